@@ -1,0 +1,166 @@
+// swift-tools-version: 6.2
+import CompilerPluginSupport
+import PackageDescription
+
+let package = Package(
+  name: "viperlab",
+  platforms: [.macOS(.v15), .iOS(.v16)],
+  products: [
+    .executable(name: "viperlab", targets: ["viperlab"]),
+    .library(name: "LabKit", targets: ["LabKit"]),
+    .library(name: "TraceRecording", targets: ["TraceRecording"]),
+    .library(name: "Traces", targets: ["Traces"]),
+    .library(name: "SequenceDiagrams", targets: ["SequenceDiagrams"]),
+    .library(name: "Stage", targets: ["Stage"]),
+    .plugin(name: "EmbedTexts", targets: ["EmbedTexts"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+  ],
+  targets: [
+    // Values: what was said, and how it is written down and drawn
+    .target(name: "Traces"),
+    .target(name: "SequenceDiagrams", dependencies: ["Traces"]),
+
+    // Recording: what a team would put into its own app
+    .target(name: "CRecording"),
+    .macro(
+      name: "TraceMacros",
+      dependencies: [
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+      ]
+    ),
+    .target(name: "TraceRecording", dependencies: ["Traces", "TraceMacros", "CRecording"]),
+
+    // The stage, and the list of the sample modules that play on it
+    .target(name: "Stage", dependencies: ["Traces", "TraceRecording"]),
+    .target(
+      name: "SampleModules",
+      dependencies: ["Stage"],
+      path: "Sources/SampleModules",
+      exclude: ["Products"],
+      sources: ["SampleModules.swift"]
+    ),
+
+    // The laboratory: a line in, text out
+    .target(name: "Comparison", dependencies: ["Traces", "Stage", "SequenceDiagrams"]),
+    .target(name: "TranscriptKit"),
+    .target(name: "Course", path: "Lessons", plugins: ["EmbedTexts"]),
+    .target(name: "LessonKit", dependencies: ["Traces", "Course"]),
+    .target(
+      name: "Lab",
+      dependencies: [
+        "Traces", "SequenceDiagrams", "TraceRecording", "Stage", "Comparison", "TranscriptKit",
+        "Course", "LessonKit",
+      ]
+    ),
+
+    // The terminal
+    .systemLibrary(
+      name: "CLibedit",
+      providers: [.apt(["libedit-dev"]), .brew(["libedit"])]
+    ),
+    .target(name: "CTerminal"),
+    .target(name: "LineEditing", dependencies: ["CLibedit", "CTerminal"]),
+
+    // The command line
+    .target(
+      name: "LabKit",
+      dependencies: [
+        "Traces", "SequenceDiagrams", "Stage", "Comparison", "TranscriptKit", "LessonKit", "Lab",
+        "CTerminal", "LineEditing",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+    .executableTarget(name: "viperlab", dependencies: ["LabKit", "SampleModules"]),
+
+    // Texts inside the binary
+    .plugin(
+      name: "EmbedTexts",
+      capability: .buildTool(),
+      dependencies: ["EmbedTextsTool"],
+      path: "Sources/EmbedTexts/Plugin"
+    ),
+    .executableTarget(name: "EmbedTextsTool", path: "Sources/EmbedTexts/Tool"),
+
+    // Tests
+    .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+    .target(
+      name: "TerminalTesting",
+      dependencies: ["CPseudoTerminal"],
+      path: "Tests/TerminalTesting"
+    ),
+    .testTarget(name: "TracesTests", dependencies: ["Traces"]),
+    .testTarget(name: "SequenceDiagramsTests", dependencies: ["SequenceDiagrams", "Traces"]),
+    .testTarget(
+      name: "TraceMacrosTests",
+      dependencies: [
+        "TraceMacros",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
+      ]
+    ),
+    .testTarget(name: "TraceRecordingTests", dependencies: ["TraceRecording", "Traces"]),
+    .testTarget(name: "StageTests", dependencies: ["Stage", "TraceRecording", "Traces"]),
+    .testTarget(name: "TranscriptKitTests", dependencies: ["TranscriptKit"]),
+    .testTarget(name: "LessonKitTests", dependencies: ["LessonKit", "Course", "Traces"]),
+    .testTarget(name: "LineEditingTests", dependencies: ["LineEditing"]),
+    .testTarget(
+      name: "SampleModulesTests",
+      dependencies: ["SampleModules", "Stage", "TraceRecording", "Traces"]
+    ),
+    .testTarget(
+      name: "LabTests",
+      dependencies: ["Lab", "SampleModules", "SequenceDiagrams", "TranscriptKit", "Traces"]
+    ),
+    .testTarget(
+      name: "ViperlabTests",
+      dependencies: ["viperlab", "TerminalTesting", "TranscriptKit"]
+    ),
+  ]
+)
+
+// One target a variant, so that each may use the names its architecture would use.
+for (module, variants) in ["Products": ["MVC", "MVVM", "VIPER"]] {
+  let shared = "\(module)Shared"
+  package.targets.append(
+    .target(
+      name: shared,
+      dependencies: ["Stage", "TraceRecording"],
+      path: "Sources/SampleModules/\(module)/Shared",
+      plugins: ["EmbedTexts"]
+    )
+  )
+  for variant in variants {
+    package.targets.append(
+      .target(
+        name: module + variant,
+        dependencies: ["Stage", "TraceRecording", .target(name: shared)],
+        path: "Sources/SampleModules/\(module)/\(variant)",
+        plugins: ["EmbedTexts"]
+      )
+    )
+  }
+  package.targets.first { $0.name == "SampleModules" }?.dependencies +=
+    ([shared] + variants.map { module + $0 }).map { .target(name: $0) }
+}
+
+for target in package.targets where [.regular, .macro, .executable, .test].contains(target.type) {
+  if target.name.first == "C", target.name.dropFirst().first?.isUppercase == true {
+    target.cSettings = [.treatAllWarnings(as: .error)]
+  } else {
+    target.swiftSettings = [
+      .swiftLanguageMode(.v6),
+      .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+      .treatAllWarnings(as: .error),
+    ]
+  }
+}

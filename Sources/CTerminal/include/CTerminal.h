@@ -1,0 +1,58 @@
+// What the terminal needs from C: signals that only leave a note, and a way back to a usable
+// terminal whatever happens while a line is being edited.
+#ifndef VIPERLAB_TERMINAL_H
+#define VIPERLAB_TERMINAL_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/// What signals have said since somebody asked.
+enum {
+  TERMINAL_INTERRUPTED = 1,
+  TERMINAL_RESIZED = 2,
+  TERMINAL_STOPPED = 4,
+  TERMINAL_CONTINUED = 8,
+};
+
+/// What reading gives besides a count of bytes; 0 is the end of input.
+enum { TERMINAL_READ_FAILED = -1, TERMINAL_READ_EVENT = -2 };
+
+/// Remembers the modes of a terminal and notes its signals until the end of editing.
+///
+/// `farewell` is written to standard output when a signal ends the process meanwhile.
+bool terminal_begin_editing(int descriptor, const char *farewell);
+
+/// Gives the signals back to whoever had them before.
+void terminal_end_editing(void);
+
+/// Makes interrupts a note instead of the end of the process, also outside editing.
+void terminal_catch_interrupts(bool on);
+
+/// Returns and forgets the notes of signals that are in `mask`.
+unsigned terminal_take_events(unsigned mask);
+
+/// Waits for bytes or for a noted signal.
+ptrdiff_t terminal_read(int descriptor, void *bytes, size_t capacity);
+
+/// Whether something can be read at once.
+bool terminal_has_input(int descriptor);
+
+/// Writes all bytes; 0, or the number of the error. A closed pipe is EPIPE, never a signal.
+int terminal_write(int descriptor, const void *bytes, size_t count);
+
+/// Stops this process as Ctrl-Z does; returns when it continues.
+void terminal_suspend(void);
+
+bool terminal_is_terminal(int descriptor);
+
+/// Rows and columns; false when the terminal does not say.
+bool terminal_size(int descriptor, int *rows, int *columns);
+
+/// Makes the character classes those of Unicode, of the user's language where that is possible.
+bool terminal_use_utf8(void);
+
+/// The columns a scalar takes; -1 when it cannot be shown.
+int terminal_width(uint32_t scalar);
+
+#endif

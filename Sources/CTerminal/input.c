@@ -1,0 +1,87 @@
+#define _GNU_SOURCE
+#define _DARWIN_C_SOURCE
+#include "CTerminal.h"
+#include "wake.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <sys/select.h>
+#include <unistd.h>
+
+// select, for poll does not know terminals on every macOS.
+static bool fits(int descriptor) { return descriptor >= 0 && descriptor < FD_SETSIZE; }
+
+bool terminal_has_input(int descriptor) {
+  if (!fits(descriptor)) return false;
+  struct timeval now = {0, 0};
+  fd_set set;
+  FD_ZERO(&set);
+  FD_SET(descriptor, &set);
+  return select(descriptor + 1, &set, NULL, NULL, &now) > 0;
+}
+
+/// Whether a signal came before any input.
+static bool is_woken(int descriptor) {
+  int wake = terminal_wake_descriptor();
+  if (!fits(wake) || !fits(descriptor)) return false;
+  fd_set set;
+  int ready;
+  do {
+    FD_ZERO(&set);
+    FD_SET(descriptor, &set);
+    FD_SET(wake, &set);
+    ready = select((wake > descriptor ? wake : descriptor) + 1, &set, NULL, NULL, NULL);
+  } while (ready < 0 && errno == EINTR);
+  if (ready <= 0 || !FD_ISSET(wake, &set)) return false;
+  terminal_forget_wakes();
+  return true;
+}
+
+ptrdiff_t terminal_read(int descriptor, void *bytes, size_t capacity) {
+  for (;;) {
+    if (is_woken(descriptor)) {
+      if (terminal_noted_events() != 0) return TERMINAL_READ_EVENT;
+      continue;
+    }
+    ssize_t count = read(descriptor, bytes, capacity);
+    if (count >= 0) return count;
+    if (errno == EAGAIN || errno == EWOULDBLOCK)  // somebody left the descriptor that way
+      fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK);
+    else if (errno != EINTR)
+      return errno == EIO ? 0 : TERMINAL_READ_FAILED;  // EIO: the terminal has gone
+  }
+}
+
+/// Waits until a descriptor that does not block takes bytes again.
+static void wait_for_room(int descriptor) {
+  if (!fits(descriptor)) return;
+  fd_set set;
+  FD_ZERO(&set);
+  FD_SET(descriptor, &set);
+  (void)select(descriptor + 1, NULL, &set, NULL, NULL);
+}
+
+static void ignore_closed_pipes(void) {
+  struct sigaction action;
+  if (sigaction(SIGPIPE, NULL, &action) != 0 || action.sa_handler != SIG_DFL) return;
+  action.sa_handler = SIG_IGN;
+  sigaction(SIGPIPE, &action, NULL);
+}
+
+int terminal_write(int descriptor, const void *bytes, size_t count) {
+  ignore_closed_pipes();
+  const char *rest = bytes;
+  while (count > 0) {
+    ssize_t written = write(descriptor, rest, count);
+    if (written >= 0) {
+      rest += written;
+      count -= (size_t)written;
+    } else if (errno == EAGAIN || errno == EWOULDBLOCK) {
+      wait_for_room(descriptor);
+    } else if (errno != EINTR) {
+      return errno;
+    }
+  }
+  return 0;
+}

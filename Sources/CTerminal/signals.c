@@ -1,0 +1,147 @@
+#define _GNU_SOURCE
+#define _DARWIN_C_SOURCE
+#include "CTerminal.h"
+#include "wake.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <string.h>
+#include <termios.h>
+#include <unistd.h>
+
+static atomic_uint events;
+static int wake[2] = {-1, -1};
+
+int terminal_wake_descriptor(void) { return wake[0]; }
+
+void terminal_forget_wakes(void) {
+  char bytes[64];
+  while (read(wake[0], bytes, sizeof bytes) > 0) {
+  }
+}
+
+unsigned terminal_noted_events(void) { return atomic_load(&events); }
+
+unsigned terminal_take_events(unsigned mask) { return atomic_fetch_and(&events, ~mask) & mask; }
+
+static void note(int signal_number) {
+  int saved_errno = errno;
+  unsigned event = signal_number == SIGINT     ? TERMINAL_INTERRUPTED
+                   : signal_number == SIGWINCH ? TERMINAL_RESIZED
+                   : signal_number == SIGTSTP  ? TERMINAL_STOPPED
+                                               : TERMINAL_CONTINUED;
+  atomic_fetch_or(&events, event);
+  ssize_t written = write(wake[1], "!", 1);
+  (void)written;
+  errno = saved_errno;
+}
+
+static bool make_wake(void) {
+  if (wake[0] >= 0) return true;
+  int ends[2];
+  if (pipe(ends) != 0) return false;
+  for (int i = 0; i < 2; i++) {
+    fcntl(ends[i], F_SETFL, O_NONBLOCK);
+    fcntl(ends[i], F_SETFD, FD_CLOEXEC);
+  }
+  wake[0] = ends[0];
+  wake[1] = ends[1];
+  return true;
+}
+
+// Signals that are noted, and signals that end the process: the terminal is restored first.
+
+static const int noted[] = {SIGINT, SIGWINCH, SIGTSTP, SIGCONT};
+static const int fatal[] = {SIGTERM, SIGHUP,  SIGQUIT, SIGABRT, SIGSEGV,
+                            SIGBUS,  SIGILL,  SIGTRAP, SIGFPE};
+enum { NOTED = sizeof noted / sizeof *noted, FATAL = sizeof fatal / sizeof *fatal };
+
+static struct sigaction noted_before[NOTED], fatal_before[FATAL];
+static struct termios modes_before;
+static int edited = -1;
+static char farewell_bytes[64];
+static size_t farewell_count;
+
+static void restore_and_end(int signal_number, siginfo_t *info, void *context) {
+  (void)context;
+  ssize_t written = write(STDOUT_FILENO, farewell_bytes, farewell_count);
+  (void)written;
+  tcsetattr(edited, TCSANOW, &modes_before);
+  for (int i = 0; i < FATAL; i++)
+    if (fatal[i] == signal_number) sigaction(signal_number, &fatal_before[i], NULL);
+  // A fault happens again by itself; a signal that was sent has to be sent again.
+  bool was_sent = info == NULL || info->si_code <= 0;
+  if (was_sent || signal_number == SIGTERM || signal_number == SIGHUP ||
+      signal_number == SIGQUIT || signal_number == SIGABRT)
+    raise(signal_number);
+}
+
+// A signal the parent has chosen to ignore stays ignored, except the interrupt.
+static void install(int signal_number, const struct sigaction *action, struct sigaction *before) {
+  sigaction(signal_number, NULL, before);
+  bool ignored = !(before->sa_flags & SA_SIGINFO) && before->sa_handler == SIG_IGN;
+  if (ignored && signal_number != SIGINT) return;
+  sigaction(signal_number, action, NULL);
+}
+
+static struct sigaction note_action(void) {
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  sigemptyset(&action.sa_mask);
+  action.sa_handler = note;
+  return action;
+}
+
+static struct sigaction fatal_action(void) {
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  sigemptyset(&action.sa_mask);
+  action.sa_sigaction = restore_and_end;
+  action.sa_flags = SA_SIGINFO | SA_ONSTACK;
+  return action;
+}
+
+bool terminal_begin_editing(int descriptor, const char *farewell) {
+  if (edited >= 0 || !make_wake() || tcgetattr(descriptor, &modes_before) != 0) return false;
+  farewell_count = strlen(farewell);
+  if (farewell_count > sizeof farewell_bytes) farewell_count = sizeof farewell_bytes;
+  memcpy(farewell_bytes, farewell, farewell_count);
+  edited = descriptor;
+  terminal_forget_wakes();
+  atomic_store(&events, 0);
+  struct sigaction noting = note_action(), ending = fatal_action();
+  for (int i = 0; i < NOTED; i++) install(noted[i], &noting, &noted_before[i]);
+  for (int i = 0; i < FATAL; i++) install(fatal[i], &ending, &fatal_before[i]);
+  return true;
+}
+
+void terminal_end_editing(void) {
+  if (edited < 0) return;
+  for (int i = 0; i < FATAL; i++) sigaction(fatal[i], &fatal_before[i], NULL);
+  for (int i = 0; i < NOTED; i++) sigaction(noted[i], &noted_before[i], NULL);
+  edited = -1;
+}
+
+void terminal_catch_interrupts(bool on) {
+  static bool caught = false;
+  static struct sigaction before;
+  if (on == caught || !make_wake()) return;
+  struct sigaction action = note_action();
+  if (on)
+    sigaction(SIGINT, &action, &before);
+  else
+    sigaction(SIGINT, &before, NULL);
+  caught = on;
+}
+
+void terminal_suspend(void) {
+  struct sigaction action, before;
+  memset(&action, 0, sizeof action);
+  sigemptyset(&action.sa_mask);
+  action.sa_handler = SIG_DFL;
+  sigaction(SIGTSTP, &action, &before);
+  raise(SIGTSTP);
+  sigaction(SIGTSTP, &before, NULL);
+}

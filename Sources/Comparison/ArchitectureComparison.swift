@@ -1,0 +1,75 @@
+import SequenceDiagrams
+import Stage
+import Traces
+
+/// One scenario played in several architectures.
+///
+/// Says nothing about which is better: it shows the conversations, counts them, and names where
+/// each piece of work is done.
+public struct ArchitectureComparison {
+  /// The scenario that was played.
+  public let scenario: Scenario
+  /// The feature.
+  public let module: Module
+  /// What came of it, a variant each, in the order asked for.
+  public let entries: [Entry]
+
+  /// One variant's part.
+  public struct Entry {
+    /// The variant.
+    public let variant: Variant
+    /// What was said and seen.
+    public let performance: Performance
+  }
+
+  /// Plays the scenario on every variant.
+  public init(of scenario: Scenario, in module: Module, by variants: [Variant]) {
+    self.scenario = scenario
+    self.module = module
+    entries = variants.map { Entry(variant: $0, performance: Performance(of: scenario, by: $0)) }
+  }
+
+  /// Whether every variant showed what the scenario demands.
+  public var isSameEverywhere: Bool {
+    entries.allSatisfy(\.performance.deviations.isEmpty)
+  }
+}
+
+extension ArchitectureComparison.Entry {
+  /// The module's own objects: everyone but the person at the prompt and the Store.
+  public var ownObjects: [Participant] {
+    var objects: [Participant] = []
+    for event in performance.trace.events where event.kind == .created {
+      objects += event.objects.filter { !$0.isStore && !objects.contains($0) }
+    }
+    return objects
+  }
+
+  /// Own objects that neither said nor were told anything.
+  public var silentObjects: [Participant] {
+    let speaking = Set(
+      performance.trace.rows.filter { $0.isMessage || $0.isAnswer || $0.kind == .action }
+        .flatMap(\.participants)
+    )
+    return ownObjects.filter { !speaking.contains($0) }
+  }
+
+  /// How many calls were made, lost ones included.
+  public var callCount: Int { performance.trace.rows.count(where: \.isMessage) }
+
+  /// How many values or errors were handed back.
+  public var valueCount: Int { performance.trace.rows.count(where: \.isAnswer) }
+
+  /// "4 objects of its own (Router silent); 5 messages, 1 value returned".
+  public var summary: String {
+    let silent = silentObjects.map(\.name).joined(separator: ", ")
+    let objects = "\(ownObjects.count.of("object")) of its own"
+    let messages = "\(callCount.of("message")), \(valueCount.of("value")) returned"
+    return "\(objects)\(silent.isEmpty ? "" : " (\(silent) silent)"); \(messages)"
+  }
+}
+
+extension Int {
+  /// A number with its word: `1 message`, `2 messages`.
+  func of(_ word: String) -> String { "\(self) \(word)\(self == 1 ? "" : "s")" }
+}

@@ -1,0 +1,134 @@
+import SequenceDiagrams
+import Stage
+import Traces
+
+/// What is shown after an action: the screen, the conversation, a count.
+struct ActionReport {
+  let session: Session
+  let loaded: LoadedModule
+  /// The number of the action's row.
+  let row: Int
+
+  /// As many rows are drawn; the rest is counted.
+  static let longest = 12
+
+  /// The report.
+  var text: StyledText {
+    let whole = loaded.trace
+    let hidden = session.hiddenFrom
+    if let hidden, hidden <= row { return StyledText("The rest is hidden for now.\n", .dim) }
+    let trace = whole.from(row: row)
+    var text = StyledText()
+    if hidden == nil || hidden ?? 0 > whole.lastNumber {
+      text += screenText
+    }
+    guard trace.rows.contains(where: { $0.isMessage || $0.kind == .created }) else {
+      return text + silence(in: trace, whole)
+    }
+    text += session.drawn(trace, upTo: row + ActionReport.longest - 1)
+    if let hidden, hidden <= whole.lastNumber { return text }
+    return text + more(whole.lastNumber) + MessageCount(of: trace, in: whole).text + remarks
+  }
+
+  private var screenText: StyledText {
+    guard let screen = loaded.screen else {
+      return StyledText("The screen is empty.\n", .dim)
+    }
+    if session.settings.isPlain { return StyledText(screen.sentences) }
+    return ScreenDrawing(screen: screen, isASCII: session.settings.isASCII).text
+  }
+
+  private func more(_ last: Int) -> StyledText {
+    let rest = last - (row + ActionReport.longest - 1)
+    return rest > 0 ? StyledText("\(rest) more: diagram\n") : StyledText()
+  }
+
+  /// An action that made nobody say anything.
+  private func silence(in trace: Trace, _ whole: Trace) -> StyledText {
+    guard let action = trace.rows.first else { return StyledText() }
+    var words = "\(row)  \(action.label)   no message"
+    if let shown = trace.lastShown, let source = whole.before(row: row).lastRow(to: shown) {
+      words += ": the screen still shows what #\(source) gave it"
+    }
+    words += "."
+    for event in trace.rows where event.kind == .gone {
+      words += " \(GoneWords(event).text)"
+    }
+    return StyledText(words + "\n")
+  }
+
+  /// What is worth saying once.
+  private var remarks: StyledText {
+    guard let action = loaded.trace[row: row]?.message?.name else { return StyledText() }
+    if session.remarks.isFirst("you") {
+      return StyledText("(Row \(row) was you.)\n\n", .dim)
+        + Diagram.legend(isASCII: session.settings.isASCII)
+    }
+    if action.hasPrefix("tap"), session.remarks.isFirst("tap") {
+      return StyledText("(You count rows from 1, Swift from 0.)\n", .dim)
+    }
+    return StyledText()
+  }
+}
+
+extension Trace {
+  /// Who is on the screen at the end, as far as the stage has said so.
+  fileprivate var lastShown: Participant? {
+    events.last { $0.kind == .stage && $0.message?.baseName == "viewWillAppear" }?.receiver
+  }
+
+  /// The number of the last call that reached a participant.
+  fileprivate func lastRow(to participant: Participant) -> Int? {
+    rows.last { $0.kind == .call && $0.receiver == participant }?.number
+  }
+}
+
+/// Who is gone, in words: "Detail is gone: 3 objects".
+struct GoneWords {
+  let event: Event
+
+  init(_ event: Event) { self.event = event }
+
+  var text: String {
+    let count = event.objects.count
+    guard let module = event.objects.first?.module, !module.isEmpty else {
+      let names = event.objects.map(\.name).joined(separator: ", ")
+      return "Gone: \(names)."
+    }
+    return "\(module) is gone: \(count) \(count == 1 ? "object" : "objects")."
+  }
+}
+
+extension Screen {
+  /// The screen in words, one sentence a line.
+  var sentences: String {
+    var text = "Screen: \(title.escapingControls())."
+    if let back { text += " Back leads to \(back.escapingControls())." }
+    var number = 0
+    for line in lines {
+      switch line {
+      case .row(let first, let second):
+        number += 1
+        text += "\nRow \(number): \(first.escapingControls())"
+        text += second.isEmpty ? "." : ", \(second.escapingControls())."
+      case .text(let words): text += "\nText: \(words.escapingControls())"
+      case .button(let label): text += "\nButton: \(label.escapingControls())."
+      }
+    }
+    return text + "\n"
+  }
+}
+
+extension Session {
+  /// Rows as a diagram, or as sentences where drawings are not wanted.
+  func drawn(_ trace: Trace, upTo last: Int? = nil) -> StyledText {
+    let first = trace.rows.first?.number ?? 1
+    let end = max(first, last ?? trace.lastNumber)
+    guard settings.isPlain else {
+      return Diagram(trace, rows: first...end).drawn(diagramOptions())
+    }
+    let hidden = hiddenFrom ?? .max
+    let rows = trace.rows.filter { ($0.number ?? 0) <= end && ($0.number ?? 0) < hidden }
+    return StyledText(lines: rows.map { StyledText("\($0.number ?? 0). \(Sentence($0).text)") })
+  }
+}

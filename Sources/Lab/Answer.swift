@@ -1,0 +1,50 @@
+import SequenceDiagrams
+
+/// What the laboratory says to one line of input.
+public struct Answer: Hashable, Sendable {
+  /// The text, with a newline at the end of each line.
+  public var text: StyledText
+  /// How it went.
+  public var status: Status
+
+  /// Makes an answer.
+  public init(_ text: StyledText = StyledText(), _ status: Status = .done) {
+    self.text = text
+    self.status = status
+  }
+
+  /// How a command went; the raw value is the exit status it leads to.
+  public enum Status: Int32, Sendable {
+    /// All well.
+    case done = 0
+    /// Something could not be done, differs or was found.
+    case failed = 1
+    /// The words were wrong.
+    case misused = 2
+  }
+}
+
+/// Why a command was not carried out, and what to type instead.
+struct Refusal: Error, Equatable {
+  let message: String
+  let status: Answer.Status
+
+  /// It cannot be done now.
+  static func failed(_ message: String) -> Refusal { Refusal(message: message, status: .failed) }
+
+  /// The words were wrong.
+  static func misused(_ message: String) -> Refusal { Refusal(message: message, status: .misused) }
+
+  /// A word that does not exist; names the nearest that does, or where to find all.
+  static func unknown(_ kind: String, _ word: String, among known: [String], all: String) -> Refusal
+  {
+    var message = "There is no \(kind) \(word.escapingControls())."
+    if let nearest = word.nearest(in: known) {
+      message += " Did you mean \(nearest)?"
+      if kind != "command" { message += "  \(all)  lists all." }
+    } else {
+      message += "  \(all)  lists all."
+    }
+    return .misused(message)
+  }
+}

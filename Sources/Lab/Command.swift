@@ -1,0 +1,47 @@
+import SequenceDiagrams
+
+/// Something that can be typed: its words, its help, its completion and what it does.
+struct Command: Sendable {
+  /// The word that begins it.
+  let name: String
+  /// Where `help` lists it.
+  let group: Group
+  /// How it is typed: `load NAME [mvc|mvvm|viper]`.
+  let usage: String
+  /// What `help NAME` says.
+  let help: String
+  /// The words that may come next, after the words typed so far.
+  var complete: @Sendable (Session, [String]) -> [String] = { _, _ in [] }
+  /// Carries it out with the words behind its name.
+  let run: @Sendable (Session, [String]) throws(Refusal) -> StyledText
+
+  /// The groups in the order of `help`.
+  enum Group: String, CaseIterable, Sendable {
+    case start, act, look, compare, keep, lesson
+  }
+}
+
+extension Command {
+  /// The command of that name, or a refusal that names the nearest.
+  static func named(_ name: String) throws(Refusal) -> Command {
+    guard let command = all.first(where: { $0.name == name }) else {
+      throw .unknown("command", name, among: all.map(\.name), all: "help")
+    }
+    return command
+  }
+
+  /// Refuses words that a command has no use for.
+  static func expect(_ words: [String], atMost count: Int, _ usage: String) throws(Refusal) {
+    guard words.count > count else { return }
+    throw .misused("\(words[count].escapingControls()) is one word too many.  \(usage)")
+  }
+
+  /// Reads a row's number, with or without `#`.
+  static func rowNumber(_ word: String?, _ usage: String) throws(Refusal) -> Int {
+    guard let word else { throw .misused("Which row?  \(usage)") }
+    guard let number = Int(word.hasPrefix("#") ? String(word.dropFirst()) : word) else {
+      throw .misused("\(word.escapingControls()) is not the number of a row.  \(usage)")
+    }
+    return number
+  }
+}

@@ -1,0 +1,15 @@
+extension Command {
+  /// Every command, in the order in which they are listed.
+  ///
+  /// A new one is a file of its own and a line here.
+  static var all: [Command] {
+    [
+      .lessons, .lesson, .modules, .load, .reload,
+      .open, .tap, .press, .back, .close, .screen, .scenarios, .play,
+      .diagram, .trace, .show, .why, .wiring, .source,
+      .compare,
+      .save, .export, .set, .help, .quit,
+      .go, .hint, .answer, .skip, .again, .restart, .explore, .return, .leave,
+    ]
+  }
+}

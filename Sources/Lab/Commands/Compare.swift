@@ -1,0 +1,60 @@
+import Comparison
+import SequenceDiagrams
+import Stage
+
+extension Command {
+  static let compare = Command(
+    name: "compare",
+    group: .compare,
+    usage: "compare [mvc mvvm viper] [SCENARIO]",
+    help: """
+      Plays one scenario in several architectures and lays the conversations side by side.
+      Without words: all architectures of the loaded module, scenario open.
+      """,
+    complete: { session, words in
+      guard let module = session.loaded?.module else { return [] }
+      return (module.architectures + module.scenarios.map(\.name)).filter { !words.contains($0) }
+    },
+    run: { session, words throws(Refusal) in
+      let module = session.loaded?.module ?? session.modules.first
+      guard let module else { throw .failed("There is no module to compare.") }
+      return try session.compare(module, words)
+    }
+  )
+}
+
+extension Session {
+  /// Plays a scenario in several architectures; the words name them, in any order.
+  func compare(_ module: Module, _ words: [String]) throws(Refusal) -> StyledText {
+    let request = try ComparisonRequest(words, module)
+    let comparison = ArchitectureComparison(of: request.scenario, in: module, by: request.variants)
+    return comparison.text(width: settings.width, isASCII: settings.isASCII)
+  }
+}
+
+/// The words of `compare`, taken apart.
+struct ComparisonRequest {
+  let variants: [Variant]
+  let scenario: Scenario
+
+  /// Reads architectures and at most one scenario, in any order.
+  init(_ words: [String], _ module: Module) throws(Refusal) {
+    var variants: [Variant] = []
+    var scenario: Scenario?
+    for word in words {
+      if let variant = module.variant(word.lowercased()) {
+        variants.append(variant)
+      } else if let named = module.scenario(word), scenario == nil {
+        scenario = named
+      } else {
+        let known = module.architectures + module.scenarios.map(\.name)
+        throw .unknown("architecture or scenario", word, among: known, all: "scenarios")
+      }
+    }
+    guard let chosen = scenario ?? module.scenario("open") ?? module.scenarios.first else {
+      throw .failed("\(module.title) has no scenario to play.")
+    }
+    self.variants = variants.isEmpty ? module.variants.reversed() : variants
+    self.scenario = chosen
+  }
+}

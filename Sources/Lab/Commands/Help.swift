@@ -1,0 +1,69 @@
+import SequenceDiagrams
+import Traces
+
+extension Command {
+  static let help = Command(
+    name: "help",
+    group: .keep,
+    usage: "help [WORD]",
+    help: "Says what can be typed; with a word, what that command, role or row is.",
+    complete: { _, words in
+      words.isEmpty ? Command.all.map(\.name) + RoleGuide.names.map { $0.lowercased() } : []
+    },
+    run: { session, words throws(Refusal) in
+      try expect(words, atMost: 1, "help [WORD]")
+      guard let word = words.first else { return session.overview }
+      return try session.help(on: word)
+    }
+  )
+}
+
+extension Session {
+  /// All commands, a group a line.
+  fileprivate var overview: StyledText {
+    var text = StyledText()
+    for group in Command.Group.allCases where group != .lesson || lesson != nil {
+      let usages = Command.all.filter { $0.group == group && $0.name != "help" }.map(\.usage)
+      text += overviewLine(group.rawValue, usages)
+    }
+    text += "\n"
+    text += StyledText("help WORD says more: ")
+    text += StyledText("help load, help presenter, help #3", .command)
+    return text + StyledText(".\n")
+  }
+
+  private func overviewLine(_ group: String, _ usages: [String]) -> StyledText {
+    let indent = 11
+    var text = StyledText(group, .strong).padded(to: indent)
+    var column = indent
+    for (index, usage) in usages.enumerated() {
+      let separator = index == 0 ? "" : settings.isASCII ? " - " : " · "
+      if index > 0, column + separator.displayWidth + usage.displayWidth > settings.width {
+        text += StyledText("\n" + String(repeating: " ", count: indent))
+        column = indent
+      } else {
+        text.append(separator, .dim)
+        column += separator.displayWidth
+      }
+      text.append(usage, .command)
+      column += usage.displayWidth
+    }
+    return text + "\n"
+  }
+
+  fileprivate func help(on word: String) throws(Refusal) -> StyledText {
+    if word.hasPrefix("#") { return try Command.show.run(self, [word]) }
+    if let command = Command.all.first(where: { $0.name == word.lowercased() }) {
+      var text = StyledText(command.usage, .command) + "\n" + StyledText(command.help + "\n")
+      if command.name == "diagram" { text += Diagram.legend(isASCII: settings.isASCII, isFirst: false) }
+      return text
+    }
+    if let role = RoleGuide.names.first(where: { $0.lowercased() == word.lowercased() }),
+      let guide = RoleGuide.to(.named(role))
+    {
+      return StyledText(guide.sentences + "\n")
+    }
+    let known = Command.all.map(\.name) + RoleGuide.names.map { $0.lowercased() }
+    throw .unknown("help on", word, among: known, all: "help")
+  }
+}

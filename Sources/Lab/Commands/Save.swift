@@ -1,0 +1,55 @@
+import SequenceDiagrams
+import Traces
+import TranscriptKit
+
+extension Command {
+  static let save = Command(
+    name: "save",
+    group: .keep,
+    usage: "save transcript FILE · save trace FILE",
+    help: """
+      save transcript FILE  writes what you typed and what was answered, as a test that passes.
+      save trace FILE       writes the conversation with everything that is known (JSON Lines).
+      """,
+    complete: { session, words in
+      words.isEmpty ? ["trace", "transcript"] : []
+    },
+    run: { session, words throws(Refusal) in
+      let usage = "save transcript FILE  or  save trace FILE"
+      try expect(words, atMost: 2, usage)
+      guard let kind = words.first else { throw .misused("Save what?  \(usage)") }
+      guard ["transcript", "trace"].contains(kind) else {
+        throw .misused("\(kind.escapingControls()) cannot be saved.  \(usage)")
+      }
+      guard let path = words.dropFirst().first else {
+        throw .misused("Into which file?  save \(kind) FILE")
+      }
+      let content =
+        kind == "trace" ? try session.tracedRows().jsonLines : try session.transcript(named: path)
+      return try session.write(content, to: path)
+    }
+  )
+}
+
+extension Session {
+  /// Writes a file and says so.
+  func write(_ content: String, to path: String) throws(Refusal) -> StyledText {
+    do throws(FileError) {
+      try files.write(path, Array(content.utf8))
+    } catch {
+      throw .failed(error.description.escapingControls())
+    }
+    return StyledText("Written: \(path.escapingControls())\n", .good)
+  }
+
+  /// This session as a transcript, played again in a fresh one so that it passes anywhere.
+  fileprivate func transcript(named path: String) throws(Refusal) -> String {
+    let inputs = exchanges.map(\.input)
+    guard !inputs.isEmpty else { throw .failed("There is nothing to save yet. Type  help  first.") }
+    let fresh = makeFresh()
+    for input in inputs { _ = fresh.answerNow(input) }
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let title = name.hasSuffix(".md") ? String(name.dropLast(3)) : name
+    return Transcript(title: title, exchanges: fresh.exchanges).markdown
+  }
+}

@@ -1,0 +1,58 @@
+import SequenceDiagrams
+
+extension Command {
+  static let set = Command(
+    name: "set",
+    group: .keep,
+    usage: "set NAME VALUE",
+    help: """
+      set width N         columns to draw in, from 40
+      set ascii on|off    drawings in ASCII only
+      set plain on|off    sentences instead of drawings, for screen readers
+      Without words: how it is set now.
+      """,
+    complete: { _, words in
+      switch words.count {
+      case 0: ["ascii", "plain", "width"]
+      case 1: words[0] == "width" ? [] : ["off", "on"]
+      default: []
+      }
+    },
+    run: { session, words throws(Refusal) in
+      try expect(words, atMost: 2, "set NAME VALUE")
+      guard let name = words.first else { return session.settings.text }
+      let value = words.dropFirst().first
+      switch name {
+      case "width":
+        session.settings.width = try columns(value)
+        session.settings.isWidthFixed = true
+      case "ascii": session.settings.isASCII = try isOn(value, "ascii")
+      case "plain": session.settings.isPlain = try isOn(value, "plain")
+      default: throw .unknown("setting", name, among: ["width", "ascii", "plain"], all: "set")
+      }
+      return StyledText()
+    }
+  )
+
+  private static func columns(_ word: String?) throws(Refusal) -> Int {
+    guard let word, let columns = Int(word), (40...1000).contains(columns) else {
+      throw .misused("A width is a number from 40 to 1000.  set width 80")
+    }
+    return columns
+  }
+
+  private static func isOn(_ word: String?, _ name: String) throws(Refusal) -> Bool {
+    guard word == "on" || word == "off" else {
+      throw .misused("\(name) is on or off.  set \(name) on")
+    }
+    return word == "on"
+  }
+}
+
+extension Settings {
+  fileprivate var text: StyledText {
+    StyledText(
+      "width \(width)\nascii \(isASCII ? "on" : "off")\nplain \(isPlain ? "on" : "off")\n"
+    )
+  }
+}

@@ -1,0 +1,102 @@
+import SequenceDiagrams
+import Traces
+
+extension Command {
+  static let show = Command(
+    name: "show",
+    group: .look,
+    usage: "show #N",
+    help: "Shows all there is to know of a row: arguments in full, seam, place, cause, result.",
+    run: { session, words throws(Refusal) in
+      try expect(words, atMost: 1, "show #N")
+      let row = try session.row(try rowNumber(words.first, "show #N"))
+      return RowDetails(of: row, in: try session.visibleTrace(), width: session.settings.width).text
+    }
+  )
+}
+
+/// All there is to know of one row.
+struct RowDetails {
+  let event: Event
+  let trace: Trace
+  let width: Int
+
+  init(of event: Event, in trace: Trace, width: Int) {
+    self.event = event
+    self.trace = trace
+    self.width = width
+  }
+
+  /// The sentence, then a line a fact.
+  var text: StyledText {
+    let number = "#\(event.number ?? 0)"
+    var text = StyledText(number, .strong) + StyledText("  \(Sentence(event).text)\n")
+    for (name, value) in facts {
+      text += line(name, value.escapingControls(), indent: number.count + 2)
+    }
+    return text
+  }
+
+  private var facts: [(String, String)] {
+    arguments + handedBack + objects + through + place + cause + outcome
+  }
+
+  private var arguments: [(String, String)] {
+    guard event.isMessage else { return [] }
+    return (event.message?.arguments ?? []).enumerated().map { index, argument in
+      let name = argument.parameter.isEmpty ? argument.label ?? "\(index + 1)" : argument.parameter
+      return (name, argument.value.detail)
+    }
+  }
+
+  private var handedBack: [(String, String)] {
+    guard let value = event.value else { return [] }
+    return [(event.kind == .throw ? "error" : "value", value.detail)]
+  }
+
+  private var objects: [(String, String)] {
+    guard !event.objects.isEmpty else { return [] }
+    return [("objects", event.objects.map { "\($0.name) (\($0.type))" }.joined(separator: ", "))]
+  }
+
+  private var through: [(String, String)] {
+    guard let seam = event.seam, let sender = event.sender else { return [] }
+    let interface = seam.interface.isEmpty ? "" : ": \(seam.interface)"
+    return [("through", "\(sender.name).\(seam.property)\(interface)")]
+  }
+
+  private var place: [(String, String)] {
+    guard let place = event.place else { return [] }
+    return [("sent by", place.function.isEmpty ? "\(place)" : "\(place.function), \(place)")]
+  }
+
+  private var cause: [(String, String)] {
+    guard let number = event.cause, let cause = trace[row: number] else { return [] }
+    if event.isAnswer { return [("answers", "#\(number), \(cause.label)")] }
+    if cause.kind == .action { return [("caused by", "your action #\(number): \(cause.label)")] }
+    return [("caused by", "#\(number), which is still running")]
+  }
+
+  private var outcome: [(String, String)] {
+    guard event.kind == .call, let number = event.number,
+      let end = trace.events.firstIndex(where: { $0.isAnswer && $0.cause == number })
+    else { return [] }
+    let answer = trace.events[end]
+    if let value = answer.value, let row = answer.number {
+      return [(answer.kind == .throw ? "threw" : "returned", "\(value.summary), #\(row)")]
+    }
+    let last = trace.events[..<end].last { $0.number != nil }?.number ?? number
+    return [("returned", last == number ? "nothing" : "nothing, after #\(last)")]
+  }
+
+  private func line(_ name: String, _ value: String, indent: Int) -> StyledText {
+    let column = indent + 11
+    var text = StyledText(String(repeating: " ", count: indent))
+    text += StyledText(name, .dim).padded(to: 10) + " "
+    let lines = value.wrapped(to: max(20, width - column))
+    text += StyledText(
+      lines.joined(separator: "\n" + String(repeating: " ", count: column))
+    )
+    return text + "\n"
+  }
+}

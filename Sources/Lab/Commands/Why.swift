@@ -1,0 +1,70 @@
+import SequenceDiagrams
+import Traces
+
+extension Command {
+  static let why = Command(
+    name: "why",
+    group: .look,
+    usage: "why #N",
+    help: "Follows a row back to your action: who called whom, and where that stands.",
+    run: { session, words throws(Refusal) in
+      try expect(words, atMost: 1, "why #N")
+      let row = try session.row(try rowNumber(words.first, "why #N"))
+      return Reason(for: row, in: try session.visibleTrace()).text
+    }
+  )
+}
+
+/// The chain of calls from a row back to the action that began it.
+private struct Reason {
+  let event: Event
+  let chain: [Event]
+
+  init(for event: Event, in trace: Trace) {
+    self.event = event
+    chain = trace.causes(of: event).reversed()
+  }
+
+  var text: StyledText {
+    let number = "#\(event.number ?? 0)"
+    var text = StyledText(number, .strong) + StyledText("  \(Sentence(event).text)\n")
+    for line in steps { text += StyledText("\(indent)\(line)\n") }
+    if let action = chain.last, action.kind == .action {
+      text += StyledText(
+        "\(indent)because of your action #\(action.number ?? 0): \(action.label)\n"
+      )
+    } else if event.kind == .action {
+      text += StyledText("\(indent)because you did so\n")
+    }
+    return text + StyledText("This is who called whom.\n", .dim)
+  }
+
+  private var indent: String { String(repeating: " ", count: "\(event.number ?? 0)".count + 3) }
+
+  /// One line a method that was running: its name, its place, and the row that called it.
+  private var steps: [String] {
+    let rows = [event] + chain
+    let running = zip(rows, rows.dropFirst()).compactMap { row, cause -> [String]? in
+      if row.isAnswer { return ["answering \(cause.label)", "", "#\(cause.number ?? 0)"] }
+      guard let place = row.place else {
+        guard cause.kind != .action else { return nil }
+        return ["in  \(cause.message?.name ?? cause.label)", "", "sent by #\(cause.number ?? 0)"]
+      }
+      let sentBy = cause.kind == .action ? "" : "sent by #\(cause.number ?? 0)"
+      return ["in  \(place.function)", "\(place)", sentBy]
+    }
+    return aligned(running)
+  }
+
+  private func aligned(_ table: [[String]]) -> [String] {
+    let widths = (0..<3).map { column in table.map { $0[column].displayWidth }.max() ?? 0 }
+    return table.map { cells in
+      var line = ""
+      for (column, cell) in cells.enumerated() {
+        line += cell + String(repeating: " ", count: widths[column] - cell.displayWidth + 2)
+      }
+      while line.hasSuffix(" ") { line.removeLast() }
+      return line
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import SequenceDiagrams
+import Traces
+
+extension Command {
+  static let wiring = Command(
+    name: "wiring",
+    group: .look,
+    usage: "wiring [NAME]",
+    help: """
+      Lists the references through which messages pass, and how each holds what it points to.
+      With a name, only those of one participant: wiring view
+      """,
+    complete: { session, words in
+      words.isEmpty ? session.loaded?.trace.living.map { $0.name.lowercased() } ?? [] : []
+    },
+    run: { session, words throws(Refusal) in
+      try expect(words, atMost: 1, "wiring [NAME]")
+      let wiring = Wiring(in: try session.visibleTrace())
+      guard let name = words.first else {
+        return wiring.text(isASCII: session.settings.isASCII)
+      }
+      let own = wiring.seams(of: name)
+      guard !own.isEmpty || wiring.names.contains(name.lowercased()) else {
+        throw .unknown("participant", name, among: wiring.names, all: "wiring")
+      }
+      guard !own.isEmpty else { return StyledText("\(name) holds no seam.\n") }
+      return StyledText(
+        lines: own.map { $0.line(isASCII: session.settings.isASCII, wiring.widths) }
+      )
+    }
+  )
+}
+
+/// The references among the participants at the end of a trace.
+struct Wiring {
+  /// One reference.
+  struct Reference {
+    let owner: Participant
+    let seam: Seam
+    let target: Participant?
+    let isTargetGone: Bool
+  }
+
+  private(set) var references: [Reference] = []
+  private let living: [Participant]
+
+  init(in trace: Trace) {
+    living = trace.living
+    for event in trace.events where event.kind == .wired {
+      guard let owner = event.sender, let seam = event.seam, living.contains(owner) else {
+        continue
+      }
+      references.removeAll { $0.owner == owner && $0.seam.property == seam.property }
+      let target = event.receiver
+      let isGone = target.map { !$0.isUser && !living.contains($0) } ?? false
+      references.append(
+        Reference(owner: owner, seam: seam, target: target, isTargetGone: isGone)
+      )
+    }
+    references = living.flatMap { owner in references.filter { $0.owner == owner } }
+  }
+
+  /// The names that `wiring NAME` knows, in lower case.
+  var names: [String] { living.map { $0.name.lowercased() } }
+
+  /// The references that one participant holds.
+  func seams(of name: String) -> [Reference] {
+    references.filter { $0.owner.name.lowercased() == name.lowercased() }
+  }
+
+  /// The columns of names and targets.
+  var widths: (name: Int, target: Int) {
+    (
+      references.map(\.name.displayWidth).max() ?? 0,
+      references.map(\.targetName.displayWidth).max() ?? 0
+    )
+  }
+
+  func text(isASCII: Bool) -> StyledText {
+    guard !references.isEmpty else { return StyledText("No seam is set.\n") }
+    let count = references.count == 1 ? "1 seam" : "\(references.count) seams"
+    var text = StyledText(count, .strong) + " (references through which messages pass):\n"
+    text += StyledText(lines: references.map { $0.line(isASCII: isASCII, widths) })
+    text.append(
+      isASCII
+        ? "==> strong: keeps it alive   --> weak: becomes nil when nobody else holds it\n"
+        : "━━► strong: keeps it alive   ╌╌► weak: becomes nil when nobody else holds it\n",
+      .dim
+    )
+    for face in faces { text += StyledText(face + "\n") }
+    return text
+  }
+
+  /// Participants that others know by more than one protocol.
+  private var faces: [String] {
+    living.compactMap { participant in
+      let mine = references.filter { $0.target == participant }
+      let owners = Dictionary(grouping: mine, by: \.seam.interface)
+      guard owners.count > 1 else { return nil }
+      let who = mine.map { "one for the \($0.owner.name)" }.joined(separator: ", ")
+      return "The \(participant.name) has \(owners.count) faces: \(who)."
+    }
+  }
+}
+
+extension Wiring.Reference {
+  var name: String { "\(owner.name).\(seam.property)" }
+
+  var targetName: String {
+    guard let target else { return seam.interface == "closure" ? "closure" : "nil" }
+    return isTargetGone ? "nil (\(target.name) is gone)" : target.name
+  }
+
+  func line(isASCII: Bool, _ widths: (name: Int, target: Int)) -> StyledText {
+    let isStrong = seam.strength == .strong
+    let arrow = isASCII ? (isStrong ? "==>" : "-->") : (isStrong ? "━━►" : "╌╌►")
+    var text = StyledText("  ")
+    text += StyledText(owner.name, .role(owner.role)) + ".\(seam.property)"
+    text = text.padded(to: widths.name + 3) + StyledText(arrow, .dim) + " "
+    let style: TextStyle = target == nil || isTargetGone ? .bad : .role(target?.role ?? .user)
+    text += StyledText(targetName, style)
+    guard !seam.interface.isEmpty else { return text }
+    return text.padded(to: widths.name + widths.target + 9)
+      + StyledText("as \(seam.interface)", .dim)
+  }
+}

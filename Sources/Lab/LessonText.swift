@@ -1,0 +1,131 @@
+import LessonKit
+import SequenceDiagrams
+
+/// What a lesson says, wrapped and styled.
+struct LessonText {
+  private let lines: [LessonLine]
+  private let width: Int
+  private let isASCII: Bool
+
+  init(_ lines: [LessonLine], width: Int, isASCII: Bool) {
+    self.lines = lines
+    self.width = width
+    self.isASCII = isASCII
+  }
+
+  /// The text, with a blank line before each heading that follows something.
+  var text: StyledText {
+    var text = StyledText()
+    var previous: LessonLine?
+    for line in lines {
+      if let previous, needsBlank(between: previous, and: line) { text += "\n" }
+      text += styled(line)
+      previous = line
+    }
+    return text
+  }
+
+  private func needsBlank(between first: LessonLine, and second: LessonLine) -> Bool {
+    switch (first, second) {
+    case (_, .heading), (.paragraph, .paragraph), (.paragraph, .code), (.code, .paragraph): true
+    case (.heading, .paragraph): true
+    default: false
+    }
+  }
+
+  private func styled(_ line: LessonLine) -> StyledText {
+    switch line {
+    case .heading(let title, let position): heading(title, position)
+    case .paragraph(let text): prose(text)
+    case .code(let text): StyledText(indented(text))
+    case .choice(let number, let text): prose("\(number)  \(text)", indent: 2, hanging: 5)
+    case .goal(let text, let isMet, let row): goal(text, isMet, row)
+    case .keys(let keys): keysLine(keys)
+    case .praise(let text): prose(text, style: .good)
+    case .correction(let text): prose(text, style: .bad)
+    case .hint(let index, let count, let text): prose("Hint \(index) of \(count): \(text)")
+    }
+  }
+
+  private func heading(_ title: String, _ position: String) -> StyledText {
+    let gap = max(2, width - title.displayWidth - position.displayWidth)
+    return StyledText(title, .strong) + StyledText(String(repeating: " ", count: gap))
+      + StyledText(position + "\n", .dim)
+  }
+
+  private func goal(_ text: String, _ isMet: Bool, _ row: Int?) -> StyledText {
+    var line = StyledText(isMet ? "  [x] " : "  [ ] ", isMet ? .good : .plain) + StyledText(text)
+    if let row {
+      line = line.padded(to: max(line.displayWidth + 2, 56)) + StyledText("#\(row)", .dim)
+    }
+    return line + "\n"
+  }
+
+  private func keysLine(_ keys: [String]) -> StyledText {
+    var text = StyledText()
+    for (index, key) in keys.enumerated() {
+      if index > 0 { text.append(isASCII ? " - " : " · ", .dim) }
+      text.append(key, .command)
+    }
+    return text + "\n"
+  }
+
+  private func indented(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)\n" }.joined()
+  }
+
+  /// Prose in lines of the width; what stands in back-ticks is something to type.
+  private func prose(
+    _ text: String,
+    indent: Int = 0,
+    hanging: Int = 0,
+    style: TextStyle = .plain
+  ) -> StyledText {
+    var result = StyledText(String(repeating: " ", count: indent))
+    var column = indent
+    for word in Prose(text).words {
+      let size = word.text.displayWidth
+      if column + (word.isGlued ? 0 : 1) + size > width, column > indent {
+        result.append("\n" + String(repeating: " ", count: hanging))
+        column = hanging
+      } else if !word.isGlued, column > indent {
+        result.append(" ", style)
+        column += 1
+      }
+      result.append(word.text, word.isCode ? .command : style)
+      column += size
+    }
+    return result + "\n"
+  }
+}
+
+extension Prose {
+  /// A word, or a part of one where code and text touch.
+  fileprivate struct Word {
+    let text: String
+    let isCode: Bool
+    let isGlued: Bool
+  }
+
+  /// The words in order; code stays in one piece.
+  fileprivate var words: [Word] {
+    var words: [Word] = []
+    var isGlued = true
+    for piece in pieces {
+      if piece.isCode {
+        words.append(Word(text: piece.text, isCode: true, isGlued: isGlued))
+        isGlued = true
+        continue
+      }
+      for (index, part) in piece.text.split(separator: " ", omittingEmptySubsequences: false)
+        .enumerated()
+      {
+        if index > 0 { isGlued = false }
+        guard !part.isEmpty else { continue }
+        words.append(Word(text: String(part), isCode: false, isGlued: isGlued))
+        isGlued = true
+      }
+    }
+    return words
+  }
+}

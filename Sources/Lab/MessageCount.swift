@@ -1,0 +1,75 @@
+import SequenceDiagrams
+import Traces
+
+/// How many objects said how much.
+///
+/// As a sentence: "3 of 4 objects and the Store: 5 messages, 1 value returned."
+struct MessageCount {
+  /// Who belongs to the module and is alive.
+  private(set) var own: [Participant] = []
+  /// Who of them said or was told something.
+  private(set) var speaking: [Participant] = []
+  private(set) var isStoreAsked = false
+  private(set) var messages = 0
+  private(set) var values = 0
+  private(set) var lost = 0
+  private var created: [Event] = []
+
+  /// Counts a part of a trace, among all who live at its end.
+  init(of part: Trace, in whole: Trace) {
+    own = whole.living.filter { !$0.isUser && !$0.isStore }
+    for event in part.rows { count(event) }
+  }
+
+  private mutating func count(_ event: Event) {
+    switch event.kind {
+    case .call, .asyncCall: messages += 1
+    case .return, .throw, .reply: values += 1
+    case .lost: lost += 1
+    case .created: created.append(event)
+    default: return
+    }
+    guard event.kind != .created else { return }
+    for participant in event.participants where !participant.isUser {
+      if participant.isStore { isStoreAsked = true }
+      if own.contains(participant), !speaking.contains(participant) { speaking.append(participant) }
+    }
+  }
+
+  /// The count as a sentence.
+  var text: StyledText {
+    var words = "\(speaking.count) of \(own.count) objects\(isStoreAsked ? " and the Store" : ""): "
+    words += counts + "."
+    for event in created {
+      let module = event.objects.first?.module ?? ""
+      let name = module.isEmpty ? event.label : module
+      words += " \(name) created: \(number(event.objects.count, "object"))."
+    }
+    return StyledText(words + "\n")
+  }
+
+  /// "5 messages, 1 value returned".
+  var counts: String {
+    var parts = [number(messages, "message")]
+    if values > 0 { parts.append(number(values, "value") + " returned") }
+    if lost > 0 { parts.append("\(lost) lost") }
+    return parts.joined(separator: ", ")
+  }
+
+  private func number(_ count: Int, _ word: String) -> String {
+    "\(count) \(word)\(count == 1 ? "" : "s")"
+  }
+}
+
+extension Trace {
+  /// Everyone who was created and is not gone, in the order of the lanes.
+  var living: [Participant] {
+    var gone: Set<Participant> = []
+    var created: Set<Participant> = []
+    for event in events {
+      if event.kind == .created { created.formUnion(event.objects) }
+      if event.kind == .gone { gone.formUnion(event.objects) }
+    }
+    return lanes.filter { created.contains($0) && !gone.contains($0) }
+  }
+}

@@ -1,0 +1,111 @@
+import Traces
+
+/// What each role is for, in a few words and in a few sentences.
+struct RoleGuide {
+  /// Fits behind a name: "decides what to show and what is next".
+  let brief: String
+  /// What `help presenter` says.
+  let sentences: String
+
+  /// The guide to a role, by the kind it is treated as.
+  static func to(_ role: Role) -> RoleGuide? {
+    guides.first { $0.kind == role.kind }?.guide
+  }
+
+  /// The names of the roles there is a guide to.
+  static var names: [String] { guides.map(\.kind) }
+
+  private static let guides: [(kind: String, guide: RoleGuide)] = [
+    (
+      "View",
+      RoleGuide(
+        brief: "draws rows, passes taps on",
+        sentences: """
+          The View is what is on the screen. It draws what it is given and passes every tap on.
+          It decides nothing: in VIPER it asks the Presenter, in MVVM the ViewModel.
+          """
+      )
+    ),
+    (
+      "Interactor",
+      RoleGuide(
+        brief: "gets the data, holds the rules",
+        sentences: """
+          The Interactor does the work that has nothing to do with a screen: it gets the data and
+          holds the rules. It knows no View. It answers its Presenter with a new call.
+          """
+      )
+    ),
+    (
+      "Presenter",
+      RoleGuide(
+        brief: "decides what to show and what is next",
+        sentences: """
+          The Presenter stands in the middle: the View tells it what the person did, it asks the
+          Interactor for data, makes them ready to read, and tells the View what to show.
+          When another screen is due it asks the Router.
+          """
+      )
+    ),
+    (
+      "Entity",
+      RoleGuide(
+        brief: "the data itself; sends no message",
+        sentences: """
+          An Entity is the data inside the messages, such as one product. It sends and receives
+          nothing, so it has no lane in a diagram.
+          """
+      )
+    ),
+    (
+      "Router",
+      RoleGuide(
+        brief: "made the others; opens other screens",
+        sentences: """
+          The Router makes the module's objects and connects them (createModule), and it opens
+          other screens when the Presenter says so.
+          """
+      )
+    ),
+    (
+      "Controller",
+      RoleGuide(
+        brief: "draws, takes taps, gets the data, opens screens",
+        sentences: """
+          In MVC the Controller owns the screen and does all that no other object does: it gets the
+          data, formats them, draws them, takes taps and opens other screens.
+          """
+      )
+    ),
+    (
+      "ViewModel",
+      RoleGuide(
+        brief: "gets the data and makes them ready to show",
+        sentences: """
+          In MVVM the ViewModel gets the data and makes them ready to show. It knows no View; it
+          calls back whoever has asked to be told of changes.
+          """
+      )
+    ),
+    (
+      "Store",
+      RoleGuide(
+        brief: "stands in for a server; belongs to no architecture",
+        sentences: """
+          The Store is where the data come from; it stands in for a server or a database. All
+          architectures share it, so it is counted as nobody's.
+          """
+      )
+    ),
+    (
+      "User",
+      RoleGuide(
+        brief: "you",
+        sentences: """
+          The User is you. What you do is a row in the diagram, but no message, and you are never
+          counted.
+          """
+      )
+    ),
+  ]
+}

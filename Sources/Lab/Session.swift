@@ -1,0 +1,154 @@
+import LessonKit
+import SequenceDiagrams
+import Stage
+import Traces
+import TranscriptKit
+
+/// A visit to the laboratory: a line in, text out.
+///
+/// A session is a world of its own: it touches no terminal, knows no clock, and reads and writes
+/// files only in the way it was given. The same lines give the same answers, every time.
+public final class Session {
+  /// What can be loaded.
+  public let modules: [Module]
+  /// What can be learnt.
+  public let lessons: [Lesson]
+  /// How things are shown.
+  public internal(set) var settings: Settings
+  /// Whether the person wants to leave.
+  public internal(set) var isFinished = false
+
+  let files: Files
+  let makeFresh: () -> Session
+  var loaded: LoadedModule?
+  var lesson: LessonVisit?
+  var remarks = Remarks()
+  private(set) var exchanges: [Exchange] = []
+
+  /// Begins a session.
+  public init(
+    modules: [Module],
+    lessons: [Lesson] = [],
+    settings: Settings = Settings(),
+    files: Files = .inMemory()
+  ) {
+    self.modules = modules
+    self.lessons = lessons
+    self.settings = settings
+    self.files = files
+    makeFresh = { Session(modules: modules, lessons: lessons) }
+  }
+
+  /// What stands before the next line.
+  public var prompt: String {
+    lesson.map { "viper \($0.run.promptText)> " } ?? "viper> "
+  }
+
+  /// Carries out a line: its commands in order, up to the first that is refused.
+  public func answer(_ line: String) async -> Answer {
+    answerNow(line)
+  }
+
+  /// Carries out a line at once; for what a session plays to itself.
+  func answerNow(_ line: String) -> Answer {
+    let promptBefore = prompt
+    let answer = evaluate(line)
+    exchanges.append(Exchange(prompt: promptBefore, input: line, output: answer.text.plain))
+    return answer
+  }
+
+  func evaluate(_ line: String) -> Answer {
+    do throws(InputLine.UnclosedQuote) {
+      let commands = try InputLine(line).commands
+      if commands.isEmpty { return carryOut([]) }
+      var answer = Answer()
+      for words in commands where answer.status == .done && !isFinished {
+        let next = carryOut(words)
+        answer.text += next.text
+        answer.status = next.status
+      }
+      return answer
+    } catch {
+      return Answer(
+        StyledText("The quote \(error.mark) in column \(error.column) has no partner.\n", .bad),
+        .misused
+      )
+    }
+  }
+
+  /// Carries out one command; no words at all go on in a lesson.
+  private func carryOut(_ words: [String]) -> Answer {
+    do throws(Refusal) {
+      if let reply = try lessonReply(to: words) { return Answer(reply) }
+      guard let name = words.first else { return Answer() }
+      let command = try Command.named(name)
+      var text = try command.run(self, Array(words.dropFirst()))
+      text += lessonProgress(after: command)
+      return Answer(text)
+    } catch {
+      return Answer(StyledText(error.message + "\n", .bad), error.status)
+    }
+  }
+}
+
+extension Session {
+  /// What is loaded, or a refusal that says how to load something.
+  func requireLoaded() throws(Refusal) -> LoadedModule {
+    guard let loaded else {
+      throw .failed("Nothing is loaded yet. Type  load \(modules.first?.name ?? "NAME")  first.")
+    }
+    return loaded
+  }
+
+  /// The trace as far as it may be seen now: during a prediction its end is hidden.
+  func visibleTrace() throws(Refusal) -> Trace {
+    let trace = try requireLoaded().trace
+    return hiddenFrom.map { trace.before(row: $0) } ?? trace
+  }
+
+  /// The first row that is hidden while a prediction is open.
+  var hiddenFrom: Int? { lesson?.run.hiddenFrom }
+
+  /// Options for drawings, as the session is set.
+  func diagramOptions(width: Int? = nil) -> DiagramOptions {
+    DiagramOptions(
+      width: width ?? settings.width,
+      isASCII: settings.isASCII,
+      hiddenFrom: hiddenFrom
+    )
+  }
+}
+
+/// What is said only once in a session.
+struct Remarks {
+  private var said: Set<String> = []
+
+  /// Whether a remark is new; from then on it is not.
+  mutating func isFirst(_ remark: String) -> Bool { said.insert(remark).inserted }
+}
+
+// MARK: - For the command line
+
+extension Session {
+  /// The words a line can begin with.
+  public static var commandNames: [String] { Command.all.map(\.name) }
+
+  /// Everything recorded since a module was loaded; empty when nothing is loaded.
+  public var trace: Trace { loaded?.trace ?? Trace() }
+
+  /// Draws in as many columns as the terminal has now, unless a width was set by hand.
+  public func adapt(width: Int) {
+    guard !settings.isWidthFixed else { return }
+    settings = Settings(width: width, isASCII: settings.isASCII, isPlain: settings.isPlain)
+  }
+
+  /// Compares a module's architectures, as `compare` does when it is loaded.
+  public func compare(_ module: String, _ words: [String]) -> Answer {
+    do throws(Refusal) {
+      let module = try self.module(named: module)
+      return Answer(try compare(module, words))
+    } catch {
+      return Answer(StyledText(error.message + "\n", .bad), error.status)
+    }
+  }
+}

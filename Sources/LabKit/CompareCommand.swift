@@ -1,0 +1,36 @@
+import ArgumentParser
+import Comparison
+import Lab
+import SequenceDiagrams
+import Stage
+
+/// `viperlab compare MODULE`: one scenario in several architectures.
+struct CompareCommand: ParsableCommand, LaboratoryTask {
+  static let configuration = CommandConfiguration(
+    commandName: "compare",
+    abstract: "Lay the same scenario in several architectures side by side."
+  )
+
+  @Argument(help: "The module, such as products.")
+  var module: String
+
+  @Argument(help: "Architectures, such as mvc viper; all when none is named.")
+  var architectures: [String] = []
+
+  @Option(help: "The scenario to play.")
+  var scenario: String?
+
+  @OptionGroup var display: DisplayOptions
+
+  func run(in laboratory: Laboratory) async throws -> Int32 {
+    let settings = display.settings(width: laboratory.console.columns)
+    let session = Session(modules: laboratory.modules, settings: settings)
+    let words = architectures + (scenario.map { [$0] } ?? [])
+    let answer = session.compare(module, words)
+    guard answer.status == .done else {
+      throw Failure(answer.text.plain, status: answer.status.rawValue)
+    }
+    laboratory.console.write(answer.text)
+    return 0
+  }
+}

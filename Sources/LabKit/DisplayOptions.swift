@@ -1,0 +1,29 @@
+import ArgumentParser
+import Lab
+
+/// How things are shown; understood by every subcommand that draws.
+struct DisplayOptions: ParsableArguments {
+  @Option(help: "Columns to draw in, from 40 to 1000.")
+  var width: Int?
+
+  @Flag(help: "Draw with ASCII characters only.")
+  var ascii = false
+
+  @Flag(help: "Write one plain sentence a row instead of drawing, for screen readers.")
+  var plain = false
+
+  func validate() throws {
+    guard let width, !(40...1000).contains(width) else { return }
+    throw ValidationError("A width is a number from 40 to 1000; \(width) is not.")
+  }
+
+  /// The settings of a session; the terminal's width is used when none is asked for.
+  func settings(width terminalWidth: Int) -> Settings {
+    Settings(
+      width: width ?? terminalWidth,
+      isASCII: ascii,
+      isPlain: plain,
+      isWidthFixed: width != nil
+    )
+  }
+}

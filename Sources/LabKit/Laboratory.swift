@@ -1,0 +1,92 @@
+import ArgumentParser
+import Lab
+import LessonKit
+import Stage
+
+/// The command line as a whole: arguments in, an exit status out; never leaves by itself.
+///
+/// A team's package makes one with its own modules:
+///
+///     exit(await Laboratory(modules: [.checkout]).run(Array(CommandLine.arguments.dropFirst())))
+public struct Laboratory {
+  /// What can be loaded.
+  public let modules: [Module]
+  /// What can be learnt; nil for the lessons that come with the laboratory.
+  public let lessons: [Lesson]?
+  let console: Console
+
+  /// Makes a laboratory with modules, and with its own lessons where there are any.
+  public init(modules: [Module], lessons: [Lesson]? = nil) {
+    self.modules = modules
+    self.lessons = lessons
+    console = Console()
+  }
+
+  /// Carries out the arguments, without the program's name, and gives the exit status.
+  public func run(_ arguments: [String]) async -> Int32 {
+    do {
+      let command = try RootCommand.parseAsRoot(arguments)
+      guard let task = command as? any LaboratoryTask else {
+        var command = command
+        try command.run()
+        return 0
+      }
+      return try await task.run(in: self)
+    } catch let failure as Failure {
+      console.complain(failure.message)
+      return failure.status
+    } catch {
+      return report(error)
+    }
+  }
+
+  /// What the argument parser has to say: help on the output, mistakes on the error output.
+  private func report(_ error: any Error) -> Int32 {
+    let message = RootCommand.fullMessage(for: error)
+    let isMistake = RootCommand.exitCode(for: error) != .success
+    if isMistake { console.complain(message) } else { console.write(plain: message + "\n") }
+    return isMistake ? 2 : 0
+  }
+}
+
+/// Something the command line can be asked to do.
+protocol LaboratoryTask {
+  /// Does it and gives the exit status.
+  func run(in laboratory: Laboratory) async throws -> Int32
+}
+
+/// Why a task ended early: one message, and the exit status.
+struct Failure: Error {
+  let message: String
+  let status: Int32
+
+  init(_ message: String, status: Int32 = 2) {
+    self.message = message
+    self.status = status
+  }
+}
+
+extension Laboratory {
+  /// The lessons, or a failure that names the line that is wrong.
+  func allLessons() throws(Failure) -> [Lesson] {
+    if let lessons { return lessons }
+    do throws(LessonError) { return try Lessons.builtIn() } catch {
+      throw Failure("\(error)")
+    }
+  }
+
+  /// A fresh session that reads and writes real files.
+  func session(_ options: DisplayOptions) throws(Failure) -> Session {
+    Session(
+      modules: modules,
+      lessons: try allLessons(),
+      settings: options.settings(width: console.columns),
+      files: .onDisk()
+    )
+  }
+
+  /// A fresh session that touches nothing outside itself, for tests.
+  func sealedSession() throws(Failure) -> Session {
+    Session(modules: modules, lessons: try allLessons())
+  }
+}

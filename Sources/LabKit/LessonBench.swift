@@ -1,0 +1,29 @@
+import Lab
+import LessonKit
+import SequenceDiagrams
+import Traces
+
+/// A session that a lesson is proved on.
+final class LessonBench {
+  private let makeSession: () throws -> Session
+  private var session: Session?
+
+  init(_ makeSession: @escaping () throws -> Session) {
+    self.makeSession = makeSession
+  }
+
+  /// The stage that the proof plays on.
+  func stage(for lesson: Lesson) -> LessonStage {
+    LessonStage(
+      start: {
+        self.session = try? self.makeSession()
+        _ = await self.session?.answer(lesson.loadCommand)
+      },
+      run: { command in
+        let answer = await self.session?.answer(command)
+        return (answer?.text.plain ?? "", answer?.status == .done)
+      },
+      trace: { self.session?.trace ?? .init() }
+    )
+  }
+}

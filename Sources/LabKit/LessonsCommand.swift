@@ -1,0 +1,89 @@
+import ArgumentParser
+import Lab
+import LessonKit
+import LineEditing
+import SequenceDiagrams
+
+/// `viperlab lessons`: list, start or prove them.
+struct LessonsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lessons",
+    abstract: "List, start or prove lessons.",
+    subcommands: [List.self, Start.self, Check.self],
+    defaultSubcommand: List.self
+  )
+
+  /// `viperlab lessons list`.
+  struct List: ParsableCommand, LaboratoryTask {
+    static let configuration = CommandConfiguration(abstract: "List the lessons.")
+
+    func run(in laboratory: Laboratory) async throws -> Int32 {
+      let session = try laboratory.sealedSession()
+      laboratory.console.write(await session.answer("lessons").text)
+      return 0
+    }
+  }
+
+  /// `viperlab lessons start NAME`.
+  struct Start: ParsableCommand, LaboratoryTask {
+    static let configuration = CommandConfiguration(abstract: "Start a lesson at the prompt.")
+
+    @Argument(help: "The lesson, such as first-message.")
+    var name: String
+
+    @OptionGroup var display: DisplayOptions
+
+    func run(in laboratory: Laboratory) async throws -> Int32 {
+      let session = try laboratory.session(display)
+      let first = "lesson '\(name)'"
+      guard laboratory.console.terminal.isTerminal(0) else {
+        let script = ScriptRun(session, laboratory.console)
+        let status = await script.run([first], name: nil)
+        return status == 0 ? await script.runStandardInput() : status
+      }
+      return await PromptLoop(session, laboratory.console).run(first: first)
+    }
+  }
+
+  /// `viperlab lessons check [PATH…]`.
+  struct Check: ParsableCommand, LaboratoryTask {
+    static let configuration = CommandConfiguration(
+      abstract: "Prove lessons: what they say is true, what they ask can be done."
+    )
+
+    @Argument(
+      help: "Files or folders; the lessons that come with the laboratory when none is named."
+    )
+    var paths: [String] = []
+
+    func run(in laboratory: Laboratory) async throws -> Int32 {
+      let lessons = paths.isEmpty ? try laboratory.allLessons() : try read()
+      var findings: [LessonCheckup.Finding] = []
+      for lesson in lessons {
+        let bench = LessonBench { try laboratory.sealedSession() }
+        findings += await Lessons.check(
+          lesson,
+          on: bench.stage(for: lesson),
+          commands: Session.commandNames
+        )
+      }
+      for finding in findings { laboratory.console.write(plain: "\(finding)\n") }
+      let count = "\(lessons.count) \(lessons.count == 1 ? "lesson" : "lessons") checked"
+      laboratory.console.write(plain: "\(count), \(findings.count) found\n")
+      return lessons.isEmpty ? 3 : findings.isEmpty ? 0 : 1
+    }
+
+    private func read() throws(Failure) -> [Lesson] {
+      var lessons: [Lesson] = []
+      for path in try TextFile.paths(in: paths, ending: ".md") {
+        let text = try TextFile(path).text
+        do throws(LessonError) {
+          lessons.append(try Lesson(markdown: text, file: path))
+        } catch {
+          throw Failure("\(error)")
+        }
+      }
+      return lessons
+    }
+  }
+}

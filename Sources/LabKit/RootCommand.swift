@@ -1,0 +1,41 @@
+import ArgumentParser
+import LineEditing
+
+/// `viperlab`: the prompt, a script on standard input, or the commands of `-c`.
+struct RootCommand: ParsableCommand, LaboratoryTask {
+  static let configuration = CommandConfiguration(
+    commandName: "viperlab",
+    abstract: "Watch the objects of a VIPER screen talk to each other.",
+    discussion: """
+      Without a subcommand: the prompt. When standard input is not a terminal, its lines are \
+      commands.
+      """,
+    version: "0.1.0",
+    subcommands: [
+      RunCommand.self, DiagramCommand.self, CompareCommand.self, LessonsCommand.self,
+      TranscriptsCommand.self,
+    ]
+  )
+
+  @Option(
+    name: .customShort("c"),
+    help: ArgumentHelp(
+      "Commands to carry out, separated by ';', then leave.",
+      valueName: "commands"
+    )
+  )
+  var commands: String?
+
+  @OptionGroup var display: DisplayOptions
+
+  func run(in laboratory: Laboratory) async throws -> Int32 {
+    let session = try laboratory.session(display)
+    if let commands {
+      return await ScriptRun(session, laboratory.console).run([commands], name: nil)
+    }
+    guard laboratory.console.terminal.isTerminal(0) else {
+      return await ScriptRun(session, laboratory.console).runStandardInput()
+    }
+    return await PromptLoop(session, laboratory.console).run()
+  }
+}

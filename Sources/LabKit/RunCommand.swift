@@ -1,0 +1,27 @@
+import ArgumentParser
+import Lab
+import SequenceDiagrams
+
+/// `viperlab run FILE`: a script.
+struct RunCommand: ParsableCommand, LaboratoryTask {
+  static let configuration = CommandConfiguration(
+    commandName: "run",
+    abstract: "Carry out the commands of a file, one a line.",
+    discussion: "Stops at the first line that is refused and names it."
+  )
+
+  @Argument(help: "The file with the commands.")
+  var file: String
+
+  @Flag(help: "Go on after a line that is refused.")
+  var keepGoing = false
+
+  @OptionGroup var display: DisplayOptions
+
+  func run(in laboratory: Laboratory) async throws -> Int32 {
+    let lines = try TextFile(file).text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    let session = try laboratory.session(display)
+    return await ScriptRun(session, laboratory.console, keepsGoing: keepGoing)
+      .run(lines.map(String.init), name: file.escapingControls())
+  }
+}

@@ -1,0 +1,52 @@
+import Lab
+import LineEditing
+import SequenceDiagrams
+
+/// Carries out lines without a person: from `-c`, a file or a pipe.
+struct ScriptRun {
+  private let session: Session
+  private let console: Console
+  private let keepsGoing: Bool
+
+  init(_ session: Session, _ console: Console, keepsGoing: Bool = false) {
+    self.session = session
+    self.console = console
+    self.keepsGoing = keepsGoing
+  }
+
+  /// Carries out lines up to the first that is refused; its place is named when the lines have one.
+  func run(_ lines: [String], name: String?) async -> Int32 {
+    var status: Int32 = 0
+    for (index, line) in lines.enumerated() where !session.isFinished {
+      guard let result = await carryOut(line, at: name.map { "\($0):\(index + 1)" }) else { break }
+      if status == 0 { status = result }
+      if result != 0, !keepsGoing { break }
+    }
+    return status
+  }
+
+  /// Carries out the lines of standard input as they arrive.
+  func runStandardInput() async -> Int32 {
+    let reader = BatchReader(descriptor: 0)
+    var number = 0
+    var status: Int32 = 0
+    while !session.isFinished, case .line(let line) = reader.readLine("") {
+      number += 1
+      guard let result = await carryOut(line, at: "line \(number)") else { break }
+      if status == 0 { status = result }
+      if result != 0, !keepsGoing { break }
+    }
+    return status
+  }
+
+  /// The status of a line; nil when nobody reads any more.
+  private func carryOut(_ line: String, at place: String?) async -> Int32? {
+    let answer = await session.answer(line)
+    guard answer.status != .done else { return console.write(answer.text) ? 0 : nil }
+    let lines = answer.text.lines
+    let message = lines.last?.plain ?? ""
+    guard console.write(StyledText(lines: lines.dropLast())) else { return nil }
+    console.complain((place.map { "\($0): " } ?? "") + message)
+    return answer.status.rawValue
+  }
+}

@@ -1,0 +1,92 @@
+import ArgumentParser
+import Lab
+import SequenceDiagrams
+import TranscriptKit
+
+/// `viperlab transcripts`: sessions kept as Markdown, replayed.
+struct TranscriptsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "transcripts",
+    abstract: "Replay sessions that are kept as Markdown.",
+    subcommands: [Test.self, Update.self],
+    defaultSubcommand: Test.self
+  )
+
+  /// `viperlab transcripts test [PATH…]`.
+  struct Test: ParsableCommand, LaboratoryTask {
+    static let configuration = CommandConfiguration(
+      abstract: "Say where a session no longer goes as it is written."
+    )
+
+    @Argument(help: "Files or folders.")
+    var paths = ["Transcripts"]
+
+    func run(in laboratory: Laboratory) async throws -> Int32 {
+      var report = TranscriptReport()
+      for path in try TextFile.paths(in: paths, ending: ".md") {
+        report.outcomes.append(try await laboratory.outcome(of: path))
+      }
+      laboratory.console.write(plain: report.text)
+      return report.status
+    }
+  }
+
+  /// `viperlab transcripts update [PATH…]`.
+  struct Update: ParsableCommand, LaboratoryTask {
+    static let configuration = CommandConfiguration(
+      abstract: "Write what is answered now into the files; prose stays as it is."
+    )
+
+    @Argument(help: "Files or folders.")
+    var paths = ["Transcripts"]
+
+    func run(in laboratory: Laboratory) async throws -> Int32 {
+      let paths = try TextFile.paths(in: paths, ending: ".md")
+      var updated = 0
+      for path in paths {
+        let transcript = try Transcript.read(path)
+        let replay = try await laboratory.replay(of: transcript)
+        guard replay != transcript else { continue }
+        try TextFile.write(replay.markdown, to: path)
+        laboratory.console.write(plain: "Updated: \(path.escapingControls())\n")
+        updated += 1
+      }
+      laboratory.console.write(plain: "\(updated) of \(paths.count) transcripts updated\n")
+      return paths.isEmpty ? 3 : 0
+    }
+  }
+}
+
+extension Laboratory {
+  /// Replays a transcript in a session of its own that touches nothing outside itself.
+  func replay(of transcript: Transcript) async throws(Failure) -> Transcript {
+    let session = try sealedSession()
+    return await transcript.replayed { input in
+      let prompt = session.prompt
+      return (prompt, await session.answer(input).text.plain)
+    }
+  }
+
+  fileprivate func outcome(of path: String) async throws(Failure) -> TranscriptOutcome {
+    let text = try TextFile(path).text
+    let transcript: Transcript
+    do throws(TranscriptError) {
+      transcript = try Transcript(markdown: text, path: path)
+    } catch {
+      return TranscriptOutcome(path: path, error: error)
+    }
+    return TranscriptOutcome(of: transcript, replay: try await replay(of: transcript))
+  }
+}
+
+extension Transcript {
+  /// Reads a file, or fails with the file's name and line.
+  fileprivate static func read(_ path: String) throws(Failure) -> Transcript {
+    let text = try TextFile(path).text
+    do throws(TranscriptError) {
+      return try Transcript(markdown: text, path: path)
+    } catch {
+      throw Failure("\(path.escapingControls()):\(error.line): \(error)")
+    }
+  }
+}

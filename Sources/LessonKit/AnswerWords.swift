@@ -1,0 +1,44 @@
+/// The words of an answer without case, punctuation and what only makes it a sentence.
+struct AnswerWords: Equatable {
+  /// The words that carry meaning.
+  let all: [String]
+
+  init(_ text: String) {
+    let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    all = words.filter { !Self.fillers.contains($0) }
+  }
+
+  private static var fillers: [String] {
+    [
+      "the", "a", "an", "it", "its", "is", "to", "of", "and", "by", "then", "calls", "call",
+      "asks", "tells", "returns", "throws", "without", "waiting",
+    ]
+  }
+
+  /// Whether these words stand in another answer in this order.
+  func arePart(of other: AnswerWords) -> Bool {
+    isPart(of: other) { $0 == $1 }
+  }
+
+  /// Whether these words, two or more, stand in another answer once the gaps are closed.
+  func areRunTogether(in other: AnswerWords) -> Bool {
+    all.count > 1 && other.all.joined().contains(all.joined())
+  }
+
+  /// Whether these words, but for a slip of a key, stand in another answer in this order.
+  func areNearly(in other: AnswerWords) -> Bool {
+    isPart(of: other) { mine, theirs in
+      mine == theirs
+        || theirs.count > 3 && EditDistance(mine, theirs).count <= min(2, max(1, theirs.count / 3))
+    }
+  }
+
+  private func isPart(of other: AnswerWords, _ isSame: (String, String) -> Bool) -> Bool {
+    var rest = other.all[...]
+    for word in all {
+      guard let index = rest.firstIndex(where: { isSame(word, $0) }) else { return false }
+      rest = rest[(index + 1)...]
+    }
+    return true
+  }
+}

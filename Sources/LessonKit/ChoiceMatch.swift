@@ -1,0 +1,38 @@
+/// Which choices an input can mean; numbers count from 1.
+enum ChoiceMatch: Equatable {
+  case one(Int)
+  case several([Int])
+  /// A number that no choice has.
+  case outside
+  /// Not an answer at all.
+  case none
+
+  /// Finds what was meant, from exact to nearly: a number, all words, some words, a slip of a key.
+  init(_ input: String, among choices: [Choice]) {
+    let words = AnswerWords(input)
+    guard input.utf8.count <= 200, !words.all.isEmpty else {
+      self = .none
+      return
+    }
+    if words.all.count == 1, let number = Int(words.all[0]) {
+      self = (1...max(1, choices.count)).contains(number) ? .one(number) : .outside
+      return
+    }
+    let candidates = choices.map { AnswerWords($0.words) }
+    let readings: [(AnswerWords) -> Bool] = [
+      { $0 == words }, words.arePart, words.areRunTogether, words.areNearly,
+    ]
+    let found = readings.lazy
+      .map { reading in candidates.indices.filter { reading(candidates[$0]) }.map { $0 + 1 } }
+      .first { !$0.isEmpty }
+    self.init(numbers: found ?? [])
+  }
+
+  private init(numbers: [Int]) {
+    switch numbers.count {
+    case 0: self = .none
+    case 1: self = .one(numbers[0])
+    default: self = .several(numbers)
+    }
+  }
+}

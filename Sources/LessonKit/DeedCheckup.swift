@@ -1,0 +1,93 @@
+import Traces
+
+extension LessonCheckup {
+  /// Proves a step in which something is done: not before, by the answers, and by nothing wrong.
+  mutating func prove(_ step: Step, at index: Int) async {
+    if await progress(of: index, typing: []).progress.isComplete {
+      report(step.line, "The step is over before the learner has done anything: add a seen check.")
+    }
+    if let answer = step.answer {
+      await prove(answer, "own answer", solves: step, at: index)
+    } else {
+      report(step.line, "The step has no viper-answer, so nothing proves that it can be done.")
+    }
+    for other in step.also { await prove(other, "viper-also", solves: step, at: index) }
+    for wrong in step.wrongs { await prove(wrong, failsIn: step, at: index) }
+  }
+
+  private mutating func prove(
+    _ attempt: Attempt,
+    _ name: String,
+    solves step: Step,
+    at index: Int
+  ) async {
+    let outcome = await progress(of: index, typing: attempt.commands)
+    for (check, result) in zip(step.checks, outcome.progress.results) where !result.isMet {
+      report(check.line, "The \(name) does not reach this: \(reason(result, check, outcome))")
+    }
+    if outcome.commandsLeft > 0 {
+      report(
+        attempt.line,
+        "The \(name) goes on after the step is over: take \(outcome.commandsLeft) out at its end."
+      )
+    }
+  }
+
+  private func reason(_ result: CheckResult, _ check: Check, _ outcome: StepOutcome) -> String {
+    switch result {
+    case .broken(let reason): return "\(reason)."
+    case .violated(let row): return row.map { "#\($0) is against it." } ?? "it was broken."
+    case .met, .notYet:
+      guard let event = check.nearest(in: outcome.events) else {
+        return "nothing like it was seen."
+      }
+      return "nearest is \(event.said)"
+    }
+  }
+
+  private mutating func prove(_ wrong: Attempt, failsIn step: Step, at index: Int) async {
+    let named = step.checkIndices(named: wrong.fails ?? "")
+    guard !named.isEmpty else {
+      report(wrong.line, "This names a check that is not there: fails=\(wrong.fails ?? "")")
+      return
+    }
+    let results = await progress(of: index, typing: wrong.commands).progress.results
+    guard !named.contains(where: { results[$0].refuses(step.checks[$0].kind) }) else { return }
+    report(
+      wrong.line,
+      results.allSatisfy(\.isMet)
+        ? "This is meant to be wrong and solves the step."
+        : "This fails, but not by the check it names: fails=\(wrong.fails ?? "")"
+    )
+  }
+}
+
+extension CheckResult {
+  /// Whether a check of that kind has said no: what must never happen has to have happened.
+  fileprivate func refuses(_ kind: Check.Kind) -> Bool {
+    switch self {
+    case .violated: true
+    case .notYet: kind != .never
+    case .met, .broken: false
+    }
+  }
+}
+
+extension Step {
+  /// The places of the checks of a kind, or of one of that kind: `seen:2` is the second.
+  func checkIndices(named name: String) -> [Int] {
+    let parts = name.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    let same = checks.indices.filter { checks[$0].kind.rawValue == parts.first }
+    guard parts.count == 2 else { return parts.count == 1 ? same : [] }
+    guard let number = Int(parts[1]), same.indices.contains(number - 1) else { return [] }
+    return [same[number - 1]]
+  }
+}
+
+extension Event {
+  /// The event in a few words: `#2 View, Presenter: fetchProducts()`.
+  var said: String {
+    let names = [sender, receiver].compactMap(\.self).map(\.name).joined(separator: ", ")
+    return "\(number.map { "#\($0) " } ?? "")\(names): \(label)"
+  }
+}

@@ -1,0 +1,83 @@
+/// Reads what stands between back-ticks in a step.
+struct FenceReader {
+  let file: String
+  /// The words after the opening back-ticks.
+  let words: [String]
+  let lines: [String]
+  /// The line of the opening back-ticks.
+  let line: Int
+
+  /// Adds the fence to the step it stands in; hints and answers are folded away in details.
+  func add(to step: inout Step, isInDetails: Bool) throws(LessonError) {
+    guard name.hasPrefix("viper-") else {
+      if isInDetails { throw error(.unshownText) }
+      step.paragraphs += code
+      return
+    }
+    guard let place = Self.places[name] else { throw error(.unknownFence(name)) }
+    guard place.kinds.contains(step.kind) else {
+      throw error(.misplaced(name, in: "\(step.kind.rawValue) step"))
+    }
+    guard place.isSpoiler == isInDetails else {
+      throw error(.misplaced(name, in: isInDetails ? "<details>" : "text that all can see"))
+    }
+    guard !commands.isEmpty else { throw error(.emptyFence(name)) }
+    try add(to: &step)
+  }
+
+  private static var places: [String: (kinds: [Step.Kind], isSpoiler: Bool)] {
+    [
+      "viper-check": ([.do], false), "viper-trace": ([.read], false),
+      "viper-answer": ([.do, .predict], true), "viper-also": ([.do], true),
+      "viper-wrong": ([.do], true),
+    ]
+  }
+
+  private func add(to step: inout Step) throws(LessonError) {
+    let data = try data()
+    switch name {
+    case "viper-check": step.checks += try checks()
+    case "viper-trace":
+      guard step.excerpt == nil else { throw error(.repeated(name)) }
+      step.excerpt = try TraceExcerpt(lines, below: line, file: file)
+      step.paragraphs += code
+    case "viper-answer":
+      guard step.answer == nil else { throw error(.repeated(name)) }
+      step.answer = Attempt(commands, line: line)
+    case "viper-also": step.also.append(Attempt(commands, line: line))
+    default: step.wrongs.append(Attempt(commands, line: line, fails: try data.value("fails")))
+    }
+  }
+}
+
+extension FenceReader {
+  private var name: String { words.first ?? "" }
+
+  private var commands: [String] { lines.map(\.trimmed).filter { !$0.isEmpty } }
+
+  private var code: [Passage] {
+    lines.enumerated().map { Passage($1, line: line + 1 + $0, isCode: true) }
+  }
+
+  private func error(_ problem: LessonError.Problem) -> LessonError {
+    LessonError(file: file, line: line, problem)
+  }
+
+  private func data() throws(LessonError) -> MachineData {
+    try MachineData(
+      words.dropFirst(),
+      in: name,
+      allowing: name == "viper-wrong" ? ["fails"] : [],
+      file: file,
+      line: line
+    )
+  }
+
+  private func checks() throws(LessonError) -> [Check] {
+    var checks: [Check] = []
+    for (index, text) in lines.enumerated() where !text.trimmed.isEmpty {
+      checks.append(try CheckReader(file: file).check(text, line: line + 1 + index))
+    }
+    return checks
+  }
+}

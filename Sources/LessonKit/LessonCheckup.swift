@@ -1,0 +1,101 @@
+import Traces
+
+/// The proof of a lesson: what it says is true, what it asks can be done, what it refuses fails.
+public struct LessonCheckup {
+  /// One thing that is wrong with a lesson.
+  public struct Finding: Hashable, Sendable {
+    /// The lesson's file.
+    public let file: String
+    /// The line, from 1.
+    public let line: Int
+    /// What is wrong, and what to do.
+    public let text: String
+  }
+
+  let lesson: Lesson
+  let stage: LessonStage
+  private let commands: [String]
+  var found: [Finding] = []
+
+  /// Prepares the proof; the commands are all words that a line can begin with.
+  public init(_ lesson: Lesson, on stage: LessonStage, commands: [String]) {
+    self.lesson = lesson
+    self.stage = stage
+    self.commands = commands
+  }
+
+  /// Everything that is wrong, from top to bottom.
+  public func findings() async -> [Finding] {
+    var checkup = self
+    checkup.found = Proofreading(lesson, commands: commands).findings()
+    let traces = await checkup.tracesAfterSteps()
+    for (index, step) in lesson.steps.enumerated() {
+      let before = index == 0 ? traces.start : traces.after[index - 1]
+      switch step.kind {
+      case .do: await checkup.prove(step, at: index)
+      case .predict:
+        checkup.prove(step, at: index, final: traces.after.last ?? before, traces.after)
+      case .read: checkup.prove(step, on: before)
+      }
+    }
+    return checkup.found.sorted { ($0.line, $0.text) < ($1.line, $1.text) }
+  }
+
+  mutating func report(_ line: Int, _ text: String) {
+    found.append(Finding(file: lesson.file, line: line, text: VisibleText(text).text))
+  }
+}
+
+extension LessonCheckup.Finding: CustomStringConvertible {
+  /// File, line and what is wrong.
+  public var description: String { "\(file):\(line): \(text)" }
+}
+
+// MARK: - Running
+
+extension LessonCheckup {
+  /// The trace at the start, and after each step when every answer is the author's.
+  private mutating func tracesAfterSteps() async -> (start: Trace, after: [Trace]) {
+    await stage.start()
+    let start = await stage.trace()
+    var traces: [Trace] = []
+    for step in lesson.steps {
+      for command in step.kind == .do ? step.answer?.commands ?? [] : [] {
+        let result = await stage.run(command)
+        guard let answer = step.answer, !result.ok else { continue }
+        report(
+          answer.line,
+          "The answer's \"\(command)\" cannot be done: \(result.output.firstLine)"
+        )
+      }
+      traces.append(await stage.trace())
+    }
+    return (start, traces)
+  }
+
+  /// How far the checks of a step come when these commands are typed at its beginning.
+  func progress(of step: Int, typing commands: [String]) async -> StepOutcome {
+    await stage.start()
+    for command in lesson.commands(before: step) { _ = await stage.run(command) }
+    let base = await stage.trace()
+    var outcome = StepOutcome(progress: CheckProgress(lesson.steps[step].checks))
+    outcome.progress.observe(base, since: base)
+    for command in commands {
+      if outcome.progress.isComplete { outcome.commandsLeft += 1 }
+      _ = await stage.run(command)
+      let trace = await stage.trace()
+      if !outcome.progress.isComplete { outcome.progress.observe(trace, since: base) }
+      outcome.events = trace.events(since: base)
+    }
+    return outcome
+  }
+}
+
+/// What came of typing commands in a step.
+struct StepOutcome {
+  var progress: CheckProgress
+  /// What happened since the step began.
+  var events: [Event] = []
+  /// How many commands came after everything was reached.
+  var commandsLeft = 0
+}

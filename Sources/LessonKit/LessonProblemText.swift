@@ -1,0 +1,69 @@
+extension LessonError.Problem: CustomStringConvertible {
+  /// What is wrong and what to write instead.
+  public var description: String {
+    switch self {
+    case .missingTitle: "Begin the lesson with its title: # First VIPER message"
+    case .missingLessonData, .missingSteps, .missingStepData, .stepOutsideHeading: structureText
+    case .missingAttribute, .unknownAttribute, .notANumber, .unknownStepKind: attributeText
+    case .unknownFence, .emptyFence, .misplaced, .unclosed, .repeated: placeText
+    case .unknownCheck, .missingGoal, .notNotation, .missingChecks: checkText
+    case .tooFewChoices, .notAChoice, .unshownText: choiceText
+    }
+  }
+
+  private var structureText: String {
+    switch self {
+    case .missingLessonData:
+      "Say below the title what the lesson needs: "
+        + "<!-- lesson id=NAME module=MODULE architecture=viper minutes=6 -->"
+    case .missingSteps: "A lesson needs a step: ## A title, and below it <!-- step read id=NAME -->"
+    case .missingStepData(let title):
+      "Say below \"\(title)\" what kind of step it is: <!-- step do id=NAME -->"
+    default: "A step needs a heading above it: ## A title"
+    }
+  }
+
+  private var attributeText: String {
+    switch self {
+    case .missingAttribute(let name, let place): "The \(place) needs \(name)=…"
+    case .unknownAttribute(let word, let place): "The \(place) has no use for \"\(word)\"."
+    case .notANumber(let value, let name): "\(name)=\(value) needs a number from 1 to 99999."
+    case .unknownStepKind(let word):
+      "A step is one of read, do and predict, not \"\(word)\"."
+    default: ""
+    }
+  }
+
+  private var placeText: String {
+    switch self {
+    case .unknownFence(let name):
+      "There is no fence \(name); there are viper-check, viper-answer, viper-also, viper-wrong "
+        + "and viper-trace."
+    case .emptyFence(let name): "\(name) is empty: fill it, or take it out."
+    case .misplaced(let what, let place): "\(what) has no use in a \(place): take it out."
+    case .unclosed(let what): "\(what) begins here and never ends."
+    case .repeated(let what): "A second \(what): keep one."
+    default: ""
+    }
+  }
+
+  private var checkText: String {
+    switch self {
+    case .unknownCheck(let word):
+      "A check begins with seen, never, order or count, not \"\(word)\"."
+    case .missingGoal:
+      "Say after two blanks what the learner is to reach: seen View -> Presenter open  # The goal"
+    case .notNotation(let text, let problem): "\"\(text)\" is not a message: \(problem)"
+    default: "A step in which something is done needs a viper-check."
+    }
+  }
+
+  private var choiceText: String {
+    switch self {
+    case .tooFewChoices(let count): "A prediction needs two choices or more; here: \(count)."
+    case .notAChoice(let text):
+      "Write a choice as  - `Presenter`: yes: The reason.  and not \"\(text)\"."
+    default: "This text is shown nowhere: number it as a hint, or move it above <details>."
+    }
+  }
+}

@@ -1,0 +1,104 @@
+/// Reads a lesson's page: title, data, introduction, and the steps.
+struct LessonReader {
+  let file: String
+
+  func lesson(_ markdown: String) throws(LessonError) -> Lesson {
+    let source = lines(of: markdown)
+    var scanner = MarkdownScanner(file: file, lines: source)
+    let blocks = try scanner.blocks()
+    let sections = sections(of: blocks)
+    guard case .title(let title)? = sections[0].first?.content else {
+      throw error(sections[0].first?.line ?? 1, .missingTitle)
+    }
+    let dataBlock = try dataBlock(in: sections[0])
+    let data = try lessonData(dataBlock)
+    return Lesson(
+      id: try data.value("id"),
+      title: title,
+      module: try data.value("module"),
+      architecture: try data.value("architecture"),
+      minutes: try data.number("minutes"),
+      introduction: try introduction(in: sections[0].dropFirst()),
+      steps: try steps(sections.dropFirst()),
+      file: file,
+      source: source,
+      line: dataBlock.line
+    )
+  }
+
+  private func error(_ line: Int, _ problem: LessonError.Problem) -> LessonError {
+    LessonError(file: file, line: line, problem)
+  }
+
+  /// The page's lines, safe to show, without a byte order mark and returns.
+  private func lines(of markdown: String) -> [String] {
+    let scalars = markdown.unicodeScalars.drop { $0 == "\u{FEFF}" }
+    return scalars.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      VisibleText(Substring(line.last == "\r" ? line.dropLast() : line)).text
+    }
+  }
+
+  /// What stands before the first heading, then what belongs to each.
+  private func sections(of blocks: [MarkdownBlock]) -> [[MarkdownBlock]] {
+    var sections: [[MarkdownBlock]] = [[]]
+    for block in blocks {
+      if case .heading = block.content { sections.append([]) }
+      sections[sections.count - 1].append(block)
+    }
+    return sections
+  }
+
+  private func steps(_ sections: some Collection<[MarkdownBlock]>) throws(LessonError) -> [Step] {
+    var steps: [Step] = []
+    for section in sections {
+      var reader = StepReader(file: file, blocks: section)
+      steps.append(try reader.step())
+    }
+    guard !steps.isEmpty else { throw error(1, .missingSteps) }
+    return steps
+  }
+}
+
+extension LessonReader {
+  private func dataBlock(in section: [MarkdownBlock]) throws(LessonError) -> MarkdownBlock {
+    let found = section.filter { block in
+      if case .comment(let words) = block.content { words.first == "lesson" } else { false }
+    }
+    guard let first = found.first else { throw error(section[0].line, .missingLessonData) }
+    guard found.count == 1 else {
+      throw error(found[1].line, .repeated("comment about the lesson"))
+    }
+    return first
+  }
+
+  private func lessonData(_ block: MarkdownBlock) throws(LessonError) -> MachineData {
+    guard case .comment(let words) = block.content else {
+      throw error(block.line, .missingLessonData)
+    }
+    return try MachineData(
+      words.dropFirst(),
+      in: "comment about the lesson",
+      allowing: ["id", "module", "architecture", "minutes"],
+      file: file,
+      line: block.line
+    )
+  }
+
+  private func introduction(in blocks: some Collection<MarkdownBlock>) throws(LessonError)
+    -> [Passage]
+  {
+    var passages: [Passage] = []
+    for block in blocks {
+      switch block.content {
+      case .paragraph(let text): passages.append(Passage(text, line: block.line))
+      case .item(let text): passages.append(Passage("- " + text, line: block.line))
+      case .numbered(let text): passages.append(Passage("- " + text, line: block.line))
+      case .comment(let words) where words.first != "step": continue
+      case .comment: throw error(block.line, .stepOutsideHeading)
+      case .title: throw error(block.line, .repeated("title"))
+      default: throw error(block.line, .misplaced("This", in: "introduction"))
+      }
+    }
+    return passages
+  }
+}

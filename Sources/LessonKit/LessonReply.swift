@@ -1,0 +1,16 @@
+/// What a lesson says to something the learner did, and what the laboratory is to do.
+public struct LessonReply: Hashable, Sendable {
+  /// What to show.
+  public var lines: [LessonLine]
+  /// Commands to run without showing them, after which the run begins at the trace they leave.
+  public var commands: [String] = []
+  /// The rows that were hidden and may be shown now.
+  public var revealed: Range<Int>?
+
+  /// Makes a reply.
+  public init(_ lines: [LessonLine], commands: [String] = [], revealed: Range<Int>? = nil) {
+    self.lines = lines
+    self.commands = commands
+    self.revealed = revealed
+  }
+}

@@ -1,0 +1,84 @@
+/// Cuts a Markdown page into blocks, looking at nothing but how each line begins.
+struct MarkdownScanner {
+  private let file: String
+  private let lines: [String]
+  private var index = 0
+
+  /// Looks at the lines of a page; control characters must have been made visible already.
+  init(file: String, lines: [String]) {
+    self.file = file
+    self.lines = lines
+  }
+
+  /// All blocks from here to the end.
+  mutating func blocks() throws(LessonError) -> [MarkdownBlock] {
+    var blocks: [MarkdownBlock] = []
+    while index < lines.count {
+      let line = index + 1
+      if let content = try block() { blocks.append(MarkdownBlock(content: content, line: line)) }
+    }
+    return blocks
+  }
+
+  private mutating func block() throws(LessonError) -> MarkdownBlock.Content? {
+    let text = lines[index].trimmed
+    switch LineStart(lines[index]) {
+    case .blank, .summary:
+      index += 1
+      return nil
+    case .fence(let ticks): return try fence(ticks: ticks)
+    case .comment: return .comment(try comment())
+    case .title: return single(.title(text.dropFirst(2).trimmed))
+    case .heading: return single(.heading(text.dropFirst(3).trimmed))
+    case .detailsBegin: return single(.detailsBegin)
+    case .detailsEnd: return single(.detailsEnd)
+    case .item: return .item(continued(from: String(text.dropFirst(2))))
+    case .numbered(let length): return .numbered(continued(from: String(text.dropFirst(length))))
+    case .text: return .paragraph(continued(from: text))
+    }
+  }
+
+  private mutating func single(_ content: MarkdownBlock.Content) -> MarkdownBlock.Content {
+    index += 1
+    return content
+  }
+
+  /// Joins the lines of a paragraph or an item.
+  private mutating func continued(from first: String) -> String {
+    var words = [first.trimmed]
+    index += 1
+    while index < lines.count, LineStart(lines[index]) == .text {
+      words.append(lines[index].trimmed)
+      index += 1
+    }
+    return words.joined(separator: " ")
+  }
+
+  private mutating func fence(ticks: Int) throws(LessonError) -> MarkdownBlock.Content {
+    let begin = index
+    let words = lines[begin].trimmed.dropFirst(ticks).split(separator: " ").map(String.init)
+    index += 1
+    while index < lines.count {
+      let text = lines[index].trimmed
+      index += 1
+      if text.count >= ticks, text.allSatisfy({ $0 == "`" }) {
+        return .fence(words, Array(lines[(begin + 1)..<(index - 1)]))
+      }
+    }
+    throw LessonError(file: file, line: begin + 1, .unclosed("The fence \(words.first ?? "")"))
+  }
+
+  private mutating func comment() throws(LessonError) -> [String] {
+    let begin = index
+    var words: [Substring] = []
+    while index < lines.count {
+      words += lines[index].split(separator: " ")
+      index += 1
+      if words.last?.hasSuffix("-->") == true {
+        let inside = words.joined(separator: " ").dropFirst(4).dropLast(3)
+        return inside.split(separator: " ").map(String.init)
+      }
+    }
+    throw LessonError(file: file, line: begin + 1, .unclosed("The comment"))
+  }
+}

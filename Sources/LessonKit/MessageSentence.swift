@@ -1,0 +1,71 @@
+import Traces
+
+/// One line of the notation that a lesson speaks of: what it matches, and how it is said in words.
+struct MessageSentence: Sendable {
+  private let pattern: MessagePattern
+
+  /// Reads a line such as `View -> Presenter fetchProducts()`.
+  init(_ text: String) throws(NotationError) {
+    pattern = try MessagePattern(text)
+  }
+
+  /// Whether this is what happened.
+  func matches(_ event: Event) -> Bool { pattern.matches(event) }
+}
+
+extension MessageSentence {
+  /// The sentence people read: "Presenter calls Interactor.getProducts()".
+  var words: String {
+    switch pattern.expected.kind {
+    case .action: "You type \(said ?? "something")"
+    case .call: call
+    case .asyncCall: call + " without waiting"
+    case .lost: call + ", and it is lost"
+    case .return, .reply: "\(sender) returns \(said ?? "a value") to \(receiver)"
+    case .throw: "\(sender) throws \(said ?? "an error") to \(receiver)"
+    case .created: "\(sender) creates \(objects)"
+    case .gone: "\(objects) is gone"
+    case .wired, .stage, .screen, .note, .divider: pattern.text
+    }
+  }
+
+  private var call: String { "\(sender) calls \(receiver)\(said.map { "." + $0 } ?? "")" }
+
+  private var sender: String { name(of: pattern.expected.sender) }
+
+  private var receiver: String {
+    guard pattern.expected.receiver == nil, let seam = pattern.expected.seam else {
+      return name(of: pattern.expected.receiver)
+    }
+    return "its " + seam.property
+  }
+
+  private var objects: String {
+    pattern.expected.objects.map { name(of: $0) }.joined(separator: ", ")
+  }
+
+  private func name(of participant: Participant?) -> String {
+    guard let name = participant?.name, name != "_" else { return "somebody" }
+    return name
+  }
+
+  /// The message or value, nil where any will do.
+  private var said: String? {
+    let text = pattern.expected.value?.summary ?? pattern.expected.message?.text
+    return text == "*" || text == "_" ? nil : text
+  }
+
+  /// The participants who must be there for this to happen.
+  var names: [String] {
+    [pattern.expected.sender, pattern.expected.receiver].compactMap { $0?.name }
+      .filter { $0 != "_" }
+  }
+
+  /// How much of this an event has in common with it, from 0 to 4.
+  func likeness(to event: Event) -> Int {
+    let expected = pattern.expected
+    let isSaid = expected.message.map { $0.baseName == event.message?.baseName } ?? false
+    return (isSaid ? 2 : 0) + (expected.sender?.name == event.sender?.name ? 1 : 0)
+      + (expected.receiver?.name == event.receiver?.name ? 1 : 0)
+  }
+}

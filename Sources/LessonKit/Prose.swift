@@ -1,0 +1,34 @@
+/// A text in which some words stand in back-ticks: commands to type, and names.
+public struct Prose: Hashable, Sendable {
+  /// A stretch of prose, either plain or taken from between back-ticks.
+  public struct Piece: Hashable, Sendable {
+    /// The words, without the back-ticks.
+    public let text: String
+    /// Whether they stood in back-ticks.
+    public let isCode: Bool
+  }
+
+  /// The stretches in order; joined they are the text without its back-ticks.
+  public let pieces: [Piece]
+
+  /// Takes a text apart; a back-tick without a partner is an ordinary character.
+  ///
+  ///     Prose("Type `open`.").pieces.map(\.text)  // ["Type ", "open", "."]
+  public init(_ text: String) {
+    let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+    let paired = parts.count % 2 == 1 ? parts.count : parts.count - 1
+    var pieces = parts[..<paired].enumerated().map { index, part in
+      Piece(text: String(part), isCode: index % 2 == 1)
+    }
+    if paired < parts.count { pieces.append(Piece(text: "`" + parts[paired], isCode: false)) }
+    self.pieces = pieces.filter { !$0.text.isEmpty }
+  }
+}
+
+extension Prose {
+  /// The text without its back-ticks.
+  public var plain: String { pieces.map(\.text).joined() }
+
+  /// What stands in back-ticks.
+  public var code: [String] { pieces.filter(\.isCode).map(\.text) }
+}

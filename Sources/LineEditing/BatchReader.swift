@@ -1,0 +1,51 @@
+/// Reads lines from a pipe, a file or a terminal that can do nothing.
+///
+/// Lines end in LF or CRLF, the last may have no end, and what is no UTF-8 is repaired.
+public final class BatchReader: LineReader {
+  private let descriptor: Int32
+  private let promptOutput: Int32?
+  private var waiting: ArraySlice<UInt8> = []
+  private var isAtStart = true
+  private var isAtEnd = false
+
+  /// Reads from a descriptor; prompts are written where it says, and nowhere when it is nil.
+  public init(descriptor: Int32 = 0, promptOutput: Int32? = nil) {
+    self.descriptor = descriptor
+    self.promptOutput = promptOutput
+  }
+
+  /// Waits for the next line.
+  public func readLine(_ prompt: Prompt) -> ReadResult {
+    if let promptOutput { Terminal().write(prompt.text, to: promptOutput) }
+    var line: [UInt8] = []
+    while true {
+      if let end = waiting.firstIndex(of: UInt8(ascii: "\n")) {
+        line += waiting[..<end]
+        waiting = waiting[(end + 1)...]
+        return .line(text(of: line))
+      }
+      line += waiting
+      waiting = []
+      guard !isAtEnd else { return line.isEmpty ? .endOfInput : .line(text(of: line)) }
+      if isInterrupted() { return .interrupted }
+    }
+  }
+
+  /// Reads more; says whether Ctrl-C came instead.
+  private func isInterrupted() -> Bool {
+    switch ByteInput.read(from: descriptor, atMost: 65_536) {
+    case .bytes(let bytes): waiting = bytes[...]
+    case .event: return Terminal.takeInterrupt()
+    case .end: isAtEnd = true
+    }
+    return false
+  }
+
+  private func text(of line: [UInt8]) -> String {
+    var line = line[...]
+    if isAtStart, line.starts(with: [0xEF, 0xBB, 0xBF]) { line = line.dropFirst(3) }
+    isAtStart = false
+    if line.last == UInt8(ascii: "\r") { line = line.dropLast() }
+    return String(decoding: line, as: UTF8.self)
+  }
+}

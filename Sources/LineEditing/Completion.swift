@@ -1,0 +1,42 @@
+/// What Tab offers.
+public struct Completion: Equatable, Sendable {
+  /// How many characters before the cursor a candidate takes the place of.
+  public let replacing: Int
+  /// The whole words on offer, in the order in which they are listed.
+  public let candidates: [String]
+
+  /// Makes an offer; without candidates there is none.
+  public init(replacing: Int = 0, candidates: [String] = []) {
+    self.replacing = replacing
+    self.candidates = candidates
+  }
+}
+
+extension Completion {
+  /// What Tab does to the line.
+  enum Effect: Equatable {
+    /// There is nothing to offer.
+    case none
+    /// The characters before the cursor give way to a text.
+    case insert(String)
+    /// The candidates are listed.
+    case list([String])
+  }
+
+  /// What Tab does after `typed`, the characters that would be replaced.
+  func effect(after typed: String, isBeforeBlank: Bool = false) -> Effect {
+    var distinct: [String] = []
+    for candidate in candidates where !distinct.contains(candidate) { distinct.append(candidate) }
+    guard let first = distinct.first else { return .none }
+    if distinct.count == 1 { return .insert(isBeforeBlank ? first : first + " ") }
+    let common = distinct.reduce(first) { $0.commonPrefix(with: $1) }
+    return common.count > typed.count ? .insert(common) : .list(distinct)
+  }
+}
+
+extension String {
+  /// The characters with which both texts begin.
+  fileprivate func commonPrefix(with other: String) -> String {
+    String(zip(self, other).prefix { $0 == $1 }.map(\.0))
+  }
+}

@@ -1,0 +1,40 @@
+/// How an entry of the history stands in its file: in one line.
+enum HistoryEntry {
+  /// The entry with `\` and newlines escaped.
+  static func line(for entry: String) -> String {
+    var line = String.UnicodeScalarView()
+    for scalar in entry.unicodeScalars {
+      switch scalar {
+      case "\\": line.append(contentsOf: "\\\\".unicodeScalars)
+      case "\n": line.append(contentsOf: "\\n".unicodeScalars)
+      default: line.append(scalar)
+      }
+    }
+    return String(line)
+  }
+
+  /// The entry of a line; nil when no entry is written that way.
+  static func entry(of line: some Sequence<UInt8>) -> String? {
+    guard let line = String(validating: line, as: UTF8.self), !line.isEmpty else { return nil }
+    var entry = String.UnicodeScalarView()
+    var scalars = line.unicodeScalars.makeIterator()
+    while let scalar = scalars.next() {
+      switch scalar {
+      case "\0": return nil
+      case "\\":
+        guard let escaped = unescaped(scalars.next()) else { return nil }
+        entry.append(escaped)
+      default: entry.append(scalar)
+      }
+    }
+    return String(entry)
+  }
+
+  private static func unescaped(_ scalar: Unicode.Scalar?) -> Unicode.Scalar? {
+    switch scalar {
+    case "\\": "\\"
+    case "n": "\n"
+    default: nil
+    }
+  }
+}

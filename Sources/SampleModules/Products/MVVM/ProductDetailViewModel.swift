@@ -1,0 +1,18 @@
+import ProductsShared
+import TraceRecording
+
+/// What the View may ask of the ViewModel.
+@Traced
+protocol ProductDetailViewModelProtocol: AnyObject {
+  var product: ProductRow { get }
+}
+
+@Role(.viewModel)
+final class ProductDetailViewModel: ProductDetailViewModelProtocol {
+  let product: ProductRow
+
+  init(product: ProductEntity) {
+    let price = PriceFormatter().string(from: product.price)
+    self.product = ProductRow(name: product.name, price: price)
+  }
+}

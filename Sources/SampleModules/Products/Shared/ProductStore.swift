@@ -1,0 +1,42 @@
+import TraceRecording
+
+/// Where the products come from.
+@Traced
+public protocol ProductStoreProtocol: AnyObject {
+  /// All products, in the order of the store.
+  func loadProducts() throws -> [ProductEntity]
+}
+
+/// Stands in for a server.
+@Role(.store)
+public final class ProductStore: ProductStoreProtocol {
+  /// How the server is today.
+  public enum State: String, CaseIterable, Sendable {
+    case ready, empty, failing
+  }
+
+  private let state: State
+
+  /// Makes a store in that state.
+  public init(_ state: State = .ready) {
+    self.state = state
+  }
+
+  /// All products, or an error when the server cannot be reached.
+  public func loadProducts() throws -> [ProductEntity] {
+    switch state {
+    case .ready:
+      [
+        ProductEntity(id: 1, name: "iPhone 16 Pro", price: 1899.0),
+        ProductEntity(id: 2, name: "MacBook Air M4", price: 1599.0),
+      ]
+    case .empty: []
+    case .failing: throw ProductStoreError.unavailable
+    }
+  }
+}
+
+/// Why there are no products.
+public enum ProductStoreError: Error {
+  case unavailable
+}

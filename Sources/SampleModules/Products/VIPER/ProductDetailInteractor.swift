@@ -1,0 +1,17 @@
+import ProductsShared
+import TraceRecording
+
+@Role(.interactor)
+final class ProductDetailInteractor: ProductDetailInteractorProtocol {
+  weak var presenter: ProductDetailPresenterOutputProtocol?
+
+  private let product: ProductEntity
+
+  init(product: ProductEntity) {
+    self.product = product
+  }
+
+  func getProduct() {
+    presenter?.didFetchProduct(product)
+  }
+}

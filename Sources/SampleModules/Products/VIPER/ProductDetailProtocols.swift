@@ -1,0 +1,26 @@
+import ProductsShared
+import TraceRecording
+
+/// What the Presenter may ask of the View.
+@Traced
+protocol ProductDetailViewProtocol: AnyObject {
+  func showProduct(_ product: ProductRow)
+}
+
+/// What the View may tell the Presenter.
+@Traced
+protocol ProductDetailPresenterProtocol: AnyObject {
+  func viewDidLoad()
+}
+
+/// What the Presenter may ask of the Interactor.
+@Traced
+protocol ProductDetailInteractorProtocol: AnyObject {
+  func getProduct()
+}
+
+/// What the Interactor answers the Presenter.
+@Traced
+protocol ProductDetailPresenterOutputProtocol: AnyObject {
+  func didFetchProduct(_ product: ProductEntity)
+}

@@ -1,0 +1,25 @@
+import Stage
+import TraceRecording
+
+@Role(.view)
+final class ProductDetailViewController: ViewController, ProductDetailViewProtocol {
+  var presenter: ProductDetailPresenterProtocol?
+
+  private let nameLabel = Label()
+  private let priceLabel = Label()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(nameLabel)
+    view.addSubview(priceLabel)
+    presenter?.viewDidLoad()
+  }
+
+  // MARK: - ProductDetailViewProtocol
+
+  func showProduct(_ product: ProductRow) {
+    title = product.name
+    nameLabel.text = product.name
+    priceLabel.text = product.price
+  }
+}

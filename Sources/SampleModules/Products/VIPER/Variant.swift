@@ -1,0 +1,21 @@
+import ProductsShared
+import Stage
+
+extension Variant {
+  /// Products in VIPER.
+  public static var productsVIPER: Variant {
+    Variant(
+      .viper,
+      entities: ["ProductEntity"],
+      methods: [
+        .get: "ProductListInteractor.getProducts()",
+        .format: "ProductListPresenter.row(for:)",
+        .draw: "ProductListViewController.tableView(_:cellForRowAt:)",
+        .navigate: "ProductListRouter.navigateToProductDetail(from:product:)",
+      ],
+      sources: EmbeddedTexts.files.map(SourceFile.init)
+    ) { condition in
+      ProductListRouter.createModule(store: ProductStore(condition))
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// How a diagram is to be drawn.
+public struct DiagramOptions: Hashable, Sendable {
+  /// The columns there are; less than 40 is taken as 40.
+  public var width: Int
+  /// Whether only ASCII is used for everything but the labels.
+  public var isASCII: Bool
+  /// The first row that is not shown: a `?` stands in its place, and nothing after it.
+  public var hiddenFrom: Int?
+  /// Whether the legend follows the drawing.
+  public var legend: Bool
+  /// Whether the names are drawn again every 40 rows.
+  public var repeatsHeader: Bool
+  /// A column left of which no label begins, so that those of several diagrams stand in line.
+  ///
+  /// `Diagram.labelColumn(_:)` tells where a diagram's labels begin of their own accord.
+  public var labelColumn: Int
+
+  /// Makes options.
+  public init(
+    width: Int = 80,
+    isASCII: Bool = false,
+    hiddenFrom: Int? = nil,
+    legend: Bool = false,
+    repeatsHeader: Bool = true,
+    labelColumn: Int = 0
+  ) {
+    self.width = width
+    self.isASCII = isASCII
+    self.hiddenFrom = hiddenFrom
+    self.legend = legend
+    self.repeatsHeader = repeatsHeader
+    self.labelColumn = labelColumn
+  }
+}
+
+extension DiagramOptions {
+  /// The columns that are used.
+  var columns: Int { max(40, width) }
+}

@@ -1,0 +1,33 @@
+/// The signs a ladder is drawn with.
+struct Glyphs: Sendable {
+  let idle: Character
+  let active: Character
+  let pause: Character
+  let gone: Character
+  let created: Character
+  let lost: Character
+  let loop: Character
+  let line: Character
+  let asyncLine: Character
+  /// The body of a dashed arrow, counted from its head.
+  let dashes: [Character]
+  let heads: (right: Character, left: Character)
+  let asyncHeads: (right: Character, left: Character)
+  let rule: String
+  let ellipsis: String
+  /// Left corner, dash and right corner of the frame around a module's names.
+  let frame: (left: String, dash: String, right: String)
+
+  /// The signs for a terminal that shows Unicode, or for any.
+  static func signs(isASCII: Bool) -> Glyphs { isASCII ? ascii : unicode }
+
+  private static let unicode = Glyphs(
+    idle: "┊", active: "┃", pause: "·", gone: "╳", created: "*", lost: "✗", loop: "╮",
+    line: "─", asyncLine: "┄", dashes: ["╌"], heads: ("►", "◄"), asyncHeads: ("▻", "◅"),
+    rule: "══", ellipsis: "…", frame: ("╭", "─", "╮"))
+
+  private static let ascii = Glyphs(
+    idle: "|", active: "#", pause: ".", gone: "X", created: "*", lost: "x", loop: ".",
+    line: "-", asyncLine: "~", dashes: ["-", " "], heads: (">", "<"), asyncHeads: (">", "<"),
+    rule: "==", ellipsis: "...", frame: (".", "-", "."))
+}

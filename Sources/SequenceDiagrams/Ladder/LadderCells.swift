@@ -1,0 +1,97 @@
+import Traces
+
+/// The lanes of one line as a row of characters, before any label.
+struct LadderCells {
+  private var characters: [Character]
+  private var styles: [TextStyle]
+  private let columns: LadderColumns
+  private let glyphs: Glyphs
+
+  /// Only blanks.
+  init(_ columns: LadderColumns, _ glyphs: Glyphs) {
+    self.columns = columns
+    self.glyphs = glyphs
+    let width = columns.last + 4 - columns.numberWidth
+    characters = Array(repeating: " ", count: width)
+    styles = Array(repeating: .plain, count: width)
+  }
+
+  /// The characters with their styles, without blanks at the end.
+  var text: StyledText {
+    var text = StyledText()
+    let end = characters.lastIndex { $0 != " " } ?? -1
+    for index in characters.indices where index <= end {
+      text.append(String(characters[index]), styles[index])
+    }
+    return text
+  }
+
+  private mutating func put(_ character: Character, at column: Int, _ style: TextStyle = .plain) {
+    let index = column - columns.numberWidth
+    guard characters.indices.contains(index) else { return }
+    characters[index] = character
+    styles[index] = style
+  }
+}
+
+extension LadderCells {
+  /// Draws each lane that is alive, and those the arrow ends at.
+  mutating func drawLanes(_ look: LadderLook) {
+    for lane in columns.participants.indices where look.shows(lane) {
+      let column = columns.column(of: lane)
+      if look.ending.contains(lane) {
+        put(glyphs.gone, at: column)
+      } else if look.isPause {
+        put(glyphs.pause, at: column)
+      } else if look.active.contains(lane) {
+        put(glyphs.active, at: column, .role(columns.participants[lane].role))
+      } else {
+        put(glyphs.idle, at: column)
+      }
+    }
+  }
+
+  /// Draws the arrow between its lanes.
+  mutating func draw(_ arrow: Arrow) {
+    if let sender = arrow.sender, sender == arrow.receiver { return drawLoop(arrow, at: sender) }
+    let to = arrow.receiver.map { columns.column(of: $0) }
+    let from = arrow.sender.map { columns.column(of: $0) }
+    if let from, let to {
+      draw(arrow, from: from, to: to)
+    } else if let from {
+      let edge = columns.last + (arrow.style == .lost ? 4 : 3)
+      draw(arrow, from: from, to: min(edge, from + columns.pitch))
+    } else if let to {
+      draw(arrow, from: max(columns.numberWidth, to - columns.pitch), to: to)
+    }
+  }
+
+  private mutating func draw(_ arrow: Arrow, from: Int, to: Int) {
+    let step = from < to ? 1 : -1
+    let isLost = arrow.style == .lost
+    let length = max(1, abs(to - from) - (isLost && abs(to - from) > 2 ? 2 : 1))
+    for distance in 0..<length {
+      let column = from + step * (length - distance)
+      put(sign(arrow.style, distance, toRight: step > 0), at: column, isLost ? .bad : .plain)
+    }
+    if arrow.style == .created { put(glyphs.created, at: to) }
+  }
+
+  /// The sign at a distance from the head.
+  private func sign(_ style: Arrow.Style, _ distance: Int, toRight: Bool) -> Character {
+    let heads = style == .asynchronous ? glyphs.asyncHeads : glyphs.heads
+    if distance == 0 { return style == .lost ? glyphs.lost : toRight ? heads.right : heads.left }
+    switch style {
+    case .call, .lost, .created: return glyphs.line
+    case .asynchronous: return glyphs.asyncLine
+    case .answer: return glyphs.dashes[(distance - 1) % glyphs.dashes.count]
+    }
+  }
+
+  private mutating func drawLoop(_ arrow: Arrow, at lane: Int) {
+    let column = columns.column(of: lane)
+    let isLost = arrow.style == .lost
+    put(sign(arrow.style, 0, toRight: false), at: column + 1, isLost ? .bad : .plain)
+    if columns.pitch > 2, !isLost { put(glyphs.loop, at: column + 2) }
+  }
+}

@@ -1,0 +1,81 @@
+import Traces
+
+/// Where everything stands in a ladder, from left to right.
+struct LadderColumns {
+  /// Who has a lane.
+  let participants: [Participant]
+  /// The columns for the number of a row.
+  let numberWidth: Int
+  /// The columns from one lane to the next.
+  let pitch: Int
+  /// The lines over which the names stand staggered.
+  let nameRows: Int
+  /// What stands above each lane: its name, or a code for it.
+  let names: [String]
+  /// Whether the names are codes that must be explained.
+  let isCoded: Bool
+  private let first: Int
+
+  /// Columns for lanes that stand that far apart, as far left as names and numbers allow.
+  init(_ lanes: Lanes, numberWidth: Int, pitch: Int, nameRows: Int, codes: [String]? = nil) {
+    participants = lanes.participants
+    self.numberWidth = numberWidth
+    self.pitch = pitch
+    self.nameRows = nameRows
+    isCoded = codes != nil
+    names = codes ?? participants.map { $0.shortName.escapingControls() }
+    let overhangs = names.enumerated().map { ($1.displayWidth - 1) / 2 - $0 * pitch }
+    first = max(numberWidth + 3, overhangs.max() ?? 0)
+  }
+}
+
+extension LadderColumns {
+  /// The column of a lane.
+  func column(of lane: Int) -> Int { first + lane * pitch }
+
+  /// The column of the last lane.
+  var last: Int { column(of: max(0, participants.count - 1)) }
+
+  /// The first column of a name, which stands centred above its lane.
+  func start(of lane: Int) -> Int { column(of: lane) - (names[lane].displayWidth - 1) / 2 }
+
+  /// The column after a name.
+  func end(of lane: Int) -> Int { start(of: lane) + names[lane].displayWidth }
+
+  /// The column in which labels without indentation begin.
+  var labelColumn: Int {
+    max(last + 4, ModuleFrame.all(in: self).map(\.end).max() ?? 0)
+  }
+}
+
+extension LadderColumns {
+  /// The most readable columns that leave room for the labels; nil when there are too many lanes.
+  static func best(for lanes: Lanes, numberWidth: Int, width: Int) -> LadderColumns? {
+    guard lanes.participants.count <= LaneSet.limit else { return nil }
+    let shapes = [6, 8, 10, 12, 5, 4].flatMap { pitch in [2, 3].map { (pitch, $0) } }
+    return shapes.lazy
+      .map { LadderColumns(lanes, numberWidth: numberWidth, pitch: $0, nameRows: $1) }
+      .first { $0.leavesRoom(of: width / 3, in: width) && $0.fitsNames(width) }
+      ?? bestCoded(for: lanes, numberWidth: numberWidth, width: width)
+  }
+
+  private static func bestCoded(for lanes: Lanes, numberWidth: Int, width: Int) -> LadderColumns? {
+    let codes = LaneCodes(lanes.participants).codes
+    return [6, 5, 4, 3, 2].lazy
+      .map {
+        LadderColumns(
+          lanes, numberWidth: numberWidth, pitch: $0, nameRows: $0 > 3 ? 1 : 2, codes: codes)
+      }
+      .first { $0.leavesRoom(of: $0.pitch > 2 ? width / 3 : width / 4, in: width) }
+  }
+
+  private func leavesRoom(of room: Int, in width: Int) -> Bool { width - labelColumn >= room }
+
+  /// Whether no name touches its neighbour in the same line or the edge.
+  private func fitsNames(_ width: Int) -> Bool {
+    names.indices.allSatisfy { lane in
+      let next = lane + nameRows
+      return end(of: lane) <= width && (next >= names.count || end(of: lane) < start(of: next))
+    }
+  }
+}

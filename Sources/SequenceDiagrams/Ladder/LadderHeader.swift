@@ -1,0 +1,47 @@
+import Traces
+
+/// The names above the lanes.
+struct LadderHeader {
+  private let columns: LadderColumns
+  private let glyphs: Glyphs
+  private let width: Int
+
+  /// A header for those columns.
+  init(_ columns: LadderColumns, _ glyphs: Glyphs, width: Int) {
+    self.columns = columns
+    self.glyphs = glyphs
+    self.width = width
+  }
+
+  /// The frames of later modules, then the names over two or three lines.
+  var lines: [StyledText] {
+    let names = (0..<columns.nameRows).map(names).filter { !$0.isEmpty }
+    return frames.isEmpty ? names : [frames] + names
+  }
+
+  /// What the codes stand for; empty when the names are whole.
+  var explanation: [StyledText] {
+    guard columns.isCoded else { return [] }
+    let pairs = zip(columns.names, columns.participants)
+      .map { "\($0) \($1.name.escapingControls())" }
+    return pairs.wrapped(to: width, by: ", ").map { StyledText($0, .dim) }
+  }
+
+  private var frames: StyledText {
+    var line = StyledText()
+    for frame in ModuleFrame.all(in: columns) {
+      line = line.padded(to: frame.start)
+      line.append(frame.drawn(glyphs), .dim)
+    }
+    return line
+  }
+
+  private func names(in row: Int) -> StyledText {
+    var line = StyledText()
+    for lane in columns.names.indices where lane % columns.nameRows == row {
+      line = line.padded(to: columns.start(of: lane))
+      line.append(columns.names[lane], .role(columns.participants[lane].role))
+    }
+    return line
+  }
+}

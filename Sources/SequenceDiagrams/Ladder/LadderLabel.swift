@@ -1,0 +1,106 @@
+import Traces
+
+/// The words of one line, in as many columns as there are.
+struct LadderLabel {
+  /// The words in full: `showProduct(ProductDetailRow(name: "iPhone"))`.
+  let full: String
+  /// What is said behind the words: why a message was lost, or what an action makes happen.
+  let remark: StyledText
+  /// What the words mean.
+  let style: TextStyle
+  private let event: Event?
+  private let ellipsis: String
+
+  /// The label of a row.
+  init(_ event: Event, _ glyphs: Glyphs) {
+    self.event = event
+    ellipsis = glyphs.ellipsis
+    full = event.words(event.label)
+    remark = event.remark
+    style = .plain
+  }
+
+  /// Words that belong to no row.
+  init(_ words: String) {
+    event = nil
+    ellipsis = ""
+    full = words.escapingControls()
+    remark = StyledText()
+    style = .dim
+  }
+
+  /// The words with shorter arguments: `showProduct(ProductDetailRow)`.
+  var shorter: String {
+    guard let event else { return full }
+    if event.isAnswer { return event.words(event.value?.summary.withoutDetail ?? "") }
+    guard let message = event.message, let arguments = message.arguments else { return shortest }
+    let shortened = arguments.map {
+      Argument(label: $0.label, Value($0.value.summary.withoutDetail))
+    }
+    return event.words(Message(message.name, shortened).text)
+  }
+
+  /// The words with their name only: `showProduct(…)`.
+  var shortest: String {
+    guard let event else { return full }
+    if event.isAnswer { return shorter }
+    if event.kind == .lost, let first = event.candidates.first, event.candidates.count > 1 {
+      return event.words("\(first) or \(event.candidates.count - 1) more")
+    }
+    guard let message = event.message, message.arguments?.isEmpty == false else { return full }
+    if message.name.hasSuffix(" =") { return event.words("\(message.name) \(ellipsis)") }
+    guard message.name.hasSuffix(")") else { return full }
+    return event.words("\(message.baseName)(\(ellipsis))")
+  }
+}
+
+extension Event {
+  /// The words on an arrow, with what its kind adds to them.
+  fileprivate func words(_ text: String) -> String {
+    switch kind {
+    case .throw: "! \(text)".escapingControls()
+    case .created: "creates \(objects.counted)".escapingControls()
+    case .gone: objects.farewell.escapingControls()
+    default: text.escapingControls()
+    }
+  }
+
+  fileprivate var remark: StyledText {
+    switch kind {
+    case .lost: StyledText("lost: \(lossReason.escapingControls())", .bad)
+    case .action where !text.isEmpty: StyledText("(\(text.escapingControls()))")
+    default: StyledText()
+    }
+  }
+
+  private var lossReason: String {
+    guard loss == .gone else { return loss?.rawValue ?? Event.Loss.nil.rawValue }
+    return receiver.map { "\($0.name) is gone" } ?? "gone"
+  }
+}
+
+extension [Participant] {
+  /// Who was created: `Detail: 4 objects`, or the names of one or two.
+  var counted: String {
+    if let module = sharedModule { return "\(module): \(number)" }
+    return (1...2).contains(count) ? map(\.name).joined(separator: " and ") : number
+  }
+
+  /// Who is no more: `Detail is gone: 4 objects`.
+  var farewell: String {
+    if let module = sharedModule { return "\(module) is gone: \(number)" }
+    return "\(counted) \(count == 1 ? "is" : "are") gone"
+  }
+
+  private var number: String { count == 1 ? "1 object" : "\(count) objects" }
+}
+
+extension String {
+  /// A value without what stands in brackets: `ProductRow(name: "iPhone")` is `ProductRow`.
+  fileprivate var withoutDetail: String {
+    guard hasSuffix(")"), let end = firstIndex(of: "("), end > startIndex else { return self }
+    let name = self[..<end]
+    let isName = name.allSatisfy { $0.isLetter || $0.isNumber || "._<>".contains($0) }
+    return isName ? String(name) : self
+  }
+}

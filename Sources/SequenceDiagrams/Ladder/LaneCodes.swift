@@ -1,0 +1,30 @@
+import Traces
+
+/// Codes of two columns for names that do not fit, all different.
+struct LaneCodes {
+  /// The codes in the order of the lanes.
+  private(set) var codes: [String] = []
+
+  /// Finds codes: the first two letters, or the initials of module and role, if they are free.
+  init(_ participants: [Participant]) {
+    var taken: Set<String> = []
+    for participant in participants {
+      let code = candidates(for: participant).first { !taken.contains($0) } ?? "??"
+      taken.insert(code)
+      codes.append(code)
+    }
+  }
+
+  private func candidates(for participant: Participant) -> [String] {
+    let name = participant.role.name.escapingControls()
+    let initial = name.prefix(columns: 1)
+    let module = participant.module.escapingControls().prefix(columns: 1)
+    let letters = module.isEmpty ? [] : [module + initial]
+    let ordinal = participant.ordinal > 1 ? ["\(initial)\(participant.ordinal % 10)"] : []
+    let numbered = (0...9).map { "\(initial)\($0)" }
+    let counted = (10...99).map { "\($0)" }
+    let all = letters + ordinal + [name.prefix(columns: 2)]
+      + name.dropFirst().map { initial + String($0) } + numbered + counted
+    return all.filter { (1...2).contains($0.displayWidth) }
+  }
+}

@@ -1,0 +1,31 @@
+/// A set of lanes, by their places from the left.
+struct LaneSet: Hashable, Sendable {
+  /// More lanes than this are not drawn as lanes.
+  static let limit = 64
+
+  private var bits: UInt64 = 0
+
+  /// Whether that lane is in the set.
+  func contains(_ lane: Int) -> Bool { bits & LaneSet.bit(lane) != 0 }
+
+  /// Puts a lane in; no lane changes nothing.
+  mutating func insert(_ lane: Int?) {
+    if let lane { bits |= LaneSet.bit(lane) }
+  }
+
+  /// Takes a lane out; no lane changes nothing.
+  mutating func remove(_ lane: Int?) {
+    if let lane { bits &= ~LaneSet.bit(lane) }
+  }
+
+  /// The set with one lane more.
+  func with(_ lane: Int?) -> LaneSet {
+    var set = self
+    set.insert(lane)
+    return set
+  }
+
+  private static func bit(_ lane: Int) -> UInt64 {
+    lane < limit ? 1 << UInt64(lane) : 0
+  }
+}

@@ -1,0 +1,19 @@
+/// Virtual time in which nothing happened.
+struct Pause {
+  private let milliseconds: Int
+
+  /// The time between two events; nil when none went by.
+  init?(from start: Int, to end: Int) {
+    guard end > start else { return nil }
+    let (difference, overflow) = end.subtractingReportingOverflow(start)
+    milliseconds = overflow ? Int.max : difference
+  }
+
+  /// The time in words: `120 ms later`, `1.5 s later`.
+  var words: String {
+    guard milliseconds >= 1000 else { return "\(milliseconds) ms later" }
+    var digits = String(1000 + milliseconds % 1000).dropFirst()
+    while digits.last == "0" { digits.removeLast() }
+    return "\(milliseconds / 1000)\(digits.isEmpty ? "" : ".")\(digits) s later"
+  }
+}

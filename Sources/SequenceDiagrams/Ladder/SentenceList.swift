@@ -1,0 +1,39 @@
+import Traces
+
+/// Draws a diagram as numbered sentences, for more participants than lanes have room for.
+struct SentenceList {
+  private let diagram: Diagram
+  private let options: DiagramOptions
+  private let numberWidth: Int
+
+  /// Prepares a drawing.
+  init(_ diagram: Diagram, _ options: DiagramOptions) {
+    self.diagram = diagram
+    self.options = options
+    numberWidth = diagram.numberWidth
+  }
+
+  /// The drawing, each line ended by a newline.
+  func drawn() -> StyledText {
+    var text = StyledText()
+    var visibility = Visibility(diagram, hiddenFrom: options.hiddenFrom)
+    for event in diagram.trace.events {
+      let placement = visibility.placement(of: event)
+      if placement == .outside { continue }
+      text.append(row(event.number, placement == .hidden ? "?" : Sentence(event).text))
+      if placement == .hidden { break }
+    }
+    return text
+  }
+
+  private func row(_ number: Int?, _ sentence: String) -> StyledText {
+    let digits = number.map { String($0) } ?? ""
+    var text = StyledText(String(repeating: " ", count: numberWidth - digits.count) + digits, .dim)
+    let lines = sentence.wrapped(to: options.columns - numberWidth - 2)
+    text.append("  " + (lines.first ?? "") + "\n")
+    for line in lines.dropFirst() {
+      text.append(String(repeating: " ", count: numberWidth + 2) + line + "\n")
+    }
+    return text
+  }
+}

@@ -1,0 +1,58 @@
+import Traces
+
+/// Decides, event by event in their order, what a diagram shows.
+struct Visibility {
+  /// Where an event stands.
+  enum Placement {
+    /// It is drawn.
+    case shown
+    /// It would be drawn, but is not to be seen yet.
+    case hidden
+    /// It lies outside the rows asked for, or is never drawn.
+    case outside
+  }
+
+  private let rows: ClosedRange<Int>
+  private let hiddenFrom: Int
+  private let lastNumber: Int
+  private var region: Placement
+  private var number = Int.min
+  private var shownBy = ""
+
+  /// Begins before the first event.
+  init(_ diagram: Diagram, hiddenFrom: Int?) {
+    rows = diagram.rows ?? Int.min...Int.max
+    self.hiddenFrom = hiddenFrom ?? Int.max
+    lastNumber = diagram.trace.lastNumber
+    region = rows.lowerBound <= 1 ? .shown : .outside
+  }
+
+  /// Where the next event stands.
+  mutating func placement(of event: Event) -> Placement {
+    if event.kind == .action { shownBy = event.text }
+    if let number = event.number {
+      self.number = number
+      region = region(of: number)
+      return region
+    }
+    switch event.kind {
+    case .note: return region
+    case .divider: return number == rows.upperBound && number < lastNumber ? .outside : region
+    case .stage: return isShowing(event) ? region : .outside
+    default: return .outside
+    }
+  }
+
+  private func region(of number: Int) -> Placement {
+    guard rows.contains(number) else { return .outside }
+    return number >= hiddenFrom ? .hidden : .shown
+  }
+
+  /// Whether the stage shows a screen here and the action's words did not say so yet.
+  private mutating func isShowing(_ event: Event) -> Bool {
+    guard let message = event.message, message.baseName == "viewDidLoad" else { return false }
+    guard shownBy.contains("calls \(message.baseName)") else { return true }
+    shownBy = ""
+    return false
+  }
+}

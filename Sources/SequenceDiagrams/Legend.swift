@@ -1,0 +1,17 @@
+extension Diagram {
+  /// What the signs of a ladder mean.
+  ///
+  /// The last line says that the legend is not shown again, which is so only the first time.
+  public static func legend(isASCII: Bool = false, isFirst: Bool = true) -> StyledText {
+    let (call, answer, active) = isASCII ? ("-->", "<- -", "#") : ("──►", "◄╌╌", "┃")
+    var lines: [StyledText] = [
+      """
+      \(call) a call, to the right or to the left   \(answer) a value returned   \
+      \(active) still running
+      """,
+      "An indented message was sent while the one above it was still running.",
+    ]
+    if isFirst { lines.append("(This legend is shown once. help diagram shows it again.)") }
+    return StyledText(lines: lines)
+  }
+}

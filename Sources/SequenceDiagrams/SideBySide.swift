@@ -1,0 +1,74 @@
+/// Texts beside each other, each under its title.
+///
+///     MVC             │ VIPER
+///     ────────────────┼────────────────
+///     1 message       │ 5 messages
+public struct SideBySide: Sendable {
+  /// The columns from left to right.
+  public var columns: [(title: StyledText, body: StyledText)]
+  /// Whether only ASCII is used for the lines between them.
+  public var isASCII: Bool
+
+  /// Makes columns.
+  public init(_ columns: [(title: StyledText, body: StyledText)], isASCII: Bool = false) {
+    self.columns = columns
+    self.isASCII = isASCII
+  }
+
+  /// Whether the columns have room beside each other.
+  public func fits(_ width: Int) -> Bool {
+    widths.reduce(3 * (widths.count - 1), +) <= width
+  }
+
+  /// The columns beside each other if they fit, otherwise one below the other.
+  public func drawn(width: Int) -> StyledText {
+    fits(width) ? beside : stacked
+  }
+}
+
+extension SideBySide {
+  private var widths: [Int] {
+    columns.map { column in
+      (column.title.lines + column.body.lines).map(\.displayWidth).max() ?? 0
+    }
+  }
+
+  private var stacked: StyledText {
+    var text = StyledText()
+    for (index, column) in columns.enumerated() {
+      if index > 0 { text.append("\n") }
+      text.append(StyledText(lines: column.title.lines + column.body.lines))
+    }
+    return text
+  }
+
+  private var beside: StyledText {
+    var text = StyledText()
+    text.append(rows(of: columns.map { $0.title.lines }))
+    let dash = isASCII ? "-" : "─"
+    let rule = widths.map { String(repeating: dash, count: $0) }
+    text.append(rule.joined(separator: isASCII ? "-+-" : "─┼─") + "\n")
+    text.append(rows(of: columns.map { $0.body.lines }))
+    return text
+  }
+
+  private func rows(of cells: [[StyledText]]) -> StyledText {
+    let widths = self.widths
+    let height = cells.map(\.count).max() ?? 0
+    return StyledText(
+      lines: (0..<height).map { row in
+        line(of: cells.map { row < $0.count ? $0[row] : StyledText() }, widths)
+      })
+  }
+
+  private func line(of cells: [StyledText], _ widths: [Int]) -> StyledText {
+    var line = StyledText()
+    for (index, cell) in cells.enumerated() {
+      let isLast = index == cells.count - 1
+      line.append(isLast ? cell : cell.padded(to: widths[index]))
+      if !isLast { line.append(isASCII ? " |" : " │") }
+      if !isLast, !(index == cells.count - 2 && cells[index + 1].isEmpty) { line.append(" ") }
+    }
+    return line
+  }
+}

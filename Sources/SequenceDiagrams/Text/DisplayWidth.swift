@@ -1,0 +1,41 @@
+extension String {
+  /// How many columns a terminal needs for this text.
+  ///
+  /// Counted by grapheme cluster and East Asian Width (UAX #11): `"김치".displayWidth` is 4.
+  public var displayWidth: Int {
+    if isPrintableASCII { return utf8.count }
+    return reduce(0) { $0 + $1.displayWidth }
+  }
+
+  /// Whether every byte is a character of one column.
+  var isPrintableASCII: Bool {
+    utf8.withContiguousStorageIfAvailable { bytes in
+      var index = 0
+      while index < bytes.count {
+        if bytes[index] < 0x20 || bytes[index] > 0x7E { return false }
+        index += 1
+      }
+      return true
+    } ?? false
+  }
+}
+
+extension Character {
+  /// How many columns a terminal needs for this cluster.
+  var displayWidth: Int {
+    if isEmojiSequence { return 2 }
+    return unicodeScalars.reduce(0) { $0 + WidthTable.width(of: $1) }
+  }
+
+  /// Whether several scalars are drawn as one picture: joined, coloured, a flag, or made an
+  /// emoji by the variation selector 16.
+  private var isEmojiSequence: Bool {
+    guard let first = unicodeScalars.first, first.properties.isEmoji else { return false }
+    return unicodeScalars.dropFirst().contains { scalar in
+      switch scalar.value {
+      case 0x200D, 0xFE0F, 0x1F1E6...0x1F1FF, 0x1F3FB...0x1F3FF: true
+      default: false
+      }
+    }
+  }
+}

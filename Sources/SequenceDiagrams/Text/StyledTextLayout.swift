@@ -1,0 +1,45 @@
+extension StyledText {
+  /// How many columns a terminal needs for this text, if it is one line.
+  public var displayWidth: Int { runs.reduce(0) { $0 + $1.text.displayWidth } }
+
+  /// The text followed by as many blanks as it takes to be that wide.
+  public func padded(to width: Int) -> StyledText {
+    var text = self
+    text.append(String(repeating: " ", count: max(0, width - displayWidth)))
+    return text
+  }
+
+  /// The text, or as much of it as fits into that many columns with an ellipsis at the end.
+  public func cut(to width: Int, ellipsis: String = "…") -> StyledText {
+    guard displayWidth > width else { return self }
+    let ellipsis = ellipsis.prefix(columns: width)
+    var room = width - ellipsis.displayWidth
+    var text = StyledText()
+    var style = TextStyle.plain
+    for run in runs where room >= 0 {
+      let part = run.text.prefix(columns: room)
+      text.append(part, run.style)
+      style = run.style
+      room = part == run.text ? room - part.displayWidth : -1
+    }
+    text.append(ellipsis, style)
+    return text
+  }
+}
+
+extension String {
+  /// The text, or as much of it as fits into that many columns with an ellipsis at the end.
+  public func cut(to width: Int, ellipsis: String = "…") -> String {
+    StyledText(self).cut(to: width, ellipsis: ellipsis).plain
+  }
+
+  /// As many whole characters from the start as fit into that many columns.
+  func prefix(columns: Int) -> String {
+    var room = columns
+    return String(
+      prefix { character in
+        room -= character.displayWidth
+        return room >= 0
+      })
+  }
+}

@@ -1,0 +1,53 @@
+import Traces
+
+extension StyledText {
+  /// The text for a terminal, with its styles as escape sequences (SGR, ECMA-48).
+  ///
+  /// Control characters other than line ends come out as escapes one can read.
+  public var ansi: String {
+    var text = ""
+    for run in runs { text += run.ansi }
+    return text
+  }
+}
+
+extension StyledText.Run {
+  fileprivate var ansi: String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.map { coloured(String($0).escapingControls()) }.joined(separator: "\n")
+  }
+
+  private func coloured(_ line: String) -> String {
+    guard let code = style.code, !line.isEmpty else { return line }
+    return "\u{1B}[\(code)m\(line)\u{1B}[0m"
+  }
+}
+
+extension TextStyle {
+  /// The parameter of the escape sequence; nil for text that stays as it is.
+  fileprivate var code: Int? {
+    switch self {
+    case .plain: nil
+    case .strong: 1
+    case .dim: 2
+    case .bad: 31
+    case .good: 32
+    case .command: 36
+    case .role(let role): role.colour
+    }
+  }
+}
+
+extension Role {
+  /// One of the 16 basic colours, readable on a dark and on a light ground.
+  fileprivate var colour: Int? {
+    switch Role.standard.first(where: { $0.name == kind }) {
+    case .view, .controller: 94
+    case .presenter, .viewModel: 35
+    case .interactor, .repository: 33
+    case .router, .coordinator: 36
+    case .store: 90
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Traces
+
+extension View {
+  /// This view and all inside it that are not hidden, from top to bottom.
+  private var visibleViews: [View] {
+    isHidden ? [] : [self] + subviews.flatMap(\.visibleViews)
+  }
+
+  /// The views of one kind that can be seen.
+  func visible<Kind: View>(_ kind: Kind.Type) -> [Kind] {
+    visibleViews.compactMap { $0 as? Kind }
+  }
+
+  fileprivate var lines: [Screen.Line] {
+    visibleViews.flatMap(\.ownLines)
+  }
+
+  private var ownLines: [Screen.Line] {
+    switch self {
+    case let label as Label:
+      if let text = label.text, !text.isEmpty { [.text(text)] } else { [] }
+    case let button as Button: [.button(button.title)]
+    case let table as TableView:
+      table.cells.map { .row($0.textLabel.text ?? "", $0.detailTextLabel.text ?? "") }
+    default: []
+    }
+  }
+}
+
+extension Screen {
+  /// What a stack of screens shows: its last one, and the title of the one that Back leads to.
+  init(of navigation: NavigationController) {
+    let controllers = navigation.viewControllers
+    self.init(
+      title: controllers.last?.title ?? "",
+      back: controllers.dropLast().last.map { $0.title ?? "Back" },
+      controllers.last?.view.lines ?? []
+    )
+  }
+}

@@ -1,0 +1,48 @@
+/// A loadable feature: one behaviour, several architectures.
+public struct Module {
+  /// The word at the prompt, in lower case.
+  public let name: String
+  /// The word on the screen.
+  public let title: String
+  /// What it is, in a few words.
+  public let summary: String
+  /// Its versions; the one loaded by default comes first.
+  public let variants: [Variant]
+  /// What can be played on it, the same for all variants.
+  public let scenarios: [Scenario]
+  /// What each piece of work is called here, such as "get the products".
+  public let duties: [Duty: String]
+  /// The source shared by all variants.
+  public let sources: [SourceFile]
+
+  /// Makes a module.
+  public init(
+    name: String,
+    title: String,
+    summary: String,
+    variants: [Variant],
+    scenarios: [Scenario] = [],
+    duties: [Duty: String] = [:],
+    sources: [SourceFile] = []
+  ) {
+    self.name = name
+    self.title = title
+    self.summary = summary
+    self.variants = variants
+    self.scenarios = scenarios
+    self.duties = duties
+    self.sources = sources
+  }
+}
+
+extension Module {
+  /// The version in an architecture, by the word at the prompt.
+  public func variant(_ architecture: String) -> Variant? {
+    variants.first { $0.architecture.name == architecture }
+  }
+
+  /// The scenario of that name.
+  public func scenario(_ name: String) -> Scenario? {
+    scenarios.first { $0.name == name }
+  }
+}

@@ -1,0 +1,27 @@
+/// A stack of screens; the last one is on the stage.
+public final class NavigationController {
+  /// The screens, the first at the bottom.
+  public private(set) var viewControllers: [ViewController]
+
+  /// Makes a stack of one screen.
+  public init(rootViewController: ViewController) {
+    viewControllers = [rootViewController]
+    rootViewController.navigationController = self
+  }
+
+  /// The screen on the stage.
+  public var topViewController: ViewController? { viewControllers.last }
+
+  /// Puts a screen on the stack; it is shown once the running code has returned.
+  public func pushViewController(_ viewController: ViewController, animated: Bool) {
+    viewControllers.append(viewController)
+    viewController.navigationController = self
+  }
+
+  /// Takes the last screen off the stack, unless it is the only one.
+  @discardableResult
+  public func popViewController(animated: Bool) -> ViewController? {
+    guard viewControllers.count > 1 else { return nil }
+    return viewControllers.removeLast()
+  }
+}

@@ -1,0 +1,69 @@
+/// A list of rows; asks its data source for them when it is next drawn.
+public final class TableView: View {
+  /// Who has the rows.
+  public weak var dataSource: (any TableViewDataSource)?
+  /// Who is told of taps.
+  public weak var delegate: (any TableViewDelegate)?
+
+  /// The rows as they were last drawn.
+  private(set) var cells: [TableViewCell] = []
+  private(set) var needsReload = true
+
+  /// Draws all rows again, once the running code has returned.
+  public func reloadData() {
+    needsReload = true
+  }
+
+  /// Asks the data source for every row, as UIKit does before it draws.
+  func layoutIfNeeded(_ calling: (_ method: String, AnyObject, () -> Void) -> Void) {
+    guard needsReload else { return }
+    needsReload = false
+    cells = []
+    guard let dataSource else { return }
+    var count = 0
+    calling("tableView(_:numberOfRowsInSection:)", dataSource) {
+      count = dataSource.tableView(self, numberOfRowsInSection: 0)
+    }
+    for row in 0..<max(0, count) {
+      calling("tableView(_:cellForRowAt:)", dataSource) {
+        cells.append(dataSource.tableView(self, cellForRowAt: IndexPath(row: row, section: 0)))
+      }
+    }
+  }
+}
+
+/// Who has the rows of a table.
+public protocol TableViewDataSource: AnyObject {
+  /// How many rows there are.
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
+  /// The row at a place, ready to be drawn.
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
+}
+
+/// Who is told of taps on the rows of a table.
+public protocol TableViewDelegate: AnyObject {
+  /// A row was tapped.
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
+}
+
+/// One row of a table.
+public final class TableViewCell: View {
+  /// The text at the left.
+  public let textLabel = Label()
+  /// The text at the right.
+  public let detailTextLabel = Label()
+}
+
+/// The place of a row; both numbers count from 0.
+public struct IndexPath: Hashable, Sendable {
+  /// The row within its section.
+  public let row: Int
+  /// The section.
+  public let section: Int
+
+  /// Makes a place.
+  public init(row: Int, section: Int) {
+    self.row = row
+    self.section = section
+  }
+}

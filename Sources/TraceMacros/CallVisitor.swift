@@ -1,0 +1,90 @@
+import SwiftSyntax
+
+/// Collects what one function says through the seams of its class.
+final class CallVisitor: SyntaxVisitor {
+  private(set) var calls: [FoundCall] = []
+  private let seams: Set<String>
+  private let closures: Set<String>
+  private let function: String
+
+  init(seams: Set<String>, closures: Set<String>, function: String) {
+    self.seams = seams
+    self.closures = closures
+    self.function = function
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if let (property, isOptional) = node.base?.property, seams.contains(property),
+      !closures.contains(property)
+    {
+      add(property, node.message, isOptional, node.declName)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let (property, isOptional) = node.calledExpression.property, closures.contains(property) {
+      let labels = String(repeating: "_:", count: node.argumentLabels.count)
+      add(property, "\(property)(\(labels))", isOptional, node.calledExpression)
+    }
+    return .visitChildren
+  }
+
+  private func add(
+    _ property: String, _ message: String, _ isOptional: Bool, _ node: some SyntaxProtocol
+  ) {
+    calls.append(
+      FoundCall(
+        function: function, property: property, message: message, isOptional: isOptional,
+        node: Syntax(node)))
+  }
+}
+
+extension ExprSyntax {
+  /// The own property that is named here, and whether by `?`: `view`, `self.view`, `self?.view?`.
+  fileprivate var property: (name: String, isOptional: Bool)? {
+    if let chain = self.as(OptionalChainingExprSyntax.self) {
+      return chain.expression.property.map { ($0.name, true) }
+    }
+    if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.property }
+    if let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text { return (name, false) }
+    guard let member = self.as(MemberAccessExprSyntax.self), let base = member.base, base.isSelf
+    else { return nil }
+    return (member.declName.baseName.text, base.is(OptionalChainingExprSyntax.self))
+  }
+
+  /// Whether this is `self` or `self?`.
+  private var isSelf: Bool {
+    if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.isSelf }
+    return self.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// What is said here: `showProducts(_:)`, `rows`, or `rows =`.
+  fileprivate var message: String {
+    let name = declName.baseName.text
+    if let call = parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == ExprSyntax(self).id {
+      return "\(name)(\(call.argumentLabels.joined()))"
+    }
+    return isAssigned ? "\(name) =" : name
+  }
+
+  /// Whether it stands to the left of `=`.
+  private var isAssigned: Bool {
+    guard let list = parent?.as(ExprListSyntax.self), list.first?.id == ExprSyntax(self).id,
+      list.count > 1
+    else { return false }
+    return list[list.index(after: list.startIndex)].is(AssignmentExprSyntax.self)
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The labels as they are written; the first trailing closure has none.
+  fileprivate var argumentLabels: [String] {
+    arguments.map { ($0.label?.text ?? "_") + ":" }
+      + (trailingClosure == nil ? [] : ["_:"])
+      + additionalTrailingClosures.map { $0.label.text + ":" }
+  }
+}

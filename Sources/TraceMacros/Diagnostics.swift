@@ -1,0 +1,88 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// What the macros refuse, and what they say then.
+struct Refusal: DiagnosticMessage, Error {
+  let message: String
+  let name: String
+  let severity = DiagnosticSeverity.error
+
+  private init(_ name: String, _ message: String) {
+    self.name = name
+    self.message = message
+  }
+
+  var diagnosticID: MessageID { MessageID(domain: "TraceMacros", id: name) }
+}
+
+// MARK: - @Traced
+
+extension Refusal {
+  static let tracedNeedsProtocol = Refusal(
+    "tracedNeedsProtocol", "'@Traced' goes on a protocol: the boundary between two participants")
+  static let tracedActor = Refusal(
+    "tracedActor",
+    "'@Traced' cannot stand in for an actor; leave out 'Actor' and make the requirements 'async'")
+  static let tracedParents = Refusal(
+    "tracedParents", "'@Traced' follows one parent protocol only, which must be '@Traced' too")
+  static let tracedStatic = Refusal(
+    "tracedStatic", "'@Traced' cannot forward a static requirement: messages go to objects")
+  static let tracedAssociatedType = Refusal(
+    "tracedAssociatedType", "'@Traced' cannot forward an associated type; name the type itself")
+  static let tracedInitializer = Refusal(
+    "tracedInitializer", "'@Traced' cannot forward an initializer: messages go to finished objects")
+  static let tracedSubscript = Refusal(
+    "tracedSubscript", "'@Traced' cannot forward a subscript; write a method")
+  static let tracedVariadic = Refusal(
+    "tracedVariadic", "'@Traced' cannot forward a variadic parameter; take an array")
+}
+
+// MARK: - @Role
+
+extension Refusal {
+  static let roleNeedsClass = Refusal(
+    "roleNeedsClass", "'@Role' goes on a class: only an object has a place in a conversation")
+  static let roleNeedsVar = Refusal(
+    "roleNeedsVar",
+    "a 'let' cannot be recorded: make it 'private(set) var', or mark it '@Unseen'")
+}
+
+// MARK: - @Seam
+
+extension Refusal {
+  static let seamNeedsVar = Refusal(
+    "seamNeedsVar", "'@Seam' needs a 'var': a 'let' cannot be recorded")
+  static let seamNeedsType = Refusal(
+    "seamNeedsType",
+    "'@Seam' needs one variable with its type written out: a protocol, or a closure")
+  static let seamObserved = Refusal(
+    "seamObserved",
+    "'@Seam' would silence this observer; move it into a method, or mark the property '@Unseen'")
+  static let seamNeedsStorage = Refusal(
+    "seamNeedsStorage", "'@Seam' goes on a stored property of an object")
+  static let seamNeedsRole = Refusal(
+    "seamNeedsRole", "'@Seam' needs '@Role' on its class: somebody must be the sender")
+}
+
+/// What a fix-it offers to do.
+struct Remedy: FixItMessage {
+  let message: String
+  let name: String
+
+  private init(_ name: String, _ message: String) {
+    self.name = name
+    self.message = message
+  }
+
+  var fixItID: MessageID { MessageID(domain: "TraceMacros", id: name) }
+
+  static let removeTraced = Remedy("removeTraced", "remove '@Traced'")
+  static let makeVar = Remedy("makeVar", "make it a 'private(set) var'")
+}
+
+extension Refusal {
+  /// This refusal at a place in the user's source.
+  func at(_ node: some SyntaxProtocol, fixes: [FixIt] = []) -> Diagnostic {
+    Diagnostic(node: node, message: self, fixIts: fixes)
+  }
+}

@@ -1,0 +1,115 @@
+import SwiftSyntax
+
+/// One method of a probe: it hands everything on and records it.
+struct FunctionForward {
+  private let function: FunctionDeclSyntax
+  private let parameters: [ForwardedParameter]
+  private let base: String
+
+  init(_ function: FunctionDeclSyntax, to base: String) {
+    self.function = function
+    self.base = base
+    let isRethrowing =
+      function.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.tokenKind
+      == .keyword(.rethrows)
+    parameters = function.signature.parameterClause.parameters.map {
+      ForwardedParameter($0, wrapsClosures: !isRethrowing)
+    }
+  }
+
+  /// The method's source.
+  func text(access: String) -> String {
+    let generics = function.genericParameterClause?.trimmedDescription ?? ""
+    let condition = function.genericWhereClause.map { " " + $0.trimmedDescription } ?? ""
+    let isolation = function.modifiers.has(.nonisolated) ? "nonisolated " : ""
+    let head = "\(access)\(isolation)func \(function.name.text)\(generics)"
+    let back = parameters.contains(where: \.isWrapped) ? "let __back = __link.back\n" : ""
+    return """
+      \(function.attributes.carried)\(head)\(function.signature.trimmedDescription)\(condition) {
+      \(back)\(effects)__link.call("\(function.selector)"\(arguments)) { \(signature)
+        \(effects)\(base).\(function.name.text)(\(values))
+      }
+      }
+      """
+  }
+
+  private var arguments: String {
+    parameters.isEmpty ? "" : ", [\(parameters.map(\.handedOver).joined(separator: ", "))]"
+  }
+
+  private var values: String {
+    parameters.map(\.handedOn).joined(separator: ", ")
+  }
+
+  private var throwsClause: ThrowsClauseSyntax? { function.signature.effectSpecifiers?.throwsClause }
+
+  private var isAsync: Bool { function.signature.effectSpecifiers?.asyncSpecifier != nil }
+
+  private var effects: String {
+    "\(throwsClause == nil ? "" : "try ")\(isAsync ? "await " : "")"
+  }
+
+  /// The forwarding closure's own signature, since Swift infers neither its result nor its error.
+  private var signature: String {
+    if throwsClause?.throwsSpecifier.tokenKind == .keyword(.rethrows) { return "" }
+    let result = function.signature.returnClause?.type.trimmedDescription ?? "Void"
+    let effects = (isAsync ? " async" : "") + (throwsClause.map { " " + $0.trimmedDescription } ?? "")
+    return "()\(effects) -> \(result) in"
+  }
+}
+
+/// One parameter of a method that a probe hands on.
+struct ForwardedParameter {
+  private let parameter: FunctionParameterSyntax
+  private let wrapsClosures: Bool
+  private let reference: ReferenceType
+
+  init(_ parameter: FunctionParameterSyntax, wrapsClosures: Bool) {
+    self.parameter = parameter
+    self.wrapsClosures = wrapsClosures
+    reference = ReferenceType(parameter.type)
+  }
+
+  /// Whether it is a closure whose calls are recorded.
+  var isWrapped: Bool {
+    guard wrapsClosures, let function = reference.function, !isAutoclosure else { return false }
+    return ClosureParameter(function, name: local).isWrappable
+  }
+
+  /// The argument's record.
+  var handedOver: String {
+    let text = HandedOverText(label: label, parameter: local, value: local)
+    return reference.function == nil ? text.text : text.closureText
+  }
+
+  /// The argument as it is handed on.
+  var handedOn: String { (label.map { "\($0): " } ?? "") + value }
+
+  private var value: String {
+    if isInout { return "&\(local)" }
+    if isAutoclosure { return "\(local)()" }
+    if isWrapped { return wrapped }
+    guard reference.isBoundary else { return local }
+    return "unprobed(\(local) as Any) as? \(reference.wrapped.trimmedDescription) ?? \(local)"
+  }
+
+  private var wrapped: String {
+    guard let function = reference.function else { return local }
+    let closure = ClosureParameter(function, name: local).wrapped(message: local, link: "__back")
+    return reference.isOptional ? "\(local).map { \(local) in \(closure) }" : closure
+  }
+
+  private var local: String { (parameter.secondName ?? parameter.firstName).text }
+
+  private var label: String? {
+    parameter.firstName.tokenKind == .wildcard ? nil : parameter.firstName.text
+  }
+
+  private var attributed: AttributedTypeSyntax? { parameter.type.as(AttributedTypeSyntax.self) }
+
+  private var isInout: Bool {
+    attributed?.specifiers.contains { $0.trimmedDescription == "inout" } ?? false
+  }
+
+  private var isAutoclosure: Bool { attributed?.attributes.contains("autoclosure") ?? false }
+}

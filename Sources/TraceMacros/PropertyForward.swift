@@ -1,0 +1,74 @@
+import SwiftSyntax
+
+/// One property of a probe: reading and setting it are messages.
+struct PropertyForward {
+  private let variable: VariableDeclSyntax
+  private let name: String
+  private let type: TypeSyntax
+  private let accessors: AccessorDeclListSyntax
+  private let base: String
+
+  init?(_ binding: PatternBindingSyntax, of variable: VariableDeclSyntax, to base: String) {
+    guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self),
+      let type = binding.typeAnnotation?.type.trimmed,
+      case .accessors(let accessors)? = binding.accessorBlock?.accessors
+    else { return nil }
+    self.variable = variable
+    self.base = base
+    self.type = type
+    self.accessors = accessors
+    name = pattern.identifier.text
+  }
+
+  /// The property's source.
+  func text(access: String) -> String {
+    let isolation = variable.modifiers.has(.nonisolated) ? "nonisolated " : ""
+    let setter = accessors.contains { $0.accessorSpecifier.tokenKind == .keyword(.set) }
+    return """
+      \(variable.attributes.carried)\(access)\(isolation)var \(name): \(type) {
+      \(isClosure ? closureGetter : getter)
+      \(setter ? isClosure ? closureSetter : self.setter : "")
+      }
+      """
+  }
+
+  private var reference: ReferenceType { ReferenceType(type) }
+
+  private var isClosure: Bool { reference.function != nil }
+
+  private var specifiers: AccessorEffectSpecifiersSyntax? {
+    accessors.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }?.effectSpecifiers
+  }
+
+  /// `async throws`, as the requirement has it.
+  private var effects: String { specifiers.map { " " + $0.trimmedDescription } ?? "" }
+
+  private var marks: String {
+    (specifiers?.throwsClause == nil ? "" : "try ")
+      + (specifiers?.asyncSpecifier == nil ? "" : "await ")
+  }
+
+  private var getter: String {
+    """
+    get\(effects) {
+    \(marks)__link.call("\(name)") { ()\(effects) -> \(type) in \(marks)\(base).\(name) }
+    }
+    """
+  }
+
+  private var setter: String {
+    let plain = reference.isBoundary
+      ? "unprobed(newValue as Any) as? \(reference.wrapped.trimmedDescription) ?? newValue"
+      : "newValue"
+    return """
+      set {
+      __link.call("\(name) =", [HandedOver(nil, "newValue", newValue)]) { () -> Void in \
+      \(base).\(name) = \(plain) }
+      }
+      """
+  }
+
+  private var closureGetter: String { "get\(effects) { \(marks)\(base).\(name) }" }
+
+  private var closureSetter: String { "set { __link.wiring { \(base).\(name) = newValue } }" }
+}

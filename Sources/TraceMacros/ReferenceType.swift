@@ -1,0 +1,69 @@
+import SwiftSyntax
+
+/// The type of a stored property that may be a seam: a protocol, or a closure.
+struct ReferenceType {
+  /// The type without `?` and parentheses.
+  let wrapped: TypeSyntax
+  let isOptional: Bool
+
+  init(_ type: TypeSyntax) {
+    var type = type.trimmed
+    var isOptional = false
+    while let inner = type.unwrapped {
+      isOptional = isOptional || !type.is(TupleTypeSyntax.self)
+      type = inner.trimmed
+    }
+    wrapped = type
+    self.isOptional = isOptional
+  }
+}
+
+extension ReferenceType {
+  /// The closure's type.
+  var function: FunctionTypeSyntax? {
+    wrapped.as(FunctionTypeSyntax.self)
+      ?? wrapped.as(AttributedTypeSyntax.self).flatMap { ReferenceType($0.baseType).function }
+  }
+
+  /// Whether it is spelled `any P`.
+  var isAny: Bool {
+    wrapped.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.tokenKind == .keyword(.any)
+  }
+
+  /// The name of the protocol, without `any`; nil for what cannot be one protocol.
+  var protocolName: String? {
+    let name = isAny ? wrapped.as(SomeOrAnyTypeSyntax.self)?.constraint.trimmed : wrapped
+    if let plain = name?.as(IdentifierTypeSyntax.self), plain.genericArgumentClause == nil {
+      return plain.name.text
+    }
+    if let member = name?.as(MemberTypeSyntax.self), member.genericArgumentClause == nil {
+      return member.trimmedDescription
+    }
+    return nil
+  }
+
+  /// Whether a reference of this type is a seam by itself, without being marked.
+  var isBoundary: Bool {
+    guard let protocolName else { return false }
+    return isAny && !Self.plain.contains(protocolName)
+      || Self.endings.contains { protocolName.hasSuffix($0) && protocolName != $0 }
+  }
+
+  private static let endings = [
+    "Protocol", "Input", "Output", "Presentation", "Wireframe", "Interface", "Delegate",
+    "DataSource",
+  ]
+  private static let plain = ["Error", "Sendable", "AnyObject", "Hashable", "Equatable", "Codable"]
+}
+
+extension TypeSyntax {
+  /// What is inside `?`, `!` or a pair of parentheses.
+  fileprivate var unwrapped: TypeSyntax? {
+    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType }
+    if let optional = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return optional.wrappedType
+    }
+    guard let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1 else { return nil }
+    return tuple.elements.first?.type
+  }
+}

@@ -1,0 +1,86 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `@Role(.presenter) final class …`: gives the class a token, and makes its references seams.
+public enum RoleMacro {
+  /// The members that are stored properties with a written type.
+  static func properties(of declaration: some DeclGroupSyntax) -> [StoredProperty] {
+    declaration.memberBlock.members.compactMap { StoredProperty($0.decl) }
+  }
+}
+
+// MARK: - Seams
+
+extension RoleMacro: MemberAttributeMacro {
+  public static func expansion(
+    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+    providingAttributesFor member: some DeclSyntaxProtocol, in context: some MacroExpansionContext
+  ) -> [AttributeSyntax] {
+    guard declaration.is(ClassDeclSyntax.self), let property = StoredProperty(member),
+      property.isSeam, !property.isMarked("Seam")
+    else { return [] }
+    return ["@Seam"]
+  }
+}
+
+// MARK: - Identity
+
+extension RoleMacro: MemberMacro {
+  public static func expansion(
+    of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
+  ) -> [DeclSyntax] {
+    guard let owner = declaration.as(ClassDeclSyntax.self) else {
+      context.diagnose(Refusal.roleNeedsClass.at(node))
+      return []
+    }
+    let properties = properties(of: owner)
+    for property in properties where property.isLet && property.isBoundary {
+      context.diagnose(SeamMacro.letRefusal(.roleNeedsVar, property))
+    }
+    return [token(of: owner, node), sends(of: owner, properties, in: context)]
+  }
+
+  private static func token(of owner: ClassDeclSyntax, _ node: AttributeSyntax) -> DeclSyntax {
+    let access = owner.modifiers.access
+    let role = node.arguments?.as(LabeledExprListSyntax.self)?.trimmedDescription ?? ""
+    let name = owner.name.text
+    return """
+      \(raw: access)nonisolated let __participant = ParticipantToken(
+        \(raw: role), type: "\(raw: name)", sends: \(raw: name).__sends)
+      """
+  }
+
+  private static func sends(
+    of owner: ClassDeclSyntax, _ properties: [StoredProperty],
+    in context: some MacroExpansionContext
+  ) -> DeclSyntax {
+    var scan = SourceScan(properties)
+    scan.read(owner)
+    let calls = scan.calls.map { ", " + $0.text(line: line(of: $0.node, in: context)) }
+    let file = context.location(of: owner)?.file.trimmedDescription ?? "\"\""
+    let name = file.split(separator: "/").last.map { $0.filter { $0 != "\"" } } ?? ""
+    return """
+      \(raw: owner.modifiers.access)nonisolated static var __sends: SourceTable {
+        SourceTable(file: "\(raw: name)"\(raw: calls.joined()))
+      }
+      """
+  }
+
+  private static func line(of node: Syntax, in context: some MacroExpansionContext) -> String {
+    context.location(of: node)?.line.trimmedDescription ?? "0"
+  }
+}
+
+extension RoleMacro: ExtensionMacro {
+  public static func expansion(
+    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    guard declaration.is(ClassDeclSyntax.self) else { return [] }
+    return [try ExtensionDeclSyntax("extension \(type.trimmed): TracedRole {}")]
+  }
+}

@@ -1,0 +1,158 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `@Seam weak var view: ViewProtocol?`: the getter hands out a stand-in while somebody records.
+public enum SeamMacro {
+  /// What is wrong with a property that is to be a seam.
+  static func refusal(
+    of declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext
+  ) -> Diagnostic? {
+    guard let variable = declaration.as(VariableDeclSyntax.self) else {
+      return Refusal.seamNeedsStorage.at(declaration)
+    }
+    guard let property = StoredProperty(variable) else {
+      let isComputed = variable.bindings.contains { $0.isComputed }
+      return (isComputed ? Refusal.seamNeedsStorage : .seamNeedsType).at(variable.bindings)
+    }
+    if property.isLet { return letRefusal(.seamNeedsVar, property) }
+    if !property.isPlain { return Refusal.seamNeedsStorage.at(variable.bindings) }
+    if let observers = variable.bindings.first?.accessorBlock {
+      return Refusal.seamObserved.at(observers)
+    }
+    let reference = property.reference
+    if reference.function == nil, reference.protocolName == nil {
+      return Refusal.seamNeedsType.at(property.type(in: variable))
+    }
+    return isInRole(context) ? nil : Refusal.seamNeedsRole.at(variable.bindingSpecifier)
+  }
+
+  /// A refusal of a `let`, with the fix.
+  static func letRefusal(_ refusal: Refusal, _ property: StoredProperty) -> Diagnostic {
+    let change = FixIt.Change.replace(
+      oldNode: Syntax(property.declaration), newNode: Syntax(property.asVariable))
+    let fix = FixIt(message: Remedy.makeVar, changes: [change])
+    return refusal.at(property.declaration.bindingSpecifier, fixes: [fix])
+  }
+
+  /// Whether the property stands in a class with `@Role`; true where nobody can know.
+  private static func isInRole(_ context: some MacroExpansionContext) -> Bool {
+    guard let owner = context.lexicalContext.first else { return true }
+    if let owner = owner.as(ClassDeclSyntax.self) { return owner.attributes.contains("Role") }
+    return false
+  }
+}
+
+extension StoredProperty {
+  fileprivate func type(in variable: VariableDeclSyntax) -> Syntax {
+    variable.bindings.first?.typeAnnotation.map { Syntax($0.type) } ?? Syntax(variable)
+  }
+}
+
+// MARK: - Accessors
+
+extension SeamMacro: AccessorMacro {
+  public static func expansion(
+    of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) -> [AccessorDeclSyntax] {
+    let refusal = refusal(of: declaration, in: context)
+    if let refusal { context.diagnose(refusal) }
+    guard let property = StoredProperty(declaration), !property.isLet else { return [] }
+    if refusal != nil { return plain(property) }
+    return [initAccessor(property), getter(property), setter(property)]
+  }
+
+  /// What keeps a refused property working, so that one mistake makes one error.
+  private static func plain(_ property: StoredProperty) -> [AccessorDeclSyntax] {
+    let name = property.name
+    return [
+      """
+      @storageRestrictions(initializes: _\(raw: name))
+      init(initialValue) { _\(raw: name) = initialValue }
+      """,
+      "get { _\(raw: name) }",
+      "set { _\(raw: name) = newValue }",
+    ]
+  }
+
+  private static func initAccessor(_ property: StoredProperty) -> AccessorDeclSyntax {
+    let name = property.name
+    return """
+      @storageRestrictions(initializes: _\(raw: name), accesses: __participant, __\(raw: name))
+      init(initialValue) {
+        _\(raw: name) = \(raw: stored("initialValue", property))
+        __participant.wire(&__\(raw: name), from: initialValue)
+      }
+      """
+  }
+
+  private static func getter(_ property: StoredProperty) -> AccessorDeclSyntax {
+    let name = property.name
+    return """
+      get {
+        let target = _\(raw: name)
+        guard __participant.isOn, let link = __participant.link(&__\(raw: name), to: target) else {
+          return target
+        }
+        \(raw: result(property))
+      }
+      """
+  }
+
+  private static func setter(_ property: StoredProperty) -> AccessorDeclSyntax {
+    let name = property.name
+    return """
+      set {
+        _\(raw: name) = \(raw: stored("newValue", property))
+        __participant.wire(&__\(raw: name), to: newValue)
+      }
+      """
+  }
+
+  /// What is stored: never a stand-in.
+  private static func stored(_ value: String, _ property: StoredProperty) -> String {
+    guard property.reference.function == nil else { return value }
+    let type = property.reference.wrapped.trimmedDescription
+    return "__participant.isOn ? unprobed(\(value) as Any) as? \(type) ?? \(value) : \(value)"
+  }
+
+  /// What the getter hands out while somebody records.
+  private static func result(_ property: StoredProperty) -> String {
+    let reference = property.reference
+    if let function = reference.function {
+      let closure = ClosureParameter(function, name: "target").wrapped(
+        message: property.name, link: "link")
+      return (reference.isOptional ? "guard let target else { return nil }\n" : "")
+        + "return \(closure)"
+    }
+    let probe = "\(reference.protocolName ?? "")Probe"
+    return reference.isOptional
+      ? "return target.map { \(probe)($0, link) }" : "return \(probe)(target, link)"
+  }
+}
+
+// MARK: - Peers
+
+extension SeamMacro: PeerMacro {
+  public static func expansion(
+    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) -> [DeclSyntax] {
+    guard let property = StoredProperty(declaration), !property.isLet else { return [] }
+    let name = property.name
+    let storage: DeclSyntax =
+      "private \(raw: property.ownership)var _\(raw: name): \(raw: property.type)"
+    guard refusal(of: declaration, in: context) == nil else { return [storage] }
+    let isClosure = property.reference.function != nil
+    let interface = isClosure ? "closure" : property.reference.protocolName ?? ""
+    return [
+      storage,
+      """
+      private var __\(raw: name) = SeamState(
+        "\(raw: name)", .\(raw: property.strength), as: "\(raw: interface)")
+      """,
+    ]
+  }
+}

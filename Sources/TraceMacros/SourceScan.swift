@@ -1,0 +1,78 @@
+import SwiftSyntax
+
+/// Finds where a class says something through its seams, in the order of its source.
+struct SourceScan {
+  private let seams: Set<String>
+  private let closures: Set<String>
+  private(set) var calls: [FoundCall] = []
+
+  init(_ properties: [StoredProperty]) {
+    let seams = properties.filter(\.isSeam)
+    self.seams = Set(seams.map(\.name))
+    closures = Set(seams.filter { $0.reference.function != nil }.map(\.name))
+  }
+
+  /// Reads functions, initialisers, accessors and the closures in them.
+  mutating func read(_ owner: ClassDeclSyntax) {
+    for member in owner.memberBlock.members {
+      if let function = member.decl.as(FunctionDeclSyntax.self) {
+        read(function.body, in: function.selector)
+      } else if let initializer = member.decl.as(InitializerDeclSyntax.self) {
+        let labels = initializer.signature.parameterClause.labels
+        read(initializer.body, in: "init(\(labels))")
+      } else if let deinitializer = member.decl.as(DeinitializerDeclSyntax.self) {
+        read(deinitializer.body, in: "deinit")
+      } else if let subscripting = member.decl.as(SubscriptDeclSyntax.self) {
+        read(subscripting.accessorBlock, in: "subscript")
+      } else if let variable = member.decl.as(VariableDeclSyntax.self) {
+        variable.bindings.forEach { read($0) }
+      }
+    }
+  }
+
+  private mutating func read(_ binding: PatternBindingSyntax) {
+    let name = binding.pattern.trimmedDescription
+    read(binding.initializer, in: name)
+    switch binding.accessorBlock?.accessors {
+    case .getter(let body): read(body, in: name)
+    case .accessors(let list):
+      for accessor in list {
+        let isGetter = accessor.accessorSpecifier.tokenKind == .keyword(.get)
+        read(accessor.body, in: isGetter ? name : "\(name) =")
+      }
+    case nil: break
+    }
+  }
+
+  private mutating func read(_ body: (some SyntaxProtocol)?, in function: String) {
+    guard let body else { return }
+    let visitor = CallVisitor(seams: seams, closures: closures, function: function)
+    visitor.walk(body)
+    calls += visitor.calls
+  }
+}
+
+/// One place where something is said through a seam.
+struct FoundCall {
+  let function: String
+  let property: String
+  let message: String
+  let isOptional: Bool
+  let node: Syntax
+
+  /// The entry in the class's table.
+  func text(line: String) -> String {
+    "SourceCall(\"\(function)\", \"\(property)\", \"\(message)\", line: \(line)"
+      + (isOptional ? ", optional: true)" : ")")
+  }
+}
+
+extension FunctionParameterClauseSyntax {
+  /// The labels of the parameters: `_:at:`.
+  var labels: String { parameters.map { $0.firstName.text + ":" }.joined() }
+}
+
+extension FunctionDeclSyntax {
+  /// The name with its labels: `didSelectProduct(at:)`.
+  var selector: String { "\(name.text)(\(signature.parameterClause.labels))" }
+}

@@ -1,0 +1,127 @@
+import SwiftSyntax
+
+/// A stored property with its type written out, as the macros see it.
+struct StoredProperty {
+  let declaration: VariableDeclSyntax
+  let name: String
+  let type: TypeSyntax
+  let initializer: InitializerClauseSyntax?
+
+  /// Reads a declaration; nil if it is none, has several names, or no written type.
+  init?(_ declaration: some DeclSyntaxProtocol) {
+    guard let variable = declaration.as(VariableDeclSyntax.self), variable.bindings.count == 1,
+      let binding = variable.bindings.first, !binding.isComputed,
+      let pattern = binding.pattern.as(IdentifierPatternSyntax.self),
+      let type = binding.typeAnnotation?.type
+    else { return nil }
+    self.declaration = variable
+    name = pattern.identifier.text
+    self.type = type.trimmed
+    initializer = binding.initializer
+  }
+}
+
+extension StoredProperty {
+  var reference: ReferenceType { ReferenceType(type) }
+
+  var isLet: Bool { declaration.bindingSpecifier.tokenKind == .keyword(.let) }
+
+  /// Whether it belongs to each object, and from the start.
+  var isPlain: Bool {
+    !declaration.modifiers.has(.static) && !declaration.modifiers.has(.lazy)
+      && !declaration.modifiers.has(.class)
+  }
+
+  func isMarked(_ attribute: String) -> Bool { declaration.attributes.contains(attribute) }
+
+  /// Whether `@Role` takes it for a reference to a collaborator.
+  var isBoundary: Bool { isPlain && !isMarked("Unseen") && reference.isBoundary }
+
+  /// Whether messages through it are recorded.
+  var isSeam: Bool { !isLet && (isBoundary || isMarked("Seam")) }
+
+  /// `strong`, `weak` or `unowned`.
+  var strength: String {
+    if declaration.modifiers.has(.weak) { return "weak" }
+    return declaration.modifiers.has(.unowned) ? "unowned" : "strong"
+  }
+
+  /// `weak ` or `unowned(unsafe) `, as it is written.
+  var ownership: String {
+    let owning: [Keyword] = [.weak, .unowned]
+    let modifier = declaration.modifiers.first { owning.map { .keyword($0) }.contains($0.name.tokenKind) }
+    return modifier.map { $0.trimmedDescription + " " } ?? ""
+  }
+
+  /// The declaration as a variable that only the object itself can set.
+  var asVariable: VariableDeclSyntax {
+    var variable = declaration
+    let isPrivate = declaration.modifiers.has(.private) || declaration.modifiers.has(.fileprivate)
+    if isPrivate {
+      variable.bindingSpecifier = .keyword(
+        .var, leadingTrivia: variable.bindingSpecifier.leadingTrivia, trailingTrivia: .space)
+      return variable
+    }
+    variable.bindingSpecifier = .keyword(.var, trailingTrivia: .space)
+    variable.modifiers.append(
+      DeclModifierSyntax(
+        leadingTrivia: declaration.bindingSpecifier.leadingTrivia,
+        name: .keyword(.private),
+        detail: DeclModifierDetailSyntax(detail: .identifier("set")),
+        trailingTrivia: .space))
+    return variable
+  }
+}
+
+extension PatternBindingSyntax {
+  /// Whether it has a getter; observers alone leave it stored.
+  var isComputed: Bool {
+    switch accessorBlock?.accessors {
+    case .getter: true
+    case .accessors(let list): !list.allSatisfy(\.isObserver)
+    case nil: false
+    }
+  }
+}
+
+extension AccessorDeclSyntax {
+  fileprivate var isObserver: Bool {
+    [.keyword(.willSet), .keyword(.didSet)].contains(accessorSpecifier.tokenKind)
+  }
+}
+
+extension DeclModifierListSyntax {
+  func has(_ keyword: Keyword) -> Bool {
+    contains { $0.name.tokenKind == .keyword(keyword) && $0.detail == nil }
+  }
+
+  /// The access level that something made beside or inside the declaration gets.
+  var access: String {
+    for modifier in self where modifier.detail == nil {
+      switch modifier.name.tokenKind {
+      case .keyword(.public), .keyword(.package): return modifier.name.text + " "
+      case .keyword(.open): return "public "
+      case .keyword(.private), .keyword(.fileprivate): return "fileprivate "
+      default: continue
+      }
+    }
+    return ""
+  }
+}
+
+extension AttributeListSyntax {
+  func contains(_ name: String) -> Bool {
+    contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == name }
+  }
+
+  /// Attributes that what is made must bear too: a global actor, availability.
+  var carried: String {
+    compactMap { element in
+      guard let attribute = element.as(AttributeSyntax.self) else { return nil }
+      let name = attribute.attributeName.trimmedDescription
+      let isCarried = name.hasSuffix("Actor") || ["available", "preconcurrency"].contains(name)
+      return isCarried ? attribute.trimmedDescription + "\n" : nil
+    }
+    .joined()
+  }
+}

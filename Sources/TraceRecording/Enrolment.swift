@@ -1,0 +1,62 @@
+import Traces
+
+// Who comes, who goes, and who an object is.
+
+extension Recorder {
+  /// Enters a new object and records that it was created.
+  func enter(_ role: Role, type: String, sends: SourceTable) -> ParticipantID {
+    let span = Span.current(in: self)
+    let creator = span?.executing ?? .nobody
+    let isRecording = isRecording
+    return log.locked { log in
+      let id = log.enter(role, type: type, sends: sends)
+      if isRecording {
+        log.created(id, by: creator.isSomebody ? creator : .user, inside: span?.record ?? -1)
+      }
+      return id
+    }
+  }
+
+  /// Records that an object is no more.
+  func leave(_ id: ParticipantID) {
+    let span = Span.current(in: self)
+    let cause = span?.executing ?? .nobody
+    log.locked { log in
+      log.gone(id, because: cause.isSomebody ? cause : .user, inside: span?.record ?? -1)
+    }
+  }
+
+  /// Who an object or value is; one without a token is entered when it is first met.
+  func id(of value: Any) -> ParticipantID {
+    let value = unprobed(value)
+    if let id = knownID(of: value) { return id }
+    let type = typeName(Swift.type(of: value))
+    return log.locked { log in
+      let id = log.enter(.suggested(by: type), type: type, sends: SourceTable())
+      log.remember(value, as: id, type: type)
+      return id
+    }
+  }
+
+  /// Who an object or value is, if it was met before.
+  func knownID(of value: Any) -> ParticipantID? {
+    if let id = (value as? any TracedRole)?.__participant.id(in: self) { return id }
+    guard Swift.type(of: value) is AnyClass else {
+      return log.locked { $0.values[typeName(Swift.type(of: value))] }
+    }
+    let acquaintance = log.locked { $0.acquaintances[ObjectIdentifier(value as AnyObject)] }
+    guard let acquaintance, acquaintance.object != nil else { return nil }
+    return acquaintance.id
+  }
+}
+
+/// An object without a token, met at a seam; not kept alive.
+final class Acquaintance {
+  private(set) weak var object: AnyObject?
+  let id: ParticipantID
+
+  init(_ object: AnyObject, _ id: ParticipantID) {
+    self.object = object
+    self.id = id
+  }
+}

@@ -1,0 +1,15 @@
+/// Who is meant, inside one recorder.
+struct ParticipantID: Hashable, Sendable {
+  /// The position in the recorder's list, from 0; negative for who is not in it.
+  let index: Int32
+
+  /// No one, or no one known.
+  static let nobody = ParticipantID(index: -1)
+  /// The person at the prompt.
+  static let user = ParticipantID(index: -2)
+}
+
+extension ParticipantID {
+  /// Whether somebody is meant, be it the person at the prompt.
+  var isSomebody: Bool { self != .nobody }
+}

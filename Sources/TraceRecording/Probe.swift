@@ -1,0 +1,12 @@
+/// What stands in for an object while its messages are recorded; `@Traced` makes one.
+public protocol AnyProbe {
+  /// What it stands in for.
+  nonisolated var __anyBase: Any { get }
+}
+
+/// The object itself, where a stand-in may have been handed over.
+///
+/// It takes `Any`: a generic parameter would be bound to the stand-in's own class.
+public func unprobed(_ value: Any) -> Any {
+  (value as? any AnyProbe)?.__anyBase ?? value
+}

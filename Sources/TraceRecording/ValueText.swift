@@ -1,0 +1,144 @@
+import Traces
+
+/// Makes text of what is handed over, at once, and follows no object.
+///
+///     ValueText().value(of: [entity, entity]).summary  // [2 ProductEntity]
+struct ValueText {
+  /// The names of objects that the trace knows.
+  var name: (AnyObject) -> String? = { _ in nil }
+
+  /// How deep structures are followed.
+  private static let deepest = 6
+  /// How many elements are shown of a long list.
+  private static let longest = 100
+  /// How much is shown of a long text in a summary.
+  private static let widest = 40
+  /// How many simple elements a summary shows in full.
+  private static let fewest = 3
+
+  /// The short and the full text of a value.
+  func value(of value: Any) -> Value {
+    Value(text(of: value, .summary, 0), detail: text(of: value, .detail, 0))
+  }
+
+  private enum Length {
+    case summary, detail
+  }
+
+  private func text(of value: Any, _ length: Length, _ depth: Int) -> String {
+    guard depth <= ValueText.deepest else { return "…" }
+    let value = unprobed(value)
+    if let plain = plainText(of: value, length) { return plain }
+    if type(of: value) is AnyClass { return objectText(of: value) }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .optional:
+      return mirror.children.first.map { text(of: $0.value, length, depth) } ?? "nil"
+    case .collection, .set: return listText(of: value, mirror, length, depth)
+    case .dictionary: return dictionaryText(of: value, mirror, length, depth)
+    case .tuple: return "(\(fields(mirror, length, depth)))"
+    case .enum: return enumText(of: value, mirror, length, depth)
+    default: return structText(of: value, mirror, length, depth)
+    }
+  }
+
+  /// The text of values that are no structure: texts, numbers, types, and what names itself.
+  private func plainText(of value: Any, _ length: Length) -> String? {
+    switch value {
+    case let value as any TraceNaming: escaped(value.traceName)
+    case let value as String: quoted(value, length)
+    case let value as Substring: quoted(String(value), length)
+    case let value as Character: quoted(String(value), length)
+    case let value as StaticString: quoted(value.description, length)
+    case let value as Bool: value.description
+    case let value as any BinaryInteger: "\(value)"
+    case let value as any BinaryFloatingPoint: "\(value)"
+    case let value as Any.Type: typeName(value)
+    default: nil
+    }
+  }
+
+  private func quoted(_ text: String, _ length: Length) -> String {
+    let isCut = length == .summary && text.count > ValueText.widest
+    return "\"\(escaped(String(isCut ? text.prefix(ValueText.widest) : text[...]), quotes: true))"
+      + (isCut ? "…\"" : "\"")
+  }
+
+  private func objectText(of value: Any) -> String {
+    name(value as AnyObject) ?? typeName(type(of: value))
+  }
+}
+
+// MARK: - Lists
+
+extension ValueText {
+  private func listText(
+    of value: Any, _ mirror: Mirror, _ length: Length, _ depth: Int
+  ) -> String {
+    let element = (type(of: value) as? any Listed.Type)?.elementName ?? "elements"
+    let isFull = length == .detail || isShort(mirror) && ValueText.simple.contains(element)
+    guard isFull, !mirror.children.isEmpty else { return "[\(mirror.children.count) \(element)]" }
+    let isSet = mirror.displayStyle == .set
+    let children = isSet ? Array(mirror.children) : Array(mirror.children.prefix(ValueText.longest))
+    let texts = children.map { text(of: $0.value, length, depth + 1) }
+    return "[\(joined(isSet ? texts.sorted() : texts, of: mirror.children.count))]"
+  }
+
+  private func dictionaryText(
+    of value: Any, _ mirror: Mirror, _ length: Length, _ depth: Int
+  ) -> String {
+    guard !mirror.children.isEmpty else { return "[:]" }
+    let element = (type(of: value) as? any Listed.Type)?.elementName ?? "pairs"
+    guard length == .detail || isShort(mirror) else {
+      return "[\(mirror.children.count) \(element)]"
+    }
+    let pairs = mirror.children.map { pair in
+      Mirror(reflecting: pair.value).children.map { text(of: $0.value, length, depth + 1) }
+    }
+    let sorted = pairs.sorted { $0.lexicographicallyPrecedes($1) }
+    return "[\(joined(sorted.map { $0.joined(separator: ": ") }, of: pairs.count))]"
+  }
+
+  private func joined(_ texts: [String], of count: Int) -> String {
+    let rest = count > ValueText.longest ? ", …" : ""
+    return texts.prefix(ValueText.longest).joined(separator: ", ") + rest
+  }
+
+  private func isShort(_ mirror: Mirror) -> Bool { mirror.children.count <= ValueText.fewest }
+
+  private static let simple: Set = ["String", "Int", "Double", "Bool"]
+}
+
+// MARK: - Structures
+
+extension ValueText {
+  private func fields(_ mirror: Mirror, _ length: Length, _ depth: Int) -> String {
+    mirror.children.map { child in
+      let text = text(of: child.value, length, depth + 1)
+      guard let label = child.label, label.first != "." else { return text }
+      return "\(label): \(text)"
+    }
+    .joined(separator: ", ")
+  }
+
+  private func structText(
+    of value: Any, _ mirror: Mirror, _ length: Length, _ depth: Int
+  ) -> String {
+    if let value = value as? any CustomStringConvertible { return escaped(value.description) }
+    let name = typeName(type(of: value))
+    if name.contains("->") { return "{closure}" }
+    return "\(name)(\(fields(mirror, length, depth)))"
+  }
+
+  private func enumText(of value: Any, _ mirror: Mirror, _ length: Length, _ depth: Int) -> String {
+    guard let child = mirror.children.first, let label = child.label else {
+      if let value = value as? any CustomStringConvertible { return escaped(value.description) }
+      return escaped(".\(value)")
+    }
+    let payload = Mirror(reflecting: child.value)
+    guard payload.displayStyle == .tuple else {
+      return ".\(label)(\(text(of: child.value, length, depth + 1)))"
+    }
+    return ".\(label)(\(fields(payload, length, depth + 1)))"
+  }
+}

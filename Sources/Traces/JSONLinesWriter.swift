@@ -1,0 +1,133 @@
+/// Writes a trace as JSON Lines: the lanes first, then an event a line.
+///
+/// Fields that say nothing are left out. A participant is a name where the first lane of that
+/// name is that participant, else an object.
+public struct JSONLinesWriter {
+  private let lanes: [String: Participant]
+  /// The first line, with its end.
+  public let header: String
+
+  /// Makes a writer for events between these participants.
+  public init(lanes: [Participant]) {
+    self.lanes = Dictionary(lanes.map { ($0.name, $0) }) { first, _ in first }
+    var json = JSONWriter()
+    json.object { json in
+      json.member("viperlab", 1)
+      json.key("lanes")
+      json.array { array in lanes.forEach { JSONLinesWriter.write(whole: $0, &array) } }
+    }
+    header = json.text + "\n"
+  }
+
+  /// An event as a line, with its end.
+  public func line(_ event: Event) -> String {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("kind", event.kind.rawValue)
+      json.member("order", event.order, unless: 0)
+      json.member("number", event.number)
+      json.member("from", event.sender, write)
+      json.member("to", event.receiver, write)
+      json.member("message", event.message, write)
+      json.member("value", event.value, write)
+      json.member("cause", event.cause)
+      json.member("time", event.time, unless: 0)
+      json.member("executor", event.executor, unless: Event.mainExecutor)
+      json.member("place", event.place, write)
+      json.member("seam", event.seam, write)
+      json.member("loss", event.loss?.rawValue)
+      json.member("candidates", each: event.candidates) { $1.string($0) }
+      json.member("objects", each: event.objects, write)
+      json.member("screen", event.screen, write)
+      json.member("text", event.text)
+    }
+    return json.text + "\n"
+  }
+}
+
+// MARK: - Parts of an event
+
+extension JSONLinesWriter {
+  private func write(_ participant: Participant, _ json: inout JSONWriter) {
+    if lanes[participant.name] == participant {
+      json.string(participant.name)
+    } else {
+      JSONLinesWriter.write(whole: participant, &json)
+    }
+  }
+
+  private static func write(whole participant: Participant, _ json: inout JSONWriter) {
+    json.object { json in
+      json.key("role")
+      json.string(participant.role.name)
+      json.member("as", participant.role.kind, unless: participant.role.name)
+      json.member("type", participant.type)
+      json.member("module", participant.module)
+      json.member("ordinal", participant.ordinal, unless: 1)
+    }
+  }
+
+  private func write(_ message: Message, _ json: inout JSONWriter) {
+    json.object { json in
+      json.key("name")
+      json.string(message.name)
+      json.member("arguments", message.arguments) { arguments, json in
+        json.array { array in arguments.forEach { write($0, &array) } }
+      }
+    }
+  }
+
+  private func write(_ argument: Argument, _ json: inout JSONWriter) {
+    json.object { json in
+      json.member("label", argument.label) { $1.string($0) }
+      json.member("parameter", argument.parameter)
+      writeMembers(argument.value, &json)
+    }
+  }
+
+  private func write(_ value: Value, _ json: inout JSONWriter) {
+    json.object { writeMembers(value, &$0) }
+  }
+
+  private func writeMembers(_ value: Value, _ json: inout JSONWriter) {
+    json.key("summary")
+    json.string(value.summary)
+    json.member("detail", value.detail == value.summary ? nil : value.detail) { $1.string($0) }
+  }
+
+  private func write(_ place: Place, _ json: inout JSONWriter) {
+    json.object { json in
+      json.member("file", place.file)
+      json.member("line", place.line)
+      json.member("function", place.function)
+    }
+  }
+
+  private func write(_ seam: Seam, _ json: inout JSONWriter) {
+    json.object { json in
+      json.member("property", seam.property)
+      json.member("strength", seam.strength.rawValue, unless: Seam.Strength.strong.rawValue)
+      json.member("as", seam.interface)
+    }
+  }
+
+  private func write(_ screen: Screen, _ json: inout JSONWriter) {
+    json.object { json in
+      json.member("title", screen.title)
+      json.member("back", screen.back) { $1.string($0) }
+      json.member("lines", each: screen.lines, write)
+    }
+  }
+
+  private func write(_ line: Screen.Line, _ json: inout JSONWriter) {
+    json.object { json in
+      switch line {
+      case .row(let text, let detail):
+        json.member("row", text) { $1.string($0) }
+        json.member("detail", detail)
+      case .text(let text): json.member("text", text) { $1.string($0) }
+      case .button(let label): json.member("button", label) { $1.string($0) }
+      }
+    }
+  }
+}

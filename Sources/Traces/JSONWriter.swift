@@ -1,0 +1,103 @@
+/// Writes JSON in one line, its keys in the order in which they are given.
+struct JSONWriter {
+  private(set) var text = ""
+  private var needsComma = false
+
+  /// Writes an object, whose members the body writes.
+  mutating func object(_ body: (inout JSONWriter) -> Void) {
+    enclose("{", "}", body)
+  }
+
+  /// Writes an array, whose elements the body writes.
+  mutating func array(_ body: (inout JSONWriter) -> Void) {
+    enclose("[", "]", body)
+  }
+
+  /// Writes a key; its value comes next.
+  mutating func key(_ key: String) {
+    value(quoted(key))
+    text += ":"
+    needsComma = false
+  }
+
+  /// Writes a text.
+  mutating func string(_ string: String) { value(quoted(string)) }
+
+  /// Writes a number.
+  mutating func integer(_ integer: Int) { value("\(integer)") }
+
+  private mutating func enclose(
+    _ open: String,
+    _ close: String,
+    _ body: (inout JSONWriter) -> Void
+  ) {
+    value(open)
+    needsComma = false
+    body(&self)
+    text += close
+    needsComma = true
+  }
+
+  private mutating func value(_ value: String) {
+    if needsComma { text += "," }
+    text += value
+    needsComma = true
+  }
+
+  private func quoted(_ string: String) -> String {
+    var result = "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": result += #"\""#
+      case "\\": result += #"\\"#
+      case "\n": result += #"\n"#
+      case "\t": result += #"\t"#
+      case _ where scalar.needsEscape:
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        result += #"\u"# + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}
+
+// MARK: - Members that are left out when they say nothing
+
+extension JSONWriter {
+  /// Writes a member with a text, unless it is the usual one.
+  mutating func member(_ key: String, _ string: String?, unless usual: String = "") {
+    guard let string, !string.utf8.elementsEqual(usual.utf8) else { return }
+    self.key(key)
+    self.string(string)
+  }
+
+  /// Writes a member with a number, unless it is the usual one.
+  mutating func member(_ key: String, _ integer: Int?, unless usual: Int? = nil) {
+    guard let integer, integer != usual else { return }
+    self.key(key)
+    self.integer(integer)
+  }
+
+  /// Writes a member with an object for a value, unless there is none.
+  mutating func member<Value>(
+    _ key: String,
+    _ value: Value?,
+    _ write: (Value, inout JSONWriter) -> Void
+  ) {
+    guard let value else { return }
+    self.key(key)
+    write(value, &self)
+  }
+
+  /// Writes a member with an array, unless it is empty.
+  mutating func member<Value>(
+    _ key: String,
+    each values: [Value],
+    _ write: (Value, inout JSONWriter) -> Void
+  ) {
+    guard !values.isEmpty else { return }
+    self.key(key)
+    array { array in values.forEach { write($0, &array) } }
+  }
+}

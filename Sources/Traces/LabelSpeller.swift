@@ -1,0 +1,70 @@
+/// Spells a label so that it is read back as it was.
+///
+/// A quote with both its quotation marks is written as it is, blanks, `#` and backslashes and
+/// all, since it is read so. Everything else gets an escape where it could be misread.
+struct LabelSpeller {
+  private let scalars: [Unicode.Scalar]
+  private var index = 0
+  private var result = ""
+  /// Quotation marks before this place have no second one.
+  private var unclosedUntil = 0
+
+  init(_ scalars: String.UnicodeScalarView) {
+    self.scalars = Array(scalars)
+  }
+
+  /// Spells the whole label.
+  mutating func spelled() -> String {
+    while index < scalars.count {
+      if scalars[index] == "\"", let end = endOfQuote() {
+        result.unicodeScalars.append(contentsOf: scalars[index...end])
+        index = end + 1
+      } else {
+        spellScalar()
+      }
+    }
+    return result
+  }
+
+  private mutating func spellScalar() {
+    let scalar = scalars[index]
+    if isMisread(scalar) {
+      result += scalar.notationEscape
+    } else {
+      result.unicodeScalars.append(scalar)
+    }
+    index += 1
+  }
+
+  private func isMisread(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\"", "\\": true
+    case " ": isFirst || index + 1 == scalars.count || scalars[index - 1] == " "
+    case "#": isFirst
+    case "^": isCauseMark
+    default: scalar.needsEscape
+    }
+  }
+
+  private var isFirst: Bool { index == 0 }
+
+  /// Whether the rest would be read as the number of a cause: ` ^12`.
+  private var isCauseMark: Bool {
+    let digits = scalars[(index + 1)...]
+    return (isFirst || scalars[index - 1] == " ") && !digits.isEmpty
+      && digits.allSatisfy { ("0"..."9").contains($0) }
+  }
+
+  /// The place of the second quotation mark, when all between can be written as it is.
+  private mutating func endOfQuote() -> Int? {
+    guard index >= unclosedUntil else { return nil }
+    var end = index + 1
+    while end < scalars.count, !scalars[end].needsEscape {
+      if scalars[end] == "\"" { return end }
+      let isPair = scalars[end] == "\\" && end + 1 < scalars.count
+      end += isPair && !scalars[end + 1].needsEscape ? 2 : 1
+    }
+    unclosedUntil = end
+    return nil
+  }
+}

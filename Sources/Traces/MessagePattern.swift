@@ -1,0 +1,105 @@
+/// One line of the notation as an expectation.
+///
+///     View -> Presenter fetchProducts()    # this call
+///     Presenter -> View showProducts(_)    # with any argument
+///     Presenter -> View showProducts       # with any arguments
+///     _ -> Interactor *                    # any call of the Interactor, whoever calls
+///     Presenter -x View showError [gone]   # lost, and for that reason
+///
+/// A line without a message expects any. What the User does is an action and no message: only
+/// a line whose sender is User expects it.
+public struct MessagePattern: Hashable, Sendable {
+  /// The line as it was written.
+  public let text: String
+  /// What is expected, with `_` and `*` as names.
+  public let expected: Event
+
+  /// Reads a line; blanks around it do not matter.
+  public init(_ text: String) throws(NotationError) {
+    let bytes = Array(text.utf8)
+    let start = bytes.firstIndex { $0 != UInt8(ascii: " ") } ?? bytes.endIndex
+    try self.init(text, bytes[start...], line: 1, indentation: start)
+  }
+
+  /// Reads a line of a longer text; errors count columns from the beginning of that line.
+  init(
+    _ text: String,
+    _ bytes: ArraySlice<UInt8>,
+    line: Int,
+    indentation: Int
+  ) throws(NotationError) {
+    var reader = NotationLineReader()
+    do throws(NotationError) {
+      let read = try reader.read(bytes, line: line)
+      guard case .event(let event) = read.content else {
+        throw NotationError(line: line, column: 1, problem: .nothingExpected)
+      }
+      self.expected = event
+      self.text = text
+    } catch {
+      throw NotationError(
+        line: line, column: error.column + indentation, problem: error.problem)
+    }
+  }
+}
+
+extension MessagePattern {
+  /// Whether this is what happened.
+  public func matches(_ event: Event) -> Bool {
+    matchesKind(of: event) && matchesNames(of: event) && matchesWords(of: event)
+  }
+
+  /// How many of kind, sender, receiver and words are as expected, to find what comes nearest.
+  func likeness(to event: Event) -> Int {
+    let isAlike = [
+      matchesKind(of: event), matches(expected.sender, event.sender),
+      matches(expected.receiver, event.receiver), matchesWords(of: event),
+      expected.message?.baseName == event.message?.baseName,
+    ]
+    return isAlike.count { $0 }
+  }
+
+  private func matchesKind(of event: Event) -> Bool {
+    switch (expected.kind, event.kind) {
+    case (.return, .reply): true
+    case (.lost, .lost): expected.loss == nil || expected.loss == event.loss
+    default: expected.kind == event.kind
+    }
+  }
+
+  private func matchesNames(of event: Event) -> Bool {
+    switch expected.kind {
+    case .created, .gone:
+      matches(expected.sender, event.sender) && matchesObjects(of: event)
+    case .wired:
+      matches(expected.sender, event.sender) && matches(expected.receiver, event.receiver)
+        && expected.seam?.property == event.seam?.property
+        && expected.seam?.strength == event.seam?.strength
+    default:
+      matches(expected.sender, event.notationSender) && matchesReceiver(of: event)
+    }
+  }
+
+  private func matchesReceiver(of event: Event) -> Bool {
+    guard expected.kind == .lost, let property = expected.seam?.property else {
+      return matches(expected.receiver, event.receiver)
+    }
+    return event.seam?.property == property
+  }
+
+  private func matches(_ expected: Participant?, _ participant: Participant?) -> Bool {
+    expected?.name == MessagePattern.anything || expected?.name == participant?.name
+  }
+
+  private func matchesObjects(of event: Event) -> Bool {
+    if let only = expected.objects.first, expected.objects.count == 1 {
+      let receiver = event.objectNames.receiver
+      return only.name == MessagePattern.anything || only.name == receiver
+        || event.objects.map(\.name) == [only.name]
+    }
+    return expected.objects.map(\.name) == event.objects.map(\.name)
+  }
+
+  /// What stands for any participant, or any one argument.
+  static let anything = "_"
+}

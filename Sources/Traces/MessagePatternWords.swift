@@ -1,0 +1,67 @@
+extension MessagePattern {
+  /// Whether message, value or title are as expected; no words expect any.
+  func matchesWords(of event: Event) -> Bool {
+    switch expected.kind {
+    case .return, .throw, .reply:
+      guard let value = expected.value?.summary else { return true }
+      return matches(value, event.value?.summary ?? "()")
+    case .lost where expected.candidates.count > 1:
+      return expected.candidates == event.candidates
+    case .note, .divider:
+      return expected.text.isEmpty || matches(expected.text, event.text)
+    default:
+      guard let message = expected.message else { return true }
+      if message.name == "*" { return true }
+      guard event.candidates.count < 2 else { return false }
+      return matches(message, event.message ?? event.candidates.first.map { Message(text: $0) })
+    }
+  }
+
+  private func matches(_ expected: String, _ text: String) -> Bool {
+    expected == "*" || expected == MessagePattern.anything || expected == text
+  }
+
+  private func matches(_ expected: Message, _ message: Message?) -> Bool {
+    guard let message else { return false }
+    if expected.text == message.text || expected.name == message.name && expected.isOpen {
+      return true
+    }
+    if expected.isBare { return message.baseName == expected.name }
+    let said = message.arguments == nil ? Message(text: message.text) : message
+    guard let arguments = expected.arguments else { return matchesFreeWords(expected, said) }
+    return expected.name == said.name && matches(arguments, said.arguments)
+  }
+
+  /// Compares arguments one by one; of a lost message nobody knows them, so only `_` fits.
+  private func matches(_ expected: [Argument], _ arguments: [Argument]?) -> Bool {
+    guard let arguments else { return expected.allSatisfy(\.isAnything) }
+    return expected.count == arguments.count
+      && zip(expected, arguments).allSatisfy { expected, argument in
+        expected.label == argument.label
+          && (expected.isAnything || expected.value.summary == argument.value.summary)
+      }
+  }
+
+  /// Compares free words such as `tap 1`, where `_` is any one word.
+  private func matchesFreeWords(_ expected: Message, _ message: Message) -> Bool {
+    guard message.arguments == nil else { return false }
+    let words = expected.name.split(separator: " ", omittingEmptySubsequences: false)
+    let said = message.name.split(separator: " ", omittingEmptySubsequences: false)
+    return words.count == said.count
+      && zip(words, said).allSatisfy { word, said in
+        word == MessagePattern.anything || word == said
+      }
+  }
+}
+
+extension Message {
+  /// Whether this is a name without labels and arguments, such as `fetchProducts`.
+  fileprivate var isBare: Bool { arguments == nil && name.isIdentifier }
+
+  /// Whether this is a name with labels and leaves the arguments open: `showError(_:)`.
+  fileprivate var isOpen: Bool { arguments == nil && name.hasSuffix(":)") }
+}
+
+extension Argument {
+  fileprivate var isAnything: Bool { value.summary == MessagePattern.anything }
+}

@@ -1,0 +1,102 @@
+/// A place where a text is not the notation of a trace.
+public struct NotationError: Error, Hashable, Sendable {
+  /// The line, from 1.
+  public let line: Int
+  /// The column, from 1, counted in characters.
+  public let column: Int
+  /// What is wrong there.
+  public let problem: Problem
+
+  /// Makes an error; line and column count from 1.
+  public init(line: Int, column: Int, problem: Problem) {
+    self.line = line
+    self.column = column
+    self.problem = problem
+  }
+}
+
+extension NotationError {
+  /// What can be wrong with a line.
+  public enum Problem: Hashable, Sendable {
+    /// An indentation that is no multiple of two blanks.
+    case oddIndentation(blanks: Int)
+    /// An indentation deeper than a level below the row before.
+    case deepIndentation(levels: Int, deepest: Int)
+    /// An indentation made with a tab.
+    case tab
+    /// No name where a participant should stand.
+    case missingName
+    /// A character that a name has only in back-ticks.
+    case bareName(character: String)
+    /// A name whose second back-tick is missing.
+    case unclosedName
+    /// No arrow after the sender.
+    case missingArrow(after: String)
+    /// A quote whose second quotation mark is missing.
+    case unclosedQuote
+    /// A backslash that begins no escape.
+    case wrongEscape
+    /// A word after `=` that is none of those known.
+    case unknownWord(String)
+    /// A reference that is not an owner, a dot and a property.
+    case missingProperty
+    /// A strength that is none of those known.
+    case unknownStrength(String)
+    /// More text where the line should end.
+    case superfluousText
+    /// A row after `^` that does not stand above.
+    case unknownRow(Int)
+    /// A line of lanes below the first event.
+    case lateLanes
+    /// Bytes that are not UTF-8.
+    case wrongUTF8
+    /// A line that says nothing an event could be compared with.
+    case nothingExpected
+  }
+}
+
+// MARK: - CustomStringConvertible
+
+extension NotationError: CustomStringConvertible {
+  /// Where it is, what is wrong and what to write instead.
+  public var description: String { "line \(line), column \(column): \(problem)" }
+}
+
+extension NotationError.Problem: CustomStringConvertible {
+  /// What is wrong and what to write instead.
+  public var description: String {
+    switch self {
+    case .oddIndentation(let blanks):
+      "indented by \(blanks) \(blanks == 1 ? "blank" : "blanks"); a level is two blanks"
+    case .deepIndentation(let levels, let deepest):
+      "indented by \(levels) levels; at most \(deepest) can follow the row above"
+    case .tab: "indented with a tab; a level is two blanks"
+    case .missingName: "expected a name, such as View, Detail.View or `any name`"
+    case .bareName(let character):
+      "\(character.notationLabel) cannot stand in a bare name; put the name in back-ticks"
+    case .unclosedName: "this name needs a second back-tick"
+    case .missingArrow(let name):
+      "expected an arrow (\(NotationArrow.list)) after \(name.notationLabel)"
+    case .superfluousText: "expected the end of the line"
+    default: otherDescription
+    }
+  }
+
+  private var otherDescription: String {
+    switch self {
+    case .unclosedQuote: #"this quote needs a second "; a quotation mark alone is written \""#
+    case .wrongEscape: #"expected one of the escapes \n \t \" \\ \u{…}"#
+    case .unknownWord(let word):
+      "expected wired, calls, screen, note, on, assembly or a time such as 120ms, "
+        + "not \(word.isEmpty ? "the end of the line" : word.notationLabel)"
+    case .missingProperty: "expected an owner and its property, such as Presenter.view"
+    case .unknownStrength(let word):
+      "expected strong, weak or unowned"
+        + (word.isEmpty ? "" : ", not \(word.notationLabel)")
+    case .unknownRow(let number): "there is no row \(number) above"
+    case .lateLanes: "the lanes stand in the first line, before all events"
+    case .wrongUTF8: "these bytes are not UTF-8"
+    default: "expected a row such as View -> Presenter fetchProducts()"
+    }
+  }
+}

@@ -1,0 +1,129 @@
+/// Spells a single event as a line of the notation, without indentation and end.
+struct NotationLineWriter {
+  private let event: Event
+  private let isRow: Bool
+  private let hasText: Bool
+  private let cause: Int?
+
+  /// Makes a writer for an event; a cause is written only where it is given, 0 for none.
+  init(_ event: Event, isRow: Bool, hasText: Bool = true, cause: Int? = nil) {
+    self.event = event
+    self.isRow = isRow
+    self.hasText = hasText
+    self.cause = cause
+  }
+
+  /// The line.
+  var text: String {
+    let head = self.head
+    let tail = self.tail
+    if tail.isEmpty { return head }
+    guard isRow else { return head + separator + tail }
+    return head + String(repeating: " ", count: max(2, labelColumn - head.count)) + tail
+  }
+
+  private var labelColumn: Int { 28 }
+
+  /// The blanks before the label of what is no row.
+  private var separator: String { NotationArrow(event.kind) == nil ? " " : "  " }
+
+  // MARK: - Names
+
+  private var head: String {
+    switch event.kind {
+    case .wired:
+      let seam = event.seam ?? Seam("")
+      let target = event.receiver?.notation ?? "nil"
+      let property = seam.property.isIdentifier ? seam.property : seam.property.notationQuotedName
+      return "= wired \(name(event.sender)).\(property) \(seam.strength) \(target)"
+    case .stage: return "= calls \(name(event.receiver))"
+    case .screen: return "= screen"
+    case .note: return "= note"
+    case .divider: return "=="
+    default: return (isRow ? "" : "= assembly ") + row
+    }
+  }
+
+  private var row: String {
+    guard let arrow = NotationArrow(event.kind) else { return "" }
+    return "\(name(event.notationSender)) \(arrow.rawValue) \(receiver)"
+  }
+
+  private var receiver: String {
+    switch event.kind {
+    case .created, .gone: event.objectNames.receiver?.notationName ?? String.nobody
+    case .lost: lostReceiver
+    default: name(event.receiver)
+    }
+  }
+
+  /// Who should have been called, or the reference: a bare name with a small letter.
+  private var lostReceiver: String {
+    if let receiver = event.receiver {
+      let isLowercase = receiver.name.unicodeScalars.first?.properties.isLowercase == true
+      return isLowercase ? receiver.canonicalName.notationQuotedName : receiver.notation
+    }
+    guard let property = event.seam?.property else { return String.nobody }
+    guard property.isIdentifier else { return "." + property.notationQuotedName }
+    let isLowercase = property.unicodeScalars.first?.properties.isLowercase == true
+    return (isLowercase && property != String.nobody ? "" : ".") + property
+  }
+
+  private func name(_ participant: Participant?) -> String {
+    participant?.notation ?? String.nobody
+  }
+
+  // MARK: - Label and what follows
+
+  private var tail: String {
+    var parts: [String] = []
+    let words = hasText && canHaveText ? event.text : ""
+    if var label = label ?? (words.isEmpty ? nil : "".notationLabel) {
+      if let loss { label += " [\(loss)]" }
+      parts.append(words.isEmpty ? label : "\(label)  (\(words.notationLabel))")
+    } else if let loss {
+      parts.append("[\(loss)]")
+    }
+    if let cause { parts.append("^\(cause)") }
+    return parts.joined(separator: " ")
+  }
+
+  private var loss: Event.Loss? { event.kind == .lost ? event.loss : nil }
+
+  private var canHaveText: Bool { event.kind == .stage || NotationArrow(event.kind) != nil }
+
+  private var label: String? {
+    switch event.kind {
+    case .created, .gone: event.objectNames.label(isNeeded: hasText && !event.text.isEmpty)
+    case .note, .divider: event.text.isEmpty ? nil : event.text.notationLabel
+    case .wired, .screen: nil
+    case .return, .throw: event.value?.summary.notationLabel
+    case .reply: event.value?.summary.notationLabel ?? "()"
+    case .lost: lostLabel?.notationLabel
+    default: event.message?.text.notationLabel
+    }
+  }
+
+  private var lostLabel: String? {
+    if event.candidates.count > 1 { return event.candidates.joined(separator: " or ") }
+    return event.message?.text ?? event.candidates.first
+  }
+}
+
+extension Event {
+  /// Who acts; an action nobody is named for is the user's.
+  var notationSender: Participant? { sender ?? (kind == .action ? .user : nil) }
+
+  /// This event as a line of the notation, without end; it stands by itself and shows no cause.
+  public func notationLine(depth: Int = 0) -> String {
+    String(repeating: "  ", count: max(0, depth)) + NotationLineWriter(self, isRow: isRow).text
+  }
+}
+
+extension Participant {
+  /// The name as it is after reading it.
+  var canonicalName: String { Participant(named: name).name }
+
+  /// The name as it stands in the notation.
+  var notation: String { canonicalName.notationName }
+}

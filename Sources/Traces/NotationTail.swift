@@ -1,0 +1,91 @@
+/// What stands behind the names of a line: `showError(_:) [gone]  (why) ^3`.
+struct NotationTail {
+  /// The range of the label in the line; nil when there is none.
+  var label: Range<Int>?
+  var loss: Event.Loss?
+  var text = ""
+  var cause: Int?
+
+  /// Which endings a line can have besides the number of its cause.
+  struct Endings: OptionSet {
+    let rawValue: Int
+    static let loss = Endings(rawValue: 1)
+    static let text = Endings(rawValue: 2)
+  }
+}
+
+extension NotationScanner {
+  /// Reads the rest of the line from its end: cause, words in brackets, reason of a loss, label.
+  mutating func tail(_ endings: NotationTail.Endings) throws(NotationError) -> NotationTail {
+    skipBlanks()
+    var tail = NotationTail()
+    let start = position
+    let marks = try structure()
+    var end = marks.end
+    tail.cause = try cause(start, &end)
+    if endings.contains(.text), let open = marks.text, open + 3 < end,
+      bytes[end - 1] == UInt8(ascii: ")")
+    {
+      tail.text = try decoded(open + 3..<end - 1)
+      end = trimmed(start, open)
+    }
+    if endings.contains(.loss) { tail.loss = loss(start, &end) }
+    if start < end { tail.label = start..<end }
+    position = bytes.endIndex
+    return tail
+  }
+
+  /// Where the line ends before a comment, and where the last two blanks and bracket stand.
+  private mutating func structure() throws(NotationError) -> (end: Int, text: Int?) {
+    let start = position
+    var text: Int?
+    while let byte = next {
+      switch byte {
+      case UInt8(ascii: "\""): try skipQuote(before: bytes.endIndex)
+      case UInt8(ascii: "\\"): position = min(position + 2, bytes.endIndex)
+      case UInt8(ascii: "#") where followsTwoBlanks: return (trimmed(start, position), text)
+      case UInt8(ascii: "(") where position >= start + 2 && followsTwoBlanks:
+        text = position - 2
+        position += 1
+      default: position += 1
+      }
+    }
+    return (trimmed(start, position), text)
+  }
+
+  /// Whether a comment could begin here.
+  var followsTwoBlanks: Bool {
+    position >= bytes.startIndex + 2 && bytes[position - 1] == UInt8(ascii: " ")
+      && bytes[position - 2] == UInt8(ascii: " ")
+  }
+
+  private func trimmed(_ start: Int, _ end: Int) -> Int {
+    var end = end
+    while end > start, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    return end
+  }
+
+  /// The number after a last `^`.
+  private func cause(_ start: Int, _ end: inout Int) throws(NotationError) -> Int? {
+    var mark = end
+    while mark > start, bytes[mark - 1].isDigit { mark -= 1 }
+    guard mark < end, mark > start, bytes[mark - 1] == UInt8(ascii: "^"),
+      mark - 1 == start || bytes[mark - 2] == UInt8(ascii: " ")
+    else { return nil }
+    guard let number = Int(text(mark..<end)) else {
+      throw error(.unknownRow(.max), at: mark - 1)
+    }
+    end = trimmed(start, mark - 1)
+    return number
+  }
+
+  private func loss(_ start: Int, _ end: inout Int) -> Event.Loss? {
+    guard end - start >= 2, bytes[end - 1] == UInt8(ascii: "]"),
+      let open = bytes[start..<end].lastIndex(of: UInt8(ascii: "[")),
+      open == start || bytes[open - 1] == UInt8(ascii: " "),
+      let loss = Event.Loss(rawValue: text(open + 1..<end - 1))
+    else { return nil }
+    end = trimmed(start, open)
+    return loss
+  }
+}

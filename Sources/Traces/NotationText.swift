@@ -1,0 +1,106 @@
+// How texts and names are spelled in the notation. `NotationScanner` reads what stands here.
+
+extension Unicode.Scalar {
+  /// Whether this must never reach a terminal as it is, or would end a line.
+  var needsEscape: Bool {
+    switch value {
+    case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
+    default: false
+    }
+  }
+
+  /// This character as an escape.
+  var notationEscape: String {
+    switch self {
+    case "\n": #"\n"#
+    case "\t": #"\t"#
+    case "\"": #"\""#
+    case "\\": #"\\"#
+    default: #"\u{"# + String(value, radix: 16, uppercase: true) + "}"
+    }
+  }
+}
+
+extension String {
+  /// This text as a label: with escapes where it would be read as something else.
+  ///
+  /// An empty label is spelled `\u{}`, since nothing at all is no label.
+  var notationLabel: String {
+    if isEmpty { return #"\u{}"# }
+    if isPlainLabel { return self }
+    var speller = LabelSpeller(unicodeScalars)
+    return speller.spelled()
+  }
+
+  /// This text as a participant's name: bare where it can be, else in back-ticks.
+  var notationName: String {
+    if isBareName, !String.reservedNames.contains(self) { return self }
+    return notationQuotedName
+  }
+
+  /// This text in back-ticks.
+  var notationQuotedName: String {
+    var name = "`"
+    var previous: Unicode.Scalar = "`"
+    for scalar in unicodeScalars {
+      let isEscaped =
+        scalar.needsEscape || scalar == "`" || scalar == "\\" || scalar == "\""
+        || (scalar == " " && previous == " ")
+      if isEscaped { name += scalar.notationEscape } else { name.unicodeScalars.append(scalar) }
+      previous = scalar
+    }
+    return name + "`"
+  }
+
+  /// Words that mean something else where a name could stand.
+  static let reservedNames = ["lanes", "nobody", "nil", "_"]
+  /// Where a participant should stand and there is none.
+  static let nobody = "nobody"
+
+  /// Whether this is an identifier, such as a property's name.
+  var isIdentifier: Bool {
+    guard let first = unicodeScalars.first else { return false }
+    return first.startsIdentifier && unicodeScalars.allSatisfy(\.continuesIdentifier)
+  }
+
+  private var isBareName: Bool {
+    split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
+      let pieces = part.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let word = pieces.first, String(word).isIdentifier else { return false }
+      return pieces.dropFirst().allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(\.isDigit) }
+    }
+  }
+
+  private var isPlainLabel: Bool {
+    var previous = UInt8(ascii: " ")
+    for byte in utf8 {
+      switch byte {
+      case 0..<0x20, 0x7F..., UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "^"),
+        UInt8(ascii: "#"):
+        return false
+      case UInt8(ascii: " ") where previous == byte: return false
+      default: previous = byte
+      }
+    }
+    return previous != UInt8(ascii: " ")
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a bare name can begin with this.
+  var startsIdentifier: Bool {
+    if isASCII { return self == "_" || properties.isAlphabetic }
+    return properties.isXIDStart
+  }
+
+  /// Whether a bare name can go on with this.
+  var continuesIdentifier: Bool {
+    if isASCII { return startsIdentifier || ("0"..."9").contains(self) }
+    return properties.isXIDContinue
+  }
+}
+
+extension UInt8 {
+  /// Whether this is one of 0 to 9.
+  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+}

@@ -1,0 +1,106 @@
+/// Writes events in the notation, one after the other.
+///
+///     var writer = NotationWriter()
+///     for event in events { writer.write(event, to: &text) }
+///
+/// Labels stand in a column 28 characters behind the indentation. Rows get their numbers anew,
+/// from 1, as a reader will count them; a cause that was not written is none.
+public struct NotationWriter {
+  private let hasDetails: Bool
+  private var numbers: [Int: Int] = [:]
+  private var depths: [Int] = []
+  private var nesting = Nesting()
+  private var time = 0
+  private var executor = Event.mainExecutor
+
+  /// Makes a writer; without details it writes numbered rows only and none of their side notes.
+  public init(details: Bool = true) {
+    self.hasDetails = details
+  }
+
+  /// Writes the line of lanes; nothing when there are none.
+  public func write(lanes: [Participant], to text: inout String) {
+    guard !lanes.isEmpty else { return }
+    text += "lanes"
+    for lane in lanes { text += " " + lane.notation }
+    text += "\n"
+  }
+
+  /// Writes an event with its end of line; nothing for a call that returned no value.
+  public mutating func write(_ event: Event, to text: inout String) {
+    guard event.kind != .return || event.value != nil else { return }
+    let isRow = event.isRow && event.number != nil
+    guard isRow || hasDetails else { return }
+    let spot = isRow && event.isAnswer ? spotOfAnswer(event) : spot(event)
+    let indentation = String(repeating: "  ", count: spot.depth)
+    if hasDetails { writeChanges(event, indentation, to: &text) }
+    let line = NotationLineWriter(event, isRow: isRow, hasText: hasDetails, cause: spot.cause)
+    text += indentation + line.text + "\n"
+    if isRow { add(event, at: spot.depth) }
+  }
+
+  private mutating func writeChanges(
+    _ event: Event,
+    _ indentation: String,
+    to text: inout String
+  ) {
+    if event.time != time { text += "\(indentation)= \(event.time &- time)ms\n" }
+    if event.executor != executor {
+      text += "\(indentation)= on \(event.executor.notationName)\n"
+    }
+    time = event.time
+    executor = event.executor
+  }
+}
+
+// MARK: - Places
+
+extension NotationWriter {
+  /// Where a line stands, and the cause to be written where indentation would show another.
+  private struct Spot {
+    let depth: Int
+    let cause: Int?
+  }
+
+  /// The level up to which causes are shown by indentation; below it they are written.
+  private static let deepest = 100
+
+  private func spot(_ event: Event) -> Spot {
+    let cause = event.cause.flatMap { numbers[$0] }
+    let wanted = cause.map { depths[$0 - 1] + 1 } ?? 0
+    let depth = min(wanted, nesting.deepest, NotationWriter.deepest)
+    return Spot(depth: depth, cause: nesting.parent(at: depth) == cause ? nil : cause ?? 0)
+  }
+
+  private func spotOfAnswer(_ event: Event) -> Spot {
+    let cause = event.cause.flatMap { numbers[$0] }
+    let depth = min(cause.map { depths[$0 - 1] } ?? 0, nesting.deepest)
+    let call = nesting.call(
+      from: event.receiver?.canonical, to: event.sender?.canonical, at: depth)
+    return Spot(depth: depth, cause: call?.number == cause ? nil : cause ?? 0)
+  }
+
+  private mutating func add(_ event: Event, at depth: Int) {
+    if event.isAnswer, let cause = event.cause.flatMap({ numbers[$0] }) {
+      nesting.settle(cause, at: depth)
+    }
+    depths.append(depth)
+    let number = depths.count
+    if let original = event.number { numbers[original] = number }
+    let sender = event.notationSender?.canonical
+    let kind = NotationArrow(event.kind)?.kind(from: sender)
+    guard kind == .call || kind == .asyncCall else {
+      nesting.add(number, at: depth)
+      return
+    }
+    let call = Nesting.Call(
+      number: number, sender: sender, receiver: event.receiver?.canonical,
+      isAsync: kind == .asyncCall, message: nil)
+    nesting.add(call, at: depth)
+  }
+}
+
+extension Participant {
+  /// The participant as it is after reading its name.
+  fileprivate var canonical: Participant { Participant(named: name) }
+}

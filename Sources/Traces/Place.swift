@@ -1,0 +1,23 @@
+/// A place in the source.
+public struct Place: Hashable, Sendable {
+  /// The file's name without folders.
+  public let file: String
+  /// The line, from 1.
+  public let line: Int
+  /// The method that stands there, with its labels; empty where it is not known.
+  public let function: String
+
+  /// Makes a place.
+  public init(file: String, line: Int, function: String = "") {
+    self.file = file
+    self.line = line
+    self.function = function
+  }
+}
+
+// MARK: - CustomStringConvertible
+
+extension Place: CustomStringConvertible {
+  /// File and line: `ProductListPresenter.swift:24`.
+  public var description: String { "\(file):\(line)" }
+}

@@ -1,0 +1,26 @@
+/// A reference to a collaborator, through which messages pass.
+public struct Seam: Hashable, Sendable {
+  /// How a reference holds what it points to.
+  public enum Strength: String, Hashable, Sendable, CaseIterable {
+    /// Keeps it alive.
+    case strong
+    /// Becomes nil when nobody else holds it.
+    case weak
+    /// Is certain that it outlives it, and traps if not.
+    case unowned
+  }
+
+  /// The property's name.
+  public let property: String
+  /// How it holds what it points to.
+  public let strength: Strength
+  /// The protocol it is declared as; `closure` for a stored closure.
+  public let interface: String
+
+  /// Makes a seam.
+  public init(_ property: String, _ strength: Strength = .strong, as interface: String = "") {
+    self.property = property
+    self.strength = strength
+    self.interface = interface
+  }
+}

@@ -1,0 +1,44 @@
+/// Bytes that are looked for in others, by the method of Knuth, Morris and Pratt: no byte is read
+/// twice, however much the bytes repeat themselves.
+struct BytePattern {
+  private let bytes: [UInt8]
+  /// For each place, how many bytes before its end are also the beginning.
+  private let overlaps: [Int]
+
+  /// Makes a pattern of these bytes.
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    var overlaps: [Int] = []
+    for index in bytes.indices {
+      guard index > 0 else {
+        overlaps.append(0)
+        continue
+      }
+      overlaps.append(BytePattern.length(overlaps[index - 1], bytes[index], bytes, overlaps))
+    }
+    self.overlaps = overlaps
+  }
+
+  /// Where the bytes stand first.
+  func firstMatch(in other: ArraySlice<UInt8>) -> Range<Int>? {
+    guard !bytes.isEmpty else { return other.startIndex..<other.startIndex }
+    var length = 0
+    for index in other.indices {
+      length = BytePattern.length(length, other[index], bytes, overlaps)
+      if length == bytes.count { return index + 1 - length..<index + 1 }
+    }
+    return nil
+  }
+
+  /// How many bytes of the pattern are found when one more byte is read.
+  private static func length(
+    _ length: Int,
+    _ byte: UInt8,
+    _ bytes: [UInt8],
+    _ overlaps: [Int]
+  ) -> Int {
+    var length = length
+    while length > 0, bytes[length] != byte { length = overlaps[length - 1] }
+    return bytes[length] == byte ? length + 1 : 0
+  }
+}

@@ -1,0 +1,61 @@
+/// One exchange that is no longer as its transcript says.
+public struct Difference: Hashable, Sendable {
+  /// The place of the exchange in its transcript, from 1.
+  public let number: Int
+  /// The line of its prompt in the transcript, from 1.
+  public let line: Int
+  /// What was typed.
+  public let input: String
+  /// The output as the transcript has it.
+  public let expected: String
+  /// The output as it is now.
+  public let got: String
+  private let gotLine: Int
+  private let diff: LineDiff
+
+  init(number: Int, expected: WrittenExchange?, got: WrittenExchange?) {
+    self.number = number
+    line = expected?.line ?? got?.line ?? 1
+    gotLine = got?.line ?? line
+    input = (expected ?? got)?.exchange.input ?? ""
+    self.expected = expected?.exchange.output ?? ""
+    self.got = got?.exchange.output ?? ""
+    diff = LineDiff(from: Difference.lines(of: expected), to: Difference.lines(of: got))
+  }
+
+  private static func lines(of exchange: WrittenExchange?) -> [String] {
+    exchange?.lines.map { String(VisibleText.text(of: $0.text)) } ?? []
+  }
+}
+
+extension Difference {
+  /// The difference in the form of `diff -u`: `-` is expected, `+` is what came.
+  ///
+  /// The numbers are lines of the Markdown file; lines are as they stand there.
+  public func unifiedDiff(context: Int = 3, path: String) -> String {
+    UnifiedDiff.header(path: path) + hunks(context: context)
+  }
+
+  func hunks(context: Int) -> String {
+    UnifiedDiff(diff, expectedLine: line, gotLine: gotLine, context: context).text
+  }
+}
+
+extension Transcript {
+  /// The exchanges whose prompt or output is not the same in a replay of this transcript.
+  public func differences(to replay: Transcript) -> [Difference] {
+    let (old, new) = (writtenExchanges, replay.writtenExchanges)
+    return (0..<max(old.count, new.count)).compactMap { index in
+      let expected = index < old.count ? old[index] : nil
+      let got = index < new.count ? new[index] : nil
+      guard expected?.lines != got?.lines else { return nil }
+      return Difference(number: index + 1, expected: expected, got: got)
+    }
+  }
+
+  /// All differences under one heading, in the form of `diff -u`; empty when there is none.
+  public func unifiedDiff(to replay: Transcript, context: Int = 3) -> String {
+    let hunks = differences(to: replay).map { $0.hunks(context: context) }
+    return hunks.isEmpty ? "" : UnifiedDiff.header(path: path) + hunks.joined()
+  }
+}

@@ -1,0 +1,39 @@
+/// The line that opens a block of code in Markdown, or closes it.
+struct Fence: Sendable {
+  /// A back-tick or a tilde.
+  let marker: UInt8
+  /// How many of them there are.
+  let length: Int
+  /// How many blanks stand before it.
+  let indentation: Int
+  /// What is written behind it, such as `console`.
+  let info: Substring
+
+  /// Reads a line; nil when it is no fence.
+  init?(_ line: Substring) {
+    let indentation = line.utf8.prefix { $0 == .blank }.count
+    let rest = Substring(line.utf8.dropFirst(indentation))
+    guard indentation <= 3, let marker = rest.utf8.first, marker == .backtick || marker == .tilde
+    else { return nil }
+    let length = rest.utf8.prefix { $0 == marker }.count
+    let info = Substring(rest.utf8.dropFirst(length)).trimmed
+    guard length >= 3, marker == .tilde || !info.utf8.contains(.backtick) else { return nil }
+    self.marker = marker
+    self.length = length
+    self.indentation = indentation
+    self.info = info
+  }
+}
+
+extension Fence {
+  /// Whether the block is a part of the session.
+  var isConsole: Bool {
+    marker == .backtick && info.utf8.prefix { !$0.isBlank }.elementsEqual("console".utf8)
+  }
+
+  /// Whether a line ends the block that this fence opened.
+  func isClosed(by line: Substring) -> Bool {
+    guard let other = Fence(line) else { return false }
+    return other.marker == marker && other.length >= length && other.info.isEmpty
+  }
+}

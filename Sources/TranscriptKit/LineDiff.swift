@@ -1,0 +1,60 @@
+/// What must be removed from lines and added to them so that they become others.
+public struct LineDiff: Hashable, Sendable {
+  /// One line of a difference.
+  public enum Change: Hashable, Sendable {
+    /// Stands on both sides.
+    case same(String)
+    /// Is expected, and not there.
+    case removed(String)
+    /// Is there, and not expected.
+    case added(String)
+  }
+
+  /// All lines of both sides, in order; what is removed comes before what is added.
+  public let changes: [Change]
+
+  /// Compares lines, byte by byte; takes nearly linear time.
+  public init(from expected: [String], to got: [String]) {
+    var changes: [Change] = []
+    var (old, new) = (0, 0)
+    let end = LineMatches.Pair(old: expected.count, new: got.count)
+    for pair in LineMatches(expected.map { $0[...] }, got.map { $0[...] }).pairs + [end] {
+      changes += expected[old..<pair.old].map(Change.removed)
+      changes += got[new..<pair.new].map(Change.added)
+      if pair.old < expected.count { changes.append(.same(expected[pair.old])) }
+      (old, new) = (pair.old + 1, pair.new + 1)
+    }
+    self.changes = changes
+  }
+}
+
+extension LineDiff {
+  /// Whether both sides are the same.
+  public var isEmpty: Bool { changes.allSatisfy { !$0.isChange } }
+}
+
+extension LineDiff.Change {
+  /// Whether the line stands on one side only.
+  public var isChange: Bool {
+    if case .same = self { false } else { true }
+  }
+
+  /// Whether the line stands on the expected side.
+  public var isExpected: Bool {
+    if case .added = self { false } else { true }
+  }
+
+  /// Whether the line stands on the side that was got.
+  public var isGot: Bool {
+    if case .removed = self { false } else { true }
+  }
+
+  /// The line behind its sign: a blank, `-` for expected, `+` for got.
+  public var text: String {
+    switch self {
+    case .same(let line): " " + line
+    case .removed(let line): "-" + line
+    case .added(let line): "+" + line
+    }
+  }
+}

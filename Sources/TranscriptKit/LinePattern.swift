@@ -1,0 +1,35 @@
+/// A line in which `[..]` stands for any characters.
+struct LinePattern {
+  /// What stands before, between and behind the wildcards, as bytes.
+  private let pieces: [[UInt8]]
+
+  /// Reads a line; nil when it has no wildcard.
+  init?(_ line: Substring) {
+    guard line.utf8.contains(UInt8(ascii: "[")) else { return nil }
+    let wildcard = Array("[..]".utf8)
+    let line = Array(line.utf8)
+    var pieces: [[UInt8]] = []
+    var start = 0
+    while let found = BytePattern(wildcard).firstMatch(in: line[start...]) {
+      pieces.append(Array(line[start..<found.lowerBound]))
+      start = found.upperBound
+    }
+    guard !pieces.isEmpty else { return nil }
+    self.pieces = pieces + [Array(line[start...])]
+  }
+
+  /// Whether a line is one of those meant; takes time linear in its length.
+  func matches(_ line: Substring) -> Bool {
+    guard let first = pieces.first, let last = pieces.last else { return false }
+    let line = Array(line.utf8)
+    guard line.count >= first.count + last.count, line.starts(with: first),
+      line.suffix(last.count).elementsEqual(last)
+    else { return false }
+    var rest = line[first.count..<line.count - last.count]
+    for piece in pieces.dropFirst().dropLast() {
+      guard let found = BytePattern(piece).firstMatch(in: rest) else { return false }
+      rest = rest[found.upperBound...]
+    }
+    return true
+  }
+}

@@ -1,0 +1,49 @@
+/// A line of output as it is written in a transcript.
+///
+/// A line `...` stands for any number of lines, `[..]` for any characters. Behind a `\` at its
+/// start a line is taken literally.
+struct OutputLine {
+  /// What the line stands for: without the backslash, control characters visible.
+  let text: Substring
+  /// Whether any number of lines may stand here.
+  let isElision: Bool
+  private let pattern: LinePattern?
+
+  /// Reads a line of a file.
+  init(_ written: Substring) {
+    let isLiteral = written.utf8.first == .backslash
+    let line = isLiteral ? Substring(written.utf8.dropFirst()) : written
+    text = VisibleText.text(of: line.withoutTrailingBlanks)
+    isElision = !isLiteral && OutputLine.isElision(text)
+    pattern = isLiteral ? nil : LinePattern(text)
+  }
+}
+
+extension OutputLine {
+  /// Whether more than one text is meant.
+  var isWildcard: Bool { isElision || pattern != nil }
+
+  /// Whether a printed line is what this one stands for; an elision is no single line.
+  func matches(_ line: Substring) -> Bool {
+    pattern?.matches(line) ?? (!isElision && text.hasSameBytes(as: line))
+  }
+
+  /// How a printed line is written, so that it is read as itself.
+  static func written(_ line: Substring) -> Substring {
+    isMistakable(line) ? "\\" + line : line
+  }
+
+  private static func isMistakable(_ line: Substring) -> Bool {
+    line.utf8.first == .backslash || isElision(line) || LinePattern(line) != nil
+      || Prompt(line) != nil || Prompt.continuedInput(of: line) != nil
+      || ConflictMarker(line) != nil || isFence(line)
+  }
+
+  private static func isElision(_ line: Substring) -> Bool {
+    line.utf8.elementsEqual("...".utf8)
+  }
+
+  private static func isFence(_ line: Substring) -> Bool {
+    line.trimmed.begins(with: "```")
+  }
+}

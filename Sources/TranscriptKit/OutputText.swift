@@ -1,0 +1,31 @@
+/// What a session printed, as the lines that are compared and written.
+///
+/// Line endings are LF, blanks at the end of a line and blank lines at the end are dropped, control
+/// characters are visible, and of a very long output only the beginning is left.
+enum OutputText {
+  /// How many bytes of one output are kept: 256 KiB.
+  static let maximumBytes = 262_144
+
+  /// The lines of an output.
+  static func lines(of output: String) -> [Substring] {
+    var lines = plainLines(of: output).map { VisibleText.text(of: $0.withoutTrailingBlanks) }
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    var bytes = 0
+    let kept = lines.prefix { line in
+      bytes += line.utf8.count + 1
+      return bytes <= maximumBytes + 1
+    }
+    return kept.count == lines.count ? lines : kept + [cutLine(lines.count - kept.count)]
+  }
+
+  /// The lines of a text as they are; one for an empty text.
+  static func plainLines(of text: String) -> [Substring] {
+    text.utf8.split(separator: .newline, omittingEmptySubsequences: false).map { bytes in
+      Substring(bytes.last == .carriageReturn ? bytes.dropLast() : bytes)
+    }
+  }
+
+  private static func cutLine(_ count: Int) -> Substring {
+    "… \(Count.grouped(count)) \(count == 1 ? "line" : "lines") cut"
+  }
+}

@@ -1,0 +1,26 @@
+/// The lines of an output after an update: wildcards that still hold stay, all else is new.
+struct OutputUpdate {
+  /// The lines to write.
+  let lines: [MarkdownLine]
+
+  /// Brings written lines up to date with what was printed.
+  init(of old: [MarkdownLine], to output: [Substring], ending: Substring) {
+    let pattern = OutputPattern(old.map(\.text))
+    guard !pattern.matches(output) else {
+      lines = old
+      return
+    }
+    var steps = OutputAlignment(of: pattern.lines, with: output).steps
+    if case .kept(let index) = steps.first, Prompt.continuedInput(of: old[index].text) != nil {
+      steps[0] = .new(0)  // At the top it would be read as a part of the command.
+    }
+    let updated = steps.map { step in
+      switch step {
+      case .kept(let index): old[index]
+      case .new(let index):
+        MarkdownLine(text: OutputLine.written(output[index]), ending: ending)
+      }
+    }
+    lines = updated + old[pattern.lines.count...]
+  }
+}

@@ -1,0 +1,53 @@
+/// The prompt that stands before a command: `viper> `, `viper #3> `, `viper 2/5> `.
+struct Prompt: Sendable {
+  /// The prompt with the blank at its end, even where an editor has taken that away.
+  let text: String
+  /// What was typed.
+  let input: Substring
+
+  /// Reads a line; nil when it has no prompt.
+  init?(_ line: Substring) {
+    guard line.begins(with: "viper") else { return nil }
+    let rest = line.utf8.dropFirst(5)
+    guard rest.first == .greaterThan || rest.first == .blank,
+      let end = rest.firstIndex(of: .greaterThan)
+    else { return nil }
+    let behind = rest[rest.index(after: end)...]
+    guard behind.isEmpty || behind.first == .blank else { return nil }
+    text = String(line[..<behind.startIndex]) + " "
+    input = Substring(behind.dropFirst())
+  }
+}
+
+extension Prompt {
+  /// The prompt of a session that is at the end of what happened.
+  static let standard = "viper> "
+  /// The prompt of every further line of one command.
+  static let continuation = "  ...> "
+
+  /// What was typed behind a continuation prompt; nil when the line has none.
+  static func continuedInput(of line: Substring) -> Substring? {
+    if line.begins(with: continuation) { return Substring(line.utf8.dropFirst(7)) }
+    return line.utf8.elementsEqual(continuation.utf8.dropLast()) ? line.suffix(0) : nil
+  }
+
+  /// The lines that a command is written as.
+  static func lines(_ prompt: String, input: String) -> [Substring] {
+    OutputText.plainLines(of: input).enumerated().map { index, line in
+      self.line(index == 0 ? prompt : continuation, VisibleText.text(of: line))
+    }
+  }
+
+  /// A prompt and what was typed behind it; no blank is left at the end where that is nothing.
+  static func line(_ prompt: String, _ input: Substring) -> Substring {
+    input.isEmpty ? prompt[...].withoutTrailingBlanks : prompt + input
+  }
+
+  /// A text as a prompt; nil when it is none, or more than that.
+  static func normalized(_ text: String) -> String? {
+    guard let prompt = Prompt(VisibleText.text(of: text[...])), prompt.input.isEmpty,
+      !text.utf8.contains(.newline)
+    else { return nil }
+    return prompt.text
+  }
+}

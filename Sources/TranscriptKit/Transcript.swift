@@ -1,0 +1,90 @@
+/// A session kept as Markdown: prose, and fences that hold commands with their output.
+///
+/// Every byte outside the outputs that change survives an update.
+public struct Transcript: Sendable {
+  /// The first heading of the first level; empty when there is none.
+  public let title: String
+  /// Where the file lies, as it is shown in reports.
+  public let path: String
+  var parts: [TranscriptReader.Part]
+
+  /// Reads a Markdown file.
+  public init(markdown: String, path: String = "") throws(TranscriptError) {
+    var markdown = markdown
+    markdown.makeContiguousUTF8()
+    let reader = try TranscriptReader(markdown)
+    title = reader.title
+    self.path = path
+    parts = reader.parts
+  }
+
+  /// Makes a new file: a heading, and one fence with all exchanges.
+  public init(title: String, exchanges: [Exchange], path: String = "") {
+    let page = TranscriptPage(title: title, exchanges: exchanges)
+    self.title = page.title
+    self.path = path
+    parts = page.parts
+  }
+}
+
+extension Transcript {
+  /// The file.
+  public var markdown: String {
+    var markdown = ""
+    for part in parts {
+      switch part {
+      case .verbatim(let text): markdown += text
+      case .exchange(let exchange):
+        for line in exchange.lines {
+          markdown += line.text
+          markdown += line.ending
+        }
+      }
+    }
+    return markdown
+  }
+
+  /// The commands and what they printed, in the order of the file.
+  public var exchanges: [Exchange] { writtenExchanges.map(\.exchange) }
+
+  var writtenExchanges: [WrittenExchange] { parts.compactMap(\.exchange) }
+}
+
+extension Transcript {
+  /// The same file with new outputs; wildcards stay where they still hold.
+  public func replayed(by answer: (String) async -> String) async -> Transcript {
+    await replayed { exchange in (exchange.prompt, await answer(exchange.input)) }
+  }
+
+  /// The same file with new outputs, and with the prompts that stood before the commands.
+  public func replayed(
+    by answer: (String) async -> (prompt: String, output: String)
+  ) async -> Transcript {
+    await replayed { exchange in await answer(exchange.input) }
+  }
+
+  private func replayed(
+    _ answer: (WrittenExchange) async -> (prompt: String, output: String)
+  ) async -> Transcript {
+    var replay = self
+    var shift = 0
+    for (index, part) in parts.enumerated() {
+      guard let old = part.exchange else { continue }
+      let reply = await answer(old)
+      var new = old.replayed(prompt: reply.prompt, output: reply.output)
+      new.line += shift
+      shift += new.outputLines.count - old.outputLines.count
+      replay.parts[index] = .exchange(new)
+    }
+    return replay
+  }
+}
+
+// MARK: - Equatable
+
+extension Transcript: Equatable {
+  /// Whether both are the same bytes at the same path.
+  public static func == (first: Transcript, second: Transcript) -> Bool {
+    first.path == second.path && first.markdown[...].hasSameBytes(as: second.markdown[...])
+  }
+}

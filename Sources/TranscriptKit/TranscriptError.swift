@@ -1,0 +1,53 @@
+/// Why a file cannot be read as a transcript.
+public enum TranscriptError: Error, Hashable, Sendable {
+  /// Output stands before the first prompt of a console fence.
+  case missingPrompt(line: Int)
+  /// A fence is never closed; the line is the one that opens it.
+  case unclosedFence(line: Int)
+  /// A comment is never closed; the line is the one that opens it.
+  case unclosedComment(line: Int)
+  /// A console fence does not stand at the start of its line.
+  case indentedFence(line: Int)
+  /// A merge was not finished.
+  case conflict(line: Int)
+  /// There is no console fence.
+  case missingFence
+  /// There are console fences, but no command in them; the line is that of the first.
+  case missingExchange(line: Int)
+}
+
+extension TranscriptError {
+  /// The line it is about, from 1.
+  public var line: Int {
+    switch self {
+    case .missingPrompt(let line), .unclosedFence(let line), .unclosedComment(let line),
+      .indentedFence(let line), .conflict(let line), .missingExchange(let line):
+      line
+    case .missingFence: 1
+    }
+  }
+}
+
+// MARK: - CustomStringConvertible
+
+extension TranscriptError: CustomStringConvertible {
+  /// What is wrong, and what to do.
+  public var description: String {
+    switch self {
+    case .missingPrompt(let line):
+      "Line \(line) needs a prompt. Start it with \"viper> \"."
+    case .unclosedFence(let line):
+      "The fence of line \(line) is never closed. End it with a line of the same back-ticks."
+    case .unclosedComment(let line):
+      "The comment of line \(line) is never closed. End it with \"-->\"."
+    case .indentedFence(let line):
+      "The console fence of line \(line) is indented. Move it to the start of the line."
+    case .conflict(let line):
+      "Line \(line) begins a merge conflict. Keep one of the two sides and delete the markers."
+    case .missingFence:
+      "There is no session here. Put one between ```console and ```."
+    case .missingExchange(let line):
+      "The console fence of line \(line) holds no command. Start one with \"viper> \"."
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// What became of one transcript in a run.
+public struct TranscriptOutcome: Hashable, Sendable {
+  /// Where the file lies.
+  public let path: String
+  /// Its heading.
+  public let title: String
+  /// How many exchanges it has; 0 when it cannot be read.
+  public let exchangeCount: Int
+  /// The exchanges that differ, in order.
+  public let differences: [Difference]
+  /// Why it cannot be read.
+  public let error: TranscriptError?
+
+  /// The outcome of a replay.
+  public init(of transcript: Transcript, replay: Transcript) {
+    path = transcript.path
+    title = transcript.title
+    exchangeCount = transcript.exchanges.count
+    differences = transcript.differences(to: replay)
+    error = nil
+  }
+
+  /// The outcome of a file that cannot be read.
+  public init(path: String, error: TranscriptError) {
+    self.path = path
+    title = ""
+    exchangeCount = 0
+    differences = []
+    self.error = error
+  }
+}
+
+extension TranscriptOutcome {
+  /// Whether everything is as the transcript says.
+  public var isPassed: Bool { error == nil && differences.isEmpty }
+
+  /// What failed, each line ended by LF; empty when nothing did.
+  ///
+  /// Every exchange is compared; the first that differs is shown in full, since it often causes
+  /// the others.
+  public var text: String {
+    if let error { return "FAIL \(shownPath):\(error.line)  \(error)\n" }
+    guard let first = differences.first else { return "" }
+    let name = title.isEmpty ? "" : "\"\(VisibleText.text(of: title))\", "
+    return "FAIL \(shownPath):\(first.line)  \(name)exchange \(first.number) of \(exchangeCount)\n"
+      + first.unifiedDiff(path: path) + others
+  }
+
+  private var shownPath: String { VisibleText.text(of: path) }
+
+  private var others: String {
+    let others = differences.dropFirst().map { "\($0.number) (line \($0.line))" }
+    guard !others.isEmpty else { return "" }
+    return "Also different: exchange \(others.joined(separator: ", ")).\n"
+  }
+}

@@ -1,0 +1,32 @@
+/// A new transcript: a heading, and one console fence.
+struct TranscriptPage {
+  /// The heading on one line.
+  let title: String
+  /// The parts of the file.
+  let parts: [TranscriptReader.Part]
+
+  /// Writes exchanges, one below the other.
+  init(title: String, exchanges: [Exchange]) {
+    let words = title.utf8.split { $0 == .newline || $0.isBlank }.map { Substring($0) }
+    self.title = VisibleText.text(of: words.joined(separator: " "))
+    var line = 4
+    let written = exchanges.map { exchange in
+      let written = WrittenExchange(exchange, line: line)
+      line += written.lines.count
+      return written
+    }
+    let fence = TranscriptPage.fence(around: written)
+    let heading = "# \(self.title)"[...].withoutTrailingBlanks
+    parts =
+      [.verbatim("\(heading)\n\n\(fence)console\n")]
+      + written.map(TranscriptReader.Part.exchange) + [.verbatim("\(fence)\n")]
+  }
+
+  /// Back-ticks enough that none in the session end it: one more than the longest run of them.
+  private static func fence(around exchanges: [WrittenExchange]) -> String {
+    let runs = exchanges.flatMap(\.lines).flatMap { line in
+      line.text.utf8.split { $0 != .backtick }.map(\.count)
+    }
+    return String(repeating: "`", count: max(2, runs.max() ?? 0) + 1)
+  }
+}

@@ -1,0 +1,130 @@
+/// Reads a Markdown file line by line and takes out the exchanges.
+struct TranscriptReader {
+  /// A part of a file: what is never changed, or an exchange.
+  enum Part: Sendable {
+    /// Prose, fences and all else, as it is.
+    case verbatim(String)
+    /// A command and its output.
+    case exchange(WrittenExchange)
+  }
+
+  /// Where a line stands.
+  private enum Place {
+    case prose
+    case comment(line: Int)
+    case fence(Fence, line: Int)
+  }
+
+  /// All parts of the file, in order.
+  private(set) var parts: [Part] = []
+  /// The first heading of the first level; empty when there is none.
+  private(set) var title = ""
+  private var place = Place.prose
+  private var verbatim = ""
+  private var exchange: WrittenExchange?
+  private var firstConsole: Int?
+
+  /// Reads a file.
+  init(_ markdown: String) throws(TranscriptError) {
+    let lines = MarkdownLine.lines(of: markdown)
+    if let line = ConflictMarker.firstConflict(in: lines) { throw .conflict(line: line) }
+    for (index, line) in lines.enumerated() {
+      let text = index == 0 ? line.text.withoutByteOrderMark : line.text
+      try read(line, text, number: index + 1)
+    }
+    try checkEnd()
+    endVerbatim()
+    guard let firstConsole else { throw .missingFence }
+    guard parts.contains(where: { $0.exchange != nil }) else {
+      throw .missingExchange(line: firstConsole)
+    }
+  }
+}
+
+extension TranscriptReader.Part {
+  /// The exchange, where this is one.
+  var exchange: WrittenExchange? {
+    if case .exchange(let exchange) = self { exchange } else { nil }
+  }
+}
+
+extension TranscriptReader {
+  private func checkEnd() throws(TranscriptError) {
+    switch place {
+    case .prose: break
+    case .comment(let line): throw .unclosedComment(line: line)
+    case .fence(_, let line): throw .unclosedFence(line: line)
+    }
+  }
+
+  private mutating func read(
+    _ line: MarkdownLine,
+    _ text: Substring,
+    number: Int
+  ) throws(TranscriptError) {
+    switch place {
+    case .prose:
+      try readProse(text, number: number)
+    case .comment:
+      if TranscriptReader.endsComment(text) { place = .prose }
+    case .fence(let fence, _) where fence.isClosed(by: text):
+      endExchange()
+      place = .prose
+    case .fence(let fence, _) where fence.isConsole:
+      try readConsole(line, number: number)
+      return
+    case .fence: break
+    }
+    append(line)
+  }
+
+  private mutating func readProse(_ text: Substring, number: Int) throws(TranscriptError) {
+    if let fence = Fence(text) {
+      if fence.isConsole, fence.indentation > 0 { throw .indentedFence(line: number) }
+      if fence.isConsole, firstConsole == nil { firstConsole = number }
+      place = .fence(fence, line: number)
+    } else if text.trimmed.begins(with: "<!--") {
+      place = TranscriptReader.endsComment(text) ? .prose : .comment(line: number)
+    } else if title.isEmpty, text.begins(with: "# ") {
+      title = String(Substring(text.utf8.dropFirst(2)).trimmed)
+    }
+  }
+
+  private mutating func readConsole(_ line: MarkdownLine, number: Int) throws(TranscriptError) {
+    if Prompt(line.text) != nil {
+      endExchange()
+      exchange = WrittenExchange(line: number, inputLines: [line])
+    } else if exchange == nil {
+      guard line.text.trimmed.isEmpty else { throw .missingPrompt(line: number) }
+      append(line)
+    } else if exchange?.outputLines.isEmpty == true,
+      Prompt.continuedInput(of: line.text) != nil
+    {
+      exchange?.inputLines.append(line)
+    } else {
+      exchange?.outputLines.append(line)
+    }
+  }
+
+  private static func endsComment(_ text: Substring) -> Bool {
+    BytePattern(Array("-->".utf8)).firstMatch(in: Array(text.utf8)[...]) != nil
+  }
+
+  private mutating func append(_ line: MarkdownLine) {
+    verbatim += line.text
+    verbatim += line.ending
+  }
+
+  private mutating func endExchange() {
+    guard let ended = exchange else { return }
+    endVerbatim()
+    parts.append(.exchange(ended))
+    exchange = nil
+  }
+
+  private mutating func endVerbatim() {
+    guard !verbatim.isEmpty else { return }
+    parts.append(.verbatim(verbatim))
+    verbatim = ""
+  }
+}

@@ -1,0 +1,20 @@
+import LabKit
+import SampleModules
+import Stage
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// The laboratory with the sample modules.
+@main
+struct ViperLab {
+  static func main() async {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    exit(await Laboratory(modules: Module.samples).run(arguments))
+  }
+}

@@ -1,0 +1,54 @@
+import LessonKit
+import Testing
+import Traces
+
+struct LessonCheckupTests {
+  private static let commands = ["help", "open", "screen", "tap", "wiring"]
+
+  private func findings(_ text: String, on stage: ReplayedStage = ReplayedStage()) async throws
+    -> [String]
+  {
+    let lesson = try Lesson(markdown: text, file: "small.md")
+    return await Lessons.check(lesson, on: stage.lessonStage, commands: Self.commands)
+      .map(\.description)
+  }
+
+  @Test func `finds nothing in a sound lesson`() async throws {
+    let found = try await findings(LessonText.sound)
+    #expect(found == [])
+  }
+
+  @Test(arguments: PlantedMistake.all)
+  func `finds the planted mistake and nothing else`(_ mistake: PlantedMistake) async throws {
+    let text = LessonText.replacing(mistake.text, with: mistake.other)
+    let found = try await findings(text)
+    #expect(found == mistake.findings)
+  }
+
+  @Test func `finds an answer that reaches nothing at all`() async throws {
+    let text = LessonText.replacing("```viper-answer\nopen", with: "```viper-answer\nscreen")
+    let found = try await findings(text)
+    #expect(
+      found.contains(
+        "small.md:28: The own answer does not reach this: nothing like it was seen."
+      )
+    )
+    #expect(found.contains("small.md:6: There is no row 2: the last is 0.") == false)
+    #expect(found.contains("small.md:5: There is no row 2: the last is 0."))
+  }
+
+  @Test func `makes findings safe to show`() async throws {
+    let stage = ReplayedStage(adding: [
+      "open": ProductsTrace.open.prefix(1)
+        + [ProductsTrace.call("View", "Presenter", "fetch\u{1B}()", [], 2, cause: 1)]
+    ])
+    #expect(try await findings(LessonText.sound, on: stage).allSatisfy { !$0.contains("\u{1B}") })
+    #expect(try await findings(LessonText.sound, on: stage).contains { $0.contains("\\u{1b}") })
+  }
+
+  @Test func `gives the same findings every time`() async throws {
+    let text = LessonText.replacing("fetchProducts()   #", with: "fetchAll()   #")
+    let first = try await findings(text)
+    #expect(try await findings(text) == first)
+  }
+}

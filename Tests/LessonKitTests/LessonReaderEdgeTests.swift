@@ -1,0 +1,42 @@
+import LessonKit
+import Testing
+
+struct LessonReaderEdgeTests {
+  @Test(arguments: ["", "\n\n", "text", "```", "<!--", "## Heading", "\u{0}\u{1B}"])
+  func `refuses what is no lesson`(_ text: String) {
+    #expect(throws: LessonError.self) { try Lesson(markdown: text, file: "no.md") }
+  }
+
+  @Test func `needs a step`() {
+    let text = "# T\n<!-- lesson id=a module=m architecture=viper minutes=1 -->\n"
+    let error = #expect(throws: LessonError.self) { try Lesson(markdown: text, file: "a.md") }
+    #expect(error?.problem == .missingSteps)
+  }
+
+  @Test func `needs checks where something is done`() throws {
+    let start = try #require(LessonText.sound.firstRange(of: "```viper-check"))
+    let end = try #require(LessonText.sound.firstRange(of: "# nobody else\n```"))
+    let text = LessonText.sound[..<start.lowerBound] + LessonText.sound[end.upperBound...]
+    let error = #expect(throws: LessonError.self) {
+      try Lesson(markdown: String(text), file: "a.md")
+    }
+    #expect(error?.problem == .missingChecks)
+    #expect(error?.line == 23)
+  }
+
+  @Test(arguments: [
+    ("seen  View -> Presenter fetchProducts()", "seen  View Presenter fetchProducts()", 28),
+    ("`Presenter -> View showProducts`", "`Presenter and View`", 11),
+    ("User -> View open\n...", "User | View open\n...", 55),
+  ])
+  func `says what is not written in the notation`(text: String, other: String, line: Int) {
+    let error = #expect(throws: LessonError.self) {
+      try Lesson(markdown: LessonText.replacing(text, with: other), file: "a.md")
+    }
+    guard case .notNotation? = error?.problem else {
+      Issue.record("not about the notation: \(String(describing: error))")
+      return
+    }
+    #expect(error?.line == line)
+  }
+}

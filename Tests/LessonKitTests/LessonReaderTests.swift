@@ -1,0 +1,95 @@
+import LessonKit
+import Testing
+
+struct LessonReaderTests {
+  @Test func `reads what a lesson says about itself`() throws {
+    let lesson = try Lesson(markdown: LessonText.sound, file: "small.md")
+    #expect(lesson.id == "small")
+    #expect(lesson.title == "Small lesson")
+    #expect(lesson.loadCommand == "load products viper")
+    #expect(lesson.minutes == 3)
+    #expect(lesson.introduction == [Passage("Welcome. Type `help` at any time.", line: 3)])
+    #expect(lesson.steps.map(\.id) == ["whom", "open", "all"])
+  }
+
+  @Test func `reads a prediction with its choices in words`() throws {
+    let step = try Lesson(markdown: LessonText.sound, file: "small.md").steps[0]
+    #expect(step.kind == .predict)
+    #expect(step.row == 2)
+    #expect(step.hiddenFrom == 2)
+    #expect(step.title == "Whom?")
+    #expect(step.line == 5)
+    #expect(
+      step.choices.map(\.words) == ["Presenter", "Interactor", "Presenter calls View.showProducts"]
+    )
+    #expect(step.choices.map(\.isRight) == [true, false, false])
+    #expect(step.choices[1].reason == "It does not know it.")
+    #expect(step.choices.map(\.line) == [9, 10, 11])
+    #expect(
+      step.hints == [
+        Passage("It can only call what it holds.", line: 15),
+        Passage("`wiring view` tells.", line: 16),
+      ]
+    )
+    #expect(step.answer == Attempt(["Presenter"], line: 18))
+  }
+
+  @Test func `reads a deed with its checks and foreseen attempts`() throws {
+    let step = try Lesson(markdown: LessonText.sound, file: "small.md").steps[1]
+    #expect(step.kind == .do)
+    #expect(step.hides == 3)
+    #expect(step.checks.map(\.kind) == [.seen, .order, .count, .never])
+    #expect(step.checks.map(\.goal) == ["the View asks", "in turn", "one showing", "nobody else"])
+    #expect(step.checks.map(\.line) == [28, 29, 30, 31])
+    #expect(step.checks[0].text == "seen  View -> Presenter fetchProducts()")
+    #expect(step.answer?.commands == ["open"])
+    #expect(step.also.map(\.commands) == [["screen", "open"]])
+    #expect(step.wrongs.map(\.fails) == ["seen"])
+  }
+
+  @Test func `shows rows and other fences as they are`() throws {
+    let step = try Lesson(markdown: LessonText.sound, file: "small.md").steps[2]
+    #expect(step.paragraphs.map(\.isCode) == [false, true, true, true, true, false])
+    #expect(step.paragraphs[3].text == "    Presenter -> Interactor getProducts()")
+    #expect(step.paragraphs.last == Passage("The end.", line: 60))
+  }
+
+  @Test func `joins the lines of paragraphs, choices and hints`() throws {
+    let text = LessonText.replacing("It knows no other.", with: "It knows\n  no\n  other.")
+    let choice = try Lesson(markdown: text, file: "small.md").steps[0].choices[0]
+    #expect(choice.reason == "It knows no other.")
+  }
+
+  @Test func `makes control characters visible`() throws {
+    let text = LessonText.replacing("Welcome.", with: "Wel\u{1B}[31mcome\u{202E}.\u{7}")
+    let lesson = try Lesson(markdown: text, file: "small.md")
+    #expect(
+      lesson.introduction[0].text
+        == "Wel\\u{1b}[31mcome\\u{202e}.\\u{7} Type `help` at any time."
+    )
+  }
+
+  @Test func `does not mind how lines end, or a byte order mark`() throws {
+    let text =
+      "\u{FEFF}"
+      + LessonText.sound.split(separator: "\n", omittingEmptySubsequences: false)
+      .joined(separator: "\r\n")
+    #expect(try Lesson(markdown: text, file: "small.md").steps.count == 3)
+  }
+
+  @Test(arguments: ReaderMistake.all)
+  func `says where a lesson is wrong, and what to do`(_ mistake: ReaderMistake) {
+    let text = LessonText.replacing(mistake.text, with: mistake.other)
+    let error = #expect(throws: LessonError.self) {
+      try Lesson(markdown: text, file: "small.md")
+    }
+    #expect(error?.line == mistake.line)
+    #expect(error?.problem == mistake.problem)
+    #expect("\(error.map(String.init(describing:)) ?? "")".hasPrefix("small.md:\(mistake.line): "))
+  }
+
+  @Test(arguments: ReaderMistake.all)
+  func `explains every mistake in a sentence`(_ mistake: ReaderMistake) {
+    #expect(mistake.problem.description.count > 20)
+  }
+}

@@ -1,0 +1,103 @@
+import LessonKit
+import Testing
+import Traces
+
+struct LessonRunHelpTests {
+  private func run() throws -> LessonRun {
+    LessonRun(try Lesson(markdown: LessonText.sound, file: "small.md"))
+  }
+
+  @Test func `gives hints one after the other`() throws {
+    var run = try run()
+    let first = LessonLine.hint(index: 1, count: 2, text: "It can only call what it holds.")
+    let second = LessonLine.hint(index: 2, count: 2, text: "`wiring view` tells.")
+    #expect(run.hint().lines == [first])
+    #expect(run.hint().lines.first == second)
+    #expect(
+      run.hint().lines == [
+        second, .paragraph("That was the last hint; `answer` shows the answer."),
+      ]
+    )
+  }
+
+  @Test func `shows the answer without giving it`() throws {
+    var run = try run()
+    #expect(
+      run.giveAnswer().lines == [
+        .paragraph("The answer is 1, Presenter. Type `1` to see why.")
+      ]
+    )
+    #expect(run.stepIndex == 0)
+    _ = run.skip()
+    #expect(run.giveAnswer().lines == [.paragraph("Type: `open`")])
+    _ = run.skip()
+    #expect(
+      run.giveAnswer().lines == [.paragraph("Nothing is asked here: an empty line goes on.")]
+    )
+  }
+
+  @Test func `skips a deed by doing it`() throws {
+    var run = try run()
+    #expect(run.skip().commands == [])
+    #expect(run.skip().commands == ["open"])
+    #expect(run.stepIndex == 2)
+  }
+
+  @Test func `skips a deed half done by setting the stage anew`() throws {
+    var run = try run()
+    _ = run.skip()
+    _ = run.observe(Trace(events: Array(ProductsTrace.open.prefix(1))))
+    #expect(run.skip().commands == ["load products viper", "open"])
+  }
+
+  @Test func `sets the stage anew when the learner has wandered off`() throws {
+    var run = try run()
+    #expect(run.observe(Trace(events: ProductsTrace.open)) == nil)
+    #expect(run.answer("1")?.commands == ["load products viper"])
+    run.begin(at: Trace(lanes: ProductsTrace.lanes))
+    #expect(
+      run.observe(Trace(lanes: ProductsTrace.lanes, events: ProductsTrace.open))?.commands == []
+    )
+  }
+
+  @Test func `goes on from a text only`() throws {
+    var run = try run()
+    #expect(run.next().lines == [.paragraph("Choose first, or type `skip`.")])
+    _ = run.skip()
+    #expect(run.next().lines == [.paragraph("Some goals are open; `again` shows them.")])
+    _ = run.skip()
+    #expect(!run.isFinished)
+    _ = run.next()
+    #expect(run.isFinished)
+  }
+
+  @Test func `says so when the lesson is over`() throws {
+    var run = try run()
+    for _ in 0..<3 { _ = run.skip() }
+    #expect(run.isFinished)
+    #expect(run.promptText == "")
+    #expect(run.hiddenFrom == nil)
+    #expect(
+      run.presentation().first == .praise("That was \"Small lesson\", all 3 steps of it.")
+    )
+    #expect(run.answer("1") == nil)
+    #expect(run.observe(ProductsTrace.whole) == nil)
+    #expect(run.skip() == run.next())
+    #expect(run.hint().lines.count == 1)
+  }
+
+  @Test func `begins anew`() throws {
+    var run = try run()
+    _ = run.skip()
+    _ = run.skip()
+    let reply = run.restart()
+    #expect(reply.commands == ["load products viper"])
+    #expect(reply.lines == run.presentation())
+    #expect(run.promptText == "1/3")
+  }
+
+  @Test func `shows a step again as it is`() throws {
+    let run = try run()
+    #expect(run.again().lines == run.presentation())
+  }
+}

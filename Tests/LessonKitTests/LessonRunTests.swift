@@ -1,0 +1,161 @@
+import LessonKit
+import Testing
+import Traces
+
+struct LessonRunTests {
+  private func run(at step: Int = 0) throws -> LessonRun {
+    var run = LessonRun(try Lesson(markdown: LessonText.sound, file: "small.md"))
+    run.begin(at: Trace(lanes: ProductsTrace.lanes))
+    for _ in 0..<step { _ = run.skip() }
+    run.begin(at: trace(step > 1 ? ProductsTrace.open : []))
+    return run
+  }
+
+  private func trace(_ events: [Event]) -> Trace {
+    Trace(lanes: ProductsTrace.lanes, events: events)
+  }
+
+  @Test func `presents a prediction with its choices`() throws {
+    let run = try run()
+    #expect(run.promptText == "1/3")
+    #expect(run.hiddenFrom == 2)
+    #expect(
+      run.presentation() == [
+        .heading(title: "Small lesson", position: "step 1 of 3: predict"),
+        .paragraph("Welcome. Type `help` at any time."),
+        .paragraph("Whom does the View ask?"),
+        .choice(number: 1, text: "Presenter"),
+        .choice(number: 2, text: "Interactor"),
+        .choice(number: 3, text: "Presenter calls View.showProducts"),
+        .paragraph("Type a number or a name."),
+        .keys(["hint", "answer", "skip", "explore", "leave"]),
+      ]
+    )
+  }
+
+  @Test func `gives the reason for a wrong prediction and stays`() throws {
+    var run = try run()
+    #expect(
+      run.answer("interactor")?.lines == [
+        .correction("Not the Interactor. It does not know it."),
+        .paragraph("Nothing is lost; try again, or type `hint`."),
+      ]
+    )
+    #expect(run.answer("3")?.lines.first == .correction("No. Not yet."))
+    #expect(run.stepIndex == 0)
+  }
+
+  @Test func `points to the answer after the third miss`() throws {
+    var run = try run()
+    let nudges = (0..<3).map { _ in run.answer("2")?.lines.last }
+    let late = LessonLine.paragraph("Nothing is lost; try again, or type `answer` to see it.")
+    #expect(nudges[1] != late)
+    #expect(nudges[2] == late)
+  }
+
+  @Test func `points to the answer when the hints are used up`() throws {
+    var run = try run()
+    _ = run.hint()
+    _ = run.hint()
+    #expect(
+      run.answer("2")?.lines.last
+        == .paragraph("Nothing is lost; try again, or type `answer` to see it.")
+    )
+  }
+
+  @Test func `praises the right prediction and goes on`() throws {
+    var run = try run()
+    let reply = run.answer("Presenter")
+    #expect(reply?.lines.first == .praise("Yes. It knows no other."))
+    #expect(
+      reply?.lines.dropFirst().first
+        == .heading(title: "Small lesson", position: "step 2 of 3: do")
+    )
+    #expect(reply?.commands == [])
+    #expect(run.promptText == "2/3")
+    #expect(run.hiddenFrom == 3)
+  }
+
+  @Test func `runs what is no answer`() throws {
+    var run = try run()
+    #expect(run.answer("wiring view") == nil)
+    #expect(run.answer("9")?.lines == [.correction("Type a number from 1 to 3.")])
+    #expect(
+      run.answer("presenter calls")?.lines.first == .praise("Yes. It knows no other.")
+    )
+  }
+
+  @Test func `asks back when an answer fits twice`() throws {
+    let text = LessonText.replacing("`Interactor`: no", with: "`Presenter -> Router *`: no")
+    var run = LessonRun(try Lesson(markdown: text, file: "small.md"))
+    _ = run.answer("view")
+    #expect(
+      run.answer("presentr")?.lines == [
+        .correction("That could be 1 or 2 or 3: type the number.")
+      ]
+    )
+  }
+
+  @Test func `ticks off goals and goes on when all are met`() throws {
+    var run = try run(at: 1)
+    #expect(run.presentation().contains(.goal(text: "the View asks", isMet: false, row: nil)))
+    let reply = run.observe(trace(ProductsTrace.open))
+    #expect(
+      reply?.lines.prefix(4) == [
+        .goal(text: "the View asks", isMet: true, row: 2),
+        .goal(text: "in turn", isMet: true, row: 3),
+        .goal(text: "one showing", isMet: true, row: 7),
+        .goal(text: "nobody else", isMet: true, row: nil),
+      ]
+    )
+    #expect(reply?.revealed == 3..<8)
+    #expect(run.promptText == "3/3")
+  }
+
+  @Test func `says nothing when nothing happened`() throws {
+    var run = try run(at: 1)
+    #expect(run.observe(trace([])) == nil)
+  }
+
+  @Test func `shows goals on the way and nudges who does not get on`() throws {
+    var run = try run(at: 1)
+    let half = run.observe(trace(Array(ProductsTrace.open.prefix(2))))
+    #expect(half?.lines.count == 4)
+    #expect(half?.lines.first == .goal(text: "the View asks", isMet: true, row: 2))
+    let other = ProductsTrace.call("Router", "View", "a()", [], 3, cause: 2)
+    let first = run.observe(trace(ProductsTrace.open.prefix(2) + [other]))
+    #expect(first?.lines.count == 4)
+    let second = run.observe(trace(ProductsTrace.open.prefix(2) + [other, other]))
+    #expect(second?.lines.last == .paragraph("Nothing is lost; try again, or type `hint`."))
+  }
+
+  @Test func `begins the step again when a goal is out of reach`() throws {
+    var run = try run(at: 1)
+    let bad = ProductsTrace.call("View", "Interactor", "a()", [], 8, cause: 1)
+    let reply = run.observe(trace([bad] + ProductsTrace.open))
+    #expect(
+      reply?.lines.contains(
+        .correction("\"nobody else\" does not hold: #8 is against it. The step begins again.")
+      )
+        == true
+    )
+    #expect(reply?.commands == ["load products viper"])
+    run.begin(at: trace([]))
+    #expect(run.observe(trace(ProductsTrace.open)) != nil)
+    #expect(run.stepIndex == 2)
+  }
+
+  @Test func `takes the blame for a broken check`() throws {
+    let text = LessonText.replacing("never View -> Interactor", with: "never View -> Interacter")
+    var run = LessonRun(try Lesson(markdown: text, file: "small.md"))
+    _ = run.answer("1")
+    #expect(
+      run.observe(trace(ProductsTrace.open))?.lines == [
+        .correction(
+          "The lesson has a mistake at small.md:31, not you: "
+            + "nobody here is called Interacter. `skip` goes on."
+        )
+      ]
+    )
+  }
+}

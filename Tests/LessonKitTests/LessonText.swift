@@ -1,0 +1,81 @@
+/// A small sound lesson, in which tests plant their mistakes.
+enum LessonText {
+  /// Three steps: predict, do, read.
+  static let sound = """
+    # Small lesson
+    <!-- lesson id=small module=products architecture=viper minutes=3 -->
+    Welcome. Type `help` at any time.
+
+    ## Whom?
+    <!-- step predict id=whom row=2 -->
+    Whom does the View ask?
+
+    - `Presenter`: yes: It knows no other.
+    - `Interactor`: no: It does not know it.
+    - `Presenter -> View showProducts`: no: Not yet.
+
+    <details><summary>Hints and answer</summary>
+
+    1. It can only call what it holds.
+    2. `wiring view` tells.
+
+    ```viper-answer
+    Presenter
+    ```
+    </details>
+
+    ## Open
+    <!-- step do id=open hides=3 -->
+    Put it on the stage.
+
+    ```viper-check
+    seen  View -> Presenter fetchProducts()   # the View asks
+    order View -> Presenter * < Presenter -> Interactor *  # in turn
+    count 1 Presenter -> View *  # one showing
+    never View -> Interactor *  # nobody else
+    ```
+    <details>
+    <summary>Hints and answer</summary>
+
+    1. It must be opened.
+
+    ```viper-answer
+    open
+    ```
+    ```viper-also
+    screen
+    open
+    ```
+    ```viper-wrong fails=seen
+    screen
+    ```
+    </details>
+
+    ## All of it
+    <!-- step read id=all -->
+    Look:
+
+    ```viper-trace
+    User -> View open
+    ...
+        Presenter -> Interactor getProducts()
+    ...
+    ```
+    The end.
+    """
+
+  /// The sound lesson with one text replaced by another.
+  static func replacing(_ text: String, with other: String) -> String {
+    guard let range = sound.firstRange(of: text) else { return sound }
+    return sound.replacingCharacters(in: range, with: other)
+  }
+}
+
+extension String {
+  /// The string with a range replaced.
+  fileprivate func replacingCharacters(in range: Range<String.Index>, with other: String)
+    -> String
+  {
+    String(self[..<range.lowerBound]) + other + String(self[range.upperBound...])
+  }
+}

@@ -1,0 +1,17 @@
+import LessonKit
+import Testing
+
+struct ProseTests {
+  @Test func `takes words in back-ticks out of a text`() {
+    let prose = Prose("Type `open`, then `tap 1`.")
+    #expect(prose.code == ["open", "tap 1"])
+    #expect(prose.plain == "Type open, then tap 1.")
+    #expect(prose.pieces.map(\.isCode) == [false, true, false, true, false])
+  }
+
+  @Test(arguments: ["", "plain", "a ` alone", "`", "`a` and ` alone", "``"])
+  func `keeps a back-tick without a partner`(text: String) {
+    let expected = text.filter { $0 == "`" }.count % 2
+    #expect(Prose(text).plain.filter { $0 == "`" }.count == expected)
+  }
+}

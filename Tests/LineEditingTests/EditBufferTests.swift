@@ -1,0 +1,38 @@
+import Testing
+
+@testable import LineEditing
+
+struct EditBufferTests {
+  @Test(arguments: [
+    ("abc", 1), ("한국", 1), ("\u{1112}\u{1161}\u{11AB}", 3), ("e\u{301}", 2), ("🇰🇷🇰🇷", 2),
+    ("👨‍👩‍👧", 5), ("👍🏽", 2), ("", 0),
+  ])
+  func `deletes a whole character`(text: String, scalars: Int) {
+    #expect(buffer(text).scalarCount(ofCharactersBefore: 1) == scalars)
+  }
+
+  @Test(arguments: [
+    ("abc", 0, 1), ("e\u{301}x", 0, 2), ("a👨‍👩‍👧b", 1, 5), ("abc", 3, 0), ("🇰🇷🇰🇷", 2, 2),
+  ])
+  func `steps over a whole character`(text: String, cursor: Int, scalars: Int) {
+    #expect(buffer(text, cursor: cursor).scalarCountOfNextCharacter == scalars)
+  }
+
+  @Test(arguments: [
+    ("ab\ncd", 5, -1, 2), ("ab\ncd", 4, -1, 1), ("abc\nd", 2, 1, 5), ("a한\nxy", 5, -1, 2),
+    ("a\n\nb", 3, -1, 2), ("e\u{301}x\nyz", 5, -1, 2), ("ab\ncd", 3, -1, 0),
+  ])
+  func `moves between lines in its column`(text: String, cursor: Int, lines: Int, moved: Int) {
+    #expect(buffer(text, cursor: cursor).cursor(movedByLines: lines) == moved)
+  }
+
+  @Test(arguments: [("ab", 1, -1), ("ab", 1, 1), ("ab\ncd", 1, -1), ("ab\ncd", 4, 1), ("", 0, -1)])
+  func `does not move past the first and the last line`(text: String, cursor: Int, lines: Int) {
+    #expect(buffer(text, cursor: cursor).cursor(movedByLines: lines) == nil)
+  }
+
+  @Test func `keeps the cursor inside`() {
+    #expect(buffer("ab", cursor: 9).cursor == 2)
+    #expect(buffer("ab", cursor: -1).cursor == 0)
+  }
+}

@@ -1,0 +1,114 @@
+import Testing
+
+@testable import LineEditing
+
+struct HistoryTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func history(_ name: String = "history", limit: Int = 1000) -> History {
+    History(path: folder.path + "/" + name, limit: limit)
+  }
+
+  @Test func `is there again after a new start`() {
+    let lines = ["load products", "한국어 👨‍👩‍👧", "a\nb", #"c:\new\\"#, "\\", "\\n", "e\u{301}", "\r"]
+    let first = history()
+    for line in lines { first.append(line) }
+    #expect(history().entries == lines.filter { $0 != "\r" })
+  }
+
+  @Test func `gives back any line that it took`() {
+    var generator = SplitMix64(seed: 11)
+    let scalars: [Unicode.Scalar] = ["\\", "n", "\n", "a", "한", "\r", "\u{1B}", "\u{301}", " "]
+    let first = history()
+    for _ in 0..<300 {
+      var line = String.UnicodeScalarView()
+      for _ in 0..<Int.random(in: 0..<9, using: &generator) {
+        line.append(scalars.randomElement(using: &generator) ?? "a")
+      }
+      first.append(String(line))
+    }
+    let again = history().entries
+    #expect(again.map { Array($0.utf8) } == first.entries.map { Array($0.utf8) })
+  }
+
+  @Test func `keeps a line of the file for each entry`() {
+    history().append("a\nb\\")
+    #expect(folder.contents(of: "history") == Array("a\\nb\\\\\n".utf8))
+  }
+
+  @Test func `drops repetitions and lines that say nothing`() {
+    let history = history()
+    #expect(history.append("open"))
+    #expect(!history.append("open"))
+    #expect(!history.append(""))
+    #expect(!history.append("  "))
+    #expect(history.append("back"))
+    #expect(history.append("open"))
+    #expect(history.entries == ["open", "back", "open"])
+  }
+
+  @Test func `keeps the newest lines`() {
+    let first = history(limit: 3)
+    for number in 1...10 { first.append("\(number)") }
+    #expect(first.entries == ["8", "9", "10"])
+    #expect(history(limit: 3).entries == ["8", "9", "10"])
+    #expect(folder.contents(of: "history") == Array("8\n9\n10\n".utf8))
+  }
+
+  @Test func `is for its owner only, and so are its folders`() {
+    history("a/b/history").append("open")
+    #expect(folder.mode(of: "a/b/history") == 0o600)
+    #expect(folder.mode(of: "a") == 0o700)
+    #expect(folder.mode(of: "a/b") == 0o700)
+  }
+
+  @Test func `skips what is no entry`() {
+    let bytes = Array("open\n".utf8) + [0xFF, 0xFE, 0x0A, 0x00, 0x0A] + Array("\\q\n\\\n\nback".utf8)
+    folder.write(bytes, to: "history")
+    #expect(history().entries == ["open", "back"])
+  }
+
+  @Test func `begins a new line after a torn one`() {
+    folder.write("open\nba".utf8, to: "history")
+    history().append("tap 1")
+    #expect(history().entries == ["open", "ba", "tap 1"])
+  }
+
+  @Test func `survives any file`() {
+    var generator = SplitMix64(seed: 5)
+    for _ in 0..<50 {
+      let bytes = (0..<400).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
+      folder.write(bytes, to: "history")
+      let history = history()
+      #expect(history.append("open it"))
+      #expect(self.history().entries == history.entries)
+    }
+  }
+
+  @Test func `reads only the end of a very long file`() {
+    let line = Array((String(repeating: "x", count: 1023) + "\n").utf8)
+    folder.write((0..<1500).flatMap { _ in line } + Array("open\n".utf8), to: "history")
+    #expect(history().entries.last == "open")
+    #expect((folder.contents(of: "history") ?? []).count <= 1 << 20)
+  }
+
+  @Test func `works without a place to write to`() {
+    for path in ["/dev/null/history", "/", "/dev/zero", folder.path, ""] {
+      let history = History(path: path)
+      #expect(history.entries.isEmpty)
+      history.append("open")
+      #expect(history.entries == ["open"])
+    }
+  }
+
+  @Test func `two sessions write into one file`() {
+    let one = history()
+    let other = history()
+    one.append("a")
+    other.append("b")
+    one.append("c")
+    #expect(history().entries == ["a", "b", "c"])
+  }
+}

@@ -1,0 +1,148 @@
+import Traces
+
+/// Builds a trace row by row, as a recorder would.
+struct Story {
+  private(set) var events: [Event] = []
+  var lanes: [Participant] = []
+  private(set) var number = 0
+
+  /// The trace so far.
+  var trace: Trace { Trace(lanes: lanes, events: events) }
+
+  /// Adds a row, which gets the next number.
+  @discardableResult
+  mutating func row(
+    _ kind: Event.Kind, _ sender: String?, _ receiver: String? = nil, _ message: Message? = nil,
+    in cause: Int? = nil, change: (inout Event) -> Void = { _ in }
+  ) -> Int {
+    number += 1
+    let number = number
+    add(kind, sender, receiver, message, in: cause) { event in
+      event.number = number
+      change(&event)
+    }
+    return number
+  }
+
+  /// Adds an event without a number.
+  mutating func add(
+    _ kind: Event.Kind, _ sender: String? = nil, _ receiver: String? = nil,
+    _ message: Message? = nil, in cause: Int? = nil, change: (inout Event) -> Void = { _ in }
+  ) {
+    var event = Event(
+      kind, order: events.count, from: sender.map { Participant(named: $0) },
+      to: receiver.map { Participant(named: $0) }, message)
+    event.cause = cause
+    change(&event)
+    events.append(event)
+  }
+}
+
+extension Message {
+  /// A message with one argument.
+  init(_ name: String, label: String? = nil, _ summary: String) {
+    self.init(name, [Argument(label: label, Value(summary))])
+  }
+
+  /// A message without arguments.
+  static func plain(_ name: String) -> Message { Message(name, []) }
+}
+
+extension Participant {
+  /// Participants by their names, separated by blanks.
+  static func named(_ names: String) -> [Participant] {
+    names.split(separator: " ").map { Participant(named: String($0)) }
+  }
+}
+
+extension Story {
+  /// The Products module in VIPER: it opens, then a tap makes the Detail module.
+  static var products: Story {
+    var story = Story()
+    story.lanes = Participant.named("User View Presenter Interactor Store Router")
+    story.addOpening()
+    return story
+  }
+
+  private mutating func addOpening() {
+    add(.created, "User", "View") { $0.objects = Participant.named("View Presenter Interactor Router") }
+    row(.action, "User", "View", Message("open")) { $0.text = "calls viewDidLoad" }
+    add(.stage, nil, "View", .plain("viewDidLoad()"), in: 1)
+    row(.call, "View", "Presenter", .plain("fetchProducts()"), in: 1)
+    row(.call, "Presenter", "Interactor", .plain("getProducts()"), in: 2)
+    row(.call, "Interactor", "Store", .plain("loadProducts()"), in: 3)
+    row(.return, "Store", "Interactor", .plain("loadProducts()"), in: 4) {
+      $0.value = Value("[2 ProductEntity]")
+    }
+    row(.call, "Interactor", "Presenter", Message("didFetchProducts(_:)", "[2 ProductEntity]"), in: 3)
+    row(.call, "Presenter", "View", Message("showProducts(_:)", "[2 ProductRow]"), in: 6)
+    add(.return, "View", "Presenter", Message("showProducts(_:)"), in: 7)
+    add(.screen, nil, "View") { $0.screen = Screen(title: "Product List") }
+  }
+
+  /// The products with the tap on the first row.
+  static var productsAndDetail: Story {
+    var story = Story.products
+    let product = #"ProductEntity(id: 1, name: "iPhone 16 Pro", price: 1899.0)"#
+    story.row(.action, "User", "View", Message("tap 1")) { $0.text = "didSelectRowAt 0" }
+    story.row(.call, "View", "Presenter", Message("didSelectProduct(at:)", label: "at", "0"), in: 8)
+    story.row(
+      .call, "Presenter", "Router",
+      Message(
+        "navigateToProductDetail(from:product:)",
+        [
+          Argument(label: "from", Value("View")), Argument(label: "product", Value(product)),
+        ]),
+      in: 9)
+    story.row(.created, "Router", "Detail.View", in: 10) {
+      $0.objects = Participant.named("Detail.View Detail.Presenter Detail.Interactor Detail.Router")
+    }
+    story.add(.stage, nil, "Detail.View", .plain("viewDidLoad()"), in: 8)
+    story.row(.call, "Detail.View", "Detail.Presenter", .plain("viewDidLoad()"), in: 8)
+    story.row(
+      .call, "Detail.Presenter", "Detail.View",
+      Message(
+        "showProduct(_:)",
+        #"ProductDetailRow(name: "iPhone 16 Pro", price: "$1,899.00")"#),
+      in: 12)
+    return story
+  }
+
+  /// The products with a Presenter whose reference to the Interactor is nil.
+  static var nilLink: Story {
+    var story = Story()
+    story.lanes = Participant.named("User View Presenter Interactor Store Router")
+    story.row(.action, "User", "View", Message("open")) { $0.text = "calls viewDidLoad" }
+    story.row(.call, "View", "Presenter", .plain("fetchProducts()"), in: 1)
+    story.row(.lost, "Presenter", nil, Message("getProducts()"), in: 2) {
+      $0.loss = .nil
+      $0.seam = Seam("interactor", as: "ProductListInteractorProtocol")
+      $0.candidates = ["getProducts()"]
+    }
+    return story
+  }
+
+  /// The products in MVC.
+  static var mvc: Story {
+    var story = Story()
+    story.row(.action, "User", "Controller", Message("open")) { $0.text = "calls viewDidLoad" }
+    story.row(.call, "Controller", "Store", .plain("loadProducts()"), in: 1)
+    story.row(.return, "Store", "Controller", .plain("loadProducts()"), in: 2) {
+      $0.value = Value("[2 ProductEntity]")
+    }
+    return story
+  }
+
+  /// The products in MVVM.
+  static var mvvm: Story {
+    var story = Story()
+    story.row(.action, "User", "View", Message("open")) { $0.text = "calls viewDidLoad" }
+    story.row(.call, "View", "ViewModel", .plain("load()"), in: 1)
+    story.row(.call, "ViewModel", "Store", .plain("loadProducts()"), in: 2)
+    story.row(.return, "Store", "ViewModel", .plain("loadProducts()"), in: 3) {
+      $0.value = Value("[2 ProductEntity]")
+    }
+    story.row(.call, "ViewModel", "View", Message("onChange(_:)", "[2 ProductRow]"), in: 2)
+    return story
+  }
+}

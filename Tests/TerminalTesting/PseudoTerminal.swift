@@ -1,0 +1,168 @@
+import CPseudoTerminal
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A program that runs on a terminal of our own, and what it shows there.
+///
+///     let terminal = PseudoTerminal(builtProduct("viperlab"))
+///     terminal?.send("help\r")
+///     #expect(terminal?.wait { $0.text.contains("start") } == true)
+public final class PseudoTerminal {
+  /// What the program has drawn, as far as it was read.
+  public private(set) var screen: ScreenModel
+  /// All bytes it has written, as far as they were read.
+  public private(set) var received: [UInt8] = []
+
+  private let descriptor: Int32
+  private let process: pid_t
+  private var status: Int32?
+  private var isClosed = false
+  private var undecoded: [UInt8] = []
+
+  /// Starts a program with exactly this environment, besides `TERM` and `LC_ALL` unless given.
+  public init?(
+    _ program: String,
+    arguments: [String] = [],
+    environment: [String: String] = [:],
+    rows: Int = 24,
+    columns: Int = 80
+  ) {
+    screen = ScreenModel(rows: rows, columns: columns)
+    let usual = ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "HOME": "/nonexistent"]
+    let variables = usual.merging(environment) { $1 }.sorted { $0.key < $1.key }
+    var process: pid_t = 0
+    descriptor = Self.withCStrings([program] + arguments) { arguments in
+      Self.withCStrings(variables.map { "\($0.key)=\($0.value)" }) { environment in
+        pseudo_terminal_spawn(
+          program, arguments, environment, Int32(rows), Int32(columns), &process)
+      }
+    }
+    self.process = process
+    guard descriptor >= 0 else { return nil }
+  }
+
+  deinit {
+    if descriptor >= 0 { pseudo_terminal_close(descriptor, process, status != nil) }
+  }
+
+  private static func withCStrings<Result>(
+    _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+  ) -> Result {
+    let copies = texts.map { strdup($0) }
+    defer { for copy in copies { free(copy) } }
+    return body(copies + [nil])
+  }
+}
+
+// MARK: - What a person does
+
+extension PseudoTerminal {
+  /// Types a text: `\r` is Enter, `\u{3}` is Ctrl-C; false when the program did not take it.
+  @discardableResult
+  public func send(_ text: String, seconds: Int = 10) -> Bool {
+    var rest = Array(text.utf8)[...]
+    return pump(seconds: seconds) {
+      guard !rest.isEmpty else { return true }
+      let count = rest.withUnsafeBytes {
+        pseudo_terminal_write(descriptor, $0.baseAddress, $0.count)
+      }
+      rest = rest.dropFirst(max(0, count))
+      return rest.isEmpty
+    }
+  }
+
+  /// Waits until the screen is as wanted; false when it is not so after so many seconds.
+  public func wait(seconds: Int = 10, until isAsWanted: (ScreenModel) -> Bool) -> Bool {
+    pump(seconds: seconds) { isAsWanted(screen) }
+  }
+
+  /// Changes the size of the window.
+  public func resize(rows: Int, columns: Int) {
+    readWhatIsThere()
+    screen.resize(rows: rows, columns: columns)
+    _ = pseudo_terminal_resize(descriptor, Int32(rows), Int32(columns))
+  }
+
+  /// Sends a signal to the program, such as `SIGTERM`.
+  public func signal(_ number: Int32) {
+    if status == nil { pseudo_terminal_signal(process, number) }
+  }
+
+  /// Whether the terminal is as the shell left it: it edits lines itself.
+  public var isCooked: Bool { pseudo_terminal_is_cooked(descriptor) }
+
+  /// The status with which the program ends, 128 and a signal's number if that ended it.
+  ///
+  /// Nil when it still runs after so many seconds.
+  public func exitStatus(seconds: Int = 10) -> Int32? {
+    _ = pump(seconds: seconds) { hasEnded() }
+    readWhatIsThere()
+    return status
+  }
+
+  private func hasEnded() -> Bool {
+    if status == nil {
+      var code: Int32 = 0
+      if pseudo_terminal_has_ended(process, &code) { status = code }
+    }
+    return status != nil
+  }
+}
+
+// MARK: - What the program writes
+
+extension PseudoTerminal {
+  /// Reads what the program writes until a condition holds or the time is over.
+  private func pump(seconds: Int, until isDone: () -> Bool) -> Bool {
+    let end = ContinuousClock.now + .seconds(seconds)
+    while !isDone() {
+      guard ContinuousClock.now < end else { return false }
+      if isClosed {
+        if hasEnded() { return isDone() }
+        _ = pseudo_terminal_wait(descriptor, 0, 5)
+      } else if pseudo_terminal_wait(descriptor, Int32(PSEUDO_TERMINAL_READABLE), 5) != 0 {
+        readOnce()
+      }
+    }
+    return true
+  }
+
+  private func readWhatIsThere() {
+    while !isClosed, pseudo_terminal_wait(descriptor, Int32(PSEUDO_TERMINAL_READABLE), 0) != 0 {
+      readOnce()
+    }
+  }
+
+  private func readOnce() {
+    var count = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, filled in
+      count = pseudo_terminal_read(descriptor, buffer.baseAddress, buffer.count)
+      filled = max(0, count)
+    }
+    isClosed = count < 0
+    received += bytes
+    undecoded += bytes
+    let whole = Self.countOfWholeScalars(in: undecoded)
+    screen.feed(String(decoding: undecoded[..<whole], as: UTF8.self))
+    undecoded.removeFirst(whole)
+  }
+
+  /// How many bytes can be decoded now: not those of a scalar that has only begun.
+  private static func countOfWholeScalars(in bytes: [UInt8]) -> Int {
+    guard let lead = bytes.suffix(4).lastIndex(where: { $0 & 0xC0 != 0x80 }) else {
+      return bytes.count
+    }
+    let needed =
+      switch bytes[lead] {
+      case 0xF0...: 4
+      case 0xE0...: 3
+      case 0xC0...: 2
+      default: 1
+      }
+    return bytes.count - lead < needed ? lead : bytes.count
+  }
+}

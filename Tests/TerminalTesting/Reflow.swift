@@ -1,0 +1,64 @@
+extension ScreenModel {
+  /// Changes the size; what was wrapped is wrapped anew, as most terminals do.
+  public mutating func resize(rows: Int, columns: Int) {
+    var reflow = Reflow(columns: max(2, columns))
+    let last = max(cursorRow, lines.lastIndex { !$0.text.isEmpty } ?? 0)
+    for row in 0...last {
+      let cursor = row == cursorRow ? cursorColumn + (isAtMargin ? 1 : 0) : nil
+      reflow.add(lines[row], cursor: cursor, continues: row > 0 && lines[row - 1].isContinued)
+    }
+    self.rows = max(1, rows)
+    self.columns = max(2, columns)
+    let excess = max(0, reflow.rows.count - self.rows)
+    lines = Array(reflow.rows.dropFirst(excess))
+    while lines.count < self.rows { lines.append(Row(columns: self.columns)) }
+    moveTo(row: reflow.cursor.row - excess, column: reflow.cursor.column)
+  }
+}
+
+/// Rows of another width made of the same text.
+struct Reflow {
+  private let columns: Int
+  private(set) var rows: [ScreenModel.Row] = []
+  private(set) var cursor = (row: 0, column: 0)
+  private var column = 0
+
+  /// Starts with no rows.
+  init(columns: Int) { self.columns = columns }
+
+  /// Adds a row; one that continues the row before goes on behind it.
+  mutating func add(_ row: ScreenModel.Row, cursor: Int?, continues: Bool) {
+    if !continues || rows.isEmpty { startRow() }
+    let cells = kept(of: row)
+    for (index, cell) in cells.enumerated() {
+      let isWide = index + 1 < cells.count && cells[index + 1].text.isEmpty
+      place(cell, width: isWide ? 2 : 1)
+      if index == cursor { self.cursor = (rows.count - 1, column - 1) }
+    }
+    guard let cursor, cursor >= cells.count else { return }
+    self.cursor = (rows.count - 1, column + cursor - cells.count)
+  }
+
+  /// The cells that hold text: a row that is continued is full but for a wide character's gap.
+  private func kept(of row: ScreenModel.Row) -> ArraySlice<ScreenModel.Cell> {
+    if row.isContinued {
+      return row.cells.last?.text == " " ? row.cells.dropLast() : row.cells[...]
+    }
+    let end = row.cells.lastIndex { $0.text != " " }.map { $0 + 1 } ?? 0
+    return row.cells[..<end]
+  }
+
+  private mutating func place(_ cell: ScreenModel.Cell, width: Int) {
+    if column + width > columns {
+      rows[rows.count - 1].isContinued = true
+      startRow()
+    }
+    rows[rows.count - 1].cells[column] = cell
+    column += 1
+  }
+
+  private mutating func startRow() {
+    rows.append(ScreenModel.Row(columns: columns))
+    column = 0
+  }
+}

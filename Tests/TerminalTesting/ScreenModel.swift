@@ -1,0 +1,130 @@
+/// What a terminal shows after the bytes it was sent: the little of a VT that programs need here.
+///
+/// It knows CR, LF, BS, tab and the sequences CSI A B C D G H J K P @ m; others change nothing.
+public struct ScreenModel: Equatable, Sendable {
+  /// How many rows there are.
+  public internal(set) var rows: Int
+  /// How many narrow characters fit in a row.
+  public internal(set) var columns: Int
+  /// The row of the cursor, from 0.
+  public internal(set) var cursorRow = 0
+  /// The column of the cursor, from 0.
+  public internal(set) var cursorColumn = 0
+
+  var lines: [Row]
+  /// Whether the last column was filled, so that the next character starts a new row.
+  var isAtMargin = false
+  var isColoured = false
+  var sequence = ControlSequence()
+
+  /// Makes an empty screen.
+  public init(rows: Int = 24, columns: Int = 80) {
+    self.rows = max(1, rows)
+    self.columns = max(2, columns)
+    lines = Array(repeating: Row(columns: self.columns), count: self.rows)
+  }
+
+  /// What the rows show, without blanks at their ends and without empty rows at the end.
+  public var text: String {
+    var texts = lines.map(\.text)
+    while texts.last == "" { texts.removeLast() }
+    return texts.joined(separator: "\n")
+  }
+
+  /// The text of the last row that shows anything.
+  public var lastLine: String { lines.last { !$0.text.isEmpty }?.text ?? "" }
+
+  /// The text of the row in which the cursor stands.
+  public var cursorLine: String { lines[cursorRow].text }
+
+  /// What is shown at a place; a blank outside the screen.
+  public subscript(row: Int, column: Int) -> Cell {
+    guard lines.indices.contains(row), lines[row].cells.indices.contains(column) else {
+      return Cell()
+    }
+    return lines[row].cells[column]
+  }
+
+  /// Whether a text stands in one row somewhere, all of it drawn with an attribute.
+  public func showsColoured(_ text: String) -> Bool {
+    lines.contains { row in
+      row.cells.indices.contains { start in Self.isColoured(text, in: row.cells[start...]) }
+    }
+  }
+
+  private static func isColoured(_ text: String, in cells: ArraySlice<Cell>) -> Bool {
+    var rest = Array(text.unicodeScalars)[...]
+    for cell in cells where !rest.isEmpty {
+      guard cell.isColoured, rest.starts(with: cell.text.unicodeScalars) else { return false }
+      rest = rest.dropFirst(cell.text.unicodeScalars.count)
+    }
+    return rest.isEmpty && !text.isEmpty
+  }
+
+  /// Shows what a program wrote.
+  public mutating func feed(_ text: String) {
+    for scalar in text.unicodeScalars { feed(scalar) }
+  }
+
+  private mutating func feed(_ scalar: Unicode.Scalar) {
+    if sequence.isOpen {
+      if let command = sequence.add(scalar) { obey(command) }
+      return
+    }
+    switch scalar {
+    case "\u{1B}": sequence.open()
+    case "\r": moveTo(column: 0)
+    case "\n": startRow()
+    case "\u{8}": moveTo(column: cursorColumn - 1)
+    case "\t": moveTo(column: (cursorColumn / 8 + 1) * 8)
+    case _ where scalar.value < 0x20 || scalar.value == 0x7F: break
+    default: show(scalar)
+    }
+  }
+
+  private mutating func show(_ scalar: Unicode.Scalar) {
+    let width = CharacterWidth.columns(of: scalar)
+    guard width > 0 else { return combine(scalar) }
+    if isAtMargin || cursorColumn + width > columns {
+      lines[cursorRow].isContinued = true
+      startRow()
+      moveTo(column: 0)
+    }
+    put(Cell(text: String(scalar), isColoured: isColoured), at: cursorColumn)
+    if width == 2 { put(Cell(text: "", isColoured: isColoured), at: cursorColumn + 1) }
+    isAtMargin = cursorColumn + width == columns
+    cursorColumn = min(cursorColumn + width, columns - 1)
+  }
+
+  /// Puts a cell; half of a wide character that it cuts becomes a blank.
+  private mutating func put(_ cell: Cell, at column: Int) {
+    if lines[cursorRow].cells[column].text.isEmpty, column > 0, !cell.text.isEmpty {
+      lines[cursorRow].cells[column - 1].text = " "
+    }
+    if column + 1 < columns, lines[cursorRow].cells[column + 1].text.isEmpty, !cell.text.isEmpty {
+      lines[cursorRow].cells[column + 1].text = " "
+    }
+    lines[cursorRow].cells[column] = cell
+  }
+
+  /// Adds what has no width to the character before it.
+  private mutating func combine(_ scalar: Unicode.Scalar) {
+    var column = isAtMargin ? cursorColumn : cursorColumn - 1
+    if column > 0, lines[cursorRow].cells[column].text.isEmpty { column -= 1 }
+    guard column >= 0 else { return }
+    lines[cursorRow].cells[column].text.unicodeScalars.append(scalar)
+  }
+
+  mutating func startRow() {
+    isAtMargin = false
+    guard cursorRow == rows - 1 else { return cursorRow += 1 }
+    lines.removeFirst()
+    lines.append(Row(columns: columns))
+  }
+
+  mutating func moveTo(row: Int? = nil, column: Int) {
+    cursorRow = min(max(0, row ?? cursorRow), rows - 1)
+    cursorColumn = min(max(0, column), columns - 1)
+    isAtMargin = false
+  }
+}

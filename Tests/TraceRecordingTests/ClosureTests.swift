@@ -1,0 +1,110 @@
+import Testing
+import TraceRecording
+import Traces
+
+/// Stored closures and completion handlers: messages back.
+@Suite struct ClosureTests {
+  private let conversation = Conversation()
+  private var recorder: Recorder { conversation.recorder }
+
+  @Test func `knows whom a stored closure calls, set through a boundary`() {
+    let view = recorder.recording { CounterView(CounterViewModel()) }
+    conversation.open(view)
+    #expect(view.shown == [1, 2])
+    #expect(
+      conversation.rows == [
+        "1: User action View open",
+        "2 in 1: View call ViewModel load()",
+        "3 in 2: ViewModel call View onChange([1, 2])",
+      ])
+    let wired = recorder.trace().events.last { $0.kind == .wired }
+    #expect(wired?.receiver?.name == "View")
+    #expect(wired?.seam == Seam("onChange", as: "closure"))
+  }
+
+  @Test func `names a stored closure that nobody set`() throws {
+    recorder.recording {
+      let viewModel = CounterViewModel()
+      recorder.action("load", to: viewModel) { viewModel.load() }
+    }
+    let event = try #require(recorder.trace().events.first { $0.kind == .lost })
+    #expect(conversation.line(event) == "2 in 1: ViewModel lost - onChange(_:)")
+    #expect(event.seam?.property == "onChange")
+  }
+
+  @Test func `records a completion handler as a call back`() throws {
+    let presenter = recorder.recording {
+      let presenter = LoadingPresenter()
+      presenter.interactor = LoadingInteractor()
+      return presenter
+    }
+    recorder.recording {
+      recorder.action("load", to: presenter) {
+        recorder.stageCall("load()", on: presenter) { presenter.load() }
+      }
+    }
+    #expect(presenter.result == 3)
+    #expect(
+      conversation.rows == [
+        "1: User action Presenter load",
+        "2 in 1: Presenter call Interactor load(from: 1, then: {closure})",
+        "3 in 2: Interactor call Presenter completion(3)",
+        "4 in 3: Presenter lost - show(_:)",
+      ])
+    let lost = try #require(recorder.trace().events.last { $0.kind == .lost })
+    #expect(lost.place?.function == "load()")
+  }
+}
+
+@Traced protocol CounterViewModelProtocol: AnyObject {
+  var onChange: (([Int]) -> Void)? { get set }
+  func load()
+}
+
+@Role(.viewModel) final class CounterViewModel: CounterViewModelProtocol {
+  @Seam var onChange: (([Int]) -> Void)?
+
+  func load() { onChange?([1, 2]) }
+}
+
+@Role(.view) final class CounterView: ViewController {
+  private(set) var viewModel: any CounterViewModelProtocol
+  private(set) var shown: [Int] = []
+
+  init(_ viewModel: any CounterViewModelProtocol) {
+    self.viewModel = viewModel
+    super.init()
+  }
+
+  override func viewDidLoad() {
+    viewModel.onChange = { [weak self] in self?.shown = $0 }
+    viewModel.load()
+  }
+}
+
+@Traced protocol LoadingInteractorProtocol: AnyObject {
+  func load(from start: Int, then completion: @escaping (Int) -> Void)
+}
+
+@Traced protocol LoadingViewProtocol: AnyObject {
+  func show(_ number: Int)
+}
+
+@Role(.interactor) final class LoadingInteractor: LoadingInteractorProtocol {
+  func load(from start: Int, then completion: @escaping (Int) -> Void) { completion(start + 2) }
+}
+
+@Role(.presenter) final class LoadingPresenter {
+  var interactor: LoadingInteractorProtocol?
+  weak var view: LoadingViewProtocol?
+  private(set) var result = 0
+
+  func load() {
+    interactor?.load(from: 1) { [weak self] number in
+      self?.result = number
+      self?.view?.show(number)
+    }
+  }
+
+  func reload() { view?.show(0) }
+}

@@ -1,0 +1,139 @@
+import Testing
+import TraceRecording
+import Traces
+
+/// Who says what to whom, and inside which row.
+@Suite struct ConversationTests {
+  private let conversation = Conversation()
+  private var recorder: Recorder { conversation.recorder }
+
+  @Test func `records the first conversation row by row`() {
+    let view = conversation.open()
+    #expect(view.rows.map(\.title) == ["iPhone 16 Pro", "MacBook Air M4"])
+    #expect(
+      conversation.rows == [
+        "1: User action View open",
+        "2 in 1: View call Presenter fetchProducts()",
+        "3 in 2: Presenter call Interactor getProducts()",
+        "4 in 3: Interactor call Store loadProducts()",
+        "5 in 4: Store return Interactor [2 ProductEntity]",
+        "6 in 3: Interactor call Presenter didFetchProducts([2 ProductEntity])",
+        "7 in 6: Presenter call View showProducts([2 ProductRow])",
+      ])
+  }
+
+  @Test func `keeps the assembly without numbers`() {
+    let view = conversation.make()
+    _ = view
+    #expect(
+      conversation.assembly == [
+        "User created Store Store, View, Presenter, Interactor, Router",
+        "Interactor wired Store store",
+        "View wired Presenter presenter",
+        "Presenter wired View view",
+        "Presenter wired Interactor interactor",
+        "Presenter wired Router router",
+        "Interactor wired Presenter presenter",
+      ])
+    #expect(conversation.rows == [])
+  }
+
+  @Test func `says how a reference holds and as what`() {
+    let view = conversation.make()
+    _ = view
+    let seams = recorder.trace().events.compactMap(\.seam)
+    #expect(seams.first == Seam("store", .strong, as: "ProductStoreProtocol"))
+    #expect(seams.contains(Seam("view", .weak, as: "ProductListViewProtocol")))
+  }
+
+  @Test func `puts a returned value under the call it answers`() throws {
+    let view = conversation.open()
+    _ = view
+    let answer = try #require(recorder.trace()[row: 5])
+    #expect(answer.message?.name == "loadProducts()")
+    #expect(
+      answer.value?.detail == "[ProductEntity(id: 1, name: \"iPhone 16 Pro\", price: 1899.0), "
+        + "ProductEntity(id: 2, name: \"MacBook Air M4\", price: 1599.0)]")
+  }
+
+  @Test func `records a thrown error and what follows it`() {
+    let view = conversation.open(isOffline: true)
+    _ = view
+    #expect(
+      conversation.rows.suffix(4) == [
+        "4 in 3: Interactor call Store loadProducts()",
+        "5 in 4: Store throw Interactor .offline",
+        "6 in 3: Interactor call Presenter didFail(.offline)",
+        "7 in 6: Presenter call View showError(\"No products: offline\")",
+      ])
+  }
+
+  @Test func `names arguments by label and parameter`() throws {
+    let view = conversation.open()
+    recorder.recording {
+      recorder.action("tap 1", to: view, calls: "didSelectRowAt 0") { view.didTapRow(0) }
+    }
+    let events = recorder.trace().events
+    let tap = try #require(events.last { $0.message?.baseName == "didSelectProduct" })
+    #expect(tap.message?.arguments == [Argument(label: "at", parameter: "index", Value("0"))])
+    let navigate = try #require(events.last { $0.message?.baseName == "navigateToProductDetail" })
+    #expect(navigate.message?.arguments?.first?.value == Value("View"))
+    #expect(events.last { $0.kind == .action }?.text == "didSelectRowAt 0")
+  }
+
+  @Test func `records reading a property as a call with a value`() {
+    let view = conversation.open()
+    recorder.recording { recorder.action("tap 9", to: view) { view.didTapRow(9) } }
+    #expect(
+      conversation.rows.suffix(2) == [
+        "9 in 8: View call Presenter numberOfProducts",
+        "10 in 9: Presenter return View 2",
+      ])
+  }
+
+  @Test func `knows where each message is sent from`() throws {
+    let view = conversation.open()
+    _ = view
+    let trace = recorder.trace()
+    #expect(trace[row: 2]?.place?.function == "viewDidLoad()")
+    #expect(trace[row: 2]?.place?.file == "ProductList.swift")
+    #expect(trace[row: 4]?.place?.function == "getProducts()")
+    #expect(trace[row: 7]?.place?.function == "answer(_:)")
+    #expect((trace[row: 3]?.place?.line ?? 0) > (trace[row: 2]?.place?.line ?? 0))
+  }
+
+  @Test func `stamps time and executor`() {
+    let view = conversation.open()
+    recorder.time = 120
+    recorder.executor = "io"
+    recorder.recording { recorder.note("later") }
+    _ = view
+    let events = recorder.trace().events
+    #expect(events.first?.time == 0)
+    #expect(events.last?.time == 120)
+    #expect(events.last?.executor == "io")
+    #expect(events.last?.text == "later")
+  }
+
+  @Test func `keeps screens`() {
+    recorder.recording {
+      recorder.action("open") { recorder.screen(Screen(title: "Product List")) }
+    }
+    #expect(recorder.trace().events.last?.screen?.title == "Product List")
+    #expect(recorder.trace().events.last?.cause == 1)
+  }
+
+  @Test func `lays the lanes out role by role`() {
+    let view = conversation.open()
+    _ = view
+    #expect(
+      recorder.trace().lanes.map(\.name)
+        == ["User", "View", "Presenter", "Interactor", "Store", "Router"])
+  }
+
+  @Test func `knows who an object is, and that a stranger is nobody`() {
+    let view = conversation.open()
+    #expect(recorder.participant(of: view)?.type == "ProductListViewController")
+    #expect(recorder.participant(of: ProductStore()) == nil)
+  }
+}

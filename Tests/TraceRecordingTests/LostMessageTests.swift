@@ -1,0 +1,94 @@
+import Testing
+import TraceRecording
+import Traces
+
+/// Messages that reach nobody, because a reference is nil.
+@Suite struct LostMessageTests {
+  private let conversation = Conversation()
+  private var recorder: Recorder { conversation.recorder }
+
+  private var lost: [Event] { recorder.trace().events.filter { $0.kind == .lost } }
+
+  @Test func `names the message of a reference that was never set`() throws {
+    let view = recorder.recording { ProductListViewController() }
+    conversation.open(view)
+    let event = try #require(lost.first)
+    #expect(conversation.line(event) == "2 in 1: View lost - fetchProducts()")
+    #expect(event.loss == .nil)
+    #expect(event.seam?.property == "presenter")
+    #expect(event.message?.arguments == nil)
+    #expect(event.place?.function == "viewDidLoad()")
+    #expect(lost.count == 1)
+  }
+
+  @Test func `knows that the one it would have reached is gone`() throws {
+    recorder.recording {
+      let interactor = ProductListInteractor(store: ProductStore())
+      let presenter = ProductListPresenter()
+      interactor.presenter = presenter
+      var view: ProductListViewController? = ProductListViewController()
+      presenter.view = view
+      view = nil
+      recorder.action("refresh", to: interactor) { interactor.getProducts() }
+    }
+    let event = try #require(lost.first)
+    #expect(event.loss == .gone)
+    #expect(event.receiver?.name == "View")
+    #expect(event.candidates.contains("showProducts(_:)"))
+    #expect(event.number == 5)
+    #expect(event.cause == 4)
+  }
+
+  @Test func `calls it nil again after nil was set`() {
+    recorder.recording {
+      let presenter = ProductListPresenter()
+      let view = ProductListViewController()
+      presenter.view = view
+      presenter.view = nil
+      recorder.action("fail", to: nil) { presenter.didFail(StoreError.offline) }
+    }
+    #expect(lost.map(\.loss) == [.nil])
+    #expect(lost.first?.receiver == nil)
+  }
+
+  @Test func `shows all candidates where it cannot know`() throws {
+    recorder.recording {
+      let presenter = ProductListPresenter()
+      recorder.action("fail", to: nil) { presenter.didFail(StoreError.offline) }
+    }
+    let event = try #require(lost.first)
+    #expect(event.candidates == ["showError(_:)", "showProducts(_:)"])
+    #expect(event.message == nil)
+    #expect(event.place == nil)
+  }
+
+  @Test func `says nothing of a reference that is only looked at`() {
+    recorder.recording {
+      let presenter = ProductListPresenter()
+      recorder.action("tap 1", to: presenter) { presenter.didSelectProduct(at: 0) }
+    }
+    #expect(lost.map(\.candidates) == [["showError(_:)", "showProducts(_:)"]])
+  }
+
+  @Test func `says nothing of a property that is never called with a question mark`() {
+    recorder.recording {
+      let owner = Onlooker()
+      recorder.action("look", to: owner) { _ = owner.hasView }
+    }
+    #expect(lost.isEmpty)
+  }
+
+  @Test func `keeps the program as it was`() {
+    let view = recorder.recording { ProductListViewController() }
+    recorder.recording { view.didTapRow(0) }
+    #expect(view.presenter == nil)
+    #expect(lost.isEmpty == false)
+  }
+}
+
+/// Looks whether there is a View, and says nothing to it.
+@Role("Onlooker", as: .presenter) final class Onlooker {
+  weak var view: ProductListViewProtocol?
+
+  var hasView: Bool { view != nil }
+}

@@ -1,0 +1,45 @@
+import Testing
+import Traces
+
+@testable import TraceRecording
+
+/// To which module an object belongs.
+@Suite struct ModuleNamesTests {
+  @Test(arguments: [
+    ("ProductDetailPresenter", Role.presenter, "Detail"),
+    ("ProductListPresenter", .presenter, ""),
+    ("SettingsViewController", .view, "Settings"),
+    ("ProductDetailWireframe", Role("Wireframe", as: .router), "Detail"),
+    ("ProductDetailPilot", Role("Pilot", as: .router), "Detail"),
+    ("ProductListDetailViewModel", .viewModel, "Detail"),
+    ("ProductStore", .store, ""), ("Presenter", .presenter, ""),
+  ])
+  func `names what comes after the first action`(_ type: String, _ role: Role, _ module: String) {
+    var names = ModuleNames()
+    _ = names.module(of: "ProductListViewController", role: .view, isLater: false)
+    #expect(names.module(of: type, role: role, isLater: true) == module)
+  }
+
+  @Test func `gives the module loaded first no name`() {
+    var names = ModuleNames()
+    _ = names.module(of: "ProductListView", role: .view, isLater: false)
+    #expect(names.module(of: "CartView", role: .view, isLater: false) == "")
+    #expect(names.module(of: "CartPresenter", role: .presenter, isLater: true) == "")
+  }
+
+  @Test(arguments: [
+    ("ProductList", ["Product", "List"]), ("URLLoader", ["URL", "Loader"]), ("", []),
+    ("list", ["list"]), ("ABC", ["ABC"]), ("iPhone16Pro", ["i", "Phone16", "Pro"]),
+  ])
+  func `splits a name into words`(_ name: String, _ words: [String]) {
+    #expect(name.words.map { String($0) } == words)
+  }
+
+  @Test(arguments: [
+    ("MockProductListView", Role.view), ("FakeListViewController", .view),
+    ("StubViewModel", .viewModel), ("Spy", Role("Spy")), ("", Role("")),
+  ])
+  func `guesses the role of an object without one`(_ type: String, _ role: Role) {
+    #expect(Role.suggested(by: type) == role)
+  }
+}

@@ -1,0 +1,118 @@
+import Testing
+import TraceRecording
+import Traces
+
+/// Messages that wait, throw, and start tasks.
+@MainActor @Suite struct TaskTests {
+  private let conversation = Conversation()
+  private var recorder: Recorder { conversation.recorder }
+
+  @Test func `keeps cause and order across suspensions`() async {
+    await recorder.recording {
+      let presenter = FeedPresenter()
+      let service = FeedService(fails: false)
+      presenter.service = service
+      await recorder.action("open", to: presenter) { await presenter.load() }
+      #expect(presenter.titles == ["A", "B"])
+    }
+    #expect(
+      conversation.rows.prefix(6) == [
+        "1: User action Presenter open",
+        "2 in 1: Presenter call FeedService titles(ofPage: 1)",
+        "3 in 2: FeedService return Presenter [\"A\"]",
+        "4 in 1: Presenter call FeedService titles(ofPage: 2)",
+        "5 in 4: FeedService return Presenter [\"B\"]",
+        "6: User gone Presenter Presenter",
+      ])
+  }
+
+  @Test func `records an error thrown after a suspension`() async {
+    await recorder.recording {
+      let presenter = FeedPresenter()
+      let service = FeedService(fails: true)
+      presenter.service = service
+      await recorder.action("open", to: presenter) { await presenter.load() }
+    }
+    #expect(conversation.rows.dropFirst(2).first == "3 in 2: FeedService throw Presenter .offline")
+  }
+
+  @Test func `keeps the cause of what a task does`() async {
+    await recorder.recording {
+      let presenter = FeedPresenter()
+      let service = FeedService(fails: false)
+      presenter.service = service
+      let one = recorder.action("tap 1", to: nil) { Task { [presenter] in await presenter.load() } }
+      await one.value
+    }
+    #expect(conversation.rows.filter { $0.contains(" in 1: Presenter call") }.count == 2)
+  }
+
+  @Test func `works on the main actor`() {
+    recorder.recording {
+      let view = MainView()
+      let presenter = MainPresenter(view: view)
+      view.presenter = presenter
+      recorder.action("open", to: view) { view.open() }
+      #expect(view.text == "hello")
+    }
+    #expect(
+      conversation.rows.prefix(3) == [
+        "1: User action View open",
+        "2 in 1: View call Presenter open()",
+        "3 in 2: Presenter call View show(\"hello\")",
+      ])
+  }
+}
+
+enum FeedError: Error { case offline }
+
+@Traced protocol FeedServiceProtocol: Sendable {
+  func titles(ofPage page: Int) async throws(FeedError) -> [String]
+}
+
+struct FeedService: FeedServiceProtocol {
+  let fails: Bool
+
+  func titles(ofPage page: Int) async throws(FeedError) -> [String] {
+    await Task.yield()
+    if fails { throw .offline }
+    return page == 1 ? ["A"] : ["B"]
+  }
+}
+
+@MainActor @Role(.presenter) final class FeedPresenter {
+  var service: FeedServiceProtocol?
+  private(set) var titles: [String] = []
+
+  nonisolated init() {}
+
+  func load() async {
+    let first = try? await service?.titles(ofPage: 1)
+    let second = try? await service?.titles(ofPage: 2)
+    titles = (first ?? []) + (second ?? [])
+  }
+}
+
+@Traced @MainActor protocol MainViewProtocol: AnyObject {
+  func show(_ text: String)
+}
+
+@Traced @MainActor protocol MainPresenterProtocol: AnyObject {
+  func open()
+}
+
+@Role(.view) @MainActor final class MainView: MainViewProtocol {
+  var presenter: MainPresenterProtocol?
+  private(set) var text = ""
+
+  func open() { presenter?.open() }
+  func show(_ text: String) { self.text = text }
+}
+
+@Role(.presenter) @MainActor final class MainPresenter: MainPresenterProtocol {
+  private weak var view: (any MainViewProtocol)?
+
+  init(view: any MainViewProtocol) { self.view = view }
+
+  func open() { view?.show("hello") }
+}

@@ -1,0 +1,84 @@
+import Testing
+import Traces
+
+@Suite struct NotationPropertyTests {
+  @Test(arguments: 0..<1500)
+  func `what is written is read and written the same`(seed: Int) throws {
+    var random = RandomTraces(seed: seed)
+    let text = random.orderlyTrace().notation
+    let again = try Trace(notation: text).notation
+    #expect(Array(again.utf8) == Array(text.utf8))
+  }
+
+  @Test(arguments: 0..<300)
+  func `any trace can be written and read`(seed: Int) throws {
+    var random = RandomTraces(seed: seed)
+    let text = random.anyTrace().notation
+    #expect(try Trace(notation: text).notation == text)
+  }
+
+  @Test(arguments: 0..<300)
+  func `rows keep their numbers, causes and words`(seed: Int) throws {
+    var random = RandomTraces(seed: seed)
+    let rows = random.orderlyTrace().rows
+    let read = try Trace(notation: Trace(events: rows).notation).rows
+    #expect(read.map(\.number) == rows.map(\.number))
+    #expect(read.map(\.cause) == rows.map(\.cause))
+    #expect(read.map(\.time) == rows.map(\.time))
+    #expect(read.map(\.executor) == rows.map(\.executor))
+    #expect(read.map(\.notationLabel) == rows.map(\.notationLabel))
+  }
+
+  @Test(arguments: 0..<300)
+  func `no control character is written as it is`(seed: Int) {
+    var random = RandomTraces(seed: seed)
+    let controls = random.orderlyTrace().notation.unicodeScalars.filter {
+      $0.properties.generalCategory == .control && $0 != "\n"
+    }
+    #expect(controls.isEmpty)
+  }
+
+  @Test func `a hundred thousand lines are read and written`() throws {
+    let lines = (0..<25_000).map { number in
+      """
+      User -> View                tap \(number)
+        View -> Presenter           select(at: \(number))
+        `Module \(number)` -> Store      load()
+      Store --> View              [2 Row] ^\(number * 4 + 2)
+
+      """
+    }
+    let text = lines.joined()
+    let trace = try Trace(notation: text)
+    #expect(trace.lastNumber == 100_000)
+    #expect(trace.notation(lanes: false) == text)
+  }
+
+  @Test func `a hundred thousand levels are written in linear length and read back`() throws {
+    let view = Participant(.view)
+    let events = (1...100_000).map { number in
+      var event = Event(.call, number: number, from: view, to: view, Message("f()"))
+      event.cause = number == 1 ? nil : number - 1
+      return event
+    }
+    let text = Trace(events: events).notation
+    #expect(text.utf8.count < 30_000_000)
+    #expect(try Trace(notation: text).events.map(\.cause) == events.map(\.cause))
+  }
+
+  @Test func `two hundred thousand blanks are an error and no crash`() {
+    let text = "A -> B f()\n" + String(repeating: " ", count: 200_000) + "A -> B f()"
+    let problem = NotationError.Problem.deepIndentation(levels: 100_000, deepest: 1)
+    #expect(throws: NotationError(line: 2, column: 200_001, problem: problem)) {
+      try Trace(notation: text)
+    }
+  }
+}
+
+extension Event {
+  /// The label, as far as the notation tells one from another.
+  fileprivate var notationLabel: [UInt8] {
+    if kind == .created || kind == .gone { return [] }
+    return Array((kind == .lost && candidates.count == 1 ? message?.text ?? candidates[0] : label).utf8)
+  }
+}

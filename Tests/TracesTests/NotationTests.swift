@@ -1,0 +1,118 @@
+import Testing
+import Traces
+
+@Suite struct NotationTests {
+  static let products = """
+    lanes User View Presenter Interactor Store Router
+    User -> View                open
+      View -> Presenter           fetchProducts()
+        Presenter -> Interactor     getProducts()
+          Interactor -> Store         loadProducts()
+          Store --> Interactor        [2 ProductEntity]
+          Interactor -> Presenter     didFetchProducts([2 ProductEntity])
+            Presenter -> View           showProducts([2 ProductRow])
+      Presenter -x View           showError(_:) [gone]
+
+    """
+
+  @Test func `the conversation of the product list is read and written byte for byte`() throws {
+    #expect(try Trace(notation: NotationTests.products).notation == NotationTests.products)
+  }
+
+  @Test func `rows get numbers, and indentation is their cause`() throws {
+    let trace = try Trace(notation: NotationTests.products)
+    #expect(trace.events.map(\.number) == [1, 2, 3, 4, 5, 6, 7, 8])
+    #expect(trace.events.map(\.cause) == [nil, 1, 2, 3, 4, 3, 6, 1])
+    #expect(trace.lanes.map(\.name).last == "Router")
+    #expect(trace.events.first?.kind == .action)
+    #expect(trace.events.last?.loss == .gone)
+  }
+
+  @Test func `a return knows the message it answers`() throws {
+    let trace = try Trace(notation: NotationTests.products)
+    #expect(trace[row: 5]?.message == Message("loadProducts()", []))
+    #expect(trace[row: 5]?.value == Value("[2 ProductEntity]"))
+  }
+
+  @Test(arguments: [
+    "User -> nobody              back\n",
+    "User -> View                open  (calls viewDidLoad)\n",
+    "View -x presenter           fetchProducts() [nil]\n",
+    "View -x .Presenter          fetchProducts() [nil]\n",
+    "View -x `presenter`         fetchProducts() [dropped]\n",
+    "View -x router              showDetail(_:) or showHelp() [nil]\n",
+    "Router ->* Detail           View, Presenter, Interactor, Router\n",
+    "Router ->* Presenter:2\n",
+    "Router -x* Presenter        Presenter, Presenter:2\n",
+    "nobody -x* Detail           View, `odd one`\n",
+    "A -> B                      f()\nB --> A                     1\nB --> A                     2 ^1\n",
+    "A ~> B                      f()\n= 120ms\n= on io\nB --> A                     ()\n",
+    "A -> B                      f()\nB -->! A                    .offline\n",
+    "B --> A                     7\n",
+    "A -> B                      f()\nB --> A                     7 ^0\n",
+    "= assembly Router ->* View\n= wired Presenter.view weak View\n= wired View.`p q` strong nil\n",
+    "User -> View                open\n  = calls Detail.View viewDidLoad()\n= screen\n= note a # b\n== 2\n",
+    "ProductListViewController -> P  f()\n",
+    #"`a b\u{60}`:2 -> 한국.화면     f("  # \n", 2)"# + "\n",
+    "A -> B                      \\u{}\n",
+    "A -> B\n",
+    "lanes `lanes` `nobody` `nil` `_` `` `->`\n",
+  ])
+  func `is written as it was read`(text: String) throws {
+    #expect(try Trace(notation: text).notation(lanes: text.hasPrefix("lanes")) == text)
+  }
+
+  @Test func `without details only numbered rows are shown`() throws {
+    let trace = try Trace(
+      notation: "= wired A.b weak B\nUser -> A  open  (calls f)\n  = calls A f()\n  = 5ms\n  A -> B g()")
+    #expect(
+      trace.notation(lanes: false, details: false) == """
+        User -> A                   open
+          A -> B                      g()
+
+        """)
+  }
+
+  @Test func `comments, empty lines and ends of lines of other systems do not matter`() throws {
+    let text = "\u{FEFF}# a comment\r\n\r\n   # another\r\nA -> B f(\"  # no\")  # yes\r\n"
+    #expect(try Trace(notation: text).events.map(\.label) == ["f(\"  # no\")"])
+  }
+
+  @Test func `the late answer to an asynchronous call is a reply`() throws {
+    let text = "User -> A go\n  A ~> B f()\nUser -> A wait\n  B --> A 7 ^2"
+    let reply = try #require(try Trace(notation: text).events.last)
+    #expect(reply.kind == .reply)
+    #expect(reply.cause == 2)
+    #expect(reply.message?.name == "f()")
+  }
+
+  @Test func `time and executor hold until they change`() throws {
+    let trace = try Trace(notation: "A -> B f()\n= 120ms\n= on io\nA -> B g()\n= -20ms\nA -> B h()")
+    #expect(trace.events.map(\.time) == [0, 120, 100])
+    #expect(trace.events.map(\.executor) == ["main", "io", "io"])
+  }
+
+  @Test func `a call that returns nothing is not written, and read it is no row`() throws {
+    var trace = try Trace(notation: "A -> B f()\nB --> A\nA -> B g()")
+    #expect(trace.events.map(\.number) == [1, nil, 2])
+    #expect(trace.events[1].cause == 1)
+    trace.lanes = []
+    #expect(!trace.notation.contains("-->"))
+  }
+
+  @Test func `rows from the middle of a trace are counted anew`() throws {
+    let tail = try Trace(notation: NotationTests.products).from(row: 6)
+    #expect(
+      tail.notation(lanes: false) == """
+        Interactor -> Presenter     didFetchProducts([2 ProductEntity])
+          Presenter -> View           showProducts([2 ProductRow])
+        Presenter -x View           showError(_:) [gone]
+
+        """)
+  }
+
+  @Test func `one event is a line by itself`() {
+    let event = Event(.call, from: Participant(.view), to: Participant(.presenter), Message("f()"))
+    #expect(event.notationLine(depth: 1) == "  View -> Presenter           f()")
+  }
+}

@@ -1,0 +1,50 @@
+import Testing
+import TranscriptKit
+
+struct TranscriptErrorTests {
+  @Test(arguments: [
+    ("# T\n```console\nhello\nviper> a\n```", TranscriptError.missingPrompt(line: 3)),
+    ("```console\n\n  ...> a\nviper> a\n```", .missingPrompt(line: 3)),
+    ("\n```console\nviper> a\n", .unclosedFence(line: 2)),
+    ("````console\nviper> a\n```\n~~~~", .unclosedFence(line: 1)),
+    ("```swift\n```console\nviper> a", .unclosedFence(line: 1)),
+    ("```console\nviper> a\n```\n<!-- b\n", .unclosedComment(line: 4)),
+    ("* a\n  ```console\n  viper> a\n  ```\n", .indentedFence(line: 2)),
+    ("a\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> main\n", .conflict(line: 2)),
+    ("```console\nviper> a\n<<<<<<<\n|||||||\n=======\r\n>>>>>>>\n```", .conflict(line: 3)),
+    ("<<<<<<< a\n<<<<<<< b\n=======\n>>>>>>> c", .conflict(line: 2)),
+    ("", .missingFence),
+    ("# T\nviper> a\n", .missingFence),
+    ("~~~console\nviper> a\n~~~\n", .missingFence),
+    ("```consoles\nviper> a\n```\n", .missingFence),
+    ("a\n```console\n\n```\n```console\n```\n", .missingExchange(line: 2)),
+  ])
+  func `says what is wrong`(markdown: String, error: TranscriptError) {
+    #expect(throws: error) { try Transcript(markdown: markdown) }
+  }
+
+  @Test(arguments: [
+    "=======", "=======\n>>>>>>> a", "<<<<<<< a\n>>>>>>> b", "<<<<<<<< a\n========\n>>>>>>>> b",
+    " <<<<<<< a\n=======\n>>>>>>> b", ">>>>>>> a\n=======\n<<<<<<< b",
+    "<<<<<<< a\n======= b\n>>>>>>>",
+  ])
+  func `takes lone markers for text`(output: String) throws {
+    #expect(try Transcript.written(output).exchanges.map(\.output) == [output])
+  }
+
+  @Test func `says which line to change`() {
+    #expect(
+      TranscriptError.missingPrompt(line: 3).description
+        == "Line 3 needs a prompt. Start it with \"viper> \"."
+    )
+  }
+
+  @Test(arguments: [
+    TranscriptError.missingPrompt(line: 7), .unclosedFence(line: 7), .unclosedComment(line: 7),
+    .indentedFence(line: 7), .conflict(line: 7), .missingExchange(line: 7),
+  ])
+  func `names its line in the description`(error: TranscriptError) {
+    #expect(error.line == 7)
+    #expect(error.description.lowercased().contains("line 7 "))
+  }
+}

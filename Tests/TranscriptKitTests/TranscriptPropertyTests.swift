@@ -1,0 +1,152 @@
+import Testing
+import TranscriptKit
+
+/// What holds for every text, tried with many that were made to be difficult.
+struct TranscriptPropertyTests {
+  private let fileLines = [
+    "# Title", "prose", "", "```console", "```console", "```", "```", "````console", "````", "~~~",
+    "```swift", "viper> open", "viper #3> tap 1", "viper>", "  ...> more", "...", "a [..] b",
+    "\\...", "out", "out  ", "=======", "<!-- x -->", "<!--", "-->", "\u{301}", "\u{1B}",
+    "caf\u{E9}",
+  ]
+  private let outputLines = [
+    "out", "a 1 b", "a [..] b", "...", "\\", "\\a", "```", " ````", "viper> open", "viper>",
+    "  ...> more", "<<<<<<< a", "=======", ">>>>>>> b", "", "", "  in", "\u{1B}[1m", "x\u{0}", "\r",
+    "é", "e\u{301}", "\u{301}", "\u{85}", "\u{FEFF}", "# x", "<!--", "out  ",
+  ]
+
+  /// Pages that can be read, with LF or CRLF, each with a generator to go on with.
+  private func pages(_ count: Int) -> [(String, SplitMix64)] {
+    (0..<count).compactMap { seed in
+      var random = SplitMix64(seed: UInt64(seed))
+      let head = random.lines(of: fileLines, upTo: 8)
+      let session = random.lines(of: fileLines.filter { !$0.hasPrefix("`") }, upTo: 10)
+      let tail = random.lines(of: ["", "prose", "# Title", "out"], upTo: 3)
+      let page = "\(head)\n```console\nviper> open\n\(session)\n```\n\(tail)"
+      let ending = Bool.random(using: &random) ? "\n" : "\r\n"
+      let text = page.split(separator: "\n", omittingEmptySubsequences: false)
+        .joined(separator: ending)
+      return (try? Transcript(markdown: text)) == nil ? nil : (text, random)
+    }
+  }
+
+  /// What a session prints: the same for the same seed.
+  private func outputs(_ count: Int, _ random: inout SplitMix64) -> [String] {
+    (0..<count).map { _ in random.lines(of: outputLines, upTo: 6) }
+  }
+
+  private func replay(_ transcript: Transcript, _ outputs: [String]) async -> Transcript {
+    var rest = outputs[...]
+    return await transcript.replayed { _ in rest.popFirst() ?? "" }
+  }
+
+  @Test func `a page read and written is the same bytes`() throws {
+    let pages = pages(4_000)
+    #expect(pages.count > 500)
+    for (page, _) in pages {
+      #expect(Array(try Transcript(markdown: page).markdown.utf8) == Array(page.utf8))
+    }
+  }
+
+  @Test func `an updated page is right, can be read, and stays as it is`() async throws {
+    for (page, generator) in pages(4_000) {
+      var random = generator
+      let transcript = try Transcript(markdown: page)
+      let outputs = outputs(transcript.exchanges.count, &random)
+      let updated = await replay(transcript, outputs)
+      #expect(updated.differences(to: await replay(updated, outputs)).isEmpty)
+      let again = try Transcript(markdown: updated.markdown)
+      #expect(again.exchanges == updated.exchanges)
+      #expect(await replay(again, outputs) == again)
+    }
+  }
+
+  @Test func `an update changes nothing but outputs`() async throws {
+    for (page, generator) in pages(4_000) {
+      var random = generator
+      let transcript = try Transcript(markdown: page)
+      let updated = await replay(transcript, outputs(transcript.exchanges.count, &random))
+      #expect(await updated.replayed { _ in "" } == transcript.replayed { _ in "" })
+    }
+  }
+
+  @Test func `a new page gives back what was put in`() throws {
+    for seed in 0..<2_000 {
+      var random = SplitMix64(seed: UInt64(seed))
+      let exchanges = (0...2).map { _ in
+        Exchange(
+          prompt: ["viper> ", "viper #3> "].randomElement(using: &random) ?? "",
+          input: random.lines(of: ["open", "", " tap  1 ", "viper> a", "```", "..."], upTo: 3),
+          output: random.lines(of: outputLines, upTo: 6)
+        )
+      }
+      let transcript = Transcript(title: "T", exchanges: exchanges)
+      let again = try Transcript(markdown: transcript.markdown)
+      #expect(again.exchanges == transcript.exchanges)
+      #expect(again.exchanges.map(\.input) == exchanges.map(\.input))
+      #expect(again.exchanges.map(\.prompt) == exchanges.map(\.prompt))
+    }
+  }
+
+  @Test func `a diff turns the old page into the new one`() async throws {
+    for (page, generator) in pages(2_000) {
+      var random = generator
+      let transcript = try Transcript(markdown: page)
+      let updated = await replay(transcript, outputs(transcript.exchanges.count, &random))
+      let diff = transcript.unifiedDiff(to: updated, context: Int.random(in: 0...3, using: &random))
+      #expect(patched(lines(of: page), by: diff) == lines(of: updated.markdown))
+    }
+  }
+
+  @Test func `no bytes crash it`() async {
+    for seed in 0..<3_000 {
+      var random = SplitMix64(seed: UInt64(seed))
+      let pieces = [
+        "```console\n", "viper> ", "```\n", "\n", "...", "[..]", "\r\n", "\\", "  ...> ",
+      ]
+      var bytes: [UInt8] = []
+      for _ in 0..<40 {
+        let piece = Bool.random(using: &random) ? pieces.randomElement(using: &random) : nil
+        bytes += piece.map { Array($0.utf8) } ?? [UInt8.random(in: 0...255, using: &random)]
+      }
+      let text = String(decoding: bytes, as: UTF8.self)
+      guard let transcript = try? Transcript(markdown: "```console\nviper> \(text)\n```") else {
+        continue
+      }
+      let updated = await transcript.replayed { _ in text }
+      #expect(updated.differences(to: await updated.replayed { _ in text }).isEmpty)
+    }
+  }
+
+  /// The lines of a page as a diff shows them.
+  private func lines(of page: String) -> [String] {
+    page.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
+      String(Substring($0)).replacing("\r", with: "").replacing("\u{1B}", with: "\\x{1B}")
+    }
+  }
+
+  private func patched(_ page: [String], by diff: String) -> [String] {
+    var result: [String] = []
+    var next = 0
+    for line in diff.utf8.split(separator: UInt8(ascii: "\n")).dropFirst(2) {
+      let text = String(Substring(line.dropFirst()))
+      if line.starts(with: "@@ -".utf8) {
+        let start = expectedStart(of: text)
+        result += page[next..<start]
+        next = start
+      } else if line.first == UInt8(ascii: "+") {
+        result.append(text)
+      } else {
+        next += 1
+        if line.first == UInt8(ascii: " ") { result.append(page[next - 1]) }
+      }
+    }
+    return result + page[next...]
+  }
+
+  /// The index of the first line of a hunk, from the rest of its header: `@ -4,3 +4,4 @@`.
+  private func expectedStart(of header: String) -> Int {
+    let numbers = header.dropFirst(3).prefix { $0 != " " }.split(separator: ",").compactMap { Int($0) }
+    return numbers[1] == 0 ? numbers[0] : numbers[0] - 1
+  }
+}

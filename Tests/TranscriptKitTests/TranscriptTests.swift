@@ -1,0 +1,141 @@
+import Testing
+import TranscriptKit
+
+struct TranscriptTests {
+  private let page = """
+    <!-- a comment
+    ```console
+    viper> not read
+    ```
+    -->
+    # Opening the list
+
+    Prose with `code`.
+
+    ```swift
+    # let x = 1
+    ```
+
+    ```console trailing words
+    viper> load products
+    Products in VIPER: made.
+
+      indented
+    viper> open
+    ```
+
+    ````console
+    viper 2/5> diagram
+      ...> wide
+    ```
+    viper #3>  tap  1
+    [exit 1]
+    viper>
+    ````
+    ~~~
+    viper> other
+    ~~~
+
+    """
+
+  @Test func `reads title and exchanges`() throws {
+    let transcript = try Transcript(markdown: page, path: "a.md")
+    #expect(transcript.title == "Opening the list")
+    #expect(
+      transcript.exchanges == [
+        Exchange(
+          input: "load products",
+          output: "Products in VIPER: made.\n\n  indented",
+          line: 15
+        ),
+        Exchange(input: "open", output: "", line: 19),
+        Exchange(prompt: "viper 2/5> ", input: "diagram\nwide", output: "```", line: 23),
+        Exchange(prompt: "viper #3> ", input: " tap  1", output: "[exit 1]", line: 26),
+        Exchange(input: "", output: "", line: 28),
+      ]
+    )
+  }
+
+  @Test func `is the same file again`() throws {
+    #expect(try Transcript(markdown: page).markdown == page)
+  }
+
+  @Test func `changes nothing but outputs`() async throws {
+    let transcript = try Transcript(markdown: page)
+    let session = Session(answers: ["load products": "Loaded.", "diagram\nwide": "```", "": "Next"])
+    let replay = await transcript.replayed(by: session.answer)
+    let expected =
+      page
+      .replacing("Products in VIPER: made.\n\n  indented\n", with: "Loaded.\n")
+      .replacing("[exit 1]\n", with: "")
+      .replacing("viper>\n", with: "viper>\nNext\n")
+    #expect(replay.markdown == expected)
+    #expect(replay.exchanges.map(\.line) == [15, 17, 21, 24, 25])
+  }
+
+  @Test(arguments: ["\n", "\r\n"])
+  func `keeps line endings`(ending: String) async throws {
+    let lines = ["# T", "```console", "viper> a", "old", "viper> b", "same", "```", "end"]
+    let transcript = try Transcript(markdown: lines.joined(separator: ending))
+    let replay = await transcript.replayed { $0 == "a" ? "new\nlines" : "same\r\n" }
+    let expected = ["# T", "```console", "viper> a", "new", "lines"] + lines[4...]
+    #expect(Array(replay.markdown.utf8) == Array(expected.joined(separator: ending).utf8))
+  }
+
+  @Test func `reads a page behind a byte order mark`() throws {
+    let markdown = "\u{FEFF}# T\n```console\nviper> a\n```"
+    let transcript = try Transcript(markdown: markdown)
+    #expect(transcript.title == "T")
+    #expect(Array(transcript.markdown.utf8) == Array(markdown.utf8))
+  }
+
+  @Test func `keeps an accent that follows a prompt`() throws {
+    let transcript = try Transcript(markdown: Transcript.page("viper> \u{301}a\n\u{301}b"))
+    #expect(transcript.exchanges.map(\.input) == ["\u{301}a"])
+    #expect(transcript.exchanges.map(\.output) == ["\u{301}b"])
+  }
+
+  @Test func `tells two spellings of a letter apart`() async throws {
+    #expect(try await !Transcript.written("caf\u{E9}").accepts("cafe\u{301}"))
+  }
+
+  @Test(arguments: [
+    "viper> open": "viper> ", "viper #12> open": "viper #12> ", "viper 2/5> open": "viper 2/5> ",
+    "viper Detail 3> open": "viper Detail 3> ", "viper > open": "viper > ",
+  ])
+  func `reads a prompt`(line: String, prompt: String) throws {
+    let exchange = try #require(try Transcript(markdown: Transcript.page(line)).exchanges.first)
+    #expect(exchange.prompt == prompt)
+    #expect(exchange.input == "open")
+  }
+
+  @Test(arguments: ["vipers> a", "viper>a", " viper> a", "viper", "viper #3", "Viper> a", "$ a"])
+  func `takes what is no prompt for output`(line: String) throws {
+    #expect(try Transcript.written(line).exchanges.map(\.output) == [line])
+  }
+}
+
+struct TranscriptPromptTests {
+  private func replay(_ markdown: String, prompt: String) async throws -> Transcript {
+    try await Transcript(markdown: markdown).replayed { _ in (prompt: prompt, output: "out") }
+  }
+
+  @Test func `finds a wrong prompt and writes the right one`() async throws {
+    let page = Transcript.page("viper> open\nout")
+    let replay = try await replay(page, prompt: "viper #3> ")
+    #expect(replay.markdown == Transcript.page("viper #3> open\nout"))
+    #expect(try Transcript(markdown: page).differences(to: replay).map(\.line) == [4])
+  }
+
+  @Test(arguments: ["viper>", "viper> "])
+  func `keeps a prompt without its blank`(line: String) async throws {
+    let page = Transcript.page("\(line)\nout")
+    #expect(try await replay(page, prompt: "viper> ").markdown == page)
+  }
+
+  @Test(arguments: ["$ ", "", "viper> x", "viper> \nviper> ", "viper\n> "])
+  func `writes no prompt that could not be read`(prompt: String) async throws {
+    let page = Transcript.page("viper> open\nout")
+    #expect(try await replay(page, prompt: prompt).markdown == page)
+  }
+}

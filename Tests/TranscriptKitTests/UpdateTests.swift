@@ -1,0 +1,65 @@
+import Testing
+import TranscriptKit
+
+struct UpdateTests {
+  @Test(arguments: [
+    // What was expected, what came, what is written.
+    ("a\n...\nz", "a\nb\nq", "a\n...\nq\n"),
+    ("a\n...\nz", "b\nx\nz", "b\n...\nz\n"),
+    ("a\n...\nz", "a\nb\nz\nw", "a\n...\nz\nw\n"),
+    ("a\n...\nz", "n\na\nb\nz", "n\na\n...\nz\n"),
+    ("a\n...\nm\n...\nz", "a\n1\n2\nz", "a\n...\n1\n...\nz\n"),
+    ("a\n...\nz", "", ""),
+    ("a\n...\nz", "b\nx\ny", "b\nx\ny\n"),
+    ("in [..] ms\nold", "in 7 ms\nnew", "in [..] ms\nnew\n"),
+    ("old\nin [..] ms", "new\nmore\nin 7 ms", "new\nmore\nin [..] ms\n"),
+    ("x\nin [..] ms\nold", "new\nin 7 ms", "new\nin [..] ms\n"),
+    ("in [..] ms", "in 7 s", "in 7 s\n"),
+    ("a  \n\\b\nold\n\n", "a\nb\nnew", "a  \n\\b\nnew\n\n\n"),
+    ("", "new", "new\n"),
+    ("old", "", ""),
+  ])
+  func `keeps what still holds`(expected: String, output: String, written: String) async throws {
+    #expect(try await Transcript.written(expected).updated(to: output) == written)
+  }
+
+  @Test(arguments: [
+    "viper> a", "viper>", "viper #3> ", "...", "\\", "\\a", "```", "  ```` x", "a [..] b",
+    "  ...> a", "  ...>", "<<<<<<< a", "=======", ">>>>>>> b",
+  ])
+  func `writes a backslash before what would be misread`(line: String) async throws {
+    let written = try await Transcript.written("old").updated(to: line)
+    #expect(written.hasPrefix("\\" + line.prefix(while: { $0 != "\n" }).prefix(3)))
+    let again = try Transcript(markdown: Transcript.page("viper> open\n\(written)viper> b"))
+    #expect(again.exchanges.map(\.input) == ["open", "b"])
+    #expect(await again.replayed { _ in line }.exchanges[0] == again.exchanges[0])
+  }
+
+  @Test(arguments: [
+    "\u{1B}[1mbold": "\\\\x{1B}[1mbold\n", "a\u{0}b\u{7F}": "a\\x{00}b\\x{7F}\n",
+    "a\rb": "a\\x{0D}b\n", "a\u{85}": "a\\x{85}\n", "a\tb": "a\tb\n", "é\u{A0}👩‍👧": "é\u{A0}👩‍👧\n",
+  ])
+  func `shows control characters`(output: String, written: String) async throws {
+    #expect(try await Transcript.written("old").updated(to: output) == written)
+  }
+
+  @Test(arguments: [
+    (65_536, 65_536, nil), (65_537, 65_536, "… 1 line cut"),
+    (77_881, 65_536, "… 12,345 lines cut"),
+  ])
+  func `cuts a very long output`(lines: Int, kept: Int, last: String?) async throws {
+    let output = Array(repeating: "abc", count: lines).joined(separator: "\n")
+    let written = try await Transcript.written("old").updated(to: output).split(separator: "\n")
+    #expect(written.count == kept + (last == nil ? 0 : 1))
+    #expect(written.last.map(String.init) == last ?? "abc")
+  }
+
+  @Test func `keeps lines that are the same in a long output with wildcards`() async throws {
+    let numbers = (0..<2_000).map { "line \($0)" }
+    let expected = (["old", "[..]"] + numbers + ["old  "]).joined(separator: "\n")
+    let output = (["new", "x"] + numbers.reversed() + ["end"]).joined(separator: "\n")
+    let transcript = try Transcript.written(expected)
+    let replay = await transcript.replayed { _ in output }
+    #expect(replay.exchanges.map(\.output) == [output])
+  }
+}

@@ -1,0 +1,70 @@
+import Testing
+import TranscriptKit
+
+struct WildcardTests {
+  @Test(arguments: [
+    ("a", "a"), ("a", "a  \t\n\n\n"), ("a \t", "a"), ("a\n\n", "a"), ("", ""), ("", "\n\n"),
+    ("a\n\nb", "a\n\nb"), ("a", "a\r\n"), ("\\a", "a"), ("\\\\a", "\\a"), ("\\...", "..."),
+    ("\\[..]", "[..]"), ("...", ""), ("...", "a\nb"), ("a\n...", "a"), ("a\n...\nd", "a\nb\nc\nd"),
+    ("...\nb\n...\nb\n...", "a\nb\nb"), ("... ", "x\ny"), ("1 in [..] ms", "1 in 0.5 ms"),
+    ("[..]", "abc"), ("a[..]b[..]b", "abb"), ("x\n[..]é[..]\n...", "x\nééé"),
+    ("\u{1B}[1m", "\u{1B}[1m"), ("a\\x{1B}b", "a\u{1B}b"), ("\\\\x{07}", "\u{7}"),
+  ])
+  func `accepts`(expected: String, output: String) async throws {
+    #expect(try await Transcript.written(expected).accepts(output))
+  }
+
+  @Test(arguments: [
+    ("a", "b"), ("[..]", ""), ("a", ""), ("", "a"), ("a", "a\nb"), ("a\nb", "a"), ("a", " a"), ("a\nb", "a\n\nb"),
+    ("\\...", "a"), ("\\[..]", "a"), (" ...", "a"), ("....", "a"), ("a\n...\nd", "a\nd\ne"),
+    ("a\n...\na", "a"), ("...\nb\n...\nb\n...", "a\nb"), ("1 in [..] ms", "1 in 5 s"),
+    ("ab[..]ba", "aba"), ("a[..]b[..]b", "ab"), ("[...]", "a"), ("\\x{1B}", "\u{1B}"),
+  ])
+  func `refuses`(expected: String, output: String) async throws {
+    #expect(try await !Transcript.written(expected).accepts(output))
+  }
+
+  @Test func `agrees with a matcher that tries everything`() async throws {
+    var random = SplitMix64(seed: 1)
+    var count = 0
+    for _ in 0..<3_000 {
+      let expected = random.lines(of: ["a", "b", "...", "[..]", "a[..]", "[..]b[..]b"], upTo: 5)
+      let output = random.lines(of: ["a", "b", "ab", "abb"], upTo: 5)
+      let matches = accepts(lines(expected), lines(output))
+      count += matches ? 1 : 0
+      #expect(try await Transcript.written(expected).accepts(output) == matches)
+    }
+    #expect(count > 300)
+  }
+
+  @Test func `is quick with many wildcards`() async throws {
+    let inside = String(repeating: "a[..]", count: 2_000) + "b"
+    let text = String(repeating: "a", count: 100_000)
+    #expect(try await !Transcript.written(inside).accepts(text))
+    let lines = String(repeating: "...\na\n", count: 200) + "b"
+    #expect(try await !Transcript.written(lines).accepts(String(repeating: "a\n", count: 1_000)))
+  }
+
+  private func lines(_ text: String) -> ArraySlice<String> {
+    text.isEmpty
+      ? [] : text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)[...]
+  }
+
+  private func accepts(_ expected: ArraySlice<String>, _ output: ArraySlice<String>) -> Bool {
+    guard let first = expected.first else { return output.isEmpty }
+    let rest = expected.dropFirst()
+    if first == "..." {
+      return accepts(rest, output) || !output.isEmpty && accepts(expected, output.dropFirst())
+    }
+    guard let line = output.first else { return false }
+    return fits(first[...], line[...]) && accepts(rest, output.dropFirst())
+  }
+
+  private func fits(_ pattern: Substring, _ line: Substring) -> Bool {
+    guard let first = pattern.first else { return line.isEmpty }
+    if pattern.hasPrefix("[..]") {
+      return fits(pattern.dropFirst(4), line) || !line.isEmpty && fits(pattern, line.dropFirst())
+    }
+    return line.first == first && fits(pattern.dropFirst(), line.dropFirst())
+  }
+}

@@ -114,7 +114,7 @@ let package = Package(
     .testTarget(name: "LineEditingTests", dependencies: ["LineEditing"]),
     .testTarget(
       name: "SampleModulesTests",
-      dependencies: ["SampleModules", "Stage", "TraceRecording", "Traces"]
+      dependencies: ["SampleModules", "ProductsShared", "Stage", "TraceRecording", "Traces"]
     ),
     .testTarget(
       name: "LabTests",
@@ -122,7 +122,10 @@ let package = Package(
     ),
     .testTarget(
       name: "ViperlabTests",
-      dependencies: ["viperlab", "TerminalTesting", "TranscriptKit"]
+      dependencies: [
+        "viperlab", "Lab", "LessonKit", "SampleModules", "SequenceDiagrams", "Stage",
+        "TerminalTesting", "TranscriptKit",
+      ]
     ),
   ]
 )

@@ -57,14 +57,25 @@ extension ArchitectureComparison.Entry {
   /// How many calls were made, lost ones included.
   public var callCount: Int { performance.trace.rows.count(where: \.isMessage) }
 
-  /// How many values or errors were handed back.
-  public var valueCount: Int { performance.trace.rows.count(where: \.isAnswer) }
+  /// How many values were handed back.
+  public var valueCount: Int {
+    performance.trace.rows.count { $0.kind == .return || $0.kind == .reply }
+  }
+
+  /// How many errors were handed back.
+  public var errorCount: Int { performance.trace.rows.count { $0.kind == .throw } }
 
   /// "4 objects of its own (Router silent); 5 messages, 1 value returned".
+  ///
+  /// A variant that does not show what the scenario demands has no numbers.
   public var summary: String {
+    if let deviation = performance.deviations.first {
+      return "no numbers: after \(deviation.action) the screen is not what it must be"
+    }
     let silent = silentObjects.map(\.name).joined(separator: ", ")
     let objects = "\(ownObjects.count.of("object")) of its own"
-    let messages = "\(callCount.of("message")), \(valueCount.of("value")) returned"
+    var messages = "\(callCount.of("message")), \(valueCount.of("value")) returned"
+    if errorCount > 0 { messages += ", \(errorCount.of("error")) thrown" }
     return "\(objects)\(silent.isEmpty ? "" : " (\(silent) silent)"); \(messages)"
   }
 }

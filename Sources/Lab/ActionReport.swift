@@ -25,17 +25,14 @@ struct ActionReport {
     guard trace.rows.contains(where: { $0.isMessage || $0.kind == .created }) else {
       return text + silence(in: trace, whole)
     }
-    text += session.drawn(trace, upTo: row + ActionReport.longest - 1)
+    text += session.drawn(whole, rows: row...(row + ActionReport.longest - 1))
     if let hidden, hidden <= whole.lastNumber { return text }
-    return text + more(whole.lastNumber) + MessageCount(of: trace, in: whole).text + remarks
+    let count = MessageCount(of: trace, in: whole).text
+    return text + more(whole.lastNumber) + StyledText(count) + remarks
   }
 
   private var screenText: StyledText {
-    guard let screen = loaded.screen else {
-      return StyledText("The screen is empty.\n", .dim)
-    }
-    if session.settings.isPlain { return StyledText(screen.sentences) }
-    return ScreenDrawing(screen: screen, isASCII: session.settings.isASCII).text
+    loaded.screen.map { session.drawn($0) } ?? StyledText("The screen is empty.\n", .dim)
   }
 
   private func more(_ last: Int) -> StyledText {
@@ -51,23 +48,32 @@ struct ActionReport {
       words += ": the screen still shows what #\(source) gave it"
     }
     words += "."
+    if loaded.screen == nil { return StyledText(words + " " + farewell(whole) + "\n") }
     for event in trace.rows where event.kind == .gone {
       words += " \(GoneWords(event).text)"
     }
     return StyledText(words + "\n")
   }
 
+  /// Who is still there after the module was closed.
+  private func farewell(_ whole: Trace) -> String {
+    let left = whole.living.map(\.name)
+    if left.isEmpty { return "Everybody is gone." }
+    return "Still there, though nothing is on the screen: \(left.joined(separator: ", "))."
+  }
+
   /// What is worth saying once.
   private var remarks: StyledText {
-    guard let action = loaded.trace[row: row]?.message?.name else { return StyledText() }
+    guard let action = loaded.trace[row: row]?.message?.name else { return "\n" }
     if session.remarks.isFirst("you") {
-      return StyledText("(Row \(row) was you.)\n\n", .dim)
-        + Diagram.legend(isASCII: session.settings.isASCII)
+      let isPlain = session.settings.isPlain
+      return StyledText(" (Row \(row) was you.)\n", .dim)
+        + (isPlain ? "" : "\n" + Diagram.legend(isASCII: session.settings.isASCII))
     }
     if action.hasPrefix("tap"), session.remarks.isFirst("tap") {
-      return StyledText("(You count rows from 1, Swift from 0.)\n", .dim)
+      return StyledText(" (You count rows from 1, Swift from 0.)\n", .dim)
     }
-    return StyledText()
+    return "\n"
   }
 }
 
@@ -120,15 +126,20 @@ extension Screen {
 }
 
 extension Session {
+  /// A screen as a box, or in sentences where drawings are not wanted.
+  func drawn(_ screen: Screen) -> StyledText {
+    if settings.isPlain { return StyledText(screen.sentences) }
+    return ScreenDrawing(screen: screen, isASCII: settings.isASCII).text
+  }
+
   /// Rows as a diagram, or as sentences where drawings are not wanted.
-  func drawn(_ trace: Trace, upTo last: Int? = nil) -> StyledText {
-    let first = trace.rows.first?.number ?? 1
-    let end = max(first, last ?? trace.lastNumber)
+  func drawn(_ trace: Trace, rows: ClosedRange<Int>? = nil) -> StyledText {
+    let rows = rows ?? 1...max(1, trace.lastNumber)
     guard settings.isPlain else {
-      return Diagram(trace, rows: first...end).drawn(diagramOptions())
+      return Diagram(trace, rows: rows).drawn(diagramOptions())
     }
     let hidden = hiddenFrom ?? .max
-    let rows = trace.rows.filter { ($0.number ?? 0) <= end && ($0.number ?? 0) < hidden }
-    return StyledText(lines: rows.map { StyledText("\($0.number ?? 0). \(Sentence($0).text)") })
+    let shown = trace.rows.filter { rows.contains($0.number ?? 0) && ($0.number ?? 0) < hidden }
+    return StyledText(lines: shown.map { StyledText("\($0.number ?? 0). \(Sentence($0).text)") })
   }
 }

@@ -38,7 +38,7 @@ struct LessonText {
     case .heading(let title, let position): heading(title, position)
     case .paragraph(let text): prose(text)
     case .code(let text): StyledText(indented(text))
-    case .choice(let number, let text): prose("\(number)  \(text)", indent: 2, hanging: 5)
+    case .choice(let number, let text): prose(text, after: "  \(number)  ")
     case .goal(let text, let isMet, let row): goal(text, isMet, row)
     case .keys(let keys): keysLine(keys)
     case .praise(let text): prose(text, style: .good)
@@ -77,20 +77,23 @@ struct LessonText {
   /// Prose in lines of the width; what stands in back-ticks is something to type.
   private func prose(
     _ text: String,
-    indent: Int = 0,
-    hanging: Int = 0,
+    after start: String = "",
     style: TextStyle = .plain
   ) -> StyledText {
-    var result = StyledText(String(repeating: " ", count: indent))
+    let indent = start.displayWidth
+    var result = StyledText(start)
     var column = indent
+    var wasCommand = false
     for word in Prose(text).words {
       let size = word.text.displayWidth
-      if column + (word.isGlued ? 0 : 1) + size > width, column > indent {
-        result.append("\n" + String(repeating: " ", count: hanging))
-        column = hanging
-      } else if !word.isGlued, column > indent {
-        result.append(" ", style)
-        column += 1
+      let gap = word.isGlued ? 0 : word.isCommand || wasCommand ? 2 : 1
+      wasCommand = word.isCommand
+      if column + gap + size > width, column > indent {
+        result.append("\n" + String(repeating: " ", count: indent))
+        column = indent
+      } else if column > indent {
+        result.append(String(repeating: " ", count: gap), style)
+        column += gap
       }
       result.append(word.text, word.isCode ? .command : style)
       column += size
@@ -105,6 +108,12 @@ extension Prose {
     let text: String
     let isCode: Bool
     let isGlued: Bool
+
+    /// Whether it can be typed; such words stand between two blanks, to be seen without colour.
+    var isCommand: Bool {
+      let first = text.split(separator: " ").first.map(String.init) ?? ""
+      return isCode && Command.all.contains { $0.name == first }
+    }
   }
 
   /// The words in order; code stays in one piece.

@@ -2,6 +2,12 @@ import LessonKit
 import SequenceDiagrams
 import Traces
 
+extension LessonLine {
+  fileprivate var isHeading: Bool {
+    if case .heading = self { true } else { false }
+  }
+}
+
 /// A lesson that is going on in a session.
 struct LessonVisit {
   /// Where the learner is.
@@ -51,12 +57,20 @@ extension Session {
       visit.run.begin(at: loaded?.trace ?? Trace())
       lesson = visit
     }
-    var text = StyledText()
-    if let revealed = reply.revealed, let trace = loaded?.trace, !revealed.isEmpty {
-      let rows = revealed.lowerBound...(revealed.upperBound - 1)
-      text += drawn(trace.from(row: rows.lowerBound), upTo: rows.upperBound)
-    }
-    return LessonText(reply.lines, width: settings.width, isASCII: settings.isASCII).text + text
+    let next = reply.lines.firstIndex { $0.isHeading } ?? reply.lines.endIndex
+    let verdict = text(of: reply.lines[..<next]) + revealedRows(reply.revealed)
+    let rest = text(of: reply.lines[next...])
+    return verdict.isEmpty || rest.isEmpty ? verdict + rest : verdict + "\n" + rest
+  }
+
+  private func text(of lines: some Sequence<LessonLine>) -> StyledText {
+    LessonText(Array(lines), width: settings.width, isASCII: settings.isASCII).text
+  }
+
+  /// The rows that a right answer has uncovered.
+  private func revealedRows(_ rows: Range<Int>?) -> StyledText {
+    guard let rows, !rows.isEmpty, let trace = loaded?.trace else { return StyledText() }
+    return drawn(trace, rows: rows.lowerBound...(rows.upperBound - 1))
   }
 
   /// Runs commands whose answers nobody needs to see, outside the lesson's own bookkeeping.

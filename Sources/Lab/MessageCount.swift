@@ -12,6 +12,7 @@ struct MessageCount {
   private(set) var isStoreAsked = false
   private(set) var messages = 0
   private(set) var values = 0
+  private(set) var errors = 0
   private(set) var lost = 0
   private var created: [Event] = []
 
@@ -24,7 +25,8 @@ struct MessageCount {
   private mutating func count(_ event: Event) {
     switch event.kind {
     case .call, .asyncCall: messages += 1
-    case .return, .throw, .reply: values += 1
+    case .return, .reply: values += 1
+    case .throw: errors += 1
     case .lost: lost += 1
     case .created: created.append(event)
     default: return
@@ -37,21 +39,32 @@ struct MessageCount {
   }
 
   /// The count as a sentence.
-  var text: StyledText {
+  var text: String {
     var words = "\(speaking.count) of \(own.count) objects\(isStoreAsked ? " and the Store" : ""): "
     words += counts + "."
-    for event in created {
-      let module = event.objects.first?.module ?? ""
-      let name = module.isEmpty ? event.label : module
-      words += " \(name) created: \(number(event.objects.count, "object"))."
+    for (name, count) in newcomers { words += " \(name) created: \(number(count, "object"))." }
+    return words
+  }
+
+  /// Who was created, a module at a time.
+  private var newcomers: [(name: String, count: Int)] {
+    var newcomers: [(name: String, count: Int)] = []
+    for object in created.flatMap(\.objects) {
+      let name = object.module.isEmpty ? object.name : object.module
+      if let index = newcomers.firstIndex(where: { $0.name == name }) {
+        newcomers[index].count += 1
+      } else {
+        newcomers.append((name, 1))
+      }
     }
-    return StyledText(words + "\n")
+    return newcomers
   }
 
   /// "5 messages, 1 value returned".
   var counts: String {
     var parts = [number(messages, "message")]
     if values > 0 { parts.append(number(values, "value") + " returned") }
+    if errors > 0 { parts.append(number(errors, "error") + " thrown") }
     if lost > 0 { parts.append("\(lost) lost") }
     return parts.joined(separator: ", ")
   }

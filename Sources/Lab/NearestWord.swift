@@ -8,10 +8,17 @@ extension String {
     for word in words {
       let other = word.lowercased()
       let distance = other.hasPrefix(mine) && mine.count > 1 ? 1 : mine.distance(to: other)
-      let isNear = distance <= max(1, max(mine.count, other.count) / 3) || distance == 1
-      if isNear, distance < best?.distance ?? .max { best = (word, distance) }
+      guard mine.isNear(other, distance), distance < best?.distance ?? .max else { continue }
+      best = (word, distance)
     }
     return best?.word
+  }
+
+  /// Whether two words may have been meant to be one: a third of the letters may be wrong, or two
+  /// of them when the beginnings are the same.
+  private func isNear(_ other: String, _ distance: Int) -> Bool {
+    if distance <= Swift.max(1, Swift.max(count, other.count) / 3) { return true }
+    return distance == 2 && count > 2 && prefix(2) == other.prefix(2)
   }
 
   /// How many letters must be put in, taken out, changed or swapped with a neighbour.

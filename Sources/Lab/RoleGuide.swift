@@ -90,7 +90,7 @@ struct RoleGuide {
     (
       "Store",
       RoleGuide(
-        brief: "stands in for a server; belongs to no architecture",
+        brief: "stands in for a server; shared by all",
         sentences: """
           The Store is where the data come from; it stands in for a server or a database. All
           architectures share it, so it is counted as nobody's.

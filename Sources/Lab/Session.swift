@@ -41,7 +41,8 @@ public final class Session {
 
   /// What stands before the next line.
   public var prompt: String {
-    lesson.map { "viper \($0.run.promptText)> " } ?? "viper> "
+    guard let lesson, !lesson.run.isFinished, !lesson.isExploring else { return "viper> " }
+    return "viper \(lesson.run.promptText)> "
   }
 
   /// Carries out a line: its commands in order, up to the first that is refused.
@@ -107,7 +108,9 @@ extension Session {
   }
 
   /// The first row that is hidden while a prediction is open.
-  var hiddenFrom: Int? { lesson?.run.hiddenFrom }
+  var hiddenFrom: Int? {
+    lesson.flatMap { $0.isExploring ? nil : $0.run.hiddenFrom }
+  }
 
   /// Options for drawings, as the session is set.
   func diagramOptions(width: Int? = nil) -> DiagramOptions {

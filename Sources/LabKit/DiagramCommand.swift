@@ -14,7 +14,7 @@ struct DiagramCommand: ParsableCommand, LaboratoryTask {
   var file: String
 
   @Option(help: "How it is written: text, mermaid, plantuml, json or notation.")
-  var format: ExportFormat = .text
+  var format: DiagramFormat = .text
 
   @OptionGroup var display: DisplayOptions
 
@@ -38,12 +38,12 @@ struct DiagramCommand: ParsableCommand, LaboratoryTask {
         lines: trace.rows.map { StyledText("\($0.number ?? 0). \(Sentence($0).text)") }
       )
     }
-    guard format == .text else { return StyledText(format.text(of: trace, options)) }
+    guard format == .text else { return StyledText(trace.written(as: format, options)) }
     return Diagram(trace).drawn(options)
   }
 }
 
-extension ExportFormat: ExpressibleByArgument {}
+extension DiagramFormat: ExpressibleByArgument {}
 
 /// A trace in a file: JSON Lines when it begins with a brace, else the notation.
 private struct TraceFile {

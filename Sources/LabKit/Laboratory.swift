@@ -1,6 +1,7 @@
 import ArgumentParser
 import Lab
 import LessonKit
+import SequenceDiagrams
 import Stage
 
 /// The command line as a whole: arguments in, an exit status out; never leaves by itself.
@@ -44,8 +45,13 @@ public struct Laboratory {
   private func report(_ error: any Error) -> Int32 {
     let message = RootCommand.fullMessage(for: error)
     let isMistake = RootCommand.exitCode(for: error) != .success
-    if isMistake { console.complain(message) } else { console.write(plain: message + "\n") }
-    return isMistake ? 2 : 0
+    guard isMistake else {
+      console.write(plain: message + "\n")
+      return 0
+    }
+    let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
+    console.complain(lines.map { String($0).escapingControls() }.joined(separator: "\n"))
+    return 2
   }
 }
 

@@ -83,7 +83,7 @@ extension LessonRun {
   /// Leaves the step unsolved; the commands make what later steps count on.
   public mutating func skip() -> LessonReply {
     guard !isFinished else { return again() }
-    let commands = step.kind == .do && changes == 0 ? step.answer?.commands ?? [] : []
+    let commands = step.kind == .do ? step.answer?.commands ?? [] : []
     let mustSetUp = changes > 0
     var reply = moveOn(isSettingUp: mustSetUp)
     if !mustSetUp { reply.commands = commands }

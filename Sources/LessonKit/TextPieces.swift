@@ -14,17 +14,28 @@ extension StringProtocol {
     var pieces: [String] = []
     var start = startIndex
     var index = startIndex
-    var isQuoted = false
+    var quotes = QuoteReader()
     while index < endIndex {
-      if !isQuoted, self[index...].hasPrefix(separator) {
+      if !quotes.isInside, self[index...].hasPrefix(separator) {
         pieces.append(String(self[start..<index]))
         index = self.index(index, offsetBy: separator.count)
         start = index
         continue
       }
-      if self[index] == "\"" { isQuoted.toggle() }
+      quotes.read(self[index])
       index = self.index(after: index)
     }
     return pieces + [String(self[start...])]
+  }
+}
+
+/// Tells what stands between quotation marks; a backslash takes away what the next one means.
+private struct QuoteReader {
+  private(set) var isInside = false
+  private var isEscaped = false
+
+  mutating func read(_ character: Character) {
+    if character == "\"", !isEscaped { isInside.toggle() }
+    isEscaped = character == "\\" && !isEscaped
   }
 }

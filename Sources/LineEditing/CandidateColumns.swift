@@ -5,7 +5,10 @@ struct CandidateColumns: Equatable {
 
   /// Lays words out in so many columns and at most so many rows; a last row counts what is left.
   init(
-    _ words: [String], columns: Int, rows limit: Int = .max, width: (Unicode.Scalar) -> Int
+    _ words: [String],
+    columns: Int,
+    rows limit: Int = .max,
+    width: (Unicode.Scalar) -> Int
   ) {
     let cells = words.map(\.escapingControlCharacters)
     let cellWidth = (cells.map { $0.columns(width: width) }.max() ?? 0) + 2
@@ -26,7 +29,9 @@ struct CandidateColumns: Equatable {
   }
 
   private static func blanks(
-    after cell: String, _ cellWidth: Int, _ width: (Unicode.Scalar) -> Int
+    after cell: String,
+    _ cellWidth: Int,
+    _ width: (Unicode.Scalar) -> Int
   ) -> String {
     String(repeating: " ", count: max(0, cellWidth - cell.columns(width: width)))
   }

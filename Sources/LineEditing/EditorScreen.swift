@@ -21,7 +21,9 @@ struct EditorScreen {
   /// Nil when the line had better stay as libedit drew it: when it is about as tall as the
   /// screen, and when there is neither colour nor anything that libedit draws wrongly.
   func overlay(
-    of buffer: EditBuffer, painted stretches: [ColouredText]? = nil, hint: String? = nil
+    of buffer: EditBuffer,
+    painted stretches: [ColouredText]? = nil,
+    hint: String? = nil
   ) -> (bytes: String, showsHint: Bool)? {
     guard fits(buffer), isColoured || hasUnevenCharacters(buffer) else { return nil }
     let layout = layout(of: buffer)
@@ -59,17 +61,22 @@ struct EditorScreen {
 
   /// The stretches as they were wanted, if they are the text and nothing but the text.
   private func stretches(
-    of buffer: EditBuffer, painted stretches: [ColouredText]?
+    of buffer: EditBuffer,
+    painted stretches: [ColouredText]?
   ) -> [ColouredText] {
     let text = buffer.text
-    guard isColoured, let stretches, stretches.map(\.text).joined().unicodeScalars.elementsEqual(
-      text.unicodeScalars)
+    guard isColoured, let stretches,
+      stretches.map(\.text).joined().unicodeScalars.elementsEqual(
+        text.unicodeScalars
+      )
     else { return [ColouredText(text)] }
     return stretches
   }
 
   private func showable(
-    _ hint: String, in buffer: EditBuffer, at end: LineLayout.Position
+    _ hint: String,
+    in buffer: EditBuffer,
+    at end: LineLayout.Position
   ) -> String? {
     let columns = hint.columns(width: width)
     guard isColoured, columns > 0, !hint.unicodeScalars.contains(where: \.isControl),

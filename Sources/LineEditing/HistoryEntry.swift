@@ -20,7 +20,6 @@ enum HistoryEntry {
     var scalars = line.unicodeScalars.makeIterator()
     while let scalar = scalars.next() {
       switch scalar {
-      case "\0": return nil
       case "\\":
         guard let escaped = unescaped(scalars.next()) else { return nil }
         entry.append(escaped)

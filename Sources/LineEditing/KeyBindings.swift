@@ -53,7 +53,9 @@ enum KeyBindings {
   }
 
   private static func bind(
-    _ keys: [String], to command: String, in handle: OpaquePointer
+    _ keys: [String],
+    to command: String,
+    in handle: OpaquePointer
   ) {
     for key in keys { editline_bind(handle, key, command) }
   }

@@ -37,7 +37,9 @@ extension LineEditor {
   }
 
   private func move(
-    _ buffer: EditBuffer, byLines lines: Int, else keys: String
+    _ buffer: EditBuffer,
+    byLines lines: Int,
+    else keys: String
   ) -> EditorCommand.Outcome {
     guard let cursor = buffer.cursor(movedByLines: lines) else {
       editline.push(keys)

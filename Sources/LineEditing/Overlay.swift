@@ -13,7 +13,9 @@ struct Overlay {
 
   /// Starts at the cursor and goes to the beginning of the prompt.
   init(
-    columns: Int, cursor: LineLayout.Position, width: @escaping (Unicode.Scalar) -> Int
+    columns: Int,
+    cursor: LineLayout.Position,
+    width: @escaping (Unicode.Scalar) -> Int
   ) {
     pen = Pen(columns: columns)
     self.width = width

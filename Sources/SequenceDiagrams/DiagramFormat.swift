@@ -1,3 +1,5 @@
+import Traces
+
 /// The forms in which a trace can leave the laboratory.
 public enum DiagramFormat: String, Hashable, Sendable, CaseIterable {
   /// A drawing made of characters.
@@ -10,4 +12,19 @@ public enum DiagramFormat: String, Hashable, Sendable, CaseIterable {
   case json
   /// One line a row, as people write it.
   case notation
+}
+
+extension Trace {
+  /// The whole trace in one of these forms, ended by a newline.
+  public func written(as format: DiagramFormat, _ options: DiagramOptions = DiagramOptions())
+    -> String
+  {
+    switch format {
+    case .text: Diagram(self).drawn(options).plain
+    case .mermaid: mermaid
+    case .plantuml: plantUML
+    case .json: jsonLines
+    case .notation: notation
+    }
+  }
 }

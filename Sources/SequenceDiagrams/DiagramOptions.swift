@@ -1,6 +1,6 @@
 /// How a diagram is to be drawn.
 public struct DiagramOptions: Hashable, Sendable {
-  /// The columns there are; less than 40 is taken as 40.
+  /// The columns there are; less than 36 is taken as 36.
   public var width: Int
   /// Whether only ASCII is used for everything but the labels.
   public var isASCII: Bool
@@ -35,5 +35,5 @@ public struct DiagramOptions: Hashable, Sendable {
 
 extension DiagramOptions {
   /// The columns that are used.
-  var columns: Int { max(40, width) }
+  var columns: Int { max(36, width) }
 }

@@ -22,7 +22,7 @@ public struct SideBySide: Sendable {
 
   /// The columns beside each other if they fit, otherwise one below the other.
   public func drawn(width: Int) -> StyledText {
-    fits(width) ? beside : stacked
+    columns.count > 1 && fits(width) ? beside : stacked
   }
 }
 
@@ -58,7 +58,8 @@ extension SideBySide {
     return StyledText(
       lines: (0..<height).map { row in
         line(of: cells.map { row < $0.count ? $0[row] : StyledText() }, widths)
-      })
+      }
+    )
   }
 
   private func line(of cells: [StyledText], _ widths: [Int]) -> StyledText {

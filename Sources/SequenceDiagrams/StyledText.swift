@@ -34,7 +34,9 @@ public struct StyledText: Hashable, Sendable {
 
   /// Adds another text at the end.
   public mutating func append(_ other: StyledText) {
-    for run in other.runs { append(run.text, run.style) }
+    guard let first = other.runs.first else { return }
+    append(first.text, first.style)
+    runs.append(contentsOf: other.runs.dropFirst())
   }
 }
 

@@ -41,7 +41,7 @@ public final class HeadlessStage {
 extension HeadlessStage {
   /// What an action does to the objects on the stage.
   private struct Gesture {
-    let receiver: AnyObject?
+    weak let receiver: AnyObject?
     /// The UIKit-shaped call behind it, as the row's remark.
     let words: String?
     let body: () -> Void
@@ -73,7 +73,7 @@ extension HeadlessStage {
 
   private func tapping(row: Int, on top: ViewController) throws(StageError) -> Gesture {
     let tables = top.view.visible(TableView.self)
-    var index = row - 1
+    var index = max(row, 0) - 1
     for table in tables where index >= 0 {
       if index < table.cells.count { return select(index, in: table, on: top) }
       index -= table.cells.count

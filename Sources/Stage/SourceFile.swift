@@ -29,36 +29,63 @@ extension SourceFile {
     }
   }
 
-  /// The lines of a method's declaration, from 1, with the comments above it; the first of that name.
+  /// The lines of a method's or property's declaration inside a type, from 1, with the comments
+  /// above it; the name may have its labels.
   ///
-  ///     file.lines(ofMethod: "getProducts")  // 14...22
-  public func lines(ofMethod method: String) -> ClosedRange<Int>? {
-    declaration { $0.declares("func", method) || $0.declares("var", method) }
+  ///     file.lines(ofMethod: "getProducts()", in: "ProductListInteractor")  // 14...22
+  public func lines(ofMethod method: String, in type: String) -> ClosedRange<Int>? {
+    guard let line = line(ofMethod: method, in: type) else { return nil }
+    return declaration(at: line - 1)
   }
 
-  /// The line on which a method is declared.
-  public func line(ofMethod method: String) -> Int? {
-    lines.firstIndex { $0.declares("func", method) }.map { $0 + 1 }
+  /// The line on which a method or property of a type is declared.
+  public func line(ofMethod method: String, in type: String) -> Int? {
+    let name = String(method.prefix { $0 != "(" })
+    let labels = method.dropFirst(name.count).split { !($0.isLetter || $0.isNumber) }
+    return lines(ofType: type)?.first { number in
+      let line = lines[number - 1]
+      guard line.declares("func", name) || line.declares("var", name) else { return false }
+      let signature = signature(at: number - 1)
+      return labels.allSatisfy { signature.contains("\($0) ") || signature.contains("\($0):") }
+    }
+  }
+
+  /// A declaration's text up to its opening brace.
+  private func signature(at start: Int) -> String {
+    let end = lines[start...].firstIndex { $0.contains("{") } ?? start
+    return lines[start...end].joined(separator: " ")
   }
 
   private func declaration(_ isStart: (String) -> Bool) -> ClosedRange<Int>? {
-    guard let start = lines.firstIndex(where: isStart) else { return nil }
+    lines.firstIndex(where: isStart).map { declaration(at: $0) }
+  }
+
+  /// The lines from 1 of the declaration that begins at an index.
+  private func declaration(at start: Int) -> ClosedRange<Int> {
     var first = start
     while first > 0, lines[first - 1].isAboveDeclaration { first -= 1 }
     return (first + 1)...(end(ofBlockAt: start) + 1)
   }
 
-  /// The index of the line that closes the braces opened from a line on.
+  /// The index of the line that closes the braces opened from a line on; a declaration without
+  /// braces is one line.
   private func end(ofBlockAt start: Int) -> Int {
     var depth = 0
+    var hasOpened = false
     for index in start..<lines.count {
-      for character in lines[index] {
-        if character == "{" { depth += 1 }
+      for character in lines[index].code {
+        if character == "{" { (depth, hasOpened) = (depth + 1, true) }
         if character == "}" { depth -= 1 }
       }
-      if depth <= 0 { return index }
+      if depth <= 0, hasOpened || isWhole(at: index) { return index }
     }
     return lines.count - 1
+  }
+
+  /// Whether a declaration that has no brace yet ends on a line.
+  private func isWhole(at index: Int) -> Bool {
+    let next = index + 1 < lines.count ? lines[index + 1].drop { $0 == " " } : ""
+    return !lines[index].isUnfinished && !["{", ")", "where ", "->"].contains { next.hasPrefix($0) }
   }
 }
 
@@ -68,6 +95,25 @@ extension String {
     let words = split { !($0.isLetter || $0.isNumber || $0 == "_") }
     return zip(words, words.dropFirst()).contains { $0 == keyword && $1 == name }
   }
+
+  /// The line without its comment and without what stands in quotes.
+  fileprivate var code: [Character] {
+    var code: [Character] = []
+    var isQuoted = false
+    var previous: Character = " "
+    for character in self {
+      if character == "\"", previous != "\\" { isQuoted.toggle() }
+      if !isQuoted {
+        if character == "/", previous == "/" { break }
+        code.append(character)
+      }
+      previous = character
+    }
+    return code
+  }
+
+  /// Whether a declaration must go on after this line.
+  fileprivate var isUnfinished: Bool { hasSuffix(",") || hasSuffix("(") || hasSuffix(":") }
 
   fileprivate var isAboveDeclaration: Bool {
     let text = drop { $0 == " " }

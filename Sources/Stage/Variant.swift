@@ -53,9 +53,9 @@ extension Variant {
   public func place(of duty: Duty) -> (type: String, file: String, line: Int)? {
     guard let method = methods[duty], let dot = method.firstIndex(of: ".") else { return nil }
     let type = String(method[..<dot])
-    let name = String(method[method.index(after: dot)...].prefix { $0 != "(" })
-    for file in sources where file.lines(ofType: type) != nil {
-      if let line = file.line(ofMethod: name) { return (type, file.name, line) }
+    let name = String(method[method.index(after: dot)...])
+    for file in sources {
+      if let line = file.line(ofMethod: name, in: type) { return (type, file.name, line) }
     }
     return nil
   }

@@ -32,12 +32,20 @@ final class CallVisitor: SyntaxVisitor {
   }
 
   private func add(
-    _ property: String, _ message: String, _ isOptional: Bool, _ node: some SyntaxProtocol
+    _ property: String,
+    _ message: String,
+    _ isOptional: Bool,
+    _ node: some SyntaxProtocol
   ) {
     calls.append(
       FoundCall(
-        function: function, property: property, message: message, isOptional: isOptional,
-        node: Syntax(node)))
+        function: function,
+        property: property,
+        message: message,
+        isOptional: isOptional,
+        node: Syntax(node)
+      )
+    )
   }
 }
 
@@ -64,8 +72,10 @@ extension ExprSyntax {
 extension MemberAccessExprSyntax {
   /// What is said here: `showProducts(_:)`, `rows`, or `rows =`.
   fileprivate var message: String {
-    let name = declName.baseName.text
-    if let call = parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == ExprSyntax(self).id {
+    let name = declName.baseName.text.plain
+    if let call = parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.id == ExprSyntax(self).id
+    {
       return "\(name)(\(call.argumentLabels.joined()))"
     }
     return isAssigned ? "\(name) =" : name

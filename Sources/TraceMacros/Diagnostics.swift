@@ -19,49 +19,75 @@ struct Refusal: DiagnosticMessage, Error {
 
 extension Refusal {
   static let tracedNeedsProtocol = Refusal(
-    "tracedNeedsProtocol", "'@Traced' goes on a protocol: the boundary between two participants")
+    "tracedNeedsProtocol",
+    "'@Traced' goes on a protocol: a boundary between participants"
+  )
   static let tracedActor = Refusal(
     "tracedActor",
-    "'@Traced' cannot stand in for an actor; leave out 'Actor' and make the requirements 'async'")
+    "'@Traced' cannot stand in for an actor; leave out 'Actor', and make requirements 'async'"
+  )
   static let tracedParents = Refusal(
-    "tracedParents", "'@Traced' follows one parent protocol only, which must be '@Traced' too")
+    "tracedParents",
+    "'@Traced' follows one parent protocol, itself '@Traced'"
+  )
   static let tracedStatic = Refusal(
-    "tracedStatic", "'@Traced' cannot forward a static requirement: messages go to objects")
+    "tracedStatic",
+    "'@Traced' cannot forward a static requirement: messages go to objects"
+  )
   static let tracedAssociatedType = Refusal(
-    "tracedAssociatedType", "'@Traced' cannot forward an associated type; name the type itself")
+    "tracedAssociatedType",
+    "'@Traced' cannot forward an associated type; name the type itself"
+  )
   static let tracedInitializer = Refusal(
-    "tracedInitializer", "'@Traced' cannot forward an initializer: messages go to finished objects")
+    "tracedInitializer",
+    "'@Traced' cannot forward an initializer; require a method"
+  )
   static let tracedSubscript = Refusal(
-    "tracedSubscript", "'@Traced' cannot forward a subscript; write a method")
+    "tracedSubscript",
+    "'@Traced' cannot forward a subscript; write a method"
+  )
   static let tracedVariadic = Refusal(
-    "tracedVariadic", "'@Traced' cannot forward a variadic parameter; take an array")
+    "tracedVariadic",
+    "'@Traced' cannot forward a variadic parameter; take an array"
+  )
 }
 
 // MARK: - @Role
 
 extension Refusal {
   static let roleNeedsClass = Refusal(
-    "roleNeedsClass", "'@Role' goes on a class: only an object has a place in a conversation")
+    "roleNeedsClass",
+    "'@Role' goes on a class: only an object has a place in a conversation"
+  )
   static let roleNeedsVar = Refusal(
     "roleNeedsVar",
-    "a 'let' cannot be recorded: make it 'private(set) var', or mark it '@Unseen'")
+    "a 'let' cannot be recorded: make it 'private(set) var', or mark it '@Unseen'"
+  )
 }
 
 // MARK: - @Seam
 
 extension Refusal {
   static let seamNeedsVar = Refusal(
-    "seamNeedsVar", "'@Seam' needs a 'var': a 'let' cannot be recorded")
+    "seamNeedsVar",
+    "'@Seam' needs a 'var': a 'let' cannot be recorded"
+  )
   static let seamNeedsType = Refusal(
     "seamNeedsType",
-    "'@Seam' needs one variable with its type written out: a protocol, or a closure")
+    "'@Seam' needs its type written out: one protocol, or a closure"
+  )
   static let seamObserved = Refusal(
     "seamObserved",
-    "'@Seam' would silence this observer; move it into a method, or mark the property '@Unseen'")
+    "'@Seam' would silence this observer; make it a method, or mark this '@Unseen'"
+  )
   static let seamNeedsStorage = Refusal(
-    "seamNeedsStorage", "'@Seam' goes on a stored property of an object")
+    "seamNeedsStorage",
+    "'@Seam' goes on a stored property of an object"
+  )
   static let seamNeedsRole = Refusal(
-    "seamNeedsRole", "'@Seam' needs '@Role' on its class: somebody must be the sender")
+    "seamNeedsRole",
+    "'@Seam' needs '@Role' on its class: somebody must be the sender"
+  )
 }
 
 /// What a fix-it offers to do.

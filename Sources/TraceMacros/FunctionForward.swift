@@ -26,7 +26,7 @@ struct FunctionForward {
     let back = parameters.contains(where: \.isWrapped) ? "let __back = __link.back\n" : ""
     return """
       \(function.attributes.carried)\(head)\(function.signature.trimmedDescription)\(condition) {
-      \(back)\(effects)__link.call("\(function.selector)"\(arguments)) { \(signature)
+      \(back)return \(effects)__link.call("\(function.selector)"\(arguments)) { \(signature)
         \(effects)\(base).\(function.name.text)(\(values))
       }
       }
@@ -41,7 +41,9 @@ struct FunctionForward {
     parameters.map(\.handedOn).joined(separator: ", ")
   }
 
-  private var throwsClause: ThrowsClauseSyntax? { function.signature.effectSpecifiers?.throwsClause }
+  private var throwsClause: ThrowsClauseSyntax? {
+    function.signature.effectSpecifiers?.throwsClause
+  }
 
   private var isAsync: Bool { function.signature.effectSpecifiers?.asyncSpecifier != nil }
 
@@ -53,7 +55,8 @@ struct FunctionForward {
   private var signature: String {
     if throwsClause?.throwsSpecifier.tokenKind == .keyword(.rethrows) { return "" }
     let result = function.signature.returnClause?.type.trimmedDescription ?? "Void"
-    let effects = (isAsync ? " async" : "") + (throwsClause.map { " " + $0.trimmedDescription } ?? "")
+    let effects =
+      (isAsync ? " async" : "") + (throwsClause.map { " " + $0.trimmedDescription } ?? "")
     return "()\(effects) -> \(result) in"
   }
 }
@@ -78,7 +81,11 @@ struct ForwardedParameter {
 
   /// The argument's record.
   var handedOver: String {
-    let text = HandedOverText(label: label, parameter: local, value: local)
+    let text = HandedOverText(
+      label: label,
+      parameter: local.plain,
+      value: local
+    )
     return reference.function == nil ? text.text : text.closureText
   }
 
@@ -95,14 +102,17 @@ struct ForwardedParameter {
 
   private var wrapped: String {
     guard let function = reference.function else { return local }
-    let closure = ClosureParameter(function, name: local).wrapped(message: local, link: "__back")
+    let closure = ClosureParameter(function, name: local).wrapped(
+      message: local.plain,
+      link: "__back"
+    )
     return reference.isOptional ? "\(local).map { \(local) in \(closure) }" : closure
   }
 
   private var local: String { (parameter.secondName ?? parameter.firstName).text }
 
   private var label: String? {
-    parameter.firstName.tokenKind == .wildcard ? nil : parameter.firstName.text
+    parameter.firstName.tokenKind == .wildcard ? nil : parameter.firstName.text.plain
   }
 
   private var attributed: AttributedTypeSyntax? { parameter.type.as(AttributedTypeSyntax.self) }

@@ -51,18 +51,19 @@ struct PropertyForward {
   private var getter: String {
     """
     get\(effects) {
-    \(marks)__link.call("\(name)") { ()\(effects) -> \(type) in \(marks)\(base).\(name) }
+    \(marks)__link.call("\(name.plain)") { ()\(effects) -> \(type) in \(marks)\(base).\(name) }
     }
     """
   }
 
   private var setter: String {
-    let plain = reference.isBoundary
+    let plain =
+      reference.isBoundary
       ? "unprobed(newValue as Any) as? \(reference.wrapped.trimmedDescription) ?? newValue"
       : "newValue"
     return """
       set {
-      __link.call("\(name) =", [HandedOver(nil, "newValue", newValue)]) { () -> Void in \
+      __link.call("\(name.plain) =", [HandedOver(nil, "newValue", newValue)]) { () -> Void in \
       \(base).\(name) = \(plain) }
       }
       """

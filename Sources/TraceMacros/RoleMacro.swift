@@ -4,7 +4,7 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// `@Role(.presenter) final class …`: gives the class a token, and makes its references seams.
-public enum RoleMacro {
+enum RoleMacro {
   /// The members that are stored properties with a written type.
   static func properties(of declaration: some DeclGroupSyntax) -> [StoredProperty] {
     declaration.memberBlock.members.compactMap { StoredProperty($0.decl) }
@@ -14,9 +14,11 @@ public enum RoleMacro {
 // MARK: - Seams
 
 extension RoleMacro: MemberAttributeMacro {
-  public static func expansion(
-    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
-    providingAttributesFor member: some DeclSyntaxProtocol, in context: some MacroExpansionContext
+  static func expansion(
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingAttributesFor member: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
   ) -> [AttributeSyntax] {
     guard declaration.is(ClassDeclSyntax.self), let property = StoredProperty(member),
       property.isSeam, !property.isMarked("Seam")
@@ -28,9 +30,11 @@ extension RoleMacro: MemberAttributeMacro {
 // MARK: - Identity
 
 extension RoleMacro: MemberMacro {
-  public static func expansion(
-    of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
-    conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
+  static func expansion(
+    of node: AttributeSyntax,
+    providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
   ) -> [DeclSyntax] {
     guard let owner = declaration.as(ClassDeclSyntax.self) else {
       context.diagnose(Refusal.roleNeedsClass.at(node))
@@ -54,12 +58,13 @@ extension RoleMacro: MemberMacro {
   }
 
   private static func sends(
-    of owner: ClassDeclSyntax, _ properties: [StoredProperty],
+    of owner: ClassDeclSyntax,
+    _ properties: [StoredProperty],
     in context: some MacroExpansionContext
   ) -> DeclSyntax {
     var scan = SourceScan(properties)
     scan.read(owner)
-    let calls = scan.calls.map { ", " + $0.text(line: line(of: $0.node, in: context)) }
+    let calls = scan.calls.map { ",\n    " + $0.text(line: line(of: $0.node, in: context)) }
     let file = context.location(of: owner)?.file.trimmedDescription ?? "\"\""
     let name = file.split(separator: "/").last.map { $0.filter { $0 != "\"" } } ?? ""
     return """
@@ -75,9 +80,11 @@ extension RoleMacro: MemberMacro {
 }
 
 extension RoleMacro: ExtensionMacro {
-  public static func expansion(
-    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
-    providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
+  static func expansion(
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol,
+    conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
     guard declaration.is(ClassDeclSyntax.self) else { return [] }

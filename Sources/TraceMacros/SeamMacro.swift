@@ -4,10 +4,11 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// `@Seam weak var view: ViewProtocol?`: the getter hands out a stand-in while somebody records.
-public enum SeamMacro {
+enum SeamMacro {
   /// What is wrong with a property that is to be a seam.
   static func refusal(
-    of declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext
+    of declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
   ) -> Diagnostic? {
     guard let variable = declaration.as(VariableDeclSyntax.self) else {
       return Refusal.seamNeedsStorage.at(declaration)
@@ -31,7 +32,9 @@ public enum SeamMacro {
   /// A refusal of a `let`, with the fix.
   static func letRefusal(_ refusal: Refusal, _ property: StoredProperty) -> Diagnostic {
     let change = FixIt.Change.replace(
-      oldNode: Syntax(property.declaration), newNode: Syntax(property.asVariable))
+      oldNode: Syntax(property.declaration),
+      newNode: Syntax(property.asVariable)
+    )
     let fix = FixIt(message: Remedy.makeVar, changes: [change])
     return refusal.at(property.declaration.bindingSpecifier, fixes: [fix])
   }
@@ -53,8 +56,9 @@ extension StoredProperty {
 // MARK: - Accessors
 
 extension SeamMacro: AccessorMacro {
-  public static func expansion(
-    of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
+  static func expansion(
+    of node: AttributeSyntax,
+    providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) -> [AccessorDeclSyntax] {
     let refusal = refusal(of: declaration, in: context)
@@ -123,7 +127,9 @@ extension SeamMacro: AccessorMacro {
     let reference = property.reference
     if let function = reference.function {
       let closure = ClosureParameter(function, name: "target").wrapped(
-        message: property.name, link: "link")
+        message: property.name,
+        link: "link"
+      )
       return (reference.isOptional ? "guard let target else { return nil }\n" : "")
         + "return \(closure)"
     }
@@ -136,8 +142,9 @@ extension SeamMacro: AccessorMacro {
 // MARK: - Peers
 
 extension SeamMacro: PeerMacro {
-  public static func expansion(
-    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+  static func expansion(
+    of node: AttributeSyntax,
+    providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) -> [DeclSyntax] {
     guard let property = StoredProperty(declaration), !property.isLet else { return [] }

@@ -31,7 +31,7 @@ struct SourceScan {
   }
 
   private mutating func read(_ binding: PatternBindingSyntax) {
-    let name = binding.pattern.trimmedDescription
+    let name = binding.pattern.trimmedDescription.plain
     read(binding.initializer, in: name)
     switch binding.accessorBlock?.accessors {
     case .getter(let body): read(body, in: name)
@@ -69,10 +69,15 @@ struct FoundCall {
 
 extension FunctionParameterClauseSyntax {
   /// The labels of the parameters: `_:at:`.
-  var labels: String { parameters.map { $0.firstName.text + ":" }.joined() }
+  var labels: String { parameters.map { $0.firstName.text.plain + ":" }.joined() }
 }
 
 extension FunctionDeclSyntax {
   /// The name with its labels: `didSelectProduct(at:)`.
-  var selector: String { "\(name.text)(\(signature.parameterClause.labels))" }
+  var selector: String { "\(name.text.plain)(\(signature.parameterClause.labels))" }
+}
+
+extension String {
+  /// A name without the back-ticks that keep it from being a keyword.
+  var plain: String { filter { $0 != "`" } }
 }

@@ -15,7 +15,7 @@ struct StoredProperty {
       let type = binding.typeAnnotation?.type
     else { return nil }
     self.declaration = variable
-    name = pattern.identifier.text
+    name = pattern.identifier.text.plain
     self.type = type.trimmed
     initializer = binding.initializer
   }
@@ -49,7 +49,9 @@ extension StoredProperty {
   /// `weak ` or `unowned(unsafe) `, as it is written.
   var ownership: String {
     let owning: [Keyword] = [.weak, .unowned]
-    let modifier = declaration.modifiers.first { owning.map { .keyword($0) }.contains($0.name.tokenKind) }
+    let modifier = declaration.modifiers.first {
+      owning.map { .keyword($0) }.contains($0.name.tokenKind)
+    }
     return modifier.map { $0.trimmedDescription + " " } ?? ""
   }
 
@@ -59,7 +61,10 @@ extension StoredProperty {
     let isPrivate = declaration.modifiers.has(.private) || declaration.modifiers.has(.fileprivate)
     if isPrivate {
       variable.bindingSpecifier = .keyword(
-        .var, leadingTrivia: variable.bindingSpecifier.leadingTrivia, trailingTrivia: .space)
+        .var,
+        leadingTrivia: variable.bindingSpecifier.leadingTrivia,
+        trailingTrivia: .space
+      )
       return variable
     }
     variable.bindingSpecifier = .keyword(.var, trailingTrivia: .space)
@@ -68,7 +73,9 @@ extension StoredProperty {
         leadingTrivia: declaration.bindingSpecifier.leadingTrivia,
         name: .keyword(.private),
         detail: DeclModifierDetailSyntax(detail: .identifier("set")),
-        trailingTrivia: .space))
+        trailingTrivia: .space
+      )
+    )
     return variable
   }
 }

@@ -4,9 +4,10 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// `@Traced protocol P`: makes `PProbe`, which forwards to a base and records.
-public enum TracedMacro: PeerMacro {
-  public static func expansion(
-    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+enum TracedMacro: PeerMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) -> [DeclSyntax] {
     guard let boundary = declaration.as(ProtocolDeclSyntax.self) else {
@@ -19,7 +20,8 @@ public enum TracedMacro: PeerMacro {
   }
 
   private static func misplaced(
-    _ node: AttributeSyntax, on declaration: some DeclSyntaxProtocol
+    _ node: AttributeSyntax,
+    on declaration: some DeclSyntaxProtocol
   ) -> Diagnostic {
     let change = FixIt.Change.replace(oldNode: Syntax(node), newNode: Syntax(DeclSyntax("")))
     let fix = FixIt(message: Remedy.removeTraced, changes: [change])
@@ -93,7 +95,8 @@ extension TracedMacro {
   }
 
   private static func forwards(
-    of requirement: DeclSyntax, in boundary: ProtocolDeclSyntax
+    of requirement: DeclSyntax,
+    in boundary: ProtocolDeclSyntax
   ) -> [String] {
     let access = boundary.modifiers.access
     if let function = requirement.as(FunctionDeclSyntax.self) {
@@ -117,7 +120,7 @@ extension ProtocolDeclSyntax {
   /// The inherited protocols that have requirements of their own.
   fileprivate var parents: [TypeSyntax] {
     let plain: Set = ["AnyObject", "class", "Sendable"]
-    let inherited = inheritanceClause?.inheritedTypes.map { $0.type.trimmed } ?? []
-    return inherited.filter { !plain.contains($0.description) }
+    let inherited = inheritanceClause?.inheritedTypes.map(\.type) ?? []
+    return inherited.filter { !plain.contains($0.trimmedDescription) }
   }
 }

@@ -2,9 +2,10 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 /// `@Unseen`: a mark for `@Role`, which adds nothing.
-public enum UnseenMacro: PeerMacro {
-  public static func expansion(
-    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+enum UnseenMacro: PeerMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) -> [DeclSyntax] {
     []

@@ -24,7 +24,11 @@ extension Recorder {
       case .failure(let error): .throw(value(of: error))
       }
     let record = Record(
-      content: content, sender: link.receiver, receiver: link.sender, parent: Int32(call.record))
+      content: content,
+      sender: link.receiver,
+      receiver: link.sender,
+      parent: Int32(call.record)
+    )
     log.locked { _ = $0.append(record) }
   }
 
@@ -39,7 +43,9 @@ extension Recorder {
     let isGone = state.strength == .weak && state.target.isSomebody
     append(
       .lost(state.seam, isGone ? .gone : .nil, candidates, table.place(of: calls)),
-      from: sender, to: isGone ? state.target : .nobody)
+      from: sender,
+      to: isGone ? state.target : .nobody
+    )
   }
 
   /// Records that a reference was set.
@@ -57,7 +63,10 @@ extension Recorder {
 
   private func argument(_ argument: HandedOver) -> Argument {
     Argument(
-      label: argument.label, parameter: argument.parameter, value(of: argument.value))
+      label: argument.label,
+      parameter: argument.parameter,
+      value(of: argument.value)
+    )
   }
 
   /// The text of a value, in which objects bear the names they have here.

@@ -6,7 +6,7 @@ extension Recorder {
   /// Enters a new object and records that it was created.
   func enter(_ role: Role, type: String, sends: SourceTable) -> ParticipantID {
     let span = Span.current(in: self)
-    let creator = span?.executing ?? .nobody
+    let creator = span?.author ?? .nobody
     let isRecording = isRecording
     return log.locked { log in
       let id = log.enter(role, type: type, sends: sends)
@@ -20,7 +20,7 @@ extension Recorder {
   /// Records that an object is no more.
   func leave(_ id: ParticipantID) {
     let span = Span.current(in: self)
-    let cause = span?.executing ?? .nobody
+    let cause = span?.author ?? .nobody
     log.locked { log in
       log.gone(id, because: cause.isSomebody ? cause : .user, inside: span?.record ?? -1)
     }

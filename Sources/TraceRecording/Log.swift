@@ -96,11 +96,17 @@ extension Log {
   }
 
   private mutating func append(
-    _ content: Record.Content, from sender: ParticipantID, to receiver: ParticipantID,
+    _ content: Record.Content,
+    from sender: ParticipantID,
+    to receiver: ParticipantID,
     inside parent: Int
   ) {
     let record = Record(
-      content: content, sender: sender, receiver: receiver, parent: Int32(parent))
+      content: content,
+      sender: sender,
+      receiver: receiver,
+      parent: Int32(parent)
+    )
     _ = append(record)
   }
 }

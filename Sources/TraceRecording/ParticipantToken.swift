@@ -10,14 +10,18 @@ public struct ParticipantToken: Sendable {
 
   /// Enters an object with a standard role into the current recorder, if there is one.
   public init(
-    _ role: StandardRole, type: String, sends: @autoclosure () -> SourceTable = SourceTable()
+    _ role: StandardRole,
+    type: String,
+    sends: @autoclosure () -> SourceTable = SourceTable()
   ) {
     self.init(role: role.role, type: type, sends: sends())
   }
 
   /// Enters an object with a role of a team's own into the current recorder, if there is one.
   public init(
-    _ name: String, as role: StandardRole, type: String,
+    _ name: String,
+    as role: StandardRole,
+    type: String,
     sends: @autoclosure () -> SourceTable = SourceTable()
   ) {
     self.init(role: Role(name, as: role.role), type: type, sends: sends())
@@ -69,7 +73,11 @@ extension ParticipantToken {
     }
     if !seam.isWired { wire(&seam, to: target) }
     return SeamLink(
-      recorder: membership.recorder, from: membership.id, through: seam, to: target)
+      recorder: membership.recorder,
+      from: membership.id,
+      through: seam,
+      to: target
+    )
   }
 
   /// Records that a reference was set, or set to nil.

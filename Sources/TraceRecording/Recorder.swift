@@ -56,25 +56,43 @@ extension Recorder {
   }
 
   /// Records what the person at the prompt did; `calls` explains it, such as `calls viewDidLoad`.
+  ///
+  /// The receiver is looked at, not held: it may cease to be while `body` runs.
   public func action<R>(
-    _ words: String, to receiver: AnyObject? = nil, calls: String? = nil, _ body: () throws -> R
+    _ words: String,
+    to receiver: @autoclosure () -> AnyObject? = nil,
+    calls: String? = nil,
+    _ body: () throws -> R
   ) rethrows -> R {
-    try Span.$current.withValue(actionSpan(words, receiver, calls), operation: body)
+    try Span.$current.withValue(actionSpan(words, receiver(), calls), operation: body)
   }
 
   /// Records what the person at the prompt did, and what it leads to across suspensions.
   public func action<R>(
-    _ words: String, to receiver: AnyObject? = nil, calls: String? = nil,
+    _ words: String,
+    to receiver: @autoclosure () -> AnyObject? = nil,
+    calls: String? = nil,
     _ body: () async throws -> R
   ) async rethrows -> R {
-    try await Span.$current.withValue(actionSpan(words, receiver, calls), operation: body)
+    try await Span.$current.withValue(actionSpan(words, receiver(), calls), operation: body)
   }
 
   /// Records that the stage calls an object, as UIKit would: `viewDidLoad()`.
   public func stageCall<R>(
-    _ method: String, on object: AnyObject, _ body: () throws -> R
+    _ method: String,
+    on object: AnyObject,
+    _ body: () throws -> R
   ) rethrows -> R {
     try Span.$current.withValue(stageSpan(method, object), operation: body)
+  }
+
+  /// Records that the stage calls an object, and what it leads to across suspensions.
+  public func stageCall<R>(
+    _ method: String,
+    on object: AnyObject,
+    _ body: () async throws -> R
+  ) async rethrows -> R {
+    try await Span.$current.withValue(stageSpan(method, object), operation: body)
   }
 
   /// Records what the screen shows.
@@ -107,7 +125,8 @@ extension Recorder {
   /// Writes down a record inside the current span, and says at which position.
   @discardableResult
   func append(
-    _ content: Record.Content, from sender: ParticipantID = .nobody,
+    _ content: Record.Content,
+    from sender: ParticipantID = .nobody,
     to receiver: ParticipantID = .nobody
   ) -> Int {
     let parent = Span.current(in: self)?.record ?? -1

@@ -23,12 +23,19 @@ extension SeamLink {
   public var back: SeamLink {
     let function = Span.current(in: recorder)?.function(of: sender)
     return SeamLink(
-      recorder: recorder, sender: receiver, receiver: sender, seam: nil, function: function)
+      recorder: recorder,
+      sender: receiver,
+      receiver: sender,
+      seam: nil,
+      function: function
+    )
   }
 
   /// Runs a call, and records it and its answer.
   public func call<R, Failure: Error>(
-    _ message: String, _ arguments: [HandedOver] = [], _ body: () throws(Failure) -> R
+    _ message: String,
+    _ arguments: [HandedOver] = [],
+    _ body: () throws(Failure) -> R
   ) throws(Failure) -> R {
     guard recorder.isRecording else { return try body() }
     let span = recorder.begin(message, arguments, on: self)
@@ -39,7 +46,8 @@ extension SeamLink {
 
   /// Runs a call that may be suspended, and records it and its answer.
   public func call<R, Failure: Error>(
-    _ message: String, _ arguments: [HandedOver] = [],
+    _ message: String,
+    _ arguments: [HandedOver] = [],
     _ body: () async throws(Failure) -> R
   ) async throws(Failure) -> R {
     guard recorder.isRecording else { return try await body() }
@@ -55,8 +63,11 @@ extension SeamLink {
   public func wiring(_ body: () -> Void) {
     let around = Span.current(in: recorder)
     let span = Span(
-      recorder, record: around?.record ?? -1, executing: sender,
-      function: around?.function(of: sender) ?? "")
+      recorder,
+      record: around?.record ?? -1,
+      executing: sender,
+      function: around?.function(of: sender) ?? ""
+    )
     Span.$current.withValue(span, operation: body)
   }
 }

@@ -10,7 +10,11 @@ public struct SourceCall: Sendable {
 
   /// Makes an entry: the enclosing function, the seam's property, and the message with its labels.
   public init(
-    _ function: String, _ property: String, _ message: String, line: Int, optional: Bool = false
+    _ function: String,
+    _ property: String,
+    _ message: String,
+    line: Int,
+    optional: Bool = false
   ) {
     self.function = function
     self.property = property

@@ -36,4 +36,8 @@ extension Span {
   func function(of participant: ParticipantID) -> String {
     executing == participant ? function : ""
   }
+
+  /// Whose doing it is when an object comes or goes now: nobody's among the participants while no
+  /// method of theirs runs.
+  var author: ParticipantID { function.isEmpty ? .nobody : executing }
 }

@@ -36,7 +36,9 @@ extension Log {
       + modules.flatMap { module in
         let own = members.map(\.participant).filter { $0.module == module }
         return own.enumerated()
-          .sorted { ($0.element.role.laneOrder, $0.offset) < ($1.element.role.laneOrder, $1.offset) }
+          .sorted {
+            ($0.element.role.laneOrder, $0.offset) < ($1.element.role.laneOrder, $1.offset)
+          }
           .map(\.element)
       }
   }
@@ -45,8 +47,12 @@ extension Log {
   private func event(at index: Int, _ numbers: [Int?]) -> Event {
     let record = records[index]
     var event = Event(
-      record.kind, order: index, number: numbers[index],
-      from: participant(record.sender), to: participant(record.receiver))
+      record.kind,
+      order: index,
+      number: numbers[index],
+      from: participant(record.sender),
+      to: participant(record.receiver)
+    )
     event.time = record.time
     event.executor = record.executor
     event.cause = event.isAnswer ? numbers[Int(record.parent)] : cause(of: record, numbers)

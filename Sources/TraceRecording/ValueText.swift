@@ -5,7 +5,15 @@ import Traces
 ///     ValueText().value(of: [entity, entity]).summary  // [2 ProductEntity]
 struct ValueText {
   /// The names of objects that the trace knows.
-  var name: (AnyObject) -> String? = { _ in nil }
+  private let name: (AnyObject) -> String?
+
+  /// How many parts a text may still have, so that no value takes long.
+  private var remaining = 10_000
+
+  /// Makes texts; `name` knows the objects of the trace.
+  init(name: @escaping (AnyObject) -> String? = { _ in nil }) {
+    self.name = name
+  }
 
   /// How deep structures are followed.
   private static let deepest = 6
@@ -18,15 +26,21 @@ struct ValueText {
 
   /// The short and the full text of a value.
   func value(of value: Any) -> Value {
-    Value(text(of: value, .summary, 0), detail: text(of: value, .detail, 0))
+    var summary = self
+    var detail = self
+    return Value(
+      summary.text(of: value, .summary, 0),
+      detail: detail.text(of: value, .detail, 0)
+    )
   }
 
   private enum Length {
     case summary, detail
   }
 
-  private func text(of value: Any, _ length: Length, _ depth: Int) -> String {
-    guard depth <= ValueText.deepest else { return "…" }
+  private mutating func text(of value: Any, _ length: Length, _ depth: Int) -> String {
+    remaining -= 1
+    guard depth <= ValueText.deepest, remaining >= 0 else { return "…" }
     let value = unprobed(value)
     if let plain = plainText(of: value, length) { return plain }
     if type(of: value) is AnyClass { return objectText(of: value) }
@@ -72,8 +86,11 @@ struct ValueText {
 // MARK: - Lists
 
 extension ValueText {
-  private func listText(
-    of value: Any, _ mirror: Mirror, _ length: Length, _ depth: Int
+  private mutating func listText(
+    of value: Any,
+    _ mirror: Mirror,
+    _ length: Length,
+    _ depth: Int
   ) -> String {
     let element = (type(of: value) as? any Listed.Type)?.elementName ?? "elements"
     let isFull = length == .detail || isShort(mirror) && ValueText.simple.contains(element)
@@ -84,8 +101,11 @@ extension ValueText {
     return "[\(joined(isSet ? texts.sorted() : texts, of: mirror.children.count))]"
   }
 
-  private func dictionaryText(
-    of value: Any, _ mirror: Mirror, _ length: Length, _ depth: Int
+  private mutating func dictionaryText(
+    of value: Any,
+    _ mirror: Mirror,
+    _ length: Length,
+    _ depth: Int
   ) -> String {
     guard !mirror.children.isEmpty else { return "[:]" }
     let element = (type(of: value) as? any Listed.Type)?.elementName ?? "pairs"
@@ -112,7 +132,7 @@ extension ValueText {
 // MARK: - Structures
 
 extension ValueText {
-  private func fields(_ mirror: Mirror, _ length: Length, _ depth: Int) -> String {
+  private mutating func fields(_ mirror: Mirror, _ length: Length, _ depth: Int) -> String {
     mirror.children.map { child in
       let text = text(of: child.value, length, depth + 1)
       guard let label = child.label, label.first != "." else { return text }
@@ -121,8 +141,11 @@ extension ValueText {
     .joined(separator: ", ")
   }
 
-  private func structText(
-    of value: Any, _ mirror: Mirror, _ length: Length, _ depth: Int
+  private mutating func structText(
+    of value: Any,
+    _ mirror: Mirror,
+    _ length: Length,
+    _ depth: Int
   ) -> String {
     if let value = value as? any CustomStringConvertible { return escaped(value.description) }
     let name = typeName(type(of: value))
@@ -130,7 +153,9 @@ extension ValueText {
     return "\(name)(\(fields(mirror, length, depth)))"
   }
 
-  private func enumText(of value: Any, _ mirror: Mirror, _ length: Length, _ depth: Int) -> String {
+  private mutating func enumText(of value: Any, _ mirror: Mirror, _ length: Length, _ depth: Int)
+    -> String
+  {
     guard let child = mirror.children.first, let label = child.label else {
       if let value = value as? any CustomStringConvertible { return escaped(value.description) }
       return escaped(".\(value)")

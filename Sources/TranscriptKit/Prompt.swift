@@ -45,8 +45,7 @@ extension Prompt {
 
   /// A text as a prompt; nil when it is none, or more than that.
   static func normalized(_ text: String) -> String? {
-    guard let prompt = Prompt(VisibleText.text(of: text[...])), prompt.input.isEmpty,
-      !text.utf8.contains(.newline)
+    guard let prompt = Prompt(VisibleText.text(of: text[...])), prompt.input.isEmpty
     else { return nil }
     return prompt.text
   }

@@ -60,6 +60,17 @@ struct CheckTests {
     #expect(progress.results == [.met(row: 9)])
   }
 
+  @Test(arguments: [
+    #"seen View -> Presenter show("a  # b")  # goal"#,
+    #"order View -> Presenter show("a < b") < View -> Presenter *  # goal"#,
+    #"seen View -> Presenter show("\"  # ")  # goal"#,
+  ])
+  func `leaves quoted text whole`(line: String) throws {
+    let check = try CheckReader(file: "a.md").check(line, line: 1)
+    #expect(check.goal == "goal")
+    #expect(check.sentences.count == (check.kind == .order ? 2 : 1))
+  }
+
   @Test func `asks for nothing and is never complete`() {
     #expect(!CheckProgress([]).isComplete)
   }

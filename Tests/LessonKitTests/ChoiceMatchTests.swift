@@ -47,7 +47,7 @@ struct ChoiceMatchTests {
   }
 
   @Test func `leaves very long lines alone`() throws {
-    let input = String(repeating: "presenter ", count: 10_000)
+    let input = "presenter" + String(repeating: "!", count: 10_000)
     #expect(ChoiceMatch(input, among: try choices(Self.participants)) == .none)
   }
 

@@ -4,7 +4,8 @@ import Testing
 
 struct EscapedTextTests {
   @Test(arguments: [
-    ("viper> ", "viper> "), ("a\nb", "a\\nb"), ("\u{1B}[2J", "\\u{1B}[2J"), ("한\u{9B}", "한\\u{9B}"),
+    ("viper> ", "viper> "), ("a\nb", "a\\nb"), ("\u{1B}[2J", "\\u{1B}[2J"),
+    ("한\u{9B}", "한\\u{009B}"),
     ("\r\n", "\\r\\n"),
   ])
   func `a prompt obeys nothing`(text: String, shown: String) {

@@ -65,7 +65,8 @@ struct HistoryTests {
   }
 
   @Test func `skips what is no entry`() {
-    let bytes = Array("open\n".utf8) + [0xFF, 0xFE, 0x0A, 0x00, 0x0A] + Array("\\q\n\\\n\nback".utf8)
+    let bytes =
+      Array("open\n".utf8) + [0xFF, 0xFE, 0x0A, 0x00, 0x0A] + Array("\\q\n\\\n\nback".utf8)
     folder.write(bytes, to: "history")
     #expect(history().entries == ["open", "back"])
   }

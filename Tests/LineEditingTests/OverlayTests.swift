@@ -27,7 +27,8 @@ struct OverlayTests {
     let overlay = screen().overlay(of: buffer("0123456789", cursor: 0))
     #expect(
       overlay?.bytes
-        == hide + "\r\u{1B}[36m> \u{1B}[0m0123456789\u{1B}[1A\r\u{1B}[2C" + show)
+        == hide + "\r\u{1B}[36m> \u{1B}[0m0123456789\u{1B}[1A\r\u{1B}[2C" + show
+    )
   }
 
   @Test func `goes to the next row when the cursor stands behind a full one`() {

@@ -10,21 +10,25 @@ struct ScalarDecoderTests {
     return String(text)
   }
 
-  @Test(arguments: ["", "open", "한국어", "👨‍👩‍👧", "e\u{301}", "\u{7F}\u{80}\u{7FF}\u{800}\u{FFFF}\u{10000}"])
+  @Test(arguments: [
+    "", "open", "한국어", "👨‍👩‍👧", "e\u{301}", "\u{7F}\u{80}\u{7FF}\u{800}\u{FFFF}\u{10000}",
+  ])
   func `reads what is UTF-8`(text: String) {
     #expect(decoded(Array(text.utf8)) == text)
   }
 
-  @Test(arguments: [
-    ([0xFF, 0x61], "\u{FFFD}a"),
-    ([0xC0, 0x80], "\u{FFFD}\u{FFFD}"),
-    ([0xE0, 0x80, 0x80], "\u{FFFD}"),
-    ([0xED, 0xA0, 0x80], "\u{FFFD}"),
-    ([0xF4, 0x90, 0x80, 0x80], "\u{FFFD}"),
-    ([0x80], "\u{FFFD}"),
-    ([0xED, 0x95, 0x0A], "\u{FFFD}\n"),
-    ([0xED, 0x95, 0xED, 0x95, 0x9C], "\u{FFFD}한"),
-  ] as [([UInt8], String)])
+  @Test(
+    arguments: [
+      ([0xFF, 0x61], "\u{FFFD}a"),
+      ([0xC0, 0x80], "\u{FFFD}\u{FFFD}"),
+      ([0xE0, 0x80, 0x80], "\u{FFFD}"),
+      ([0xED, 0xA0, 0x80], "\u{FFFD}"),
+      ([0xF4, 0x90, 0x80, 0x80], "\u{FFFD}"),
+      ([0x80], "\u{FFFD}"),
+      ([0xED, 0x95, 0x0A], "\u{FFFD}\n"),
+      ([0xED, 0x95, 0xED, 0x95, 0x9C], "\u{FFFD}한"),
+    ] as [([UInt8], String)]
+  )
   func `repairs what is not, and swallows no key`(bytes: [UInt8], text: String) {
     #expect(decoded(bytes) == text)
   }

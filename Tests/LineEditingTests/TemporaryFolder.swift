@@ -1,3 +1,5 @@
+import Foundation
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Darwin)
@@ -17,7 +19,7 @@ final class TemporaryFolder {
   struct CreationFailure: Error { let code: Int32 }
 
   deinit {
-    nftw(path, { path, _, _, _ in path.map { remove($0) } ?? 0 }, 16, FTW_DEPTH | FTW_PHYS)
+    try? FileManager.default.removeItem(atPath: path)
   }
 
   /// What is in a file; nil when it cannot be read.

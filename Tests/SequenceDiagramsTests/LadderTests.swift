@@ -16,7 +16,8 @@ import Traces
           6   ┊     ┃     ┃◄────┃     ┊         didFetchProducts([2 ProductEntity])
           7   ┊     ┃◄────┃     ┃     ┊           showProducts([2 ProductRow])
 
-        """)
+        """
+    )
   }
 
   @Test func `draws a module that appears`() {
@@ -33,7 +34,8 @@ import Traces
          12   ┊     ┊     ┊     ┊     ┃────►┊       viewDidLoad()
          13   ┊     ┊     ┊     ┊     ┃◄────┃         showProduct(ProductDetailRow)
 
-        """)
+        """
+    )
   }
 
   @Test func `draws a message that is lost`() {
@@ -45,7 +47,8 @@ import Traces
           2   ┊     ┃────►┊           fetchProducts()
           3   ┊     ┃     ┃───✗         getProducts()  lost: nil
 
-        """)
+        """
+    )
   }
 
   @Test func `keeps what a lesson hides`() {
@@ -58,7 +61,8 @@ import Traces
           2   ┊     ┃────►┊     fetchProducts()
           3   ┊     ┃     ┃       ?
 
-        """)
+        """
+    )
   }
 
   @Test func `draws three architectures with their labels in line`() {
@@ -80,7 +84,8 @@ import Traces
           4   ┊     ┃     ┃◄╌╌╌╌┊             [2 ProductEntity]
           5   ┊     ┃◄────┃     ┊             onChange([2 ProductRow])
 
-        """)
+        """
+    )
     #expect(diagrams[2].drawn(as: .ladder, options) == diagrams[2].drawn())
   }
 }

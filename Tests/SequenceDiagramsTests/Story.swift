@@ -12,8 +12,12 @@ struct Story {
   /// Adds a row, which gets the next number.
   @discardableResult
   mutating func row(
-    _ kind: Event.Kind, _ sender: String?, _ receiver: String? = nil, _ message: Message? = nil,
-    in cause: Int? = nil, change: (inout Event) -> Void = { _ in }
+    _ kind: Event.Kind,
+    _ sender: String?,
+    _ receiver: String? = nil,
+    _ message: Message? = nil,
+    in cause: Int? = nil,
+    change: (inout Event) -> Void = { _ in }
   ) -> Int {
     number += 1
     let number = number
@@ -26,12 +30,20 @@ struct Story {
 
   /// Adds an event without a number.
   mutating func add(
-    _ kind: Event.Kind, _ sender: String? = nil, _ receiver: String? = nil,
-    _ message: Message? = nil, in cause: Int? = nil, change: (inout Event) -> Void = { _ in }
+    _ kind: Event.Kind,
+    _ sender: String? = nil,
+    _ receiver: String? = nil,
+    _ message: Message? = nil,
+    in cause: Int? = nil,
+    change: (inout Event) -> Void = { _ in }
   ) {
     var event = Event(
-      kind, order: events.count, from: sender.map { Participant(named: $0) },
-      to: receiver.map { Participant(named: $0) }, message)
+      kind,
+      order: events.count,
+      from: sender.map { Participant(named: $0) },
+      to: receiver.map { Participant(named: $0) },
+      message
+    )
     event.cause = cause
     change(&event)
     events.append(event)
@@ -65,7 +77,9 @@ extension Story {
   }
 
   private mutating func addOpening() {
-    add(.created, "User", "View") { $0.objects = Participant.named("View Presenter Interactor Router") }
+    add(.created, "User", "View") {
+      $0.objects = Participant.named("View Presenter Interactor Router")
+    }
     row(.action, "User", "View", Message("open")) { $0.text = "calls viewDidLoad" }
     add(.stage, nil, "View", .plain("viewDidLoad()"), in: 1)
     row(.call, "View", "Presenter", .plain("fetchProducts()"), in: 1)
@@ -74,7 +88,13 @@ extension Story {
     row(.return, "Store", "Interactor", .plain("loadProducts()"), in: 4) {
       $0.value = Value("[2 ProductEntity]")
     }
-    row(.call, "Interactor", "Presenter", Message("didFetchProducts(_:)", "[2 ProductEntity]"), in: 3)
+    row(
+      .call,
+      "Interactor",
+      "Presenter",
+      Message("didFetchProducts(_:)", "[2 ProductEntity]"),
+      in: 3
+    )
     row(.call, "Presenter", "View", Message("showProducts(_:)", "[2 ProductRow]"), in: 6)
     add(.return, "View", "Presenter", Message("showProducts(_:)"), in: 7)
     add(.screen, nil, "View") { $0.screen = Screen(title: "Product List") }
@@ -87,24 +107,32 @@ extension Story {
     story.row(.action, "User", "View", Message("tap 1")) { $0.text = "didSelectRowAt 0" }
     story.row(.call, "View", "Presenter", Message("didSelectProduct(at:)", label: "at", "0"), in: 8)
     story.row(
-      .call, "Presenter", "Router",
+      .call,
+      "Presenter",
+      "Router",
       Message(
         "navigateToProductDetail(from:product:)",
         [
           Argument(label: "from", Value("View")), Argument(label: "product", Value(product)),
-        ]),
-      in: 9)
+        ]
+      ),
+      in: 9
+    )
     story.row(.created, "Router", "Detail.View", in: 10) {
       $0.objects = Participant.named("Detail.View Detail.Presenter Detail.Interactor Detail.Router")
     }
     story.add(.stage, nil, "Detail.View", .plain("viewDidLoad()"), in: 8)
     story.row(.call, "Detail.View", "Detail.Presenter", .plain("viewDidLoad()"), in: 8)
     story.row(
-      .call, "Detail.Presenter", "Detail.View",
+      .call,
+      "Detail.Presenter",
+      "Detail.View",
       Message(
         "showProduct(_:)",
-        #"ProductDetailRow(name: "iPhone 16 Pro", price: "$1,899.00")"#),
-      in: 12)
+        #"ProductDetailRow(name: "iPhone 16 Pro", price: "$1,899.00")"#
+      ),
+      in: 12
+    )
     return story
   }
 
@@ -143,6 +171,42 @@ extension Story {
       $0.value = Value("[2 ProductEntity]")
     }
     story.row(.call, "ViewModel", "View", Message("onChange(_:)", "[2 ProductRow]"), in: 2)
+    return story
+  }
+}
+
+extension Story {
+  /// One row of every kind, with a note, a divider and time that passes.
+  static var everyKind: Story {
+    var story = Story()
+    story.add(.divider) { $0.text = "the first part" }
+    story.row(.action, "User", "View", Message("tap row 1"))
+    story.row(.call, "View", "Presenter", Message("didSelect(_:)", "1"), in: 1)
+    story.row(.asyncCall, "Presenter", "Store", Message("fetch(_:)", "1"), in: 2)
+    story.row(.reply, "Store", "Presenter", nil, in: 3) {
+      $0.value = Value("Item 김치찌개 🍲")
+      $0.time = 120
+    }
+    story.add(.note) {
+      $0.text = "now something goes wrong"
+      $0.time = 120
+    }
+    story.row(.call, "Presenter", "Store", Message("load(id:)", label: "id", "9"), in: 2) {
+      $0.time = 120
+    }
+    story.row(.throw, "Store", "Presenter", nil, in: 5) {
+      $0.value = Value(".unavailable")
+      $0.time = 1620
+    }
+    story.row(.gone, "User", "View", nil) {
+      $0.objects = Participant.named("View")
+      $0.time = 1620
+    }
+    story.row(.lost, "Presenter", "View", Message("show(_:)"), in: 2) {
+      $0.loss = .gone
+      $0.time = 1620
+    }
+    story.row(.call, "Presenter", "Presenter", .plain("retry()"), in: 2) { $0.time = 1620 }
     return story
   }
 }

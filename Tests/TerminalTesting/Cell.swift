@@ -12,6 +12,8 @@ extension ScreenModel {
     var cells: [Cell]
     /// Whether its text goes on in the next row, since it was full.
     var isContinued = false
+    /// Whether the last column is empty only since a wide character did not fit.
+    var hasGap = false
 
     init(columns: Int) { cells = Array(repeating: Cell(), count: columns) }
 

@@ -21,7 +21,7 @@ public final class PseudoTerminal {
   private let process: pid_t
   private var status: Int32?
   private var isClosed = false
-  private var undecoded: [UInt8] = []
+  private var decoder = ChunkDecoder()
 
   /// Starts a program with exactly this environment, besides `TERM` and `LC_ALL` unless given.
   public init?(
@@ -38,7 +38,13 @@ public final class PseudoTerminal {
     descriptor = Self.withCStrings([program] + arguments) { arguments in
       Self.withCStrings(variables.map { "\($0.key)=\($0.value)" }) { environment in
         pseudo_terminal_spawn(
-          program, arguments, environment, Int32(rows), Int32(columns), &process)
+          program,
+          arguments,
+          environment,
+          Int32(rows),
+          Int32(columns),
+          &process
+        )
       }
     }
     self.process = process
@@ -50,7 +56,8 @@ public final class PseudoTerminal {
   }
 
   private static func withCStrings<Result>(
-    _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+    _ texts: [String],
+    _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
   ) -> Result {
     let copies = texts.map { strdup($0) }
     defer { for copy in copies { free(copy) } }
@@ -145,24 +152,6 @@ extension PseudoTerminal {
     }
     isClosed = count < 0
     received += bytes
-    undecoded += bytes
-    let whole = Self.countOfWholeScalars(in: undecoded)
-    screen.feed(String(decoding: undecoded[..<whole], as: UTF8.self))
-    undecoded.removeFirst(whole)
-  }
-
-  /// How many bytes can be decoded now: not those of a scalar that has only begun.
-  private static func countOfWholeScalars(in bytes: [UInt8]) -> Int {
-    guard let lead = bytes.suffix(4).lastIndex(where: { $0 & 0xC0 != 0x80 }) else {
-      return bytes.count
-    }
-    let needed =
-      switch bytes[lead] {
-      case 0xF0...: 4
-      case 0xE0...: 3
-      case 0xC0...: 2
-      default: 1
-      }
-    return bytes.count - lead < needed ? lead : bytes.count
+    screen.feed(decoder.text(adding: bytes))
   }
 }

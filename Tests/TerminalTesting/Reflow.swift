@@ -42,7 +42,7 @@ struct Reflow {
   /// The cells that hold text: a row that is continued is full but for a wide character's gap.
   private func kept(of row: ScreenModel.Row) -> ArraySlice<ScreenModel.Cell> {
     if row.isContinued {
-      return row.cells.last?.text == " " ? row.cells.dropLast() : row.cells[...]
+      return row.hasGap ? row.cells.dropLast() : row.cells[...]
     }
     let end = row.cells.lastIndex { $0.text != " " }.map { $0 + 1 } ?? 0
     return row.cells[..<end]
@@ -51,6 +51,7 @@ struct Reflow {
   private mutating func place(_ cell: ScreenModel.Cell, width: Int) {
     if column + width > columns {
       rows[rows.count - 1].isContinued = true
+      rows[rows.count - 1].hasGap = column < columns
       startRow()
     }
     rows[rows.count - 1].cells[column] = cell

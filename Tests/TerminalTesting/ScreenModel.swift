@@ -87,24 +87,28 @@ public struct ScreenModel: Equatable, Sendable {
     guard width > 0 else { return combine(scalar) }
     if isAtMargin || cursorColumn + width > columns {
       lines[cursorRow].isContinued = true
+      lines[cursorRow].hasGap = !isAtMargin
       startRow()
       moveTo(column: 0)
     }
-    put(Cell(text: String(scalar), isColoured: isColoured), at: cursorColumn)
-    if width == 2 { put(Cell(text: "", isColoured: isColoured), at: cursorColumn + 1) }
+    put(String(scalar), width: width)
     isAtMargin = cursorColumn + width == columns
     cursorColumn = min(cursorColumn + width, columns - 1)
   }
 
-  /// Puts a cell; half of a wide character that it cuts becomes a blank.
-  private mutating func put(_ cell: Cell, at column: Int) {
-    if lines[cursorRow].cells[column].text.isEmpty, column > 0, !cell.text.isEmpty {
-      lines[cursorRow].cells[column - 1].text = " "
+  /// Puts a character; what is left of a wide one that it cuts becomes a blank.
+  private mutating func put(_ text: String, width: Int) {
+    let end = cursorColumn + width
+    if cursorColumn > 0, lines[cursorRow].cells[cursorColumn].text.isEmpty {
+      lines[cursorRow].cells[cursorColumn - 1].text = " "
     }
-    if column + 1 < columns, lines[cursorRow].cells[column + 1].text.isEmpty, !cell.text.isEmpty {
-      lines[cursorRow].cells[column + 1].text = " "
+    if end < columns, lines[cursorRow].cells[end].text.isEmpty {
+      lines[cursorRow].cells[end].text = " "
     }
-    lines[cursorRow].cells[column] = cell
+    for column in cursorColumn..<end {
+      let isFirst = column == cursorColumn
+      lines[cursorRow].cells[column] = Cell(text: isFirst ? text : "", isColoured: isColoured)
+    }
   }
 
   /// Adds what has no width to the character before it.

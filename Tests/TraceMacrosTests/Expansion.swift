@@ -8,8 +8,11 @@ import Testing
 
 /// Expects what the macros make of a source, and what they say to it.
 func expectExpansion(
-  of source: String, is expanded: String, says diagnostics: [DiagnosticSpec] = [],
-  fixed: String? = nil, at location: Testing.SourceLocation = #_sourceLocation
+  of source: String,
+  is expanded: String,
+  says diagnostics: [DiagnosticSpec] = [],
+  fixed: String? = nil,
+  at location: Testing.SourceLocation = #_sourceLocation
 ) {
   let macros: [String: any Macro.Type] = [
     "Traced": TracedMacro.self, "Role": RoleMacro.self, "Seam": SeamMacro.self,
@@ -17,10 +20,13 @@ func expectExpansion(
   ]
   let conformance = TypeSyntax(IdentifierTypeSyntax(name: .identifier("TracedRole")))
   assertMacroExpansion(
-    source, expandedSource: expanded, diagnostics: diagnostics,
+    source,
+    expandedSource: expanded,
+    diagnostics: diagnostics,
     macroSpecs: macros.mapValues { MacroSpec(type: $0, conformances: [conformance]) },
     applyFixIts: fixed == nil ? nil : diagnostics.flatMap(\.fixIts).map(\.message),
-    fixedSource: fixed, indentationWidth: .spaces(2)
+    fixedSource: fixed,
+    indentationWidth: .spaces(2)
   ) { failure in
     Issue.record("\(failure.message)", sourceLocation: location)
   }
@@ -30,7 +36,10 @@ extension DiagnosticSpec {
   /// A refusal at a place in the source, with the fix that is offered.
   init(_ refusal: Refusal, line: Int, column: Int, fix: Remedy? = nil) {
     self.init(
-      message: refusal.message, line: line, column: column,
-      fixIts: fix.map { [FixItSpec(message: $0.message)] } ?? [])
+      message: refusal.message,
+      line: line,
+      column: column,
+      fixIts: fix.map { [FixItSpec(message: $0.message)] } ?? []
+    )
   }
 }

@@ -15,7 +15,23 @@ import Testing
         }
         """,
       is: """
-        """)
+        public final class ListPresenter {
+          var other: OtherProtocol?
+          private(set) var more: any More
+          func load() { other?.load() }
+
+          public nonisolated let __participant = ParticipantToken(
+            .presenter, type: "ListPresenter", sends: ListPresenter.__sends)
+
+          public nonisolated static var __sends: SourceTable {
+            SourceTable(file: "test.swift")
+          }
+        }
+
+        extension ListPresenter: TracedRole {
+        }
+        """
+    )
   }
 
   @Test func `finds every way to say something`() {
@@ -41,6 +57,96 @@ import Testing
         }
         """,
       is: """
-        """)
+        class ListRouter {
+          weak var view: (any View)? {
+            @storageRestrictions(initializes: _view, accesses: __participant, __view)
+            init(initialValue) {
+              _view = __participant.isOn ? unprobed(initialValue as Any) as? any View ?? initialValue : initialValue
+              __participant.wire(&__view, from: initialValue)
+            }
+            get {
+              let target = _view
+              guard __participant.isOn, let link = __participant.link(&__view, to: target) else {
+                return target
+              }
+              return target.map {
+                ViewProbe($0, link)
+              }
+            }
+            set {
+              _view = __participant.isOn ? unprobed(newValue as Any) as? any View ?? newValue : newValue
+              __participant.wire(&__view, to: newValue)
+            }
+          }
+
+          private weak var _view: (any View)?
+
+          private var __view = SeamState(
+            "view", .weak, as: "View")
+          var onChange: ((Int) -> Void)? {
+            @storageRestrictions(initializes: _onChange, accesses: __participant, __onChange)
+            init(initialValue) {
+              _onChange = initialValue
+              __participant.wire(&__onChange, from: initialValue)
+            }
+            get {
+              let target = _onChange
+              guard __participant.isOn, let link = __participant.link(&__onChange, to: target) else {
+                return target
+              }
+              guard let target else {
+                return nil
+              }
+              return { (p0) -> Void in
+                link.call("onChange(_:)", [HandedOver(nil, "", p0)]) { () -> Void in
+                  target(p0)
+                }
+              }
+            }
+            set {
+              _onChange = newValue
+              __participant.wire(&__onChange, to: newValue)
+            }
+          }
+
+          private var _onChange: ((Int) -> Void)?
+
+          private var __onChange = SeamState(
+            "onChange", .strong, as: "closure")
+          init(_ a: Int, b: Int) { view?.started() }
+          var rows: Int { self.view?.rows ?? 0 }
+          var title: String {
+            get { "" }
+            set { view?.title = newValue }
+          }
+          func load() {
+            view.map { $0.show() }
+            load { [weak self] in self?.view?.show(1, at: 2) { } }
+            onChange?(1)
+            view!.end()
+            if let view { view.close() }
+            other.view?.notMine()
+          }
+
+          nonisolated let __participant = ParticipantToken(
+            "Wireframe", as: .router, type: "ListRouter", sends: ListRouter.__sends)
+
+          nonisolated static var __sends: SourceTable {
+            SourceTable(file: "test.swift",
+              SourceCall("init(_:b:)", "view", "started()", line: 4, optional: true),
+              SourceCall("rows", "view", "rows", line: 5, optional: true),
+              SourceCall("title =", "view", "title =", line: 8, optional: true),
+              SourceCall("load()", "view", "map(_:)", line: 11),
+              SourceCall("load()", "view", "show(_:at:_:)", line: 12, optional: true),
+              SourceCall("load()", "onChange", "onChange(_:)", line: 13, optional: true),
+              SourceCall("load()", "view", "end()", line: 14),
+              SourceCall("load()", "view", "close()", line: 15))
+          }
+        }
+
+        extension ListRouter: TracedRole {
+        }
+        """
+    )
   }
 }

@@ -13,7 +13,29 @@ import Testing
         }
         """,
       is: """
-        """)
+        @MainActor public protocol ListViewProtocol: AnyObject {
+          func show(_ rows: [Row], at index: Int)
+        }
+
+        @MainActor
+        public class ListViewProtocolProbe: ListViewProtocol, AnyProbe, @unchecked Sendable {
+          public nonisolated let __link: SeamLink
+          nonisolated(unsafe) private let __base_ListViewProtocol: any ListViewProtocol
+          public nonisolated init(_ base: any ListViewProtocol, _ link: SeamLink) {
+            __base_ListViewProtocol = base;
+            __link = link
+          }
+          public nonisolated var __anyBase: Any {
+            __base_ListViewProtocol
+          }
+          public func show(_ rows: [Row], at index: Int) {
+            return __link.call("show(_:at:)", [HandedOver(nil, "rows", rows), HandedOver("at", "index", index)]) { () -> Void in
+              __base_ListViewProtocol.show(rows, at: index)
+            }
+          }
+        }
+        """
+    )
   }
 
   @Test func `wraps a closure and hands over the object itself`() {
@@ -24,7 +46,33 @@ import Testing
         }
         """,
       is: """
-        """)
+        protocol ListRouterProtocol {
+          func open(from view: ListViewProtocol?, then done: @escaping (_ row: Row) throws -> Bool) async throws -> Int
+        }
+
+        class ListRouterProtocolProbe: ListRouterProtocol, AnyProbe, @unchecked Sendable {
+          nonisolated let __link: SeamLink
+          nonisolated(unsafe) private let __base_ListRouterProtocol: any ListRouterProtocol
+          nonisolated init(_ base: any ListRouterProtocol, _ link: SeamLink) {
+            __base_ListRouterProtocol = base;
+            __link = link
+          }
+          nonisolated var __anyBase: Any {
+            __base_ListRouterProtocol
+          }
+          func open(from view: ListViewProtocol?, then done: @escaping (_ row: Row) throws -> Bool) async throws -> Int {
+            let __back = __link.back
+            return try await __link.call("open(from:then:)", [HandedOver("from", "view", view), HandedOver(closure: "then", "done")]) { () async throws -> Int in
+              try await __base_ListRouterProtocol.open(from: unprobed(view as Any) as? ListViewProtocol ?? view, then: { (p0) throws -> Bool in
+                  try __back.call("done(_:)", [HandedOver(nil, "row", p0)]) { () throws -> Bool in
+                    try done(p0)
+                  }
+                })
+            }
+          }
+        }
+        """
+    )
   }
 
   @Test func `records a property, and lets a closure pass`() {
@@ -36,6 +84,41 @@ import Testing
         }
         """,
       is: """
-        """)
+        protocol ListOutput: Base {
+          var rows: [Row] { get set }
+          var onChange: (() -> Void)? { get set }
+        }
+
+        class ListOutputProbe: BaseProbe, ListOutput, @unchecked Sendable {
+          nonisolated(unsafe) private let __base_ListOutput: any ListOutput
+          nonisolated init(_ base: any ListOutput, _ link: SeamLink) {
+            __base_ListOutput = base;
+            super.init(base, link)
+          }
+          var rows: [Row] {
+            get {
+              __link.call("rows") { () -> [Row] in
+                __base_ListOutput.rows
+              }
+            }
+            set {
+              __link.call("rows =", [HandedOver(nil, "newValue", newValue)]) { () -> Void in
+                __base_ListOutput.rows = newValue
+              }
+            }
+          }
+          var onChange: (() -> Void)? {
+            get {
+              __base_ListOutput.onChange
+            }
+            set {
+              __link.wiring {
+                __base_ListOutput.onChange = newValue
+              }
+            }
+          }
+        }
+        """
+    )
   }
 }

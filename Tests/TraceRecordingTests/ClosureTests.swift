@@ -16,7 +16,8 @@ import Traces
         "1: User action View open",
         "2 in 1: View call ViewModel load()",
         "3 in 2: ViewModel call View onChange([1, 2])",
-      ])
+      ]
+    )
     let wired = recorder.trace().events.last { $0.kind == .wired }
     #expect(wired?.receiver?.name == "View")
     #expect(wired?.seam == Seam("onChange", as: "closure"))
@@ -50,7 +51,8 @@ import Traces
         "2 in 1: Presenter call Interactor load(from: 1, then: {closure})",
         "3 in 2: Interactor call Presenter completion(3)",
         "4 in 3: Presenter lost - show(_:)",
-      ])
+      ]
+    )
     let lost = try #require(recorder.trace().events.last { $0.kind == .lost })
     #expect(lost.place?.function == "load()")
   }

@@ -19,7 +19,8 @@ import Traces
         "5 in 4: Store return Interactor [2 ProductEntity]",
         "6 in 3: Interactor call Presenter didFetchProducts([2 ProductEntity])",
         "7 in 6: Presenter call View showProducts([2 ProductRow])",
-      ])
+      ]
+    )
   }
 
   @Test func `keeps the assembly without numbers`() {
@@ -34,7 +35,8 @@ import Traces
         "Presenter wired Interactor interactor",
         "Presenter wired Router router",
         "Interactor wired Presenter presenter",
-      ])
+      ]
+    )
     #expect(conversation.rows == [])
   }
 
@@ -53,7 +55,8 @@ import Traces
     #expect(answer.message?.name == "loadProducts()")
     #expect(
       answer.value?.detail == "[ProductEntity(id: 1, name: \"iPhone 16 Pro\", price: 1899.0), "
-        + "ProductEntity(id: 2, name: \"MacBook Air M4\", price: 1599.0)]")
+        + "ProductEntity(id: 2, name: \"MacBook Air M4\", price: 1599.0)]"
+    )
   }
 
   @Test func `records a thrown error and what follows it`() {
@@ -65,7 +68,8 @@ import Traces
         "5 in 4: Store throw Interactor .offline",
         "6 in 3: Interactor call Presenter didFail(.offline)",
         "7 in 6: Presenter call View showError(\"No products: offline\")",
-      ])
+      ]
+    )
   }
 
   @Test func `names arguments by label and parameter`() throws {
@@ -88,7 +92,8 @@ import Traces
       conversation.rows.suffix(2) == [
         "9 in 8: View call Presenter numberOfProducts",
         "10 in 9: Presenter return View 2",
-      ])
+      ]
+    )
   }
 
   @Test func `knows where each message is sent from`() throws {
@@ -128,7 +133,8 @@ import Traces
     _ = view
     #expect(
       recorder.trace().lanes.map(\.name)
-        == ["User", "View", "Presenter", "Interactor", "Store", "Router"])
+        == ["User", "View", "Presenter", "Interactor", "Store", "Router"]
+    )
   }
 
   @Test func `knows who an object is, and that a stranger is nobody`() {

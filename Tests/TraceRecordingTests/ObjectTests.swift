@@ -70,7 +70,8 @@ import Traces
       conversation.rows.prefix(2) == [
         "1: User action Presenter answer",
         "2 in 1: Presenter call View showProducts([1 ProductRow])",
-      ])
+      ]
+    )
     #expect(recorder.participant(of: fake)?.type == "FakeProductListView")
   }
 
@@ -126,6 +127,33 @@ import Traces
     view.viewDidLoad()
     #expect(view.rows.count == 2)
     #expect(recorder.trace() == before)
+  }
+
+  @Test func `records nothing while only another recorder records`() {
+    let view = conversation.make()
+    let presenter = view.presenter
+    let before = recorder.trace()
+    Recorder().recording {
+      view.viewDidLoad()
+      view.presenter = nil
+      view.viewDidLoad()
+    }
+    #expect(presenter?.numberOfProducts == 2)
+    #expect(recorder.trace() == before)
+  }
+
+  @Test func `finds its cause around what another recorder records`() {
+    let other = Conversation()
+    let one = conversation.make()
+    recorder.recording {
+      recorder.action("open", to: one) {
+        other.recorder.recording {
+          other.recorder.action("open") { one.viewDidLoad() }
+        }
+      }
+    }
+    #expect(conversation.rows.dropFirst().first == "2 in 1: View call Presenter fetchProducts()")
+    #expect(other.rows == ["1: User action - open"])
   }
 
   @Test func `leaves objects made outside a recording alone`() {

@@ -64,7 +64,8 @@ class ViewController {
   func showError(_ message: String) {}
 }
 
-@Role(.presenter) final class ProductListPresenter:
+@Role(.presenter)
+final class ProductListPresenter:
   ProductListPresenterProtocol, ProductListPresenterOutputProtocol
 {
   weak var view: ProductListViewProtocol?
@@ -141,7 +142,7 @@ class ViewController {
     details.append(ProductDetailRouter.createModule(product: product))
   }
 
-  func pop() { details.removeLast() }
+  func pop() { _ = details.popLast() }
 }
 
 // MARK: - Detail

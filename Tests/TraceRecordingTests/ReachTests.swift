@@ -26,7 +26,8 @@ import Traces
   @Test func `hands on generics and their results`() {
     let rows = use { #expect($0.callee.first(of: [7, 8]) == 7) }
     #expect(
-      rows == ["2 in 1: Caller call Callee first(of: [7, 8])", "3 in 2: Callee return Caller 7"])
+      rows == ["2 in 1: Caller call Callee first(of: [7, 8])", "3 in 2: Callee return Caller 7"]
+    )
   }
 
   @Test func `tells overloads apart`() {
@@ -39,13 +40,17 @@ import Traces
       rows == [
         "2 in 1: Caller call Callee show(1)", "3 in 1: Caller call Callee show(\"one\")",
         "4 in 1: Caller call Callee show(text: \"two\")",
-      ])
+      ]
+    )
   }
 
   @Test func `hands on what is rethrown`() {
     let rows = use { #expect($0.callee.mapped { $0 + 1 } == [2, 3]) }
     #expect(
-      rows == ["2 in 1: Caller call Callee mapped({closure})", "3 in 2: Callee return Caller [2, 3]"])
+      rows == [
+        "2 in 1: Caller call Callee mapped({closure})", "3 in 2: Callee return Caller [2, 3]",
+      ]
+    )
     #expect(throws: FeedError.self) {
       _ = try use { _ = try $0.callee.mapped { _ in throw FeedError.offline } }
     }
@@ -53,13 +58,16 @@ import Traces
 
   @Test func `records a closure that throws`() {
     let rows = use { caller in
-      #expect(throws: FeedError.self) { try caller.callee.perform { () throws(FeedError) in throw .offline } }
+      #expect(throws: FeedError.self) {
+        try caller.callee.perform { () throws(FeedError) in throw .offline }
+      }
     }
     #expect(
       rows == [
         "2 in 1: Caller call Callee perform({closure})", "3 in 2: Callee call Caller work()",
         "4 in 3: Caller throw Callee .offline", "5 in 2: Callee throw Caller .offline",
-      ])
+      ]
+    )
   }
 
   @Test func `wraps an optional closure, and leaves nil alone`() {
@@ -70,8 +78,10 @@ import Traces
     #expect(
       rows == [
         "2 in 1: Caller call Callee finish({closure})",
-        "3 in 1: Caller call Callee finish({closure})", "4 in 3: Callee call Caller completion(true)",
-      ])
+        "3 in 1: Caller call Callee finish({closure})",
+        "4 in 3: Callee call Caller completion(true)",
+      ]
+    )
   }
 
   @Test func `records a property that is set`() {
@@ -83,7 +93,8 @@ import Traces
       rows == [
         "2 in 1: Caller call Callee limit = 4", "3 in 1: Caller call Callee limit",
         "4 in 3: Callee return Caller 4",
-      ])
+      ]
+    )
   }
 
   @Test func `hands on the requirements of a traced parent`() {

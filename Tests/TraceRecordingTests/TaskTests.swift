@@ -23,7 +23,8 @@ import Traces
         "4 in 1: Presenter call FeedService titles(ofPage: 2)",
         "5 in 4: FeedService return Presenter [\"B\"]",
         "6: User gone Presenter Presenter",
-      ])
+      ]
+    )
   }
 
   @Test func `records an error thrown after a suspension`() async {
@@ -60,7 +61,8 @@ import Traces
         "1: User action View open",
         "2 in 1: View call Presenter open()",
         "3 in 2: Presenter call View show(\"hello\")",
-      ])
+      ]
+    )
   }
 }
 

@@ -53,13 +53,18 @@ import Traces
     Case([1, 2, 3], "[1, 2, 3]"), Case([1, 2, 3, 4], "[4 Int]", "[1, 2, 3, 4]"),
     Case(["a"], "[\"a\"]"), Case([Entity](), "[0 Entity]"), Case([String](), "[0 String]"),
     Case(
-      [Entity(id: 1, name: "A")], "[1 Entity]", "[Entity(id: 1, name: \"A\")]"),
+      [Entity(id: 1, name: "A")],
+      "[1 Entity]",
+      "[Entity(id: 1, name: \"A\")]"
+    ),
     Case(Entity(id: 1, name: "A"), "Entity(id: 1, name: \"A\")"),
     Case([[1], []], "[2 [Int]]", "[[1], [0 Int]]"),
     Case([1: "b", 0: "a"], "[0: \"a\", 1: \"b\"]"), Case([Int: Int](), "[:]"),
     Case(
-      ["a": 1, "b": 2, "c": 3, "d": 4], "[4 String: Int]",
-      "[\"a\": 1, \"b\": 2, \"c\": 3, \"d\": 4]"),
+      ["a": 1, "b": 2, "c": 3, "d": 4],
+      "[4 String: Int]",
+      "[\"a\": 1, \"b\": 2, \"c\": 3, \"d\": 4]"
+    ),
     Case(Set([3, 1, 2]), "[1, 2, 3]"), Case(State.idle, ".idle"),
     Case(State.failed(.offline), ".failed(.offline)"),
     Case(State.loaded(count: 2, ["a"]), ".loaded(count: 2, [\"a\"])"),
@@ -93,6 +98,12 @@ import Traces
     for _ in 1...50 { tree = Tree(children: [tree]) }
     #expect(ValueText().value(of: tree).detail.count < 200)
     #expect(ValueText().value(of: tree).detail.contains("…"))
+  }
+
+  @Test func `takes no longer for a wide and deep value`() {
+    var tree = Tree(children: [])
+    for _ in 1...5 { tree = Tree(children: Array(repeating: tree, count: 99)) }
+    #expect(ValueText().value(of: tree).detail.count < 200_000)
   }
 
   @Test func `calls an object by its name in the trace`() {

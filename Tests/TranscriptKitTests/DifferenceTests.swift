@@ -96,6 +96,12 @@ struct DifferenceTests {
     #expect(transcript.unifiedDiff(to: transcript) == "")
   }
 
+  @Test func `shows control characters of the file`() async throws {
+    let transcript = try Transcript.written("a\u{1B}")
+    let diff = transcript.unifiedDiff(to: await transcript.replayed { _ in "b" }, context: 0)
+    #expect(diff == "--- \n+++  (now)\n@@ -5,1 +5,1 @@\n-a\\x{1B}\n+b\n")
+  }
+
   @Test func `counts an exchange that only one side has`() throws {
     let transcript = try transcript()
     let short = try Transcript(markdown: Transcript.page("viper> load\none\ntwo"))

@@ -32,6 +32,11 @@ struct NewTranscriptTests {
     #expect(transcript.title == "Opening the list")
   }
 
+  @Test func `ends the lines of a command by LF`() {
+    let exchange = Exchange(input: "a\r\nb\u{1B}", output: "")
+    #expect(Transcript(title: "T", exchanges: [exchange]).exchanges[0].input == "a\nb\\x{1B}")
+  }
+
   @Test(arguments: ["a ``` b": "````", "`````\n``": "``````", "`": "```"])
   func `makes the fence longer than any in the output`(output: String, fence: String) {
     let transcript = Transcript(title: "T", exchanges: [Exchange(input: "a", output: output)])

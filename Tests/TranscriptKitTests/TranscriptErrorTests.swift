@@ -17,6 +17,8 @@ struct TranscriptErrorTests {
     ("# T\nviper> a\n", .missingFence),
     ("~~~console\nviper> a\n~~~\n", .missingFence),
     ("```consoles\nviper> a\n```\n", .missingFence),
+    ("    ```console\nviper> a\n", .missingFence),
+    ("```console `a`\nviper> a\n", .missingFence),
     ("a\n```console\n\n```\n```console\n```\n", .missingExchange(line: 2)),
   ])
   func `says what is wrong`(markdown: String, error: TranscriptError) {
@@ -24,7 +26,7 @@ struct TranscriptErrorTests {
   }
 
   @Test(arguments: [
-    "=======", "=======\n>>>>>>> a", "<<<<<<< a\n>>>>>>> b", "<<<<<<<< a\n========\n>>>>>>>> b",
+    "=======", "=======\n>>>>>>> a", "<<<<<<< a\n>>>>>>> b", "<<<<<<<< a\n=======\n>>>>>>>> b",
     " <<<<<<< a\n=======\n>>>>>>> b", ">>>>>>> a\n=======\n<<<<<<< b",
     "<<<<<<< a\n======= b\n>>>>>>>",
   ])

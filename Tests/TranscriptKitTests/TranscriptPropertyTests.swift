@@ -146,7 +146,9 @@ struct TranscriptPropertyTests {
 
   /// The index of the first line of a hunk, from the rest of its header: `@ -4,3 +4,4 @@`.
   private func expectedStart(of header: String) -> Int {
-    let numbers = header.dropFirst(3).prefix { $0 != " " }.split(separator: ",").compactMap { Int($0) }
+    let numbers = header.dropFirst(3).prefix { $0 != " " }.split(separator: ",").compactMap {
+      Int($0)
+    }
     return numbers[1] == 0 ? numbers[0] : numbers[0] - 1
   }
 }

@@ -62,9 +62,12 @@ struct TranscriptReportTests {
     #expect(TranscriptReport().text == "Nothing ran: there are no transcripts here.\n")
   }
 
-  @Test func `groups the digits of large numbers`() async throws {
+  @Test(arguments: [
+    100: "300 passed (300 exchanges, 100 transcripts)",
+    4_000: "12,000 passed (12,000 exchanges, 4,000 transcripts)",
+  ])
+  func `groups the digits of large numbers`(count: Int, line: String) async throws {
     let one = try await outcome("a.md", answers: right)
-    let report = TranscriptReport(Array(repeating: one, count: 4_000))
-    #expect(report.closingLine == "12,000 passed (12,000 exchanges, 4,000 transcripts)")
+    #expect(TranscriptReport(Array(repeating: one, count: count)).closingLine == line)
   }
 }

@@ -35,6 +35,7 @@ struct TranscriptTests {
     ~~~
     viper> other
     ~~~
+    # Another title
 
     """
 
@@ -135,7 +136,7 @@ struct TranscriptPromptTests {
 
   @Test(arguments: ["$ ", "", "viper> x", "viper> \nviper> ", "viper\n> "])
   func `writes no prompt that could not be read`(prompt: String) async throws {
-    let page = Transcript.page("viper> open\nout")
+    let page = Transcript.page("viper #3> open\nout")
     #expect(try await replay(page, prompt: prompt).markdown == page)
   }
 }

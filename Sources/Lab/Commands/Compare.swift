@@ -44,7 +44,10 @@ struct ComparisonRequest {
     for word in words {
       if let variant = module.variant(word.lowercased()) {
         variants.append(variant)
-      } else if let named = module.scenario(word), scenario == nil {
+      } else if let named = module.scenario(word) {
+        if let first = scenario {
+          throw .misused("One scenario at a time: \(first.name) or \(named.name)?")
+        }
         scenario = named
       } else {
         let known = module.architectures + module.scenarios.map(\.name)

@@ -61,7 +61,8 @@ extension Session {
     if let role = RoleGuide.names.first(where: { $0.lowercased() == word.lowercased() }),
       let guide = RoleGuide.to(.named(role))
     {
-      return StyledText(guide.sentences + "\n")
+      let words = guide.sentences.split(separator: "\n").joined(separator: " ")
+      return StyledText(lines: words.wrapped(to: min(settings.width, 80)).map { StyledText($0) })
     }
     let known = Command.all.map(\.name) + RoleGuide.names.map { $0.lowercased() }
     throw .unknown("help on", word, among: known, all: "help")

@@ -12,7 +12,7 @@ extension Command {
       let trace = try session.tracedRows()
       guard let word = words.first else { return session.drawn(trace) }
       let rows = try Command.rows(word, in: trace)
-      return session.drawn(trace.from(row: rows.lowerBound), upTo: rows.upperBound)
+      return session.drawn(trace, rows: rows)
     }
   )
 

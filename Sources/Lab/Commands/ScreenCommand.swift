@@ -11,14 +11,12 @@ extension Command {
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 0, "screen")
       let loaded = try session.requireLoaded()
-      guard loaded.screen != nil else {
+      guard let screen = loaded.screen else {
         throw .failed("Nothing is on the screen. Type  open  first.")
       }
-      let screen = try session.visibleTrace().events.last { $0.screen != nil }?.screen
-      let seen = session.hiddenFrom == nil ? loaded.screen : screen
-      let drawing = seen ?? Screen(title: loaded.module.title)
-      if session.settings.isPlain { return StyledText(drawing.sentences) }
-      return ScreenDrawing(screen: drawing, isASCII: session.settings.isASCII).text
+      guard session.hiddenFrom != nil else { return session.drawn(screen) }
+      let shown = try session.visibleTrace().events.last { $0.screen != nil }?.screen
+      return session.drawn(shown ?? Screen(title: screen.title))
     }
   )
 }

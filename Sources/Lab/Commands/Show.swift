@@ -38,7 +38,15 @@ struct RowDetails {
   }
 
   private var facts: [(String, String)] {
-    arguments + handedBack + objects + through + place + cause + outcome
+    consequences + arguments + handedBack + objects + through + place + cause + outcome
+  }
+
+  private var consequences: [(String, String)] {
+    guard event.kind == .action, let number = event.number else { return [] }
+    let rows = trace.rows.filter { $0.cause == number }.compactMap(\.number)
+    let direct = rows.map { "#\($0)" }.joined(separator: ", ")
+    return (event.text.isEmpty ? [] : [("the stage", event.text)])
+      + [("led to", rows.isEmpty ? "no message" : direct)]
   }
 
   private var arguments: [(String, String)] {
@@ -94,9 +102,8 @@ struct RowDetails {
     var text = StyledText(String(repeating: " ", count: indent))
     text += StyledText(name, .dim).padded(to: 10) + " "
     let lines = value.wrapped(to: max(20, width - column))
-    text += StyledText(
-      lines.joined(separator: "\n" + String(repeating: " ", count: column))
-    )
+    let hanging = column + (value.hasPrefix("[") ? 1 : 0)
+    text += StyledText(lines.joined(separator: "\n" + String(repeating: " ", count: hanging)))
     return text + "\n"
   }
 }

@@ -50,7 +50,7 @@ private struct SourceFinder {
     if let text = declaration(ofType: word) { return text }
     if let dot = word.lastIndex(of: ".") {
       let owner = String(word[..<dot])
-      let method = String(word[word.index(after: dot)...].prefix { $0 != "(" })
+      let method = String(word[word.index(after: dot)...])
       if let text = declaration(of: method, in: owner) { return text }
       if type(named: owner) != nil {
         throw .misused("\(owner) has no method \(method).  source \(owner)  shows it.")
@@ -70,8 +70,8 @@ private struct SourceFinder {
 
   private func declaration(of method: String, in word: String) -> StyledText? {
     guard let type = type(named: word) else { return nil }
-    for file in sources where file.lines(ofType: type) != nil {
-      if let lines = file.lines(ofMethod: method) { return listing(file, lines) }
+    for file in sources {
+      if let lines = file.lines(ofMethod: method, in: type) { return listing(file, lines) }
     }
     return nil
   }

@@ -34,7 +34,7 @@ private struct Reason {
         "\(indent)because of your action #\(action.number ?? 0): \(action.label)\n"
       )
     } else if event.kind == .action {
-      text += StyledText("\(indent)because you did so\n")
+      return text + StyledText("\(indent)That was you: nothing came before it.\n")
     }
     return text + StyledText("This is who called whom.\n", .dim)
   }
@@ -45,7 +45,7 @@ private struct Reason {
   private var steps: [String] {
     let rows = [event] + chain
     let running = zip(rows, rows.dropFirst()).compactMap { row, cause -> [String]? in
-      if row.isAnswer { return ["answering \(cause.label)", "", "#\(cause.number ?? 0)"] }
+      if row.isAnswer { return ["answering #\(cause.number ?? 0): \(cause.label)", "", ""] }
       guard let place = row.place else {
         guard cause.kind != .action else { return nil }
         return ["in  \(cause.message?.name ?? cause.label)", "", "sent by #\(cause.number ?? 0)"]

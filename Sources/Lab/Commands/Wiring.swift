@@ -87,6 +87,9 @@ struct Wiring {
         : "━━► strong: keeps it alive   ╌╌► weak: becomes nil when nobody else holds it\n",
       .dim
     )
+    if references.contains(where: \.isClosure) {
+      text.append("\(isASCII ? "..>" : "··►") closure: what it holds cannot be seen\n", .dim)
+    }
     for face in faces { text += StyledText(face + "\n") }
     return text
   }
@@ -104,19 +107,25 @@ struct Wiring {
 }
 
 extension Wiring.Reference {
+  var isClosure: Bool { seam.interface == "closure" }
+
+  private func arrow(isASCII: Bool) -> String {
+    if isClosure { return isASCII ? "..>" : "··►" }
+    if seam.strength == .strong { return isASCII ? "==>" : "━━►" }
+    return isASCII ? "-->" : "╌╌►"
+  }
+
   var name: String { "\(owner.name).\(seam.property)" }
 
   var targetName: String {
-    guard let target else { return seam.interface == "closure" ? "closure" : "nil" }
+    guard let target else { return isClosure ? "a closure" : "nil" }
     return isTargetGone ? "nil (\(target.name) is gone)" : target.name
   }
 
   func line(isASCII: Bool, _ widths: (name: Int, target: Int)) -> StyledText {
-    let isStrong = seam.strength == .strong
-    let arrow = isASCII ? (isStrong ? "==>" : "-->") : (isStrong ? "━━►" : "╌╌►")
     var text = StyledText("  ")
     text += StyledText(owner.name, .role(owner.role)) + ".\(seam.property)"
-    text = text.padded(to: widths.name + 3) + StyledText(arrow, .dim) + " "
+    text = text.padded(to: widths.name + 3) + StyledText(arrow(isASCII: isASCII), .dim) + " "
     let style: TextStyle = target == nil || isTargetGone ? .bad : .role(target?.role ?? .user)
     text += StyledText(targetName, style)
     guard !seam.interface.isEmpty else { return text }

@@ -48,12 +48,15 @@ extension SequenceScript {
   }
 
   private mutating func takeArrow(_ event: Event, _ words: String) {
-    let arrow = Arrow(event, in: lanes)
-    if let arrow, let sender = arrow.sender, let receiver = arrow.receiver {
+    let route = lanes.route(of: event)
+    if let arrow = Arrow(event, along: route), let sender = arrow.sender,
+      let receiver = arrow.receiver
+    {
       let (closes, opens) = (calls.close(event), calls.open(event))
       statements.append(
-        .arrow(arrow.style, from: sender, to: receiver, words, opens: opens, closes: closes))
-    } else if let lane = lanes.place(of: event.sender) ?? lanes.target(of: event) {
+        .arrow(arrow.style, from: sender, to: receiver, words, opens: opens, closes: closes)
+      )
+    } else if let lane = route.sender ?? route.receiver {
       statements.append(.remark(lane, words))
     } else {
       statements.append(.divider(words))

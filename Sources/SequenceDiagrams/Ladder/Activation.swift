@@ -12,49 +12,42 @@ struct Activation {
     fileprivate var inside = LaneSet()
   }
 
-  private let lanes: Lanes
   private var frames: [Int: Frame] = [:]
 
-  /// Begins before the first event.
-  init(_ lanes: Lanes) {
-    self.lanes = lanes
-  }
-
-  /// What holds in the next event.
-  mutating func frame(of event: Event) -> Frame {
-    let frame = event.isAnswer ? answer(event) : start(event)
+  /// What holds in the next event, which happens between those lanes.
+  mutating func frame(
+    of event: Event,
+    along route: (sender: Int?, receiver: Int?)
+  ) -> Frame {
+    var frame = Frame()
+    if let cause = event.cause.flatMap({ frames[$0] }) {
+      frame = event.isAnswer ? answer(event, to: cause) : start(event, in: cause, by: route.sender)
+    }
+    frame.inside = inside(event, frame.active, route.receiver)
     if let number = event.number { frames[number] = frame }
     return frame
   }
 
   /// A value handed back stands where its call stands; a late one finds nobody running.
-  private func answer(_ event: Event) -> Frame {
-    var frame = event.cause.flatMap { frames[$0] } ?? Frame()
-    if event.kind == .reply { frame.active = LaneSet() }
-    frame.inside = frame.active
-    return frame
+  private func answer(_ event: Event, to call: Frame) -> Frame {
+    Frame(depth: call.depth, active: event.kind == .reply ? LaneSet() : call.active)
   }
 
-  private func start(_ event: Event) -> Frame {
-    guard let cause = event.cause.flatMap({ frames[$0] }) else {
-      return Frame(inside: inside(event, LaneSet()))
-    }
-    let active = runs(event.sender) ? cause.inside.with(lanes.place(of: event.sender)) : cause.inside
-    return Frame(depth: cause.depth + 1, active: active, inside: inside(event, active))
+  private func start(_ event: Event, in cause: Frame, by sender: Int?) -> Frame {
+    let isUser = event.sender?.isUser ?? true
+    return Frame(depth: cause.depth + 1, active: isUser ? cause.inside : cause.inside.with(sender))
   }
 
-  /// A call keeps its sender running and lets its receiver run. An action's receiver runs only
-  /// while it sends something itself, and who calls without waiting does not stay.
-  private func inside(_ event: Event, _ active: LaneSet) -> LaneSet {
+  /// Who runs while something happens inside: after a call its sender and its receiver.
+  ///
+  /// An action's receiver runs only while it sends something itself, since the stage may have
+  /// gone on to call others; who calls without waiting does not stay.
+  private func inside(_ event: Event, _ active: LaneSet, _ receiver: Int?) -> LaneSet {
     switch event.kind {
     case .action: LaneSet()
-    case .asyncCall: LaneSet().with(lanes.place(of: event.receiver))
-    case .call: active.with(lanes.place(of: event.receiver))
+    case .asyncCall: LaneSet().with(receiver)
+    case .call: active.with(receiver)
     default: active
     }
-  }
-
-  private func runs(_ participant: Participant?) -> Bool {
-    participant.map { !$0.isUser } ?? false
   }
 }

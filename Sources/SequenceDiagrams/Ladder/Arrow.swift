@@ -24,7 +24,7 @@ struct Arrow: Hashable, Sendable {
   let receiver: Int?
 
   /// The arrow of an event; nil for what has none.
-  init?(_ event: Event, in lanes: Lanes) {
+  init?(_ event: Event, along route: (sender: Int?, receiver: Int?)) {
     switch event.kind {
     case .action, .call: style = .call
     case .asyncCall: style = .asynchronous
@@ -33,8 +33,8 @@ struct Arrow: Hashable, Sendable {
     case .created: style = .created
     case .gone, .wired, .stage, .screen, .note, .divider: return nil
     }
-    sender = lanes.place(of: event.sender)
-    receiver = lanes.target(of: event)
+    sender = route.sender
+    receiver = route.receiver
     if sender == nil && receiver == nil { return nil }
     if event.kind == .action && receiver == nil { return nil }
   }

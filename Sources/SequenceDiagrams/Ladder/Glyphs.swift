@@ -22,12 +22,38 @@ struct Glyphs: Sendable {
   static func signs(isASCII: Bool) -> Glyphs { isASCII ? ascii : unicode }
 
   private static let unicode = Glyphs(
-    idle: "┊", active: "┃", pause: "·", gone: "╳", created: "*", lost: "✗", loop: "╮",
-    line: "─", asyncLine: "┄", dashes: ["╌"], heads: ("►", "◄"), asyncHeads: ("▻", "◅"),
-    rule: "══", ellipsis: "…", frame: ("╭", "─", "╮"))
+    idle: "┊",
+    active: "┃",
+    pause: "·",
+    gone: "╳",
+    created: "*",
+    lost: "✗",
+    loop: "╮",
+    line: "─",
+    asyncLine: "┄",
+    dashes: ["╌"],
+    heads: ("►", "◄"),
+    asyncHeads: ("▻", "◅"),
+    rule: "══",
+    ellipsis: "…",
+    frame: ("╭", "─", "╮")
+  )
 
   private static let ascii = Glyphs(
-    idle: "|", active: "#", pause: ".", gone: "X", created: "*", lost: "x", loop: ".",
-    line: "-", asyncLine: "~", dashes: ["-", " "], heads: (">", "<"), asyncHeads: (">", "<"),
-    rule: "==", ellipsis: "...", frame: (".", "-", "."))
+    idle: "|",
+    active: "#",
+    pause: ".",
+    gone: "X",
+    created: "*",
+    lost: "x",
+    loop: ".",
+    line: "-",
+    asyncLine: "~",
+    dashes: ["-", " "],
+    heads: (">", "<"),
+    asyncHeads: (">", "<"),
+    rule: "==",
+    ellipsis: "...",
+    frame: (".", "-", ".")
+  )
 }

@@ -5,6 +5,7 @@ struct LabelPlacement {
   /// The lines below, with the blanks before them.
   private(set) var below: [StyledText] = []
 
+  private let label: LadderLabel
   private let column: Int
   private let indentation: Int
   private let margin: Int
@@ -12,26 +13,34 @@ struct LabelPlacement {
 
   /// Places a label that begins at that column if it can, and right of the margin if it cannot.
   init(
-    _ label: LadderLabel, column: Int, indentation: Int, margin: Int, width: Int, ellipsis: String
+    _ label: LadderLabel,
+    column: Int,
+    indentation: Int,
+    margin: Int,
+    width: Int,
+    ellipsis: String
   ) {
+    self.label = label
     self.column = column + indentation
     self.indentation = indentation
     self.margin = margin
     self.width = width
-    if placesWhole(label.full, label) { return }
+    if placesWhole(label.full) { return }
     let texts = [label.full, label.shorter, label.shortest]
-    if texts.dropFirst().contains(where: { placesWhole($0, label) }) { return }
+    if texts.dropFirst().contains(where: { placesWhole($0) }) { return }
     if let text = texts.first(where: { $0.displayWidth <= width - self.column }) {
       beside = StyledText(text, label.style)
+      placeRemark()
     } else {
       let text = texts.first { $0.displayWidth <= width - margin } ?? label.shortest
-      placeBelow(StyledText(text, label.style).cut(to: width - margin, ellipsis: ellipsis))
+      placeBelow(text, ellipsis)
     }
-    placeRemark(label.remark)
   }
+}
 
+extension LabelPlacement {
   /// Puts words and remark beside the lanes, if both fit there.
-  private mutating func placesWhole(_ text: String, _ label: LadderLabel) -> Bool {
+  private mutating func placesWhole(_ text: String) -> Bool {
     let remark = label.remark
     let needed = text.displayWidth + (remark.isEmpty ? 0 : 2 + remark.displayWidth)
     guard needed <= width - column else { return false }
@@ -40,13 +49,25 @@ struct LabelPlacement {
     return true
   }
 
-  /// A remark is never cut: it takes as many lines as it needs.
-  private mutating func placeRemark(_ remark: StyledText) {
-    let style = remark.runs.first?.style ?? .plain
-    for line in remark.plain.wrapped(to: width - margin) { placeBelow(StyledText(line, style)) }
+  /// Puts words below, and the remark behind them or below them.
+  private mutating func placeBelow(_ text: String, _ ellipsis: String) {
+    let words = StyledText(text, label.style).cut(to: width - margin, ellipsis: ellipsis)
+    let whole = words + "  " + label.remark
+    if !label.remark.isEmpty, whole.displayWidth <= width - margin {
+      addLine(whole)
+    } else {
+      addLine(words)
+      placeRemark()
+    }
   }
 
-  private mutating func placeBelow(_ text: StyledText) {
+  /// A remark is never cut: it takes as many lines as it needs.
+  private mutating func placeRemark() {
+    let style = label.remark.runs.first?.style ?? .plain
+    for line in label.remark.plain.wrapped(to: width - margin) { addLine(StyledText(line, style)) }
+  }
+
+  private mutating func addLine(_ text: StyledText) {
     let room = width - text.displayWidth
     let start = column <= room ? column : max(margin, min(margin + indentation, room))
     below.append(StyledText().padded(to: start) + text)

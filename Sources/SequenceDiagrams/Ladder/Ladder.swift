@@ -14,7 +14,10 @@ struct Ladder {
     self.options = options
     lanes = Lanes(diagram, hiddenFrom: options.hiddenFrom)
     columns = .best(
-      for: lanes, numberWidth: diagram.numberWidth, width: options.columns)
+      for: lanes,
+      numberWidth: diagram.numberWidth,
+      width: options.columns
+    )
   }
 
   /// The drawing, each line ended by a newline.
@@ -22,18 +25,19 @@ struct Ladder {
     guard let columns else { return SentenceList(diagram, options).drawn() }
     var pen = LadderPen(columns, .signs(isASCII: options.isASCII), options)
     var visibility = Visibility(diagram, hiddenFrom: options.hiddenFrom)
-    var activation = Activation(lanes)
+    var activation = Activation()
     var lifelines = Lifelines(diagram.trace, lanes)
     for event in diagram.trace.events {
       let placement = visibility.placement(of: event)
-      let frame = activation.frame(of: event)
+      let route = lanes.route(of: event)
+      let frame = activation.frame(of: event, along: route)
       var look = LadderLook(alive: lifelines.alive, active: frame.active)
       if placement == .hidden {
         pen.drawUnknown(event, frame.depth, look)
         break
       }
       if placement == .shown {
-        look.arrow = event.number.flatMap { _ in Arrow(event, in: lanes) }
+        if event.number != nil { look.arrow = Arrow(event, along: route) }
         look.ending = lifelines.ending(with: event)
         pen.draw(event, frame.depth, look)
       }

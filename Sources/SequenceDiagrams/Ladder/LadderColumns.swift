@@ -64,7 +64,12 @@ extension LadderColumns {
     return [6, 5, 4, 3, 2].lazy
       .map {
         LadderColumns(
-          lanes, numberWidth: numberWidth, pitch: $0, nameRows: $0 > 3 ? 1 : 2, codes: codes)
+          lanes,
+          numberWidth: numberWidth,
+          pitch: $0,
+          nameRows: $0 > 3 ? 1 : 2,
+          codes: codes
+        )
       }
       .first { $0.leavesRoom(of: $0.pitch > 2 ? width / 3 : width / 4, in: width) }
   }

@@ -23,7 +23,7 @@ struct LadderHeader {
   var explanation: [StyledText] {
     guard columns.isCoded else { return [] }
     let pairs = zip(columns.names, columns.participants)
-      .map { "\($0) \($1.name.escapingControls())" }
+      .map { "\($0) \($1.name.escapingControls())".withoutBlanksAtEnd }
     return pairs.wrapped(to: width, by: ", ").map { StyledText($0, .dim) }
   }
 
@@ -38,7 +38,8 @@ struct LadderHeader {
 
   private func names(in row: Int) -> StyledText {
     var line = StyledText()
-    for lane in columns.names.indices where lane % columns.nameRows == row {
+    for lane in columns.names.indices
+    where lane % columns.nameRows == row && !columns.names[lane].isEmpty {
       line = line.padded(to: columns.start(of: lane))
       line.append(columns.names[lane], .role(columns.participants[lane].role))
     }

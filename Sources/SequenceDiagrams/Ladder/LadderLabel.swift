@@ -57,12 +57,14 @@ struct LadderLabel {
 extension Event {
   /// The words on an arrow, with what its kind adds to them.
   fileprivate func words(_ text: String) -> String {
-    switch kind {
-    case .throw: "! \(text)".escapingControls()
-    case .created: "creates \(objects.counted)".escapingControls()
-    case .gone: objects.farewell.escapingControls()
-    default: text.escapingControls()
-    }
+    let words =
+      switch kind {
+      case .throw: "! \(text)"
+      case .created: "creates \(objects.counted)"
+      case .gone: objects.farewell
+      default: text
+      }
+    return words.escapingControls().withoutBlanksAtEnd
   }
 
   fileprivate var remark: StyledText {
@@ -96,6 +98,12 @@ extension [Participant] {
 }
 
 extension String {
+  /// The text without blanks at its end.
+  var withoutBlanksAtEnd: String {
+    guard hasSuffix(" ") else { return self }
+    return String(reversed().drop { $0 == " " }.reversed())
+  }
+
   /// A value without what stands in brackets: `ProductRow(name: "iPhone")` is `ProductRow`.
   fileprivate var withoutDetail: String {
     guard hasSuffix(")"), let end = firstIndex(of: "("), end > startIndex else { return self }

@@ -77,22 +77,34 @@ extension LadderPen {
 extension LadderPen {
   /// Draws number, lanes and label, and what of the label has no room beside the lanes.
   private mutating func drawLine(
-    _ number: Int?, _ look: LadderLook, _ label: LadderLabel, _ depth: Int
+    _ number: Int?,
+    _ look: LadderLook,
+    _ label: LadderLabel,
+    _ depth: Int
   ) {
     let indentation = 2 * min(depth, width)
     let placement = LabelPlacement(
-      label, column: labelColumn, indentation: indentation, margin: columns.numberWidth + 5,
-      width: width, ellipsis: glyphs.ellipsis)
+      label,
+      column: labelColumn,
+      indentation: indentation,
+      margin: columns.numberWidth + 5,
+      width: width,
+      ellipsis: glyphs.ellipsis
+    )
     drawLanes(number, look, placement.beside, at: labelColumn + indentation)
     for line in placement.below { text.append(line + "\n") }
   }
 
   private mutating func drawLanes(
-    _ number: Int?, _ look: LadderLook, _ label: StyledText, at column: Int
+    _ number: Int?,
+    _ look: LadderLook,
+    _ label: StyledText,
+    at column: Int
   ) {
     let digits = number.map { String($0) } ?? ""
     let blanks = String(repeating: " ", count: columns.numberWidth - digits.count)
     let drawing = drawing(of: look)
+    if number == nil, drawing.text.isEmpty, label.isEmpty { return }
     text.append(blanks + digits, .dim)
     text.append(drawing.text)
     if !label.isEmpty {

@@ -23,7 +23,8 @@ struct LaneCodes {
     let ordinal = participant.ordinal > 1 ? ["\(initial)\(participant.ordinal % 10)"] : []
     let numbered = (0...9).map { "\(initial)\($0)" }
     let counted = (10...99).map { "\($0)" }
-    let all = letters + ordinal + [name.prefix(columns: 2)]
+    let all =
+      letters + ordinal + [name.prefix(columns: 2)]
       + name.dropFirst().map { initial + String($0) } + numbered + counted
     return all.filter { (1...2).contains($0.displayWidth) }
   }

@@ -18,7 +18,9 @@ struct Lanes {
     }
     participants = everyone.filter { present.contains($0) }
     places = Dictionary(
-      zip(participants, participants.indices), uniquingKeysWith: { first, _ in first })
+      zip(participants, participants.indices),
+      uniquingKeysWith: { first, _ in first }
+    )
   }
 
   /// All lanes.
@@ -26,11 +28,14 @@ struct Lanes {
 
   /// The place of a participant's lane from the left; nil when it has none.
   func place(of participant: Participant?) -> Int? {
-    participant.flatMap { places[$0] }
+    guard let participant else { return nil }
+    return places[participant]
   }
 
-  /// The place of the lane an event's arrow points at.
-  func target(of event: Event) -> Int? { place(of: everyone.target(of: event)) }
+  /// The lanes between which an event happens.
+  func route(of event: Event) -> (sender: Int?, receiver: Int?) {
+    (place(of: event.sender), place(of: everyone.target(of: event)))
+  }
 }
 
 extension [Participant] {

@@ -28,7 +28,8 @@ struct ModuleFrame {
       if !module.isEmpty {
         let title = module.escapingControls()
         frames.append(
-          ModuleFrame(title, around: span(of: lanes, columns), rightOf: frames.last?.end ?? 0))
+          ModuleFrame(title, around: span(of: lanes, columns), rightOf: frames.last?.end ?? 0)
+        )
       }
       lane = lanes.upperBound
     }

@@ -30,10 +30,10 @@ struct SentenceList {
     let digits = number.map { String($0) } ?? ""
     var text = StyledText(String(repeating: " ", count: numberWidth - digits.count) + digits, .dim)
     let lines = sentence.wrapped(to: options.columns - numberWidth - 2)
-    text.append("  " + (lines.first ?? "") + "\n")
-    for line in lines.dropFirst() {
-      text.append(String(repeating: " ", count: numberWidth + 2) + line + "\n")
+    if lines.isEmpty, number == nil { return StyledText() }
+    for (index, line) in lines.enumerated() {
+      text.append(String(repeating: " ", count: index == 0 ? 2 : numberWidth + 2) + line + "\n")
     }
-    return text
+    return lines.isEmpty ? text + "\n" : text
   }
 }

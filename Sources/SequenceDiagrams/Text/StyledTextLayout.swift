@@ -40,6 +40,7 @@ extension String {
       prefix { character in
         room -= character.displayWidth
         return room >= 0
-      })
+      }
+    )
   }
 }

@@ -1,0 +1,79 @@
+import SequenceDiagrams
+import Stage
+import Traces
+
+/// Where each piece of work is done, in every architecture: role, file and line.
+struct Workplaces {
+  /// A piece of work, and who does it in each architecture.
+  private struct Row {
+    let work: String
+    let places: [(role: Role?, type: String, place: String)]
+  }
+
+  private let titles: [String]
+  private let rows: [Row]
+
+  init(of comparison: ArchitectureComparison) {
+    titles = comparison.entries.map(\.variant.architecture.title)
+    rows = Duty.allCases.compactMap { duty in
+      guard let work = comparison.module.duties[duty] else { return nil }
+      return Row(work: work, places: comparison.entries.map { Workplaces.place(of: duty, in: $0) })
+    }
+  }
+
+  private static func place(
+    of duty: Duty, in entry: ArchitectureComparison.Entry
+  ) -> (role: Role?, type: String, place: String) {
+    guard let place = entry.variant.place(of: duty) else { return (nil, "-", "") }
+    let role = entry.ownObjects.first { $0.type == place.type }?.role
+    return (role, place.type, "\(place.file):\(place.line)")
+  }
+
+  /// A table where it fits, else a list.
+  func text(width: Int) -> StyledText {
+    guard !rows.isEmpty else { return StyledText() }
+    let table = self.table
+    return StyledText(lines: table.allSatisfy { $0.displayWidth <= width } ? table : list)
+  }
+
+  private var table: [StyledText] {
+    let heading = ([Workplaces.question] + titles).map { StyledText($0, .strong) }
+    let lines = rows.map { row in
+      [StyledText(row.work)] + row.places.map { name($0) + " \($0.place)" }
+    }
+    return aligned([heading] + lines)
+  }
+
+  private var list: [StyledText] {
+    let lines = rows.flatMap { row in
+      zip(titles, row.places).map { title, place in
+        [StyledText("  \(title)"), name(place), StyledText(place.place, .dim)]
+      }
+    }
+    let cells = aligned(lines)
+    var text = [StyledText(Workplaces.question, .strong)]
+    for (index, row) in rows.enumerated() {
+      text.append(StyledText(row.work))
+      text += cells[(index * titles.count)..<((index + 1) * titles.count)]
+    }
+    return text
+  }
+
+  private static let question = "where is it done?"
+
+  private func name(_ place: (role: Role?, type: String, place: String)) -> StyledText {
+    guard let role = place.role else { return StyledText(place.type) }
+    return StyledText(role.name, .role(role))
+  }
+
+  private func aligned(_ rows: [[StyledText]]) -> [StyledText] {
+    let count = rows.first?.count ?? 0
+    let widths = (0..<count).map { column in rows.map { $0[column].displayWidth }.max() ?? 0 }
+    return rows.map { cells in
+      cells.enumerated().reduce(into: StyledText()) { line, cell in
+        let isLast = cell.offset == count - 1
+        line += isLast ? cell.element : cell.element.padded(to: widths[cell.offset] + 2)
+      }
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import Testing
+
+@testable import Lab
+
+@Suite struct NearestWordTests {
+  private let commands = ["load", "open", "tap", "trace", "diagram", "lesson", "lessons"]
+
+  static let meant: [(String, String?)] = [
+    ("lode", "load"), ("laod", "load"), ("opne", "open"), ("OPEN", "open"), ("trae", "trace"),
+    ("diagrm", "diagram"), ("lesso", "lesson"), ("x", nil), ("banana", nil), ("", nil),
+  ]
+
+  @Test(arguments: meant) func `names the word that was meant, or none`(
+    typed: String, word: String?
+  ) {
+    #expect(typed.nearest(in: commands) == word)
+  }
+
+  @Test func `counts a swap of neighbours as one mistake`() {
+    #expect("laod".distance(to: "load") == 1)
+    #expect("".distance(to: "abc") == 3)
+    #expect("kitten".distance(to: "sitting") == 3)
+  }
+}

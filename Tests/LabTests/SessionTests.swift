@@ -1,0 +1,148 @@
+import SampleModules
+import SequenceDiagrams
+import Stage
+import Testing
+import Traces
+import TranscriptKit
+
+@testable import Lab
+
+@Suite struct SessionTests {
+  private func session(files: Files = .inMemory()) -> Session {
+    Session(modules: Module.samples, files: files)
+  }
+
+  @Test(arguments: [
+    ("load products; open", Answer.Status.done),
+    ("lode", .misused),
+    ("load product", .misused),
+    ("load products mvp", .misused),
+    ("load products viper twice", .misused),
+    ("open", .failed),
+    ("tap", .misused),
+    ("load products; tap 1", .failed),
+    ("load products; open; tap 9", .failed),
+    ("load products; open; show 99", .misused),
+    ("load products; open; show first", .misused),
+    ("load products; open; diagram 3..1", .misused),
+    ("load products; open; export svg", .misused),
+    ("load products; play nothing", .misused),
+    ("hint", .failed),
+    ("lesson nothing", .misused),
+    ("set width 10", .misused),
+    ("set colour on", .misused),
+    ("save", .misused),
+    ("tap \"", .misused),
+  ]) func `tells a wrong word from a thing that cannot be done now`(
+    line: String, status: Answer.Status
+  ) async {
+    let answer = await session().answer(line)
+    #expect(answer.status == status)
+    #expect((answer.status == .done) == !answer.text.runs.contains { $0.style == .bad })
+  }
+
+  @Test func `stops at the first command that is refused`() async {
+    let session = session()
+    let answer = await session.answer("load products; opne; open")
+    #expect(answer.text.plain.hasSuffix("Did you mean open?\n"))
+    #expect(session.trace.lastNumber == 0)
+  }
+
+  @Test func `shows control characters as escapes`() async {
+    let answer = await session().answer("load \u{1b}[31mred\u{7}")
+    #expect(!answer.text.plain.unicodeScalars.contains { $0.value < 32 && $0 != "\n" })
+  }
+
+  @Test func `gives the same bytes for the same lines`() async {
+    var seen: Set<String> = []
+    for _ in 0..<20 {
+      let session = session()
+      var text = ""
+      for line in ["load products", "open", "tap 1", "trace", "back", "wiring", "export json"] {
+        text += await session.answer(line).text.plain
+      }
+      seen.insert(text)
+    }
+    #expect(seen.count == 1)
+  }
+
+  @Test func `answers many sessions at once as it answers one`() async {
+    let expected = await session().answer("load products; open; tap 1; export json").text
+    let answers = await withTaskGroup(of: StyledText.self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          let session = Session(modules: Module.samples)
+          return await session.answer("load products; open; tap 1; export json").text
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(answers.allSatisfy { $0 == expected })
+  }
+
+  @Test func `saves a transcript that passes`() async throws {
+    let files = Files.inMemory()
+    let saving = session(files: files)
+    for line in ["load products", "open", "tap 3", "tap 1", "", "compare"] {
+      _ = await saving.answer(line)
+    }
+    #expect(await saving.answer("save transcript tour.md").status == .done)
+    let markdown = String(decoding: try files.read("tour.md"), as: UTF8.self)
+    let transcript = try Transcript(markdown: markdown)
+    let fresh = session()
+    let replay = await transcript.replayed { input in
+      let prompt = fresh.prompt
+      return (prompt, await fresh.answer(input).text.plain)
+    }
+    #expect(transcript.exchanges.count == 6)
+    #expect(transcript.differences(to: replay) == [])
+  }
+
+  @Test func `writes every format, and reads its own trace back`() async throws {
+    let files = Files.inMemory()
+    let session = session(files: files)
+    _ = await session.answer("load products; open; tap 1")
+    for format in DiagramFormat.allCases {
+      #expect(await session.answer("export \(format.rawValue) out.\(format.rawValue)").status == .done)
+    }
+    _ = await session.answer("save trace run.jsonl")
+    let text = String(decoding: try files.read("run.jsonl"), as: UTF8.self)
+    #expect(try Trace(jsonLines: text) == session.trace)
+    #expect(try files.read("out.mermaid").starts(with: Array("sequenceDiagram".utf8)))
+    #expect(try files.read("out.plantuml").starts(with: Array("@startuml".utf8)))
+  }
+
+  @Test func `says why a file cannot be written, and changes nothing`() async {
+    let files = Files(
+      read: { path throws(FileError) in throw .missing(path) },
+      write: { path, _ throws(FileError) in throw .unwritable(path, reason: "disk full") }
+    )
+    let answer = await session(files: files).answer("load products; open; save trace x")
+    #expect(answer.status == .failed)
+    #expect(answer.text.plain.contains("x: cannot be written (disk full)"))
+  }
+
+  @Test func `draws nothing but ASCII when asked`() async {
+    let session = session()
+    let lines = "set ascii on; load products; open; tap 1; wiring; compare; back; help"
+    #expect(await !session.answer(lines).text.plain.contains { !$0.isASCII })
+  }
+
+  @Test func `speaks in sentences when asked`() async {
+    let session = session()
+    let answer = await session.answer("set plain on; load products; open").text.plain
+    #expect(answer.contains("2. View calls Presenter.fetchProducts()"))
+    #expect(answer.contains("Row 1: iPhone 16 Pro, $1,899.00."))
+    #expect(!answer.contains { !$0.isASCII })
+  }
+
+  @Test(arguments: [40, 60, 80, 120]) func `keeps to the width it was given`(width: Int) async {
+    let session = session()
+    _ = await session.answer("set width \(width)")
+    for line in ["load products", "open", "tap 1", "diagram", "show 6"] {
+      for drawn in await session.answer(line).text.lines where line != "load products" {
+        #expect(drawn.displayWidth <= max(width, 68), "\(line): \(drawn.plain)")
+      }
+    }
+  }
+}

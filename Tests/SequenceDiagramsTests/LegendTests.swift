@@ -1,0 +1,26 @@
+import SequenceDiagrams
+import Testing
+
+@Suite struct LegendTests {
+  @Test func `says what the signs mean`() {
+    #expect(
+      Diagram.legend().plain == """
+        ──► a call, to the right or to the left   ◄╌╌ a value returned   ┃ still running
+        An indented message was sent while the one above it was still running.
+        (This legend is shown once. help diagram shows it again.)
+
+        """
+    )
+  }
+
+  @Test func `can be ASCII and can be asked for`() {
+    let text = Diagram.legend(isASCII: true, isFirst: false).plain
+    #expect(text.utf8.allSatisfy { $0 < 0x80 })
+    #expect(!text.contains("once"))
+  }
+
+  @Test func `follows a drawing`() {
+    let drawing = Diagram(Story.mvc.trace).drawn(as: .ladder, DiagramOptions(legend: true))
+    #expect(drawing == Diagram(Story.mvc.trace).drawn() + "\n" + Diagram.legend())
+  }
+}

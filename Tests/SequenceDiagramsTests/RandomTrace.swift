@@ -1,0 +1,75 @@
+import Traces
+
+/// Traces that no program would record: every field may hold anything.
+struct RandomTrace {
+  private var random: SplitMix64
+
+  /// Begins with a seed.
+  init(seed: UInt64) { random = SplitMix64(seed: seed) }
+
+  /// Makes the next trace; an ASCII trace has only printable ASCII in it.
+  mutating func next(isASCII: Bool) -> Trace {
+    let names =
+      isASCII ? RandomTrace.names.filter { $0.utf8.allSatisfy { $0 < 0x80 } } : RandomTrace.names
+    let cast = (0..<Int.random(in: 1...12, using: &random)).map { _ in participant(names) }
+    let labels = isASCII ? RandomTrace.labels : RandomTrace.labels + RandomTrace.nastyLabels
+    var events: [Event] = []
+    for order in 0..<Int.random(in: 0...60, using: &random) {
+      events.append(event(order, cast, labels))
+    }
+    return Trace(lanes: Array(cast.prefix(3)), events: numbered(events))
+  }
+
+  private mutating func participant(_ names: [String]) -> Participant {
+    Participant(
+      .named(pick(names)),
+      module: pick(["", "", "Detail", "Settings"]),
+      ordinal: Int.random(in: 1...3, using: &random)
+    )
+  }
+
+  private mutating func event(_ order: Int, _ cast: [Participant], _ labels: [String]) -> Event {
+    var event = Event(
+      pick(Event.Kind.allCases),
+      order: order,
+      from: pick(cast + [nil]),
+      to: pick(cast + [nil]),
+      Message(pick(labels), pick([nil, [], [Argument(Value(pick(labels)))]]))
+    )
+    event.value = pick([nil, Value(pick(labels))])
+    event.time = pick([0, 0, 5, 1500, Int.min, Int.max])
+    event.loss = pick(Event.Loss.allCases + [nil])
+    event.seam = pick([nil, Seam(pick(labels))])
+    event.candidates = pick([[], ["a()", pick(labels)]])
+    event.objects = pick([[], cast])
+    event.text = pick(labels)
+    event.cause = pick([nil, Int.random(in: -1...60, using: &random)])
+    return event
+  }
+
+  private mutating func numbered(_ events: [Event]) -> [Event] {
+    var number = 0
+    return events.map { event in
+      var event = event
+      number += Bool.random(using: &random) ? 1 : 0
+      if number > (event.order / 2) { event.number = nil } else { event.number = event.order + 1 }
+      return event
+    }
+  }
+
+  private mutating func pick<Choice>(_ choices: [Choice]) -> Choice {
+    choices[Int.random(in: 0..<choices.count, using: &random)]
+  }
+
+  private static let names = [
+    "User", "View", "Presenter", "Router", "Store", "AVeryLongRoleNameOfATeam", "발표자", "🍲",
+    "e\u{301}\u{1B}[2J", "",
+  ]
+  private static let labels = [
+    "", "f()", "open", "didFetch(_:)", "rows =", "ProductEntity(id: 1, name: \"x\")", "#;<b>\"\\",
+    "aVeryLongFunctionNameThatFitsNowhere(withALabel:andAnotherOneThatIsLong:)",
+  ]
+  private static let nastyLabels = [
+    "김치찌개 🍲 김치찌개 🍲 김치찌개 🍲 김치찌개", "a\nb\r\n\t", "\u{1B}[31m", "\u{202E}x", "👩‍👩‍👧", "…(",
+  ]
+}

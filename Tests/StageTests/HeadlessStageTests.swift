@@ -1,0 +1,105 @@
+import Stage
+import Testing
+import TraceRecording
+import Traces
+
+@Suite struct HeadlessStageTests {
+  private func stage(_ actions: Action..., names: [String] = ["사과", "Pear"]) throws
+    -> HeadlessStage
+  {
+    let stage = HeadlessStage(.shop(names), given: "ready")
+    for action in actions { try stage.perform(action) }
+    return stage
+  }
+
+  @Test func `shows nothing before it is opened`() throws {
+    #expect(try stage().screen == nil)
+  }
+
+  @Test func `draws rows, texts and buttons from top to bottom`() throws {
+    let stage = try stage(.open, .press("clear ALL"))
+    #expect(
+      stage.screen
+        == Screen(title: "Shop", [.row("사과"), .row("Pear"), .text("Cleared"), .button("Clear all")]))
+  }
+
+  @Test func `shows a pushed screen, with the way back, once the running code has returned`() throws
+  {
+    let stage = try stage(.open, .tap(row: 2))
+    #expect(stage.screen == Screen(title: "Pear", back: "Shop"))
+    try stage.perform(.back)
+    #expect(stage.screen?.title == "Shop")
+  }
+
+  @Test func `taps a row by what it says, in any case`() throws {
+    #expect(try stage(.open, .tapLabel("pear")).screen?.title == "Pear")
+  }
+
+  @Test func `records every call of the stage, with the message inside as its consequence`() throws
+  {
+    let trace = try stage(.open, .tap(row: 1)).recorder.trace()
+    let calls = trace.events.filter { $0.kind == .stage }.map { $0.message?.baseName ?? "" }
+    #expect(
+      calls == [
+        "viewDidLoad", "viewWillAppear", "tableView", "tableView", "tableView", "tableView",
+        "viewDidLoad", "viewWillDisappear", "viewWillAppear",
+      ])
+    let message = try #require(trace.rows.first { $0.kind == .call })
+    #expect(message.label == "wasTapped(\"사과\")")
+    #expect(trace.causes(of: message).map(\.label) == ["tap 1"])
+  }
+
+  @Test func `records a screen only when it has changed`() throws {
+    let trace = try stage(.open, .press("Clear all"), .press("Clear all")).recorder.trace()
+    #expect(trace.events.count { $0.kind == .screen } == 2)
+  }
+
+  @Test func `lets go of everything when it is closed`() throws {
+    let stage = try stage(.open, .close)
+    let gone = stage.recorder.trace().events.filter { $0.kind == .gone }.flatMap(\.objects)
+    #expect(Set(gone.map(\.name)) == ["Controller", "Listener"])
+    #expect(gone.count == 2)
+    #expect(stage.screen == nil)
+  }
+
+  @Test func `says that a screen is gone inside the action that left it`() throws {
+    let stage = HeadlessStage(.shop(), given: "ready")
+    try stage.perform(.open)
+    try stage.perform(.close)
+    let trace = stage.recorder.trace()
+    let close = try #require(trace.rows.first { $0.label == "close" }?.number)
+    #expect(trace.rows.filter { $0.kind == .gone }.allSatisfy { $0.cause == close })
+  }
+
+  static let refused: [([Action], Action, StageError)] = [
+    ([], .tap(row: 1), .nothingOnScreen(.tap(row: 1))),
+    ([], .back, .nothingOnScreen(.back)),
+    ([.open], .open, .alreadyOpen),
+    ([.open], .tap(row: 0), .noRow(0, count: 2)),
+    ([.open], .tap(row: 3), .noRow(3, count: 2)),
+    ([.open], .tap(row: .min), .noRow(.min, count: 2)),
+    ([.open], .tapLabel("Plum"), .noRowLabelled("Plum", rows: ["사과", "Pear"])),
+    ([.open], .press("Buy"), .noButton("Buy", buttons: ["Clear all"])),
+    ([.open], .back, .nothingToGoBackTo(title: "Shop")),
+    ([.open, .close], .open, .closed),
+  ]
+
+  @Test(arguments: refused) func `refuses what cannot be done and records nothing of it`(
+    before: [Action], action: Action, error: StageError
+  ) throws {
+    let stage = HeadlessStage(.shop(), given: "ready")
+    for action in before { try stage.perform(action) }
+    let events = stage.recorder.trace().events
+    #expect(throws: error) { try stage.perform(action) }
+    #expect(stage.recorder.trace().events == events)
+  }
+
+  @Test func `asks for each row once, however many there are`() throws {
+    let names = (1...500).map { "Row \($0)" }
+    let stage = HeadlessStage(.shop(names), given: "ready")
+    try stage.perform(.open)
+    #expect(stage.screen?.rows.count == 500)
+    let asked = stage.recorder.trace().events.count { $0.message?.name.contains("cellForRow") == true }
+    #expect(asked == 500)
+  }
+}

@@ -1,0 +1,27 @@
+/// Makes text of UTF-8 that comes in pieces, which may end inside a character.
+struct ChunkDecoder {
+  private var waiting: [UInt8] = []
+
+  /// The text that is complete now.
+  mutating func text(adding bytes: [UInt8]) -> String {
+    waiting += bytes
+    let complete = completeCount
+    defer { waiting.removeFirst(complete) }
+    return String(decoding: waiting[..<complete], as: UTF8.self)
+  }
+
+  /// How many bytes can be decoded: not those of a scalar that has only begun.
+  private var completeCount: Int {
+    guard let lead = waiting.suffix(4).lastIndex(where: { $0 & 0xC0 != 0x80 }) else {
+      return waiting.count
+    }
+    let needed =
+      switch waiting[lead] {
+      case 0xF0...: 4
+      case 0xE0...: 3
+      case 0xC0...: 2
+      default: 1
+      }
+    return waiting.count - lead < needed ? lead : waiting.count
+  }
+}

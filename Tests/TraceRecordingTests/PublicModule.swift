@@ -1,0 +1,66 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
+
+import TraceRecording
+
+// Boundaries and classes as a library has them: public, inherited, isolated, of every shape. That
+// they compile is the test.
+
+@Traced public protocol SettingsViewProtocol: AnyObject {
+  func show(_ settings: [String: Bool])
+}
+
+@Traced public protocol SettingsServiceProtocol: AnyObject {
+  var isReady: Bool { get async throws }
+  func load(_ done: @escaping @Sendable (Result<[String], any Error>) -> Void)
+  func save(_ done: @escaping @MainActor (Bool) -> Void) async
+  func sync(_ work: @escaping () async throws -> Int) async throws -> Int
+  func text() async -> Settings
+  @MainActor func show()
+  nonisolated func hide()
+  @discardableResult func toggle(_ name: String, `default`: Bool) -> Bool
+}
+
+@Traced @MainActor public protocol SettingsDelegate: AnyObject, Sendable {
+  func didChange(_ settings: Settings, in view: any SettingsViewProtocol)
+}
+
+/// Not sendable, on purpose.
+public final class Settings {
+  var values: [String: Bool] = [:]
+}
+
+open class SettingsBase {
+  public init() {}
+}
+
+@Role("Screen", as: .view) public final class SettingsView: SettingsBase, SettingsViewProtocol {
+  public var service: (any SettingsServiceProtocol)?
+  public private(set) weak var delegate: SettingsDelegate?
+  fileprivate var other: SettingsViewProtocol!
+  @Seam public var onDone: @MainActor (_ ok: Bool, Int) -> Void
+  @Seam var onSave: (@Sendable (Int) async throws -> String)?
+  @Seam private unowned var parent: any SettingsViewProtocol
+  var fallback: any SettingsViewProtocol = NoSettingsView()
+
+  init(delegate: any SettingsDelegate, parent: any SettingsViewProtocol) {
+    self.delegate = delegate
+    self.parent = parent
+    onDone = { _, _ in }
+    super.init()
+  }
+
+  public func show(_ settings: [String: Bool]) {
+    other?.show(settings)
+    parent.show(settings)
+    fallback.show(settings)
+  }
+}
+
+private final class NoSettingsView: SettingsViewProtocol {
+  func show(_ settings: [String: Bool]) {}
+}
+
+@Role(.store) private final class SettingsBox<Element> {
+  var view: SettingsViewProtocol?
+  var elements: [Element] = []
+}

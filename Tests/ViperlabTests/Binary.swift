@@ -1,0 +1,89 @@
+import Foundation
+import TerminalTesting
+
+/// The built program, run without a terminal.
+struct Binary {
+  /// What came of a run.
+  struct Result: Equatable {
+    var status: Int32
+    var output: String
+    var complaint: String
+  }
+
+  let path: String
+
+  init(path: String = builtProduct("viperlab")) {
+    self.path = path
+  }
+
+  /// Runs the program in a folder, with exactly these variables, and gives it its input.
+  func run(
+    _ arguments: [String],
+    input: String = "",
+    environment: [String: String] = [:],
+    in folder: URL? = nil
+  ) throws -> Result {
+    let process = Process()
+    process.executableURL = URL(filePath: path)
+    process.arguments = arguments
+    process.environment = environment
+    process.currentDirectoryURL = folder
+    let (output, complaint) = (try Capture(), try Capture())
+    let source = try Capture(input)
+    process.standardInput = source.handle
+    process.standardOutput = output.handle
+    process.standardError = complaint.handle
+    try process.run()
+    process.waitUntilExit()
+    return Result(
+      status: process.terminationReason == .exit
+        ? process.terminationStatus : 128 + process.terminationStatus,
+      output: try output.text,
+      complaint: try complaint.text
+    )
+  }
+}
+
+/// A temporary file that takes what a program writes, or holds what it reads.
+final class Capture {
+  let handle: FileHandle
+  private let url: URL
+
+  init(_ text: String = "") throws {
+    url = FileManager.default.temporaryDirectory.appending(path: "viperlab-\(UUID().uuidString)")
+    try Data(text.utf8).write(to: url)
+    handle = try FileHandle(forUpdating: url)
+  }
+
+  deinit {
+    try? handle.close()
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  var text: String {
+    get throws { String(decoding: try Data(contentsOf: url), as: UTF8.self) }
+  }
+}
+
+/// A folder that lives as long as this does.
+final class TemporaryFolder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appending(path: "viperlab-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  /// Writes a file and gives its path.
+  func write(_ text: String, as name: String) throws -> String {
+    let file = url.appending(path: name)
+    try Data(text.utf8).write(to: file)
+    return file.path()
+  }
+}
+
+/// The top folder of the repository.
+let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  .deletingLastPathComponent()

@@ -1,0 +1,182 @@
+import Foundation
+import Testing
+
+@Suite struct CommandLineTests {
+  private let viperlab = Binary()
+
+  @Test func `tells the story of a tap in the notation`() throws {
+    let result = try viperlab.run(["-c", "load products; open; tap 1; trace"])
+    let story = [
+      "View -> Presenter           fetchProducts()",
+      "Presenter -> Interactor     getProducts()",
+      "Interactor -> Presenter     didFetchProducts([2 ProductEntity])",
+      "Presenter -> View           showProducts([2 ProductRow])",
+      "View -> Presenter           didSelectProduct(at: 0)",
+      "Presenter -> Router         navigateToProductDetail(",
+      "Router ->* Detail           View, Presenter, Interactor",
+      "Detail.View -> Detail.Presenter  viewDidLoad()",
+      "Detail.Presenter -> Detail.View  showProduct(",
+    ]
+    var rest = result.output[...]
+    for line in story {
+      let range = try #require(rest.range(of: "  " + line), "\(line) is missing or too early")
+      rest = rest[range.upperBound...]
+    }
+    #expect(result.status == 0)
+    #expect(result.complaint.isEmpty)
+  }
+
+  static let statuses: [([String], Int32)] = [
+    (["-c", "load products; open"], 0),
+    (["-c", "load prodcts"], 2),
+    (["-c", "load products; tap 1"], 1),
+    (["-c", ""], 0),
+    (["--help"], 0),
+    (["--version"], 0),
+    (["--nonsense"], 2),
+    (["nonsense"], 2),
+    (["--width", "12", "-c", "help"], 2),
+    (["--width", "wide", "-c", "help"], 2),
+    (["run", "missing.txt"], 2),
+    (["run"], 2),
+    (["diagram", "missing.trace"], 2),
+    (["diagram", "--format", "svg", "missing.trace"], 2),
+    (["compare", "products"], 0),
+    (["compare", "nothing"], 2),
+    (["compare", "products", "mvp"], 2),
+    (["compare", "products", "--scenario", "nothing"], 2),
+    (["lessons"], 0),
+    (["lessons", "check"], 0),
+    (["lessons", "check", "missing.md"], 2),
+    (["transcripts", "test", "missing.md"], 2),
+  ]
+
+  @Test(arguments: statuses) func `ends with the status that is documented`(
+    arguments: [String], status: Int32
+  ) throws {
+    let folder = try TemporaryFolder()
+    let result = try viperlab.run(arguments, in: folder.url)
+    #expect(result.status == status)
+    #expect((status == 0) == result.complaint.isEmpty)
+  }
+
+  @Test func `finds nothing to test in an empty folder`() throws {
+    let folder = try TemporaryFolder()
+    #expect(try viperlab.run(["transcripts", "test", folder.url.path() + "/"]).status == 3)
+  }
+
+  @Test func `takes the lines of a pipe as a script`() throws {
+    let piped = try viperlab.run([], input: "load products\r\nopen")
+    let given = try viperlab.run(["-c", "load products; open"])
+    #expect(piped == given)
+  }
+
+  @Test func `stops a script at its first mistake and names the line`() throws {
+    let folder = try TemporaryFolder()
+    let script = try folder.write("# a tour\nload products\nopne\nopen\n", as: "tour.txt")
+    let result = try viperlab.run(["run", script])
+    #expect(result.status == 2)
+    #expect(result.complaint == "\(script):3: There is no command opne. Did you mean open?\n")
+    #expect(!result.output.contains("iPhone"))
+    let going = try viperlab.run(["run", "--keep-going", script])
+    #expect(going.status == 2)
+    #expect(going.output.contains("iPhone"))
+  }
+
+  @Test func `draws a trace that was written by hand`() throws {
+    let folder = try TemporaryFolder()
+    let trace = try folder.write(
+      "User -> View open\n  View -> Presenter load()\n  Presenter -x View show(_:) [gone]\n",
+      as: "open.trace"
+    )
+    let drawn = try viperlab.run(["diagram", "--ascii", trace])
+    #expect(
+      drawn.output == """
+             User     Presenter
+                   View
+          1   |---->|     |   open
+          2   |     #---->|     load()
+          3   |     | x---#     show(_:)  lost: View is gone
+
+        """)
+    let piped = try viperlab.run(["diagram", "--format", "notation", "-"], input: "A -> B x()\n")
+    #expect(piped.output.contains("A -> B"))
+  }
+
+  @Test func `says where a trace is wrong`() throws {
+    let folder = try TemporaryFolder()
+    let trace = try folder.write("View -> Presenter load()\nView => Presenter x()\n", as: "a.trace")
+    let result = try viperlab.run(["diagram", trace])
+    #expect(result.status == 2)
+    #expect(result.complaint.hasPrefix("\(trace): line 2, column 6"))
+    let json = try folder.write("{\"viperlab\":1}\n{\"kind\":\"shout\"}\n", as: "a.jsonl")
+    #expect(try viperlab.run(["diagram", json]).complaint.contains("line 2"))
+  }
+
+  @Test func `shows no control characters from arguments and files`() throws {
+    let folder = try TemporaryFolder()
+    let trace = try folder.write("A -> B \u{1b}[31mred\u{7}\n", as: "a.trace")
+    for result in [
+      try viperlab.run(["diagram", trace]), try viperlab.run(["diagram", "no\u{1b}[31m"]),
+      try viperlab.run(["-c", "\u{1b}[31m"]), try viperlab.run(["compare", "\u{1b}[31m"]),
+      try viperlab.run(["\u{1b}[31m"]),
+    ] {
+      let bytes = (result.output + result.complaint).unicodeScalars
+      #expect(!bytes.contains { $0.value < 32 && $0 != "\n" })
+    }
+  }
+
+  @Test func `ends quietly when nobody reads any more`() throws {
+    let shell = Binary(path: "/bin/sh")
+    let script = "'\(viperlab.path)' -c 'load products; open; export json; help' | head -n 1"
+    let result = try shell.run(["-c", script], environment: ["PATH": "/usr/bin:/bin"])
+    #expect(result.complaint.isEmpty)
+    #expect(result.output.hasPrefix("Products in VIPER"))
+  }
+
+  @Test func `says where a lesson no longer holds`() throws {
+    let folder = try TemporaryFolder()
+    let lesson = repository.appending(path: "Lessons/first-message.md")
+    let text = try String(contentsOf: lesson, encoding: .utf8)
+    let broken = text.replacingOccurrences(of: "View -> Presenter fetchProducts", with: "View -> Presenter fetchProduct")
+    #expect(broken != text)
+    let path = try folder.write(broken, as: "first-message.md")
+    let result = try viperlab.run(["lessons", "check", path])
+    #expect(result.status == 1)
+    #expect(result.output.contains("first-message.md:"))
+  }
+
+  @Test func `says where a transcript no longer holds, and can bring it up to date`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(
+      "# Help\n\nProse.\n\n```console\nviper> load product\nNo.\n```\n", as: "help.md")
+    let failed = try viperlab.run(["transcripts", "test", path])
+    #expect(failed.status == 1)
+    #expect(failed.output.contains("FAIL \(path):6"))
+    #expect(failed.output.contains("-No."))
+    #expect(try viperlab.run(["transcripts", "update", path]).status == 0)
+    #expect(try viperlab.run(["transcripts", "test", path]).status == 0)
+    #expect(try String(contentsOfFile: path, encoding: .utf8).hasPrefix("# Help\n\nProse.\n"))
+  }
+
+  @Test func `knows its lessons and its sources in an empty folder`() throws {
+    let folder = try TemporaryFolder()
+    let copy = folder.url.appending(path: "viperlab").path()
+    try FileManager.default.copyItem(atPath: viperlab.path, toPath: copy)
+    let alone = Binary(path: copy)
+    let libraries = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"].map {
+      ["LD_LIBRARY_PATH": $0]
+    }
+    let commands = "lessons; load products; source presenter"
+    let result = try alone.run(["-c", commands], environment: libraries ?? [:], in: folder.url)
+    #expect(result.output.contains("first-message"))
+    #expect(result.output.contains("final class ProductListPresenter"))
+    #expect(result.status == 0)
+  }
+
+  @Test func `gives the same bytes every time`() throws {
+    let commands = "load products; open; tap 1; trace; back; wiring; compare; export json"
+    let first = try viperlab.run(["-c", commands])
+    for _ in 0..<20 { #expect(try viperlab.run(["-c", commands]) == first) }
+  }
+}

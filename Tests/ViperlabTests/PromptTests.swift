@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+import TerminalTesting
+
+/// What a person sees who types at a real terminal.
+@Suite(.serialized) struct PromptTests {
+  private func terminal(
+    rows: Int = 60,
+    columns: Int = 100,
+    environment: [String: String] = [:]
+  ) throws -> PseudoTerminal {
+    try #require(
+      PseudoTerminal(
+        builtProduct("viperlab"), environment: environment, rows: rows, columns: columns))
+  }
+
+  /// Waits for the prompt, then types a line.
+  private func type(_ line: String, at terminal: PseudoTerminal, until text: String) -> Bool {
+    guard terminal.wait(until: { $0.cursorLine.hasPrefix("viper") }) else { return false }
+    terminal.send(line + "\r")
+    return terminal.wait { $0.text.contains(text) && $0.cursorLine == "viper>" }
+  }
+
+  @Test func `says how to begin`() throws {
+    let terminal = try terminal()
+    #expect(terminal.wait { $0.cursorLine == "viper>" })
+    #expect(terminal.screen.text.contains("New to VIPER? Type  lesson first-message"))
+  }
+
+  @Test func `shows the same as without a terminal, with colour`() throws {
+    let terminal = try terminal(columns: 80)
+    #expect(type("load products; open; tap 1; trace", at: terminal, until: "showProduct("))
+    let script = try Binary().run(["-c", "trace", "--width", "80"])
+    #expect(script.status == 1)
+    let expected = try Binary().run(["-c", "load products; open; tap 1; trace"]).output
+    let shown = terminal.screen.text
+    for line in expected.split(separator: "\n") where line.count <= 80 && line.contains("->") {
+      #expect(shown.contains(line), "\(line)")
+    }
+    #expect(terminal.screen.showsColoured("View"))
+  }
+
+  @Test func `shows no colour where none is wanted`() throws {
+    let terminal = try terminal(environment: ["NO_COLOR": "1"])
+    #expect(type("load products", at: terminal, until: "Next: open"))
+    #expect(!terminal.screen.showsColoured("View"))
+  }
+
+  @Test func `works on a terminal that can do nothing`() throws {
+    let terminal = try terminal(environment: ["TERM": "dumb"])
+    #expect(type("modules", at: terminal, until: "a list of products"))
+    #expect(!terminal.received.contains(0x1b))
+    terminal.send("quit\r")
+    #expect(terminal.exitStatus() == 0)
+  }
+
+  @Test func `completes commands and their words by Tab`() throws {
+    let terminal = try terminal()
+    #expect(terminal.wait { $0.cursorLine == "viper>" })
+    terminal.send("lo\tpro\tm\t")
+    #expect(terminal.wait { $0.cursorLine.hasPrefix("viper> load products mv") })
+    terminal.send("v\t\r")
+    #expect(terminal.wait { $0.text.contains("Products in MVVM") })
+  }
+
+  @Test func `clears the line by Ctrl-C and leaves by Ctrl-D`() throws {
+    let terminal = try terminal()
+    #expect(terminal.wait { $0.cursorLine == "viper>" })
+    terminal.send("nonsense\u{3}")
+    #expect(terminal.wait { $0.text.contains("nonsense^C") && $0.cursorLine == "viper>" })
+    terminal.send("\u{4}")
+    #expect(terminal.exitStatus() == 0)
+    #expect(terminal.isCooked)
+  }
+
+  @Test func `leaves the terminal as it was when it is ended from outside`() throws {
+    let terminal = try terminal()
+    #expect(terminal.wait { $0.cursorLine == "viper>" })
+    #expect(!terminal.isCooked)
+    terminal.signal(SIGTERM)
+    #expect(terminal.exitStatus() == 128 + SIGTERM)
+    #expect(terminal.isCooked)
+  }
+
+  @Test func `runs the lines of a paste one after the other`() throws {
+    let terminal = try terminal()
+    #expect(terminal.wait { $0.cursorLine == "viper>" })
+    terminal.send("\u{1b}[200~load products\nopen\ntap 2\u{1b}[201~")
+    #expect(terminal.wait { $0.cursorLine.contains("tap 2") })
+    #expect(!terminal.screen.text.contains("Products in VIPER"))
+    terminal.send("\r")
+    #expect(terminal.wait { $0.text.contains("MacBook Air M4 ───") && $0.cursorLine == "viper>" })
+  }
+
+  @Test func `takes Korean, and erases it by the letter`() throws {
+    let terminal = try terminal()
+    #expect(terminal.wait { $0.cursorLine == "viper>" })
+    terminal.send("tap 한국어\u{7f}")
+    #expect(terminal.wait { $0.cursorLine == "viper> tap 한국" && $0.cursorColumn == 15 })
+  }
+
+  @Test func `remembers lines from one start to the next`() throws {
+    let folder = try TemporaryFolder()
+    let environment = ["XDG_STATE_HOME": folder.url.path()]
+    let first = try terminal(environment: environment)
+    #expect(type("load products mvvm", at: first, until: "Next: open"))
+    first.send("\u{4}")
+    #expect(first.exitStatus() == 0)
+    let second = try terminal(environment: environment)
+    #expect(second.wait { $0.cursorLine == "viper>" })
+    second.send("\u{1b}[A")
+    #expect(second.wait { $0.cursorLine == "viper> load products mvvm" })
+  }
+
+  @Test func `draws in the width the window has now`() throws {
+    let terminal = try terminal(columns: 100)
+    #expect(type("load products; open", at: terminal, until: "showProducts"))
+    terminal.resize(rows: 60, columns: 44)
+    #expect(type("diagram", at: terminal, until: "showProducts"))
+    terminal.send("quit\r")
+    #expect(terminal.exitStatus() == 0)
+  }
+
+  @Test func `plays a lesson with its own prompt`() throws {
+    let terminal = try terminal()
+    #expect(terminal.wait { $0.cursorLine == "viper>" })
+    terminal.send("lesson first-message\r")
+    #expect(terminal.wait { $0.cursorLine == "viper 1/8>" })
+    terminal.send("1\r")
+    #expect(terminal.wait { $0.cursorLine == "viper 2/8>" })
+  }
+}

@@ -22,7 +22,8 @@ struct Workplaces {
   }
 
   private static func place(
-    of duty: Duty, in entry: ArchitectureComparison.Entry
+    of duty: Duty,
+    in entry: ArchitectureComparison.Entry
   ) -> (role: Role?, type: String, place: String) {
     guard let place = entry.variant.place(of: duty) else { return (nil, "-", "") }
     let role = entry.ownObjects.first { $0.type == place.type }?.role

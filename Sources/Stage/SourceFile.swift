@@ -85,7 +85,8 @@ extension SourceFile {
   /// Whether a declaration that has no brace yet ends on a line.
   private func isWhole(at index: Int) -> Bool {
     let next = index + 1 < lines.count ? lines[index + 1].drop { $0 == " " } : ""
-    return !lines[index].isUnfinished && !["{", ")", "where ", "->"].contains { next.hasPrefix($0) }
+    return !lines[index].isUnfinished
+      && !["{", ")", "where ", "->"].contains { next.hasPrefix($0) }
   }
 }
 

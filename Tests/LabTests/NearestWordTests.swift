@@ -11,7 +11,8 @@ import Testing
   ]
 
   @Test(arguments: meant) func `names the word that was meant, or none`(
-    typed: String, word: String?
+    typed: String,
+    word: String?
   ) {
     #expect(typed.nearest(in: commands) == word)
   }

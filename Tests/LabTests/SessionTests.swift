@@ -34,7 +34,8 @@ import TranscriptKit
     ("save", .misused),
     ("tap \"", .misused),
   ]) func `tells a wrong word from a thing that cannot be done now`(
-    line: String, status: Answer.Status
+    line: String,
+    status: Answer.Status
   ) async {
     let answer = await session().answer(line)
     #expect(answer.status == status)
@@ -103,7 +104,9 @@ import TranscriptKit
     let session = session(files: files)
     _ = await session.answer("load products; open; tap 1")
     for format in DiagramFormat.allCases {
-      #expect(await session.answer("export \(format.rawValue) out.\(format.rawValue)").status == .done)
+      #expect(
+        await session.answer("export \(format.rawValue) out.\(format.rawValue)").status == .done
+      )
     }
     _ = await session.answer("save trace run.jsonl")
     let text = String(decoding: try files.read("run.jsonl"), as: UTF8.self)

@@ -83,7 +83,8 @@ struct Played: CustomTestStringConvertible, Sendable {
         "User tap 1", "View didSelectProduct", "Presenter navigateToProductDetail",
         "Router created", "Detail.View viewDidLoad", "Detail.Presenter getProduct",
         "Detail.Interactor didFetchProduct", "Detail.Presenter showProduct",
-      ])
+      ]
+    )
   }
 }
 

@@ -20,7 +20,11 @@ import Traces
     let stage = try stage(.open, .press("clear ALL"))
     #expect(
       stage.screen
-        == Screen(title: "Shop", [.row("사과"), .row("Pear"), .text("Cleared"), .button("Clear all")]))
+        == Screen(
+          title: "Shop",
+          [.row("사과"), .row("Pear"), .text("Cleared"), .button("Clear all")]
+        )
+    )
   }
 
   @Test func `shows a pushed screen, with the way back, once the running code has returned`() throws
@@ -43,7 +47,8 @@ import Traces
       calls == [
         "viewDidLoad", "viewWillAppear", "tableView", "tableView", "tableView", "tableView",
         "viewDidLoad", "viewWillDisappear", "viewWillAppear",
-      ])
+      ]
+    )
     let message = try #require(trace.rows.first { $0.kind == .call })
     #expect(message.label == "wasTapped(\"사과\")")
     #expect(trace.causes(of: message).map(\.label) == ["tap 1"])
@@ -85,7 +90,9 @@ import Traces
   ]
 
   @Test(arguments: refused) func `refuses what cannot be done and records nothing of it`(
-    before: [Action], action: Action, error: StageError
+    before: [Action],
+    action: Action,
+    error: StageError
   ) throws {
     let stage = HeadlessStage(.shop(), given: "ready")
     for action in before { try stage.perform(action) }
@@ -99,7 +106,9 @@ import Traces
     let stage = HeadlessStage(.shop(names), given: "ready")
     try stage.perform(.open)
     #expect(stage.screen?.rows.count == 500)
-    let asked = stage.recorder.trace().events.count { $0.message?.name.contains("cellForRow") == true }
+    let asked = stage.recorder.trace().events.count {
+      $0.message?.name.contains("cellForRow") == true
+    }
     #expect(asked == 500)
   }
 }

@@ -18,7 +18,8 @@ import Testing
   ]
 
   @Test(arguments: texts) func `says what is wrong and what to type next`(
-    error: StageError, text: String
+    error: StageError,
+    text: String
   ) {
     #expect("\(error)" == text)
   }

@@ -52,7 +52,8 @@ import Testing
   ]
 
   @Test(arguments: statuses) func `ends with the status that is documented`(
-    arguments: [String], status: Int32
+    arguments: [String],
+    status: Int32
   ) throws {
     let folder = try TemporaryFolder()
     let result = try viperlab.run(arguments, in: folder.url)
@@ -98,7 +99,8 @@ import Testing
           2   |     #---->|     load()
           3   |     | x---#     show(_:)  lost: View is gone
 
-        """)
+        """
+    )
     let piped = try viperlab.run(["diagram", "--format", "notation", "-"], input: "A -> B x()\n")
     #expect(piped.output.contains("A -> B"))
   }
@@ -138,7 +140,10 @@ import Testing
     let folder = try TemporaryFolder()
     let lesson = repository.appending(path: "Lessons/first-message.md")
     let text = try String(contentsOf: lesson, encoding: .utf8)
-    let broken = text.replacingOccurrences(of: "View -> Presenter fetchProducts", with: "View -> Presenter fetchProduct")
+    let broken = text.replacingOccurrences(
+      of: "View -> Presenter fetchProducts",
+      with: "View -> Presenter fetchProduct"
+    )
     #expect(broken != text)
     let path = try folder.write(broken, as: "first-message.md")
     let result = try viperlab.run(["lessons", "check", path])
@@ -149,7 +154,9 @@ import Testing
   @Test func `says where a transcript no longer holds, and can bring it up to date`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(
-      "# Help\n\nProse.\n\n```console\nviper> load product\nNo.\n```\n", as: "help.md")
+      "# Help\n\nProse.\n\n```console\nviper> load product\nNo.\n```\n",
+      as: "help.md"
+    )
     let failed = try viperlab.run(["transcripts", "test", path])
     #expect(failed.status == 1)
     #expect(failed.output.contains("FAIL \(path):6"))

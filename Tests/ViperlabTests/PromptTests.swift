@@ -11,7 +11,12 @@ import TerminalTesting
   ) throws -> PseudoTerminal {
     try #require(
       PseudoTerminal(
-        builtProduct("viperlab"), environment: environment, rows: rows, columns: columns))
+        builtProduct("viperlab"),
+        environment: environment,
+        rows: rows,
+        columns: columns
+      )
+    )
   }
 
   /// Waits for the prompt, then types a line.

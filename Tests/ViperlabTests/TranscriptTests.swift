@@ -40,7 +40,11 @@ struct Page: CustomTestStringConvertible, Sendable {
       Issue.record(
         "\(difference.unifiedDiff(path: page.path))",
         sourceLocation: SourceLocation(
-          fileID: "Transcripts/\(page.path)", filePath: file, line: difference.line, column: 1)
+          fileID: "Transcripts/\(page.path)",
+          filePath: file,
+          line: difference.line,
+          column: 1
+        )
       )
     }
   }

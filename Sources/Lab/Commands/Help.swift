@@ -55,7 +55,9 @@ extension Session {
     if word.hasPrefix("#") { return try Command.show.run(self, [word]) }
     if let command = Command.all.first(where: { $0.name == word.lowercased() }) {
       var text = StyledText(command.usage, .command) + "\n" + StyledText(command.help + "\n")
-      if command.name == "diagram" { text += Diagram.legend(isASCII: settings.isASCII, isFirst: false) }
+      if command.name == "diagram" {
+        text += Diagram.legend(isASCII: settings.isASCII, isFirst: false)
+      }
       return text
     }
     if let role = RoleGuide.names.first(where: { $0.lowercased() == word.lowercased() }),

@@ -8,7 +8,7 @@ extension ArchitectureComparison {
   public func text(width: Int, isASCII: Bool = false) -> StyledText {
     var text = StyledText("\(module.title), \(scenario.name): \(scenario.title)\n", .strong)
     text += conversations(width: width, isASCII: isASCII)
-    return text + "\n" + Workplaces(of: self).text(width: width) + verdict
+    return text + Workplaces(of: self).text(width: width) + screens
   }
 
   private func conversations(width: Int, isASCII: Bool) -> StyledText {
@@ -18,7 +18,7 @@ extension ArchitectureComparison {
       return SideBySide(
         entries.map { $0.column(width: narrow, isASCII: isASCII) },
         isASCII: isASCII
-      ).drawn(width: width)
+      ).drawn(width: width) + "\n"
     }
     return stacked(DiagramOptions(width: width, isASCII: isASCII))
   }
@@ -30,20 +30,19 @@ extension ArchitectureComparison {
       entries.map { Diagram($0.performance.trace).labelColumn(options) }.max() ?? 0
     return entries.reduce(into: StyledText()) { text, entry in
       text += StyledText(entry.variant.architecture.title, .strong).padded(to: 8)
-      text += StyledText(entry.summary + "\n") + entry.ladder(options)
+      text += StyledText(entry.summary + "\n") + entry.ladder(options) + "\n"
     }
   }
 
   /// Columns from which on ladders stand beside each other.
   static let besideWidth = 120
 
-  /// Whether all showed the same, and what the counts leave out.
-  private var verdict: StyledText {
-    StyledText(screens + "\n", isSameEverywhere ? .plain : .bad)
-      + "Work inside one object is no message: few messages do not mean little work.\n"
+  /// Whether all showed the same.
+  private var screens: StyledText {
+    StyledText(verdict + "\n", isSameEverywhere ? .plain : .bad)
   }
 
-  private var screens: String {
+  private var verdict: String {
     let count = scenario.steps.count
     switch entries.count {
     case _ where !isSameEverywhere: return "The screens are not the same everywhere."
@@ -56,8 +55,10 @@ extension ArchitectureComparison {
 }
 
 extension ArchitectureComparison.Entry {
+  /// The conversation, and what its rows leave out.
   fileprivate func ladder(_ options: DiagramOptions) -> StyledText {
     Diagram(performance.trace).drawn(options)
+      + StyledText("(Work inside one object is no message.)\n", .dim)
   }
 
   fileprivate func column(width: Int, isASCII: Bool) -> (title: StyledText, body: StyledText) {

@@ -111,23 +111,6 @@ extension Session {
   var hiddenFrom: Int? {
     lesson.flatMap { $0.isExploring ? nil : $0.run.hiddenFrom }
   }
-
-  /// Options for drawings, as the session is set.
-  func diagramOptions(width: Int? = nil) -> DiagramOptions {
-    DiagramOptions(
-      width: width ?? settings.width,
-      isASCII: settings.isASCII,
-      hiddenFrom: hiddenFrom
-    )
-  }
-}
-
-/// What is said only once in a session.
-struct Remarks {
-  private var said: Set<String> = []
-
-  /// Whether a remark is new; from then on it is not.
-  mutating func isFirst(_ remark: String) -> Bool { said.insert(remark).inserted }
 }
 
 // MARK: - For the command line

@@ -10,6 +10,7 @@ extension Diagram {
       \(active) still running
       """,
       "An indented message was sent while the one above it was still running.",
+      "Work inside one object is no message.",
     ]
     if isFirst { lines.append("(This legend is shown once. help diagram shows it again.)") }
     return StyledText(lines: lines)

@@ -25,18 +25,6 @@ extension Command {
       return session.load(module, variant)
     }
   )
-
-  static let reload = Command(
-    name: "reload",
-    group: .start,
-    usage: "reload",
-    help: "Makes the loaded module anew, as if nothing had been done to it.",
-    run: { session, words throws(Refusal) in
-      try expect(words, atMost: 0, "reload")
-      let loaded = try session.requireLoaded()
-      return session.load(loaded.module, loaded.variant)
-    }
-  )
 }
 
 extension Module {
@@ -75,31 +63,5 @@ extension Session {
     let loaded = LoadedModule(module, variant, given: condition)
     self.loaded = loaded
     return Cast(of: loaded).text + StyledText("Next: ") + StyledText("open", .command) + "\n"
-  }
-}
-
-/// Who is there after loading: role, type, and what it is for.
-private struct Cast {
-  let heading: StyledText
-  let lines: [(role: String, style: TextStyle, type: String, brief: String)]
-
-  init(of loaded: LoadedModule) {
-    heading = StyledText(loaded.title, .strong) + ": made and wired, not on the screen yet.\n"
-    let objects = loaded.trace.living
-    let own = objects.filter { !$0.isStore }.map { ($0.role, $0.name, $0.type) }
-    let entities = loaded.variant.entities.map { (Role("Entity"), "Entity", $0) }
-    let stores = objects.filter(\.isStore).map { ($0.role, $0.name, $0.type) }
-    lines = (own + entities + stores).map { role, name, type in
-      (name, .role(role), type, RoleGuide.to(role)?.brief ?? "")
-    }
-  }
-
-  var text: StyledText {
-    let roleWidth = lines.map(\.role.displayWidth).max() ?? 0
-    let typeWidth = lines.map(\.type.displayWidth).max() ?? 0
-    return lines.reduce(into: heading) { text, line in
-      text += "  " + StyledText(line.role, line.style).padded(to: roleWidth + 2)
-      text += StyledText(line.type).padded(to: typeWidth + 2) + StyledText(line.brief, .dim) + "\n"
-    }
   }
 }

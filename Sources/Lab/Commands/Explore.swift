@@ -1,0 +1,23 @@
+import LessonKit
+import SequenceDiagrams
+
+extension Command {
+  static let explore = Command(
+    name: "explore",
+    group: .lesson,
+    usage: "explore",
+    help: "Steps out of the lesson to try things freely;  return  comes back to this step.",
+    run: { session, words throws(Refusal) in
+      try expect(words, atMost: 0, "explore")
+      var visit = try session.requireLesson()
+      guard !visit.isExploring else {
+        throw .failed("You are exploring already.  return  goes back.")
+      }
+      visit.isExploring = true
+      visit.away = session.loaded
+      session.lesson = visit
+      if let loaded = session.loaded { _ = session.load(loaded.module, loaded.variant) }
+      return StyledText("Try what you like; the lesson waits.  return  comes back to it.\n")
+    }
+  )
+}

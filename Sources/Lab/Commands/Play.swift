@@ -1,0 +1,44 @@
+import SequenceDiagrams
+import Stage
+import Traces
+
+extension Command {
+  static let play = Command(
+    name: "play",
+    group: .act,
+    usage: "play SCENARIO",
+    help: "Loads the module anew, under the scenario's condition, and does all of its actions.",
+    complete: { session, words in
+      words.isEmpty ? session.loaded?.module.scenarios.map(\.name) ?? [] : []
+    },
+    run: { session, words throws(Refusal) in
+      try expect(words, atMost: 1, "play SCENARIO")
+      let loaded = try session.requireLoaded()
+      guard let name = words.first else { throw .misused("Play what?  scenarios  lists all.") }
+      guard let scenario = loaded.module.scenario(name) else {
+        let names = loaded.module.scenarios.map(\.name)
+        throw .unknown("scenario", name, among: names, all: "scenarios")
+      }
+      return try session.play(scenario)
+    }
+  )
+}
+
+extension Session {
+  /// Plays a scenario from the beginning and compares every screen with what it must be.
+  fileprivate func play(_ scenario: Scenario) throws(Refusal) -> StyledText {
+    let loaded = try requireLoaded()
+    _ = load(loaded.module, loaded.variant, given: scenario.condition)
+    var text = StyledText("\(loaded.title), \(scenario.name): \(scenario.title).\n", .strong)
+    for step in scenario.steps {
+      text += StyledText("> ", .dim) + StyledText("\(step.action)", .command) + "\n"
+      text += try act(step.action)
+      guard self.loaded?.screen == step.screen else {
+        throw .failed("After \(step.action) the screen is not what the scenario says.")
+      }
+    }
+    let count = scenario.steps.count
+    let words = count == 1 ? "The screen is" : "All \(count) screens are"
+    return text + StyledText("\(words) as the scenario says.\n", .good)
+  }
+}

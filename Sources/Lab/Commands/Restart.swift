@@ -1,0 +1,5 @@
+import LessonKit
+
+extension Command {
+  static let restart = asking("restart", help: "Begins the lesson anew.") { $0.restart() }
+}

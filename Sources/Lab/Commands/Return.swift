@@ -1,0 +1,22 @@
+import LessonKit
+import SequenceDiagrams
+
+extension Command {
+  static let `return` = Command(
+    name: "return",
+    group: .lesson,
+    usage: "return",
+    help: "Comes back to the lesson from  explore, to the same step and the same state.",
+    run: { session, words throws(Refusal) in
+      try expect(words, atMost: 0, "return")
+      var visit = try session.requireLesson()
+      guard visit.isExploring else {
+        throw .failed("You are in the lesson.  again  shows the step.")
+      }
+      visit.isExploring = false
+      session.loaded = visit.away
+      visit.away = nil
+      return session.follow(visit.run.again(), in: visit)
+    }
+  )
+}

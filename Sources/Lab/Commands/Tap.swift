@@ -1,0 +1,25 @@
+import SequenceDiagrams
+import Stage
+import Traces
+
+extension Command {
+  static let tap = Command(
+    name: "tap",
+    group: .act,
+    usage: "tap ROW",
+    help: "Taps a row, by its number or by what it says: tap 1, tap \"iPhone 16 Pro\".",
+    complete: { session, words in
+      guard words.isEmpty, let rows = session.loaded?.screen?.rows else { return [] }
+      return rows.indices.map { "\($0 + 1)" }
+        + rows.map { $0.text.contains(" ") ? "\"\($0.text)\"" : $0.text }
+    },
+    run: { session, words throws(Refusal) in
+      guard let word = words.first else { throw .misused("Tap which row?  tap 1") }
+      if let row = Int(word) {
+        try expect(words, atMost: 1, "tap ROW")
+        return try session.act(.tap(row: row))
+      }
+      return try session.act(.tapLabel(words.joined(separator: " ")))
+    }
+  )
+}

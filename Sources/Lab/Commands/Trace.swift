@@ -1,0 +1,23 @@
+import SequenceDiagrams
+import Traces
+
+extension Command {
+  static let trace = Command(
+    name: "trace",
+    group: .look,
+    usage: "trace",
+    help: "Writes the conversation in the notation of tests and files, a row a line.",
+    run: { session, words throws(Refusal) in
+      try expect(words, atMost: 0, "trace")
+      _ = try session.tracedRows()
+      return StyledText(try session.visibleTrace().rowsOnly.notation(lanes: false))
+    }
+  )
+}
+
+extension Trace {
+  /// The same conversation without wiring, screens and calls of the stage.
+  var rowsOnly: Trace {
+    Trace(lanes: lanes, events: rows)
+  }
+}

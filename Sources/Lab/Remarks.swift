@@ -1,0 +1,7 @@
+/// What is said only once in a session.
+struct Remarks {
+  private var said: Set<String> = []
+
+  /// Whether a remark is new; from then on it is not.
+  mutating func isFirst(_ remark: String) -> Bool { said.insert(remark).inserted }
+}

@@ -58,7 +58,7 @@ extension ArchitectureComparison.Entry {
   /// The conversation, and what its rows leave out.
   fileprivate func ladder(_ options: DiagramOptions) -> StyledText {
     Diagram(performance.trace).drawn(options)
-      + StyledText("(Work inside one object is no message.)\n", .dim)
+      + StyledText("Work inside one object is no message.\n", .dim)
   }
 
   fileprivate func column(width: Int, isASCII: Bool) -> (title: StyledText, body: StyledText) {

@@ -10,6 +10,8 @@ struct Command: Sendable {
   let usage: String
   /// What `help NAME` says.
   let help: String
+  /// Whether its lines are kept whole, however narrow the terminal: they are code or data.
+  var isVerbatim = false
   /// The words that may come next, after the words typed so far.
   var complete: @Sendable (Session, [String]) -> [String] = { _, _ in [] }
   /// Carries it out with the words behind its name.

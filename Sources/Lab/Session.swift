@@ -83,12 +83,16 @@ public final class Session {
       if let reply = try lessonReply(to: words) { return Answer(reply) }
       guard let name = words.first else { return Answer() }
       let command = try Command.named(name)
-      var text = try command.run(self, Array(words.dropFirst()))
-      text += lessonProgress(after: command)
-      return Answer(text)
+      let result = try command.run(self, Array(words.dropFirst()))
+      let text = command.isVerbatim ? result : result.wrapped(to: settings.width)
+      return Answer(text + lessonProgress(after: command))
     } catch {
-      return Answer(StyledText(error.message + "\n", .bad), error.status)
+      return Answer(refused(error).wrapped(to: settings.width), error.status)
     }
+  }
+
+  private func refused(_ refusal: Refusal) -> StyledText {
+    StyledText(refusal.message + "\n", .bad)
   }
 }
 

@@ -38,7 +38,8 @@ extension StageError: CustomStringConvertible {
   private static func noRow(_ row: Int, _ count: Int) -> String {
     switch count {
     case 0: "There is no row to tap on this screen.  screen  shows it."
-    case 1: "There is no row \(row); there is only row 1.  tap 1"
+    case 1: "There is no such row; there is only row 1.  tap 1"
+    case _ where row == .max: "There is no such row; rows are 1 to \(count).  tap 1"
     default: "There is no row \(row); rows are 1 to \(count).  tap 1"
     }
   }

@@ -45,7 +45,11 @@ public struct ExpectedTrace: Hashable, Sendable {
       throw NotationError(line: number, column: blanks + 1, problem: problem)
     }
     let pattern = try MessagePattern(
-      String(text), Array(line)[...], line: number, indentation: blanks)
+      String(text),
+      Array(line)[...],
+      line: number,
+      indentation: blanks
+    )
     pieces[pieces.count - 1].append(Line(number: number, depth: blanks / 2, pattern: pattern))
   }
 }
@@ -63,7 +67,9 @@ extension ExpectedTrace {
   public func difference(from trace: Trace) -> Difference? {
     let lines = pieces.joined()
     let kinds = Set(lines.map(\.pattern.expected.kind))
-    let events = trace.events.filter { $0.isRow || kinds.contains($0.kind) }
+    let events = trace.events.filter { event in
+      event.isRow || (!event.isAnswer && kinds.contains(event.kind))
+    }
     var rows = events[...]
     for (index, piece) in pieces.enumerated() {
       let isLast = index == pieces.count - 1

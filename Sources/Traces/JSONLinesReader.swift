@@ -78,8 +78,11 @@ extension JSONLinesReader {
     let name = try json.required("role").string()
     let kind = try json.string("as")
     return Participant(
-      Role(name, as: kind.map { Role($0) }), type: try json.string("type") ?? "",
-      module: try json.string("module") ?? "", ordinal: try json.integer("ordinal") ?? 1)
+      Role(name, as: kind.map { Role($0) }),
+      type: try json.string("type") ?? "",
+      module: try json.string("module") ?? "",
+      ordinal: try json.integer("ordinal") ?? 1
+    )
   }
 
   private func message(_ json: JSONPart) throws(JSONLinesError) -> Message {
@@ -90,8 +93,10 @@ extension JSONLinesReader {
 
   private func argument(_ json: JSONPart) throws(JSONLinesError) -> Argument {
     Argument(
-      label: try json.string("label"), parameter: try json.string("parameter") ?? "",
-      try value(json))
+      label: try json.string("label"),
+      parameter: try json.string("parameter") ?? "",
+      try value(json)
+    )
   }
 
   private func value(_ json: JSONPart) throws(JSONLinesError) -> Value {
@@ -100,20 +105,26 @@ extension JSONLinesReader {
 
   private func place(_ json: JSONPart) throws(JSONLinesError) -> Place {
     Place(
-      file: try json.string("file") ?? "", line: try json.integer("line") ?? 0,
-      function: try json.string("function") ?? "")
+      file: try json.string("file") ?? "",
+      line: try json.integer("line") ?? 0,
+      function: try json.string("function") ?? ""
+    )
   }
 
   private func seam(_ json: JSONPart) throws(JSONLinesError) -> Seam {
     Seam(
-      try json.string("property") ?? "", try json["strength"]?.word() ?? .strong,
-      as: try json.string("as") ?? "")
+      try json.string("property") ?? "",
+      try json["strength"]?.word() ?? .strong,
+      as: try json.string("as") ?? ""
+    )
   }
 
   private func screen(_ json: JSONPart) throws(JSONLinesError) -> Screen {
     Screen(
-      title: try json.string("title") ?? "", back: try json.string("back"),
-      try json.list("lines", screenLine))
+      title: try json.string("title") ?? "",
+      back: try json.string("back"),
+      try json.list("lines", screenLine)
+    )
   }
 
   private func screenLine(_ json: JSONPart) throws(JSONLinesError) -> Screen.Line {

@@ -25,7 +25,10 @@ struct JSONReader {
   /// What is wrong at an offset.
   func error(_ problem: JSONLinesError.Problem, at offset: Int? = nil) -> JSONLinesError {
     JSONLinesError(
-      line: line, column: bytes.column(of: offset ?? position), problem: problem)
+      line: line,
+      column: bytes.column(of: offset ?? position),
+      problem: problem
+    )
   }
 }
 

@@ -38,7 +38,10 @@ public struct MessagePattern: Hashable, Sendable {
       self.text = text
     } catch {
       throw NotationError(
-        line: line, column: error.column + indentation, problem: error.problem)
+        line: line,
+        column: error.column + indentation,
+        problem: error.problem
+      )
     }
   }
 }

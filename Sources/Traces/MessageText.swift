@@ -81,7 +81,9 @@ struct MessageScanner {
       bytes[end + 1] == UInt8(ascii: " ")
     else { return Argument(Value(text(range))) }
     return Argument(
-      label: text(range.lowerBound..<end), Value(text(end + 2..<range.upperBound)))
+      label: text(range.lowerBound..<end),
+      Value(text(end + 2..<range.upperBound))
+    )
   }
 
   /// The place of the second quotation mark, or the last place before the end.

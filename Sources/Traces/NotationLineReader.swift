@@ -116,7 +116,7 @@ extension NotationLineReader {
     let tail = try scanner.tail(.text)
     event.text = tail.text
     cause = tail.cause
-    if let label = tail.label {
+    if let label = tail.label, scanner.text(label) != "".notationLabel {
       let names = try scanner.names(in: label)
       let module = names.first == receiver.text ? "" : receiver.text + "."
       event.objects = names.map { participant(module + $0) }
@@ -202,7 +202,9 @@ extension NotationLineReader {
       throw scanner.error(.missingProperty, at: start)
     }
     let owner = NotationScanner.Name(
-      parts: reference.parts.dropLast(), isBare: reference.isBare)
+      parts: reference.parts.dropLast(),
+      isBare: scanner.bytes[start] != UInt8(ascii: "`")
+    )
     var event = Event(.wired, from: participant(owner))
     event.seam = Seam(property, try strength(&scanner))
     scanner.skipBlanks()
@@ -279,7 +281,8 @@ extension NotationScanner {
   mutating func arrow() -> NotationArrow? {
     let start = position
     while let byte = next, byte != UInt8(ascii: " ") { position += 1 }
-    for arrow in NotationArrow.allCases where arrow.rawValue.utf8.elementsEqual(bytes[start..<position]) {
+    for arrow in NotationArrow.allCases
+    where arrow.rawValue.utf8.elementsEqual(bytes[start..<position]) {
       return arrow
     }
     position = start
@@ -301,7 +304,8 @@ extension String {
       case UInt8(ascii: "\""): isQuoted.toggle()
       case UInt8(ascii: "("): depth += 1
       case UInt8(ascii: ")"): depth -= 1
-      case UInt8(ascii: " ") where depth == 0 && !isQuoted && position >= start
+      case UInt8(ascii: " ")
+      where depth == 0 && !isQuoted && position >= start
         && bytes[position...].starts(with: separator):
         candidates.append(String(decoding: bytes[start..<position], as: UTF8.self))
         start = position + separator.count

@@ -99,7 +99,7 @@ struct NotationLineWriter {
     case .wired, .screen: nil
     case .return, .throw: event.value?.summary.notationLabel
     case .reply: event.value?.summary.notationLabel ?? "()"
-    case .lost: lostLabel?.notationLabel
+    case .lost: lostLabel.map { loss == nil ? $0.notationLabel.withoutLoss : $0.notationLabel }
     default: event.message?.text.notationLabel
     }
   }
@@ -107,6 +107,16 @@ struct NotationLineWriter {
   private var lostLabel: String? {
     if event.candidates.count > 1 { return event.candidates.joined(separator: " or ") }
     return event.message?.text ?? event.candidates.first
+  }
+}
+
+extension String {
+  /// This label so that its end is not read as the reason of a loss.
+  fileprivate var withoutLoss: String {
+    guard Event.Loss.allCases.contains(where: { hasSuffix("[\($0.rawValue)]") }),
+      let bracket = lastIndex(of: "[")
+    else { return self }
+    return self[..<bracket] + #"\u{5B}"# + self[index(after: bracket)...]
   }
 }
 

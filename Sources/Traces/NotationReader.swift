@@ -116,7 +116,9 @@ extension NotationReader {
   private func check(_ line: NotationLine, _ bytes: ArraySlice<UInt8>) throws(NotationError) {
     guard line.depth <= nesting.deepest else {
       let problem = NotationError.Problem.deepIndentation(
-        levels: line.depth, deepest: nesting.deepest)
+        levels: line.depth,
+        deepest: nesting.deepest
+      )
       throw error(problem, bytes, bytes.startIndex + line.depth * 2)
     }
     if let cause = line.cause, cause > number {
@@ -150,8 +152,12 @@ extension NotationReader {
     }
     let isAsync = event.kind == .asyncCall
     let call = Nesting.Call(
-      number: number, sender: event.sender, receiver: event.receiver, isAsync: isAsync,
-      message: event.message)
+      number: number,
+      sender: event.sender,
+      receiver: event.receiver,
+      isAsync: isAsync,
+      message: event.message
+    )
     nesting.add(call, at: line.depth)
     if isAsync { asyncMessages[number] = .some(event.message) }
   }

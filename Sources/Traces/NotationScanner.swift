@@ -89,6 +89,7 @@ extension NotationScanner {
       list.skipBlanks()
       names.append(try list.name().text)
     } while list.skip(",")
+    list.skipBlanks()
     guard list.isAtEnd else { throw list.error(.superfluousText) }
     return names
   }

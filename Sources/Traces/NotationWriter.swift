@@ -76,7 +76,10 @@ extension NotationWriter {
     let cause = event.cause.flatMap { numbers[$0] }
     let depth = min(cause.map { depths[$0 - 1] } ?? 0, nesting.deepest)
     let call = nesting.call(
-      from: event.receiver?.canonical, to: event.sender?.canonical, at: depth)
+      from: event.receiver?.canonical,
+      to: event.sender?.canonical,
+      at: depth
+    )
     return Spot(depth: depth, cause: call?.number == cause ? nil : cause ?? 0)
   }
 
@@ -94,8 +97,12 @@ extension NotationWriter {
       return
     }
     let call = Nesting.Call(
-      number: number, sender: sender, receiver: event.receiver?.canonical,
-      isAsync: kind == .asyncCall, message: nil)
+      number: number,
+      sender: sender,
+      receiver: event.receiver?.canonical,
+      isAsync: kind == .asyncCall,
+      message: nil
+    )
     nesting.add(call, at: depth)
   }
 }

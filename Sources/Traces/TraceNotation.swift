@@ -25,7 +25,7 @@ extension Trace {
   /// The lanes, each name once, and whoever else appears.
   private var lanesAndOthers: [Participant] {
     var names: Set<String> = []
-    let all = lanes + events.flatMap(\.participants)
+    let all = lanes + events.flatMap { [$0.notationSender].compactMap(\.self) + $0.participants }
     return all.filter { names.insert(Participant(named: $0.name).name).inserted }
   }
 }

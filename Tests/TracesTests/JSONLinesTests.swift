@@ -23,7 +23,8 @@ import Traces
         {"viperlab":1,"lanes":[{"role":"View","type":"ProductListViewController"}]}
         {"kind":"call","number":1,"from":"View","to":{"role":"Presenter"},"message":{"name":"go()"}}
 
-        """)
+        """
+    )
   }
 
   @Test func `writes no control character as it is`() {
@@ -34,7 +35,8 @@ import Traces
   }
 
   @Test func `reads every escape, pairs of surrogates and keys it does not know`() throws {
-    let note = #"{"later":{"a":[1,-2.5e+3,true,null]},"kind":"note","text":"\"\\\/\b\f\n\r\t\u00e9\uD83D\uDE00"}"#
+    let note =
+      #"{"later":{"a":[1,-2.5e+3,true,null]},"kind":"note","text":"\"\\\/\b\f\n\r\t\u00e9\uD83D\uDE00"}"#
     let trace = try Trace(jsonLines: "{\"viperlab\":1}\r\n\n" + note)
     #expect(trace.events.map(\.text) == ["\"\\/\u{8}\u{C}\n\r\té😀"])
   }
@@ -74,7 +76,8 @@ import Traces
       error?.description == """
         line 2, column 9: expected action, call, async, return, throw, reply, lost, created, gone, \
         wired, stage, screen, note, divider, not shout
-        """)
+        """
+    )
   }
 
   @Test func `bytes that are not UTF-8 are an error with their column`() {

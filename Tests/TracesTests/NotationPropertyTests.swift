@@ -43,8 +43,8 @@ import Traces
       """
       User -> View                tap \(number)
         View -> Presenter           select(at: \(number))
-        `Module \(number)` -> Store      load()
-      Store --> View              [2 Row] ^\(number * 4 + 2)
+        `My Module` -> Store        load()
+        Store --> View              [2 Row] ^\(number * 4 + 2)
 
       """
     }
@@ -79,6 +79,9 @@ extension Event {
   /// The label, as far as the notation tells one from another.
   fileprivate var notationLabel: [UInt8] {
     if kind == .created || kind == .gone { return [] }
-    return Array((kind == .lost && candidates.count == 1 ? message?.text ?? candidates[0] : label).utf8)
+    if isAnswer, value?.summary == "()" { return [] }
+    return Array(
+      (kind == .lost && candidates.count == 1 ? message?.text ?? candidates[0] : label).utf8
+    )
   }
 }

@@ -43,7 +43,8 @@ import Traces
     let error = NotationError(line: 3, column: 12, problem: .missingArrow(after: "View"))
     #expect(
       error.description
-        == "line 3, column 12: expected an arrow (-> --> -->! ~> -x ->* -x*) after View")
+        == "line 3, column 12: expected an arrow (-> --> -->! ~> -x ->* -x*) after View"
+    )
   }
 
   @Test func `no control character of the input is in an error`() {

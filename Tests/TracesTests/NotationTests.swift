@@ -53,7 +53,7 @@ import Traces
     "= assembly Router ->* View\n= wired Presenter.view weak View\n= wired View.`p q` strong nil\n",
     "User -> View                open\n  = calls Detail.View viewDidLoad()\n= screen\n= note a # b\n== 2\n",
     "ProductListViewController -> P  f()\n",
-    #"`a b\u{60}`:2 -> 한국.화면     f("  # \n", 2)"# + "\n",
+    #"`a b\u{60}:2` -> 한국.화면      f("  # \n", 2)"# + "\n",
     "A -> B                      \\u{}\n",
     "A -> B\n",
     "lanes `lanes` `nobody` `nil` `_` `` `->`\n",
@@ -64,13 +64,16 @@ import Traces
 
   @Test func `without details only numbered rows are shown`() throws {
     let trace = try Trace(
-      notation: "= wired A.b weak B\nUser -> A  open  (calls f)\n  = calls A f()\n  = 5ms\n  A -> B g()")
+      notation:
+        "= wired A.b weak B\nUser -> A  open  (calls f)\n  = calls A f()\n  = 5ms\n  A -> B g()"
+    )
     #expect(
       trace.notation(lanes: false, details: false) == """
         User -> A                   open
           A -> B                      g()
 
-        """)
+        """
+    )
   }
 
   @Test func `comments, empty lines and ends of lines of other systems do not matter`() throws {
@@ -108,7 +111,8 @@ import Traces
           Presenter -> View           showProducts([2 ProductRow])
         Presenter -x View           showError(_:) [gone]
 
-        """)
+        """
+    )
   }
 
   @Test func `one event is a line by itself`() {

@@ -95,8 +95,11 @@ extension RandomTraces {
     let standard = chance(1, of: 2) ? one(of: Role.standard) : nil
     let role = chance(1, of: 2) ? standard ?? .view : Role(text(), as: standard)
     return Participant(
-      role, type: text(), module: chance(1, of: 2) ? text() : "",
-      ordinal: chance(1, of: 2) ? integer() : 1)
+      role,
+      type: text(),
+      module: chance(1, of: 2) ? text() : "",
+      ordinal: chance(1, of: 2) ? integer() : 1
+    )
   }
 }
 

@@ -71,7 +71,9 @@ import TerminalTesting
   @Test func `clears the line by Ctrl-C and leaves by Ctrl-D`() throws {
     let terminal = try terminal()
     #expect(terminal.wait { $0.cursorLine == "viper>" })
-    terminal.send("nonsense\u{3}")
+    terminal.send("nonsense")
+    #expect(terminal.wait { $0.cursorLine == "viper> nonsense" })
+    terminal.send("\u{3}")
     #expect(terminal.wait { $0.text.contains("nonsense^C") && $0.cursorLine == "viper>" })
     terminal.send("\u{4}")
     #expect(terminal.exitStatus() == 0)

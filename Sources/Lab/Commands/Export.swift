@@ -10,6 +10,7 @@ extension Command {
       Writes the conversation for other tools: text, mermaid, plantuml, json or notation.
       Without a file it is shown here.
       """,
+    isVerbatim: true,
     complete: { _, words in words.isEmpty ? DiagramFormat.allCases.map(\.rawValue) : [] },
     run: { session, words throws(Refusal) in
       let formats = DiagramFormat.allCases.map(\.rawValue)

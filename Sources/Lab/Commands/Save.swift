@@ -6,7 +6,7 @@ extension Command {
   static let save = Command(
     name: "save",
     group: .keep,
-    usage: "save transcript FILE · save trace FILE",
+    usage: "save transcript|trace FILE",
     help: """
       save transcript FILE  writes what you typed and what was answered, as a test that passes.
       save trace FILE       writes the conversation with everything that is known (JSON Lines).

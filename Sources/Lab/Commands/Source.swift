@@ -11,6 +11,7 @@ extension Command {
       Shows the code that is running: of a role, a type or one method.
       source presenter, source ProductListRouter, source interactor.getProducts
       """,
+    isVerbatim: true,
     complete: { session, words in
       guard words.isEmpty, let loaded = session.loaded else { return [] }
       let roles = loaded.trace.living.map { $0.name.lowercased() }

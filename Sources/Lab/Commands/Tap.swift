@@ -15,11 +15,23 @@ extension Command {
     },
     run: { session, words throws(Refusal) in
       guard let word = words.first else { throw .misused("Tap which row?  tap 1") }
-      if let row = Int(word) {
+      if let row = Int(word) ?? word.hugeNumber {
         try expect(words, atMost: 1, "tap ROW")
         return try session.act(.tap(row: row))
       }
       return try session.act(.tapLabel(words.joined(separator: " ")))
     }
   )
+}
+
+extension String {
+  /// The greatest number, where the text is one that is greater still.
+  fileprivate var hugeNumber: Int? {
+    let digits = hasPrefix("-") ? dropFirst() : self[...]
+    return !digits.isEmpty && digits.allSatisfy(\.isASCIIDigit) ? .max : nil
+  }
+}
+
+extension Character {
+  fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
 }

@@ -7,17 +7,11 @@ extension Command {
     group: .look,
     usage: "trace",
     help: "Writes the conversation in the notation of tests and files, a row a line.",
+    isVerbatim: true,
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 0, "trace")
       _ = try session.tracedRows()
-      return StyledText(try session.visibleTrace().rowsOnly.notation(lanes: false))
+      return StyledText(try session.visibleTrace().notation(lanes: false, details: false))
     }
   )
-}
-
-extension Trace {
-  /// The same conversation without wiring, screens and calls of the stage.
-  var rowsOnly: Trace {
-    Trace(lanes: lanes, events: rows)
-  }
 }

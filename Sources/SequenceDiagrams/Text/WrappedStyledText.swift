@@ -1,0 +1,69 @@
+extension StyledText {
+  /// The text with lines that are too long broken at blanks.
+  ///
+  /// What goes on below is indented like the line it belongs to, and two blanks more. A word that
+  /// is too long by itself stays whole. Ends with a newline if there is anything to show.
+  public func wrapped(to width: Int) -> StyledText {
+    StyledText(lines: lines.flatMap { $0.displayWidth <= width ? [$0] : $0.broken(at: width) })
+  }
+
+  /// This line in lines of at most that many columns.
+  private func broken(at width: Int) -> [StyledText] {
+    let blanks = plain.prefix { $0 == " " }.count
+    let indentation = StyledText(String(repeating: " ", count: min(blanks + 2, width / 2)))
+    var lines: [StyledText] = []
+    var line = StyledText()
+    for word in words {
+      if line.displayWidth + word.displayWidth > width, !line.isBlank {
+        lines.append(line.withoutTrailingBlanks)
+        line = indentation + word.withoutLeadingBlanks
+      } else {
+        line += word
+      }
+    }
+    return line.isBlank ? lines : lines + [line.withoutTrailingBlanks]
+  }
+
+  /// The words, each with the blanks before it.
+  private var words: [StyledText] {
+    var words: [StyledText] = []
+    var word = StyledText()
+    for run in runs {
+      for character in run.text {
+        if character == " ", !word.isBlank {
+          words.append(word)
+          word = StyledText()
+        }
+        word.append(String(character), run.style)
+      }
+    }
+    return word.isEmpty ? words : words + [word]
+  }
+
+  private var isBlank: Bool { runs.allSatisfy { run in run.text.allSatisfy { $0 == " " } } }
+
+  private var withoutLeadingBlanks: StyledText {
+    var isLeading = true
+    return runs.reduce(into: StyledText()) { text, run in
+      let rest = isLeading ? String(run.text.drop { $0 == " " }) : run.text
+      if !rest.isEmpty { isLeading = false }
+      text.append(rest, run.style)
+    }
+  }
+
+  private var withoutTrailingBlanks: StyledText {
+    var text = StyledText()
+    var blanks = StyledText()
+    for run in runs {
+      let end = run.text.lastIndex { $0 != " " }.map { run.text.index(after: $0) }
+      guard let end else {
+        blanks.append(run.text, run.style)
+        continue
+      }
+      text += blanks
+      text.append(String(run.text[..<end]), run.style)
+      blanks = StyledText(String(run.text[end...]), run.style)
+    }
+    return text
+  }
+}

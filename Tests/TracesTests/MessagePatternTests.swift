@@ -1,0 +1,103 @@
+import Testing
+import Traces
+
+@Suite struct MessagePatternTests {
+  private let trace: Trace
+
+  init() throws {
+    trace = try Trace(
+      notation: """
+        User -> View tap 1
+          View -> Presenter select(at: 0, "a, b")
+            Presenter -> Store load()
+            Store --> Presenter [2 Row]
+            Presenter -x View show(_:) or hide() [gone]
+        """
+    )
+  }
+
+  static let patterns: [(String, [Int])] = [
+    ("View -> Presenter select(at: 0, \"a, b\")", [2]),
+    ("View -> Presenter select(at: _, _)", [2]),
+    ("View -> Presenter select(at: _)", []),
+    ("View -> Presenter select", [2]),
+    ("View -> Presenter *", [2]),
+    ("_ -> _ *", [2, 3]),
+    ("_ -> Store *", [3]),
+    ("User -> View tap _", [1]),
+    ("User -> View tap 2", []),
+    ("Store --> Presenter [2 Row]", [4]),
+    ("Store --> _ _", [4]),
+    ("Presenter -x View show(_:) or hide()", [5]),
+    ("Presenter -x _ *", [5]),
+    ("Presenter -> View *", []),
+    ("Detail.View -> Presenter select", []),
+  ]
+
+  @Test(arguments: patterns) func `matches the rows it describes and no other`(
+    pattern: String,
+    rows: [Int]
+  ) throws {
+    let pattern = try MessagePattern(pattern)
+    #expect(trace.rows.filter(pattern.matches).compactMap(\.number) == rows)
+  }
+
+  @Test(arguments: ["", "View", "View =>", "View ->", "-> View x()"])
+  func `says where it is no pattern`(text: String) {
+    #expect(throws: NotationError.self) { try MessagePattern(text) }
+  }
+}
+
+@Suite struct ExpectedTraceTests {
+  private let trace: Trace
+
+  init() throws {
+    var trace = try Trace(
+      notation: """
+        User -> View open
+          View -> Presenter load()
+            Presenter -> Store load()
+            Store --> Presenter [2 Row]
+            Presenter -> View show([2 Row])
+        """
+    )
+    var end = Event(.return, from: trace.lanes[2], to: trace.lanes[1])
+    end.cause = 2
+    trace.events.append(end)
+    self.trace = trace
+  }
+
+  static let fitting = [
+    """
+    User -> View open
+      View -> Presenter load()
+        Presenter -> Store load()
+        Store --> Presenter [2 Row]
+        Presenter -> View show(_)
+    """,
+    "...\nStore --> Presenter _\n...",
+    "User -> View *\n...\nPresenter -> View show",
+    "# a comment\nlanes User View\nUser -> View open\n...",
+  ]
+
+  @Test(arguments: fitting) func `is met by the rows, whatever returns nothing`(
+    notation: String
+  ) throws {
+    #expect(try trace.difference(fromExpected: notation) == nil)
+  }
+
+  static let failing: [(String, String)] = [
+    ("...\nView -> Store load()\n...", "line 2 was not found: View -> Store load()"),
+    ("User -> View open\nPresenter -> View show\n...", "line 2 was not found"),
+    ("User -> View open", "#2 was not expected"),
+    ("User -> View open\n  Presenter -> Store load()\n...", "line 2 was not found"),
+  ]
+
+  @Test(arguments: failing) func `says what is missing or too much`(
+    notation: String,
+    words: String
+  ) throws {
+    let difference = try #require(try trace.difference(fromExpected: notation))
+    #expect("\(difference)".hasPrefix(words), "\(difference)")
+  }
+}

@@ -48,7 +48,7 @@ extension ArchitectureComparison.Entry {
   /// Own objects that neither said nor were told anything.
   public var silentObjects: [Participant] {
     let speaking = Set(
-      performance.trace.rows.filter { $0.isMessage || $0.isAnswer || $0.kind == .action }
+      performance.trace.rows.filter { $0.isMessage || $0.isAnswer }
         .flatMap(\.participants)
     )
     return ownObjects.filter { !speaking.contains($0) }

@@ -5,16 +5,32 @@ import Traces
 extension ArchitectureComparison {
   /// The conversations beside each other where they fit, else one below the other, and beneath
   /// them where each piece of work is done.
-  public func text(width: Int, isASCII: Bool = false) -> StyledText {
+  ///
+  /// Plain, they are sentences, for screen readers.
+  public func text(width: Int, isASCII: Bool = false, isPlain: Bool = false) -> StyledText {
     var text = StyledText("\(module.title), \(scenario.name): \(scenario.title)\n", .strong)
-    text += conversations(width: width, isASCII: isASCII)
+    text += isPlain ? sentences : conversations(width: width, isASCII: isASCII)
     return text + Workplaces(of: self).text(width: width) + screens
+  }
+
+  /// One sentence a row, a variant after the other.
+  private var sentences: StyledText {
+    entries.reduce(into: StyledText()) { text, entry in
+      text += StyledText("\(entry.variant.architecture.title): \(entry.summary).\n")
+      for row in entry.performance.trace.rows {
+        text += StyledText("\(row.number ?? 0). \(Sentence(row).text)\n")
+      }
+      text += "Work inside one object is no message.\n\n"
+    }
   }
 
   private func conversations(width: Int, isASCII: Bool) -> StyledText {
     let columns = max(1, entries.count)
     let narrow = (width - 3 * (columns - 1)) / columns
-    if columns > 1, width >= ArchitectureComparison.besideWidth, narrow >= 38 {
+    let isReadable = entries.allSatisfy { entry in
+      Diagram(entry.performance.trace).showsNames(DiagramOptions(width: narrow))
+    }
+    if columns > 1, width >= ArchitectureComparison.besideWidth, narrow >= 38, isReadable {
       return SideBySide(
         entries.map { $0.column(width: narrow, isASCII: isASCII) },
         isASCII: isASCII

@@ -43,7 +43,9 @@ struct ActionReport {
   /// An action that made nobody say anything.
   private func silence(in trace: Trace, _ whole: Trace) -> StyledText {
     guard let action = trace.rows.first else { return StyledText() }
-    var words = "\(row)  \(action.label)   no message"
+    let isPlain = session.settings.isPlain
+    var words =
+      isPlain ? "\(row). you: \(action.label). No message" : "\(row)  \(action.label)   no message"
     if let shown = trace.lastShown, let source = whole.before(row: row).lastRow(to: shown) {
       words += ": the screen still shows what #\(source) gave it"
     }
@@ -52,7 +54,15 @@ struct ActionReport {
     for event in trace.rows where event.kind == .gone {
       words += " \(GoneWords(event).text)"
     }
-    return StyledText(words + "\n")
+    return StyledText(words + stayed(in: trace, whole) + "\n")
+  }
+
+  /// Who belongs to a screen that was left and is still there.
+  private func stayed(in trace: Trace, _ whole: Trace) -> String {
+    guard let left = trace.rows.first?.receiver, trace.lastShown != left, !left.module.isEmpty
+    else { return "" }
+    let names = whole.living.filter { $0.module == left.module }.map(\.name)
+    return names.isEmpty ? "" : " Still there: \(names.joined(separator: ", "))."
   }
 
   /// Who is still there after the module was closed.

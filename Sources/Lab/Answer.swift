@@ -38,7 +38,7 @@ struct Refusal: Error, Equatable {
   /// A word that does not exist; names the nearest that does, or where to find all.
   static func unknown(_ kind: String, _ word: String, among known: [String], all: String) -> Refusal
   {
-    var message = "There is no \(kind) \(word.escapingControls())."
+    var message = "There is no \(kind) \(word.shown)."
     if let nearest = word.nearest(in: known) {
       message += " Did you mean \(nearest)?"
       if kind != "command" { message += "  \(all)  lists all." }
@@ -47,4 +47,9 @@ struct Refusal: Error, Equatable {
     }
     return .misused(message)
   }
+}
+
+extension String {
+  /// A typed word as it is shown in an answer: never raw, never nothing.
+  var shown: String { isEmpty ? "\"\"" : escapingControls() }
 }

@@ -24,8 +24,18 @@ struct Command: Sendable {
 }
 
 extension Command {
+  /// Whether it does something to the screen.
+  var isAction: Bool { ["open", "tap", "press", "back", "close"].contains(name) }
+
+  /// Whether it puts another module, or a fresh one, in the place of the one that is loaded.
+  var changesModule: Bool { ["load", "reload", "play"].contains(name) }
+
+  /// Words from elsewhere that mean the same.
+  private static let synonyms = ["exit": "quit", "q": "quit", "?": "help", "ls": "modules"]
+
   /// The command of that name, or a refusal that names the nearest.
   static func named(_ name: String) throws(Refusal) -> Command {
+    let name = synonyms[name] ?? name
     guard let command = all.first(where: { $0.name == name }) else {
       throw .unknown("command", name, among: all.map(\.name), all: "help")
     }
@@ -35,7 +45,7 @@ extension Command {
   /// Refuses words that a command has no use for.
   static func expect(_ words: [String], atMost count: Int, _ usage: String) throws(Refusal) {
     guard words.count > count else { return }
-    throw .misused("\(words[count].escapingControls()) is one word too many.  \(usage)")
+    throw .misused("\(words[count].shown) is one word too many.  \(usage)")
   }
 
   /// Reads a row's number, with or without `#`.

@@ -11,7 +11,7 @@ extension Session {
     let typed = text.lastIndex(of: " ").map { text[text.index(after: $0)...] } ?? text
     let before = text[..<typed.startIndex].split(separator: " ").map(String.init)
     let candidates = candidates(after: before, typed: String(typed))
-    let matching = candidates.filter { $0.lowercased().hasPrefix(typed.lowercased()) }
+    let matching = candidates.filter { $0.lowercased().isCompletion(of: typed.lowercased()) }
     return (typed.count, matching.sortedAsTyped)
   }
 
@@ -36,11 +36,20 @@ extension Session {
   }
 }
 
+extension String {
+  /// Whether it begins with what is typed; a quotation mark or `#` need not be typed.
+  fileprivate func isCompletion(of typed: String) -> Bool {
+    if hasPrefix(typed) { return true }
+    return (first == "\"" || first == "#") && !typed.isEmpty && dropFirst().hasPrefix(typed)
+  }
+}
+
 extension [String] {
   /// Numbers by value, words by letter, each once.
   fileprivate var sortedAsTyped: [String] {
     Set(self).sorted { first, second in
-      guard let one = Int(first), let two = Int(second) else { return first < second }
+      let numbers = [first, second].map { Int($0.hasPrefix("#") ? String($0.dropFirst()) : $0) }
+      guard let one = numbers[0], let two = numbers[1] else { return first < second }
       return one < two
     }
   }

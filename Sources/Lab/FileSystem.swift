@@ -13,7 +13,17 @@ private let writeBytes = write
 extension Files {
   /// The files of this computer; names are relative to the current folder.
   public static func onDisk() -> Files {
-    Files(read: readFile, write: writeFile, names: names)
+    Files(
+      read: { path throws(FileError) in try readFile(atHome(path)) },
+      write: { path, bytes throws(FileError) in try writeFile(atHome(path), bytes) },
+      names: names
+    )
+  }
+
+  /// A path in which `~` stands for the person's own folder.
+  private static func atHome(_ path: String) -> String {
+    guard path.hasPrefix("~/"), let home = getenv("HOME") else { return path }
+    return String(cString: home) + path.dropFirst()
   }
 
   private static func readFile(_ path: String) throws(FileError) -> [UInt8] {
@@ -36,7 +46,10 @@ extension Files {
   }
 
   /// Writes beside the file, then renames: whoever reads it sees the old bytes or the new.
+  ///
+  /// What is no ordinary file, such as a device or a link, is written to and never replaced.
   private static func writeFile(_ path: String, _ bytes: [UInt8]) throws(FileError) {
+    if let kind = kind(of: path), kind != S_IFREG { return try overwrite(path, bytes) }
     let beside = "\(path).\(getpid()).tmp"
     let descriptor = open(beside, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
     guard descriptor >= 0 else { throw .unwritable(path, reason: reason) }
@@ -52,6 +65,15 @@ extension Files {
       unlink(beside)
       throw .unwritable(path, reason: problem)
     }
+  }
+
+  private static func overwrite(_ path: String, _ bytes: [UInt8]) throws(FileError) {
+    let descriptor = open(path, O_WRONLY | O_TRUNC)
+    guard descriptor >= 0 else {
+      throw errno == EISDIR ? .isFolder(path) : .unwritable(path, reason: reason)
+    }
+    defer { close(descriptor) }
+    guard write(bytes, to: descriptor) else { throw .unwritable(path, reason: reason) }
   }
 
   private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
@@ -77,10 +99,20 @@ extension Files {
         pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
       guard !name.hasPrefix("."), (folder + name).hasPrefix(prefix) else { continue }
-      let isFolder = entry.pointee.d_type == DT_DIR
-      names.append(folder + name + (isFolder ? "/" : ""))
+      names.append(folder + name + (isFolder(folder + name) ? "/" : ""))
     }
     return names.sorted()
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// What stands at a path, not following a link; nil when nothing does.
+  private static func kind(of path: String) -> mode_t? {
+    var status = stat()
+    return lstat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
   }
 
   private static var reason: String { String(cString: strerror(errno)).lowercased() }

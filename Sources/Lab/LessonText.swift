@@ -48,7 +48,10 @@ struct LessonText {
   }
 
   private func heading(_ title: String, _ position: String) -> StyledText {
-    let gap = max(2, width - title.displayWidth - position.displayWidth)
+    let gap = width - title.displayWidth - position.displayWidth
+    guard gap >= 2 else {
+      return StyledText(title + "\n", .strong) + StyledText(position + "\n", .dim)
+    }
     return StyledText(title, .strong) + StyledText(String(repeating: " ", count: gap))
       + StyledText(position + "\n", .dim)
   }

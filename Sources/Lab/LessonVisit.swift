@@ -52,13 +52,16 @@ extension Session {
   func follow(_ reply: LessonReply, in visit: LessonVisit) -> StyledText {
     var visit = visit
     lesson = visit
+    var skipped = StyledText()
     if !reply.commands.isEmpty {
+      let before = loaded?.trace.lastNumber ?? 0
       runQuietly(reply.commands)
       visit.run.begin(at: loaded?.trace ?? Trace())
       lesson = visit
+      if reply.commands.first != visit.run.lesson.loadCommand { skipped = newRows(after: before) }
     }
     let next = reply.lines.firstIndex { $0.isHeading } ?? reply.lines.endIndex
-    let verdict = text(of: reply.lines[..<next]) + revealedRows(reply.revealed)
+    let verdict = text(of: reply.lines[..<next]) + skipped + revealedRows(reply.revealed)
     let rest = text(of: reply.lines[next...])
     return verdict.isEmpty || rest.isEmpty ? verdict + rest : verdict + "\n" + rest
   }
@@ -69,8 +72,16 @@ extension Session {
 
   /// The rows that a right answer has uncovered.
   private func revealedRows(_ rows: Range<Int>?) -> StyledText {
-    guard let rows, !rows.isEmpty, let trace = loaded?.trace else { return StyledText() }
-    return drawn(trace, rows: rows.lowerBound...(rows.upperBound - 1))
+    guard let rows, !rows.isEmpty, let loaded else { return StyledText() }
+    let isAll = rows.upperBound > loaded.trace.lastNumber
+    let screen = isAll ? loaded.screen.map { drawn($0) } ?? StyledText() : StyledText()
+    return screen + drawn(loaded.trace, rows: rows.lowerBound...(rows.upperBound - 1))
+  }
+
+  /// The rows that were made for the learner, as far as they may be seen.
+  private func newRows(after last: Int) -> StyledText {
+    guard let trace = loaded?.trace, trace.lastNumber > last else { return StyledText() }
+    return drawn(trace, rows: (last + 1)...trace.lastNumber)
   }
 
   /// Runs commands whose answers nobody needs to see, outside the lesson's own bookkeeping.
@@ -81,6 +92,15 @@ extension Session {
     for command in commands { _ = evaluate(command) }
     lesson = visit
     self.remarks = remarks
+  }
+
+  /// Refuses commands that would take the ground from under an open step.
+  func refuseInLesson(_ command: Command) throws(Refusal) {
+    guard let lesson, !lesson.isExploring, !lesson.run.isFinished else { return }
+    let isPredicting = lesson.run.step.kind == .predict
+    guard command.changesModule || (isPredicting && command.isAction) else { return }
+    let reason = isPredicting ? "A question is open" : "A lesson is going on"
+    throw .failed("\(reason);  explore  lets you try things freely,  return  comes back.")
   }
 
   /// The lesson that is going on, or a refusal that says how to begin one.

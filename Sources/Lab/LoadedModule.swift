@@ -1,3 +1,4 @@
+import SequenceDiagrams
 import Stage
 import TraceRecording
 import Traces
@@ -19,13 +20,16 @@ final class LoadedModule {
   /// Everything recorded since it was loaded.
   var trace: Trace { stage.recorder.trace() }
 
+  /// Whether it was taken off the stage.
+  var isClosed: Bool { stage.isClosed }
+
   /// What is on the screen; nil when nothing is on the stage.
   var screen: Screen? { stage.screen }
 
   /// Does something as a person would.
   func perform(_ action: Action) throws(Refusal) {
     do throws(StageError) { try stage.perform(action) } catch {
-      throw .failed(error.description)
+      throw .failed(error.description.escapingControls())
     }
   }
 

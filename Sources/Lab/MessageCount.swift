@@ -42,6 +42,7 @@ struct MessageCount {
   var text: String {
     var words = "\(speaking.count) of \(own.count) objects\(isStoreAsked ? " and the Store" : ""): "
     words += counts + "."
+    if messages + lost == 0 { words = "No message between objects." }
     for (name, count) in newcomers { words += " \(name) created: \(number(count, "object"))." }
     return words
   }

@@ -90,7 +90,7 @@ struct RoleGuide {
     (
       "Store",
       RoleGuide(
-        brief: "stands in for a server; shared by all",
+        brief: "stands in for a server",
         sentences: """
           The Store is where the data come from; it stands in for a server or a database. All
           architectures share it, so it is counted as nobody's.

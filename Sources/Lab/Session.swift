@@ -24,6 +24,8 @@ public final class Session {
   var lesson: LessonVisit?
   var remarks = Remarks()
   private(set) var exchanges: [Exchange] = []
+  /// The commands of the present line that were carried out already.
+  private(set) var pending: [String] = []
 
   /// Begins a session.
   public init(
@@ -54,6 +56,7 @@ public final class Session {
   func answerNow(_ line: String) -> Answer {
     let promptBefore = prompt
     let answer = evaluate(line)
+    pending = []
     exchanges.append(Exchange(prompt: promptBefore, input: line, output: answer.text.plain))
     return answer
   }
@@ -65,6 +68,7 @@ public final class Session {
       var answer = Answer()
       for words in commands where answer.status == .done && !isFinished {
         let next = carryOut(words)
+        pending.append(words.map(\.quotedIfNeeded).joined(separator: " "))
         answer.text += next.text
         answer.status = next.status
       }
@@ -83,6 +87,7 @@ public final class Session {
       if let reply = try lessonReply(to: words) { return Answer(reply) }
       guard let name = words.first else { return Answer() }
       let command = try Command.named(name)
+      try refuseInLesson(command)
       let result = try command.run(self, Array(words.dropFirst()))
       let text = command.isVerbatim ? result : result.wrapped(to: settings.width)
       return Answer(text + lessonProgress(after: command))

@@ -1,6 +1,11 @@
 import Traces
 
 extension Session {
+  /// The rows that can be named now: `#1`, `#2`, …
+  var rowNames: [String] {
+    (try? visibleTrace())?.rows.compactMap { $0.number.map { "#\($0)" } } ?? []
+  }
+
   /// The trace, when there is a row to see; otherwise what to do first.
   func tracedRows() throws(Refusal) -> Trace {
     let trace = try requireLoaded().trace

@@ -12,7 +12,8 @@ import Stage
 public struct Laboratory {
   /// What can be loaded.
   public let modules: [Module]
-  /// What can be learnt; nil for the lessons that come with the laboratory.
+  /// What can be learnt; nil for those lessons that come with the laboratory and whose modules are
+  /// there.
   public let lessons: [Lesson]?
   let console: Console
 
@@ -76,7 +77,11 @@ extension Laboratory {
   /// The lessons, or a failure that names the line that is wrong.
   func allLessons() throws(Failure) -> [Lesson] {
     if let lessons { return lessons }
-    do throws(LessonError) { return try Lessons.builtIn() } catch {
+    do throws(LessonError) {
+      return try Lessons.builtIn().filter { lesson in
+        modules.contains { $0.name == lesson.module && $0.variant(lesson.architecture) != nil }
+      }
+    } catch {
       throw Failure("\(error)")
     }
   }

@@ -17,7 +17,13 @@ struct LessonsCommand: ParsableCommand {
   struct List: ParsableCommand, LaboratoryTask {
     static let configuration = CommandConfiguration(abstract: "List the lessons.")
 
+    @ArgumentParser.Argument(help: .hidden)
+    var name: String?
+
     func run(in laboratory: Laboratory) async throws -> Int32 {
+      if let name {
+        throw Failure("To begin a lesson:  viperlab lessons start \(name.escapingControls())")
+      }
       let session = try laboratory.sealedSession()
       laboratory.console.write(await session.answer("lessons").text)
       return 0

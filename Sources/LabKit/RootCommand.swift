@@ -24,14 +24,14 @@ struct RootCommand: ParsableCommand, LaboratoryTask {
       valueName: "commands"
     )
   )
-  var commands: String?
+  var commands: [String] = []
 
   @OptionGroup var display: DisplayOptions
 
   func run(in laboratory: Laboratory) async throws -> Int32 {
     let session = try laboratory.session(display)
-    if let commands {
-      return await ScriptRun(session, laboratory.console).run([commands], name: nil)
+    if !commands.isEmpty {
+      return await ScriptRun(session, laboratory.console).run(commands, name: nil)
     }
     guard laboratory.console.terminal.isTerminal(0) else {
       return await ScriptRun(session, laboratory.console).runStandardInput()

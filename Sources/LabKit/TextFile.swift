@@ -21,10 +21,14 @@ struct TextFile {
   static func paths(in places: [String], ending: String) throws(Failure) -> [String] {
     var paths: [String] = []
     for place in places {
-      let isFolder = !Files.onDisk().names(place + "/").isEmpty || place.hasSuffix("/")
-      paths += isFolder ? files(in: place, ending: ending) : [place]
+      paths += isFolder(place) ? files(in: place, ending: ending) : [place]
     }
     return paths.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  private static func isFolder(_ place: String) -> Bool {
+    [".", ".."].contains(place) || place.hasSuffix("/")
+      || Files.onDisk().names(place).contains(place + "/")
   }
 
   private static func files(in folder: String, ending: String) -> [String] {

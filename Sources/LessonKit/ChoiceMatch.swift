@@ -15,6 +15,10 @@ enum ChoiceMatch: Equatable {
       return
     }
     if words.all.count == 1, let number = Int(words.all[0]) {
+      guard !input.contains("-") else {
+        self = .outside
+        return
+      }
       self = (1...max(1, choices.count)).contains(number) ? .one(number) : .outside
       return
     }

@@ -3,13 +3,15 @@ extension Diagram {
   ///
   /// The last line says that the legend is not shown again, which is so only the first time.
   public static func legend(isASCII: Bool = false, isFirst: Bool = true) -> StyledText {
-    let (call, answer, active) = isASCII ? ("-->", "<- -", "#") : ("──►", "◄╌╌", "┃")
+    let (call, answer, active) = isASCII ? ("-->", "< -", "#") : ("──►", "◄╌╌", "┃")
+    let (lost, gone) = isASCII ? ("x", "X") : ("✗", "╳")
     var lines: [StyledText] = [
       """
       \(call) a call, to the right or to the left   \(answer) a value returned   \
       \(active) still running
       """,
       "An indented message was sent while the one above it was still running.",
+      "\(lost) lost   \(gone) gone   ! an error is thrown",
       "Work inside one object is no message.",
     ]
     if isFirst { lines.append("(This legend is shown once. help diagram shows it again.)") }

@@ -24,12 +24,13 @@ extension Event {
   fileprivate var sentence: String {
     switch kind {
     case .action: "\(senderName == "User" ? "you" : senderName): \(label)"
+    case .call where seam?.interface == "closure": "\(senderName) calls back\(callee): \(label)"
     case .call: "\(senderName) calls \(addressed)"
     case .asyncCall: "\(senderName) calls \(addressed) and does not wait"
     case .return: "\(senderName) returns \(value?.summary ?? "nothing")\(toReceiver)"
     case .throw: "\(senderName) throws \(label)\(toReceiver)"
     case .reply: "\(senderName) answers \(value?.summary ?? "nothing")\(toReceiver)"
-    case .lost: "\(senderName) to \(target): \(label) is lost: \(lossReason)"
+    case .lost: "\(senderName) to \(target): \(label) is lost\(lossReason)"
     case .created: "\(senderName) creates \(objectsByModule)"
     case .gone: objectsGone
     case .wired, .stage, .screen, .note, .divider: remark
@@ -48,16 +49,18 @@ extension Event {
 
   private var senderName: String { sender?.name ?? "somebody" }
   private var toReceiver: String { receiver.map { " to \($0.name)" } ?? "" }
+  private var callee: String { receiver.map { " \($0.name)" } ?? "" }
   private var addressed: String { (receiver.map { $0.name + "." } ?? "") + label }
 
   private var target: String { receiver?.name ?? seam?.property ?? "nobody" }
 
   private var lossReason: String {
     switch loss {
-    case .gone: "\(target) is gone"
-    case .dropped: "it was dropped"
-    case .stopped: "the conversation was stopped"
-    case .nil, nil: receiver == nil && seam == nil ? "nil" : "\(target) is nil"
+    case .gone: ": \(target) is gone"
+    case .dropped: ": it was dropped"
+    case .stopped: ": the conversation was stopped"
+    case .nil: receiver == nil && seam == nil ? ": nil" : ": \(target) is nil"
+    case nil: ""
     }
   }
 

@@ -12,7 +12,8 @@ public final class HeadlessStage {
   private var navigation: NavigationController?
   private var shown: ViewController?
   private var lastScreen: Screen?
-  private var isClosed = false
+  /// Whether the module was taken off the stage.
+  public private(set) var isClosed = false
 
   /// Makes and wires a module; nothing is on the screen yet.
   public init(_ variant: Variant, given condition: Condition, recorder: Recorder = Recorder()) {
@@ -108,7 +109,7 @@ extension HeadlessStage {
       throw .noButton(label, buttons: buttons.map(\.title))
     }
     return Gesture(receiver: top, words: nil) { [recorder] in
-      recorder.stageCall("\(button.title)", on: top, button.action)
+      recorder.stageCall("primaryActionTriggered()", on: top, button.action)
     }
   }
 

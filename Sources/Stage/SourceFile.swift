@@ -29,6 +29,11 @@ extension SourceFile {
     }
   }
 
+  /// The lines of all extensions of a type, from 1.
+  public func lines(ofExtensionsOf type: String) -> [ClosedRange<Int>] {
+    lines.indices.filter { lines[$0].declares("extension", type) }.map { declaration(at: $0) }
+  }
+
   /// The lines of a method's or property's declaration inside a type, from 1, with the comments
   /// above it; the name may have its labels.
   ///
@@ -42,7 +47,8 @@ extension SourceFile {
   public func line(ofMethod method: String, in type: String) -> Int? {
     let name = String(method.prefix { $0 != "(" })
     let labels = method.dropFirst(name.count).split { !($0.isLetter || $0.isNumber) }
-    return lines(ofType: type)?.first { number in
+    let bodies = [lines(ofType: type)].compactMap(\.self) + lines(ofExtensionsOf: type)
+    return bodies.joined().first { number in
       let line = lines[number - 1]
       guard line.declares("func", name) || line.declares("var", name) else { return false }
       let signature = signature(at: number - 1)

@@ -3,6 +3,8 @@ import SwiftSyntax
 /// Collects what one function says through the seams of its class.
 final class CallVisitor: SyntaxVisitor {
   private(set) var calls: [FoundCall] = []
+  /// The seams that are named at all, whether or not anything is said through them.
+  private(set) var mentions: [String] = []
   private let seams: Set<String>
   private let closures: Set<String>
   private let function: String
@@ -29,6 +31,20 @@ final class CallVisitor: SyntaxVisitor {
       add(property, "\(property)(\(labels))", isOptional, node.calledExpression)
     }
     return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    mention(node.baseName.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    if node.initializer == nil { mention(node.pattern.trimmedDescription) }
+    return .visitChildren
+  }
+
+  private func mention(_ name: String) {
+    if seams.contains(name), !mentions.contains(name) { mentions.append(name) }
   }
 
   private func add(

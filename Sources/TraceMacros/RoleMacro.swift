@@ -45,6 +45,30 @@ extension RoleMacro: MemberMacro {
       context.diagnose(SeamMacro.letRefusal(.roleNeedsVar, property))
     }
     return [token(of: owner, node), sends(of: owner, properties, in: context)]
+      + probes(of: properties)
+  }
+
+  /// Names every stand-in that a seam can hand out, where the optimiser looks for conformances.
+  ///
+  /// It does not see the classes that `@Traced` makes, and would take the only class it does see for
+  /// the only one there is.
+  private static func probes(of properties: [StoredProperty]) -> [DeclSyntax] {
+    var names: [String] = []
+    for property in properties where property.isSeam && property.reference.function == nil {
+      guard let name = property.reference.protocolName, !names.contains(name) else { continue }
+      names.append(name)
+    }
+    guard !names.isEmpty else { return [] }
+    let classes = names.enumerated().map { index, name in
+      "final class Probe\(index): \(name)Probe, @unchecked Sendable {}"
+    }
+    return [
+      """
+      private enum __Seams {
+        \(raw: classes.joined(separator: "\n  "))
+      }
+      """
+    ]
   }
 
   private static func token(of owner: ClassDeclSyntax, _ node: AttributeSyntax) -> DeclSyntax {
@@ -64,12 +88,14 @@ extension RoleMacro: MemberMacro {
   ) -> DeclSyntax {
     var scan = SourceScan(properties)
     scan.read(owner)
-    let calls = scan.calls.map { ",\n    " + $0.text(line: line(of: $0.node, in: context)) }
+    let entries =
+      scan.functions.map { $0.text(line: line(of: $0.node, in: context)) }
+      + scan.calls.map { $0.text(line: line(of: $0.node, in: context)) }
     let file = context.location(of: owner)?.file.trimmedDescription ?? "\"\""
     let name = file.split(separator: "/").last.map { $0.filter { $0 != "\"" } } ?? ""
     return """
       \(raw: owner.modifiers.access)nonisolated static var __sends: SourceTable {
-        SourceTable(file: "\(raw: name)"\(raw: calls.joined()))
+        SourceTable(file: "\(raw: name)"\(raw: entries.map { ",\n    " + $0 }.joined()))
       }
       """
   }

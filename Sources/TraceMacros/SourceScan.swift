@@ -1,9 +1,11 @@
 import SwiftSyntax
 
-/// Finds where a class says something through its seams, in the order of its source.
+/// Finds the functions of a class, and where they say something through its seams, in the order
+/// of its source.
 struct SourceScan {
   private let seams: Set<String>
   private let closures: Set<String>
+  private(set) var functions: [FoundFunction] = []
   private(set) var calls: [FoundCall] = []
 
   init(_ properties: [StoredProperty]) {
@@ -48,7 +50,24 @@ struct SourceScan {
     guard let body else { return }
     let visitor = CallVisitor(seams: seams, closures: closures, function: function)
     visitor.walk(body)
+    functions.append(
+      FoundFunction(name: function, mentions: visitor.mentions, node: Syntax(body))
+    )
     calls += visitor.calls
+  }
+}
+
+/// A function that stands in the class's own body.
+struct FoundFunction {
+  let name: String
+  let mentions: [String]
+  let node: Syntax
+
+  /// The entry in the class's table.
+  func text(line: String) -> String {
+    let names = mentions.map { "\"\($0)\"" }.joined(separator: ", ")
+    return "SourceFunction(\"\(name)\", line: \(line)"
+      + (mentions.isEmpty ? ")" : ", mentions: [\(names)])")
   }
 }
 

@@ -70,7 +70,7 @@ extension TracedMacro {
     let methods = boundary.memberBlock.members.flatMap { forwards(of: $0.decl, in: boundary) }
     let members = (storage(in: boundary) + methods).joined(separator: "\n")
     return """
-      \(raw: boundary.attributes.carried)\(raw: boundary.modifiers.access)class \(raw: name)Probe: \
+      \(raw: boundary.attributes.carried)\(raw: boundary.modifiers.subclassing)class \(raw: name)Probe: \
       \(raw: inherited), @unchecked Sendable {
       \(raw: members)
       }
@@ -107,6 +107,11 @@ extension TracedMacro {
       PropertyForward(binding, of: variable, to: boundary.base)?.text(access: access)
     }
   }
+}
+
+extension DeclModifierListSyntax {
+  /// The access of a class that may be subclassed wherever the protocol can be seen.
+  fileprivate var subclassing: String { access == "public " ? "open " : access }
 }
 
 extension ProtocolDeclSyntax {

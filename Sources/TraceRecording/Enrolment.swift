@@ -11,7 +11,7 @@ extension Recorder {
     return log.locked { log in
       let id = log.enter(role, type: type, sends: sends)
       if isRecording {
-        log.created(id, by: creator.isSomebody ? creator : .user, inside: span?.record ?? -1)
+        log.created(id, by: creator, inside: span?.record ?? -1)
       }
       return id
     }
@@ -22,7 +22,7 @@ extension Recorder {
     let span = Span.current(in: self)
     let cause = span?.author ?? .nobody
     log.locked { log in
-      log.gone(id, because: cause.isSomebody ? cause : .user, inside: span?.record ?? -1)
+      log.gone(id, because: cause, inside: span?.record ?? -1)
     }
   }
 

@@ -9,14 +9,14 @@ public macro Traced() = #externalMacro(module: "TraceMacros", type: "TracedMacro
 /// Every stored `var` spelled `any P`, or whose type's name ends like a boundary's
 /// (`…Protocol`, `…Output`, `…Delegate`, …), becomes a seam.
 @attached(memberAttribute)
-@attached(member, names: named(__participant), named(__sends))
+@attached(member, names: named(__participant), named(__sends), named(__Seams))
 @attached(extension, conformances: TracedRole)
 public macro Role(_ role: StandardRole) =
   #externalMacro(module: "TraceMacros", type: "RoleMacro")
 
 /// Gives a class a part with a team's own name: `@Role("Wireframe", as: .router)`.
 @attached(memberAttribute)
-@attached(member, names: named(__participant), named(__sends))
+@attached(member, names: named(__participant), named(__sends), named(__Seams))
 @attached(extension, conformances: TracedRole)
 public macro Role(_ name: String, as role: StandardRole) =
   #externalMacro(module: "TraceMacros", type: "RoleMacro")

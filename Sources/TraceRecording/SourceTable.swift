@@ -24,31 +24,68 @@ public struct SourceCall: Sendable {
   }
 }
 
-/// What a class says through its seams, in the order of its source.
+/// A function that stands in a class's own body.
+public struct SourceFunction: Sendable {
+  let name: String
+  let line: Int
+  /// The seams it names, whether or not it says anything through them.
+  let mentions: [String]
+
+  /// Makes an entry: the function with its labels, its line, and the seams it names.
+  public init(_ name: String, line: Int, mentions: [String] = []) {
+    self.name = name
+    self.line = line
+    self.mentions = mentions
+  }
+}
+
+/// An entry of a class's table.
+public protocol SourceEntry: Sendable {}
+
+extension SourceCall: SourceEntry {}
+extension SourceFunction: SourceEntry {}
+
+/// What the body of a class says through its seams, in the order of its source.
+///
+/// Extensions are not in it, so nothing is said of a function that it does not know.
 public struct SourceTable: Sendable {
   let file: String
+  let functions: [SourceFunction]
   let calls: [SourceCall]
 
   /// Makes a table; the file's name is without folders.
-  public init(file: String = "", _ calls: SourceCall...) {
+  public init(file: String = "", _ entries: any SourceEntry...) {
     self.file = file
-    self.calls = calls
+    functions = entries.compactMap { $0 as? SourceFunction }
+    calls = entries.compactMap { $0 as? SourceCall }
   }
 }
 
 extension SourceTable {
-  /// The calls that are lost when a property is nil; those in the running function come before all.
+  /// The calls of which one is lost when nil is read from a property.
+  ///
+  /// A function that names the property and calls nothing there only looks; one that does not name
+  /// it has a helper that does, so all are candidates. Of functions outside the class's body
+  /// nothing is known.
   func lost(at property: String, in function: String) -> [SourceCall] {
     let all = calls.filter { $0.isOptional && $0.property == property }
+    guard !function.isEmpty else { return all }
     let here = all.filter { $0.function == function }
-    return here.isEmpty ? all : here
+    let known = functions.filter { $0.name == function }
+    if known.isEmpty || known.contains(where: { $0.mentions.contains(property) }) { return here }
+    return all
   }
 
-  /// Where a message is sent from, if that is the only such place.
+  /// Where a message is sent from: its line if there is only one, else the line of its function.
   func place(of message: String, through property: String, in function: String) -> Place? {
     let all = calls.filter { $0.property == property && $0.sends(message) }
     let here = all.filter { $0.function == function }
-    return place(of: here.isEmpty ? all : here)
+    if here.count > 1, let known = functions.first(where: { $0.name == function }) {
+      return Place(file: file, line: known.line, function: function)
+    }
+    if !here.isEmpty { return place(of: here) }
+    let isKnown = function.isEmpty || functions.contains { $0.name == function }
+    return isKnown ? place(of: all) : nil
   }
 
   /// The place of the only call.

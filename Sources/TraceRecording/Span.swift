@@ -37,7 +37,6 @@ extension Span {
     executing == participant ? function : ""
   }
 
-  /// Whose doing it is when an object comes or goes now: nobody's among the participants while no
-  /// method of theirs runs.
-  var author: ParticipantID { function.isEmpty ? .nobody : executing }
+  /// Whose doing it is when an object comes or goes now: the user's while only an action runs.
+  var author: ParticipantID { function.isEmpty ? .user : executing }
 }

@@ -6,8 +6,8 @@
 ///       Presenter -> View showProducts(_)
 ///
 /// A line `...` stands for any rows, or none. A line indented below one that stands in the same
-/// piece between two `...` must also be caused by it. Rows are compared, and of all else those
-/// kinds that the expectation names.
+/// piece between two `...` must also be caused by it. Numbered rows are compared, and of all else
+/// those kinds that the expectation names.
 public struct ExpectedTrace: Hashable, Sendable {
   /// A line that expects a row.
   struct Line: Hashable {
@@ -21,22 +21,26 @@ public struct ExpectedTrace: Hashable, Sendable {
 
   /// Reads what is expected; a text without a row is an error.
   public init(_ notation: String) throws(NotationError) {
-    let lines = notation.split(separator: "\n", omittingEmptySubsequences: false)
+    let bytes = Array(notation.utf8)
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
-      try read(line, number: index + 1)
+      try read(line.last == UInt8(ascii: "\r") ? line.dropLast() : line, number: index + 1)
     }
     guard pieces.contains(where: { !$0.isEmpty }) else {
       throw NotationError(line: lines.count, column: 1, problem: .nothingExpected)
     }
   }
 
-  private mutating func read(_ text: Substring, number: Int) throws(NotationError) {
-    let blanks = text.utf8.prefix { $0 == UInt8(ascii: " ") }.count
-    let line = text.utf8.dropFirst(blanks)
+  private mutating func read(
+    _ bytes: ArraySlice<UInt8>,
+    number: Int
+  ) throws(NotationError) {
+    let line = bytes.drop { $0 == UInt8(ascii: " ") }
+    let blanks = bytes.count - line.count
     if line.isEmpty || line.first == UInt8(ascii: "#") || line.starts(with: "lanes ".utf8) {
       return
     }
-    if line.elementsEqual("...".utf8) {
+    if isGap(line) {
       pieces.append([])
       return
     }
@@ -44,13 +48,17 @@ public struct ExpectedTrace: Hashable, Sendable {
       let problem = NotationError.Problem.oddIndentation(blanks: blanks)
       throw NotationError(line: number, column: blanks + 1, problem: problem)
     }
-    let pattern = try MessagePattern(
-      String(text),
-      Array(line)[...],
-      line: number,
-      indentation: blanks
-    )
+    let text = String(decoding: bytes, as: UTF8.self)
+    let pattern = try MessagePattern(text, line, line: number, indentation: blanks)
     pieces[pieces.count - 1].append(Line(number: number, depth: blanks / 2, pattern: pattern))
+  }
+
+  /// Whether a line stands for any rows: `...`, behind which a comment can stand.
+  private func isGap(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.starts(with: "...".utf8) else { return false }
+    let rest = line.dropFirst(3)
+    let comment = rest.drop { $0 == UInt8(ascii: " ") }
+    return comment.isEmpty || (rest.count - comment.count > 1 && comment.first == UInt8(ascii: "#"))
   }
 }
 
@@ -68,7 +76,8 @@ extension ExpectedTrace {
     let lines = pieces.joined()
     let kinds = Set(lines.map(\.pattern.expected.kind))
     let events = trace.events.filter { event in
-      event.isRow || (!event.isAnswer && kinds.contains(event.kind))
+      event.number != nil
+        || (!event.isRow && !event.isAnswer && kinds.contains(event.kind))
     }
     var rows = events[...]
     for (index, piece) in pieces.enumerated() {

@@ -14,9 +14,15 @@ public struct MessagePattern: Hashable, Sendable {
   /// What is expected, with `_` and `*` as names.
   public let expected: Event
 
-  /// Reads a line; blanks around it do not matter.
+  /// Reads a line; blanks around it and its end do not matter, a second line is an error.
   public init(_ text: String) throws(NotationError) {
-    let bytes = Array(text.utf8)
+    var bytes = Array(text.utf8)
+    for end in [UInt8(ascii: "\n"), UInt8(ascii: "\r")] where bytes.last == end {
+      bytes.removeLast()
+    }
+    guard !bytes.contains(UInt8(ascii: "\n")) else {
+      throw NotationError(line: 2, column: 1, problem: .superfluousText)
+    }
     let start = bytes.firstIndex { $0 != UInt8(ascii: " ") } ?? bytes.endIndex
     try self.init(text, bytes[start...], line: 1, indentation: start)
   }

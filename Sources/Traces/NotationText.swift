@@ -89,7 +89,7 @@ extension String {
 extension Unicode.Scalar {
   /// Whether a bare name can begin with this.
   var startsIdentifier: Bool {
-    if isASCII { return self == "_" || properties.isAlphabetic }
+    if isASCII { return self == "_" || isASCIILetter }
     return properties.isXIDStart
   }
 
@@ -98,6 +98,8 @@ extension Unicode.Scalar {
     if isASCII { return startsIdentifier || ("0"..."9").contains(self) }
     return properties.isXIDContinue
   }
+
+  private var isASCIILetter: Bool { ("a"..."z").contains(self) || ("A"..."Z").contains(self) }
 }
 
 extension UInt8 {

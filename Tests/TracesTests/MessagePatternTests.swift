@@ -42,7 +42,11 @@ import Traces
     #expect(trace.rows.filter(pattern.matches).compactMap(\.number) == rows)
   }
 
-  @Test(arguments: ["", "View", "View =>", "View ->", "-> View x()"])
+  @Test func `the end of the line is no part of the message`() throws {
+    #expect(try MessagePattern("User -> View tap 1\r\n").expected.label == "tap 1")
+  }
+
+  @Test(arguments: ["", "View", "View =>", "View ->", "-> View x()", "A -> B f()\nA -> B g()"])
   func `says where it is no pattern`(text: String) {
     #expect(throws: NotationError.self) { try MessagePattern(text) }
   }
@@ -78,6 +82,9 @@ import Traces
     "...\nStore --> Presenter _\n...",
     "User -> View *\n...\nPresenter -> View show",
     "# a comment\nlanes User View\nUser -> View open\n...",
+    "User -> View open\r\n  View -> Presenter load()\r\n...\r\n",
+    "User -> View open\n...  \nPresenter -> View show",
+    "...  # whatever comes first\nPresenter -> View show",
   ]
 
   @Test(arguments: fitting) func `is met by the rows, whatever returns nothing`(
@@ -86,11 +93,26 @@ import Traces
     #expect(try trace.difference(fromExpected: notation) == nil)
   }
 
+  @Test func `what was made before the first action is no row`() throws {
+    let assembled = try Trace(notation: "= assembly Router ->* View\nUser -> View open")
+    #expect(try assembled.matches(notation: "User -> View open"))
+  }
+
+  @Test func `a kind that is no row is compared where it is named`() throws {
+    let wired = try Trace(notation: "= wired View.presenter strong Presenter\nUser -> View open")
+    #expect(try wired.matches(notation: "User -> View open"))
+    #expect(try !wired.matches(notation: "= wired View.presenter weak Presenter\n..."))
+  }
+
   static let failing: [(String, String)] = [
     ("...\nView -> Store load()\n...", "line 2 was not found: View -> Store load()"),
     ("User -> View open\nPresenter -> View show\n...", "line 2 was not found"),
     ("User -> View open", "#2 was not expected"),
     ("User -> View open\n  Presenter -> Store load()\n...", "line 2 was not found"),
+    (
+      "User -> View open\n  View -> Presenter load()\n  Presenter -> Store load()\n...",
+      "line 3 was not found"
+    ),
   ]
 
   @Test(arguments: failing) func `says what is missing or too much`(

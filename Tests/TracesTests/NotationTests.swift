@@ -81,6 +81,11 @@ import Traces
     #expect(try Trace(notation: text).events.map(\.label) == ["f(\"  # no\")"])
   }
 
+  @Test func `an answer belongs to the call between the same two`() throws {
+    let trace = try Trace(notation: "A -> B f()\nC -> B g()\nA -> C h()\nB --> A 1")
+    #expect(trace[row: 4]?.cause == 1)
+  }
+
   @Test func `the late answer to an asynchronous call is a reply`() throws {
     let text = "User -> A go\n  A ~> B f()\nUser -> A wait\n  B --> A 7 ^2"
     let reply = try #require(try Trace(notation: text).events.last)

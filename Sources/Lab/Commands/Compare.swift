@@ -6,7 +6,7 @@ extension Command {
   static let compare = Command(
     name: "compare",
     group: .compare,
-    usage: "compare [mvc mvvm viper] [SCENARIO]",
+    usage: "compare [ARCHITECTURE …] [SCENARIO]",
     help: """
       Plays one scenario in several architectures and lays the conversations side by side.
       Without words: all architectures of the loaded module, scenario open.
@@ -28,7 +28,11 @@ extension Session {
   func compare(_ module: Module, _ words: [String]) throws(Refusal) -> StyledText {
     let request = try ComparisonRequest(words, module)
     let comparison = ArchitectureComparison(of: request.scenario, in: module, by: request.variants)
-    return comparison.text(width: settings.width, isASCII: settings.isASCII)
+    return comparison.text(
+      width: settings.width,
+      isASCII: settings.isASCII,
+      isPlain: settings.isPlain
+    )
   }
 }
 

@@ -16,17 +16,21 @@ extension Command {
     }
   )
 
-  /// Reads `3..7` or `3`.
+  /// Reads `3..7`, `3..`, `..7` or `3`.
   private static func rows(_ word: String, in trace: Trace) throws(Refusal) -> ClosedRange<Int> {
-    let usage = "diagram [N..M]"
-    let bounds = word.split(separator: ".").map(String.init)
-    let first = try rowNumber(bounds.first, usage)
-    let last = bounds.count > 1 ? try rowNumber(bounds.last, usage) : first
-    guard first >= 1, first <= last, last <= trace.lastNumber, bounds.count <= 2 else {
-      throw .misused(
-        "There are no rows \(word.escapingControls()); rows are 1 to \(trace.lastNumber)."
-      )
+    let last = trace.lastNumber
+    var bounds = (first: word, last: word)
+    if let dots = word.firstRange(of: "..") {
+      bounds = (String(word[..<dots.lowerBound]), String(word[dots.upperBound...]))
     }
-    return first...last
+    let first = bounds.first.isEmpty ? 1 : try rowNumber(bounds.first, "diagram [N..M]")
+    let end = bounds.last.isEmpty ? last : try rowNumber(bounds.last, "diagram [N..M]")
+    guard first <= end else {
+      throw .misused("\(word) runs backwards.  diagram \(end)..\(first)")
+    }
+    guard first >= 1, end <= last else {
+      throw .misused("There are no rows \(word); rows are 1 to \(last).")
+    }
+    return first...end
   }
 }

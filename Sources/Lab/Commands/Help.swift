@@ -6,9 +6,10 @@ extension Command {
     name: "help",
     group: .keep,
     usage: "help [WORD]",
-    help: "Says what can be typed; with a word, what that command, role or row is.",
+    help: "Says what can be typed; with a word, what that command, role, word or row is.",
     complete: { _, words in
-      words.isEmpty ? Command.all.map(\.name) + RoleGuide.names.map { $0.lowercased() } : []
+      words.isEmpty
+        ? Command.all.map(\.name) + RoleGuide.names.map { $0.lowercased() } + Glossary.words : []
     },
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 1, "help [WORD]")
@@ -23,13 +24,23 @@ extension Session {
   fileprivate var overview: StyledText {
     var text = StyledText()
     for group in Command.Group.allCases where group != .lesson || lesson != nil {
-      let usages = Command.all.filter { $0.group == group && $0.name != "help" }.map(\.usage)
+      let usages = Command.all.filter { $0.group == group && $0.name != "help" }.map(usage)
       text += overviewLine(group.rawValue, usages)
     }
     text += "\n"
     text += StyledText("help WORD says more: ")
     text += StyledText("help load, help presenter, help #3", .command)
     return text + StyledText(".\n")
+  }
+
+  /// How a command is typed, with the architectures there are.
+  private func usage(of command: Command) -> String {
+    var names: [String] = []
+    for name in modules.flatMap(\.architectures) where !names.contains(name) { names.append(name) }
+    names.sort()
+    return command.usage
+      .replacing("[ARCHITECTURE …]", with: "[\(names.joined(separator: " "))]")
+      .replacing("ARCHITECTURE", with: names.joined(separator: "|"))
   }
 
   private func overviewLine(_ group: String, _ usages: [String]) -> StyledText {
@@ -54,7 +65,7 @@ extension Session {
   fileprivate func help(on word: String) throws(Refusal) -> StyledText {
     if word.hasPrefix("#") { return try Command.show.run(self, [word]) }
     if let command = Command.all.first(where: { $0.name == word.lowercased() }) {
-      var text = StyledText(command.usage, .command) + "\n" + StyledText(command.help + "\n")
+      var text = StyledText(usage(of: command), .command) + "\n" + StyledText(command.help + "\n")
       if command.name == "diagram" {
         text += Diagram.legend(isASCII: settings.isASCII, isFirst: false)
       }
@@ -66,7 +77,18 @@ extension Session {
       let words = guide.sentences.split(separator: "\n").joined(separator: " ")
       return StyledText(lines: words.wrapped(to: min(settings.width, 80)).map { StyledText($0) })
     }
-    let known = Command.all.map(\.name) + RoleGuide.names.map { $0.lowercased() }
+    if let meaning = Glossary.meaning(of: word) {
+      return StyledText(meaning + "\n")
+    }
+    if let role = loaded?.trace.lanes.map(\.role).first(where: {
+      $0.name.lowercased() == word.lowercased()
+    }),
+      let guide = RoleGuide.to(role)
+    {
+      return StyledText("\(role.name) is a team's word for \(role.kind).\n\(guide.sentences)\n")
+    }
+    let known =
+      Command.all.map(\.name) + RoleGuide.names.map { $0.lowercased() } + Glossary.words
     throw .unknown("help on", word, among: known, all: "help")
   }
 }

@@ -6,7 +6,7 @@ extension Command {
   static let load = Command(
     name: "load",
     group: .start,
-    usage: "load NAME [mvc|mvvm|viper]",
+    usage: "load NAME [ARCHITECTURE]",
     help: """
       Makes a module and wires it; nothing is on the screen yet.
       Without an architecture it is the first that  modules  names.
@@ -19,7 +19,7 @@ extension Command {
       }
     },
     run: { session, words throws(Refusal) in
-      try expect(words, atMost: 2, "load NAME [mvc|mvvm|viper]")
+      try expect(words, atMost: 2, "load NAME [ARCHITECTURE]")
       let module = try session.module(named: words.first)
       let variant = try module.variant(named: words.dropFirst().first)
       return session.load(module, variant)
@@ -51,6 +51,11 @@ extension Session {
   func module(named name: String?) throws(Refusal) -> Module {
     guard let name else { throw .misused("Load what?  modules  lists all.") }
     guard let module = modules.first(where: { $0.name == name.lowercased() }) else {
+      if let owner = modules.first(where: { $0.variant(name.lowercased()) != nil }) {
+        throw .misused(
+          "\(name.shown) is an architecture. Name the module first:  load \(owner.name) \(name.shown)"
+        )
+      }
       throw .unknown("module", name, among: modules.map(\.name), all: "modules")
     }
     return module

@@ -25,7 +25,7 @@ extension Command {
         throw .misused("Into which file?  save \(kind) FILE")
       }
       let content =
-        kind == "trace" ? try session.tracedRows().jsonLines : try session.transcript(named: path)
+        kind == "trace" ? try session.savedTrace() : try session.transcript(named: path)
       return try session.write(content, to: path)
     }
   )
@@ -42,9 +42,15 @@ extension Session {
     return StyledText("Written: \(path.escapingControls())\n", .good)
   }
 
+  /// The conversation as far as it may be seen.
+  fileprivate func savedTrace() throws(Refusal) -> String {
+    _ = try tracedRows()
+    return try visibleTrace().jsonLines
+  }
+
   /// This session as a transcript, played again in a fresh one so that it passes anywhere.
   fileprivate func transcript(named path: String) throws(Refusal) -> String {
-    let inputs = exchanges.map(\.input)
+    let inputs = exchanges.map(\.input) + (pending.isEmpty ? [] : [pending.joined(separator: "; ")])
     guard !inputs.isEmpty else { throw .failed("There is nothing to save yet. Type  help  first.") }
     let fresh = makeFresh()
     for input in inputs { _ = fresh.answerNow(input) }

@@ -12,6 +12,7 @@ extension Command {
       try expect(words, atMost: 0, "screen")
       let loaded = try session.requireLoaded()
       guard let screen = loaded.screen else {
+        if loaded.isClosed { throw .failed("\(StageError.closed)") }
         throw .failed("Nothing is on the screen. Type  open  first.")
       }
       guard session.hiddenFrom != nil else { return session.drawn(screen) }

@@ -7,10 +7,16 @@ extension Command {
     group: .look,
     usage: "show #N",
     help: "Shows all there is to know of a row: arguments in full, seam, place, cause, result.",
+    complete: { session, words in words.isEmpty ? session.rowNames : [] },
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 1, "show #N")
       let row = try session.row(try rowNumber(words.first, "show #N"))
-      return RowDetails(of: row, in: try session.visibleTrace(), width: session.settings.width).text
+      return RowDetails(
+        of: row,
+        in: try session.requireLoaded().trace,
+        hiddenFrom: session.hiddenFrom,
+        width: session.settings.width
+      ).text
     }
   )
 }
@@ -19,11 +25,14 @@ extension Command {
 struct RowDetails {
   let event: Event
   let trace: Trace
+  /// The first row that must not be told of.
+  let hiddenFrom: Int
   let width: Int
 
-  init(of event: Event, in trace: Trace, width: Int) {
+  init(of event: Event, in trace: Trace, hiddenFrom: Int?, width: Int) {
     self.event = event
     self.trace = trace
+    self.hiddenFrom = hiddenFrom ?? .max
     self.width = width
   }
 
@@ -44,6 +53,7 @@ struct RowDetails {
   private var consequences: [(String, String)] {
     guard event.kind == .action, let number = event.number else { return [] }
     let rows = trace.rows.filter { $0.cause == number }.compactMap(\.number)
+      .filter { $0 < hiddenFrom }
     let direct = rows.map { "#\($0)" }.joined(separator: ", ")
     return (event.text.isEmpty ? [] : [("the stage", event.text)])
       + [("led to", rows.isEmpty ? "no message" : direct)]
@@ -82,19 +92,23 @@ struct RowDetails {
     guard let number = event.cause, let cause = trace[row: number] else { return [] }
     if event.isAnswer { return [("answers", "#\(number), \(cause.label)")] }
     if cause.kind == .action { return [("caused by", "your action #\(number): \(cause.label)")] }
-    return [("caused by", "#\(number), which is still running")]
+    return [("caused by", "#\(number), while it was running")]
   }
 
+  /// What came of a call; that nothing is returned may be told before the end is shown.
   private var outcome: [(String, String)] {
     guard event.kind == .call, let number = event.number,
       let end = trace.events.firstIndex(where: { $0.isAnswer && $0.cause == number })
     else { return [] }
     let answer = trace.events[end]
     if let value = answer.value, let row = answer.number {
+      guard row < hiddenFrom else { return [] }
       return [(answer.kind == .throw ? "threw" : "returned", "\(value.summary), #\(row)")]
     }
     let last = trace.events[..<end].last { $0.number != nil }?.number ?? number
-    return [("returned", last == number ? "nothing" : "nothing, after #\(last)")]
+    return [
+      ("returned", last == number || last >= hiddenFrom ? "nothing" : "nothing, after #\(last)")
+    ]
   }
 
   private func line(_ name: String, _ value: String, indent: Int) -> StyledText {

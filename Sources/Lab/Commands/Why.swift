@@ -7,6 +7,7 @@ extension Command {
     group: .look,
     usage: "why #N",
     help: "Follows a row back to your action: who called whom, and where that stands.",
+    complete: { session, words in words.isEmpty ? session.rowNames : [] },
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 1, "why #N")
       let row = try session.row(try rowNumber(words.first, "why #N"))
@@ -19,10 +20,15 @@ extension Command {
 private struct Reason {
   let event: Event
   let chain: [Event]
+  /// The row that made the one who acts here, if that was after loading.
+  let origin: Event?
 
   init(for event: Event, in trace: Trace) {
     self.event = event
     chain = trace.causes(of: event).reversed()
+    origin = trace.rows.first { row in
+      row.kind == .created && event.sender.map { row.objects.contains($0) } ?? false
+    }
   }
 
   var text: StyledText {
@@ -35,6 +41,11 @@ private struct Reason {
       )
     } else if event.kind == .action {
       return text + StyledText("\(indent)That was you: nothing came before it.\n")
+    }
+    if let origin, let number = origin.number, let sender = event.sender {
+      text += StyledText(
+        "\(indent)\(sender.name) is there since #\(number): \(Sentence(origin).text)\n"
+      )
     }
     return text + StyledText("This is who called whom.\n", .dim)
   }

@@ -17,13 +17,14 @@ extension Command {
       try expect(words, atMost: 1, "wiring [NAME]")
       let wiring = Wiring(in: try session.visibleTrace())
       guard let name = words.first else {
-        return wiring.text(isASCII: session.settings.isASCII)
+        return session.settings.isPlain
+          ? wiring.sentences : wiring.text(isASCII: session.settings.isASCII)
       }
       let own = wiring.seams(of: name)
       guard !own.isEmpty || wiring.names.contains(name.lowercased()) else {
         throw .unknown("participant", name, among: wiring.names, all: "wiring")
       }
-      guard !own.isEmpty else { return StyledText("\(name) holds no seam.\n") }
+      guard !own.isEmpty else { return StyledText("\(name.shown) holds no seam.\n") }
       return StyledText(
         lines: own.map { $0.line(isASCII: session.settings.isASCII, wiring.widths) }
       )
@@ -92,6 +93,20 @@ struct Wiring {
     }
     for face in faces { text += StyledText(face + "\n") }
     return text
+  }
+
+  /// The references in words, one sentence a line.
+  var sentences: StyledText {
+    StyledText(
+      lines: references.map { reference in
+        let how = reference.isClosure ? "calls" : "holds"
+        let strength = reference.isClosure ? "by a closure" : "\(reference.seam.strength)"
+        let interface = reference.isClosure ? "" : ", as \(reference.seam.interface)"
+        return StyledText(
+          "\(reference.name) \(how) \(reference.targetName), \(strength)\(interface)."
+        )
+      }
+    )
   }
 
   /// Participants that others know by more than one protocol.

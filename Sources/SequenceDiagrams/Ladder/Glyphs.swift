@@ -49,7 +49,7 @@ struct Glyphs: Sendable {
     loop: ".",
     line: "-",
     asyncLine: "~",
-    dashes: ["-", " "],
+    dashes: [" ", "-"],
     heads: (">", "<"),
     asyncHeads: (">", "<"),
     rule: "==",

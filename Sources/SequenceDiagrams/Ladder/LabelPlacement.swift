@@ -26,13 +26,15 @@ struct LabelPlacement {
     self.margin = margin
     self.width = width
     if placesWhole(label.full) { return }
-    let texts = [label.full, label.shorter, label.shortest]
+    let texts = label.forms
     if texts.dropFirst().contains(where: { placesWhole($0) }) { return }
     if let text = texts.first(where: { $0.displayWidth <= width - self.column }) {
       beside = StyledText(text, label.style)
       placeRemark()
     } else {
-      let text = texts.first { $0.displayWidth <= width - margin } ?? label.shortest
+      let text =
+        texts.first { $0.displayWidth <= width - margin - indentation }
+        ?? texts.first { $0.displayWidth <= width - margin } ?? label.shortest
       placeBelow(text, ellipsis)
     }
   }

@@ -55,6 +55,11 @@ extension Diagram {
     Ladder(self, options).columns?.labelColumn ?? 0
   }
 
+  /// Whether a ladder shows the lanes with their names, not with codes or not at all.
+  public func showsNames(_ options: DiagramOptions = DiagramOptions()) -> Bool {
+    Ladder(self, options).columns?.isCoded == false
+  }
+
   /// The columns that the longest number needs.
   var numberWidth: Int {
     var (low, high) = (0, 0)

@@ -61,18 +61,15 @@ extension LadderColumns {
 
   private static func bestCoded(for lanes: Lanes, numberWidth: Int, width: Int) -> LadderColumns? {
     let codes = LaneCodes(lanes.participants).codes
-    return [6, 5, 4, 3, 2].lazy
-      .map {
-        LadderColumns(
-          lanes,
-          numberWidth: numberWidth,
-          pitch: $0,
-          nameRows: $0 > 3 ? 1 : 2,
-          codes: codes
-        )
-      }
-      .first { $0.leavesRoom(of: $0.pitch > 2 ? width / 3 : width / 4, in: width) }
+    let shapes = [6, 5, narrowestPitch].map {
+      LadderColumns(lanes, numberWidth: numberWidth, pitch: $0, nameRows: 1, codes: codes)
+    }
+    return shapes.first { $0.leavesRoom(of: width / 3, in: width) }
+      ?? shapes.last.flatMap { $0.last + 2 < width ? $0 : nil }
   }
+
+  /// The least from lane to lane at which a dashed arrow still looks dashed.
+  private static let narrowestPitch = 4
 
   private func leavesRoom(of room: Int, in width: Int) -> Bool { width - labelColumn >= room }
 

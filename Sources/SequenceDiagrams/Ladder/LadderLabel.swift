@@ -40,6 +40,17 @@ struct LadderLabel {
     return event.words(Message(message.name, shortened).text)
   }
 
+  /// The words with the name and its first label: `interactor(didFetch: …)`.
+  var labelled: String {
+    guard let event, !event.isAnswer, let message = event.message, message.name.hasSuffix(")"),
+      let label = message.arguments?.first?.label
+    else { return shortest }
+    return event.words("\(message.baseName)(\(label): \(ellipsis))")
+  }
+
+  /// The forms of the words from the fullest to the shortest.
+  var forms: [String] { [full, shorter, labelled, shortest] }
+
   /// The words with their name only: `showProduct(…)`.
   var shortest: String {
     guard let event else { return full }
@@ -69,15 +80,16 @@ extension Event {
 
   fileprivate var remark: StyledText {
     switch kind {
-    case .lost: StyledText("lost: \(lossReason.escapingControls())", .bad)
+    case .lost: StyledText("lost\(lossReason.escapingControls())", .bad)
     case .action where !text.isEmpty: StyledText("(\(text.escapingControls()))")
     default: StyledText()
     }
   }
 
   private var lossReason: String {
-    guard loss == .gone else { return loss?.rawValue ?? Event.Loss.nil.rawValue }
-    return receiver.map { "\($0.name) is gone" } ?? "gone"
+    guard let loss else { return "" }
+    guard loss == .gone, let receiver else { return ": \(loss.rawValue)" }
+    return ": \(receiver.name) is gone"
   }
 }
 

@@ -15,7 +15,8 @@ struct SentenceList {
 
   /// The drawing, each line ended by a newline.
   func drawn() -> StyledText {
-    var text = StyledText()
+    let reason = "(More participants than \(options.columns) columns have room for: in sentences.)"
+    var text = StyledText(lines: reason.wrapped(to: options.columns).map { StyledText($0, .dim) })
     var visibility = Visibility(diagram, hiddenFrom: options.hiddenFrom)
     for event in diagram.trace.events {
       let placement = visibility.placement(of: event)

@@ -2,6 +2,7 @@ import ProductsShared
 import Stage
 import TraceRecording
 
+/// Formats and draws one product.
 @Role(.controller)
 final class ProductDetailViewController: ViewController {
   private let product: ProductEntity

@@ -7,6 +7,7 @@ protocol ProductDetailViewModelProtocol: AnyObject {
   var product: ProductRow { get }
 }
 
+/// Makes one product ready to be drawn.
 @Role(.viewModel)
 final class ProductDetailViewModel: ProductDetailViewModelProtocol {
   let product: ProductRow

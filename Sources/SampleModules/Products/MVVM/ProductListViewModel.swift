@@ -10,6 +10,7 @@ protocol ProductListViewModelProtocol: AnyObject {
   func detail(at index: Int) -> ProductDetailViewModelProtocol?
 }
 
+/// Gets the products and makes them ready to be drawn.
 @Role(.viewModel)
 final class ProductListViewModel: ProductListViewModelProtocol {
   @Seam var onChange: (([ProductRow]) -> Void)?

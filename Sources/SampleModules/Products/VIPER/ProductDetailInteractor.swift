@@ -1,6 +1,7 @@
 import ProductsShared
 import TraceRecording
 
+/// Has the product that was selected.
 @Role(.interactor)
 final class ProductDetailInteractor: ProductDetailInteractorProtocol {
   weak var presenter: ProductDetailPresenterOutputProtocol?

@@ -1,6 +1,7 @@
 import ProductsShared
 import TraceRecording
 
+/// Makes one product ready to be drawn.
 @Role(.presenter)
 final class ProductDetailPresenter: ProductDetailPresenterProtocol,
   ProductDetailPresenterOutputProtocol

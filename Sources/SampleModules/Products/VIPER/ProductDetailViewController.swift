@@ -1,6 +1,7 @@
 import Stage
 import TraceRecording
 
+/// Draws one product.
 @Role(.view)
 final class ProductDetailViewController: ViewController, ProductDetailViewProtocol {
   var presenter: ProductDetailPresenterProtocol?

@@ -1,6 +1,7 @@
 import ProductsShared
 import TraceRecording
 
+/// Gets the products; knows nothing of screens.
 @Role(.interactor)
 final class ProductListInteractor: ProductListInteractorProtocol {
   weak var presenter: ProductListPresenterOutputProtocol?

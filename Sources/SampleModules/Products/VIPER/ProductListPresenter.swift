@@ -1,6 +1,7 @@
 import ProductsShared
 import TraceRecording
 
+/// Decides what the list shows, and what a tap leads to.
 @Role(.presenter)
 final class ProductListPresenter: ProductListPresenterProtocol, ProductListPresenterOutputProtocol {
   weak var view: ProductListViewProtocol?

@@ -1,6 +1,7 @@
 import Stage
 import TraceRecording
 
+/// Draws the list and passes taps on.
 @Role(.view)
 final class ProductListViewController: ViewController, ProductListViewProtocol,
   TableViewDataSource, TableViewDelegate

@@ -1,0 +1,37 @@
+/// The laboratory's own words, for `help WORD`.
+struct Glossary {
+  /// What a word means; nil for a word that is not explained.
+  static func meaning(of word: String) -> String? {
+    entries.first { $0.word == word.lowercased() }?.meaning
+  }
+
+  /// The words that are explained.
+  static var words: [String] { entries.map(\.word) }
+
+  private static let entries: [(word: String, meaning: String)] = [
+    (
+      "viper",
+      "VIPER divides a screen among View, Interactor, Presenter, Entity and Router. "
+        + "load products viper"
+    ),
+    ("mvvm", "MVVM divides a screen between a View and a ViewModel. load products mvvm"),
+    ("mvc", "MVC gives a screen to one Controller, which does all that no model does."),
+    (
+      "message", "A call from one object to another through a seam. Work inside one object is none."
+    ),
+    ("seam", "A reference to a collaborator, through which messages pass and can be recorded."),
+    (
+      "participant",
+      "An object in a conversation, named by its role; the second one is Presenter:2."
+    ),
+    ("row", "A numbered line of a diagram: #7. You, calls, returned values and losses are rows."),
+    ("trace", "Everything that happened since the module was loaded, in order."),
+    ("lane", "The vertical line of one participant in a diagram; thick while it is running."),
+    ("lost", "A message that reached nobody, because the reference was nil. Nothing crashes."),
+    (
+      "scenario", "A list of actions with the screens that must result, the same for every variant."
+    ),
+    ("module", "A feature that can be loaded; a variant is its version in one architecture."),
+    ("lesson", "Steps to read, to do and to predict; the trace is checked, never your words."),
+  ]
+}

@@ -1,0 +1,79 @@
+import SequenceDiagrams
+import Stage
+import Traces
+
+/// Finds code in the sources of what is loaded.
+struct SourceFinder {
+  private let sources: [SourceFile]
+  private let participants: [Participant]
+  private let entities: [String]
+
+  init(_ loaded: LoadedModule) {
+    sources = loaded.sources
+    participants = loaded.trace.lanes.filter { !$0.type.isEmpty }
+    entities = loaded.variant.entities
+  }
+
+  /// Every file with its length.
+  var overview: StyledText {
+    let width = sources.map(\.name.displayWidth).max() ?? 0
+    return StyledText(
+      lines: sources.map { file in
+        StyledText(file.name).padded(to: width + 2) + StyledText("\(file.lines.count) lines", .dim)
+      }
+    )
+  }
+
+  /// The code a word stands for: `presenter`, `ProductListPresenter`, `presenter.fetchProducts`,
+  /// `ProductRow.swift`.
+  func text(of word: String) throws(Refusal) -> StyledText {
+    if let file = sources.first(where: { $0.name.lowercased() == word.lowercased() }) {
+      return file.lines.isEmpty ? StyledText() : listing(file, 1...file.lines.count)
+    }
+    if let type = type(named: word) { return declaration(of: type) }
+    if let dot = word.lastIndex(of: "."), let type = type(named: String(word[..<dot])) {
+      return try method(String(word[word.index(after: dot)...]), of: type)
+    }
+    let known = participants.flatMap { [$0.name.lowercased(), $0.type] } + entities
+    throw .unknown("source of", word, among: known, all: "source")
+  }
+
+  /// A type by its name, or by the name or role of a participant.
+  private func type(named word: String) -> String? {
+    let lower = word.lowercased()
+    if lower == "entity", let entity = entities.first { return entity }
+    let named = participants.first { $0.name.lowercased() == lower }
+    if let type = (named ?? participants.first { $0.role.kind.lowercased() == lower })?.type {
+      return type
+    }
+    return sources.contains { $0.lines(ofType: word) != nil } ? word : nil
+  }
+
+  /// The type's own declaration, then its extensions.
+  private func declaration(of type: String) -> StyledText {
+    var text = StyledText()
+    for file in sources {
+      if let lines = file.lines(ofType: type) { text = listing(file, lines) + text }
+      for lines in file.lines(ofExtensionsOf: type) { text += listing(file, lines) }
+    }
+    return text
+  }
+
+  private func method(_ name: String, of type: String) throws(Refusal) -> StyledText {
+    for file in sources where !name.isEmpty {
+      if let lines = file.lines(ofMethod: name, in: type) { return listing(file, lines) }
+    }
+    let words = name.isEmpty ? "Which method of \(type)?" : "\(type) has no method \(name.shown)."
+    throw .misused("\(words)  source \(type)  shows it.")
+  }
+
+  private func listing(_ file: SourceFile, _ range: ClosedRange<Int>) -> StyledText {
+    var text = StyledText("\(file.name):\(range.lowerBound)\n", .strong)
+    let width = "\(range.upperBound)".count
+    for number in range {
+      let label = String(repeating: " ", count: width - "\(number)".count) + "\(number)  "
+      text += StyledText(label, .dim) + StyledText(file.lines[number - 1] + "\n")
+    }
+    return text
+  }
+}

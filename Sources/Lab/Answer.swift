@@ -6,11 +6,34 @@ public struct Answer: Hashable, Sendable {
   public var text: StyledText
   /// How it went.
   public var status: Status
+  /// Why the last command was refused, in one line; nil when none was.
+  ///
+  /// It ends the text, wrapped.
+  public var refusal: String?
+  /// The text without the refusal.
+  public private(set) var accepted: StyledText
 
   /// Makes an answer.
   public init(_ text: StyledText = StyledText(), _ status: Status = .done) {
     self.text = text
     self.status = status
+    accepted = text
+  }
+
+  /// Makes an answer to what is refused, in lines of that width.
+  init(_ refusal: Refusal, width: Int) {
+    text = StyledText(refusal.message + "\n", .bad).wrapped(to: width)
+    status = refusal.status
+    self.refusal = refusal.message
+    accepted = StyledText()
+  }
+
+  /// Adds the answer to the next command.
+  mutating func append(_ next: Answer) {
+    accepted += next.accepted
+    text += next.text
+    status = next.status
+    refusal = next.refusal
   }
 
   /// How a command went; the raw value is the exit status it leads to.

@@ -27,7 +27,7 @@ extension Files {
   }
 
   private static func readFile(_ path: String) throws(FileError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY)
+    let descriptor = path == "/dev/stdin" ? dup(0) : open(path, O_RDONLY)
     guard descriptor >= 0 else {
       throw errno == ENOENT ? .missing(path) : .unreadable(path, reason: reason)
     }
@@ -47,21 +47,19 @@ extension Files {
 
   /// Writes beside the file, then renames: whoever reads it sees the old bytes or the new.
   ///
-  /// What is no ordinary file, such as a device or a link, is written to and never replaced.
+  /// A link is followed. What is no ordinary file, such as a device, is never replaced.
   private static func writeFile(_ path: String, _ bytes: [UInt8]) throws(FileError) {
-    if let kind = kind(of: path), kind != S_IFREG { return try overwrite(path, bytes) }
+    let path = resolved(path)
+    let mode = mode(of: path)
+    if let mode, mode & S_IFMT != S_IFREG { return try overwrite(path, bytes) }
     let beside = "\(path).\(getpid()).tmp"
-    let descriptor = open(beside, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+    let descriptor = open(beside, O_WRONLY | O_CREAT | O_TRUNC, (mode ?? 0o644) & 0o777)
     guard descriptor >= 0 else { throw .unwritable(path, reason: reason) }
     let isWritten = write(bytes, to: descriptor) && fsync(descriptor) == 0
     let problem = reason
     close(descriptor)
-    guard isWritten else {
-      unlink(beside)
-      throw .unwritable(path, reason: problem)
-    }
-    guard rename(beside, path) == 0 else {
-      let problem = reason
+    guard isWritten, rename(beside, path) == 0 else {
+      let problem = isWritten ? reason : problem
       unlink(beside)
       throw .unwritable(path, reason: problem)
     }
@@ -105,14 +103,20 @@ extension Files {
   }
 
   private static func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    mode(of: path).map { $0 & S_IFMT == S_IFDIR } ?? false
   }
 
-  /// What stands at a path, not following a link; nil when nothing does.
-  private static func kind(of path: String) -> mode_t? {
+  /// What stands at a path and who may use it; nil when nothing does.
+  private static func mode(of path: String) -> mode_t? {
     var status = stat()
-    return lstat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
+    return stat(path, &status) == 0 ? status.st_mode : nil
+  }
+
+  /// The path that a link leads to, in the end.
+  private static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
   }
 
   private static var reason: String { String(cString: strerror(errno)).lowercased() }

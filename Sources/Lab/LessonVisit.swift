@@ -98,7 +98,10 @@ extension Session {
   func refuseInLesson(_ command: Command) throws(Refusal) {
     guard let lesson, !lesson.isExploring, !lesson.run.isFinished else { return }
     let isPredicting = lesson.run.step.kind == .predict
-    guard command.changesModule || (isPredicting && command.isAction) else { return }
+    let tellsTooMuch = lesson.run.hiddenFrom != nil && command.group == .compare
+    guard command.changesModule || tellsTooMuch || (isPredicting && command.isAction) else {
+      return
+    }
     let reason = isPredicting ? "A question is open" : "A lesson is going on"
     throw .failed("\(reason);  explore  lets you try things freely,  return  comes back.")
   }

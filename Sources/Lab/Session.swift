@@ -55,29 +55,26 @@ public final class Session {
   /// Carries out a line at once; for what a session plays to itself.
   func answerNow(_ line: String) -> Answer {
     let promptBefore = prompt
-    let answer = evaluate(line)
+    let answer = evaluate(line) { [self] in pending.append($0) }
     pending = []
     exchanges.append(Exchange(prompt: promptBefore, input: line, output: answer.text.plain))
     return answer
   }
 
-  func evaluate(_ line: String) -> Answer {
+  /// Carries out a line; tells of each of its commands when it is done.
+  func evaluate(_ line: String, done: (_ command: String) -> Void = { _ in }) -> Answer {
     do throws(InputLine.UnclosedQuote) {
       let commands = try InputLine(line).commands
       if commands.isEmpty { return carryOut([]) }
       var answer = Answer()
       for words in commands where answer.status == .done && !isFinished {
-        let next = carryOut(words)
-        pending.append(words.map(\.quotedIfNeeded).joined(separator: " "))
-        answer.text += next.text
-        answer.status = next.status
+        answer.append(carryOut(words))
+        done(words.map(\.quotedIfNeeded).joined(separator: " "))
       }
       return answer
     } catch {
-      return Answer(
-        StyledText("The quote \(error.mark) in column \(error.column) has no partner.\n", .bad),
-        .misused
-      )
+      let message = "The quote \(error.mark) in column \(error.column) has no partner."
+      return Answer(.misused(message), width: settings.width)
     }
   }
 
@@ -92,12 +89,8 @@ public final class Session {
       let text = command.isVerbatim ? result : result.wrapped(to: settings.width)
       return Answer(text + lessonProgress(after: command))
     } catch {
-      return Answer(refused(error).wrapped(to: settings.width), error.status)
+      return Answer(error, width: settings.width)
     }
-  }
-
-  private func refused(_ refusal: Refusal) -> StyledText {
-    StyledText(refusal.message + "\n", .bad)
   }
 }
 
@@ -143,7 +136,7 @@ extension Session {
       let module = try self.module(named: module)
       return Answer(try compare(module, words))
     } catch {
-      return Answer(StyledText(error.message + "\n", .bad), error.status)
+      return Answer(error, width: settings.width)
     }
   }
 }

@@ -1,7 +1,7 @@
 import Traces
 
 extension Session {
-  /// The rows that can be named now: `#1`, `#2`, …
+  /// The names of the rows that can be seen now, such as `#1`.
   var rowNames: [String] {
     (try? visibleTrace())?.rows.compactMap { $0.number.map { "#\($0)" } } ?? []
   }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Comparison
 import Lab
 import SequenceDiagrams
 import Stage
@@ -27,8 +26,8 @@ struct CompareCommand: ParsableCommand, LaboratoryTask {
     let session = Session(modules: laboratory.modules, settings: settings)
     let words = architectures + (scenario.map { [$0] } ?? [])
     let answer = session.compare(module, words)
-    guard answer.status == .done else {
-      throw Failure(answer.text.plain, status: answer.status.rawValue)
+    if let refusal = answer.refusal {
+      throw Failure(refusal, status: answer.status.rawValue)
     }
     laboratory.console.write(answer.text)
     return 0

@@ -29,18 +29,36 @@ struct Console {
   /// Writes text, in colour where that is wanted; false when nobody reads any more.
   @discardableResult
   func write(_ text: StyledText) -> Bool {
-    text.isEmpty || terminal.write(isColoured ? text.ansi : text.plain) != .closed
+    write(plain: isColoured ? text.ansi : text.plain)
   }
 
-  /// Writes text as it is.
+  /// Writes text as it is; false when nobody reads any more.
   @discardableResult
   func write(plain text: String) -> Bool {
-    text.isEmpty || terminal.write(text) != .closed
+    guard !text.isEmpty else { return true }
+    switch terminal.write(text) {
+    case .complete: return true
+    case .closed: return false
+    case .failed(let code):
+      if !failure.hasHappened { complain("The output: \(String(cString: strerror(code)))") }
+      failure.hasHappened = true
+      return false
+    }
   }
 
-  /// Writes a line to the error output.
+  /// Writes lines to the error output; nothing in them reaches the terminal raw.
   func complain(_ message: String) {
-    let message = message.hasSuffix("\n") ? message : message + "\n"
-    terminal.write(message, to: 2)
+    let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
+    let safe = lines.map { String($0).escapingControls() }.joined(separator: "\n")
+    terminal.write(safe.hasSuffix("\n") ? safe : safe + "\n", to: 2)
+  }
+
+  /// Whether something could not be written, though somebody was there to read it.
+  var hasFailed: Bool { failure.hasHappened }
+
+  private let failure = WriteFailure()
+
+  private final class WriteFailure {
+    var hasHappened = false
   }
 }

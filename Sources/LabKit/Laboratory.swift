@@ -26,6 +26,11 @@ public struct Laboratory {
 
   /// Carries out the arguments, without the program's name, and gives the exit status.
   public func run(_ arguments: [String]) async -> Int32 {
+    let status = await carryOut(arguments)
+    return status == 0 && console.hasFailed ? 1 : status
+  }
+
+  private func carryOut(_ arguments: [String]) async -> Int32 {
     do {
       let command = try RootCommand.parseAsRoot(arguments)
       guard let task = command as? any LaboratoryTask else {
@@ -50,8 +55,7 @@ public struct Laboratory {
       console.write(plain: message + "\n")
       return 0
     }
-    let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
-    console.complain(lines.map { String($0).escapingControls() }.joined(separator: "\n"))
+    console.complain(message)
     return 2
   }
 }

@@ -42,11 +42,10 @@ struct ScriptRun {
   /// The status of a line; nil when nobody reads any more.
   private func carryOut(_ line: String, at place: String?) async -> Int32? {
     let answer = await session.answer(line)
-    guard answer.status != .done else { return console.write(answer.text) ? 0 : nil }
-    let lines = answer.text.lines
-    let message = lines.last?.plain ?? ""
-    guard console.write(StyledText(lines: lines.dropLast())) else { return nil }
-    console.complain((place.map { "\($0): " } ?? "") + message)
+    guard console.write(answer.accepted) else { return nil }
+    if let refusal = answer.refusal {
+      console.complain((place.map { "\($0): " } ?? "") + refusal)
+    }
     return answer.status.rawValue
   }
 }

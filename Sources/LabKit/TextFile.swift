@@ -29,12 +29,16 @@ struct TextFile {
   private static func isFolder(_ place: String) -> Bool {
     [".", ".."].contains(place) || place.hasSuffix("/")
       || Files.onDisk().names(place).contains(place + "/")
+      || !Files.onDisk().names(place + "/").isEmpty
   }
 
-  private static func files(in folder: String, ending: String) -> [String] {
+  /// The files of a folder and all in it, as deep as a folder can reasonably be.
+  private static func files(in folder: String, ending: String, depth: Int = 0) -> [String] {
+    guard depth < 16 else { return [] }
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     return Files.onDisk().names(prefix).flatMap { path in
-      path.hasSuffix("/") ? files(in: path, ending: ending) : path.hasSuffix(ending) ? [path] : []
+      path.hasSuffix("/")
+        ? files(in: path, ending: ending, depth: depth + 1) : path.hasSuffix(ending) ? [path] : []
     }
   }
 }

@@ -97,7 +97,7 @@ extension SeamMacro: AccessorMacro {
     return """
       get {
         let target = _\(raw: name)
-        guard __participant.isOn, let link = __participant.link(&__\(raw: name), to: target) else {
+        guard __participant.isOn, let link = __participant.link(__\(raw: name), to: target) else {
           return target
         }
         \(raw: result(property))

@@ -36,8 +36,9 @@ extension Recorder {
   func lose(from sender: ParticipantID, at state: SeamState) {
     let running = Span.current(in: self)?.function(of: sender) ?? ""
     guard let table = log.locked({ $0.sends(of: sender) }) else { return }
-    let calls = table.lost(at: state.property, in: running)
-    guard !calls.isEmpty else { return }
+    let lost = table.lost(at: state.property, in: running)
+    if let lost, lost.isEmpty { return }
+    let calls = lost ?? []
     var candidates: [String] = []
     for call in calls where !candidates.contains(call.message) { candidates.append(call.message) }
     let isGone = state.strength == .weak && state.target.isSomebody
@@ -50,7 +51,6 @@ extension Recorder {
 
   /// Records that a reference was set.
   func wire(_ state: inout SeamState, of owner: ParticipantID, to target: Any?) {
-    state.isWired = true
     if state.isClosure {
       let span = target == nil ? nil : Span.current(in: self)
       state.target = span?.executing ?? .nobody

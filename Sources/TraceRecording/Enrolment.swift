@@ -17,8 +17,9 @@ extension Recorder {
     }
   }
 
-  /// Records that an object is no more.
+  /// Records that an object is no more, while it records at all.
   func leave(_ id: ParticipantID) {
+    guard isRecording else { return }
     let span = Span.current(in: self)
     let cause = span?.author ?? .nobody
     log.locked { log in
@@ -32,6 +33,7 @@ extension Recorder {
     if let id = knownID(of: value) { return id }
     let type = typeName(Swift.type(of: value))
     return log.locked { log in
+      if let id = log.id(of: value, type: type) { return id }
       let id = log.enter(.suggested(by: type), type: type, sends: SourceTable())
       log.remember(value, as: id, type: type)
       return id
@@ -41,10 +43,16 @@ extension Recorder {
   /// Who an object or value is, if it was met before.
   func knownID(of value: Any) -> ParticipantID? {
     if let id = (value as? any TracedRole)?.__participant.id(in: self) { return id }
-    guard Swift.type(of: value) is AnyClass else {
-      return log.locked { $0.values[typeName(Swift.type(of: value))] }
-    }
-    let acquaintance = log.locked { $0.acquaintances[ObjectIdentifier(value as AnyObject)] }
+    let type = typeName(Swift.type(of: value))
+    return log.locked { $0.id(of: value, type: type) }
+  }
+}
+
+extension Log {
+  /// Who an object or value without a token is, if it was met before.
+  func id(of value: Any, type: String) -> ParticipantID? {
+    guard Swift.type(of: value) is AnyClass else { return values[type] }
+    let acquaintance = acquaintances[ObjectIdentifier(value as AnyObject)]
     guard let acquaintance, acquaintance.object != nil else { return nil }
     return acquaintance.id
   }

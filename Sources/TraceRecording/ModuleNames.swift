@@ -17,7 +17,8 @@ struct ModuleNames {
     }
     guard !known.contains(stem), role.kind != Role.store.name else { return "" }
     let shared = zip(stem.words, first ?? []).prefix { $0 == $1 }.count
-    return stem.words.dropFirst(shared).joined()
+    let own = stem.words.dropFirst(shared).joined()
+    return own.isEmpty ? stem : own
   }
 
   /// The type's name without the word for its role: `ProductList` of `ProductListPresenter`.

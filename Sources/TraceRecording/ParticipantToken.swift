@@ -65,13 +65,12 @@ extension ParticipantToken {
   /// The way to a seam's target; nil where nothing is recorded or there is no target.
   ///
   /// That nil was read is recorded as a lost message, where the source sends one there.
-  public func link(_ seam: inout SeamState, to target: Any?) -> SeamLink? {
+  public func link(_ seam: SeamState, to target: Any?) -> SeamLink? {
     guard let membership, membership.recorder.isRecording else { return nil }
     guard let target else {
       membership.recorder.lose(from: membership.id, at: seam)
       return nil
     }
-    if !seam.isWired { wire(&seam, to: target) }
     return SeamLink(
       recorder: membership.recorder,
       from: membership.id,

@@ -15,8 +15,6 @@ public struct SeamState: Sendable {
   let property: String
   let strength: SeamStrength
   let interface: String
-  /// Whether what it points to is known to the recorder.
-  var isWired = false
   /// Whom it last pointed to; of a closure, who set it.
   var target = ParticipantID.nobody
   /// The function in which a closure was set.
@@ -44,7 +42,6 @@ extension SeamState {
 
   /// Forgets whom it pointed to.
   mutating func forget() {
-    isWired = false
     target = .nobody
     function = nil
   }

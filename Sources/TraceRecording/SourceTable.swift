@@ -65,14 +65,15 @@ extension SourceTable {
   /// The calls of which one is lost when nil is read from a property.
   ///
   /// A function that names the property and calls nothing there only looks; one that does not name
-  /// it has a helper that does, so all are candidates. Of functions outside the class's body
-  /// nothing is known.
-  func lost(at property: String, in function: String) -> [SourceCall] {
+  /// it has a helper that does, so all are candidates. Nil for a function outside the class's body,
+  /// of which nothing is known.
+  func lost(at property: String, in function: String) -> [SourceCall]? {
     let all = calls.filter { $0.isOptional && $0.property == property }
     guard !function.isEmpty else { return all }
     let here = all.filter { $0.function == function }
     let known = functions.filter { $0.name == function }
-    if known.isEmpty || known.contains(where: { $0.mentions.contains(property) }) { return here }
+    if known.isEmpty { return nil }
+    if known.contains(where: { $0.mentions.contains(property) }) { return here }
     return all
   }
 

@@ -97,8 +97,11 @@ extension ValueText {
     guard isFull, !mirror.children.isEmpty else { return "[\(mirror.children.count) \(element)]" }
     let isSet = mirror.displayStyle == .set
     let children = isSet ? Array(mirror.children) : Array(mirror.children.prefix(ValueText.longest))
-    let texts = children.map { text(of: $0.value, length, depth + 1) }
-    return "[\(joined(isSet ? texts.sorted() : texts, of: mirror.children.count))]"
+    let texts =
+      isSet
+      ? unordered(children) { $0.text(of: $1.value, length, depth + 1) }.sorted()
+      : children.map { text(of: $0.value, length, depth + 1) }
+    return "[\(joined(texts, of: mirror.children.count))]"
   }
 
   private mutating func dictionaryText(
@@ -112,11 +115,25 @@ extension ValueText {
     guard length == .detail || isShort(mirror) else {
       return "[\(mirror.children.count) \(element)]"
     }
-    let pairs = mirror.children.map { pair in
-      Mirror(reflecting: pair.value).children.map { text(of: $0.value, length, depth + 1) }
+    let pairs = unordered(Array(mirror.children)) { writer, pair in
+      Mirror(reflecting: pair.value).children.map { writer.text(of: $0.value, length, depth + 1) }
     }
     let sorted = pairs.sorted { $0.lexicographicallyPrecedes($1) }
     return "[\(joined(sorted.map { $0.joined(separator: ": ") }, of: pairs.count))]"
+  }
+
+  /// Writes what has no order; each gets the same share of what is left, whoever comes first.
+  private mutating func unordered<Element>(
+    _ children: [Mirror.Child],
+    _ write: (inout ValueText, Mirror.Child) -> Element
+  ) -> [Element] {
+    remaining /= 2
+    let share = max(2, remaining / max(1, children.count))
+    return children.map { child in
+      var writer = self
+      writer.remaining = share
+      return write(&writer, child)
+    }
   }
 
   private func joined(_ texts: [String], of count: Int) -> String {

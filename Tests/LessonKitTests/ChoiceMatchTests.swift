@@ -25,7 +25,7 @@ struct ChoiceMatchTests {
     ("1", ChoiceMatch.one(1)), ("3", .one(3)), ("2.", .one(2)), (" 2 ", .one(2)),
     ("Presenter", .one(1)), ("presenter", .one(1)), ("the Presenter", .one(1)),
     ("The Presenter.", .one(1)), ("it asks the interactor", .one(2)), ("presnter", .one(1)),
-    ("stor", .one(3)), ("0", .outside), ("4", .outside), ("-1", .one(1)),
+    ("stor", .one(3)), ("0", .outside), ("4", .outside), ("-1", .outside),
     ("open", .none), ("help", .none), ("show #2", .none), ("wiring view", .none), ("step", .none),
     ("wiring presenter", .none), ("source", .none), ("screen", .none), ("", .none), ("?", .none),
     ("99999999999999999999", .none), ("load products", .none), ("trace", .none),

@@ -59,8 +59,7 @@ import Traces
         """
         Pr Presenter, Pe Press, P2 Presenter:2
         DV Detail.View, Vi Depot.View, P P
-              Pr    P2    Vi
-                 Pe    DV    P
+              Pr  Pe  P2  DV  Vi  P
 
         """
       )

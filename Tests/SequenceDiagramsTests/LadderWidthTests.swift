@@ -21,7 +21,7 @@ import Traces
           6   ┊   ┃   ┃◄──┃   ┊
                       didFetchProducts(…)
           7   ┊   ┃◄──┃   ┃   ┊
-                    showProducts([2 ProductRow])
+                        showProducts(…)
 
         """
     )
@@ -122,9 +122,9 @@ import Traces
         Us User, Vi View, Pr Presenter
         In Interactor, St Store, Ro Router
         DV Detail.View, DP Detail.Presenter
-              Us  Pr  St  DV
-                Vi  In  Ro  DP
-          1   ┊►┊ ┊ ┊ ┊ ┊       open
+              Us  Vi  Pr  In  St  Ro  DV  DP
+          1   ┊──►┊   ┊   ┊   ┊   ┊
+                open  (calls viewDidLoad)
 
         """
       )
@@ -137,6 +137,8 @@ import Traces
     #expect(
       drawn(story, width: 40).hasPrefix(
         """
+        (More participants than 40 columns have
+        room for: in sentences.)
           1  View:1 calls View:2.go()
           2  View:2 calls View:3.go()
 

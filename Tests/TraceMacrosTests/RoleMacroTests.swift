@@ -24,7 +24,8 @@ import Testing
             .presenter, type: "ListPresenter", sends: ListPresenter.__sends)
 
           public nonisolated static var __sends: SourceTable {
-            SourceTable(file: "test.swift")
+            SourceTable(file: "test.swift",
+              SourceFunction("load()", line: 4))
           }
         }
 
@@ -66,7 +67,7 @@ import Testing
             }
             get {
               let target = _view
-              guard __participant.isOn, let link = __participant.link(&__view, to: target) else {
+              guard __participant.isOn, let link = __participant.link(__view, to: target) else {
                 return target
               }
               return target.map {
@@ -91,7 +92,7 @@ import Testing
             }
             get {
               let target = _onChange
-              guard __participant.isOn, let link = __participant.link(&__onChange, to: target) else {
+              guard __participant.isOn, let link = __participant.link(__onChange, to: target) else {
                 return target
               }
               guard let target else {
@@ -133,6 +134,11 @@ import Testing
 
           nonisolated static var __sends: SourceTable {
             SourceTable(file: "test.swift",
+              SourceFunction("init(_:b:)", line: 4, mentions: ["view"]),
+              SourceFunction("rows", line: 5, mentions: ["view"]),
+              SourceFunction("title", line: 7),
+              SourceFunction("title =", line: 8, mentions: ["view"]),
+              SourceFunction("load()", line: 10, mentions: ["view", "onChange"]),
               SourceCall("init(_:b:)", "view", "started()", line: 4, optional: true),
               SourceCall("rows", "view", "rows", line: 5, optional: true),
               SourceCall("title =", "view", "title =", line: 8, optional: true),
@@ -141,6 +147,11 @@ import Testing
               SourceCall("load()", "onChange", "onChange(_:)", line: 13, optional: true),
               SourceCall("load()", "view", "end()", line: 14),
               SourceCall("load()", "view", "close()", line: 15))
+          }
+
+          private enum __Seams {
+            final class Probe0: ViewProbe, @unchecked Sendable {
+            }
           }
         }
 

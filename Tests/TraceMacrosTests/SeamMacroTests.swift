@@ -19,7 +19,7 @@ import Testing
           }
           get {
             let target = _view
-            guard __participant.isOn, let link = __participant.link(&__view, to: target) else {
+            guard __participant.isOn, let link = __participant.link(__view, to: target) else {
               return target
             }
             return target.map {
@@ -54,7 +54,7 @@ import Testing
           }
           get {
             let target = _store
-            guard __participant.isOn, let link = __participant.link(&__store, to: target) else {
+            guard __participant.isOn, let link = __participant.link(__store, to: target) else {
               return target
             }
             return Shop.StoreProbe(target, link)
@@ -87,7 +87,7 @@ import Testing
           }
           get {
             let target = _onChange
-            guard __participant.isOn, let link = __participant.link(&__onChange, to: target) else {
+            guard __participant.isOn, let link = __participant.link(__onChange, to: target) else {
               return target
             }
             guard let target else {

@@ -18,7 +18,7 @@ import Testing
         }
 
         @MainActor
-        public class ListViewProtocolProbe: ListViewProtocol, AnyProbe, @unchecked Sendable {
+        open class ListViewProtocolProbe: ListViewProtocol, AnyProbe, @unchecked Sendable {
           public nonisolated let __link: SeamLink
           nonisolated(unsafe) private let __base_ListViewProtocol: any ListViewProtocol
           public nonisolated init(_ base: any ListViewProtocol, _ link: SeamLink) {

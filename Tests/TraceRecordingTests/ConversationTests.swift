@@ -28,7 +28,7 @@ import Traces
     _ = view
     #expect(
       conversation.assembly == [
-        "User created Store Store, View, Presenter, Interactor, Router",
+        "- created Store Store, View, Presenter, Interactor, Router",
         "Interactor wired Store store",
         "View wired Presenter presenter",
         "Presenter wired View view",

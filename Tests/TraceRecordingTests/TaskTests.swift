@@ -22,7 +22,7 @@ import Traces
         "3 in 2: FeedService return Presenter [\"A\"]",
         "4 in 1: Presenter call FeedService titles(ofPage: 2)",
         "5 in 4: FeedService return Presenter [\"B\"]",
-        "6: User gone Presenter Presenter",
+        "6: - gone Presenter Presenter",
       ]
     )
   }

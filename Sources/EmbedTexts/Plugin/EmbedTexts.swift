@@ -14,7 +14,7 @@ struct EmbedTexts: BuildToolPlugin {
       .buildCommand(
         displayName: "Embedding \(texts.count) texts into \(target.name)",
         executable: try context.tool(named: "EmbedTextsTool").url,
-        arguments: [output.path()] + texts.map { $0.path() },
+        arguments: ([output] + texts).map { $0.path(percentEncoded: false) },
         inputFiles: texts,
         outputFiles: [output]
       )

@@ -50,12 +50,27 @@ extension Session {
 
   /// This session as a transcript, played again in a fresh one so that it passes anywhere.
   fileprivate func transcript(named path: String) throws(Refusal) -> String {
-    let inputs = exchanges.map(\.input) + (pending.isEmpty ? [] : [pending.joined(separator: "; ")])
+    let typed = exchanges.map(\.input) + (pending.isEmpty ? [] : [pending.joined(separator: "; ")])
+    let inputs = typed.compactMap(\.withoutSaving)
     guard !inputs.isEmpty else { throw .failed("There is nothing to save yet. Type  help  first.") }
+    if let line = inputs.first(where: { $0 != $0.escapingControls() }) {
+      throw .failed("A transcript cannot hold control characters: \(line.escapingControls())")
+    }
     let fresh = makeFresh()
     for input in inputs { _ = fresh.answerNow(input) }
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let title = name.hasSuffix(".md") ? String(name.dropLast(3)) : name
     return Transcript(title: title, exchanges: fresh.exchanges).markdown
+  }
+}
+
+extension String {
+  /// This line without the commands that save transcripts; nil when nothing else was in it.
+  fileprivate var withoutSaving: String? {
+    guard let commands = try? InputLine(self).commands else { return self }
+    let others = commands.filter { !$0.starts(with: ["save", "transcript"]) }
+    if others.count == commands.count { return self }
+    if others.isEmpty { return nil }
+    return others.map { $0.map(\.quotedIfNeeded).joined(separator: " ") }.joined(separator: "; ")
   }
 }

@@ -47,13 +47,14 @@ struct Wiring {
 
   init(in trace: Trace) {
     living = trace.living
+    let gone = Set(trace.events.filter { $0.kind == .gone }.flatMap(\.objects))
     for event in trace.events where event.kind == .wired {
       guard let owner = event.sender, let seam = event.seam, living.contains(owner) else {
         continue
       }
       references.removeAll { $0.owner == owner && $0.seam.property == seam.property }
       let target = event.receiver
-      let isGone = target.map { !$0.isUser && !living.contains($0) } ?? false
+      let isGone = target.map(gone.contains) ?? false
       references.append(
         Reference(owner: owner, seam: seam, target: target, isTargetGone: isGone)
       )

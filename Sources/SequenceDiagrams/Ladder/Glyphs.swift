@@ -9,7 +9,7 @@ struct Glyphs: Sendable {
   let loop: Character
   let line: Character
   let asyncLine: Character
-  /// The body of a dashed arrow, counted from its head.
+  /// The body of a dashed arrow, counted from its tail, so that a short one still shows a gap.
   let dashes: [Character]
   let heads: (right: Character, left: Character)
   let asyncHeads: (right: Character, left: Character)
@@ -49,7 +49,7 @@ struct Glyphs: Sendable {
     loop: ".",
     line: "-",
     asyncLine: "~",
-    dashes: [" ", "-"],
+    dashes: ["-", " "],
     heads: (">", "<"),
     asyncHeads: (">", "<"),
     rule: "==",

@@ -72,19 +72,28 @@ extension LadderCells {
     let length = max(1, abs(to - from) - (isLost && abs(to - from) > 2 ? 2 : 1))
     for distance in 0..<length {
       let column = from + step * (length - distance)
-      put(sign(arrow.style, distance, toRight: step > 0), at: column, isLost ? .bad : .plain)
+      put(
+        sign(arrow.style, distance, of: length, toRight: step > 0),
+        at: column,
+        isLost ? .bad : .plain
+      )
     }
     if arrow.style == .created { put(glyphs.created, at: to) }
   }
 
   /// The sign at a distance from the head.
-  private func sign(_ style: Arrow.Style, _ distance: Int, toRight: Bool) -> Character {
+  private func sign(
+    _ style: Arrow.Style,
+    _ distance: Int,
+    of length: Int = 1,
+    toRight: Bool
+  ) -> Character {
     let heads = style == .asynchronous ? glyphs.asyncHeads : glyphs.heads
     if distance == 0 { return style == .lost ? glyphs.lost : toRight ? heads.right : heads.left }
     switch style {
     case .call, .lost, .created: return glyphs.line
     case .asynchronous: return glyphs.asyncLine
-    case .answer: return glyphs.dashes[(distance - 1) % glyphs.dashes.count]
+    case .answer: return glyphs.dashes[(length - 1 - distance) % glyphs.dashes.count]
     }
   }
 

@@ -40,10 +40,10 @@ struct LadderLabel {
     return event.words(Message(message.name, shortened).text)
   }
 
-  /// The words with the name and its first label: `interactor(didFetch: …)`.
+  /// The words with the name and the label that says what happened: `interactor(didFetch: …)`.
   var labelled: String {
     guard let event, !event.isAnswer, let message = event.message, message.name.hasSuffix(")"),
-      let label = message.arguments?.first?.label
+      let label = message.arguments?.compactMap(\.label).first(where: \.tellsWhatHappened)
     else { return shortest }
     return event.words("\(message.baseName)(\(label): \(ellipsis))")
   }
@@ -114,6 +114,11 @@ extension String {
   var withoutBlanksAtEnd: String {
     guard hasSuffix(" ") else { return self }
     return String(reversed().drop { $0 == " " }.reversed())
+  }
+
+  /// Whether a label is the verb of its message, as in a delegate's: `didFetch`.
+  fileprivate var tellsWhatHappened: Bool {
+    ["did", "will", "should"].contains { hasPrefix($0) && count > $0.count }
   }
 
   /// A value without what stands in brackets: `ProductRow(name: "iPhone")` is `ProductRow`.

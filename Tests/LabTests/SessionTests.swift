@@ -115,6 +115,40 @@ import TranscriptKit
     #expect(try files.read("out.plantuml").starts(with: Array("@startuml".utf8)))
   }
 
+  @Test func `saves again and again without saving what was saved`() async throws {
+    let files = Files.inMemory()
+    let session = session(files: files)
+    _ = await session.answer("load products; save transcript first.md")
+    for number in 0..<30 { _ = await session.answer("save transcript \(number).md") }
+    let text = String(decoding: try files.read("29.md"), as: UTF8.self)
+    let transcript = try Transcript(markdown: text)
+    #expect(transcript.exchanges.map(\.input) == ["load products"])
+  }
+
+  @Test func `saves what stands before it in its own line`() async throws {
+    let files = Files.inMemory()
+    _ = await session(files: files).answer("load products; tap 'a b'; save transcript x.md")
+    #expect(throws: FileError.self) { try files.read("x.md") }
+    _ = await session(files: files).answer("load products; open; save transcript x.md")
+    let text = String(decoding: try files.read("x.md"), as: UTF8.self)
+    #expect(try Transcript(markdown: text).exchanges.map(\.input) == ["load products; open"])
+  }
+
+  @Test func `refuses to save what a transcript cannot hold`() async {
+    let session = session()
+    _ = await session.answer("load \u{1b}[31m")
+    #expect(await session.answer("save transcript x.md").status == .failed)
+  }
+
+  @Test func `keeps a refusal whole beside its wrapped text`() async {
+    let session = session()
+    let answer = await session.answer("set width 40; modules; open")
+    #expect(answer.refusal == "Nothing is loaded yet. Type  load products  first.")
+    #expect(answer.accepted.plain.contains("a list of products"))
+    #expect(!answer.accepted.plain.contains("Nothing is loaded"))
+    #expect(answer.text.lines.allSatisfy { $0.displayWidth <= 60 })
+  }
+
   @Test func `says why a file cannot be written, and changes nothing`() async {
     let files = Files(
       read: { path throws(FileError) in throw .missing(path) },

@@ -70,6 +70,29 @@ import Traces
     #expect(lost.map(\.candidates) == [["showError(_:)", "showProducts(_:)"]])
   }
 
+  @Test func `says nothing where the running function only looks`() {
+    recorder.recording {
+      let owner = Careful()
+      recorder.action("look", to: owner) {
+        recorder.stageCall("look()", on: owner) { owner.look() }
+      }
+    }
+    #expect(lost.isEmpty)
+  }
+
+  @Test func `does not guess what a function outside the body has said`() throws {
+    recorder.recording {
+      let owner = Careful()
+      recorder.action("tap", to: owner) {
+        recorder.stageCall("tapped()", on: owner) { owner.tapped() }
+      }
+    }
+    let event = try #require(lost.first)
+    #expect(event.candidates.isEmpty)
+    #expect(event.message == nil)
+    #expect(event.place == nil)
+  }
+
   @Test func `says nothing of a property that is never called with a question mark`() {
     recorder.recording {
       let owner = Onlooker()
@@ -84,6 +107,22 @@ import Traces
     #expect(view.presenter == nil)
     #expect(lost.isEmpty == false)
   }
+}
+
+/// Says something in one function, looks in another, and has a third in an extension.
+@Role("Careful", as: .presenter) final class Careful {
+  weak var view: ProductListViewProtocol?
+
+  func fail() { view?.showError("no") }
+
+  func look() {
+    guard let view else { return }
+    view.showProducts([])
+  }
+}
+
+extension Careful {
+  func tapped() { view?.showProducts([]) }
 }
 
 /// Looks whether there is a View, and says nothing to it.

@@ -128,11 +128,37 @@ import Testing
     }
   }
 
+  @Test func `says so when its output cannot be written`() throws {
+    let full = "/dev/full"
+    guard FileManager.default.fileExists(atPath: full) else { return }
+    let shell = Binary(path: "/bin/sh")
+    let result = try shell.run(["-c", "'\(viperlab.path)' -c 'load products' > \(full)"])
+    #expect(result.status == 1)
+    #expect(result.complaint.hasPrefix("The output: "))
+    let saved = try viperlab.run(["-c", "load products; open; save trace \(full)"])
+    #expect(saved.status == 1)
+    #expect(saved.complaint.contains("cannot be written"))
+  }
+
+  @Test func `keeps who may read a file, and the link that leads to it`() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("old", as: "trace.jsonl")
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file)
+    let link = folder.url.appending(path: "link.jsonl").path()
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: file)
+    #expect(try viperlab.run(["-c", "load products; open; save trace \(link)"]).status == 0)
+    #expect(try String(contentsOfFile: file, encoding: .utf8).hasPrefix("{\"viperlab\":1"))
+    let attributes = try FileManager.default.attributesOfItem(atPath: file)
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == file)
+  }
+
   @Test func `ends quietly when nobody reads any more`() throws {
     let shell = Binary(path: "/bin/sh")
-    let script = "'\(viperlab.path)' -c 'load products; open; export json; help' | head -n 1"
+    let commands = "load products; open; export json; help"
+    let script = "{ '\(viperlab.path)' -c '\(commands)'; echo $? >&2; } | head -n 1"
     let result = try shell.run(["-c", script], environment: ["PATH": "/usr/bin:/bin"])
-    #expect(result.complaint.isEmpty)
+    #expect(result.complaint == "0\n")
     #expect(result.output.hasPrefix("Products in VIPER"))
   }
 
@@ -145,10 +171,17 @@ import Testing
       with: "View -> Presenter fetchProduct"
     )
     #expect(broken != text)
+    let line =
+      broken.components(separatedBy: "\n").firstIndex {
+        $0.hasPrefix("seen") && $0.contains("fetchProduct")
+      }.map {
+        $0 + 1
+      } ?? 0
     let path = try folder.write(broken, as: "first-message.md")
     let result = try viperlab.run(["lessons", "check", path])
     #expect(result.status == 1)
-    #expect(result.output.contains("first-message.md:"))
+    #expect(line > 0)
+    #expect(result.output.contains("first-message.md:\(line): "))
   }
 
   @Test func `says where a transcript no longer holds, and can bring it up to date`() throws {
@@ -184,6 +217,8 @@ import Testing
   @Test func `gives the same bytes every time`() throws {
     let commands = "load products; open; tap 1; trace; back; wiring; compare; export json"
     let first = try viperlab.run(["-c", commands])
+    #expect(first.status == 0)
+    #expect(first.output.contains("showProducts"))
     for _ in 0..<20 { #expect(try viperlab.run(["-c", commands]) == first) }
   }
 }

@@ -1,0 +1,69 @@
+import LessonKit
+import SampleModules
+import SequenceDiagrams
+import Stage
+import Testing
+import Traces
+
+@testable import Lab
+
+@Suite struct LessonSessionTests {
+  /// A session in the third step of the first lesson: rows from 3 on are hidden.
+  private func predicting() async throws -> Session {
+    let session = Session(modules: Module.samples, lessons: try Lessons.builtIn())
+    for line in ["lesson first-message", "1", "open"] {
+      #expect(await session.answer(line).status == .done)
+    }
+    #expect(session.hiddenFrom == 3)
+    return session
+  }
+
+  @Test(arguments: [
+    "diagram", "trace", "screen", "export json", "export mermaid", "export notation", "show 2",
+    "why 2", "wiring", "set plain on; diagram",
+  ]) func `shows nothing of what is asked`(line: String) async throws {
+    let answer = try await predicting().answer(line)
+    #expect(answer.status == .done)
+    for secret in ["getProducts", "iPhone", "didFetch", "showProducts"] {
+      #expect(!answer.text.plain.contains(secret))
+    }
+  }
+
+  @Test(arguments: [
+    "compare", "open", "tap 1", "back", "close", "reload", "load products", "play open",
+  ])
+  func `takes nothing away from under an open question`(line: String) async throws {
+    let session = try await predicting()
+    let answer = await session.answer(line)
+    #expect(answer.status == .failed)
+    #expect(answer.text.plain.contains("explore"))
+    #expect(session.trace.lastNumber == 7)
+  }
+
+  @Test func `tells that nothing is returned before the end is shown`() async throws {
+    let answer = try await predicting().answer("show 2")
+    #expect(answer.text.plain.contains("returned   nothing\n"))
+  }
+
+  @Test func `offers no hidden row by Tab`() async throws {
+    #expect(try await predicting().completions(of: "tap ").words == [])
+    #expect(try await predicting().completions(of: "show ").words == ["#1", "#2"])
+  }
+
+  @Test func `comes back from exploring to where it was`() async throws {
+    let session = try await predicting()
+    let before = session.trace
+    for line in ["explore", "open", "tap 1", "close", "load products mvc", "return"] {
+      #expect(await session.answer(line).status == .done, "\(line)")
+    }
+    #expect(session.trace == before)
+    #expect(session.prompt == "viper 3/8> ")
+  }
+
+  @Test func `can be played by its own answers to the end`() async throws {
+    let session = Session(modules: Module.samples, lessons: try Lessons.builtIn())
+    let lines = ["lesson first-message", "presenter", "open", "2", "3", "2", "tap 1", "router", ""]
+    for line in lines { #expect(await session.answer(line).status == .done, "\(line)") }
+    #expect(session.prompt == "viper> ")
+  }
+}

@@ -8,6 +8,7 @@ let package = Package(
   products: [
     .executable(name: "viperlab", targets: ["viperlab"]),
     .library(name: "LabKit", targets: ["LabKit"]),
+    .library(name: "LessonKit", targets: ["LessonKit"]),
     .library(name: "TraceRecording", targets: ["TraceRecording"]),
     .library(name: "Traces", targets: ["Traces"]),
     .library(name: "SequenceDiagrams", targets: ["SequenceDiagrams"]),

@@ -124,18 +124,6 @@ void terminal_end_editing(void) {
   edited = -1;
 }
 
-void terminal_catch_interrupts(bool on) {
-  static bool caught = false;
-  static struct sigaction before;
-  if (on == caught || !make_wake()) return;
-  struct sigaction action = note_action();
-  if (on)
-    sigaction(SIGINT, &action, &before);
-  else
-    sigaction(SIGINT, &before, NULL);
-  caught = on;
-}
-
 void terminal_suspend(void) {
   struct sigaction action, before;
   memset(&action, 0, sizeof action);

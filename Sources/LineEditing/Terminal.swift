@@ -72,13 +72,8 @@ public struct Terminal: Sendable {
   @discardableResult
   public func useUTF8() -> Bool { terminal_use_utf8() }
 
-  /// Makes Ctrl-C, while no line is being read, a note for `takeInterrupt()`.
-  ///
-  /// Without this it ends the process, as it does every program.
-  public static func catchInterrupts(_ isOn: Bool = true) { terminal_catch_interrupts(isOn) }
-
-  /// Whether Ctrl-C was pressed since this was last asked, or since the last line was read.
-  public static func takeInterrupt() -> Bool {
+  /// Whether Ctrl-C was pressed since this was last asked, while a line is being read.
+  static func takeInterrupt() -> Bool {
     terminal_take_events(UInt32(TERMINAL_INTERRUPTED)) != 0
   }
 }

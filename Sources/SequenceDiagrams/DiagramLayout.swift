@@ -16,7 +16,4 @@ public struct DiagramLayout: Sendable {
 
   /// One numbered line a row: lanes at the left, labels at the right, indented by cause.
   public static let ladder = DiagramLayout("ladder") { Ladder($0, $1).drawn() }
-
-  /// All layouts.
-  public static let all: [DiagramLayout] = [.ladder]
 }

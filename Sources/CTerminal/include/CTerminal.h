@@ -26,9 +26,6 @@ bool terminal_begin_editing(int descriptor, const char *farewell);
 /// Gives the signals back to whoever had them before.
 void terminal_end_editing(void);
 
-/// Makes interrupts a note instead of the end of the process, also outside editing.
-void terminal_catch_interrupts(bool on);
-
 /// Returns and forgets the notes of signals that are in `mask`.
 unsigned terminal_take_events(unsigned mask);
 

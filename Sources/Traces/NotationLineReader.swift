@@ -1,7 +1,6 @@
 /// Reads single lines of the notation; remembers the names and messages it has seen.
 struct NotationLineReader {
-  private var participants: [Spelling: Participant] = [:]
-  private var messages: [Spelling: Message] = [:]
+  var memory = NotationMemory()
 
   /// Reads a line without its end.
   mutating func read(
@@ -48,18 +47,18 @@ extension NotationLineReader {
     scanner.skipBlanks()
     while let next = scanner.next, next != UInt8(ascii: "#") || !scanner.followsTwoBlanks {
       let name = try scanner.nameBeforeBlank()
-      lanes.append(participant(name.text))
+      lanes.append(memory.participant(name.text))
       scanner.skipBlanks()
     }
     return lanes
   }
 
-  private mutating func row(
+  mutating func row(
     from name: NotationScanner.Name,
     _ scanner: inout NotationScanner,
     _ cause: inout Int?
   ) throws(NotationError) -> Event {
-    let sender = participant(name)
+    let sender = memory.participant(name)
     scanner.skipBlanks()
     guard let arrow = scanner.arrow() else {
       throw scanner.error(.missingArrow(after: name.text))
@@ -81,7 +80,7 @@ extension NotationLineReader {
     if event.kind == .lost, isProperty || name.isProperty {
       event.seam = Seam(name.text)
     } else {
-      event.receiver = participant(name)
+      event.receiver = memory.participant(name)
     }
     let tail = try scanner.tail(event.kind == .lost ? [.loss, .text] : .text)
     event.loss = tail.loss
@@ -98,10 +97,10 @@ extension NotationLineReader {
     case .lost:
       event.candidates = label.candidates
       guard event.candidates.count == 1 else { return }
-      event.message = message(label)
+      event.message = memory.message(label)
       if event.message?.arguments?.isEmpty == true { event.message = Message(label) }
     default:
-      event.message = message(label)
+      event.message = memory.message(label)
     }
   }
 
@@ -119,161 +118,11 @@ extension NotationLineReader {
     if let label = tail.label, scanner.text(label) != "".notationLabel {
       let names = try scanner.names(in: label)
       let module = names.first == receiver.text ? "" : receiver.text + "."
-      event.objects = names.map { participant(module + $0) }
+      event.objects = names.map { memory.participant(module + $0) }
     } else {
-      event.objects = [participant(receiver)].compactMap(\.self)
+      event.objects = [memory.participant(receiver)].compactMap(\.self)
     }
     return event
-  }
-}
-
-// MARK: - Lines that begin with =
-
-extension NotationLineReader {
-  private mutating func readMark(
-    _ scanner: inout NotationScanner,
-    into line: inout NotationLine
-  ) throws(NotationError) {
-    if scanner.skip("==") {
-      line.content = .event(try words(.divider, &scanner, &line.cause))
-      return
-    }
-    scanner.position += 1
-    scanner.skipBlanks()
-    let start = scanner.position
-    let word = scanner.word()
-    switch word {
-    case "wired": line.content = .event(try wired(&scanner, &line.cause))
-    case "calls": line.content = .event(try stage(&scanner, &line.cause))
-    case "screen":
-      line.content = .event(Event(.screen))
-      line.cause = try end(&scanner)
-    case "note": line.content = .event(try words(.note, &scanner, &line.cause))
-    case "on":
-      scanner.skipBlanks()
-      line.content = .executor(try scanner.nameBeforeBlank().text)
-      _ = try end(&scanner)
-    case "assembly":
-      scanner.skipBlanks()
-      let sender = try scanner.nameBeforeBlank()
-      line.content = .assembly(try row(from: sender, &scanner, &line.cause))
-    default:
-      guard let pause = word.milliseconds else {
-        throw scanner.error(.unknownWord(word), at: start)
-      }
-      line.content = .pause(milliseconds: pause)
-      _ = try end(&scanner)
-    }
-  }
-
-  private func words(
-    _ kind: Event.Kind,
-    _ scanner: inout NotationScanner,
-    _ cause: inout Int?
-  ) throws(NotationError) -> Event {
-    var event = Event(kind)
-    let tail = try scanner.tail([])
-    if let label = tail.label { event.text = try scanner.decoded(label) }
-    cause = tail.cause
-    return event
-  }
-
-  private mutating func stage(
-    _ scanner: inout NotationScanner,
-    _ cause: inout Int?
-  ) throws(NotationError) -> Event {
-    scanner.skipBlanks()
-    var event = Event(.stage, to: participant(try scanner.nameBeforeBlank()))
-    let tail = try scanner.tail(.text)
-    if let label = tail.label { event.message = message(try scanner.decoded(label)) }
-    event.text = tail.text
-    cause = tail.cause
-    return event
-  }
-
-  private mutating func wired(
-    _ scanner: inout NotationScanner,
-    _ cause: inout Int?
-  ) throws(NotationError) -> Event {
-    scanner.skipBlanks()
-    let start = scanner.position
-    let reference = try scanner.nameBeforeBlank()
-    guard let property = reference.parts.last, reference.parts.count > 1 else {
-      throw scanner.error(.missingProperty, at: start)
-    }
-    let owner = NotationScanner.Name(
-      parts: reference.parts.dropLast(),
-      isBare: scanner.bytes[start] != UInt8(ascii: "`")
-    )
-    var event = Event(.wired, from: participant(owner))
-    event.seam = Seam(property, try strength(&scanner))
-    scanner.skipBlanks()
-    let target = try scanner.nameBeforeBlank()
-    event.receiver = target.isBare && target.text == "nil" ? nil : participant(target)
-    cause = try end(&scanner)
-    return event
-  }
-
-  private func strength(
-    _ scanner: inout NotationScanner
-  ) throws(NotationError) -> Seam.Strength {
-    scanner.skipBlanks()
-    let start = scanner.position
-    let word = scanner.word()
-    guard let strength = Seam.Strength(rawValue: word) else {
-      throw scanner.error(.unknownStrength(word), at: start)
-    }
-    return strength
-  }
-
-  /// Reads the end of a line that has no label; gives the number of its cause.
-  private func end(_ scanner: inout NotationScanner) throws(NotationError) -> Int? {
-    let tail = try scanner.tail([])
-    guard let label = tail.label else { return tail.cause }
-    throw scanner.error(.superfluousText, at: label.lowerBound)
-  }
-}
-
-// MARK: - Names and messages
-
-extension NotationLineReader {
-  private mutating func participant(_ name: NotationScanner.Name) -> Participant? {
-    name.isBare && name.text == String.nobody ? nil : participant(name.text)
-  }
-
-  private mutating func participant(_ name: String) -> Participant {
-    let spelling = Spelling(text: name)
-    if let participant = participants[spelling] { return participant }
-    let participant = Participant(named: name)
-    if participants.count >= NotationLineReader.limit { participants.removeAll() }
-    participants[spelling] = participant
-    return participant
-  }
-
-  private mutating func message(_ text: String) -> Message {
-    let spelling = Spelling(text: text)
-    if let message = messages[spelling] { return message }
-    let message = Message(text: text)
-    if messages.count >= NotationLineReader.limit { messages.removeAll() }
-    messages[spelling] = message
-    return message
-  }
-
-  /// How many names, and how many messages, are remembered.
-  private static let limit = 512
-}
-
-/// A text and its very bytes: two spellings of the same Korean word differ.
-private struct Spelling: Hashable {
-  let text: String
-
-  static func == (left: Spelling, right: Spelling) -> Bool {
-    left.text.utf8.elementsEqual(right.text.utf8)
-  }
-
-  func hash(into hasher: inout Hasher) {
-    var text = text
-    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 }
 
@@ -314,11 +163,5 @@ extension String {
       }
     }
     return candidates + [String(decoding: bytes[start...], as: UTF8.self)]
-  }
-
-  /// The number of a time such as `120ms`.
-  fileprivate var milliseconds: Int? {
-    guard hasSuffix("ms"), first != "+" else { return nil }
-    return Int(dropLast(2))
   }
 }

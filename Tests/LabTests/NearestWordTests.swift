@@ -16,10 +16,4 @@ import Testing
   ) {
     #expect(typed.nearest(in: commands) == word)
   }
-
-  @Test func `counts a swap of neighbours as one mistake`() {
-    #expect("laod".distance(to: "load") == 1)
-    #expect("".distance(to: "abc") == 3)
-    #expect("kitten".distance(to: "sitting") == 3)
-  }
 }

@@ -52,7 +52,8 @@ struct ChoiceMatchTests {
   }
 
   @Test(arguments: [
-    ("", "", 0), ("a", "", 1), ("", "abc", 3), ("view", "viwe", 1), ("kitten", "sitting", 3), ("로드", "로그", 1),
+    ("", "", 0), ("a", "", 1), ("", "abc", 3), ("view", "viwe", 1), ("kitten", "sitting", 3),
+    ("로드", "로그", 1),
   ])
   func `counts the slips between two words`(first: String, second: String, count: Int) {
     #expect(EditDistance(first, second).count == count)

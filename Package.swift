@@ -96,8 +96,12 @@ let package = Package(
       dependencies: ["CPseudoTerminal"],
       path: "Tests/TerminalTesting"
     ),
-    .testTarget(name: "TracesTests", dependencies: ["Traces"]),
-    .testTarget(name: "SequenceDiagramsTests", dependencies: ["SequenceDiagrams", "Traces"]),
+    .target(name: "SeededRandom", path: "Tests/SeededRandom"),
+    .testTarget(name: "TracesTests", dependencies: ["Traces", "SeededRandom"]),
+    .testTarget(
+      name: "SequenceDiagramsTests",
+      dependencies: ["SequenceDiagrams", "Traces", "SeededRandom"]
+    ),
     .testTarget(
       name: "TraceMacrosTests",
       dependencies: [
@@ -110,9 +114,12 @@ let package = Package(
     ),
     .testTarget(name: "TraceRecordingTests", dependencies: ["TraceRecording", "Traces"]),
     .testTarget(name: "StageTests", dependencies: ["Stage", "TraceRecording", "Traces"]),
-    .testTarget(name: "TranscriptKitTests", dependencies: ["TranscriptKit"]),
-    .testTarget(name: "LessonKitTests", dependencies: ["LessonKit", "Course", "Traces"]),
-    .testTarget(name: "LineEditingTests", dependencies: ["LineEditing"]),
+    .testTarget(name: "TranscriptKitTests", dependencies: ["TranscriptKit", "SeededRandom"]),
+    .testTarget(
+      name: "LessonKitTests",
+      dependencies: ["LessonKit", "Course", "Traces", "SeededRandom"]
+    ),
+    .testTarget(name: "LineEditingTests", dependencies: ["LineEditing", "SeededRandom"]),
     .testTarget(
       name: "SampleModulesTests",
       dependencies: ["SampleModules", "ProductsShared", "Stage", "TraceRecording", "Traces"]

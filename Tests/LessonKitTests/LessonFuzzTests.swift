@@ -1,4 +1,5 @@
 import LessonKit
+import SeededRandom
 import Testing
 import Traces
 
@@ -11,7 +12,7 @@ struct LessonFuzzTests {
 
   @Test(arguments: UInt64(1)...40)
   func `survives any damage to a lesson`(seed: UInt64) async {
-    var random = SplitMix64(state: seed)
+    var random = SplitMix64(seed: seed)
     for _ in 0..<25 {
       let text = damaged(LessonText.sound, by: &random)
       do {
@@ -26,7 +27,7 @@ struct LessonFuzzTests {
   }
 
   @Test func `reads the same text the same way`() {
-    var random = SplitMix64(state: 7)
+    var random = SplitMix64(seed: 7)
     for _ in 0..<50 {
       let text = damaged(LessonText.sound, by: &random)
       #expect(outcome(text) == outcome(text))

@@ -1,3 +1,4 @@
+import SeededRandom
 import SequenceDiagrams
 import Testing
 import Traces

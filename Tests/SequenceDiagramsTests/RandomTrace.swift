@@ -1,3 +1,4 @@
+import SeededRandom
 import Traces
 
 /// Traces that no program would record: every field may hold anything.

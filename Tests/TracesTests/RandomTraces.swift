@@ -1,3 +1,4 @@
+import SeededRandom
 import Traces
 
 /// Makes traces at random, with texts that are hard to write down.

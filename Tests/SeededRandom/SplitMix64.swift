@@ -1,12 +1,14 @@
-/// A small generator of random numbers with a seed: the same numbers on every machine.
-struct SplitMix64: RandomNumberGenerator {
+/// A small generator of random numbers: the same seed gives the same numbers on every machine.
+public struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  init(seed: Int) {
+  /// Begins with a seed.
+  public init(seed: some BinaryInteger) {
     state = UInt64(truncatingIfNeeded: seed)
   }
 
-  mutating func next() -> UInt64 {
+  /// The next number.
+  public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -73,14 +73,9 @@ extension ArchitectureComparison.Entry {
       return "no numbers: after \(deviation.action) the screen is not what it must be"
     }
     let silent = silentObjects.map(\.name).joined(separator: ", ")
-    let objects = "\(ownObjects.count.of("object")) of its own"
-    var messages = "\(callCount.of("message")), \(valueCount.of("value")) returned"
-    if errorCount > 0 { messages += ", \(errorCount.of("error")) thrown" }
+    let objects = "\(ownObjects.count.counted("object")) of its own"
+    var messages = "\(callCount.counted("message")), \(valueCount.counted("value")) returned"
+    if errorCount > 0 { messages += ", \(errorCount.counted("error")) thrown" }
     return "\(objects)\(silent.isEmpty ? "" : " (\(silent) silent)"); \(messages)"
   }
-}
-
-extension Int {
-  /// A number with its word: `1 message`, `2 messages`.
-  func of(_ word: String) -> String { "\(self) \(word)\(self == 1 ? "" : "s")" }
 }

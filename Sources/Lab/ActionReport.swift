@@ -52,7 +52,7 @@ struct ActionReport {
     words += "."
     if loaded.screen == nil { return StyledText(words + " " + farewell(whole) + "\n") }
     for event in trace.rows where event.kind == .gone {
-      words += " \(GoneWords(event).text)"
+      words += " \(event.objects.farewell)."
     }
     return StyledText(words + stayed(in: trace, whole) + "\n")
   }

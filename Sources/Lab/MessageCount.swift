@@ -43,7 +43,7 @@ struct MessageCount {
     var words = "\(speaking.count) of \(own.count) objects\(isStoreAsked ? " and the Store" : ""): "
     words += counts + "."
     if messages + lost == 0 { words = "No message between objects." }
-    for (name, count) in newcomers { words += " \(name) created: \(number(count, "object"))." }
+    for (name, count) in newcomers { words += " \(name) created: \(count.counted("object"))." }
     return words
   }
 
@@ -63,15 +63,11 @@ struct MessageCount {
 
   /// "5 messages, 1 value returned".
   var counts: String {
-    var parts = [number(messages, "message")]
-    if values > 0 { parts.append(number(values, "value") + " returned") }
-    if errors > 0 { parts.append(number(errors, "error") + " thrown") }
+    var parts = [messages.counted("message")]
+    if values > 0 { parts.append(values.counted("value") + " returned") }
+    if errors > 0 { parts.append(errors.counted("error") + " thrown") }
     if lost > 0 { parts.append("\(lost) lost") }
     return parts.joined(separator: ", ")
-  }
-
-  private func number(_ count: Int, _ word: String) -> String {
-    "\(count) \(word)\(count == 1 ? "" : "s")"
   }
 }
 

@@ -60,23 +60,6 @@ public struct Laboratory {
   }
 }
 
-/// Something the command line can be asked to do.
-protocol LaboratoryTask {
-  /// Does it and gives the exit status.
-  func run(in laboratory: Laboratory) async throws -> Int32
-}
-
-/// Why a task ended early: one message, and the exit status.
-struct Failure: Error {
-  let message: String
-  let status: Int32
-
-  init(_ message: String, status: Int32 = 2) {
-    self.message = message
-    self.status = status
-  }
-}
-
 extension Laboratory {
   /// The lessons, or a failure that names the line that is wrong.
   func allLessons() throws(Failure) -> [Lesson] {

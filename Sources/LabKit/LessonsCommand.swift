@@ -74,7 +74,7 @@ struct LessonsCommand: ParsableCommand {
         )
       }
       for finding in findings { laboratory.console.write(plain: "\(finding)\n") }
-      let count = "\(lessons.count) \(lessons.count == 1 ? "lesson" : "lessons") checked"
+      let count = lessons.count.counted("lesson") + " checked"
       laboratory.console.write(plain: "\(count), \(findings.count) found\n")
       return lessons.isEmpty ? 3 : findings.isEmpty ? 0 : 1
     }

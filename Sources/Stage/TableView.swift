@@ -31,39 +31,3 @@ public final class TableView: View {
     }
   }
 }
-
-/// Who has the rows of a table.
-public protocol TableViewDataSource: AnyObject {
-  /// How many rows there are.
-  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
-  /// The row at a place, ready to be drawn.
-  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
-}
-
-/// Who is told of taps on the rows of a table.
-public protocol TableViewDelegate: AnyObject {
-  /// A row was tapped.
-  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
-}
-
-/// One row of a table.
-public final class TableViewCell: View {
-  /// The text at the left.
-  public let textLabel = Label()
-  /// The text at the right.
-  public let detailTextLabel = Label()
-}
-
-/// The place of a row; both numbers count from 0.
-public struct IndexPath: Hashable, Sendable {
-  /// The row within its section.
-  public let row: Int
-  /// The section.
-  public let section: Int
-
-  /// Makes a place.
-  public init(row: Int, section: Int) {
-    self.row = row
-    self.section = section
-  }
-}

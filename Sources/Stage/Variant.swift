@@ -27,27 +27,6 @@ public struct Variant {
   }
 }
 
-/// A piece of work that every architecture has to do somewhere.
-public enum Duty: String, CaseIterable, Sendable {
-  /// Get the data from where it is kept.
-  case get
-  /// Turn it into what people read.
-  case format
-  /// Put it on the screen.
-  case draw
-  /// Open another screen.
-  case navigate
-}
-
-/// The state of the world in which a module is made, such as `ready` or `failing`.
-public struct Condition: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The word for it.
-  public let name: String
-
-  /// Makes a condition from its word.
-  public init(stringLiteral name: String) { self.name = name }
-}
-
 extension Variant {
   /// Where a piece of work is done: the type, and the place in its source.
   public func place(of duty: Duty) -> (type: String, file: String, line: Int)? {

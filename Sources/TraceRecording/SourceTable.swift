@@ -1,44 +1,5 @@
 import Traces
 
-/// One place in a class's source where something is said through a seam.
-public struct SourceCall: Sendable {
-  let function: String
-  let property: String
-  let message: String
-  let line: Int
-  let isOptional: Bool
-
-  /// Makes an entry: the enclosing function, the seam's property, and the message with its labels.
-  public init(
-    _ function: String,
-    _ property: String,
-    _ message: String,
-    line: Int,
-    optional: Bool = false
-  ) {
-    self.function = function
-    self.property = property
-    self.message = message
-    self.line = line
-    self.isOptional = optional
-  }
-}
-
-/// A function that stands in a class's own body.
-public struct SourceFunction: Sendable {
-  let name: String
-  let line: Int
-  /// The seams it names, whether or not it says anything through them.
-  let mentions: [String]
-
-  /// Makes an entry: the function with its labels, its line, and the seams it names.
-  public init(_ name: String, line: Int, mentions: [String] = []) {
-    self.name = name
-    self.line = line
-    self.mentions = mentions
-  }
-}
-
 /// An entry of a class's table.
 public protocol SourceEntry: Sendable {}
 
@@ -93,16 +54,5 @@ extension SourceTable {
   func place(of calls: [SourceCall]) -> Place? {
     guard calls.count == 1, let call = calls.first else { return nil }
     return Place(file: file, line: call.line, function: call.function)
-  }
-}
-
-extension SourceCall {
-  /// Whether this is that message, though a trailing closure hides its label.
-  func sends(_ name: String) -> Bool {
-    if message == name { return true }
-    guard message.hasSuffix("_:)") else { return false }
-    let own = message.split { "(:)".contains($0) }
-    let other = name.split { "(:)".contains($0) }
-    return own.count == other.count && own.dropLast() == other.dropLast()
   }
 }

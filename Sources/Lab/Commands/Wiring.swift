@@ -80,7 +80,7 @@ struct Wiring {
 
   func text(isASCII: Bool) -> StyledText {
     guard !references.isEmpty else { return StyledText("No seam is set.\n") }
-    let count = references.count == 1 ? "1 seam" : "\(references.count) seams"
+    let count = references.count.counted("seam")
     var text = StyledText(count, .strong) + " (references through which messages pass):\n"
     text += StyledText(lines: references.map { $0.line(isASCII: isASCII, widths) })
     text.append(

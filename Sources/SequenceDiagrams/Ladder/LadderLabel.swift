@@ -93,22 +93,6 @@ extension Event {
   }
 }
 
-extension [Participant] {
-  /// Who was created: `Detail: 4 objects`, or the names of one or two.
-  var counted: String {
-    if let module = sharedModule { return "\(module): \(number)" }
-    return (1...2).contains(count) ? map(\.name).joined(separator: " and ") : number
-  }
-
-  /// Who is no more: `Detail is gone: 4 objects`.
-  var farewell: String {
-    if let module = sharedModule { return "\(module) is gone: \(number)" }
-    return "\(counted) \(count == 1 ? "is" : "are") gone"
-  }
-
-  private var number: String { count == 1 ? "1 object" : "\(count) objects" }
-}
-
 extension String {
   /// The text without blanks at its end.
   var withoutBlanksAtEnd: String {

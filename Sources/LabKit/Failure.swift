@@ -1,0 +1,10 @@
+/// Why a task ended early: one message, and the exit status.
+struct Failure: Error {
+  let message: String
+  let status: Int32
+
+  init(_ message: String, status: Int32 = 2) {
+    self.message = message
+    self.status = status
+  }
+}

@@ -1,0 +1,11 @@
+/// A piece of work that every architecture has to do somewhere.
+public enum Duty: String, CaseIterable, Sendable {
+  /// Get the data from where it is kept.
+  case get
+  /// Turn it into what people read.
+  case format
+  /// Put it on the screen.
+  case draw
+  /// Open another screen.
+  case navigate
+}

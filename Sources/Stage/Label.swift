@@ -1,0 +1,5 @@
+/// A line of text.
+public final class Label: View {
+  /// What it says; nothing is shown for nil or an empty text.
+  public var text: String?
+}

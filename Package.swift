@@ -73,8 +73,7 @@ let package = Package(
     .target(
       name: "LabKit",
       dependencies: [
-        "Traces", "SequenceDiagrams", "Stage", "Comparison", "TranscriptKit", "LessonKit", "Lab",
-        "CTerminal", "LineEditing",
+        "Traces", "SequenceDiagrams", "Stage", "TranscriptKit", "LessonKit", "Lab", "LineEditing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -144,7 +143,7 @@ for (module, variants) in ["Products": ["MVC", "MVVM", "VIPER"]] {
   package.targets.append(
     .target(
       name: shared,
-      dependencies: ["Stage", "TraceRecording"],
+      dependencies: ["Stage", "TraceRecording", "Traces"],
       path: "Sources/SampleModules/\(module)/Shared",
       plugins: ["EmbedTexts"]
     )

@@ -4,9 +4,10 @@ import ProductsShared
 import ProductsVIPER
 import Stage
 
-extension Module {
-  /// All sample modules; the variant loaded by default stands first in each.
-  public static var samples: [Module] {
+/// The modules that come with the laboratory.
+public enum Samples {
+  /// All of them; the variant loaded by default stands first in each.
+  public static var modules: [Module] {
     [
       .products(variants: [.productsVIPER, .productsMVVM, .productsMVC])
     ]

@@ -1,6 +1,5 @@
 import LabKit
 import SampleModules
-import Stage
 
 #if canImport(Darwin)
 import Darwin
@@ -15,6 +14,6 @@ import Musl
 struct ViperLab {
   static func main() async {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    exit(await Laboratory(modules: Module.samples).run(arguments))
+    exit(await Laboratory(modules: Samples.modules).run(arguments))
   }
 }

@@ -10,7 +10,7 @@ import Traces
 @Suite struct LessonSessionTests {
   /// A session in the third step of the first lesson: rows from 3 on are hidden.
   private func predicting() async throws -> Session {
-    let session = Session(modules: Module.samples, lessons: try Lessons.builtIn())
+    let session = Session(modules: Samples.modules, lessons: try Lessons.builtIn())
     for line in ["lesson first-message", "1", "open"] {
       #expect(await session.answer(line).status == .done)
     }
@@ -61,7 +61,7 @@ import Traces
   }
 
   @Test func `can be played by its own answers to the end`() async throws {
-    let session = Session(modules: Module.samples, lessons: try Lessons.builtIn())
+    let session = Session(modules: Samples.modules, lessons: try Lessons.builtIn())
     let lines = ["lesson first-message", "presenter", "open", "2", "3", "2", "tap 1", "router", ""]
     for line in lines { #expect(await session.answer(line).status == .done, "\(line)") }
     #expect(session.prompt == "viper> ")

@@ -9,7 +9,7 @@ import TranscriptKit
 
 @Suite struct SessionTests {
   private func session(files: Files = .inMemory()) -> Session {
-    Session(modules: Module.samples, files: files)
+    Session(modules: Samples.modules, files: files)
   }
 
   @Test(arguments: [
@@ -72,7 +72,7 @@ import TranscriptKit
     let answers = await withTaskGroup(of: StyledText.self) { group in
       for _ in 0..<8 {
         group.addTask {
-          let session = Session(modules: Module.samples)
+          let session = Session(modules: Samples.modules)
           return await session.answer("load products; open; tap 1; export json").text
         }
       }

@@ -14,7 +14,7 @@ struct Played: CustomTestStringConvertible, Sendable {
   var testDescription: String { "\(module) \(architecture) \(scenario)" }
 
   static var all: [Played] {
-    Module.samples.flatMap { module in
+    Samples.modules.flatMap { module in
       module.variants.flatMap { variant in
         module.scenarios.map { scenario in
           Played(
@@ -29,7 +29,7 @@ struct Played: CustomTestStringConvertible, Sendable {
 
   func performance() throws -> Performance {
     let name = self.module
-    let module = try #require(Module.samples.first { $0.name == name })
+    let module = try #require(Samples.modules.first { $0.name == name })
     let variant = try #require(module.variant(architecture))
     return Performance(of: try #require(module.scenario(scenario)), by: variant)
   }
@@ -49,7 +49,7 @@ struct Played: CustomTestStringConvertible, Sendable {
   @Test(arguments: ["mvc", "mvvm", "viper"]) func `leaves nobody behind when it is closed`(
     architecture: String
   ) throws {
-    let variant = try #require(Module.samples.first?.variant(architecture))
+    let variant = try #require(Samples.modules.first?.variant(architecture))
     let stage = HeadlessStage(variant, given: "ready")
     for action in [Action.open, .tap(row: 1), .back, .tap(row: 2), .close] {
       try stage.perform(action)
@@ -63,7 +63,7 @@ struct Played: CustomTestStringConvertible, Sendable {
   @Test(arguments: ["mvc", "mvvm", "viper"]) func `names a method that exists for every duty`(
     architecture: String
   ) throws {
-    let variant = try #require(Module.samples.first?.variant(architecture))
+    let variant = try #require(Samples.modules.first?.variant(architecture))
     for duty in Duty.allCases {
       let place = try #require(variant.place(of: duty), "\(architecture) \(duty)")
       let source = try #require(variant.sources.first { $0.name == place.file })

@@ -29,7 +29,7 @@ struct Page: CustomTestStringConvertible, Sendable {
 
 @Suite struct TranscriptTests {
   @Test(arguments: Page.all) func `goes as it is written`(page: Page) async throws {
-    let session = Session(modules: Module.samples, lessons: try Lessons.builtIn())
+    let session = Session(modules: Samples.modules, lessons: try Lessons.builtIn())
     let transcript = try page.transcript()
     let replay = await transcript.replayed { input in
       let prompt = session.prompt

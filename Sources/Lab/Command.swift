@@ -27,8 +27,8 @@ extension Command {
   /// Whether it does something to the screen.
   var isAction: Bool { ["open", "tap", "press", "back", "close"].contains(name) }
 
-  /// Whether it puts another module, or a fresh one, in the place of the one that is loaded.
-  var changesModule: Bool { ["load", "reload", "play"].contains(name) }
+  /// Whether it takes the loaded module off the stage, or puts another one in its place.
+  var changesModule: Bool { ["load", "reload", "play", "close"].contains(name) }
 
   /// Words from elsewhere that mean the same.
   private static let synonyms = ["exit": "quit", "q": "quit", "?": "help", "ls": "modules"]

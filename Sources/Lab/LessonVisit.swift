@@ -78,6 +78,12 @@ extension Session {
     return screen + drawn(loaded.trace, rows: rows.lowerBound...(rows.upperBound - 1))
   }
 
+  /// The conversation as far as it may be seen, and a blank line; nothing when there is none.
+  var visibleDrawing: StyledText {
+    guard let trace = loaded?.trace, trace.lastNumber > 0 else { return StyledText() }
+    return drawn(trace) + "\n"
+  }
+
   /// The rows that were made for the learner, as far as they may be seen.
   private func newRows(after last: Int) -> StyledText {
     guard let trace = loaded?.trace, trace.lastNumber > last else { return StyledText() }

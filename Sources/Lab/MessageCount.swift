@@ -40,7 +40,8 @@ struct MessageCount {
 
   /// The count as a sentence.
   var text: String {
-    var words = "\(speaking.count) of \(own.count) objects\(isStoreAsked ? " and the Store" : ""): "
+    var words =
+      "\(speaking.count) of \(own.count.counted("object"))\(isStoreAsked ? " and the Store" : ""): "
     words += counts + "."
     if messages + lost == 0 { words = "No message between objects." }
     for (name, count) in newcomers { words += " \(name) created: \(count.counted("object"))." }

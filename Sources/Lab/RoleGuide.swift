@@ -42,7 +42,7 @@ struct RoleGuide {
         brief: "decides what to show and what is next",
         sentences: """
           The Presenter stands in the middle: the View tells it what the person did, it asks the
-          Interactor for data, makes them ready to read, and tells the View what to show.
+          Interactor for data, makes it ready to read, and tells the View what to show.
           When another screen is due it asks the Router.
           """
       )
@@ -73,16 +73,16 @@ struct RoleGuide {
         brief: "draws, takes taps, gets the data, opens screens",
         sentences: """
           In MVC the Controller owns the screen and does all that no other object does: it gets the
-          data, formats them, draws them, takes taps and opens other screens.
+          data, formats it, draws it, takes taps and opens other screens.
           """
       )
     ),
     (
       "ViewModel",
       RoleGuide(
-        brief: "gets the data and makes them ready to show",
+        brief: "gets the data and makes it ready to show",
         sentences: """
-          In MVVM the ViewModel gets the data and makes them ready to show. It knows no View; it
+          In MVVM the ViewModel gets the data and makes it ready to show. It knows no View; it
           calls back whoever has asked to be told of changes.
           """
       )
@@ -92,7 +92,7 @@ struct RoleGuide {
       RoleGuide(
         brief: "stands in for a server",
         sentences: """
-          The Store is where the data come from; it stands in for a server or a database. All
+          The Store is where the data comes from; it stands in for a server or a database. All
           architectures share it, so it is counted as nobody's.
           """
       )

@@ -27,15 +27,18 @@ struct SourceFinder {
   /// The code a word stands for: `presenter`, `ProductListPresenter`, `presenter.fetchProducts`,
   /// `ProductRow.swift`.
   func text(of word: String) throws(Refusal) -> StyledText {
-    if let file = sources.first(where: { $0.name.lowercased() == word.lowercased() }) {
-      return file.lines.isEmpty ? StyledText() : listing(file, 1...file.lines.count)
-    }
+    if let file = file(named: word) { return listing(file, 1...file.lines.count) }
     if let type = type(named: word) { return declaration(of: type) }
+    if let file = file(named: word + ".swift") { return listing(file, 1...file.lines.count) }
     if let dot = word.lastIndex(of: "."), let type = type(named: String(word[..<dot])) {
       return try method(String(word[word.index(after: dot)...]), of: type)
     }
     let known = participants.flatMap { [$0.name.lowercased(), $0.type] } + entities
     throw .unknown("source of", word, among: known, all: "source")
+  }
+
+  private func file(named name: String) -> SourceFile? {
+    sources.first { $0.name.lowercased() == name.lowercased() && !$0.lines.isEmpty }
   }
 
   /// A type by its name, or by the name or role of a participant.

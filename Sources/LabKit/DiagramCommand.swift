@@ -22,7 +22,7 @@ struct DiagramCommand: ParsableCommand, LaboratoryTask {
     let trace = try TraceFile(file).trace
     guard !trace.rows.isEmpty else {
       throw Failure(
-        "\(file.escapingControls()): holds no row. A row reads:  View -> Presenter  load()",
+        "\(file == "-" ? "standard input" : file.escapingControls()): holds no row. A row reads:  View -> Presenter  load()",
         status: 2
       )
     }

@@ -48,7 +48,8 @@ extension StageError: CustomStringConvertible {
     guard let first = labels.first else {
       return "There is none on this screen.  screen  shows it."
     }
-    return "There is: \(labels.joined(separator: ", ")).  \(command) \"\(first)\""
+    return
+      "\(labels.count == 1 ? "There is" : "There are"): \(labels.joined(separator: ", ")).  \(command) \"\(first)\""
   }
 }
 

@@ -42,7 +42,7 @@ import Traces
 
   @Test func `tells that nothing is returned before the end is shown`() async throws {
     let answer = try await predicting().answer("show 2")
-    #expect(answer.text.plain.contains("returned   nothing\n"))
+    #expect(answer.text.plain.contains("returns    nothing\n"))
   }
 
   @Test func `offers no hidden row by Tab`() async throws {

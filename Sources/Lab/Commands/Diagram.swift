@@ -11,7 +11,7 @@ extension Command {
       try expect(words, atMost: 1, "diagram [N..M]")
       let trace = try session.tracedRows()
       guard let word = words.first else { return session.drawn(trace) }
-      let rows = try Command.rows(word, in: trace)
+      let rows = try Command.rows(word, in: try session.visibleTrace())
       return session.drawn(trace, rows: rows)
     }
   )
@@ -29,7 +29,7 @@ extension Command {
       throw .misused("\(word) runs backwards.  diagram \(end)..\(first)")
     }
     guard first >= 1, end <= last else {
-      throw .misused("There are no rows \(word); rows are 1 to \(last).")
+      throw .misused("There is no row \(first < 1 ? first : end); rows are 1 to \(last).")
     }
     return first...end
   }

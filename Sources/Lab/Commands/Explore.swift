@@ -17,7 +17,9 @@ extension Command {
       visit.away = session.loaded
       session.lesson = visit
       if let loaded = session.loaded { _ = session.load(loaded.module, loaded.variant) }
-      return StyledText("Try what you like; the lesson waits.  return  comes back to it.\n")
+      return StyledText(
+        "Try what you like, beginning with  open; the lesson waits.  return  comes back to it.\n"
+      )
     }
   )
 }

@@ -16,12 +16,12 @@ extension Command {
       let formats = DiagramFormat.allCases.map(\.rawValue)
       try expect(words, atMost: 2, "export FORMAT [FILE]")
       guard let word = words.first else {
-        throw .misused("Export as what? There is: \(formats.joined(separator: ", ")).")
+        throw .misused("Export as what? There are: \(formats.joined(separator: ", ")).")
       }
       guard let format = DiagramFormat(rawValue: word.lowercased()) else {
         let nearest = word.nearest(in: formats).map { "Did you mean \($0)? " } ?? ""
         throw .misused(
-          "There is no format \(word.escapingControls()). \(nearest)There is: "
+          "There is no format \(word.escapingControls()). \(nearest)There are: "
             + "\(formats.joined(separator: ", "))."
         )
       }

@@ -38,7 +38,7 @@ extension Module {
     }
     guard let variant = variant(name.lowercased()) else {
       throw .misused(
-        "\(title) has no variant \(name.escapingControls()). There is: "
+        "\(title) has no variant \(name.escapingControls()). There are: "
           + "\(architectures.joined(separator: ", "))."
       )
     }

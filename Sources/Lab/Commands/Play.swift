@@ -38,7 +38,8 @@ extension Session {
       }
     }
     let count = scenario.steps.count
-    let words = count == 1 ? "The screen is" : "All \(count) screens are"
+    let words =
+      count == 1 ? "The screen is" : count == 2 ? "Both screens are" : "All \(count) screens are"
     return text + StyledText("\(words) as the scenario says.\n", .good)
   }
 }

@@ -16,7 +16,8 @@ extension Command {
       visit.isExploring = false
       session.loaded = visit.away
       visit.away = nil
-      return session.follow(visit.run.again(), in: visit)
+      session.lesson = visit
+      return session.visibleDrawing + session.follow(visit.run.again(), in: visit)
     }
   )
 }

@@ -34,12 +34,14 @@ extension Command {
 extension Session {
   /// Writes a file and says so.
   func write(_ content: String, to path: String) throws(Refusal) -> StyledText {
+    let isNew = !files.names(path).contains(path)
     do throws(FileError) {
       try files.write(path, Array(content.utf8))
     } catch {
       throw .failed(error.description.escapingControls())
     }
-    return StyledText("Written: \(path.escapingControls())\n", .good)
+    let what = isNew ? "Written" : "Written, in place of what was there"
+    return StyledText("\(what): \(path.escapingControls())\n", .good)
   }
 
   /// The conversation as far as it may be seen.

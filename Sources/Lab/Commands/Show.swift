@@ -106,9 +106,8 @@ struct RowDetails {
       return [(answer.kind == .throw ? "threw" : "returned", "\(value.summary), #\(row)")]
     }
     let last = trace.events[..<end].last { $0.number != nil }?.number ?? number
-    return [
-      ("returned", last == number || last >= hiddenFrom ? "nothing" : "nothing, after #\(last)")
-    ]
+    if last >= hiddenFrom { return [("returns", "nothing")] }
+    return [("returned", last == number ? "nothing" : "nothing, after #\(last)")]
   }
 
   private func line(_ name: String, _ value: String, indent: Int) -> StyledText {

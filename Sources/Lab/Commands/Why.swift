@@ -44,7 +44,7 @@ private struct Reason {
     }
     if let origin, let number = origin.number, let sender = event.sender {
       text += StyledText(
-        "\(indent)\(sender.name) is there since #\(number): \(Sentence(origin).text)\n"
+        "\(indent)\(sender.name) has been there since #\(number): \(Sentence(origin).text)\n"
       )
     }
     return text + StyledText("This is who called whom.\n", .dim)

@@ -24,7 +24,7 @@ extension Command {
       guard !own.isEmpty || wiring.names.contains(name.lowercased()) else {
         throw .unknown("participant", name, among: wiring.names, all: "wiring")
       }
-      guard !own.isEmpty else { return StyledText("\(name.shown) holds no seam.\n") }
+      guard !own.isEmpty else { return StyledText("\(wiring.fullName(of: name)) holds no seam.\n") }
       return StyledText(
         lines: own.map { $0.line(isASCII: session.settings.isASCII, wiring.widths) }
       )
@@ -65,6 +65,11 @@ struct Wiring {
   /// The names that `wiring NAME` knows, in lower case.
   var names: [String] { living.map { $0.name.lowercased() } }
 
+  /// A participant's name as it is written.
+  func fullName(of name: String) -> String {
+    living.first { $0.name.lowercased() == name.lowercased() }?.name ?? name.shown
+  }
+
   /// The references that one participant holds.
   func seams(of name: String) -> [Reference] {
     references.filter { $0.owner.name.lowercased() == name.lowercased() }
@@ -81,7 +86,9 @@ struct Wiring {
   func text(isASCII: Bool) -> StyledText {
     guard !references.isEmpty else { return StyledText("No seam is set.\n") }
     let count = references.count.counted("seam")
-    var text = StyledText(count, .strong) + " (references through which messages pass):\n"
+    var text =
+      StyledText(count, .strong)
+      + "\(references.count == 1 ? " (a reference" : " (references") through which messages pass):\n"
     text += StyledText(lines: references.map { $0.line(isASCII: isASCII, widths) })
     text.append(
       isASCII

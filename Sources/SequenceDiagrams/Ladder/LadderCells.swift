@@ -59,7 +59,7 @@ extension LadderCells {
     if let from, let to {
       draw(arrow, from: from, to: to)
     } else if let from {
-      let edge = columns.last + (arrow.style == .lost ? 4 : 3)
+      let edge = columns.last + (arrow.style == .lost ? 5 : 3)
       draw(arrow, from: from, to: min(edge, from + columns.pitch))
     } else if let to {
       draw(arrow, from: max(columns.numberWidth, to - columns.pitch), to: to)

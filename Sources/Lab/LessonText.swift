@@ -141,3 +141,10 @@ extension Prose {
     return words
   }
 }
+
+extension LessonLine {
+  /// Whether a new step begins here.
+  var isHeading: Bool {
+    if case .heading = self { true } else { false }
+  }
+}

@@ -12,8 +12,10 @@ struct Lanes {
     everyone = diagram.trace.lanes
     var visibility = Visibility(diagram, hiddenFrom: hiddenFrom)
     var present: Set<Participant> = []
+    let speakers = diagram.trace.speakers
     for event in diagram.trace.events where visibility.placement(of: event) == .shown {
       if let sender = event.sender { present.insert(sender) }
+      if event.kind == .gone { present.formUnion(speakers.intersection(event.objects)) }
       if let target = everyone.target(of: event) { present.insert(target) }
     }
     participants = everyone.filter { present.contains($0) }
@@ -35,6 +37,17 @@ struct Lanes {
   /// The lanes between which an event happens.
   func route(of event: Event) -> (sender: Int?, receiver: Int?) {
     (place(of: event.sender), place(of: everyone.target(of: event)))
+  }
+}
+
+extension Trace {
+  /// Everyone who says or is told something.
+  fileprivate var speakers: Set<Participant> {
+    events.reduce(into: []) { speakers, event in
+      guard event.isMessage || event.isAnswer || event.kind == .action else { return }
+      if let sender = event.sender { speakers.insert(sender) }
+      if let receiver = event.receiver { speakers.insert(receiver) }
+    }
   }
 }
 

@@ -17,9 +17,7 @@ extension ArchitectureComparison {
   private var sentences: StyledText {
     entries.reduce(into: StyledText()) { text, entry in
       text += StyledText("\(entry.variant.architecture.title): \(entry.summary).\n")
-      for row in entry.performance.trace.rows {
-        text += StyledText("\(row.number ?? 0). \(Sentence(row).text)\n")
-      }
+      text += StyledText(sentencesOf: entry.performance.trace.rows)
       text += "Work inside one object is no message.\n\n"
     }
   }

@@ -90,7 +90,7 @@ private struct Scanner {
 
 extension String {
   /// A word so that it is read as one again.
-  var quotedIfNeeded: String {
+  public var quotedIfNeeded: String {
     let special: Set<Character> = [" ", "\t", ";", "'", "\"", "\\"]
     guard isEmpty || first == "#" || contains(where: special.contains) else { return self }
     let escaped = flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] }

@@ -73,7 +73,10 @@ public final class Session {
       }
       return answer
     } catch {
-      let message = "The quote \(error.mark) in column \(error.column) has no partner."
+      let message = """
+        The quote \(error.mark) in column \(error.column) has no partner. \
+        Close it, or write \\\(error.mark) for the character itself.
+        """
       return Answer(.misused(message), width: settings.width)
     }
   }

@@ -3,9 +3,9 @@ import Traces
 
 extension Session {
   /// Options for drawings, as the session is set.
-  func diagramOptions(width: Int? = nil) -> DiagramOptions {
+  var diagramOptions: DiagramOptions {
     DiagramOptions(
-      width: width ?? settings.width,
+      width: settings.width,
       isASCII: settings.isASCII,
       hiddenFrom: hiddenFrom
     )
@@ -21,10 +21,10 @@ extension Session {
   func drawn(_ trace: Trace, rows: ClosedRange<Int>? = nil) -> StyledText {
     let rows = rows ?? 1...max(1, trace.lastNumber)
     guard settings.isPlain else {
-      return Diagram(trace, rows: rows).drawn(diagramOptions())
+      return Diagram(trace, rows: rows).drawn(diagramOptions)
     }
     let hidden = hiddenFrom ?? .max
     let shown = trace.rows.filter { rows.contains($0.number ?? 0) && ($0.number ?? 0) < hidden }
-    return StyledText(lines: shown.map { StyledText("\($0.number ?? 0). \(Sentence($0).text)") })
+    return StyledText(sentencesOf: shown)
   }
 }

@@ -33,11 +33,7 @@ struct DiagramCommand: ParsableCommand, LaboratoryTask {
   }
 
   private func drawing(of trace: Trace, _ options: DiagramOptions) -> StyledText {
-    if display.plain {
-      return StyledText(
-        lines: trace.rows.map { StyledText("\($0.number ?? 0). \(Sentence($0).text)") }
-      )
-    }
+    if display.plain { return StyledText(sentencesOf: trace.rows) }
     guard format == .text else { return StyledText(trace.written(as: format, options)) }
     return Diagram(trace).drawn(options)
   }
@@ -55,8 +51,6 @@ private struct TraceFile {
     let isJSON = text.first { !$0.isWhitespace } == "{"
     do {
       trace = isJSON ? try Trace(jsonLines: text) : try Trace(notation: text)
-    } catch let error as NotationError {
-      throw Failure("\(name): \(error)")
     } catch {
       throw Failure("\(name): \(error)")
     }

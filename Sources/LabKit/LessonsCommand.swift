@@ -41,7 +41,7 @@ struct LessonsCommand: ParsableCommand {
 
     func run(in laboratory: Laboratory) async throws -> Int32 {
       let session = try laboratory.session(display)
-      let first = "lesson '\(name)'"
+      let first = "lesson \(name.quotedIfNeeded)"
       guard laboratory.console.terminal.isTerminal(0) else {
         let script = ScriptRun(session, laboratory.console)
         let status = await script.run([first], name: nil)

@@ -20,6 +20,13 @@ extension Sentence: CustomStringConvertible {
   public var description: String { text }
 }
 
+extension StyledText {
+  /// Rows in words, for screen readers: one numbered sentence a line, no drawing.
+  public init(sentencesOf rows: some Sequence<Event>) {
+    self.init(lines: rows.map { StyledText("\($0.number ?? 0). \(Sentence($0).text)") })
+  }
+}
+
 extension Event {
   fileprivate var sentence: String {
     switch kind {

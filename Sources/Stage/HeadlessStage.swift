@@ -50,12 +50,12 @@ extension HeadlessStage {
 
   private func gesture(for action: Action) throws(StageError) -> Gesture {
     if isClosed { throw .closed }
-    if case .open = action { return try opening() }
     guard let navigation, let top = navigation.topViewController else {
+      if action == .open, let root { return opening(root) }
       throw .nothingOnScreen(action)
     }
     switch action {
-    case .open: return try opening()
+    case .open: throw .alreadyOpen
     case .tap(let row): return try tapping(row: row, on: top)
     case .tapLabel(let label): return try tapping(label: label, on: top)
     case .press(let label): return try pressing(label, on: top)
@@ -64,9 +64,8 @@ extension HeadlessStage {
     }
   }
 
-  private func opening() throws(StageError) -> Gesture {
-    guard navigation == nil, let root else { throw .alreadyOpen }
-    return Gesture(receiver: root, words: "calls viewDidLoad") {
+  private func opening(_ root: ViewController) -> Gesture {
+    Gesture(receiver: root, words: "calls viewDidLoad") {
       self.navigation = NavigationController(rootViewController: root)
       self.root = nil
     }

@@ -4,7 +4,7 @@
 @attached(peer, names: suffixed(Probe))
 public macro Traced() = #externalMacro(module: "TraceMacros", type: "TracedMacro")
 
-/// Gives a class its part in the conversation: `@Role(.presenter)`.
+/// Gives a class its role in the conversation: `@Role(.presenter)`.
 ///
 /// Every stored `var` spelled `any P`, or whose type's name ends like a boundary's
 /// (`…Protocol`, `…Output`, `…Delegate`, …), becomes a seam.
@@ -14,7 +14,7 @@ public macro Traced() = #externalMacro(module: "TraceMacros", type: "TracedMacro
 public macro Role(_ role: StandardRole) =
   #externalMacro(module: "TraceMacros", type: "RoleMacro")
 
-/// Gives a class a part with a team's own name: `@Role("Wireframe", as: .router)`.
+/// Gives a class a role with a team's own name: `@Role("Wireframe", as: .router)`.
 @attached(memberAttribute)
 @attached(member, names: named(__participant), named(__sends), named(__Seams))
 @attached(extension, conformances: TracedRole)

@@ -1,6 +1,6 @@
 import Traces
 
-/// The parts that `@Role` knows by name.
+/// The roles that `@Role` knows by name.
 public enum StandardRole: String, Sendable, CaseIterable {
   /// What is on the screen, in MVVM and VIPER.
   case view = "View"

@@ -184,6 +184,12 @@ import Testing
     #expect(result.output.contains("first-message.md:\(line): "))
   }
 
+  @Test func `takes a lesson's name as it is typed`() throws {
+    let result = try viperlab.run(["lessons", "start", "it's a\\b"])
+    #expect(result.status == 2)
+    #expect(result.complaint.contains("There is no lesson it's a\\b."))
+  }
+
   @Test func `says where a transcript no longer holds, and can bring it up to date`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(

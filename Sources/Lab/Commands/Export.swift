@@ -26,7 +26,7 @@ extension Command {
         )
       }
       _ = try session.tracedRows()
-      let text = try session.visibleTrace().written(as: format, session.diagramOptions())
+      let text = try session.visibleTrace().written(as: format, session.diagramOptions)
       guard let path = words.dropFirst().first, path != "-" else { return StyledText(text) }
       return try session.write(text, to: path)
     }

@@ -161,7 +161,7 @@ extension HeadlessStage {
     recorder.screen(screen)
   }
 
-  private func call(_ method: String, on object: AnyObject, _ body: () -> Void) {
+  private func call(_ method: StaticString, on object: AnyObject, _ body: () -> Void) {
     recorder.stageCall(method, on: object, body)
   }
 }

@@ -15,7 +15,7 @@ public final class TableView: View {
   }
 
   /// Asks the data source for every row, as UIKit does before it draws.
-  func layoutIfNeeded(_ calling: (_ method: String, AnyObject, () -> Void) -> Void) {
+  func layoutIfNeeded(_ calling: (_ method: StaticString, AnyObject, () -> Void) -> Void) {
     guard needsReload else { return }
     needsReload = false
     cells = []

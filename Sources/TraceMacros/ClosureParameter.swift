@@ -24,14 +24,11 @@ extension ClosureParameter {
   func wrapped(message: String, link: String) -> String {
     guard isWrappable else { return name }
     let locals = function.parameters.indices.enumerated().map { "p\($0.offset)" }
-    let arguments = zip(function.parameters, locals).map { parameter, local in
-      HandedOverText(label: nil, parameter: parameter.parameterName, value: local).text
-    }
-    let labels = String(repeating: "_:", count: locals.count)
-    let list = arguments.isEmpty ? "" : ", [\(arguments.joined(separator: ", "))]"
+    let names = function.parameters.map { "_ \($0.parameterName):" }
+    let arguments = ArgumentList(names: names, values: locals)
     return """
       { (\(locals.joined(separator: ", ")))\(signature) in
-      \(effects)\(link).call("\(message)(\(labels))"\(list)) { ()\(signature) in
+      \(effects)\(link).call("\(message)(\(arguments.names))", \(arguments.values)) { ()\(signature) in
       \(effects)\(name)(\(locals.joined(separator: ", ")))
       }
       }
@@ -59,16 +56,16 @@ extension TupleTypeElementSyntax {
   }
 }
 
-/// The making of one argument's record, as source.
-struct HandedOverText {
-  let label: String?
-  let parameter: String
-  let value: String
+/// What is handed over, as source: several arguments are a tuple.
+struct ArgumentList {
+  /// The parameters as they are declared: `from start:then completion:`.
+  let names: String
+  /// `()`, one value, or a tuple.
+  let values: String
 
-  var text: String { "HandedOver(\(labelText), \"\(parameter)\", \(value))" }
-
-  /// The same for a closure, which has no value to show.
-  var closureText: String { "HandedOver(closure: \(labelText), \"\(parameter)\")" }
-
-  private var labelText: String { label.map { "\"\($0)\"" } ?? "nil" }
+  /// Makes a list; each name ends in a colon.
+  init(names: [String], values: [String]) {
+    self.names = names.map { $0.replacing(" :", with: ":") }.joined()
+    self.values = values.count == 1 ? values[0] : "(\(values.joined(separator: ", ")))"
+  }
 }

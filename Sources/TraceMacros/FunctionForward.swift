@@ -23,22 +23,39 @@ struct FunctionForward {
     let condition = function.genericWhereClause.map { " " + $0.trimmedDescription } ?? ""
     let isolation = function.modifiers.has(.nonisolated) ? "nonisolated " : ""
     let head = "\(access)\(isolation)func \(function.name.text)\(generics)"
-    let back = parameters.contains(where: \.isWrapped) ? "let __back = __link.back\n" : ""
     return """
       \(function.attributes.carried)\(head)\(function.signature.trimmedDescription)\(condition) {
-      \(back)return \(effects)__link.call("\(function.selector)"\(arguments)) { \(signature)
-        \(effects)\(base).\(function.name.text)(\(values))
+      \(back)\(faulty)return \(effects)__link.call(\(message)) { \(signature)
+        \(call)
       }
       }
       """
   }
 
-  private var arguments: String {
-    parameters.isEmpty ? "" : ", [\(parameters.map(\.handedOver).joined(separator: ", "))]"
+  private var back: String {
+    parameters.contains(where: \.isWrapped) ? "let __back = __link.back\n" : ""
+  }
+
+  /// The way for a message that a fault may drop, double or delay: it has no result.
+  private var faulty: String {
+    guard isVoid, !isAsync, throwsClause == nil, parameters.allSatisfy(\.mayEscape) else { return "" }
+    return "if __link.hasFaults { return __link.send(\(message)) { [\(base)] \(signature)\n\(call)\n} }\n"
+  }
+
+  private var call: String { "\(effects)\(base).\(function.name.text)(\(values))" }
+
+  /// The name as it is declared, and what is handed over.
+  private var message: String {
+    let list = ArgumentList(names: parameters.map(\.declared), values: parameters.map(\.handedOver))
+    return "\"\(function.name.text.plain)(\(list.names))\", \(list.values)"
   }
 
   private var values: String {
     parameters.map(\.handedOn).joined(separator: ", ")
+  }
+
+  private var isVoid: Bool {
+    ["Void", "()"].contains(function.signature.returnClause?.type.trimmedDescription ?? "Void")
   }
 
   private var throwsClause: ThrowsClauseSyntax? {
@@ -79,14 +96,20 @@ struct ForwardedParameter {
     return ClosureParameter(function, name: local).isWrappable
   }
 
-  /// The argument's record.
-  var handedOver: String {
-    let text = HandedOverText(
-      label: label,
-      parameter: local.plain,
-      value: local
-    )
-    return reference.function == nil ? text.text : text.closureText
+  /// The parameter as it is declared, without its type: `from start:`.
+  var declared: String {
+    let label = parameter.firstName.text.plain
+    return parameter.secondName.map { "\(label) \($0.text.plain):" } ?? "\(label):"
+  }
+
+  /// What the record gets: the value, or a mark for a closure.
+  var handedOver: String { reference.function == nil ? local : "ClosureMark()" }
+
+  /// Whether the value may be used after the call has returned.
+  var mayEscape: Bool {
+    if isInout { return false }
+    return reference.function == nil || reference.isOptional
+      || attributed?.attributes.contains("escaping") ?? false
   }
 
   /// The argument as it is handed on.

@@ -51,7 +51,7 @@ struct PropertyForward {
   private var getter: String {
     """
     get\(effects) {
-    \(marks)__link.call("\(name.plain)") { ()\(effects) -> \(type) in \(marks)\(base).\(name) }
+    \(marks)__link.call("\(name.plain)", ()) { ()\(effects) -> \(type) in \(marks)\(base).\(name) }
     }
     """
   }
@@ -63,8 +63,7 @@ struct PropertyForward {
       : "newValue"
     return """
       set {
-      __link.call("\(name.plain) =", [HandedOver(nil, "newValue", newValue)]) { () -> Void in \
-      \(base).\(name) = \(plain) }
+      __link.call("\(name.plain) =", newValue) { () -> Void in \(base).\(name) = \(plain) }
       }
       """
   }

@@ -93,6 +93,27 @@ extension SeamMacro: AccessorMacro {
   }
 
   private static func getter(_ property: StoredProperty) -> AccessorDeclSyntax {
+    property.reference.isOptional ? optionalGetter(property) : plainGetter(property)
+  }
+
+  /// Nil stays nil; that it was read is recorded.
+  private static func optionalGetter(_ property: StoredProperty) -> AccessorDeclSyntax {
+    let name = property.name
+    return """
+      get {
+        guard __participant.isOn else { return _\(raw: name) }
+        guard let target = _\(raw: name)\(raw: substitute(property)) else {
+          __participant.lose(__\(raw: name))
+          return nil
+        }
+        guard let link = __participant.link(__\(raw: name), to: target) else { return target }
+        if __participant.isStopped(__\(raw: name)) { return nil }
+        return \(raw: result(property))
+      }
+      """
+  }
+
+  private static func plainGetter(_ property: StoredProperty) -> AccessorDeclSyntax {
     let name = property.name
     return """
       get {
@@ -100,7 +121,7 @@ extension SeamMacro: AccessorMacro {
         guard __participant.isOn, let link = __participant.link(__\(raw: name), to: target) else {
           return target
         }
-        \(raw: result(property))
+        return \(raw: result(property))
       }
       """
   }
@@ -109,8 +130,8 @@ extension SeamMacro: AccessorMacro {
     let name = property.name
     return """
       set {
-        _\(raw: name) = \(raw: stored("newValue", property))
-        __participant.wire(&__\(raw: name), to: newValue)
+        let target: \(raw: property.type) = \(raw: stored("newValue", property))
+        _\(raw: name) = __participant.wire(&__\(raw: name), of: self, to: target)
       }
       """
   }
@@ -122,20 +143,19 @@ extension SeamMacro: AccessorMacro {
     return "__participant.isOn ? unprobed(\(value) as Any) as? \(type) ?? \(value) : \(value)"
   }
 
+  /// What a fault holds weakly, where the property itself may be nil.
+  private static func substitute(_ property: StoredProperty) -> String {
+    guard property.reference.function == nil else { return "" }
+    let type = property.reference.wrapped.trimmedDescription
+    return " ?? (__\(property.name).substitute as? \(type))"
+  }
+
   /// What the getter hands out while somebody records.
   private static func result(_ property: StoredProperty) -> String {
-    let reference = property.reference
-    if let function = reference.function {
-      let closure = ClosureParameter(function, name: "target").wrapped(
-        message: property.name,
-        link: "link"
-      )
-      return (reference.isOptional ? "guard let target else { return nil }\n" : "")
-        + "return \(closure)"
+    guard let function = property.reference.function else {
+      return "\(property.reference.protocolName ?? "")Probe(target, link)"
     }
-    let probe = "\(reference.protocolName ?? "")Probe"
-    return reference.isOptional
-      ? "return target.map { \(probe)($0, link) }" : "return \(probe)(target, link)"
+    return ClosureParameter(function, name: "target").wrapped(message: property.name, link: "link")
   }
 }
 
@@ -153,12 +173,12 @@ extension SeamMacro: PeerMacro {
       "private \(raw: property.ownership)var _\(raw: name): \(raw: property.type)"
     guard refusal(of: declaration, in: context) == nil else { return [storage] }
     let isClosure = property.reference.function != nil
-    let interface = isClosure ? "closure" : property.reference.protocolName ?? ""
+    let strength = isClosure ? "closure" : property.strength
+    let interface = isClosure ? "" : " " + (property.reference.protocolName ?? "")
     return [
       storage,
       """
-      private var __\(raw: name) = SeamState(
-        "\(raw: name)", .\(raw: property.strength), as: "\(raw: interface)")
+      private var __\(raw: name) = SeamState("\(raw: strength) \(raw: name)\(raw: interface)")
       """,
     ]
   }

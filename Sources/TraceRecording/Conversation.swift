@@ -1,72 +1,85 @@
+import CRecording
 import Traces
 
-// What is said: calls, answers, lost messages and wiring.
+// What is said: how calls end, lost messages and wiring.
 
 extension Recorder {
-  /// Records a call, and gives the span in which it runs.
-  func begin(_ name: String, _ arguments: [HandedOver], on link: SeamLink) -> Span {
-    let message = Message(name, arguments.map { argument($0) })
-    let running = Span.current(in: self)?.function(of: link.sender) ?? ""
-    let place = link.seam.flatMap { seam in
-      log.locked { log in
-        log.sends(of: link.sender)?.place(of: name, through: seam.property, in: running)
-      }
-    }
-    let record = append(.call(message, link.seam, place), from: link.sender, to: link.receiver)
-    return Span(self, record: record, executing: link.receiver, function: link.function ?? name)
-  }
-
   /// Records how a call ended.
-  func end<R, Failure: Error>(_ call: Span, on link: SeamLink, with result: Result<R, Failure>) {
-    let content: Record.Content =
-      switch result {
-      case .success(let value): .return(R.self == Void.self ? nil : self.value(of: value))
-      case .failure(let error): .throw(value(of: error))
-      }
-    let record = Record(
-      content: content,
-      sender: link.receiver,
-      receiver: link.sender,
-      parent: Int32(call.record)
-    )
-    log.locked { _ = $0.append(record) }
+  func end(
+    _ call: Span,
+    from sender: ParticipantID,
+    to receiver: ParticipantID,
+    with ending: Ending
+  ) {
+    var value: Any = ()
+    var kind = Record.Kind.return
+    switch ending {
+    case .done: break
+    case .value(let result): value = kept(result)
+    case .error(let error): (kind, value) = (.throw, kept(error))
+    }
+    var record = Record(kind)
+    record.sender = sender
+    record.receiver = receiver
+    record.parent = call.record
+    log.append(record, handing: value)
+    if call.depth == 1, isStopped { recording_log_set_stopped(log.raw, false) }
   }
 
-  /// Records that nil was read, where the source sends a message there.
-  func lose(from sender: ParticipantID, at state: SeamState) {
-    let running = Span.current(in: self)?.function(of: sender) ?? ""
-    guard let table = log.locked({ $0.sends(of: sender) }) else { return }
-    let lost = table.lost(at: state.property, in: running)
-    if let lost, lost.isEmpty { return }
-    let calls = lost ?? []
-    var candidates: [String] = []
-    for call in calls where !candidates.contains(call.message) { candidates.append(call.message) }
-    let isGone = state.strength == .weak && state.target.isSomebody
-    append(
-      .lost(state.seam, isGone ? .gone : .nil, candidates, table.place(of: calls)),
-      from: sender,
-      to: isGone ? state.target : .nobody
-    )
+  /// Records that a message was not delivered.
+  func lose(_ call: Record, _ loss: Record.Loss, _ arguments: Any) {
+    var record = Record(.lost)
+    record.sender = call.sender
+    record.receiver = call.receiver
+    record.parent = call.parent
+    record.name = call.name
+    record.seam = call.seam
+    record.loss = loss
+    log.append(record, handing: kept(arguments, of: call.name))
+  }
+
+  /// Records that nil was read; whether the source sends a message there is asked later.
+  func lose(from sender: ParticipantID, at seam: SeamState, _ loss: Record.Loss) {
+    var record = Record(.lost)
+    record.sender = sender
+    record.receiver = loss == .nil ? .nobody : seam.target
+    record.parent = Span.current(in: log.id)?.record ?? -1
+    record.seam = seam.text
+    record.loss = loss
+    log.append(record)
   }
 
   /// Records that a reference was set.
-  func wire(_ state: inout SeamState, of owner: ParticipantID, to target: Any?) {
-    if state.isClosure {
-      let span = target == nil ? nil : Span.current(in: self)
-      state.target = span?.executing ?? .nobody
-      state.function = span?.function
-    } else {
-      state.target = target.map { id(of: $0) } ?? .nobody
+  func wire(_ seam: inout SeamState, of owner: ParticipantID, to target: Any?) {
+    seam.target = .nobody
+    if !seam.isClosure {
+      seam.target = target.map { id(of: $0) } ?? .nobody
+    } else if target != nil, let span = Span.current(in: log.id) {
+      seam.target = span.executing
+      seam.function = span.function.isEmpty ? .empty : span.function
     }
-    append(.wired(state.seam), from: owner, to: state.target)
+    append(.wired, from: owner, to: seam.target, seam: seam.text)
+  }
+}
+
+// MARK: - What is handed over
+
+extension Recorder {
+  /// A value that holds no reference, or its text.
+  func kept(_ value: Any) -> Any {
+    Keeping.isPlain(value) ? value : Written([self.value(of: value)])
   }
 
-  private func argument(_ argument: HandedOver) -> Argument {
-    Argument(
-      label: argument.label,
-      parameter: argument.parameter,
-      value(of: argument.value)
-    )
+  /// The arguments of a message, or their texts; several are a tuple.
+  func kept(_ arguments: Any, of name: InternedText) -> Any {
+    if Keeping.isPlain(arguments) { return arguments }
+    return written(arguments, of: DeclaredName(name.text))
+  }
+
+  /// The texts of a message's arguments.
+  func written(_ arguments: Any, of name: DeclaredName) -> Written {
+    guard name.parameters.count > 1 else { return Written([value(of: arguments)]) }
+    return Written(Mirror(reflecting: arguments).children.map { value(of: $0.value) })
   }
 
   /// The text of a value, in which objects bear the names they have here.

@@ -4,67 +4,61 @@ import Traces
 
 extension Recorder {
   /// Enters a new object and records that it was created.
-  func enter(_ role: Role, type: String, sends: SourceTable) -> ParticipantID {
-    let span = Span.current(in: self)
-    let creator = span?.author ?? .nobody
-    let isRecording = isRecording
-    return log.locked { log in
-      let id = log.enter(role, type: type, sends: sends)
-      if isRecording {
-        log.created(id, by: creator, inside: span?.record ?? -1)
-      }
-      return id
-    }
+  func enter(
+    _ role: Role,
+    type: String,
+    sends: @escaping @Sendable () -> SourceTable
+  ) -> ParticipantID {
+    let id = roster.locked { $0.enter(role, type: type, sends: sends) }
+    if isRecording { appear(.created, id) }
+    return id
   }
 
   /// Records that an object is no more, while it records at all.
   func leave(_ id: ParticipantID) {
-    guard isRecording else { return }
-    let span = Span.current(in: self)
-    let cause = span?.author ?? .nobody
-    log.locked { log in
-      log.gone(id, because: cause, inside: span?.record ?? -1)
-    }
+    roster.locked { $0.leave(id) }
+    if isRecording { appear(.gone, id) }
+  }
+
+  /// Records that an object came or went, and whose doing it was.
+  private func appear(_ kind: Record.Kind, _ id: ParticipantID) {
+    let span = Span.current(in: log.id)
+    var record = Record(kind)
+    record.sender = span?.author ?? .nobody
+    record.receiver = id
+    record.parent = span?.record ?? -1
+    log.append(record)
+  }
+
+  /// Notes which object a participant is.
+  func meet(_ object: AnyObject, as id: ParticipantID) {
+    roster.locked { $0.meet(object, as: id) }
   }
 
   /// Who an object or value is; one without a token is entered when it is first met.
   func id(of value: Any) -> ParticipantID {
     let value = unprobed(value)
-    if let id = knownID(of: value) { return id }
+    if let id = tokenID(of: value) {
+      meet(value as AnyObject, as: id)
+      return id
+    }
     let type = typeName(Swift.type(of: value))
-    return log.locked { log in
-      if let id = log.id(of: value, type: type) { return id }
-      let id = log.enter(.suggested(by: type), type: type, sends: SourceTable())
-      log.remember(value, as: id, type: type)
+    return roster.locked { roster in
+      if let id = roster.id(of: value, type: type) { return id }
+      let id = roster.enter(.suggested(by: type), type: type)
+      roster.remember(value, as: id, type: type)
       return id
     }
   }
 
   /// Who an object or value is, if it was met before.
   func knownID(of value: Any) -> ParticipantID? {
-    if let id = (value as? any TracedRole)?.__participant.id(in: self) { return id }
+    if let id = tokenID(of: value) { return id }
     let type = typeName(Swift.type(of: value))
-    return log.locked { $0.id(of: value, type: type) }
+    return roster.locked { $0.id(of: value, type: type) }
   }
-}
 
-extension Log {
-  /// Who an object or value without a token is, if it was met before.
-  func id(of value: Any, type: String) -> ParticipantID? {
-    guard Swift.type(of: value) is AnyClass else { return values[type] }
-    let acquaintance = acquaintances[ObjectIdentifier(value as AnyObject)]
-    guard let acquaintance, acquaintance.object != nil else { return nil }
-    return acquaintance.id
-  }
-}
-
-/// An object without a token, met at a seam; not kept alive.
-final class Acquaintance {
-  private(set) weak var object: AnyObject?
-  let id: ParticipantID
-
-  init(_ object: AnyObject, _ id: ParticipantID) {
-    self.object = object
-    self.id = id
+  private func tokenID(of value: Any) -> ParticipantID? {
+    (value as? any TracedRole)?.__participant.id(in: self)
   }
 }

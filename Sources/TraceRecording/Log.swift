@@ -1,112 +1,79 @@
-import Traces
+import CRecording
 
-/// What a recorder has written down.
-struct Log {
-  var time = 0
-  var executor = Event.mainExecutor
-  private(set) var records: [Record] = []
-  private(set) var members: [Member] = []
-  /// Objects without a token, by address; whether it is still the same object is asked on use.
-  private(set) var acquaintances: [ObjectIdentifier: Acquaintance] = [:]
-  /// Conforming structs and enums, by the names of their types.
-  private(set) var values: [String: ParticipantID] = [:]
-  private var modules = ModuleNames()
-  private var ordinals: [Participant: Int] = [:]
-  private var hasActed = false
+/// The records in their order, in chunks of 16 KB; one atomic addition gives each its place.
+///
+/// Any thread may append while others append or read: a record is seen once all of it is written.
+final class Log: @unchecked Sendable {
+  let raw: UnsafeMutablePointer<recording_log>
+  /// Given to no other log, so that a span need not hold its recorder.
+  let id: UInt32
 
-  /// A participant, and what its class says.
-  struct Member {
-    let participant: Participant
-    let sends: SourceTable
+  /// Makes a log of at most so many records; a live one reads the device's clock and threads.
+  init(limit: Int, isLive: Bool) {
+    raw = recording_log_make(UInt32(clamping: min(limit, Int(Int32.max))), isLive)
+    id = recording_log_id(raw)
+  }
+
+  deinit {
+    for place in 0..<count {
+      guard let head = recording_log_find(raw, UInt32(place)), recording_kind(head) != 0 else {
+        continue
+      }
+      handedOver(head).deinitialize(count: 1)
+    }
+    recording_log_free(raw)
   }
 }
 
 extension Log {
-  /// Writes down a record, with the time and the executor of this moment.
-  mutating func append(_ record: Record) -> Int {
-    var record = record
-    record.time = time
-    record.executor = executor
-    if record.kind == .action { hasActed = true }
-    records.append(record)
-    return records.count - 1
+  /// How many places were taken.
+  var count: Int { Int(recording_log_count(raw)) }
+
+  /// How many records found no place.
+  var leftOut: Int { Int(recording_log_left_out(raw)) }
+
+  /// Appends a record with the moment's time and executor; nil where no place is left.
+  @discardableResult
+  func append(_ record: Record, handing value: consuming Any = ()) -> Int32? {
+    let place = recording_log_take(raw)
+    guard place < raw.pointee.limit else { return nil }
+    let head = recording_log_slot(raw, place)
+    recording_log_stamp(raw, head)
+    head.pointee.loss = record.loss.rawValue
+    head.pointee.sender = record.sender.index
+    head.pointee.receiver = record.receiver.index
+    head.pointee.parent = record.parent
+    head.pointee.name = record.name.number
+    head.pointee.seam = record.seam.number
+    head.pointee.function = record.function.number
+    handedOver(head).initialize(to: value)
+    recording_commit(head, record.kind.rawValue)
+    return Int32(bitPattern: place)
   }
 
-  /// The participant of that identity; nil for nobody.
-  func participant(_ id: ParticipantID) -> Participant? {
-    if id == .user { return .user }
-    return members.indices.contains(Int(id.index)) ? members[Int(id.index)].participant : nil
-  }
-
-  /// What a participant's class says.
-  func sends(of id: ParticipantID) -> SourceTable? {
-    members.indices.contains(Int(id.index)) ? members[Int(id.index)].sends : nil
-  }
-}
-
-// MARK: - Who comes and goes
-
-extension Log {
-  /// Gives a new participant its name.
-  mutating func enter(_ role: Role, type: String, sends: SourceTable) -> ParticipantID {
-    let module = modules.module(of: type, role: role, isLater: hasActed)
-    let first = Participant(role, module: module)
-    let ordinal = ordinals[first, default: 0] + 1
-    ordinals[first] = ordinal
-    let participant = Participant(role, type: type, module: module, ordinal: ordinal)
-    members.append(Member(participant: participant, sends: sends))
-    return ParticipantID(index: Int32(members.count - 1))
-  }
-
-  /// Remembers an object or value that carries no token.
-  mutating func remember(_ value: Any, as id: ParticipantID, type: String) {
-    if Swift.type(of: value) is AnyClass {
-      let object = value as AnyObject
-      acquaintances[ObjectIdentifier(object)] = Acquaintance(object, id)
-    } else {
-      values[type] = id
+  /// The record at a place; nil where nothing is written yet.
+  subscript(place: Int) -> Record? {
+    guard place >= 0, place < count, let head = recording_log_find(raw, UInt32(place)) else {
+      return nil
     }
+    return Record(head)
   }
 
-  /// Records a creation, together with those just before it in the same module.
-  mutating func created(_ id: ParticipantID, by creator: ParticipantID, inside parent: Int) {
-    let last = records.lastIndex { $0.kind != .wired }
-    if let last, case .created(let objects) = records[last].content,
-      records[last].parent == parent, records[last].sender == creator,
-      objects.allSatisfy({ participant($0)?.module == participant(id)?.module })
-    {
-      records[last].content = .created(objects + [id])
-      return
-    }
-    append(.created([id]), from: creator, to: id, inside: parent)
+  /// What was handed over with a record that is there.
+  func handedOver(at place: Int) -> Any {
+    recording_log_find(raw, UInt32(place)).map { handedOver($0).pointee } ?? ()
   }
 
-  /// Records an end, together with those just before it in the same module.
-  mutating func gone(_ id: ParticipantID, because cause: ParticipantID, inside parent: Int) {
-    if let last = records.last, case .gone(let objects) = last.content,
-      last.parent == parent, last.sender == cause,
-      objects.allSatisfy({ participant($0)?.module == participant(id)?.module })
-    {
-      let all = (objects + [id]).sorted { $0.index < $1.index }
-      records[records.count - 1].content = .gone(all)
-      records[records.count - 1].receiver = all.first ?? id
-      return
-    }
-    append(.gone([id]), from: cause, to: id, inside: parent)
+  /// Puts text in the place of a value; only for who alone reads.
+  func replaceHandedOver(at place: Int, by text: Written) {
+    guard let head = recording_log_find(raw, UInt32(place)) else { return }
+    handedOver(head).pointee = text
   }
 
-  private mutating func append(
-    _ content: Record.Content,
-    from sender: ParticipantID,
-    to receiver: ParticipantID,
-    inside parent: Int
-  ) {
-    let record = Record(
-      content: content,
-      sender: sender,
-      receiver: receiver,
-      parent: Int32(parent)
-    )
-    _ = append(record)
+  private func handedOver(
+    _ head: UnsafeMutablePointer<recording_head>
+  ) -> UnsafeMutablePointer<Any> {
+    (UnsafeMutableRawPointer(head) + MemoryLayout<recording_head>.size)
+      .assumingMemoryBound(to: Any.self)
   }
 }

@@ -6,15 +6,15 @@ import Traces
 /// It ends with the object, so it is never confused with a later object at the same address. It can
 /// be copied, since an init accessor cannot read a property that cannot.
 public struct ParticipantToken: Sendable {
-  private let membership: Membership?
+  let membership: Membership?
 
   /// Enters an object with a standard role into the current recorder, if there is one.
   public init(
     _ role: StandardRole,
     type: String,
-    sends: @autoclosure () -> SourceTable = SourceTable()
+    sends: @autoclosure @escaping @Sendable () -> SourceTable = SourceTable()
   ) {
-    self.init(role: role.role, type: type, sends: sends())
+    membership = recording_is_on() ? Membership(role.role, type, sends) : nil
   }
 
   /// Enters an object with a role of a team's own into the current recorder, if there is one.
@@ -22,28 +22,22 @@ public struct ParticipantToken: Sendable {
     _ name: String,
     as role: StandardRole,
     type: String,
-    sends: @autoclosure () -> SourceTable = SourceTable()
+    sends: @autoclosure @escaping @Sendable () -> SourceTable = SourceTable()
   ) {
-    self.init(role: Role(name, as: role.role), type: type, sends: sends())
-  }
-
-  private init(role: Role, type: String, sends: @autoclosure () -> SourceTable) {
-    guard recording_is_on(), let recorder = Recorder.current else {
-      membership = nil
-      return
-    }
-    membership = Membership(recorder, recorder.enter(role, type: type, sends: sends()))
+    membership = recording_is_on() ? Membership(Role(name, as: role.role), type, sends) : nil
   }
 }
 
 /// An object's place in its recorder, from its creation to its end.
-private final class Membership: Sendable {
+final class Membership: Sendable {
   let recorder: Recorder
   let id: ParticipantID
 
-  init(_ recorder: Recorder, _ id: ParticipantID) {
+  /// Enters an object into the current recorder; nil where there is none.
+  init?(_ role: Role, _ type: String, _ sends: @escaping @Sendable () -> SourceTable) {
+    guard let recorder = Recorder.current else { return nil }
     self.recorder = recorder
-    self.id = id
+    id = recorder.enter(role, type: type, sends: sends)
   }
 
   deinit {
@@ -62,32 +56,73 @@ extension ParticipantToken {
     membership?.recorder === recorder ? membership?.id : nil
   }
 
-  /// The way to a seam's target; nil where nothing is recorded or there is no target.
-  ///
-  /// That nil was read is recorded as a lost message, where the source sends one there.
-  public func link(_ seam: SeamState, to target: Any?) -> SeamLink? {
+  /// The way to a seam's target; nil where nothing is recorded.
+  public func link(_ seam: SeamState, to target: @autoclosure () -> Any) -> SeamLink? {
     guard let membership, membership.recorder.isRecording else { return nil }
-    guard let target else {
-      membership.recorder.lose(from: membership.id, at: seam)
-      return nil
-    }
+    let isKnown = seam.target != .unknown
     return SeamLink(
-      recorder: membership.recorder,
+      membership.recorder,
       from: membership.id,
-      through: seam,
-      to: target
+      to: isKnown || seam.isClosure ? seam.target : membership.recorder.id(of: target()),
+      through: seam.text,
+      running: seam.function
     )
   }
 
-  /// Records that a reference was set, or set to nil.
-  public func wire(_ seam: inout SeamState, to target: Any?) {
+  /// Whether the conversation has run away, so that an optional reference reads nil.
+  ///
+  /// That it does is recorded as a lost message, where the source sends one there.
+  public func isStopped(_ seam: SeamState) -> Bool {
+    guard let membership, membership.recorder.isStopped else { return false }
+    membership.recorder.lose(from: membership.id, at: seam, .stopped)
+    return true
+  }
+
+  /// Records that nil was read, where the source sends a message there.
+  public func lose(_ seam: SeamState) {
+    guard let membership, membership.recorder.isRecording else { return }
+    let isGone = seam.isWeak && seam.target.isSomebody
+    membership.recorder.lose(from: membership.id, at: seam, isGone ? .gone : .nil)
+  }
+}
+
+// MARK: - Wiring
+
+extension ParticipantToken {
+  /// Records that a reference was set, or set to nil; gives what is to be stored.
+  public func wire<Target>(
+    _ seam: inout SeamState,
+    of owner: AnyObject,
+    to target: Target?
+  ) -> Target? {
     seam.forget()
-    guard recording_is_on(), let membership, membership.recorder.isRecording else { return }
+    guard recording_is_on(), let membership, membership.recorder.isRecording else { return target }
+    membership.recorder.meet(owner, as: membership.id)
+    let faulty = membership.recorder.fault(at: seam, of: membership.id, to: target)
+    if faulty?.kind == .nil {
+      seam.target = .nobody
+      return nil
+    }
     membership.recorder.wire(&seam, of: membership.id, to: target)
+    seam.fault = faulty
+    return faulty?.kind == .weak ? nil : target
+  }
+
+  /// Records to whom a reference was set that is never nil; gives what is to be stored.
+  public func wire<Target>(
+    _ seam: inout SeamState,
+    of owner: AnyObject,
+    to target: Target
+  ) -> Target {
+    _ = wire(&seam, of: owner, to: Optional(target))
+    return target
   }
 
   /// Records to whom a new object's reference points; that it starts as nil is not worth a record.
-  public func wire(_ seam: inout SeamState, from start: Any?) {
-    if start != nil { wire(&seam, to: start) }
+  public func wire<Target>(_ seam: inout SeamState, from start: Target?) {
+    guard let start, recording_is_on(), let membership, membership.recorder.isRecording else {
+      return
+    }
+    membership.recorder.wire(&seam, of: membership.id, to: start)
   }
 }

@@ -1,37 +1,68 @@
+import CRecording
 import Traces
 
 /// What happened, as the recorder keeps it until somebody asks for the trace.
+///
+/// In the log it takes 64 bytes: a head of numbers, and what was handed over.
 struct Record {
-  var content: Content
+  let kind: Kind
   var sender = ParticipantID.nobody
   var receiver = ParticipantID.nobody
   /// The record inside which it happened, or the call that it answers; -1 for none.
   var parent: Int32 = -1
+  /// What was said, as its declaration has it: `load(from start:)`.
+  var name = InternedText.none
+  /// The reference it went through, as `SeamState` writes it.
+  var seam = InternedText.none
+  /// The function that runs at the other end, where the message does not say it.
+  var function = InternedText.none
+  /// Why it was lost.
+  var loss = Loss.nil
+  /// In milliseconds.
   var time = 0
-  var executor = Event.mainExecutor
+  /// Its place in the recorder's list of executors.
+  var executor = 0
+}
 
-  /// What each kind needs to know.
-  indirect enum Content {
-    case action(words: String, calls: String)
-    case call(Message, Seam?, Place?)
-    case stage(String)
-    case `return`(Value?)
-    case `throw`(Value)
-    case lost(Seam, Event.Loss, [String], Place?)
-    case created([ParticipantID])
-    case gone([ParticipantID])
-    case wired(Seam)
-    case screen(Screen)
-    case note(String)
+extension Record {
+  /// What happened; the number says that a record is written.
+  enum Kind: UInt8 {
+    case action = 1
+    case call, asyncCall, stage, `return`, `throw`, lost, created, gone, wired, screen, note
+  }
+
+  /// Why a message was lost.
+  enum Loss: UInt8 {
+    case `nil`, gone, dropped, stopped
+  }
+
+  init(_ kind: Kind) {
+    self.kind = kind
+  }
+
+  /// Reads what the log holds; nil where nothing is written yet.
+  init?(_ head: UnsafePointer<recording_head>) {
+    guard let kind = Kind(rawValue: recording_kind(head)) else { return nil }
+    self.kind = kind
+    sender = ParticipantID(index: head.pointee.sender)
+    receiver = ParticipantID(index: head.pointee.receiver)
+    parent = head.pointee.parent
+    name = InternedText(number: head.pointee.name)
+    seam = InternedText(number: head.pointee.seam)
+    function = InternedText(number: head.pointee.function)
+    loss = Loss(rawValue: head.pointee.loss) ?? .nil
+    time = Int(head.pointee.time)
+    executor = Int(head.pointee.executor)
   }
 }
 
 extension Record {
   /// The kind of the event it becomes.
-  var kind: Event.Kind {
-    switch content {
+  var eventKind: Event.Kind {
+    switch kind {
     case .action: .action
     case .call: .call
+    case .asyncCall: .asyncCall
     case .stage: .stage
     case .return: .return
     case .throw: .throw
@@ -41,6 +72,18 @@ extension Record {
     case .wired: .wired
     case .screen: .screen
     case .note: .note
+    }
+  }
+}
+
+extension Record.Loss {
+  /// The reason as the trace knows it.
+  var reason: Event.Loss {
+    switch self {
+    case .nil: .nil
+    case .gone: .gone
+    case .dropped: .dropped
+    case .stopped: .stopped
     }
   }
 }

@@ -1,40 +1,69 @@
+import CRecording
 import Traces
 
 /// Writes down what the objects that belong to it say to each other.
 ///
 /// Objects created inside `recording` belong to it; their messages are recorded while it records.
+/// Several recorders may record at once, each its own objects: `current` belongs to a task.
+///
+/// A message takes two records of 64 bytes. A recorder keeps its first `limit` records; what comes
+/// later is counted, and the trace says so. Arguments and results that hold no reference are kept
+/// until the trace is read; all else becomes text at once, so no object lives longer or shorter.
 public final class Recorder: Sendable {
   /// The recorder that objects created now belong to.
   @TaskLocal public static var current: Recorder?
 
-  let log = Gate(Log())
+  /// Which clock and executors events bear.
+  public enum Moment: Sendable {
+    /// The time and executor that the recorder is told; the same in every run.
+    case told
+    /// The milliseconds since the recorder was made, and `main` or `background`.
+    case live
+  }
 
-  /// Makes a recorder that knows nobody.
-  public init() {}
+  let log: Log
+  let roster: Locked<Roster>
+  let faults = Locked(Faults())
+  private let reading = Lock(isRecursive: true)
+
+  /// Makes a recorder that knows nobody; `limit` is the number of records that it keeps.
+  public init(limit: Int = 1 << 18, moment: Moment = .told) {
+    log = Log(limit: limit, isLive: moment == .live)
+    roster = Locked(Roster())
+  }
 
   /// Whether it records at this moment.
-  public var isRecording: Bool { log.isOpen }
+  public var isRecording: Bool { recording_log_is_open(log.raw) }
 
   /// The virtual time in milliseconds, which events bear.
   public var time: Int {
-    get { log.locked { $0.time } }
-    set { log.locked { $0.time = newValue } }
+    get { Int(recording_log_time(log.raw)) }
+    set { recording_log_set_time(log.raw, Int32(clamping: newValue)) }
   }
 
   /// Where things run, which events bear: `main`, or a queue's name.
   public var executor: String {
-    get { log.locked { $0.executor } }
-    set { log.locked { $0.executor = newValue } }
+    get {
+      let index = Int(recording_log_executor(log.raw))
+      return roster.locked { $0.executors[index] }
+    }
+    set {
+      let index = roster.locked { $0.index(ofExecutor: newValue) }
+      recording_log_set_executor(log.raw, UInt16(clamping: index))
+    }
   }
 
-  /// What happened so far.
+  /// How many records found no place.
+  public var leftOut: Int { log.leftOut }
+
+  /// What happened so far; it may be asked for while others record.
   public func trace() -> Trace {
-    log.locked { $0 }.trace()
+    reading.held { TraceMaking.trace(of: self) }
   }
 
   /// Who an object is; nil where this recorder has not met it.
   public func participant(of object: AnyObject) -> Participant? {
-    knownID(of: unprobed(object)).flatMap { id in log.locked { $0.participant(id) } }
+    knownID(of: unprobed(object)).flatMap { id in roster.locked { $0.participant(id) } }
   }
 }
 
@@ -43,95 +72,42 @@ public final class Recorder: Sendable {
 extension Recorder {
   /// Records while `body` runs; objects created inside belong to this recorder for ever.
   public func recording<R>(_ body: () throws -> R) rethrows -> R {
-    log.open()
-    defer { log.close() }
+    recording_log_open(log.raw)
+    defer { recording_log_close(log.raw) }
     return try Recorder.$current.withValue(self, operation: body)
   }
 
   /// Records while `body` runs, across its suspensions.
   public func recording<R>(_ body: () async throws -> R) async rethrows -> R {
-    log.open()
-    defer { log.close() }
+    recording_log_open(log.raw)
+    defer { recording_log_close(log.raw) }
     return try await Recorder.$current.withValue(self, operation: body)
-  }
-
-  /// Records what the person at the prompt did; `calls` explains it, such as `calls viewDidLoad`.
-  ///
-  /// The receiver is looked at, not held: it may cease to be while `body` runs.
-  public func action<R>(
-    _ words: String,
-    to receiver: @autoclosure () -> AnyObject? = nil,
-    calls: String? = nil,
-    _ body: () throws -> R
-  ) rethrows -> R {
-    try Span.$current.withValue(actionSpan(words, receiver(), calls), operation: body)
-  }
-
-  /// Records what the person at the prompt did, and what it leads to across suspensions.
-  public func action<R>(
-    _ words: String,
-    to receiver: @autoclosure () -> AnyObject? = nil,
-    calls: String? = nil,
-    _ body: () async throws -> R
-  ) async rethrows -> R {
-    try await Span.$current.withValue(actionSpan(words, receiver(), calls), operation: body)
-  }
-
-  /// Records that the stage calls an object, as UIKit would: `viewDidLoad()`.
-  public func stageCall<R>(
-    _ method: String,
-    on object: AnyObject,
-    _ body: () throws -> R
-  ) rethrows -> R {
-    try Span.$current.withValue(stageSpan(method, object), operation: body)
-  }
-
-  /// Records that the stage calls an object, and what it leads to across suspensions.
-  public func stageCall<R>(
-    _ method: String,
-    on object: AnyObject,
-    _ body: () async throws -> R
-  ) async rethrows -> R {
-    try await Span.$current.withValue(stageSpan(method, object), operation: body)
   }
 
   /// Records what the screen shows.
   public func screen(_ screen: Screen) {
-    append(.screen(screen))
+    append(.screen, handing: screen)
   }
 
   /// Records a line of explanation.
   public func note(_ text: String) {
-    append(.note(text))
-  }
-}
-
-extension Recorder {
-  private func actionSpan(_ words: String, _ object: AnyObject?, _ calls: String?) -> Span? {
-    guard isRecording else { return Span.current }
-    let receiver = object.map { id(of: $0) } ?? .nobody
-    let content = Record.Content.action(words: words, calls: calls ?? "")
-    let record = append(content, from: .user, to: receiver)
-    return Span(self, record: record, executing: receiver, function: "")
+    append(.note, handing: text)
   }
 
-  private func stageSpan(_ method: String, _ object: AnyObject) -> Span? {
-    guard isRecording else { return Span.current }
-    let receiver = id(of: object)
-    let record = append(.stage(method), to: receiver)
-    return Span(self, record: record, executing: receiver, function: method)
-  }
-
-  /// Writes down a record inside the current span, and says at which position.
+  /// Writes down a record inside the current span.
   @discardableResult
   func append(
-    _ content: Record.Content,
+    _ kind: Record.Kind,
     from sender: ParticipantID = .nobody,
-    to receiver: ParticipantID = .nobody
-  ) -> Int {
-    let parent = Span.current(in: self)?.record ?? -1
-    return log.locked {
-      $0.append(Record(content: content, sender: sender, receiver: receiver, parent: Int32(parent)))
-    }
+    to receiver: ParticipantID = .nobody,
+    seam: InternedText = .none,
+    handing value: Any = ()
+  ) -> Int32? {
+    var record = Record(kind)
+    record.sender = sender
+    record.receiver = receiver
+    record.parent = Span.current(in: log.id)?.record ?? -1
+    record.seam = seam
+    return log.append(record, handing: value)
   }
 }

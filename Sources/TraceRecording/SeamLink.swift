@@ -1,3 +1,4 @@
+import CRecording
 import Traces
 
 /// The way from one participant to another, on which messages are recorded.
@@ -5,68 +6,58 @@ public struct SeamLink: Sendable {
   let recorder: Recorder
   let sender: ParticipantID
   let receiver: ParticipantID
-  let seam: Seam?
+  let seam: InternedText
   /// The function that runs at the other end, where the message does not say it.
-  let function: String?
+  let function: InternedText
+  /// The record inside which a closure was handed over; -1 where something else goes on.
+  let origin: Int32
+
+  init(
+    _ recorder: Recorder,
+    from sender: ParticipantID,
+    to receiver: ParticipantID,
+    through seam: InternedText = .none,
+    running function: InternedText = .none,
+    origin: Int32 = -1
+  ) {
+    self.recorder = recorder
+    self.sender = sender
+    self.receiver = receiver
+    self.seam = seam
+    self.function = function
+    self.origin = origin
+  }
 }
 
 extension SeamLink {
-  init(recorder: Recorder, from sender: ParticipantID, through state: SeamState, to target: Any) {
-    self.recorder = recorder
-    self.sender = sender
-    self.receiver = state.isClosure ? state.target : recorder.id(of: target)
-    self.seam = state.seam
-    self.function = state.function
-  }
+  /// Whether messages are recorded now.
+  @usableFromInline var isOpen: Bool { recorder.isRecording }
 
-  /// The way back, for a closure that is handed over now.
+  /// The way back, for a closure that is handed over in the message that goes on.
+  ///
+  /// Called where nothing goes on, such as on a queue, it is caused by that message.
   public var back: SeamLink {
-    let function = Span.current(in: recorder)?.function(of: sender)
+    let span = Span.current(in: recorder.log.id)
+    let function = span.map { $0.executing == sender ? $0.function : .empty }
     return SeamLink(
-      recorder: recorder,
-      sender: receiver,
-      receiver: sender,
-      seam: nil,
-      function: function
+      recorder,
+      from: receiver,
+      to: sender,
+      running: function.map { $0.isEmpty ? .empty : $0 } ?? .none,
+      origin: span?.record ?? -1
     )
-  }
-
-  /// Runs a call, and records it and its answer.
-  public func call<R, Failure: Error>(
-    _ message: String,
-    _ arguments: [HandedOver] = [],
-    _ body: () throws(Failure) -> R
-  ) throws(Failure) -> R {
-    guard recorder.isRecording else { return try body() }
-    let span = recorder.begin(message, arguments, on: self)
-    let result = Span.$current.withValue(span) { Result(catching: body) }
-    recorder.end(span, on: self, with: result)
-    return try result.get()
-  }
-
-  /// Runs a call that may be suspended, and records it and its answer.
-  public func call<R, Failure: Error>(
-    _ message: String,
-    _ arguments: [HandedOver] = [],
-    _ body: () async throws(Failure) -> R
-  ) async throws(Failure) -> R {
-    guard recorder.isRecording else { return try await body() }
-    let span = recorder.begin(message, arguments, on: self)
-    let result: Result<R, Failure> = await Span.$current.withValue(span) {
-      do throws(Failure) { return .success(try await body()) } catch { return .failure(error) }
-    }
-    recorder.end(span, on: self, with: result)
-    return try result.get()
   }
 
   /// Sets a closure on the other side: no message, but the sender is the one who sets it.
   public func wiring(_ body: () -> Void) {
-    let around = Span.current(in: recorder)
+    let top = Span.current
+    let around = top?.part(in: recorder.log.id)
     let span = Span(
-      recorder,
+      recorder.log.id,
       record: around?.record ?? -1,
       executing: sender,
-      function: around?.function(of: sender) ?? ""
+      function: around?.function(of: sender) ?? .none,
+      inside: top
     )
     Span.$current.withValue(span, operation: body)
   }

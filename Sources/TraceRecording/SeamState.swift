@@ -1,48 +1,55 @@
 import Traces
 
-/// How a seam holds what it points to.
-public enum SeamStrength: String, Sendable {
-  /// Keeps it alive.
-  case strong
-  /// Becomes nil when nobody else holds it.
-  case weak
-  /// Is certain that it outlives it.
-  case unowned
-}
-
 /// What a seam knows of itself beside what it points to.
-public struct SeamState: Sendable {
-  let property: String
-  let strength: SeamStrength
-  let interface: String
-  /// Whom it last pointed to; of a closure, who set it.
-  var target = ParticipantID.nobody
+public struct SeamState: @unchecked Sendable {
+  /// Its strength, property and interface: `weak view ProductListViewProtocol`.
+  let source: UnsafePointer<UInt8>
+  /// Whom it last pointed to, where that is known; of a closure, who set it.
+  var target = ParticipantID.unknown
   /// The function in which a closure was set.
-  var function: String?
+  var function = InternedText.none
+  /// What a fault holds in its place.
+  var fault: FaultyReference?
 
   /// Makes the state of a seam that points to nobody yet.
-  public init(_ property: String, _ strength: SeamStrength, as interface: String) {
-    self.property = property
-    self.strength = strength
-    self.interface = interface
+  ///
+  /// The source is its strength (`strong`, `weak`, `unowned`, or `closure`), the property's name,
+  /// and the name of its protocol, with blanks between.
+  public init(_ source: StaticString) {
+    self.source = source.utf8Start
   }
 }
 
 extension SeamState {
-  /// What a stored closure's interface is called.
-  static let closure = "closure"
-
   /// Whether it is a stored closure.
-  var isClosure: Bool { interface == SeamState.closure }
+  var isClosure: Bool { source.pointee == UInt8(ascii: "c") }
 
-  /// The seam as the trace knows it.
-  var seam: Seam {
-    Seam(property, Seam.Strength(rawValue: strength.rawValue) ?? .strong, as: interface)
-  }
+  /// Whether it becomes nil when nobody else holds what it points to.
+  var isWeak: Bool { source.pointee == UInt8(ascii: "w") }
+
+  /// Its source by a number.
+  var text: InternedText { InternedText(source) }
+
+  /// The property's name.
+  var property: String { Seam(text.text).property }
 
   /// Forgets whom it pointed to.
-  mutating func forget() {
-    target = .nobody
-    function = nil
+  public mutating func forget() {
+    target = .unknown
+    function = .none
+    fault = nil
+  }
+}
+
+extension Seam {
+  /// Reads what a seam's state is made with.
+  init(_ source: String) {
+    let words = source.split(separator: " ", maxSplits: 2)
+    let isClosure = words.first == "closure"
+    self.init(
+      words.count > 1 ? String(words[1]) : "",
+      words.first.flatMap { Strength(rawValue: String($0)) } ?? .strong,
+      as: isClosure ? "closure" : words.count > 2 ? String(words[2]) : ""
+    )
   }
 }

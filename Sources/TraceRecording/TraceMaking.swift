@@ -1,102 +1,125 @@
 import Traces
 
-// From records to events: numbers are given, causes are found.
+/// Makes a trace of a recorder's records: numbers are given, causes and lost messages are found.
+///
+/// It puts the texts that it makes in the place of the values, so only one may run at a time.
+struct TraceMaking {
+  let recorder: Recorder
+  let roster: Roster
+  /// The records by their places; nil where one is not written yet.
+  let records: [Record?]
+  /// The number of the row that a record became, by the record's place.
+  private var numbers: [Int?]
+  private var lastNumber = 0
+  private var events: [Event] = []
+  /// The records behind the events.
+  private var sources: [Record] = []
+  private var names: [InternedText: DeclaredName] = [:]
+  private var tables: [ParticipantID: SourceTable] = [:]
 
-extension Log {
+  /// Takes what is there now.
+  init(_ recorder: Recorder) {
+    self.recorder = recorder
+    records = (0..<recorder.log.count).map { recorder.log[$0] }
+    numbers = Array(repeating: nil, count: records.count)
+    roster = recorder.roster.locked { $0 }
+  }
+
   /// What was written down, as a value.
-  func trace() -> Trace {
-    let numbers = self.numbers
-    let events = records.indices.map { event(at: $0, numbers) }
-    return Trace(lanes: lanes(in: events), events: events)
-  }
-
-  /// The number of each record; rows are counted from the first action on.
-  private var numbers: [Int?] {
-    var next = 0
-    return records.map { record in
-      guard next > 0 || record.kind == .action, isRow(record) else { return nil }
-      next += 1
-      return next
+  static func trace(of recorder: Recorder) -> Trace {
+    var making = TraceMaking(recorder)
+    for (place, record) in making.records.enumerated() {
+      if let record { making.add(record, at: place) }
     }
+    making.addRemark()
+    return Trace(lanes: making.roster.lanes(in: making.events), events: making.events)
   }
+}
 
-  private func isRow(_ record: Record) -> Bool {
-    if case .return(let value) = record.content { return value != nil }
-    return Event(record.kind).isRow
-  }
-
-  /// Everyone in the order of lanes: the person first, then module by module.
-  private func lanes(in events: [Event]) -> [Participant] {
-    let user = events.contains { $0.participants.contains(.user) } ? [Participant.user] : []
-    var modules: [String] = []
-    for member in members where !modules.contains(member.participant.module) {
-      modules.append(member.participant.module)
+extension TraceMaking {
+  private mutating func add(_ record: Record, at place: Int) {
+    if joins(record) { return }
+    guard var event = event(of: record, at: place) else { return }
+    event.order = events.count
+    if event.isRow, lastNumber > 0 || event.kind == .action {
+      lastNumber += 1
+      event.number = lastNumber
+      numbers[place] = lastNumber
     }
-    return user
-      + modules.flatMap { module in
-        let own = members.map(\.participant).filter { $0.module == module }
-        return own.enumerated()
-          .sorted {
-            ($0.element.role.laneOrder, $0.offset) < ($1.element.role.laneOrder, $1.offset)
-          }
-          .map(\.element)
-      }
+    events.append(event)
+    sources.append(record)
   }
 
-  /// One record as an event.
-  private func event(at index: Int, _ numbers: [Int?]) -> Event {
-    let record = records[index]
-    var event = Event(
-      record.kind,
-      order: index,
-      number: numbers[index],
-      from: participant(record.sender),
-      to: participant(record.receiver)
-    )
-    event.time = record.time
-    event.executor = record.executor
-    event.cause = event.isAnswer ? numbers[Int(record.parent)] : cause(of: record, numbers)
-    fill(&event, from: record)
-    return event
+  /// Says what was left out.
+  private mutating func addRemark() {
+    let leftOut = recorder.leftOut
+    guard leftOut > 0 else { return }
+    var event = Event(.note, order: events.count)
+    event.text = "\(leftOut) more records were left out: the recorder keeps \(records.count)"
+    events.append(event)
   }
 
-  /// The number of the nearest row around a record.
-  private func cause(of record: Record, _ numbers: [Int?]) -> Int? {
-    var parent = Int(record.parent)
-    while parent >= 0 {
-      if let number = numbers[parent] { return number }
-      parent = Int(records[parent].parent)
+  /// Puts an object that came or went to those just before it in the same module.
+  private mutating func joins(_ record: Record) -> Bool {
+    guard record.kind == .created || record.kind == .gone,
+      let participant = roster.participant(record.receiver),
+      let last = events.lastIndex(where: { record.kind == .gone || $0.kind != .wired }),
+      sources.indices.contains(last), sources[last].kind == record.kind,
+      sources[last].parent == record.parent, sources[last].sender == record.sender,
+      events[last].objects.allSatisfy({ $0.module == participant.module })
+    else { return false }
+    events[last].objects.append(participant)
+    if record.kind == .gone {
+      events[last].objects = roster.sorted(events[last].objects)
+      events[last].receiver = events[last].objects.first
+    }
+    return true
+  }
+}
+
+// MARK: - Around a record
+
+extension TraceMaking {
+  /// The record at a place.
+  func record(at place: Int32) -> Record? {
+    records.indices.contains(Int(place)) ? records[Int(place)] : nil
+  }
+
+  /// The number of the nearest row around a record; of an answer, that of its call.
+  func cause(of record: Record) -> Int? {
+    var parent = record.parent
+    if record.kind == .return || record.kind == .throw {
+      return parent >= 0 ? numbers[Int(parent)] : nil
+    }
+    while let around = self.record(at: parent) {
+      if let number = numbers[Int(parent)] { return number }
+      parent = around.parent
     }
     return nil
   }
 
-  private func fill(_ event: inout Event, from record: Record) {
-    switch record.content {
-    case .action(let words, let calls):
-      event.message = Message(words)
-      event.text = calls
-    case .call(let message, let seam, let place):
-      (event.message, event.seam, event.place) = (message, seam, place)
-    case .stage(let method): event.message = Message(method)
-    case .return(let value):
-      event.value = value
-      event.message = answered(by: record)
-    case .throw(let value):
-      event.value = value
-      event.message = answered(by: record)
-    case .lost(let seam, let loss, let candidates, let place):
-      (event.seam, event.loss, event.candidates, event.place) = (seam, loss, candidates, place)
-      if let only = candidates.first, candidates.count == 1 { event.message = Message(only) }
-    case .created(let ids), .gone(let ids): event.objects = ids.compactMap { participant($0) }
-    case .wired(let seam): event.seam = seam
-    case .screen(let screen): event.screen = screen
-    case .note(let text): event.text = text
+  /// The function that the sender of a record was running, where that is known.
+  mutating func running(in record: Record) -> String {
+    guard let around = self.record(at: record.parent), around.receiver == record.sender else {
+      return ""
     }
+    return name(of: around.function == .none ? around.name : around.function).message
   }
 
-  /// The message that a return or a throw answers.
-  private func answered(by record: Record) -> Message? {
-    guard case .call(let message, _, _) = records[Int(record.parent)].content else { return nil }
-    return message
+  /// A name as it is declared.
+  mutating func name(of text: InternedText) -> DeclaredName {
+    if let name = names[text] { return name }
+    let name = DeclaredName(text.text)
+    names[text] = name
+    return name
+  }
+
+  /// What a participant's class says.
+  mutating func table(of id: ParticipantID) -> SourceTable? {
+    if let table = tables[id] { return table }
+    guard roster.members.indices.contains(Int(id.index)) else { return nil }
+    let table = roster.members[Int(id.index)].sends()
+    tables[id] = table
+    return table
   }
 }

@@ -11,36 +11,44 @@ protocol Listed {
   static var listedName: String { get }
   /// The name of what is in it: `Int`.
   static var elementName: String { get }
+  /// The types of what is in it.
+  static var elements: [Any.Type] { get }
 }
 
 extension Array: Listed {
   static var listedName: String { "[\(elementName)]" }
   static var elementName: String { typeName(Element.self) }
+  static var elements: [Any.Type] { [Element.self] }
 }
 
 extension ArraySlice: Listed {
   static var listedName: String { "[\(elementName)]" }
   static var elementName: String { typeName(Element.self) }
+  static var elements: [Any.Type] { [Element.self] }
 }
 
 extension ContiguousArray: Listed {
   static var listedName: String { "[\(elementName)]" }
   static var elementName: String { typeName(Element.self) }
+  static var elements: [Any.Type] { [Element.self] }
 }
 
 extension Set: Listed {
   static var listedName: String { "Set<\(elementName)>" }
   static var elementName: String { typeName(Element.self) }
+  static var elements: [Any.Type] { [Element.self] }
 }
 
 extension Dictionary: Listed {
   static var listedName: String { "[\(elementName)]" }
   static var elementName: String { "\(typeName(Key.self)): \(typeName(Value.self))" }
+  static var elements: [Any.Type] { [Key.self, Value.self] }
 }
 
 extension Optional: Listed {
   static var listedName: String { "\(elementName)?" }
   static var elementName: String { typeName(Wrapped.self) }
+  static var elements: [Any.Type] { [Wrapped.self] }
 }
 
 /// A text in which control characters, quotes and backslashes stand as escapes.

@@ -1,0 +1,176 @@
+import CRecording
+import Traces
+
+// Faults at seams, for any module and without touching its code.
+
+extension Recorder {
+  /// What runs messages that a fault delays or moves; without one they are held till the action ends.
+  public var scheduler: (any Scheduler)? {
+    get { faults.locked { $0.scheduler } }
+    set { faults.locked { $0.scheduler = newValue } }
+  }
+
+  /// Makes references go wrong that are set from now on, such as `.nil` at `"Presenter.view"`.
+  ///
+  /// The participant is named as in the trace or by its type; the property is what follows the
+  /// last dot.
+  public func inject(_ fault: LinkFault, at reference: String) {
+    let dot = reference.lastIndex(of: ".") ?? reference.startIndex
+    let property = String(reference[dot...].drop { $0 == "." })
+    faults.locked { $0.plan(fault, String(reference[..<dot]), property) }
+    recording_log_set_faults(log.raw, true)
+  }
+
+  /// Makes messages go wrong, such as `.drop` for `"Presenter -> View showProducts"`.
+  ///
+  /// The occurrence says which of them, from 1; nil stands for each. A pattern that cannot be read
+  /// throws its error.
+  public func inject(
+    _ fault: MessageFault,
+    _ pattern: String,
+    occurrence: Int? = nil
+  ) throws(NotationError) {
+    let pattern = try MessagePattern(pattern)
+    faults.locked { $0.plan(fault, pattern, occurrence) }
+    recording_log_set_faults(log.raw, true)
+  }
+
+  /// Takes all faults back; references that were set wrong stay so until they are set again.
+  public func heal() {
+    faults.locked { $0.heal() }
+    recording_log_set_faults(log.raw, false)
+  }
+}
+
+// MARK: - References
+
+extension SeamState {
+  /// What a fault holds weakly in the place of the reference.
+  public var substitute: AnyObject? { fault?.weak }
+}
+
+extension Recorder {
+  /// What a fault puts in the place of a reference that is set now.
+  func fault(at seam: SeamState, of owner: ParticipantID, to target: Any?) -> FaultyReference? {
+    guard recording_log_has_faults(log.raw), let target, !seam.isClosure,
+      let participant = roster.locked({ $0.participant(owner) }),
+      let fault = faults.locked({ $0.link(of: participant, seam.property) })
+    else { return nil }
+    return FaultyReference(fault, unprobed(target) as AnyObject)
+  }
+}
+
+// MARK: - Messages
+
+extension SeamLink {
+  /// Whether faults may strike.
+  @inlinable public var hasFaults: Bool { mayFail }
+
+  @usableFromInline var mayFail: Bool { recording_log_has_faults(recorder.log.raw) }
+
+  /// Delivers a message without a result, unless a fault drops, doubles, delays or moves it.
+  public func send<Arguments>(
+    _ message: StaticString,
+    _ arguments: Arguments,
+    _ body: @escaping () -> Void
+  ) {
+    let fault = strikes(message, arguments) { $0.error == nil }
+    switch fault {
+    case nil, .throw: call(message, arguments, body)
+    case .drop: recorder.lose(record(of: message), .dropped, arguments)
+    case .double:
+      call(message, arguments, body)
+      call(message, arguments, body)
+    case .delay(let milliseconds):
+      later(message, arguments, body) { $0.schedule(after: milliseconds, on: $1, $2) }
+    case .move(let executor):
+      later(message, arguments, body) { scheduler, _, deliver in
+        scheduler.schedule(after: 0, on: executor, deliver)
+      }
+    case .reorder:
+      hold { [self] in call(message, arguments, body) }
+      return
+    }
+    recorder.releaseHeld(from: sender, to: receiver)
+  }
+
+  /// Throws what a fault makes a call throw, and records both.
+  @usableFromInline func fail<Arguments, Failure: Error>(
+    _ message: StaticString,
+    _ arguments: Arguments,
+    _: Failure.Type
+  ) throws(Failure) {
+    let fault = strikes(message, arguments) { ($0.error as? Failure) != nil }
+    guard let error = fault?.error as? Failure else { return }
+    if let span = begin(message, arguments, mayStop: false) { end(span, with: .error(error)) }
+    throw error
+  }
+}
+
+extension SeamLink {
+  private func strikes(
+    _ message: StaticString,
+    _ arguments: Any,
+    where canStrike: (MessageFault) -> Bool
+  ) -> MessageFault? {
+    let name = DeclaredName(InternedText(message).text)
+    let values = recorder.written(arguments, of: name).values
+    let given = zip(name.parameters, values).map { Argument(label: $0.label, parameter: $0.name, $1) }
+    let (from, to) = recorder.roster.locked { ($0.participant(sender), $0.participant(receiver)) }
+    let event = Event(.call, from: from, to: to, Message(name.message, given))
+    return recorder.faults.locked { $0.strike(event, where: canStrike) }
+  }
+
+  private func record(of message: StaticString, _ kind: Record.Kind = .call) -> Record {
+    var record = Record(kind)
+    record.sender = sender
+    record.receiver = receiver
+    record.parent = Span.current(in: recorder.log.id)?.record ?? origin
+    record.name = InternedText(message)
+    record.seam = seam
+    record.function = function
+    return record
+  }
+
+  /// Hands a message to the scheduler: an asynchronous call, inside which it is delivered.
+  private func later(
+    _ message: StaticString,
+    _ arguments: Any,
+    _ body: @escaping () -> Void,
+    _ schedule: (any Scheduler, String, @escaping () -> Void) -> Void
+  ) {
+    let call = record(of: message, .asyncCall)
+    let top = Span.current
+    let place = recorder.log.append(call, handing: recorder.kept(arguments, of: call.name))
+    let span = Span(
+      recorder.log.id,
+      record: place ?? call.parent,
+      executing: receiver,
+      function: function == .none ? call.name : function,
+      inside: top
+    )
+    let deliver = { Span.$current.withValue(span, operation: body) }
+    guard let scheduler = recorder.scheduler else { return hold(deliver) }
+    schedule(scheduler, recorder.executor, deliver)
+  }
+
+  private func hold(_ deliver: @escaping () -> Void) {
+    recorder.faults.locked { $0.held.append(Faults.Held(link: self, deliver: deliver)) }
+  }
+}
+
+extension Recorder {
+  /// Delivers what waited for a message between two, or for the end of the action.
+  func releaseHeld(from sender: ParticipantID? = nil, to receiver: ParticipantID? = nil) {
+    guard recording_log_has_faults(log.raw) else { return }
+    let due = faults.locked { faults in
+      let isDue = { (held: Faults.Held) in
+        sender == nil || held.link.sender == sender && held.link.receiver == receiver
+      }
+      let due = faults.held.filter(isDue)
+      faults.held.removeAll(where: isDue)
+      return due
+    }
+    for held in due { held.deliver() }
+  }
+}

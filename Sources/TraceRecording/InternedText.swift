@@ -1,0 +1,30 @@
+import CRecording
+
+/// A text of the program's own, by a number: names of messages, seams and functions.
+struct InternedText: Hashable, Sendable {
+  /// From 1; 0 for none.
+  let number: UInt32
+
+  /// No text.
+  static let none = InternedText(number: 0)
+  /// A text without characters: known, and nothing.
+  static let empty = InternedText("")
+}
+
+extension InternedText {
+  /// The number of a literal, which lives as long as the program.
+  init(_ text: StaticString) {
+    self.init(text.utf8Start)
+  }
+
+  /// The number of a text that lives as long as the program.
+  init(_ text: UnsafePointer<UInt8>) {
+    number = recording_intern(text)
+  }
+
+  /// Whether there is nothing to read.
+  var isEmpty: Bool { self == .none || self == .empty }
+
+  /// The text; empty for none.
+  var text: String { recording_text(number).map { String(cString: $0) } ?? "" }
+}

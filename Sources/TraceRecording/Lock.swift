@@ -1,0 +1,21 @@
+import CRecording
+
+/// A lock; a recursive one may be taken again by who holds it.
+final class Lock: @unchecked Sendable {
+  private let lock: OpaquePointer
+
+  init(isRecursive: Bool = false) {
+    lock = recording_lock_make(isRecursive)
+  }
+
+  deinit {
+    recording_lock_free(lock)
+  }
+
+  /// Runs `body` while nobody else does.
+  func held<Result>(_ body: () -> Result) -> Result {
+    recording_lock_take(lock)
+    defer { recording_lock_give(lock) }
+    return body()
+  }
+}

@@ -1,0 +1,92 @@
+import Traces
+
+// What comes from outside: the person at the prompt, and the stage.
+
+extension Recorder {
+  /// Records what the person at the prompt did; `calls` explains it, such as `calls viewDidLoad`.
+  ///
+  /// The receiver is looked at, not held: it may cease to be while `body` runs.
+  public func action<R>(
+    _ words: String,
+    to receiver: @autoclosure () -> AnyObject? = nil,
+    calls: String? = nil,
+    _ body: () throws -> R
+  ) rethrows -> R {
+    let span = actionSpan(words, receiver(), calls)
+    defer { if span != nil { endAction() } }
+    return try Span.$current.withValue(span ?? Span.current, operation: body)
+  }
+
+  /// Records what the person at the prompt did, and what it leads to across suspensions.
+  public func action<R>(
+    _ words: String,
+    to receiver: @autoclosure () -> AnyObject? = nil,
+    calls: String? = nil,
+    _ body: () async throws -> R
+  ) async rethrows -> R {
+    let span = actionSpan(words, receiver(), calls)
+    defer { if span != nil { endAction() } }
+    return try await Span.$current.withValue(span ?? Span.current, operation: body)
+  }
+
+  /// Records that the stage calls an object, as UIKit would: `viewDidLoad()`.
+  public func stageCall<R>(
+    _ method: StaticString,
+    on object: AnyObject,
+    _ body: () throws -> R
+  ) rethrows -> R {
+    try Span.$current.withValue(stageSpan(method, object), operation: body)
+  }
+
+  /// Records that the stage calls an object, and what it leads to across suspensions.
+  public func stageCall<R>(
+    _ method: StaticString,
+    on object: AnyObject,
+    _ body: () async throws -> R
+  ) async rethrows -> R {
+    try await Span.$current.withValue(stageSpan(method, object), operation: body)
+  }
+}
+
+/// The words of an action.
+struct ActionWords {
+  let words: String
+  let calls: String
+}
+
+extension Recorder {
+  private func actionSpan(_ words: String, _ object: AnyObject?, _ calls: String?) -> Span? {
+    guard isRecording else { return nil }
+    let receiver = object.map { id(of: $0) } ?? .nobody
+    roster.locked { $0.hasActed = true }
+    beginAction()
+    let action = ActionWords(words: words, calls: calls ?? "")
+    let place = append(.action, from: .user, to: receiver, handing: action)
+    return span(at: place, executing: receiver, running: .none)
+  }
+
+  private func stageSpan(_ method: StaticString, _ object: AnyObject) -> Span? {
+    guard isRecording else { return Span.current }
+    let receiver = id(of: object)
+    var record = Record(.stage)
+    record.receiver = receiver
+    record.parent = Span.current(in: log.id)?.record ?? -1
+    record.name = InternedText(method)
+    return span(at: log.append(record), executing: receiver, running: record.name)
+  }
+
+  private func span(
+    at place: Int32?,
+    executing: ParticipantID,
+    running function: InternedText
+  ) -> Span {
+    let top = Span.current
+    return Span(
+      log.id,
+      record: place ?? top?.part(in: log.id)?.record ?? -1,
+      executing: executing,
+      function: function,
+      inside: top
+    )
+  }
+}

@@ -25,7 +25,7 @@ extension MessageSentence {
     case .throw: "\(sender) throws \(said ?? "an error") to \(receiver)"
     case .created: "\(sender) creates \(objects)"
     case .gone: "\(objects) is gone"
-    case .wired, .stage, .screen, .note, .divider: pattern.text
+    case .wired, .stage, .screen, .graph, .note, .divider: pattern.text
     }
   }
 

@@ -40,7 +40,7 @@ extension Event {
     case .lost: "\(senderName) to \(target): \(label) is lost\(lossReason)"
     case .created: "\(senderName) creates \(objectsByModule)"
     case .gone: objectsGone
-    case .wired, .stage, .screen, .note, .divider: remark
+    case .wired, .stage, .screen, .graph, .note, .divider: remark
     }
   }
 
@@ -50,6 +50,7 @@ extension Event {
       "\(senderName).\(seam?.property ?? "reference") is set to \(receiver?.name ?? "nil")"
     case .stage: "the stage calls \(addressed)"
     case .screen: "the screen shows \(screen?.title ?? "nothing")"
+    case .graph: "the objects reference each other"
     default: text
     }
   }

@@ -34,6 +34,8 @@ public struct Event: Hashable, Sendable {
   public var objects: [Participant] = []
   /// What the screen showed.
   public var screen: Screen?
+  /// Who references whom.
+  public var graph: ObjectGraph?
   /// The words of a note or a divider.
   public var text = ""
 
@@ -85,6 +87,8 @@ extension Event {
     case stage
     /// The screen after something was drawn.
     case screen
+    /// Who references whom, as the running objects say; drawn nowhere.
+    case graph
     /// A line of explanation.
     case note
     /// A line between two parts, with a title.
@@ -112,7 +116,7 @@ extension Event {
     switch kind {
     case .action, .call, .asyncCall, .throw, .reply, .lost, .created, .gone: true
     case .return: value != nil
-    case .wired, .stage, .screen, .note, .divider: false
+    case .wired, .stage, .screen, .graph, .note, .divider: false
     }
   }
 

@@ -68,10 +68,11 @@ extension JSONLinesReader {
     }
     event.objects = try json.list("objects", participant)
     event.screen = try json.part("screen", screen)
+    event.graph = try json.part("graph", graph)
     event.text = try json.string("text") ?? ""
   }
 
-  private func participant(_ json: JSONPart) throws(JSONLinesError) -> Participant {
+  func participant(_ json: JSONPart) throws(JSONLinesError) -> Participant {
     if case .string(let name) = json.value.content {
       return names[name] ?? Participant(named: name)
     }

@@ -39,6 +39,7 @@ public struct JSONLinesWriter {
       json.member("candidates", each: event.candidates) { $1.string($0) }
       json.member("objects", each: event.objects, write)
       json.member("screen", event.screen, write)
+      json.member("graph", event.graph, write)
       json.member("text", event.text)
     }
     return json.text + "\n"
@@ -48,7 +49,7 @@ public struct JSONLinesWriter {
 // MARK: - Parts of an event
 
 extension JSONLinesWriter {
-  private func write(_ participant: Participant, _ json: inout JSONWriter) {
+  func write(_ participant: Participant, _ json: inout JSONWriter) {
     if lanes[participant.name] == participant {
       json.string(participant.name)
     } else {

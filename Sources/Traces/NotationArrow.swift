@@ -22,7 +22,7 @@ enum NotationArrow: String, CaseIterable {
     case .lost: self = .lost
     case .created: self = .created
     case .gone: self = .gone
-    case .wired, .stage, .screen, .note, .divider: return nil
+    case .wired, .stage, .screen, .graph, .note, .divider: return nil
     }
   }
 

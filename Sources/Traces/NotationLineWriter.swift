@@ -38,6 +38,7 @@ struct NotationLineWriter {
       return "= wired \(name(event.sender)).\(property) \(seam.strength) \(target)"
     case .stage: return "= calls \(name(event.receiver))"
     case .screen: return "= screen"
+    case .graph: return "# graph"
     case .note: return "= note"
     case .divider: return "=="
     default: return (isRow ? "" : "= assembly ") + row
@@ -96,7 +97,7 @@ struct NotationLineWriter {
     switch event.kind {
     case .created, .gone: event.objectNames.label(isNeeded: hasText && !event.text.isEmpty)
     case .note, .divider: event.text.isEmpty ? nil : event.text.notationLabel
-    case .wired, .screen: nil
+    case .wired, .screen, .graph: nil
     case .return, .throw: event.value?.summary.notationLabel
     case .reply: event.value?.summary.notationLabel ?? "()"
     case .lost: lostLabel.map { loss == nil ? $0.notationLabel.withoutLoss : $0.notationLabel }

@@ -4,7 +4,8 @@
 ///     for event in events { writer.write(event, to: &text) }
 ///
 /// Labels stand in a column 28 characters behind the indentation. Rows get their numbers anew,
-/// from 1, as a reader will count them; a cause that was not written is none.
+/// from 1, as a reader will count them; a cause that was not written is none. Object graphs are
+/// left out.
 public struct NotationWriter {
   private let hasDetails: Bool
   private var numbers: [Int: Int] = [:]
@@ -26,9 +27,10 @@ public struct NotationWriter {
     text += "\n"
   }
 
-  /// Writes an event with its end of line; nothing for a call that returned no value.
+  /// Writes an event with its end of line; nothing for a call that returned no value
+  /// and for an object graph.
   public mutating func write(_ event: Event, to text: inout String) {
-    guard event.kind != .return || event.value != nil else { return }
+    guard event.kind != .graph, event.kind != .return || event.value != nil else { return }
     let isRow = event.isRow && event.number != nil
     guard isRow || hasDetails else { return }
     let spot = isRow && event.isAnswer ? spotOfAnswer(event) : spot(event)

@@ -20,7 +20,10 @@ public struct Trace: Hashable, Sendable {
 }
 
 extension Event {
-  /// Everyone this event speaks of.
+  /// Everyone who says, is told, comes or goes here.
+  ///
+  /// An object graph speaks of many who do none of that; they are not among them, so that it gives
+  /// nobody a lane.
   public var participants: [Participant] {
     [sender, receiver].compactMap(\.self) + objects
   }

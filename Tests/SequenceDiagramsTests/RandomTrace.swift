@@ -43,6 +43,7 @@ struct RandomTrace {
     event.seam = pick([nil, Seam(pick(labels))])
     event.candidates = pick([[], ["a()", pick(labels)]])
     event.objects = pick([[], cast])
+    event.graph = pick([nil, ObjectGraph(participants: cast)])
     event.text = pick(labels)
     event.cause = pick([nil, Int.random(in: -1...60, using: &random)])
     return event

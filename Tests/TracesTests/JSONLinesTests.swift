@@ -76,7 +76,7 @@ import Traces
     #expect(
       error?.description == """
         line 2, column 9: expected action, call, async, return, throw, reply, lost, created, gone, \
-        wired, stage, screen, note, divider, not shout
+        wired, stage, screen, graph, note, divider, not shout
         """
     )
   }

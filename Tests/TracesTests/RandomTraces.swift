@@ -64,6 +64,7 @@ extension RandomTraces {
     event.candidates = many { $0.message().text }
     event.objects = many { $0.one(of: participants) }
     event.screen = maybe { $0.screen() }
+    event.graph = maybe { $0.graph(participants) }
     event.text = chance(1, of: 3) ? text() : ""
     return event
   }
@@ -90,6 +91,21 @@ extension RandomTraces {
     case 1: .text(text())
     default: .button(text())
     }
+  }
+
+  private mutating func graph(_ participants: [Participant]) -> ObjectGraph {
+    ObjectGraph(
+      participants: many { $0.one(of: participants) },
+      references: many { random in
+        ObjectGraph.Reference(
+          random.one(of: participants),
+          random.text(),
+          random.one(of: Seam.Strength.allCases),
+          to: random.one(of: participants)
+        )
+      },
+      unseen: many { ObjectGraph.StoredClosure($0.one(of: participants), $0.text()) }
+    )
   }
 
   private mutating func participant() -> Participant {

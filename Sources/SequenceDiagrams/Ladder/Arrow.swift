@@ -31,7 +31,7 @@ struct Arrow: Hashable, Sendable {
     case .return, .throw, .reply: style = .answer
     case .lost: style = .lost
     case .created: style = .created
-    case .gone, .wired, .stage, .screen, .note, .divider: return nil
+    case .gone, .wired, .stage, .screen, .graph, .note, .divider: return nil
     }
     sender = route.sender
     receiver = route.receiver

@@ -1,0 +1,72 @@
+/// Finds who holds each other, by Tarjan's algorithm, in one walk and without recursion.
+///
+/// R. Tarjan, "Depth-first search and linear graph algorithms", 1972.
+struct ComponentSearch {
+  private let graph: StrongReferences
+  private var arrivals: [Int?]
+  private var lowest: [Int]
+  private var component: [Int?]
+  private var undecided: [Int] = []
+  private var trail: [(participant: Int, next: Int)] = []
+  private var arrivalCount = 0
+  private var componentCount = 0
+
+  /// Searches the whole graph.
+  init(_ graph: StrongReferences) {
+    self.graph = graph
+    let count = graph.outgoing.count
+    arrivals = Array(repeating: nil, count: count)
+    lowest = Array(repeating: 0, count: count)
+    component = Array(repeating: nil, count: count)
+    for participant in 0..<count where arrivals[participant] == nil { walk(from: participant) }
+  }
+
+  /// The strongly connected components, that of the earliest participant first.
+  var components: [[Int]] {
+    var components: [[Int]] = Array(repeating: [], count: componentCount)
+    for (participant, number) in component.enumerated() {
+      if let number { components[number].append(participant) }
+    }
+    return components.sorted { $0[0] < $1[0] }
+  }
+}
+
+extension ComponentSearch {
+  private mutating func walk(from start: Int) {
+    enter(start)
+    while let (participant, next) = trail.last {
+      let edges = graph.outgoing[participant]
+      if next < edges.count {
+        trail[trail.count - 1].next += 1
+        follow(to: edges[next].target, from: participant)
+      } else {
+        leave(participant)
+      }
+    }
+  }
+
+  private mutating func enter(_ participant: Int) {
+    arrivals[participant] = arrivalCount
+    lowest[participant] = arrivalCount
+    arrivalCount += 1
+    undecided.append(participant)
+    trail.append((participant, 0))
+  }
+
+  private mutating func follow(to target: Int, from participant: Int) {
+    guard let arrival = arrivals[target] else { return enter(target) }
+    if component[target] == nil { lowest[participant] = min(lowest[participant], arrival) }
+  }
+
+  private mutating func leave(_ participant: Int) {
+    trail.removeLast()
+    if let parent = trail.last?.participant {
+      lowest[parent] = min(lowest[parent], lowest[participant])
+    }
+    guard lowest[participant] == arrivals[participant] else { return }
+    while component[participant] == nil, let member = undecided.popLast() {
+      component[member] = componentCount
+    }
+    componentCount += 1
+  }
+}

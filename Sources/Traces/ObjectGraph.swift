@@ -1,0 +1,79 @@
+/// Who references whom at one moment, among the participants that are alive.
+///
+/// It sees stored properties. What a stored closure captures is unseen: such closures are listed,
+/// so that nobody takes a missing line for a missing reference.
+public struct ObjectGraph: Hashable, Sendable {
+  /// Who is alive, in the order of the lanes.
+  public let participants: [Participant]
+  /// Each reference once: by owner, then by property as first given, then by target.
+  public let references: [Reference]
+  /// The stored closures, by owner; what they capture may keep anybody alive.
+  public let unseen: [StoredClosure]
+
+  /// Makes a graph; participants missing from the list are added in order of appearance.
+  public init(
+    participants: [Participant] = [],
+    references: [Reference] = [],
+    unseen: [StoredClosure] = []
+  ) {
+    let others = references.flatMap { [$0.owner, $0.target] } + unseen.map(\.owner)
+    let everybody = (participants + others).eachOnce
+    let places = everybody.places
+    self.participants = everybody
+    self.references = ObjectGraph.ordered(references.eachOnce, places)
+    self.unseen = unseen.eachOnce.sorted(by: { places[$0.owner] })
+  }
+
+  private static func ordered(
+    _ references: [Reference],
+    _ places: [Participant: Int]
+  ) -> [Reference] {
+    let properties = references.map { Property($0) }.eachOnce.places
+    return
+      references
+      .sorted { places[$0.target] }
+      .sorted { properties[Property($0)] }
+      .sorted { places[$0.owner] }
+  }
+}
+
+extension ObjectGraph {
+  /// The property of a reference, whatever it holds.
+  private struct Property: Hashable {
+    let owner: Participant
+    let name: String
+
+    init(_ reference: Reference) {
+      owner = reference.owner
+      name = reference.property
+    }
+  }
+}
+
+extension Sequence where Element: Hashable {
+  /// The elements without those that stood there before.
+  fileprivate var eachOnce: [Element] {
+    var known: Set<Element> = []
+    return filter { known.insert($0).inserted }
+  }
+}
+
+extension Array where Element: Hashable {
+  /// The place of each element, the first where it stands there twice.
+  var places: [Element: Int] {
+    Dictionary(zip(self, indices), uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension Array {
+  /// The elements in the order of their places, those of one place as they stood.
+  fileprivate func sorted(by place: (Element) -> Int?) -> [Element] {
+    var sorted: [[Element]] = []
+    for element in self {
+      let place = place(element) ?? 0
+      while sorted.count <= place { sorted.append([]) }
+      sorted[place].append(element)
+    }
+    return sorted.flatMap(\.self)
+  }
+}

@@ -1,0 +1,48 @@
+extension ObjectGraph: CustomStringConvertible {
+  /// The references, a line each and in columns, then cycles and what is not seen.
+  ///
+  ///     Presenter.view        weak    View
+  ///     Presenter.interactor  strong  Interactor
+  ///     without references: Router
+  ///     not seen: what closures capture (Interactor.onChange)
+  public var description: String {
+    guard !participants.isEmpty else { return "nobody is alive" }
+    var lines = referenceLines
+    if !lonely.isEmpty {
+      lines.append("without references: " + lonely.map(\.notation).joined(separator: ", "))
+    }
+    lines += cycles.map { "cycle: \($0)" }
+    if hasMoreCycles {
+      let limit = ObjectGraph.cycleLimit
+      lines.append("more cycles: only \(limit) are named of those who all hold each other")
+    }
+    if !unseen.isEmpty {
+      let closures = unseen.map(\.description).joined(separator: ", ")
+      lines.append("not seen: what closures capture (\(closures))")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private var referenceLines: [String] {
+    let names = references.map(\.name)
+    let strengths = references.map(\.strength.rawValue)
+    let widths = (names.map(\.count).max() ?? 0, strengths.map(\.count).max() ?? 0)
+    return references.indices.map { place in
+      let name = names[place].padded(to: widths.0)
+      return
+        "\(name)  \(strengths[place].padded(to: widths.1))  \(references[place].target.notation)"
+    }
+  }
+
+  /// Those who reference nobody and whom nobody references.
+  private var lonely: [Participant] {
+    let others = Set(references.flatMap { [$0.owner, $0.target] })
+    return participants.filter { !others.contains($0) }
+  }
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+}

@@ -1,0 +1,107 @@
+extension ObjectGraph {
+  /// Why somebody is alive.
+  public struct Retention: Hashable, Sendable {
+    /// Where the references begin that keep somebody alive.
+    public enum Source: Hashable, Sendable {
+      /// With a participant that was said to be a root: one on the screen, or held by a test.
+      case root
+      /// In a cycle, which nobody outside needs to hold.
+      case cycle(Cycle)
+      /// With something unseen: a closure, a variable, an object that is no participant.
+      case unseen
+    }
+
+    /// Who is alive.
+    public let participant: Participant
+    /// Where the references begin.
+    public let source: Source
+    /// The strong references from there; empty where the participant itself stands there.
+    public let path: [Reference]
+  }
+
+  /// Everyone whom these participants keep alive, they themselves included.
+  public func retained(by roots: [Participant]) -> [Participant] {
+    let search = PathSearch(StrongReferences(self), from: places(of: roots))
+    return participants.indices.filter(search.reaches).map { participants[$0] }
+  }
+
+  /// Who is alive though none of these participants keeps them so: what leaks.
+  ///
+  /// With the participants on the screen for roots, these are left over from what was closed; with
+  /// none, everyone alive. User and Store belong to nobody and are never among them.
+  public func leaked(from roots: [Participant] = []) -> [Participant] {
+    let retained = Set(retained(by: roots))
+    return participants.filter { !retained.contains($0) && !$0.isUser && !$0.isStore }
+  }
+
+  /// Who of a module is alive, for whatever reason; nobody should be once it was closed.
+  ///
+  /// The module loaded first has an empty name. User and Store belong to no module.
+  public func survivors(of module: String) -> [Participant] {
+    participants.filter { $0.module == module && !$0.isUser && !$0.isStore }
+  }
+
+  /// Why somebody is alive, by the shortest way; nil for one who is not.
+  ///
+  /// A way from a root is the reason where there is one, then a cycle, then something unseen.
+  public func retention(
+    of participant: Participant,
+    from roots: [Participant] = []
+  ) -> Retention? {
+    guard let place = participants.firstIndex(of: participant) else { return nil }
+    let graph = StrongReferences(self)
+    if let path = path(from: places(of: roots), to: place, in: graph) {
+      return Retention(participant: participant, source: .root, path: path)
+    }
+    if let path = path(from: graph.circles.flatMap(\.self).sorted(), to: place, in: graph),
+      let cycle = cycle(through: path.first?.owner ?? participant, in: graph)
+    {
+      return Retention(participant: participant, source: .cycle(cycle), path: path)
+    }
+    let path = path(from: graph.unheld, to: place, in: graph) ?? []
+    return Retention(participant: participant, source: .unseen, path: path)
+  }
+}
+
+extension ObjectGraph {
+  private func places(of others: [Participant]) -> [Int] {
+    let others = Set(others)
+    return participants.indices.filter { others.contains(participants[$0]) }
+  }
+
+  private func path(
+    from sources: [Int],
+    to goal: Int,
+    in graph: StrongReferences
+  ) -> [Reference]? {
+    if sources.contains(goal) { return [] }
+    let search = PathSearch(graph, from: sources, to: goal)
+    return search.path(to: goal)?.map { references[$0] }
+  }
+
+  /// A shortest cycle through somebody.
+  private func cycle(through participant: Participant, in graph: StrongReferences) -> Cycle? {
+    places(of: [participant]).first.flatMap { place in
+      PathSearch(graph, from: [place], to: place).path(to: place).map(cycle)
+    }
+  }
+}
+
+// MARK: - CustomStringConvertible
+
+extension ObjectGraph.Retention: CustomStringConvertible {
+  /// Who is held by what: `Interactor is held: View -.presenter-> Presenter -.interactor-> …`.
+  public var description: String {
+    let name = participant.notation
+    switch source {
+    case .root: return path.isEmpty ? "\(name) is a root" : "\(name) is held: \(path.arrows)"
+    case .cycle(let cycle):
+      let end = path.isEmpty ? "" : ", from there \(path.arrows)"
+      return "\(name) is held by a cycle: \(cycle)\(end)"
+    case .unseen:
+      guard !path.isEmpty else { return "\(name) is held by something unseen" }
+      let first = path.first?.owner.notation ?? name
+      return "\(name) is held: \(path.arrows); \(first) is held by something unseen"
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Testing
+import Traces
+
+@Suite struct ObjectGraphTests {
+  private let view = Participant(.view)
+  private let presenter = Participant(.presenter)
+  private let interactor = Participant(.interactor)
+
+  @Test func `puts references in the order of their owners, properties and targets`() {
+    let graph = ObjectGraph(
+      participants: [view, presenter, interactor],
+      references: [
+        .init(interactor, "presenter", .weak, to: presenter),
+        .init(presenter, "others", to: interactor),
+        .init(presenter, "first", to: interactor),
+        .init(presenter, "others", to: view),
+      ],
+      unseen: [.init(presenter, "b"), .init(view, "c"), .init(presenter, "a")]
+    )
+    #expect(
+      graph.references.map(\.description) == [
+        "Presenter.others  strong  View", "Presenter.others  strong  Interactor",
+        "Presenter.first  strong  Interactor", "Interactor.presenter  weak  Presenter",
+      ]
+    )
+    #expect(graph.unseen.map(\.description) == ["View.c", "Presenter.b", "Presenter.a"])
+  }
+
+  @Test func `everybody and every reference stands there once`() {
+    let reference = ObjectGraph.Reference(presenter, "view", .weak, to: view)
+    let closure = ObjectGraph.StoredClosure(interactor, "onChange")
+    let graph = ObjectGraph(
+      participants: [view, view],
+      references: [reference, reference],
+      unseen: [closure, closure]
+    )
+    #expect(graph.participants == [view, presenter, interactor])
+    #expect(graph.references == [reference])
+    #expect(graph.unseen == [closure])
+  }
+
+  @Test func `reads as lines in columns, with what is not seen`() {
+    let viewModel = Participant(.viewModel, module: "Detail")
+    let graph = ObjectGraph(
+      participants: [view, viewModel, presenter, interactor, Participant(Role("my store"))],
+      references: [
+        .init(presenter, "view", .weak, to: view),
+        .init(presenter, "interactor", to: interactor),
+        .init(interactor, "output", to: presenter),
+        .init(interactor, "$store", .unowned, to: presenter),
+      ],
+      unseen: [.init(viewModel, "onChange"), .init(interactor, "a\u{1B}b")]
+    )
+    #expect(
+      graph.description == #"""
+        Presenter.view        weak     View
+        Presenter.interactor  strong   Interactor
+        Interactor.output     strong   Presenter
+        Interactor.`$store`   unowned  Presenter
+        without references: Detail.ViewModel, `my store`
+        cycle: Presenter -.interactor-> Interactor -.output-> Presenter
+        not seen: what closures capture (Detail.ViewModel.onChange, Interactor.`a\u{1B}b`)
+        """#
+    )
+    #expect(ObjectGraph().description == "nobody is alive")
+  }
+
+  @Test func `an event of it is no row, has no lane and is not in the notation`() {
+    var event = Event(.graph, order: 1)
+    event.time = 120
+    event.graph = ObjectGraph(participants: [view, presenter])
+    let call = Event(.call, number: 1, from: view, to: interactor, Message("go()"))
+    let trace = Trace(events: [call, event])
+    #expect(!event.isRow)
+    #expect(trace.lanes == [view, interactor])
+    #expect(trace.notation == Trace(events: [call]).notation)
+    #expect(event.notationLine() == "# graph")
+  }
+}

@@ -1,0 +1,72 @@
+import Testing
+import Traces
+
+@Suite struct ReferenceCycleTests {
+  @Test(arguments: [
+    ("", []),
+    ("A.b B, B.c C, A.c C", []),
+    ("A.closure A", ["A -.closure-> A"]),
+    ("B.a A, A.b B", ["B -.a-> A -.b-> B"]),
+    ("A.b weak B, B.a A", []),
+    ("A.b unowned B, B.a A", []),
+    ("A.b B, A.c B, B.a A", ["A -.b-> B -.a-> A", "A -.c-> B -.a-> A"]),
+    ("B.a A, A.b B, B.c C, C.b B", ["B -.a-> A -.b-> B", "B -.c-> C -.b-> B"]),
+    ("A.b B, B.c C, C.a A, C.b B", ["B -.c-> C -.b-> B", "A -.b-> B -.c-> C -.a-> A"]),
+    ("C.d D, D.c C, B.b B, A.c C, A.b B", ["C -.d-> D -.c-> C", "B -.b-> B"]),
+    (
+      "A.b B, B.c C, C.a A, A.c C, C.b B, B.a A",
+      [
+        "A -.b-> B -.a-> A", "A -.c-> C -.a-> A", "B -.c-> C -.b-> B",
+        "A -.b-> B -.c-> C -.a-> A", "A -.c-> C -.b-> B -.a-> A",
+      ]
+    ),
+  ])
+  func `names every cycle of strong references once`(references: String, cycles: [String]) {
+    #expect(ObjectGraph(references).cycles.map(\.description) == cycles)
+  }
+
+  @Test func `a cycle begins at the participant earliest in the list`() {
+    let graph = ObjectGraph(
+      participants: ["C", "B", "A"].map { Participant(named: $0) },
+      references: ObjectGraph("A.b B, B.c C, C.a A").references
+    )
+    #expect(graph.cycles.map(\.description) == ["C -.a-> A -.b-> B -.c-> C"])
+    #expect(graph.cycles.first?.participants == graph.participants(at: [0, 2, 1]))
+  }
+
+  @Test func `a chain of a hundred thousand has no cycle`() {
+    let graph = ObjectGraph(count: 100_000) { $0 < 99_999 ? [$0 + 1] : [] }
+    #expect(graph.cycles.isEmpty)
+  }
+
+  @Test func `a ring of a hundred thousand is one cycle`() {
+    let graph = ObjectGraph(count: 100_000) { [($0 + 1) % 100_000] }
+    #expect(graph.cycles.map(\.references.count) == [100_000])
+  }
+
+  @Test func `a thousand who hold both neighbours are given as many as the limit`() {
+    let graph = ObjectGraph(count: 1000) { [$0 - 1, $0 + 1].filter((0..<1000).contains) }
+    #expect(graph.cycles.map(\.references.count) == Array(repeating: 2, count: 100))
+  }
+
+  @Test func `every one of many groups is given its cycle`() {
+    let graph = ObjectGraph(count: 20_000) { [$0 ^ 1] }
+    #expect(graph.cycles.count == 10_000)
+  }
+
+  @Test func `thirty who all hold each other are given as many as the limit, shortest first`() {
+    let graph = ObjectGraph(count: 30) { place in (0..<30).filter { $0 != place } }
+    let cycles = graph.cycles
+    #expect(cycles.count == ObjectGraph.cycleLimit)
+    #expect(Set(cycles).count == ObjectGraph.cycleLimit)
+    #expect(cycles.first?.references.count == 2)
+    #expect(cycles == graph.cycles)
+    #expect(graph.description.contains("more cycles: only 100 are named"))
+  }
+
+  @Test func `as many cycles as the limit are no more than the limit`() {
+    let graph = ObjectGraph(count: 101) { $0 == 0 ? Array(1...100) : [0] }
+    #expect(graph.cycles.count == 100)
+    #expect(!graph.description.contains("more cycles"))
+  }
+}

@@ -1,0 +1,95 @@
+import Testing
+import Traces
+
+@Suite struct RetentionTests {
+  private let graph = ObjectGraph(
+    """
+    View.presenter Presenter, Presenter.view weak View, Presenter.router Router, \
+    Router.detail Detail.View, Detail.View.presenter Detail.Presenter, \
+    Detail.Presenter.interactor Detail.Interactor, Detail.Interactor.output Detail.Presenter, \
+    Detail.Interactor.store Store
+    """
+  )
+  private let view = Participant(.view)
+
+  @Test(arguments: [
+    ("View", "View is a root"),
+    ("Router", "Router is held: View -.presenter-> Presenter -.router-> Router"),
+    (
+      "Detail.View",
+      "Detail.View is held: View -.presenter-> Presenter -.router-> Router -.detail-> Detail.View"
+    ),
+  ])
+  func `says which root keeps somebody alive`(name: String, words: String) {
+    let retention = graph.retention(of: Participant(named: name), from: [view])
+    #expect(retention?.description == words)
+    #expect(retention?.source == .root)
+  }
+
+  @Test(arguments: [
+    (
+      "Detail.Interactor",
+      """
+      Detail.Interactor is held by a cycle: Detail.Presenter -.interactor-> Detail.Interactor \
+      -.output-> Detail.Presenter
+      """
+    ),
+    (
+      "Store",
+      """
+      Store is held by a cycle: Detail.Presenter -.interactor-> Detail.Interactor -.output-> \
+      Detail.Presenter, from there Detail.Interactor -.store-> Store
+      """
+    ),
+    ("View", "View is held by something unseen"),
+    (
+      "Router",
+      """
+      Router is held: View -.presenter-> Presenter -.router-> Router; \
+      View is held by something unseen
+      """
+    ),
+  ])
+  func `says what keeps somebody alive whom no root holds`(name: String, words: String) {
+    #expect(graph.retention(of: Participant(named: name))?.description == words)
+  }
+
+  @Test func `takes the shortest way, and strong references only`() {
+    let graph = ObjectGraph("A.b B, B.c C, C.d D, A.d weak D, B.d D, D.a A")
+    let retention = graph.retention(of: Participant(named: "D"), from: [Participant(named: "A")])
+    #expect(retention?.path.map(\.property) == ["b", "d"])
+  }
+
+  @Test func `nobody asks why who is not alive is alive`() {
+    #expect(graph.retention(of: Participant(.controller)) == nil)
+  }
+
+  @Test func `a root that is not alive holds nobody`() {
+    #expect(graph.retained(by: [Participant(.controller)]).isEmpty)
+  }
+
+  @Test func `what no root keeps alive has leaked, but for User and Store`() {
+    let graph = ObjectGraph(
+      "View.presenter Presenter, Presenter.router weak Router, User.store Store"
+    )
+    #expect(graph.retained(by: [view]).map(\.name) == ["View", "Presenter"])
+    #expect(graph.leaked(from: [view]).map(\.name) == ["Router"])
+    #expect(graph.leaked().map(\.name) == ["View", "Presenter", "Router"])
+  }
+
+  @Test func `survivors of a module are those alive, whoever holds them`() {
+    #expect(
+      graph.survivors(of: "Detail").map(\.name) == [
+        "Detail.View", "Detail.Presenter", "Detail.Interactor",
+      ]
+    )
+    #expect(graph.survivors(of: "").map(\.name) == ["View", "Presenter", "Router"])
+    #expect(graph.survivors(of: "Settings").isEmpty)
+  }
+
+  @Test func `the last of a chain of a hundred thousand is held by the first`() {
+    let graph = ObjectGraph(count: 100_000) { $0 < 99_999 ? [$0 + 1] : [] }
+    let retention = graph.retention(of: graph.participants[99_999], from: [graph.participants[0]])
+    #expect(retention?.path.count == 99_999)
+  }
+}

@@ -174,3 +174,16 @@ for target in package.targets where [.regular, .macro, .executable, .test].conta
     ]
   }
 }
+
+// With macros that `.ci/toolchain-macros` built, nothing needs swift-syntax.
+let library = Context.environment["VIPERLAB_TOOLCHAIN_MACROS"] ?? ""
+if !library.isEmpty {
+  package.dependencies.removeFirst()
+  package.targets.removeAll { ["TraceMacros", "TraceMacrosTests"].contains($0.name) }
+  for target in package.targets where target.swiftSettings != nil {
+    target.dependencies.removeAll {
+      if case .byNameItem("TraceMacros", _) = $0 { true } else { false }
+    }
+    target.swiftSettings? += [.unsafeFlags(["-load-plugin-library", library])]
+  }
+}

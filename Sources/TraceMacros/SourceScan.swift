@@ -35,14 +35,12 @@ struct SourceScan {
   private mutating func read(_ binding: PatternBindingSyntax) {
     let name = binding.pattern.trimmedDescription.plain
     read(binding.initializer, in: name)
-    switch binding.accessorBlock?.accessors {
-    case .getter(let body): read(body, in: name)
-    case .accessors(let list):
-      for accessor in list {
-        let isGetter = accessor.accessorSpecifier.tokenKind == .keyword(.get)
-        read(accessor.body, in: isGetter ? name : "\(name) =")
-      }
-    case nil: break
+    let accessors = binding.accessorBlock?.accessors
+    if case .getter(let body) = accessors { read(body, in: name) }
+    guard case .accessors(let list) = accessors else { return }
+    for accessor in list {
+      let isGetter = accessor.accessorSpecifier.tokenKind == .keyword(.get)
+      read(accessor.body, in: isGetter ? name : "\(name) =")
     }
   }
 

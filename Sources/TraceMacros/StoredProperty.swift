@@ -83,11 +83,8 @@ extension StoredProperty {
 extension PatternBindingSyntax {
   /// Whether it has a getter; observers alone leave it stored.
   var isComputed: Bool {
-    switch accessorBlock?.accessors {
-    case .getter: true
-    case .accessors(let list): !list.allSatisfy(\.isObserver)
-    case nil: false
-    }
+    guard case .accessors(let list) = accessorBlock?.accessors else { return accessorBlock != nil }
+    return !list.allSatisfy(\.isObserver)
   }
 }
 

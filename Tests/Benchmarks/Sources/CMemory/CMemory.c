@@ -1,0 +1,20 @@
+#include "CMemory.h"
+
+#include <stddef.h>
+
+#ifdef __APPLE__
+#include <malloc/malloc.h>
+
+size_t allocated_bytes(void) {
+  malloc_statistics_t statistics;
+  malloc_zone_statistics(NULL, &statistics);
+  return statistics.size_in_use;
+}
+#else
+#include <malloc.h>
+
+size_t allocated_bytes(void) {
+  struct mallinfo2 all = mallinfo2();
+  return all.uordblks + all.hblkhd;
+}
+#endif

@@ -1,0 +1,66 @@
+import TraceRecording
+
+// Calls between two objects, by one thread.
+
+extension Case {
+  static let direct = [
+    unrecorded("direct call") { $0.plain.save(times: $1) },
+    unrecorded("direct call, weak") { $0.plain.show(times: $1) },
+  ]
+
+  static let off = [
+    unrecorded("recording off") { $0.presenter.save(times: $1) },
+    unrecorded("recording off, weak") { $0.presenter.show(times: $1) },
+  ]
+
+  static let on = [
+    recorded("recorded, no argument") { $0.presenter.refreshInteractor(times: $1) },
+    recorded("recorded, no argument, weak") { $0.presenter.refreshView(times: $1) },
+    recorded("recorded, a number") { $0.presenter.selectInInteractor(times: $1) },
+    recorded("recorded, a number, weak") { $0.presenter.selectInView(times: $1) },
+    recorded("recorded, an array") { $0.presenter.save(times: $1) },
+    recorded("recorded, an array, weak") { $0.presenter.show(times: $1) },
+    recorded("recorded, a value returned") { $0.presenter.count(times: $1) },
+  ]
+
+  private static func unrecorded(
+    _ name: String,
+    _ send: @escaping @Sendable (ListModule, Int) -> Void
+  ) -> Case {
+    Case(name: name) {
+      let module = ListModule()
+      return { send(module, $0) }
+    }
+  }
+
+  private static func recorded(
+    _ name: String,
+    _ send: @escaping @Sendable (ListModule, Int) -> Void
+  ) -> Case {
+    Case(name: name) {
+      let recorder = Recorder()
+      let module = recorder.recording { ListModule() }
+      return { messages in recorder.record(messages) { send(module, $0) } }
+    }
+  }
+}
+
+extension Recorder {
+  /// Records messages, a thousand in an action.
+  func record(_ messages: Int, _ send: (Int) -> Void) {
+    recording {
+      for start in stride(from: 0, to: messages, by: 1_000) {
+        action("send") { send(min(1_000, messages - start)) }
+      }
+    }
+  }
+
+  /// Records messages that may be suspended, a thousand in an action.
+  func record(_ messages: Int, _ send: (Int) async -> Void) async {
+    await recording {
+      for start in stride(from: 0, to: messages, by: 1_000) {
+        await action("send") { await send(min(1_000, messages - start)) }
+      }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import TraceRecording
+
+// A module that says the same thing again and again.
+
+struct Row {
+  let title: String
+  let price: Int
+
+  /// Ten rows.
+  static let ten = (1...10).map { Row(title: "The product of number \($0)", price: $0) }
+}
+
+@Traced protocol ListViewProtocol: AnyObject {
+  func refresh()
+  func select(_ index: Int)
+  func show(_ rows: [Row])
+}
+
+@Traced protocol ListInteractorProtocol: AnyObject {
+  func refresh()
+  func select(_ index: Int)
+  func save(_ rows: [Row])
+  func count() -> Int
+  func fetch(_ rows: [Row]) async
+}
+
+@Role(.view) final class ListView: ListViewProtocol {
+  private var seen = 0
+
+  func refresh() { seen &+= 1 }
+  func select(_ index: Int) { seen &+= index }
+  func show(_ rows: [Row]) { seen &+= rows.count }
+}
+
+@Role(.interactor) final class ListInteractor: ListInteractorProtocol {
+  private var saved = 0
+
+  func refresh() { saved &+= 1 }
+  func select(_ index: Int) { saved &+= index }
+  func save(_ rows: [Row]) { saved &+= rows.count }
+  func count() -> Int { saved }
+  func fetch(_ rows: [Row]) async { saved &+= rows.count }
+}
+
+/// A presenter whose messages are recorded while a recorder records.
+@Role(.presenter) final class ListPresenter {
+  var interactor: (any ListInteractorProtocol)?
+  weak var view: (any ListViewProtocol)?
+  private let rows = Row.ten
+
+  func refreshInteractor(times: Int) { for _ in 0..<times { interactor?.refresh() } }
+  func refreshView(times: Int) { for _ in 0..<times { view?.refresh() } }
+  func selectInInteractor(times: Int) { for index in 0..<times { interactor?.select(index) } }
+  func selectInView(times: Int) { for index in 0..<times { view?.select(index) } }
+  func save(times: Int) { for _ in 0..<times { interactor?.save(rows) } }
+  func show(times: Int) { for _ in 0..<times { view?.show(rows) } }
+  func count(times: Int) { for _ in 0..<times { _ = interactor?.count() } }
+  func fetch(times: Int) async { for _ in 0..<times { await interactor?.fetch(rows) } }
+}
+
+/// A presenter of which no recorder can know.
+final class PlainPresenter {
+  var interactor: (any ListInteractorProtocol)?
+  weak var view: (any ListViewProtocol)?
+  private let rows = Row.ten
+
+  func save(times: Int) { for _ in 0..<times { interactor?.save(rows) } }
+  func show(times: Int) { for _ in 0..<times { view?.show(rows) } }
+  func fetch(times: Int) async { for _ in 0..<times { await interactor?.fetch(rows) } }
+}
+
+/// The objects of the module, wired, to be used by one thread at a time.
+struct ListModule: @unchecked Sendable {
+  let presenter = ListPresenter()
+  let plain = PlainPresenter()
+  private let view = ListView()
+
+  init() {
+    let interactor = ListInteractor()
+    (presenter.interactor, presenter.view) = (interactor, view)
+    (plain.interactor, plain.view) = (interactor, view)
+  }
+}

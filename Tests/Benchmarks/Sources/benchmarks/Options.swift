@@ -1,0 +1,43 @@
+/// What is asked for on the command line.
+struct Options {
+  /// How many messages are sent in a batch.
+  var messages = 10_000
+  /// How many batches are sent; the best counts.
+  var rounds = 9
+  var countsInstructions = false
+  /// The case to send one batch of, and nothing else.
+  var only: String?
+
+  init(_ arguments: some Sequence<String>) throws {
+    var words = arguments.makeIterator()
+    while let word = words.next() {
+      switch word {
+      case "--instructions": countsInstructions = true
+      case "--messages": messages = try Options.number(words.next(), of: word)
+      case "--rounds": rounds = try Options.number(words.next(), of: word)
+      case "--only": only = words.next()
+      default: throw OptionError.unknown(word)
+      }
+    }
+  }
+
+  private static func number(_ text: String?, of option: String) throws -> Int {
+    guard let number = text.flatMap({ Int($0) }), number > 0 else {
+      throw OptionError.notANumber(option)
+    }
+    return number
+  }
+}
+
+/// What is wrong with the command line.
+enum OptionError: Error, CustomStringConvertible {
+  case unknown(String)
+  case notANumber(String)
+
+  var description: String {
+    switch self {
+    case .unknown(let word): "There is no \(word): use --instructions, --messages N, --rounds N."
+    case .notANumber(let option): "\(option) needs a number above 0."
+    }
+  }
+}

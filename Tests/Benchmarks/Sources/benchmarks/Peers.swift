@@ -1,0 +1,60 @@
+import InMemoryTracing
+import Logging
+import Tracing
+
+// The same call, with a line of a log or a span of a tracer around it.
+
+extension Case {
+  /// The name of the case that all others are compared with.
+  static let logLine = "swift-log line to a no-op handler"
+
+  static let peers = [
+    logged(logLine, at: .info),
+    logged("swift-log line below the level", at: .debug),
+    Case(name: "withSpan, no-op tracer") {
+      let listener = Listener()
+      return { listener.spans($0) }
+    },
+    Case(name: "withSpan, in-memory tracer") {
+      let (listener, tracer) = (Listener(), InMemoryTracer())
+      return { messages in withTracer(tracer) { listener.spans(messages) } }
+    },
+  ]
+
+  private static func logged(_ name: String, at level: Logger.Level) -> Case {
+    Case(name: name) {
+      let (listener, logger) = (Listener(), Logger(label: "benchmarks") { _ in SilentHandler() })
+      return { listener.logs($0, to: logger, at: level) }
+    }
+  }
+}
+
+/// An object that tells a log or a tracer what it is about to say.
+private final class Listener {
+  private var interactor: (any ListInteractorProtocol)? = ListInteractor()
+  private let rows = Row.ten
+
+  func logs(_ messages: Int, to logger: Logger, at level: Logger.Level) {
+    for _ in 0..<messages {
+      logger.log(level: level, "save(_:)", metadata: ["rows": "\(rows.count)"])
+      interactor?.save(rows)
+    }
+  }
+
+  func spans(_ messages: Int) {
+    for _ in 0..<messages { withSpan("save(_:)") { _ in interactor?.save(rows) } }
+  }
+}
+
+/// A handler that takes every line from `info` on, and does nothing with it.
+private struct SilentHandler: LogHandler {
+  var metadata: Logger.Metadata = [:]
+  var logLevel = Logger.Level.info
+
+  subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+    get { metadata[key] }
+    set { metadata[key] = newValue }
+  }
+
+  func log(event: LogEvent) {}
+}

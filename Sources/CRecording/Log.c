@@ -46,8 +46,18 @@ void recording_log_free(recording_log *log) {
   free(log);
 }
 
+/// A chunk of records that are not written yet.
+static void *chunk_made(void) {
+  char *records = malloc((size_t)recording_chunk_records * recording_record_size);
+  if (records == NULL) abort();
+  for (size_t index = 0; index < recording_chunk_records; index++) {
+    ((recording_head *)(void *)(records + index * recording_record_size))->kind = 0;
+  }
+  return records;
+}
+
 void *recording_log_grow(recording_log *log, uint32_t chunk) {
-  void *made = zeroed(recording_chunk_records, recording_record_size);
+  void *made = chunk_made();
   void *found = NULL;
   if (atomic_compare_exchange_strong_explicit(
         &log->chunks[chunk], &found, made, memory_order_acq_rel, memory_order_acquire)) {

@@ -87,7 +87,7 @@ extension SeamMacro: AccessorMacro {
       @storageRestrictions(initializes: _\(raw: name), accesses: __participant, __\(raw: name))
       init(initialValue) {
         _\(raw: name) = \(raw: stored("initialValue", property))
-        __participant.wire(&__\(raw: name), from: initialValue)
+        __participant.wire(&__\(raw: name), from: initialValue)\(raw: maker(property))
       }
       """
   }
@@ -102,12 +102,13 @@ extension SeamMacro: AccessorMacro {
     return """
       get {
         guard __participant.isOn else { return _\(raw: name) }
-        guard let target = _\(raw: name)\(raw: substitute(property)) else {
-          __participant.lose(__\(raw: name))
+        \(raw: reuse(property))guard let target = _\(raw: name)\(raw: substitute(property)) else {
+          __participant.lose(__\(raw: name).now)
           return nil
         }
-        guard let link = __participant.link(__\(raw: name), to: target) else { return target }
-        if __participant.isStopped(__\(raw: name)) { return nil }
+        guard let link = __participant.link(__\(raw: name).now, to: target) else {
+          return __participant.isStopped(__\(raw: name).now) ? nil : target
+        }
         return \(raw: result(property))
       }
       """
@@ -118,7 +119,8 @@ extension SeamMacro: AccessorMacro {
     return """
       get {
         let target = _\(raw: name)
-        guard __participant.isOn, let link = __participant.link(__\(raw: name), to: target) else {
+        guard __participant.isOn else { return target }
+        \(raw: reuse(property))guard let link = __participant.link(__\(raw: name).now, to: target) else {
           return target
         }
         return \(raw: result(property))
@@ -128,12 +130,35 @@ extension SeamMacro: AccessorMacro {
 
   private static func setter(_ property: StoredProperty) -> AccessorDeclSyntax {
     let name = property.name
+    let label = property.reference.isOptional ? "to" : "toSome"
     return """
       set {
         let target: \(raw: property.type) = \(raw: stored("newValue", property))
-        _\(raw: name) = __participant.wire(&__\(raw: name), of: self, to: target)
+        _\(raw: name) = __participant.wire(&__\(raw: name), of: self, \(raw: label): target)\(raw: maker(property))
       }
       """
+  }
+
+  /// What makes the stand-in of a strong reference when it is set, so that each call need not.
+  private static func maker(_ property: StoredProperty) -> String {
+    guard let probe = keptProbe(property) else { return "" }
+    return " { \(probe)($0, $1) }"
+  }
+
+  /// The way to a stand-in that was made when the reference was set.
+  private static func reuse(_ property: StoredProperty) -> String {
+    guard let probe = keptProbe(property) else { return "" }
+    return """
+      if __participant.isSpeaking, let standIn = __\(property.name).standIn {
+        return unsafeDowncast(standIn, to: \(probe).self)
+      }
+
+      """
+  }
+
+  private static func keptProbe(_ property: StoredProperty) -> String? {
+    guard property.reference.function == nil, property.strength == "strong" else { return nil }
+    return property.reference.protocolName.map { "\($0)Probe" }
   }
 
   /// What is stored: never a stand-in.

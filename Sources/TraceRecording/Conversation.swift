@@ -4,28 +4,6 @@ import Traces
 // What is said: how calls end, lost messages and wiring.
 
 extension Recorder {
-  /// Records how a call ended.
-  func end(
-    _ call: Span,
-    from sender: ParticipantID,
-    to receiver: ParticipantID,
-    with ending: Ending
-  ) {
-    var value: Any = ()
-    var kind = Record.Kind.return
-    switch ending {
-    case .done: break
-    case .value(let result): value = kept(result)
-    case .error(let error): (kind, value) = (.throw, kept(error))
-    }
-    var record = Record(kind)
-    record.sender = sender
-    record.receiver = receiver
-    record.parent = call.record
-    log.append(record, handing: value)
-    if call.depth == 1, isStopped { recording_log_set_stopped(log.raw, false) }
-  }
-
   /// Records that a message was not delivered.
   func lose(_ call: Record, _ loss: Record.Loss, _ arguments: Any) {
     var record = Record(.lost)
@@ -35,11 +13,11 @@ extension Recorder {
     record.name = call.name
     record.seam = call.seam
     record.loss = loss
-    log.append(record, handing: kept(arguments, of: call.name))
+    keep(record, handing: arguments)
   }
 
   /// Records that nil was read; whether the source sends a message there is asked later.
-  func lose(from sender: ParticipantID, at seam: SeamState, _ loss: Record.Loss) {
+  func lose(from sender: ParticipantID, at seam: SeamPointer, _ loss: Record.Loss) {
     var record = Record(.lost)
     record.sender = sender
     record.receiver = loss == .nil ? .nobody : seam.target
@@ -50,7 +28,7 @@ extension Recorder {
   }
 
   /// Records that a reference was set.
-  func wire(_ seam: inout SeamState, of owner: ParticipantID, to target: Any?) {
+  func wire(_ seam: inout SeamPointer, of owner: ParticipantID, to target: Any?) {
     seam.target = .nobody
     if !seam.isClosure {
       seam.target = target.map { id(of: $0) } ?? .nobody
@@ -65,15 +43,11 @@ extension Recorder {
 // MARK: - What is handed over
 
 extension Recorder {
-  /// A value that holds no reference, or its text.
-  func kept(_ value: Any) -> Any {
-    Keeping.isPlain(value) ? value : Written([self.value(of: value)])
-  }
-
-  /// The arguments of a message, or their texts; several are a tuple.
-  func kept(_ arguments: Any, of name: InternedText) -> Any {
-    if Keeping.isPlain(arguments) { return arguments }
-    return written(arguments, of: DeclaredName(name.text))
+  /// Appends a record with values that hold no reference, or with their texts.
+  @discardableResult
+  func keep(_ record: Record, handing value: Any) -> Int32? {
+    if Keeping.isPlain(value) { return log.append(record, handing: value) }
+    return log.append(record, handing: written(value, of: DeclaredName(record.name.text)))
   }
 
   /// The texts of a message's arguments.

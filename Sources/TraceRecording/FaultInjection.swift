@@ -51,7 +51,7 @@ extension SeamState {
 
 extension Recorder {
   /// What a fault puts in the place of a reference that is set now.
-  func fault(at seam: SeamState, of owner: ParticipantID, to target: Any?) -> FaultyReference? {
+  func fault(at seam: SeamPointer, of owner: ParticipantID, to target: Any?) -> FaultyReference? {
     guard recording_log_has_faults(log.raw), let target, !seam.isClosure,
       let participant = roster.locked({ $0.participant(owner) }),
       let fault = faults.locked({ $0.link(of: participant, seam.property) })
@@ -102,7 +102,9 @@ extension SeamLink {
   ) throws(Failure) {
     let fault = strikes(message, arguments) { ($0.error as? Failure) != nil }
     guard let error = fault?.error as? Failure else { return }
-    if let span = begin(message, arguments, mayStop: false) { end(span, with: .error(error)) }
+    let call = begin(message, Arguments.self)
+    call.hand(arguments)
+    end(call, Failure.self, .throw).hand(error)
     throw error
   }
 }
@@ -140,16 +142,15 @@ extension SeamLink {
     _ schedule: (any Scheduler, String, @escaping () -> Void) -> Void
   ) {
     let call = record(of: message, .asyncCall)
-    let top = Span.current
-    let place = recorder.log.append(call, handing: recorder.kept(arguments, of: call.name))
+    let place = recorder.keep(call, handing: arguments)
     let span = Span(
-      recorder.log.id,
+      recorder: recorder.log.id,
       record: place ?? call.parent,
       executing: receiver,
       function: function == .none ? call.name : function,
-      inside: top
+      depth: 1
     )
-    let deliver = { Span.$current.withValue(span, operation: body) }
+    let deliver = { span.run(body) }
     guard let scheduler = recorder.scheduler else { return hold(deliver) }
     schedule(scheduler, recorder.executor, deliver)
   }

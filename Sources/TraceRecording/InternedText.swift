@@ -1,7 +1,7 @@
 import CRecording
 
 /// A text of the program's own, by a number: names of messages, seams and functions.
-struct InternedText: Hashable, Sendable {
+@usableFromInline struct InternedText: Hashable, Sendable {
   /// From 1; 0 for none.
   let number: UInt32
 

@@ -19,7 +19,7 @@ final class Log: @unchecked Sendable {
       guard let head = recording_log_find(raw, UInt32(place)), recording_kind(head) != 0 else {
         continue
       }
-      handedOver(head).deinitialize(count: 1)
+      payload(of: head).deinitialize(count: 1)
     }
     recording_log_free(raw)
   }
@@ -34,21 +34,13 @@ extension Log {
 
   /// Appends a record with the moment's time and executor; nil where no place is left.
   @discardableResult
-  func append(_ record: Record, handing value: consuming Any = ()) -> Int32? {
-    let place = recording_log_take(raw)
-    guard place < raw.pointee.limit else { return nil }
-    let head = recording_log_slot(raw, place)
-    recording_log_stamp(raw, head)
-    head.pointee.loss = record.loss.rawValue
-    head.pointee.sender = record.sender.index
-    head.pointee.receiver = record.receiver.index
-    head.pointee.parent = record.parent
-    head.pointee.name = record.name.number
-    head.pointee.seam = record.seam.number
-    head.pointee.function = record.function.number
-    handedOver(head).initialize(to: value)
+  func append(_ record: Record, handing value: Any = ()) -> Int32? {
+    var draft = record.draft
+    var place: Int32 = 0
+    guard let head = recording_log_append(raw, &draft, &place) else { return nil }
+    payload(of: head).initialize(to: value)
     recording_commit(head, record.kind.rawValue)
-    return Int32(bitPattern: place)
+    return place
   }
 
   /// The record at a place; nil where nothing is written yet.
@@ -61,19 +53,20 @@ extension Log {
 
   /// What was handed over with a record that is there.
   func handedOver(at place: Int) -> Any {
-    recording_log_find(raw, UInt32(place)).map { handedOver($0).pointee } ?? ()
+    recording_log_find(raw, UInt32(place)).map { payload(of: $0).pointee } ?? ()
   }
 
   /// Puts text in the place of a value; only for who alone reads.
   func replaceHandedOver(at place: Int, by text: Written) {
     guard let head = recording_log_find(raw, UInt32(place)) else { return }
-    handedOver(head).pointee = text
+    payload(of: head).pointee = text
   }
 
-  private func handedOver(
-    _ head: UnsafeMutablePointer<recording_head>
-  ) -> UnsafeMutablePointer<Any> {
-    (UnsafeMutableRawPointer(head) + MemoryLayout<recording_head>.size)
-      .assumingMemoryBound(to: Any.self)
-  }
+}
+
+/// Where a record keeps what was handed over: behind its head.
+@inlinable func payload(
+  of head: UnsafeMutablePointer<recording_head>
+) -> UnsafeMutablePointer<Any> {
+  UnsafeMutableRawPointer(head + 1).assumingMemoryBound(to: Any.self)
 }

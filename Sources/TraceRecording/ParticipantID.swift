@@ -1,5 +1,5 @@
 /// Who is meant, inside one recorder.
-struct ParticipantID: Hashable, Sendable {
+@usableFromInline struct ParticipantID: Hashable, Sendable {
   /// The position in the recorder's list, from 0; negative for who is not in it.
   let index: Int32
 

@@ -51,19 +51,27 @@ extension ParticipantToken {
     @inlinable get { recording_is_on() }
   }
 
+  /// Whether messages are recorded and delivered now.
+  public var isSpeaking: Bool {
+    guard let membership else { return false }
+    return membership.recorder.isRecording && !membership.recorder.isStopped
+  }
+
   /// Who the object is in a recorder; nil where it belongs to another, or to none.
   func id(in recorder: Recorder) -> ParticipantID? {
     membership?.recorder === recorder ? membership?.id : nil
   }
 
-  /// The way to a seam's target; nil where nothing is recorded.
-  public func link(_ seam: SeamState, to target: @autoclosure () -> Any) -> SeamLink? {
-    guard let membership, membership.recorder.isRecording else { return nil }
-    let isKnown = seam.target != .unknown
+  /// The way to a seam's target; nil where nothing is recorded or delivered.
+  public func link(_ seam: SeamPointer, to target: @autoclosure () -> Any) -> SeamLink? {
+    guard let membership, membership.recorder.isRecording, !membership.recorder.isStopped else {
+      return nil
+    }
+    let isKnown = seam.target != .unknown || seam.isClosure
     return SeamLink(
       membership.recorder,
       from: membership.id,
-      to: isKnown || seam.isClosure ? seam.target : membership.recorder.id(of: target()),
+      to: isKnown ? seam.target : membership.recorder.id(of: target()),
       through: seam.text,
       running: seam.function
     )
@@ -72,14 +80,16 @@ extension ParticipantToken {
   /// Whether the conversation has run away, so that an optional reference reads nil.
   ///
   /// That it does is recorded as a lost message, where the source sends one there.
-  public func isStopped(_ seam: SeamState) -> Bool {
-    guard let membership, membership.recorder.isStopped else { return false }
+  public func isStopped(_ seam: SeamPointer) -> Bool {
+    guard let membership, membership.recorder.isRecording, membership.recorder.isStopped else {
+      return false
+    }
     membership.recorder.lose(from: membership.id, at: seam, .stopped)
     return true
   }
 
   /// Records that nil was read, where the source sends a message there.
-  public func lose(_ seam: SeamState) {
+  public func lose(_ seam: SeamPointer) {
     guard let membership, membership.recorder.isRecording else { return }
     let isGone = seam.isWeak && seam.target.isSomebody
     membership.recorder.lose(from: membership.id, at: seam, isGone ? .gone : .nil)
@@ -90,39 +100,59 @@ extension ParticipantToken {
 
 extension ParticipantToken {
   /// Records that a reference was set, or set to nil; gives what is to be stored.
+  ///
+  /// What stands in for the target of a strong reference is made once, here.
   public func wire<Target>(
     _ seam: inout SeamState,
     of owner: AnyObject,
-    to target: Target?
+    to target: Target?,
+    _ standIn: ((Target, SeamLink) -> AnyObject)? = nil
   ) -> Target? {
     seam.forget()
     guard recording_is_on(), let membership, membership.recorder.isRecording else { return target }
     membership.recorder.meet(owner, as: membership.id)
-    let faulty = membership.recorder.fault(at: seam, of: membership.id, to: target)
-    if faulty?.kind == .nil {
-      seam.target = .nobody
+    seam.fault = membership.recorder.fault(at: seam.now, of: membership.id, to: target)
+    if seam.fault?.kind == .nil {
+      seam.now.target = .nobody
       return nil
     }
-    membership.recorder.wire(&seam, of: membership.id, to: target)
-    seam.fault = faulty
-    return faulty?.kind == .weak ? nil : target
+    point(&seam, to: target, standIn)
+    return seam.fault?.kind == .weak ? nil : target
   }
 
   /// Records to whom a reference was set that is never nil; gives what is to be stored.
   public func wire<Target>(
     _ seam: inout SeamState,
     of owner: AnyObject,
-    to target: Target
+    toSome target: Target,
+    _ standIn: ((Target, SeamLink) -> AnyObject)? = nil
   ) -> Target {
-    _ = wire(&seam, of: owner, to: Optional(target))
+    seam.forget()
+    guard recording_is_on(), let membership, membership.recorder.isRecording else { return target }
+    membership.recorder.meet(owner, as: membership.id)
+    seam.fault = membership.recorder.fault(at: seam.now, of: membership.id, to: target)
+    point(&seam, to: target, standIn)
     return target
   }
 
   /// Records to whom a new object's reference points; that it starts as nil is not worth a record.
-  public func wire<Target>(_ seam: inout SeamState, from start: Target?) {
-    guard let start, recording_is_on(), let membership, membership.recorder.isRecording else {
-      return
-    }
-    membership.recorder.wire(&seam, of: membership.id, to: start)
+  public func wire<Target>(
+    _ seam: inout SeamState,
+    from start: Target?,
+    _ standIn: ((Target, SeamLink) -> AnyObject)? = nil
+  ) {
+    guard start != nil, recording_is_on(), membership?.recorder.isRecording == true else { return }
+    point(&seam, to: start, standIn)
+  }
+
+  private func point<Target>(
+    _ seam: inout SeamState,
+    to target: Target?,
+    _ standIn: ((Target, SeamLink) -> AnyObject)?
+  ) {
+    guard let membership else { return }
+    membership.recorder.wire(&seam.now, of: membership.id, to: target)
+    guard let target, let standIn, seam.fault == nil else { return }
+    seam.standIn = link(seam.now, to: target).map { standIn(target, $0) }
   }
 }

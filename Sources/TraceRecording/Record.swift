@@ -4,7 +4,7 @@ import Traces
 /// What happened, as the recorder keeps it until somebody asks for the trace.
 ///
 /// In the log it takes 64 bytes: a head of numbers, and what was handed over.
-struct Record {
+@usableFromInline struct Record {
   let kind: Kind
   var sender = ParticipantID.nobody
   var receiver = ParticipantID.nobody
@@ -26,7 +26,7 @@ struct Record {
 
 extension Record {
   /// What happened; the number says that a record is written.
-  enum Kind: UInt8 {
+  @usableFromInline enum Kind: UInt8 {
     case action = 1
     case call, asyncCall, stage, `return`, `throw`, lost, created, gone, wired, screen, note
   }
@@ -57,6 +57,19 @@ extension Record {
 }
 
 extension Record {
+  /// The head of the record in the log, without the moment.
+  var draft: recording_head {
+    var head = recording_head()
+    head.loss = loss.rawValue
+    head.sender = sender.index
+    head.receiver = receiver.index
+    head.parent = parent
+    head.name = name.number
+    head.seam = seam.number
+    head.function = function.number
+    return head
+  }
+
   /// The kind of the event it becomes.
   var eventKind: Event.Kind {
     switch kind {

@@ -14,7 +14,7 @@ extension Recorder {
   ) rethrows -> R {
     let span = actionSpan(words, receiver(), calls)
     defer { if span != nil { endAction() } }
-    return try Span.$current.withValue(span ?? Span.current, operation: body)
+    return try (span ?? Span.current).run(body)
   }
 
   /// Records what the person at the prompt did, and what it leads to across suspensions.
@@ -26,7 +26,7 @@ extension Recorder {
   ) async rethrows -> R {
     let span = actionSpan(words, receiver(), calls)
     defer { if span != nil { endAction() } }
-    return try await Span.$current.withValue(span ?? Span.current, operation: body)
+    return try await (span ?? Span.current).run(body)
   }
 
   /// Records that the stage calls an object, as UIKit would: `viewDidLoad()`.
@@ -35,7 +35,7 @@ extension Recorder {
     on object: AnyObject,
     _ body: () throws -> R
   ) rethrows -> R {
-    try Span.$current.withValue(stageSpan(method, object), operation: body)
+    try stageSpan(method, object).run(body)
   }
 
   /// Records that the stage calls an object, and what it leads to across suspensions.
@@ -44,7 +44,7 @@ extension Recorder {
     on object: AnyObject,
     _ body: () async throws -> R
   ) async rethrows -> R {
-    try await Span.$current.withValue(stageSpan(method, object), operation: body)
+    try await stageSpan(method, object).run(body)
   }
 }
 
@@ -65,7 +65,7 @@ extension Recorder {
     return span(at: place, executing: receiver, running: .none)
   }
 
-  private func stageSpan(_ method: StaticString, _ object: AnyObject) -> Span? {
+  private func stageSpan(_ method: StaticString, _ object: AnyObject) -> Span {
     guard isRecording else { return Span.current }
     let receiver = id(of: object)
     var record = Record(.stage)
@@ -80,13 +80,13 @@ extension Recorder {
     executing: ParticipantID,
     running function: InternedText
   ) -> Span {
-    let top = Span.current
+    let around = Span.current(in: log.id)
     return Span(
-      log.id,
-      record: place ?? top?.part(in: log.id)?.record ?? -1,
+      recorder: log.id,
+      record: place ?? around?.record ?? -1,
       executing: executing,
       function: function,
-      inside: top
+      depth: around?.depth ?? 0
     )
   }
 }

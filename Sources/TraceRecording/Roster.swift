@@ -18,8 +18,10 @@ struct Roster {
   struct Member {
     let participant: Participant
     let sends: @Sendable () -> SourceTable
-    weak var object: AnyObject?
-    var isGone = false
+    /// Not a weak reference, which would make every use of the object slower; valid while the
+    /// roster is locked, since a token tells the roster before its object's memory is given back.
+    fileprivate(set) var object: Unmanaged<AnyObject>?
+    fileprivate(set) var isGone = false
   }
 }
 
@@ -48,13 +50,14 @@ extension Roster {
   /// Notes that a participant is no more.
   mutating func leave(_ id: ParticipantID) {
     members[Int(id.index)].isGone = true
+    members[Int(id.index)].object = nil
   }
 
   /// Notes which object a participant is; it is not kept alive.
   mutating func meet(_ object: AnyObject, as id: ParticipantID) {
     let index = Int(id.index)
     if members.indices.contains(index), members[index].object == nil {
-      members[index].object = object
+      members[index].object = Unmanaged.passUnretained(object)
     }
   }
 

@@ -14,7 +14,7 @@ extension Recorder {
 
   /// Starts the count of an action's messages.
   func beginAction() {
-    recording_log_set_stopped(log.raw, false)
+    goOn()
     let place = log.count + Recorder.mostMessages
     recording_log_set_action(log.raw, UInt32(clamping: log.count), UInt32(clamping: place))
   }
@@ -22,17 +22,18 @@ extension Recorder {
   /// Ends the count of an action's messages, and delivers what a fault held back.
   func endAction() {
     releaseHeld()
-    recording_log_set_stopped(log.raw, false)
+    goOn()
     recording_log_set_action(log.raw, .max, .max)
   }
 
+  /// Delivers again.
+  func goOn() { recording_log_set_stopped(log.raw, false) }
+
   /// Whether a call inside so many others must not be delivered.
   func runsAway(at depth: Int32) -> Bool {
-    if isStopped { return true }
-    guard depth >= Recorder.deepestNesting || log.count >= recording_log_census(log.raw) else {
-      return false
-    }
-    guard depth >= Recorder.deepestNesting || countsTooMany() else { return false }
+    let deepest = Int32(Recorder.deepestNesting)
+    guard recording_log_may_run_away(log.raw, depth, deepest) else { return false }
+    guard isStopped || depth >= deepest || countsTooMany() else { return false }
     recording_log_set_stopped(log.raw, true)
     return true
   }

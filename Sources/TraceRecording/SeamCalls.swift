@@ -1,14 +1,6 @@
-// Calls on a seam: how a stand-in hands a message on, and has it recorded.
+import CRecording
 
-/// How a call ended.
-@frozen public enum Ending {
-  /// Without a value.
-  case done
-  /// With a value.
-  case value(Any)
-  /// With an error.
-  case error(any Error)
-}
+// Calls on a seam: how a stand-in hands a message on, and has it recorded.
 
 extension SeamLink {
   /// Runs a call without a result, and records it and its end.
@@ -23,17 +15,16 @@ extension SeamLink {
   ) throws(Failure) {
     guard isOpen else { return try body() }
     if hasFaults { try fail(message, arguments, Failure.self) }
+    let call = begin(message, Arguments.self, mayStop: true)
+    call.hand(arguments)
+    if call.isLost { return }
     var failure: Failure?
-    perform(message, arguments, mayStop: true) {
-      do throws(Failure) {
-        try body()
-        return .done
-      } catch {
-        failure = error
-        return .error(error)
-      }
+    call.run { do throws(Failure) { try body() } catch { failure = error } }
+    if let failure {
+      end(call, Failure.self, .throw).hand(failure)
+      throw failure
     }
-    if let failure { throw failure }
+    end(call, Void.self).hand(())
   }
 
   /// Runs a call, and records it and its result.
@@ -45,19 +36,19 @@ extension SeamLink {
   ) throws(Failure) -> Value {
     guard isOpen else { return try body() }
     if hasFaults { try fail(message, arguments, Failure.self) }
+    let call = begin(message, Arguments.self)
+    call.hand(arguments)
     var result: Result<Value, Failure>?
-    perform(message, arguments, mayStop: false) {
-      do throws(Failure) {
-        let value = try body()
-        result = .success(value)
-        return .value(value)
-      } catch {
-        result = .failure(error)
-        return .error(error)
-      }
+    call.run { result = Result(catching: body) }
+    switch result {
+    case .success(let value):
+      end(call, Value.self).hand(value)
+      return value
+    case .failure(let error):
+      end(call, Failure.self, .throw).hand(error)
+      throw error
+    case nil: preconditionFailure("a call always runs its body")
     }
-    guard let result else { preconditionFailure("a call that may not stop has run") }
-    return try result.get()
   }
 
   /// Runs a call that may be suspended, and records it and its result.
@@ -68,60 +59,65 @@ extension SeamLink {
   ) async throws(Failure) -> Value {
     guard isOpen else { return try await body() }
     if hasFaults { try fail(message, arguments, Failure.self) }
-    guard let span = begin(message, arguments, mayStop: false) else { return try await body() }
-    let result: Result<Value, Failure> = await Span.$current.withValue(span) {
+    let call = begin(message, Arguments.self)
+    call.hand(arguments)
+    let result: Result<Value, Failure> = await call.span.run {
       do throws(Failure) { return .success(try await body()) } catch { return .failure(error) }
     }
     switch result {
-    case .success(let value): end(span, with: .value(value))
-    case .failure(let error): end(span, with: .error(error))
+    case .success(let value): end(call, Value.self).hand(value)
+    case .failure(let error): end(call, Failure.self, .throw).hand(error)
     }
     return try result.get()
   }
 }
 
+// MARK: - Records of calls
+
 extension SeamLink {
-  @usableFromInline func perform(
+  /// Takes the record of a call; where it must not run, that of a lost message.
+  @usableFromInline func begin(
     _ message: StaticString,
-    _ arguments: Any,
-    mayStop: Bool,
-    _ body: () -> Ending
-  ) {
-    guard let span = begin(message, arguments, mayStop: mayStop) else { return }
-    let ending = Span.$current.withValue(span, operation: body)
-    end(span, with: ending)
-  }
-
-  /// Records a call, and gives the span in which it runs; nil where it must not run.
-  func begin(_ message: StaticString, _ arguments: Any, mayStop: Bool) -> Span? {
-    let log = recorder.log
-    let top = Span.current
-    let around = top?.part(in: log.id)
+    _ type: Any.Type,
+    mayStop: Bool = false
+  ) -> OpenRecord {
+    let around = Span.current(in: recorder.log.id)
     let depth = around?.depth ?? 0
-    var record = Record(.call)
-    record.sender = sender
-    record.receiver = receiver
-    record.parent = around?.record ?? origin
-    record.name = InternedText(message)
-    record.seam = seam
-    record.function = function
-    let runsAway = recorder.runsAway(at: depth)
-    if runsAway, mayStop {
-      recorder.lose(record, .stopped, arguments)
-      return nil
-    }
-    let place = log.append(record, handing: recorder.kept(arguments, of: record.name))
-    return Span(
-      log.id,
-      record: place ?? record.parent,
+    let isLost = recorder.runsAway(at: depth) && mayStop
+    let name = InternedText(message)
+    var draft = recording_head()
+    draft.loss = isLost ? Record.Loss.stopped.rawValue : 0
+    draft.sender = sender.index
+    draft.receiver = receiver.index
+    draft.parent = around?.record ?? origin
+    draft.name = name.number
+    draft.seam = seam.number
+    draft.function = function.number
+    var place = draft.parent
+    let head = recording_log_append(recorder.log.raw, &draft, &place)
+    let span = Span(
+      recorder: recorder.log.id,
+      record: place,
       executing: receiver,
-      function: function == .none ? record.name : function,
-      inside: top
+      function: function == .none ? name : function,
+      depth: depth + 1
     )
+    return OpenRecord(recorder, head, isLost ? .lost : .call, type, name: name, span)
   }
 
-  /// Records how a call ended.
-  func end(_ call: Span, with ending: Ending) {
-    recorder.end(call, from: receiver, to: sender, with: ending)
+  /// Takes the record of a call's end.
+  @usableFromInline func end(
+    _ call: OpenRecord,
+    _ type: Any.Type,
+    _ kind: Record.Kind = .return
+  ) -> OpenRecord {
+    var draft = recording_head()
+    draft.sender = receiver.index
+    draft.receiver = sender.index
+    draft.parent = call.span.record
+    var place = draft.parent
+    let head = recording_log_append(recorder.log.raw, &draft, &place)
+    if call.span.depth == 1, recorder.isStopped { recorder.goOn() }
+    return OpenRecord(recorder, head, kind, type, name: .none, call.span)
   }
 }

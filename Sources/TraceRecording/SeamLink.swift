@@ -50,15 +50,14 @@ extension SeamLink {
 
   /// Sets a closure on the other side: no message, but the sender is the one who sets it.
   public func wiring(_ body: () -> Void) {
-    let top = Span.current
-    let around = top?.part(in: recorder.log.id)
+    let around = Span.current(in: recorder.log.id)
     let span = Span(
-      recorder.log.id,
+      recorder: recorder.log.id,
       record: around?.record ?? -1,
       executing: sender,
       function: around?.function(of: sender) ?? .none,
-      inside: top
+      depth: around?.depth ?? 0
     )
-    Span.$current.withValue(span, operation: body)
+    span.run(body)
   }
 }

@@ -2,25 +2,33 @@ import Traces
 
 /// What a seam knows of itself beside what it points to.
 public struct SeamState: @unchecked Sendable {
-  /// Its strength, property and interface: `weak view ProductListViewProtocol`.
-  let source: UnsafePointer<UInt8>
-  /// Whom it last pointed to, where that is known; of a closure, who set it.
-  var target = ParticipantID.unknown
-  /// The function in which a closure was set.
-  var function = InternedText.none
+  /// Whom it points to.
+  public internal(set) var now: SeamPointer
   /// What a fault holds in its place.
   var fault: FaultyReference?
+  /// What stands in for what a strong reference points to, as long as it does.
+  public internal(set) var standIn: AnyObject?
 
   /// Makes the state of a seam that points to nobody yet.
   ///
   /// The source is its strength (`strong`, `weak`, `unowned`, or `closure`), the property's name,
   /// and the name of its protocol, with blanks between.
   public init(_ source: StaticString) {
-    self.source = source.utf8Start
+    now = SeamPointer(source: source.utf8Start)
   }
 }
 
-extension SeamState {
+/// Whom a seam points to, in numbers.
+public struct SeamPointer: @unchecked Sendable {
+  /// Strength, property and interface: `weak view ProductListViewProtocol`.
+  let source: UnsafePointer<UInt8>
+  /// Whom it last pointed to, where that is known; of a closure, who set it.
+  var target = ParticipantID.unknown
+  /// The function in which a closure was set.
+  var function = InternedText.none
+}
+
+extension SeamPointer {
   /// Whether it is a stored closure.
   var isClosure: Bool { source.pointee == UInt8(ascii: "c") }
 
@@ -32,12 +40,15 @@ extension SeamState {
 
   /// The property's name.
   var property: String { Seam(text.text).property }
+}
 
+extension SeamState {
   /// Forgets whom it pointed to.
   public mutating func forget() {
-    target = .unknown
-    function = .none
+    now.target = .unknown
+    now.function = .none
     fault = nil
+    standIn = nil
   }
 }
 

@@ -1,8 +1,8 @@
 /// What is going on: the row inside which things happen, and who is executing.
 ///
 /// It is handed on to tasks, so that a message knows its cause across them. It holds no object.
-struct Span: Sendable {
-  /// The identity of the recorder's log.
+@usableFromInline struct Span: Sendable {
+  /// The identity of the recorder's log; 0 where nothing goes on.
   let recorder: UInt32
   /// The position of the enclosing record; -1 for none.
   let record: Int32
@@ -10,56 +10,24 @@ struct Span: Sendable {
   let executing: ParticipantID
   /// The function that is running there; none while only an action runs.
   let function: InternedText
-  /// How many calls lie around this one, itself included.
+  /// How many calls lie around what happens here.
   let depth: Int32
-  /// What goes on around it in another recorder.
-  let outer: OuterSpan?
 
-  @TaskLocal static var current: Span?
-}
+  /// Where nothing goes on.
+  static let none = Span(recorder: 0, record: -1, executing: .nobody, function: .none, depth: 0)
 
-/// A span around that of another recorder.
-final class OuterSpan: Sendable {
-  let span: Span
-
-  init(_ span: Span) {
-    self.span = span
-  }
+  /// What goes on now.
+  @TaskLocal static var current = Span.none
+  /// What goes on around it in other recorders, innermost first.
+  @TaskLocal private static var outer: [Span] = []
 }
 
 extension Span {
-  /// A span inside what goes on now, which is `top`.
-  init(
-    _ recorder: UInt32,
-    record: Int32,
-    executing: ParticipantID,
-    function: InternedText,
-    inside top: Span?
-  ) {
-    self.recorder = recorder
-    self.record = record
-    self.executing = executing
-    self.function = function
-    if let top, top.recorder == recorder {
-      depth = top.depth + 1
-      outer = top.outer
-    } else {
-      depth = (top?.part(in: recorder)?.depth ?? 0) + 1
-      outer = top.map { OuterSpan($0) }
-    }
-  }
-
-  /// What is going on in a recorder.
-  static func current(in recorder: UInt32) -> Span? { current?.part(in: recorder) }
-
-  /// This span, or the nearest around it that belongs to a recorder.
-  func part(in recorder: UInt32) -> Span? {
-    var span = self
-    while span.recorder != recorder {
-      guard let outer = span.outer else { return nil }
-      span = outer.span
-    }
-    return span
+  /// What is going on in a recorder; nil for nothing.
+  static func current(in recorder: UInt32) -> Span? {
+    let top = current
+    if top.recorder == recorder { return top }
+    return top.recorder == 0 ? nil : outer.first { $0.recorder == recorder }
   }
 
   /// The function a participant is running, or none.
@@ -69,4 +37,33 @@ extension Span {
 
   /// Whose doing it is when an object comes or goes now: the user's while only an action runs.
   var author: ParticipantID { function.isEmpty ? .user : executing }
+}
+
+// MARK: - Running
+
+extension Span {
+  /// Runs `body` inside this span.
+  func run<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+    let top = Span.current
+    let result: Swift.Result<Result, Failure>
+    if top.recorder == recorder || top.recorder == 0 {
+      result = Span.$current.withValue(self) { Swift.Result(catching: body) }
+    } else {
+      result = Span.$outer.withValue([top] + Span.outer) {
+        Span.$current.withValue(self) { Swift.Result(catching: body) }
+      }
+    }
+    return try result.get()
+  }
+
+  /// Runs `body` inside this span, across its suspensions.
+  func run<Result>(_ body: () async throws -> Result) async rethrows -> Result {
+    let top = Span.current
+    if top.recorder == recorder || top.recorder == 0 {
+      return try await Span.$current.withValue(self, operation: body)
+    }
+    return try await Span.$outer.withValue([top] + Span.outer) {
+      try await Span.$current.withValue(self, operation: body)
+    }
+  }
 }

@@ -132,10 +132,21 @@ int32_t recording_log_elapsed(const recording_log *_Nonnull log);
 /// Whether this is the main thread.
 bool recording_is_main_thread(void);
 
-/// Writes the moment into a record: the time, and where it runs.
-static inline void recording_log_stamp(
-  const recording_log *_Nonnull log, recording_head *_Nonnull head
+/// Takes a place and writes a record there, all but its kind and what is handed over; null where
+/// no place is left. The draft's parent of -1 stands for none.
+static inline recording_head *_Nullable recording_log_append(
+  recording_log *_Nonnull log, const recording_head *_Nonnull draft, int32_t *_Nonnull place
 ) {
+  uint32_t taken = recording_log_take(log);
+  if (taken >= log->limit) return NULL;
+  recording_head *head = recording_log_slot(log, taken);
+  head->loss = draft->loss;
+  head->sender = draft->sender;
+  head->receiver = draft->receiver;
+  head->parent = draft->parent;
+  head->name = draft->name;
+  head->seam = draft->seam;
+  head->function = draft->function;
   if (log->is_live) {
     head->time = recording_log_elapsed(log);
     head->executor = recording_is_main_thread() ? 0 : 1;
@@ -143,6 +154,17 @@ static inline void recording_log_stamp(
     head->time = atomic_load_explicit(&log->time, memory_order_relaxed);
     head->executor = atomic_load_explicit(&log->executor, memory_order_relaxed);
   }
+  *place = (int32_t)taken;
+  return head;
+}
+
+/// Whether so many messages, or calls so deep, make it time to look whether to stop.
+static inline bool recording_log_may_run_away(
+  const recording_log *_Nonnull log, int32_t depth, int32_t deepest
+) {
+  return depth >= deepest || atomic_load_explicit(&log->is_stopped, memory_order_relaxed)
+    || atomic_load_explicit(&log->next, memory_order_relaxed)
+      >= atomic_load_explicit(&log->census, memory_order_relaxed);
 }
 
 static inline int32_t recording_log_time(const recording_log *_Nonnull log) {

@@ -1,0 +1,55 @@
+import CRecording
+
+/// A record that has its place, and waits for what is handed over.
+@usableFromInline struct OpenRecord {
+  let recorder: Recorder
+  /// Where it is written; nil where no place was left.
+  @usableFromInline let head: UnsafeMutablePointer<recording_head>?
+  @usableFromInline let kind: UInt8
+  /// Whether what is handed over holds no reference, by its type alone.
+  @usableFromInline let isPlain: Bool
+  /// What was said, which says how many arguments there are.
+  let name: InternedText
+  /// What goes on inside the call.
+  let span: Span
+
+  init(
+    _ recorder: Recorder,
+    _ head: UnsafeMutablePointer<recording_head>?,
+    _ kind: Record.Kind,
+    _ type: Any.Type,
+    name: InternedText,
+    _ span: Span
+  ) {
+    self.recorder = recorder
+    self.head = head
+    self.kind = kind.rawValue
+    isPlain = Keeping(of: type) == .plain
+    self.name = name
+    self.span = span
+  }
+}
+
+extension OpenRecord {
+  /// Whether the message is not delivered.
+  @usableFromInline var isLost: Bool { kind == Record.Kind.lost.rawValue }
+
+  /// Writes what is handed over, or its text, and publishes the record.
+  @inlinable func hand<Value>(_ value: Value) {
+    guard let head else { return }
+    guard isPlain else { return handText(value) }
+    payload(of: head).initialize(to: value)
+    recording_commit(head, kind)
+  }
+
+  @usableFromInline func handText(_ value: Any) {
+    guard let head else { return }
+    let isPlain = Keeping.isPlain(value)
+    let kept = isPlain ? value : recorder.written(value, of: DeclaredName(name.text))
+    payload(of: head).initialize(to: kept)
+    recording_commit(head, kind)
+  }
+
+  /// Runs a call.
+  @usableFromInline func run(_ body: () -> Void) { span.run(body) }
+}

@@ -38,8 +38,11 @@ struct FunctionForward {
 
   /// The way for a message that a fault may drop, double or delay: it has no result.
   private var faulty: String {
-    guard isVoid, !isAsync, throwsClause == nil, parameters.allSatisfy(\.mayEscape) else { return "" }
-    return "if __link.hasFaults { return __link.send(\(message)) { [\(base)] \(signature)\n\(call)\n} }\n"
+    guard isVoid, !isAsync, throwsClause == nil, parameters.allSatisfy(\.mayEscape) else {
+      return ""
+    }
+    return
+      "if __link.hasFaults { return __link.send(\(message)) { [\(base)] \(signature)\n\(call)\n} }\n"
   }
 
   private var call: String { "\(effects)\(base).\(function.name.text)(\(values))" }

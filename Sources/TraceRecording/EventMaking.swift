@@ -59,7 +59,8 @@ extension TraceMaking {
     let value = recorder.log.handedOver(at: place)
     if let written = value as? Written { return written.values }
     if value is Void { return [] }
-    let written = name.map { recorder.written(value, of: $0) } ?? Written([recorder.value(of: value)])
+    let written =
+      name.map { recorder.written(value, of: $0) } ?? Written([recorder.value(of: value)])
     recorder.log.replaceHandedOver(at: place, by: written)
     return written.values
   }

@@ -117,7 +117,9 @@ extension SeamLink {
   ) -> MessageFault? {
     let name = DeclaredName(InternedText(message).text)
     let values = recorder.written(arguments, of: name).values
-    let given = zip(name.parameters, values).map { Argument(label: $0.label, parameter: $0.name, $1) }
+    let given = zip(name.parameters, values).map {
+      Argument(label: $0.label, parameter: $0.name, $1)
+    }
     let (from, to) = recorder.roster.locked { ($0.participant(sender), $0.participant(receiver)) }
     let event = Event(.call, from: from, to: to, Message(name.message, given))
     return recorder.faults.locked { $0.strike(event, where: canStrike) }

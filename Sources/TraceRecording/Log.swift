@@ -61,7 +61,6 @@ extension Log {
     guard let head = recording_log_find(raw, UInt32(place)) else { return }
     payload(of: head).pointee = text
   }
-
 }
 
 /// Where a record keeps what was handed over: behind its head.

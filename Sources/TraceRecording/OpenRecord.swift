@@ -2,7 +2,8 @@ import CRecording
 
 /// A record that has its place, and waits for what is handed over.
 @usableFromInline struct OpenRecord {
-  let recorder: Recorder
+  /// Kept alive by the link on which the call runs.
+  unowned(unsafe) let recorder: Recorder
   /// Where it is written; nil where no place was left.
   @usableFromInline let head: UnsafeMutablePointer<recording_head>?
   @usableFromInline let kind: UInt8
@@ -12,6 +13,8 @@ import CRecording
   let name: InternedText
   /// What goes on inside the call.
   let span: Span
+  /// Whether something of another recorder goes on around it.
+  let isCrossing: Bool
 
   init(
     _ recorder: Recorder,
@@ -19,7 +22,8 @@ import CRecording
     _ kind: Record.Kind,
     _ type: Any.Type,
     name: InternedText,
-    _ span: Span
+    _ span: Span,
+    isCrossing: Bool = false
   ) {
     self.recorder = recorder
     self.head = head
@@ -27,6 +31,7 @@ import CRecording
     isPlain = Keeping(of: type) == .plain
     self.name = name
     self.span = span
+    self.isCrossing = isCrossing
   }
 }
 
@@ -51,5 +56,16 @@ extension OpenRecord {
   }
 
   /// Runs a call.
-  @usableFromInline func run(_ body: () -> Void) { span.run(body) }
+  @usableFromInline func run(_ body: () -> Void) {
+    if isCrossing { span.run(body) } else { Span.$current.withValue(span, operation: body) }
+  }
+
+  /// Runs a call that may be suspended.
+  @usableFromInline func run(_ body: () async -> Void) async {
+    if isCrossing {
+      await span.run(body)
+    } else {
+      await Span.$current.withValue(span, operation: body)
+    }
+  }
 }

@@ -52,6 +52,7 @@ extension SeamLink {
   }
 
   /// Runs a call that may be suspended, and records it and its result.
+  @inlinable
   public func call<Arguments, Value, Failure: Error>(
     _ message: StaticString,
     _ arguments: Arguments,
@@ -61,14 +62,19 @@ extension SeamLink {
     if hasFaults { try fail(message, arguments, Failure.self) }
     let call = begin(message, Arguments.self)
     call.hand(arguments)
-    let result: Result<Value, Failure> = await call.span.run {
-      do throws(Failure) { return .success(try await body()) } catch { return .failure(error) }
+    var result: Result<Value, Failure>?
+    await call.run {
+      do throws(Failure) { result = .success(try await body()) } catch { result = .failure(error) }
     }
     switch result {
-    case .success(let value): end(call, Value.self).hand(value)
-    case .failure(let error): end(call, Failure.self, .throw).hand(error)
+    case .success(let value):
+      end(call, Value.self).hand(value)
+      return value
+    case .failure(let error):
+      end(call, Failure.self, .throw).hand(error)
+      throw error
+    case nil: preconditionFailure("a call always runs its body")
     }
-    return try result.get()
   }
 }
 
@@ -81,7 +87,9 @@ extension SeamLink {
     _ type: Any.Type,
     mayStop: Bool = false
   ) -> OpenRecord {
-    let around = Span.current(in: recorder.log.id)
+    let log = recorder.log
+    let top = Span.current
+    let around = top.part(in: log.id)
     let depth = around?.depth ?? 0
     let isLost = recorder.runsAway(at: depth) && mayStop
     let name = InternedText(message)
@@ -94,15 +102,24 @@ extension SeamLink {
     draft.seam = seam.number
     draft.function = function.number
     var place = draft.parent
-    let head = recording_log_append(recorder.log.raw, &draft, &place)
+    let head = recording_log_append(log.raw, &draft, &place)
     let span = Span(
-      recorder: recorder.log.id,
+      recorder: log.id,
       record: place,
       executing: receiver,
       function: function == .none ? name : function,
       depth: depth + 1
     )
-    return OpenRecord(recorder, head, isLost ? .lost : .call, type, name: name, span)
+    let isCrossing = top.isForeign(to: log.id)
+    return OpenRecord(
+      recorder,
+      head,
+      isLost ? .lost : .call,
+      type,
+      name: name,
+      span,
+      isCrossing: isCrossing
+    )
   }
 
   /// Takes the record of a call's end.

@@ -24,10 +24,17 @@
 
 extension Span {
   /// What is going on in a recorder; nil for nothing.
-  static func current(in recorder: UInt32) -> Span? {
-    let top = current
-    if top.recorder == recorder { return top }
-    return top.recorder == 0 ? nil : outer.first { $0.recorder == recorder }
+  static func current(in recorder: UInt32) -> Span? { current.part(in: recorder) }
+
+  /// This span, which is the current one, or the nearest around it that belongs to a recorder.
+  func part(in recorder: UInt32) -> Span? {
+    if self.recorder == recorder { return self }
+    return isForeign(to: recorder) ? Span.outer.first { $0.recorder == recorder } : nil
+  }
+
+  /// Whether this belongs to another recorder.
+  func isForeign(to recorder: UInt32) -> Bool {
+    self.recorder != 0 && self.recorder != recorder
   }
 
   /// The function a participant is running, or none.
@@ -46,7 +53,7 @@ extension Span {
   func run<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     let top = Span.current
     let result: Swift.Result<Result, Failure>
-    if top.recorder == recorder || top.recorder == 0 {
+    if !top.isForeign(to: recorder) {
       result = Span.$current.withValue(self) { Swift.Result(catching: body) }
     } else {
       result = Span.$outer.withValue([top] + Span.outer) {
@@ -59,7 +66,7 @@ extension Span {
   /// Runs `body` inside this span, across its suspensions.
   func run<Result>(_ body: () async throws -> Result) async rethrows -> Result {
     let top = Span.current
-    if top.recorder == recorder || top.recorder == 0 {
+    if !top.isForeign(to: recorder) {
       return try await Span.$current.withValue(self, operation: body)
     }
     return try await Span.$outer.withValue([top] + Span.outer) {

@@ -67,7 +67,7 @@ final class CallVisitor: SyntaxVisitor {
 
 extension ExprSyntax {
   /// The own property that is named here, and whether by `?`: `view`, `self.view`, `self?.view?`.
-  fileprivate var property: (name: String, isOptional: Bool)? {
+  var property: (name: String, isOptional: Bool)? {
     if let chain = self.as(OptionalChainingExprSyntax.self) {
       return chain.expression.property.map { ($0.name, true) }
     }

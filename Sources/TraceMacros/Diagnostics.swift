@@ -7,7 +7,21 @@ struct Refusal: DiagnosticMessage, Error {
   let name: String
   let severity = DiagnosticSeverity.error
 
-  private init(_ name: String, _ message: String) {
+  init(_ name: String, _ message: String) {
+    self.name = name
+    self.message = message
+  }
+
+  var diagnosticID: MessageID { MessageID(domain: "TraceMacros", id: name) }
+}
+
+/// What the macros advise against, and what they say then.
+struct Warning: DiagnosticMessage {
+  let message: String
+  let name: String
+  let severity = DiagnosticSeverity.warning
+
+  init(_ name: String, _ message: String) {
     self.name = name
     self.message = message
   }
@@ -90,24 +104,8 @@ extension Refusal {
   )
 }
 
-/// What a fix-it offers to do.
-struct Remedy: FixItMessage {
-  let message: String
-  let name: String
-
-  private init(_ name: String, _ message: String) {
-    self.name = name
-    self.message = message
-  }
-
-  var fixItID: MessageID { MessageID(domain: "TraceMacros", id: name) }
-
-  static let removeTraced = Remedy("removeTraced", "remove '@Traced'")
-  static let makeVar = Remedy("makeVar", "make it a 'private(set) var'")
-}
-
-extension Refusal {
-  /// This refusal at a place in the user's source.
+extension DiagnosticMessage {
+  /// This message at a place in the user's source.
   func at(_ node: some SyntaxProtocol, fixes: [FixIt] = []) -> Diagnostic {
     Diagnostic(node: node, message: self, fixIts: fixes)
   }

@@ -58,7 +58,7 @@ extension ReferenceType {
 
 extension TypeSyntax {
   /// What is inside `?`, `!` or a pair of parentheses.
-  fileprivate var unwrapped: TypeSyntax? {
+  var unwrapped: TypeSyntax? {
     if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType }
     if let optional = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
       return optional.wrappedType

@@ -20,8 +20,8 @@ extension RoleMacro: MemberAttributeMacro {
     providingAttributesFor member: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) -> [AttributeSyntax] {
-    guard declaration.is(ClassDeclSyntax.self), let property = StoredProperty(member),
-      property.isSeam, !property.isMarked("Seam")
+    guard let owner = declaration.as(ClassDeclSyntax.self), let property = StoredProperty(member),
+      property.isSeam, !property.isMarked("Seam"), !owner.observes(property)
     else { return [] }
     return ["@Seam"]
   }
@@ -37,13 +37,14 @@ extension RoleMacro: MemberMacro {
     in context: some MacroExpansionContext
   ) -> [DeclSyntax] {
     guard let owner = declaration.as(ClassDeclSyntax.self) else {
-      context.diagnose(Refusal.roleNeedsClass.at(node))
+      context.diagnose(MisplacedRole.refusal(of: node, on: declaration))
       return []
     }
     let properties = properties(of: owner)
     for property in properties where property.isLet && property.isBoundary {
       context.diagnose(SeamMacro.letRefusal(.roleNeedsVar, property))
     }
+    RoleReview(owner, node).diagnostics.forEach { context.diagnose($0) }
     return [token(of: owner, node), sends(of: owner, properties, in: context)]
       + probes(of: properties)
   }
@@ -73,7 +74,7 @@ extension RoleMacro: MemberMacro {
 
   private static func token(of owner: ClassDeclSyntax, _ node: AttributeSyntax) -> DeclSyntax {
     let access = owner.modifiers.access
-    let role = node.arguments?.as(LabeledExprListSyntax.self)?.trimmedDescription ?? ""
+    let role = RoleAttribute(node).tokenArguments
     let name = owner.name.text
     return """
       \(raw: access)nonisolated let __participant = ParticipantToken(

@@ -18,6 +18,7 @@ enum SeamMacro {
       return (isComputed ? Refusal.seamNeedsStorage : .seamNeedsType).at(variable.bindings)
     }
     if property.isLet { return letRefusal(.seamNeedsVar, property) }
+    if let conflict = StorageConflict.refusal(ofSeam: property) { return conflict }
     if !property.isPlain { return Refusal.seamNeedsStorage.at(variable.bindings) }
     if let observers = variable.bindings.first?.accessorBlock {
       return Refusal.seamObserved.at(observers)

@@ -26,11 +26,11 @@ extension StoredProperty {
 
   var isLet: Bool { declaration.bindingSpecifier.tokenKind == .keyword(.let) }
 
+  /// Whether it belongs to the class.
+  var isShared: Bool { declaration.modifiers.has(.static) || declaration.modifiers.has(.class) }
+
   /// Whether it belongs to each object, and from the start.
-  var isPlain: Bool {
-    !declaration.modifiers.has(.static) && !declaration.modifiers.has(.lazy)
-      && !declaration.modifiers.has(.class)
-  }
+  var isPlain: Bool { !isShared && !declaration.modifiers.has(.lazy) }
 
   func isMarked(_ attribute: String) -> Bool { declaration.attributes.contains(attribute) }
 
@@ -38,7 +38,7 @@ extension StoredProperty {
   var isBoundary: Bool { isPlain && !isMarked("Unseen") && reference.isBoundary }
 
   /// Whether messages through it are recorded.
-  var isSeam: Bool { !isLet && (isBoundary || isMarked("Seam")) }
+  var isSeam: Bool { !isLet && storageAttribute == nil && (isBoundary || isMarked("Seam")) }
 
   /// `strong`, `weak` or `unowned`.
   var strength: String {

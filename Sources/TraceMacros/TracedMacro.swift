@@ -15,7 +15,7 @@ enum TracedMacro: PeerMacro {
       return []
     }
     let refusals = Self.refusals(of: boundary)
-    refusals.forEach { context.diagnose($0) }
+    (refusals + BoundaryReview(boundary, node).warnings).forEach { context.diagnose($0) }
     return refusals.isEmpty ? [probe(for: boundary)] : []
   }
 
@@ -23,9 +23,7 @@ enum TracedMacro: PeerMacro {
     _ node: AttributeSyntax,
     on declaration: some DeclSyntaxProtocol
   ) -> Diagnostic {
-    let change = FixIt.Change.replace(oldNode: Syntax(node), newNode: Syntax(DeclSyntax("")))
-    let fix = FixIt(message: Remedy.removeTraced, changes: [change])
-    return Refusal.tracedNeedsProtocol.at(node, fixes: [fix])
+    Refusal.tracedNeedsProtocol.at(node, fixes: [.removing(node, as: .removeTraced)])
   }
 }
 
@@ -37,11 +35,16 @@ extension TracedMacro {
     if let actor = inherited.first(where: { $0.trimmedDescription == "Actor" }) {
       return [Refusal.tracedActor.at(actor)]
     }
+    let foreign = ParentReview.refusals(of: boundary)
+    if !foreign.isEmpty { return foreign }
     if let second = boundary.parents.dropFirst().first { return [Refusal.tracedParents.at(second)] }
-    return boundary.memberBlock.members.compactMap { refusal(of: $0.decl) }
+    return boundary.memberBlock.members.compactMap { refusal(of: $0.decl, in: boundary) }
   }
 
-  private static func refusal(of requirement: DeclSyntax) -> Diagnostic? {
+  private static func refusal(
+    of requirement: DeclSyntax,
+    in boundary: ProtocolDeclSyntax
+  ) -> Diagnostic? {
     if let type = requirement.as(AssociatedTypeDeclSyntax.self) {
       return Refusal.tracedAssociatedType.at(type.associatedtypeKeyword)
     }
@@ -55,8 +58,7 @@ extension TracedMacro {
     if let modifier = modifiers?.first(where: { $0.name.tokenKind == .keyword(.static) }) {
       return Refusal.tracedStatic.at(modifier)
     }
-    let parameters = requirement.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
-    return parameters?.compactMap(\.ellipsis).first.map { Refusal.tracedVariadic.at($0) }
+    return RequirementReview.refusal(of: requirement, in: boundary)
   }
 }
 

@@ -1,24 +1,42 @@
 /// Makes a protocol a boundary: messages through it can be recorded.
 ///
 /// It adds a class `<Name>Probe`, which stands in for a conforming object while a recorder records.
+/// What a stand-in cannot forward is refused: `static`, `init`, subscripts, associated types, `Self`,
+/// `mutating`, `optional`, variadic, `consuming`, `borrowing` and `sending` parameters, parameter
+/// packs, a superclass, and parents that are not `@Traced`.
+///
+/// It warns of entities in a View's protocol, and of business in a Router's; `checks: .off` turns
+/// that off. All of it goes by names (`…ViewProtocol`, `…Router`, `…Entity`): what a type alias or
+/// another name hides is not seen.
 @attached(peer, names: suffixed(Probe))
-public macro Traced() = #externalMacro(module: "TraceMacros", type: "TracedMacro")
+public macro Traced(checks: BoundaryChecks = .on) =
+  #externalMacro(module: "TraceMacros", type: "TracedMacro")
 
 /// Gives a class its role in the conversation: `@Role(.presenter)`.
 ///
 /// Every stored `var` spelled `any P`, or whose type's name ends like a boundary's
-/// (`…Protocol`, `…Output`, `…Delegate`, …), becomes a seam.
+/// (`…Protocol`, `…Output`, `…Delegate`, …), becomes a seam. It warns of other references and
+/// closures, which `@Seam` or `@Unseen` decides, and where a reference is compared or cast (`==`,
+/// `is`, `as?`), since it is a stand-in while a recorder records.
+///
+/// It also warns where a rule of VIPER is broken: a View holds an Interactor, Router, Store or
+/// Repository; an Interactor a View or Router; a Presenter a Store; a Presenter its View, or an
+/// Interactor its Presenter, strongly. `checks: .off` turns these rules off, and nothing else.
+///
+/// All of it goes by names: the role is the attribute's own, that of a reference is read from its
+/// written type (`…InteractorProtocol`, `…ViewInput`). What a type alias, an inferred type or
+/// another name hides is not seen, nor is what stands in an extension.
 @attached(memberAttribute)
 @attached(member, names: named(__participant), named(__sends), named(__Seams))
 @attached(extension, conformances: TracedRole)
-public macro Role(_ role: StandardRole) =
+public macro Role(_ role: StandardRole, checks: BoundaryChecks = .on) =
   #externalMacro(module: "TraceMacros", type: "RoleMacro")
 
 /// Gives a class a role with a team's own name: `@Role("Wireframe", as: .router)`.
 @attached(memberAttribute)
 @attached(member, names: named(__participant), named(__sends), named(__Seams))
 @attached(extension, conformances: TracedRole)
-public macro Role(_ name: String, as role: StandardRole) =
+public macro Role(_ name: String, as role: StandardRole, checks: BoundaryChecks = .on) =
   #externalMacro(module: "TraceMacros", type: "RoleMacro")
 
 /// Makes a stored reference, or a stored closure, one through which messages are recorded.

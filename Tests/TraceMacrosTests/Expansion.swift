@@ -1,3 +1,4 @@
+import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacros
@@ -33,13 +34,19 @@ func expectExpansion(
 }
 
 extension DiagnosticSpec {
-  /// A refusal at a place in the source, with the fix that is offered.
-  init(_ refusal: Refusal, line: Int, column: Int, fix: Remedy? = nil) {
+  /// A message at a place in the source, with the fixes that are offered.
+  init(_ message: some DiagnosticMessage, line: Int, column: Int, fixes: [Remedy] = []) {
     self.init(
-      message: refusal.message,
+      message: message.message,
       line: line,
       column: column,
-      fixIts: fix.map { [FixItSpec(message: $0.message)] } ?? []
+      severity: message.severity,
+      fixIts: fixes.map { FixItSpec(message: $0.message) }
     )
+  }
+
+  /// A refusal at a place in the source, with the fix that is offered.
+  init(_ refusal: Refusal, line: Int, column: Int, fix: Remedy? = nil) {
+    self.init(refusal, line: line, column: column, fixes: fix.map { [$0] } ?? [])
   }
 }

@@ -19,7 +19,6 @@ import Testing
     ("static var shared: Int { get }", .tracedStatic, 3),
     ("associatedtype Row", .tracedAssociatedType, 3), ("init()", .tracedInitializer, 3),
     ("subscript(index: Int) -> Int { get }", .tracedSubscript, 3),
-    ("func show(_ rows: Int...)", .tracedVariadic, 24),
   ])
   func `refuses what a stand-in cannot forward`(
     _ requirement: String,
@@ -50,7 +49,8 @@ import Testing
     expectExpansion(
       of: "@Role(.view) struct ListView {\n  var p: any P\n}",
       is: "struct ListView {\n  var p: any P\n}",
-      says: [DiagnosticSpec(.roleNeedsClass, line: 1, column: 1)]
+      says: [DiagnosticSpec(.roleNeedsClass, line: 1, column: 1, fix: .removeRole)],
+      fixed: "struct ListView {\n  var p: any P\n}"
     )
   }
 
@@ -65,13 +65,13 @@ import Testing
     _ column: Int
   ) {
     expectExpansion(
-      of: "@Role(.view) class V {\n  \(line)\n}",
+      of: "@Role(.controller) class V {\n  \(line)\n}",
       is: """
         class V {
           \(line)
 
           nonisolated let __participant = ParticipantToken(
-            .view, type: "V", sends: V.__sends)
+            .controller, type: "V", sends: V.__sends)
 
           nonisolated static var __sends: SourceTable {
             SourceTable(file: "test.swift")
@@ -82,7 +82,7 @@ import Testing
         }
         """,
       says: [DiagnosticSpec(.roleNeedsVar, line: 2, column: column, fix: .makeVar)],
-      fixed: "@Role(.view) class V {\n  \(fixed)\n}"
+      fixed: "@Role(.controller) class V {\n  \(fixed)\n}"
     )
   }
 
@@ -192,6 +192,8 @@ import Testing
       .tracedNeedsProtocol, .tracedActor, .tracedParents, .tracedStatic, .tracedAssociatedType,
       .tracedInitializer, .tracedSubscript, .tracedVariadic, .roleNeedsClass, .roleNeedsVar,
       .seamNeedsVar, .seamNeedsType, .seamObserved, .seamNeedsStorage, .seamNeedsRole,
+      .roleOnView, .tracedNoncopyable, .tracedMutating, .tracedOptional, .tracedPack,
+      .tracedSending, .tracedSelf,
     ]
     #expect(Set(refusals.map(\.message)).count == refusals.count)
     #expect(refusals.allSatisfy { $0.message.contains("'") && !$0.message.contains("\n") })

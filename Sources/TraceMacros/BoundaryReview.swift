@@ -1,0 +1,106 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// What the rules of the architecture say of a protocol, as far as its names tell.
+struct BoundaryReview {
+  private let boundary: ProtocolDeclSyntax
+  private let node: AttributeSyntax
+
+  init(_ boundary: ProtocolDeclSyntax, _ node: AttributeSyntax) {
+    self.boundary = boundary
+    self.node = node
+  }
+
+  /// What is to be said, in the order of the source.
+  var warnings: [Diagnostic] {
+    guard RoleAttribute(node).isChecked else { return [] }
+    switch RoleWord(boundary.name.text)?.part {
+    case .view: return EntityVisitor.warnings(in: boundary)
+    case .router: return boundary.memberBlock.members.compactMap { business(of: $0.decl) }
+    default: return []
+    }
+  }
+}
+
+// MARK: - Routers
+
+extension BoundaryReview {
+  private func business(of requirement: DeclSyntax) -> Diagnostic? {
+    guard let function = requirement.as(FunctionDeclSyntax.self), function.isBusiness else {
+      return nil
+    }
+    let fix = FixIt.replacing(node, by: "@Traced(checks: .off)", as: .checksOff)
+    return Warning.business(function.selector).at(function.name, fixes: [fix])
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// Whether it gets, changes or answers something, and does not open a screen.
+  fileprivate var isBusiness: Bool {
+    let result = signature.returnClause?.type.nameToken?.text
+    if let result, Self.screens.contains(where: { result.hasSuffix($0) }) { return false }
+    if Self.verbs.contains(where: { name.text.isVerb($0) }) { return true }
+    guard let type = signature.returnClause?.type.trimmedDescription else { return false }
+    return !["Void", "()", "Bool"].contains(type) && !Self.ways.contains { name.text.isVerb($0) }
+  }
+
+  private static let verbs = [
+    "fetch", "get", "load", "save", "delete", "update", "validate", "calculate",
+  ]
+  /// What opens a screen may well answer with what was chosen there.
+  private static let ways = [
+    "ask", "assemble", "build", "choose", "confirm", "create", "go", "make", "navigate", "open",
+    "pick", "present", "push", "route", "show", "start",
+  ]
+  private static let screens = [
+    "View", "Controller", "Module", "Router", "Wireframe", "Coordinator", "Scene", "Window",
+    "ViewProtocol", "ViewInput", "ViewInterface", "ModuleInput", "RouterProtocol",
+  ]
+}
+
+extension String {
+  /// Whether it starts with the verb, and not with a longer word.
+  fileprivate func isVerb(_ verb: String) -> Bool {
+    hasPrefix(verb) && dropFirst(verb.count).first?.isLowercase != true
+  }
+}
+
+// MARK: - Views
+
+/// Finds the entities that a View would be handed.
+private final class EntityVisitor: SyntaxVisitor {
+  private var warnings: [Diagnostic] = []
+
+  static func warnings(in boundary: ProtocolDeclSyntax) -> [Diagnostic] {
+    let visitor = EntityVisitor(viewMode: .sourceAccurate)
+    visitor.walk(boundary.memberBlock)
+    return visitor.warnings
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    look(at: node.name)
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    look(at: node.name)
+  }
+
+  private func look(at name: TokenSyntax) -> SyntaxVisitorContinueKind {
+    if name.text.hasSuffix("Entity") {
+      let ready = "\(name.text.dropLast("Entity".count))ViewModel"
+      let fix = FixIt.replacing(name, by: ready, as: .handOver(ready))
+      warnings.append(Warning.entity(name.text).at(name, fixes: [fix]))
+    }
+    return .visitChildren
+  }
+}
+
+extension Warning {
+  static func business(_ selector: String) -> Warning {
+    Warning("business", "a Router opens screens; move '\(selector)' to the Interactor")
+  }
+
+  static func entity(_ name: String) -> Warning {
+    Warning("entity", "a View draws what is ready to be drawn; it may not see the entity '\(name)'")
+  }
+}

@@ -1,0 +1,122 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// A reference through which messages may pass that are not recorded, and that nobody has marked.
+struct LeftOutReference {
+  private let property: StoredProperty
+  private let start: TokenSyntax
+
+  init?(_ property: StoredProperty, in role: String?) {
+    let isMarked = ["Seam", "Unseen", "IBOutlet"].contains { property.isMarked($0) }
+    guard !property.isSeam, !isMarked, !property.isShared,
+      !(property.isLet && property.isBoundary),
+      let start = property.start
+    else { return nil }
+    self.property = property
+    self.start = start
+    guard isClosure || isReference(in: role) else { return nil }
+  }
+}
+
+extension LeftOutReference {
+  /// The warning, with what can be done.
+  var diagnostic: Diagnostic {
+    let unseen = FixIt.inserting("@Unseen ", before: start, as: .addUnseen)
+    let warning = isClosure ? Warning.leftOutClosure(name) : leftOut
+    return warning.at(
+      property.declaration.bindingSpecifier,
+      fixes: canBeSeam ? [seam, unseen] : [unseen]
+    )
+  }
+
+  private var name: String { property.name }
+
+  private var type: String { property.reference.wrapped.trimmedDescription }
+
+  private var isClosure: Bool { property.reference.function != nil }
+
+  private var leftOut: Warning {
+    if !property.isPlain { return .leftOutLazy(name) }
+    return canBeSeam ? .leftOut(name, type) : .leftOutObject(name, type)
+  }
+
+  private var seam: FixIt {
+    guard property.isLet else { return .inserting("@Seam ", before: start, as: .addSeam) }
+    let text = "@Seam " + property.asVariable.trimmedDescription
+    return .replacing(property.declaration, by: text, as: .addSeamVar)
+  }
+
+  /// Whether `@Seam` is possible: not beside another storage, nor where the type is surely a class.
+  private var canBeSeam: Bool {
+    guard property.isPlain, property.storageAttribute == nil else { return false }
+    return isClosure
+      || property.reference.protocolName != nil && !property.isMadeHere
+        && !["ViewController", "AnyObject"].contains { type.hasSuffix($0) }
+  }
+}
+
+// MARK: - What is a reference
+
+extension LeftOutReference {
+  private func isReference(in role: String?) -> Bool {
+    guard let name = property.written.nameToken?.text, !Self.isForeign(name) else { return false }
+    if property.strength != "strong" || property.reference.isBoundary { return true }
+    let isOnScreen = ["view", "controller"].contains(role)
+    return Self.words.contains { word in
+      name.hasSuffix(word) && name != word && !(isOnScreen && word == "View")
+    }
+  }
+
+  /// Whether it is a class of the system, which no `@Traced` protocol stands before.
+  private static func isForeign(_ name: String) -> Bool {
+    controls.contains(name)
+      || prefixes.contains {
+        name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true
+      }
+  }
+
+  private static let words = [
+    "Presenter", "Interactor", "Router", "Wireframe", "View", "ViewController", "ViewModel",
+    "Coordinator", "Repository", "Store", "Service", "Delegate", "Manager", "Worker", "Gateway",
+    "UseCase",
+  ]
+  private static let prefixes = [
+    "UI", "NS", "WK", "MK", "CL", "CB", "AV", "SK", "AR", "CK", "SCN", "PK", "PH", "UN",
+  ]
+  private static let controls: Set = [
+    "CollectionView", "FileManager", "ImageView", "MapView", "NavigationController", "ScrollView",
+    "StackView", "TableView", "TextView", "UndoManager", "View", "ViewController", "WebView",
+  ]
+}
+
+extension Warning {
+  static func leftOut(_ name: String, _ type: String) -> Warning {
+    Warning(
+      "leftOut",
+      "messages through '\(name)' are not recorded; mark it '@Seam' if '\(type)' is a '@Traced' "
+        + "protocol, else '@Unseen'"
+    )
+  }
+
+  static func leftOutObject(_ name: String, _ type: String) -> Warning {
+    Warning(
+      "leftOutObject",
+      "messages through '\(name)' are not recorded; declare a '@Traced' protocol for "
+        + "'\(type)', or mark it '@Unseen'"
+    )
+  }
+
+  static func leftOutLazy(_ name: String) -> Warning {
+    Warning(
+      "leftOutLazy",
+      "messages through '\(name)' are not recorded; make it a plain 'var', or mark it '@Unseen'"
+    )
+  }
+
+  static func leftOutClosure(_ name: String) -> Warning {
+    Warning(
+      "leftOutClosure",
+      "messages through the closure '\(name)' are not recorded; mark it '@Seam', or '@Unseen'"
+    )
+  }
+}

@@ -1,0 +1,82 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// What a protocol inherits that a stand-in cannot: it has the requirements, but no code for them.
+enum ParentReview {
+  /// Every parent that has to go, at its own place.
+  static func refusals(of boundary: ProtocolDeclSyntax) -> [Diagnostic] {
+    let list = boundary.inheritanceClause?.inheritedTypes ?? []
+    let constraints =
+      boundary.genericWhereClause?.requirements.compactMap {
+        $0.requirement.as(ConformanceRequirementSyntax.self)?.rightType
+      } ?? []
+    return list.compactMap { parent in
+      refusal(of: parent.type).map { $0.at(parent.type, fixes: [fix(for: parent, in: list)]) }
+    } + constraints.compactMap { type in refusal(of: type)?.at(type) }
+  }
+
+  private static func refusal(of type: TypeSyntax) -> Refusal? {
+    let name = type.trimmedDescription
+    let last = lastName(of: name)
+    if name.hasPrefix("~") { return .tracedNoncopyable }
+    if foreign.contains(last) { return .tracedForeign(name) }
+    return isClass(last) ? .tracedSuperclass(name) : nil
+  }
+
+  /// Whether it is surely a class: by the ending of its name, or by the system's prefix.
+  private static func isClass(_ name: String) -> Bool {
+    if name == "AnyObject" { return false }
+    return name.hasSuffix("Controller") || name.hasSuffix("Object")
+      || ["UI", "NS"].contains { name.hasPrefix($0) } && name.hasSuffix("View")
+  }
+
+  private static let foreign: Set = [
+    "BindableObject", "Codable", "CodingKey", "Comparable", "CustomDebugStringConvertible",
+    "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error", "Hashable",
+    "Identifiable", "LocalizedError", "NSCoding", "NSCopying", "NSObjectProtocol", "Observable",
+    "ObservableObject", "RawRepresentable", "Sequence", "Collection", "View",
+  ]
+}
+
+// MARK: - Leaving a parent out
+
+extension ParentReview {
+  /// Leaves the parent out; what only an object can have leaves `AnyObject` behind.
+  private static func fix(for parent: InheritedTypeSyntax, in list: InheritedTypeListSyntax)
+    -> FixIt
+  {
+    let name = parent.type.trimmedDescription
+    let others = list.filter { $0.id != parent.id }.map(\.type.trimmedDescription)
+    let isObject = isClass(lastName(of: name)) || name.hasPrefix("NS")
+    if others.isEmpty || isObject && !others.contains("AnyObject") {
+      let remedy = Remedy.replace(name, by: "AnyObject")
+      return .replacing(parent.type, by: "AnyObject", as: remedy)
+    }
+    return .replacing(list, by: others.joined(separator: ", "), as: .remove(name))
+  }
+
+  private static func lastName(of name: String) -> String {
+    String(name.split(separator: ".").last ?? "")
+  }
+}
+
+extension Refusal {
+  static let tracedNoncopyable = Refusal(
+    "tracedNoncopyable",
+    "'@Traced' cannot stand in for a type that cannot be copied; leave '~Copyable' out"
+  )
+
+  static func tracedForeign(_ name: String) -> Refusal {
+    Refusal(
+      "tracedForeign",
+      "'@Traced' has no code for what '\(name)' requires; leave it to the conforming class"
+    )
+  }
+
+  static func tracedSuperclass(_ name: String) -> Refusal {
+    Refusal(
+      "tracedSuperclass",
+      "'@Traced' cannot stand in for the class '\(name)'; require what is asked of it"
+    )
+  }
+}

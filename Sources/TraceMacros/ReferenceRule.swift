@@ -1,0 +1,92 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// A rule of the architecture that a reference breaks, as far as its names tell.
+struct ReferenceRule {
+  let diagnostic: Diagnostic
+
+  init?(_ property: StoredProperty, in role: String?) {
+    guard let role, let owner = Owner.all[role], !property.isShared,
+      let token = property.written.nameToken, let word = RoleWord(token.text)
+    else { return nil }
+    if owner.mayNotHold.contains(word.part) {
+      diagnostic = owner.foreign(token, word)
+    } else if owner.holdsWeakly.contains(word.part), property.strength == "strong" {
+      diagnostic = owner.strong(property, word)
+    } else {
+      return nil
+    }
+  }
+}
+
+// MARK: - Who may hold what
+
+/// What the rules say of one role.
+private struct Owner {
+  let name: String
+  let mayNotHold: Set<RoleWord.Part>
+  var holdsWeakly: Set<RoleWord.Part> = []
+  let advice: String
+  /// Who is to be held instead, and what that is called where `Input` is told from `Output`.
+  let neighbour: (name: String, input: String)
+
+  static var all: [String: Owner] {
+    [
+      "view": Owner(
+        name: "a View",
+        mayNotHold: [.interactor, .router, .store, .repository],
+        advice: "ask the Presenter",
+        neighbour: ("Presenter", "ViewOutput")
+      ),
+      "presenter": Owner(
+        name: "a Presenter",
+        mayNotHold: [.store],
+        holdsWeakly: [.view],
+        advice: "ask the Interactor",
+        neighbour: ("Interactor", "InteractorInput")
+      ),
+      "interactor": Owner(
+        name: "an Interactor",
+        mayNotHold: [.view, .router],
+        holdsWeakly: [.presenter, .output],
+        advice: "tell the Presenter",
+        neighbour: ("Presenter", "InteractorOutput")
+      ),
+    ]
+  }
+}
+
+extension Owner {
+  func foreign(_ token: TokenSyntax, _ word: RoleWord) -> Diagnostic {
+    let other = word.renaming(token.text, to: neighbour.name, input: neighbour.input)
+    let warning = Warning(
+      "mayNotHold",
+      "\(name) may not hold the \(word.part.rawValue) '\(token.text)'; \(advice)"
+    )
+    return warning.at(token, fixes: [.replacing(token, by: other, as: .hold(other))])
+  }
+
+  func strong(_ property: StoredProperty, _ word: RoleWord) -> Diagnostic {
+    let warning = Warning(
+      "mustBeWeak",
+      "'\(property.name)' must be 'weak', or \(name) and its \(word.part.rawValue) keep each other "
+        + "alive"
+    )
+    let keyword = property.declaration.bindingSpecifier
+    return warning.at(keyword, fixes: [property.weakened(at: keyword)])
+  }
+}
+
+extension StoredProperty {
+  /// The fix that makes it weak, and optional if it is not.
+  fileprivate func weakened(at keyword: TokenSyntax) -> FixIt {
+    var changes: [FixIt.Change] = [
+      isLet ? .replacing(keyword, by: "weak var") : .inserting("weak ", before: keyword)
+    ]
+    if reference.isOptional { return FixIt(message: Remedy.addWeak, changes: changes) }
+    let type = written.trimmedDescription
+    let isName = written.is(IdentifierTypeSyntax.self) || written.is(MemberTypeSyntax.self)
+    changes.append(.replacing(written, by: isName ? "\(type)?" : "(\(type))?"))
+    return FixIt(message: Remedy.addWeakOptional, changes: changes)
+  }
+}

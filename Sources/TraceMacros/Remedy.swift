@@ -1,0 +1,87 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// What a fix-it offers to do.
+struct Remedy: FixItMessage {
+  let message: String
+  let name: String
+
+  init(_ name: String, _ message: String) {
+    self.name = name
+    self.message = message
+  }
+
+  var fixItID: MessageID { MessageID(domain: "TraceMacros", id: name) }
+}
+
+extension Remedy {
+  static let removeTraced = Remedy("removeTraced", "remove '@Traced'")
+  static let removeRole = Remedy("removeRole", "remove '@Role'")
+  static let makeVar = Remedy("makeVar", "make it a 'private(set) var'")
+  static let addWeak = Remedy("addWeak", "add 'weak'")
+  static let addWeakOptional = Remedy("addWeakOptional", "make it 'weak' and optional")
+  static let addSeam = Remedy("addSeam", "add '@Seam'")
+  static let addSeamVar = Remedy("addSeamVar", "add '@Seam', and make it a 'private(set) var'")
+  static let addUnseen = Remedy("addUnseen", "add '@Unseen'")
+  static let addObservationIgnored = Remedy(
+    "addObservationIgnored",
+    "add '@ObservationIgnored'"
+  )
+  static let seamToUnseen = Remedy("seamToUnseen", "mark it '@Unseen' instead")
+  static let takeArray = Remedy("takeArray", "take an array")
+  static let makeRequired = Remedy("makeRequired", "require it of everybody")
+  static let checksOff = Remedy("checksOff", "keep it: '@Traced(checks: .off)'")
+
+  static func remove(_ word: String) -> Remedy { Remedy("remove", "remove '\(word)'") }
+
+  static func replace(_ word: String, by other: String) -> Remedy {
+    Remedy("replace", "replace '\(word)' by '\(other)'")
+  }
+
+  static func hold(_ name: String) -> Remedy { Remedy("hold", "hold '\(name)' instead") }
+
+  static func handOver(_ name: String) -> Remedy {
+    Remedy("handOver", "hand over '\(name)' instead")
+  }
+
+  static func askObject(_ text: String) -> Remedy {
+    Remedy("askObject", "ask the object itself: '\(text)'")
+  }
+}
+
+extension FixIt {
+  /// Puts words before a token.
+  static func inserting(_ words: String, before token: TokenSyntax, as remedy: Remedy) -> FixIt {
+    FixIt(message: remedy, changes: [.inserting(words, before: token)])
+  }
+
+  /// Puts another text in place of a node.
+  static func replacing(_ node: some SyntaxProtocol, by text: String, as remedy: Remedy) -> FixIt {
+    FixIt(message: remedy, changes: [.replacing(node, by: text)])
+  }
+
+  /// Takes a node away, with the blank that follows it.
+  static func removing(_ node: some SyntaxProtocol, as remedy: Remedy) -> FixIt {
+    let nothing = Syntax(
+      TokenSyntax(.identifier(""), leadingTrivia: node.leadingTrivia, presence: .present)
+    )
+    return FixIt(message: remedy, changes: [.replace(oldNode: Syntax(node), newNode: nothing)])
+  }
+}
+
+extension FixIt.Change {
+  static func inserting(_ words: String, before token: TokenSyntax) -> FixIt.Change {
+    let trivia = token.leadingTrivia + Trivia(pieces: [.unexpectedText(words)])
+    return .replaceLeadingTrivia(token: token, newTrivia: trivia)
+  }
+
+  static func replacing(_ node: some SyntaxProtocol, by text: String) -> FixIt.Change {
+    let other = TokenSyntax(
+      .identifier(text),
+      leadingTrivia: node.leadingTrivia,
+      trailingTrivia: node.trailingTrivia,
+      presence: .present
+    )
+    return .replace(oldNode: Syntax(node), newNode: Syntax(other))
+  }
+}

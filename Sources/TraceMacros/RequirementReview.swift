@@ -1,0 +1,131 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+/// What a requirement asks that a stand-in cannot hand on.
+enum RequirementReview {
+  static func refusal(
+    of requirement: DeclSyntax,
+    in boundary: ProtocolDeclSyntax
+  ) -> Diagnostic? {
+    modifierRefusal(of: requirement) ?? packRefusal(of: requirement)
+      ?? parameterRefusal(of: requirement)
+      ?? SelfVisitor.refusal(in: requirement, of: boundary.name.text)
+  }
+
+  private static func modifierRefusal(of requirement: DeclSyntax) -> Diagnostic? {
+    let modifiers = requirement.asProtocol(WithModifiersSyntax.self)?.modifiers ?? []
+    for modifier in modifiers {
+      switch modifier.name.tokenKind {
+      case .keyword(.mutating):
+        return Refusal.tracedMutating.at(
+          modifier,
+          fixes: [.removing(modifier, as: .remove("mutating"))]
+        )
+      case .keyword(.optional):
+        return Refusal.tracedOptional.at(modifier, fixes: [.removing(modifier, as: .makeRequired)])
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Generic parameters that a closure, or a record, cannot hold.
+  private static func packRefusal(of requirement: DeclSyntax) -> Diagnostic? {
+    let clause = requirement.as(FunctionDeclSyntax.self)?.genericParameterClause
+    for parameter in clause?.parameters ?? [] {
+      if let each = parameter.specifier { return Refusal.tracedPack.at(each) }
+      if let type = parameter.inheritedType, type.trimmedDescription.hasPrefix("~") {
+        return Refusal.tracedNoncopyable.at(type)
+      }
+    }
+    return nil
+  }
+}
+
+// MARK: - Parameters
+
+extension RequirementReview {
+  private static func parameterRefusal(of requirement: DeclSyntax) -> Diagnostic? {
+    let signature = requirement.as(FunctionDeclSyntax.self)?.signature
+    return signature?.parameterClause.parameters.lazy.compactMap(refusal).first
+  }
+
+  private static func refusal(of parameter: FunctionParameterSyntax) -> Diagnostic? {
+    if let ellipsis = parameter.ellipsis {
+      return Refusal.tracedVariadic.at(ellipsis, fixes: [arrayFix(of: parameter)])
+    }
+    let specifiers = parameter.type.as(AttributedTypeSyntax.self)?.specifiers ?? []
+    for case .simpleTypeSpecifier(let specifier) in specifiers {
+      let word = specifier.specifier.text
+      switch specifier.specifier.tokenKind {
+      case .keyword(.consuming), .keyword(.borrowing):
+        let fix = FixIt.removing(specifier, as: .remove(word))
+        return Refusal.tracedOwnership(word).at(specifier, fixes: [fix])
+      case .keyword(.sending): return Refusal.tracedSending.at(specifier)
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private static func arrayFix(of parameter: FunctionParameterSyntax) -> FixIt {
+    var array = parameter
+    array.type = "[\(parameter.type.trimmed)]"
+    array.ellipsis = nil
+    return .replacing(parameter, by: array.trimmedDescription, as: .takeArray)
+  }
+}
+
+/// Finds `Self`, which for a stand-in is the stand-in's own class.
+private final class SelfVisitor: SyntaxVisitor {
+  private var found: IdentifierTypeSyntax?
+
+  static func refusal(in requirement: DeclSyntax, of name: String) -> Diagnostic? {
+    let visitor = SelfVisitor(viewMode: .sourceAccurate)
+    visitor.walk(requirement)
+    guard let found = visitor.found else { return nil }
+    let isOptional = found.parent?.is(OptionalTypeSyntax.self) == true
+    let text = isOptional ? "(any \(name))" : "any \(name)"
+    let fix = FixIt.replacing(found, by: text, as: .replace("Self", by: text))
+    return Refusal.tracedSelf.at(found, fixes: [fix])
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    if found == nil, node.name.tokenKind == .keyword(.Self) { found = node }
+    return .visitChildren
+  }
+}
+
+extension Refusal {
+  static let tracedMutating = Refusal(
+    "tracedMutating",
+    "'@Traced' cannot forward a 'mutating' requirement: messages go to objects"
+  )
+  static let tracedOptional = Refusal(
+    "tracedOptional",
+    "'@Traced' cannot forward an 'optional' requirement: a stand-in has it or not, whatever the "
+      + "object has"
+  )
+  static let tracedPack = Refusal(
+    "tracedPack",
+    "'@Traced' cannot forward a parameter pack 'each'; take an array, or a tuple"
+  )
+  static let tracedSending = Refusal(
+    "tracedSending",
+    "'@Traced' cannot forward a 'sending' parameter, which is recorded as well; take a value that "
+      + "is 'Sendable'"
+  )
+  static let tracedSelf = Refusal(
+    "tracedSelf",
+    "'@Traced' cannot forward 'Self', which is another class for a stand-in; name the protocol"
+  )
+
+  static func tracedOwnership(_ word: String) -> Refusal {
+    Refusal(
+      "tracedOwnership",
+      "'@Traced' cannot forward a '\(word)' parameter, which is recorded as well; leave '\(word)' "
+        + "out"
+    )
+  }
+}

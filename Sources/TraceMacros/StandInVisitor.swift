@@ -1,0 +1,131 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// Finds where a seam is asked what it is: the answer is about a stand-in while a recorder records.
+final class StandInVisitor: SyntaxVisitor {
+  private var warnings: [Diagnostic] = []
+  private let seams: [String: StoredProperty]
+  private let hidden: Set<String>
+
+  private init(_ seams: [String: StoredProperty], hidden: Set<String>) {
+    self.seams = seams
+    self.hidden = hidden
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  /// What is to be said of the bodies that stand in the class itself.
+  static func warnings(in owner: ClassDeclSyntax, _ properties: [StoredProperty]) -> [Diagnostic] {
+    let references = properties.filter { $0.isSeam && $0.reference.function == nil }
+    let seams = Dictionary(references.map { ($0.name, $0) }) { first, _ in first }
+    guard !seams.isEmpty else { return [] }
+    return owner.memberBlock.members.flatMap { member -> [Diagnostic] in
+      let visitor = StandInVisitor(seams, hidden: LocalNames.names(in: member.decl))
+      visitor.walk(member.decl)
+      return visitor.warnings
+    }
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let elements = Array(node.elements)
+    for index in elements.indices.dropFirst() where index + 1 < elements.count {
+      look(at: elements[index], between: elements[index - 1], and: elements[index + 1])
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+extension StandInVisitor {
+  private func look(at sign: ExprSyntax, between left: ExprSyntax, and right: ExprSyntax) {
+    let isCast = sign.is(UnresolvedIsExprSyntax.self) || sign.isConditionalCast
+    if isCast { return warn(left, sign) { _ in "unprobed(\(left.trimmedDescription) as Any)" } }
+    guard ["==", "!="].contains(sign.trimmedDescription),
+      !left.is(NilLiteralExprSyntax.self), !right.is(NilLiteralExprSyntax.self)
+    else { return }
+    for side in [left, right] {
+      warn(side, sign) { seam in
+        let type = seam.reference.wrapped.trimmedDescription
+        let name = side.trimmedDescription
+        return "(unprobed(\(name) as Any) as? \(type) ?? \(name))"
+      }
+    }
+  }
+
+  private func warn(
+    _ side: ExprSyntax,
+    _ sign: ExprSyntax,
+    asking text: (StoredProperty) -> String
+  ) {
+    guard let seam = seam(side) else { return }
+    let text = text(seam)
+    let fix = FixIt.replacing(side, by: text, as: .askObject(text))
+    warnings.append(
+      Warning.standIn(side.trimmedDescription, sign.trimmedDescription).at(side, fixes: [fix])
+    )
+  }
+
+  /// The seam that is named here; a local of the same name hides it.
+  private func seam(_ side: ExprSyntax) -> StoredProperty? {
+    guard let name = side.property?.name, let seam = seams[name] else { return nil }
+    return side.is(DeclReferenceExprSyntax.self) && hidden.contains(name) ? nil : seam
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is `as?` or `as!`; `as` alone asks nothing.
+  fileprivate var isConditionalCast: Bool {
+    self.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark != nil
+  }
+}
+
+extension Warning {
+  static func standIn(_ name: String, _ sign: String) -> Warning {
+    Warning(
+      "standIn",
+      "'\(name)' is a stand-in while a recorder records, so '\(sign)' may answer otherwise; ask "
+        + "'unprobed(\(name) as Any)'"
+    )
+  }
+}
+
+/// Collects the names that a function gives to parameters and locals of its own.
+private final class LocalNames: SyntaxVisitor {
+  private var names: Set<String> = []
+
+  static func names(in declaration: DeclSyntax) -> Set<String> {
+    let visitor = LocalNames(viewMode: .sourceAccurate)
+    visitor.walk(declaration)
+    return visitor.names
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    add(node.secondName ?? node.firstName)
+  }
+
+  override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
+    add(node.secondName ?? node.firstName)
+  }
+
+  override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
+    add(node.name)
+  }
+
+  /// `let view = other`, `for view in`, `case let view`; `if let view` goes on naming the seam.
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    let binding = node.parent?.as(OptionalBindingConditionSyntax.self)
+    let value =
+      binding?.initializer?.value ?? node.parent?.as(PatternBindingSyntax.self)?.initializer?.value
+    let isSeam =
+      binding != nil && binding?.initializer == nil || value?.property?.name == node.identifier.text
+    return isSeam ? .visitChildren : add(node.identifier)
+  }
+
+  private func add(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
+    names.insert(name.text)
+    return .visitChildren
+  }
+}

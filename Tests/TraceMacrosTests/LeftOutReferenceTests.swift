@@ -1,0 +1,182 @@
+import SwiftSyntaxMacrosGenericTestSupport
+import Testing
+
+@testable import TraceMacros
+
+/// Which references `@Role` leaves out, and what it offers then.
+@Suite struct LeftOutReferenceTests {
+  private func start(_ line: String) -> String {
+    "@Role(\"Own\", as: .store) class A {\n  \(line)\n}"
+  }
+
+  @Test(arguments: [
+    ("weak var screen: ListScreen?", "ListScreen", 8),
+    ("var presenter: ListPresenter?", "ListPresenter", 3),
+    ("private unowned var screen: Shop.ListScreen", "Shop.ListScreen", 19),
+    ("var gateway: ListGateway", "ListGateway", 3), ("var worker: ListWorker!", "ListWorker", 3),
+  ])
+  func `offers both marks where a name may be a protocol's`(
+    _ line: String,
+    _ type: String,
+    _ column: Int
+  ) {
+    let name = line.split(separator: ":")[0].split(separator: " ").last ?? ""
+    let warning = DiagnosticSpec(
+      warning: "messages through '\(name)' are not recorded; mark it '@Seam' if '\(type)' is a "
+        + "'@Traced' protocol, else '@Unseen'",
+      column: column,
+      fixes: ["add '@Seam'", "add '@Unseen'"]
+    )
+    expectDiagnostics(
+      of: start(line),
+      says: [warning],
+      applying: "add '@Seam'",
+      fixed: start("@Seam \(line)")
+    )
+    expectDiagnostics(
+      of: start(line),
+      says: [warning],
+      applying: "add '@Unseen'",
+      fixed: start("@Unseen \(line)")
+    )
+  }
+
+  @Test(arguments: [
+    ("weak var screen: ListViewController?", "ListViewController", 8),
+    ("var screen: DetailViewController?", "DetailViewController", 3),
+    ("weak var owner: AnyObject?", "AnyObject", 8),
+    ("private var service = ListService()", "", 0),
+    ("private var service: ListService = ListService()", "ListService", 11),
+    ("var service: Service<Int>?", "", 0),
+    ("var service: Own.ListService<Int>?", "Own.ListService<Int>", 3),
+  ])
+  func `offers no seam where the type is surely a class`(
+    _ line: String,
+    _ type: String,
+    _ column: Int
+  ) {
+    if type.isEmpty { return expectDiagnostics(of: start(line)) }
+    let name = line.split(separator: ":")[0].split(separator: " ").last ?? ""
+    expectDiagnostics(
+      of: start(line),
+      says: [
+        DiagnosticSpec(
+          warning: "messages through '\(name)' are not recorded; declare a '@Traced' protocol for "
+            + "'\(type)', or mark it '@Unseen'",
+          column: column,
+          fixes: ["add '@Unseen'"]
+        )
+      ],
+      fixed: start("@Unseen \(line)")
+    )
+  }
+
+  @Test(arguments: [
+    ("var onDone: (() -> Void)?", "@Seam var onDone: (() -> Void)?", "add '@Seam'", 3),
+    (
+      "public var onDone: @MainActor (Int) -> Void",
+      "@Seam public var onDone: @MainActor (Int) -> Void", "add '@Seam'", 10
+    ),
+    (
+      "let onDone: () -> Void", "@Seam private(set) var onDone: () -> Void",
+      "add '@Seam', and make it a 'private(set) var'", 3
+    ),
+    (
+      "private let onDone: () -> Void", "@Seam private var onDone: () -> Void",
+      "add '@Seam', and make it a 'private(set) var'", 11
+    ),
+  ])
+  func `asks for a mark on a closure`(
+    _ line: String,
+    _ fixed: String,
+    _ fix: String,
+    _ column: Int
+  ) {
+    expectDiagnostics(
+      of: start(line),
+      says: [
+        DiagnosticSpec(
+          warning: "messages through the closure 'onDone' are not recorded; mark it '@Seam', or "
+            + "'@Unseen'",
+          column: column,
+          fixes: [fix, "add '@Unseen'"]
+        )
+      ],
+      applying: fix,
+      fixed: start(fixed)
+    )
+  }
+
+  @Test func `offers no seam where the value comes late`() {
+    expectDiagnostics(
+      of: start("lazy var presenter: any ListPresenterProtocol = make()"),
+      says: [
+        DiagnosticSpec(
+          warning: "messages through 'presenter' are not recorded; make it a plain 'var', or mark "
+            + "it '@Unseen'",
+          column: 8,
+          fixes: ["add '@Unseen'"]
+        )
+      ],
+      fixed: start("@Unseen lazy var presenter: any ListPresenterProtocol = make()")
+    )
+  }
+
+  @Test func `offers no seam beside a property wrapper`() {
+    expectDiagnostics(
+      of: start("@Injected var service: ListService"),
+      says: [
+        DiagnosticSpec(
+          warning: "messages through 'service' are not recorded; declare a '@Traced' protocol for "
+            + "'ListService', or mark it '@Unseen'",
+          column: 13,
+          fixes: ["add '@Unseen'"]
+        )
+      ],
+      fixed: start("@Unseen @Injected var service: ListService")
+    )
+  }
+
+  @Test(arguments: [
+    "var title: String?", "var product: ProductEntity?", "var rows: [RowPresenter] = []",
+    "var pair: (a: APresenter, b: B)?", "@IBOutlet weak var tableView: UITableView!",
+    "weak var tableView: UITableView?", "weak var viewController: UIViewController?",
+    "var fileManager: FileManager", "var locations: CLLocationManager?", "weak var view: View?",
+    "static var service: ListService?", "@Unseen var service: ListService?",
+    "@Unseen var onDone: (() -> Void)?", "weak var view: (any ListViewProtocol)?",
+    "var number: Int", "var store: Store?",
+  ])
+  func `says nothing of values, marks and the system's classes`(_ line: String) {
+    expectDiagnostics(of: start(line))
+  }
+
+  @Test(arguments: [".view", ".controller"])
+  func `takes the views of a View for its own parts`(_ role: String) {
+    expectDiagnostics(of: "@Role(\(role)) class A {\n  var header: HeaderView?\n}")
+    expectDiagnostics(
+      of: "@Role(\(role)) class A {\n  weak var header: HeaderView?\n}",
+      says: [
+        DiagnosticSpec(
+          warning: "messages through 'header' are not recorded; mark it '@Seam' if 'HeaderView' is "
+            + "a '@Traced' protocol, else '@Unseen'",
+          column: 8,
+          fixes: ["add '@Seam'", "add '@Unseen'"]
+        )
+      ]
+    )
+  }
+
+  @Test func `goes on warning where the checks are off`() {
+    expectDiagnostics(
+      of: "@Role(.view, checks: .off) class A {\n  var a: (() -> Void)?\n}",
+      says: [
+        DiagnosticSpec(
+          warning: "messages through the closure 'a' are not recorded; mark it '@Seam', or "
+            + "'@Unseen'",
+          column: 3,
+          fixes: ["add '@Seam'", "add '@Unseen'"]
+        )
+      ]
+    )
+  }
+}

@@ -1,0 +1,35 @@
+import SwiftSyntaxMacrosGenericTestSupport
+import Testing
+
+@testable import TraceMacros
+
+/// `@Role` on what is no class.
+@Suite struct MisplacedRoleTests {
+  @Test(arguments: ["View", "SwiftUI.View"])
+  func `gives no role to a SwiftUI View`(_ parent: String) {
+    expectExpansion(
+      of: "@Role(.view)\nstruct ListView: \(parent) {\n  var p: any P\n}",
+      is: "struct ListView: \(parent) {\n  var p: any P\n}",
+      says: [
+        DiagnosticSpec(
+          error: "'@Role' cannot follow a SwiftUI View: a struct has no identity; give the role to "
+            + "the object that it observes",
+          line: 1,
+          column: 1,
+          fixes: ["remove '@Role'"]
+        )
+      ],
+      fixed: "\nstruct ListView: \(parent) {\n  var p: any P\n}"
+    )
+  }
+
+  @Test(arguments: ["struct A: B", "struct A", "enum A"])
+  func `gives no role to a value`(_ declaration: String) {
+    expectExpansion(
+      of: "@Role(.view) \(declaration) {\n}",
+      is: "\(declaration) {\n}",
+      says: [DiagnosticSpec(.roleNeedsClass, line: 1, column: 1, fix: .removeRole)],
+      fixed: "\(declaration) {\n}"
+    )
+  }
+}

@@ -1,0 +1,112 @@
+import SwiftSyntaxMacrosGenericTestSupport
+import Testing
+
+@testable import TraceMacros
+
+/// Parents that a stand-in cannot have, and what to inherit instead.
+@Suite struct ParentTests {
+  @Test(arguments: [
+    ("Equatable", "AnyObject", "replace 'Equatable' by 'AnyObject'", 21),
+    ("AnyObject, Swift.Hashable", "AnyObject", "remove 'Swift.Hashable'", 32),
+    ("Sendable, Identifiable, AnyObject", "Sendable, AnyObject", "remove 'Identifiable'", 31),
+    (
+      "Sendable, NSObjectProtocol", "Sendable, AnyObject",
+      "replace 'NSObjectProtocol' by 'AnyObject'", 31
+    ),
+  ])
+  func `has no code for a foreign protocol`(
+    _ parents: String,
+    _ fixed: String,
+    _ fix: String,
+    _ column: Int
+  ) {
+    let name = parents.split(separator: ", ").first { $0 != "AnyObject" && $0 != "Sendable" } ?? ""
+    expectExpansion(
+      of: "@Traced protocol P: \(parents) {\n}",
+      is: "protocol P: \(parents) {\n}",
+      says: [
+        DiagnosticSpec(
+          error: "'@Traced' has no code for what '\(name)' requires; leave it to the conforming "
+            + "class",
+          line: 1,
+          column: column,
+          fixes: [fix]
+        )
+      ],
+      fixed: "@Traced protocol P: \(fixed) {\n}"
+    )
+  }
+
+  @Test(arguments: [
+    ("UIViewController", "AnyObject", "replace 'UIViewController' by 'AnyObject'"),
+    ("BaseController, Sendable", "AnyObject, Sendable", "replace 'BaseController' by 'AnyObject'"),
+    ("NSObject, AnyObject", "AnyObject", "remove 'NSObject'"),
+    ("UIKit.UIView", "AnyObject", "replace 'UIKit.UIView' by 'AnyObject'"),
+  ])
+  func `stands in for no class`(_ parents: String, _ fixed: String, _ fix: String) {
+    let name = parents.split(separator: ",")[0]
+    expectDiagnostics(
+      of: "@Traced protocol P: \(parents) {\n}",
+      says: [
+        DiagnosticSpec(
+          error: "'@Traced' cannot stand in for the class '\(name)'; require what is asked of it",
+          line: 1,
+          column: 21,
+          fixes: [fix]
+        )
+      ],
+      fixed: "@Traced protocol P: \(fixed) {\n}"
+    )
+  }
+
+  @Test func `stands in for no class that a condition names`() {
+    expectDiagnostics(
+      of: "@Traced protocol P: AnyObject where Self: UIViewController {\n}",
+      says: [
+        DiagnosticSpec(
+          error: "'@Traced' cannot stand in for the class 'UIViewController'; require what is "
+            + "asked of it",
+          line: 1,
+          column: 43
+        )
+      ]
+    )
+  }
+
+  @Test func `stands in for nothing that cannot be copied`() {
+    expectDiagnostics(
+      of: "@Traced protocol P: ~Copyable {\n}",
+      says: [
+        DiagnosticSpec(
+          .tracedNoncopyable,
+          line: 1,
+          column: 21,
+          fix: .replace("~Copyable", by: "AnyObject")
+        )
+      ],
+      fixed: "@Traced protocol P: AnyObject {\n}"
+    )
+  }
+
+  @Test func `refuses each parent at its own place`() {
+    expectDiagnostics(
+      of: "@Traced protocol P: Error, Codable {\n}",
+      says: [("Error", 21), ("Codable", 28)].map { name, column in
+        DiagnosticSpec(
+          error: "'@Traced' has no code for what '\(name)' requires; leave it to the conforming "
+            + "class",
+          line: 1,
+          column: column,
+          fixes: ["remove '\(name)'"]
+        )
+      }
+    )
+  }
+
+  @Test(arguments: [
+    "AnyObject", "class", "Sendable", "ListViewProtocol", "BaseView", "AnyObject, Base",
+  ])
+  func `follows all else`(_ parents: String) {
+    expectDiagnostics(of: "@Traced protocol P: \(parents) {\n}")
+  }
+}

@@ -1,0 +1,198 @@
+import SwiftSyntaxMacrosGenericTestSupport
+import Testing
+
+@testable import TraceMacros
+
+/// Which references break a rule of the architecture, and what is offered instead.
+@Suite struct ReferenceRuleTests {
+  /// A reference that its class may not hold.
+  struct Foreign {
+    let role: String
+    let type: String
+    let said: String
+    let instead: String
+  }
+
+  @Test(arguments: [
+    Foreign(
+      role: ".view",
+      type: "ListInteractorProtocol",
+      said: "a View may not hold the Interactor 'ListInteractorProtocol'; ask the Presenter",
+      instead: "ListPresenterProtocol"
+    ),
+    Foreign(
+      role: "\"Screen\", as: .view",
+      type: "ListInteractorInput",
+      said: "a View may not hold the Interactor 'ListInteractorInput'; ask the Presenter",
+      instead: "ListViewOutput"
+    ),
+    Foreign(
+      role: "StandardRole.view",
+      type: "ListWireframe",
+      said: "a View may not hold the Router 'ListWireframe'; ask the Presenter",
+      instead: "ListPresenter"
+    ),
+    Foreign(
+      role: ".view",
+      type: "ProductRepositoryInterface",
+      said: "a View may not hold the Repository 'ProductRepositoryInterface'; ask the Presenter",
+      instead: "ProductPresenterInterface"
+    ),
+    Foreign(
+      role: ".presenter",
+      type: "ProductStoreProtocol",
+      said: "a Presenter may not hold the Store 'ProductStoreProtocol'; ask the Interactor",
+      instead: "ProductInteractorProtocol"
+    ),
+    Foreign(
+      role: ".interactor",
+      type: "ListViewInput",
+      said: "an Interactor may not hold the View 'ListViewInput'; tell the Presenter",
+      instead: "ListInteractorOutput"
+    ),
+    Foreign(
+      role: ".interactor",
+      type: "ListRouterProtocol",
+      said: "an Interactor may not hold the Router 'ListRouterProtocol'; tell the Presenter",
+      instead: "ListPresenterProtocol"
+    ),
+  ])
+  func `names whom a class may not hold, and whom it may`(_ foreign: Foreign) {
+    let start = "@Role(\(foreign.role)) class A {\n  @Seam var other: "
+    expectDiagnostics(
+      of: "\(start)\(foreign.type)?\n}",
+      says: [
+        DiagnosticSpec(
+          warning: foreign.said,
+          column: 20,
+          fixes: ["hold '\(foreign.instead)' instead"]
+        )
+      ],
+      fixed: "\(start)\(foreign.instead)?\n}"
+    )
+  }
+
+  @Test(arguments: [
+    (".presenter", "any ProductRepositoryProtocol"), (".presenter", "RouterProtocol"),
+    (".view", "ListViewModelProtocol"), (".view", "ListPresenterProtocol"),
+    (".view", "ListViewOutput"), (".controller", "ProductStoreProtocol"),
+    (".interactor", "ProductStoreProtocol"), (".viewModel", "ListRouterProtocol"),
+  ])
+  func `lets a class hold its neighbours`(_ role: String, _ type: String) {
+    expectDiagnostics(of: "@Role(\(role)) class A {\n  var other: \(type)\n}")
+  }
+
+  @Test func `lets a class itself hold what it likes`() {
+    expectDiagnostics(
+      of: """
+        @Role(.view) class A {
+          static var store: StoreProtocol?
+          class var router: RouterProtocol? { nil }
+          var title = ""
+        }
+        """
+    )
+  }
+
+  @Test(arguments: [
+    (".presenter", "var view: ListViewProtocol?", "weak var view: ListViewProtocol?", "View"),
+    (".presenter", "var view: ListViewInput!", "weak var view: ListViewInput!", "View"),
+    (
+      ".interactor", "var view: ListPresenterProtocol?", "weak var view: ListPresenterProtocol?",
+      "Presenter"
+    ),
+    (
+      ".interactor", "var view: ListInteractorOutput?", "weak var view: ListInteractorOutput?",
+      "Presenter"
+    ),
+    (".interactor", "var view: PresenterOutput?", "weak var view: PresenterOutput?", "Output"),
+  ])
+  func `wants a reference back to be weak`(
+    _ role: String,
+    _ line: String,
+    _ fixed: String,
+    _ word: String
+  ) {
+    let name = role == ".presenter" ? "a Presenter" : "an Interactor"
+    expectDiagnostics(
+      of: "@Role(\(role)) class A {\n  \(line)\n}",
+      says: [
+        DiagnosticSpec(
+          warning: "'view' must be 'weak', or \(name) and its \(word) keep each other alive",
+          column: 3,
+          fixes: ["add 'weak'"]
+        )
+      ],
+      fixed: "@Role(\(role)) class A {\n  \(fixed)\n}"
+    )
+  }
+
+  @Test(arguments: [
+    (
+      "private(set) var view: any ListViewProtocol",
+      "private(set) weak var view: (any ListViewProtocol)?", 16
+    ),
+    ("var view: ListViewProtocol", "weak var view: ListViewProtocol?", 3),
+    ("var view: Shop.ListViewProtocol", "weak var view: Shop.ListViewProtocol?", 3),
+  ])
+  func `makes what becomes weak optional too`(_ line: String, _ fixed: String, _ column: Int) {
+    expectDiagnostics(
+      of: "@Role(.presenter) class A {\n  \(line)\n}",
+      says: [
+        DiagnosticSpec(
+          warning: "'view' must be 'weak', or a Presenter and its View keep each other alive",
+          column: column,
+          fixes: ["make it 'weak' and optional"]
+        )
+      ],
+      fixed: "@Role(.presenter) class A {\n  \(fixed)\n}"
+    )
+  }
+
+  @Test func `wants a constant back to be a weak variable`() {
+    expectDiagnostics(
+      of: "@Role(.presenter) class A {\n  private let view: ListViewProtocol?\n}",
+      says: [
+        DiagnosticSpec(.roleNeedsVar, line: 2, column: 11, fix: .makeVar),
+        DiagnosticSpec(
+          warning: "'view' must be 'weak', or a Presenter and its View keep each other alive",
+          column: 11,
+          fixes: ["add 'weak'"]
+        ),
+      ],
+      applying: "add 'weak'",
+      fixed: "@Role(.presenter) class A {\n  private weak var view: ListViewProtocol?\n}"
+    )
+  }
+
+  @Test(arguments: ["weak var view: ListViewProtocol?", "unowned var view: any ListViewProtocol"])
+  func `says nothing of a reference that is weak or unowned`(_ line: String) {
+    expectDiagnostics(of: "@Role(.presenter) class A {\n  \(line)\n}")
+  }
+
+  @Test func `says nothing where the checks are off`() {
+    expectExpansion(
+      of:
+        "@Role(\"Screen\", as: .view, checks: .off) class A {\n  @Unseen var a: StoreProtocol?\n}",
+      is: """
+        class A {
+          var a: StoreProtocol?
+
+          nonisolated let __participant = ParticipantToken(
+            "Screen", as: .view, type: "A", sends: A.__sends)
+
+          nonisolated static var __sends: SourceTable {
+            SourceTable(file: "test.swift")
+          }
+        }
+
+        extension A: TracedRole {
+        }
+        """
+    )
+  }
+
+  @Test func `knows no rules of a role that is not spelled out`() {
+    expectDiagnostics(of: "@Role(role) class A {\n  var a: StoreProtocol?\n}")
+  }
+}

@@ -1,0 +1,100 @@
+import SwiftSyntaxMacrosGenericTestSupport
+import Testing
+
+@testable import TraceMacros
+
+/// References that a property wrapper or `@Observable` keeps.
+@Suite struct StorageAttributeTests {
+  private let wrapped =
+    "'@Injected' keeps its own storage, so messages through 'service' cannot be recorded; mark it "
+    + "'@Unseen', or make it a plain 'var'"
+
+  @Test func `makes no seam of what a property wrapper keeps`() {
+    expectExpansion(
+      of: "@Role(.presenter) class A {\n  @Injected var service: any Service\n}",
+      is: """
+        class A {
+          @Injected var service: any Service
+
+          nonisolated let __participant = ParticipantToken(
+            .presenter, type: "A", sends: A.__sends)
+
+          nonisolated static var __sends: SourceTable {
+            SourceTable(file: "test.swift")
+          }
+        }
+
+        extension A: TracedRole {
+        }
+        """,
+      says: [DiagnosticSpec(error: wrapped, column: 3, fixes: ["add '@Unseen'"])],
+      fixed: "@Role(.presenter) class A {\n  @Unseen @Injected var service: any Service\n}"
+    )
+  }
+
+  @Test func `refuses @Seam beside a property wrapper`() {
+    expectDiagnostics(
+      of: "@Role(.presenter) class A {\n  @Seam @Injected var service: Service?\n}",
+      says: [DiagnosticSpec(error: wrapped, column: 9, fixes: ["mark it '@Unseen' instead"])],
+      fixed: "@Role(.presenter) class A {\n  @Unseen @Injected var service: Service?\n}"
+    )
+  }
+
+  @Test(arguments: [
+    "@IBOutlet", "@objc", "@MainActor", "@ShopActor", "@ObservationIgnored", "@nonobjc",
+    "@available(iOS 17, *)", "@_spi(Tests)", "@Unseen @Injected",
+  ])
+  func `knows the attributes that leave the storage alone`(_ attributes: String) {
+    expectDiagnostics(
+      of: "@Role(.presenter) class A {\n  \(attributes) var service: any Service\n}"
+    )
+  }
+
+  @Test(arguments: ["Observable", "Observation.Observable"])
+  func `asks for @ObservationIgnored in an observable class`(_ attribute: String) {
+    expectExpansion(
+      of: "@\(attribute) @Role(.presenter) class A {\n  weak var view: ListViewProtocol?\n}",
+      is: """
+        @\(attribute) class A {
+          weak var view: ListViewProtocol?
+
+          nonisolated let __participant = ParticipantToken(
+            .presenter, type: "A", sends: A.__sends)
+
+          nonisolated static var __sends: SourceTable {
+            SourceTable(file: "test.swift")
+          }
+
+          private enum __Seams {
+            final class Probe0: ListViewProtocolProbe, @unchecked Sendable {
+            }
+          }
+        }
+
+        extension A: TracedRole {
+        }
+        """,
+      says: [
+        DiagnosticSpec(
+          error: "'@Observable' and '@Role' would both give 'view' accessors; add "
+            + "'@ObservationIgnored', or '@Unseen'",
+          column: 8,
+          fixes: ["add '@ObservationIgnored'"]
+        )
+      ],
+      fixed: """
+        @\(attribute) @Role(.presenter) class A {
+          @ObservationIgnored weak var view: ListViewProtocol?
+        }
+        """
+    )
+  }
+
+  @Test(arguments: [
+    "@ObservationIgnored weak var view: ListViewProtocol?", "var title = \"\"", "var count: Int",
+    "@Unseen var service: any Service",
+  ])
+  func `leaves the rest of an observable class alone`(_ line: String) {
+    expectDiagnostics(of: "@Observable @Role(.presenter) class A {\n  \(line)\n}")
+  }
+}

@@ -23,9 +23,9 @@ extension Remedy {
   static let addSeam = Remedy("addSeam", "add '@Seam'")
   static let addSeamVar = Remedy("addSeamVar", "add '@Seam', and make it a 'private(set) var'")
   static let addUnseen = Remedy("addUnseen", "add '@Unseen'")
-  static let addObservationIgnored = Remedy(
-    "addObservationIgnored",
-    "add '@ObservationIgnored'"
+  static let ignoreObservation = Remedy(
+    "ignoreObservation",
+    "mark it '@Seam @ObservationIgnored'"
   )
   static let seamToUnseen = Remedy("seamToUnseen", "mark it '@Unseen' instead")
   static let takeArray = Remedy("takeArray", "take an array")

@@ -1,6 +1,8 @@
 import SwiftSyntax
 
-/// What a type's name says of the part that its objects play. The macros see no more than names.
+/// What a type's name says of the part that its objects play.
+///
+/// The macros see no more than names.
 struct RoleWord: Equatable {
   /// The parts that the rules speak of.
   enum Part: String {

@@ -7,7 +7,7 @@ extension StoredProperty {
   /// Macros see only names, so it is every attribute that is not known to leave the storage alone.
   var storageAttribute: AttributeSyntax? {
     declaration.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first { attribute in
-      let name = attribute.attributeName.trimmedDescription
+      let name = attribute.word
       return !name.hasSuffix("Actor") && !name.hasPrefix("_") && !Self.harmless.contains(name)
     }
   }
@@ -20,11 +20,20 @@ extension StoredProperty {
 }
 
 extension ClassDeclSyntax {
-  /// Whether `@Observable` gives the property accessors of its own.
+  /// Whether `@Observable` and a seam would both give the property accessors.
+  ///
+  /// `@ObservationIgnored` is an accessor macro too, which refuses any accessor that is there
+  /// before it; the compiler expands attributes from the last one to be added, so the order counts.
   func observes(_ property: StoredProperty) -> Bool {
     let isObservable = ["Observable", "Observation.Observable"].contains { attributes.contains($0) }
-    return isObservable && property.isPlain && !property.isMarked("ObservationIgnored")
+    let marks = property.declaration.attributes.compactMap { $0.as(AttributeSyntax.self)?.word }
+    let order = marks.filter { ["Seam", "ObservationIgnored"].contains($0) }
+    return isObservable && property.isPlain && order != ["Seam", "ObservationIgnored"]
   }
+}
+
+extension AttributeSyntax {
+  fileprivate var word: String { attributeName.trimmedDescription }
 }
 
 /// A reference to a collaborator that cannot be a seam, since another attribute keeps it.
@@ -39,16 +48,23 @@ struct StorageConflict {
       let fix = FixIt.inserting("@Unseen ", before: start, as: .addUnseen)
       diagnostic = Refusal.stored(property, by: attribute).at(attribute, fixes: [fix])
     } else if owner.observes(property) {
-      let fix = FixIt.inserting(
-        "@ObservationIgnored ",
-        before: start,
-        as: .addObservationIgnored
-      )
       let keyword = property.declaration.bindingSpecifier
-      diagnostic = Refusal.observed(property).at(keyword, fixes: [fix])
+      diagnostic = Refusal.observed(property).at(keyword, fixes: [property.ignored])
     } else {
       return nil
     }
+  }
+}
+
+extension StoredProperty {
+  /// The fix that writes `@Seam @ObservationIgnored`, in this order.
+  fileprivate var ignored: FixIt {
+    var variable = declaration
+    variable.attributes = declaration.attributes.filter { element in
+      !["Seam", "ObservationIgnored"].contains(element.as(AttributeSyntax.self)?.word)
+    }
+    let text = "@Seam @ObservationIgnored " + variable.trimmedDescription
+    return .replacing(declaration, by: text, as: .ignoreObservation)
   }
 }
 
@@ -57,7 +73,7 @@ extension StorageConflict {
   static func refusal(ofSeam property: StoredProperty) -> Diagnostic? {
     guard let attribute = property.storageAttribute else { return nil }
     let seam = property.declaration.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }
-      .first { $0.attributeName.trimmedDescription == "Seam" }
+      .first { $0.word == "Seam" }
     let fix = seam.map { FixIt.replacing($0, by: "@Unseen", as: .seamToUnseen) }
     return Refusal.stored(property, by: attribute).at(attribute, fixes: [fix].compactMap { $0 })
   }
@@ -65,7 +81,7 @@ extension StorageConflict {
 
 extension Refusal {
   static func stored(_ property: StoredProperty, by attribute: AttributeSyntax) -> Refusal {
-    let name = attribute.attributeName.trimmedDescription
+    let name = attribute.word
     return Refusal(
       "seamStored",
       "'@\(name)' keeps its own storage, so messages through '\(property.name)' cannot be "
@@ -76,8 +92,8 @@ extension Refusal {
   static func observed(_ property: StoredProperty) -> Refusal {
     Refusal(
       "seamObservable",
-      "'@Observable' and '@Role' would both give '\(property.name)' accessors; add "
-        + "'@ObservationIgnored', or '@Unseen'"
+      "'@Observable' and '@Role' would both give '\(property.name)' accessors; mark it "
+        + "'@Seam @ObservationIgnored', in this order, or '@Unseen'"
     )
   }
 }

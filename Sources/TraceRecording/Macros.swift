@@ -23,6 +23,9 @@ public macro Traced(checks: BoundaryChecks = .on) =
 /// Repository; an Interactor a View or Router; a Presenter a Store; a Presenter its View, or an
 /// Interactor its Presenter, strongly. `checks: .off` turns these rules off, and nothing else.
 ///
+/// In an `@Observable` class a seam is spelled out: `@Seam @ObservationIgnored`, in this order. What
+/// a property wrapper keeps cannot be a seam.
+///
 /// All of it goes by names: the role is the attribute's own, that of a reference is read from its
 /// written type (`…InteractorProtocol`, `…ViewInput`). What a type alias, an inferred type or
 /// another name hides is not seen, nor is what stands in an extension.

@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: ["Observable", "Observation.Observable"])
-  func `asks for @ObservationIgnored in an observable class`(_ attribute: String) {
+  func `gives nothing to a reference of an observable class`(_ attribute: String) {
     expectExpansion(
       of: "@\(attribute) @Role(.presenter) class A {\n  weak var view: ListViewProtocol?\n}",
       is: """
@@ -74,25 +74,41 @@ import Testing
         extension A: TracedRole {
         }
         """,
-      says: [
-        DiagnosticSpec(
-          error: "'@Observable' and '@Role' would both give 'view' accessors; add "
-            + "'@ObservationIgnored', or '@Unseen'",
-          column: 8,
-          fixes: ["add '@ObservationIgnored'"]
-        )
-      ],
+      says: [observed(column: 8)],
       fixed: """
         @\(attribute) @Role(.presenter) class A {
-          @ObservationIgnored weak var view: ListViewProtocol?
+          @Seam @ObservationIgnored weak var view: ListViewProtocol?
         }
         """
     )
   }
 
   @Test(arguments: [
-    "@ObservationIgnored weak var view: ListViewProtocol?", "var title = \"\"", "var count: Int",
-    "@Unseen var service: any Service",
+    ("@ObservationIgnored weak var view: ListViewProtocol?", 28),
+    ("@Seam weak var view: ListViewProtocol?", 14),
+    ("@ObservationIgnored @Seam weak var view: ListViewProtocol?", 34),
+  ])
+  func `wants both marks in their order`(_ line: String, _ column: Int) {
+    let start = "@Observable @Role(.presenter) class A {\n  "
+    expectDiagnostics(
+      of: "\(start)\(line)\n}",
+      says: [observed(column: column)],
+      fixed: "\(start)@Seam @ObservationIgnored weak var view: ListViewProtocol?\n}"
+    )
+  }
+
+  private func observed(column: Int) -> DiagnosticSpec {
+    DiagnosticSpec(
+      error: "'@Observable' and '@Role' would both give 'view' accessors; mark it "
+        + "'@Seam @ObservationIgnored', in this order, or '@Unseen'",
+      column: column,
+      fixes: ["mark it '@Seam @ObservationIgnored'"]
+    )
+  }
+
+  @Test(arguments: [
+    "@Seam @ObservationIgnored weak var view: ListViewProtocol?", "var title = \"\"",
+    "var count: Int", "@Unseen var service: any Service",
   ])
   func `leaves the rest of an observable class alone`(_ line: String) {
     expectDiagnostics(of: "@Observable @Role(.presenter) class A {\n  \(line)\n}")

@@ -1,0 +1,55 @@
+import Testing
+import TraceRecording
+import Traces
+
+/// What a reference answers when it is asked what it is, as the fix-its of `@Role` spell it.
+@Suite struct StandInTests {
+  @Test func `tells the object through its stand-in`() {
+    Recorder().recording {
+      let asked = AskedObject()
+      let owner = AskingObject(asked)
+      owner.asked = asked
+      owner.expectAnswers()
+    }
+  }
+
+  @Test func `answers the same while nobody records`() {
+    let asked = AskedObject()
+    let owner = AskingObject(asked)
+    owner.asked = asked
+    owner.expectAnswers()
+  }
+}
+
+@Traced protocol AskedProtocol: AnyObject {
+  var number: Int { get }
+  func take(_ row: some Equatable) -> Bool
+}
+
+func == (one: any AskedProtocol, other: any AskedProtocol) -> Bool { one as AnyObject === other }
+
+final class AskedObject: AskedProtocol {
+  let number = 1
+
+  func take(_ row: some Equatable) -> Bool { row == row }
+}
+
+@Role("Asking", as: .presenter) final class AskingObject {
+  weak var asked: AskedProtocol?
+  private(set) var always: any AskedProtocol
+
+  init(_ always: any AskedProtocol) { self.always = always }
+
+  func expectAnswers() {
+    #expect(unprobed(asked as Any) as? AskedObject != nil)
+    #expect(unprobed(always as Any) is AskedObject)
+    let isSame = (unprobed(always as Any) as? any AskedProtocol ?? always) == AskedObject()
+    #expect(!isSame)
+    guard let asked else { return }
+    #expect(
+      (unprobed(asked as Any) as? AskedProtocol ?? asked)
+        == (unprobed(always as Any) as? any AskedProtocol ?? always)
+    )
+    #expect(asked.take(1))
+  }
+}

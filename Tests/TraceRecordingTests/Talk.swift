@@ -1,0 +1,119 @@
+import Dispatch
+import TraceRecording
+import Traces
+
+/// Eight threads that speak at the same time into one recorder, and read it meanwhile.
+struct Talk {
+  /// Whether the threads speak through objects of their own, or all through the same.
+  enum Objects: CaseIterable {
+    case own, shared
+  }
+
+  /// What was read meanwhile.
+  let readings: [Trace]
+  /// What was read at the end.
+  let trace: Trace
+
+  static let threads = 0..<8
+  static let length = 100
+
+  /// The numbers that a thread says, in its order.
+  static func words(of thread: Int) -> Range<Int> {
+    (thread * 1_000)..<(thread * 1_000 + length)
+  }
+
+  init(_ objects: Objects) {
+    let recorder = Recorder()
+    let speakers = recorder.recording {
+      let first = Speaker()
+      return Talk.threads.map { objects == .own && $0 > 0 ? Speaker() : first }
+    }
+    let readers = Talk.threads.map { _ in Reader(recorder) }
+    Talk.atOnce { thread in
+      recorder.recording {
+        recorder.action("thread \(thread)") {
+          speakers[thread].say(Talk.words(of: thread), reader: readers[thread])
+        }
+      }
+    }
+    readings = readers.flatMap(\.traces)
+    trace = recorder.trace()
+  }
+
+  /// Runs `body` on every thread, and waits for all.
+  private static func atOnce(_ body: @escaping @Sendable (Int) -> Void) {
+    let group = DispatchGroup()
+    for thread in threads {
+      DispatchQueue(label: "thread \(thread)").async(group: group) { body(thread) }
+    }
+    group.wait()
+  }
+}
+
+extension Talk {
+  /// All calls, by the number of the row inside which they stand.
+  var calls: [Int?: [Event]] {
+    Dictionary(grouping: trace.events.filter { $0.kind == .call }, by: \.cause)
+  }
+
+  /// The number of the row of a thread's action.
+  func action(of thread: Int) -> Int? {
+    trace.rows.first { $0.kind == .action && $0.message?.name == "thread \(thread)" }?.number
+  }
+}
+
+extension Event {
+  /// The number that a call hands over.
+  var word: Int? { (message?.arguments?.first?.value.summary).flatMap { Int($0) } }
+
+  /// What a call must be answered by; nil where nothing is returned.
+  var answer: String? {
+    message?.name == "answer(_:)" ? word.map { "\($0 + 1)" } : nil
+  }
+}
+
+/// What one thread reads, one after the other, while the others speak.
+final class Reader: @unchecked Sendable {
+  private let recorder: Recorder
+  private(set) var traces: [Trace] = []
+
+  init(_ recorder: Recorder) { self.recorder = recorder }
+
+  func read() { traces.append(recorder.trace()) }
+}
+
+// MARK: - Who speaks
+
+@Traced protocol ListenerProtocol: AnyObject {
+  func answer(_ word: Int) -> Int
+}
+
+@Traced protocol ClerkProtocol: AnyObject {
+  func note(_ word: Int)
+}
+
+/// Says numbers, must be answered by the next, and reads now and then.
+@Role(.presenter) final class Speaker: @unchecked Sendable {
+  private var listener: (any ListenerProtocol)? = Listener()
+
+  func say(_ words: Range<Int>, reader: Reader) {
+    for word in words {
+      precondition(listener?.answer(word) == word + 1)
+      if word.isMultiple(of: 25) { reader.read() }
+    }
+  }
+}
+
+/// Has every number noted before it answers.
+@Role(.interactor) final class Listener: ListenerProtocol {
+  private var clerk: (any ClerkProtocol)? = Clerk()
+
+  func answer(_ word: Int) -> Int {
+    clerk?.note(word)
+    return word + 1
+  }
+}
+
+@Role(.router) final class Clerk: ClerkProtocol {
+  func note(_ word: Int) {}
+}

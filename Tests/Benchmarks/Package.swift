@@ -16,6 +16,7 @@ let package = Package(
       dependencies: [
         "CMemory",
         .product(name: "TraceRecording", package: "viperlab"),
+        .product(name: "Traces", package: "viperlab"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "Tracing", package: "swift-distributed-tracing"),
         .product(name: "Instrumentation", package: "swift-distributed-tracing"),

@@ -6,16 +6,16 @@ extension Case {
   static let asynchronous = [
     Case(name: "async, direct", clock: .process) {
       let module = ListModule()
-      return { await module.plain.fetch(times: $0) }
+      return Batch { await module.plain.fetch(times: $0) }
     },
     Case(name: "async, recording off", clock: .process) {
       let module = ListModule()
-      return { await module.presenter.fetch(times: $0) }
+      return Batch { await module.presenter.fetch(times: $0) }
     },
     Case(name: "async, recorded", clock: .process) {
       let recorder = Recorder()
       let module = recorder.recording { ListModule() }
-      return { messages in
+      return Batch(recorder: recorder) { messages in
         await recorder.record(messages) { await module.presenter.fetch(times: $0) }
       }
     },

@@ -4,20 +4,24 @@ import Tracing
 
 /// Measures what a message costs, and prints a table in Markdown.
 @MainActor @main struct Benchmarks {
-  static func main() async throws {
+  static func main() async {
     InstrumentationSystem.bootstrap(NoOpTracer())
-    let options = try Options(CommandLine.arguments.dropFirst())
-    if let only = options.only {
-      await Case.all.first { $0.name == only }?.sendAndExit(options.messages)
+    do {
+      try await run(Options(CommandLine.arguments.dropFirst()))
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      exit(2)
     }
+  }
+
+  private static func run(_ options: Options) async throws {
+    if let only = options.only { try await Case(named: only).sendAndExit(options.messages) }
     var measurements: [Measurement] = []
     for one in Case.all {
-      var measurement = await one.measured(messages: options.messages, rounds: options.rounds)
+      var measurement = try await one.measured(messages: options.messages, rounds: options.rounds)
       if options.countsInstructions {
-        measurement.instructions = try Callgrind().instructions(
-          of: one,
-          messages: max(1, options.messages / 5)
-        )
+        let messages = max(1, options.messages / 5)
+        measurement.instructions = try Callgrind().instructions(of: one, messages: messages)
       }
       measurements.append(measurement)
     }

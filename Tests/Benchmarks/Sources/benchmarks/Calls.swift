@@ -29,7 +29,7 @@ extension Case {
   ) -> Case {
     Case(name: name) {
       let module = ListModule()
-      return { send(module, $0) }
+      return Batch { send(module, $0) }
     }
   }
 
@@ -40,7 +40,9 @@ extension Case {
     Case(name: name) {
       let recorder = Recorder()
       let module = recorder.recording { ListModule() }
-      return { messages in recorder.record(messages) { send(module, $0) } }
+      return Batch(recorder: recorder) { messages in
+        recorder.record(messages) { send(module, $0) }
+      }
     }
   }
 }

@@ -13,16 +13,17 @@ struct Measurement {
 
 extension Case {
   /// Sends batches and keeps the best.
-  func measured(messages: Int, rounds: Int) async -> Measurement {
+  func measured(messages: Int, rounds: Int) async throws -> Measurement {
     var best = Measurement(name: name)
-    for _ in 0..<rounds {
-      let send = prepare()
+    for round in 1...rounds {
+      let batch = prepare()
       let bytes = allocated_bytes()
       let start = clock.now
-      await send(messages)
+      await batch.send(messages)
       let time = clock.now - start
       let grown = Int(allocated_bytes()) - Int(bytes)
-      withExtendedLifetime(send) {}
+      if round == rounds { try batch.check(messages) }
+      withExtendedLifetime(batch) {}
       best.nanoseconds = min(best.nanoseconds, Double(time) / Double(messages))
       best.bytes = max(best.bytes, Double(grown) / Double(messages))
     }

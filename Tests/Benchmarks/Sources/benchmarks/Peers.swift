@@ -13,18 +13,18 @@ extension Case {
     logged("swift-log line below the level", at: .debug),
     Case(name: "withSpan, no-op tracer") {
       let listener = Listener()
-      return { listener.spans($0) }
+      return Batch { listener.spans($0) }
     },
     Case(name: "withSpan, in-memory tracer") {
       let (listener, tracer) = (Listener(), InMemoryTracer())
-      return { messages in withTracer(tracer) { listener.spans(messages) } }
+      return Batch { messages in withTracer(tracer) { listener.spans(messages) } }
     },
   ]
 
   private static func logged(_ name: String, at level: Logger.Level) -> Case {
     Case(name: name) {
       let (listener, logger) = (Listener(), Logger(label: "benchmarks") { _ in SilentHandler() })
-      return { listener.logs($0, to: logger, at: level) }
+      return Batch { listener.logs($0, to: logger, at: level) }
     }
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import Dispatch
 import TraceRecording
 
 // Calls from several threads, each with objects of its own, into one recorder.
@@ -11,9 +11,10 @@ extension Case {
     ) {
       let recorder = Recorder()
       let modules = recorder.recording { (0..<threads).map { _ in ListModule() } }
-      return { messages in
+      return Batch(recorder: recorder) { messages in
         run(threads) { thread in
-          recorder.record(messages / threads) { modules[thread].presenter.save(times: $0) }
+          let share = (messages + thread) / threads
+          recorder.record(share) { modules[thread].presenter.save(times: $0) }
         }
       }
     }
@@ -23,12 +24,7 @@ extension Case {
   private static func run(_ threads: Int, _ body: @escaping @Sendable (Int) -> Void) {
     let group = DispatchGroup()
     for thread in 0..<threads {
-      group.enter()
-      Thread {
-        body(thread)
-        group.leave()
-      }
-      .start()
+      DispatchQueue(label: "thread \(thread)").async(group: group) { body(thread) }
     }
     group.wait()
   }

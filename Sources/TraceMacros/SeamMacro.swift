@@ -40,6 +40,14 @@ enum SeamMacro {
     return refusal.at(property.declaration.bindingSpecifier, fixes: [fix])
   }
 
+  /// The property whose storage a seam takes over; nil where it cannot.
+  private static func property(_ declaration: some DeclSyntaxProtocol) -> StoredProperty? {
+    guard let property = StoredProperty(declaration), !property.isLet,
+      property.storageAttribute == nil
+    else { return nil }
+    return property
+  }
+
   /// Whether the property stands in a class with `@Role`; true where nobody can know.
   private static func isInRole(_ context: some MacroExpansionContext) -> Bool {
     guard let owner = context.lexicalContext.first else { return true }
@@ -64,7 +72,7 @@ extension SeamMacro: AccessorMacro {
   ) -> [AccessorDeclSyntax] {
     let refusal = refusal(of: declaration, in: context)
     if let refusal { context.diagnose(refusal) }
-    guard let property = StoredProperty(declaration), !property.isLet else { return [] }
+    guard let property = SeamMacro.property(declaration) else { return [] }
     if refusal != nil { return plain(property) }
     return [initAccessor(property), getter(property), setter(property)]
   }
@@ -193,7 +201,7 @@ extension SeamMacro: PeerMacro {
     providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) -> [DeclSyntax] {
-    guard let property = StoredProperty(declaration), !property.isLet else { return [] }
+    guard let property = property(declaration) else { return [] }
     let name = property.name
     let storage: DeclSyntax =
       "private \(raw: property.ownership)var _\(raw: name): \(raw: property.type)"

@@ -31,3 +31,5 @@ int recording_write_file(const char *path, const uint8_t *bytes, uintptr_t count
   free(beside);
   return error;
 }
+
+const char *recording_error_text(int error) { return strerror(error); }

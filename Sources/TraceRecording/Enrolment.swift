@@ -58,6 +58,11 @@ extension Recorder {
     return roster.locked { $0.id(of: value, type: type) }
   }
 
+  /// Who an object or value is, as the trace calls it, if it was met before.
+  func knownParticipant(_ value: Any) -> Participant? {
+    knownID(of: unprobed(value)).flatMap { id in roster.locked { $0.participant(id) } }
+  }
+
   private func tokenID(of value: Any) -> ParticipantID? {
     (value as? any TracedRole)?.__participant.id(in: self)
   }

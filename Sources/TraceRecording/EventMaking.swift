@@ -36,6 +36,7 @@ extension TraceMaking {
     case .wired: event.seam = seam(of: record)
     case .screen: event.screen = value as? Screen
     case .note: event.text = value as? String ?? ""
+    case .graph: event.graph = value as? ObjectGraph
     case .lost: break
     }
   }

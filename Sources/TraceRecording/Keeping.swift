@@ -60,14 +60,8 @@ extension Keeping {
 
   /// The types of the fields; nil if one is a weak or unowned reference.
   private static func fields(of type: Any.Type) -> [Any.Type]? {
-    var types: [Any.Type] = []
-    for index in 0..<fieldCount(of: type) {
-      var field = recording_field()
-      types.append(fieldType(of: type, at: index, &field))
-      field.free?(field.name)
-      if !field.is_strong { return nil }
-    }
-    return types
+    let fields = StoredField.all(of: type)
+    return fields.allSatisfy(\.isStrong) ? fields.map(\.type) : nil
   }
 }
 
@@ -85,15 +79,3 @@ private enum MetadataKind: Int {
     self.init(rawValue: unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee)
   }
 }
-
-// The standard library's own way to the fields of a type, part of its stable ABI.
-
-@_silgen_name("swift_reflectionMirror_recursiveCount")
-private func fieldCount(of type: Any.Type) -> Int
-
-@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
-private func fieldType(
-  of type: Any.Type,
-  at index: Int,
-  _ field: UnsafeMutablePointer<recording_field>
-) -> Any.Type

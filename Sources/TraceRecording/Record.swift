@@ -28,7 +28,7 @@ extension Record {
   /// What happened; the number says that a record is written.
   @usableFromInline enum Kind: UInt8 {
     case action = 1
-    case call, asyncCall, stage, `return`, `throw`, lost, created, gone, wired, screen, note
+    case call, asyncCall, stage, `return`, `throw`, lost, created, gone, wired, screen, note, graph
   }
 
   /// Why a message was lost.
@@ -85,6 +85,7 @@ extension Record {
     case .wired: .wired
     case .screen: .screen
     case .note: .note
+    case .graph: .graph
     }
   }
 }

@@ -63,7 +63,7 @@ public final class Recorder: Sendable {
 
   /// Who an object is; nil where this recorder has not met it.
   public func participant(of object: AnyObject) -> Participant? {
-    knownID(of: unprobed(object)).flatMap { id in roster.locked { $0.participant(id) } }
+    knownParticipant(object)
   }
 }
 

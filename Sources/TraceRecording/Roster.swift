@@ -18,9 +18,10 @@ struct Roster {
   struct Member {
     let participant: Participant
     let sends: @Sendable () -> SourceTable
-    /// Not a weak reference, which would make every use of the object slower; valid while the
-    /// roster is locked, since a token tells the roster before its object's memory is given back.
-    fileprivate(set) var object: Unmanaged<AnyObject>?
+    /// The object, once it was met; not kept alive.
+    fileprivate(set) var object: Acquaintance?
+    /// Whether it carries a token, which tells when it ends.
+    let hasToken: Bool
     fileprivate(set) var isGone = false
   }
 }
@@ -36,28 +37,33 @@ extension Roster {
   mutating func enter(
     _ role: Role,
     type: String,
-    sends: @escaping @Sendable () -> SourceTable = { SourceTable() }
+    sends: (@Sendable () -> SourceTable)? = nil
   ) -> ParticipantID {
     let module = modules.module(of: type, role: role, isLater: hasActed)
     let first = Participant(role, module: module)
     let ordinal = ordinals[first, default: 0] + 1
     ordinals[first] = ordinal
     let participant = Participant(role, type: type, module: module, ordinal: ordinal)
-    members.append(Member(participant: participant, sends: sends))
+    members.append(
+      Member(
+        participant: participant,
+        sends: sends ?? { SourceTable() },
+        hasToken: sends != nil
+      )
+    )
     return ParticipantID(index: Int32(members.count - 1))
   }
 
   /// Notes that a participant is no more.
   mutating func leave(_ id: ParticipantID) {
     members[Int(id.index)].isGone = true
-    members[Int(id.index)].object = nil
   }
 
   /// Notes which object a participant is; it is not kept alive.
   mutating func meet(_ object: AnyObject, as id: ParticipantID) {
     let index = Int(id.index)
     if members.indices.contains(index), members[index].object == nil {
-      members[index].object = Unmanaged.passUnretained(object)
+      members[index].object = Acquaintance(object, id)
     }
   }
 
@@ -65,7 +71,9 @@ extension Roster {
   mutating func remember(_ value: Any, as id: ParticipantID, type: String) {
     if Swift.type(of: value) is AnyClass {
       let object = value as AnyObject
-      acquaintances[ObjectIdentifier(object)] = Acquaintance(object, id)
+      let acquaintance = Acquaintance(object, id)
+      acquaintances[ObjectIdentifier(object)] = acquaintance
+      members[Int(id.index)].object = acquaintance
     } else {
       values[type] = id
     }

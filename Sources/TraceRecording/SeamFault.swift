@@ -106,4 +106,7 @@ final class FaultyReference: @unchecked Sendable {
     strong = kind == .strong ? target : nil
     weak = kind == .weak ? target : nil
   }
+
+  /// What it holds, one way or the other.
+  var held: AnyObject? { strong ?? weak }
 }

@@ -6,8 +6,8 @@ import Traces
 struct TraceMaking {
   let recorder: Recorder
   let roster: Roster
-  /// The records by their places; nil where one is not written yet.
-  let records: [Record?]
+  /// The records by their places, up to the first that somebody still writes.
+  let records: [Record]
   /// The number of the row that a record became, by the record's place.
   private var numbers: [Int?]
   private var lastNumber = 0
@@ -20,7 +20,7 @@ struct TraceMaking {
   /// Takes what is there now.
   init(_ recorder: Recorder) {
     self.recorder = recorder
-    records = (0..<recorder.log.count).map { recorder.log[$0] }
+    records = recorder.log.written
     numbers = Array(repeating: nil, count: records.count)
     roster = recorder.roster.locked { $0 }
   }
@@ -29,7 +29,7 @@ struct TraceMaking {
   static func trace(of recorder: Recorder) -> Trace {
     var making = TraceMaking(recorder)
     for (place, record) in making.records.enumerated() {
-      if let record { making.add(record, at: place) }
+      making.add(record, at: place)
     }
     making.addRemark()
     return Trace(lanes: making.roster.lanes(in: making.events), events: making.events)

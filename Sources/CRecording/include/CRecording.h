@@ -298,4 +298,7 @@ int recording_write_file(
   const char *_Nonnull path, const uint8_t *_Nullable bytes, uintptr_t count
 );
 
+/// Why writing failed, in words.
+const char *_Nonnull recording_error_text(int error);
+
 #endif

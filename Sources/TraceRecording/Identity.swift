@@ -1,0 +1,24 @@
+import CRecording
+
+// Comparing references: a stand-in counts as the object it stands in for.
+
+/// Whether two references point to the same object, be it through a stand-in.
+///
+/// In files that import TraceRecording it takes the place of the standard library's operator, so
+/// that `view === sender` means the same whether or not a recorder records.
+@inlinable public func === (left: AnyObject?, right: AnyObject?) -> Bool {
+  guard recording_is_on() else { return same(left, right) }
+  return same(original(left), original(right))
+}
+
+/// Whether two references point to different objects, be it through stand-ins.
+@inlinable public func !== (left: AnyObject?, right: AnyObject?) -> Bool { !(left === right) }
+
+@usableFromInline func same(_ left: AnyObject?, _ right: AnyObject?) -> Bool {
+  left.map { ObjectIdentifier($0) } == right.map { ObjectIdentifier($0) }
+}
+
+/// The object itself where a stand-in was given.
+@usableFromInline func original(_ object: AnyObject?) -> AnyObject? {
+  object.map { unprobed($0) as AnyObject }
+}

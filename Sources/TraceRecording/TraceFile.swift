@@ -1,0 +1,31 @@
+import CRecording
+import Traces
+
+extension Recorder {
+  /// Writes the trace to a file as JSON Lines, which `viperlab diagram FILE` and the others read.
+  ///
+  /// It is written beside the path and put in its place when it is whole, so that a file that was
+  /// there is never half overwritten. It may be called while others record.
+  public func write(to path: String) throws(TraceFileError) {
+    let bytes = Array(trace().jsonLines.utf8)
+    let code = bytes.withUnsafeBufferPointer {
+      recording_write_file(path, $0.baseAddress, UInt($0.count))
+    }
+    if code != 0 { throw TraceFileError(path: path, code: code) }
+  }
+}
+
+/// That a trace could not be written.
+public struct TraceFileError: Error, Hashable {
+  /// The file that was to be written.
+  public let path: String
+  /// The reason as the system numbers it.
+  public let code: Int32
+}
+
+extension TraceFileError: CustomStringConvertible {
+  /// What could not be written, and why.
+  public var description: String {
+    "The trace could not be written to \(path): \(String(cString: recording_error_text(code)))."
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+import TraceRecording
+import Traces
+
+/// A trace written to a file.
+@Suite struct TraceFileTests {
+  private let conversation = Conversation()
+  private let folder = NSTemporaryDirectory() + "viperlab-\(UUID().uuidString)"
+
+  init() throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  }
+
+  @Test func `is read back as it was`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    _ = conversation.open()
+    let path = folder + "/trace.jsonl"
+    try conversation.recorder.write(to: path)
+    try conversation.recorder.write(to: path)
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(try Trace(jsonLines: text) == conversation.recorder.trace())
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["trace.jsonl"])
+  }
+
+  @Test func `says where it could not be written, and leaves nothing`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let path = folder + "/missing/trace.jsonl"
+    let error = try #require(throws: TraceFileError.self) {
+      try conversation.recorder.write(to: path)
+    }
+    #expect(error.path == path)
+    #expect(error.description.hasSuffix("missing/trace.jsonl: No such file or directory."))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
+  }
+}

@@ -113,6 +113,7 @@ let package = Package(
       ]
     ),
     .testTarget(name: "TraceRecordingTests", dependencies: ["TraceRecording", "Traces"]),
+    .testTarget(name: "ProductionTests", dependencies: ["TraceRecording", "Traces"]),
     .testTarget(name: "StageTests", dependencies: ["Stage", "TraceRecording", "Traces"]),
     .testTarget(name: "TranscriptKitTests", dependencies: ["TranscriptKit", "SeededRandom"]),
     .testTarget(
@@ -175,6 +176,11 @@ for target in package.targets where [.regular, .macro, .executable, .test].conta
     ]
   }
 }
+
+// A team's release: the same attributes, and nothing of the recording.
+package.targets.first { $0.name == "ProductionTests" }?.swiftSettings?.append(
+  .define("TRACING_OFF")
+)
 
 // With macros that `.ci/toolchain-macros` built, nothing needs swift-syntax.
 let library = Context.environment["VIPERLAB_TOOLCHAIN_MACROS"] ?? ""

@@ -64,11 +64,13 @@ extension RoleMacro: MemberMacro {
       "final class Probe\(index): \(name)Probe, @unchecked Sendable {}"
     }
     return [
-      """
-      private enum __Seams {
-        \(raw: classes.joined(separator: "\n  "))
-      }
-      """
+      Production.without(
+        """
+        private enum __Seams {
+          \(raw: classes.joined(separator: "\n  "))
+        }
+        """
+      )
     ]
   }
 
@@ -76,10 +78,13 @@ extension RoleMacro: MemberMacro {
     let access = owner.modifiers.access
     let role = RoleAttribute(node).tokenArguments
     let name = owner.name.text
-    return """
-      \(raw: access)nonisolated let __participant = ParticipantToken(
-        \(raw: role), type: "\(raw: name)", sends: \(raw: name).__sends)
-      """
+    return Production.is(
+      "\(raw: access)nonisolated let __participant = NoToken()",
+      orElse: """
+        \(raw: access)nonisolated let __participant = ParticipantToken(
+          \(raw: role), type: "\(raw: name)", sends: \(raw: name).__sends)
+        """
+    )
   }
 
   private static func sends(
@@ -94,11 +99,13 @@ extension RoleMacro: MemberMacro {
       + scan.calls.map { $0.text(line: line(of: $0.node, in: context)) }
     let file = context.location(of: owner)?.file.trimmedDescription ?? "\"\""
     let name = file.split(separator: "/").last.map { $0.filter { $0 != "\"" } } ?? ""
-    return """
+    return Production.without(
+      """
       \(raw: owner.modifiers.access)nonisolated static var __sends: SourceTable {
         SourceTable(file: "\(raw: name)"\(raw: entries.map { ",\n    " + $0 }.joined()))
       }
       """
+    )
   }
 
   private static func line(of node: Syntax, in context: some MacroExpansionContext) -> String {

@@ -92,58 +92,65 @@ extension SeamMacro: AccessorMacro {
 
   private static func initAccessor(_ property: StoredProperty) -> AccessorDeclSyntax {
     let name = property.name
+    let recording = """
+      _\(name) = \(stored("initialValue", property))
+      __participant.wire(&__\(name), from: initialValue)\(maker(property))
+      """
     return """
       @storageRestrictions(initializes: _\(raw: name), accesses: __participant, __\(raw: name))
       init(initialValue) {
-        _\(raw: name) = \(raw: stored("initialValue", property))
-        __participant.wire(&__\(raw: name), from: initialValue)\(raw: maker(property))
+      \(raw: Production.choice("_\(name) = initialValue", recording))
       }
       """
   }
 
   private static func getter(_ property: StoredProperty) -> AccessorDeclSyntax {
-    property.reference.isOptional ? optionalGetter(property) : plainGetter(property)
-  }
-
-  /// Nil stays nil; that it was read is recorded.
-  private static func optionalGetter(_ property: StoredProperty) -> AccessorDeclSyntax {
-    let name = property.name
+    let recording = property.reference.isOptional ? optionalRead(property) : plainRead(property)
     return """
       get {
-        guard __participant.isOn else { return _\(raw: name) }
-        \(raw: reuse(property))guard let target = _\(raw: name)\(raw: substitute(property)) else {
-          __participant.lose(__\(raw: name).now)
-          return nil
-        }
-        guard let link = __participant.link(__\(raw: name).now, to: target) else {
-          return __participant.isStopped(__\(raw: name).now) ? nil : target
-        }
-        return \(raw: result(property))
+      \(raw: Production.choice("return _\(property.name)", recording))
       }
       """
   }
 
-  private static func plainGetter(_ property: StoredProperty) -> AccessorDeclSyntax {
+  /// Nil stays nil; that it was read is recorded.
+  private static func optionalRead(_ property: StoredProperty) -> String {
     let name = property.name
     return """
-      get {
-        let target = _\(raw: name)
-        guard __participant.isOn else { return target }
-        \(raw: reuse(property))guard let link = __participant.link(__\(raw: name).now, to: target) else {
-          return target
-        }
-        return \(raw: result(property))
+      guard __participant.isOn else { return _\(name) }
+      \(reuse(property))guard let target = _\(name)\(substitute(property)) else {
+        __participant.lose(__\(name).now)
+        return nil
       }
+      guard let link = __participant.link(__\(name).now, to: target) else {
+        return __participant.isStopped(__\(name).now) ? nil : target
+      }
+      return \(result(property))
+      """
+  }
+
+  private static func plainRead(_ property: StoredProperty) -> String {
+    let name = property.name
+    return """
+      let target = _\(name)
+      guard __participant.isOn else { return target }
+      \(reuse(property))guard let link = __participant.link(__\(name).now, to: target) else {
+        return target
+      }
+      return \(result(property))
       """
   }
 
   private static func setter(_ property: StoredProperty) -> AccessorDeclSyntax {
     let name = property.name
     let label = property.reference.isOptional ? "to" : "toSome"
+    let recording = """
+      let target: \(property.type) = \(stored("newValue", property))
+      _\(name) = __participant.wire(&__\(name), of: self, \(label): target)\(maker(property))
+      """
     return """
       set {
-        let target: \(raw: property.type) = \(raw: stored("newValue", property))
-        _\(raw: name) = __participant.wire(&__\(raw: name), of: self, \(raw: label): target)\(raw: maker(property))
+      \(raw: Production.choice("_\(name) = newValue", recording))
       }
       """
   }
@@ -209,11 +216,13 @@ extension SeamMacro: PeerMacro {
     let isClosure = property.reference.function != nil
     let strength = isClosure ? "closure" : property.strength
     let interface = isClosure ? "" : " " + (property.reference.protocolName ?? "")
+    let source = "\(strength) \(name)\(interface)"
     return [
       storage,
-      """
-      private var __\(raw: name) = SeamState("\(raw: strength) \(raw: name)\(raw: interface)")
-      """,
+      Production.is(
+        "private var __\(raw: name) = NoSeam()",
+        orElse: "private var __\(raw: name) = SeamState(\"\(raw: source)\")"
+      ),
     ]
   }
 }

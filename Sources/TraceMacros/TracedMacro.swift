@@ -16,7 +16,7 @@ enum TracedMacro: PeerMacro {
     }
     let refusals = Self.refusals(of: boundary)
     (refusals + BoundaryReview(boundary, node).warnings).forEach { context.diagnose($0) }
-    return refusals.isEmpty ? [probe(for: boundary)] : []
+    return refusals.isEmpty ? [Production.without(probe(for: boundary))] : []
   }
 
   private static func misplaced(

@@ -8,6 +8,13 @@ import Traces
 public struct ParticipantToken: Sendable {
   let membership: Membership?
 
+  /// That of an object which no recorder knows.
+  static let none = ParticipantToken(membership: nil)
+
+  private init(membership: Membership?) {
+    self.membership = membership
+  }
+
   /// Enters an object with a standard role into the current recorder, if there is one.
   public init(
     _ role: StandardRole,

@@ -166,10 +166,10 @@ extension SeamMacro: AccessorMacro {
     guard let probe = keptProbe(property) else { return "" }
     return """
       if __participant.isSpeaking, let standIn = __\(property.name).standIn {
-        return unsafeDowncast(standIn, to: \(probe).self)
-      }
+          return unsafeDowncast(standIn, to: \(probe).self)
+        }
 
-      """
+      """ + "  "
   }
 
   private static func keptProbe(_ property: StoredProperty) -> String? {

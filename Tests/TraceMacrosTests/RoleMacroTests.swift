@@ -66,24 +66,27 @@ import Testing
               __participant.wire(&__view, from: initialValue)
             }
             get {
-              let target = _view
-              guard __participant.isOn, let link = __participant.link(__view, to: target) else {
-                return target
+              guard __participant.isOn else {
+                return _view
               }
-              return target.map {
-                ViewProbe($0, link)
+              guard let target = _view ?? (__view.substitute as? any View) else {
+                __participant.lose(__view.now)
+                return nil
               }
+              guard let link = __participant.link(__view.now, to: target) else {
+                return __participant.isStopped(__view.now) ? nil : target
+              }
+              return ViewProbe(target, link)
             }
             set {
-              _view = __participant.isOn ? unprobed(newValue as Any) as? any View ?? newValue : newValue
-              __participant.wire(&__view, to: newValue)
+              let target: (any View)? = __participant.isOn ? unprobed(newValue as Any) as? any View ?? newValue : newValue
+              _view = __participant.wire(&__view, of: self, to: target)
             }
           }
 
           private weak var _view: (any View)?
 
-          private var __view = SeamState(
-            "view", .weak, as: "View")
+          private var __view = SeamState("weak view View")
           var onChange: ((Int) -> Void)? {
             @storageRestrictions(initializes: _onChange, accesses: __participant, __onChange)
             init(initialValue) {
@@ -91,29 +94,31 @@ import Testing
               __participant.wire(&__onChange, from: initialValue)
             }
             get {
-              let target = _onChange
-              guard __participant.isOn, let link = __participant.link(__onChange, to: target) else {
-                return target
+              guard __participant.isOn else {
+                return _onChange
               }
-              guard let target else {
+              guard let target = _onChange else {
+                __participant.lose(__onChange.now)
                 return nil
               }
+              guard let link = __participant.link(__onChange.now, to: target) else {
+                return __participant.isStopped(__onChange.now) ? nil : target
+              }
               return { (p0) -> Void in
-                link.call("onChange(_:)", [HandedOver(nil, "", p0)]) { () -> Void in
+                link.call("onChange(_:)", p0) { () -> Void in
                   target(p0)
                 }
               }
             }
             set {
-              _onChange = newValue
-              __participant.wire(&__onChange, to: newValue)
+              let target: ((Int) -> Void)? = newValue
+              _onChange = __participant.wire(&__onChange, of: self, to: target)
             }
           }
 
           private var _onChange: ((Int) -> Void)?
 
-          private var __onChange = SeamState(
-            "onChange", .strong, as: "closure")
+          private var __onChange = SeamState("closure onChange")
           init(_ a: Int, b: Int) { view?.started() }
           var rows: Int { self.view?.rows ?? 0 }
           var title: String {

@@ -18,24 +18,27 @@ import Testing
             __participant.wire(&__view, from: initialValue)
           }
           get {
-            let target = _view
-            guard __participant.isOn, let link = __participant.link(__view, to: target) else {
-              return target
+            guard __participant.isOn else {
+              return _view
             }
-            return target.map {
-              ListViewProtocolProbe($0, link)
+            guard let target = _view ?? (__view.substitute as? ListViewProtocol) else {
+              __participant.lose(__view.now)
+              return nil
             }
+            guard let link = __participant.link(__view.now, to: target) else {
+              return __participant.isStopped(__view.now) ? nil : target
+            }
+            return ListViewProtocolProbe(target, link)
           }
           set {
-            _view = __participant.isOn ? unprobed(newValue as Any) as? ListViewProtocol ?? newValue : newValue
-            __participant.wire(&__view, to: newValue)
+            let target: ListViewProtocol? = __participant.isOn ? unprobed(newValue as Any) as? ListViewProtocol ?? newValue : newValue
+            _view = __participant.wire(&__view, of: self, to: target)
           }
         }
 
         private weak var _view: ListViewProtocol?
 
-        private var __view = SeamState(
-          "view", .weak, as: "ListViewProtocol")
+        private var __view = SeamState("weak view ListViewProtocol")
         """
     )
   }
@@ -50,25 +53,34 @@ import Testing
           @storageRestrictions(initializes: _store, accesses: __participant, __store)
           init(initialValue) {
             _store = __participant.isOn ? unprobed(initialValue as Any) as? any Shop.Store ?? initialValue : initialValue
-            __participant.wire(&__store, from: initialValue)
+            __participant.wire(&__store, from: initialValue) {
+              Shop.StoreProbe($0, $1)
+            }
           }
           get {
             let target = _store
-            guard __participant.isOn, let link = __participant.link(__store, to: target) else {
+            guard __participant.isOn else {
+              return target
+            }
+            if __participant.isSpeaking, let standIn = __store.standIn {
+              return unsafeDowncast(standIn, to: Shop.StoreProbe.self)
+            }
+            guard let link = __participant.link(__store.now, to: target) else {
               return target
             }
             return Shop.StoreProbe(target, link)
           }
           set {
-            _store = __participant.isOn ? unprobed(newValue as Any) as? any Shop.Store ?? newValue : newValue
-            __participant.wire(&__store, to: newValue)
+            let target: any Shop.Store = __participant.isOn ? unprobed(newValue as Any) as? any Shop.Store ?? newValue : newValue
+            _store = __participant.wire(&__store, of: self, toSome: target) {
+              Shop.StoreProbe($0, $1)
+            }
           }
         }
 
         private var _store: any Shop.Store
 
-        private var __store = SeamState(
-          "store", .strong, as: "Shop.Store")
+        private var __store = SeamState("strong store Shop.Store")
         """
     )
   }
@@ -86,29 +98,31 @@ import Testing
             __participant.wire(&__onChange, from: initialValue)
           }
           get {
-            let target = _onChange
-            guard __participant.isOn, let link = __participant.link(__onChange, to: target) else {
-              return target
+            guard __participant.isOn else {
+              return _onChange
             }
-            guard let target else {
+            guard let target = _onChange else {
+              __participant.lose(__onChange.now)
               return nil
             }
+            guard let link = __participant.link(__onChange.now, to: target) else {
+              return __participant.isStopped(__onChange.now) ? nil : target
+            }
             return { (p0) -> Void in
-              link.call("onChange(_:)", [HandedOver(nil, "rows", p0)]) { () -> Void in
+              link.call("onChange(_ rows:)", p0) { () -> Void in
                 target(p0)
               }
             }
           }
           set {
-            _onChange = newValue
-            __participant.wire(&__onChange, to: newValue)
+            let target: ((_ rows: [Row]) -> Void)? = newValue
+            _onChange = __participant.wire(&__onChange, of: self, to: target)
           }
         }
 
         private var _onChange: ((_ rows: [Row]) -> Void)?
 
-        private var __onChange = SeamState(
-          "onChange", .strong, as: "closure")
+        private var __onChange = SeamState("closure onChange")
         """
     )
   }

@@ -29,7 +29,12 @@ import Testing
             __base_ListViewProtocol
           }
           public func show(_ rows: [Row], at index: Int) {
-            return __link.call("show(_:at:)", [HandedOver(nil, "rows", rows), HandedOver("at", "index", index)]) { () -> Void in
+            if __link.hasFaults {
+              return __link.send("show(_ rows:at index:)", (rows, index)) { [__base_ListViewProtocol] () -> Void in
+                __base_ListViewProtocol.show(rows, at: index)
+              }
+            }
+            return __link.call("show(_ rows:at index:)", (rows, index)) { () -> Void in
               __base_ListViewProtocol.show(rows, at: index)
             }
           }
@@ -62,9 +67,9 @@ import Testing
           }
           func open(from view: ListViewProtocol?, then done: @escaping (_ row: Row) throws -> Bool) async throws -> Int {
             let __back = __link.back
-            return try await __link.call("open(from:then:)", [HandedOver("from", "view", view), HandedOver(closure: "then", "done")]) { () async throws -> Int in
+            return try await __link.call("open(from view:then done:)", (view, ClosureMark())) { () async throws -> Int in
               try await __base_ListRouterProtocol.open(from: unprobed(view as Any) as? ListViewProtocol ?? view, then: { (p0) throws -> Bool in
-                  try __back.call("done(_:)", [HandedOver(nil, "row", p0)]) { () throws -> Bool in
+                  try __back.call("done(_ row:)", p0) { () throws -> Bool in
                     try done(p0)
                   }
                 })
@@ -97,12 +102,12 @@ import Testing
           }
           var rows: [Row] {
             get {
-              __link.call("rows") { () -> [Row] in
+              __link.call("rows", ()) { () -> [Row] in
                 __base_ListOutput.rows
               }
             }
             set {
-              __link.call("rows =", [HandedOver(nil, "newValue", newValue)]) { () -> Void in
+              __link.call("rows =", newValue) { () -> Void in
                 __base_ListOutput.rows = newValue
               }
             }

@@ -29,9 +29,10 @@ import Traces
   }
 
   private func size(of object: AnyObject) -> Int {
-    MemoryLayout.size(ofValue: object) + Mirror(reflecting: object).children.reduce(0) {
-      $0 + size($1.value)
-    }
+    MemoryLayout.size(ofValue: object)
+      + Mirror(reflecting: object).children.reduce(0) {
+        $0 + size($1.value)
+      }
   }
 
   private func size(_ value: Any) -> Int {

@@ -178,12 +178,18 @@ import Testing
         class A {
           var a: StoreProtocol?
 
+          #if TRACING_OFF
+          nonisolated let __participant = NoToken()
+          #else
           nonisolated let __participant = ParticipantToken(
             "Screen", as: .view, type: "A", sends: A.__sends)
+          #endif
 
+          #if !TRACING_OFF
           nonisolated static var __sends: SourceTable {
             SourceTable(file: "test.swift")
           }
+          #endif
         }
 
         extension A: TracedRole {

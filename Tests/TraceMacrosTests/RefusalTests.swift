@@ -70,12 +70,18 @@ import Testing
         class V {
           \(line)
 
+          #if TRACING_OFF
+          nonisolated let __participant = NoToken()
+          #else
           nonisolated let __participant = ParticipantToken(
             .controller, type: "V", sends: V.__sends)
+          #endif
 
+          #if !TRACING_OFF
           nonisolated static var __sends: SourceTable {
             SourceTable(file: "test.swift")
           }
+          #endif
         }
 
         extension V: TracedRole {

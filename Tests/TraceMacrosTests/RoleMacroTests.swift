@@ -20,13 +20,19 @@ import Testing
           private(set) var more: any More
           func load() { other?.load() }
 
+          #if TRACING_OFF
+          public nonisolated let __participant = NoToken()
+          #else
           public nonisolated let __participant = ParticipantToken(
             .presenter, type: "ListPresenter", sends: ListPresenter.__sends)
+          #endif
 
+          #if !TRACING_OFF
           public nonisolated static var __sends: SourceTable {
             SourceTable(file: "test.swift",
               SourceFunction("load()", line: 4))
           }
+          #endif
         }
 
         extension ListPresenter: TracedRole {
@@ -62,10 +68,17 @@ import Testing
           weak var view: (any View)? {
             @storageRestrictions(initializes: _view, accesses: __participant, __view)
             init(initialValue) {
+              #if TRACING_OFF
+              _view = initialValue
+              #else
               _view = __participant.isOn ? unprobed(initialValue as Any) as? any View ?? initialValue : initialValue
               __participant.wire(&__view, from: initialValue)
+              #endif
             }
             get {
+              #if TRACING_OFF
+              return _view
+              #else
               guard __participant.isOn else {
                 return _view
               }
@@ -77,23 +90,39 @@ import Testing
                 return __participant.isStopped(__view.now) ? nil : target
               }
               return ViewProbe(target, link)
+              #endif
             }
             set {
+              #if TRACING_OFF
+              _view = newValue
+              #else
               let target: (any View)? = __participant.isOn ? unprobed(newValue as Any) as? any View ?? newValue : newValue
               _view = __participant.wire(&__view, of: self, to: target)
+              #endif
             }
           }
 
           private weak var _view: (any View)?
 
+          #if TRACING_OFF
+          private var __view = NoSeam()
+          #else
           private var __view = SeamState("weak view View")
+          #endif
           var onChange: ((Int) -> Void)? {
             @storageRestrictions(initializes: _onChange, accesses: __participant, __onChange)
             init(initialValue) {
+              #if TRACING_OFF
+              _onChange = initialValue
+              #else
               _onChange = initialValue
               __participant.wire(&__onChange, from: initialValue)
+              #endif
             }
             get {
+              #if TRACING_OFF
+              return _onChange
+              #else
               guard __participant.isOn else {
                 return _onChange
               }
@@ -109,16 +138,25 @@ import Testing
                   target(p0)
                 }
               }
+              #endif
             }
             set {
+              #if TRACING_OFF
+              _onChange = newValue
+              #else
               let target: ((Int) -> Void)? = newValue
               _onChange = __participant.wire(&__onChange, of: self, to: target)
+              #endif
             }
           }
 
           private var _onChange: ((Int) -> Void)?
 
+          #if TRACING_OFF
+          private var __onChange = NoSeam()
+          #else
           private var __onChange = SeamState("closure onChange")
+          #endif
           init(_ a: Int, b: Int) { view?.started() }
           var rows: Int { self.view?.rows ?? 0 }
           var title: String {
@@ -134,9 +172,14 @@ import Testing
             other.view?.notMine()
           }
 
+          #if TRACING_OFF
+          nonisolated let __participant = NoToken()
+          #else
           nonisolated let __participant = ParticipantToken(
             "Wireframe", as: .router, type: "ListRouter", sends: ListRouter.__sends)
+          #endif
 
+          #if !TRACING_OFF
           nonisolated static var __sends: SourceTable {
             SourceTable(file: "test.swift",
               SourceFunction("init(_:b:)", line: 4, mentions: ["view"]),
@@ -153,11 +196,14 @@ import Testing
               SourceCall("load()", "view", "end()", line: 14),
               SourceCall("load()", "view", "close()", line: 15))
           }
+          #endif
 
+          #if !TRACING_OFF
           private enum __Seams {
             final class Probe0: ViewProbe, @unchecked Sendable {
             }
           }
+          #endif
         }
 
         extension ListRouter: TracedRole {

@@ -14,10 +14,17 @@ import Testing
         weak var view: ListViewProtocol? {
           @storageRestrictions(initializes: _view, accesses: __participant, __view)
           init(initialValue) {
+            #if TRACING_OFF
+            _view = initialValue
+            #else
             _view = __participant.isOn ? unprobed(initialValue as Any) as? ListViewProtocol ?? initialValue : initialValue
             __participant.wire(&__view, from: initialValue)
+            #endif
           }
           get {
+            #if TRACING_OFF
+            return _view
+            #else
             guard __participant.isOn else {
               return _view
             }
@@ -29,16 +36,25 @@ import Testing
               return __participant.isStopped(__view.now) ? nil : target
             }
             return ListViewProtocolProbe(target, link)
+            #endif
           }
           set {
+            #if TRACING_OFF
+            _view = newValue
+            #else
             let target: ListViewProtocol? = __participant.isOn ? unprobed(newValue as Any) as? ListViewProtocol ?? newValue : newValue
             _view = __participant.wire(&__view, of: self, to: target)
+            #endif
           }
         }
 
         private weak var _view: ListViewProtocol?
 
+        #if TRACING_OFF
+        private var __view = NoSeam()
+        #else
         private var __view = SeamState("weak view ListViewProtocol")
+        #endif
         """
     )
   }
@@ -52,35 +68,51 @@ import Testing
         private(set) var store: any Shop.Store {
           @storageRestrictions(initializes: _store, accesses: __participant, __store)
           init(initialValue) {
+            #if TRACING_OFF
+            _store = initialValue
+            #else
             _store = __participant.isOn ? unprobed(initialValue as Any) as? any Shop.Store ?? initialValue : initialValue
             __participant.wire(&__store, from: initialValue) {
               Shop.StoreProbe($0, $1)
             }
+            #endif
           }
           get {
+            #if TRACING_OFF
+            return _store
+            #else
             let target = _store
             guard __participant.isOn else {
               return target
             }
             if __participant.isSpeaking, let standIn = __store.standIn {
-              return unsafeDowncast(standIn, to: Shop.StoreProbe.self)
-            }
-            guard let link = __participant.link(__store.now, to: target) else {
+                return unsafeDowncast(standIn, to: Shop.StoreProbe.self)
+              }
+              guard let link = __participant.link(__store.now, to: target) else {
               return target
             }
             return Shop.StoreProbe(target, link)
+            #endif
           }
           set {
+            #if TRACING_OFF
+            _store = newValue
+            #else
             let target: any Shop.Store = __participant.isOn ? unprobed(newValue as Any) as? any Shop.Store ?? newValue : newValue
             _store = __participant.wire(&__store, of: self, toSome: target) {
               Shop.StoreProbe($0, $1)
             }
+            #endif
           }
         }
 
         private var _store: any Shop.Store
 
+        #if TRACING_OFF
+        private var __store = NoSeam()
+        #else
         private var __store = SeamState("strong store Shop.Store")
+        #endif
         """
     )
   }
@@ -94,10 +126,17 @@ import Testing
         var onChange: ((_ rows: [Row]) -> Void)? {
           @storageRestrictions(initializes: _onChange, accesses: __participant, __onChange)
           init(initialValue) {
+            #if TRACING_OFF
+            _onChange = initialValue
+            #else
             _onChange = initialValue
             __participant.wire(&__onChange, from: initialValue)
+            #endif
           }
           get {
+            #if TRACING_OFF
+            return _onChange
+            #else
             guard __participant.isOn else {
               return _onChange
             }
@@ -113,16 +152,25 @@ import Testing
                 target(p0)
               }
             }
+            #endif
           }
           set {
+            #if TRACING_OFF
+            _onChange = newValue
+            #else
             let target: ((_ rows: [Row]) -> Void)? = newValue
             _onChange = __participant.wire(&__onChange, of: self, to: target)
+            #endif
           }
         }
 
         private var _onChange: ((_ rows: [Row]) -> Void)?
 
+        #if TRACING_OFF
+        private var __onChange = NoSeam()
+        #else
         private var __onChange = SeamState("closure onChange")
+        #endif
         """
     )
   }

@@ -16,12 +16,18 @@ import Testing
         class A {
           @Injected var service: any Service
 
+          #if TRACING_OFF
+          nonisolated let __participant = NoToken()
+          #else
           nonisolated let __participant = ParticipantToken(
             .presenter, type: "A", sends: A.__sends)
+          #endif
 
+          #if !TRACING_OFF
           nonisolated static var __sends: SourceTable {
             SourceTable(file: "test.swift")
           }
+          #endif
         }
 
         extension A: TracedRole {
@@ -58,17 +64,25 @@ import Testing
         @\(attribute) class A {
           weak var view: ListViewProtocol?
 
+          #if TRACING_OFF
+          nonisolated let __participant = NoToken()
+          #else
           nonisolated let __participant = ParticipantToken(
             .presenter, type: "A", sends: A.__sends)
+          #endif
 
+          #if !TRACING_OFF
           nonisolated static var __sends: SourceTable {
             SourceTable(file: "test.swift")
           }
+          #endif
 
+          #if !TRACING_OFF
           private enum __Seams {
             final class Probe0: ListViewProtocolProbe, @unchecked Sendable {
             }
           }
+          #endif
         }
 
         extension A: TracedRole {

@@ -17,6 +17,7 @@ import Testing
           func show(_ rows: [Row], at index: Int)
         }
 
+        #if !TRACING_OFF
         @MainActor
         open class ListViewProtocolProbe: ListViewProtocol, AnyProbe, @unchecked Sendable {
           public nonisolated let __link: SeamLink
@@ -39,6 +40,7 @@ import Testing
             }
           }
         }
+        #endif
         """
     )
   }
@@ -55,6 +57,7 @@ import Testing
           func open(from view: ListViewProtocol?, then done: @escaping (_ row: Row) throws -> Bool) async throws -> Int
         }
 
+        #if !TRACING_OFF
         class ListRouterProtocolProbe: ListRouterProtocol, AnyProbe, @unchecked Sendable {
           nonisolated let __link: SeamLink
           nonisolated(unsafe) private let __base_ListRouterProtocol: any ListRouterProtocol
@@ -76,6 +79,7 @@ import Testing
             }
           }
         }
+        #endif
         """
     )
   }
@@ -94,6 +98,7 @@ import Testing
           var onChange: (() -> Void)? { get set }
         }
 
+        #if !TRACING_OFF
         class ListOutputProbe: BaseProbe, ListOutput, @unchecked Sendable {
           nonisolated(unsafe) private let __base_ListOutput: any ListOutput
           nonisolated init(_ base: any ListOutput, _ link: SeamLink) {
@@ -123,6 +128,7 @@ import Testing
             }
           }
         }
+        #endif
         """
     )
   }

@@ -35,6 +35,7 @@ public final class HeadlessStage {
         gesture.body()
         settle()
       }
+      recorder.recordObjectGraph()
     }
   }
 }

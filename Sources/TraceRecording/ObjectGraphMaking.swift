@@ -18,7 +18,8 @@ extension Recorder {
     return making.graph()
   }
 
-  /// Records who references whom now, so that the trace knows it later.
+  /// Records who references whom now, so that the trace knows it later; the stage does so after
+  /// each action.
   public func recordObjectGraph() {
     append(.graph, handing: objectGraph())
   }

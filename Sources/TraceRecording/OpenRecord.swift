@@ -12,9 +12,9 @@ import CRecording
   /// What was said, which says how many arguments there are.
   let name: InternedText
   /// What goes on inside the call.
-  let span: Span
+  @usableFromInline let span: Span
   /// Whether something of another recorder goes on around it.
-  let isCrossing: Bool
+  @usableFromInline let isCrossing: Bool
 
   init(
     _ recorder: Recorder,
@@ -56,16 +56,20 @@ extension OpenRecord {
   }
 
   /// Runs a call.
-  @usableFromInline func run(_ body: () -> Void) {
-    if isCrossing { span.run(body) } else { Span.$current.withValue(span, operation: body) }
+  @inlinable func run(_ body: () -> Void) {
+    if isCrossing { cross(body) } else { Span.key.withValue(span, operation: body) }
   }
 
   /// Runs a call that may be suspended.
-  @usableFromInline func run(_ body: () async -> Void) async {
+  @inlinable func run(_ body: () async -> Void) async {
     if isCrossing {
-      await span.run(body)
+      await cross(body)
     } else {
-      await Span.$current.withValue(span, operation: body)
+      await Span.key.withValue(span, operation: body)
     }
   }
+
+  @usableFromInline func cross(_ body: () -> Void) { span.run(body) }
+
+  @usableFromInline func cross(_ body: () async -> Void) async { await span.run(body) }
 }

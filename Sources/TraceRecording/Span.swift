@@ -16,13 +16,16 @@
   /// Where nothing goes on.
   static let none = Span(recorder: 0, record: -1, executing: .nobody, function: .none, depth: 0)
 
-  /// What goes on now.
-  @TaskLocal static var current = Span.none
+  /// What goes on now; not by `@TaskLocal`, so that stand-ins can reach it without a call between.
+  @usableFromInline static let key = TaskLocal(wrappedValue: Span.none)
   /// What goes on around it in other recorders, innermost first.
   @TaskLocal private static var outer: [Span] = []
 }
 
 extension Span {
+  /// What goes on now.
+  static var current: Span { key.get() }
+
   /// What is going on in a recorder; nil for nothing.
   static func current(in recorder: UInt32) -> Span? { current.part(in: recorder) }
 
@@ -54,10 +57,10 @@ extension Span {
     let top = Span.current
     let result: Swift.Result<Result, Failure>
     if !top.isForeign(to: recorder) {
-      result = Span.$current.withValue(self) { Swift.Result(catching: body) }
+      result = Span.key.withValue(self) { Swift.Result(catching: body) }
     } else {
       result = Span.$outer.withValue([top] + Span.outer) {
-        Span.$current.withValue(self) { Swift.Result(catching: body) }
+        Span.key.withValue(self) { Swift.Result(catching: body) }
       }
     }
     return try result.get()
@@ -67,10 +70,10 @@ extension Span {
   func run<Result>(_ body: () async throws -> Result) async rethrows -> Result {
     let top = Span.current
     if !top.isForeign(to: recorder) {
-      return try await Span.$current.withValue(self, operation: body)
+      return try await Span.key.withValue(self, operation: body)
     }
     return try await Span.$outer.withValue([top] + Span.outer) {
-      try await Span.$current.withValue(self, operation: body)
+      try await Span.key.withValue(self, operation: body)
     }
   }
 }

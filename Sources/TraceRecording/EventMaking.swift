@@ -56,10 +56,13 @@ extension TraceMaking {
   }
 
   /// The texts of what was handed over, which are made once.
+  ///
+  /// A value that reads the trace to describe itself does not find itself there.
   private func text(at place: Int, of name: DeclaredName?) -> [Value] {
     let value = recorder.log.handedOver(at: place)
     if let written = value as? Written { return written.values }
     if value is Void { return [] }
+    recorder.log.replaceHandedOver(at: place, by: .underway)
     let written =
       name.map { recorder.written(value, of: $0) } ?? Written([recorder.value(of: value)])
     recorder.log.replaceHandedOver(at: place, by: written)

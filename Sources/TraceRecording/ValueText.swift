@@ -44,6 +44,9 @@ struct ValueText {
     let value = unprobed(value)
     if let plain = plainText(of: value, length) { return plain }
     if type(of: value) is AnyClass { return objectText(of: value) }
+    if type(of: value) == AnyHashable.self, let erased = value as? AnyHashable {
+      return text(of: erased.base, length, depth)
+    }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .optional:

@@ -7,6 +7,9 @@ final class Written: Sendable {
   init(_ values: [Value]) {
     self.values = values
   }
+
+  /// Stands there while the texts are made.
+  static let underway = Written([])
 }
 
 /// Stands for a closure, which a value of any type cannot hold while it must not escape.

@@ -71,6 +71,8 @@ import Traces
     Case(Result<Int, FeedError>.failure(.offline), ".failure(.offline)"),
     Case(Thing(), "Thing"), Case([Thing()], "[1 Thing]", "[Thing]"), Case(Price(), #"$1\u{1b}[2J"#),
     Case(Named(), "the one"), Case({ (x: Int) in x }, "{closure}"), Case(Entity.self, "Entity"),
+    Case(AnyHashable(Entity(id: 1, name: "A").id), "1"),
+    Case([AnyHashable("a"): Thing()], "[\"a\": Thing]"),
     Case([nil, 1] as [Int?], "[2 Int?]", "[nil, 1]"), Case((), "()"),
   ]
 

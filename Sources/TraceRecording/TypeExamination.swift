@@ -1,0 +1,62 @@
+/// Looks through a type, field by field, for what may hold a reference.
+struct TypeExamination {
+  /// The types that were met: one that holds values of its own type is looked through once.
+  private var met: Set<ObjectIdentifier> = []
+
+  /// What holds for a type.
+  static func keeping(of type: Any.Type) -> Keeping {
+    var examination = TypeExamination()
+    return examination.keeping(of: type)
+  }
+
+  private mutating func keeping(of type: Any.Type) -> Keeping {
+    guard met.insert(ObjectIdentifier(type)).inserted else { return .plain }
+    if TypeExamination.texts.contains(where: { $0 == type }) { return .plain }
+    if let list = type as? any Listed.Type { return all(list.elements) }
+    switch MetadataKind(of: type) {
+    case .struct, .tuple: return all(fields(of: type))
+    case .enum: return hasPayload(type) ? .perValue : .plain
+    default: return isTrivial(type) ? .plain : .references
+    }
+  }
+
+  /// Types whose storage the runtime shows as a bare pointer, though it can only be text.
+  private static let texts: [Any.Type] = [String.self, StaticString.self]
+
+  /// The least that holds for all; a field that may hold a reference cannot be looked into again.
+  private mutating func all(_ types: [Any.Type]?) -> Keeping {
+    guard let types else { return .references }
+    for type in types where keeping(of: type) != .plain { return .references }
+    return .plain
+  }
+
+  /// The types of the fields; nil where the runtime does not show them all.
+  private func fields(of type: Any.Type) -> [Any.Type]? {
+    let types = StoredField.all(of: type).map(\.type)
+    return isTrivial(type) || !types.allSatisfy(isTrivial) ? types : nil
+  }
+}
+
+/// Whether values of a type are mere bytes, among which may be unmanaged references.
+private func isTrivial(_ type: Any.Type) -> Bool {
+  func isBytes<Value>(_: Value.Type) -> Bool { _isPOD(Value.self) }
+  return _openExistential(type, do: isBytes)
+}
+
+/// The kinds of types that the runtime tells apart, as Swift's stable ABI numbers them.
+private enum MetadataKind: Int {
+  case `struct` = 0x200
+  case `enum` = 0x201
+  case optional = 0x202
+  case tuple = 0x301
+
+  init?(of type: Any.Type) {
+    self.init(rawValue: unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee)
+  }
+}
+
+/// Whether any case of an enum carries a value: their number is the sixth word that describes it.
+private func hasPayload(_ type: Any.Type) -> Bool {
+  let metadata = unsafeBitCast(type, to: UnsafePointer<UnsafePointer<UInt32>>.self)
+  return metadata[1][5] & 0xFF_FFFF != 0
+}

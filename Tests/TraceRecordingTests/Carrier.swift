@@ -1,0 +1,91 @@
+import TraceRecording
+import Traces
+
+// Who hands objects over, and through what.
+
+@Traced protocol CarrierProtocol: AnyObject {
+  func take<Value>(_ value: Value)
+  func make<Value>(_ make: () -> Value) -> Value
+  func swap(_ witness: inout Witness?)
+  func run(_ body: () -> Void)
+  func keep(_ body: @escaping () -> Void)
+  func maybe(_ body: (() -> Void)?)
+  func forget()
+  func fail(_ error: () -> any Error) throws
+  func grieve(_ grief: () -> Grief) throws(Grief)
+  func wait<Value: Sendable>(for value: Value) async -> Value
+  var last: Witness? { get set }
+}
+
+@Role("Carrier", as: .interactor) final class Carrier: CarrierProtocol {
+  @Seam private var kept: (() -> Void)?
+  var last: Witness?
+
+  func take<Value>(_ value: Value) {}
+  func make<Value>(_ make: () -> Value) -> Value { make() }
+  func swap(_ witness: inout Witness?) { witness = nil }
+  func run(_ body: () -> Void) { body() }
+  func keep(_ body: @escaping () -> Void) { kept = body }
+  func maybe(_ body: (() -> Void)?) { body?() }
+  func forget() { kept = nil }
+  func fail(_ error: () -> any Error) throws { throw error() }
+  func grieve(_ grief: () -> Grief) throws(Grief) { throw grief() }
+  func wait<Value: Sendable>(for value: Value) async -> Value { value }
+}
+
+@Role("Owner", as: .presenter) final class CarrierOwner {
+  private(set) var carrier: any CarrierProtocol = Carrier()
+  @Seam var onEnd: ((Witness?) -> Void)?
+}
+
+/// Whether what happens is recorded, and when the trace is read.
+enum Watch: CaseIterable {
+  /// Nobody records.
+  case off
+  /// The trace is read after all.
+  case on
+  /// The trace is read while the objects live, too.
+  case read
+}
+
+/// A conversation about an object whose end is watched.
+struct Trial {
+  let watch: Watch
+  let recorder = Recorder()
+  private let owner: CarrierOwner
+
+  init(_ watch: Watch) {
+    self.watch = watch
+    owner = watch == .off ? CarrierOwner() : recorder.recording { CarrierOwner() }
+  }
+
+  /// Speaks, recorded or not.
+  func talk<Result>(_ body: (CarrierOwner) throws -> Result) rethrows -> Result {
+    guard watch != .off else { return try body(owner) }
+    return try recorder.recording {
+      try recorder.action("talk") {
+        defer { if watch == .read { _ = recorder.trace() } }
+        return try body(owner)
+      }
+    }
+  }
+
+  /// Speaks with suspensions, recorded or not.
+  func talk(_ body: (CarrierOwner) async -> Void) async {
+    guard watch != .off else { return await body(owner) }
+    await recorder.recording {
+      await recorder.action("talk") {
+        await body(owner)
+        if watch == .read { _ = recorder.trace() }
+      }
+    }
+  }
+
+  /// The texts of what was handed over, there and back; empty where nobody recorded.
+  var texts: [String] {
+    recorder.trace().events.flatMap { event in
+      let arguments = event.kind == .call ? event.message?.arguments ?? [] : []
+      return arguments.map(\.value.summary) + [event.value?.summary].compactMap(\.self)
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import Testing
+import TraceRecording
+
+/// How long objects live that were handed over: as long as if nobody recorded.
+@Suite struct LifetimeTests {
+  @Test(arguments: Shape.all, Watch.allCases)
+  func `keeps no argument alive`(_ shape: Shape, _ watch: Watch) {
+    let trial = Trial(watch)
+    weak var end: Witness?
+    trial.talk { owner in
+      let witness = Witness()
+      end = witness
+      shape.pass(witness, owner.carrier)
+      #expect(end === witness)
+    }
+    #expect(end == nil)
+    #expect(trial.texts == (watch == .off ? [] : [shape.text]))
+    #expect(end == nil)
+  }
+
+  @Test(arguments: Shape.all, Watch.allCases)
+  func `keeps no result alive`(_ shape: Shape, _ watch: Watch) {
+    let trial = Trial(watch)
+    weak var end: Witness?
+    trial.talk { owner in
+      let witness = Witness()
+      end = witness
+      shape.fetch(witness, owner.carrier)
+      #expect(end === witness)
+    }
+    #expect(end == nil)
+    let texts = watch == .off ? [] : ["{closure}", shape.text, shape.text]
+    #expect(trial.texts == texts)
+    #expect(end == nil)
+  }
+
+  @Test(arguments: Watch.allCases) func `keeps no error alive`(_ watch: Watch) {
+    let trial = Trial(watch)
+    weak var end: Witness?
+    trial.talk { owner in
+      let witness = Witness()
+      end = witness
+      #expect(throws: Grief.self) { try owner.carrier.fail { Grief(witness: witness) } }
+      #expect(throws: Grief.self) { try owner.carrier.grieve { Grief(witness: witness) } }
+    }
+    #expect(end == nil)
+    #expect(trial.texts.count { $0 == "Grief(witness: Witness)" } == (watch == .off ? 0 : 4))
+    #expect(end == nil)
+  }
+
+  @Test(arguments: Watch.allCases) func `keeps nothing alive across suspensions`(_ watch: Watch)
+    async
+  {
+    let trial = Trial(watch)
+    weak var end: Witness?
+    await trial.talk { owner in
+      let witness = Witness()
+      end = witness
+      let carrier = owner.carrier
+      _ = await carrier.wait(for: [witness])
+    }
+    #expect(end == nil)
+    #expect(trial.texts == (watch == .off ? [] : ["[1 Witness]", "[1 Witness]"]))
+    #expect(end == nil)
+  }
+
+  @Test(arguments: Watch.allCases)
+  func `keeps what a closure captured as long as the closure`(_ watch: Watch) {
+    let trial = Trial(watch)
+    weak var end: Witness?
+    trial.talk { owner in
+      let witness = Witness()
+      end = witness
+      owner.carrier.run { _ = witness }
+      owner.carrier.maybe { _ = witness }
+      owner.carrier.keep { _ = witness }
+    }
+    #expect(end != nil)
+    trial.talk { $0.carrier.forget() }
+    #expect(end == nil)
+  }
+
+  @Test(arguments: Watch.allCases)
+  func `keeps what a stored closure captured until it is taken away`(_ watch: Watch) {
+    let trial = Trial(watch)
+    weak var end: Witness?
+    trial.talk { owner in
+      let witness = Witness()
+      end = witness
+      owner.onEnd = { _ in _ = witness }
+      owner.onEnd?(witness)
+    }
+    #expect(end != nil)
+    trial.talk { $0.onEnd = nil }
+    #expect(end == nil)
+  }
+
+  @Test(arguments: Watch.allCases)
+  func `keeps neither what was nor what is put in its place`(_ watch: Watch) {
+    let trial = Trial(watch)
+    weak var first: Witness?
+    weak var second: Witness?
+    trial.talk { owner in
+      var witness: Witness? = Witness()
+      first = witness
+      owner.carrier.swap(&witness)
+      #expect(first == nil)
+      owner.carrier.last = Witness()
+      second = owner.carrier.last
+    }
+    #expect(second != nil)
+    trial.talk { $0.carrier.last = nil }
+    #expect(second == nil)
+  }
+
+  @Test(arguments: Watch.allCases) func `keeps no owner of a reference alive`(_ watch: Watch) {
+    let recorder = Recorder()
+    weak var owner: CarrierOwner?
+    weak var carrier: AnyObject?
+    func speak() {
+      let made = CarrierOwner()
+      owner = made
+      made.carrier.take(1)
+      carrier = unprobed(made.carrier) as AnyObject
+      if watch == .read { _ = recorder.trace() }
+      #expect(carrier != nil)
+    }
+    if watch == .off { speak() } else { recorder.recording { speak() } }
+    #expect(owner == nil)
+    #expect(carrier == nil)
+  }
+
+  @Test func `lets a recorder go when nobody uses it`() {
+    weak var recorder: Recorder?
+    do {
+      let trial = Trial(.read)
+      recorder = trial.recorder
+      trial.talk { $0.carrier.take([Witness()]) }
+    }
+    #expect(recorder == nil)
+  }
+}

@@ -1,0 +1,156 @@
+import Synchronization
+import Testing
+import TraceRecording
+import Traces
+
+/// When what is handed over becomes text.
+@Suite struct WrittenTests {
+  private let trial = Trial(.on)
+
+  @Test func `tells what was true of an object when it was handed over`() {
+    trial.talk { owner in
+      let tag = Tag("before")
+      owner.carrier.take(TagBox(tag: tag))
+      tag.text = "after"
+    }
+    #expect(trial.texts == ["before"])
+  }
+
+  @Test func `tells what was in a list when it was handed over`() {
+    trial.talk { owner in
+      var rows = [Entry("a", 1)]
+      owner.carrier.take(rows)
+      rows.append(Entry("b", 2))
+      owner.carrier.take(rows)
+      rows.removeAll()
+    }
+    #expect(trial.texts == ["[1 Entry]", "[2 Entry]"])
+    let calls = trial.recorder.trace().events.filter { $0.kind == .call }
+    let details = calls.compactMap(\.message?.arguments?.first?.value.detail)
+    let one = "Entry(title: \"a\", words: [\"a\": [1]])"
+    #expect(details == ["[\(one)]", "[\(one), Entry(title: \"b\", words: [\"b\": [2]])]"])
+  }
+
+  @Test func `tells what an inout argument was before the call`() {
+    trial.talk { owner in
+      var witness: Witness? = Witness()
+      owner.carrier.swap(&witness)
+      owner.carrier.swap(&witness)
+    }
+    #expect(trial.texts == ["Witness", "nil"])
+  }
+
+  @Test func `describes a plain value once, when the trace is read`() {
+    let described = Counter()
+    Counter.$current.withValue(described) {
+      trial.talk { $0.carrier.take(Counted()) }
+      #expect(described.count.withLock { $0 } == 0)
+      #expect(trial.texts == ["counted"])
+      #expect(trial.texts == ["counted"])
+    }
+    #expect(described.count.withLock { $0 } == 2)
+  }
+
+  @Test func `lets a description read the trace`() {
+    Chatter.$reads.withValue(trial.recorder) {
+      trial.talk { owner in
+        owner.carrier.take(1)
+        owner.carrier.take(Chatter())
+        owner.carrier.take(TalkingBox(object: Witness()))
+      }
+      #expect(trial.texts == ["1", "3 rows", "3 rows"])
+    }
+  }
+
+  @Test func `lets a description send messages`() {
+    trial.talk { owner in
+      let speaker = Speaking(owner.carrier)
+      Speaking.$current.withValue(speaker) {
+        owner.carrier.take(Speaking.Value())
+        #expect(trial.texts == ["said"])
+        #expect(trial.texts == ["said", "2", "2"])
+      }
+    }
+  }
+
+  @Test func `lets a description of an object send messages`() {
+    trial.talk { owner in
+      let speaker = Speaking(owner.carrier)
+      Speaking.$current.withValue(speaker) {
+        owner.carrier.take(Speaking.Box(object: Witness()))
+      }
+    }
+    #expect(trial.texts == ["said", "2", "2"])
+  }
+}
+
+private final class Tag {
+  var text: String
+
+  init(_ text: String) { self.text = text }
+}
+
+private struct TagBox: CustomStringConvertible {
+  let tag: Tag
+
+  var description: String { tag.text }
+}
+
+private struct Entry {
+  let title: String
+  let words: [String: [Int?]]
+
+  init(_ title: String, _ number: Int) {
+    self.title = title
+    words = [title: [number]]
+  }
+}
+
+/// Counts how often a value was described.
+private final class Counter: Sendable {
+  @TaskLocal static var current: Counter?
+  let count = Mutex(0)
+}
+
+private struct Counted: CustomStringConvertible {
+  var description: String {
+    Counter.current?.count.withLock { $0 += 1 }
+    return "counted"
+  }
+}
+
+/// Reads the trace to describe itself.
+private struct Chatter: CustomStringConvertible {
+  @TaskLocal static var reads: Recorder?
+
+  var description: String { "\(Chatter.reads?.trace().rows.count ?? 0) rows" }
+}
+
+private struct TalkingBox: CustomStringConvertible {
+  let object: Witness
+
+  var description: String { Chatter().description }
+}
+
+/// Sends a message to describe itself.
+private final class Speaking: @unchecked Sendable {
+  @TaskLocal static var current: Speaking?
+  private let carrier: any CarrierProtocol
+
+  init(_ carrier: any CarrierProtocol) { self.carrier = carrier }
+
+  func describe() -> String {
+    carrier.take(2)
+    return "said"
+  }
+
+  struct Value: CustomStringConvertible {
+    var description: String { Speaking.current?.describe() ?? "" }
+  }
+
+  struct Box: CustomStringConvertible {
+    let object: Witness
+
+    var description: String { Value().description }
+  }
+}

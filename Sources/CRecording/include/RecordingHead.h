@@ -1,0 +1,36 @@
+#ifndef RECORDING_HEAD_H
+#define RECORDING_HEAD_H
+
+#include <stdatomic.h>
+#include <stdint.h>
+
+/// The first half of a record's 64 bytes; the second is what was handed over.
+typedef struct {
+  /// What happened; 0 until all else is written.
+  uint8_t kind;
+  /// Why a message was lost.
+  uint8_t loss;
+  uint16_t executor;
+  int32_t time;
+  int32_t sender;
+  int32_t receiver;
+  /// The record inside which it happened, or the call that it answers; -1 for none.
+  int32_t parent;
+  /// Interned texts; 0 for none.
+  uint32_t name, seam, function;
+} recording_head;
+
+enum { recording_record_size = 64, recording_chunk_records = 256 };
+_Static_assert(sizeof(recording_head) == 32, "half a record");
+
+/// Publishes a record: whoever sees its kind sees the rest.
+static inline void recording_commit(recording_head *_Nonnull head, uint8_t kind) {
+  atomic_store_explicit((_Atomic(uint8_t) *)&head->kind, kind, memory_order_release);
+}
+
+/// What a record holds; 0 where it is not written yet.
+static inline uint8_t recording_kind(const recording_head *_Nonnull head) {
+  return atomic_load_explicit((const _Atomic(uint8_t) *)&head->kind, memory_order_acquire);
+}
+
+#endif

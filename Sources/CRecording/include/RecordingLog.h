@@ -1,0 +1,146 @@
+#ifndef RECORDING_LOG_H
+#define RECORDING_LOG_H
+
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "RecordingHead.h"
+
+/// A recorder's log: chunks of records, and what every record needs to know at once.
+typedef struct recording_log recording_log;
+
+struct recording_log {
+  _Atomic(void *) *_Nonnull chunks;
+  uint32_t id;
+  uint32_t limit;
+  /// Whether records bear the device's clock and threads, not those they are told.
+  bool is_live;
+  uint64_t start;
+  _Atomic(uint32_t) open;
+  _Atomic(uint32_t) next;
+  _Atomic(uint64_t) left_out;
+  _Atomic(int32_t) time;
+  _Atomic(uint16_t) executor;
+  _Atomic(bool) has_faults;
+  _Atomic(bool) is_stopped;
+  /// The place of the running action, and the one from which on its messages are counted again.
+  _Atomic(uint32_t) action, census;
+};
+
+/// Makes a log for so many records; its identity is given to no other.
+recording_log *_Nonnull recording_log_make(uint32_t limit, bool is_live);
+/// Frees the log and its chunks; what was handed over must have been released.
+void recording_log_free(recording_log *_Nonnull log);
+
+void recording_log_open(recording_log *_Nonnull log);
+void recording_log_close(recording_log *_Nonnull log);
+
+/// Whether a recording into this log is under way.
+static inline bool recording_log_is_open(const recording_log *_Nonnull log) {
+  return atomic_load_explicit(&log->open, memory_order_relaxed) != 0;
+}
+
+static inline uint32_t recording_log_id(const recording_log *_Nonnull log) { return log->id; }
+
+/// How many places were taken.
+static inline uint32_t recording_log_count(const recording_log *_Nonnull log) {
+  uint32_t next = atomic_load_explicit(&log->next, memory_order_acquire);
+  return next < log->limit ? next : log->limit;
+}
+
+/// Counts a record that found no place.
+uint32_t recording_log_leave_out(recording_log *_Nonnull log);
+/// How many records found no place.
+uint64_t recording_log_left_out(const recording_log *_Nonnull log);
+
+/// Takes the next place in the order; the limit where none is left.
+static inline uint32_t recording_log_take(recording_log *_Nonnull log) {
+  if (atomic_load_explicit(&log->next, memory_order_relaxed) < log->limit) {
+    uint32_t place = atomic_fetch_add_explicit(&log->next, 1, memory_order_relaxed);
+    if (place < log->limit) return place;
+  }
+  return recording_log_leave_out(log);
+}
+
+/// Makes the chunk of a place, or finds that somebody else just made it.
+void *_Nonnull recording_log_grow(recording_log *_Nonnull log, uint32_t chunk);
+
+/// The record at a place below the limit; its chunk is made if need be.
+static inline recording_head *_Nonnull recording_log_slot(
+  recording_log *_Nonnull log, uint32_t place
+) {
+  uint32_t chunk = place / recording_chunk_records;
+  char *records = atomic_load_explicit(&log->chunks[chunk], memory_order_acquire);
+  if (records == NULL) records = recording_log_grow(log, chunk);
+  uint32_t offset = place % recording_chunk_records * recording_record_size;
+  return (recording_head *)(void *)(records + offset);
+}
+
+/// The record at a place below the limit; null where its chunk is not made yet.
+static inline recording_head *_Nullable recording_log_find(
+  const recording_log *_Nonnull log, uint32_t place
+) {
+  char *records =
+    atomic_load_explicit(&log->chunks[place / recording_chunk_records], memory_order_acquire);
+  if (records == NULL) return NULL;
+  uint32_t offset = place % recording_chunk_records * recording_record_size;
+  return (recording_head *)(void *)(records + offset);
+}
+
+/// Milliseconds since the log was made.
+int32_t recording_log_elapsed(const recording_log *_Nonnull log);
+/// Whether this is the main thread.
+bool recording_is_main_thread(void);
+
+/// Takes a place and writes a record there, all but its kind and what is handed over; null where
+/// no place is left. The draft's parent of -1 stands for none.
+static inline recording_head *_Nullable recording_log_append(
+  recording_log *_Nonnull log, const recording_head *_Nonnull draft, int32_t *_Nonnull place
+) {
+  uint32_t taken = recording_log_take(log);
+  if (taken >= log->limit) return NULL;
+  recording_head *head = recording_log_slot(log, taken);
+  head->loss = draft->loss;
+  head->sender = draft->sender;
+  head->receiver = draft->receiver;
+  head->parent = draft->parent;
+  head->name = draft->name;
+  head->seam = draft->seam;
+  head->function = draft->function;
+  if (log->is_live) {
+    head->time = recording_log_elapsed(log);
+    head->executor = recording_is_main_thread() ? 0 : 1;
+  } else {
+    head->time = atomic_load_explicit(&log->time, memory_order_relaxed);
+    head->executor = atomic_load_explicit(&log->executor, memory_order_relaxed);
+  }
+  *place = (int32_t)taken;
+  return head;
+}
+
+/// Whether so many messages, or calls so deep, make it time to look whether to stop.
+static inline bool recording_log_may_run_away(
+  const recording_log *_Nonnull log, int32_t depth, int32_t deepest
+) {
+  return depth >= deepest || atomic_load_explicit(&log->is_stopped, memory_order_relaxed)
+    || atomic_load_explicit(&log->next, memory_order_relaxed)
+      >= atomic_load_explicit(&log->census, memory_order_relaxed);
+}
+
+static inline int32_t recording_log_time(const recording_log *_Nonnull log) {
+  return log->is_live ? recording_log_elapsed(log)
+                      : atomic_load_explicit(&log->time, memory_order_relaxed);
+}
+static inline void recording_log_set_time(recording_log *_Nonnull log, int32_t time) {
+  atomic_store_explicit(&log->time, time, memory_order_relaxed);
+}
+static inline uint16_t recording_log_executor(const recording_log *_Nonnull log) {
+  return atomic_load_explicit(&log->executor, memory_order_relaxed);
+}
+static inline void recording_log_set_executor(recording_log *_Nonnull log, uint16_t executor) {
+  atomic_store_explicit(&log->executor, executor, memory_order_relaxed);
+}
+
+#endif

@@ -1,0 +1,71 @@
+#ifndef RECORDING_MAP_H
+#define RECORDING_MAP_H
+
+#include <stdatomic.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/// Small numbers by address: read without a lock, added to under one, never taken from.
+typedef struct recording_map recording_map;
+
+/// The number of each interned text.
+extern recording_map recording_names;
+/// What is known of each type.
+extern recording_map recording_types;
+
+typedef struct {
+  _Atomic(uintptr_t) key;
+  _Atomic(uint32_t) value;
+} recording_entry;
+
+typedef struct recording_table {
+  struct recording_table *_Nullable previous;
+  uint32_t mask;
+  recording_entry entries[];
+} recording_table;
+
+struct recording_map {
+  _Atomic(recording_table *) table;
+  uint32_t count;
+};
+
+static inline uint32_t recording_hash(uintptr_t key) {
+  return (uint32_t)((key * UINT64_C(0x9E3779B97F4A7C15)) >> 40);
+}
+
+/// The number kept for an address; 0 for none.
+static inline uint32_t recording_map_find(
+  const recording_map *_Nonnull map, const void *_Nonnull address
+) {
+  const recording_table *table = atomic_load_explicit(&map->table, memory_order_acquire);
+  if (table == NULL) return 0;
+  for (uint32_t index = recording_hash((uintptr_t)address);; index++) {
+    const recording_entry *entry = &table->entries[index & table->mask];
+    uintptr_t key = atomic_load_explicit(&entry->key, memory_order_acquire);
+    if (key == (uintptr_t)address)
+      return atomic_load_explicit(&entry->value, memory_order_relaxed);
+    if (key == 0) return 0;
+  }
+}
+
+/// What is known of a type; 0 for nothing.
+static inline uint32_t recording_type_find(const void *_Nonnull type) {
+  return recording_map_find(&recording_types, type);
+}
+
+/// Keeps what is known of a type, for ever.
+void recording_type_add(const void *_Nonnull type, uint32_t value);
+
+/// Interns a text that lives as long as the program; never 0.
+uint32_t recording_intern_slowly(const uint8_t *_Nonnull text);
+
+/// The number of a text that lives as long as the program; never 0.
+static inline uint32_t recording_intern(const uint8_t *_Nonnull text) {
+  uint32_t number = recording_map_find(&recording_names, text);
+  return number != 0 ? number : recording_intern_slowly(text);
+}
+
+/// The text of a number; null for 0.
+const char *_Nullable recording_text(uint32_t number);
+
+#endif

@@ -1,0 +1,32 @@
+#ifndef RECORDING_SYSTEM_H
+#define RECORDING_SYSTEM_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/// What the Swift runtime says of a field.
+typedef struct {
+  const char *_Nullable name;
+  void (*_Nullable free)(const char *_Nullable);
+  bool is_strong;
+  bool is_variable;
+} recording_field;
+
+
+/// A lock that its holder may take again.
+typedef struct recording_lock recording_lock;
+
+recording_lock *_Nonnull recording_lock_make(bool is_recursive);
+void recording_lock_free(recording_lock *_Nonnull lock);
+void recording_lock_take(recording_lock *_Nonnull lock);
+void recording_lock_give(recording_lock *_Nonnull lock);
+
+/// Writes a file beside the path, then puts it in its place; 0, or the reason as errno.
+int recording_write_file(
+  const char *_Nonnull path, const uint8_t *_Nullable bytes, uintptr_t count
+);
+
+/// Why writing failed, in words.
+const char *_Nonnull recording_error_text(int error);
+
+#endif

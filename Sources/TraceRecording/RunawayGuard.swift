@@ -9,8 +9,19 @@ extension Recorder {
   /// How deep calls may be nested.
   public static let deepestNesting = 200
 
+  /// Why seams have stopped delivering; nil while they deliver.
+  private var stop: Stop? { Stop(rawValue: recording_log_stop(log.raw)) }
+
+  /// Why seams stop delivering.
+  private enum Stop: UInt8 {
+    /// Calls are nested too deep: until the outermost has ended.
+    case depth = 1
+    /// There are too many messages: until the action has ended.
+    case count
+  }
+
   /// Whether seams have stopped delivering.
-  var isStopped: Bool { recording_log_is_stopped(log.raw) }
+  var isStopped: Bool { recording_log_stop(log.raw) != 0 }
 
   /// Starts the count of an action's messages.
   func beginAction() {
@@ -27,24 +38,34 @@ extension Recorder {
   }
 
   /// Delivers again.
-  func goOn() { recording_log_set_stopped(log.raw, false) }
+  private func goOn() { recording_log_set_stop(log.raw, 0) }
+
+  /// Delivers again where calls were nested too deep, now that the outermost has ended.
+  func surface() {
+    if stop == .depth { goOn() }
+  }
 
   /// Whether a call inside so many others must not be delivered.
   func runsAway(at depth: Int32) -> Bool {
     let deepest = Int32(Recorder.deepestNesting)
     guard recording_log_may_run_away(log.raw, depth, deepest) else { return false }
-    guard isStopped || depth >= deepest || countsTooMany() else { return false }
-    recording_log_set_stopped(log.raw, true)
+    if isStopped { return true }
+    guard let stop: Stop = countsTooMany() ? .count : depth >= deepest ? .depth : nil else {
+      return false
+    }
+    recording_log_set_stop(log.raw, stop.rawValue)
     return true
   }
 
   /// Counts the action's messages, and says when to count again.
   private func countsTooMany() -> Bool {
     let start = Int(recording_log_action(log.raw))
+    guard start < UInt32.max else { return false }
+    let unplaced = Int(recording_log_unplaced(log.raw))
     let count = log.count
-    let messages = (start..<max(start, count)).count { log[$0]?.kind == .call }
+    let messages = (start..<max(start, count)).count { log[$0]?.kind == .call } + unplaced
     let rest = Recorder.mostMessages - messages
-    recording_log_set_action(log.raw, UInt32(start), UInt32(clamping: count + max(rest, 0)))
+    recording_log_set_census(log.raw, UInt32(clamping: count + unplaced + max(rest, 0)))
     return rest <= 0
   }
 }

@@ -103,6 +103,7 @@ extension SeamLink {
     draft.function = function.number
     var place = draft.parent
     let head = recording_log_append(log.raw, &draft, &place)
+    if head == nil { recording_log_add_unplaced(log.raw) }
     let span = Span(
       recorder: log.id,
       record: place,
@@ -134,7 +135,7 @@ extension SeamLink {
     draft.parent = call.span.record
     var place = draft.parent
     let head = recording_log_append(recorder.log.raw, &draft, &place)
-    if call.span.depth == 1, recorder.isStopped { recorder.goOn() }
+    if call.span.depth == 1, recorder.isStopped { recorder.surface() }
     return OpenRecord(recorder, head, kind, type, name: .none, call.span)
   }
 }

@@ -7,17 +7,25 @@
 
 #include "RecordingLog.h"
 
+// Faults, and conversations that run away.
+
 static inline bool recording_log_has_faults(const recording_log *_Nonnull log) {
   return atomic_load_explicit(&log->has_faults, memory_order_relaxed);
 }
 static inline void recording_log_set_faults(recording_log *_Nonnull log, bool has_faults) {
   atomic_store_explicit(&log->has_faults, has_faults, memory_order_relaxed);
 }
-static inline bool recording_log_is_stopped(const recording_log *_Nonnull log) {
-  return atomic_load_explicit(&log->is_stopped, memory_order_relaxed);
+static inline uint8_t recording_log_stop(const recording_log *_Nonnull log) {
+  return atomic_load_explicit(&log->stop, memory_order_relaxed);
 }
-static inline void recording_log_set_stopped(recording_log *_Nonnull log, bool is_stopped) {
-  atomic_store_explicit(&log->is_stopped, is_stopped, memory_order_relaxed);
+static inline void recording_log_set_stop(recording_log *_Nonnull log, uint8_t reason) {
+  atomic_store_explicit(&log->stop, reason, memory_order_relaxed);
+}
+static inline uint32_t recording_log_unplaced(const recording_log *_Nonnull log) {
+  return atomic_load_explicit(&log->unplaced, memory_order_relaxed);
+}
+static inline void recording_log_add_unplaced(recording_log *_Nonnull log) {
+  atomic_fetch_add_explicit(&log->unplaced, 1, memory_order_relaxed);
 }
 static inline uint32_t recording_log_census(const recording_log *_Nonnull log) {
   return atomic_load_explicit(&log->census, memory_order_relaxed);
@@ -29,6 +37,10 @@ static inline void recording_log_set_action(
   recording_log *_Nonnull log, uint32_t place, uint32_t census
 ) {
   atomic_store_explicit(&log->action, place, memory_order_relaxed);
+  atomic_store_explicit(&log->unplaced, 0, memory_order_relaxed);
+  atomic_store_explicit(&log->census, census, memory_order_relaxed);
+}
+static inline void recording_log_set_census(recording_log *_Nonnull log, uint32_t census) {
   atomic_store_explicit(&log->census, census, memory_order_relaxed);
 }
 

@@ -24,9 +24,12 @@ struct recording_log {
   _Atomic(int32_t) time;
   _Atomic(uint16_t) executor;
   _Atomic(bool) has_faults;
-  _Atomic(bool) is_stopped;
+  /// Why seams have stopped delivering; 0 while they deliver.
+  _Atomic(uint8_t) stop;
   /// The place of the running action, and the one from which on its messages are counted again.
   _Atomic(uint32_t) action, census;
+  /// How many calls of the running action found no place.
+  _Atomic(uint32_t) unplaced;
 };
 
 /// Makes a log for so many records; its identity is given to no other.
@@ -124,8 +127,9 @@ static inline recording_head *_Nullable recording_log_append(
 static inline bool recording_log_may_run_away(
   const recording_log *_Nonnull log, int32_t depth, int32_t deepest
 ) {
-  return depth >= deepest || atomic_load_explicit(&log->is_stopped, memory_order_relaxed)
+  return depth >= deepest || atomic_load_explicit(&log->stop, memory_order_relaxed) != 0
     || atomic_load_explicit(&log->next, memory_order_relaxed)
+        + atomic_load_explicit(&log->unplaced, memory_order_relaxed)
       >= atomic_load_explicit(&log->census, memory_order_relaxed);
 }
 

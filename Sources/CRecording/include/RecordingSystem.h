@@ -12,7 +12,6 @@ typedef struct {
   bool is_variable;
 } recording_field;
 
-
 /// A lock that its holder may take again.
 typedef struct recording_lock recording_lock;
 

@@ -1,0 +1,79 @@
+import Dispatch
+import Testing
+import TraceRecording
+import Traces
+
+/// What a recorder keeps when there is more than it may keep.
+@Suite struct BoundedMemoryTests {
+  /// Says some numbers to a recorder of few records.
+  private func said(_ numbers: Range<Int>, limit: Int) -> Recorder {
+    let recorder = Recorder(limit: limit)
+    recorder.recording {
+      let owner = CarrierOwner()
+      recorder.action("go", to: owner) { for number in numbers { owner.carrier.take(number) } }
+    }
+    return recorder
+  }
+
+  private func numbers(in trace: Trace) -> [String] {
+    trace.events.filter { $0.kind == .call }.compactMap(\.message?.arguments?.first?.value.summary)
+  }
+
+  @Test func `keeps the first records and says how many it left out`() {
+    let recorder = said(0..<5, limit: 10)
+    let events = recorder.trace().events
+    #expect(
+      events.dropLast().map(\.kind) == said(0..<5, limit: 100).trace().events.prefix(9).map(\.kind)
+    )
+    #expect(numbers(in: recorder.trace()) == ["0", "1", "2"])
+    #expect(recorder.leftOut == 6)
+    #expect(events.last?.kind == .note)
+    #expect(events.last?.text == "6 more records were left out: the recorder keeps 10")
+  }
+
+  @Test func `says nothing while all found a place`() {
+    let whole = said(0..<5, limit: 1_000)
+    #expect(whole.leftOut == 0)
+    #expect(whole.trace().events.allSatisfy { $0.kind != .note })
+  }
+
+  @Test(arguments: [0, 1, 2, 255, 256, 257, 511, 513, 1_000])
+  func `keeps as many as it was told`(_ limit: Int) {
+    let all = 4 + 2 * 500 + 2
+    let recorder = said(0..<500, limit: limit)
+    #expect(recorder.leftOut == max(0, all - limit))
+    #expect(numbers(in: recorder.trace()).count == max(0, min(500, (limit - 3) / 2)))
+  }
+
+  @Test(arguments: [Int.min, -1, 0]) func `keeps nothing where nothing is allowed`(_ limit: Int) {
+    let recorder = said(0..<3, limit: limit)
+    #expect(recorder.trace().events.map(\.kind) == [.note])
+    #expect(recorder.trace().events.first?.text.hasSuffix("the recorder keeps 0") == true)
+  }
+
+  @Test func `counts what many threads say after the last place is taken`() {
+    let recorder = Recorder(limit: 300)
+    let speakers = recorder.recording { Talk.threads.map { _ in Speaker() } }
+    let group = DispatchGroup()
+    for thread in Talk.threads {
+      DispatchQueue(label: "thread \(thread)").async(group: group) {
+        recorder.recording {
+          speakers[thread].say(Talk.words(of: thread), reader: Reader(recorder))
+        }
+      }
+    }
+    group.wait()
+    let assembly = 5 * Talk.threads.count
+    #expect(recorder.leftOut == assembly + 4 * Talk.threads.count * Talk.length - 300)
+    #expect(recorder.trace().events.count { $0.kind != .note } <= 300)
+  }
+
+  @Test func `delivers what it does not keep`() {
+    let recorder = Recorder(limit: 1)
+    recorder.recording {
+      let owner = CarrierOwner()
+      #expect(owner.carrier.make { 3 } == 3)
+      #expect(throws: Grief.self) { try owner.carrier.fail { Grief(witness: Witness()) } }
+    }
+  }
+}

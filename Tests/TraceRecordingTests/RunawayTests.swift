@@ -1,0 +1,157 @@
+import Testing
+import TraceRecording
+import Traces
+
+/// Conversations that would never end.
+@Suite struct RunawayTests {
+  private let recorder = Recorder()
+
+  /// Lets a talker act, and tells what was lost.
+  private func act(_ talker: Talker, _ body: () -> Void) -> [Event] {
+    recorder.recording { recorder.action("go", to: talker, body) }
+    return recorder.trace().events.filter { $0.kind == .lost }
+  }
+
+  private func make() -> Talker { recorder.recording { Talker() } }
+
+  @Test func `delivers ten thousand messages of an action, and no more`() {
+    let talker = make()
+    let lost = act(talker) { talker.add(10_005) }
+    #expect(talker.number == 10_000)
+    #expect(lost.count == 5)
+    #expect(lost.allSatisfy { $0.loss == .stopped && $0.candidates.contains("add()") })
+    #expect(lost.first?.receiver?.name == "Counter")
+  }
+
+  @Test func `ends two who call each other for ever`() {
+    let talker = make()
+    let lost = act(talker) { talker.ping() }
+    #expect(talker.depth == 101)
+    #expect(recorder.trace().events.count { $0.kind == .call } == 200)
+    #expect(lost.map(\.loss) == [.stopped])
+    #expect(lost.map(\.message?.name) == ["pong()"])
+  }
+
+  @Test func `delivers again when the outermost call has ended`() {
+    let talker = make()
+    let lost = act(talker) {
+      talker.ping()
+      talker.ping()
+    }
+    #expect(talker.depth == 202)
+    #expect(lost.count == 2)
+  }
+
+  @Test func `starts anew with the next action`() {
+    let talker = make()
+    _ = act(talker) { talker.add(10_005) }
+    let lost = act(talker) { talker.add(10_005) }
+    #expect(talker.number == 20_000)
+    #expect(lost.count == 10)
+  }
+
+  @Test func `reads nil from an optional reference after the stop`() {
+    let talker = make()
+    let lost = act(talker) { talker.ask() }
+    #expect(talker.number == 10_001)
+    #expect(lost.map(\.loss) == [.stopped])
+  }
+
+  @Test func `goes on asking what always answers`() {
+    let talker = make()
+    let lost = act(talker) { for _ in 0..<10_005 { _ = talker.always.next() } }
+    #expect(talker.number == 10_005)
+    #expect(lost.isEmpty)
+  }
+
+  @Test func `counts nothing without an action`() {
+    let talker = make()
+    recorder.recording { talker.add(10_005) }
+    #expect(talker.number == 10_005)
+  }
+
+  @Test func `counts what found no place`() {
+    let recorder = Recorder(limit: 100)
+    let talker = recorder.recording { Talker() }
+    recorder.recording {
+      recorder.action("go", to: talker) { talker.add(10_005) }
+      #expect(talker.number == 10_000)
+      recorder.action("go", to: talker) { talker.add(1) }
+    }
+    #expect(talker.number == 10_001)
+  }
+
+  @Test func `stops a stored closure`() {
+    let talker = make()
+    talker.onEnd = { [unowned talker] in talker.ends += 1 }
+    let lost = act(talker) { talker.end(10_002) }
+    #expect(talker.ends == 10_000)
+    #expect(lost.count == 2)
+  }
+}
+
+@Traced protocol PingProtocol: AnyObject {
+  func ping()
+}
+
+@Traced protocol PongProtocol: AnyObject {
+  func pong()
+}
+
+@Traced protocol CounterProtocol: AnyObject {
+  func add()
+  func next() -> Int
+}
+
+/// Counts, and plays a game that has no end.
+@Role("Talker", as: .presenter) final class Talker: PingProtocol {
+  private let total = Total()
+  private var partner: PongProtocol? = Partner()
+  private(set) var depth = 0
+  var ends = 0
+  private(set) var counter: CounterProtocol?
+  private(set) var always: any CounterProtocol
+  @Seam var onEnd: (() -> Void)?
+
+  init() {
+    always = total
+    counter = total
+  }
+
+  var number: Int { total.number }
+
+  func add(_ times: Int) {
+    for _ in 0..<times { counter?.add() }
+  }
+
+  func ask() {
+    while counter?.next() != nil {}
+  }
+
+  func end(_ times: Int) {
+    for _ in 0..<times { onEnd?() }
+  }
+
+  func ping() {
+    depth += 1
+    (unprobed(partner as Any) as? Partner)?.talker = self
+    partner?.pong()
+  }
+}
+
+@Role("Partner", as: .view) final class Partner: PongProtocol {
+  weak var talker: PingProtocol?
+
+  func pong() { talker?.ping() }
+}
+
+@Role("Counter", as: .interactor) final class Total: CounterProtocol {
+  private(set) var number = 0
+
+  func add() { number += 1 }
+
+  func next() -> Int {
+    number += 1
+    return number
+  }
+}

@@ -18,7 +18,7 @@ import Traces
     }
   }
 
-  @Test(arguments: 0..<300)
+  @Test(arguments: 0..<800)
   func `all cycles of a small graph are found`(seed: Int) {
     let graph = randomGraph(seed)
     let expected = graph.roundTrips
@@ -69,7 +69,7 @@ import Traces
   private func randomGraph(_ seed: Int) -> ObjectGraph {
     var random = SplitMix64(seed: seed)
     let count = Int.random(in: 1...6, using: &random)
-    let density = Int.random(in: 0...count * 2, using: &random)
+    let density = Int.random(in: 0...count * 6, using: &random)
     let participants = (1...count).map { Participant(.presenter, ordinal: $0) }
     let references = (0..<density).map { _ in
       ObjectGraph.Reference(

@@ -12,7 +12,7 @@ import Traces
       references: [
         .init(interactor, "presenter", .weak, to: presenter),
         .init(presenter, "others", to: interactor),
-        .init(presenter, "first", to: interactor),
+        .init(presenter, "first", to: view),
         .init(presenter, "others", to: view),
       ],
       unseen: [.init(presenter, "b"), .init(view, "c"), .init(presenter, "a")]
@@ -20,7 +20,7 @@ import Traces
     #expect(
       graph.references.map(\.description) == [
         "Presenter.others  strong  View", "Presenter.others  strong  Interactor",
-        "Presenter.first  strong  Interactor", "Interactor.presenter  weak  Presenter",
+        "Presenter.first  strong  View", "Interactor.presenter  weak  Presenter",
       ]
     )
     #expect(graph.unseen.map(\.description) == ["View.c", "Presenter.b", "Presenter.a"])

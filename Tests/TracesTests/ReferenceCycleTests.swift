@@ -12,6 +12,10 @@ import Traces
     ("A.b B, A.c B, B.a A", ["A -.b-> B -.a-> A", "A -.c-> B -.a-> A"]),
     ("B.a A, A.b B, B.c C, C.b B", ["B -.a-> A -.b-> B", "B -.c-> C -.b-> B"]),
     ("A.b B, B.c C, C.a A, C.b B", ["B -.c-> C -.b-> B", "A -.b-> B -.c-> C -.a-> A"]),
+    (
+      "A.b B, A.c C, B.a A, B.c C, C.b B",
+      ["A -.b-> B -.a-> A", "B -.c-> C -.b-> B", "A -.c-> C -.b-> B -.a-> A"]
+    ),
     ("C.d D, D.c C, B.b B, A.c C, A.b B", ["C -.d-> D -.c-> C", "B -.b-> B"]),
     (
       "A.b B, B.c C, C.a A, A.c C, C.b B, B.a A",
@@ -62,6 +66,15 @@ import Traces
     #expect(cycles.first?.references.count == 2)
     #expect(cycles == graph.cycles)
     #expect(graph.description.contains("more cycles: only 100 are named"))
+  }
+
+  @Test func `the shortest cycle is named, also where a hundred others are found before it`() {
+    let graph = ObjectGraph(count: 14) { place in
+      let next = (place / 2 + 1) % 7 * 2
+      return [next, next + 1] + (place == 13 ? [13] : [])
+    }
+    #expect(graph.cycles.first?.description == "Presenter:14 -.next-> Presenter:14")
+    #expect(graph.cycles.count == 100)
   }
 
   @Test func `as many cycles as the limit are no more than the limit`() {

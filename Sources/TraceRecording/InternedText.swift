@@ -22,6 +22,15 @@ extension InternedText {
     number = recording_intern(text)
   }
 
+  /// The number of a copy that is kept for ever; for texts that are made once.
+  init(copying text: String) {
+    var bytes = Array(text.utf8)
+    bytes.append(0)
+    let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count)
+    copy.initialize(from: bytes, count: bytes.count)
+    self.init(UnsafePointer(copy))
+  }
+
   /// Whether there is nothing to read.
   var isEmpty: Bool { self == .none || self == .empty }
 

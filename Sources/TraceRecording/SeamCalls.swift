@@ -87,12 +87,16 @@ extension SeamLink {
     _ type: Any.Type,
     mayStop: Bool = false
   ) -> OpenRecord {
+    begin(InternedText(message), type, mayStop: mayStop)
+  }
+
+  /// Takes the record of a call whose name is known by its number.
+  func begin(_ name: InternedText, _ type: Any.Type, mayStop: Bool = false) -> OpenRecord {
     let log = recorder.log
     let top = Span.current
     let around = top.part(in: log.id)
     let depth = around?.depth ?? 0
     let isLost = recorder.runsAway(at: depth) && mayStop
-    let name = InternedText(message)
     var draft = recording_head()
     draft.loss = isLost ? Record.Loss.stopped.rawValue : 0
     draft.sender = sender.index

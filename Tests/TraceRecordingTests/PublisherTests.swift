@@ -1,0 +1,95 @@
+import Testing
+import TraceRecording
+import Traces
+
+/// Publishers that are handed out through a boundary.
+@Suite struct PublisherTests {
+  private let conversation = Conversation()
+  private var recorder: Recorder { conversation.recorder }
+
+  @Test func `records each value as a message back`() {
+    let presenter = recorder.recording { RatesPresenter(repository: RatesRepository()) }
+    recorder.recording {
+      recorder.action("open", to: presenter) { presenter.load() }
+    }
+    #expect(presenter.shown == ["1.5", "2.5"])
+    #expect(
+      conversation.rows == [
+        "1: User action Presenter open", "2 in 1: Presenter call Repository rates",
+        "3 in 2: Repository return Presenter Publisher<Double>",
+        "4 in 1: Presenter call Repository refresh()",
+        "5 in 4: Repository call Presenter rates(1.5)",
+        "6 in 5: Presenter lost - show(_:)",
+        "7 in 4: Repository call Presenter rates(2.5)",
+        "8 in 7: Presenter lost - show(_:)",
+      ]
+    )
+  }
+
+  @Test func `delivers the same while nobody records`() {
+    let presenter = RatesPresenter(repository: RatesRepository())
+    presenter.load()
+    #expect(presenter.shown == ["1.5", "2.5"])
+  }
+}
+
+/// A publisher as small as can be.
+final class Publisher<Element>: SeamPublisher {
+  private var subscribers: [(Element) -> Void] = []
+  private let transform: ((Element, () -> Void) -> Void)?
+  private let upstream: Publisher<Element>?
+
+  init() { (transform, upstream) = (nil, nil) }
+
+  private init(_ upstream: Publisher<Element>, _ transform: @escaping (Element, () -> Void) -> Void)
+  {
+    self.upstream = upstream
+    self.transform = transform
+  }
+
+  func send(_ element: Element) { subscribers.forEach { $0(element) } }
+
+  func sink(_ receive: @escaping (Element) -> Void) {
+    guard let upstream, let transform else { return subscribers.append(receive) }
+    upstream.sink { element in transform(element) { receive(element) } }
+  }
+
+  func delivering(through deliver: @escaping (Element, () -> Void) -> Void) -> Self {
+    guard let publisher = Publisher(self, deliver) as? Self else { return self }
+    return publisher
+  }
+}
+
+@Traced protocol RatesRepositoryProtocol: AnyObject {
+  var rates: Publisher<Double> { get }
+  func refresh()
+}
+
+@Traced protocol RatesViewProtocol: AnyObject {
+  func show(_ text: String)
+}
+
+@Role(.repository) final class RatesRepository: RatesRepositoryProtocol {
+  let rates = Publisher<Double>()
+
+  func refresh() {
+    rates.send(1.5)
+    rates.send(2.5)
+  }
+}
+
+@Role(.presenter) final class RatesPresenter {
+  private(set) var repository: any RatesRepositoryProtocol
+  weak var view: (any RatesViewProtocol)?
+  private(set) var shown: [String] = []
+
+  init(repository: any RatesRepositoryProtocol) { self.repository = repository }
+
+  func load() {
+    repository.rates.sink { [weak self] rate in
+      self?.shown.append("\(rate)")
+      self?.view?.show("\(rate)")
+    }
+    repository.refresh()
+  }
+}

@@ -92,9 +92,10 @@ extension SeamMacro: AccessorMacro {
 
   private static func initAccessor(_ property: StoredProperty) -> AccessorDeclSyntax {
     let name = property.name
+    let label = property.reference.isOptional ? "from" : "fromSome"
     let recording = """
-      _\(name) = \(stored("initialValue", property))
-      __participant.wire(&__\(name), from: initialValue)\(maker(property))
+      let target: \(property.type) = \(stored("initialValue", property))
+      _\(name) = __participant.wire(&__\(name), \(label): target)\(maker(property))
       """
     return """
       @storageRestrictions(initializes: _\(raw: name), accesses: __participant, __\(raw: name))

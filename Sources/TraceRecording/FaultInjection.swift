@@ -7,7 +7,13 @@ extension Recorder {
   /// What runs messages that a fault delays or moves; without one they are held till the action ends.
   public var scheduler: (any Scheduler)? {
     get { faults.locked { $0.scheduler } }
-    set { faults.locked { $0.scheduler = newValue } }
+    set {
+      _ = faults.locked { faults in
+        let old = faults.scheduler
+        faults.scheduler = newValue
+        return old
+      }
+    }
   }
 
   /// Makes references go wrong that are set from now on, such as `.nil` at `"Presenter.view"`.
@@ -35,10 +41,22 @@ extension Recorder {
     recording_log_set_faults(log.raw, true)
   }
 
-  /// Takes all faults back; references that were set wrong stay so until they are set again.
+  /// The faults that have struck nothing yet.
+  ///
+  /// A fault that can never strike stays here: one of a participant, property or message that does
+  /// not exist, `.drop` of a message with a result, `.nil` of a reference that is never nil.
+  public var idleFaults: [InjectedFault] { faults.locked { $0.idle } }
+
+  /// Takes all faults back, and delivers what they held back; references that were set wrong stay
+  /// so until they are set again.
   public func heal() {
-    faults.locked { $0.heal() }
+    releaseHeld()
     recording_log_set_faults(log.raw, false)
+    _ = faults.locked { faults in
+      let old = faults
+      faults = faults.healed
+      return old
+    }
   }
 }
 
@@ -51,12 +69,30 @@ extension SeamState {
 
 extension Recorder {
   /// What a fault puts in the place of a reference that is set now.
-  func fault(at seam: SeamPointer, of owner: ParticipantID, to target: Any?) -> FaultyReference? {
+  func fault(
+    at seam: SeamPointer,
+    of owner: ParticipantID,
+    to target: Any?,
+    mayBeNil: Bool
+  ) -> FaultyReference? {
     guard recording_log_has_faults(log.raw), let target, !seam.isClosure,
       let participant = roster.locked({ $0.participant(owner) }),
-      let fault = faults.locked({ $0.link(of: participant, seam.property) })
+      let fault = faults.locked({ faults in
+        faults.strike(seam.property, of: participant) { $0.canStrike(seam, mayBeNil: mayBeNil) }
+      })
     else { return nil }
     return FaultyReference(fault, unprobed(target) as AnyObject)
+  }
+}
+
+extension LinkFault {
+  /// Whether it makes any difference to a reference.
+  fileprivate func canStrike(_ seam: SeamPointer, mayBeNil: Bool) -> Bool {
+    switch self {
+    case .nil: mayBeNil
+    case .strong: !seam.isStrong
+    case .weak: mayBeNil && !seam.isWeak
+    }
   }
 }
 
@@ -66,7 +102,9 @@ extension SeamLink {
   /// Whether faults may strike.
   @inlinable public var hasFaults: Bool { mayFail }
 
-  @usableFromInline var mayFail: Bool { recording_log_has_faults(recorder.log.raw) }
+  @usableFromInline var mayFail: Bool {
+    recording_log_has_faults(recorder.log.raw) && recorder.isRecording
+  }
 
   /// Delivers a message without a result, unless a fault drops, doubles, delays or moves it.
   public func send<Arguments>(
@@ -88,7 +126,8 @@ extension SeamLink {
         scheduler.schedule(after: 0, on: executor, deliver)
       }
     case .reorder:
-      hold { [self] in call(message, arguments, body) }
+      let span = Span.current
+      hold(Faults.Held(link: self) { span.run { call(message, arguments, body) } })
       return
     }
     recorder.releaseHeld(from: sender, to: receiver)
@@ -153,27 +192,25 @@ extension SeamLink {
       depth: 1
     )
     let deliver = { span.run(body) }
-    guard let scheduler = recorder.scheduler else { return hold(deliver) }
+    guard let scheduler = recorder.scheduler else {
+      return hold(Faults.Held(link: nil, deliver: deliver))
+    }
     schedule(scheduler, recorder.executor, deliver)
   }
 
-  private func hold(_ deliver: @escaping () -> Void) {
-    recorder.faults.locked { $0.held.append(Faults.Held(link: self, deliver: deliver)) }
+  private func hold(_ message: Faults.Held) {
+    recorder.faults.locked { $0.held.append(message) }
   }
 }
 
 extension Recorder {
-  /// Delivers what waited for a message between two, or for the end of the action.
+  /// Delivers what waited for a message between two, or all that waits, also for each other.
   func releaseHeld(from sender: ParticipantID? = nil, to receiver: ParticipantID? = nil) {
     guard recording_log_has_faults(log.raw) else { return }
-    let due = faults.locked { faults in
-      let isDue = { (held: Faults.Held) in
-        sender == nil || held.link.sender == sender && held.link.receiver == receiver
-      }
-      let due = faults.held.filter(isDue)
-      faults.held.removeAll(where: isDue)
-      return due
-    }
-    for held in due { held.deliver() }
+    repeat {
+      let due = faults.locked { $0.takeHeld(from: sender, to: receiver) }
+      for held in due { held.deliver() }
+      if due.isEmpty { return }
+    } while sender == nil
   }
 }

@@ -73,15 +73,23 @@ extension Recorder {
   /// Records while `body` runs; objects created inside belong to this recorder for ever.
   public func recording<R>(_ body: () throws -> R) rethrows -> R {
     recording_log_open(log.raw)
-    defer { recording_log_close(log.raw) }
+    defer { close() }
     return try Recorder.$current.withValue(self, operation: body)
   }
 
   /// Records while `body` runs, across its suspensions.
   public func recording<R>(_ body: () async throws -> R) async rethrows -> R {
     recording_log_open(log.raw)
-    defer { recording_log_close(log.raw) }
+    defer { close() }
     return try await Recorder.$current.withValue(self, operation: body)
+  }
+
+  /// Ends a recording; the last delivers what a fault held back outside any action.
+  private func close() {
+    if recording_log_is_last(log.raw) {
+      Recorder.$current.withValue(self) { releaseHeld() }
+    }
+    recording_log_close(log.raw)
   }
 
   /// Records what the screen shows.

@@ -12,8 +12,10 @@ public enum LinkFault: String, Sendable, CaseIterable {
 
 /// What can be made to go wrong with a message.
 ///
-/// Only messages without a result can be dropped, doubled, delayed, reordered or moved; only
-/// throwing ones can be made to throw.
+/// Only methods without a result can be dropped, doubled, delayed, reordered or moved, and only
+/// where they neither throw nor wait, and take no `inout` argument and no closure that must not
+/// escape. Only what throws an error of its type can be made to throw it. All other messages are
+/// left alone: see `Recorder.idleFaults`.
 public enum MessageFault: Sendable {
   /// It is not delivered.
   case drop
@@ -33,65 +35,6 @@ extension MessageFault {
   /// What the call throws, if it is made to throw.
   var error: (any Error)? {
     if case .throw(let error) = self { error } else { nil }
-  }
-}
-
-/// The faults that a recorder puts in.
-struct Faults {
-  private(set) var links: [(fault: LinkFault, participant: String, property: String)] = []
-  private(set) var messages: [Planned] = []
-  var held: [Held] = []
-  var scheduler: (any Scheduler)?
-
-  /// A fault of messages, and how many that it may strike have passed.
-  struct Planned {
-    let fault: MessageFault
-    let pattern: MessagePattern
-    let occurrence: Int?
-    var passed = 0
-  }
-
-  /// A message that waits for the next one between the same two.
-  struct Held {
-    let link: SeamLink
-    let deliver: () -> Void
-  }
-}
-
-extension Faults {
-  /// The fault of a reference.
-  func link(of participant: Participant, _ property: String) -> LinkFault? {
-    links.last { fault in
-      fault.property == property
-        && [participant.name, participant.type].contains(fault.participant)
-    }?.fault
-  }
-
-  /// The fault that strikes a message now; the message counts as one that passed.
-  mutating func strike(_ event: Event, where canStrike: (MessageFault) -> Bool) -> MessageFault? {
-    for index in messages.indices where messages[index].pattern.matches(event) {
-      guard canStrike(messages[index].fault) else { continue }
-      messages[index].passed += 1
-      let occurrence = messages[index].occurrence
-      if occurrence == nil || occurrence == messages[index].passed { return messages[index].fault }
-    }
-    return nil
-  }
-
-  /// Plans a fault of a reference.
-  mutating func plan(_ fault: LinkFault, _ participant: String, _ property: String) {
-    links.append((fault, participant, property))
-  }
-
-  /// Plans a fault of messages.
-  mutating func plan(_ fault: MessageFault, _ pattern: MessagePattern, _ occurrence: Int?) {
-    messages.append(Planned(fault: fault, pattern: pattern, occurrence: occurrence))
-  }
-
-  /// Forgets all faults that were planned.
-  mutating func heal() {
-    links = []
-    messages = []
   }
 }
 

@@ -26,6 +26,8 @@ public struct SeamPointer: @unchecked Sendable {
   var target = ParticipantID.unknown
   /// The function in which a closure was set.
   var function = InternedText.none
+  /// Whether a fault makes it weak.
+  var isWeakened = false
 }
 
 extension SeamPointer {
@@ -33,7 +35,10 @@ extension SeamPointer {
   var isClosure: Bool { source.pointee == UInt8(ascii: "c") }
 
   /// Whether it becomes nil when nobody else holds what it points to.
-  var isWeak: Bool { source.pointee == UInt8(ascii: "w") }
+  var isWeak: Bool { isWeakened || source.pointee == UInt8(ascii: "w") }
+
+  /// Whether it keeps alive what it points to.
+  var isStrong: Bool { source.pointee == UInt8(ascii: "s") }
 
   /// Its source by a number.
   var text: InternedText { InternedText(source) }
@@ -47,6 +52,7 @@ extension SeamState {
   public mutating func forget() {
     now.target = .unknown
     now.function = .none
+    now.isWeakened = false
     fault = nil
     standIn = nil
   }

@@ -71,8 +71,8 @@ import Testing
               #if TRACING_OFF
               _view = initialValue
               #else
-              _view = __participant.isOn ? unprobed(initialValue as Any) as? any View ?? initialValue : initialValue
-              __participant.wire(&__view, from: initialValue)
+              let target: (any View)? = __participant.isOn ? unprobed(initialValue as Any) as? any View ?? initialValue : initialValue
+              _view = __participant.wire(&__view, from: target)
               #endif
             }
             get {
@@ -115,8 +115,8 @@ import Testing
               #if TRACING_OFF
               _onChange = initialValue
               #else
-              _onChange = initialValue
-              __participant.wire(&__onChange, from: initialValue)
+              let target: ((Int) -> Void)? = initialValue
+              _onChange = __participant.wire(&__onChange, from: target)
               #endif
             }
             get {

@@ -17,8 +17,8 @@ import Testing
             #if TRACING_OFF
             _view = initialValue
             #else
-            _view = __participant.isOn ? unprobed(initialValue as Any) as? ListViewProtocol ?? initialValue : initialValue
-            __participant.wire(&__view, from: initialValue)
+            let target: ListViewProtocol? = __participant.isOn ? unprobed(initialValue as Any) as? ListViewProtocol ?? initialValue : initialValue
+            _view = __participant.wire(&__view, from: target)
             #endif
           }
           get {
@@ -71,8 +71,8 @@ import Testing
             #if TRACING_OFF
             _store = initialValue
             #else
-            _store = __participant.isOn ? unprobed(initialValue as Any) as? any Shop.Store ?? initialValue : initialValue
-            __participant.wire(&__store, from: initialValue) {
+            let target: any Shop.Store = __participant.isOn ? unprobed(initialValue as Any) as? any Shop.Store ?? initialValue : initialValue
+            _store = __participant.wire(&__store, fromSome: target) {
               Shop.StoreProbe($0, $1)
             }
             #endif
@@ -129,8 +129,8 @@ import Testing
             #if TRACING_OFF
             _onChange = initialValue
             #else
-            _onChange = initialValue
-            __participant.wire(&__onChange, from: initialValue)
+            let target: ((_ rows: [Row]) -> Void)? = initialValue
+            _onChange = __participant.wire(&__onChange, from: target)
             #endif
           }
           get {

@@ -45,6 +45,11 @@ static inline bool recording_log_is_open(const recording_log *_Nonnull log) {
   return atomic_load_explicit(&log->open, memory_order_relaxed) != 0;
 }
 
+/// Whether only one recording into this log is under way.
+static inline bool recording_log_is_last(const recording_log *_Nonnull log) {
+  return atomic_load_explicit(&log->open, memory_order_relaxed) == 1;
+}
+
 static inline uint32_t recording_log_id(const recording_log *_Nonnull log) { return log->id; }
 
 /// How many places were taken.

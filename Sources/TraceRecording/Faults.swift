@@ -1,0 +1,104 @@
+import Traces
+
+/// The faults that a recorder puts in.
+struct Faults {
+  private var links: [PlannedLink] = []
+  private var messages: [PlannedMessage] = []
+  var held: [Held] = []
+  var scheduler: (any Scheduler)?
+
+  /// A fault of references.
+  struct PlannedLink {
+    let fault: LinkFault
+    let participant: String
+    let property: String
+    var hasStruck = false
+  }
+
+  /// A fault of messages, and how many that it may strike have passed.
+  struct PlannedMessage {
+    let fault: MessageFault
+    let pattern: MessagePattern
+    let occurrence: Int?
+    var passed = 0
+    var hasStruck = false
+  }
+
+  /// A message that waits for the end of the action, or for the next one on its way.
+  struct Held {
+    /// Its way; nil where it waits for the end.
+    let link: SeamLink?
+    let deliver: () -> Void
+  }
+}
+
+extension Faults {
+  /// The fault that strikes a reference that is set now.
+  mutating func strike(
+    _ property: String,
+    of participant: Participant,
+    where canStrike: (LinkFault) -> Bool
+  ) -> LinkFault? {
+    let names = [participant.name, participant.type]
+    let index = links.lastIndex { link in
+      link.property == property && names.contains(link.participant) && canStrike(link.fault)
+    }
+    guard let index else { return nil }
+    links[index].hasStruck = true
+    return links[index].fault
+  }
+
+  /// The fault that strikes a message now; the message counts as one that passed.
+  mutating func strike(_ event: Event, where canStrike: (MessageFault) -> Bool) -> MessageFault? {
+    var struck: MessageFault?
+    for index in messages.indices {
+      guard canStrike(messages[index].fault), messages[index].pattern.matches(event) else {
+        continue
+      }
+      messages[index].passed += 1
+      let occurrence = messages[index].occurrence ?? messages[index].passed
+      guard occurrence == messages[index].passed, struck == nil else { continue }
+      struck = messages[index].fault
+      messages[index].hasStruck = true
+    }
+    return struck
+  }
+
+  /// The faults that have struck nothing yet.
+  var idle: [InjectedFault] {
+    links.filter { !$0.hasStruck }.map {
+      InjectedFault(name: $0.fault.rawValue, target: "\($0.participant).\($0.property)")
+    }
+      + messages.filter { !$0.hasStruck }.map {
+        InjectedFault(name: $0.fault.name, target: $0.pattern.text, occurrence: $0.occurrence)
+      }
+  }
+
+  /// Plans a fault of a reference.
+  mutating func plan(_ fault: LinkFault, _ participant: String, _ property: String) {
+    links.append(PlannedLink(fault: fault, participant: participant, property: property))
+  }
+
+  /// Plans a fault of messages.
+  mutating func plan(_ fault: MessageFault, _ pattern: MessagePattern, _ occurrence: Int?) {
+    messages.append(PlannedMessage(fault: fault, pattern: pattern, occurrence: occurrence))
+  }
+
+  /// Faults of which none is planned; what is held and who schedules stays.
+  var healed: Faults {
+    var healed = self
+    healed.links = []
+    healed.messages = []
+    return healed
+  }
+
+  /// Takes out what waits between two, or all that waits.
+  mutating func takeHeld(from sender: ParticipantID?, to receiver: ParticipantID?) -> [Held] {
+    let isDue = { (held: Held) in
+      sender == nil || held.link?.sender == sender && held.link?.receiver == receiver
+    }
+    let due = held.filter(isDue)
+    held.removeAll(where: isDue)
+    return due
+  }
+}

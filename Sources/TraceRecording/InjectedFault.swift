@@ -1,0 +1,36 @@
+/// A fault that was put in, in words.
+public struct InjectedFault: Hashable, Sendable {
+  /// What goes wrong: `drop`, `nil`.
+  public let name: String
+  /// The reference or the pattern: `Presenter.view`, `Presenter -> View show`.
+  public let target: String
+  /// Which of the messages, from 1; nil for each.
+  public let occurrence: Int?
+
+  /// Makes a fault in words.
+  public init(name: String, target: String, occurrence: Int? = nil) {
+    self.name = name
+    self.target = target
+    self.occurrence = occurrence
+  }
+}
+
+extension InjectedFault: CustomStringConvertible {
+  public var description: String {
+    "\(name) at \(target)" + (occurrence.map { ", occurrence \($0)" } ?? "")
+  }
+}
+
+extension MessageFault {
+  /// The word for it.
+  public var name: String {
+    switch self {
+    case .drop: "drop"
+    case .double: "double"
+    case .delay: "delay"
+    case .reorder: "reorder"
+    case .move: "move"
+    case .throw: "throw"
+    }
+  }
+}

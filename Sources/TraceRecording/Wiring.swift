@@ -1,0 +1,107 @@
+import CRecording
+
+// References that are set.
+
+extension ParticipantToken {
+  /// Records that a reference was set, or set to nil; gives what is to be stored.
+  ///
+  /// What stands in for the target of a strong reference is made once, here.
+  public func wire<Target>(
+    _ seam: inout SeamState,
+    of owner: AnyObject,
+    to target: Target?,
+    _ standIn: ((Target, SeamLink) -> AnyObject)? = nil
+  ) -> Target? {
+    seam.forget()
+    guard let recorder else { return target }
+    meet(owner)
+    return point(&seam, to: target, recorder, standIn)
+  }
+
+  /// Records to whom a reference was set that is never nil; gives what is to be stored.
+  public func wire<Target>(
+    _ seam: inout SeamState,
+    of owner: AnyObject,
+    toSome target: Target,
+    _ standIn: ((Target, SeamLink) -> AnyObject)? = nil
+  ) -> Target {
+    seam.forget()
+    guard let recorder else { return target }
+    meet(owner)
+    point(&seam, toSome: target, recorder, standIn)
+    return target
+  }
+
+  /// Records to whom a new object's reference points; that it starts as nil is not worth a record.
+  public func wire<Target>(
+    _ seam: inout SeamState,
+    from start: Target?,
+    _ standIn: ((Target, SeamLink) -> AnyObject)? = nil
+  ) -> Target? {
+    guard start != nil, let recorder else { return start }
+    return point(&seam, to: start, recorder, standIn)
+  }
+
+  /// Records to whom a new object's reference points that is never nil.
+  public func wire<Target>(
+    _ seam: inout SeamState,
+    fromSome start: Target,
+    _ standIn: ((Target, SeamLink) -> AnyObject)? = nil
+  ) -> Target {
+    guard let recorder else { return start }
+    point(&seam, toSome: start, recorder, standIn)
+    return start
+  }
+}
+
+extension ParticipantToken {
+  /// The recorder, while it records.
+  private var recorder: Recorder? {
+    guard recording_is_on(), let membership, membership.recorder.isRecording else { return nil }
+    return membership.recorder
+  }
+
+  private func meet(_ owner: AnyObject) {
+    guard let membership else { return }
+    membership.recorder.meet(owner, as: membership.id)
+  }
+
+  private func point<Target>(
+    _ seam: inout SeamState,
+    to target: Target?,
+    _ recorder: Recorder,
+    _ standIn: ((Target, SeamLink) -> AnyObject)?
+  ) -> Target? {
+    guard let membership else { return target }
+    seam.fault = recorder.fault(at: seam.now, of: membership.id, to: target, mayBeNil: true)
+    if seam.fault?.kind == .nil {
+      seam.now.target = .nobody
+      return nil
+    }
+    recorder.wire(&seam.now, of: membership.id, to: target)
+    seam.now.isWeakened = seam.fault?.kind == .weak
+    if let target { makeStandIn(&seam, of: target, standIn) }
+    return seam.now.isWeakened ? nil : target
+  }
+
+  private func point<Target>(
+    _ seam: inout SeamState,
+    toSome target: Target,
+    _ recorder: Recorder,
+    _ standIn: ((Target, SeamLink) -> AnyObject)?
+  ) {
+    guard let membership else { return }
+    seam.fault = recorder.fault(at: seam.now, of: membership.id, to: target, mayBeNil: false)
+    recorder.wire(&seam.now, of: membership.id, to: target)
+    makeStandIn(&seam, of: target, standIn)
+  }
+
+  private func makeStandIn<Target>(
+    _ seam: inout SeamState,
+    of target: Target,
+    _ standIn: ((Target, SeamLink) -> AnyObject)?
+  ) {
+    guard let standIn, seam.fault == nil else { return }
+    seam.standIn = link(seam.now, to: target).map { standIn(target, $0) }
+  }
+}

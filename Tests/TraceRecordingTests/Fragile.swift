@@ -1,0 +1,74 @@
+import TraceRecording
+import Traces
+
+// A module in which things are made to go wrong.
+
+@Traced protocol FragileProtocol: AnyObject {
+  func say(_ word: String)
+  func tell(_ word: String)
+  func ask(_ word: String) -> String
+  func add(_ number: inout Int)
+  func run(_ body: () -> Void)
+  func finish(_ done: @escaping (String) -> Void)
+  func risk(_ word: String) throws -> String
+  func dare(_ word: String) throws(FeedError)
+  func wait() async
+}
+
+/// Writes down what it hears.
+@Role("Listener", as: .view) final class FragileListener: FragileProtocol {
+  private(set) var heard: [String] = []
+
+  func say(_ word: String) { heard.append(word) }
+  func tell(_ word: String) { heard.append("told " + word) }
+  func add(_ number: inout Int) { number += 1 }
+  func run(_ body: () -> Void) { body() }
+  func finish(_ done: @escaping (String) -> Void) { done("done") }
+  func dare(_ word: String) throws(FeedError) { heard.append(word) }
+  func wait() async { heard.append("waited") }
+
+  func ask(_ word: String) -> String {
+    heard.append(word)
+    return word + "!"
+  }
+
+  func risk(_ word: String) throws -> String { ask(word) }
+}
+
+@Role("Speaker", as: .presenter) final class FragileSpeaker {
+  var strong: FragileProtocol?
+  weak var weak: FragileProtocol?
+  private(set) var always: any FragileProtocol
+
+  init(_ always: any FragileProtocol) { self.always = always }
+
+  func say(_ words: String...) {
+    for word in words { always.say(word) }
+  }
+
+  func speak() { strong?.say("strong") }
+  func whisper() { weak?.say("weak") }
+}
+
+/// Is given whom it speaks to when it is made.
+@Role("Injected", as: .presenter) final class InjectedSpeaker {
+  private weak var view: FragileProtocol?
+
+  init(view: FragileProtocol?) { self.view = view }
+
+  func say() { view?.say("injected") }
+}
+
+/// Keeps what is to run later, in the order in which it was given.
+final class HandScheduler: Scheduler {
+  private(set) var waiting: [(milliseconds: Int, executor: String, body: () -> Void)] = []
+
+  func schedule(after milliseconds: Int, on executor: String, _ body: @escaping () -> Void) {
+    waiting.append((milliseconds, executor, body))
+  }
+
+  /// Runs all that waits.
+  func run() {
+    while !waiting.isEmpty { waiting.removeFirst().body() }
+  }
+}

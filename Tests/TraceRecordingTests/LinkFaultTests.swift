@@ -1,0 +1,125 @@
+import Testing
+import TraceRecording
+import Traces
+
+/// What a faulty reference does to the objects at its ends.
+@Suite struct LinkFaultTests {
+  private let conversation = Conversation()
+  private var recorder: Recorder { conversation.recorder }
+
+  private func make(_ faults: (LinkFault, String)...) -> FragileSpeaker {
+    for (fault, reference) in faults { recorder.inject(fault, at: reference) }
+    return recorder.recording { FragileSpeaker(FragileListener()) }
+  }
+
+  private func act(_ body: () -> Void) {
+    recorder.recording { recorder.action("go", body) }
+  }
+
+  private var losses: [Event] { recorder.trace().events.filter { $0.kind == .lost } }
+
+  @Test func `refuses the assignment, and what nobody else holds is gone`() {
+    let speaker = make((.nil, "Speaker.strong"))
+    weak var listener: FragileListener?
+    act {
+      let made = FragileListener()
+      listener = made
+      speaker.strong = made
+      speaker.speak()
+    }
+    #expect(listener == nil)
+    #expect(losses.map(\.loss) == [.nil])
+    #expect(losses.map(\.message?.name) == ["say(_:)"])
+    #expect(recorder.idleFaults.isEmpty)
+  }
+
+  @Test func `keeps alive what a weak reference points to`() {
+    let speaker = make((.strong, "Speaker.weak"))
+    weak var listener: FragileListener?
+    act {
+      let made = FragileListener()
+      listener = made
+      speaker.weak = made
+    }
+    #expect(listener != nil)
+    act { speaker.whisper() }
+    #expect(listener?.heard == ["weak"])
+    act { speaker.weak = nil }
+    #expect(listener == nil)
+  }
+
+  @Test func `does not keep alive what a strong reference points to`() {
+    let speaker = make((.weak, "FragileSpeaker.strong"))
+    weak var listener: FragileListener?
+    act {
+      let made = FragileListener()
+      listener = made
+      speaker.strong = made
+      speaker.speak()
+      #expect(made.heard == ["strong"])
+    }
+    #expect(listener == nil)
+    act { speaker.speak() }
+    #expect(losses.map(\.loss) == [.gone])
+    #expect(losses.first?.receiver?.name == "Listener:2")
+  }
+
+  @Test(arguments: [LinkFault.nil, .weak, .strong])
+  func `leaves alone what it cannot change`(_ fault: LinkFault) {
+    let speaker = make((fault, "Speaker.always"))
+    act { speaker.say("a") }
+    #expect((unprobed(speaker.always) as? FragileListener)?.heard == ["a"])
+    #expect(
+      recorder.idleFaults == [InjectedFault(name: fault.rawValue, target: "Speaker.always")]
+    )
+  }
+
+  @Test func `strikes a reference that is set in the initialiser`() {
+    recorder.inject(.nil, at: "Injected.view")
+    recorder.recording {
+      let listener = FragileListener()
+      let speaker = InjectedSpeaker(view: listener)
+      recorder.action("go", to: speaker) { speaker.say() }
+      #expect(listener.heard.isEmpty)
+    }
+    #expect(losses.map(\.message?.name) == ["say(_:)"])
+    #expect(recorder.idleFaults.isEmpty)
+  }
+
+  @Test func `strikes no reference after healing, but leaves those that were set`() {
+    let speaker = make((.nil, "Speaker.strong"))
+    let listener = FragileListener()
+    act { speaker.strong = listener }
+    recorder.heal()
+    act { speaker.speak() }
+    #expect(listener.heard.isEmpty)
+    act {
+      speaker.strong = listener
+      speaker.speak()
+    }
+    #expect(listener.heard == ["strong"])
+  }
+
+  @Test func `says which references nobody has`() {
+    let speaker = make((.nil, "Speaker.stronk"), (.weak, "strong"), (.nil, "Nobody.strong"))
+    let listener = FragileListener()
+    act {
+      speaker.strong = listener
+      speaker.speak()
+    }
+    #expect(listener.heard == ["strong"])
+    #expect(
+      recorder.idleFaults.map(\.description) == [
+        "nil at Speaker.stronk", "weak at .strong", "nil at Nobody.strong",
+      ]
+    )
+  }
+
+  @Test func `strikes nothing while nobody records`() {
+    let speaker = make((.nil, "Speaker.strong"))
+    let listener = FragileListener()
+    speaker.strong = listener
+    speaker.speak()
+    #expect(listener.heard == ["strong"])
+  }
+}

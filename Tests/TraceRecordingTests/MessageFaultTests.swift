@@ -1,0 +1,210 @@
+import Testing
+import TraceRecording
+import Traces
+
+/// What a fault does to messages.
+@Suite struct MessageFaultTests {
+  private let conversation = Conversation()
+  private var recorder: Recorder { conversation.recorder }
+  private let listener: FragileListener
+  private let speaker: FragileSpeaker
+
+  init() {
+    (listener, speaker) = conversation.recorder.recording {
+      let listener = FragileListener()
+      return (listener, FragileSpeaker(listener))
+    }
+  }
+
+  private func act(_ body: () -> Void) {
+    recorder.recording { recorder.action("go", to: speaker, body) }
+  }
+
+  private var rows: [String] { Array(conversation.rows.dropFirst()) }
+
+  // MARK: Drop and double
+
+  @Test func `drops a message, and says so`() throws {
+    try recorder.inject(.drop, "Speaker -> Listener say")
+    act { speaker.say("a") }
+    #expect(listener.heard.isEmpty)
+    #expect(rows == ["2 in 1: Speaker lost Listener say(\"a\")"])
+    #expect(recorder.trace().events.last { $0.kind == .lost }?.loss == .dropped)
+  }
+
+  @Test func `drops only the one that was meant`() throws {
+    try recorder.inject(.drop, "Speaker -> Listener say(_)", occurrence: 2)
+    act { speaker.say("a", "b", "c") }
+    #expect(listener.heard == ["a", "c"])
+  }
+
+  @Test func `drops what bears the argument that was meant`() throws {
+    try recorder.inject(.drop, "Speaker -> Listener say(\"b\")")
+    act { speaker.say("a", "b", "c") }
+    #expect(listener.heard == ["a", "c"])
+  }
+
+  @Test func `delivers twice`() throws {
+    try recorder.inject(.double, "_ -> Listener *", occurrence: 1)
+    act { speaker.say("a", "b") }
+    #expect(listener.heard == ["a", "a", "b"])
+    #expect(rows.count == 3)
+  }
+
+  @Test func `counts each fault's occurrences by itself`() throws {
+    try recorder.inject(.drop, "Speaker -> Listener say", occurrence: 1)
+    try recorder.inject(.double, "Speaker -> Listener say", occurrence: 2)
+    act { speaker.say("a", "b", "c") }
+    #expect(listener.heard == ["b", "b", "c"])
+    #expect(recorder.idleFaults.isEmpty)
+  }
+
+  // MARK: Later and elsewhere
+
+  @Test func `delivers later, by the scheduler`() throws {
+    let scheduler = HandScheduler()
+    recorder.scheduler = scheduler
+    try recorder.inject(.delay(300), "Speaker -> Listener say", occurrence: 1)
+    act { speaker.say("a", "b") }
+    #expect(listener.heard == ["b"])
+    #expect(scheduler.waiting.map(\.milliseconds) == [300])
+    #expect(scheduler.waiting.map(\.executor) == ["main"])
+    recorder.recording { scheduler.run() }
+    #expect(listener.heard == ["b", "a"])
+    #expect(rows.first == "2 in 1: Speaker async Listener say(\"a\")")
+    #expect(recorder.trace().notation.contains("Speaker ~> Listener"))
+  }
+
+  @Test func `delivers elsewhere`() throws {
+    let scheduler = HandScheduler()
+    recorder.scheduler = scheduler
+    try recorder.inject(.move(to: "io"), "Speaker -> Listener say")
+    act { speaker.say("a") }
+    #expect(scheduler.waiting.map(\.executor) == ["io"])
+    #expect(scheduler.waiting.map(\.milliseconds) == [0])
+    scheduler.run()
+    #expect(listener.heard == ["a"])
+  }
+
+  @Test func `delivers at the end of the action where nothing schedules`() throws {
+    try recorder.inject(.delay(300), "Speaker -> Listener say", occurrence: 1)
+    act {
+      speaker.say("a", "b")
+      #expect(listener.heard == ["b"])
+    }
+    #expect(listener.heard == ["b", "a"])
+  }
+
+  @Test func `delivers after the next message between the two`() throws {
+    try recorder.inject(.reorder, "Speaker -> Listener say", occurrence: 1)
+    act { speaker.say("a", "b", "c") }
+    #expect(listener.heard == ["b", "a", "c"])
+    #expect(
+      rows == [
+        "2 in 1: Speaker call Listener say(\"b\")", "3 in 1: Speaker call Listener say(\"a\")",
+        "4 in 1: Speaker call Listener say(\"c\")",
+      ]
+    )
+  }
+
+  @Test func `delivers what no other message follows when the action ends`() throws {
+    try recorder.inject(.reorder, "Speaker -> Listener say")
+    act { speaker.say("a", "b") }
+    #expect(listener.heard == ["a", "b"])
+    #expect(
+      rows == [
+        "2 in 1: Speaker call Listener say(\"a\")", "3 in 1: Speaker call Listener say(\"b\")",
+      ]
+    )
+  }
+
+  @Test func `delivers what is held when the recording ends, or all is healed`() throws {
+    try recorder.inject(.reorder, "Speaker -> Listener say")
+    recorder.recording { speaker.say("a") }
+    #expect(listener.heard == ["a"])
+    recorder.recording {
+      speaker.say("b")
+      #expect(listener.heard == ["a"])
+      recorder.heal()
+      #expect(listener.heard == ["a", "b"])
+    }
+  }
+
+  @Test func `leaves no recorder behind that holds a message`() throws {
+    weak var end: Recorder?
+    do {
+      let recorder = Recorder()
+      end = recorder
+      try recorder.inject(.reorder, "_ -> Listener say")
+      recorder.recording {
+        let speaker = FragileSpeaker(FragileListener())
+        speaker.say("a")
+      }
+    }
+    #expect(end == nil)
+  }
+
+  // MARK: Throw
+
+  @Test func `makes a call throw`() throws {
+    try recorder.inject(.throw(StoreError.offline), "_ -> Listener risk")
+    act {
+      #expect(throws: StoreError.offline) { try speaker.always.risk("a") }
+    }
+    #expect(listener.heard.isEmpty)
+    #expect(
+      rows == [
+        "2 in 1: Speaker call Listener risk(\"a\")", "3 in 2: Listener throw Speaker .offline",
+      ]
+    )
+  }
+
+  @Test func `makes a call throw only what it may throw`() throws {
+    try recorder.inject(.throw(StoreError.offline), "_ -> Listener dare")
+    act { #expect(throws: Never.self) { try speaker.always.dare("a") } }
+    #expect(listener.heard == ["a"])
+    #expect(recorder.idleFaults.map(\.name) == ["throw"])
+    try recorder.inject(.throw(FeedError.offline), "_ -> Listener dare")
+    act { #expect(throws: FeedError.offline) { try speaker.always.dare("b") } }
+    #expect(listener.heard == ["a"])
+  }
+
+  // MARK: What cannot strike
+
+  @Test(arguments: ["ask", "add", "run", "risk", "dare", "wait", "completion", "unknown"])
+  func `leaves alone what must be delivered, and says so`(_ message: String) async throws {
+    try recorder.inject(.drop, "_ -> Listener \(message)")
+    await recorder.recording {
+      var number = 1
+      speaker.always.add(&number)
+      #expect(number == 2)
+      #expect(speaker.always.ask("a") == "a!")
+      speaker.always.run { number += 1 }
+      #expect(number == 3)
+      #expect((try? speaker.always.risk("b")) == "b!")
+      try? speaker.always.dare("c")
+      await speaker.always.wait()
+    }
+    #expect(listener.heard == ["a", "b", "c", "waited"])
+    let idle = InjectedFault(name: "drop", target: "_ -> Listener \(message)")
+    #expect(recorder.idleFaults == [idle])
+    recorder.heal()
+    #expect(recorder.idleFaults.isEmpty)
+  }
+
+  @Test(arguments: ["", "Speaker ->", "Speaker Listener say"])
+  func `throws at a pattern that nobody can read`(_ pattern: String) {
+    #expect(throws: NotationError.self) { try recorder.inject(.drop, pattern) }
+    #expect(recorder.idleFaults.isEmpty)
+  }
+
+  @Test func `strikes nothing after healing, nor while nobody records`() throws {
+    try recorder.inject(.drop, "_ -> Listener say")
+    speaker.say("a")
+    let link = recorder.recording { speaker.always }
+    link.say("b")
+    recorder.heal()
+    act { speaker.say("c") }
+    #expect(listener.heard == ["a", "b", "c"])
+  }
+}

@@ -14,11 +14,13 @@ import CRecording
 extension InternedText {
   /// The number of a literal, which lives as long as the program.
   init(_ text: StaticString) {
-    self.init(text.utf8Start)
+    self.init(at: text.utf8Start)
   }
 
   /// The number of a text that lives as long as the program.
-  init(_ text: UnsafePointer<UInt8>) {
+  ///
+  /// It has a label, or a literal would become a pointer that lives no longer than the call.
+  init(at text: UnsafePointer<UInt8>) {
     number = recording_intern(text)
   }
 
@@ -28,7 +30,7 @@ extension InternedText {
     bytes.append(0)
     let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count)
     copy.initialize(from: bytes, count: bytes.count)
-    self.init(UnsafePointer(copy))
+    self.init(at: UnsafePointer(copy))
   }
 
   /// Whether there is nothing to read.

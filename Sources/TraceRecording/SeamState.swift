@@ -41,7 +41,7 @@ extension SeamPointer {
   var isStrong: Bool { source.pointee == UInt8(ascii: "s") }
 
   /// Its source by a number.
-  var text: InternedText { InternedText(source) }
+  var text: InternedText { InternedText(at: source) }
 
   /// The property's name.
   var property: String { Seam(text.text).property }

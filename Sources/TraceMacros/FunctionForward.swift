@@ -33,8 +33,10 @@ struct FunctionForward {
   }
 
   private var back: String {
-    parameters.contains(where: \.isWrapped) ? "let __back = __link.back\n" : ""
+    hasCallBack ? "let __way = __link.back\n" : ""
   }
+
+  private var hasCallBack: Bool { parameters.contains(where: \.isWrapped) }
 
   /// The way for a message that a fault may drop, double or delay: it has no result.
   private var faulty: String {
@@ -45,7 +47,11 @@ struct FunctionForward {
       "if __link.hasFaults { return __link.send(\(message)) { [\(base)] \(signature)\n\(call)\n} }\n"
   }
 
-  private var call: String { "\(effects)\(base).\(function.name.text)(\(values))" }
+  /// The call itself, inside which the way back begins.
+  private var call: String {
+    let call = "\(effects)\(base).\(function.name.text)(\(values))"
+    return hasCallBack ? "let __back = __way.inside\nreturn \(call)" : call
+  }
 
   /// The name as it is declared, and what is handed over.
   private var message: String {

@@ -16,6 +16,7 @@ public struct InjectedFault: Hashable, Sendable {
 }
 
 extension InjectedFault: CustomStringConvertible {
+  /// `drop at Presenter -> View show, occurrence 2`.
   public var description: String {
     "\(name) at \(target)" + (occurrence.map { ", occurrence \($0)" } ?? "")
   }

@@ -33,9 +33,7 @@ extension SeamLink {
   /// Whether messages are recorded now.
   @usableFromInline var isOpen: Bool { recorder.isRecording }
 
-  /// The way back, for a closure that is handed over in the message that goes on.
-  ///
-  /// Called where nothing goes on, such as on a queue, it is caused by that message.
+  /// The way back, for a closure that is handed over in the next message.
   public var back: SeamLink {
     let span = Span.current(in: recorder.log.id)
     let function = span.map { $0.executing == sender ? $0.function : .empty }
@@ -43,8 +41,20 @@ extension SeamLink {
       recorder,
       from: receiver,
       to: sender,
-      running: function.map { $0.isEmpty ? .empty : $0 } ?? .none,
-      origin: span?.record ?? -1
+      running: function.map { $0.isEmpty ? .empty : $0 } ?? .none
+    )
+  }
+
+  /// The same way from inside a message: a closure that is called where nothing goes on, such as on
+  /// a queue, is caused by the message that handed it over.
+  public var inside: SeamLink {
+    SeamLink(
+      recorder,
+      from: sender,
+      to: receiver,
+      through: seam,
+      running: function,
+      origin: Span.current(in: recorder.log.id)?.record ?? origin
     )
   }
 

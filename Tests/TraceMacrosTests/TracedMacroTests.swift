@@ -69,9 +69,10 @@ import Testing
             __base_ListRouterProtocol
           }
           func open(from view: ListViewProtocol?, then done: @escaping (_ row: Row) throws -> Bool) async throws -> Int {
-            let __back = __link.back
+            let __way = __link.back
             return try await __link.call("open(from view:then done:)", (view, ClosureMark())) { () async throws -> Int in
-              try await __base_ListRouterProtocol.open(from: unprobed(view as Any) as? ListViewProtocol ?? view, then: { (p0) throws -> Bool in
+              let __back = __way.inside
+              return try await __base_ListRouterProtocol.open(from: unprobed(view as Any) as? ListViewProtocol ?? view, then: { (p0) throws -> Bool in
                   try __back.call("done(_ row:)", p0) { () throws -> Bool in
                     try done(p0)
                   }

@@ -107,6 +107,17 @@ import Traces
     )
   }
 
+  @Test func `waits for a message between the same two`() throws {
+    try recorder.inject(.reorder, "Speaker -> Listener say", occurrence: 1)
+    act {
+      let other = FragileSpeaker(listener)
+      speaker.say("a")
+      other.say("b")
+      speaker.say("c")
+    }
+    #expect(listener.heard == ["b", "c", "a"])
+  }
+
   @Test func `delivers what no other message follows when the action ends`() throws {
     try recorder.inject(.reorder, "Speaker -> Listener say")
     act { speaker.say("a", "b") }

@@ -1,0 +1,185 @@
+import Dispatch
+import Testing
+import TraceRecording
+import Traces
+
+/// Inside what each message happens, across tasks, queues and continuations.
+@Suite struct CausalityTests {
+  private let recorder = Recorder()
+
+  /// Lets a chain of objects act, and gives the calls by what they say.
+  private func calls(_ body: (ChainHead) async -> Void) async throws -> [String: Event] {
+    await recorder.recording {
+      let head = ChainHead()
+      await recorder.action("go", to: head) { await body(head) }
+    }
+    let calls = recorder.trace().events.filter { $0.kind == .call }
+    return Dictionary(calls.map { ($0.label, $0) }) { first, _ in first }
+  }
+
+  private var action: Int? { recorder.trace().rows.first { $0.kind == .action }?.number }
+
+  @Test func `knows what each nested message happens in`() async throws {
+    let calls = try await calls { _ = await $0.chain.pass(1, times: 2) }
+    #expect(calls["pass(1, times: 2)"]?.cause == action)
+    #expect(calls["hear(1)"]?.cause == calls["pass(1, times: 2)"]?.number)
+  }
+
+  @Test func `knows it in a task that a message starts`() async throws {
+    let calls = try await calls { await $0.chain.start(1).value }
+    #expect(calls["hear(1)"]?.cause == calls["start(1)"]?.number)
+  }
+
+  @Test func `says nothing of what a detached task does`() async throws {
+    let calls = try await calls { await $0.chain.detach(1).value }
+    #expect(calls["hear(1)"]?.number != nil)
+    #expect(calls["hear(1)"]?.cause == nil)
+  }
+
+  @Test func `knows it in a task group`() async throws {
+    let calls = try await calls { head in
+      let chain = head.chain
+      await withTaskGroup(of: Int.self) { group in
+        for number in 0..<20 { group.addTask { await chain.pass(number, times: 1) } }
+      }
+    }
+    for number in 0..<20 {
+      #expect(calls["pass(\(number), times: 1)"]?.cause == action)
+      #expect(calls["hear(\(number))"]?.cause == calls["pass(\(number), times: 1)"]?.number)
+    }
+  }
+
+  @Test func `knows it of overlapping calls of one object`() async throws {
+    let calls = try await calls { head in
+      let chain = head.chain
+      async let one = chain.pass(1, times: 5)
+      async let two = chain.pass(2, times: 5)
+      _ = await (one, two)
+    }
+    #expect(calls["hear(1)"]?.cause == calls["pass(1, times: 5)"]?.number)
+    #expect(calls["hear(2)"]?.cause == calls["pass(2, times: 5)"]?.number)
+    let returns = recorder.trace().events.filter { $0.kind == .return && $0.value != nil }
+    #expect(
+      Set(returns.compactMap(\.cause))
+        == Set(["pass(1, times: 5)", "pass(2, times: 5)"].compactMap { calls[$0]?.number })
+    )
+  }
+
+  @Test func `takes what handed a closure over for the cause of its call on a queue`() async throws
+  {
+    let calls = try await calls { head in
+      await withCheckedContinuation { continuation in
+        head.chain.queue(1) { _ in continuation.resume() }
+      }
+    }
+    let back = calls["done(1)"]
+    #expect(back?.cause == calls["queue(1, then: {closure})"]?.number)
+    #expect(back?.sender?.name == "Chain" && back?.receiver?.name == "Head")
+  }
+
+  @Test func `knows it after a continuation was resumed on a queue`() async throws {
+    let calls = try await calls { await $0.chain.resume(1) }
+    #expect(calls["hear(1)"]?.cause == calls["resume(1)"]?.number)
+  }
+
+  @Test func `keeps two recorders apart in one task`() async {
+    let other = Recorder()
+    let one = recorder.recording { ChainHead() }
+    let two = other.recording { ChainHead() }
+    await recorder.recording {
+      await other.recording {
+        await recorder.action("go", to: one) {
+          await other.action("go", to: two) {
+            _ = await one.chain.pass(1, times: 1)
+            _ = await two.chain.pass(2, times: 1)
+            await one.chain.start(3).value
+          }
+        }
+      }
+    }
+    #expect(
+      CausalityTests.causes(in: recorder) == [
+        "pass(1, times: 1) in go", "hear(1) in pass(1, times: 1)", "start(3) in go",
+        "hear(3) in start(3)",
+      ]
+    )
+    #expect(
+      CausalityTests.causes(in: other) == [
+        "pass(2, times: 1) in go", "hear(2) in pass(2, times: 1)",
+      ]
+    )
+  }
+
+  @Test(arguments: 0..<16) func `keeps recorders apart that record at once`(_ number: Int) async {
+    await recorder.recording {
+      let head = ChainHead()
+      await recorder.action("go", to: head) {
+        _ = await head.chain.pass(number, times: 3)
+        await head.chain.start(number).value
+      }
+    }
+    #expect(
+      CausalityTests.causes(in: recorder) == [
+        "pass(\(number), times: 3) in go", "hear(\(number)) in pass(\(number), times: 3)",
+        "hear(\(number)) in pass(\(number), times: 3)",
+        "hear(\(number)) in pass(\(number), times: 3)",
+        "start(\(number)) in go", "hear(\(number)) in start(\(number))",
+      ]
+    )
+  }
+
+  /// Each call with what it happens in.
+  private static func causes(in recorder: Recorder) -> [String] {
+    let events = recorder.trace().events
+    return events.filter { $0.kind == .call }.map { call in
+      let cause = events.first { $0.number != nil && $0.number == call.cause }
+      return "\(call.label) in \(cause?.message?.text ?? "nothing")"
+    }
+  }
+}
+
+@Traced protocol ChainProtocol: AnyObject, Sendable {
+  func pass(_ number: Int, times: Int) async -> Int
+  func start(_ number: Int) -> Task<Void, Never>
+  func detach(_ number: Int) -> Task<Void, Never>
+  func queue(_ number: Int, then done: @escaping @Sendable (Int) -> Void)
+  func resume(_ number: Int) async
+}
+
+@Traced protocol EarProtocol: AnyObject, Sendable {
+  func hear(_ number: Int)
+}
+
+@Role("Ear", as: .view) final class Ear: EarProtocol, @unchecked Sendable {
+  func hear(_ number: Int) {}
+}
+
+@Role("Chain", as: .interactor) final class Chain: ChainProtocol, @unchecked Sendable {
+  private var ear: (any EarProtocol)? = Ear()
+
+  func pass(_ number: Int, times: Int) async -> Int {
+    for _ in 0..<times {
+      await Task.yield()
+      ear?.hear(number)
+    }
+    return number
+  }
+
+  func start(_ number: Int) -> Task<Void, Never> { Task { self.ear?.hear(number) } }
+  func detach(_ number: Int) -> Task<Void, Never> { Task.detached { self.ear?.hear(number) } }
+
+  func queue(_ number: Int, then done: @escaping @Sendable (Int) -> Void) {
+    DispatchQueue(label: "chain").async { done(number) }
+  }
+
+  func resume(_ number: Int) async {
+    await withCheckedContinuation { continuation in
+      DispatchQueue(label: "chain").async { continuation.resume() }
+    }
+    ear?.hear(number)
+  }
+}
+
+@Role("Head", as: .presenter) final class ChainHead: @unchecked Sendable {
+  private(set) var chain: any ChainProtocol = Chain()
+}

@@ -114,6 +114,13 @@ let package = Package(
     ),
     .testTarget(name: "TraceRecordingTests", dependencies: ["TraceRecording", "Traces"]),
     .testTarget(name: "ProductionTests", dependencies: ["TraceRecording", "Traces"]),
+    .testTarget(
+      name: "FixtureTests",
+      dependencies: [
+        "ContactsOriginal", "ContactsTraced", "RatesOriginal", "RatesTraced",
+        "TraceRecording", "Traces",
+      ]
+    ),
     .testTarget(name: "StageTests", dependencies: ["Stage", "TraceRecording", "Traces"]),
     .testTarget(name: "TranscriptKitTests", dependencies: ["TranscriptKit", "SeededRandom"]),
     .testTarget(
@@ -162,6 +169,19 @@ for (module, variants) in ["Products": ["MVC", "MVVM", "VIPER"]] {
   }
   package.targets.first { $0.name == "SampleModules" }?.dependencies +=
     ([shared] + variants.map { module + $0 }).map { .target(name: $0) }
+}
+
+// Modules in styles of their own, as they were written and with the attributes that trace them.
+for module in ["Contacts", "Rates"] {
+  for (version, dependencies) in ["Original": [], "Traced": ["TraceRecording"]] {
+    package.targets.append(
+      .target(
+        name: module + version,
+        dependencies: dependencies.map { .byName(name: $0) },
+        path: "Tests/Fixtures/\(module)/\(version)"
+      )
+    )
+  }
 }
 
 for target in package.targets where [.regular, .macro, .executable, .test].contains(target.type) {

@@ -71,11 +71,16 @@ extension Refusal {
 extension Refusal {
   static let roleNeedsClass = Refusal(
     "roleNeedsClass",
-    "'@Role' goes on a class: only an object has a place in a conversation"
+    "'@Role' goes on a class or an actor: only an object has a place in a conversation"
   )
   static let roleNeedsVar = Refusal(
     "roleNeedsVar",
     "a 'let' cannot be recorded: make it 'private(set) var', or mark it '@Unseen'"
+  )
+  static let roleSetOutside = Refusal(
+    "roleSetOutside",
+    "an initializer that is not isolated sets this, so it can be recorded only as a 'nonisolated "
+      + "private(set) var'; else mark it '@Unseen'"
   )
 }
 

@@ -42,7 +42,7 @@ extension LeftOutReference {
 
   private var seam: FixIt {
     guard property.isLet else { return .inserting("@Seam ", before: start, as: .addSeam) }
-    let text = "@Seam " + property.asVariable.trimmedDescription
+    let text = "@Seam " + property.asVariable().trimmedDescription
     return .replacing(property.declaration, by: text, as: .addSeamVar)
   }
 

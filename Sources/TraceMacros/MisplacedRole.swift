@@ -1,11 +1,10 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// `@Role` on what is no class.
+/// `@Role` on what has no objects.
 enum MisplacedRole {
   static func refusal(of node: AttributeSyntax, on declaration: some DeclGroupSyntax) -> Diagnostic
   {
-    if declaration.is(ActorDeclSyntax.self) { return Refusal.roleNeedsClass.at(node) }
     let parents = declaration.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
     let isView = parents.contains { ["View", "SwiftUI.View"].contains($0) }
     let refusal = isView ? Refusal.roleOnView : .roleNeedsClass

@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 
 /// What a fix-it offers to do.
-struct Remedy: FixItMessage {
+struct Remedy: FixItMessage, Equatable {
   let message: String
   let name: String
 
@@ -18,6 +18,10 @@ extension Remedy {
   static let removeTraced = Remedy("removeTraced", "remove '@Traced'")
   static let removeRole = Remedy("removeRole", "remove '@Role'")
   static let makeVar = Remedy("makeVar", "make it a 'private(set) var'")
+  static let makeNonisolated = Remedy(
+    "makeNonisolated",
+    "make it a 'nonisolated private(set) var'"
+  )
   static let addWeak = Remedy("addWeak", "add 'weak'")
   static let addWeakOptional = Remedy("addWeakOptional", "make it 'weak' and optional")
   static let addSeam = Remedy("addSeam", "add '@Seam'")

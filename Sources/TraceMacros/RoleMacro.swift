@@ -4,12 +4,7 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// `@Role(.presenter) final class …`: gives the class a token, and makes its references seams.
-enum RoleMacro {
-  /// The members that are stored properties with a written type.
-  static func properties(of declaration: some DeclGroupSyntax) -> [StoredProperty] {
-    declaration.memberBlock.members.compactMap { StoredProperty($0.decl) }
-  }
-}
+enum RoleMacro {}
 
 // MARK: - Seams
 
@@ -20,8 +15,8 @@ extension RoleMacro: MemberAttributeMacro {
     providingAttributesFor member: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) -> [AttributeSyntax] {
-    guard let owner = declaration.as(ClassDeclSyntax.self), let property = StoredProperty(member),
-      property.isSeam, !property.isMarked("Seam"), !owner.observes(property)
+    guard let owner = RoleOwner(declaration), let property = StoredProperty(member),
+      !property.isMarked("Seam"), owner.records(property)
     else { return [] }
     return ["@Seam"]
   }
@@ -36,17 +31,13 @@ extension RoleMacro: MemberMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) -> [DeclSyntax] {
-    guard let owner = declaration.as(ClassDeclSyntax.self) else {
+    guard let owner = RoleOwner(declaration) else {
       context.diagnose(MisplacedRole.refusal(of: node, on: declaration))
       return []
     }
-    let properties = properties(of: owner)
-    for property in properties where property.isLet && property.isBoundary {
-      context.diagnose(SeamMacro.letRefusal(.roleNeedsVar, property))
-    }
     RoleReview(owner, node).diagnostics.forEach { context.diagnose($0) }
-    return [token(of: owner, node), sends(of: owner, properties, in: context)]
-      + probes(of: properties)
+    return [token(of: owner, node), sends(of: owner, in: context)]
+      + probes(of: owner.properties.filter(\.isSeam))
   }
 
   /// Names every stand-in that a seam can hand out, where the optimiser looks for conformances.
@@ -55,7 +46,7 @@ extension RoleMacro: MemberMacro {
   /// the only one there is.
   private static func probes(of properties: [StoredProperty]) -> [DeclSyntax] {
     var names: [String] = []
-    for property in properties where property.isSeam && property.reference.function == nil {
+    for property in properties where property.reference.function == nil {
       guard let name = property.reference.protocolName, !names.contains(name) else { continue }
       names.append(name)
     }
@@ -74,34 +65,32 @@ extension RoleMacro: MemberMacro {
     ]
   }
 
-  private static func token(of owner: ClassDeclSyntax, _ node: AttributeSyntax) -> DeclSyntax {
-    let access = owner.modifiers.access
+  private static func token(of owner: RoleOwner, _ node: AttributeSyntax) -> DeclSyntax {
     let role = RoleAttribute(node).tokenArguments
-    let name = owner.name.text
+    let name = owner.name
     return Production.is(
-      "\(raw: access)nonisolated let __participant = NoToken()",
+      "\(raw: owner.access)nonisolated let __participant = NoToken()",
       orElse: """
-        \(raw: access)nonisolated let __participant = ParticipantToken(
+        \(raw: owner.access)nonisolated let __participant = ParticipantToken(
           \(raw: role), type: "\(raw: name)", sends: \(raw: name).__sends)
         """
     )
   }
 
   private static func sends(
-    of owner: ClassDeclSyntax,
-    _ properties: [StoredProperty],
+    of owner: RoleOwner,
     in context: some MacroExpansionContext
   ) -> DeclSyntax {
-    var scan = SourceScan(properties)
+    var scan = SourceScan(owner.properties)
     scan.read(owner)
     let entries =
       scan.functions.map { $0.text(line: line(of: $0.node, in: context)) }
       + scan.calls.map { $0.text(line: line(of: $0.node, in: context)) }
-    let file = context.location(of: owner)?.file.trimmedDescription ?? "\"\""
+    let file = context.location(of: owner.declaration)?.file.trimmedDescription ?? "\"\""
     let name = file.split(separator: "/").last.map { $0.filter { $0 != "\"" } } ?? ""
     return Production.without(
       """
-      \(raw: owner.modifiers.access)nonisolated static var __sends: SourceTable {
+      \(raw: owner.access)nonisolated static var __sends: SourceTable {
         SourceTable(file: "\(raw: name)"\(raw: entries.map { ",\n    " + $0 }.joined()))
       }
       """
@@ -121,7 +110,7 @@ extension RoleMacro: ExtensionMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    guard declaration.is(ClassDeclSyntax.self) else { return [] }
+    guard RoleOwner(declaration) != nil else { return [] }
     return [try ExtensionDeclSyntax("extension \(type.trimmed): TracedRole {}")]
   }
 }

@@ -3,24 +3,26 @@ import SwiftSyntax
 
 /// What `@Role` has to say of a class, beside giving it a token.
 struct RoleReview {
-  private let owner: ClassDeclSyntax
+  private let owner: RoleOwner
   private let attribute: RoleAttribute
 
-  init(_ owner: ClassDeclSyntax, _ node: AttributeSyntax) {
+  init(_ owner: RoleOwner, _ node: AttributeSyntax) {
     self.owner = owner
     attribute = RoleAttribute(node)
   }
 
   /// First what is said of the properties, then what is said of the bodies.
   var diagnostics: [Diagnostic] {
-    let properties = RoleMacro.properties(of: owner)
-    return properties.flatMap(diagnostics) + StandInVisitor.warnings(in: owner, properties)
+    owner.properties.flatMap(diagnostics) + StandInVisitor.warnings(in: owner)
   }
 
   private func diagnostics(of property: StoredProperty) -> [Diagnostic] {
     let rule = attribute.isChecked ? ReferenceRule(property, in: attribute.role) : nil
     if let conflict = StorageConflict(property, in: owner) {
       return [conflict.diagnostic, rule?.diagnostic].compactMap { $0 }
+    }
+    if let refusal = SeamMacro.refusal(of: property, in: owner) {
+      return [refusal, rule?.diagnostic].compactMap { $0 }
     }
     let leftOut = LeftOutReference(property, in: attribute.role)
     return [rule?.diagnostic, leftOut?.diagnostic].compactMap { $0 }

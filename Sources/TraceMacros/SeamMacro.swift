@@ -32,12 +32,26 @@ enum SeamMacro {
 
   /// A refusal of a `let`, with the fix.
   static func letRefusal(_ refusal: Refusal, _ property: StoredProperty) -> Diagnostic {
-    let change = FixIt.Change.replace(
-      oldNode: Syntax(property.declaration),
-      newNode: Syntax(property.asVariable)
-    )
-    let fix = FixIt(message: Remedy.makeVar, changes: [change])
+    variableRefusal(refusal, property, as: .makeVar)
+  }
+
+  private static func variableRefusal(
+    _ refusal: Refusal,
+    _ property: StoredProperty,
+    as remedy: Remedy
+  ) -> Diagnostic {
+    let variable = property.asVariable(isNonisolated: remedy == .makeNonisolated)
+    let fix = FixIt.replacing(property.declaration, by: variable.trimmedDescription, as: remedy)
     return refusal.at(property.declaration.bindingSpecifier, fixes: [fix])
+  }
+
+  /// What `@Role` says of a reference that cannot be a seam as it stands.
+  static func refusal(of property: StoredProperty, in owner: RoleOwner) -> Diagnostic? {
+    guard property.isLet ? property.isBoundary : property.isSeam else { return nil }
+    if owner.setsBeforeIsolation(property) {
+      return variableRefusal(.roleSetOutside, property, as: .makeNonisolated)
+    }
+    return property.isLet ? letRefusal(.roleNeedsVar, property) : nil
   }
 
   /// The property whose storage a seam takes over; nil where it cannot.
@@ -51,8 +65,7 @@ enum SeamMacro {
   /// Whether the property stands in a class with `@Role`; true where nobody can know.
   private static func isInRole(_ context: some MacroExpansionContext) -> Bool {
     guard let owner = context.lexicalContext.first else { return true }
-    if let owner = owner.as(ClassDeclSyntax.self) { return owner.attributes.contains("Role") }
-    return false
+    return RoleOwner(owner)?.attributes.contains("Role") ?? false
   }
 }
 
@@ -211,8 +224,9 @@ extension SeamMacro: PeerMacro {
   ) -> [DeclSyntax] {
     guard let property = property(declaration) else { return [] }
     let name = property.name
+    let isolation = property.isNonisolated ? "nonisolated(unsafe) " : ""
     let storage: DeclSyntax =
-      "private \(raw: property.ownership)var _\(raw: name): \(raw: property.type)"
+      "\(raw: isolation)private \(raw: property.ownership)var _\(raw: name): \(raw: property.type)"
     guard refusal(of: declaration, in: context) == nil else { return [storage] }
     let isClosure = property.reference.function != nil
     let strength = isClosure ? "closure" : property.strength
@@ -221,8 +235,8 @@ extension SeamMacro: PeerMacro {
     return [
       storage,
       Production.is(
-        "private var __\(raw: name) = NoSeam()",
-        orElse: "private var __\(raw: name) = SeamState(\"\(raw: source)\")"
+        "\(raw: isolation)private var __\(raw: name) = NoSeam()",
+        orElse: "\(raw: isolation)private var __\(raw: name) = SeamState(\"\(raw: source)\")"
       ),
     ]
   }

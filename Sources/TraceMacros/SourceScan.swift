@@ -15,8 +15,8 @@ struct SourceScan {
   }
 
   /// Reads functions, initialisers, accessors and the closures in them.
-  mutating func read(_ owner: ClassDeclSyntax) {
-    for member in owner.memberBlock.members {
+  mutating func read(_ owner: RoleOwner) {
+    for member in owner.members {
       if let function = member.decl.as(FunctionDeclSyntax.self) {
         read(function.body, in: function.selector)
       } else if let initializer = member.decl.as(InitializerDeclSyntax.self) {

@@ -14,11 +14,11 @@ final class StandInVisitor: SyntaxVisitor {
   }
 
   /// What is to be said of the bodies that stand in the class itself.
-  static func warnings(in owner: ClassDeclSyntax, _ properties: [StoredProperty]) -> [Diagnostic] {
-    let references = properties.filter { $0.isSeam && $0.reference.function == nil }
+  static func warnings(in owner: RoleOwner) -> [Diagnostic] {
+    let references = owner.properties.filter { $0.isSeam && $0.reference.function == nil }
     let seams = Dictionary(references.map { ($0.name, $0) }) { first, _ in first }
     guard !seams.isEmpty else { return [] }
-    return owner.memberBlock.members.flatMap { member -> [Diagnostic] in
+    return owner.members.flatMap { member -> [Diagnostic] in
       let visitor = StandInVisitor(seams, hidden: LocalNames.names(in: member.decl))
       visitor.walk(member.decl)
       return visitor.warnings

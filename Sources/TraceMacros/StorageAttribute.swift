@@ -19,7 +19,7 @@ extension StoredProperty {
   ]
 }
 
-extension ClassDeclSyntax {
+extension RoleOwner {
   /// Whether `@Observable` and a seam would both give the property accessors.
   ///
   /// `@ObservationIgnored` is an accessor macro too, which refuses any accessor that is there
@@ -40,7 +40,7 @@ extension AttributeSyntax {
 struct StorageConflict {
   let diagnostic: Diagnostic
 
-  init?(_ property: StoredProperty, in owner: ClassDeclSyntax) {
+  init?(_ property: StoredProperty, in owner: RoleOwner) {
     let isWanted = property.isBoundary || property.isMarked("Seam")
     guard isWanted, !property.isLet, let start = property.start else { return nil }
     if let attribute = property.storageAttribute {

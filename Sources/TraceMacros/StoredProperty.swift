@@ -40,6 +40,11 @@ extension StoredProperty {
   /// Whether messages through it are recorded.
   var isSeam: Bool { !isLet && storageAttribute == nil && (isBoundary || isMarked("Seam")) }
 
+  /// Whether it is open to code of any isolation.
+  var isNonisolated: Bool {
+    declaration.modifiers.contains { $0.name.tokenKind == .keyword(.nonisolated) }
+  }
+
   /// `strong`, `weak` or `unowned`.
   var strength: String {
     if declaration.modifiers.has(.weak) { return "weak" }
@@ -56,25 +61,16 @@ extension StoredProperty {
   }
 
   /// The declaration as a variable that only the object itself can set.
-  var asVariable: VariableDeclSyntax {
-    var variable = declaration
-    let isPrivate = declaration.modifiers.has(.private) || declaration.modifiers.has(.fileprivate)
-    if isPrivate {
-      variable.bindingSpecifier = .keyword(
-        .var,
-        leadingTrivia: variable.bindingSpecifier.leadingTrivia,
-        trailingTrivia: .space
-      )
-      return variable
+  func asVariable(isNonisolated: Bool = false) -> VariableDeclSyntax {
+    let isPrivate = declaration.modifiers.contains {
+      [.keyword(.private), .keyword(.fileprivate)].contains($0.name.tokenKind)
     }
-    variable.bindingSpecifier = .keyword(.var, trailingTrivia: .space)
-    variable.modifiers.append(
-      DeclModifierSyntax(
-        leadingTrivia: declaration.bindingSpecifier.leadingTrivia,
-        name: .keyword(.private),
-        detail: DeclModifierDetailSyntax(detail: .identifier("set")),
-        trailingTrivia: .space
-      )
+    let words = (isNonisolated ? ["nonisolated"] : []) + (isPrivate ? [] : ["private(set)"])
+    var variable = declaration
+    variable.bindingSpecifier = .identifier(
+      (words + ["var"]).joined(separator: " "),
+      leadingTrivia: declaration.bindingSpecifier.leadingTrivia,
+      trailingTrivia: .space
     )
     return variable
   }

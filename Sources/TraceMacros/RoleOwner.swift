@@ -1,0 +1,97 @@
+import SwiftSyntax
+
+/// A class or an actor that has a role.
+struct RoleOwner {
+  let declaration: any DeclGroupSyntax & NamedDeclSyntax
+  let isActor: Bool
+
+  /// Takes a declaration; nil where it has no objects.
+  init?(_ declaration: some SyntaxProtocol) {
+    if let owner = declaration.as(ClassDeclSyntax.self) {
+      (self.declaration, isActor) = (owner, false)
+    } else if let owner = declaration.as(ActorDeclSyntax.self) {
+      (self.declaration, isActor) = (owner, true)
+    } else {
+      return nil
+    }
+  }
+}
+
+extension RoleOwner {
+  var name: String { declaration.name.text }
+
+  var access: String { declaration.modifiers.access }
+
+  var attributes: AttributeListSyntax { declaration.attributes }
+
+  var members: MemberBlockItemListSyntax { declaration.memberBlock.members }
+
+  /// The members that are stored properties with a written type.
+  var properties: [StoredProperty] { members.compactMap { StoredProperty($0.decl) } }
+
+  /// Whether a property becomes a seam.
+  func records(_ property: StoredProperty) -> Bool {
+    property.isSeam && !observes(property) && !setsBeforeIsolation(property)
+  }
+}
+
+// MARK: - What an initializer outside the isolation sets
+
+extension RoleOwner {
+  /// Whether an initializer sets a property that it must not touch once that has accessors.
+  ///
+  /// Before an actor's initializer has `await`, the compiler lets it set what is stored, but not
+  /// what is computed; so also a `nonisolated` initializer of a class with a global actor.
+  func setsBeforeIsolation(_ property: StoredProperty) -> Bool {
+    if property.isNonisolated { return false }
+    return members.contains { member in
+      guard let initializer = member.decl.as(InitializerDeclSyntax.self), isOutside(initializer),
+        let body = initializer.body
+      else { return false }
+      return AssignmentVisitor.finds(property.name, in: body)
+    }
+  }
+
+  private func isOutside(_ initializer: InitializerDeclSyntax) -> Bool {
+    if initializer.signature.effectSpecifiers?.asyncSpecifier != nil { return false }
+    let isNonisolated = initializer.modifiers.has(.nonisolated)
+    return isActor ? !initializer.attributes.hasActor : isNonisolated && attributes.hasActor
+  }
+}
+
+extension AttributeListSyntax {
+  /// Whether there is a global actor among them.
+  fileprivate var hasActor: Bool {
+    contains { element in
+      let name = element.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+      return name?.hasSuffix("Actor") == true
+    }
+  }
+}
+
+/// Finds `name = …` and `self.name = …`.
+private final class AssignmentVisitor: SyntaxVisitor {
+  private let name: String
+  private var isFound = false
+
+  private init(_ name: String) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  static func finds(_ name: String, in body: CodeBlockSyntax) -> Bool {
+    let visitor = AssignmentVisitor(name)
+    visitor.walk(body)
+    return visitor.isFound
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let elements = Array(node.elements)
+    if elements.count > 2, elements[1].is(AssignmentExprSyntax.self),
+      elements[0].property?.name.plain == name
+    {
+      isFound = true
+    }
+    return .visitChildren
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+/// A traced module is the original, and attributes.
+@Suite struct AttributesOnlyTests {
+  @Test(arguments: ["Contacts", "Rates"])
+  func `differs from the original by attributes alone`(_ module: String) throws {
+    let original = try sources(of: module, "Original")
+    let traced = try sources(of: module, "Traced")
+    #expect(!original.isEmpty)
+    #expect(traced.keys.sorted() == original.keys.sorted())
+    for (file, lines) in original {
+      #expect(traced[file].map { undone($0, beside: lines) } == lines, "\(file)")
+    }
+  }
+
+  /// The lines of each file of a folder.
+  private func sources(of module: String, _ version: String) throws -> [String: [String]] {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../Fixtures/\(module)/\(version)")
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder,
+      includingPropertiesForKeys: nil
+    )
+    return try files.reduce(into: [:]) { sources, file in
+      let text = try String(contentsOf: file, encoding: .utf8)
+      sources[file.lastPathComponent] = text.components(separatedBy: "\n")
+    }
+  }
+}
+
+// MARK: - What may be added
+
+extension AttributesOnlyTests {
+  /// Takes the import and the attributes away, and makes a `let` of what was one.
+  private func undone(_ traced: [String], beside original: [String]) -> [String] {
+    var lines = traced
+    if lines.first == "import TraceRecording" {
+      lines.removeFirst(original.first?.hasPrefix("import ") == true ? 1 : 2)
+    }
+    return lines.enumerated().map { index, line in
+      let plain = line.replacing(#/@(Traced|Seam|Unseen|Role\([^()]*\)) /#, with: "")
+      let isLet = original.indices.contains(index) && original[index].contains(/\blet\b/)
+      return isLet ? plain.replacing(fixes, with: { "\($0.1 ?? "")let" }) : plain
+    }
+  }
+
+  /// The words that the fix-its put in the place of `let`.
+  private var fixes: Regex<(Substring, Substring?)> {
+    /(?:nonisolated )?private\(set\) var|(private )(?:nonisolated )?var/
+  }
+}

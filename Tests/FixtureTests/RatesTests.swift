@@ -1,0 +1,66 @@
+import Testing
+import TraceRecording
+import Traces
+
+@testable import RatesOriginal
+@testable import RatesTraced
+
+/// A module with actors, tasks, task groups and continuations.
+@MainActor @Suite struct RatesTests {
+  private let recorder = Recorder()
+
+  /// Plays the traced module, and records it.
+  private func recorded() async -> [String] {
+    await recorder.recording {
+      let app = RatesTraced.RatesApp()
+      await app.start()
+      return await app.play { words, screen, body in recorder.action(words, to: screen, body) }
+    }
+  }
+
+  @Test func `shows what it showed before it was traced`() async {
+    let original = RatesOriginal.RatesApp()
+    await original.start()
+    let traced = RatesTraced.RatesApp()
+    await traced.start()
+    let shown = [
+      "total: 2 rates", "EUR 1.5", "KRW 0.25", "total: 1.75", "error: unknown(\"XYZ\")",
+    ]
+    #expect(await original.play() == shown)
+    #expect(await traced.play() == shown)
+    #expect(await recorded() == shown)
+  }
+
+  @Test func `is traced through its tasks and actors`() async {
+    _ = await recorded()
+    let trace = recorder.trace().settled { $0.message?.name == "rate(of:)" }
+    #expect(trace.notation == Self.notation)
+  }
+
+  @Test func `enters its actors and wires them`() async {
+    _ = await recorded()
+    let references = recorder.trace().events.filter { $0.kind == .wired }
+      .map { "\($0.sender?.name ?? "").\($0.seam?.property ?? "") \($0.receiver?.name ?? "")" }
+    #expect(references.contains("Service.feed Feed"))
+    #expect(references.contains("Interactor.source Service"))
+    #expect(references.contains("Interactor.output Presenter"))
+  }
+
+  @Test(arguments: [true, false])
+  func `is kept alive by nobody`(_ isRecorded: Bool) async {
+    let app = RatesTraced.RatesApp()
+    weak var screen: AnyObject?
+    weak var presenter: AnyObject?
+    weak var interactor: AnyObject?
+    weak var service: AnyObject?
+    func play() async {
+      await app.start()
+      (screen, presenter, interactor) = (app.screen, app.presenter, app.interactor)
+      service = app.service
+      #expect(service != nil)
+      _ = await app.play()
+    }
+    if isRecorded { await recorder.recording { await play() } } else { await play() }
+    #expect([screen, presenter, interactor, service].allSatisfy { $0 == nil })
+  }
+}

@@ -1,0 +1,3 @@
+protocol ContactsModuleOutput: AnyObject {
+  func contactsModule(didPick contact: Contact)
+}

@@ -1,0 +1,4 @@
+protocol ContactsRouterInput: AnyObject {
+  func confirm(_ question: String, answer: @escaping (Bool) -> Void)
+  func close()
+}

@@ -1,0 +1,5 @@
+import TraceRecording
+
+@Traced protocol ContactsModuleOutput: AnyObject {
+  func contactsModule(didPick contact: Contact)
+}

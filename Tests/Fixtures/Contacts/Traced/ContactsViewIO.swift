@@ -1,0 +1,13 @@
+import TraceRecording
+
+@Traced protocol ContactsViewInput: AnyObject {
+  func setLoading(_ isLoading: Bool)
+  func display(_ rows: [String])
+  func display(error: String)
+}
+
+@Traced protocol ContactsViewOutput: AnyObject {
+  func viewIsReady()
+  func didSelectRow(at index: Int)
+  func didSwipeRow(at index: Int)
+}

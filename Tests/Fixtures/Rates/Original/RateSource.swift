@@ -1,0 +1,42 @@
+protocol RateSource: Sendable {
+  func rate(of code: String) async throws(RatesError) -> Rate
+}
+
+protocol RateFeed: Sendable {
+  func quote(_ code: String, completion: @escaping @Sendable (Result<Double, RatesError>) -> Void)
+}
+
+/// Turns the feed's call-backs into something to wait for, and remembers what it was told.
+actor RateService: RateSource {
+  private let feed: any RateFeed
+  private var known: [String: Rate] = [:]
+
+  init(feed: any RateFeed) {
+    self.feed = feed
+  }
+
+  func rate(of code: String) async throws(RatesError) -> Rate {
+    if let rate = known[code] { return rate }
+    let result = await withCheckedContinuation { continuation in
+      feed.quote(code) { continuation.resume(returning: $0) }
+    }
+    let rate = Rate(code: code, value: try result.get())
+    known[code] = rate
+    return rate
+  }
+}
+
+/// Answers from another task, as a library with call-backs does.
+final class TableFeed: RateFeed {
+  private let values: [String: Double]
+
+  init(_ values: [String: Double]) {
+    self.values = values
+  }
+
+  func quote(_ code: String, completion: @escaping @Sendable (Result<Double, RatesError>) -> Void)
+  {
+    let result = values[code].map { Result.success($0) } ?? .failure(RatesError.unknown(code))
+    Task.detached { completion(result) }
+  }
+}

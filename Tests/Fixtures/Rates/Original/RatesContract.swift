@@ -1,0 +1,19 @@
+@MainActor protocol RatesView: AnyObject {
+  func showRates(_ rows: [String])
+  func showTotal(_ text: String)
+  func showError(_ text: String)
+}
+
+@MainActor protocol RatesPresenterProtocol: AnyObject {
+  func onAppear()
+  func onSum(of codes: [String])
+}
+
+protocol RatesUseCase: Sendable {
+  func rates(of codes: [String]) async throws(RatesError) -> [Rate]
+  func sum(of first: String, and second: String) async throws(RatesError) -> Double
+}
+
+@MainActor protocol RatesInteractorOutput: AnyObject, Sendable {
+  func didLoad(_ count: Int)
+}

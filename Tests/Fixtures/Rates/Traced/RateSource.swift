@@ -1,0 +1,44 @@
+import TraceRecording
+
+@Traced protocol RateSource: Sendable {
+  func rate(of code: String) async throws(RatesError) -> Rate
+}
+
+@Traced protocol RateFeed: Sendable {
+  func quote(_ code: String, completion: @escaping @Sendable (Result<Double, RatesError>) -> Void)
+}
+
+/// Turns the feed's call-backs into something to wait for, and remembers what it was told.
+@Role("Service", as: .repository) actor RateService: RateSource {
+  private nonisolated var feed: any RateFeed
+  private var known: [String: Rate] = [:]
+
+  init(feed: any RateFeed) {
+    self.feed = feed
+  }
+
+  func rate(of code: String) async throws(RatesError) -> Rate {
+    if let rate = known[code] { return rate }
+    let result = await withCheckedContinuation { continuation in
+      feed.quote(code) { continuation.resume(returning: $0) }
+    }
+    let rate = Rate(code: code, value: try result.get())
+    known[code] = rate
+    return rate
+  }
+}
+
+/// Answers from another task, as a library with call-backs does.
+@Role("Feed", as: .store) final class TableFeed: RateFeed {
+  private let values: [String: Double]
+
+  init(_ values: [String: Double]) {
+    self.values = values
+  }
+
+  func quote(_ code: String, completion: @escaping @Sendable (Result<Double, RatesError>) -> Void)
+  {
+    let result = values[code].map { Result.success($0) } ?? .failure(RatesError.unknown(code))
+    Task.detached { completion(result) }
+  }
+}

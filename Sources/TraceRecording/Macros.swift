@@ -5,6 +5,9 @@
 /// `mutating`, `optional`, variadic, `consuming`, `borrowing` and `sending` parameters, parameter
 /// packs, a superclass, and parents that are not `@Traced`.
 ///
+/// A target built with `-D TRACING_OFF` has no stand-ins, and nothing of what `@Role` and `@Seam` add
+/// takes any room there.
+///
 /// It warns of entities in a View's protocol, and of business in a Router's; `checks: .off` turns
 /// that off. All of it goes by names (`…ViewProtocol`, `…Router`, `…Entity`): what a type alias or
 /// another name hides is not seen.
@@ -12,7 +15,7 @@
 public macro Traced(checks: BoundaryChecks = .on) =
   #externalMacro(module: "TraceMacros", type: "TracedMacro")
 
-/// Gives a class its role in the conversation: `@Role(.presenter)`.
+/// Gives a class or an actor its role in the conversation: `@Role(.presenter)`.
 ///
 /// Every stored `var` spelled `any P`, or whose type's name ends like a boundary's
 /// (`…Protocol`, `…Output`, `…Delegate`, …), becomes a seam. It warns of other references and
@@ -22,6 +25,10 @@ public macro Traced(checks: BoundaryChecks = .on) =
 /// It also warns where a rule of VIPER is broken: a View holds an Interactor, Router, Store or
 /// Repository; an Interactor a View or Router; a Presenter a Store; a Presenter its View, or an
 /// Interactor its Presenter, strongly. `checks: .off` turns these rules off, and nothing else.
+///
+/// An actor has a role as a class has. What its initializer sets before it awaits, or a
+/// `nonisolated` initializer of a class with a global actor, Swift lets have accessors only where it
+/// is `nonisolated private(set) var`, which the fix-it offers; it is set nowhere else then.
 ///
 /// In an `@Observable` class a seam is spelled out: `@Seam @ObservationIgnored`, in this order. What
 /// a property wrapper keeps cannot be a seam.
@@ -35,7 +42,7 @@ public macro Traced(checks: BoundaryChecks = .on) =
 public macro Role(_ role: StandardRole, checks: BoundaryChecks = .on) =
   #externalMacro(module: "TraceMacros", type: "RoleMacro")
 
-/// Gives a class a role with a team's own name: `@Role("Wireframe", as: .router)`.
+/// Gives a class or an actor a role with a team's own name: `@Role("Wireframe", as: .router)`.
 @attached(memberAttribute)
 @attached(member, names: named(__participant), named(__sends), named(__Seams))
 @attached(extension, conformances: TracedRole)

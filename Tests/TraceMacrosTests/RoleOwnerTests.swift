@@ -5,25 +5,8 @@ import Testing
 
 /// What an initializer sets that does not run in the isolation of its object.
 @Suite struct RoleOwnerTests {
-  private func expectRefusal(
-    of property: String,
-    column: Int,
-    fixed: String,
-    in owner: String = "actor A",
-    _ initializer: String = "init(p: any P) { self.p = p }"
-  ) {
-    func source(_ property: String) -> String {
-      "@Role(.interactor) \(owner) {\n  \(property)\n  \(initializer)\n}"
-    }
-    expectDiagnostics(
-      of: source(property),
-      says: [DiagnosticSpec(.roleSetOutside, line: 2, column: column, fix: .makeNonisolated)]
-    )
-    #expect(!fixed.isEmpty)
-  }
-
-  private func expectNothing(of property: String, in owner: String, _ initializer: String) {
-    expectDiagnostics(of: "@Role(.interactor) \(owner) {\n  \(property)\n  \(initializer)\n}")
+  private func source(_ owner: String, _ property: String, _ initializer: String) -> String {
+    "@Role(.interactor) \(owner) {\n  \(property)\n  \(initializer)\n}"
   }
 
   @Test(arguments: [
@@ -37,17 +20,39 @@ import Testing
     _ property: String,
     _ column: Int,
     _ fixed: String
-  ) throws {
-    expectRefusal(of: property, column: column, fixed: fixed)
+  ) {
+    let initializer = "init(p: any P) { self.p = p }"
+    expectDiagnostics(
+      of: source("actor A", property, initializer),
+      says: [DiagnosticSpec(.roleSetOutside, line: 2, column: column, fix: .makeNonisolated)],
+      fixed: source("actor A", fixed, initializer)
+    )
   }
 
   @Test func `asks for it in a class with a global actor, too`() {
-    expectRefusal(
-      of: "var p: any P",
-      column: 3,
-      fixed: "nonisolated private(set) var p: any P",
-      in: "@MainActor class C",
-      "nonisolated init(p: any P) { self.p = p }"
+    let owner = "@MainActor class C"
+    let initializer = "nonisolated init(p: any P) { self.p = p }"
+    expectDiagnostics(
+      of: source(owner, "var p: any P", initializer),
+      says: [DiagnosticSpec(.roleSetOutside, line: 2, column: 3, fix: .makeNonisolated)],
+      fixed: source(owner, "nonisolated private(set) var p: any P", initializer)
     )
+  }
+
+  @Test(arguments: [
+    ("actor A", "nonisolated private(set) var p: any P", "init(p: any P) { self.p = p }"),
+    ("actor A", "var p: any P", "init(p: any P) async { self.p = p }"),
+    ("actor A", "var p: any P", "@MainActor init(p: any P) {}"),
+    ("actor A", "var p: (any P)?", "init() { let other = p }"),
+    ("actor A", "@Unseen let p: any P", "init(p: any P) { self.p = p }"),
+    ("@MainActor class C", "var p: any P", "init(p: any P) { self.p = p }"),
+    ("class C", "var p: any P", "nonisolated init(p: any P) { self.p = p }"),
+  ])
+  func `says nothing where it can be recorded, or need not be`(
+    _ owner: String,
+    _ property: String,
+    _ initializer: String
+  ) {
+    expectDiagnostics(of: source(owner, property, initializer))
   }
 }

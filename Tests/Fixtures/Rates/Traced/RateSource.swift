@@ -36,8 +36,7 @@ import TraceRecording
     self.values = values
   }
 
-  func quote(_ code: String, completion: @escaping @Sendable (Result<Double, RatesError>) -> Void)
-  {
+  func quote(_ code: String, completion: @escaping @Sendable (Result<Double, RatesError>) -> Void) {
     let result = values[code].map { Result.success($0) } ?? .failure(RatesError.unknown(code))
     Task.detached { completion(result) }
   }

@@ -93,7 +93,7 @@ extension Refusal {
   )
   static let seamNeedsType = Refusal(
     "seamNeedsType",
-    "'@Seam' needs its type written out: one protocol, or a closure"
+    "'@Seam' needs its type written out: one protocol, a closure, or a publisher"
   )
   static let seamObserved = Refusal(
     "seamObserved",

@@ -25,6 +25,15 @@ extension ReferenceType {
       ?? wrapped.as(AttributedTypeSyntax.self).flatMap { ReferenceType($0.baseType).function }
   }
 
+  /// Whether it is a publisher, which is written with the type of its values: `Publisher<Row>`.
+  var isPublisher: Bool {
+    wrapped.as(IdentifierTypeSyntax.self)?.genericArgumentClause != nil
+      || wrapped.as(MemberTypeSyntax.self)?.genericArgumentClause != nil
+  }
+
+  /// Whether it refers to an object, if it is a reference at all.
+  var isObject: Bool { function == nil && !isPublisher }
+
   /// Whether it is spelled `any P`.
   var isAny: Bool {
     wrapped.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.tokenKind == .keyword(.any)

@@ -49,7 +49,10 @@ public macro Role(_ role: StandardRole, checks: BoundaryChecks = .on) =
 public macro Role(_ name: String, as role: StandardRole, checks: BoundaryChecks = .on) =
   #externalMacro(module: "TraceMacros", type: "RoleMacro")
 
-/// Makes a stored reference, or a stored closure, one through which messages are recorded.
+/// Makes a stored reference, closure or publisher one through which messages are recorded.
+///
+/// A closure that is called, and a value that a publisher (`SeamPublisher`) delivers, is a message to
+/// or from who set it.
 @attached(accessor, names: named(get), named(set), named(init))
 @attached(peer, names: prefixed(_), prefixed(__))
 public macro Seam() = #externalMacro(module: "TraceMacros", type: "SeamMacro")

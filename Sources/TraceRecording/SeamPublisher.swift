@@ -2,7 +2,7 @@ import CRecording
 
 /// A publisher whose values are messages back: from who hands it out to who subscribes.
 ///
-/// A `@Traced` protocol that hands one out needs nothing else; each value that arrives is recorded
+/// A `@Traced` protocol that hands one out needs nothing else, and a stored one is marked `@Seam`; each value that arrives is recorded
 /// as `rows(_:)`, after the requirement's name, and what the subscriber does then happens inside it.
 public protocol SeamPublisher {
   associatedtype Element
@@ -32,7 +32,7 @@ extension SeamLink {
   }
 
   /// A publisher whose values are recorded on the way back.
-  @usableFromInline func publishing<Publisher: SeamPublisher>(
+  public func publishing<Publisher: SeamPublisher>(
     _ message: StaticString,
     _ publisher: Publisher
   ) -> Publisher {

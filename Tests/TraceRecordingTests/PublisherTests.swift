@@ -26,11 +26,37 @@ import Traces
     )
   }
 
+  @Test func `knows who handed a stored one over`() {
+    let repository = RatesRepository()
+    recorder.recording {
+      let (view, presenter) = (RatesView(), RatesPresenter(repository: repository))
+      recorder.action("open", to: presenter) { view.rates = repository.rates }
+      recorder.action("look", to: view) { view.open() }
+      recorder.action("refresh", to: presenter) { repository.refresh() }
+      #expect(view.shown == [1.5, 2.5])
+    }
+    #expect(
+      conversation.rows.prefix(5) == [
+        "1: User action Presenter open", "2: User action View look",
+        "3: User action Presenter refresh", "4 in 3: Presenter call View rates(1.5)",
+        "5 in 3: Presenter call View rates(2.5)",
+      ]
+    )
+  }
+
   @Test func `delivers the same while nobody records`() {
     let presenter = RatesPresenter(repository: RatesRepository())
     presenter.load()
     #expect(presenter.shown == ["1.5", "2.5"])
   }
+}
+
+/// A View that was handed a publisher.
+@Role(.view) final class RatesView {
+  @Seam var rates: Publisher<Double>?
+  private(set) var shown: [Double] = []
+
+  func open() { rates?.sink { [weak self] in self?.shown.append($0) } }
 }
 
 /// A publisher as small as can be.

@@ -117,7 +117,7 @@ let package = Package(
     .testTarget(
       name: "FixtureTests",
       dependencies: [
-        "ContactsOriginal", "ContactsTraced", "RatesOriginal", "RatesTraced",
+        "ContactsOriginal", "ContactsTraced", "Notes", "RatesOriginal", "RatesTraced",
         "TraceRecording", "Traces",
       ]
     ),
@@ -184,6 +184,11 @@ for module in ["Contacts", "Rates"] {
   }
 }
 
+// A module in which everything is on the main actor, as Xcode sets up new apps.
+package.targets.append(
+  .target(name: "Notes", dependencies: ["TraceRecording"], path: "Tests/Fixtures/Notes")
+)
+
 for target in package.targets where [.regular, .macro, .executable, .test].contains(target.type) {
   if target.name.first == "C", target.name.dropFirst().first?.isUppercase == true {
     target.cSettings = [.treatAllWarnings(as: .error)]
@@ -196,6 +201,9 @@ for target in package.targets where [.regular, .macro, .executable, .test].conta
     ]
   }
 }
+package.targets.first { $0.name == "Notes" }?.swiftSettings? += [
+  .defaultIsolation(MainActor.self), .enableUpcomingFeature("InferIsolatedConformances"),
+]
 
 // A team's release: the same attributes, and nothing of the recording.
 package.targets.first { $0.name == "ProductionTests" }?.swiftSettings?.append(

@@ -52,13 +52,17 @@ extension RoleMacro: MemberMacro {
     }
     guard !names.isEmpty else { return [] }
     let classes = names.enumerated().map { index, name in
-      "final class Probe\(index): \(name)Probe, @unchecked Sendable {}"
+      """
+        final class Probe\(index): \(name)Probe, @unchecked Sendable {
+          nonisolated override init(_ base: any \(name), _ link: SeamLink) { super.init(base, link) }
+        }
+      """
     }
     return [
       Production.without(
         """
         private enum __Seams {
-          \(raw: classes.joined(separator: "\n  "))
+        \(raw: classes.joined(separator: "\n"))
         }
         """
       )

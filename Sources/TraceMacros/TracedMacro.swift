@@ -72,7 +72,7 @@ extension TracedMacro {
     let methods = boundary.memberBlock.members.flatMap { forwards(of: $0.decl, in: boundary) }
     let members = (storage(in: boundary) + methods).joined(separator: "\n")
     return """
-      \(raw: boundary.attributes.carried)\(raw: boundary.modifiers.subclassing)class \(raw: name)Probe: \
+      \(raw: boundary.attributes.carried)\(raw: boundary.modifiers.openness)class \(raw: name)Probe: \
       \(raw: inherited), @unchecked Sendable {
       \(raw: members)
       }
@@ -112,8 +112,10 @@ extension TracedMacro {
 }
 
 extension DeclModifierListSyntax {
-  /// The access of a class that may be subclassed wherever the protocol can be seen.
-  fileprivate var subclassing: String { access == "public " ? "open " : access }
+  /// The isolation and access of a class that may be subclassed wherever the protocol can be seen.
+  fileprivate var openness: String {
+    (has(.nonisolated) ? "nonisolated " : "") + (access == "public " ? "open " : access)
+  }
 }
 
 extension ProtocolDeclSyntax {

@@ -201,6 +201,9 @@ import Testing
           #if !TRACING_OFF
           private enum __Seams {
             final class Probe0: ViewProbe, @unchecked Sendable {
+              nonisolated override init(_ base: any View, _ link: SeamLink) {
+                super.init(base, link)
+              }
             }
           }
           #endif

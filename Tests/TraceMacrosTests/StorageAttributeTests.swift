@@ -80,6 +80,9 @@ import Testing
           #if !TRACING_OFF
           private enum __Seams {
             final class Probe0: ListViewProtocolProbe, @unchecked Sendable {
+              nonisolated override init(_ base: any ListViewProtocol, _ link: SeamLink) {
+                super.init(base, link)
+              }
             }
           }
           #endif

@@ -1,0 +1,74 @@
+import Testing
+import TraceRecording
+import Traces
+
+@testable import Notes
+
+/// A module in which everything is on the main actor by default.
+@MainActor @Suite struct NotesTests {
+  private let recorder = Recorder()
+
+  /// Opens the notes and writes one down.
+  private func play(_ app: NotesApp, _ deed: Deed = { $2() }) async {
+    deed("open", app.model) { app.model.output?.onAppear() }
+    await app.presenter.task?.value
+    deed("add Milk", app.model) { app.model.output?.onAdd("Milk") }
+    await app.interactor.task?.value
+  }
+
+  private func recorded() async {
+    await recorder.recording {
+      await play(NotesApp()) { words, model, body in recorder.action(words, to: model, body) }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `shows the same whether or not it is recorded`(_ isRecorded: Bool) async {
+    func expectNotes() async {
+      let app = NotesApp()
+      await play(app)
+      #expect(app.model.notes == [Note(text: "Milk")])
+      #expect(app.model.title == "Milk")
+      #expect(app.lengths == [4])
+    }
+    if isRecorded { await recorder.recording { await expectNotes() } } else { await expectNotes() }
+  }
+
+  @Test func `is traced on the main actor and beside it`() async {
+    await recorded()
+    #expect(recorder.trace().notation(details: false) == Self.notation)
+  }
+
+  @Test func `knows its objects beside the main actor`() async {
+    let app = recorder.recording { NotesApp() }
+    let view = recorder.recording { app.presenter.view }
+    nonisolated(unsafe) let standIn = view as Any
+    let isKnown = await isKnown(app.presenter)
+    let isUnprobed = await isUnprobed(standIn, app.model)
+    #expect(isKnown)
+    #expect(isUnprobed)
+  }
+
+  @concurrent private func isKnown(_ object: NotesPresenter) async -> Bool {
+    object as Any is any TracedRole && recorder.participant(of: object)?.name == "Presenter"
+  }
+
+  @concurrent private func isUnprobed(_ value: sending Any, _ object: NotesModel) async -> Bool {
+    value is any AnyProbe && unprobed(value) as AnyObject === object
+  }
+
+  @Test(arguments: [true, false])
+  func `is kept alive by nobody`(_ isRecorded: Bool) async {
+    weak var model: NotesModel?
+    weak var presenter: NotesPresenter?
+    weak var interactor: NotesInteractor?
+    func play() async {
+      let app = NotesApp()
+      (model, presenter, interactor) = (app.model, app.presenter, app.interactor)
+      await self.play(app)
+      app.model.output = nil
+    }
+    if isRecorded { await recorder.recording { await play() } } else { await play() }
+    #expect(model == nil && presenter == nil && interactor == nil)
+  }
+}

@@ -20,7 +20,7 @@ import CRecording
     _ recorder: Recorder,
     _ head: UnsafeMutablePointer<recording_head>?,
     _ kind: Record.Kind,
-    _ type: Any.Type,
+    isPlain: Bool,
     name: InternedText,
     _ span: Span,
     isCrossing: Bool = false
@@ -28,7 +28,7 @@ import CRecording
     self.recorder = recorder
     self.head = head
     self.kind = kind.rawValue
-    isPlain = Keeping(of: type) == .plain
+    self.isPlain = isPlain
     self.name = name
     self.span = span
     self.isCrossing = isCrossing

@@ -24,7 +24,7 @@ extension SeamLink {
       end(call, Failure.self, .throw).hand(failure)
       throw failure
     }
-    end(call, Void.self).hand(())
+    end(call)
   }
 
   /// Runs a call, and records it and its result.
@@ -91,6 +91,7 @@ extension SeamLink {
   }
 
   /// Takes the record of a call whose name is known by its number.
+  @inline(__always)
   func begin(_ name: InternedText, _ type: Any.Type, mayStop: Bool = false) -> OpenRecord {
     let log = recorder.log
     let top = Span.current
@@ -120,11 +121,16 @@ extension SeamLink {
       recorder,
       head,
       isLost ? .lost : .call,
-      type,
+      isPlain: Keeping(of: type) == .plain,
       name: name,
       span,
       isCrossing: isCrossing
     )
+  }
+
+  /// Records the end of a call that gives nothing.
+  @usableFromInline func end(_ call: OpenRecord) {
+    place(.return, after: call, isPlain: true).hand(())
   }
 
   /// Takes the record of a call's end.
@@ -133,6 +139,15 @@ extension SeamLink {
     _ type: Any.Type,
     _ kind: Record.Kind = .return
   ) -> OpenRecord {
+    place(kind, after: call, isPlain: Keeping(of: type) == .plain)
+  }
+
+  @inline(__always)
+  private func place(
+    _ kind: Record.Kind,
+    after call: OpenRecord,
+    isPlain: Bool
+  ) -> OpenRecord {
     var draft = recording_head()
     draft.sender = receiver.index
     draft.receiver = sender.index
@@ -140,6 +155,6 @@ extension SeamLink {
     var place = draft.parent
     let head = recording_log_append(recorder.log.raw, &draft, &place)
     if call.span.depth == 1, recorder.isStopped { recorder.surface() }
-    return OpenRecord(recorder, head, kind, type, name: .none, call.span)
+    return OpenRecord(recorder, head, kind, isPlain: isPlain, name: .none, call.span)
   }
 }

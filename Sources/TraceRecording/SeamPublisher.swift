@@ -43,7 +43,7 @@ extension SeamLink {
       let call = back.begin(name, Publisher.Element.self)
       call.hand(value)
       call.run(deliver)
-      back.end(call, Void.self).hand(())
+      back.end(call)
     }
   }
 }

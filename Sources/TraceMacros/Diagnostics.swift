@@ -73,6 +73,10 @@ extension Refusal {
     "roleNeedsClass",
     "'@Role' goes on a class or an actor: only an object has a place in a conversation"
   )
+  static let roleInherited = Refusal(
+    "roleInherited",
+    "a superclass has '@Role' already; leave it to the classes whose objects are made"
+  )
   static let roleNeedsVar = Refusal(
     "roleNeedsVar",
     "a 'let' cannot be recorded: make it 'private(set) var', or mark it '@Unseen'"
@@ -94,6 +98,10 @@ extension Refusal {
   static let seamNeedsType = Refusal(
     "seamNeedsType",
     "'@Seam' needs its type written out: one protocol, a closure, or a publisher"
+  )
+  static let seamGeneric = Refusal(
+    "seamGeneric",
+    "'@Seam' cannot stand in for a generic parameter; hold 'any' protocol"
   )
   static let seamObserved = Refusal(
     "seamObserved",

@@ -32,6 +32,7 @@ extension Remedy {
     "mark it '@Seam @ObservationIgnored'"
   )
   static let seamToUnseen = Remedy("seamToUnseen", "mark it '@Unseen' instead")
+  static let separate = Remedy("separate", "declare each by itself")
   static let takeArray = Remedy("takeArray", "take an array")
   static let makeRequired = Remedy("makeRequired", "require it of everybody")
   static let checksOff = Remedy("checksOff", "keep it: '@Traced(checks: .off)'")

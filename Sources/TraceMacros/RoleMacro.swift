@@ -35,9 +35,15 @@ extension RoleMacro: MemberMacro {
       context.diagnose(MisplacedRole.refusal(of: node, on: declaration))
       return []
     }
+    if protocols.isEmpty {
+      context.diagnose(Refusal.roleInherited.at(node, fixes: [.removing(node, as: .removeRole)]))
+      return []
+    }
     RoleReview(owner, node).diagnostics.forEach { context.diagnose($0) }
-    return [token(of: owner, node), sends(of: owner, in: context)]
-      + probes(of: owner.properties.filter(\.isSeam))
+    let table = table(of: owner, in: context)
+    let sends = owner.isGeneric(in: context) ? table : "\(owner.name).__sends"
+    return [token(of: owner, node, sends), self.sends(of: owner, table)]
+      + probes(of: owner.properties.filter(owner.records))
   }
 
   /// Names every stand-in that a seam can hand out, where the optimiser looks for conformances.
@@ -69,22 +75,32 @@ extension RoleMacro: MemberMacro {
     ]
   }
 
-  private static func token(of owner: RoleOwner, _ node: AttributeSyntax) -> DeclSyntax {
+  private static func token(of owner: RoleOwner, _ node: AttributeSyntax, _ sends: String)
+    -> DeclSyntax
+  {
     let role = RoleAttribute(node).tokenArguments
     let name = owner.name
     return Production.is(
       "\(raw: owner.access)nonisolated let __participant = NoToken()",
       orElse: """
         \(raw: owner.access)nonisolated let __participant = ParticipantToken(
-          \(raw: role), type: "\(raw: name)", sends: \(raw: name).__sends)
+          \(raw: role), type: "\(raw: name)", sends: \(raw: sends))
         """
     )
   }
 
-  private static func sends(
-    of owner: RoleOwner,
-    in context: some MacroExpansionContext
-  ) -> DeclSyntax {
+  private static func sends(of owner: RoleOwner, _ table: String) -> DeclSyntax {
+    Production.without(
+      """
+      \(raw: owner.access)nonisolated static var __sends: SourceTable {
+        \(raw: table)
+      }
+      """
+    )
+  }
+
+  /// What makes the table of what the class says.
+  private static func table(of owner: RoleOwner, in context: some MacroExpansionContext) -> String {
     var scan = SourceScan(owner.properties)
     scan.read(owner)
     let entries =
@@ -92,13 +108,7 @@ extension RoleMacro: MemberMacro {
       + scan.calls.map { $0.text(line: line(of: $0.node, in: context)) }
     let file = context.location(of: owner.declaration)?.file.trimmedDescription ?? "\"\""
     let name = file.split(separator: "/").last.map { $0.filter { $0 != "\"" } } ?? ""
-    return Production.without(
-      """
-      \(raw: owner.access)nonisolated static var __sends: SourceTable {
-        SourceTable(file: "\(raw: name)"\(raw: entries.map { ",\n    " + $0 }.joined()))
-      }
-      """
-    )
+    return "SourceTable(file: \"\(name)\"\(entries.map { ",\n    " + $0 }.joined()))"
   }
 
   private static func line(of node: Syntax, in context: some MacroExpansionContext) -> String {
@@ -114,7 +124,7 @@ extension RoleMacro: ExtensionMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    guard RoleOwner(declaration) != nil else { return [] }
+    guard RoleOwner(declaration) != nil, !protocols.isEmpty else { return [] }
     return [try ExtensionDeclSyntax("extension \(type.trimmed): TracedRole {}")]
   }
 }

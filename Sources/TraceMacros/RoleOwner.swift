@@ -1,4 +1,5 @@
 import SwiftSyntax
+import SwiftSyntaxMacros
 
 /// A class or an actor that has a role.
 struct RoleOwner {
@@ -26,12 +27,20 @@ extension RoleOwner {
 
   var members: MemberBlockItemListSyntax { declaration.memberBlock.members }
 
+  /// Whether it, or what it stands in, has generic parameters, which a token must not capture.
+  func isGeneric(in context: some MacroExpansionContext) -> Bool {
+    ([Syntax(declaration)] + context.lexicalContext).contains { node in
+      node.asProtocol(WithGenericParametersSyntax.self)?.genericParameterClause != nil
+    }
+  }
+
   /// The members that are stored properties with a written type.
   var properties: [StoredProperty] { members.compactMap { StoredProperty($0.decl) } }
 
   /// Whether a property becomes a seam.
   func records(_ property: StoredProperty) -> Bool {
     property.isSeam && !observes(property) && !setsBeforeIsolation(property)
+      && !parameters.contains(property.reference.wrapped.trimmedDescription)
   }
 }
 

@@ -13,7 +13,9 @@ struct RoleReview {
 
   /// First what is said of the properties, then what is said of the bodies.
   var diagnostics: [Diagnostic] {
-    owner.properties.flatMap(diagnostics) + StandInVisitor.warnings(in: owner)
+    owner.properties.flatMap(diagnostics)
+      + owner.members.compactMap { JoinedDeclaration($0.decl)?.diagnostic }
+      + StandInVisitor.warnings(in: owner)
   }
 
   private func diagnostics(of property: StoredProperty) -> [Diagnostic] {
@@ -23,6 +25,9 @@ struct RoleReview {
     }
     if let refusal = SeamMacro.refusal(of: property, in: owner) {
       return [refusal, rule?.diagnostic].compactMap { $0 }
+    }
+    if let unrecordable = UnrecordableReference(property, in: owner) {
+      return [unrecordable.diagnostic, rule?.diagnostic].compactMap { $0 }
     }
     let leftOut = LeftOutReference(property, in: attribute.role)
     return [rule?.diagnostic, leftOut?.diagnostic].compactMap { $0 }

@@ -27,6 +27,9 @@ enum SeamMacro {
     if reference.isObject, reference.protocolName == nil {
       return Refusal.seamNeedsType.at(property.type(in: variable))
     }
+    if owner(context)?.parameters.contains(reference.wrapped.trimmedDescription) == true {
+      return Refusal.seamGeneric.at(property.type(in: variable))
+    }
     return isInRole(context) ? nil : Refusal.seamNeedsRole.at(variable.bindingSpecifier)
   }
 
@@ -62,10 +65,14 @@ enum SeamMacro {
     return property
   }
 
+  private static func owner(_ context: some MacroExpansionContext) -> RoleOwner? {
+    context.lexicalContext.first.flatMap { RoleOwner($0) }
+  }
+
   /// Whether the property stands in a class with `@Role`; true where nobody can know.
   private static func isInRole(_ context: some MacroExpansionContext) -> Bool {
-    guard let owner = context.lexicalContext.first else { return true }
-    return RoleOwner(owner)?.attributes.contains("Role") ?? false
+    if context.lexicalContext.isEmpty { return true }
+    return owner(context)?.attributes.contains("Role") ?? false
   }
 }
 

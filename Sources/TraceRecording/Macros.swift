@@ -27,8 +27,13 @@ public macro Traced(checks: BoundaryChecks = .on) =
 /// Interactor its Presenter, strongly. `checks: .off` turns these rules off, and nothing else.
 ///
 /// An actor has a role as a class has. What its initializer sets before it awaits, or a
-/// `nonisolated` initializer of a class with a global actor, Swift lets have accessors only where it
-/// is `nonisolated private(set) var`, which the fix-it offers; it is set nowhere else then.
+/// `nonisolated` initializer of a class with a global actor, can have accessors only where it is
+/// `nonisolated private(set) var`, which the fix-it offers. Nothing then keeps it from being set
+/// elsewhere at the same time as it is read, so leave that to the initializer.
+///
+/// It says where nothing can be recorded: through `any A & B`, `any P<X>`, a generic parameter, a
+/// `lazy var`, and variables that are declared together. A class whose superclass has a role cannot
+/// have one of its own, nor can a class that is local to a function.
 ///
 /// In an `@Observable` class a seam is spelled out: `@Seam @ObservationIgnored`, in this order. What
 /// a property wrapper keeps cannot be a seam.
@@ -37,14 +42,26 @@ public macro Traced(checks: BoundaryChecks = .on) =
 /// written type (`…InteractorProtocol`, `…ViewInput`). What a type alias, an inferred type or
 /// another name hides is not seen, nor is what stands in an extension.
 @attached(memberAttribute)
-@attached(member, names: named(__participant), named(__sends), named(__Seams))
+@attached(
+  member,
+  conformances: TracedRole,
+  names: named(__participant),
+  named(__sends),
+  named(__Seams)
+)
 @attached(extension, conformances: TracedRole)
 public macro Role(_ role: StandardRole, checks: BoundaryChecks = .on) =
   #externalMacro(module: "TraceMacros", type: "RoleMacro")
 
 /// Gives a class or an actor a role with a team's own name: `@Role("Wireframe", as: .router)`.
 @attached(memberAttribute)
-@attached(member, names: named(__participant), named(__sends), named(__Seams))
+@attached(
+  member,
+  conformances: TracedRole,
+  names: named(__participant),
+  named(__sends),
+  named(__Seams)
+)
 @attached(extension, conformances: TracedRole)
 public macro Role(_ name: String, as role: StandardRole, checks: BoundaryChecks = .on) =
   #externalMacro(module: "TraceMacros", type: "RoleMacro")

@@ -10,9 +10,10 @@ import Traces
 
   /// Opens the notes and writes one down.
   private func play(_ app: NotesApp, _ deed: Deed = { $2() }) async {
-    deed("open", app.model) { app.model.output?.onAppear() }
+    let screen = NotesScreen(model: app.model)
+    deed("open", app.model) { screen.appear() }
     await app.presenter.task?.value
-    deed("add Milk", app.model) { app.model.output?.onAdd("Milk") }
+    deed("add Milk", app.model) { screen.add("Milk") }
     await app.interactor.task?.value
   }
 
@@ -27,8 +28,7 @@ import Traces
     func expectNotes() async {
       let app = NotesApp()
       await play(app)
-      #expect(app.model.notes == [Note(text: "Milk")])
-      #expect(app.model.title == "Milk")
+      #expect(NotesScreen(model: app.model).body == ["Milk", "Milk"])
       #expect(app.lengths == [4])
     }
     if isRecorded { await recorder.recording { await expectNotes() } } else { await expectNotes() }

@@ -1,9 +1,10 @@
+import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
 @testable import TraceMacros
 
-/// `@Role` on what is no class.
+/// `@Role` on what has no objects, or has a role already.
 @Suite struct MisplacedRoleTests {
   @Test(arguments: ["View", "SwiftUI.View"])
   func `gives no role to a SwiftUI View`(_ parent: String) {
@@ -21,6 +22,19 @@ import Testing
       ],
       fixed: "\nstruct ListView: \(parent) {\n  var p: any P\n}"
     )
+  }
+
+  @Test func `gives no second role to what its superclass has given one`() {
+    let refusal = Refusal.roleInherited
+    var messages: [String] = []
+    assertMacroExpansion(
+      "@Role(.view) class A: B {\n}",
+      expandedSource: "class A: B {\n}",
+      diagnostics: [DiagnosticSpec(refusal, line: 1, column: 1, fix: .removeRole)],
+      macroSpecs: ["Role": MacroSpec(type: RoleMacro.self)],
+      fixedSource: "class A: B {\n}"
+    ) { messages.append($0.message) }
+    #expect(messages.isEmpty)
   }
 
   @Test(arguments: ["struct A: B", "struct A", "enum A"])

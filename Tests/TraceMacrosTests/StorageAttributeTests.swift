@@ -76,16 +76,6 @@ import Testing
             SourceTable(file: "test.swift")
           }
           #endif
-
-          #if !TRACING_OFF
-          private enum __Seams {
-            final class Probe0: ListViewProtocolProbe, @unchecked Sendable {
-              nonisolated override init(_ base: any ListViewProtocol, _ link: SeamLink) {
-                super.init(base, link)
-              }
-            }
-          }
-          #endif
         }
 
         extension A: TracedRole {

@@ -64,9 +64,9 @@ import Traces
 
   @Test func `lets a description send messages`() {
     trial.talk { owner in
-      let speaker = Speaking(owner.carrier)
-      Speaking.$current.withValue(speaker) {
-        owner.carrier.take(Speaking.Value())
+      let speaker = TalkingValue(owner.carrier)
+      TalkingValue.$current.withValue(speaker) {
+        owner.carrier.take(TalkingValue.Value())
         #expect(trial.texts == ["said"])
         #expect(trial.texts == ["said", "2", "2"])
       }
@@ -75,9 +75,9 @@ import Traces
 
   @Test func `lets a description of an object send messages`() {
     trial.talk { owner in
-      let speaker = Speaking(owner.carrier)
-      Speaking.$current.withValue(speaker) {
-        owner.carrier.take(Speaking.Box(object: Witness()))
+      let speaker = TalkingValue(owner.carrier)
+      TalkingValue.$current.withValue(speaker) {
+        owner.carrier.take(TalkingValue.Box(object: Witness()))
       }
     }
     #expect(trial.texts == ["said", "2", "2"])
@@ -133,8 +133,8 @@ private struct TalkingBox: CustomStringConvertible {
 }
 
 /// Sends a message to describe itself.
-private final class Speaking: @unchecked Sendable {
-  @TaskLocal static var current: Speaking?
+private final class TalkingValue: @unchecked Sendable {
+  @TaskLocal static var current: TalkingValue?
   private let carrier: any CarrierProtocol
 
   init(_ carrier: any CarrierProtocol) { self.carrier = carrier }
@@ -145,7 +145,7 @@ private final class Speaking: @unchecked Sendable {
   }
 
   struct Value: CustomStringConvertible {
-    var description: String { Speaking.current?.describe() ?? "" }
+    var description: String { TalkingValue.current?.describe() ?? "" }
   }
 
   struct Box: CustomStringConvertible {

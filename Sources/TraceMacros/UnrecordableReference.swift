@@ -1,0 +1,103 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// A reference to collaborators of a type that nothing can stand in for.
+struct UnrecordableReference {
+  let diagnostic: Diagnostic
+
+  init?(_ property: StoredProperty, in owner: RoleOwner) {
+    let isMarked = ["Seam", "Unseen", "IBOutlet"].contains { property.isMarked($0) }
+    guard !isMarked, !property.isShared, let start = property.start,
+      let warning = Self.warning(of: property, in: owner)
+    else { return nil }
+    let fix = FixIt.inserting("@Unseen ", before: start, as: .addUnseen)
+    diagnostic = warning.at(property.declaration.bindingSpecifier, fixes: [fix])
+  }
+
+  private static func warning(of property: StoredProperty, in owner: RoleOwner) -> Warning? {
+    let reference = property.reference
+    let type = reference.wrapped.trimmedDescription
+    let isWeak = property.strength != "strong"
+    if let parts = reference.composition {
+      return isWeak || parts.contains(where: \.isCollaborator) ? .severalProtocols(property) : nil
+    }
+    if reference.isAny, reference.hasArguments { return .genericProtocol(property) }
+    guard let constraint = owner.constraint(of: type) else { return nil }
+    return isWeak || ReferenceType(constraint).isCollaborator
+      ? .genericParameter(property, constraint.trimmedDescription) : nil
+  }
+}
+
+// MARK: - What a type is made of
+
+extension ReferenceType {
+  /// The protocols of `any A & B`; nil where there is but one.
+  fileprivate var composition: [ReferenceType]? {
+    let type = wrapped.as(SomeOrAnyTypeSyntax.self)?.constraint ?? wrapped
+    return type.unwrappedAll.as(CompositionTypeSyntax.self)?.elements.map { ReferenceType($0.type) }
+  }
+
+  /// Whether it is spelled `P<X>`.
+  fileprivate var hasArguments: Bool {
+    let type = wrapped.as(SomeOrAnyTypeSyntax.self)?.constraint ?? wrapped
+    return type.as(IdentifierTypeSyntax.self)?.genericArgumentClause != nil
+      || type.as(MemberTypeSyntax.self)?.genericArgumentClause != nil
+  }
+
+  /// Whether its name is that of a boundary, spelled with `any` or without.
+  fileprivate var isCollaborator: Bool {
+    isBoundary || composition?.contains(where: \.isCollaborator) == true
+  }
+}
+
+extension TypeSyntax {
+  fileprivate var unwrappedAll: TypeSyntax { unwrapped?.unwrappedAll ?? self }
+}
+
+extension RoleOwner {
+  /// The names of its generic parameters.
+  var parameters: [String] {
+    genericParameters.map(\.name.text)
+  }
+
+  /// What a generic parameter must be; nil for what is none, or may be anything.
+  fileprivate func constraint(of name: String) -> TypeSyntax? {
+    genericParameters.first { $0.name.text == name }?.inheritedType
+  }
+
+  private var genericParameters: [GenericParameterSyntax] {
+    let clause = declaration.asProtocol(WithGenericParametersSyntax.self)?.genericParameterClause
+    return clause.map { Array($0.parameters) } ?? []
+  }
+}
+
+// MARK: - What is said
+
+extension Warning {
+  fileprivate static func severalProtocols(_ property: StoredProperty) -> Warning {
+    let type = property.reference.wrapped.trimmedDescription
+    return Warning(
+      "severalProtocols",
+      "messages through '\(property.name)' are not recorded, since '\(type)' is more than one "
+        + "protocol; hold one '@Traced' protocol, or mark it '@Unseen'"
+    )
+  }
+
+  fileprivate static func genericProtocol(_ property: StoredProperty) -> Warning {
+    let type = property.reference.wrapped.trimmedDescription
+    return Warning(
+      "genericProtocol",
+      "messages through '\(property.name)' are not recorded, since '\(type)' has an associated "
+        + "type; hold a '@Traced' protocol that names the type itself, or mark it '@Unseen'"
+    )
+  }
+
+  fileprivate static func genericParameter(_ property: StoredProperty, _ bound: String) -> Warning {
+    let name = bound.hasPrefix("any ") ? bound : "any \(bound)"
+    return Warning(
+      "genericParameter",
+      "messages through '\(property.name)' are not recorded, since nothing can stand in for a "
+        + "generic parameter; hold '\(name)', or mark it '@Unseen'"
+    )
+  }
+}

@@ -1,0 +1,108 @@
+import Testing
+import TraceRecording
+import Traces
+
+/// Every way to declare a class with a role, and its references.
+@Suite struct DeclarationTests {
+  private let conversation = Conversation()
+
+  /// What is said when `make` has made a participant, and it is told to speak.
+  private func rows(_ make: () -> any Speaking) -> [String] {
+    conversation.recorder.recording {
+      let speaker = make()
+      conversation.recorder.action("speak", to: speaker) { speaker.speak() }
+    }
+    return conversation.rows.filter { !$0.contains("gone") }.dropFirst().map { String($0) }
+  }
+
+  private let listener = Neighbour()
+
+  @Test func `records what a generic class says`() {
+    let rows = rows { GenericSpeaker(subject: "rain", listener: listener) }
+    #expect(rows == ["2 in 1: Speaker call Neighbour hear(\"rain\")"])
+  }
+
+  @Test func `records what nested classes say`() {
+    let rows = rows { Town<Int>.House.Speaker(listener) }
+    #expect(rows == ["2 in 1: Speaker call Neighbour hear(\"hello\")"])
+  }
+
+  @Test func `records a class whose base has no role`() {
+    let rows = rows { DerivedSpeaker(listener) }
+    #expect(rows == ["2 in 1: Speaker call Neighbour hear(\"3\")"])
+  }
+
+  @Test func `records references beside property wrappers`() {
+    let rows = rows { WrappedSpeaker(listener) }
+    #expect(rows == ["2 in 1: Speaker call Neighbour hear(\"Rain\")"])
+  }
+
+  @Test func `records private protocols and classes`() {
+    let rows = rows { PrivateSpeaker(PrivateListener()) }
+    #expect(rows == ["2 in 1: Speaker call PrivateListener whisper()"])
+  }
+
+  @Test func `records references that are unwrapped or unowned`() {
+    let rows = rows {
+      let speaker = UnwrappedSpeaker(unowned: listener, unsafe: listener)
+      speaker.unwrapped = listener
+      speaker.weakly = listener
+      return speaker
+    }
+    let words = ["unwrapped", "weakly", "unowned", "unsafe"]
+    let numbers = 2...
+    #expect(
+      rows == zip(numbers, words).map { "\($0) in 1: Speaker call Neighbour hear(\"\($1)\")" }
+    )
+  }
+
+  @Test func `records closures with optional results`() {
+    let rows = rows {
+      let speaker = AskingSpeaker()
+      speaker.answer = { $0 == 1 ? "one" : nil }
+      speaker.check = { nil }
+      return speaker
+    }
+    #expect(
+      rows == [
+        "2 in 1: Speaker call - answer(1)", "3 in 2: - return Speaker \"one\"",
+        "4 in 1: Speaker call - answer(2)", "5 in 4: - return Speaker nil",
+        "6 in 1: Speaker call - check()", "7 in 6: - return Speaker nil",
+      ]
+    )
+  }
+
+  @Test func `records names in back-ticks and in Korean`() {
+    let rows = rows {
+      let speaker = 말하는이()
+      speaker.default = 듣는이()
+      return speaker
+    }
+    #expect(
+      rows == [
+        "2 in 1: Speaker call Listener 들어(\"비\", in: 2)",
+        "3 in 1: Speaker call Listener default()", "4 in 3: Listener return Speaker nil",
+      ]
+    )
+    let seams = conversation.recorder.trace().events.compactMap { $0.seam?.property }
+    #expect(Set(seams) == ["default"])
+  }
+}
+
+// MARK: - What only this file sees
+
+@Traced private protocol WhisperInput: AnyObject {
+  func whisper()
+}
+
+private final class PrivateListener: WhisperInput {
+  func whisper() {}
+}
+
+@Role("Speaker", as: .presenter) private final class PrivateSpeaker: Speaking {
+  private(set) var listener: WhisperInput
+
+  init(_ listener: WhisperInput) { self.listener = listener }
+
+  func speak() { listener.whisper() }
+}

@@ -25,10 +25,13 @@ static void *zeroed(size_t count, size_t size) {
   return memory;
 }
 
+static size_t chunk_count(uint32_t limit) {
+  return ((size_t)limit + recording_chunk_records - 1) / recording_chunk_records;
+}
+
 recording_log *recording_log_make(uint32_t limit, bool is_live) {
   recording_log *log = zeroed(1, sizeof *log);
-  size_t chunks = (limit + recording_chunk_records - 1) / recording_chunk_records;
-  log->chunks = zeroed(chunks + 1, sizeof *log->chunks);
+  log->chunks = zeroed(chunk_count(limit) + 1, sizeof *log->chunks);
   log->id = atomic_fetch_add_explicit(&last_id, 1, memory_order_relaxed) + 1;
   log->limit = limit;
   log->is_live = is_live;
@@ -38,8 +41,7 @@ recording_log *recording_log_make(uint32_t limit, bool is_live) {
 }
 
 void recording_log_free(recording_log *log) {
-  size_t chunks = (log->limit + recording_chunk_records - 1) / recording_chunk_records;
-  for (size_t index = 0; index < chunks; index++) {
+  for (size_t index = 0; index < chunk_count(log->limit); index++) {
     free(atomic_load_explicit(&log->chunks[index], memory_order_relaxed));
   }
   free(log->chunks);

@@ -46,7 +46,7 @@ extension Refusal {
   )
   static let tracedStatic = Refusal(
     "tracedStatic",
-    "'@Traced' cannot forward a static requirement: messages go to objects"
+    "'@Traced' cannot forward a static requirement: messages go to objects; require a method"
   )
   static let tracedAssociatedType = Refusal(
     "tracedAssociatedType",

@@ -7,8 +7,7 @@ struct LeftOutReference {
   private let start: TokenSyntax
 
   init?(_ property: StoredProperty, in role: String?) {
-    let isMarked = ["Seam", "Unseen", "IBOutlet"].contains { property.isMarked($0) }
-    guard !property.isSeam, !isMarked, !property.isShared,
+    guard !property.isSeam, !property.isDecided, !property.isShared,
       !(property.isLet && property.isBoundary),
       let start = property.start
     else { return nil }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The type of a stored property that may be a seam: a protocol, or a closure.
+/// The type of a stored property that may be a seam: a protocol, a closure, or a publisher.
 struct ReferenceType {
   /// The type without `?` and parentheses.
   let wrapped: TypeSyntax
@@ -26,9 +26,12 @@ extension ReferenceType {
   }
 
   /// Whether it is a publisher, which is written with the type of its values: `Publisher<Row>`.
-  var isPublisher: Bool {
-    wrapped.as(IdentifierTypeSyntax.self)?.genericArgumentClause != nil
-      || wrapped.as(MemberTypeSyntax.self)?.genericArgumentClause != nil
+  var isPublisher: Bool { !isAny && hasArguments }
+
+  /// Whether it is spelled `P<X>`, with `any` or without.
+  var hasArguments: Bool {
+    named.as(IdentifierTypeSyntax.self)?.genericArgumentClause != nil
+      || named.as(MemberTypeSyntax.self)?.genericArgumentClause != nil
   }
 
   /// Whether it refers to an object, if it is a reference at all.
@@ -41,14 +44,14 @@ extension ReferenceType {
 
   /// The name of the protocol, without `any`; nil for what cannot be one protocol.
   var protocolName: String? {
-    let name = isAny ? wrapped.as(SomeOrAnyTypeSyntax.self)?.constraint.trimmed : wrapped
-    if let plain = name?.as(IdentifierTypeSyntax.self), plain.genericArgumentClause == nil {
-      return plain.name.text
-    }
-    if let member = name?.as(MemberTypeSyntax.self), member.genericArgumentClause == nil {
-      return member.trimmedDescription
-    }
-    return nil
+    if hasArguments { return nil }
+    return named.as(IdentifierTypeSyntax.self)?.name.text
+      ?? named.as(MemberTypeSyntax.self)?.trimmedDescription
+  }
+
+  /// The type without `any`.
+  private var named: TypeSyntax {
+    isAny ? wrapped.as(SomeOrAnyTypeSyntax.self)?.constraint.trimmed ?? wrapped : wrapped
   }
 
   /// Whether a reference of this type is a seam by itself, without being marked.

@@ -100,12 +100,13 @@ private final class SelfVisitor: SyntaxVisitor {
 extension Refusal {
   static let tracedMutating = Refusal(
     "tracedMutating",
-    "'@Traced' cannot forward a 'mutating' requirement: messages go to objects"
+    "'@Traced' cannot forward a 'mutating' requirement: messages go to objects; leave 'mutating' "
+      + "out"
   )
   static let tracedOptional = Refusal(
     "tracedOptional",
     "'@Traced' cannot forward an 'optional' requirement: a stand-in has it or not, whatever the "
-      + "object has"
+      + "object has; require it of everybody"
   )
   static let tracedPack = Refusal(
     "tracedPack",

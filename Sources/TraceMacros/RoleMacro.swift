@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Role(.presenter) final class …`: gives the class a token, and makes its references seams.
+/// `@Role(.presenter) final class …`: gives a class or an actor a token, and makes its references seams.
 enum RoleMacro {}
 
 // MARK: - Seams
@@ -52,7 +52,7 @@ extension RoleMacro: MemberMacro {
   /// the only one there is.
   private static func probes(of properties: [StoredProperty]) -> [DeclSyntax] {
     var names: [String] = []
-    for property in properties where property.reference.function == nil {
+    for property in properties where property.reference.isObject {
       guard let name = property.reference.protocolName, !names.contains(name) else { continue }
       names.append(name)
     }

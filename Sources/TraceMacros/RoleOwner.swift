@@ -64,17 +64,8 @@ extension RoleOwner {
   private func isOutside(_ initializer: InitializerDeclSyntax) -> Bool {
     if initializer.signature.effectSpecifiers?.asyncSpecifier != nil { return false }
     let isNonisolated = initializer.modifiers.has(.nonisolated)
-    return isActor ? !initializer.attributes.hasActor : isNonisolated && attributes.hasActor
-  }
-}
-
-extension AttributeListSyntax {
-  /// Whether there is a global actor among them.
-  fileprivate var hasActor: Bool {
-    contains { element in
-      let name = element.as(AttributeSyntax.self)?.attributeName.trimmedDescription
-      return name?.hasSuffix("Actor") == true
-    }
+    return isActor
+      ? !initializer.attributes.hasGlobalActor : isNonisolated && attributes.hasGlobalActor
   }
 }
 

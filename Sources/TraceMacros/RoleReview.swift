@@ -20,15 +20,11 @@ struct RoleReview {
 
   private func diagnostics(of property: StoredProperty) -> [Diagnostic] {
     let rule = attribute.isChecked ? ReferenceRule(property, in: attribute.role) : nil
-    if let conflict = StorageConflict(property, in: owner) {
-      return [conflict.diagnostic, rule?.diagnostic].compactMap { $0 }
-    }
-    if let refusal = SeamMacro.refusal(of: property, in: owner) {
-      return [refusal, rule?.diagnostic].compactMap { $0 }
-    }
-    if let unrecordable = UnrecordableReference(property, in: owner) {
-      return [unrecordable.diagnostic, rule?.diagnostic].compactMap { $0 }
-    }
+    let obstacle =
+      StorageConflict(property, in: owner)?.diagnostic
+      ?? SeamMacro.refusal(of: property, in: owner)
+      ?? UnrecordableReference(property, in: owner)?.diagnostic
+    if let obstacle { return [obstacle, rule?.diagnostic].compactMap { $0 } }
     let leftOut = LeftOutReference(property, in: attribute.role)
     return [rule?.diagnostic, leftOut?.diagnostic].compactMap { $0 }
   }

@@ -15,7 +15,7 @@ final class StandInVisitor: SyntaxVisitor {
 
   /// What is to be said of the bodies that stand in the class itself.
   static func warnings(in owner: RoleOwner) -> [Diagnostic] {
-    let references = owner.properties.filter { $0.isSeam && $0.reference.function == nil }
+    let references = owner.properties.filter { $0.isSeam && $0.reference.isObject }
     let seams = Dictionary(references.map { ($0.name, $0) }) { first, _ in first }
     guard !seams.isEmpty else { return [] }
     return owner.members.flatMap { member -> [Diagnostic] in
@@ -76,7 +76,7 @@ extension StandInVisitor {
 }
 
 extension ExprSyntax {
-  /// Whether it is `as?` or `as!`; `as` alone asks nothing.
+  /// Whether it is a cast that can fail.
   fileprivate var isConditionalCast: Bool {
     self.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark != nil
   }

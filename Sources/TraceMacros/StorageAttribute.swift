@@ -8,7 +8,7 @@ extension StoredProperty {
   var storageAttribute: AttributeSyntax? {
     declaration.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first { attribute in
       let name = attribute.word
-      return !name.hasSuffix("Actor") && !name.hasPrefix("_") && !Self.harmless.contains(name)
+      return !attribute.isGlobalActor && !name.hasPrefix("_") && !Self.harmless.contains(name)
     }
   }
 
@@ -30,10 +30,6 @@ extension RoleOwner {
     let order = marks.filter { ["Seam", "ObservationIgnored"].contains($0) }
     return isObservable && property.isPlain && order != ["Seam", "ObservationIgnored"]
   }
-}
-
-extension AttributeSyntax {
-  fileprivate var word: String { attributeName.trimmedDescription }
 }
 
 /// A reference to a collaborator that cannot be a seam, since another attribute keeps it.

@@ -34,6 +34,9 @@ extension StoredProperty {
 
   func isMarked(_ attribute: String) -> Bool { declaration.attributes.contains(attribute) }
 
+  /// Whether somebody has said what it is.
+  var isDecided: Bool { ["Seam", "Unseen", "IBOutlet"].contains { isMarked($0) } }
+
   /// Whether `@Role` takes it for a reference to a collaborator.
   var isBoundary: Bool { isPlain && !isMarked("Unseen") && reference.isBoundary }
 
@@ -111,17 +114,30 @@ extension DeclModifierListSyntax {
 
 extension AttributeListSyntax {
   func contains(_ name: String) -> Bool {
-    contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == name }
+    contains { $0.as(AttributeSyntax.self)?.word == name }
+  }
+
+  /// Whether there is a global actor among them.
+  var hasGlobalActor: Bool {
+    contains { $0.as(AttributeSyntax.self)?.isGlobalActor == true }
   }
 
   /// Attributes that what is made must bear too: a global actor, availability.
   var carried: String {
     compactMap { element in
       guard let attribute = element.as(AttributeSyntax.self) else { return nil }
-      let name = attribute.attributeName.trimmedDescription
-      let isCarried = name.hasSuffix("Actor") || ["available", "preconcurrency"].contains(name)
+      let isCarried =
+        attribute.isGlobalActor || ["available", "preconcurrency"].contains(attribute.word)
       return isCarried ? attribute.trimmedDescription + "\n" : nil
     }
     .joined()
   }
+}
+
+extension AttributeSyntax {
+  /// The attribute's name: `MainActor`.
+  var word: String { attributeName.trimmedDescription }
+
+  /// Whether it is a global actor, as far as its name tells.
+  var isGlobalActor: Bool { word.hasSuffix("Actor") }
 }

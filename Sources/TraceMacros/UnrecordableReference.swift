@@ -6,8 +6,7 @@ struct UnrecordableReference {
   let diagnostic: Diagnostic
 
   init?(_ property: StoredProperty, in owner: RoleOwner) {
-    let isMarked = ["Seam", "Unseen", "IBOutlet"].contains { property.isMarked($0) }
-    guard !isMarked, !property.isShared, let start = property.start,
+    guard !property.isDecided, !property.isShared, let start = property.start,
       let warning = Self.warning(of: property, in: owner)
     else { return nil }
     let fix = FixIt.inserting("@Unseen ", before: start, as: .addUnseen)
@@ -35,13 +34,6 @@ extension ReferenceType {
   fileprivate var composition: [ReferenceType]? {
     let type = wrapped.as(SomeOrAnyTypeSyntax.self)?.constraint ?? wrapped
     return type.unwrappedAll.as(CompositionTypeSyntax.self)?.elements.map { ReferenceType($0.type) }
-  }
-
-  /// Whether it is spelled `P<X>`.
-  fileprivate var hasArguments: Bool {
-    let type = wrapped.as(SomeOrAnyTypeSyntax.self)?.constraint ?? wrapped
-    return type.as(IdentifierTypeSyntax.self)?.genericArgumentClause != nil
-      || type.as(MemberTypeSyntax.self)?.genericArgumentClause != nil
   }
 
   /// Whether its name is that of a boundary, spelled with `any` or without.

@@ -5,9 +5,7 @@ import Traces
 
 extension SeamLink {
   /// Whether faults may strike.
-  @inlinable public var hasFaults: Bool { mayFail }
-
-  @usableFromInline var mayFail: Bool {
+  public var hasFaults: Bool {
     recording_log_has_faults(recorder.log.raw) && recorder.isRecording
   }
 

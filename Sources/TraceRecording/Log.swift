@@ -29,6 +29,9 @@ extension Log {
   /// How many places were taken.
   var count: Int { Int(recording_log_count(raw)) }
 
+  /// How many places there are.
+  var limit: Int { Int(raw.pointee.limit) }
+
   /// How many records found no place.
   var leftOut: Int { Int(recording_log_left_out(raw)) }
 

@@ -71,9 +71,7 @@ extension ParticipantToken {
 
   /// The way to a seam's target; nil where nothing is recorded or delivered.
   public func link(_ seam: SeamPointer, to target: @autoclosure () -> Any) -> SeamLink? {
-    guard let membership, membership.recorder.isRecording, !membership.recorder.isStopped else {
-      return nil
-    }
+    guard isSpeaking, let membership else { return nil }
     let isKnown = seam.target != .unknown || seam.isClosure
     return SeamLink(
       membership.recorder,

@@ -40,15 +40,7 @@ extension SeamLink {
     call.hand(arguments)
     var result: Result<Value, Failure>?
     call.run { result = Result(catching: body) }
-    switch result {
-    case .success(let value):
-      end(call, Value.self).hand(value)
-      return value
-    case .failure(let error):
-      end(call, Failure.self, .throw).hand(error)
-      throw error
-    case nil: preconditionFailure("a call always runs its body")
-    }
+    return try finish(call, result)
   }
 
   /// Runs a call that may be suspended, and records it and its result.
@@ -66,6 +58,18 @@ extension SeamLink {
     await call.run {
       do throws(Failure) { result = .success(try await body()) } catch { result = .failure(error) }
     }
+    return try finish(call, result)
+  }
+}
+
+// MARK: - Records of calls
+
+extension SeamLink {
+  /// Records how a call ended, and gives its value or throws its error.
+  @inlinable func finish<Value, Failure: Error>(
+    _ call: OpenRecord,
+    _ result: Result<Value, Failure>?
+  ) throws(Failure) -> Value {
     switch result {
     case .success(let value):
       end(call, Value.self).hand(value)
@@ -76,11 +80,7 @@ extension SeamLink {
     case nil: preconditionFailure("a call always runs its body")
     }
   }
-}
 
-// MARK: - Records of calls
-
-extension SeamLink {
   /// Takes the record of a call; where it must not run, that of a lost message.
   @usableFromInline func begin(
     _ message: StaticString,

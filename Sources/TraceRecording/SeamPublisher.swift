@@ -23,6 +23,7 @@ extension SeamLink {
     return publishing(message, try plainCall(message, arguments, body))
   }
 
+  /// The same without a look at what the value is.
   @usableFromInline func plainCall<Arguments, Value, Failure: Error>(
     _ message: StaticString,
     _ arguments: Arguments,

@@ -26,6 +26,6 @@ public struct TraceFileError: Error, Hashable {
 extension TraceFileError: CustomStringConvertible {
   /// What could not be written, and why.
   public var description: String {
-    "The trace could not be written to \(path): \(String(cString: recording_error_text(code)))."
+    "\(path): cannot be written (\(String(cString: recording_error_text(code)))). Nothing was changed."
   }
 }

@@ -55,7 +55,9 @@ extension TraceMaking {
     let leftOut = recorder.leftOut
     guard leftOut > 0 else { return }
     var event = Event(.note, order: events.count)
-    event.text = "\(leftOut) more records were left out: the recorder keeps \(records.count)"
+    event.text =
+      "\(leftOut) more records were left out: the recorder keeps "
+      + "\(recorder.log.limit), unless it is made with a higher limit"
     events.append(event)
   }
 

@@ -1,4 +1,4 @@
-/// A class with a role in the conversation; `@Role` makes it conform.
+/// A class or an actor with a role in the conversation; `@Role` makes it conform.
 public protocol TracedRole: AnyObject {
   /// What the object is known by.
   nonisolated var __participant: ParticipantToken { get }

@@ -30,7 +30,11 @@ import Traces
       try conversation.recorder.write(to: path)
     }
     #expect(error.path == path)
-    #expect(error.description.hasSuffix("missing/trace.jsonl: No such file or directory."))
+    #expect(
+      error.description.hasSuffix(
+        "missing/trace.jsonl: cannot be written (No such file or directory). Nothing was changed."
+      )
+    )
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
   }
 }

@@ -12,7 +12,7 @@ typedef struct {
   bool is_variable;
 } recording_field;
 
-/// A lock that its holder may take again.
+/// A lock; a recursive one may be taken again by who holds it.
 typedef struct recording_lock recording_lock;
 
 recording_lock *_Nonnull recording_lock_make(bool is_recursive);

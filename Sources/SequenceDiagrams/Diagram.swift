@@ -27,11 +27,52 @@ public struct Diagram: Sendable {
     as layout: DiagramLayout = .ladder,
     _ options: DiagramOptions = DiagramOptions()
   ) -> StyledText {
-    let drawing = layout.draw(self, options)
-    guard options.legend, !drawing.isEmpty else { return drawing }
+    var drawing = Drawing(
+      Conversation(self, options),
+      layout.makePen(options, numberWidth),
+      Ink(.styled),
+      options
+    )
+    for event in trace.events { drawing.take(event) }
+    drawing.finish()
+    let text = drawing.ink.styledText
+    guard options.legend, !text.isEmpty else { return text }
     let lines = Diagram.legend(isASCII: options.isASCII).lines
       .flatMap { $0.plain.displayWidth > options.columns ? $0.wrapped(options.columns) : [$0] }
-    return drawing + "\n" + StyledText(lines: lines)
+    return text + "\n" + StyledText(lines: lines)
+  }
+}
+
+extension Diagram {
+  /// The column in which the labels of a ladder begin, to draw several in line.
+  ///
+  ///     options.labelColumn = diagrams.map { $0.labelColumn(options) }.max() ?? 0
+  public func labelColumn(_ options: DiagramOptions = DiagramOptions()) -> Int {
+    ladderColumns(options)?.labelColumn ?? 0
+  }
+
+  /// Whether a ladder shows the lanes with their names, not with codes or not at all.
+  public func showsNames(_ options: DiagramOptions = DiagramOptions()) -> Bool {
+    ladderColumns(options)?.isCoded == false
+  }
+
+  private func ladderColumns(_ options: DiagramOptions) -> LadderColumns? {
+    LadderColumns.best(
+      for: LaneRoster(self, options).participants,
+      numberWidth: numberWidth,
+      width: options.columns
+    )
+  }
+
+  /// The columns that the longest number needs.
+  var numberWidth: Int {
+    var (low, high) = (0, 0)
+    for event in trace.events {
+      guard let number = event.number else { continue }
+      if number < low { low = number }
+      if number > high { high = number }
+    }
+    return max(3, String(low).count, String(high).count)
   }
 }
 

@@ -2,18 +2,29 @@
 public struct DiagramLayout: Sendable {
   /// The word people type for it.
   public let name: String
-  /// Draws a diagram, each line ended by a newline.
-  public let draw: @Sendable (Diagram, DiagramOptions) -> StyledText
-
-  /// Makes a layout.
-  public init(
-    _ name: String,
-    draw: @escaping @Sendable (Diagram, DiagramOptions) -> StyledText
-  ) {
-    self.name = name
-    self.draw = draw
-  }
+  /// Makes a pen for numbers of that many columns at least.
+  let makePen: @Sendable (DiagramOptions, _ numberWidth: Int) -> any DiagramPen
 
   /// One numbered line a row: lanes at the left, labels at the right, indented by cause.
-  public static let ladder = DiagramLayout("ladder") { Ladder($0, $1).drawn() }
+  public static let ladder = DiagramLayout(name: "ladder") { LadderPen($0, numberWidth: $1) }
+
+  /// One numbered line a row: labels inside their arrows.
+  public static let wide = DiagramLayout(name: "wide") { WidePen($0, numberWidth: $1) }
+
+  /// Every layout that can be asked for.
+  public static let all = [ladder, wide]
+
+  /// The layout of that name.
+  public init?(named name: String) {
+    guard let layout = DiagramLayout.all.first(where: { $0.name == name }) else { return nil }
+    self = layout
+  }
+
+  private init(
+    name: String,
+    makePen: @escaping @Sendable (DiagramOptions, Int) -> any DiagramPen
+  ) {
+    self.name = name
+    self.makePen = makePen
+  }
 }

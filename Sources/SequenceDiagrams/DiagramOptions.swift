@@ -14,6 +14,20 @@ public struct DiagramOptions: Hashable, Sendable {
   ///
   /// `Diagram.labelColumn(_:)` tells where a diagram's labels begin of their own accord.
   public var labelColumn: Int
+  /// Whether rows that repeat those above them are counted instead of drawn.
+  public var foldsRepeats = false
+  /// The levels of cause that are drawn; what lies deeper is counted. Nil for all.
+  public var depth: Int?
+  /// The numbers of rows whose inside is counted instead of drawn.
+  public var foldedRows: Set<Int> = []
+  /// Which rows are drawn.
+  public var filter = RowFilter()
+  /// Whether a line says what the screen shows.
+  public var showsScreens = false
+  /// Whether the time of each row stands beside it.
+  public var showsTimes = false
+  /// Whether a blank line stands before each action but the first.
+  public var separatesActions = true
 
   /// Makes options.
   public init(

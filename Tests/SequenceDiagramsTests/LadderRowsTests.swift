@@ -78,7 +78,7 @@ import Traces
     let runs = Diagram(Story.nilLink.trace).drawn().runs
     let expected: [StyledText] = [
       StyledText("Interactor", .role(.interactor)), StyledText("┃", .role(.presenter)),
-      StyledText("  3", .dim), StyledText("───✗", .bad), StyledText("lost: nil", .bad),
+      StyledText("3", .dim), StyledText("───✗", .bad), StyledText("lost: nil", .bad),
     ]
     #expect(expected.flatMap(\.runs).filter { !runs.contains($0) } == [])
   }
@@ -90,8 +90,9 @@ import Traces
     }
     story.row(.action, "User", "View", Message("tap 2"))
     #expect(
-      Diagram(story.trace, rows: 10...15).drawn().lines.suffix(2).map(\.plain) == [
+      Diagram(story.trace, rows: 10...15).drawn().lines.suffix(3).map(\.plain) == [
         " 14   ┊     ┊     ┊     ┊     ╳     ╳     Detail is gone: 4 objects",
+        "      ┊     ┊     ┊     ┊",
         " 15   ┊────►┊     ┊     ┊                 tap 2",
       ]
     )
@@ -144,7 +145,7 @@ import Traces
     var story = Story()
     story.row(.call, nil, "View", .plain("in()"))
     story.row(.call, "View", nil, .plain("out()"))
-    #expect(Diagram(story.trace).drawn().plain == "     View\n  1 ─►┊   in()\n  2   ┊─► out()\n")
+    #expect(Diagram(story.trace).drawn().plain == "     View\n  1◦─►┊   in()\n  2   ┊─► out()\n")
   }
 
   @Test func `draws an action that nobody hears`() {

@@ -74,7 +74,7 @@ import Traces
           6   ┊     ┃     ┃◄╌╌╌╌┊       ! .unavailable
           7   ┊     ╳     ┊     ┊   View is gone
           8   ┊       ✗───┃     ┊       show(_:)  lost: View is gone
-          9   ┊           ┃◄╮   ┊       retry()
+          9   ┊           ┃─↺   ┊       retry()
 
         """
     )
@@ -100,7 +100,7 @@ import Traces
           7   |    X    |    |   View is gone
           8   |      x--#    |       show(_:)
                     lost: View is gone
-          9   |         #<.  |       retry()
+          9   |         #-@  |       retry()
 
         """
     )

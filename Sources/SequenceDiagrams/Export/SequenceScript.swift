@@ -21,16 +21,16 @@ struct SequenceScript {
   /// The statements in order.
   private(set) var statements: [Statement] = []
 
-  private let lanes: Lanes
+  private var lanes: LaneRoster
   private var calls: OpenCalls
 
   /// Reads a trace.
   init(_ trace: Trace) {
     let diagram = Diagram(trace)
-    lanes = Lanes(diagram, hiddenFrom: nil)
+    lanes = LaneRoster(diagram, DiagramOptions())
     participants = lanes.participants
     calls = OpenCalls(trace)
-    var visibility = Visibility(diagram, hiddenFrom: nil)
+    var visibility = Visibility(diagram, DiagramOptions())
     for event in trace.events where visibility.placement(of: event) == .shown { take(event) }
     end(calls.endCalls(before: Event(.note)))
   }
@@ -42,7 +42,10 @@ extension SequenceScript {
     let words = event.statementWords
     switch event.kind {
     case .note, .divider: statements.append(.divider(words))
-    case .gone: statements.append(.gone(event.objects.compactMap { lanes.place(of: $0) }, words))
+    case .gone:
+      var places: [Int] = []
+      for object in event.objects { if let place = lanes.place(of: object) { places.append(place) } }
+      statements.append(.gone(places, words))
     default: takeArrow(event, words)
     }
   }
@@ -74,7 +77,7 @@ extension Event {
   /// The label and what stands behind it, in one line.
   fileprivate var statementWords: String {
     guard kind != .stage else { return "shown: calls \(message?.baseName ?? "")" }
-    let label = LadderLabel(self, .signs(isASCII: false))
+    let label = RowLabel(self, .signs(isASCII: false))
     let parts = [label.full, label.remark.plain].filter { !$0.isEmpty }
     return parts.joined(separator: " ")
   }

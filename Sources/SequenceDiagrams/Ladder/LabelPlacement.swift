@@ -5,7 +5,7 @@ struct LabelPlacement {
   /// The lines below, with the blanks before them.
   private(set) var below: [StyledText] = []
 
-  private let label: LadderLabel
+  private let label: RowLabel
   private let column: Int
   private let indentation: Int
   private let margin: Int
@@ -13,7 +13,7 @@ struct LabelPlacement {
 
   /// Places a label that begins at that column if it can, and right of the margin if it cannot.
   init(
-    _ label: LadderLabel,
+    _ label: RowLabel,
     column: Int,
     indentation: Int,
     margin: Int,

@@ -36,7 +36,7 @@ struct LadderCells {
 
 extension LadderCells {
   /// Draws each lane that is alive, and those the arrow ends at.
-  mutating func drawLanes(_ look: LadderLook) {
+  mutating func drawLanes(_ look: LaneLook) {
     for lane in columns.participants.indices where look.shows(lane) {
       let column = columns.column(of: lane)
       if look.ending.contains(lane) {
@@ -62,7 +62,9 @@ extension LadderCells {
       let edge = columns.last + (arrow.style == .lost ? 5 : 3)
       draw(arrow, from: from, to: min(edge, from + columns.pitch))
     } else if let to {
-      draw(arrow, from: max(columns.numberWidth, to - columns.pitch), to: to)
+      let from = max(columns.numberWidth, to - columns.pitch + 1)
+      draw(arrow, from: from, to: to)
+      put(glyphs.found, at: from)
     }
   }
 
@@ -100,7 +102,7 @@ extension LadderCells {
   private mutating func drawLoop(_ arrow: Arrow, at lane: Int) {
     let column = columns.column(of: lane)
     let isLost = arrow.style == .lost
-    put(sign(arrow.style, 0, toRight: false), at: column + 1, isLost ? .bad : .plain)
-    if columns.pitch > 2, !isLost { put(glyphs.loop, at: column + 2) }
+    put(sign(arrow.style, 1, of: 2, toRight: false), at: column + 1, isLost ? .bad : .plain)
+    put(isLost ? glyphs.lost : glyphs.loop, at: column + 2, isLost ? .bad : .plain)
   }
 }

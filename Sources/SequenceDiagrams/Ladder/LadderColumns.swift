@@ -17,8 +17,14 @@ struct LadderColumns {
   private let first: Int
 
   /// Columns for lanes that stand that far apart, as far left as names and numbers allow.
-  init(_ lanes: Lanes, numberWidth: Int, pitch: Int, nameRows: Int, codes: [String]? = nil) {
-    participants = lanes.participants
+  init(
+    _ participants: [Participant],
+    numberWidth: Int,
+    pitch: Int,
+    nameRows: Int,
+    codes: [String]? = nil
+  ) {
+    self.participants = participants
     self.numberWidth = numberWidth
     self.pitch = pitch
     self.nameRows = nameRows
@@ -30,6 +36,12 @@ struct LadderColumns {
 }
 
 extension LadderColumns {
+  /// Whether the lanes that both have stand in the same columns under names in the same lines.
+  func continues(_ other: LadderColumns) -> Bool {
+    (numberWidth, pitch, nameRows, first) == (other.numberWidth, other.pitch, other.nameRows, other.first)
+      && !isCoded && !other.isCoded
+  }
+
   /// The column of a lane.
   func column(of lane: Int) -> Int { first + lane * pitch }
 
@@ -50,19 +62,33 @@ extension LadderColumns {
 
 extension LadderColumns {
   /// The most readable columns that leave room for the labels; nil when there are too many lanes.
-  static func best(for lanes: Lanes, numberWidth: Int, width: Int) -> LadderColumns? {
-    guard lanes.participants.count <= LaneSet.limit else { return nil }
+  static func best(
+    for participants: [Participant],
+    numberWidth: Int,
+    width: Int
+  ) -> LadderColumns? {
+    guard participants.count <= LaneSet.limit else { return nil }
     let shapes = [6, 8, 10, 12, 5, 4].flatMap { pitch in [2, 3].map { (pitch, $0) } }
     return shapes.lazy
-      .map { LadderColumns(lanes, numberWidth: numberWidth, pitch: $0, nameRows: $1) }
+      .map { LadderColumns(participants, numberWidth: numberWidth, pitch: $0, nameRows: $1) }
       .first { $0.leavesRoom(of: width / 3, in: width) && $0.fitsNames(width) }
-      ?? bestCoded(for: lanes, numberWidth: numberWidth, width: width)
+      ?? bestCoded(for: participants, numberWidth: numberWidth, width: width)
   }
 
-  private static func bestCoded(for lanes: Lanes, numberWidth: Int, width: Int) -> LadderColumns? {
-    let codes = LaneCodes(lanes.participants).codes
+  private static func bestCoded(
+    for participants: [Participant],
+    numberWidth: Int,
+    width: Int
+  ) -> LadderColumns? {
+    let codes = LaneCodes(participants).codes
     let shapes = [6, 5, narrowestPitch].map {
-      LadderColumns(lanes, numberWidth: numberWidth, pitch: $0, nameRows: 1, codes: codes)
+      LadderColumns(
+        participants,
+        numberWidth: numberWidth,
+        pitch: $0,
+        nameRows: 1,
+        codes: codes
+      )
     }
     return shapes.first { $0.leavesRoom(of: width / 3, in: width) }
       ?? shapes.last.flatMap { $0.last + 2 < width ? $0 : nil }

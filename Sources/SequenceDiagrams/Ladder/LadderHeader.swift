@@ -19,6 +19,14 @@ struct LadderHeader {
     return frames.isEmpty ? names : [frames] + names
   }
 
+  /// The lines of those lanes only, where the others were named above already.
+  func lines(ofLanesFrom lane: Int) -> [StyledText] {
+    let rows = Set((lane..<columns.participants.count).map { $0 % columns.nameRows })
+    let names = (0..<columns.nameRows).filter { rows.contains($0) }.map(names)
+    let isFramed = columns.participants[lane...].contains { !$0.module.isEmpty }
+    return (isFramed ? [frames] : []) + names.filter { !$0.isEmpty }
+  }
+
   /// What the codes stand for; empty when the names are whole.
   var explanation: [StyledText] {
     guard columns.isCoded else { return [] }

@@ -1,128 +1,226 @@
 import Traces
 
-/// Writes the lines of a ladder one after the other.
-struct LadderPen {
-  /// What was drawn so far.
-  private(set) var text = StyledText()
-
-  private let columns: LadderColumns
+/// Draws a ladder: one numbered line a row, lanes at the left, labels at the right.
+struct LadderPen: DiagramPen {
+  private let options: DiagramOptions
   private let glyphs: Glyphs
-  private let width: Int
-  private let labelColumn: Int
-  private let repeatsHeader: Bool
-  private let header: LadderHeader
-  private var drawings: [LadderLook: (text: StyledText, width: Int)] = [:]
+  private var numberWidth: Int
+  private var laneCount = -1
+  private var columns: LadderColumns?
+  private var labelColumn = 0
+  private var drawings = FragmentCache()
   private var rowsUnderHeader = 0
   private var time: Int?
+  private var sentences: SentencePen?
 
   /// The rows after which the names stand there again.
   private static let rowsBetweenHeaders = 40
 
-  /// Begins with the names.
-  init(_ columns: LadderColumns, _ glyphs: Glyphs, _ options: DiagramOptions) {
-    self.columns = columns
-    self.glyphs = glyphs
-    width = options.columns
-    repeatsHeader = options.repeatsHeader
-    labelColumn = max(columns.labelColumn, min(options.labelColumn, width * 2 / 3))
-    header = LadderHeader(columns, glyphs, width: width)
-    text.append(StyledText(lines: header.explanation + header.lines))
+  /// Makes a pen for numbers of that many columns at least.
+  init(_ options: DiagramOptions, numberWidth: Int) {
+    self.options = options
+    self.numberWidth = numberWidth
+    glyphs = .signs(isASCII: options.isASCII)
   }
-}
 
-extension LadderPen {
-  /// Draws one event: a row, or a line between rows.
-  mutating func draw(_ event: Event, _ depth: Int, _ look: LadderLook) {
-    drawPause(before: event, look)
-    switch event.kind {
-    case _ where event.number != nil: drawRow(event, depth, look)
-    case .stage:
-      let label = LadderLabel("shown: calls \(event.message?.baseName ?? "")")
-      drawLine(nil, look, label, depth)
-    case .divider: drawAcross(event.text, .strong)
-    default: drawAcross(event.text, .dim)
+  mutating func draw(_ line: DiagramLine, _ roster: LaneRoster, to ink: inout Ink) {
+    if roster.participants.count != laneCount || line.number?.hasMoreDigits(than: numberWidth) == true {
+      arrange(roster, for: line.number, to: &ink)
+    }
+    guard let columns else {
+      sentences?.draw(line, to: &ink)
+      return
+    }
+    if line.number != nil { countRow(columns, to: &ink) }
+    switch line.content {
+    case .row(let event): drawRow(event, line, columns, to: &ink)
+    case .remark(let words): draw(RowLabel(words), line, columns, to: &ink)
+    case .across(let words, let isTitle): drawAcross(words, isTitle ? .strong : .dim, to: &ink)
+    case .unknown: drawUnknown(line, columns, to: &ink)
+    case .blank:
+      drawLanes(line, columns, to: &ink)
+      ink.newline()
     }
   }
 
-  /// Draws a row of which nothing may be seen but where it stands.
-  mutating func drawUnknown(_ event: Event, _ depth: Int, _ look: LadderLook) {
-    drawPause(before: event, look)
-    let column = min(labelColumn + 2 * min(depth, width), width - 1)
-    drawLanes(event.number, look, StyledText("?"), at: column)
+  mutating func finish(_ roster: LaneRoster, to ink: inout Ink) {}
+}
+
+// MARK: - Names
+
+extension LadderPen {
+  /// Finds room for all lanes, and names those that are new.
+  private mutating func arrange(_ roster: LaneRoster, for number: Int?, to ink: inout Ink) {
+    let known = laneCount
+    let before = columns
+    laneCount = roster.participants.count
+    numberWidth = max(numberWidth, number.map { String($0).count } ?? 0)
+    columns = .best(
+      for: roster.participants,
+      numberWidth: numberWidth,
+      width: options.columns
+    )
+    drawings = FragmentCache()
+    guard let columns else {
+      if sentences == nil { sentences = SentencePen(options, numberWidth, to: &ink) }
+      return
+    }
+    labelColumn = max(columns.labelColumn, min(options.labelColumn, options.columns * 2 / 3))
+    let header = LadderHeader(columns, glyphs, width: options.columns)
+    if let before, columns.continues(before) {
+      ink.write(StyledText(lines: header.lines(ofLanesFrom: known)))
+    } else {
+      ink.write(StyledText(lines: header.explanation + header.lines))
+      rowsUnderHeader = 0
+    }
   }
 
-  private mutating func drawRow(_ event: Event, _ depth: Int, _ look: LadderLook) {
-    if repeatsHeader, rowsUnderHeader == LadderPen.rowsBetweenHeaders {
-      text.append(StyledText(lines: header.lines))
+  private mutating func countRow(_ columns: LadderColumns, to ink: inout Ink) {
+    if options.repeatsHeader, rowsUnderHeader == LadderPen.rowsBetweenHeaders {
+      ink.write(StyledText(lines: LadderHeader(columns, glyphs, width: options.columns).lines))
       rowsUnderHeader = 0
     }
     rowsUnderHeader += 1
-    drawLine(event.number, look, LadderLabel(event, glyphs), depth)
+  }
+}
+
+// MARK: - Lines
+
+extension LadderPen {
+  /// Draws a row; most labels are short and plain, and need no search for a place.
+  private mutating func drawRow(
+    _ event: Event,
+    _ line: DiagramLine,
+    _ columns: LadderColumns,
+    to ink: inout Ink
+  ) {
+    guard let words = event.plainLabel, column(of: line) + words.utf8.count <= room else {
+      return draw(RowLabel(event, glyphs), line, columns, to: &ink)
+    }
+    let width = drawLanes(line, columns, to: &ink)
+    var end = width
+    if !words.isEmpty {
+      ink.write(blanks: column(of: line) - width)
+      ink.write(words)
+      end = column(of: line) + words.utf8.count
+    }
+    drawTime(line, after: end, to: &ink)
+    ink.newline()
   }
 
-  private mutating func drawPause(before event: Event, _ look: LadderLook) {
-    let pause = Pause(from: time ?? event.time, to: event.time)
-    time = event.time
-    guard let pause else { return }
-    drawLine(nil, LadderLook(alive: look.alive, isPause: true), LadderLabel(pause.words), 0)
+  /// Draws lanes and label, and what of the label has no room beside the lanes.
+  private mutating func draw(
+    _ label: RowLabel,
+    _ line: DiagramLine,
+    _ columns: LadderColumns,
+    to ink: inout Ink
+  ) {
+    let placement = LabelPlacement(
+      label,
+      column: labelColumn,
+      indentation: 2 * min(line.depth, options.columns),
+      margin: columns.numberWidth + 5,
+      width: room,
+      ellipsis: glyphs.ellipsis
+    )
+    if line.number == nil, line.look.isEmpty, placement.beside.isEmpty, placement.below.isEmpty {
+      return
+    }
+    var end = drawLanes(line, columns, to: &ink)
+    if !placement.beside.isEmpty {
+      ink.write(blanks: column(of: line) - end)
+      ink.write(placement.beside)
+      end = max(end, column(of: line)) + placement.beside.displayWidth
+    }
+    drawTime(line, after: end, to: &ink)
+    ink.newline()
+    for text in placement.below {
+      ink.write(text)
+      ink.newline()
+    }
   }
 
-  private mutating func drawAcross(_ words: String, _ style: TextStyle) {
-    for line in words.escapingControls().wrapped(to: width - 6) {
-      text.append("\(glyphs.rule) \(line) \(glyphs.rule)\n", style)
+  private mutating func drawUnknown(
+    _ line: DiagramLine,
+    _ columns: LadderColumns,
+    to ink: inout Ink
+  ) {
+    let width = drawLanes(line, columns, to: &ink)
+    ink.write(blanks: min(column(of: line), options.columns - 1) - width)
+    ink.write("?")
+    ink.newline()
+  }
+
+  private func drawAcross(_ words: String, _ style: TextStyle, to ink: inout Ink) {
+    for line in words.escapingControls().wrapped(to: options.columns - 6) {
+      ink.write("\(glyphs.rule) \(line) \(glyphs.rule)", style)
+      ink.newline()
     }
   }
 }
 
+// MARK: - Parts of a line
+
 extension LadderPen {
-  /// Draws number, lanes and label, and what of the label has no room beside the lanes.
-  private mutating func drawLine(
-    _ number: Int?,
-    _ look: LadderLook,
-    _ label: LadderLabel,
-    _ depth: Int
-  ) {
-    let indentation = 2 * min(depth, width)
-    let placement = LabelPlacement(
-      label,
-      column: labelColumn,
-      indentation: indentation,
-      margin: columns.numberWidth + 5,
-      width: width,
-      ellipsis: glyphs.ellipsis
-    )
-    drawLanes(number, look, placement.beside, at: labelColumn + indentation)
-    for line in placement.below { text.append(line + "\n") }
+  /// Where labels must end.
+  private var room: Int { options.columns - (options.showsTimes ? 10 : 0) }
+
+  /// Where the label of a line begins.
+  private func column(of line: DiagramLine) -> Int {
+    labelColumn + 2 * min(line.depth, options.columns)
   }
 
+  /// Draws the number and the lanes; says how many columns they take.
+  @discardableResult
   private mutating func drawLanes(
-    _ number: Int?,
-    _ look: LadderLook,
-    _ label: StyledText,
-    at column: Int
-  ) {
-    let digits = number.map { String($0) } ?? ""
-    let blanks = String(repeating: " ", count: columns.numberWidth - digits.count)
-    let drawing = drawing(of: look)
-    if number == nil, drawing.text.isEmpty, label.isEmpty { return }
-    text.append(blanks + digits, .dim)
-    text.append(drawing.text)
-    if !label.isEmpty {
-      let gap = column - columns.numberWidth - drawing.width
-      text.append(String(repeating: " ", count: max(0, gap)))
-      text.append(label)
+    _ line: DiagramLine,
+    _ columns: LadderColumns,
+    to ink: inout Ink
+  ) -> Int {
+    let drawing = drawings.fragment(of: line.look) { look in
+      var cells = LadderCells(columns, glyphs)
+      cells.drawLanes(look)
+      if let arrow = look.arrow { cells.draw(arrow) }
+      return cells.text
     }
-    text.append("\n")
+    if line.number == nil, drawing.width == 0 { return 0 }
+    ink.write(line.number, width: columns.numberWidth)
+    ink.write(drawing)
+    return columns.numberWidth + drawing.width
   }
 
-  /// The lanes of a line; each look is drawn once and kept.
-  private mutating func drawing(of look: LadderLook) -> (text: StyledText, width: Int) {
-    if let drawing = drawings[look] { return drawing }
-    var cells = LadderCells(columns, glyphs)
-    cells.drawLanes(look)
-    if let arrow = look.arrow { cells.draw(arrow) }
-    let drawing = (text: cells.text, width: cells.text.displayWidth)
-    drawings[look] = drawing
-    return drawing
+  /// Draws the time of a row at the right edge, where it is another than that of the row before.
+  private mutating func drawTime(_ line: DiagramLine, after end: Int, to ink: inout Ink) {
+    guard options.showsTimes, line.number != nil, line.time != time else { return }
+    time = line.time
+    let words = Pause.words(milliseconds: line.time)
+    ink.write(blanks: options.columns - words.utf8.count - end)
+    ink.write(words, .dim)
+  }
+}
+
+extension Event {
+  /// The words of a row that has nothing else to say and is ASCII; nil for others.
+  fileprivate var plainLabel: String? {
+    let words: String
+    switch kind {
+    case .call, .asyncCall: words = message?.text ?? ""
+    case .return, .reply: words = value?.summary ?? ""
+    default: return nil
+    }
+    return words.isPrintableASCII && words.utf8.last != UInt8(ascii: " ") ? words : nil
+  }
+}
+
+extension Int {
+  /// Whether the number needs more columns.
+  fileprivate func hasMoreDigits(than columns: Int) -> Bool {
+    var rest = magnitude
+    var count = self < 0 ? 1 : 0
+    repeat {
+      rest /= 10
+      count += 1
+    } while rest > 0
+    return count > columns
   }
 }

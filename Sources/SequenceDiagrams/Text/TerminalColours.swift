@@ -25,7 +25,7 @@ extension StyledText.Run {
 
 extension TextStyle {
   /// The parameter of the escape sequence; nil for text that stays as it is.
-  fileprivate var code: Int? {
+  var code: Int? {
     switch self {
     case .plain: nil
     case .strong: 1

@@ -1,4 +1,4 @@
-/// The signs a ladder is drawn with.
+/// The signs a diagram is drawn with.
 struct Glyphs: Sendable {
   let idle: Character
   let active: Character
@@ -7,6 +7,7 @@ struct Glyphs: Sendable {
   let created: Character
   let lost: Character
   let loop: Character
+  let found: Character
   let line: Character
   let asyncLine: Character
   /// The body of a dashed arrow, counted from its tail, so that a short one still shows a gap.
@@ -28,7 +29,8 @@ struct Glyphs: Sendable {
     gone: "╳",
     created: "*",
     lost: "✗",
-    loop: "╮",
+    loop: "↺",
+    found: "◦",
     line: "─",
     asyncLine: "┄",
     dashes: ["╌"],
@@ -46,7 +48,8 @@ struct Glyphs: Sendable {
     gone: "X",
     created: "*",
     lost: "x",
-    loop: ".",
+    loop: "@",
+    found: "o",
     line: "-",
     asyncLine: "~",
     dashes: ["-", " "],

@@ -10,10 +10,13 @@ struct Pause {
   }
 
   /// The time in words: `120 ms later`, `1.5 s later`.
-  var words: String {
-    guard milliseconds >= 1000 else { return "\(milliseconds) ms later" }
+  var words: String { Pause.words(milliseconds: milliseconds) + " later" }
+
+  /// A time in words: `120 ms`, `1.5 s`.
+  static func words(milliseconds: Int) -> String {
+    guard milliseconds >= 1000 else { return "\(milliseconds) ms" }
     var digits = String(1000 + milliseconds % 1000).dropFirst()
     while digits.last == "0" { digits.removeLast() }
-    return "\(milliseconds / 1000)\(digits.isEmpty ? "" : ".")\(digits) s later"
+    return "\(milliseconds / 1000)\(digits.isEmpty ? "" : ".")\(digits) s"
   }
 }

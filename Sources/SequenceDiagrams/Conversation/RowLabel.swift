@@ -1,7 +1,7 @@
 import Traces
 
 /// The words of one line, in as many columns as there are.
-struct LadderLabel {
+struct RowLabel {
   /// The words in full: `showProduct(ProductDetailRow(name: "iPhone"))`.
   let full: String
   /// What is said behind the words: why a message was lost, or what an action makes happen.

@@ -3,7 +3,7 @@ import Traces
 /// The arrow of one row, from lane to lane.
 struct Arrow: Hashable, Sendable {
   /// What kind of line it is.
-  enum Style: Hashable, Sendable {
+  enum Style: Int, Hashable, Sendable {
     /// A call: a whole line.
     case call
     /// A call that does not wait.
@@ -24,7 +24,7 @@ struct Arrow: Hashable, Sendable {
   let receiver: Int?
 
   /// The arrow of an event; nil for what has none.
-  init?(_ event: Event, along route: (sender: Int?, receiver: Int?)) {
+  init?(_ event: Event, along route: Route) {
     switch event.kind {
     case .action, .call: style = .call
     case .asyncCall: style = .asynchronous
@@ -38,4 +38,7 @@ struct Arrow: Hashable, Sendable {
     if sender == nil && receiver == nil { return nil }
     if event.kind == .action && receiver == nil { return nil }
   }
+
+  /// Whether it returns to the lane it leaves.
+  var isLoop: Bool { sender != nil && sender == receiver }
 }

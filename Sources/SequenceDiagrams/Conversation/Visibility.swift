@@ -8,6 +8,8 @@ struct Visibility {
     case shown
     /// It would be drawn, but is not to be seen yet.
     case hidden
+    /// The filter keeps it back.
+    case filtered
     /// It lies outside the rows asked for, or is never drawn.
     case outside
   }
@@ -15,16 +17,25 @@ struct Visibility {
   private let rows: ClosedRange<Int>
   private let hiddenFrom: Int
   private let lastNumber: Int
+  private let filter: RowFilter
+  private let showsScreens: Bool
   private var region: Placement
   private var number = Int.min
   private var shownBy = ""
 
-  /// Begins before the first event.
-  init(_ diagram: Diagram, hiddenFrom: Int?) {
-    rows = diagram.rows ?? Int.min...Int.max
-    self.hiddenFrom = hiddenFrom ?? Int.max
-    lastNumber = diagram.trace.lastNumber
-    region = rows.lowerBound <= 1 ? .shown : .outside
+  /// Begins before the first event of a trace that is known as a whole.
+  init(_ diagram: Diagram, _ options: DiagramOptions) {
+    self.init(rows: diagram.rows, lastNumber: diagram.trace.lastNumber, options)
+  }
+
+  /// Begins before the first event of a trace whose end may not be known.
+  init(rows: ClosedRange<Int>? = nil, lastNumber: Int = .max, _ options: DiagramOptions) {
+    self.rows = rows ?? Int.min...Int.max
+    self.lastNumber = lastNumber
+    hiddenFrom = options.hiddenFrom ?? Int.max
+    filter = options.filter
+    showsScreens = options.showsScreens
+    region = self.rows.lowerBound <= 1 ? .shown : .outside
   }
 
   /// Where the next event stands.
@@ -33,12 +44,13 @@ struct Visibility {
     if let number = event.number {
       self.number = number
       region = region(of: number)
-      return region
+      return region == .shown && !filter.lets(event) ? .filtered : region
     }
     switch event.kind {
     case .note: return region
     case .divider: return number == rows.upperBound && number < lastNumber ? .outside : region
-    case .stage: return isShowing(event) ? region : .outside
+    case .stage: return isShowing(event) && filter.lets(event) ? region : .outside
+    case .screen: return showsScreens && filter.isEmpty ? region : .outside
     default: return .outside
     }
   }

@@ -3,7 +3,11 @@ struct LaneSet: Hashable, Sendable {
   /// More lanes than this are not drawn as lanes.
   static let limit = 64
 
-  private var bits: UInt64 = 0
+  /// A bit for each lane.
+  private(set) var bits: UInt64 = 0
+
+  /// Whether no lane is in the set.
+  var isEmpty: Bool { bits == 0 }
 
   /// Whether that lane is in the set.
   func contains(_ lane: Int) -> Bool { bits & LaneSet.bit(lane) != 0 }

@@ -1,0 +1,136 @@
+import Traces
+
+/// Turns events into the lines of a diagram: the model that every layout draws.
+///
+/// It keeps no events, so that a trace of any length can pass through it.
+struct Conversation {
+  /// Who has a lane.
+  private(set) var roster: LaneRoster
+  private let options: DiagramOptions
+  private var visibility: Visibility
+  private var lifelines: Lifelines
+  private var activation: Activation
+  private var time: Int?
+  private var executor = Event.mainExecutor
+  private var folded = FoldedRows()
+  private var filteredCount = 0
+  private var isAfterRow = false
+  /// Whether nothing more may be seen.
+  private(set) var isOver = false
+
+  /// A conversation of which nothing is known in advance.
+  init(rows: ClosedRange<Int>? = nil, _ options: DiagramOptions) {
+    self.options = options
+    roster = LaneRoster()
+    visibility = Visibility(rows: rows, options)
+    lifelines = Lifelines()
+    activation = Activation(folding: options)
+  }
+
+  /// A conversation that is known as a whole.
+  init(_ diagram: Diagram, _ options: DiagramOptions) {
+    self.options = options
+    roster = LaneRoster(diagram, options)
+    visibility = Visibility(diagram, options)
+    lifelines = Lifelines(diagram.trace, roster)
+    activation = Activation(folding: options)
+  }
+
+  /// Gives lanes to those who are known to take part.
+  mutating func take(lanes: [Participant]) {
+    guard roster.isOpen else { return }
+    for participant in lanes { roster.add(participant) }
+    lifelines.begin(lanes, &roster)
+  }
+
+  /// Adds the lines of the next event; most have one or none.
+  mutating func take(_ event: Event, into lines: inout [DiagramLine]) {
+    guard !isOver else { return }
+    let placement = visibility.placement(of: event)
+    if roster.isOpen, placement == .outside || placement == .filtered, event.number == nil { return }
+    let route = roster.route(of: event)
+    let frame = activation.frame(of: event, along: route)
+    if roster.isOpen { lifelines.meet(event, route) }
+    switch placement {
+    case .outside: break
+    case .filtered: filteredCount += 1
+    case .shown where frame.isFolded: folded.add(event.number, frame.depth)
+    case .shown, .hidden: draw(event, route, frame, isHidden: placement == .hidden, into: &lines)
+    }
+    lifelines.pass(event, &roster)
+  }
+
+  /// Adds the lines that are left when the last event has been taken.
+  mutating func finish(into lines: inout [DiagramLine]) {
+    drawFolded(into: &lines)
+    if filteredCount > 0 {
+      let words = "\(filteredCount.counted("row")) left out by the filter"
+      lines.append(DiagramLine(content: .across(words, isTitle: false)))
+      filteredCount = 0
+    }
+  }
+}
+
+extension Conversation {
+  private mutating func draw(
+    _ event: Event,
+    _ route: Route,
+    _ frame: Activation.Frame,
+    isHidden: Bool,
+    into lines: inout [DiagramLine]
+  ) {
+    drawFolded(into: &lines)
+    drawBlank(before: event, into: &lines)
+    drawPassing(before: event, into: &lines)
+    var look = LaneLook(alive: lifelines.alive, active: frame.active, nested: frame.nested)
+    if event.number != nil, !isHidden { look.arrow = Arrow(event, along: route) }
+    look.ending = lifelines.ending(with: event, &roster)
+    lines.append(
+      DiagramLine(
+        content: isHidden ? .unknown : event.content,
+        number: event.number,
+        depth: frame.depth,
+        look: look,
+        time: event.time
+      )
+    )
+    isOver = isHidden
+    isAfterRow = event.number != nil
+  }
+
+  private mutating func drawFolded(into lines: inout [DiagramLine]) {
+    guard let line = folded.line(alive: lifelines.alive) else { return }
+    lines.append(line)
+    folded = FoldedRows()
+  }
+
+  private func drawBlank(before event: Event, into lines: inout [DiagramLine]) {
+    guard event.kind == .action, isAfterRow, options.separatesActions else { return }
+    lines.append(DiagramLine(content: .blank, look: LaneLook(alive: lifelines.alive)))
+  }
+
+  /// Draws that time went by, and that the work goes on elsewhere.
+  private mutating func drawPassing(before event: Event, into lines: inout [DiagramLine]) {
+    let pause = Pause(from: time ?? event.time, to: event.time)
+    time = event.time
+    let isElsewhere = event.executor != executor && event.number != nil
+    guard pause != nil || isElsewhere else { return }
+    if isElsewhere { executor = event.executor }
+    let words = [pause?.words, isElsewhere ? "on \(executor)" : nil].compactMap(\.self)
+    let look = LaneLook(alive: lifelines.alive, isPause: pause != nil)
+    lines.append(DiagramLine(content: .remark(words.joined(separator: ", ")), look: look))
+  }
+}
+
+extension Event {
+  /// What the line of this event says.
+  fileprivate var content: DiagramLine.Content {
+    if number != nil { return .row(self) }
+    switch kind {
+    case .stage: return .remark("shown: calls \(message?.baseName ?? "")")
+    case .screen: return .remark("screen: \(screen?.title ?? receiver?.name ?? "")")
+    case .divider: return .across(text, isTitle: true)
+    default: return .across(text, isTitle: false)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Traces
+
+/// One line of a diagram before it is drawn: what happened, and all that decides how it looks.
+///
+/// Both layouts draw the same lines.
+struct DiagramLine {
+  /// What a line says.
+  enum Content {
+    /// What an event says; the line has its number.
+    case row(Event)
+    /// A row that may not be seen yet.
+    case unknown
+    /// Words beside the lanes that belong to no row.
+    case remark(String)
+    /// Words across all lanes: a note, or the title of a part.
+    case across(String, isTitle: Bool)
+    /// Nothing but the lanes, to set an action apart.
+    case blank
+  }
+
+  /// What it says.
+  let content: Content
+  /// The number of the row; nil for what is no row.
+  var number: Int?
+  /// The levels of cause above it.
+  var depth = 0
+  /// How the lanes look.
+  var look = LaneLook()
+  /// The virtual time, in milliseconds.
+  var time = 0
+  /// What a comparison says of the row; nil where nothing was compared.
+  var mark: Character?
+}

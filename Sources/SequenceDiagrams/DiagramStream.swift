@@ -1,0 +1,103 @@
+import Traces
+
+/// Draws a diagram piece by piece: events in, bytes out.
+///
+///     var stream = DiagramStream(as: .ladder, options)
+///     stream.take(event)                    // as often as there is one
+///     stream.drain { bytes in write(bytes) }  // as often as somebody wants to see more
+///     stream.finish()
+///
+/// Everyone gets a lane when they first appear, or at once when the trace names them in its
+/// lanes. Memory does not grow with the number of rows.
+public struct DiagramStream: EventSink {
+  private var drawing: Drawing
+
+  /// Begins a drawing, of some rows only if they are given.
+  public init(
+    as layout: DiagramLayout = .ladder,
+    rows: ClosedRange<Int>? = nil,
+    _ options: DiagramOptions = DiagramOptions(),
+    isColoured: Bool = false
+  ) {
+    drawing = Drawing(
+      Conversation(rows: rows, options),
+      layout.makePen(options, 3),
+      Ink(isColoured ? .coloured : .plain),
+      options
+    )
+  }
+
+  /// Gives everyone a lane who is known to take part.
+  public mutating func take(lanes: [Participant]) { drawing.take(lanes: lanes) }
+
+  /// Draws the next event.
+  public mutating func take(_ event: Event) { drawing.take(event) }
+
+  /// Draws what was kept back, when there are no more events.
+  public mutating func finish() { drawing.finish() }
+
+  /// How many bytes were drawn and not yet handed over.
+  public var count: Int { drawing.ink.count }
+
+  /// Hands over what was drawn since the last time, as UTF-8.
+  public mutating func drain<Failure>(
+    _ body: (UnsafeRawBufferPointer) throws(Failure) -> Void
+  ) throws(Failure) {
+    try drawing.ink.drain(body)
+  }
+}
+
+/// A drawing in progress: events become lines, repeated lines are folded, the pen draws the rest.
+struct Drawing: EventSink {
+  var ink: Ink
+  private var conversation: Conversation
+  private var repeats: RepeatFold?
+  private var pen: any DiagramPen
+  private var lines: [DiagramLine] = []
+  private var unfolded: [DiagramLine] = []
+
+  init(
+    _ conversation: Conversation,
+    _ pen: any DiagramPen,
+    _ ink: Ink,
+    _ options: DiagramOptions
+  ) {
+    self.conversation = conversation
+    self.pen = pen
+    self.ink = ink
+    repeats = options.foldsRepeats ? RepeatFold(isASCII: options.isASCII) : nil
+  }
+
+  mutating func take(lanes: [Participant]) { conversation.take(lanes: lanes) }
+
+  mutating func take(_ event: Event) {
+    conversation.take(event, into: &lines)
+    drawLines()
+  }
+
+  mutating func finish() {
+    conversation.finish(into: &lines)
+    drawLines()
+    if repeats != nil {
+      repeats?.finish(into: &unfolded)
+      drawUnfolded()
+    }
+    pen.finish(conversation.roster, to: &ink)
+  }
+
+  private mutating func drawLines() {
+    guard !lines.isEmpty else { return }
+    if repeats == nil {
+      for line in lines { pen.draw(line, conversation.roster, to: &ink) }
+    } else {
+      for line in lines { repeats?.take(line, into: &unfolded) }
+      drawUnfolded()
+    }
+    lines.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func drawUnfolded() {
+    for line in unfolded { pen.draw(line, conversation.roster, to: &ink) }
+    unfolded.removeAll(keepingCapacity: true)
+  }
+}

@@ -1,0 +1,40 @@
+/// A block of lines that came again and again, and how often.
+struct Repetition {
+  /// The lines of the block.
+  let length: Int
+  private var times = 0
+  private var first: Int?
+  private var last: Int?
+
+  /// A block that was not repeated yet.
+  init(length: Int) { self.length = length }
+
+  /// Takes in that it came once more.
+  mutating func add(_ lines: ArraySlice<FoldableLine>) {
+    times += 1
+    for line in lines {
+      guard let number = line.line.number else { continue }
+      first = first ?? number
+      last = number
+    }
+  }
+
+  /// The line that stands below the block: `×126: #3 to #7, 125 times more (#8 to #632)`.
+  func line(repeating block: [DiagramLine], isASCII: Bool) -> DiagramLine {
+    let numbers = block.compactMap(\.number)
+    let more = times == 1 ? "once more" : "\(times) times more"
+    let words =
+      "\(isASCII ? "x" : "×")\(times + 1): \(words(numbers.first, numbers.last)), \(more) "
+      + "(\(words(first, last)))"
+    return DiagramLine(
+      content: .remark(words),
+      depth: block.map(\.depth).min() ?? 0,
+      look: LaneLook(alive: block.last?.look.alive ?? LaneSet())
+    )
+  }
+
+  private func words(_ first: Int?, _ last: Int?) -> String {
+    guard let first, let last, first != last else { return "#\(first ?? 0)" }
+    return "#\(first) to #\(last)"
+  }
+}

@@ -1,0 +1,115 @@
+/// Where a drawing goes: bytes of UTF-8, with colours or without, or a text with its styles.
+///
+///     var ink = Ink(.styled)
+///     ink.write("lost", .bad)
+///     ink.newline()
+///     ink.styledText.plain  // "lost\n"
+struct Ink {
+  /// What becomes of the styles.
+  enum Kind: Sendable {
+    /// They are left out.
+    case plain
+    /// They are written as escape sequences.
+    case coloured
+    /// They are kept beside the bytes, for `styledText`.
+    case styled
+  }
+
+  private let kind: Kind
+  private var bytes: [UInt8] = []
+  private var runs: [(end: Int, style: TextStyle)] = []
+
+  /// Makes an empty sheet.
+  init(_ kind: Kind) { self.kind = kind }
+
+  /// How many bytes were drawn and not yet taken.
+  var count: Int { bytes.count }
+
+  /// Writes text that holds no control characters.
+  mutating func write(_ text: String, _ style: TextStyle = .plain) {
+    guard !text.isEmpty else { return }
+    let code = kind == .coloured ? style.code : nil
+    if let code { begin(code) }
+    bytes.append(contentsOf: text.utf8)
+    if code != nil { end() }
+    mark(style)
+  }
+
+  /// Writes blanks.
+  mutating func write(blanks count: Int) {
+    guard count > 0 else { return }
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: count))
+    mark(.plain)
+  }
+
+  /// Writes the number of a row at the right of its columns; blanks for none.
+  mutating func write(_ number: Int?, width: Int) {
+    guard let number else { return write(blanks: width) }
+    let digits = String(number)
+    write(blanks: width - digits.utf8.count)
+    write(digits, .dim)
+  }
+
+  /// Writes a piece that was drawn before.
+  mutating func write(_ fragment: Fragment) {
+    guard kind != .plain else { return bytes.append(contentsOf: fragment.plain) }
+    for run in fragment.text.runs { write(run.text, run.style) }
+  }
+
+  /// Writes text with its styles.
+  mutating func write(_ text: StyledText) {
+    for run in text.runs { write(run.text, run.style) }
+  }
+
+  /// Ends a line.
+  mutating func newline() {
+    bytes.append(UInt8(ascii: "\n"))
+    mark(.plain)
+  }
+}
+
+extension Ink {
+  /// Hands over what was drawn since the last time.
+  mutating func drain<Failure>(
+    _ body: (UnsafeRawBufferPointer) throws(Failure) -> Void
+  ) throws(Failure) {
+    guard !bytes.isEmpty else { return }
+    var outcome: Result<Void, Failure> = .success(())
+    bytes.withUnsafeBytes { buffer in
+      do throws(Failure) { try body(buffer) } catch { outcome = .failure(error) }
+    }
+    bytes.removeAll(keepingCapacity: true)
+    runs.removeAll(keepingCapacity: true)
+    try outcome.get()
+  }
+
+  /// Everything drawn, with its styles.
+  var styledText: StyledText {
+    var text = StyledText()
+    var start = 0
+    for run in runs {
+      text.append(String(decoding: bytes[start..<run.end], as: UTF8.self), run.style)
+      start = run.end
+    }
+    return text
+  }
+
+  private mutating func mark(_ style: TextStyle) {
+    guard kind == .styled else { return }
+    if let last = runs.indices.last, runs[last].style == style {
+      runs[last].end = bytes.count
+    } else {
+      runs.append((bytes.count, style))
+    }
+  }
+
+  private mutating func begin(_ code: Int) {
+    bytes.append(contentsOf: [0x1B, UInt8(ascii: "[")])
+    bytes.append(contentsOf: String(code).utf8)
+    bytes.append(UInt8(ascii: "m"))
+  }
+
+  private mutating func end() {
+    bytes.append(contentsOf: [0x1B, UInt8(ascii: "["), UInt8(ascii: "0"), UInt8(ascii: "m")])
+  }
+}

@@ -1,0 +1,4 @@
+
+extension Participant {
+  package var identity: Int { hashValue }
+}

@@ -99,7 +99,8 @@ let package = Package(
     .testTarget(name: "TracesTests", dependencies: ["Traces", "SeededRandom"]),
     .testTarget(
       name: "SequenceDiagramsTests",
-      dependencies: ["SequenceDiagrams", "Traces", "SeededRandom"]
+      dependencies: ["SequenceDiagrams", "Traces", "SeededRandom"],
+      exclude: ["Goldens"]
     ),
     .testTarget(
       name: "TraceMacrosTests",

@@ -16,6 +16,10 @@ struct DiagramCommand: ParsableCommand, LaboratoryTask {
   @Option(help: "How it is written: text, mermaid, plantuml, json or notation.")
   var format: DiagramFormat = .text
 
+  @Option var layout = "ladder"
+  @Flag var fold = false
+  @Flag var times = false
+
   @OptionGroup var display: DisplayOptions
 
   func run(in laboratory: Laboratory) async throws -> Int32 {
@@ -27,7 +31,7 @@ struct DiagramCommand: ParsableCommand, LaboratoryTask {
       )
     }
     let width = display.settings(width: laboratory.console.columns).width
-    let options = DiagramOptions(width: width, isASCII: display.ascii)
+    var options = DiagramOptions(width: width, isASCII: display.ascii); options.foldsRepeats = fold; options.showsTimes = times
     laboratory.console.write(drawing(of: trace, options))
     return 0
   }
@@ -35,7 +39,7 @@ struct DiagramCommand: ParsableCommand, LaboratoryTask {
   private func drawing(of trace: Trace, _ options: DiagramOptions) -> StyledText {
     if display.plain { return StyledText(sentencesOf: trace.rows) }
     guard format == .text else { return StyledText(trace.written(as: format, options)) }
-    return Diagram(trace).drawn(options)
+    return Diagram(trace).drawn(as: DiagramLayout(named: layout)!, options)
   }
 }
 

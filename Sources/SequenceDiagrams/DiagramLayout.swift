@@ -11,8 +11,13 @@ public struct DiagramLayout: Sendable {
   /// One numbered line a row: labels inside their arrows.
   public static let wide = DiagramLayout(name: "wide") { WidePen($0, numberWidth: $1) }
 
+  /// Wide where every label has room in its arrow, else the ladder.
+  public static let automatic = DiagramLayout(name: "auto") {
+    AutomaticPen($0, numberWidth: $1)
+  }
+
   /// Every layout that can be asked for.
-  public static let all = [ladder, wide]
+  public static let all = [automatic, ladder, wide]
 
   /// The layout of that name.
   public init?(named name: String) {

@@ -98,6 +98,9 @@ extension Conversation {
     isAfterRow = event.number != nil
   }
 
+  /// Shorter times are not worth a line where each row has its time, in milliseconds.
+  private static let leastPauseBesideTimes = 100
+
   private mutating func drawFolded(into lines: inout [DiagramLine]) {
     guard let line = folded.line(alive: lifelines.alive) else { return }
     lines.append(line)
@@ -111,7 +114,11 @@ extension Conversation {
 
   /// Draws that time went by, and that the work goes on elsewhere.
   private mutating func drawPassing(before event: Event, into lines: inout [DiagramLine]) {
-    let pause = Pause(from: time ?? event.time, to: event.time)
+    let pause = Pause(
+      from: time ?? event.time,
+      to: event.time,
+      atLeast: options.showsTimes ? Conversation.leastPauseBesideTimes : 1
+    )
     time = event.time
     let isElsewhere = event.executor != executor && event.number != nil
     guard pause != nil || isElsewhere else { return }

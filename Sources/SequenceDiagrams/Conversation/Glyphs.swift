@@ -18,6 +18,28 @@ struct Glyphs: Sendable {
   let ellipsis: String
   /// Left corner, dash and right corner of the frame around a module's names.
   let frame: (left: String, dash: String, right: String)
+  /// The box around a name; its stem stands where the lane begins.
+  let box: Box
+
+  /// The signs of a box.
+  struct Box: Sendable {
+    let topLeft: String
+    let topRight: String
+    let bottomLeft: String
+    let bottomRight: String
+    let dash: String
+    let side: String
+    let stem: String
+  }
+
+  /// The line of a short arrow.
+  func line(of style: Arrow.Style) -> Character {
+    switch style {
+    case .call, .lost, .created: line
+    case .asynchronous: asyncLine
+    case .answer: dashes[0]
+    }
+  }
 
   /// The signs for a terminal that shows Unicode, or for any.
   static func signs(isASCII: Bool) -> Glyphs { isASCII ? ascii : unicode }
@@ -38,7 +60,16 @@ struct Glyphs: Sendable {
     asyncHeads: ("▻", "◅"),
     rule: "══",
     ellipsis: "…",
-    frame: ("╭", "─", "╮")
+    frame: ("╭", "─", "╮"),
+    box: Box(
+      topLeft: "╭",
+      topRight: "╮",
+      bottomLeft: "╰",
+      bottomRight: "╯",
+      dash: "─",
+      side: "│",
+      stem: "┬"
+    )
   )
 
   private static let ascii = Glyphs(
@@ -57,6 +88,15 @@ struct Glyphs: Sendable {
     asyncHeads: (">", "<"),
     rule: "==",
     ellipsis: "...",
-    frame: (".", "-", ".")
+    frame: (".", "-", "."),
+    box: Box(
+      topLeft: ".",
+      topRight: ".",
+      bottomLeft: "'",
+      bottomRight: "'",
+      dash: "-",
+      side: "|",
+      stem: "-"
+    )
   )
 }

@@ -34,6 +34,9 @@ struct LaneLook: Hashable, Sendable {
 }
 
 extension LaneLook {
+  /// The lanes only, for a line below.
+  var withoutArrow: LaneLook { LaneLook(alive: alive, active: active, nested: nested) }
+
   /// Whether nothing is drawn in any lane.
   var isEmpty: Bool { alive.isEmpty && arrow == nil }
 }

@@ -4,7 +4,7 @@ struct LaneSet: Hashable, Sendable {
   static let limit = 64
 
   /// A bit for each lane.
-  private(set) var bits: UInt64 = 0
+  var bits: UInt64 = 0
 
   /// Whether no lane is in the set.
   var isEmpty: Bool { bits == 0 }
@@ -29,7 +29,13 @@ struct LaneSet: Hashable, Sendable {
     return set
   }
 
+  /// The lanes of both.
+  func union(_ other: LaneSet) -> LaneSet { LaneSet(bits: bits | other.bits) }
+
+  /// The lanes without those of another set.
+  func subtracting(_ other: LaneSet) -> LaneSet { LaneSet(bits: bits & ~other.bits) }
+
   private static func bit(_ lane: Int) -> UInt64 {
-    lane < limit ? 1 << UInt64(lane) : 0
+    (0..<limit).contains(lane) ? 1 << UInt64(lane) : 0
   }
 }

@@ -2,11 +2,12 @@
 struct Pause {
   private let milliseconds: Int
 
-  /// The time between two events; nil when none went by.
-  init?(from start: Int, to end: Int) {
+  /// The time between two events; nil when less than so much went by.
+  init?(from start: Int, to end: Int, atLeast least: Int = 1) {
     guard end > start else { return nil }
     let (difference, overflow) = end.subtractingReportingOverflow(start)
     milliseconds = overflow ? Int.max : difference
+    if milliseconds < least { return nil }
   }
 
   /// The time in words: `120 ms later`, `1.5 s later`.

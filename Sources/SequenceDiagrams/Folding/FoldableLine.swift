@@ -6,34 +6,56 @@ struct FoldableLine {
   let line: DiagramLine
   /// Whether it is a row with which a block can begin: no action, and nothing between rows.
   let canBegin: Bool
+  private let words: String
   private let fingerprint: UInt64
+  private let nameFingerprint: UInt64
 
   /// Makes a line ready to be compared.
   init(_ line: DiagramLine) {
     self.line = line
-    if case .row(let event) = line.content { canBegin = event.kind != .action } else { canBegin = false }
-    var words = line.identifyingWords
-    var hash = UInt64(truncatingIfNeeded: line.depth) &+ 0xCBF2_9CE4_8422_2325
-    words.withUTF8 { bytes in
-      for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    var isAnswer = false
+    if case .row(let event) = line.content {
+      canBegin = event.kind != .action
+      isAnswer = event.isAnswer
+    } else {
+      canBegin = false
     }
-    fingerprint = hash
+    words = line.identifyingWords
+    var whole: UInt64 = 0xCBF2_9CE4_8422_2325 &+ UInt64(truncatingIfNeeded: line.depth)
+    var name = isAnswer ? whole : 0
+    for byte in words.utf8 {
+      if byte == UInt8(ascii: "("), name == 0 { name = whole }
+      whole = (whole ^ UInt64(byte)) &* 0x100_0000_01B3
+    }
+    fingerprint = whole
+    nameFingerprint = name == 0 ? whole : name
   }
 
   /// Whether both say the same at the same level.
-  func repeats(_ other: FoldableLine) -> Bool {
-    guard fingerprint == other.fingerprint, line.depth == other.line.depth,
-      line.identifyingWords == other.line.identifyingWords
-    else { return false }
+  func equals(_ other: FoldableLine) -> Bool {
+    fingerprint == other.fingerprint && words == other.words && resembles(other)
+  }
+
+  /// Whether both are the same message at the same level, perhaps with other arguments.
+  func resembles(_ other: FoldableLine) -> Bool {
+    guard nameFingerprint == other.nameFingerprint, line.depth == other.line.depth else {
+      return false
+    }
     switch (line.content, other.line.content) {
-    case (.row(let event), .row(let other)):
-      return event.kind == other.kind && event.sender == other.sender
-        && event.receiver == other.receiver && event.loss == other.loss
-        && event.seam?.property == other.seam?.property
-    case (.remark, .remark), (.across, .across), (.blank, .blank): return true
+    case (.row(let event), .row(let otherEvent)):
+      return event.kind == otherEvent.kind && event.sender == otherEvent.sender
+        && event.receiver == otherEvent.receiver && event.loss == otherEvent.loss
+        && event.seam?.property == otherEvent.seam?.property
+        && (event.isAnswer || name.elementsEqual(other.name))
+    case (.remark, .remark), (.across, .across), (.blank, .blank): return words == other.words
     default: return false
     }
   }
+}
+
+extension FoldableLine {
+  /// The words before the arguments.
+  private var name: Substring.UTF8View { words.utf8.prefix { $0 != UInt8(ascii: "(") } }
 }
 
 extension DiagramLine {

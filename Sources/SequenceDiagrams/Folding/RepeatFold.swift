@@ -1,8 +1,9 @@
 /// Counts rows that repeat those above them, instead of letting them be drawn.
 ///
 /// A block is one or more rows that begin at the same level of cause, with all that happens inside
-/// them. What is equal is decided without numbers and times. At most 64 lines are held back until
-/// it is clear whether they repeat what is above.
+/// them. What is equal is decided without numbers and times; the same messages with other arguments
+/// are counted too where there are many, and the count says so. At most 64 lines are held back
+/// until it is clear whether they repeat what is above.
 struct RepeatFold {
   /// The lines passed on last, to be compared with.
   private var history: [FoldableLine] = []
@@ -18,6 +19,8 @@ struct RepeatFold {
   static let limit = 64
   /// Fewer rows than this are not worth a line that counts them.
   private static let leastRows = 3
+  /// Fewer rows than this are drawn if their arguments differ.
+  private static let leastRowsThatDiffer = 8
 
   /// Begins before the first line.
   init(isASCII: Bool) { self.isASCII = isASCII }
@@ -43,11 +46,13 @@ extension RepeatFold {
   ) {
     if let repetition {
       let expected = history[history.count - repetition.length + held.count]
-      if line.repeats(expected) { return count(line, repetition.length) }
+      if repetition.isExact ? line.equals(expected) : line.resembles(expected) {
+        return count(line, repetition.length)
+      }
       endRepetition(into: &lines)
     }
     while !held.isEmpty {
-      let kept = lengths.filter { line.repeats(before($0)) }
+      let kept = lengths.filter { line.resembles(before($0)) }
       if !kept.isEmpty {
         lengths = kept
         return hold(line)
@@ -74,19 +79,16 @@ extension RepeatFold {
     for distance in 1...RepeatFold.limit where distance <= history.count {
       let other = history[history.count - distance]
       if other.line.depth < line.line.depth { break }
-      if !impossible.contains(distance), line.repeats(other) { possible.insert(distance) }
+      if !impossible.contains(distance), line.resembles(other) { possible.insert(distance) }
     }
     return possible
   }
 
   private mutating func hold(_ line: FoldableLine) {
     held.append(line)
-    let worthwhile = lengths.first { length in
-      length <= held.count && rows(in: held.count / length * length) >= RepeatFold.leastRows
-    }
-    guard let length = worthwhile else { return }
+    guard let length = lengths.first(where: isWorthIt) else { return }
     let whole = held.count / length * length
-    var repetition = Repetition(length: length)
+    var repetition = Repetition(length: length, isExact: isExact(length))
     for start in stride(from: 0, to: whole, by: length) {
       repetition.add(held[start..<start + length])
     }
@@ -94,7 +96,22 @@ extension RepeatFold {
     self.repetition = repetition
   }
 
-  private func rows(in count: Int) -> Int { held.prefix(count).count { $0.line.number != nil } }
+  /// Whether enough rows are held back that repeat whole blocks of that length.
+  private func isWorthIt(_ length: Int) -> Bool {
+    guard length <= held.count else { return false }
+    let rows = held.prefix(held.count / length * length).count { $0.line.number != nil }
+    return rows >= RepeatFold.leastRowsThatDiffer
+      || rows >= RepeatFold.leastRows && isExact(length)
+  }
+
+  /// Whether the lines held back equal those so many lines before them, arguments and all.
+  private func isExact(_ length: Int) -> Bool {
+    held.prefix(held.count / length * length).enumerated().allSatisfy { index, line in
+      line.equals(
+        index < length ? history[history.count + index - length] : held[index - length]
+      )
+    }
+  }
 
   private mutating func count(_ line: FoldableLine, _ length: Int) {
     held.append(line)

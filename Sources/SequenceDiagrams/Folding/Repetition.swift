@@ -2,12 +2,17 @@
 struct Repetition {
   /// The lines of the block.
   let length: Int
+  /// Whether the arguments are the same each time.
+  let isExact: Bool
   private var times = 0
   private var first: Int?
   private var last: Int?
 
   /// A block that was not repeated yet.
-  init(length: Int) { self.length = length }
+  init(length: Int, isExact: Bool) {
+    self.length = length
+    self.isExact = isExact
+  }
 
   /// Takes in that it came once more.
   mutating func add(_ lines: ArraySlice<FoldableLine>) {
@@ -25,7 +30,7 @@ struct Repetition {
     let more = times == 1 ? "once more" : "\(times) times more"
     let words =
       "\(isASCII ? "x" : "×")\(times + 1): \(words(numbers.first, numbers.last)), \(more) "
-      + "(\(words(first, last)))"
+      + "(\(words(first, last)))\(isExact ? "" : ", with other values")"
     return DiagramLine(
       content: .remark(words),
       depth: block.map(\.depth).min() ?? 0,

@@ -54,9 +54,17 @@ extension LadderColumns {
   /// The column after a name.
   func end(of lane: Int) -> Int { start(of: lane) + names[lane].displayWidth }
 
+  /// The frames of later modules; codes have none, since their explanation names the module.
+  var frames: [ModuleFrame] {
+    guard !isCoded else { return [] }
+    return ModuleFrame.all(
+      around: participants.indices.map { (participants[$0].module, start(of: $0)..<end(of: $0)) }
+    )
+  }
+
   /// The column in which labels without indentation begin.
   var labelColumn: Int {
-    max(last + 4, ModuleFrame.all(in: self).map(\.end).max() ?? 0)
+    max(last + 4, frames.map(\.end).max() ?? 0)
   }
 }
 
@@ -69,9 +77,12 @@ extension LadderColumns {
   ) -> LadderColumns? {
     guard participants.count <= LaneSet.limit else { return nil }
     let shapes = [6, 8, 10, 12, 5, 4].flatMap { pitch in [2, 3].map { (pitch, $0) } }
-    return shapes.lazy
-      .map { LadderColumns(participants, numberWidth: numberWidth, pitch: $0, nameRows: $1) }
-      .first { $0.leavesRoom(of: width / 3, in: width) && $0.fitsNames(width) }
+      .map {
+        LadderColumns(participants, numberWidth: numberWidth, pitch: $0, nameRows: $1)
+      }
+    let named = shapes.filter { $0.fitsNames(width) }
+    return named.first { $0.leavesRoom(of: min(30, width / 2), in: width) }
+      ?? named.first { $0.leavesRoom(of: width / 3, in: width) }
       ?? bestCoded(for: participants, numberWidth: numberWidth, width: width)
   }
 

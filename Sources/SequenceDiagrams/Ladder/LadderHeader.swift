@@ -37,7 +37,7 @@ struct LadderHeader {
 
   private var frames: StyledText {
     var line = StyledText()
-    for frame in ModuleFrame.all(in: columns) {
+    for frame in columns.frames {
       line = line.padded(to: frame.start)
       line.append(frame.drawn(glyphs), .dim)
     }

@@ -24,7 +24,7 @@ struct LadderPen: DiagramPen {
   }
 
   mutating func draw(_ line: DiagramLine, _ roster: LaneRoster, to ink: inout Ink) {
-    if roster.participants.count != laneCount || line.number?.hasMoreDigits(than: numberWidth) == true {
+    if roster.participants.count != laneCount || line.hasMoreDigits(than: numberWidth) {
       arrange(roster, for: line.number, to: &ink)
     }
     guard let columns else {
@@ -118,7 +118,7 @@ extension LadderPen {
     let placement = LabelPlacement(
       label,
       column: labelColumn,
-      indentation: 2 * min(line.depth, options.columns),
+      indentation: indentation(of: line),
       margin: columns.numberWidth + 5,
       width: room,
       ellipsis: glyphs.ellipsis
@@ -163,12 +163,20 @@ extension LadderPen {
 
 extension LadderPen {
   /// Where labels must end.
-  private var room: Int { options.columns - (options.showsTimes ? 10 : 0) }
+  private var room: Int { options.columns - (options.showsTimes ? 8 : 0) }
 
   /// Where the label of a line begins.
   private func column(of line: DiagramLine) -> Int {
-    labelColumn + 2 * min(line.depth, options.columns)
+    labelColumn + indentation(of: line)
   }
+
+  /// The blanks before a label: two for each level of cause, or one where there is little room.
+  private func indentation(of line: DiagramLine) -> Int {
+    (room - labelColumn < LadderPen.ampleRoom ? 1 : 2) * min(line.depth, options.columns)
+  }
+
+  /// Columns for labels from which on levels are shown by two blanks.
+  private static let ampleRoom = 31
 
   /// Draws the number and the lanes; says how many columns they take.
   @discardableResult
@@ -214,7 +222,7 @@ extension Event {
 
 extension Int {
   /// Whether the number needs more columns.
-  fileprivate func hasMoreDigits(than columns: Int) -> Bool {
+  func hasMoreDigits(than columns: Int) -> Bool {
     var rest = magnitude
     var count = self < 0 ? 1 : 0
     repeat {

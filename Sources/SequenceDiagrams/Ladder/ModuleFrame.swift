@@ -1,5 +1,3 @@
-import Traces
-
 /// The frame above the names of a later module: `╭── Detail ──╮`.
 struct ModuleFrame {
   /// What stands in it.
@@ -17,30 +15,25 @@ struct ModuleFrame {
     end = max(start + needed, columns.upperBound)
   }
 
-  /// The frames of a header; codes have none, since their explanation names the module.
-  static func all(in columns: LadderColumns) -> [ModuleFrame] {
-    guard !columns.isCoded else { return [] }
+  /// The frames above names that stand side by side, each with its module and its columns.
+  static func all(around names: [(module: String, columns: Range<Int>)]) -> [ModuleFrame] {
     var frames: [ModuleFrame] = []
-    var lane = 0
-    while lane < columns.participants.count {
-      let module = columns.participants[lane].module
-      let lanes = columns.participants[lane...].prefix { $0.module == module }.indices
-      if !module.isEmpty {
-        let title = module.escapingControls()
-        frames.append(
-          ModuleFrame(title, around: span(of: lanes, columns), rightOf: frames.last?.end ?? 0)
+    var rest = names[...]
+    while let first = rest.first {
+      let together = rest.prefix { $0.module == first.module }
+      rest = rest.dropFirst(together.count)
+      guard !first.module.isEmpty else { continue }
+      let start = together.map(\.columns.lowerBound).min() ?? 0
+      let end = together.map(\.columns.upperBound).max() ?? start
+      frames.append(
+        ModuleFrame(
+          first.module.escapingControls(),
+          around: start - 1..<max(start, end) + 1,
+          rightOf: frames.last?.end ?? 0
         )
-      }
-      lane = lanes.upperBound
+      )
     }
     return frames
-  }
-
-  /// The columns of some names and one more on either side.
-  private static func span(of lanes: Range<Int>, _ columns: LadderColumns) -> Range<Int> {
-    let start = lanes.map { columns.start(of: $0) }.min() ?? 0
-    let end = lanes.map { columns.end(of: $0) }.max() ?? start
-    return start - 1..<max(start, end) + 1
   }
 
   /// The frame as text.

@@ -1,0 +1,46 @@
+/// Draws a wide diagram where every label has room in its arrow, else a ladder.
+///
+/// It looks at 1,000 lines at most before it decides.
+struct AutomaticPen: DiagramPen {
+  private let options: DiagramOptions
+  private let numberWidth: Int
+  private var waiting: [DiagramLine] = []
+  private var chosen: (any DiagramPen)?
+
+  private static let lookahead = 1000
+
+  /// Makes a pen for numbers of that many columns at least.
+  init(_ options: DiagramOptions, numberWidth: Int) {
+    self.options = options
+    self.numberWidth = numberWidth
+  }
+
+  mutating func draw(_ line: DiagramLine, _ roster: LaneRoster, to ink: inout Ink) {
+    guard chosen == nil else {
+      chosen?.draw(line, roster, to: &ink)
+      return
+    }
+    waiting.append(line)
+    if waiting.count >= AutomaticPen.lookahead { choose(roster, to: &ink) }
+  }
+
+  mutating func finish(_ roster: LaneRoster, to ink: inout Ink) {
+    if chosen == nil { choose(roster, to: &ink) }
+    chosen?.finish(roster, to: &ink)
+  }
+
+  private mutating func choose(_ roster: LaneRoster, to ink: inout Ink) {
+    let longest = waiting.compactMap(\.number).map { String($0).count }.max() ?? 0
+    let hasRoom = WideColumns.haveRoom(
+      for: roster.participants,
+      waiting,
+      options,
+      numberWidth: max(numberWidth, longest)
+    )
+    let layout: DiagramLayout = hasRoom ? .wide : .ladder
+    var pen = layout.makePen(options, numberWidth)
+    for line in waiting { pen.draw(line, roster, to: &ink) }
+    waiting = []
+    chosen = pen
+  }
+}

@@ -1,0 +1,50 @@
+import Traces
+
+/// Finds gaps in which as many labels as possible have room, in as many columns as there are.
+struct WideGaps {
+  /// The gaps found: before the first lane, between lanes, after the last.
+  private(set) var gaps: [Int]
+  private var slack: Int
+
+  /// What a row needs between two lanes, for each form of its label from the fullest to the shortest.
+  struct Need {
+    /// The gaps between its lanes.
+    let span: ClosedRange<Int>
+    /// Columns, in the order of the forms.
+    let columns: [Int]
+  }
+
+  /// Widens the least gaps as far as that many columns allow.
+  ///
+  /// First every label gets room for its shortest form, the cheapest first; then what is left goes
+  /// to longer forms in the same order.
+  init(least: [Int], for needs: [Need], columns: Int) {
+    gaps = least
+    slack = columns - least.reduce(0, +) - (least.count - 1)
+    let forms = needs.map(\.columns.count).max() ?? 0
+    for form in (0..<forms).reversed() {
+      let order = needs.indices.sorted { missing(needs[$0], form) < missing(needs[$1], form) }
+      for index in order { widen(for: needs[index], form) }
+    }
+  }
+
+  private func missing(_ need: Need, _ form: Int) -> Int {
+    let columns = need.columns[min(form, need.columns.count - 1)]
+    let room = gaps[need.span].reduce(0, +) + need.span.count - 1
+    return max(0, columns - room)
+  }
+
+  /// Spreads what is missing over the gaps between the two lanes.
+  private mutating func widen(for need: Need, _ form: Int) {
+    var missing = missing(need, form)
+    guard missing > 0, missing <= slack else { return }
+    slack -= missing
+    var count = need.span.count
+    for gap in need.span {
+      let share = missing / count
+      gaps[gap] += share
+      missing -= share
+      count -= 1
+    }
+  }
+}

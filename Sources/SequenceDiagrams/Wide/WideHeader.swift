@@ -1,0 +1,88 @@
+import Traces
+
+/// The names above the lanes of a wide diagram, in boxes where they have room.
+struct WideHeader {
+  let columns: WideColumns
+  let glyphs: Glyphs
+
+  /// The lines that name some lanes: frames of later modules, then boxes or staggered names.
+  func lines(naming lanes: LaneSet) -> [[WidePiece]] {
+    let named = columns.participants.indices.filter { lanes.contains($0) }
+    guard !named.isEmpty else { return [] }
+    let frames = self.frames(above: named)
+    let names = columns.isBoxed ? boxes(named) : staggered(named)
+    return (frames.isEmpty ? [] : [frames]) + names
+  }
+
+  private func boxes(_ lanes: [Int]) -> [[WidePiece]] {
+    let box = glyphs.box
+    return [
+      lanes.map { lane in
+        piece(lane, box.topLeft + String(repeating: box.dash, count: width(lane)) + box.topRight)
+      },
+      lanes.map { name($0) },
+      lanes.map { lane in
+        let left = columns[lane] - columns.start(of: lane)
+        let right = width(lane) - left - 1
+        return piece(
+          lane,
+          box.bottomLeft + String(repeating: box.dash, count: left) + box.stem
+            + String(repeating: box.dash, count: right) + box.bottomRight
+        )
+      },
+    ]
+  }
+
+  /// The name of a lane with the sides of its box.
+  func name(_ lane: Int) -> WidePiece {
+    let side = glyphs.box.side
+    var text = StyledText(side)
+    text.append(columns.names[lane], .role(columns.participants[lane].role))
+    text.append(side)
+    return WidePiece(column: columns.start(of: lane) - 1, text: text)
+  }
+
+  private func piece(_ lane: Int, _ text: String) -> WidePiece {
+    WidePiece(column: columns.start(of: lane) - 1, text: StyledText(text))
+  }
+
+  private func width(_ lane: Int) -> Int { columns.names[lane].displayWidth }
+
+  private func staggered(_ lanes: [Int]) -> [[WidePiece]] {
+    (0..<columns.nameRows).map { row in
+      lanes.filter { $0 % columns.nameRows == row }.map { lane in
+        let style = TextStyle.role(columns.participants[lane].role)
+        return WidePiece(
+          column: columns.start(of: lane),
+          text: StyledText(columns.names[lane], style)
+        )
+      }
+    }.filter { !$0.isEmpty }
+  }
+
+  private func frames(above lanes: [Int]) -> [WidePiece] {
+    let border = columns.isBoxed ? 1 : 0
+    let frames = ModuleFrame.all(
+      around: lanes.map { lane in
+        (
+          columns.participants[lane].module,
+          columns.start(of: lane) - border..<columns.end(of: lane) + border
+        )
+      }
+    )
+    return frames.map { WidePiece(column: $0.start, text: StyledText($0.drawn(glyphs), .dim)) }
+  }
+}
+
+/// A piece of a line at a column.
+struct WidePiece {
+  /// Where it begins.
+  let column: Int
+  /// What stands there.
+  let text: StyledText
+  /// Whether it is words, which do not touch what follows.
+  var isWords = false
+
+  /// The column after it.
+  var end: Int { column + text.displayWidth }
+}

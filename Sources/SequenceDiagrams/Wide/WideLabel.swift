@@ -1,0 +1,35 @@
+import Traces
+
+/// The words of a row in a wide diagram, from the fullest form to the shortest.
+struct WideLabel {
+  /// What must be said below the row when it found no room in it: why a message was lost, or what
+  /// an action makes happen.
+  let remark: StyledText
+  private let label: RowLabel
+
+  /// The words of an event.
+  init(_ event: Event, _ glyphs: Glyphs) {
+    label = RowLabel(event, glyphs)
+    remark = label.remark
+  }
+
+  /// The words in full, without the remark.
+  var full: String { label.full }
+
+  /// The words with their remark.
+  var whole: String {
+    if remark.isEmpty { return full }
+    return full.isEmpty ? remark.plain : "\(full)  \(remark.plain)"
+  }
+
+  /// The columns that each form takes, from the fullest to the shortest.
+  var widths: [Int] { ([whole] + label.forms).map(\.displayWidth) }
+
+  /// The fullest form that has room in so many columns, and whether the remark is in it.
+  func form(in room: Int) -> (text: String, hasRemark: Bool)? {
+    let whole = self.whole
+    if whole.displayWidth <= room { return (whole, true) }
+    for form in label.forms where form.displayWidth <= room { return (form, remark.isEmpty) }
+    return nil
+  }
+}

@@ -1,0 +1,262 @@
+import Traces
+
+/// The lines of a wide diagram between lanes that have their places.
+struct WideSheet {
+  /// Where the lanes stand.
+  let columns: WideColumns
+  private let options: DiagramOptions
+  private let glyphs: Glyphs
+  private let numberWidth: Int
+  private let header: WideHeader
+  private var rowsUnderHeader = 0
+  /// Lanes that get their names where they are created.
+  private var unborn: LaneSet
+  private var seen = LaneSet()
+  private var time: Int?
+
+  /// Begins with the names of all but those who are created in the next lines.
+  init(
+    _ columns: WideColumns,
+    _ options: DiagramOptions,
+    numberWidth: Int,
+    naming lines: [DiagramLine],
+    to ink: inout Ink
+  ) {
+    self.columns = columns
+    self.options = options
+    self.numberWidth = numberWidth
+    glyphs = .signs(isASCII: options.isASCII)
+    header = WideHeader(columns: columns, glyphs: glyphs)
+    unborn = LaneSet()
+    for line in lines { unborn = unborn.union(created(by: line)) }
+    drawNames(columns.participants.indices.reduce(LaneSet()) { unborn.contains($1) ? $0 : $0.with($1) }, LaneLook(), to: &ink)
+  }
+
+  /// Draws a line; before it the names, if they have not been seen for long.
+  mutating func draw(_ line: DiagramLine, to ink: inout Ink) {
+    if line.number != nil { countRow(line, to: &ink) }
+    seen = seen.union(line.look.alive)
+    switch line.content {
+    case .row(let event): drawRow(event, line, to: &ink)
+    case .remark(let words): drawLine(nil, line.look, [note(words.escapingControls(), .dim)], to: &ink)
+    case .across(let words, let isTitle): drawAcross(words, isTitle, to: &ink)
+    case .unknown: drawLine(line, line.look, [note("?", .plain)], to: &ink)
+    case .blank: drawLine(nil, line.look, [], to: &ink)
+    }
+  }
+}
+
+// MARK: - Names
+
+extension WideSheet {
+  private mutating func countRow(_ line: DiagramLine, to ink: inout Ink) {
+    if options.repeatsHeader, rowsUnderHeader == 40 {
+      let lanes = columns.participants.indices.reduce(LaneSet()) { lanes, lane in
+        let isComing = !seen.contains(lane) && !unborn.contains(lane)
+        return isComing || line.look.alive.contains(lane) ? lanes.with(lane) : lanes
+      }
+      drawNames(lanes, LaneLook(), to: &ink)
+      rowsUnderHeader = 0
+    }
+    rowsUnderHeader += 1
+  }
+
+  private mutating func drawNames(_ lanes: LaneSet, _ look: LaneLook, to ink: inout Ink) {
+    for pieces in header.lines(naming: lanes) { drawLine(nil, look, pieces, to: &ink) }
+  }
+
+  /// The lanes of those who come to be in a line.
+  private func created(by line: DiagramLine) -> LaneSet {
+    guard case .row(let event) = line.content, event.kind == .created else { return LaneSet() }
+    let born = event.objects.isEmpty ? [event.receiver].compactMap(\.self) : event.objects
+    return columns.participants.indices.reduce(LaneSet()) { lanes, lane in
+      let isBorn = born.contains(columns.participants[lane]) && !line.look.alive.contains(lane)
+      return isBorn ? lanes.with(lane) : lanes
+    }
+  }
+}
+
+// MARK: - Rows
+
+extension WideSheet {
+  private mutating func drawRow(_ event: Event, _ line: DiagramLine, to ink: inout Ink) {
+    let label = WideLabel(event, glyphs)
+    guard let arrow = line.look.arrow else { return drawWords(label, line, to: &ink) }
+    guard let route = WideRoute(arrow) else { return drawLoop(arrow, label, line, to: &ink) }
+    let born = created(by: line)
+    guard !born.isEmpty else { return drawArrow(arrow, route, label, line, to: &ink) }
+    unborn = unborn.subtracting(born)
+    let names = header.lines(naming: born)
+    guard columns.isBoxed else {
+      drawArrow(arrow, route, label, line, to: &ink)
+      return drawNames(born, line.look, to: &ink)
+    }
+    for pieces in names.dropLast(2) { drawLine(nil, line.look.withoutArrow, pieces, to: &ink) }
+    drawArrow(arrow, route, label, line, with: Array(names.suffix(2)), to: &ink)
+  }
+
+  /// Draws an arrow with its label; one that creates somebody leads to the box with the name.
+  private mutating func drawArrow(
+    _ arrow: Arrow,
+    _ route: WideRoute,
+    _ label: WideLabel,
+    _ line: DiagramLine,
+    with boxes: [[WidePiece]] = [],
+    to ink: inout Ink
+  ) {
+    let names = boxes.first ?? []
+    let start = columns[route.left] + (line.look.nested.contains(route.left) ? 2 : 1)
+    let box = names.first { $0.column <= columns[route.right] && $0.end > columns[route.right] }
+    let end = route.isRightward ? box?.column ?? columns[route.right] : columns[route.right]
+    let wide = WideArrow(arrow, isRightward: route.isRightward, glyphs)
+    let form = label.form(in: end - start - wide.frame)
+    let text = wide.text(form?.text ?? "", columns: end - start)
+    drawLine(line, line.look, [WidePiece(column: start, text: text)] + names, to: &ink)
+    if let last = boxes.last { drawLine(nil, line.look.withoutArrow, last, to: &ink) }
+    drawRest(of: label, without: form, from: start + 1, line, to: &ink)
+  }
+
+  private mutating func drawLoop(
+    _ arrow: Arrow,
+    _ label: WideLabel,
+    _ line: DiagramLine,
+    to ink: inout Ink
+  ) {
+    let lane = arrow.sender ?? 0
+    let start = columns[lane] + (line.look.nested.contains(lane) ? 2 : 1)
+    let isLost = arrow.style == .lost
+    let sign = "\(glyphs.line(of: arrow.style))\(isLost ? glyphs.lost : glyphs.loop)"
+    var text = StyledText(sign, isLost ? .bad : .plain)
+    let room = columns[lane + 1] - start - 4
+    let form = label.form(in: room) ?? label.form(in: options.columns - start - 4)
+    if let form { text.append(" \(form.text)") }
+    drawLine(line, line.look, [WidePiece(column: start, text: text)], to: &ink)
+    drawRest(of: label, without: form, from: start + 1, line, to: &ink)
+  }
+
+  /// Draws what of a label found no room in its row.
+  private mutating func drawRest(
+    of label: WideLabel,
+    without form: (text: String, hasRemark: Bool)?,
+    from column: Int,
+    _ line: DiagramLine,
+    to ink: inout Ink
+  ) {
+    if form == nil { drawBelow(StyledText(label.full), from: column, line, to: &ink) }
+    if form?.hasRemark != true { drawBelow(label.remark, from: column, line, to: &ink) }
+  }
+
+  /// Draws a row that has no arrow: its words stand behind the lanes that it is about.
+  private mutating func drawWords(_ label: WideLabel, _ line: DiagramLine, to ink: inout Ink) {
+    let lanes = columns.participants.indices.filter { line.look.ending.contains($0) }
+    let start = (lanes.last.map { columns[$0] } ?? columns[0]) + 2
+    if label.whole.displayWidth <= options.columns - start {
+      let piece = WidePiece(column: start, text: StyledText(label.whole), isWords: true)
+      drawLine(line, line.look, [piece], to: &ink)
+    } else {
+      drawLine(line, line.look, [], to: &ink)
+      drawBelow(StyledText(label.whole), from: columns.margin + 2, line, to: &ink)
+    }
+  }
+
+  /// Draws what has no room in its row, on lines of its own.
+  private mutating func drawBelow(
+    _ text: StyledText,
+    from column: Int,
+    _ line: DiagramLine,
+    to ink: inout Ink
+  ) {
+    guard !text.isEmpty else { return }
+    let width = text.displayWidth
+    let start = max(columns.margin + 2, min(column, options.columns - width))
+    let style = text.runs.first?.style ?? .plain
+    for part in text.plain.wrapped(to: options.columns - start) {
+      let piece = WidePiece(column: start, text: StyledText(part, style), isWords: true)
+      drawLine(nil, line.look.withoutArrow, [piece], to: &ink)
+    }
+  }
+
+  private func drawAcross(_ words: String, _ isTitle: Bool, to ink: inout Ink) {
+    let style: TextStyle = isTitle ? .strong : .dim
+    let room = options.columns - columns.margin - 2
+    for line in words.escapingControls().wrapped(to: room - 6) {
+      var text = "\(glyphs.rule) \(line) \(glyphs.rule)"
+      let rest = min(columns.end, options.columns) - columns.margin - 2 - text.displayWidth
+      if isTitle, rest > 0 { text += String(repeating: glyphs.rule.first ?? "=", count: rest) }
+      ink.write(blanks: columns.margin + 2)
+      ink.write(text, style)
+      ink.newline()
+    }
+  }
+}
+
+// MARK: - Lines
+
+extension WideSheet {
+  /// Words over the lanes, for what is no row.
+  private func note(_ words: String, _ style: TextStyle) -> WidePiece {
+    let room = options.columns - columns.margin - 2
+    let text = StyledText(words, style).cut(to: room, ellipsis: glyphs.ellipsis)
+    return WidePiece(column: columns.margin + 2, text: text, isWords: true)
+  }
+
+  /// Draws the lanes of a line with pieces over them; a row has its number and its time.
+  private mutating func drawLine(
+    _ row: DiagramLine?,
+    _ look: LaneLook,
+    _ pieces: [WidePiece],
+    to ink: inout Ink
+  ) {
+    var cursor = drawMargin(row, to: &ink)
+    var pieces = pieces[...]
+    var taken = cursor
+    for lane in columns.participants.indices {
+      let column = columns[lane]
+      while let piece = pieces.first, piece.column <= column {
+        draw(piece, &cursor, to: &ink)
+        taken = cursor + (piece.isWords ? 1 : 0)
+        pieces.removeFirst()
+      }
+      guard taken <= column, look.shows(lane) else { continue }
+      ink.write(blanks: column - cursor)
+      cursor = column + drawLane(lane, look, to: &ink)
+      taken = cursor
+    }
+    for piece in pieces { draw(piece, &cursor, to: &ink) }
+    ink.newline()
+  }
+
+  private mutating func drawMargin(_ row: DiagramLine?, to ink: inout Ink) -> Int {
+    guard let row, row.number != nil else { return 0 }
+    ink.write(row.number, width: numberWidth)
+    guard options.showsTimes, row.time != time else { return numberWidth }
+    time = row.time
+    let words = Pause.words(milliseconds: row.time)
+    ink.write(blanks: WideColumns.timeWidth - words.utf8.count)
+    ink.write(words, .dim)
+    return numberWidth + max(WideColumns.timeWidth, words.utf8.count)
+  }
+
+  private func draw(_ piece: WidePiece, _ cursor: inout Int, to ink: inout Ink) {
+    ink.write(blanks: piece.column - cursor)
+    ink.write(piece.text)
+    cursor = max(cursor, piece.column) + piece.text.displayWidth
+  }
+
+  /// Draws what stands in a lane; says how many columns it takes.
+  private func drawLane(_ lane: Int, _ look: LaneLook, to ink: inout Ink) -> Int {
+    if look.ending.contains(lane) {
+      ink.write(String(glyphs.gone))
+    } else if look.isPause {
+      ink.write(String(glyphs.pause))
+    } else if look.active.contains(lane) {
+      let style = TextStyle.role(columns.participants[lane].role)
+      let bar = String(glyphs.active)
+      ink.write(look.nested.contains(lane) ? bar + bar : bar, style)
+      return look.nested.contains(lane) ? 2 : 1
+    } else {
+      ink.write(String(glyphs.idle))
+    }
+    return 1
+  }
+}

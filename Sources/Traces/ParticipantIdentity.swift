@@ -1,4 +1,0 @@
-
-extension Participant {
-  package var identity: Int { hashValue }
-}

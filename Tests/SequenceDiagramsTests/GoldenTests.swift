@@ -1,0 +1,80 @@
+import Foundation
+import SequenceDiagrams
+import Testing
+import Traces
+
+/// Drawings kept in files: a trace in the notation, then what comes of it in every layout.
+///
+/// `VIPERLAB_UPDATE_GOLDENS=1 swift test --filter GoldenTests` writes them anew; look at the
+/// difference before you keep it.
+@Suite struct GoldenTests {
+  @Test(arguments: try Golden.all())
+  func `draws as it did`(golden: Golden) throws {
+    let text = try golden.drawn()
+    if ProcessInfo.processInfo.environment["VIPERLAB_UPDATE_GOLDENS"] != nil {
+      try text.write(to: golden.url, atomically: true, encoding: .utf8)
+    }
+    #expect(text == golden.text)
+  }
+
+  @Test func `has drawings to compare with`() throws {
+    #expect(try Golden.all().count > 15)
+  }
+}
+
+/// One file: the trace first, then the drawings, each under a line that says how it was drawn.
+struct Golden: CustomTestStringConvertible {
+  let url: URL
+  let text: String
+
+  var testDescription: String { url.deletingPathExtension().lastPathComponent }
+
+  static func all() throws -> [Golden] {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Goldens")
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted().map { name in
+      let url = folder.appending(path: name)
+      return Golden(url: url, text: try String(contentsOf: url, encoding: .utf8))
+    }
+  }
+
+  /// The trace as it stands in the file, and under it what comes of it now.
+  func drawn() throws -> String {
+    let notation = text.components(separatedBy: "\n--- ")[0] + "\n"
+    let trace = try Trace(notation: notation)
+    var drawn = notation.trimmingCharacters(in: .newlines) + "\n"
+    for width in [40, 60, 80, 120] {
+      for layout in [DiagramLayout.ladder, .wide] {
+        for isASCII in [false, true] {
+          drawn += "\n--- \(layout.name) \(width)\(isASCII ? " ascii" : "")\n"
+          drawn += drawing(of: trace, layout, options(notation, width, isASCII))
+        }
+      }
+    }
+    return drawn
+  }
+
+  private func drawing(of trace: Trace, _ layout: DiagramLayout, _ options: DiagramOptions) -> String {
+    var stream = DiagramStream(as: layout, options)
+    trace.send(to: &stream)
+    stream.finish()
+    var bytes: [UInt8] = []
+    stream.drain { bytes += $0 }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The options that a comment in the first line names: `# fold times`.
+  private func options(_ notation: String, _ width: Int, _ isASCII: Bool) -> DiagramOptions {
+    var options = DiagramOptions(width: width, isASCII: isASCII)
+    let first = notation.prefix { $0 != "\n" }
+    let words = first.hasPrefix("#") ? first.split(separator: " ").dropFirst() : []
+    options.foldsRepeats = words.contains("fold")
+    options.showsTimes = words.contains("times")
+    options.showsScreens = words.contains("screens")
+    options.depth = words.first { $0.hasPrefix("depth=") }.flatMap { Int($0.dropFirst(6)) }
+    options.filter = RowFilter(
+      participants: words.filter { $0.hasPrefix("only=") }.map { String($0.dropFirst(5)) },
+      messages: words.filter { $0.hasPrefix("message=") }.map { String($0.dropFirst(8)) }
+    )
+    return options
+  }
+}

@@ -22,22 +22,7 @@ public struct Event: Hashable, Sendable {
   public var time = 0
   /// Where it ran: `main`, or a queue's name.
   public var executor = Event.mainExecutor
-  /// Where the call stands in the source.
-  public var place: Place?
-  /// The reference it went through.
-  public var seam: Seam?
-  /// Why a message was lost.
-  public var loss: Loss?
-  /// All messages that may have been lost here; one where it is certain.
-  public var candidates: [String] = []
-  /// Who was created, or who is gone.
-  public var objects: [Participant] = []
-  /// What the screen showed.
-  public var screen: Screen?
-  /// Who references whom.
-  public var graph: ObjectGraph?
-  /// The words of a note or a divider.
-  public var text = ""
+  private var details = EventDetails.Box()
 
   /// Makes an event; all else is set by name.
   public init(
@@ -58,6 +43,51 @@ public struct Event: Hashable, Sendable {
 
   /// The executor of everything that does not say otherwise.
   public static let mainExecutor = "main"
+}
+
+// MARK: - What few events have
+
+extension Event {
+  /// Where the call stands in the source.
+  public var place: Place? {
+    get { details.content.place }
+    set { details.change { $0.place = newValue } }
+  }
+  /// The reference it went through.
+  public var seam: Seam? {
+    get { details.content.seam }
+    set { details.change { $0.seam = newValue } }
+  }
+  /// Why a message was lost.
+  public var loss: Loss? {
+    get { details.content.loss }
+    set { details.change { $0.loss = newValue } }
+  }
+  /// All messages that may have been lost here; one where it is certain.
+  public var candidates: [String] {
+    get { details.content.candidates }
+    set { details.change { $0.candidates = newValue } }
+  }
+  /// Who was created, or who is gone.
+  public var objects: [Participant] {
+    get { details.content.objects }
+    _modify { yield &details.content.objects }
+  }
+  /// What the screen showed.
+  public var screen: Screen? {
+    get { details.content.screen }
+    set { details.change { $0.screen = newValue } }
+  }
+  /// Who references whom.
+  public var graph: ObjectGraph? {
+    get { details.content.graph }
+    set { details.change { $0.graph = newValue } }
+  }
+  /// The words of a note or a divider.
+  public var text: String {
+    get { details.content.text }
+    set { details.change { $0.text = newValue } }
+  }
 }
 
 extension Event {

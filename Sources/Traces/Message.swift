@@ -1,18 +1,42 @@
 /// What one participant says to another: a name and what is handed over.
-public struct Message: Hashable, Sendable {
-  /// The name with its labels, such as `didFetchProducts(_:)`, or free words such as `tap 1`.
-  public let name: String
-  /// What was handed over; nil where nobody can know, as in a lost message.
-  public let arguments: [Argument]?
+public struct Message: Sendable {
+  /// What is known of the arguments.
+  private enum Handover {
+    case unknown
+    case arguments([Argument])
+    /// Name and arguments stand in the text and were not taken apart.
+    case inText
+  }
+
+  /// The name, or the whole text.
+  private let words: String
+  private let handover: Handover
 
   /// Makes a message from the name with its labels.
   public init(_ name: String, _ arguments: [Argument]? = nil) {
-    self.name = name
-    self.arguments = arguments
+    words = name
+    handover = arguments.map { .arguments($0) } ?? .unknown
+  }
+
+  /// Reads a message as it is read aloud: `didSelectProduct(at: 0)`, `showError(_:)`, `tap 1`.
+  ///
+  /// Where the parts would not give the same text again, the text is kept whole as the name. It is
+  /// taken apart when somebody asks for a part.
+  public init(text: String) {
+    words = text
+    handover = .inText
   }
 }
 
 extension Message {
+  /// The name with its labels, such as `didFetchProducts(_:)`, or free words such as `tap 1`.
+  public var name: String { parts.words }
+
+  /// What was handed over; nil where nobody can know, as in a lost message.
+  public var arguments: [Argument]? {
+    if case .arguments(let arguments) = parts.handover { arguments } else { nil }
+  }
+
   /// The name without labels: `didFetchProducts`.
   public var baseName: String {
     String(name.prefix { $0 != "(" })
@@ -20,12 +44,36 @@ extension Message {
 
   /// The message as it is read aloud: `didFetchProducts([2 ProductEntity])`.
   public var text: String {
-    guard let arguments else { return name }
-    if name.hasSuffix(" =") { return "\(name) \(arguments.first?.value.summary ?? "_")" }
-    guard name.hasSuffix(")") else { return name }
+    guard case .arguments(let arguments) = handover else { return words }
+    if words.hasSuffix(" =") { return "\(words) \(arguments.first?.value.summary ?? "_")" }
+    guard words.hasSuffix(")") else { return words }
     let inside = arguments.map { ($0.label.map { "\($0): " } ?? "") + $0.value.summary }
     return "\(baseName)(\(inside.joined(separator: ", ")))"
   }
+
+  /// The same message, taken apart.
+  private var parts: Message {
+    guard case .inText = handover else { return self }
+    return MessageScanner(words).message.flatMap { $0.text == words ? $0 : nil } ?? Message(words)
+  }
+}
+
+// MARK: - Hashable
+
+extension Message: Hashable {
+  /// Whether name and arguments are the same, from wherever they were made.
+  public static func == (left: Message, right: Message) -> Bool {
+    if case .inText = left.handover, case .inText = right.handover,
+      left.words.utf8.elementsEqual(right.words.utf8)
+    {
+      return true
+    }
+    let (left, right) = (left.parts, right.parts)
+    return left.words == right.words && left.arguments == right.arguments
+  }
+
+  /// Feeds the text, which equal messages share.
+  public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
 
 // MARK: - CustomStringConvertible

@@ -2,22 +2,12 @@
 ///
 /// Its name says where it belongs: `Presenter` in the module loaded first, `Detail.Presenter`
 /// in a later one, `Presenter:2` for the second Presenter there.
-public struct Participant: Hashable, Sendable {
-  /// The module it belongs to; empty for the module loaded first.
-  public let module: String
-  /// The part it plays.
-  public let role: Role
-  /// Its place among the objects of the same role and module, from 1.
-  public let ordinal: Int
-  /// The name of its class; empty where only the conversation is known, not the program.
-  public let type: String
+public struct Participant: Sendable {
+  private let facts: ParticipantFacts
 
   /// Makes a participant; the ordinal counts from 1.
   public init(_ role: Role, type: String = "", module: String = "", ordinal: Int = 1) {
-    self.module = module
-    self.role = role
-    self.ordinal = ordinal
-    self.type = type
+    facts = ParticipantFacts(role, type: type, module: module, ordinal: ordinal)
   }
 
   /// Reads a name such as `View`, `Detail.View` or `Presenter:2`.
@@ -47,21 +37,43 @@ public struct Participant: Hashable, Sendable {
 }
 
 extension Participant {
+  /// The module it belongs to; empty for the module loaded first.
+  public var module: String { facts.module }
+  /// The part it plays.
+  public var role: Role { facts.role }
+  /// Its place among the objects of the same role and module, from 1.
+  public var ordinal: Int { facts.ordinal }
+  /// The name of its class; empty where only the conversation is known, not the program.
+  public var type: String { facts.type }
+
   /// The name used everywhere: on lanes, in the notation, in sentences.
-  public var name: String {
-    (module.isEmpty ? "" : module + ".") + shortName
-  }
+  public var name: String { facts.name }
 
   /// The name without the module.
-  public var shortName: String {
-    ordinal == 1 ? role.name : "\(role.name):\(ordinal)"
-  }
+  public var shortName: String { facts.shortName }
 
   /// Whether this is the person at the prompt.
-  public var isUser: Bool { role == .user }
+  public var isUser: Bool { facts.isUser }
 
   /// Whether this stands for a server or a database: shared, and counted as nobody's.
   public var isStore: Bool { role.kind == Role.store.name }
+
+  /// The same for copies of this value, so that most comparisons are one of numbers.
+  ///
+  /// Equal participants that were made apart differ in it; it holds as long as a copy lives.
+  package var identity: ObjectIdentifier { ObjectIdentifier(facts) }
+}
+
+// MARK: - Hashable
+
+extension Participant: Hashable {
+  /// Whether all that is known of both is the same.
+  public static func == (left: Participant, right: Participant) -> Bool {
+    left.facts === right.facts || left.facts.equals(right.facts)
+  }
+
+  /// Feeds the name, which equal participants share.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 // MARK: - CustomStringConvertible

@@ -1,12 +1,3 @@
-extension Message {
-  /// Reads a message as it is read aloud: `didSelectProduct(at: 0)`, `showError(_:)`, `tap 1`.
-  ///
-  /// Where the parts would not give the same text again, the text is kept whole as the name.
-  public init(text: String) {
-    self = MessageScanner(text).message.flatMap { $0.text == text ? $0 : nil } ?? Message(text)
-  }
-}
-
 /// Takes the text of a message apart.
 struct MessageScanner {
   private let bytes: [UInt8]

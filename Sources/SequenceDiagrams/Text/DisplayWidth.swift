@@ -2,9 +2,19 @@ extension String {
   /// How many columns a terminal needs for this text.
   ///
   /// Counted by grapheme cluster and East Asian Width (UAX #11): `"김치".displayWidth` is 4.
-  public var displayWidth: Int {
+  public var displayWidth: Int { displayWidth(ambiguous: .narrow) }
+
+  /// How many columns a terminal needs that draws ambiguous characters so.
+  ///
+  ///     "│".displayWidth(ambiguous: .wide)  // 2
+  public func displayWidth(ambiguous: AmbiguousWidth) -> Int {
     if isPrintableASCII { return utf8.count }
-    return reduce(0) { $0 + $1.displayWidth }
+    var width = 0
+    for scalar in unicodeScalars {
+      if scalar.joinsEmoji { return reduce(0) { $0 + $1.displayWidth(ambiguous: ambiguous) } }
+      width += WidthTable.width(of: scalar, ambiguous: ambiguous)
+    }
+    return width
   }
 
   /// Whether every byte is a character of one column.
@@ -22,20 +32,29 @@ extension String {
 
 extension Character {
   /// How many columns a terminal needs for this cluster.
-  var displayWidth: Int {
+  var displayWidth: Int { displayWidth(ambiguous: .narrow) }
+
+  /// How many columns a terminal needs for this cluster that draws ambiguous characters so.
+  func displayWidth(ambiguous: AmbiguousWidth) -> Int {
     if isEmojiSequence { return 2 }
-    return unicodeScalars.reduce(0) { $0 + WidthTable.width(of: $1) }
+    return unicodeScalars.reduce(0) { $0 + WidthTable.width(of: $1, ambiguous: ambiguous) }
   }
 
   /// Whether several scalars are drawn as one picture: joined, coloured, a flag, or made an
   /// emoji by the variation selector 16.
   private var isEmojiSequence: Bool {
     guard let first = unicodeScalars.first, first.properties.isEmoji else { return false }
-    return unicodeScalars.dropFirst().contains { scalar in
-      switch scalar.value {
-      case 0x200D, 0xFE0F, 0x1F1E6...0x1F1FF, 0x1F3FB...0x1F3FF: true
-      default: false
-      }
+    return unicodeScalars.dropFirst().contains { $0.joinsEmoji }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether this scalar can make one picture of itself and its neighbours.
+  fileprivate var joinsEmoji: Bool {
+    switch value {
+    case 0..<0x200D: false
+    case 0x200D, 0xFE0F, 0x1F1E6...0x1F1FF, 0x1F3FB...0x1F3FF: true
+    default: false
     }
   }
 }

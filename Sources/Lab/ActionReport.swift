@@ -45,7 +45,7 @@ struct ActionReport {
     guard let action = trace.rows.first else { return StyledText() }
     let isPlain = session.settings.isPlain
     var words =
-      isPlain ? "\(row). you: \(action.label). No message" : "\(row)  \(action.label)   no message"
+      isPlain ? "\(row). You: \(action.label). No message" : "\(row)  \(action.label)   no message"
     if let shown = trace.lastShown, let source = whole.before(row: row).lastRow(to: shown) {
       words += ": the screen still shows what #\(source) gave it"
     }

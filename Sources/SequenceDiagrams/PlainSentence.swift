@@ -1,0 +1,73 @@
+import Traces
+
+/// One numbered line of plain words for a row, for screen readers and for `grep`.
+///
+///     PlainSentence(event).text  // "3. Presenter asks Interactor: getProducts()"
+///
+/// All words are ASCII but those of the trace itself, whose controls are shown as escapes.
+public struct PlainSentence: Hashable, Sendable {
+  /// The line, without its end.
+  public let text: String
+
+  /// Puts an event into words, after its number if it has one.
+  public init(_ event: Event) {
+    let number = event.number.map { "\($0). " } ?? ""
+    text = number + event.plainWords.escapingControls()
+  }
+}
+
+// MARK: - CustomStringConvertible
+
+extension PlainSentence: CustomStringConvertible {
+  /// The line.
+  public var description: String { text }
+}
+
+extension StyledText {
+  /// Rows in words, for screen readers: one numbered sentence a line, no drawing.
+  public init(sentencesOf rows: some Sequence<Event>) {
+    self.init(lines: rows.map { StyledText(PlainSentence($0).text) })
+  }
+}
+
+extension Event {
+  fileprivate var plainWords: String {
+    switch kind {
+    case .action: "\(actor): \(label)\(text.isEmpty ? "" : " (\(text))")"
+    case .call where seam?.interface == "closure": "\(subject) calls \(object) back: \(label)"
+    case .call: "\(subject) asks \(object): \(label)"
+    case .asyncCall: "\(subject) asks \(object) and does not wait: \(label)"
+    case .return: "\(subject) answers \(object): \(answer)"
+    case .reply: "\(subject) answers \(object) late\(toRow): \(answer)"
+    case .throw: "\(subject) throws to \(object): \(answer)"
+    case .lost:
+      "\(subject) asks \(sender != nil && sender == receiver ? "itself" : target): \(lostWords)"
+    case .created: "\(subject) creates \(objectsByModule)"
+    case .gone: objectsGone
+    case .wired, .stage, .screen, .graph, .note, .divider: plainRemark
+    }
+  }
+
+  private var plainRemark: String {
+    switch kind {
+    case .wired: "\(subject).\(seam?.property ?? "reference") is set to \(receiver?.name ?? "nil")"
+    case .stage: "The stage asks \(receiver?.name ?? "somebody"): \(label)"
+    case .screen: "The screen shows \(screen?.title ?? "nothing")"
+    case .graph: "The objects reference each other"
+    case .divider: "Part: \(text)"
+    default: "Note: \(text)"
+    }
+  }
+
+  private var actor: String { sender.map { $0.isUser ? "You" : $0.name } ?? "Somebody" }
+  private var subject: String { sender?.name ?? "Somebody" }
+
+  private var object: String {
+    guard let receiver else { return "somebody" }
+    return receiver == sender ? "itself" : receiver.name
+  }
+
+  private var answer: String { value?.summary ?? "nothing" }
+  private var toRow: String { cause.map { ", to row \($0)" } ?? "" }
+  private var lostWords: String { "\(label). Lost\(whyLost.map { ": \($0)" } ?? "")" }
+}

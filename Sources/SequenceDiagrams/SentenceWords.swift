@@ -1,0 +1,49 @@
+import Traces
+
+/// The words that all sentences share.
+extension Event {
+  /// Who does it, where that is known.
+  var senderName: String { sender?.name ?? "somebody" }
+
+  /// Whom a message was meant for: the receiver, or the reference it went through.
+  var target: String { receiver?.name ?? seam?.property ?? "nobody" }
+
+  /// Why a message was lost: `View is gone`; nil where nobody knows.
+  var whyLost: String? {
+    switch loss {
+    case .gone: "\(target) is gone"
+    case .dropped: "it was dropped"
+    case .stopped: "the conversation was stopped"
+    case .nil: receiver == nil && seam == nil ? "nil" : "\(target) is nil"
+    case nil: nil
+    }
+  }
+
+  /// Who was created: `Detail: View, Presenter`.
+  var objectsByModule: String {
+    guard let module = objects.sharedModule else { return objects.names }
+    return "\(module): \(objects.map(\.shortName).joined(separator: ", "))"
+  }
+
+  /// Who is no more: `Detail is gone: View, Presenter`.
+  var objectsGone: String {
+    guard let module = objects.sharedModule else {
+      return "\(objects.names) \(objects.count == 1 ? "is" : "are") gone"
+    }
+    return "\(module) is gone: \(objects.map(\.shortName).joined(separator: ", "))"
+  }
+}
+
+extension [Participant] {
+  /// The later module that all of them belong to.
+  var sharedModule: String? {
+    guard let module = first?.module, !module.isEmpty, allSatisfy({ $0.module == module }) else {
+      return nil
+    }
+    return module
+  }
+
+  fileprivate var names: String {
+    isEmpty ? "an object" : map(\.name).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,58 @@
+import SequenceDiagrams
+import Testing
+import Traces
+
+@Suite struct SentenceWriterTests {
+  @Test func `tells parts, notes and the time between the rows`() {
+    #expect(
+      sentences(of: Story.everyKind.trace) == """
+        Part: the first part
+        1. You: tap row 1
+        2. View asks Presenter: didSelect(1)
+        3. Presenter asks Store and does not wait: fetch(1)
+        120 ms later
+        4. Store answers Presenter late, to row 3: Item 김치찌개 🍲
+        Note: now something goes wrong
+        5. Presenter asks Store: load(id: 9)
+        1.5 s later
+        6. Store throws to Presenter: .unavailable
+        7. View is gone
+        8. Presenter asks View: show(_:). Lost: View is gone
+        9. Presenter asks itself: retry()
+
+        """
+    )
+  }
+
+  @Test func `tells screens, and the stage's calls that show one`() {
+    let lines = sentences(of: Story.productsAndDetail.trace).split(separator: "\n")
+    #expect(
+      lines.filter { !($0.first?.isNumber ?? false) } == [
+        "The screen shows Product List", "The stage asks Detail.View: viewDidLoad()",
+      ]
+    )
+  }
+
+  @Test func `tells where things run when that changes`() {
+    var story = Story()
+    story.row(.call, "View", "Presenter", Message("load"))
+    story.row(.call, "Presenter", "Store", Message("load")) { $0.executor = "io\n" }
+    story.row(.call, "Presenter", "View", Message("show"))
+    #expect(
+      sentences(of: story.trace) == """
+        1. View asks Presenter: load
+        On io\\n
+        2. Presenter asks Store: load
+        On main
+        3. Presenter asks View: show
+
+        """
+    )
+  }
+
+  private func sentences(of trace: Trace) -> String {
+    var writer = SentenceWriter(to: "")
+    trace.send(to: &writer)
+    return writer.output
+  }
+}

@@ -25,19 +25,20 @@ struct ActionReport {
     guard trace.rows.contains(where: { $0.isMessage || $0.kind == .created }) else {
       return text + silence(in: trace, whole)
     }
-    text += session.drawn(whole, rows: row...(row + ActionReport.longest - 1))
+    let (drawing, rest) = session.drawnBeginning(
+      whole,
+      rows: row...whole.lastNumber,
+      longest: ActionReport.longest
+    )
+    text += drawing
     if let hidden, hidden <= whole.lastNumber { return text }
     let count = MessageCount(of: trace, in: whole).text
-    return text + more(whole.lastNumber) + StyledText(count) + remarks
+    return text + (rest > 0 ? StyledText("\(rest) more: diagram\n") : StyledText())
+      + StyledText(count) + remarks
   }
 
   private var screenText: StyledText {
     loaded.screen.map { session.drawn($0) } ?? StyledText("The screen is empty.\n", .dim)
-  }
-
-  private func more(_ last: Int) -> StyledText {
-    let rest = last - (row + ActionReport.longest - 1)
-    return rest > 0 ? StyledText("\(rest) more: diagram\n") : StyledText()
   }
 
   /// An action that made nobody say anything.

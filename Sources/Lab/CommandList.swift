@@ -6,7 +6,7 @@ extension Command {
     [
       .lessons, .lesson, .modules, .load, .reload,
       .open, .tap, .press, .back, .close, .screen, .scenarios, .play,
-      .diagram, .trace, .show, .why, .wiring, .source,
+      .diagram, .fold, .filter, .trace, .show, .why, .wiring, .source,
       .compare,
       .save, .export, .set, .help, .quit,
       .go, .hint, .answer, .skip, .again, .restart, .explore, .return, .leave,

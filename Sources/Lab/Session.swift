@@ -23,6 +23,8 @@ public final class Session {
   var loaded: LoadedModule?
   var lesson: LessonVisit?
   var remarks = Remarks()
+  /// What of the conversation is drawn.
+  var viewing = Viewing()
   private(set) var exchanges: [Exchange] = []
   /// The commands of the present line that were carried out already.
   private(set) var pending: [String] = []

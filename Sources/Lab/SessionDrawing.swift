@@ -4,10 +4,12 @@ import Traces
 extension Session {
   /// Options for drawings, as the session is set.
   var diagramOptions: DiagramOptions {
-    DiagramOptions(
-      width: settings.width,
-      isASCII: settings.isASCII,
-      hiddenFrom: hiddenFrom
+    viewing.applied(
+      to: DiagramOptions(
+        width: settings.width,
+        isASCII: settings.isASCII,
+        hiddenFrom: hiddenFrom
+      )
     )
   }
 
@@ -18,13 +20,34 @@ extension Session {
   }
 
   /// Rows as a diagram, or as sentences where drawings are not wanted.
-  func drawn(_ trace: Trace, rows: ClosedRange<Int>? = nil) -> StyledText {
+  func drawn(
+    _ trace: Trace,
+    rows: ClosedRange<Int>? = nil,
+    as layout: DiagramLayout = .ladder
+  ) -> StyledText {
     let rows = rows ?? 1...max(1, trace.lastNumber)
     guard settings.isPlain else {
-      return Diagram(trace, rows: rows).drawn(diagramOptions)
+      return Diagram(trace, rows: rows).drawn(as: layout, diagramOptions)
     }
+    return sentences(trace.rows.filter { rows.contains($0.number ?? 0) })
+  }
+
+  /// A ladder of an action that ends after so many rows, and how many of the action are left.
+  func drawnBeginning(
+    _ trace: Trace,
+    rows: ClosedRange<Int>,
+    longest: Int
+  ) -> (text: StyledText, rest: Int) {
+    guard settings.isPlain else {
+      return Diagram(trace, rows: rows).drawnBeginning(diagramOptions, longest: longest)
+    }
+    let shown = trace.rows.filter { rows.contains($0.number ?? 0) && viewing.filter.lets($0) }
+    return (sentences(Array(shown.prefix(longest))), max(0, shown.count - longest))
+  }
+
+  private func sentences(_ rows: [Event]) -> StyledText {
     let hidden = hiddenFrom ?? .max
-    let shown = trace.rows.filter { rows.contains($0.number ?? 0) && ($0.number ?? 0) < hidden }
+    let shown = rows.filter { ($0.number ?? 0) < hidden && viewing.filter.lets($0) }
     return StyledText(sentencesOf: shown)
   }
 }

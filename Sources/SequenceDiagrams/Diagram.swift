@@ -27,19 +27,44 @@ public struct Diagram: Sendable {
     as layout: DiagramLayout = .ladder,
     _ options: DiagramOptions = DiagramOptions()
   ) -> StyledText {
-    var drawing = Drawing(
-      Conversation(self, options),
-      layout.makePen(options, numberWidth),
-      Ink(.styled),
-      options
-    )
-    for event in trace.events { drawing.take(event) }
-    drawing.finish()
-    let text = drawing.ink.styledText
+    let text = drawing(as: layout, options).ink.styledText
     guard options.legend, !text.isEmpty else { return text }
     let lines = Diagram.legend(isASCII: options.isASCII).lines
       .flatMap { $0.plain.displayWidth > options.columns ? $0.wrapped(options.columns) : [$0] }
     return text + "\n" + StyledText(lines: lines)
+  }
+}
+
+extension Diagram {
+  /// A ladder of at most so many rows from the beginning, and the number of rows left out.
+  ///
+  /// Rows that are folded count as the line that says so.
+  public func drawnBeginning(
+    _ options: DiagramOptions = DiagramOptions(),
+    longest: Int
+  ) -> (text: StyledText, rest: Int) {
+    let last = min(rows?.upperBound ?? .max, trace.lastNumber)
+    let end = drawing(as: .ladder, options, longest: longest).lastNumber ?? last
+    guard end < last else { return (drawn(as: .ladder, options), 0) }
+    let beginning = Diagram(trace, rows: min(rows?.lowerBound ?? 1, end)...end)
+    return (beginning.drawn(as: .ladder, options), last - end)
+  }
+
+  private func drawing(
+    as layout: DiagramLayout,
+    _ options: DiagramOptions,
+    longest: Int = .max
+  ) -> Drawing {
+    var drawing = Drawing(
+      Conversation(self, options),
+      layout.makePen(options, numberWidth),
+      Ink(.styled),
+      options,
+      longest: longest
+    )
+    for event in trace.events where !drawing.isFull { drawing.take(event) }
+    drawing.finish()
+    return drawing
   }
 }
 

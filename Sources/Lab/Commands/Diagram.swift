@@ -5,14 +5,22 @@ extension Command {
   static let diagram = Command(
     name: "diagram",
     group: .look,
-    usage: "diagram [N..M]",
-    help: "Draws the conversation since the module was loaded, or some rows of it.",
+    usage: "diagram [ladder|wide] [N..M]",
+    help: """
+      Draws the conversation since the module was loaded, or some rows of it: wide, with the
+      labels in their arrows, where all have room there, else as a ladder.
+      """,
+    isVerbatim: true,
+    complete: { _, words in words.isEmpty ? ["ladder", "wide"] : [] },
     run: { session, words throws(Refusal) in
-      try expect(words, atMost: 1, "diagram [N..M]")
+      let layout = words.first.flatMap { DiagramLayout(named: $0.lowercased()) }
+      let words = layout == nil ? words : Array(words.dropFirst())
+      try expect(words, atMost: 1, "diagram [ladder|wide] [N..M]")
       let trace = try session.tracedRows()
-      guard let word = words.first else { return session.drawn(trace) }
-      let rows = try Command.rows(word, in: try session.visibleTrace())
-      return session.drawn(trace, rows: rows)
+      let rows = try words.first.map { word throws(Refusal) in
+        try Command.rows(word, in: try session.visibleTrace())
+      }
+      return session.drawn(trace, rows: rows, as: layout ?? .automatic)
     }
   )
 

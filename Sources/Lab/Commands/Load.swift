@@ -67,6 +67,7 @@ extension Session {
   {
     let loaded = LoadedModule(module, variant, given: condition)
     self.loaded = loaded
+    viewing.foldedRows = []
     return Cast(of: loaded).text + StyledText("Next: ") + StyledText("open", .command) + "\n"
   }
 }

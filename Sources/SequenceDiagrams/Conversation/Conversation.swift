@@ -80,8 +80,8 @@ extension Conversation {
     into lines: inout [DiagramLine]
   ) {
     drawFolded(into: &lines)
-    drawBlank(before: event, into: &lines)
-    drawPassing(before: event, into: &lines)
+    let isLater = drawPassing(before: event, into: &lines)
+    if !isLater { drawBlank(before: event, into: &lines) }
     var look = LaneLook(alive: lifelines.alive, active: frame.active, nested: frame.nested)
     if event.number != nil, !isHidden { look.arrow = Arrow(event, along: route) }
     look.ending = lifelines.ending(with: event, &roster)
@@ -113,7 +113,10 @@ extension Conversation {
   }
 
   /// Draws that time went by, and that the work goes on elsewhere.
-  private mutating func drawPassing(before event: Event, into lines: inout [DiagramLine]) {
+  private mutating func drawPassing(
+    before event: Event,
+    into lines: inout [DiagramLine]
+  ) -> Bool {
     let pause = Pause(
       from: time ?? event.time,
       to: event.time,
@@ -121,11 +124,12 @@ extension Conversation {
     )
     time = event.time
     let isElsewhere = event.executor != executor && event.number != nil
-    guard pause != nil || isElsewhere else { return }
+    guard pause != nil || isElsewhere else { return false }
     if isElsewhere { executor = event.executor }
     let words = [pause?.words, isElsewhere ? "on \(executor)" : nil].compactMap(\.self)
     let look = LaneLook(alive: lifelines.alive, isPause: pause != nil)
     lines.append(DiagramLine(content: .remark(words.joined(separator: ", ")), look: look))
+    return true
   }
 }
 

@@ -22,6 +22,8 @@ struct DiagramLine {
   let content: Content
   /// The number of the row; nil for what is no row.
   var number: Int?
+  /// The last of the rows that it counts instead of drawing them.
+  var counted: Int?
   /// The levels of cause above it.
   var depth = 0
   /// How the lanes look.

@@ -20,6 +20,7 @@ struct FoldedRows {
     let rows = count == 1 ? "#\(first)" : "#\(first) to #\(last)"
     return DiagramLine(
       content: .remark("\(count.counted("row")) inside (\(rows))"),
+      counted: last,
       depth: depth,
       look: LaneLook(alive: alive)
     )

@@ -33,6 +33,7 @@ struct Repetition {
       + "(\(words(first, last)))\(isExact ? "" : ", with other values")"
     return DiagramLine(
       content: .remark(words),
+      counted: last,
       depth: block.map(\.depth).min() ?? 0,
       look: LaneLook(alive: block.last?.look.alive ?? LaneSet())
     )

@@ -1,0 +1,76 @@
+import SequenceDiagrams
+import Traces
+
+extension Command {
+  static let filter = Command(
+    name: "filter",
+    group: .look,
+    usage: "filter [ROLE …] [without ROLE …] [message TEXT]",
+    help: """
+      Draws only some rows, with the numbers they have:
+      filter presenter         what the Presenter says and is told
+      filter without store     nothing that the Store takes part in
+      filter message did       messages and values with these letters in them
+      filter off               everything again
+      Without words: the filter there is. trace leaves nothing out.
+      """,
+    complete: { session, words in
+      let roles = session.trace.lanes.map { $0.name.lowercased() }
+      return (words.isEmpty ? ["message", "off", "without"] : ["message", "without"]) + roles
+    },
+    run: { session, words throws(Refusal) in
+      if words == ["off"] {
+        session.viewing.filter = RowFilter()
+      } else if !words.isEmpty {
+        session.viewing.filter = try RowFilter(words: words, in: session)
+      }
+      return StyledText(session.viewing.filter.words + "\n")
+    }
+  )
+}
+
+extension RowFilter {
+  /// Reads the words of `filter`.
+  fileprivate init(words: [String], in session: Session) throws(Refusal) {
+    self.init()
+    var part = Part.participants
+    for word in words {
+      switch word {
+      case "without": part = .without
+      case "message": part = .messages
+      default: try add(word, to: part, session)
+      }
+    }
+    if isEmpty { throw .misused("Filter what?  filter presenter,  or  filter message did") }
+  }
+
+  private enum Part {
+    case participants, without, messages
+  }
+
+  private mutating func add(
+    _ word: String,
+    to part: Part,
+    _ session: Session
+  ) throws(Refusal) {
+    let word = word.lowercased()
+    guard part != .messages else { return messages.append(word) }
+    let known = session.trace.lanes.flatMap { [$0.name, $0.role.name, $0.type] }
+    guard known.contains(where: { $0.lowercased() == word }) else {
+      let names = session.trace.lanes.map { $0.name.lowercased() }
+      throw .unknown("participant", word, among: names, all: "wiring")
+    }
+    if part == .without { without.append(word) } else { participants.append(word) }
+  }
+
+  /// The filter in a sentence.
+  fileprivate var words: String {
+    var parts: [String] = []
+    if !participants.isEmpty { parts.append("with \(participants.joined(separator: " or "))") }
+    if !without.isEmpty { parts.append("without \(without.joined(separator: " or "))") }
+    if !messages.isEmpty { parts.append("with \(messages.joined(separator: " or ")) in the label") }
+    guard !parts.isEmpty else { return "All rows are drawn." }
+    return "Only rows \(parts.joined(separator: ", ").escapingControls()) are drawn. "
+      + "All again:  filter off"
+  }
+}

@@ -1,0 +1,59 @@
+import SequenceDiagrams
+import Traces
+
+extension Command {
+  static let fold = Command(
+    name: "fold",
+    group: .look,
+    usage: "fold on|off|#N|depth N",
+    help: """
+      fold on       rows that repeat those above them are counted instead of drawn
+      fold off      everything is drawn, whatever was folded
+      fold #N       what happens inside row N is counted; once more, and it is drawn again
+      fold depth N  what lies deeper than N levels is counted
+      Without words: what is folded now. Numbers stay as they are; trace leaves nothing out.
+      """,
+    complete: { session, words in
+      words.isEmpty ? ["depth", "off", "on"] + session.rowNames : []
+    },
+    run: { session, words throws(Refusal) in
+      try expect(words, atMost: words.first == "depth" ? 2 : 1, "fold on|off|#N|depth N")
+      switch words.first {
+      case nil: return StyledText(session.viewing.foldWords + "\n")
+      case "on": session.viewing.foldsRepeats = true
+      case "off":
+        session.viewing.foldsRepeats = false
+        session.viewing.foldedRows = []
+        session.viewing.depth = nil
+      case "depth":
+        let word = words.dropFirst().first ?? ""
+        guard let depth = Int(word), depth >= 0 else {
+          throw .misused("A depth is a number from 0, the actions alone.  fold depth 2")
+        }
+        session.viewing.depth = depth
+      default:
+        let number = try rowNumber(words.first, "fold on|off|#N|depth N")
+        let row = try session.row(number)
+        guard try session.visibleTrace().rows.contains(where: { $0.cause == row.number }) else {
+          throw .failed("Nothing happened inside #\(number), so there is nothing to fold.")
+        }
+        session.viewing.foldedRows.formSymmetricDifference([number])
+      }
+      return StyledText(session.viewing.foldWords + "\n")
+    }
+  )
+}
+
+extension Viewing {
+  /// What is folded, in a sentence.
+  fileprivate var foldWords: String {
+    var parts: [String] = []
+    if foldsRepeats { parts.append("rows that repeat") }
+    if !foldedRows.isEmpty {
+      parts.append("the inside of " + foldedRows.sorted().map { "#\($0)" }.joined(separator: ", "))
+    }
+    if let depth { parts.append("what lies deeper than \(depth.counted("level"))") }
+    return parts.isEmpty
+      ? "Nothing is folded." : "Counted instead of drawn: \(parts.joined(separator: "; "))."
+  }
+}

@@ -27,7 +27,7 @@ public struct Diagram: Sendable {
     as layout: DiagramLayout = .ladder,
     _ options: DiagramOptions = DiagramOptions()
   ) -> StyledText {
-    let text = drawing(as: layout, options).ink.styledText
+    let text = drawing(as: layout, options).sheet.ink.styledText
     guard options.legend, !text.isEmpty else { return text }
     let lines = Diagram.legend(isASCII: options.isASCII).lines
       .flatMap { $0.plain.displayWidth > options.columns ? $0.wrapped(options.columns) : [$0] }
@@ -44,7 +44,7 @@ extension Diagram {
     longest: Int
   ) -> (text: StyledText, rest: Int) {
     let last = min(rows?.upperBound ?? .max, trace.lastNumber)
-    let end = drawing(as: .ladder, options, longest: longest).lastNumber ?? last
+    let end = drawing(as: .ladder, options, longest: longest).sheet.lastNumber ?? last
     guard end < last else { return (drawn(as: .ladder, options), 0) }
     let beginning = Diagram(trace, rows: min(rows?.lowerBound ?? 1, end)...end)
     return (beginning.drawn(as: .ladder, options), last - end)
@@ -62,7 +62,7 @@ extension Diagram {
       options,
       longest: longest
     )
-    for event in trace.events where !drawing.isFull { drawing.take(event) }
+    for event in trace.events where !drawing.sheet.isFull { drawing.take(event) }
     drawing.finish()
     return drawing
   }

@@ -37,12 +37,12 @@ public struct DiagramStream: EventSink {
   public mutating func finish() { drawing.finish() }
 
   /// How many bytes were drawn and not yet handed over.
-  public var count: Int { drawing.ink.count }
+  public var count: Int { drawing.sheet.ink.count }
 
   /// Hands over what was drawn since the last time, as UTF-8.
   public mutating func drain<Failure>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Void
   ) throws(Failure) {
-    try drawing.ink.drain(body)
+    try drawing.sheet.ink.drain(body)
   }
 }

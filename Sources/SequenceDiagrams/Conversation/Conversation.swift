@@ -43,8 +43,8 @@ struct Conversation {
     lifelines.begin(lanes, &roster)
   }
 
-  /// Adds the lines of the next event; most have one or none.
-  mutating func take(_ event: Event, into lines: inout [DiagramLine]) {
+  /// Passes on the lines of the next event; most have one or none.
+  mutating func take(_ event: Event, to sheet: inout Sheet) {
     guard !isOver else { return }
     let placement = visibility.placement(of: event)
     if roster.isOpen, placement == .outside || placement == .filtered, event.number == nil { return }
@@ -55,17 +55,17 @@ struct Conversation {
     case .outside: break
     case .filtered: filteredCount += 1
     case .shown where frame.isFolded: folded.add(event.number, frame.depth)
-    case .shown, .hidden: draw(event, route, frame, isHidden: placement == .hidden, into: &lines)
+    case .shown, .hidden: draw(event, route, frame, isHidden: placement == .hidden, to: &sheet)
     }
     lifelines.pass(event, &roster)
   }
 
-  /// Adds the lines that are left when the last event has been taken.
-  mutating func finish(into lines: inout [DiagramLine]) {
-    drawFolded(into: &lines)
+  /// Passes on the lines that are left when the last event has been taken.
+  mutating func finish(to sheet: inout Sheet) {
+    drawFolded(to: &sheet)
     if filteredCount > 0 {
       let words = "\(filteredCount.counted("row")) left out by the filter"
-      lines.append(DiagramLine(content: .across(words, isTitle: false)))
+      sheet.take(DiagramLine(content: .across(words, isTitle: false)), roster)
       filteredCount = 0
     }
   }
@@ -77,22 +77,24 @@ extension Conversation {
     _ route: Route,
     _ frame: Activation.Frame,
     isHidden: Bool,
-    into lines: inout [DiagramLine]
+    to sheet: inout Sheet
   ) {
-    drawFolded(into: &lines)
-    let isLater = drawPassing(before: event, into: &lines)
-    if !isLater { drawBlank(before: event, into: &lines) }
+    drawFolded(to: &sheet)
+    let isLater = drawPassing(before: event, to: &sheet)
+    if !isLater { drawBlank(before: event, to: &sheet) }
     var look = LaneLook(alive: lifelines.alive, active: frame.active, nested: frame.nested)
     if event.number != nil, !isHidden { look.arrow = Arrow(event, along: route) }
     look.ending = lifelines.ending(with: event, &roster)
-    lines.append(
+    sheet.take(
       DiagramLine(
         content: isHidden ? .unknown : event.content,
+        event: event,
         number: event.number,
         depth: frame.depth,
         look: look,
         time: event.time
-      )
+      ),
+      roster
     )
     isOver = isHidden
     isAfterRow = event.number != nil
@@ -101,21 +103,21 @@ extension Conversation {
   /// Shorter times are not worth a line where each row has its time, in milliseconds.
   private static let leastPauseBesideTimes = 100
 
-  private mutating func drawFolded(into lines: inout [DiagramLine]) {
+  private mutating func drawFolded(to sheet: inout Sheet) {
     guard let line = folded.line(alive: lifelines.alive) else { return }
-    lines.append(line)
+    sheet.take(line, roster)
     folded = FoldedRows()
   }
 
-  private func drawBlank(before event: Event, into lines: inout [DiagramLine]) {
+  private func drawBlank(before event: Event, to sheet: inout Sheet) {
     guard event.kind == .action, isAfterRow, options.separatesActions else { return }
-    lines.append(DiagramLine(content: .blank, look: LaneLook(alive: lifelines.alive)))
+    sheet.take(DiagramLine(content: .blank, look: LaneLook(alive: lifelines.alive)), roster)
   }
 
   /// Draws that time went by, and that the work goes on elsewhere.
   private mutating func drawPassing(
     before event: Event,
-    into lines: inout [DiagramLine]
+    to sheet: inout Sheet
   ) -> Bool {
     let pause = Pause(
       from: time ?? event.time,
@@ -128,7 +130,7 @@ extension Conversation {
     if isElsewhere { executor = event.executor }
     let words = [pause?.words, isElsewhere ? "on \(executor)" : nil].compactMap(\.self)
     let look = LaneLook(alive: lifelines.alive, isPause: pause != nil)
-    lines.append(DiagramLine(content: .remark(words.joined(separator: ", ")), look: look))
+    sheet.take(DiagramLine(content: .remark(words.joined(separator: ", ")), look: look), roster)
     return true
   }
 }
@@ -136,7 +138,7 @@ extension Conversation {
 extension Event {
   /// What the line of this event says.
   fileprivate var content: DiagramLine.Content {
-    if number != nil { return .row(self) }
+    if number != nil { return .row }
     switch kind {
     case .stage: return .remark("shown: calls \(message?.baseName ?? "")")
     case .screen: return .remark("screen: \(screen?.title ?? receiver?.name ?? "")")

@@ -6,8 +6,8 @@ import Traces
 struct DiagramLine {
   /// What a line says.
   enum Content {
-    /// What an event says; the line has its number.
-    case row(Event)
+    /// What its event says; the line has its number.
+    case row
     /// A row that may not be seen yet.
     case unknown
     /// Words beside the lanes that belong to no row.
@@ -20,6 +20,8 @@ struct DiagramLine {
 
   /// What it says.
   let content: Content
+  /// What happened, if the line is a row.
+  var event: Event?
   /// The number of the row; nil for what is no row.
   var number: Int?
   /// The last of the rows that it counts instead of drawing them.

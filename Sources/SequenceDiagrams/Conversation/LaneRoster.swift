@@ -10,13 +10,8 @@ struct LaneRoster {
   let isOpen: Bool
 
   private var places: [Participant: Int] = [:]
-  private var recent: [Recent] = []
+  private var recent = RecentPlaces()
   private let everyone: [Participant]
-
-  private struct Recent {
-    let participant: Participant
-    let place: Int?
-  }
 
   /// A roster that is empty and grows.
   init() {
@@ -37,12 +32,10 @@ struct LaneRoster {
   /// The place of a participant's lane from the left; nil when it has none.
   mutating func place(of participant: Participant?) -> Int? {
     guard let participant else { return nil }
-    for entry in recent where entry.participant.identity == participant.identity {
-      return entry.place
-    }
+    let known = recent[participant]
+    if known != RecentPlaces.unknown { return known < 0 ? nil : known }
     let place = places[participant] ?? (isOpen ? add(participant) : nil)
-    if recent.count == LaneRoster.recentLimit { recent.removeAll(keepingCapacity: true) }
-    recent.append(Recent(participant: participant, place: place))
+    recent.keep(participant, at: place ?? RecentPlaces.none)
     return place
   }
 
@@ -69,8 +62,6 @@ struct LaneRoster {
     let candidates = isOpen ? participants : everyone
     return candidates.intended(at: property, of: event.sender)
   }
-
-  private static let recentLimit = 16
 }
 
 /// The lanes between which something happens; nil for nobody or for who has no lane.

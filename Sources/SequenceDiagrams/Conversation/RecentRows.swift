@@ -1,36 +1,46 @@
-/// What is remembered of rows, by their numbers: at least the last 4,096 that were of use.
+/// What is remembered of rows, by their numbers: the last 4,096, and older ones that are of use.
 ///
-/// It takes as much memory for a million rows as for ten thousand. A row that is asked for stays,
-/// so that an action with a million messages in it is remembered to the end.
+/// It takes as much memory for a million rows as for ten thousand. A row that was asked for lately
+/// stays, so that an action with a million messages in it is remembered to the end.
 struct RecentRows<Value> {
-  private var recent: [Int: Value] = [:]
-  private var older: [Int: Value] = [:]
-  private var last: (number: Int, value: Value)?
-  private var previous: (number: Int, value: Value)?
+  private struct Entry {
+    var number: Int
+    var value: Value
+    var lastUse: Int
+  }
+
+  private var entries: [Entry?] = Array(repeating: nil, count: RecentRows.size)
+  private var kept: [Int: Entry] = [:]
+  private var uses = 0
+
+  private static var size: Int { 4096 }
 
   /// What is known of a row; nil when it is unknown or forgotten.
   subscript(number: Int) -> Value? {
     mutating get {
-      if let last, last.number == number { return last.value }
-      if let previous, previous.number == number { return previous.value }
-      if let value = recent[number] { return value }
-      guard let value = older[number] else { return nil }
-      set(value, for: number)
-      return value
+      uses += 1
+      let index = number & (RecentRows.size - 1)
+      if entries[index]?.number == number {
+        entries[index]?.lastUse = uses
+        return entries[index]?.value
+      }
+      guard var entry = kept[number] else { return nil }
+      entry.lastUse = uses
+      kept[number] = entry
+      return entry.value
     }
     set {
       guard let newValue else { return }
-      set(newValue, for: number)
-      previous = last
-      last = (number, newValue)
+      let index = number & (RecentRows.size - 1)
+      if let old = entries[index], uses - old.lastUse < RecentRows.size / 2 { keep(old) }
+      entries[index] = Entry(number: number, value: newValue, lastUse: uses - RecentRows.size)
     }
   }
 
-  private mutating func set(_ value: Value, for number: Int) {
-    if recent.count >= 4096 {
-      swap(&recent, &older)
-      recent.removeAll(keepingCapacity: true)
-    }
-    recent[number] = value
+  /// Keeps what was asked for lately; where that is too much, what was not goes.
+  private mutating func keep(_ entry: Entry) {
+    kept[entry.number] = entry
+    guard kept.count > RecentRows.size else { return }
+    kept = kept.filter { uses - $0.value.lastUse < RecentRows.size / 2 }
   }
 }

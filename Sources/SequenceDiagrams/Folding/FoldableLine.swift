@@ -14,7 +14,7 @@ struct FoldableLine {
   init(_ line: DiagramLine) {
     self.line = line
     var isAnswer = false
-    if case .row(let event) = line.content {
+    if case .row = line.content, let event = line.event {
       canBegin = event.kind != .action
       isAnswer = event.isAnswer
     } else {
@@ -42,7 +42,8 @@ struct FoldableLine {
       return false
     }
     switch (line.content, other.line.content) {
-    case (.row(let event), .row(let otherEvent)):
+    case (.row, .row):
+      guard let event = line.event, let otherEvent = other.line.event else { return false }
       return event.kind == otherEvent.kind && event.sender == otherEvent.sender
         && event.receiver == otherEvent.receiver && event.loss == otherEvent.loss
         && event.seam?.property == otherEvent.seam?.property
@@ -62,7 +63,7 @@ extension DiagramLine {
   /// The words that must agree; of a pause its length does not count.
   fileprivate var identifyingWords: String {
     switch content {
-    case .row(let event): event.label
+    case .row: event?.label ?? ""
     case .remark(let words): look.isPause ? "" : words
     case .across(let words, _): words
     case .unknown, .blank: ""

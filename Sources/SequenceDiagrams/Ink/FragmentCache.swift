@@ -2,14 +2,22 @@
 ///
 /// A diagram has few looks and many lines. Of two looks that fall on the same place the later stays.
 struct FragmentCache {
-  private var entries: [(look: LaneLook, fragment: Fragment)?] = Array(repeating: nil, count: 256)
+  private var looks: [LaneLook?] = Array(repeating: nil, count: 256)
+  private var fragments: [Fragment?] = Array(repeating: nil, count: 256)
 
-  /// The lanes of a line; drawn if they are not among those kept.
-  mutating func fragment(of look: LaneLook, draw: (LaneLook) -> StyledText) -> Fragment {
+  /// Writes the lanes of a line, drawn anew if they are not among those kept; gives their width.
+  mutating func write(
+    _ look: LaneLook,
+    to ink: inout Ink,
+    draw: (LaneLook) -> StyledText
+  ) -> Int {
     let index = Int(truncatingIfNeeded: look.fingerprint & 255)
-    if let entry = entries[index], entry.look == look { return entry.fragment }
-    let fragment = Fragment(draw(look))
-    entries[index] = (look, fragment)
-    return fragment
+    if looks[index] != look {
+      looks[index] = look
+      fragments[index] = Fragment(draw(look))
+    }
+    guard let fragment = fragments[index] else { return 0 }
+    ink.write(fragment)
+    return fragment.width
   }
 }

@@ -30,29 +30,52 @@ struct Ink {
     guard !text.isEmpty else { return }
     let code = kind == .coloured ? style.code : nil
     if let code { begin(code) }
-    bytes.append(contentsOf: text.utf8)
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
     if code != nil { end() }
     mark(style)
   }
 
-  /// Writes blanks.
-  mutating func write(blanks count: Int) {
+  /// Writes a character of ASCII some times.
+  mutating func write(_ character: Unicode.Scalar = " ", times count: Int) {
     guard count > 0 else { return }
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: count))
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: character), count: count))
     mark(.plain)
   }
+
+  /// Writes blanks.
+  mutating func write(blanks count: Int) { write(" ", times: count) }
 
   /// Writes the number of a row at the right of its columns; blanks for none.
   mutating func write(_ number: Int?, width: Int) {
     guard let number else { return write(blanks: width) }
-    let digits = String(number)
-    write(blanks: width - digits.utf8.count)
-    write(digits, .dim)
+    guard kind == .plain, number >= 0 else {
+      let digits = String(number)
+      write(blanks: width - digits.utf8.count)
+      return write(digits, .dim)
+    }
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: max(width, 20)) { digits in
+      var start = digits.count
+      var rest = number
+      repeat {
+        start -= 1
+        digits[start] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+        rest /= 10
+      } while rest > 0
+      while digits.count - start < width {
+        start -= 1
+        digits[start] = UInt8(ascii: " ")
+      }
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: digits[start...]))
+    }
   }
 
   /// Writes a piece that was drawn before.
-  mutating func write(_ fragment: Fragment) {
-    guard kind != .plain else { return bytes.append(contentsOf: fragment.plain) }
+  mutating func write(_ fragment: borrowing Fragment) {
+    guard kind != .plain else {
+      fragment.plain.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
+      return
+    }
     for run in fragment.text.runs { write(run.text, run.style) }
   }
 

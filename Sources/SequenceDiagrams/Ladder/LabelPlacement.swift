@@ -34,7 +34,7 @@ struct LabelPlacement {
     } else {
       let text =
         texts.first { $0.displayWidth <= width - margin - indentation }
-        ?? texts.first { $0.displayWidth <= width - margin } ?? label.shortest
+        ?? texts.first { $0.displayWidth <= width - margin } ?? texts.last ?? ""
       placeBelow(text, ellipsis)
     }
   }

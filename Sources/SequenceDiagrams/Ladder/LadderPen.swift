@@ -7,8 +7,11 @@ struct LadderPen: DiagramPen {
   private var numberWidth: Int
   private var laneCount = -1
   private var columns: LadderColumns?
+  private var header = Fragment(StyledText())
   private var labelColumn = 0
+  private var indentation = 2
   private var drawings = FragmentCache()
+  private var labels = LabelCache()
   private var rowsUnderHeader = 0
   private var time: Int?
   private var sentences: SentencePen?
@@ -27,18 +30,18 @@ struct LadderPen: DiagramPen {
     if roster.participants.count != laneCount || line.hasMoreDigits(than: numberWidth) {
       arrange(roster, for: line.number, to: &ink)
     }
-    guard let columns else {
+    guard sentences == nil else {
       sentences?.draw(line, to: &ink)
       return
     }
-    if line.number != nil { countRow(columns, to: &ink) }
+    if line.number != nil { countRow(to: &ink) }
     switch line.content {
-    case .row(let event): drawRow(event, line, columns, to: &ink)
-    case .remark(let words): draw(RowLabel(words), line, columns, to: &ink)
+    case .row: drawRow(line, to: &ink)
+    case .remark(let words): draw(RowLabel(words), line, to: &ink)
     case .across(let words, let isTitle): drawAcross(words, isTitle ? .strong : .dim, to: &ink)
-    case .unknown: drawUnknown(line, columns, to: &ink)
+    case .unknown: drawUnknown(line, to: &ink)
     case .blank:
-      drawLanes(line, columns, to: &ink)
+      drawLanes(line, to: &ink)
       ink.newline()
     }
   }
@@ -61,46 +64,52 @@ extension LadderPen {
       width: options.columns
     )
     drawings = FragmentCache()
+    labels = LabelCache()
     guard let columns else {
       if sentences == nil { sentences = SentencePen(options, numberWidth, to: &ink) }
       return
     }
+    sentences = nil
     labelColumn = max(columns.labelColumn, min(options.labelColumn, options.columns * 2 / 3))
-    let header = LadderHeader(columns, glyphs, width: options.columns)
+    indentation = room - labelColumn < LadderPen.ampleRoom ? 1 : 2
+    let lines = LadderHeader(columns, glyphs, width: options.columns)
+    header = Fragment(StyledText(lines: lines.lines))
     if let before, columns.continues(before) {
-      ink.write(StyledText(lines: header.lines(ofLanesFrom: known)))
+      ink.write(StyledText(lines: lines.lines(ofLanesFrom: known)))
     } else {
-      ink.write(StyledText(lines: header.explanation + header.lines))
+      ink.write(StyledText(lines: lines.explanation))
+      ink.write(header)
       rowsUnderHeader = 0
     }
   }
 
-  private mutating func countRow(_ columns: LadderColumns, to ink: inout Ink) {
+  private mutating func countRow(to ink: inout Ink) {
     if options.repeatsHeader, rowsUnderHeader == LadderPen.rowsBetweenHeaders {
-      ink.write(StyledText(lines: LadderHeader(columns, glyphs, width: options.columns).lines))
+      ink.write(header)
       rowsUnderHeader = 0
     }
     rowsUnderHeader += 1
   }
+
+  /// Columns for labels from which on levels of cause are shown by two blanks, below by one.
+  private static let ampleRoom = 31
 }
 
 // MARK: - Lines
 
 extension LadderPen {
   /// Draws a row; most labels are short and plain, and need no search for a place.
-  private mutating func drawRow(
-    _ event: Event,
-    _ line: DiagramLine,
-    _ columns: LadderColumns,
-    to ink: inout Ink
-  ) {
-    guard let words = event.plainLabel, column(of: line) + words.utf8.count <= room else {
-      return draw(RowLabel(event, glyphs), line, columns, to: &ink)
+  private mutating func drawRow(_ line: DiagramLine, to ink: inout Ink) {
+    guard let words = line.plainLabel else {
+      guard let event = line.event else { return }
+      return draw(RowLabel(event, glyphs), line, to: &ink)
     }
-    let width = drawLanes(line, columns, to: &ink)
-    var end = width
+    guard column(of: line) + words.utf8.count <= room else {
+      return drawLong(words, line, to: &ink)
+    }
+    var end = drawLanes(line, to: &ink)
     if !words.isEmpty {
-      ink.write(blanks: column(of: line) - width)
+      ink.write(blanks: column(of: line) - end)
       ink.write(words)
       end = column(of: line) + words.utf8.count
     }
@@ -108,33 +117,46 @@ extension LadderPen {
     ink.newline()
   }
 
+  /// Draws a row whose label must be shortened; one that came before is known.
+  private mutating func drawLong(_ words: String, _ line: DiagramLine, to ink: inout Ink) {
+    guard let event = line.event else { return }
+    let isAnswer = event.isAnswer
+    let known = labels[words, isAnswer, line.depth]
+    let placed = known ?? PlacedLabel(placement(of: RowLabel(event, glyphs), line))
+    if known == nil { labels[words, isAnswer, line.depth] = placed }
+    draw(placed, line, to: &ink)
+  }
+
   /// Draws lanes and label, and what of the label has no room beside the lanes.
-  private mutating func draw(
-    _ label: RowLabel,
-    _ line: DiagramLine,
-    _ columns: LadderColumns,
-    to ink: inout Ink
-  ) {
-    let placement = LabelPlacement(
-      label,
-      column: labelColumn,
-      indentation: indentation(of: line),
-      margin: columns.numberWidth + 5,
-      width: room,
-      ellipsis: glyphs.ellipsis
-    )
+  private mutating func draw(_ label: RowLabel, _ line: DiagramLine, to ink: inout Ink) {
+    let placement = placement(of: label, line)
     if line.number == nil, line.look.isEmpty, placement.beside.isEmpty, placement.below.isEmpty {
       return
     }
-    var end = drawLanes(line, columns, to: &ink)
-    if !placement.beside.isEmpty {
+    draw(PlacedLabel(placement), line, to: &ink)
+  }
+
+  private func placement(of label: RowLabel, _ line: DiagramLine) -> LabelPlacement {
+    LabelPlacement(
+      label,
+      column: labelColumn,
+      indentation: indentation * min(line.depth, options.columns),
+      margin: numberWidth + 5,
+      width: room,
+      ellipsis: glyphs.ellipsis
+    )
+  }
+
+  private mutating func draw(_ label: PlacedLabel, _ line: DiagramLine, to ink: inout Ink) {
+    var end = drawLanes(line, to: &ink)
+    if label.beside.width > 0 {
       ink.write(blanks: column(of: line) - end)
-      ink.write(placement.beside)
-      end = max(end, column(of: line)) + placement.beside.displayWidth
+      ink.write(label.beside)
+      end = max(end, column(of: line)) + label.beside.width
     }
     drawTime(line, after: end, to: &ink)
     ink.newline()
-    for text in placement.below {
+    for text in label.below {
       ink.write(text)
       ink.newline()
     }
@@ -142,10 +164,9 @@ extension LadderPen {
 
   private mutating func drawUnknown(
     _ line: DiagramLine,
-    _ columns: LadderColumns,
     to ink: inout Ink
   ) {
-    let width = drawLanes(line, columns, to: &ink)
+    let width = drawLanes(line, to: &ink)
     ink.write(blanks: min(column(of: line), options.columns - 1) - width)
     ink.write("?")
     ink.newline()
@@ -167,34 +188,25 @@ extension LadderPen {
 
   /// Where the label of a line begins.
   private func column(of line: DiagramLine) -> Int {
-    labelColumn + indentation(of: line)
+    labelColumn + indentation * min(line.depth, options.columns)
   }
-
-  /// The blanks before a label: two for each level of cause, or one where there is little room.
-  private func indentation(of line: DiagramLine) -> Int {
-    (room - labelColumn < LadderPen.ampleRoom ? 1 : 2) * min(line.depth, options.columns)
-  }
-
-  /// Columns for labels from which on levels are shown by two blanks.
-  private static let ampleRoom = 31
 
   /// Draws the number and the lanes; says how many columns they take.
   @discardableResult
   private mutating func drawLanes(
     _ line: DiagramLine,
-    _ columns: LadderColumns,
     to ink: inout Ink
   ) -> Int {
-    let drawing = drawings.fragment(of: line.look) { look in
-      var cells = LadderCells(columns, glyphs)
-      cells.drawLanes(look)
-      if let arrow = look.arrow { cells.draw(arrow) }
-      return cells.text
-    }
-    if line.number == nil, drawing.width == 0 { return 0 }
-    ink.write(line.number, width: columns.numberWidth)
-    ink.write(drawing)
-    return columns.numberWidth + drawing.width
+    guard line.number != nil || !line.look.isEmpty else { return 0 }
+    ink.write(line.number, width: numberWidth)
+    return numberWidth
+      + drawings.write(line.look, to: &ink) { look in
+        guard let columns else { return StyledText() }
+        var cells = LadderCells(columns, glyphs)
+        cells.drawLanes(look)
+        if let arrow = look.arrow { cells.draw(arrow) }
+        return cells.text
+      }
   }
 
   /// Draws the time of a row at the right edge, where it is another than that of the row before.
@@ -207,13 +219,13 @@ extension LadderPen {
   }
 }
 
-extension Event {
+extension DiagramLine {
   /// The words of a row that has nothing else to say and is ASCII; nil for others.
   fileprivate var plainLabel: String? {
     let words: String
-    switch kind {
-    case .call, .asyncCall: words = message?.text ?? ""
-    case .return, .reply: words = value?.summary ?? ""
+    switch event?.kind {
+    case .call, .asyncCall: words = event?.message?.text ?? ""
+    case .return, .reply: words = event?.value?.summary ?? ""
     default: return nil
     }
     return words.isPrintableASCII && words.utf8.last != UInt8(ascii: " ") ? words : nil

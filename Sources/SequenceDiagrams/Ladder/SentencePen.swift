@@ -16,7 +16,7 @@ struct SentencePen {
   /// Draws a line as a sentence.
   func draw(_ line: DiagramLine, to ink: inout Ink) {
     switch line.content {
-    case .row(let event): draw(line.number, Sentence(event).text, to: &ink)
+    case .row: draw(line.number, line.event.map { Sentence($0).text } ?? "", to: &ink)
     case .unknown: draw(line.number, "?", to: &ink)
     case .remark(let words): draw(nil, words.escapingControls(), to: &ink)
     case .across(let words, _): draw(nil, words.escapingControls(), to: &ink)

@@ -120,7 +120,7 @@ extension DiagramLine {
 
   /// What the row needs to have its label in its arrow; nil for what has none.
   fileprivate func need(in participants: [Participant], _ glyphs: Glyphs) -> WideGaps.Need? {
-    guard case .row(let event) = content, let arrow = look.arrow else { return nil }
+    guard case .row = content, let event, let arrow = look.arrow else { return nil }
     let widths = WideLabel(event, glyphs).widths
     guard let route = WideRoute(arrow) else {
       guard let lane = arrow.sender, lane < participants.count else { return nil }

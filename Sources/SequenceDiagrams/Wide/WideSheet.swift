@@ -37,7 +37,7 @@ struct WideSheet {
     if line.number != nil { countRow(line, to: &ink) }
     seen = seen.union(line.look.alive)
     switch line.content {
-    case .row(let event): drawRow(event, line, to: &ink)
+    case .row: drawRow(line, to: &ink)
     case .remark(let words): drawLine(nil, line.look, [note(words.escapingControls(), .dim)], to: &ink)
     case .across(let words, let isTitle): drawAcross(words, isTitle, to: &ink)
     case .unknown: drawLine(line, line.look, [note("?", .plain)], to: &ink)
@@ -67,7 +67,9 @@ extension WideSheet {
 
   /// The lanes of those who come to be in a line.
   private func created(by line: DiagramLine) -> LaneSet {
-    guard case .row(let event) = line.content, event.kind == .created else { return LaneSet() }
+    guard case .row = line.content, let event = line.event, event.kind == .created else {
+      return LaneSet()
+    }
     let born = event.objects.isEmpty ? [event.receiver].compactMap(\.self) : event.objects
     return columns.participants.indices.reduce(LaneSet()) { lanes, lane in
       let isBorn = born.contains(columns.participants[lane]) && !line.look.alive.contains(lane)
@@ -79,7 +81,8 @@ extension WideSheet {
 // MARK: - Rows
 
 extension WideSheet {
-  private mutating func drawRow(_ event: Event, _ line: DiagramLine, to ink: inout Ink) {
+  private mutating func drawRow(_ line: DiagramLine, to ink: inout Ink) {
+    guard let event = line.event else { return }
     let label = WideLabel(event, glyphs)
     guard let arrow = line.look.arrow else { return drawWords(label, line, to: &ink) }
     guard let route = WideRoute(arrow) else { return drawLoop(arrow, label, line, to: &ink) }

@@ -1,0 +1,49 @@
+/// Draws the lines that come from a conversation, or counts them where they repeat.
+struct Sheet {
+  /// Where it is drawn.
+  var ink: Ink
+  /// The number of the last row that was drawn or counted; nil before the first.
+  private(set) var lastNumber: Int?
+  private var repeats: RepeatFold?
+  private var pen: any DiagramPen
+  private var unfolded: [DiagramLine] = []
+  private var room: Int
+
+  /// Begins with an empty sheet that has room for so many rows.
+  init(_ pen: any DiagramPen, _ ink: Ink, _ options: DiagramOptions, longest: Int) {
+    self.pen = pen
+    self.ink = ink
+    room = longest
+    repeats = options.foldsRepeats ? RepeatFold(isASCII: options.isASCII) : nil
+  }
+
+  /// Whether as many rows are drawn as there may be.
+  var isFull: Bool { room <= 0 }
+
+  /// Takes the next line.
+  mutating func take(_ line: DiagramLine, _ roster: LaneRoster) {
+    guard repeats != nil else { return draw(line, roster) }
+    repeats?.take(line, into: &unfolded)
+    drawUnfolded(roster)
+  }
+
+  /// Draws what was kept back.
+  mutating func finish(_ roster: LaneRoster) {
+    repeats?.finish(into: &unfolded)
+    drawUnfolded(roster)
+    pen.finish(roster, to: &ink)
+  }
+
+  private mutating func drawUnfolded(_ roster: LaneRoster) {
+    let lines = unfolded
+    unfolded.removeAll()
+    for line in lines { draw(line, roster) }
+  }
+
+  private mutating func draw(_ line: DiagramLine, _ roster: LaneRoster) {
+    guard !isFull else { return }
+    pen.draw(line, roster, to: &ink)
+    if let last = line.number ?? line.counted { lastNumber = last }
+    if line.number != nil { room -= 1 }
+  }
+}

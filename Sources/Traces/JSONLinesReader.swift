@@ -5,34 +5,65 @@ public struct JSONLinesReader {
   /// The participants of the first line; nil before it was read.
   public private(set) var lanes: [Participant]?
 
+  /// The number of the line read last.
+  var line = 0
   private var names: [String: Participant] = [:]
-  private var line = 0
 
   /// Makes a reader that stands before the first line.
   public init() {}
 
   /// Reads a line without its end; gives no event for the first line and for empty ones.
   public mutating func read(_ bytes: ArraySlice<UInt8>) throws(JSONLinesError) -> Event? {
-    line += 1
-    if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { return nil }
-    var reader = JSONReader(bytes, line: line)
-    let json = JSONPart(value: try reader.value(), reader: reader)
-    if lanes == nil {
-      lanes = try header(json)
-      return nil
+    let event: Event? = try bytes.withBytes { bytes throws(JSONLinesError) in
+      try self.event(inLine: bytes)
     }
-    return try event(json)
+    return event
   }
 
-  private mutating func header(_ json: JSONPart) throws(JSONLinesError) -> [Participant] {
-    guard let version = json["viperlab"] else { throw json.error(.missingHeader) }
-    let number = try version.integer()
-    guard number == 1 else { throw version.error(.unknownVersion(number)) }
-    let lanes = try json.list("lanes") { part throws(JSONLinesError) in
-      try participant(part)
+  /// Reads a line from where it is.
+  mutating func event(inLine bytes: UnsafeRawBufferPointer) throws(JSONLinesError) -> Event? {
+    line += 1
+    let bytes = bytes.trimmedLine(isFirst: line == 1)
+    if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { return nil }
+    var json = JSONReader(bytes, line: line)
+    if let offset = bytes.firstInvalidUTF8 { throw json.error(.wrongUTF8, at: offset) }
+    guard lanes == nil else {
+      let event = try event(&json)
+      try json.end()
+      return event
     }
+    let header = try header(&json)
+    try json.end()
+    take(lanes: header)
+    return nil
+  }
+
+  /// Begins with these lanes, as if they stood in the first line.
+  mutating func take(lanes: [Participant]) {
+    self.lanes = lanes
     names = Dictionary(lanes.map { ($0.name, $0) }) { first, _ in first }
+  }
+
+  private mutating func header(_ json: inout JSONReader) throws(JSONLinesError) -> [Participant] {
+    let start = json.start()
+    var version: Int?
+    var lanes: [Participant] = []
+    try json.members { key, json throws(JSONLinesError) in
+      switch key {
+      case "viperlab": version = try self.version(&json)
+      case "lanes": lanes = try participants(&json)
+      default: try json.skipValue()
+      }
+    }
+    guard version != nil else { throw json.error(.missingHeader, at: start) }
     return lanes
+  }
+
+  private func version(_ json: inout JSONReader) throws(JSONLinesError) -> Int {
+    let start = json.start()
+    let version = try json.integer()
+    guard version == 1 else { throw json.error(.unknownVersion(version), at: start) }
+    return version
   }
 
   /// What is wrong when the text ends before its first line.
@@ -44,93 +75,84 @@ public struct JSONLinesReader {
 // MARK: - Events
 
 extension JSONLinesReader {
-  private func event(_ json: JSONPart) throws(JSONLinesError) -> Event {
-    var event = Event(try json.required("kind").word())
-    event.order = try json.integer("order") ?? 0
-    event.number = try json.integer("number")
-    event.sender = try json.part("from", participant)
-    event.receiver = try json.part("to", participant)
-    event.message = try json.part("message", message)
-    event.value = try json.part("value", value)
-    event.cause = try json.integer("cause")
-    event.time = try json.integer("time") ?? 0
-    event.executor = try json.string("executor") ?? Event.mainExecutor
-    try readRest(of: &event, json)
+  private mutating func event(_ json: inout JSONReader) throws(JSONLinesError) -> Event {
+    let start = json.start()
+    var event = Event(.note)
+    var hasKind = false
+    try json.members { key, json throws(JSONLinesError) in
+      switch key {
+      case "kind":
+        event.kind = try json.word()
+        hasKind = true
+      case "order": event.order = try json.integer()
+      case "number": event.number = try json.integer()
+      case "from": event.sender = try participant(&json)
+      case "to": event.receiver = try participant(&json)
+      case "message": event.message = try json.message()
+      case "value": event.value = try json.value()
+      case "cause": event.cause = try json.integer()
+      case "time": event.time = try json.integer()
+      case "executor": event.executor = try json.string()
+      default: try readDetail(key, of: &event, &json)
+      }
+    }
+    guard hasKind else { throw json.error(.missingKey("kind"), at: start) }
     return event
   }
 
-  private func readRest(of event: inout Event, _ json: JSONPart) throws(JSONLinesError) {
-    event.place = try json.part("place", place)
-    event.seam = try json.part("seam", seam)
-    event.loss = try json["loss"]?.word()
-    event.candidates = try json.list("candidates") { part throws(JSONLinesError) in
-      try part.string()
+  private mutating func readDetail(
+    _ key: String,
+    of event: inout Event,
+    _ json: inout JSONReader
+  ) throws(JSONLinesError) {
+    switch key {
+    case "place": event.place = try json.place()
+    case "seam": event.seam = try json.seam()
+    case "loss": event.loss = try json.word()
+    case "candidates":
+      event.candidates = try json.list { json throws(JSONLinesError) in try json.string() }
+    case "objects": event.objects = try participants(&json)
+    case "screen": event.screen = try json.screen()
+    case "graph": event.graph = try graph(&json)
+    case "text": event.text = try json.string()
+    default: try json.skipValue()
     }
-    event.objects = try json.list("objects", participant)
-    event.screen = try json.part("screen", screen)
-    event.graph = try json.part("graph", graph)
-    event.text = try json.string("text") ?? ""
+  }
+}
+
+// MARK: - Participants
+
+extension JSONLinesReader {
+  mutating func participants(_ json: inout JSONReader) throws(JSONLinesError) -> [Participant] {
+    try json.list { json throws(JSONLinesError) in try participant(&json) }
   }
 
-  func participant(_ json: JSONPart) throws(JSONLinesError) -> Participant {
-    if case .string(let name) = json.value.content {
-      return names[name] ?? Participant(named: name)
+  /// Reads a name, or all that is known of a participant.
+  mutating func participant(_ json: inout JSONReader) throws(JSONLinesError) -> Participant {
+    let start = json.start()
+    if json.next == UInt8(ascii: "\"") { return participant(named: try json.string()) }
+    var role: String?
+    var kind: String?
+    var (type, module, ordinal) = ("", "", 1)
+    try json.members { key, json throws(JSONLinesError) in
+      switch key {
+      case "role": role = try json.string()
+      case "as": kind = try json.string()
+      case "type": type = try json.string()
+      case "module": module = try json.string()
+      case "ordinal": ordinal = try json.integer()
+      default: try json.skipValue()
+      }
     }
-    let name = try json.required("role").string()
-    let kind = try json.string("as")
-    return Participant(
-      Role(name, as: kind.map { Role($0) }),
-      type: try json.string("type") ?? "",
-      module: try json.string("module") ?? "",
-      ordinal: try json.integer("ordinal") ?? 1
-    )
+    guard let role else { throw json.error(.missingKey("role"), at: start) }
+    let known = Role(role, as: kind.map { Role($0) })
+    return Participant(known, type: type, module: module, ordinal: ordinal)
   }
 
-  private func message(_ json: JSONPart) throws(JSONLinesError) -> Message {
-    let name = try json.required("name").string()
-    guard json["arguments"] != nil else { return Message(name) }
-    return Message(name, try json.list("arguments", argument))
-  }
-
-  private func argument(_ json: JSONPart) throws(JSONLinesError) -> Argument {
-    Argument(
-      label: try json.string("label"),
-      parameter: try json.string("parameter") ?? "",
-      try value(json)
-    )
-  }
-
-  private func value(_ json: JSONPart) throws(JSONLinesError) -> Value {
-    Value(try json.required("summary").string(), detail: try json.string("detail"))
-  }
-
-  private func place(_ json: JSONPart) throws(JSONLinesError) -> Place {
-    Place(
-      file: try json.string("file") ?? "",
-      line: try json.integer("line") ?? 0,
-      function: try json.string("function") ?? ""
-    )
-  }
-
-  private func seam(_ json: JSONPart) throws(JSONLinesError) -> Seam {
-    Seam(
-      try json.string("property") ?? "",
-      try json["strength"]?.word() ?? .strong,
-      as: try json.string("as") ?? ""
-    )
-  }
-
-  private func screen(_ json: JSONPart) throws(JSONLinesError) -> Screen {
-    Screen(
-      title: try json.string("title") ?? "",
-      back: try json.string("back"),
-      try json.list("lines", screenLine)
-    )
-  }
-
-  private func screenLine(_ json: JSONPart) throws(JSONLinesError) -> Screen.Line {
-    if let row = json["row"] { return .row(try row.string(), try json.string("detail") ?? "") }
-    if let button = json["button"] { return .button(try button.string()) }
-    return .text(try json.required("text").string())
+  private mutating func participant(named name: String) -> Participant {
+    if let participant = names[name] { return participant }
+    let participant = Participant(named: name)
+    names[name] = participant
+    return participant
   }
 }

@@ -36,11 +36,13 @@ public struct MessagePattern: Hashable, Sendable {
   ) throws(NotationError) {
     var reader = NotationLineReader()
     do throws(NotationError) {
-      let read = try reader.read(bytes, line: line)
-      guard case .event(let event) = read.content else {
+      let read = try bytes.withBytes { bytes throws(NotationError) in
+        try reader.read(bytes, line: line)
+      }
+      guard case .event = read.content else {
         throw NotationError(line: line, column: 1, problem: .nothingExpected)
       }
-      self.expected = event
+      self.expected = read.event
       self.text = text
     } catch {
       throw NotationError(

@@ -1,6 +1,5 @@
 /// The sign between sender and receiver.
 enum NotationArrow: String, CaseIterable {
-  // Longer signs stand before those they begin with.
   case thrown = "-->!"
   case answer = "-->"
   case created = "->*"
@@ -23,6 +22,18 @@ enum NotationArrow: String, CaseIterable {
     case .created: self = .created
     case .gone: self = .gone
     case .wired, .stage, .screen, .graph, .note, .divider: return nil
+    }
+  }
+
+  /// The arrow that is spelled so.
+  init?(_ bytes: UnsafeRawBufferPointer) {
+    guard (2...4).contains(bytes.count) else { return nil }
+    let isDashed = bytes[0] == UInt8(ascii: "-")
+    switch (bytes.count, bytes[1]) {
+    case (2, UInt8(ascii: ">")) where isDashed: self = .call
+    case (2, UInt8(ascii: ">")) where bytes[0] == UInt8(ascii: "~"): self = .async
+    case (3, UInt8(ascii: "-")) where isDashed && bytes[2] == UInt8(ascii: ">"): self = .answer
+    default: self.init(rawValue: bytes.text(0..<bytes.count))
     }
   }
 

@@ -6,7 +6,7 @@ extension NotationLineReader {
     into line: inout NotationLine
   ) throws(NotationError) {
     if scanner.skip("==") {
-      line.content = .event(try words(.divider, &scanner, &line.cause))
+      try readWords(.divider, &scanner, into: &line)
       return
     }
     scanner.position += 1
@@ -14,58 +14,61 @@ extension NotationLineReader {
     let start = scanner.position
     let word = scanner.word()
     switch word {
-    case "wired": line.content = .event(try wired(&scanner, &line.cause))
-    case "calls": line.content = .event(try stage(&scanner, &line.cause))
+    case "wired": try readWired(&scanner, into: &line)
+    case "calls": try readStage(&scanner, into: &line)
     case "screen":
-      line.content = .event(Event(.screen))
-      line.cause = try end(&scanner)
-    case "note": line.content = .event(try words(.note, &scanner, &line.cause))
+      line.event = Event(.screen)
+      try readEnd(&scanner, into: &line)
+    case "note": try readWords(.note, &scanner, into: &line)
     case "on":
       scanner.skipBlanks()
-      line.content = .executor(try scanner.nameBeforeBlank().text)
-      _ = try end(&scanner)
+      let executor = try scanner.nameBeforeBlank().text
+      try readEnd(&scanner, into: &line)
+      line.content = .executor(executor)
     case "assembly":
       scanner.skipBlanks()
-      let sender = try scanner.nameBeforeBlank()
-      line.content = .assembly(try row(from: sender, &scanner, &line.cause))
+      try readSender(&scanner, into: &line)
+      try readRow(&scanner, into: &line)
+      line.content = .assembly
     default:
       guard let pause = word.milliseconds else {
         throw scanner.error(.unknownWord(word), at: start)
       }
+      try readEnd(&scanner, into: &line)
       line.content = .pause(milliseconds: pause)
-      _ = try end(&scanner)
     }
   }
 
-  private func words(
+  private func readWords(
     _ kind: Event.Kind,
     _ scanner: inout NotationScanner,
-    _ cause: inout Int?
-  ) throws(NotationError) -> Event {
-    var event = Event(kind)
+    into line: inout NotationLine
+  ) throws(NotationError) {
+    line.event = Event(kind)
     let tail = try scanner.tail([])
-    if let label = tail.label { event.text = try scanner.decoded(label) }
-    cause = tail.cause
-    return event
+    if let label = tail.label { line.event.text = try scanner.decoded(label) }
+    line.cause = tail.cause
+    line.content = .event
   }
 
-  private mutating func stage(
+  private mutating func readStage(
     _ scanner: inout NotationScanner,
-    _ cause: inout Int?
-  ) throws(NotationError) -> Event {
+    into line: inout NotationLine
+  ) throws(NotationError) {
     scanner.skipBlanks()
-    var event = Event(.stage, to: memory.participant(try scanner.nameBeforeBlank()))
+    line.receiver = try person(&scanner)
+    line.event = Event(.stage, to: names.participant(line.receiver))
     let tail = try scanner.tail(.text)
-    if let label = tail.label { event.message = memory.message(try scanner.decoded(label)) }
-    event.text = tail.text
-    cause = tail.cause
-    return event
+    if let label = tail.label { line.event.message = Message(text: try scanner.decoded(label)) }
+    line.event.text = tail.text
+    line.cause = tail.cause
+    line.content = .event
   }
 
-  private mutating func wired(
+  private mutating func readWired(
     _ scanner: inout NotationScanner,
-    _ cause: inout Int?
-  ) throws(NotationError) -> Event {
+    into line: inout NotationLine
+  ) throws(NotationError) {
     scanner.skipBlanks()
     let start = scanner.position
     let reference = try scanner.nameBeforeBlank()
@@ -76,13 +79,14 @@ extension NotationLineReader {
       parts: reference.parts.dropLast(),
       isBare: scanner.bytes[start] != UInt8(ascii: "`")
     )
-    var event = Event(.wired, from: memory.participant(owner))
-    event.seam = Seam(property, try strength(&scanner))
+    line.sender = names.place(of: owner)
+    line.event = Event(.wired, from: names.participant(line.sender))
+    line.event.seam = Seam(property, try strength(&scanner))
     scanner.skipBlanks()
     let target = try scanner.nameBeforeBlank()
-    event.receiver = target.isBare && target.text == "nil" ? nil : memory.participant(target)
-    cause = try end(&scanner)
-    return event
+    if !target.isBare || target.text != "nil" { line.receiver = names.place(of: target) }
+    line.event.receiver = names.participant(line.receiver)
+    try readEnd(&scanner, into: &line)
   }
 
   private func strength(
@@ -97,11 +101,15 @@ extension NotationLineReader {
     return strength
   }
 
-  /// Reads the end of a line that has no label; gives the number of its cause.
-  private func end(_ scanner: inout NotationScanner) throws(NotationError) -> Int? {
+  /// Reads the end of a line that has no label.
+  private func readEnd(
+    _ scanner: inout NotationScanner,
+    into line: inout NotationLine
+  ) throws(NotationError) {
     let tail = try scanner.tail([])
-    guard let label = tail.label else { return tail.cause }
-    throw scanner.error(.superfluousText, at: label.lowerBound)
+    if let label = tail.label { throw scanner.error(.superfluousText, at: label.lowerBound) }
+    line.cause = tail.cause
+    line.content = .event
   }
 }
 

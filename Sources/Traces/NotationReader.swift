@@ -9,19 +9,27 @@ public struct NotationReader {
   /// The participants of the line of lanes, then all others in order of appearance.
   public private(set) var lanes: [Participant] = []
 
-  private var known: Set<Participant> = []
+  /// Whether a line of lanes was read.
+  private(set) var hasLanes = false
+  /// How many rows have a number.
+  private(set) var number = 0
+  /// The number of the line read last.
+  var line = 0
+
+  /// Whether a line that stands too deep, or has an unknown cause, is read as well as it can be.
+  private let isLenient: Bool
   private var lineReader = NotationLineReader()
-  private var unfinished: [UInt8] = []
-  private var line = 0
+  private var unfinished = UnfinishedLine()
   private var order = 0
-  private var number = 0
   private var time = 0
   private var executor = Event.mainExecutor
   private var nesting = Nesting()
-  private var asyncMessages: [Int: Message?] = [:]
+  private var asynchronousCalls = AsynchronousCalls()
 
   /// Makes a reader that stands before the first line.
-  public init() {}
+  public init() { self.init(isLenient: false) }
+
+  init(isLenient: Bool) { self.isLenient = isLenient }
 }
 
 // MARK: - Bytes
@@ -32,107 +40,106 @@ extension NotationReader {
     _ bytes: ArraySlice<UInt8>,
     each body: (Event) -> Void
   ) throws(NotationError) {
+    try bytes.withBytes { bytes throws(NotationError) in try read(bytes, each: body) }
+  }
+
+  /// Reads the next bytes from where they are.
+  public mutating func read(
+    _ bytes: UnsafeRawBufferPointer,
+    each body: (Event) -> Void
+  ) throws(NotationError) {
     var rest = bytes
-    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-      if unfinished.isEmpty {
-        try readLine(rest[..<end], each: body)
-      } else {
-        unfinished += rest[..<end]
-        try readUnfinished(each: body)
-      }
-      rest = rest[(end + 1)...]
+    if let line = unfinished.completed(by: &rest) { try readLine(line, each: body) }
+    while let line = rest.cutLine() {
+      if let event = try event(inLine: line) { body(event) }
     }
-    unfinished += rest
+    unfinished.append(rest)
   }
 
   /// Reads what is left after the last end of a line.
   public mutating func finish(each body: (Event) -> Void) throws(NotationError) {
-    if !unfinished.isEmpty { try readUnfinished(each: body) }
-  }
-
-  private mutating func readUnfinished(each body: (Event) -> Void) throws(NotationError) {
-    let bytes = unfinished
-    unfinished = []
-    try readLine(bytes[...], each: body)
+    if let line = unfinished.last() { try readLine(line, each: body) }
   }
 
   private mutating func readLine(
-    _ bytes: ArraySlice<UInt8>,
+    _ line: [UInt8],
     each body: (Event) -> Void
   ) throws(NotationError) {
+    let event: Event? = try line.withBytes { line throws(NotationError) in
+      try self.event(inLine: line)
+    }
+    if let event { body(event) }
+  }
+
+  /// Reads a line without its end; nil where it says nothing that happened.
+  mutating func event(inLine bytes: UnsafeRawBufferPointer) throws(NotationError) -> Event? {
     line += 1
-    var bytes = bytes
-    if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
-    if line == 1, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
-    let read = try lineReader.read(bytes, line: line)
-    if let event = try event(read, bytes) { body(event) }
+    let bytes = bytes.trimmedLine(isFirst: line == 1)
+    var read = try lineReader.read(bytes, line: line)
+    switch read.content {
+    case .nothing: return nil
+    case .lanes(let lanes): try take(lanes: lanes, bytes)
+    case .pause(let milliseconds): time &+= milliseconds
+    case .executor(let name): executor = name
+    case .event, .assembly:
+      try check(&read, bytes)
+      complete(&read)
+      return read.event
+    }
+    return nil
   }
 }
 
 // MARK: - Events
 
 extension NotationReader {
-  private mutating func event(
-    _ line: NotationLine,
-    _ bytes: ArraySlice<UInt8>
-  ) throws(NotationError) -> Event? {
-    switch line.content {
-    case .nothing: return nil
-    case .lanes(let lanes):
-      guard order == 0 else { throw error(.lateLanes, bytes, bytes.startIndex) }
-      lanes.forEach { see($0) }
-      return nil
-    case .pause(let milliseconds):
-      time &+= milliseconds
-      return nil
-    case .executor(let name):
-      executor = name
-      return nil
-    case .event(let event), .assembly(let event):
-      return try completed(event, line, bytes)
-    }
+  private mutating func take(
+    lanes: [Int],
+    _ bytes: UnsafeRawBufferPointer
+  ) throws(NotationError) {
+    guard order == 0 else { throw error(.lateLanes, bytes, at: 0) }
+    lanes.forEach { see($0) }
+    hasLanes = true
   }
 
-  private mutating func completed(
-    _ event: Event,
-    _ line: NotationLine,
-    _ bytes: ArraySlice<UInt8>
-  ) throws(NotationError) -> Event {
-    try check(line, bytes)
-    var event = event
-    event.order = order
-    event.time = time
-    event.executor = executor
-    order += 1
-    if line.isRow || event.isAnswer, case .event = line.content {
-      place(&event, line)
-    } else {
-      event.cause = cause(line)
-    }
-    event.participants.forEach { see($0) }
-    return event
-  }
-
-  private func check(_ line: NotationLine, _ bytes: ArraySlice<UInt8>) throws(NotationError) {
-    guard line.depth <= nesting.deepest else {
-      let problem = NotationError.Problem.deepIndentation(
-        levels: line.depth,
-        deepest: nesting.deepest
-      )
-      throw error(problem, bytes, bytes.startIndex + line.depth * 2)
+  private func check(
+    _ line: inout NotationLine,
+    _ bytes: UnsafeRawBufferPointer
+  ) throws(NotationError) {
+    let deepest = nesting.deepest
+    if line.depth > deepest {
+      let problem = NotationError.Problem.deepIndentation(levels: line.depth, deepest: deepest)
+      guard isLenient else { throw error(problem, bytes, at: line.depth * 2) }
+      line.depth = deepest
     }
     if let cause = line.cause, cause > number {
-      let mark = bytes.lastIndex(of: UInt8(ascii: "^")) ?? bytes.startIndex
-      throw error(.unknownRow(cause), bytes, mark)
+      let mark = bytes.lastIndex(of: UInt8(ascii: "^")) ?? 0
+      guard isLenient else { throw error(.unknownRow(cause), bytes, at: mark) }
+      line.cause = nil
     }
   }
 
   private func error(
     _ problem: NotationError.Problem,
-    _ bytes: ArraySlice<UInt8>,
-    _ offset: Int
+    _ bytes: UnsafeRawBufferPointer,
+    at offset: Int
   ) -> NotationError {
     NotationError(line: line, column: bytes.column(of: offset), problem: problem)
+  }
+
+  private mutating func complete(_ line: inout NotationLine) {
+    line.event.order = order
+    line.event.time = time
+    line.event.executor = executor
+    order += 1
+    if line.isPlaced {
+      place(&line)
+    } else {
+      line.event.cause = cause(line)
+    }
+    see(line.sender)
+    see(line.receiver)
+    line.objects.forEach { see($0) }
   }
 
   /// The cause that is written, else the one that the indentation shows; 0 is none.
@@ -141,41 +148,49 @@ extension NotationReader {
     return cause == 0 ? nil : cause
   }
 
-  private mutating func place(_ event: inout Event, _ line: NotationLine) {
-    if event.isAnswer { answer(&event, line) } else { event.cause = cause(line) }
-    guard event.isRow else { return }
+  private mutating func see(_ place: Int) {
+    guard lineReader.names.seesFirst(place) else { return }
+    lanes += [lineReader.names.participant(place)].compactMap(\.self)
+  }
+}
+
+// MARK: - Rows
+
+extension NotationReader {
+  private mutating func place(_ line: inout NotationLine) {
+    if line.event.isAnswer { answer(&line) } else { line.event.cause = cause(line) }
+    guard line.event.isRow else { return }
     number += 1
-    event.number = number
-    guard event.kind == .call || event.kind == .asyncCall else {
+    line.event.number = number
+    guard line.event.kind == .call || line.event.kind == .asyncCall else {
       nesting.add(number, at: line.depth)
       return
     }
-    let isAsync = event.kind == .asyncCall
     let call = Nesting.Call(
       number: number,
-      sender: event.sender,
-      receiver: event.receiver,
-      isAsync: isAsync,
-      message: event.message
+      sender: lineReader.names.number(line.sender),
+      receiver: lineReader.names.number(line.receiver),
+      message: line.event.message
     )
     nesting.add(call, at: line.depth)
-    if isAsync { asyncMessages[number] = .some(event.message) }
+    if line.event.kind == .asyncCall { asynchronousCalls.add(number, line.event.message) }
   }
 
   /// Finds the call of an answer; that of an asynchronous call is a reply.
-  private mutating func answer(_ event: inout Event, _ line: NotationLine) {
-    let call = nesting.call(from: event.receiver, to: event.sender, at: line.depth)
-    event.cause = line.cause.map { $0 == 0 ? nil : $0 } ?? call?.number
-    guard let cause = event.cause else { return }
-    event.message = call?.number == cause ? call?.message : asyncMessages[cause] ?? nil
-    if event.kind == .return, asyncMessages.keys.contains(cause) {
-      event.kind = .reply
-      if event.value?.summary == "()" { event.value = nil }
+  private mutating func answer(_ line: inout NotationLine) {
+    let call = nesting.call(
+      from: lineReader.names.number(line.receiver),
+      to: lineReader.names.number(line.sender),
+      at: line.depth
+    )
+    line.event.cause = line.cause.map { $0 == 0 ? nil : $0 } ?? call?.number
+    guard let cause = line.event.cause else { return }
+    let asynchronous = asynchronousCalls[cause]
+    line.event.message = call?.number == cause ? call?.message : asynchronous ?? nil
+    if line.event.kind == .return, asynchronous != nil {
+      line.event.kind = .reply
+      if line.event.value?.summary == "()" { line.event.value = nil }
     }
     nesting.settle(cause, at: line.depth)
-  }
-
-  private mutating func see(_ participant: Participant) {
-    if known.insert(participant).inserted { lanes.append(participant) }
   }
 }

@@ -31,7 +31,7 @@ extension NotationScanner {
     }
     if endings.contains(.loss) { tail.loss = loss(start, &end) }
     if start < end { tail.label = start..<end }
-    position = bytes.endIndex
+    position = bytes.count
     return tail
   }
 
@@ -41,8 +41,8 @@ extension NotationScanner {
     var text: Int?
     while let byte = next {
       switch byte {
-      case UInt8(ascii: "\""): try skipQuote(before: bytes.endIndex)
-      case UInt8(ascii: "\\"): position = min(position + 2, bytes.endIndex)
+      case UInt8(ascii: "\""): try skipQuote(before: bytes.count)
+      case UInt8(ascii: "\\"): position = min(position + 2, bytes.count)
       case UInt8(ascii: "#") where followsTwoBlanks: return (trimmed(start, position), text)
       case UInt8(ascii: "(") where position >= start + 2 && followsTwoBlanks:
         text = position - 2
@@ -55,7 +55,7 @@ extension NotationScanner {
 
   /// Whether a comment could begin here.
   var followsTwoBlanks: Bool {
-    position >= bytes.startIndex + 2 && bytes[position - 1] == UInt8(ascii: " ")
+    position >= 2 && bytes[position - 1] == UInt8(ascii: " ")
       && bytes[position - 2] == UInt8(ascii: " ")
   }
 

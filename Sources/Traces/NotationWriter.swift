@@ -5,11 +5,12 @@
 ///
 /// Labels stand in a column 28 characters behind the indentation. Rows get their numbers anew,
 /// from 1, as a reader will count them; a cause that was not written is none. Object graphs are
-/// left out.
+/// left out. It keeps no events, so what it writes can be of any length: of rows long past that
+/// are not numbered one by one it forgets the numbers, and a cause there is none as well.
 public struct NotationWriter {
   private let hasDetails: Bool
-  private var numbers: [Int: Int] = [:]
-  private var depths: [Int] = []
+  private var rows = WrittenRows()
+  private var participants = WrittenNames()
   private var nesting = Nesting()
   private var time = 0
   private var executor = Event.mainExecutor
@@ -33,7 +34,8 @@ public struct NotationWriter {
     guard event.kind != .graph, event.kind != .return || event.value != nil else { return }
     let isRow = event.isRow && event.number != nil
     guard isRow || hasDetails else { return }
-    let spot = isRow && event.isAnswer ? spotOfAnswer(event) : spot(event)
+    let spot =
+      isRow && event.isAnswer ? spotOfAnswer(event) : spot(event)
     let indentation = String(repeating: "  ", count: spot.depth)
     if hasDetails { writeChanges(event, indentation, to: &text) }
     let line = NotationLineWriter(event, isRow: isRow, hasText: hasDetails, cause: spot.cause)
@@ -68,42 +70,43 @@ extension NotationWriter {
   private static let deepest = 100
 
   private func spot(_ event: Event) -> Spot {
-    let cause = event.cause.flatMap { numbers[$0] }
-    let wanted = cause.map { depths[$0 - 1] + 1 } ?? 0
+    let cause = event.cause.flatMap { rows.number(of: $0) }
+    let wanted = cause.map { level(of: $0) + 1 } ?? 0
     let depth = min(wanted, nesting.deepest, NotationWriter.deepest)
     return Spot(depth: depth, cause: nesting.parent(at: depth) == cause ? nil : cause ?? 0)
   }
 
-  private func spotOfAnswer(_ event: Event) -> Spot {
-    let cause = event.cause.flatMap { numbers[$0] }
-    let depth = min(cause.map { depths[$0 - 1] } ?? 0, nesting.deepest)
+  private mutating func spotOfAnswer(_ event: Event) -> Spot {
+    let cause = event.cause.flatMap { rows.number(of: $0) }
+    let depth = min(cause.map { level(of: $0) } ?? 0, nesting.deepest)
     let call = nesting.call(
-      from: event.receiver?.canonical,
-      to: event.sender?.canonical,
+      from: participants.number(of: event.receiver),
+      to: participants.number(of: event.sender),
       at: depth
     )
     return Spot(depth: depth, cause: call?.number == cause ? nil : cause ?? 0)
   }
 
+  /// The level of a row: that of one long past is known only as long as rows stand inside of it.
+  private func level(of number: Int) -> Int {
+    rows.depth(of: number) ?? nesting.depth(of: number) ?? 0
+  }
+
   private mutating func add(_ event: Event, at depth: Int) {
-    if event.isAnswer, let cause = event.cause.flatMap({ numbers[$0] }) {
+    if event.isAnswer, let cause = event.cause.flatMap({ rows.number(of: $0) }) {
       nesting.settle(cause, at: depth)
     }
-    depths.append(depth)
-    let number = depths.count
-    if let original = event.number { numbers[original] = number }
-    let sender = event.notationSender?.canonical
-    let kind = NotationArrow(event.kind)?.kind(from: sender)
+    let number = rows.add(event.number, at: depth)
+    let arrow = NotationArrow(event.kind)
+    let kind = arrow?.kind(from: event.notationSender?.canonical)
     guard kind == .call || kind == .asyncCall else {
       nesting.add(number, at: depth)
       return
     }
     let call = Nesting.Call(
       number: number,
-      sender: sender,
-      receiver: event.receiver?.canonical,
-      isAsync: kind == .asyncCall,
-      message: nil
+      sender: participants.number(of: event.notationSender),
+      receiver: participants.number(of: event.receiver)
     )
     nesting.add(call, at: depth)
   }
@@ -112,4 +115,20 @@ extension NotationWriter {
 extension Participant {
   /// The participant as it is after reading its name.
   fileprivate var canonical: Participant { Participant(named: name) }
+}
+
+/// The numbers that a writer gives to participants: the same for all whom a reader takes for one.
+private struct WrittenNames {
+  private var numbers: [Participant: Int] = [:]
+  private var canonical: [Participant: Int] = [:]
+
+  /// The number of a participant; that of nobody where there is none.
+  mutating func number(of participant: Participant?) -> Int {
+    guard let participant else { return NotationNames.nobody }
+    if let number = numbers[participant] { return number }
+    let number = canonical[participant.canonical] ?? canonical.count
+    canonical[participant.canonical] = number
+    numbers[participant] = number
+    return number
+  }
 }

@@ -37,28 +37,60 @@ extension JSONLinesWriter {
 }
 
 extension JSONLinesReader {
-  func graph(_ json: JSONPart) throws(JSONLinesError) -> ObjectGraph {
-    guard case .object = json.value.content else { throw json.error(.expected("an object")) }
-    return ObjectGraph(
-      participants: try json.list("participants", participant),
-      references: try json.list("references", reference),
-      unseen: try json.list("unseen", closure)
-    )
+  mutating func graph(_ json: inout JSONReader) throws(JSONLinesError) -> ObjectGraph {
+    _ = json.start()
+    guard json.next == UInt8(ascii: "{") else { throw try json.otherValue(than: "an object") }
+    var (all, references): ([Participant], [ObjectGraph.Reference]) = ([], [])
+    var unseen: [ObjectGraph.StoredClosure] = []
+    try json.members { key, json throws(JSONLinesError) in
+      switch key {
+      case "participants": all = try participants(&json)
+      case "references":
+        references = try json.list { json throws(JSONLinesError) in try reference(&json) }
+      case "unseen":
+        unseen = try json.list { json throws(JSONLinesError) in
+          let read = try link(&json)
+          return ObjectGraph.StoredClosure(read.owner, read.property)
+        }
+      default: try json.skipValue()
+      }
+    }
+    return ObjectGraph(participants: all, references: references, unseen: unseen)
   }
 
-  private func reference(_ json: JSONPart) throws(JSONLinesError) -> ObjectGraph.Reference {
-    ObjectGraph.Reference(
-      try participant(json.required("from")),
-      try json.required("property").string(),
-      try json["strength"]?.word() ?? .strong,
-      to: try participant(json.required("to"))
-    )
+  private mutating func reference(
+    _ json: inout JSONReader
+  ) throws(JSONLinesError) -> ObjectGraph.Reference {
+    let start = json.start()
+    let read = try link(&json)
+    guard let target = read.target else { throw json.error(.missingKey("to"), at: start) }
+    return ObjectGraph.Reference(read.owner, read.property, read.strength, to: target)
   }
 
-  private func closure(_ json: JSONPart) throws(JSONLinesError) -> ObjectGraph.StoredClosure {
-    ObjectGraph.StoredClosure(
-      try participant(json.required("from")),
-      try json.required("property").string()
-    )
+  /// A reference, or a closure, which has no target that is seen.
+  private struct Link {
+    var owner: Participant
+    var property: String
+    var strength = Seam.Strength.strong
+    var target: Participant?
+  }
+
+  private mutating func link(_ json: inout JSONReader) throws(JSONLinesError) -> Link {
+    let start = json.start()
+    var (owner, target): (Participant?, Participant?)
+    var property: String?
+    var strength = Seam.Strength.strong
+    try json.members { key, json throws(JSONLinesError) in
+      switch key {
+      case "from": owner = try participant(&json)
+      case "property": property = try json.string()
+      case "strength": strength = try json.word()
+      case "to": target = try participant(&json)
+      default: try json.skipValue()
+      }
+    }
+    guard let owner else { throw json.error(.missingKey("from"), at: start) }
+    guard let property else { throw json.error(.missingKey("property"), at: start) }
+    return Link(owner: owner, property: property, strength: strength, target: target)
   }
 }

@@ -1,0 +1,115 @@
+// The parts of an event in JSON Lines.
+
+extension JSONReader {
+  mutating func message() throws(JSONLinesError) -> Message {
+    let start = start()
+    var name: String?
+    var arguments: [Argument]?
+    try members { key, json throws(JSONLinesError) in
+      switch key {
+      case "name": name = try json.string()
+      case "arguments":
+        arguments = try json.list { json throws(JSONLinesError) in try json.argument() }
+      default: try json.skipValue()
+      }
+    }
+    guard let name else { throw error(.missingKey("name"), at: start) }
+    return Message(name, arguments)
+  }
+
+  private mutating func argument() throws(JSONLinesError) -> Argument {
+    var label: String?
+    var parameter = ""
+    let value = try value { key, json throws(JSONLinesError) in
+      switch key {
+      case "label": label = try json.string()
+      case "parameter": parameter = try json.string()
+      default: try json.skipValue()
+      }
+    }
+    return Argument(label: label, parameter: parameter, value)
+  }
+
+  mutating func value() throws(JSONLinesError) -> Value {
+    try value { _, json throws(JSONLinesError) in try json.skipValue() }
+  }
+
+  /// Reads a value; the body reads the keys beside it.
+  private mutating func value(
+    _ body: (String, inout JSONReader) throws(JSONLinesError) -> Void
+  ) throws(JSONLinesError) -> Value {
+    let start = start()
+    var summary: String?
+    var detail: String?
+    try members { key, json throws(JSONLinesError) in
+      switch key {
+      case "summary": summary = try json.string()
+      case "detail": detail = try json.string()
+      default: try body(key, &json)
+      }
+    }
+    guard let summary else { throw error(.missingKey("summary"), at: start) }
+    return Value(summary, detail: detail)
+  }
+
+  mutating func place() throws(JSONLinesError) -> Place {
+    var (file, line, function) = ("", 0, "")
+    try members { key, json throws(JSONLinesError) in
+      switch key {
+      case "file": file = try json.string()
+      case "line": line = try json.integer()
+      case "function": function = try json.string()
+      default: try json.skipValue()
+      }
+    }
+    return Place(file: file, line: line, function: function)
+  }
+
+  mutating func seam() throws(JSONLinesError) -> Seam {
+    var (property, interface) = ("", "")
+    var strength = Seam.Strength.strong
+    try members { key, json throws(JSONLinesError) in
+      switch key {
+      case "property": property = try json.string()
+      case "strength": strength = try json.word()
+      case "as": interface = try json.string()
+      default: try json.skipValue()
+      }
+    }
+    return Seam(property, strength, as: interface)
+  }
+}
+
+// MARK: - Screens
+
+extension JSONReader {
+  mutating func screen() throws(JSONLinesError) -> Screen {
+    var screen = Screen()
+    try members { key, json throws(JSONLinesError) in
+      switch key {
+      case "title": screen.title = try json.string()
+      case "back": screen.back = try json.string()
+      case "lines":
+        screen.lines = try json.list { json throws(JSONLinesError) in try json.screenLine() }
+      default: try json.skipValue()
+      }
+    }
+    return screen
+  }
+
+  private mutating func screenLine() throws(JSONLinesError) -> Screen.Line {
+    let start = start()
+    var texts: [String: String] = [:]
+    try members { key, json throws(JSONLinesError) in
+      if ["row", "detail", "button", "text"].contains(key) {
+        texts[key] = try json.string()
+      } else {
+        try json.skipValue()
+      }
+    }
+    if let row = texts["row"] { return .row(row, texts["detail"] ?? "") }
+    if let button = texts["button"] { return .button(button) }
+    guard let text = texts["text"] else { throw error(.missingKey("text"), at: start) }
+    return .text(text)
+  }
+}

@@ -1,0 +1,141 @@
+// Texts, words and numbers in JSON.
+
+extension JSONReader {
+  /// Reads a text.
+  mutating func string() throws(JSONLinesError) -> String {
+    _ = start()
+    guard next == UInt8(ascii: "\"") else { throw try otherValue(than: "a text") }
+    return try text()
+  }
+
+  /// Reads one of the words that are known.
+  mutating func word<Word: RawRepresentable & CaseIterable>() throws(JSONLinesError) -> Word
+  where Word.RawValue == String {
+    let start = start()
+    let text = try string()
+    guard let word = Word(rawValue: text) else {
+      throw error(.unknownWord(text, known: Word.allCases.map(\.rawValue)), at: start)
+    }
+    return word
+  }
+
+  /// Reads a whole number.
+  mutating func integer() throws(JSONLinesError) -> Int {
+    let start = start()
+    guard next == UInt8(ascii: "-") || next?.isDigit == true else {
+      throw try otherValue(than: "a whole number")
+    }
+    guard let integer = Int(bytes.text(try number())) else {
+      throw error(.expected("a whole number"), at: start)
+    }
+    return integer
+  }
+
+  /// Moves past a number and says where it stands.
+  mutating func number() throws(JSONLinesError) -> Range<Int> {
+    let start = position
+    if next == UInt8(ascii: "-") { position += 1 }
+    let isZero = next == UInt8(ascii: "0")
+    let count = skipDigits()
+    guard count > 0, !isZero || count == 1 else { throw error(.wrongNumber, at: start) }
+    if next == UInt8(ascii: ".") {
+      position += 1
+      guard skipDigits() > 0 else { throw error(.wrongNumber, at: start) }
+    }
+    if next == UInt8(ascii: "e") || next == UInt8(ascii: "E") {
+      position += 1
+      if next == UInt8(ascii: "+") || next == UInt8(ascii: "-") { position += 1 }
+      guard skipDigits() > 0 else { throw error(.wrongNumber, at: start) }
+    }
+    return start..<position
+  }
+
+  private mutating func skipDigits() -> Int {
+    let start = position
+    while next?.isDigit == true { position += 1 }
+    return position - start
+  }
+
+  /// Reads the text whose first quotation mark stands here.
+  mutating func text() throws(JSONLinesError) -> String {
+    let start = position
+    position += 1
+    skipPlain()
+    if next == UInt8(ascii: "\"") {
+      position += 1
+      return bytes.text(start + 1..<position - 1)
+    }
+    return try escapedText(from: start)
+  }
+
+  /// Moves past characters that stand for themselves.
+  private mutating func skipPlain() {
+    while position < bytes.count, bytes[position] >= 0x20, bytes[position] != UInt8(ascii: "\""),
+      bytes[position] != UInt8(ascii: "\\")
+    {
+      position += 1
+    }
+  }
+
+  /// Reads the rest of a text of which something was read already.
+  private mutating func escapedText(from start: Int) throws(JSONLinesError) -> String {
+    var result = Array(bytes[(start + 1)..<position])
+    while let byte = next, byte != UInt8(ascii: "\"") {
+      if byte < 0x20 { throw error(.bareControl) }
+      if byte == UInt8(ascii: "\\") {
+        position += 1
+        result += try escaped()
+      } else {
+        let plain = position
+        skipPlain()
+        result += bytes[plain..<position]
+      }
+    }
+    guard next != nil else { throw error(.unclosedString, at: start) }
+    position += 1
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  private mutating func escaped() throws(JSONLinesError) -> [UInt8] {
+    let start = position - 1
+    guard let byte = next else { throw error(.wrongEscape, at: start) }
+    position += 1
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return [byte]
+    case UInt8(ascii: "b"): return [0x08]
+    case UInt8(ascii: "f"): return [0x0C]
+    case UInt8(ascii: "n"): return [0x0A]
+    case UInt8(ascii: "r"): return [0x0D]
+    case UInt8(ascii: "t"): return [0x09]
+    case UInt8(ascii: "u"):
+      guard let scalar = escapedScalar() else { throw error(.wrongEscape, at: start) }
+      return Array(String(Character(scalar)).utf8)
+    default: throw error(.wrongEscape, at: start)
+    }
+  }
+
+  /// The character of four hexadecimal digits, or of two such escapes that form a pair.
+  private mutating func escapedScalar() -> Unicode.Scalar? {
+    guard let unit = codeUnit() else { return nil }
+    guard UTF16.isLeadSurrogate(unit) else { return Unicode.Scalar(unit) }
+    guard bytes[position...].starts(with: [UInt8(ascii: "\\"), UInt8(ascii: "u")]) else {
+      return nil
+    }
+    position += 2
+    guard let trail = codeUnit(), UTF16.isTrailSurrogate(trail) else { return nil }
+    return UTF16.decode(UTF16.EncodedScalar([unit, trail]))
+  }
+
+  private mutating func codeUnit() -> UInt16? {
+    let digits = bytes[position...].prefix(4)
+    guard digits.count == 4, digits.allSatisfy(\.isHexDigit) else { return nil }
+    position += 4
+    return UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isHexDigit: Bool {
+    isDigit || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(self | 0x20)
+  }
+}

@@ -1,0 +1,130 @@
+// Lines with an arrow.
+
+extension NotationLineReader {
+  /// Reads who acts.
+  mutating func readSender(
+    _ scanner: inout NotationScanner,
+    into line: inout NotationLine
+  ) throws(NotationError) {
+    line.sender = try person(&scanner)
+  }
+
+  /// Reads the arrow and all that follows.
+  mutating func readRow(
+    _ scanner: inout NotationScanner,
+    into line: inout NotationLine
+  ) throws(NotationError) {
+    scanner.skipBlanks()
+    guard let arrow = scanner.arrow() else {
+      let name = names.participant(line.sender)?.name ?? String.nobody
+      throw scanner.error(.missingArrow(after: name))
+    }
+    scanner.skipBlanks()
+    let sender = names.participant(line.sender)
+    line.event = Event(arrow.kind(from: sender), from: sender)
+    line.content = .event
+    switch arrow {
+    case .created, .gone: try readObjects(&scanner, into: &line)
+    case .lost: try readLost(&scanner, into: &line)
+    default: try readMessage(&scanner, into: &line)
+    }
+  }
+
+  private mutating func readMessage(
+    _ scanner: inout NotationScanner,
+    into line: inout NotationLine
+  ) throws(NotationError) {
+    line.receiver = try person(&scanner)
+    line.event.receiver = names.participant(line.receiver)
+    let tail = try scanner.tail(.text)
+    if !tail.text.isEmpty { line.event.text = tail.text }
+    line.cause = tail.cause
+    guard let range = tail.label else { return }
+    let label = try scanner.decoded(range)
+    if line.event.isAnswer {
+      line.event.value = Value(label)
+    } else {
+      line.event.message = Message(text: label)
+    }
+  }
+
+  private mutating func readLost(
+    _ scanner: inout NotationScanner,
+    into line: inout NotationLine
+  ) throws(NotationError) {
+    let isProperty = scanner.skip(".")
+    let name = try scanner.nameBeforeBlank()
+    if isProperty || name.isProperty {
+      line.event.seam = Seam(name.text)
+    } else {
+      line.receiver = names.place(of: name)
+      line.event.receiver = names.participant(line.receiver)
+    }
+    let tail = try scanner.tail([.loss, .text])
+    line.event.loss = tail.loss
+    line.event.text = tail.text
+    line.cause = tail.cause
+    guard let range = tail.label else { return }
+    let label = try scanner.decoded(range)
+    line.event.candidates = label.candidates
+    guard line.event.candidates.count == 1 else { return }
+    let message = Message(text: label)
+    line.event.message = message.arguments?.isEmpty == true ? Message(label) : message
+  }
+
+  /// Reads the objects that came or went: those of the label, or the receiver alone.
+  private mutating func readObjects(
+    _ scanner: inout NotationScanner,
+    into line: inout NotationLine
+  ) throws(NotationError) {
+    let receiver = try scanner.nameBeforeBlank()
+    let tail = try scanner.tail(.text)
+    line.event.text = tail.text
+    line.cause = tail.cause
+    if let label = tail.label, scanner.text(label) != "".notationLabel {
+      let labels = try scanner.names(in: label)
+      let module = labels.first == receiver.text ? "" : receiver.text + "."
+      line.objects = labels.map { names.place(of: module + $0) }
+    } else {
+      line.objects = [names.place(of: receiver)].filter { $0 != NotationNames.nobody }
+    }
+    line.event.objects = line.objects.compactMap { names.participant($0) }
+  }
+}
+
+extension NotationScanner {
+  /// Reads an arrow, behind which a blank stands or nothing.
+  fileprivate mutating func arrow() -> NotationArrow? {
+    var end = position
+    while end < bytes.count, bytes[end] != UInt8(ascii: " ") { end += 1 }
+    guard let arrow = NotationArrow(bytes[range: position..<end]) else { return nil }
+    position = end
+    return arrow
+  }
+}
+
+extension String {
+  /// The messages of which one was lost; `or` separates them outside quotes and brackets.
+  fileprivate var candidates: [String] {
+    let bytes = Array(utf8)
+    let separator = Array(" or ".utf8)
+    var candidates: [String] = []
+    var start = 0
+    var depth = 0
+    var isQuoted = false
+    for position in bytes.indices {
+      switch bytes[position] {
+      case UInt8(ascii: "\""): isQuoted.toggle()
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth -= 1
+      case UInt8(ascii: " ")
+      where depth == 0 && !isQuoted && position >= start
+        && bytes[position...].starts(with: separator):
+        candidates.append(String(decoding: bytes[start..<position], as: UTF8.self))
+        start = position + separator.count
+      default: break
+      }
+    }
+    return candidates + [String(decoding: bytes[start...], as: UTF8.self)]
+  }
+}

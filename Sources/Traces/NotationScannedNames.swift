@@ -1,0 +1,130 @@
+// Names of participants in a line.
+
+extension NotationScanner {
+  /// A name as it stands in a line: bare or with a part in back-ticks.
+  struct Name {
+    var parts: [String]
+    var isBare: Bool
+
+    /// The whole name.
+    var text: String { parts.count == 1 ? parts[0] : parts.joined(separator: ".") }
+
+    /// Whether this is read as a reference that nobody stood behind: a bare small letter.
+    var isProperty: Bool {
+      isBare && text != String.nobody
+        && text.unicodeScalars.first?.properties.isLowercase == true
+    }
+  }
+
+  /// Reads a name, which ends at a blank or the end of the line.
+  mutating func nameBeforeBlank() throws(NotationError) -> Name {
+    let name = try name()
+    if next == UInt8(ascii: ",") { throw error(.bareName(character: ",")) }
+    return name
+  }
+
+  /// Moves past a name that was read before and gives its place; nil where it is to be read.
+  mutating func knownName(in names: NotationNames) -> Int? {
+    let (end, sum) = wordEnd
+    guard let place = names.recent(bytes[range: position..<end], sum: sum) else { return nil }
+    position = end
+    return place
+  }
+
+  /// Remembers the name that ended here, unless it had blanks or means something else elsewhere.
+  func remember(_ name: Name, from start: Int, as place: Int, in names: inout NotationNames) {
+    guard !name.isBare || !String.reservedNames.contains(name.text) else { return }
+    var word = self
+    word.position = start
+    let (end, sum) = word.wordEnd
+    guard end == position else { return }
+    names.remember(bytes[range: start..<end], sum: sum, as: place)
+  }
+
+  /// Where the next blank stands, and what the bytes up to it add up to.
+  private var wordEnd: (end: Int, sum: UInt) {
+    var end = position
+    var sum: UInt = 0
+    while end < bytes.count, bytes[end] != UInt8(ascii: " ") {
+      sum = sum &* 31 &+ UInt(bytes[end])
+      end += 1
+    }
+    return (end, sum)
+  }
+
+  /// Reads the names of a range, with commas between them.
+  func names(in range: Range<Int>) throws(NotationError) -> [String] {
+    var names: [String] = []
+    var list = NotationScanner(bytes[range: 0..<range.upperBound], line: line)
+    list.position = range.lowerBound
+    repeat {
+      list.skipBlanks()
+      names.append(try list.name().text)
+    } while list.skip(",")
+    list.skipBlanks()
+    guard list.isAtEnd else { throw list.error(.superfluousText) }
+    return names
+  }
+
+  /// Reads a name, which ends at a blank, a comma or the end of the line.
+  mutating func name() throws(NotationError) -> Name {
+    var name = Name(parts: [], isBare: true)
+    repeat {
+      if skip("`") {
+        name.isBare = false
+        name.parts.append(try quotedPart())
+      } else {
+        name.parts.append(try barePart())
+      }
+    } while skip(".")
+    guard isAtEnd || next == UInt8(ascii: " ") || next == UInt8(ascii: ",") else {
+      throw bareNameError()
+    }
+    return name
+  }
+
+  private mutating func barePart() throws(NotationError) -> String {
+    let start = position
+    while let scalar = nextScalar(),
+      position == start ? scalar.startsIdentifier : scalar.continuesIdentifier
+    {
+      position += UTF8.width(scalar)
+    }
+    guard position > start else {
+      throw isAtEnd || next == UInt8(ascii: " ") ? error(.missingName) : bareNameError()
+    }
+    skipOrdinal()
+    return text(start..<position)
+  }
+
+  private mutating func quotedPart() throws(NotationError) -> String {
+    let start = position
+    while let byte = next, byte != UInt8(ascii: "`") {
+      position += byte == UInt8(ascii: "\\") ? 2 : 1
+    }
+    guard position < bytes.count else { throw error(.unclosedName, at: start - 1) }
+    let end = position
+    position += 1
+    skipOrdinal()
+    return try decoded(start..<end, keepingQuotes: false) + text(end + 1..<position)
+  }
+
+  private mutating func skipOrdinal() {
+    guard next == UInt8(ascii: ":"), position + 1 < bytes.count, bytes[position + 1].isDigit
+    else { return }
+    position += 1
+    while next?.isDigit == true { position += 1 }
+  }
+
+  private func bareNameError() -> NotationError {
+    guard let scalar = nextScalar() else { return error(.missingName) }
+    return error(.bareName(character: String(Character(scalar))))
+  }
+
+  private func nextScalar() -> Unicode.Scalar? {
+    guard let byte = next else { return nil }
+    if byte < 0x80 { return Unicode.Scalar(byte) }
+    let end = min(position + 4, bytes.count)
+    return text(position..<end).unicodeScalars.first
+  }
+}

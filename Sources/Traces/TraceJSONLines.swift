@@ -9,9 +9,12 @@ extension Trace {
   public init(jsonLines: String) throws(JSONLinesError) {
     var reader = JSONLinesReader()
     var events: [Event] = []
-    let bytes = Array(jsonLines.utf8)
-    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      if let event = try reader.read(line) { events.append(event) }
+    try Array(jsonLines.utf8).withBytes { bytes throws(JSONLinesError) in
+      var rest = bytes
+      while let line = rest.cutLine() {
+        if let event = try reader.event(inLine: line) { events.append(event) }
+      }
+      if let event = try reader.event(inLine: rest) { events.append(event) }
     }
     if let error = reader.headerMissing() { throw error }
     self.init()

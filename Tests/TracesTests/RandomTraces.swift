@@ -162,6 +162,8 @@ extension RandomTraces {
     chance(1, of: 10) ? one(of: [Int.min, -1, 0, Int.max]) : random.next(upTo: 300)
   }
 
+  mutating func size(upTo limit: Int) -> Int { random.next(upTo: limit) }
+
   mutating func chance(_ count: Int, of all: Int) -> Bool { random.next(upTo: all) < count }
 
   private mutating func one<Element>(of elements: [Element]) -> Element {

@@ -1,0 +1,133 @@
+/// Reads a trace piece by piece, in the notation or as JSON Lines, and hands it on as it is complete.
+///
+///     var reader = TraceReader()
+///     try reader.read(chunk, into: &sink)  // as often as there is more
+///     try reader.finish(into: &sink)       // a last line may have no end
+///
+/// A text that begins with a brace is JSON Lines. The reader keeps no events, so what it reads can
+/// be of any length. An error ends it: what follows is not read.
+public struct TraceReader {
+  private enum Format { case notation, jsonLines }
+
+  /// How many malformed lines were left out.
+  public private(set) var skipped = 0
+  /// What was wrong with the first line that was left out.
+  public private(set) var firstError: TraceReadingError?
+  /// How many rows with a number were read.
+  public private(set) var rows = 0
+
+  private let keepsGoing: Bool
+  private var format: Format?
+  private var notation: NotationReader
+  private var jsonLines = JSONLinesReader()
+  private var unfinished = UnfinishedLine()
+  private var line = 0
+  private var hasHandedLanes = false
+
+  /// Makes a reader before the first byte.
+  ///
+  /// One that keeps going leaves out malformed lines and counts them. Rows get their numbers
+  /// without those lines, and a row that would stand too deep stands as deep as it can.
+  public init(keepGoing: Bool = false) {
+    keepsGoing = keepGoing
+    notation = NotationReader(isLenient: keepGoing)
+  }
+}
+
+extension TraceReader {
+  /// The participants of the first line; in the notation also all others in order of appearance.
+  public var lanes: [Participant] {
+    format == .jsonLines ? jsonLines.lanes ?? [] : notation.lanes
+  }
+
+  /// Reads the next bytes; lines may begin in one piece and end in another.
+  public mutating func read(
+    _ bytes: UnsafeRawBufferPointer,
+    into sink: inout some EventSink
+  ) throws(TraceReadingError) {
+    var rest = bytes
+    if let line = unfinished.completed(by: &rest) { try read(line: line, into: &sink) }
+    while let line = rest.cutLine() { try read(line: line, into: &sink) }
+    unfinished.append(rest)
+  }
+
+  /// Reads the next bytes; lines may begin in one piece and end in another.
+  public mutating func read(
+    _ bytes: ArraySlice<UInt8>,
+    into sink: inout some EventSink
+  ) throws(TraceReadingError) {
+    try bytes.withBytes { bytes throws(TraceReadingError) in try read(bytes, into: &sink) }
+  }
+
+  /// Reads what is left after the last end of a line.
+  public mutating func finish(into sink: inout some EventSink) throws(TraceReadingError) {
+    if let line = unfinished.last() { try read(line: line, into: &sink) }
+    guard format == .jsonLines, let error = jsonLines.headerMissing() else { return }
+    try handle(.jsonLines(error))
+  }
+}
+
+// MARK: - Lines
+
+extension TraceReader {
+  private mutating func read(
+    line: [UInt8],
+    into sink: inout some EventSink
+  ) throws(TraceReadingError) {
+    try line.withBytes { line throws(TraceReadingError) in try read(line: line, into: &sink) }
+  }
+
+  private mutating func read(
+    line bytes: UnsafeRawBufferPointer,
+    into sink: inout some EventSink
+  ) throws(TraceReadingError) {
+    line += 1
+    if format == nil, !begins(with: bytes) { return }
+    do throws(TraceReadingError) {
+      if let event = try event(inLine: bytes) {
+        if event.number != nil { rows += 1 }
+        sink.take(event)
+      } else {
+        handLanes(to: &sink)
+      }
+    } catch {
+      try handle(error)
+    }
+  }
+
+  /// Finds out the format by the first byte that is no blank; a line of blanks has none.
+  private mutating func begins(with bytes: UnsafeRawBufferPointer) -> Bool {
+    let text = bytes.trimmedLine(isFirst: line == 1)
+    let first = text.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+    guard let first else { return false }
+    format = first == UInt8(ascii: "{") ? .jsonLines : .notation
+    notation.line = line - 1
+    jsonLines.line = line - 1
+    return true
+  }
+
+  private mutating func event(
+    inLine bytes: UnsafeRawBufferPointer
+  ) throws(TraceReadingError) -> Event? {
+    if format == .notation {
+      do { return try notation.event(inLine: bytes) } catch { throw .notation(error) }
+    }
+    do { return try jsonLines.event(inLine: bytes) } catch { throw .jsonLines(error) }
+  }
+
+  /// Hands on the lanes as soon as there are some.
+  private mutating func handLanes(to sink: inout some EventSink) {
+    guard !hasHandedLanes, format == .jsonLines ? jsonLines.lanes != nil : notation.hasLanes
+    else { return }
+    hasHandedLanes = true
+    sink.take(lanes: lanes)
+  }
+
+  /// Counts an error where it is to be passed over; a first line that is wrong has no lanes then.
+  private mutating func handle(_ error: TraceReadingError) throws(TraceReadingError) {
+    guard keepsGoing else { throw error }
+    skipped += 1
+    firstError = firstError ?? error
+    if format == .jsonLines, jsonLines.lanes == nil { jsonLines.take(lanes: []) }
+  }
+}

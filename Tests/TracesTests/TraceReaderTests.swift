@@ -1,0 +1,198 @@
+import SeededRandom
+import Testing
+import Traces
+
+@Suite struct TraceReaderTests {
+  static let rows = """
+    lanes User View Presenter
+    User -> View                open
+      View -> Presenter           load(page: 1)
+      Presenter --> View          [2 Row]
+
+    """
+
+  @Test func `lanes are handed on before the first event is there`() throws {
+    var reader = TraceReader()
+    var sink = CollectingSink()
+    try reader.read(Array("lanes User View\nUser -> ".utf8)[...], into: &sink)
+    #expect(sink.lanes?.map(\.name) == ["User", "View"])
+    #expect(sink.events.isEmpty)
+    try reader.read(Array("View open".utf8)[...], into: &sink)
+    try reader.finish(into: &sink)
+    #expect(sink.events.map(\.label) == ["open"])
+  }
+
+  @Test(arguments: [
+    (rows, 3), ("\u{FEFF}" + rows, 3), ("\r\n \r\n" + rows, 3), ("", 0), ("\u{FEFF}", 0),
+    ("A -> B f()", 1), ("A -> B f()\r\n", 1), ("\n\n  \t\n", 0),
+    ("{\"viperlab\":1}\r\n{\"kind\":\"call\",\"number\":7}", 1),
+    ("\u{FEFF}\n \n {\"viperlab\":1}\n{\"kind\":\"note\"}\n", 0),
+  ])
+  func `finds out the format and counts rows`(text: String, rows: Int) throws {
+    #expect(try read(text).reader.rows == rows)
+  }
+
+  @Test(arguments: [
+    ("\n\nA > B", "line 3, column 3: expected an arrow (-> --> -->! ~> -x ->* -x*) after A"),
+    ("\n{", "line 2, column 2: expected a key in quotes"),
+    (
+      "{\"kind\":\"note\"}", #"line 1, column 1: the first line must be {"viperlab":1,"lanes":[…]}"#
+    ),
+  ])
+  func `says where and what is wrong`(text: String, description: String) {
+    let error = #expect(throws: TraceReadingError.self) { try read(text) }
+    #expect(error?.description == description)
+  }
+
+  @Test func `keeps going and counts what it leaves out`() throws {
+    let text = """
+      User -> View open
+        View > Presenter load()
+          Presenter -> Store load()
+         Presenter -> Store odd()
+        View -> Presenter done() ^9
+      """
+    let (reader, sink) = try read(text, keepGoing: true)
+    #expect(reader.skipped == 2)
+    #expect(reader.firstError?.line == 2)
+    #expect(sink.events.map(\.label) == ["open", "load()", "done()"])
+    #expect(sink.events.map(\.cause) == [nil, 1, 1])
+  }
+
+  @Test func `JSON Lines without a first line are counted and read`() throws {
+    let text = "{\"kind\":\"note\"}\n{\"kind\":\"call\",\"number\":1}\n{\"kind\":7}\n"
+    let (reader, sink) = try read(text, keepGoing: true)
+    #expect(reader.skipped == 2)
+    #expect(sink.events.count == 1)
+  }
+
+  @Test(arguments: 0..<300)
+  func `it does not matter where either format is cut`(seed: Int) throws {
+    var random = RandomTraces(seed: seed)
+    let trace = random.orderlyTrace()
+    for text in [trace.notation, trace.jsonLines] {
+      let whole = try read(text)
+      var sink = CollectingSink()
+      var reader = TraceReader()
+      for piece in random.pieces(of: Array(text.utf8)) { try reader.read(piece, into: &sink) }
+      try reader.finish(into: &sink)
+      #expect(sink.events == whole.sink.events)
+      #expect(sink.lanes == whole.sink.lanes)
+      #expect(reader.lanes == whole.reader.lanes)
+      #expect(reader.rows == whole.reader.rows)
+    }
+  }
+
+  @Test(arguments: 0..<600)
+  func `with keep going no bytes are an error`(seed: Int) throws {
+    var random = RandomTraces(seed: seed)
+    let trace = random.orderlyTrace()
+    let good = [trace.notation, trace.jsonLines].map { Array($0.utf8) }
+    for bytes in good.map({ random.mutated($0) }) + [random.bytes(upTo: 200)] {
+      var sink = CollectingSink()
+      var reader = TraceReader(keepGoing: true)
+      for piece in random.pieces(of: bytes) { try reader.read(piece, into: &sink) }
+      try reader.finish(into: &sink)
+      #expect((reader.skipped == 0) == (reader.firstError == nil))
+      #expect(reader.rows == sink.events.count { $0.number != nil })
+    }
+  }
+
+  @Test(arguments: 0..<200)
+  func `of what is well formed keeping going changes nothing`(seed: Int) throws {
+    var random = RandomTraces(seed: seed)
+    let text = random.orderlyTrace().notation
+    let (reader, sink) = try read(text, keepGoing: true)
+    #expect(reader.skipped == 0)
+    #expect(sink.events == (try Trace(notation: text).events))
+  }
+}
+
+// MARK: - Great and nasty
+
+extension TraceReaderTests {
+  @Test func `a label of a megabyte is read in pieces`() throws {
+    let label = String(repeating: "x", count: 1_000_000)
+    var sink = CollectingSink()
+    var reader = TraceReader()
+    let bytes = Array("A -> B \(label)".utf8)
+    for start in stride(from: 0, to: bytes.count, by: 4096) {
+      try reader.read(bytes[start..<min(start + 4096, bytes.count)], into: &sink)
+    }
+    try reader.finish(into: &sink)
+    #expect(sink.events.map(\.label) == [label])
+  }
+
+  @Test func `ten thousand participants are told apart`() throws {
+    let rows = (0..<10_000).map { "A\($0) -> B\($0 % 7) f()\n" }
+    let (reader, sink) = try read(rows.joined() + rows.joined())
+    #expect(reader.lanes.count == 10_007)
+    #expect(sink.events[19_999].sender?.name == "A9999")
+  }
+
+  @Test func `rows of two thousand levels are nested`() throws {
+    let rows = (0..<2_000).map { String(repeating: "  ", count: $0) + "A -> B f()\n" }
+    let (_, sink) = try read(rows.joined() + "B --> A 1\n")
+    #expect(sink.events.map(\.cause) == [nil] + (1...1_999).map { $0 } + [1])
+  }
+
+  @Test func `an answer finds its asynchronous call among thousands`() throws {
+    let rows = (1...3_000).map { "A ~> B f(\($0))\n" } + ["B --> A 1 ^2\n"]
+    let (_, sink) = try read(rows.joined())
+    #expect(sink.events.last?.kind == .reply)
+    #expect(sink.events.last?.message?.text == "f(2)")
+  }
+
+  @Test func `names that are spelled alike stay apart`() throws {
+    let text = """
+      A:02 -> A:2 f()
+      `lanes` -> lanes f()
+      lanes -> `nobody` f()
+      `a b` -> `a b`:2 f()
+      \u{1112}\u{1161} -> 하 f()
+      """
+    #expect(throws: TraceReadingError.self) { try read(text) }
+    let (reader, sink) = try read(text, keepGoing: true)
+    #expect(reader.firstError?.line == 3)
+    #expect(reader.lanes.map(\.name) == ["A:2", "lanes", "a b", "a b:2", "\u{1112}\u{1161}"])
+    #expect(sink.events.last.map { Array($0.receiver?.name.utf8 ?? "".utf8) } == Array("하".utf8))
+  }
+
+  private func read(
+    _ text: String,
+    keepGoing: Bool = false
+  ) throws(TraceReadingError) -> (reader: TraceReader, sink: CollectingSink) {
+    var reader = TraceReader(keepGoing: keepGoing)
+    var sink = CollectingSink()
+    try reader.read(Array(text.utf8)[...], into: &sink)
+    try reader.finish(into: &sink)
+    return (reader, sink)
+  }
+}
+
+/// Keeps what it is handed.
+private struct CollectingSink: EventSink {
+  private(set) var lanes: [Participant]?
+  private(set) var events: [Event] = []
+
+  mutating func take(lanes: [Participant]) {
+    #expect(self.lanes == nil && events.isEmpty)
+    self.lanes = lanes
+  }
+
+  mutating func take(_ event: Event) { events.append(event) }
+}
+
+extension RandomTraces {
+  /// The bytes in pieces of any size, empty ones among them.
+  fileprivate mutating func pieces(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    var pieces: [ArraySlice<UInt8>] = []
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = size(upTo: 40)
+      pieces.append(rest.prefix(count))
+      rest = rest.dropFirst(count)
+    }
+    return pieces
+  }
+}

@@ -35,8 +35,17 @@ struct Console {
   /// Writes text as it is; false when nobody reads any more.
   @discardableResult
   func write(plain text: String) -> Bool {
-    guard !text.isEmpty else { return true }
-    switch terminal.write(text) {
+    text.isEmpty || hasWritten(terminal.write(text))
+  }
+
+  /// Writes bytes as they are; false when nobody reads any more.
+  @discardableResult
+  func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    bytes.isEmpty || hasWritten(terminal.write(bytes))
+  }
+
+  private func hasWritten(_ result: Terminal.WriteResult) -> Bool {
+    switch result {
     case .complete: return true
     case .closed: return false
     case .failed(let code):

@@ -3,60 +3,118 @@ import Lab
 import SequenceDiagrams
 import Traces
 
-/// `viperlab diagram FILE`: a recorded or written trace, drawn.
+/// `viperlab diagram FILE`: a recorded or written trace, drawn while it is read.
 struct DiagramCommand: ParsableCommand, LaboratoryTask {
   static let configuration = CommandConfiguration(
     commandName: "diagram",
-    abstract: "Draw a trace from a file, in the notation or as JSON Lines."
+    abstract: "Draw a trace from a file, in the notation or as JSON Lines.",
+    discussion: """
+      Rows appear as the input arrives:  tail -f app.trace | viperlab diagram -
+      Lanes are those of the line of lanes, or come in order of appearance. A file is drawn as \
+      a pipe is.
+      """
   )
 
   @ArgumentParser.Argument(help: "The file; - for standard input.")
-  var file: String
+  var file = "-"
 
-  @Option(help: "How it is written: text, mermaid, plantuml, json or notation.")
+  @Option(help: "How it is written: \(DiagramFormat.list).")
   var format: DiagramFormat = .text
 
-  @Option var layout = "ladder"
-  @Flag var fold = false
-  @Flag var times = false
+  @Option(
+    help: """
+      ladder (a line a row, labels at the right), wide (labels in their arrows) or auto (wide \
+      where all labels have room; looks at 1,000 lines first).
+      """
+  )
+  var layout: DiagramLayout = .ladder
+
+  @Flag(help: "Count rows that repeat those above them instead of drawing them.")
+  var fold = false
+
+  @Option(help: "Draw so many levels of cause and count what lies deeper.")
+  var depth: Int?
+
+  @OptionGroup var rows: RowOptions
+
+  @Flag(help: "Show the time of each row.")
+  var times = false
+
+  @Flag(inversion: .prefixedNo, help: "Say what the screen shows.")
+  var screens = true
+
+  @Flag(help: "Explain the signs under the drawing.")
+  var legend = false
+
+  @Flag(help: "Leave malformed lines out and count them.")
+  var keepGoing = false
 
   @OptionGroup var display: DisplayOptions
 
+  func validate() throws {
+    if let depth, depth < 0 { throw ValidationError("A depth is 0 or more; \(depth) is not.") }
+    guard format != .text || display.plain, fold || depth != nil || times || legend else { return }
+    throw ValidationError("--fold, --depth, --times and --legend are for drawings made of characters.")
+  }
+
   func run(in laboratory: Laboratory) async throws -> Int32 {
-    let trace = try TraceFile(file).trace
-    guard !trace.rows.isEmpty else {
-      throw Failure(
-        "\(file == "-" ? "standard input" : file.escapingControls()): holds no row. A row reads:  View -> Presenter  load()",
-        status: 2
-      )
+    let console = laboratory.console
+    let options = options(width: display.settings(width: console.columns).width)
+    if display.plain {
+      try write(RowSelection(rows, for: SentenceWriter(to: "")), to: console)
+    } else {
+      switch format {
+      case .text:
+        try write(
+          DiagramStream(
+            as: layout,
+            rows: rows.rows?.numbers,
+            options,
+            isColoured: console.isColoured
+          ),
+          to: console
+        )
+        if legend { console.write(Diagram.legend(options)) }
+      case .json: try write(RowSelection(rows, for: JSONLinesOutput()), to: console)
+      case .notation: try write(RowSelection(rows, for: NotationOutput()), to: console)
+      default: try write(RowSelection(rows, for: WholeOutput(format, options)), to: console)
+      }
     }
-    let width = display.settings(width: laboratory.console.columns).width
-    var options = DiagramOptions(width: width, isASCII: display.ascii); options.foldsRepeats = fold; options.showsTimes = times
-    laboratory.console.write(drawing(of: trace, options))
     return 0
   }
 
-  private func drawing(of trace: Trace, _ options: DiagramOptions) -> StyledText {
-    if display.plain { return StyledText(sentencesOf: trace.rows) }
-    guard format == .text else { return StyledText(trace.written(as: format, options)) }
-    return Diagram(trace).drawn(as: DiagramLayout(named: layout)!, options)
+  private func options(width: Int) -> DiagramOptions {
+    var options = DiagramOptions(width: width, isASCII: display.ascii)
+    options.foldsRepeats = fold
+    options.depth = depth
+    options.filter = rows.filter
+    options.showsTimes = times
+    options.showsScreens = screens
+    return options
+  }
+
+  /// Writes the trace while it is read, and says what was left out.
+  private func write(_ output: some TraceOutput, to console: Console) throws(Failure) {
+    var output = output
+    let input = TraceFile(file, keepGoing: keepGoing)
+    let result = try input.send(to: &output) { $0.flush(to: console) }
+    output.finish()
+    _ = output.flush(to: console)
+    guard let error = result.firstError else { return }
+    let lines = result.skipped == 1 ? "1 line" : "\(result.skipped) lines"
+    console.complain("\(input.name): \(lines) left out. The first: \(error)")
   }
 }
 
-extension DiagramFormat: ExpressibleByArgument {}
+extension DiagramFormat: ExpressibleByArgument {
+  /// Every form, as help lists them.
+  static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
+}
 
-/// A trace in a file: JSON Lines when it begins with a brace, else the notation.
-private struct TraceFile {
-  let trace: Trace
+extension DiagramLayout: ExpressibleByArgument {
+  /// The layout of that name.
+  public init?(argument: String) { self.init(named: argument) }
 
-  init(_ path: String) throws(Failure) {
-    let text = try TextFile(path).text
-    let name = path == "-" ? "standard input" : path.escapingControls()
-    let isJSON = text.first { !$0.isWhitespace } == "{"
-    do {
-      trace = isJSON ? try Trace(jsonLines: text) : try Trace(notation: text)
-    } catch {
-      throw Failure("\(name): \(error)")
-    }
-  }
+  public static var allValueStrings: [String] { all.map(\.name) }
+  public var defaultValueDescription: String { name }
 }

@@ -59,7 +59,9 @@ public struct Terminal: Sendable {
     bytes.withUnsafeBytes { write($0, to: descriptor) }
   }
 
-  private func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> WriteResult {
+  /// Writes all bytes; from then on a closed pipe is reported and ends nothing.
+  @discardableResult
+  public func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32 = 1) -> WriteResult {
     guard let start = bytes.baseAddress else { return .complete }
     switch terminal_write(descriptor, start, bytes.count) {
     case 0: return .complete

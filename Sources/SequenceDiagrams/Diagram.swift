@@ -29,9 +29,7 @@ public struct Diagram: Sendable {
   ) -> StyledText {
     let text = drawing(as: layout, options).sheet.ink.styledText
     guard options.legend, !text.isEmpty else { return text }
-    let lines = Diagram.legend(isASCII: options.isASCII).lines
-      .flatMap { $0.plain.displayWidth > options.columns ? $0.wrapped(options.columns) : [$0] }
-    return text + "\n" + StyledText(lines: lines)
+    return text + Diagram.legend(options)
   }
 }
 
@@ -98,12 +96,5 @@ extension Diagram {
       if number > high { high = number }
     }
     return max(3, String(low).count, String(high).count)
-  }
-}
-
-extension StyledText {
-  /// The text without styles, in lines of at most that many columns.
-  fileprivate func wrapped(_ width: Int) -> [StyledText] {
-    plain.wrapped(to: width).map { StyledText($0) }
   }
 }

@@ -18,3 +18,14 @@ extension Diagram {
     return StyledText(lines: lines)
   }
 }
+
+extension Diagram {
+  /// The legend as it stands below a drawing, in the columns there are.
+  public static func legend(_ options: DiagramOptions) -> StyledText {
+    let lines = legend(isASCII: options.isASCII).lines.flatMap { line in
+      line.plain.displayWidth > options.columns
+        ? line.plain.wrapped(to: options.columns).map { StyledText($0) } : [line]
+    }
+    return "\n" + StyledText(lines: lines)
+  }
+}

@@ -53,3 +53,11 @@ extension SentenceWriter {
     output.write("\n")
   }
 }
+
+extension SentenceWriter<String> {
+  /// What was written since the last time.
+  public mutating func takeOutput() -> String {
+    defer { output = "" }
+    return output
+  }
+}

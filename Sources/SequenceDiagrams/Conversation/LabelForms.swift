@@ -24,10 +24,10 @@ struct LabelForms {
       shortest = "\(words(0..<base + 3))\(ellipsis)"
       return
     }
+    guard bytes[base] == UInt8(ascii: "("), bytes.last == UInt8(ascii: ")"),
+      base + 1 < bytes.count - 1
+    else { return }
     let inside = base + 1..<bytes.count - 1
-    guard bytes[base] == UInt8(ascii: "("), bytes.last == UInt8(ascii: ")"), !inside.isEmpty else {
-      return
-    }
     if isLabels(inside) { return }
     shortest = "\(words(0..<base))(\(ellipsis))"
     shorten(inside, ellipsis)

@@ -27,7 +27,7 @@ struct LadderPen: DiagramPen {
   }
 
   mutating func draw(_ line: DiagramLine, _ roster: LaneRoster, to ink: inout Ink) {
-    if roster.participants.count != laneCount || line.hasMoreDigits(than: numberWidth) {
+    if needsRoom(line, roster) {
       arrange(roster, for: line.number, to: &ink)
     }
     guard sentences == nil else {
@@ -52,6 +52,14 @@ struct LadderPen: DiagramPen {
 // MARK: - Names
 
 extension LadderPen {
+  /// Whether a line has lanes or digits that have no room yet; words across all lanes need none.
+  private func needsRoom(_ line: DiagramLine, _ roster: LaneRoster) -> Bool {
+    if line.hasMoreDigits(than: numberWidth) || laneCount < 0 { return true }
+    guard roster.participants.count != laneCount else { return false }
+    if case .across = line.content { return false }
+    return true
+  }
+
   /// Finds room for all lanes, and names those that are new.
   private mutating func arrange(_ roster: LaneRoster, for number: Int?, to ink: inout Ink) {
     let known = laneCount

@@ -1,0 +1,51 @@
+import Lab
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+// The system's call, which `ByteInput.read` would hide.
+private let readBytes = read
+
+/// A file, or standard input where the name is `-`, read piece by piece as there is more.
+struct ByteInput {
+  /// What messages call it.
+  let name: String
+  private let path: String
+
+  /// Names an input; nothing is opened yet.
+  init(_ path: String) {
+    self.path = path
+    name = path == "-" ? "standard input" : path
+  }
+
+  /// Gives every piece as soon as it is there, until the end or until the body wants no more.
+  func read(
+    each body: (UnsafeRawBufferPointer) throws(Failure) -> Bool
+  ) throws(Failure) {
+    let descriptor = path == "-" ? dup(0) : open(path, O_RDONLY)
+    guard descriptor >= 0 else {
+      throw Failure("\(errno == ENOENT ? FileError.missing(name) : .unreadable(name, reason: reason))")
+    }
+    defer { close(descriptor) }
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: ByteInput.size, alignment: 16)
+    defer { buffer.deallocate() }
+    while true {
+      let count = readBytes(descriptor, buffer.baseAddress, buffer.count)
+      if count == 0 { return }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else {
+        throw Failure("\(errno == EISDIR ? FileError.isFolder(name) : .unreadable(name, reason: reason))")
+      }
+      guard try body(UnsafeRawBufferPointer(rebasing: buffer[..<count])) else { return }
+    }
+  }
+
+  private var reason: String { String(cString: strerror(errno)) }
+
+  private static let size = 1 << 16
+}

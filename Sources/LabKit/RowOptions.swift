@@ -1,0 +1,66 @@
+import ArgumentParser
+import SequenceDiagrams
+import Traces
+
+/// Which rows are shown; numbers stay as they are.
+struct RowOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Only rows with this role, name or type; can be repeated.", valueName: "name"))
+  var only: [String] = []
+
+  @Option(help: ArgumentHelp("No rows with this role, name or type; can be repeated.", valueName: "name"))
+  var without: [String] = []
+
+  @Option(help: ArgumentHelp("Only rows with this text in their label; can be repeated.", valueName: "text"))
+  var message: [String] = []
+
+  @Option(help: ArgumentHelp("Only these rows: 3..7, 3.. or ..7.", valueName: "n..m"))
+  var rows: RowRange?
+
+  /// The rows that get through.
+  var filter: RowFilter { RowFilter(participants: only, without: without, messages: message) }
+}
+
+/// Rows from a number to another.
+struct RowRange: ExpressibleByArgument {
+  let numbers: ClosedRange<Int>
+
+  /// Reads `3..7`, `3..`, `..7` or `3`; nil for what is none of them or runs backwards.
+  init?(argument: String) {
+    let bounds = argument.split(separator: "..", omittingEmptySubsequences: false)
+    guard bounds.count == 1 || bounds.count == 2, argument != ".." else { return nil }
+    let first = bounds[0].isEmpty ? 1 : Int(bounds[0])
+    let last = bounds.count == 1 ? first : bounds[1].isEmpty ? Int.max : Int(bounds[1])
+    guard let first, let last, first >= 1, first <= last else { return nil }
+    numbers = first...last
+  }
+}
+
+/// Hands on the rows that were asked for, and what stands between rows.
+struct RowSelection<Sink: EventSink>: EventSink {
+  /// What gets the rows.
+  fileprivate(set) var sink: Sink
+  private let rows: ClosedRange<Int>
+  private let filter: RowFilter
+  private var isInside: Bool
+
+  /// Selects rows for a sink.
+  init(_ options: RowOptions, for sink: Sink) {
+    self.sink = sink
+    rows = options.rows?.numbers ?? 1...Int.max
+    filter = options.filter
+    isInside = rows.lowerBound <= 1
+  }
+
+  mutating func take(lanes: [Participant]) { sink.take(lanes: lanes) }
+
+  mutating func take(_ event: Event) {
+    if let number = event.number { isInside = rows.contains(number) }
+    guard isInside, event.number == nil || filter.lets(event) else { return }
+    sink.take(event)
+  }
+}
+
+extension RowSelection: TraceOutput where Sink: TraceOutput {
+  mutating func finish() { sink.finish() }
+  mutating func flush(to console: Console) -> Bool { sink.flush(to: console) }
+}

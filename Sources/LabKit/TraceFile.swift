@@ -1,0 +1,75 @@
+import Lab
+import SequenceDiagrams
+import Traces
+
+/// A trace in a file or on standard input: JSON Lines when it begins with a brace, else the notation.
+struct TraceFile {
+  private let input: ByteInput
+  private let keepsGoing: Bool
+
+  /// Names a trace; `-` is standard input. Nothing is read yet.
+  init(_ path: String, keepGoing: Bool = false) {
+    input = ByteInput(path)
+    keepsGoing = keepGoing
+  }
+
+  /// What messages call it.
+  var name: String { input.name.escapingControls() }
+
+  /// Hands the trace on while it is read.
+  ///
+  /// After each piece, and before an error, the body may use what has come; it says whether to go
+  /// on. Gives how many malformed lines were left out, and what was wrong with the first.
+  @discardableResult
+  func send<Sink: EventSink>(
+    to sink: inout Sink,
+    each body: (inout Sink) -> Bool = { _ in true }
+  ) throws(Failure) -> (skipped: Int, firstError: TraceReadingError?) {
+    var reader = TraceReader(keepGoing: keepsGoing)
+    var isWanted = true
+    do throws(Failure) {
+      try input.read { bytes throws(Failure) in
+        try act { () throws(TraceReadingError) in try reader.read(bytes, into: &sink) }
+        isWanted = body(&sink)
+        return isWanted
+      }
+      if isWanted { try act { () throws(TraceReadingError) in try reader.finish(into: &sink) } }
+    } catch {
+      _ = body(&sink)
+      throw error
+    }
+    guard reader.rows > 0 || !isWanted else { throw hasNoRow(reader) }
+    return (reader.skipped, reader.firstError)
+  }
+
+  /// The whole trace.
+  var trace: Trace {
+    get throws(Failure) {
+      var collector = TraceCollector()
+      try send(to: &collector)
+      return collector.trace
+    }
+  }
+
+  /// Does something with the reader; what it says about the text gets the name of the file.
+  private func act(_ body: () throws(TraceReadingError) -> Void) throws(Failure) {
+    do throws(TraceReadingError) { try body() } catch { throw Failure("\(name): \(error)") }
+  }
+
+  private func hasNoRow(_ reader: TraceReader) -> Failure {
+    let first = reader.firstError.map { " The first of \(reader.skipped) lines left out: \($0)." }
+    return Failure("\(name): holds no row. A row reads:  View -> Presenter  load()\(first ?? "")")
+  }
+}
+
+/// Keeps the whole trace.
+struct TraceCollector: EventSink {
+  private var lanes: [Participant] = []
+  private var events: [Event] = []
+
+  mutating func take(lanes: [Participant]) { self.lanes = lanes }
+  mutating func take(_ event: Event) { events.append(event) }
+
+  /// The trace, with everyone who takes part in its lanes.
+  var trace: Trace { Trace(lanes: lanes, events: events) }
+}

@@ -1,0 +1,84 @@
+import SequenceDiagrams
+import Traces
+
+/// A form of a trace that is written while the trace comes in.
+protocol TraceOutput: EventSink {
+  /// Writes what was kept back, when there are no more events.
+  mutating func finish()
+  /// Shows what was written since the last time; false when nobody reads any more.
+  mutating func flush(to console: Console) -> Bool
+}
+
+extension DiagramStream: TraceOutput {
+  mutating func flush(to console: Console) -> Bool {
+    var isRead = true
+    drain { isRead = console.write($0) }
+    return isRead
+  }
+}
+
+extension SentenceWriter<String>: TraceOutput {
+  mutating func finish() {}
+  mutating func flush(to console: Console) -> Bool { console.write(plain: takeOutput()) }
+}
+
+/// A trace as JSON Lines.
+struct JSONLinesOutput: TraceOutput {
+  private var writer: JSONLinesWriter?
+  private var text = ""
+
+  mutating func take(lanes: [Participant]) {
+    let writer = JSONLinesWriter(lanes: lanes)
+    text += writer.header
+    self.writer = writer
+  }
+
+  mutating func take(_ event: Event) {
+    if writer == nil { take(lanes: []) }
+    text += writer?.line(event) ?? ""
+  }
+
+  mutating func finish() {}
+
+  mutating func flush(to console: Console) -> Bool {
+    defer { text = "" }
+    return console.write(plain: text)
+  }
+}
+
+/// A trace in the notation.
+struct NotationOutput: TraceOutput {
+  private var writer = NotationWriter()
+  private var text = ""
+
+  mutating func take(lanes: [Participant]) { writer.write(lanes: lanes, to: &text) }
+  mutating func take(_ event: Event) { writer.write(event, to: &text) }
+  mutating func finish() {}
+
+  mutating func flush(to console: Console) -> Bool {
+    defer { text = "" }
+    return console.write(plain: text)
+  }
+}
+
+/// A trace in a form that can be written only when all of it is there.
+struct WholeOutput: TraceOutput {
+  private let format: DiagramFormat
+  private let options: DiagramOptions
+  private var collector = TraceCollector()
+  private var isFinished = false
+
+  init(_ format: DiagramFormat, _ options: DiagramOptions) {
+    self.format = format
+    self.options = options
+  }
+
+  mutating func take(lanes: [Participant]) { collector.take(lanes: lanes) }
+  mutating func take(_ event: Event) { collector.take(event) }
+  mutating func finish() { isFinished = true }
+
+  mutating func flush(to console: Console) -> Bool {
+    guard isFinished else { return true }
+    return console.write(plain: collector.trace.written(as: format, options))
+  }
+}

@@ -138,6 +138,11 @@ extension Event {
   }
 }
 
+extension Event.Kind {
+  /// Whether an event of this kind is the end of a call.
+  var isAnswer: Bool { self == .return || self == .throw || self == .reply }
+}
+
 extension Event {
   /// Whether this event can be a row: everything that is drawn as an arrow.
   ///
@@ -151,7 +156,7 @@ extension Event {
   }
 
   /// Whether this event is the end of a call.
-  public var isAnswer: Bool { kind == .return || kind == .throw || kind == .reply }
+  public var isAnswer: Bool { kind.isAnswer }
 
   /// Whether one participant said something to another here, or tried to.
   public var isMessage: Bool { kind == .call || kind == .asyncCall || kind == .lost }

@@ -14,28 +14,32 @@ public struct JSONLinesReader {
 
   /// Reads a line without its end; gives no event for the first line and for empty ones.
   public mutating func read(_ bytes: ArraySlice<UInt8>) throws(JSONLinesError) -> Event? {
-    let event: Event? = try bytes.withBytes { bytes throws(JSONLinesError) in
-      try self.event(inLine: bytes)
+    var event = Event(.note)
+    let happened = try bytes.withBytes { bytes throws(JSONLinesError) in
+      try read(line: bytes, into: &event)
     }
-    return event
+    return happened ? event : nil
   }
 
-  /// Reads a line from where it is.
-  mutating func event(inLine bytes: UnsafeRawBufferPointer) throws(JSONLinesError) -> Event? {
+  /// Reads a line into an event that says nothing yet; false for the first line and empty ones.
+  mutating func read(
+    line bytes: UnsafeRawBufferPointer,
+    into event: inout Event
+  ) throws(JSONLinesError) -> Bool {
     line += 1
     let bytes = bytes.trimmedLine(isFirst: line == 1)
-    if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { return nil }
+    if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { return false }
     var json = JSONReader(bytes, line: line)
     if let offset = bytes.firstInvalidUTF8 { throw json.error(.wrongUTF8, at: offset) }
-    guard lanes == nil else {
-      let event = try event(&json)
+    if lanes != nil {
+      try read(&event, &json)
       try json.end()
-      return event
+      return true
     }
     let header = try header(&json)
     try json.end()
     take(lanes: header)
-    return nil
+    return false
   }
 
   /// Begins with these lanes, as if they stood in the first line.
@@ -68,16 +72,18 @@ public struct JSONLinesReader {
 
   /// What is wrong when the text ends before its first line.
   func headerMissing() -> JSONLinesError? {
-    lanes == nil ? JSONLinesError(line: line, column: 1, problem: .missingHeader) : nil
+    lanes == nil ? JSONLinesError(line: max(1, line), column: 1, problem: .missingHeader) : nil
   }
 }
 
 // MARK: - Events
 
 extension JSONLinesReader {
-  private mutating func event(_ json: inout JSONReader) throws(JSONLinesError) -> Event {
+  private mutating func read(
+    _ event: inout Event,
+    _ json: inout JSONReader
+  ) throws(JSONLinesError) {
     let start = json.start()
-    var event = Event(.note)
     var hasKind = false
     try json.members { key, json throws(JSONLinesError) in
       switch key {
@@ -97,7 +103,6 @@ extension JSONLinesReader {
       }
     }
     guard hasKind else { throw json.error(.missingKey("kind"), at: start) }
-    return event
   }
 
   private mutating func readDetail(

@@ -9,6 +9,13 @@ extension UnsafeRawBufferPointer {
     return line
   }
 
+  /// Takes away what is left behind the last end of a line; nil when nothing is.
+  mutating func cutRest() -> UnsafeRawBufferPointer? {
+    guard !isEmpty else { return nil }
+    defer { self = self[range: count..<count] }
+    return self
+  }
+
   /// This line without the bytes that are no part of its text: a byte order mark, a `\r` at the end.
   func trimmedLine(isFirst: Bool) -> UnsafeRawBufferPointer {
     let start = isFirst && starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0

@@ -36,13 +36,14 @@ public struct MessagePattern: Hashable, Sendable {
   ) throws(NotationError) {
     var reader = NotationLineReader()
     do throws(NotationError) {
+      var event = Event(.note)
       let read = try bytes.withBytes { bytes throws(NotationError) in
-        try reader.read(bytes, line: line)
+        try reader.read(bytes, line: line, into: &event)
       }
-      guard case .event = read.content else {
+      guard read.content.isEvent else {
         throw NotationError(line: line, column: 1, problem: .nothingExpected)
       }
-      self.expected = read.event
+      self.expected = event
       self.text = text
     } catch {
       throw NotationError(

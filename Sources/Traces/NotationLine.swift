@@ -1,4 +1,4 @@
-/// One line of the notation, read by itself.
+/// One line of the notation, read by itself; what happened there is an event beside it.
 struct NotationLine {
   /// What a line can say.
   enum Content {
@@ -7,6 +7,8 @@ struct NotationLine {
     case pause(milliseconds: Int)
     case executor(String)
     case event
+    /// A row, or the end of a call: what has a place among the rows.
+    case row
     /// A row without a number, as in the assembly of a module.
     case assembly
   }
@@ -14,8 +16,6 @@ struct NotationLine {
   /// The levels of indentation.
   var depth = 0
   var content = Content.nothing
-  /// What happened, where the line says that something did.
-  var event = Event(.note)
   /// The cause where it is written; 0 for none.
   var cause: Int?
 
@@ -25,9 +25,12 @@ struct NotationLine {
   var objects: [Int] = []
 }
 
-extension NotationLine {
-  /// Whether the line is a row or the end of a call: what has a place of its own among the rows.
-  var isPlaced: Bool {
-    if case .event = content { event.isRow || event.isAnswer } else { false }
+extension NotationLine.Content {
+  /// Whether the line says what happened, outside an assembly.
+  var isEvent: Bool {
+    switch self {
+    case .event, .row: true
+    case .nothing, .lanes, .pause, .executor, .assembly: false
+    }
   }
 }

@@ -2,10 +2,11 @@
 struct NotationLineReader {
   var names = NotationNames()
 
-  /// Reads a line without its end.
+  /// Reads a line without its end; what happened goes into an event that says nothing yet.
   mutating func read(
     _ bytes: UnsafeRawBufferPointer,
-    line number: Int
+    line number: Int,
+    into event: inout Event
   ) throws(NotationError) -> NotationLine {
     var scanner = NotationScanner(bytes, line: number)
     if let offset = bytes.firstInvalidUTF8 { throw scanner.error(.wrongUTF8, at: offset) }
@@ -18,12 +19,12 @@ struct NotationLineReader {
     }
     line.depth = blanks / 2
     if first == UInt8(ascii: "=") {
-      try readMark(&scanner, into: &line)
+      try readMark(&scanner, into: &line, &event)
     } else if let lanes = try lanes(&scanner) {
       line.content = .lanes(lanes)
     } else {
-      try readSender(&scanner, into: &line)
-      try readRow(&scanner, into: &line)
+      line.sender = try person(&scanner)
+      try readRow(&scanner, into: &line, &event)
     }
     return line
   }

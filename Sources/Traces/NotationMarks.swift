@@ -3,10 +3,11 @@
 extension NotationLineReader {
   mutating func readMark(
     _ scanner: inout NotationScanner,
-    into line: inout NotationLine
+    into line: inout NotationLine,
+    _ event: inout Event
   ) throws(NotationError) {
     if scanner.skip("==") {
-      try readWords(.divider, &scanner, into: &line)
+      try readWords(.divider, &scanner, into: &line, &event)
       return
     }
     scanner.position += 1
@@ -14,12 +15,12 @@ extension NotationLineReader {
     let start = scanner.position
     let word = scanner.word()
     switch word {
-    case "wired": try readWired(&scanner, into: &line)
-    case "calls": try readStage(&scanner, into: &line)
+    case "wired": try readWired(&scanner, into: &line, &event)
+    case "calls": try readStage(&scanner, into: &line, &event)
     case "screen":
-      line.event = Event(.screen)
+      event.kind = .screen
       try readEnd(&scanner, into: &line)
-    case "note": try readWords(.note, &scanner, into: &line)
+    case "note": try readWords(.note, &scanner, into: &line, &event)
     case "on":
       scanner.skipBlanks()
       let executor = try scanner.nameBeforeBlank().text
@@ -27,8 +28,8 @@ extension NotationLineReader {
       line.content = .executor(executor)
     case "assembly":
       scanner.skipBlanks()
-      try readSender(&scanner, into: &line)
-      try readRow(&scanner, into: &line)
+      line.sender = try person(&scanner)
+      try readRow(&scanner, into: &line, &event)
       line.content = .assembly
     default:
       guard let pause = word.milliseconds else {
@@ -42,32 +43,36 @@ extension NotationLineReader {
   private func readWords(
     _ kind: Event.Kind,
     _ scanner: inout NotationScanner,
-    into line: inout NotationLine
+    into line: inout NotationLine,
+    _ event: inout Event
   ) throws(NotationError) {
-    line.event = Event(kind)
+    event.kind = kind
     let tail = try scanner.tail([])
-    if let label = tail.label { line.event.text = try scanner.decoded(label) }
+    if let label = try scanner.label(tail) { event.text = label }
     line.cause = tail.cause
     line.content = .event
   }
 
   private mutating func readStage(
     _ scanner: inout NotationScanner,
-    into line: inout NotationLine
+    into line: inout NotationLine,
+    _ event: inout Event
   ) throws(NotationError) {
     scanner.skipBlanks()
     line.receiver = try person(&scanner)
-    line.event = Event(.stage, to: names.participant(line.receiver))
+    event.kind = .stage
+    event.receiver = names.participant(line.receiver)
     let tail = try scanner.tail(.text)
-    if let label = tail.label { line.event.message = Message(text: try scanner.decoded(label)) }
-    line.event.text = tail.text
+    event.message = try scanner.label(tail).map { Message(text: $0) }
+    event.text = tail.text
     line.cause = tail.cause
     line.content = .event
   }
 
   private mutating func readWired(
     _ scanner: inout NotationScanner,
-    into line: inout NotationLine
+    into line: inout NotationLine,
+    _ event: inout Event
   ) throws(NotationError) {
     scanner.skipBlanks()
     let start = scanner.position
@@ -80,12 +85,13 @@ extension NotationLineReader {
       isBare: scanner.bytes[start] != UInt8(ascii: "`")
     )
     line.sender = names.place(of: owner)
-    line.event = Event(.wired, from: names.participant(line.sender))
-    line.event.seam = Seam(property, try strength(&scanner))
+    event.kind = .wired
+    event.sender = names.participant(line.sender)
+    event.seam = Seam(property, try strength(&scanner))
     scanner.skipBlanks()
     let target = try scanner.nameBeforeBlank()
     if !target.isBare || target.text != "nil" { line.receiver = names.place(of: target) }
-    line.event.receiver = names.participant(line.receiver)
+    event.receiver = names.participant(line.receiver)
     try readEnd(&scanner, into: &line)
   }
 

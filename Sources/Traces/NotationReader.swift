@@ -50,9 +50,7 @@ extension NotationReader {
   ) throws(NotationError) {
     var rest = bytes
     if let line = unfinished.completed(by: &rest) { try readLine(line, each: body) }
-    while let line = rest.cutLine() {
-      if let event = try event(inLine: line) { body(event) }
-    }
+    while let line = rest.cutLine() { try readLine(line, each: body) }
     unfinished.append(rest)
   }
 
@@ -65,28 +63,36 @@ extension NotationReader {
     _ line: [UInt8],
     each body: (Event) -> Void
   ) throws(NotationError) {
-    let event: Event? = try line.withBytes { line throws(NotationError) in
-      try self.event(inLine: line)
-    }
-    if let event { body(event) }
+    try line.withBytes { line throws(NotationError) in try readLine(line, each: body) }
   }
 
-  /// Reads a line without its end; nil where it says nothing that happened.
-  mutating func event(inLine bytes: UnsafeRawBufferPointer) throws(NotationError) -> Event? {
+  private mutating func readLine(
+    _ line: UnsafeRawBufferPointer,
+    each body: (Event) -> Void
+  ) throws(NotationError) {
+    var event = Event(.note)
+    if try read(line: line, into: &event) { body(event) }
+  }
+
+  /// Reads a line into an event that says nothing yet; false where nothing happened.
+  mutating func read(
+    line bytes: UnsafeRawBufferPointer,
+    into event: inout Event
+  ) throws(NotationError) -> Bool {
     line += 1
     let bytes = bytes.trimmedLine(isFirst: line == 1)
-    var read = try lineReader.read(bytes, line: line)
+    var read = try lineReader.read(bytes, line: line, into: &event)
     switch read.content {
-    case .nothing: return nil
+    case .nothing: return false
     case .lanes(let lanes): try take(lanes: lanes, bytes)
     case .pause(let milliseconds): time &+= milliseconds
     case .executor(let name): executor = name
-    case .event, .assembly:
+    case .event, .row, .assembly:
       try check(&read, bytes)
-      complete(&read)
-      return read.event
+      complete(&event, read)
+      return true
     }
-    return nil
+    return false
   }
 }
 
@@ -127,15 +133,15 @@ extension NotationReader {
     NotationError(line: line, column: bytes.column(of: offset), problem: problem)
   }
 
-  private mutating func complete(_ line: inout NotationLine) {
-    line.event.order = order
-    line.event.time = time
-    line.event.executor = executor
+  private mutating func complete(_ event: inout Event, _ line: NotationLine) {
+    event.order = order
+    event.time = time
+    event.executor = executor
     order += 1
-    if line.isPlaced {
-      place(&line)
+    if case .row = line.content {
+      place(&event, line)
     } else {
-      line.event.cause = cause(line)
+      event.cause = cause(line)
     }
     see(line.sender)
     see(line.receiver)
@@ -157,12 +163,12 @@ extension NotationReader {
 // MARK: - Rows
 
 extension NotationReader {
-  private mutating func place(_ line: inout NotationLine) {
-    if line.event.isAnswer { answer(&line) } else { line.event.cause = cause(line) }
-    guard line.event.isRow else { return }
+  private mutating func place(_ event: inout Event, _ line: NotationLine) {
+    if event.kind.isAnswer { answer(&event, line) } else { event.cause = cause(line) }
+    if event.kind == .return, event.value == nil { return }
     number += 1
-    line.event.number = number
-    guard line.event.kind == .call || line.event.kind == .asyncCall else {
+    event.number = number
+    guard event.kind == .call || event.kind == .asyncCall else {
       nesting.add(number, at: line.depth)
       return
     }
@@ -170,26 +176,26 @@ extension NotationReader {
       number: number,
       sender: lineReader.names.number(line.sender),
       receiver: lineReader.names.number(line.receiver),
-      message: line.event.message
+      message: event.message
     )
     nesting.add(call, at: line.depth)
-    if line.event.kind == .asyncCall { asynchronousCalls.add(number, line.event.message) }
+    if event.kind == .asyncCall { asynchronousCalls.add(number, event.message) }
   }
 
   /// Finds the call of an answer; that of an asynchronous call is a reply.
-  private mutating func answer(_ line: inout NotationLine) {
+  private mutating func answer(_ event: inout Event, _ line: NotationLine) {
     let call = nesting.call(
       from: lineReader.names.number(line.receiver),
       to: lineReader.names.number(line.sender),
       at: line.depth
     )
-    line.event.cause = line.cause.map { $0 == 0 ? nil : $0 } ?? call?.number
-    guard let cause = line.event.cause else { return }
+    event.cause = line.cause.map { $0 == 0 ? nil : $0 } ?? call?.number
+    guard let cause = event.cause else { return }
     let asynchronous = asynchronousCalls[cause]
-    line.event.message = call?.number == cause ? call?.message : asynchronous ?? nil
-    if line.event.kind == .return, asynchronous != nil {
-      line.event.kind = .reply
-      if line.event.value?.summary == "()" { line.event.value = nil }
+    event.message = call?.number == cause ? call?.message : asynchronous ?? nil
+    if event.kind == .return, asynchronous != nil {
+      event.kind = .reply
+      if event.value?.summary == "()" { event.value = nil }
     }
     nesting.settle(cause, at: line.depth)
   }

@@ -1,18 +1,11 @@
 // Lines with an arrow.
 
 extension NotationLineReader {
-  /// Reads who acts.
-  mutating func readSender(
-    _ scanner: inout NotationScanner,
-    into line: inout NotationLine
-  ) throws(NotationError) {
-    line.sender = try person(&scanner)
-  }
-
   /// Reads the arrow and all that follows.
   mutating func readRow(
     _ scanner: inout NotationScanner,
-    into line: inout NotationLine
+    into line: inout NotationLine,
+    _ event: inout Event
   ) throws(NotationError) {
     scanner.skipBlanks()
     guard let arrow = scanner.arrow() else {
@@ -20,66 +13,67 @@ extension NotationLineReader {
       throw scanner.error(.missingArrow(after: name))
     }
     scanner.skipBlanks()
-    let sender = names.participant(line.sender)
-    line.event = Event(arrow.kind(from: sender), from: sender)
-    line.content = .event
+    event.sender = names.participant(line.sender)
+    event.kind = arrow.kind(from: event.sender)
+    line.content = .row
     switch arrow {
-    case .created, .gone: try readObjects(&scanner, into: &line)
-    case .lost: try readLost(&scanner, into: &line)
-    default: try readMessage(&scanner, into: &line)
+    case .created, .gone: try readObjects(&scanner, into: &line, &event)
+    case .lost: try readLost(&scanner, into: &line, &event)
+    default: try readMessage(&scanner, into: &line, &event)
     }
   }
 
   private mutating func readMessage(
     _ scanner: inout NotationScanner,
-    into line: inout NotationLine
+    into line: inout NotationLine,
+    _ event: inout Event
   ) throws(NotationError) {
     line.receiver = try person(&scanner)
-    line.event.receiver = names.participant(line.receiver)
+    event.receiver = names.participant(line.receiver)
     let tail = try scanner.tail(.text)
-    if !tail.text.isEmpty { line.event.text = tail.text }
+    if !tail.text.isEmpty { event.text = tail.text }
     line.cause = tail.cause
-    guard let range = tail.label else { return }
-    let label = try scanner.decoded(range)
-    if line.event.isAnswer {
-      line.event.value = Value(label)
+    guard let label = try scanner.label(tail) else { return }
+    if event.kind.isAnswer {
+      event.value = Value(label)
     } else {
-      line.event.message = Message(text: label)
+      event.message = Message(text: label)
     }
   }
 
   private mutating func readLost(
     _ scanner: inout NotationScanner,
-    into line: inout NotationLine
+    into line: inout NotationLine,
+    _ event: inout Event
   ) throws(NotationError) {
     let isProperty = scanner.skip(".")
     let name = try scanner.nameBeforeBlank()
     if isProperty || name.isProperty {
-      line.event.seam = Seam(name.text)
+      event.seam = Seam(name.text)
     } else {
       line.receiver = names.place(of: name)
-      line.event.receiver = names.participant(line.receiver)
+      event.receiver = names.participant(line.receiver)
     }
     let tail = try scanner.tail([.loss, .text])
-    line.event.loss = tail.loss
-    line.event.text = tail.text
+    event.loss = tail.loss
+    event.text = tail.text
     line.cause = tail.cause
-    guard let range = tail.label else { return }
-    let label = try scanner.decoded(range)
-    line.event.candidates = label.candidates
-    guard line.event.candidates.count == 1 else { return }
+    guard let label = try scanner.label(tail) else { return }
+    event.candidates = label.candidates
+    guard event.candidates.count == 1 else { return }
     let message = Message(text: label)
-    line.event.message = message.arguments?.isEmpty == true ? Message(label) : message
+    event.message = message.arguments?.isEmpty == true ? Message(label) : message
   }
 
   /// Reads the objects that came or went: those of the label, or the receiver alone.
   private mutating func readObjects(
     _ scanner: inout NotationScanner,
-    into line: inout NotationLine
+    into line: inout NotationLine,
+    _ event: inout Event
   ) throws(NotationError) {
     let receiver = try scanner.nameBeforeBlank()
     let tail = try scanner.tail(.text)
-    line.event.text = tail.text
+    event.text = tail.text
     line.cause = tail.cause
     if let label = tail.label, scanner.text(label) != "".notationLabel {
       let labels = try scanner.names(in: label)
@@ -88,7 +82,7 @@ extension NotationLineReader {
     } else {
       line.objects = [names.place(of: receiver)].filter { $0 != NotationNames.nobody }
     }
-    line.event.objects = line.objects.compactMap { names.participant($0) }
+    event.objects = line.objects.compactMap { names.participant($0) }
   }
 }
 

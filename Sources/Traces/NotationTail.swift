@@ -2,6 +2,8 @@
 struct NotationTail {
   /// The range of the label in the line; nil when there is none.
   var label: Range<Int>?
+  /// Whether there may be escapes in the label.
+  var hasBackslash = false
   var loss: Event.Loss?
   var text = ""
   var cause: Int?
@@ -22,6 +24,7 @@ extension NotationScanner {
     let start = position
     let marks = try structure()
     var end = marks.end
+    tail.hasBackslash = marks.hasBackslash
     tail.cause = try cause(start, &end)
     if endings.contains(.text), let open = marks.text, open + 3 < end,
       bytes[end - 1] == UInt8(ascii: ")")
@@ -35,22 +38,44 @@ extension NotationScanner {
     return tail
   }
 
-  /// Where the line ends before a comment, and where the last two blanks and bracket stand.
-  private mutating func structure() throws(NotationError) -> (end: Int, text: Int?) {
-    let start = position
+  /// The label with its escapes resolved; nil when there is none.
+  func label(_ tail: NotationTail) throws(NotationError) -> String? {
+    guard let range = tail.label else { return nil }
+    return tail.hasBackslash ? try decoded(range) : text(range)
+  }
+
+  /// What is seen in one walk to the end of the line, or to a comment.
+  private struct Structure {
+    var end = 0
+    /// Where the last two blanks and bracket stand.
     var text: Int?
-    while let byte = next {
-      switch byte {
-      case UInt8(ascii: "\""): try skipQuote(before: bytes.count)
-      case UInt8(ascii: "\\"): position = min(position + 2, bytes.count)
-      case UInt8(ascii: "#") where followsTwoBlanks: return (trimmed(start, position), text)
+    var hasBackslash = false
+  }
+
+  private mutating func structure() throws(NotationError) -> Structure {
+    let start = position
+    var structure = Structure()
+    while position < bytes.count {
+      switch bytes[position] {
+      case UInt8(ascii: "\""):
+        let quote = position
+        try skipQuote(before: bytes.count)
+        structure.hasBackslash =
+          structure.hasBackslash || bytes[quote..<position].contains(UInt8(ascii: "\\"))
+      case UInt8(ascii: "\\"):
+        structure.hasBackslash = true
+        position = min(position + 2, bytes.count)
+      case UInt8(ascii: "#") where followsTwoBlanks:
+        structure.end = trimmed(start, position)
+        return structure
       case UInt8(ascii: "(") where position >= start + 2 && followsTwoBlanks:
-        text = position - 2
+        structure.text = position - 2
         position += 1
       default: position += 1
       }
     }
-    return (trimmed(start, position), text)
+    structure.end = trimmed(start, position)
+    return structure
   }
 
   /// Whether a comment could begin here.

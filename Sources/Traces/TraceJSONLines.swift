@@ -11,10 +11,10 @@ extension Trace {
     var events: [Event] = []
     try Array(jsonLines.utf8).withBytes { bytes throws(JSONLinesError) in
       var rest = bytes
-      while let line = rest.cutLine() {
-        if let event = try reader.event(inLine: line) { events.append(event) }
+      while let line = rest.cutLine() ?? rest.cutRest() {
+        var event = Event(.note)
+        if try reader.read(line: line, into: &event) { events.append(event) }
       }
-      if let event = try reader.event(inLine: rest) { events.append(event) }
     }
     if let error = reader.headerMissing() { throw error }
     self.init()

@@ -84,7 +84,8 @@ extension TraceReader {
     line += 1
     if format == nil, !begins(with: bytes) { return }
     do throws(TraceReadingError) {
-      if let event = try event(inLine: bytes) {
+      var event = Event(.note)
+      if try read(line: bytes, into: &event) {
         if event.number != nil { rows += 1 }
         sink.take(event)
       } else {
@@ -106,13 +107,15 @@ extension TraceReader {
     return true
   }
 
-  private mutating func event(
-    inLine bytes: UnsafeRawBufferPointer
-  ) throws(TraceReadingError) -> Event? {
+  /// Reads a line into an event that says nothing yet; false where nothing happened.
+  private mutating func read(
+    line bytes: UnsafeRawBufferPointer,
+    into event: inout Event
+  ) throws(TraceReadingError) -> Bool {
     if format == .notation {
-      do { return try notation.event(inLine: bytes) } catch { throw .notation(error) }
+      do { return try notation.read(line: bytes, into: &event) } catch { throw .notation(error) }
     }
-    do { return try jsonLines.event(inLine: bytes) } catch { throw .jsonLines(error) }
+    do { return try jsonLines.read(line: bytes, into: &event) } catch { throw .jsonLines(error) }
   }
 
   /// Hands on the lanes as soon as there are some.

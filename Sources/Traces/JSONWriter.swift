@@ -15,13 +15,17 @@ struct JSONWriter {
 
   /// Writes a key; its value comes next.
   mutating func key(_ key: String) {
-    value(quoted(key))
+    string(key)
     text += ":"
     needsComma = false
   }
 
   /// Writes a text.
-  mutating func string(_ string: String) { value(quoted(string)) }
+  mutating func string(_ string: String) {
+    value("\"")
+    if string.utf8.allSatisfy(\.isPlainInJSON) { text += string } else { writeEscaped(string) }
+    text += "\""
+  }
 
   /// Writes a number.
   mutating func integer(_ integer: Int) { value("\(integer)") }
@@ -44,21 +48,26 @@ struct JSONWriter {
     needsComma = true
   }
 
-  private func quoted(_ string: String) -> String {
-    var result = "\""
+  private mutating func writeEscaped(_ string: String) {
     for scalar in string.unicodeScalars {
       switch scalar {
-      case "\"": result += #"\""#
-      case "\\": result += #"\\"#
-      case "\n": result += #"\n"#
-      case "\t": result += #"\t"#
+      case "\"": text += #"\""#
+      case "\\": text += #"\\"#
+      case "\n": text += #"\n"#
+      case "\t": text += #"\t"#
       case _ where scalar.needsEscape:
         let digits = String(scalar.value, radix: 16, uppercase: true)
-        result += #"\u"# + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
+        text += #"\u"# + String(repeating: "0", count: 4 - digits.count) + digits
+      default: text.unicodeScalars.append(scalar)
       }
     }
-    return result + "\""
+  }
+}
+
+extension UInt8 {
+  /// Whether this is a character of ASCII that stands for itself in a text.
+  fileprivate var isPlainInJSON: Bool {
+    (0x20..<0x7F).contains(self) && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\")
   }
 }
 

@@ -1,9 +1,10 @@
-import SequenceDiagrams
 import Testing
 import Traces
 
+@testable import SequenceDiagrams
+
 @Suite struct ExportTests {
-  @Test func `writes Mermaid with activations that end`() {
+  @Test func `writes Mermaid with numbers, and activations that end`() {
     #expect(
       Story.products.trace.mermaid == """
         sequenceDiagram
@@ -12,13 +13,13 @@ import Traces
             participant p2 as Presenter
             participant p3 as Interactor
             participant p4 as Store
-            p0->>p1: open (calls viewDidLoad)
-            p1->>+p2: fetchProducts()
-            p2->>+p3: getProducts()
-            p3->>+p4: loadProducts()
-            p4-->>-p3: [2 ProductEntity]
-            p3->>+p2: didFetchProducts([2 ProductEntity])
-            p2->>p1: showProducts([2 ProductRow])
+            p0->>p1: 1 open (calls viewDidLoad)
+            p1->>+p2: 2 fetchProducts()
+            p2->>+p3: 3 getProducts()
+            p3->>+p4: 4 loadProducts()
+            p4-->>-p3: 5 [2 ProductEntity]
+            p3->>+p2: 6 didFetchProducts([2 ProductEntity])
+            p2->>p1: 7 showProducts([2 ProductRow])
             deactivate p2
             deactivate p3
             deactivate p2
@@ -28,41 +29,141 @@ import Traces
   }
 
   @Test func `writes PlantUML with what is created, lost and gone`() {
-    var story = Story()
-    story.row(.created, "Router", "Detail.View") { $0.objects = Participant.named("Detail.View") }
-    story.row(.call, "Detail.View", "Router", .plain("close()"))
-    story.row(.gone, "Router", "Detail.View", in: 2) {
-      $0.objects = Participant.named("Detail.View")
-    }
-    story.row(.lost, "Router", "Detail.View", Message("show(_:)"), in: 2) { $0.loss = .gone }
     #expect(
-      story.trace.plantUML == """
+      births.plantUML == """
         @startuml
-        participant "Router" as p0
-        participant "Detail.View" as p1
-        create p1
-        p0 -> p1 : creates Detail: 1 object
-        p1 -> p0 : close()
-        activate p0
-        note over p1 : Detail is gone: 1 object
-        destroy p1
-        p0 ->x p1 : show(_:) lost: Detail.View is gone
-        deactivate p0
+        actor "User" as p0
+        participant "Router" as p1
+        box "Detail"
+        participant "Detail.View" as p2
+        participant "Detail.Presenter" as p3
+        end box
+        p1 -> p2 ** : 1 creates Detail: 2 objects
+        p1 -> p3 **
+        p2 -> p3 : 2 load()
+        ... 120 ms later ...
+        note over p0, p3 : on io
+        p0 ->x p2 : 3 Detail is gone: 2 objects
+        destroy p2
+        p0 ->x p3
+        destroy p3
+        p1 ->x p2 : 4 show(_:) lost: Detail.View is gone
         @enduml
 
         """
     )
   }
 
+  @Test func `writes Mermaid with boxes, and ends lanes with a message`() {
+    #expect(
+      births.mermaid == """
+        sequenceDiagram
+            actor p0 as User
+            participant p1 as Router
+            box transparent Detail
+            participant p2 as Detail.View
+            participant p3 as Detail.Presenter
+            end
+            p1->>p2: 1 creates Detail: 2 objects
+            p2->>p3: 2 load()
+            Note over p0,p3: 120 ms later
+            Note over p0,p3: on io
+            destroy p2
+            p0-xp2: 3 Detail is gone: 2 objects
+            destroy p3
+            p0-xp3: #160;
+            p1-xp2: 4 show(_:) lost: Detail.View is gone
+
+        """
+    )
+  }
+
+  @Test func `creates a single object where it is created`() {
+    var story = Story()
+    story.add(.note) { $0.text = "first" }
+    story.row(.created, "Router", "View") { $0.objects = Participant.named("View") }
+    story.row(.call, "View", "Router", .plain("close()"))
+    #expect(
+      story.trace.mermaid == """
+        sequenceDiagram
+            participant p0 as Router
+            Note over p0: first
+            create participant p1 as View
+            p0->>p1: 1 creates View
+            p1->>p0: 2 close()
+
+        """
+    )
+  }
+
+  @Test func `does not create in Mermaid what was spoken of before`() {
+    var story = Story()
+    story.row(.lost, "Router", "View", .plain("show()")) { $0.loss = .gone }
+    story.row(.created, "Router", "View") { $0.objects = Participant.named("View") }
+    #expect(!story.trace.mermaid.contains("create participant"))
+    #expect(story.trace.plantUML.contains("p0 -> p1 ** : 2 creates View\n"))
+  }
+
+  @Test func `ends a lane for good only when nobody needs it again`() {
+    var story = Story()
+    for _ in 0..<2 {
+      story.row(.created, "Router", "View") { $0.objects = Participant.named("View") }
+      story.row(.gone, "Router", "View") { $0.objects = Participant.named("View") }
+    }
+    let lines = story.trace.mermaid.split(separator: "\n").map { $0.drop { $0 == " " } }
+    #expect(lines.filter { $0.hasPrefix("create") || $0.hasPrefix("destroy") }.count == 2)
+    #expect(lines.firstIndex(of: "destroy p1") == lines.count - 2)
+  }
+
+  @Test func `ends activations before what is said between rows`() {
+    var story = Story()
+    story.row(.action, "User", "View", Message("open"))
+    story.row(.call, "View", "Presenter", .plain("load()"), in: 1)
+    story.row(.call, "Presenter", "View", .plain("show()"), in: 2)
+    story.add(.divider) { $0.text = "next" }
+    story.row(.action, "User", "View", Message("tap")) { $0.time = 5 }
+    #expect(
+      story.trace.plantUML.hasSuffix(
+        """
+        activate p2
+        p2 -> p1 : 3 show()
+        deactivate p2
+        == next ==
+        ... 5 ms later ...
+        p0 -> p1 : 4 tap
+        @enduml
+
+        """
+      )
+    )
+  }
+
+  @Test func `lets messages come from outside and lead there`() {
+    var story = Story()
+    story.row(.call, nil, "View", .plain("load()"))
+    story.row(.lost, "View", nil, .plain("save()")) { $0.loss = .nil }
+    #expect(story.trace.plantUML.contains("[-> p0 : 1 load()\np0 ->x] : 2 save() lost: nil\n"))
+    #expect(story.trace.mermaid.contains("participant outside as (outside)\n"))
+    #expect(
+      story.trace.mermaid.contains("outside->>p0: 1 load()\n    p0-xoutside: 2 save() lost: nil")
+    )
+  }
+
   @Test func `writes every kind of row`() {
     let story = Story.everyKind.trace
     for line in [
-      "p2-)p3: fetch(1)", "Note over p1: View is gone", "p2-xp1: show(_:) lost: View is gone",
-      "Note over p0,p3: the first part", "p3-->>-p2: ! .unavailable",
+      "p2-)p3: 3 fetch(1)", "Note over p0,p3: 120 ms later", "destroy p1", "p0-xp1: 7 View is gone",
+      "p2-xp1: 8 show(_:) lost: View is gone", "Note over p0,p3: ══ the first part ══",
+      "p3-->>-p2: 6 ! .unavailable", "p3--)p2: 4 Item 김치찌개 🍲", "p2->>p2: 9 retry()",
+      "Note over p0,p3: now something goes wrong",
     ] {
       #expect(story.mermaid.contains("    \(line)\n"))
     }
-    for line in ["p2 ->> p3 : fetch(1)", "destroy p1", "== the first part =="] {
+    for line in [
+      "p2 ->> p3 : 3 fetch(1)", "destroy p1", "== the first part ==", "... 1.5 s later ...",
+      "p3 -->> p2 : 4 Item 김치찌개 🍲", "note over p0, p3 : now something goes wrong",
+      "p3 --> p2 : 6 <U+0021> .unavailable",
+    ] {
       #expect(story.plantUML.contains("\(line)\n"))
     }
   }
@@ -70,13 +171,14 @@ import Traces
   @Test(arguments: [
     ("Item #1; x", "Item #35;1#59; x"), ("a\nb", "a#92;nb"), ("<br/>", "#60;br/#62;"),
     ("", "#160;"), ("%%{init}", "#37;#37;{init}"), ("$$x$$", "#36;#36;x#36;#36;"),
-    ("wrap: it", "#119;rap: it"), ("nowrap:", "#110;owrap:"), ("style a:b", "#115;tyle a:b"),
+    ("wrap: it", "#119;rap: it"), ("nowrap:", "no#119;rap:"), ("style a:b", "#115;tyle a:b"),
+    (":wrap: x", ":#119;rap: x"), ("`a` *b* _c_", "`a` *b* _c_"), ("  ", "#160;"),
     ("end", "end"), (#"show("김치")"#, "show(#34;김치#34;)"), ("a:b", "a:b"),
     ("\u{1B}", "#92;u{1B}"), (";\u{301}", "#59;\u{301}"), ("a & b", "a #38; b"),
   ])
   func `escapes a label for Mermaid`(label: String, escaped: String) {
+    #expect(label.mermaidText == escaped)
     let trace = Trace(events: [row(label)])
-    #expect(trace.mermaid.hasSuffix("p0->>p1: \(escaped)\n"))
     #expect(trace.mermaid.split(separator: "\n").count == 4)
   }
 
@@ -88,8 +190,8 @@ import Traces
     ("a@enduml", "a<U+0040>enduml"), ("\u{1B}", "<U+005C>u{1B}"), ("a -- b", "a -<U+002D> b"),
   ])
   func `escapes a label for PlantUML`(label: String, escaped: String) {
+    #expect(label.plantUMLText() == escaped)
     let trace = Trace(events: [row(label)])
-    #expect(trace.plantUML.hasSuffix("p0 -> p1 : \(escaped)\n@enduml\n"))
     #expect(trace.plantUML.split(separator: "\n").count == 5)
   }
 
@@ -104,6 +206,22 @@ import Traces
   @Test func `writes an empty trace`() {
     #expect(Trace().mermaid == "sequenceDiagram\n")
     #expect(Trace().plantUML == "@startuml\n@enduml\n")
+  }
+
+  /// A later module that is created, works elsewhere after a while, and goes.
+  private var births: Trace {
+    var story = Story()
+    story.lanes = [.user]
+    let detail = Participant.named("Detail.View Detail.Presenter")
+    story.row(.created, "Router", "Detail.View") { $0.objects = detail }
+    story.row(.call, "Detail.View", "Detail.Presenter", .plain("load()"))
+    story.row(.gone, "User", "Detail.View") {
+      ($0.objects, $0.time, $0.executor) = (detail, 120, "io")
+    }
+    story.row(.lost, "Router", "Detail.View", Message("show(_:)")) {
+      ($0.loss, $0.time, $0.executor) = (.gone, 120, "io")
+    }
+    return story.trace
   }
 
   private func row(_ label: String) -> Event {

@@ -52,8 +52,8 @@ import Traces
   @Test func `ends every activation it begins in Mermaid`() {
     for trace in traces() {
       let lines = trace.mermaid.split(separator: "\n")
-      let begun = lines.count { $0.contains(">>+p") }
-      let ended = lines.count { $0.contains(">>-p") || $0.hasPrefix("    deactivate p") }
+      let begun = lines.count { $0.contains(">>+") }
+      let ended = lines.count { $0.contains(">>-") || $0.hasPrefix("    deactivate p") }
       #expect(begun == ended)
     }
   }

@@ -34,7 +34,7 @@ import Traces
     let lines = asynchronous.mermaid.split(separator: "\n").suffix(4)
     #expect(
       lines.map { $0.drop { $0 == " " } } == [
-        "p0->>+p1: load()", "p1-)p2: fetch()", "deactivate p1", "p2->>p1: didLoad()",
+        "p0->>+p1: 1 load()", "p1-)p2: 2 fetch()", "deactivate p1", "p2->>p1: 3 didLoad()",
       ]
     )
   }

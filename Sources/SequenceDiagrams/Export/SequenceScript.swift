@@ -4,81 +4,109 @@ import Traces
 struct SequenceScript {
   /// One statement; lanes are named by their places from the left.
   enum Statement: Equatable {
-    /// An arrow; it may open an activation of its receiver or close one of its sender.
-    case arrow(Arrow.Style, from: Int, to: Int, String, opens: Bool, closes: Bool)
+    /// A message, an answer or a birth.
+    case arrow(ScriptArrow)
     /// The end of an activation.
     case end(Int)
     /// Words on one lane.
-    case remark(Int, String)
+    case remark(Int, RowWords)
     /// Words across all lanes.
+    case note(RowWords)
+    /// The title of a new part.
     case divider(String)
-    /// Lanes that end, with the words for it.
-    case gone([Int], String)
+    /// Time that passed: `120 ms later`.
+    case pause(String)
+    /// Where things run from here on: `on io`.
+    case executor(String)
+    /// Lanes that end, those that end for good, who ended them, and the words for it.
+    case gone([Int], forGood: [Int], by: Int?, RowWords)
   }
 
   /// Who has a lane.
-  let participants: [Participant]
+  let lanes: ScriptLanes
   /// The statements in order.
   private(set) var statements: [Statement] = []
 
-  private var lanes: LaneRoster
+  private let lives: LaneLives
   private var calls: OpenCalls
+  private var time: Int?
+  private var executor = Event.mainExecutor
 
   /// Reads a trace.
   init(_ trace: Trace) {
-    let diagram = Diagram(trace)
-    lanes = LaneRoster(diagram, DiagramOptions())
-    participants = lanes.participants
+    var openings = ScreenOpenings()
+    let told = trace.events.filter { event in
+      let isOpening = openings.isTold(event)
+      return isOpening || event.number != nil || event.kind == .note || event.kind == .divider
+    }
+    lanes = ScriptLanes(trace, told: told)
+    lives = LaneLives(lanes, told: told)
     calls = OpenCalls(trace)
-    var visibility = Visibility(diagram, DiagramOptions())
-    for event in trace.events where visibility.placement(of: event) == .shown { take(event) }
+    for (index, event) in told.enumerated() { take(event, at: index) }
     end(calls.endCalls(before: Event(.note)))
   }
 }
 
 extension SequenceScript {
-  private mutating func take(_ event: Event) {
+  private mutating func take(_ event: Event, at index: Int) {
     if event.number != nil || event.kind == .stage { end(calls.endCalls(before: event)) }
-    let words = event.statementWords
+    if event.number != nil { tellChanges(before: event) }
+    let words = RowWords(event: event)
     switch event.kind {
-    case .note, .divider: statements.append(.divider(words))
-    case .gone:
-      var places: [Int] = []
-      for object in event.objects { if let place = lanes.place(of: object) { places.append(place) } }
-      statements.append(.gone(places, words))
-    default: takeArrow(event, words)
+    case .note: statements.append(.note(words))
+    case .divider: statements.append(.divider(event.text))
+    case .gone: takeEnd(words, at: index)
+    default: takeArrow(words, at: index)
     }
   }
 
-  private mutating func takeArrow(_ event: Event, _ words: String) {
+  private mutating func tellChanges(before event: Event) {
+    if let pause = time.flatMap({ Pause(from: $0, to: event.time) }) {
+      statements.append(.pause(pause.words))
+    }
+    time = event.time
+    if event.executor != executor { statements.append(.executor("on \(event.executor)")) }
+    executor = event.executor
+  }
+
+  private mutating func takeArrow(_ words: RowWords, at index: Int) {
+    let event = words.event
     let route = lanes.route(of: event)
-    if let arrow = Arrow(event, along: route), let sender = arrow.sender,
-      let receiver = arrow.receiver
-    {
-      let (closes, opens) = (calls.close(event), calls.open(event))
-      statements.append(
-        .arrow(arrow.style, from: sender, to: receiver, words, opens: opens, closes: closes)
-      )
+    if var arrow = ScriptArrow(event, along: route) {
+      if arrow.sender != nil { arrow.closes = calls.close(event) }
+      if arrow.receiver != nil { arrow.opens = calls.open(event) }
+      arrow.births = lives.born(at: index, of: lanes.changed(by: event)).filter {
+        $0 != route.sender
+      }
+      statements.append(.arrow(arrow))
     } else if let lane = route.sender ?? route.receiver {
       statements.append(.remark(lane, words))
     } else {
-      statements.append(.divider(words))
+      statements.append(.note(words))
     }
   }
 
+  private mutating func takeEnd(_ words: RowWords, at index: Int) {
+    let ended = lanes.changed(by: words.event)
+    let sender = lanes.place(of: words.event.sender)
+    let over = ended.filter { $0 != sender && lives.isOver($0, after: index) }
+    statements.append(.gone(ended, forGood: over, by: sender, words))
+  }
+
+  /// Ends activations with the last arrow: what was said since did not happen inside them.
   private mutating func end(_ calls: [Event]) {
-    for call in calls {
-      if let lane = lanes.place(of: call.receiver) { statements.append(.end(lane)) }
-    }
+    let ends = calls.compactMap { lanes.place(of: $0.receiver) }.map { Statement.end($0) }
+    guard !ends.isEmpty else { return }
+    let last = statements.lastIndex { $0.isArrowOrEnd } ?? statements.count - 1
+    statements.insert(contentsOf: ends, at: last + 1)
   }
 }
 
-extension Event {
-  /// The label and what stands behind it, in one line.
-  fileprivate var statementWords: String {
-    guard kind != .stage else { return "shown: calls \(message?.baseName ?? "")" }
-    let label = RowLabel(self, .signs(isASCII: false))
-    let parts = [label.full, label.remark.plain].filter { !$0.isEmpty }
-    return parts.joined(separator: " ")
+extension SequenceScript.Statement {
+  fileprivate var isArrowOrEnd: Bool {
+    switch self {
+    case .arrow, .end: true
+    default: false
+    }
   }
 }

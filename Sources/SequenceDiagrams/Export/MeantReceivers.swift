@@ -1,0 +1,28 @@
+import Traces
+
+/// Finds whom a message was meant for.
+///
+/// One lost at the reference `Presenter.interactor` was meant for the Interactor of that module.
+struct MeantReceivers {
+  private var roles: [Key: Participant] = [:]
+
+  private struct Key: Hashable {
+    let module: String
+    let role: String
+  }
+
+  /// Knows everybody; of several of one role the first is meant.
+  init(_ everyone: [Participant]) {
+    for participant in everyone {
+      let key = Key(module: participant.module, role: participant.role.name.lowercased())
+      if roles[key] == nil { roles[key] = participant }
+    }
+  }
+
+  /// The receiver of an event, or whom the reference was meant for.
+  func receiver(of event: Event) -> Participant? {
+    if let receiver = event.receiver { return receiver }
+    guard event.kind == .lost, let property = event.seam?.property.lowercased() else { return nil }
+    return roles[Key(module: event.sender?.module ?? "", role: property)]
+  }
+}

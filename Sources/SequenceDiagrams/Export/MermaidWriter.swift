@@ -1,0 +1,128 @@
+import Traces
+
+/// Writes a script in Mermaid's language, statement by statement.
+struct MermaidWriter {
+  /// What was written so far.
+  private(set) var text = "sequenceDiagram\n"
+  private let lanes: ScriptLanes
+  private let groups: [ScriptLanes.Group]
+  /// Lanes that a message creates: Mermaid cannot create one inside a box.
+  private var unborn: Set<Int> = []
+  private var ended: Set<Int> = []
+
+  /// Writes a whole script.
+  init(_ script: SequenceScript) {
+    lanes = script.lanes
+    groups = lanes.groups.filter { $0.lanes.count > 1 }
+    unborn = script.singleBirths.subtracting(groups.flatMap(\.lanes))
+    writeLanes(needsOutside: script.needsOutside)
+    for statement in script.statements { write(statement) }
+  }
+}
+
+extension MermaidWriter {
+  private mutating func writeLanes(needsOutside: Bool) {
+    if needsOutside { line("participant outside as (outside)") }
+    for lane in lanes.participants.indices {
+      if let group = groups.first(where: { $0.lanes.lowerBound == lane }) {
+        line("box transparent \(group.title.mermaidText)")
+      }
+      if !unborn.contains(lane) { line(declaration(of: lane)) }
+      if groups.contains(where: { $0.lanes.upperBound == lane + 1 }) { line("end") }
+    }
+  }
+
+  private func declaration(of lane: Int) -> String {
+    let participant = lanes.participants[lane]
+    return
+      "\(participant.isUser ? "actor" : "participant") p\(lane) as \(participant.name.mermaidText)"
+  }
+
+  private mutating func write(_ statement: SequenceScript.Statement) {
+    switch statement {
+    case .arrow(let arrow): write(arrow)
+    case .end(let lane): line("deactivate p\(lane)")
+    case .remark(let lane, let words): line("Note over p\(lane): \(words.line.mermaidText)")
+    case .note(let words): across(words.line)
+    case .divider(let title): across("══ \(title) ══")
+    case .pause(let words), .executor(let words): across(words)
+    case .gone(let lanes, let over, let sender, let words): end(lanes, over, sender, words)
+    }
+  }
+
+  private mutating func write(_ arrow: ScriptArrow) {
+    if let lane = arrow.receiver, arrow.births.contains(lane), unborn.remove(lane) != nil {
+      line("create \(declaration(of: lane))")
+    }
+    let sign = arrow.opens ? "+" : arrow.closes ? "-" : ""
+    let route = "\(name(arrow.sender))\(arrow.style.mermaid)\(sign)\(name(arrow.receiver))"
+    line("\(route): \(arrow.words.line.mermaidText)")
+  }
+
+  /// Mermaid ends a lane with the message that comes at once.
+  private mutating func end(_ lanes: [Int], _ over: [Int], _ sender: Int?, _ words: RowWords) {
+    var line = words.line
+    for lane in over where ended.insert(lane).inserted {
+      let destroyer = sender.flatMap { ended.contains($0) ? nil : $0 } ?? lane
+      self.line("destroy p\(lane)")
+      self.line("p\(destroyer)-xp\(lane): \(line.mermaidText)")
+      line = ""
+    }
+    guard !line.isEmpty else { return }
+    guard let lane = lanes.first else { return across(line) }
+    self.line("Note over p\(lane): \(line.mermaidText)")
+  }
+
+  private mutating func across(_ words: String) {
+    let first = lanes.participants.indices.first { !unborn.contains($0) }
+    let last = lanes.participants.indices.last { !unborn.contains($0) }
+    let span = first == last ? name(first) : "\(name(first)),\(name(last))"
+    line("Note over \(span): \(words.mermaidText)")
+  }
+
+  private func name(_ lane: Int?) -> String { lane.map { "p\($0)" } ?? "outside" }
+
+  private mutating func line(_ line: String) { text += "    \(line)\n" }
+}
+
+extension SequenceScript {
+  /// The lanes that a message creates before anything else is said about them.
+  fileprivate var singleBirths: Set<Int> {
+    var births: Set<Int> = []
+    var named: Set<Int> = []
+    for statement in statements {
+      switch statement {
+      case .arrow(let arrow):
+        if let lane = arrow.receiver, arrow.births.contains(lane), !named.contains(lane) {
+          births.insert(lane)
+        }
+        named.formUnion([arrow.sender, arrow.receiver].compactMap(\.self))
+      case .gone(let lanes, _, _, _): named.formUnion(lanes)
+      case .remark(let lane, _): named.insert(lane)
+      default: break
+      }
+    }
+    return births
+  }
+
+  /// Whether something comes from outside or leads there, or nobody has a lane to write over.
+  fileprivate var needsOutside: Bool {
+    if lanes.participants.isEmpty { return !statements.isEmpty }
+    return statements.contains { statement in
+      guard case .arrow(let arrow) = statement else { return false }
+      return arrow.sender == nil || arrow.receiver == nil
+    }
+  }
+}
+
+extension ScriptArrow.Style {
+  fileprivate var mermaid: String {
+    switch self {
+    case .call, .created: "->>"
+    case .asynchronous: "-)"
+    case .answer: "-->>"
+    case .lateAnswer: "--)"
+    case .lost: "-x"
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Traces
+
+/// Writes a script in PlantUML's language, statement by statement.
+struct PlantUMLWriter {
+  /// What was written so far.
+  private(set) var text = "@startuml\n"
+  private let lanes: ScriptLanes
+  /// Who is no more has no activation to end.
+  private var gone: Set<Int> = []
+
+  /// Writes a whole script.
+  init(_ script: SequenceScript) {
+    lanes = script.lanes
+    writeLanes()
+    if lanes.participants.isEmpty, !script.statements.isEmpty {
+      line("participant \"(outside)\" as outside")
+    }
+    for statement in script.statements { write(statement) }
+    line("@enduml")
+  }
+}
+
+extension PlantUMLWriter {
+  private mutating func writeLanes() {
+    let groups = lanes.groups
+    for (lane, participant) in lanes.participants.enumerated() {
+      if let group = groups.first(where: { $0.lanes.lowerBound == lane }) {
+        line("box \"\(group.title.plantUMLText(escaping: "\"#"))\"")
+      }
+      let name =
+        participant.name.isEmpty ? "<U+00A0>" : participant.name.plantUMLText(escaping: "\"")
+      line("\(participant.isUser ? "actor" : "participant") \"\(name)\" as p\(lane)")
+      if groups.contains(where: { $0.lanes.upperBound == lane + 1 }) { line("end box") }
+    }
+  }
+
+  private mutating func write(_ statement: SequenceScript.Statement) {
+    switch statement {
+    case .arrow(let arrow): write(arrow)
+    case .end(let lane): end(lane)
+    case .remark(let lane, let words): line("note over p\(lane)\(words.line.plantUMLNote)")
+    case .note(let words): across(words.line)
+    case .divider(let title): line("== \(title.plantUMLText(escaping: "=")) ==")
+    case .pause(let words): line("... \(words) ...")
+    case .executor(let words): across(words)
+    case .gone(let lanes, _, let sender, let words): end(lanes, sender, words)
+    }
+  }
+
+  private mutating func write(_ arrow: ScriptArrow) {
+    let isBirth = arrow.receiver.map { arrow.births.contains($0) } ?? false
+    line("\(route(of: arrow))\(isBirth ? " **" : "")\(arrow.words.line.plantUMLLabel)")
+    if let lane = arrow.receiver, arrow.style != .lost { gone.remove(lane) }
+    if arrow.opens, let lane = arrow.receiver { line("activate p\(lane)") }
+    if arrow.closes, let lane = arrow.sender { end(lane) }
+    for lane in arrow.births where lane != arrow.receiver {
+      line("\(arrow.sender.map { "p\($0) " } ?? "[")-> p\(lane) **")
+    }
+  }
+
+  private func route(of arrow: ScriptArrow) -> String {
+    switch (arrow.sender, arrow.receiver) {
+    case (let sender?, let receiver?): "p\(sender) \(arrow.style.plantUML) p\(receiver)"
+    case (let sender?, nil): "p\(sender) \(arrow.style.plantUML)]"
+    case (nil, let receiver): "[\(arrow.style.plantUML) p\(receiver ?? 0)"
+    }
+  }
+
+  private mutating func end(_ lane: Int) {
+    if !gone.contains(lane) { line("deactivate p\(lane)") }
+  }
+
+  /// PlantUML ends a lane after the message that came last.
+  private mutating func end(_ lanes: [Int], _ sender: Int?, _ words: RowWords) {
+    var line = words.line
+    for lane in lanes where gone.insert(lane).inserted {
+      self.line("p\(sender ?? lane) ->x p\(lane)\(line.plantUMLLabel)")
+      self.line("destroy p\(lane)")
+      line = ""
+    }
+    guard !line.isEmpty else { return }
+    guard let lane = lanes.first else { return across(line) }
+    self.line("note over p\(lane)\(line.plantUMLNote)")
+  }
+
+  private mutating func across(_ words: String) {
+    let last = lanes.participants.count - 1
+    let span = last < 0 ? "outside" : last == 0 ? "p0" : "p0, p\(last)"
+    line("note over \(span)\(words.plantUMLNote)")
+  }
+
+  private mutating func line(_ line: String) { text += line + "\n" }
+}
+
+extension ScriptArrow.Style {
+  fileprivate var plantUML: String {
+    switch self {
+    case .call, .created: "->"
+    case .asynchronous: "->>"
+    case .answer: "-->"
+    case .lateAnswer: "-->>"
+    case .lost: "->x"
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Traces
+
+/// Who takes part in what is told: who says or is told something, and of those who is gone.
+struct PresentParticipants {
+  private var present: Set<Participant> = []
+  private var speakers: Set<Participant> = []
+  private var gone: Set<Participant> = []
+  private var inOrder: [Participant] = []
+
+  /// Takes an event and whom it was meant for.
+  mutating func take(_ event: Event, _ receiver: Participant?) {
+    for participant in [event.sender, receiver].compactMap(\.self) {
+      if present.insert(participant).inserted { inOrder.append(participant) }
+      if event.isMessage || event.isAnswer || event.kind == .action { speakers.insert(participant) }
+    }
+    if event.kind == .gone { gone.formUnion(event.objects) }
+  }
+
+  /// All of them in the order of the lanes; who has none there comes last.
+  func ordered(as lanes: [Participant]) -> [Participant] {
+    let all = present.union(gone.intersection(speakers))
+    let known = Set(lanes)
+    return lanes.filter { all.contains($0) } + inOrder.filter { !known.contains($0) }
+  }
+}

@@ -1,0 +1,60 @@
+import Traces
+
+/// The lanes of an exported trace: those who took part, in the order of the trace.
+struct ScriptLanes {
+  /// Neighbouring lanes of one later module.
+  struct Group: Equatable {
+    /// The module.
+    let title: String
+    /// The places of its lanes.
+    let lanes: Range<Int>
+  }
+
+  /// From left to right.
+  let participants: [Participant]
+  private let places: [Participant: Int]
+  private let meant: MeantReceivers
+
+  /// Finds who took part in these events, which are those that are told.
+  init(_ trace: Trace, told: [Event]) {
+    meant = MeantReceivers(trace.lanes)
+    var present = PresentParticipants()
+    for event in told { present.take(event, meant.receiver(of: event)) }
+    participants = present.ordered(as: trace.lanes)
+    places = Dictionary(
+      zip(participants, participants.indices),
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+}
+
+extension ScriptLanes {
+  /// The place of a participant's lane from the left; nil when it has none.
+  func place(of participant: Participant?) -> Int? { participant.flatMap { places[$0] } }
+
+  /// The lanes between which an event happens.
+  func route(of event: Event) -> (sender: Int?, receiver: Int?) {
+    (place(of: event.sender), place(of: meant.receiver(of: event)))
+  }
+
+  /// The lanes that come or go with an event.
+  func changed(by event: Event) -> [Int] {
+    guard event.kind == .created || event.kind == .gone else { return [] }
+    let objects = event.objects.isEmpty ? [event.receiver].compactMap(\.self) : event.objects
+    var seen: Set<Int> = []
+    return objects.compactMap { place(of: $0) }.filter { seen.insert($0).inserted }
+  }
+
+  /// The later modules, with the lanes that stand side by side.
+  var groups: [Group] {
+    var groups: [Group] = []
+    var start = 0
+    for lane in participants.indices {
+      let module = participants[lane].module
+      if lane + 1 < participants.count, participants[lane + 1].module == module { continue }
+      if !module.isEmpty { groups.append(Group(title: module, lanes: start..<lane + 1)) }
+      start = lane + 1
+    }
+    return groups
+  }
+}

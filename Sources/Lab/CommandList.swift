@@ -7,7 +7,7 @@ extension Command {
       .lessons, .lesson, .modules, .load, .reload,
       .open, .tap, .press, .back, .close, .screen, .scenarios, .play,
       .diagram, .fold, .filter, .trace, .show, .why, .wiring, .source,
-      .compare,
+      .compare, .diff,
       .save, .export, .set, .help, .quit,
       .go, .hint, .answer, .skip, .again, .restart, .explore, .return, .leave,
     ]

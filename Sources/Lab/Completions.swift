@@ -21,7 +21,9 @@ extension Session {
     }
     guard let command = try? Command.named(name) else { return [] }
     let rest = Array(words.dropFirst())
-    let isFile = (name == "save" || name == "export") && rest.count == 1
+    let isFile =
+      (name == "save" || name == "export") && rest.count == 1
+      || name == "diff" && rest.isEmpty && !typed.isEmpty && !typed.hasPrefix("#")
     return isFile ? files.names(typed) : command.complete(self, rest)
   }
 

@@ -79,11 +79,11 @@ extension Session {
   /// Runs commands whose answers nobody needs to see, outside the lesson's own bookkeeping.
   private func runQuietly(_ commands: [String]) {
     let visit = lesson
-    let remarks = self.remarks
+    let (remarks, previous) = (self.remarks, self.previous)
     lesson = nil
     for command in commands { _ = evaluate(command) }
     lesson = visit
-    self.remarks = remarks
+    (self.remarks, self.previous) = (remarks, previous)
   }
 
   /// Refuses commands that would take the ground from under an open step.

@@ -21,6 +21,8 @@ public final class Session {
   let files: Files
   let makeFresh: () -> Session
   var loaded: LoadedModule?
+  /// What was said before the last module was loaded, as far as it could be seen.
+  var previous: Trace?
   var lesson: LessonVisit?
   var remarks = Remarks()
   /// What of the conversation is drawn.

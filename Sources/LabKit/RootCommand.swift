@@ -12,8 +12,8 @@ struct RootCommand: ParsableCommand, LaboratoryTask {
       """,
     version: "0.1.0",
     subcommands: [
-      RunCommand.self, DiagramCommand.self, CompareCommand.self, LessonsCommand.self,
-      TranscriptsCommand.self,
+      RunCommand.self, DiagramCommand.self, DiffCommand.self, CompareCommand.self,
+      LessonsCommand.self, TranscriptsCommand.self,
     ]
   )
 

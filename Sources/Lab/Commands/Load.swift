@@ -65,6 +65,7 @@ extension Session {
   func load(_ module: Module, _ variant: Variant, given condition: Condition = "ready")
     -> StyledText
   {
+    rememberConversation()
     let loaded = LoadedModule(module, variant, given: condition)
     self.loaded = loaded
     viewing.foldedRows = []

@@ -1,0 +1,78 @@
+import SequenceDiagrams
+import Traces
+
+extension Command {
+  static let diff = Command(
+    name: "diff",
+    group: .compare,
+    usage: diffUsage,
+    help: """
+      Says what changed from one conversation to another: in what is said, by whom and how often.
+      Alone, from the one before the last  load, reload  or  play  to this one; with a file, from \
+      the trace in it to this one; with two of your actions, from the first to the second.
+      """,
+    complete: { session, words in words.count < 2 ? session.actionNames : [] },
+    run: { session, words throws(Refusal) in
+      try expect(words, atMost: 2, diffUsage)
+      return try session.difference(between: words)
+    }
+  )
+
+  private static let diffUsage = "diff [FILE|#N #N]"
+}
+
+extension Session {
+  /// The rows that are actions and can be seen, such as `#1`.
+  fileprivate var actionNames: [String] {
+    let rows = (try? visibleTrace())?.rows ?? []
+    return rows.filter { $0.kind == .action }.compactMap { $0.number.map { "#\($0)" } }
+  }
+
+  fileprivate func difference(between words: [String]) throws(Refusal) -> StyledText {
+    if words.count == 2 || words.first?.hasPrefix("#") == true {
+      return try differenceOfActions(words)
+    }
+    _ = try tracedRows()
+    let now = try visibleTrace()
+    if let path = words.first {
+      let difference = TraceDifference(from: try trace(in: path), to: now)
+      return drawn(difference, from: path, to: "this conversation")
+    }
+    guard let previous else {
+      throw .failed(
+        "There was no conversation before this one. Type  reload, do something else, then  diff; "
+          + "or name a file with a trace:  diff FILE"
+      )
+    }
+    let difference = TraceDifference(from: previous, to: now)
+    return drawn(difference, from: "the conversation before", to: "this one")
+  }
+
+  private func differenceOfActions(_ words: [String]) throws(Refusal) -> StyledText {
+    guard words.count == 2 else {
+      throw .misused("Compare \(words[0].shown) with which action?  diff \(words[0].shown) #N")
+    }
+    let difference = TraceDifference(from: try part(of: words[0]), to: try part(of: words[1]))
+    return drawn(difference, from: words[0], to: words[1])
+  }
+
+  /// What an action led to, up to the next one.
+  private func part(of word: String) throws(Refusal) -> Trace {
+    let row = try row(try Command.rowNumber(word, "diff #N #N"))
+    guard row.kind == .action, let number = row.number else {
+      let names = actionNames.joined(separator: ", ")
+      throw .misused("\(word.shown) is no action of yours; those are \(names).")
+    }
+    return ActionPart(of: try visibleTrace(), action: number).trace
+  }
+
+  private func drawn(
+    _ difference: TraceDifference,
+    from before: String,
+    to after: String
+  ) -> StyledText {
+    let sentences = difference.sentences(before: before, after: after)
+    if difference.isEmpty || settings.isPlain { return sentences }
+    return sentences + "\n" + difference.outline()
+  }
+}

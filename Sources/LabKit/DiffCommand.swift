@@ -1,0 +1,62 @@
+import ArgumentParser
+import Lab
+import SequenceDiagrams
+import Traces
+
+/// `viperlab diff A B`: what changed from one recorded trace to another.
+struct DiffCommand: ParsableCommand, LaboratoryTask {
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: "Show what changed from one trace to another.",
+    discussion: """
+      Compares what is said, by whom, to whom and how often, inside which call; not when, in \
+      which queue or under which number. Ends with status 0 when the traces say the same, 1 when \
+      they differ, 2 when one cannot be read.
+      """
+  )
+
+  @ArgumentParser.Argument(help: "The earlier trace; - for standard input.")
+  var before: String
+
+  @ArgumentParser.Argument(help: "The later trace; - for standard input.")
+  var after: String
+
+  @Option(help: "How many unchanged rows to show before and after a change.")
+  var context = 2
+
+  @Flag(help: "Say what changed in sentences only.")
+  var sentences = false
+
+  @OptionGroup var display: DisplayOptions
+
+  func validate() throws {
+    if context < 0 { throw ValidationError("A number of rows is 0 or more; \(context) is not.") }
+    guard before == "-", after == "-" else { return }
+    throw ValidationError("Only one of the two can be standard input. Name a file for the other.")
+  }
+
+  func run(in laboratory: Laboratory) async throws -> Int32 {
+    let difference = TraceDifference(
+      from: try TraceFile(before).trace,
+      to: try TraceFile(after).trace
+    )
+    guard !difference.rows.isEmpty else {
+      throw Failure(
+        "\(TraceFile.name(of: before)) and \(TraceFile.name(of: after)): hold no row. "
+          + "A row reads:  View -> Presenter  load()"
+      )
+    }
+    let width = display.settings(width: laboratory.console.columns).width
+    laboratory.console.write(text(of: difference).wrapped(to: width))
+    return difference.isEmpty ? 0 : 1
+  }
+
+  private func text(of difference: TraceDifference) -> StyledText {
+    let sentences = difference.sentences(
+      before: TraceFile.name(of: before),
+      after: TraceFile.name(of: after)
+    )
+    if self.sentences || display.plain || difference.isEmpty { return sentences }
+    return sentences + "\n" + difference.outline(context: context)
+  }
+}

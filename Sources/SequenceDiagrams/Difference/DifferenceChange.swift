@@ -1,0 +1,70 @@
+/// One thing that changed: a row with what stands inside it, or several alike that follow each
+/// other.
+public struct DifferenceChange: Hashable, Sendable {
+  /// What became of it.
+  public let mark: DifferenceRow.Mark
+  /// The place of its first row among all rows.
+  public let place: Int
+  /// The place of the last of the neighbours it speaks of, without what stands inside.
+  public internal(set) var lastPlace: Int
+  /// How many neighbours it speaks of.
+  public internal(set) var count = 1
+  /// How many rows bear its mark because of it.
+  public internal(set) var rowCount = 1
+}
+
+extension TraceDifference {
+  /// What changed, in order; what was added or removed as a whole is one change.
+  ///
+  /// Every row with a mark belongs to one of them, but those that are only repeated.
+  public var changes: [DifferenceChange] {
+    var changes: [DifferenceChange] = []
+    var owners: [Int: Int] = [:]
+    for place in rows.indices {
+      let mark = rows.mark(at: place)
+      guard mark != .same, mark != .surplus else { continue }
+      let change = DifferenceChange(mark: mark, place: place, lastPlace: place)
+      if let owner = owner(of: place, mark, owners) {
+        changes[owner].rowCount += 1
+        owners[place] = owner
+      } else if let last = changes.last, rows.continues(last, with: change) {
+        changes[changes.count - 1].lastPlace = place
+        changes[changes.count - 1].count += 1
+        changes[changes.count - 1].rowCount += 1
+        owners[place] = changes.count - 1
+      } else {
+        changes.append(change)
+        owners[place] = changes.count - 1
+      }
+    }
+    return changes
+  }
+
+  /// The change of the row inside which a row was added or removed, if it was so itself.
+  private func owner(of place: Int, _ mark: DifferenceRow.Mark, _ owners: [Int: Int]) -> Int? {
+    guard mark == .added || mark == .removed, let parent = rows.parent(of: place),
+      rows.mark(at: parent) == mark
+    else { return nil }
+    return owners[parent]
+  }
+}
+
+extension DifferenceRows {
+  /// Whether a change is more of the one before it: the next repetition, or the next that moved
+  /// from and to the same place.
+  fileprivate func continues(_ last: DifferenceChange, with next: DifferenceChange) -> Bool {
+    let row = merged[next.place]
+    let trace = row.isOld ? match.old : match.new
+    guard last.mark == next.mark, let elder = trace.tree.elder(of: row.place),
+      merged[last.lastPlace] == MergedRows.Row(isOld: row.isOld, place: elder)
+    else { return false }
+    switch next.mark {
+    case .added, .removed:
+      return trace.numbers.subtrees[elder] == trace.numbers.subtrees[row.place]
+    case .moved:
+      return match.oldRows[row.place].flatMap { match.old.tree.elder(of: $0) }
+        == match.oldRows[elder]
+    default: return false
+    }
+  }
+}

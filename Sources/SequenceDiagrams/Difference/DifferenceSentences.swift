@@ -1,0 +1,46 @@
+import Traces
+
+extension TraceDifference {
+  /// What changed in sentences, each line ended by a newline: a count, then a line a change.
+  ///
+  /// The number behind `-` is the earlier trace's, as are those behind "was"; all others are the
+  /// later one's. Equal traces get one sentence that says how many rows were compared.
+  public func sentences(before: String = "before", after: String = "after") -> StyledText {
+    let (old, new) = (before.escapingControls(), after.escapingControls())
+    guard !isEmpty else {
+      if rows.isEmpty { return StyledText("Neither \(old) nor \(new) holds a row.\n") }
+      let count = rows.count.counted("row")
+      return StyledText("\(old) and \(new) say the same: \(count) compared.\n")
+    }
+    var lines = [StyledText(summary, .strong)]
+    lines += changes.map { $0.sentence(in: self) }
+    lines += newcomers.map { StyledText("\($0.name.escapingControls()) is new.") }
+    lines += leavers.map { StyledText("\($0.name.escapingControls()) is no longer there.") }
+    let owners = "(Numbers behind - and \"was\" are rows of \(old), all others rows of \(new).)"
+    return StyledText(lines: lines + [StyledText(owners, .dim)])
+  }
+
+  /// How many rows bear which mark: `1 added, 2 changed, 1 moved.`
+  public var summary: String {
+    var counts: [DifferenceRow.Mark: Int] = [:]
+    for place in rows.indices { counts[rows.mark(at: place), default: 0] += 1 }
+    let words: [(DifferenceRow.Mark, String)] = [
+      (.added, "added"), (.removed, "removed"), (.changed, "changed"), (.moved, "moved"),
+      (.repeated, "repeated more or less often"),
+    ]
+    let parts = words.compactMap { mark, word in counts[mark].map { "\($0) \(word)" } }
+    return parts.isEmpty ? "Nothing changed." : parts.joined(separator: ", ") + "."
+  }
+}
+
+extension DifferenceChange {
+  /// The change in one line.
+  func sentence(in difference: TraceDifference) -> StyledText {
+    let row = difference.rows[place]
+    let wording = ChangeWording(self, row, difference)
+    var line = StyledText(mark.sign, mark.style)
+    line.append(" \(wording.numbers) ", mark.style)
+    line.append(wording.text)
+    return line
+  }
+}

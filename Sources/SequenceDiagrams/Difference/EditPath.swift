@@ -1,0 +1,86 @@
+/// The shortest way from one list to another by leaving out and putting in.
+struct EditPath {
+  /// What stays, in order; nil when too much changes for the way to be looked for.
+  let pairs: [CommonSequence.Pair]?
+
+  /// How many numbers may be left out and put in.
+  private static let longest = 512
+
+  /// Looks for the way.
+  init(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>) {
+    var search = Search(old, new)
+    pairs = search.run(upTo: EditPath.longest) ? search.pairs : nil
+  }
+}
+
+/// Follows every diagonal of the field between two lists as far as it goes, edit by edit.
+private struct Search {
+  private let old: ArraySlice<Int>
+  private let new: ArraySlice<Int>
+  /// How far each diagonal reached, for each number of edits.
+  private var reached: [[Int]] = []
+
+  init(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>) {
+    self.old = old
+    self.new = new
+  }
+
+  /// Whether the end is reached within that many edits.
+  mutating func run(upTo limit: Int) -> Bool {
+    for edits in 0...min(limit, old.count + new.count) {
+      var row = Array(repeating: 0, count: edits + 1)
+      for index in 0...edits {
+        let start = start(of: index, after: edits)
+        row[index] = slide(from: start, on: edits - 2 * index)
+        guard row[index] < old.count || row[index] - (edits - 2 * index) < new.count else {
+          reached.append(Array(row[...index]))
+          return true
+        }
+      }
+      reached.append(row)
+    }
+    return false
+  }
+
+  /// Where a diagonal begins: behind a number left out, or one put in, whichever is farther.
+  private func start(of index: Int, after edits: Int) -> Int {
+    guard edits > 0 else { return 0 }
+    let before = reached[edits - 1]
+    let leftOut = index < edits ? before[index] + 1 : -1
+    let putIn = index > 0 ? before[index - 1] : -1
+    return max(leftOut, putIn)
+  }
+
+  /// Goes along equal numbers; the diagonal is the place in the old list less that in the new.
+  private func slide(from start: Int, on diagonal: Int) -> Int {
+    var place = start
+    while place < old.count, place - diagonal < new.count,
+      old[old.startIndex + place] == new[new.startIndex + place - diagonal]
+    { place += 1 }
+    return place
+  }
+
+  /// The equal numbers on the way, from the end back to the start.
+  var pairs: [CommonSequence.Pair] {
+    var pairs: [CommonSequence.Pair] = []
+    var index = reached[reached.count - 1].count - 1
+    var place = old.count
+    for edits in (0..<reached.count).reversed() {
+      let diagonal = edits - 2 * index
+      let start = start(of: index, after: edits)
+      while place > start {
+        place -= 1
+        pairs.append(
+          CommonSequence.Pair(
+            old: old.startIndex + place,
+            new: new.startIndex + place - diagonal
+          )
+        )
+      }
+      guard edits > 0 else { break }
+      let isLeftOut = index < edits && reached[edits - 1][index] + 1 == start
+      if isLeftOut { place = start - 1 } else { index -= 1 }
+    }
+    return pairs.reversed()
+  }
+}

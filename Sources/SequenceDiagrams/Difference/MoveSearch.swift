@@ -1,0 +1,46 @@
+import Traces
+
+/// Finds what was taken away in one place and put in, whole and unchanged, in another.
+struct MoveSearch {
+  /// The tops of what moved.
+  private(set) var pairs: [SiblingMatch.Pair] = []
+  private let match: TreeMatch
+  private var candidates: [Int: [Int]] = [:]
+  private var taken: (old: Set<Int>, new: Set<Int>) = ([], [])
+
+  /// Looks among the rows that were not matched; the largest subtrees first, an answer never alone.
+  init(_ match: TreeMatch) {
+    self.match = match
+    findCandidates()
+    guard !candidates.isEmpty else { return }
+    for row in leftovers where !taken.old.contains(row) { findPlace(of: row) }
+  }
+
+  private mutating func findCandidates() {
+    for row in match.oldRows.indices.reversed()
+    where match.oldRows[row] == nil && !match.surplus.new.contains(row) {
+      guard !match.new.event(row).isAnswer else { continue }
+      candidates[match.new.numbers.subtrees[row], default: []].append(row)
+    }
+  }
+
+  private var leftovers: [Int] {
+    let sizes = match.old.tree.sizes
+    return match.newRows.indices.filter { row in
+      match.newRows[row] == nil && candidates[match.old.numbers.subtrees[row]] != nil
+        && !match.surplus.old.contains(row)
+    }
+    .sorted { (sizes[$1], $0) < (sizes[$0], $1) }
+  }
+
+  private mutating func findPlace(of row: Int) {
+    let subtree = match.old.numbers.subtrees[row]
+    while let place = candidates[subtree]?.popLast() {
+      guard !taken.new.contains(place) else { continue }
+      pairs.append(SiblingMatch.Pair(old: row, new: place))
+      taken.old.formUnion(match.old.tree.subtree(of: row))
+      taken.new.formUnion(match.new.tree.subtree(of: place))
+      return
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// Pairs of equal numbers, moved along stretches of one number so that what is left over stands
+/// where the other list has something new.
+///
+/// Of `a a a a` and `a b a a` any three can be paired; left over is the second, which `b` replaces.
+struct SlidPairs {
+  /// The pairs, in the order of both lists.
+  private(set) var pairs: [CommonSequence.Pair] = []
+  private var found: [Int?]
+
+  /// Slides pairs along the stretches of the old list; they must be in the order of both.
+  init(_ pairs: [CommonSequence.Pair], along old: [Int]) {
+    found = Array(repeating: nil, count: old.count)
+    for pair in pairs { found[pair.old] = pair.new }
+    var start = 0
+    var before = (old: -1, new: -1)
+    while start < old.count {
+      let end = old[start...].firstIndex { $0 != old[start] } ?? old.count
+      let room = { (first: Int) in (first - before.new - 1) - (start - before.old - 1) }
+      slide(start..<end, room)
+      if let last = (start..<end).last(where: { found[$0] != nil }), let new = found[last] {
+        before = (last, new)
+      }
+      start = end
+    }
+    for (old, new) in found.enumerated() {
+      if let new { self.pairs.append(CommonSequence.Pair(old: old, new: new)) }
+    }
+  }
+
+  /// Leaves out of a stretch what fits before its first partner and between its partners.
+  private mutating func slide(_ stretch: Range<Int>, _ roomBefore: (Int) -> Int) {
+    let partners = found[stretch].compactMap(\.self)
+    var extra = stretch.count - partners.count
+    guard extra > 0, let first = partners.first else { return }
+    for place in stretch { found[place] = nil }
+    var place = stretch.lowerBound
+    var room = roomBefore(first)
+    for (partner, next) in zip(partners, partners.dropFirst() + [Int.max]) {
+      let left = min(extra, max(0, room))
+      (place, extra) = (place + left, extra - left)
+      found[place] = partner
+      place += 1
+      room = next == Int.max ? 0 : next - partner - 1
+    }
+  }
+}
+
+extension CommonSequence.Pair {
+  /// The pair seen from the other list.
+  var turned: CommonSequence.Pair { CommonSequence.Pair(old: new, new: old) }
+}

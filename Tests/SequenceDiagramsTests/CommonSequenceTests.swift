@@ -1,0 +1,70 @@
+import SeededRandom
+import Testing
+
+@testable import SequenceDiagrams
+
+@Suite struct CommonSequenceTests {
+  @Test func `finds as many pairs as there can be`() {
+    var random = SplitMix64(seed: 3)
+    for _ in 0..<300 {
+      let old = list(&random, below: 4)
+      let new = list(&random, below: 4)
+      let pairs = CommonSequence(old, new).pairs
+      expectValid(pairs, old, new)
+      #expect(pairs.count == longest(old, new))
+    }
+  }
+
+  @Test func `finds pairs in lists that differ everywhere`() {
+    let old = (0..<2000).map { $0 * 7919 % 2003 }
+    let new = (0..<2000).map { $0 * 6007 % 2003 }
+    let pairs = CommonSequence(old, new).pairs
+    expectValid(pairs, old, new)
+    #expect(!pairs.isEmpty)
+  }
+
+  @Test func `slides what is left over to where something is new`() {
+    let old = [1, 1, 1, 1]
+    let new = [1, 2, 1, 1]
+    let pairs = SlidPairs(CommonSequence(old, new).pairs, along: old).pairs
+    #expect(pairs.map(\.old) == [0, 2, 3])
+    #expect(pairs.map(\.new) == [0, 2, 3])
+  }
+
+  @Test func `loses no pair by sliding`() {
+    var random = SplitMix64(seed: 4)
+    for _ in 0..<300 {
+      let old = list(&random, below: 2)
+      let new = list(&random, below: 3)
+      let pairs = CommonSequence(old, new).pairs
+      let slid = SlidPairs(pairs, along: old).pairs
+      expectValid(slid, old, new)
+      #expect(slid.count == pairs.count)
+    }
+  }
+
+  private func list(_ random: inout SplitMix64, below limit: Int) -> [Int] {
+    (0..<Int.random(in: 0...20, using: &random)).map { _ in
+      Int.random(in: 0..<limit, using: &random)
+    }
+  }
+
+  private func expectValid(_ pairs: [CommonSequence.Pair], _ old: [Int], _ new: [Int]) {
+    #expect(pairs.allSatisfy { old[$0.old] == new[$0.new] })
+    #expect(zip(pairs, pairs.dropFirst()).allSatisfy { $0.old < $1.old && $0.new < $1.new })
+  }
+
+  /// The length of the longest common sequence, by the table of all beginnings.
+  private func longest(_ old: [Int], _ new: [Int]) -> Int {
+    var lengths = Array(repeating: 0, count: new.count + 1)
+    for first in old {
+      var corner = 0
+      for (place, second) in new.enumerated() {
+        let above = lengths[place + 1]
+        lengths[place + 1] = first == second ? corner + 1 : max(above, lengths[place])
+        corner = above
+      }
+    }
+    return lengths[new.count]
+  }
+}

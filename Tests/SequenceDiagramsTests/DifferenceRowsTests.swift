@@ -1,0 +1,76 @@
+import SequenceDiagrams
+import Testing
+import Traces
+
+@Suite struct DifferenceRowsTests {
+  private let before = """
+    A -> B one()
+      B -> C old()
+        C -> D deep()
+      B -> C kept(1)
+    A -> B two()
+    A -> B three()
+    A -> B four()
+    A -> B five()
+    A -> B six()
+    """
+  private let after = """
+    A -> B one()
+      B -> C kept(2)
+      B -> C new()
+    A -> B two()
+    A -> B three()
+    A -> B four()
+    A -> B five()
+    A -> B five()
+    A -> B six()
+    """
+
+  private func difference() throws -> TraceDifference {
+    TraceDifference(from: try Trace(notation: before), to: try Trace(notation: after))
+  }
+
+  @Test func `puts what is gone where it was`() throws {
+    let rows = try difference().rows
+    let lines = rows.map { "\($0.mark.sign)\($0.event.number ?? 0) \($0.depth) \($0.event.label)" }
+    #expect(
+      lines == [
+        " 1 0 one()", "-2 1 old()", "-3 2 deep()", "~2 1 kept(2)", "+3 1 new()", " 4 0 two()",
+        " 5 0 three()", " 6 0 four()", "x7 0 five()", "x8 0 five()", " 9 0 six()",
+      ]
+    )
+    #expect(rows.map(\.parent) == [nil, 0, 1, 0, 0, nil, nil, nil, nil, nil, nil])
+    #expect(rows[3].was?.label == "kept(1)")
+    #expect(rows[8].repetition == Repetition(before: 1, after: 2))
+  }
+
+  @Test func `folds what is as before, and repetitions`() throws {
+    let entries = try difference().entries(context: 0)
+    #expect(
+      entries == [
+        .row(0), .row(1), .row(2), .row(3), .row(4), .asBefore(5..<8), .row(8), .surplus(9..<10),
+        .row(10),
+      ]
+    )
+    #expect(try difference().entries().contains(.asBefore(5..<8)) == false)
+  }
+
+  @Test func `writes an outline`() throws {
+    #expect(
+      try difference().outline(context: 1).plain == """
+           1  A calls B.one()
+        -  2    B calls C.old()
+        -  3      C calls D.deep()
+        ~  2    B calls C.kept(2); was kept(1)
+        +  3    B calls C.new()
+           4  A calls B.two()
+           5  A calls B.three()
+           6  A calls B.four()
+        x  7  A calls B.five(): 2 times, was once
+        x     1 row more
+           9  A calls B.six()
+
+        """
+    )
+  }
+}

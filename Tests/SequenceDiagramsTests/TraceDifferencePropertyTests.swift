@@ -88,12 +88,12 @@ import Traces
 
   private func traces() -> [Trace] {
     var random = RandomTrace(seed: 11)
-    return (0..<150).map { _ in random.next(isASCII: false) }
+    return (0..<80).map { _ in random.next(isASCII: false) }
   }
 
   private func pairs() -> [(Trace, Trace)] {
     var random = RandomTalk(seed: 5)
-    return (0..<400).map { _ in random.nextPair() }
+    return (0..<200).map { _ in random.nextPair() }
       + zip(traces(), traces().dropFirst()).map { ($0, $1) }
   }
 }

@@ -1,8 +1,9 @@
 import Traces
 
 extension TraceDifference {
-  /// The rows that changed among some that did not, a line a row: mark, number, and a sentence
-  /// indented by cause; what is folded is counted. Each line is ended by a newline.
+  /// The rows that changed among some that did not, in sentences that are indented by cause.
+  ///
+  /// A line a row, each ended by a newline: mark, number, sentence; what is folded is counted.
   public func outline(context: Int = 2) -> StyledText {
     let width = max(3, String(before.lastNumber).count, String(after.lastNumber).count)
     return StyledText(lines: entries(context: context).map { line($0, numberWidth: width) })

@@ -1,0 +1,98 @@
+import SampleModules
+import SequenceDiagrams
+import Testing
+
+@testable import Lab
+
+@Suite struct DiffTests {
+  private func session(files: Files = .inMemory()) -> Session {
+    Session(modules: Samples.modules, lessons: [], files: files)
+  }
+
+  private func lastAnswer(_ lines: String..., files: Files = .inMemory()) async -> Answer {
+    let session = session(files: files)
+    var answer = Answer()
+    for line in lines { answer = await session.answer(line) }
+    return answer
+  }
+
+  @Test(arguments: ["load products", "reload", "load products viper"])
+  func `compares with the conversation before`(again: String) async {
+    let answer = await lastAnswer("load products; open", again, "open", "diff")
+    #expect(
+      answer.text.plain == "the conversation before and this one say the same: 7 rows compared.\n"
+    )
+  }
+
+  @Test func `compares with what was said before a scenario was played`() async {
+    let answer = await lastAnswer("load products; open", "play open-failing", "diff")
+    let text = answer.text.plain
+    #expect(text.contains("~ #5 Store throws .unavailable to Interactor; was: Store returns"))
+    #expect(text.contains("didFailToFetchProducts"))
+    #expect(text.contains("as before") || text.contains("  4        Interactor calls"))
+    #expect(answer.status == .done)
+  }
+
+  @Test func `forgets no conversation for a load after which nothing was said`() async {
+    let answer = await lastAnswer(
+      "load products; open",
+      "load products mvc",
+      "reload",
+      "open",
+      "diff"
+    )
+    #expect(answer.text.plain.contains("Controller is new."))
+  }
+
+  @Test func `compares with a trace in a file, in either form`() async throws {
+    let files = Files.inMemory()
+    let saving = session(files: files)
+    _ = await saving.answer("load products; open; save trace a.jsonl; export notation a.trace")
+    for file in ["a.jsonl", "a.trace"] {
+      let same = await lastAnswer("load products; open", "diff \(file)", files: files)
+      #expect(same.text.plain.hasPrefix("\(file) and this conversation say the same: 7 rows"))
+      let more = await lastAnswer("load products; open; tap 1", "diff \(file)", files: files)
+      #expect(more.text.plain.contains("+ #8 you: tap 1, with 7 rows inside: new"))
+    }
+  }
+
+  @Test func `compares two actions, whoever was made by them`() async {
+    let open = "load products; open; tap 1; back; tap 1; back; tap 2"
+    let same = await lastAnswer(open, "diff #8 #18")
+    let other = await lastAnswer(open, "diff 8 28")
+    #expect(same.text.plain == "#8 and #18 say the same: 7 rows compared.\n")
+    #expect(other.text.plain.contains("~ #29 View calls Presenter.didSelectProduct(at: 1); was"))
+    #expect(!other.text.plain.contains(" new"))
+  }
+
+  @Test(arguments: [
+    ("diff", "There was no conversation before this one. Type  reload,"),
+    ("diff missing", "missing: no such file."),
+    ("diff #1", "Compare #1 with which action?  diff #1 #N"),
+    ("diff #1 #2", "#2 is no action of yours; those are #1."),
+    ("diff #1 #99", "There is no row #99"),
+    ("diff one two", "one is not the number of a row."),
+    ("diff #1 #1 #1", "#1 is one word too many."),
+  ])
+  func `says what to type when there is nothing to compare`(line: String, reason: String) async {
+    let answer = await lastAnswer("load products; open", line)
+    #expect(answer.refusal?.hasPrefix(reason) == true)
+  }
+
+  @Test func `says where a file is no trace`() async throws {
+    let files = Files.inMemory()
+    try files.write("bad.trace", Array("A -> B x()\nA => B y()\n".utf8))
+    let answer = await lastAnswer("load products; open", "diff bad.trace", files: files)
+    #expect(answer.refusal?.hasPrefix("bad.trace: line 2, column 3") == true)
+  }
+
+  @Test func `says it in sentences only where drawings are not wanted`() async {
+    let answer = await lastAnswer(
+      "set plain on; load products; open",
+      "load products; open; tap 1",
+      "diff"
+    )
+    #expect(answer.text.plain.hasPrefix("8 added.\n+ #8 you: tap 1, with 7 rows inside: new\n"))
+    #expect(!answer.text.plain.contains("\n\n"))
+  }
+}

@@ -23,18 +23,19 @@ extension ArchitectureComparison {
   }
 
   private func conversations(width: Int, isASCII: Bool) -> StyledText {
-    let columns = max(1, entries.count)
-    let narrow = (width - 3 * (columns - 1)) / columns
-    let isReadable = entries.allSatisfy { entry in
-      Diagram(entry.performance.trace).showsNames(DiagramOptions(width: narrow))
-    }
-    if columns > 1, width >= ArchitectureComparison.besideWidth, narrow >= 38, isReadable {
-      return SideBySide(
-        entries.map { $0.column(width: narrow, isASCII: isASCII) },
-        isASCII: isASCII
-      ).drawn(width: width) + "\n"
-    }
-    return stacked(DiagramOptions(width: width, isASCII: isASCII))
+    let options = DiagramOptions(width: width, isASCII: isASCII)
+    let diagrams = SideBySideDiagrams(
+      entries.map {
+        SideBySideDiagrams.Entry(
+          $0.variant.architecture.title,
+          caption: $0.summary,
+          $0.performance.trace
+        )
+      },
+      options
+    )
+    guard diagrams.standBeside else { return stacked(options) }
+    return diagrams.drawn() + StyledText("Work inside one object is no message.\n\n", .dim)
   }
 
   /// One ladder below the other, with all labels in one column.
@@ -47,9 +48,6 @@ extension ArchitectureComparison {
       text += StyledText(entry.summary + "\n") + entry.ladder(options) + "\n"
     }
   }
-
-  /// Columns from which on ladders stand beside each other.
-  static let besideWidth = 120
 
   /// Whether all showed the same.
   private var screens: StyledText {
@@ -73,13 +71,5 @@ extension ArchitectureComparison.Entry {
   fileprivate func ladder(_ options: DiagramOptions) -> StyledText {
     Diagram(performance.trace).drawn(options)
       + StyledText("Work inside one object is no message.\n", .dim)
-  }
-
-  fileprivate func column(width: Int, isASCII: Bool) -> (title: StyledText, body: StyledText) {
-    (
-      title: StyledText(variant.architecture.title, .strong),
-      body: StyledText(lines: summary.wrapped(to: width).map { StyledText($0, .dim) })
-        + ladder(DiagramOptions(width: width, isASCII: isASCII))
-    )
   }
 }

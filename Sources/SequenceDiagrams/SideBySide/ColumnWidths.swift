@@ -1,0 +1,71 @@
+/// How wide each of several ladders is that stand beside each other.
+struct ColumnWidths {
+  /// Columns that there must be for each ladder.
+  static let least = 38
+
+  private(set) var widths: [Int]
+  private var rest: Int
+
+  /// The widths; nil where the ladders have no room beside each other.
+  ///
+  /// First each gets what it needs for one line a row, then what shows its words in full; where
+  /// there is less, each gets an equal part of it.
+  static func best(for columns: [LadderColumn], within width: Int) -> [Int]? {
+    let room = width - 3 * (columns.count - 1)
+    let needed = columns.map(\.leastWidth)
+    guard columns.count > 1, room >= max(least * columns.count, needed.reduce(0, +)) else {
+      return nil
+    }
+    var widths = ColumnWidths(widths: needed, rest: room - needed.reduce(0, +))
+    widths.widen(to: columns.map(\.lineWidth))
+    widths.widen(to: columns.map(\.fullWidth))
+    return widths.widths
+  }
+
+  /// Gives what is left to those that want more.
+  private mutating func widen(to wanted: [Int]) {
+    var open = widths.indices.filter { widths[$0] < wanted[$0] }
+    while rest > 0, !open.isEmpty {
+      let share = max(1, rest / open.count)
+      for column in open {
+        let more = min(share, rest, wanted[column] - widths[column])
+        widths[column] += more
+        rest -= more
+      }
+      open = open.filter { widths[$0] < wanted[$0] }
+    }
+  }
+}
+
+extension LadderColumn {
+  private var lines: [Line] { parts.flatMap(\.lines) }
+
+  private var headerWidth: Int { header.map(\.displayWidth).max() ?? 0 }
+
+  /// Columns with which lanes and short words stand in one line.
+  var leastWidth: Int {
+    let needed = lines.map { $0.lanes.displayWidth + 2 + min(12, $0.label.shortest.displayWidth) }
+    return max(headerWidth, needed.max() ?? 0)
+  }
+
+  /// Columns with which the name of every message stands in one line.
+  var lineWidth: Int {
+    let needed = lines.map { $0.lanes.displayWidth + 2 + $0.label.width(of: $0.label.shortest) }
+    return max(leastWidth, needed.max() ?? 0)
+  }
+
+  /// Columns with which all words stand in one line, those of a part below each other.
+  var fullWidth: Int {
+    let needed = parts.flatMap { part in
+      part.lines.map { part.labelColumn + $0.label.width(of: $0.label.full) }
+    }
+    return max(lineWidth, needed.max() ?? 0)
+  }
+}
+
+extension LadderLabel {
+  /// The columns that one of the forms needs with the remark behind it.
+  func width(of form: String) -> Int {
+    form.displayWidth + (remark.isEmpty ? 0 : 2 + remark.displayWidth)
+  }
+}

@@ -1,0 +1,97 @@
+import Traces
+
+/// Conversations beside each other, so that what the same action led to stands in the same lines.
+///
+///     SideBySideDiagrams([("MVC", mvc), ("VIPER", viper)], DiagramOptions(width: 80)).drawn().plain
+///
+/// Each column is a short ladder: one line a row where the name of the message fits, no lane for
+/// the person at the prompt, no pauses. Where the columns have no room, whole ladders stand one
+/// below the other.
+public struct SideBySideDiagrams: Sendable {
+  /// One of the conversations.
+  public struct Entry: Sendable {
+    /// What stands above it.
+    public var title: String
+    /// What stands below the title.
+    public var caption: String
+    /// The conversation.
+    public var trace: Trace
+
+    /// Makes an entry.
+    public init(_ title: String, caption: String = "", _ trace: Trace) {
+      self.title = title
+      self.caption = caption
+      self.trace = trace
+    }
+  }
+
+  /// The conversations from left to right.
+  public let entries: [Entry]
+  /// How they are drawn.
+  public let options: DiagramOptions
+  private let columns: [LadderColumn]
+  private let widths: [Int]?
+
+  /// Conversations with their titles.
+  public init(
+    _ traces: [(title: String, trace: Trace)],
+    _ options: DiagramOptions = DiagramOptions()
+  ) {
+    self.init(traces.map { Entry($0.title, $0.trace) }, options)
+  }
+
+  /// Conversations with their titles and what else is said of them.
+  public init(_ entries: [Entry], _ options: DiagramOptions = DiagramOptions()) {
+    self.entries = entries.map { $0.visible(before: options.hiddenFrom) }
+    self.options = options
+    let columns = self.entries.compactMap { LadderColumn($0.trace, options) }
+    self.columns = columns.count == entries.count ? columns : []
+    widths = ColumnWidths.best(for: self.columns, within: options.columns)
+  }
+
+  /// Whether they have room beside each other.
+  public var standBeside: Bool { widths != nil }
+
+  /// The drawing, each line ended by a newline.
+  public func drawn() -> StyledText {
+    guard let widths else { return stacked }
+    let bodies = AlignedColumns(columns, widths).bodies
+    return SideBySide(
+      zip(entries.indices, widths).map { index, width in
+        (entries[index].heading(width), bodies[index])
+      },
+      isASCII: options.isASCII
+    )
+    .drawn(width: options.columns)
+  }
+}
+
+extension SideBySideDiagrams {
+  /// One ladder below the other, with all labels in one column.
+  private var stacked: StyledText {
+    var options = options
+    options.labelColumn = entries.map { Diagram($0.trace).labelColumn(options) }.max() ?? 0
+    var text = StyledText()
+    for (index, entry) in entries.enumerated() {
+      if index > 0 { text += "\n" }
+      text += entry.heading(options.columns) + Diagram(entry.trace).drawn(options)
+    }
+    return text
+  }
+}
+
+extension SideBySideDiagrams.Entry {
+  /// Title and caption in lines of at most that many columns.
+  fileprivate func heading(_ width: Int) -> StyledText {
+    let titles = title.escapingControls().wrapped(to: width).map { StyledText($0, .strong) }
+    let captions = caption.escapingControls().wrapped(to: width).map { StyledText($0, .dim) }
+    return StyledText(lines: titles + captions)
+  }
+
+  /// The entry without the rows that may not be seen yet.
+  fileprivate func visible(before hidden: Int?) -> SideBySideDiagrams.Entry {
+    var entry = self
+    if let hidden { entry.trace = trace.before(row: hidden) }
+    return entry
+  }
+}

@@ -1,0 +1,165 @@
+import SequenceDiagrams
+import Testing
+import Traces
+
+@Suite struct SideBySideDiagramsTests {
+  private let mvc = (title: "MVC", trace: Story.mvc.trace)
+  private let mvvm = (title: "MVVM", trace: Story.mvvm.trace)
+  private let viper = (title: "VIPER", trace: Story.products.trace)
+
+  private func drawn(_ traces: [(title: String, trace: Trace)], width: Int, isASCII: Bool = false)
+    -> String
+  {
+    SideBySideDiagrams(traces, DiagramOptions(width: width, isASCII: isASCII)).drawn().plain
+  }
+
+  @Test func `stands one below the other at 60 columns`() {
+    #expect(
+      drawn([mvc, viper], width: 60) == """
+        MVC
+             User       Store
+                Controller
+          1   ┊────►┊     ┊               open  (calls viewDidLoad)
+          2   ┊     ┃────►┊                 loadProducts()
+          3   ┊     ┃◄╌╌╌╌┊                 [2 ProductEntity]
+
+        VIPER
+             User     Presenter     Store
+                   View     Interactor
+          1   ┊────►┊     ┊     ┊     ┊   open  (calls viewDidLoad)
+          2   ┊     ┃────►┊     ┊     ┊     fetchProducts()
+          3   ┊     ┃     ┃────►┊     ┊       getProducts()
+          4   ┊     ┃     ┃     ┃────►┊         loadProducts()
+          5   ┊     ┃     ┃     ┃◄╌╌╌╌┊         [2 ProductEntity]
+          6   ┊     ┃     ┃◄────┃     ┊         didFetchProducts(…)
+          7   ┊     ┃◄────┃     ┃     ┊           showProducts(…)
+
+        """
+    )
+  }
+
+  @Test func `stands in two columns at 80`() {
+    #expect(
+      drawn([mvc, viper], width: 80) == """
+        MVC                            │ VIPER
+        ───────────────────────────────┼──────────────────────────────────────────────
+        Controller                     │  View Interactor
+                Store                  │   Presenter Store
+        1   ┊     ┊  open              │ 1 ┊   ┊   ┊   ┊  open
+        2   ┃────►┊  loadProducts()    │ 2 ┃──►┊   ┊   ┊  fetchProducts()
+        3   ┃◄╌╌╌╌┊  [2 ProductEntity] │ 3 ┃   ┃──►┊   ┊  getProducts()
+                                       │ 4 ┃   ┃   ┃──►┊  loadProducts()
+                                       │ 5 ┃   ┃   ┃◄╌╌┊  [2 ProductEntity]
+                                       │ 6 ┃   ┃◄──┃   ┊  didFetchProducts(…)
+                                       │ 7 ┃◄──┃   ┃   ┊  showProducts([2 ProductRow])
+
+        """
+    )
+  }
+
+  @Test func `stands in three columns at 120`() {
+    #expect(
+      drawn([mvc, mvvm, viper], width: 120, isASCII: true) == """
+        MVC                            | MVVM                               | VIPER
+        -------------------------------+------------------------------------+---------------------------------------
+        Controller                     |  View       Store                  |  View Interactor
+                Store                  |     ViewModel                      |   Presenter Store
+        1   |     |  open              | 1 |     |     |  open              | 1 |   |   |   |  open
+        2   #---->|  loadProducts()    | 2 #---->|     |  load()            | 2 #-->|   |   |  fetchProducts()
+        3   #< - -|  [2 ProductEntity] | 3 #     #---->|  loadProducts()    | 3 #   #-->|   |  getProducts()
+                                       | 4 #     #< - -|  [2 ProductEntity] | 4 #   #   #-->|  loadProducts()
+                                       | 5 #<----#     |  onChange(...)     | 5 #   #   #< -|  [2 ProductEntity]
+                                       |                                    | 6 #   #<--#   |  didFetchProducts(...)
+                                       |                                    | 7 #<--#   #   |  showProducts(...)
+
+        """
+    )
+  }
+
+  @Test func `begins the same action in the same line`() {
+    var short = Story.mvc
+    short.row(.action, "User", "Controller", Message("tap 1"))
+    short.row(.action, "User", "Controller", Message("back"))
+    var long = Story.productsAndDetail
+    long.row(.action, "User", "Detail.View", Message("back"))
+    let text = drawn([("short", short.trace), ("long", long.trace)], width: 100)
+    let lines = text.split(separator: "\n")
+    for action in ["  open", "  tap 1", "  back"] {
+      let halves = lines.filter { $0.contains(action) }.map { $0.split(separator: "│") }
+      #expect(halves.count == 1 && halves.allSatisfy { $0.count == 2 && $0[1].contains(action) })
+    }
+  }
+
+  @Test func `puts words below only where their name has no room beside`() {
+    let text = drawn([viper, ("Detail", Story.productsAndDetail.trace)], width: 80)
+    let below = text.split(separator: "\n").filter {
+      $0.contains("│     n") || $0.contains("│     c")
+    }
+    #expect(
+      below.map { $0.split(separator: "│")[1] } == [
+        "     navigateToProductDetail(…)", "     creates Detail: 4 objects",
+      ]
+    )
+  }
+
+  @Test func `says why a message was lost`() {
+    let text = drawn([viper, ("nil", Story.nilLink.trace)], width: 100)
+    #expect(text.contains("3 ┃     ┃───✗  getProducts()  lost: nil\n"))
+    #expect(text.contains("  View     Interactor\n"))
+  }
+
+  @Test func `shows a caption below the title`() {
+    let entries = [mvc, viper].map {
+      SideBySideDiagrams.Entry(
+        $0.title,
+        caption: "a caption that is too long for its column, so it goes on below",
+        $0.trace
+      )
+    }
+    let lines = SideBySideDiagrams(entries, DiagramOptions(width: 80)).drawn().lines.map(\.plain)
+    #expect(lines[1].hasPrefix("a caption that is too long") && !lines[2].hasPrefix("─"))
+  }
+
+  @Test func `hides what a lesson hides`() {
+    let options = DiagramOptions(width: 80, hiddenFrom: 3)
+    let text = SideBySideDiagrams([mvc, viper], options).drawn().plain
+    #expect(text.contains("fetchProducts()") && !text.contains("getProducts()"))
+  }
+
+  @Test func `needs 38 columns for each`() {
+    #expect(!SideBySideDiagrams([mvc, mvc], DiagramOptions(width: 78)).standBeside)
+    #expect(SideBySideDiagrams([mvc, mvc], DiagramOptions(width: 79)).standBeside)
+    #expect(!SideBySideDiagrams([mvc], DiagramOptions(width: 79)).standBeside)
+    #expect(SideBySideDiagrams([(title: String, trace: Trace)]()).drawn().isEmpty)
+  }
+
+  @Test(arguments: [40, 80, 120, 200]) func `never overruns the width`(width: Int) {
+    for (first, second) in zip(traces(), traces().dropFirst()) {
+      let text = drawn([("one", first), ("two", second)], width: width)
+      let lines = text.split(separator: "\n").map { String($0) }
+      #expect(lines.filter { $0.displayWidth > width } == [])
+      #expect(lines.filter { $0.hasSuffix(" ") } == [])
+    }
+  }
+
+  @Test func `shows every row of every trace`() {
+    for trace in traces() {
+      let diagrams = SideBySideDiagrams(
+        [("one", trace), ("two", trace)],
+        DiagramOptions(width: 400)
+      )
+      guard diagrams.standBeside else { continue }
+      let halves = diagrams.drawn().plain.split(separator: "\n").dropFirst(2)
+        .map { $0.split(separator: "│", omittingEmptySubsequences: false) }
+      let numbers = halves.compactMap {
+        Int($0[0].prefix(3).drop { $0 == " " }.prefix { $0.isNumber })
+      }
+      #expect(numbers == trace.rows.compactMap(\.number))
+    }
+  }
+
+  private func traces() -> [Trace] {
+    var random = RandomTrace(seed: 23)
+    return (0..<60).map { _ in random.next(isASCII: false) }
+  }
+}

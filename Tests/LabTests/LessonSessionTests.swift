@@ -30,7 +30,8 @@ import Traces
   }
 
   @Test(arguments: [
-    "compare", "open", "tap 1", "back", "close", "reload", "load products", "play open",
+    "compare", "diff", "diff #1 #1", "open", "tap 1", "back", "close", "reload", "load products",
+    "play open",
   ])
   func `takes nothing away from under an open question`(line: String) async throws {
     let session = try await predicting()
@@ -48,6 +49,20 @@ import Traces
   @Test func `offers no hidden row by Tab`() async throws {
     #expect(try await predicting().completions(of: "tap ").words == [])
     #expect(try await predicting().completions(of: "show ").words == ["#1", "#2"])
+  }
+
+  @Test(arguments: ["explore", "restart"]) func `remembers nothing hidden for diff`(line: String)
+    async throws
+  {
+    let session = try await predicting()
+    #expect(await session.answer(line).status == .done)
+    #expect(session.previous?.lastNumber ?? 0 < 3)
+  }
+
+  @Test func `compares freely while exploring`() async throws {
+    let session = try await predicting()
+    _ = await session.answer("explore; open; reload; open")
+    #expect(await session.answer("diff").text.plain.hasSuffix("say the same: 7 rows compared.\n"))
   }
 
   @Test func `comes back from exploring to where it was`() async throws {

@@ -30,10 +30,8 @@ struct LadderColumn: Sendable {
     let bare = trace.withLanesOnly
     var narrow = DiagramOptions(width: 0, isASCII: options.isASCII, repeatsHeader: false)
     narrow.width = narrow.columns
-    while !Diagram(bare).showsNames(narrow) {
-      narrow.width += 2
-      if narrow.width > options.columns { return nil }
-    }
+    guard Diagram(bare).showsNames(options) else { return nil }
+    while !Diagram(bare).showsNames(narrow) { narrow.width += 6 }
     let drawing = Diagram(bare).drawn(narrow).lines
     let edge = Diagram(bare).labelColumn(narrow)
     let rungs = Rungs(drawing, labelColumn: edge, of: trace)

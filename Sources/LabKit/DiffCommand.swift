@@ -42,7 +42,7 @@ struct DiffCommand: ParsableCommand, LaboratoryTask {
     )
     guard !difference.rows.isEmpty else {
       throw Failure(
-        "\(TraceFile.name(of: before)) and \(TraceFile.name(of: after)): hold no row. "
+        "\(TraceFile(before).name) and \(TraceFile(after).name): hold no row. "
           + "A row reads:  View -> Presenter  load()"
       )
     }
@@ -53,8 +53,8 @@ struct DiffCommand: ParsableCommand, LaboratoryTask {
 
   private func text(of difference: TraceDifference) -> StyledText {
     let sentences = difference.sentences(
-      before: TraceFile.name(of: before),
-      after: TraceFile.name(of: after)
+      before: TraceFile(before).name,
+      after: TraceFile(after).name
     )
     if self.sentences || display.plain || difference.isEmpty { return sentences }
     return sentences + "\n" + difference.outline(context: context)

@@ -35,3 +35,16 @@ struct DiagramLine {
   /// What a comparison says of the row; nil where nothing was compared.
   var mark: Character?
 }
+
+extension DiagramLine {
+  /// The words of a row that has nothing else to say and is ASCII; nil for others.
+  var plainLabel: String? {
+    let words: String
+    switch event?.kind {
+    case .call, .asyncCall: words = event?.message?.text ?? ""
+    case .return, .reply: words = event?.value?.summary ?? ""
+    default: return nil
+    }
+    return words.isPrintableASCII && words.utf8.last != UInt8(ascii: " ") ? words : nil
+  }
+}

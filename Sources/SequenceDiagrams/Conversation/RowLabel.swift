@@ -46,6 +46,11 @@ struct RowLabel {
   }
 }
 
+extension RowLabel {
+  /// The words with their name only: `showProduct(…)`.
+  var shortest: String { forms.last ?? full }
+}
+
 extension Event {
   /// The words on an arrow, with what its kind adds to them.
   fileprivate var words: String {

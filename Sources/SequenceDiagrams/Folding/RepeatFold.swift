@@ -12,7 +12,7 @@ struct RepeatFold {
   /// The lengths that the repeated block can have, while that is open.
   private var lengths = BlockLengths()
   /// The repetition that is being counted.
-  private var repetition: Repetition?
+  private var repetition: RepeatedBlock?
   private let isASCII: Bool
 
   /// The lines that can be held back, and the longest block.
@@ -88,7 +88,7 @@ extension RepeatFold {
     held.append(line)
     guard let length = lengths.first(where: isWorthIt) else { return }
     let whole = held.count / length * length
-    var repetition = Repetition(length: length, isExact: isExact(length))
+    var repetition = RepeatedBlock(length: length, isExact: isExact(length))
     for start in stride(from: 0, to: whole, by: length) {
       repetition.add(held[start..<start + length])
     }

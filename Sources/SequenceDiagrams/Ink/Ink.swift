@@ -36,6 +36,22 @@ struct Ink {
     mark(style)
   }
 
+  /// Writes the first of some equal characters, of which a text holds a known number.
+  mutating func write(
+    _ text: String,
+    first count: Int,
+    of total: Int,
+    _ style: TextStyle = .plain
+  ) {
+    guard count > 0, total > 0 else { return }
+    guard kind == .plain else { return write(String(text.prefix(count)), style) }
+    var text = text
+    text.withUTF8 { characters in
+      let size = characters.count / total
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: characters[..<(min(count, total) * size)]))
+    }
+  }
+
   /// Writes a character of ASCII some times.
   mutating func write(_ character: Unicode.Scalar = " ", times count: Int) {
     guard count > 0 else { return }

@@ -26,14 +26,14 @@ struct LabelCache {
   /// The place of a label at a level of cause; nil when it is not known.
   subscript(words: String, isAnswer: Bool, depth: Int) -> PlacedLabel? {
     get {
-      guard let entry = entries[index(words, depth)], entry.words == words,
+      guard let entry = entries[LabelCache.index(words, depth)], entry.words == words,
         entry.isAnswer == isAnswer, entry.depth == depth
       else { return nil }
       return entry.label
     }
     set {
       guard let newValue else { return }
-      entries[index(words, depth)] = Entry(
+      entries[LabelCache.index(words, depth)] = Entry(
         words: words,
         isAnswer: isAnswer,
         depth: depth,
@@ -42,8 +42,9 @@ struct LabelCache {
     }
   }
 
-  private func index(_ words: String, _ depth: Int) -> Int {
-    var hash = UInt64(truncatingIfNeeded: words.utf8.count &+ depth &* 31)
+  /// The place, of 128, of a text with a number.
+  static func index(_ words: String, _ number: Int) -> Int {
+    var hash = UInt64(truncatingIfNeeded: words.utf8.count &+ number &* 31)
     for byte in words.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     return Int(truncatingIfNeeded: (hash ^ hash >> 32) & 127)
   }

@@ -227,19 +227,6 @@ extension LadderPen {
   }
 }
 
-extension DiagramLine {
-  /// The words of a row that has nothing else to say and is ASCII; nil for others.
-  fileprivate var plainLabel: String? {
-    let words: String
-    switch event?.kind {
-    case .call, .asyncCall: words = event?.message?.text ?? ""
-    case .return, .reply: words = event?.value?.summary ?? ""
-    default: return nil
-    }
-    return words.isPrintableASCII && words.utf8.last != UInt8(ascii: " ") ? words : nil
-  }
-}
-
 extension Int {
   /// Whether the number needs more columns.
   func hasMoreDigits(than columns: Int) -> Bool {

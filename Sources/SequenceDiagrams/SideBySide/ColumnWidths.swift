@@ -63,7 +63,7 @@ extension LadderColumn {
   }
 }
 
-extension LadderLabel {
+extension RowLabel {
   /// The columns that one of the forms needs with the remark behind it.
   func width(of form: String) -> Int {
     form.displayWidth + (remark.isEmpty ? 0 : 2 + remark.displayWidth)

@@ -7,7 +7,7 @@ struct LadderColumn: Sendable {
     /// The number of the row and its lanes.
     let lanes: StyledText
     /// What is said.
-    let label: LadderLabel
+    let label: RowLabel
     /// Whether it is what the person at the prompt did.
     let isAction: Bool
   }
@@ -47,7 +47,7 @@ struct LadderColumn: Sendable {
         parts.append(Part())
         event.text = ""
       }
-      let line = Line(lanes: lanes, label: LadderLabel(event, glyphs), isAction: isAction)
+      let line = Line(lanes: lanes, label: RowLabel(event, glyphs), isAction: isAction)
       parts[parts.count - 1].lines.append(line)
     }
     return parts

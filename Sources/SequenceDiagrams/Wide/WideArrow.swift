@@ -3,61 +3,53 @@ struct WideArrow {
   private let style: Arrow.Style
   private let isRightward: Bool
   private let isFound: Bool
-  private let glyphs: Glyphs
+  private let lines: WideLines
 
   /// An arrow in one direction; where its sender is unknown, a small circle stands.
-  init(_ arrow: Arrow, isRightward: Bool, _ glyphs: Glyphs) {
+  init(_ arrow: Arrow, isRightward: Bool, _ lines: WideLines) {
     style = arrow.style
     isFound = arrow.sender == nil
     self.isRightward = isRightward
-    self.glyphs = glyphs
+    self.lines = lines
   }
 
-  /// What it needs beside its label: a piece of line at both ends, blanks, and the head.
-  var frame: Int { 5 + (isFound ? 1 : 0) + (style == .lost ? 1 : 0) }
-
-  /// The arrow over so many columns; an empty label is none.
-  func text(_ label: String, columns: Int) -> StyledText {
-    let tail = isFound ? String(glyphs.found) : ""
-    let gap = style == .lost ? " " : ""
-    let used = tail.displayWidth + gap.displayWidth + 1
-    let line = max(0, columns - used)
-    let words = label.isEmpty ? "" : " \(label) "
-    let rest = line - words.displayWidth
-    let short = words.isEmpty ? 0 : min(1, max(0, rest))
-    let long = max(0, rest - short)
-    var text = StyledText()
-    let pieces: [(String, TextStyle)] =
-      isRightward
-      ? [
-        (tail, .plain), (body(short, from: tail.displayWidth), lineStyle), (words, .plain),
-        (body(long, from: short), lineStyle), (String(head), lineStyle), (gap, .plain),
-      ]
-      : [
-        (gap, .plain), (String(head), lineStyle), (body(long, from: 1), lineStyle), (words, .plain),
-        (body(short, from: 0), lineStyle), (tail, .plain),
-      ]
-    for (piece, style) in pieces { text.append(piece, style) }
-    return text
+  /// What an arrow needs beside its label: a piece of line at both ends, blanks, and the head.
+  static func frame(of arrow: Arrow) -> Int {
+    5 + (arrow.sender == nil ? 1 : 0) + (arrow.style == .lost ? 1 : 0)
   }
 
-  private var lineStyle: TextStyle { style == .lost ? .bad : .plain }
-
-  private var head: Character {
-    let heads = style == .asynchronous ? glyphs.asyncHeads : glyphs.heads
-    switch style {
-    case .lost: return glyphs.lost
-    case .created where !isRightward: return heads.left
-    default: return isRightward ? heads.right : heads.left
+  /// Draws the arrow over so many columns, with a label of a known width; none has no width.
+  func draw(_ label: String, width: Int, columns: Int, to ink: inout Ink) {
+    let ends = (isFound ? 1 : 0) + (style == .lost ? 1 : 0) + 1
+    let line = max(0, columns - ends)
+    let words = width == 0 ? 0 : width + 2
+    let short = width == 0 ? 0 : min(1, max(0, line - words))
+    let long = max(0, line - words - short)
+    if isRightward {
+      if isFound { ink.write(lines.found) }
+      lines.draw(style, short, from: ends - 1, to: &ink)
+      draw(label, width, to: &ink)
+      lines.draw(style, long, from: short, to: &ink)
+      drawHead(to: &ink)
+      if style == .lost { ink.write(blanks: 1) }
+    } else {
+      if style == .lost { ink.write(blanks: 1) }
+      drawHead(to: &ink)
+      lines.draw(style, long, from: 1, to: &ink)
+      draw(label, width, to: &ink)
+      lines.draw(style, short, from: 0, to: &ink)
+      if isFound { ink.write(lines.found) }
     }
   }
 
-  private func body(_ count: Int, from offset: Int) -> String {
-    switch style {
-    case .call, .lost, .created: return String(repeating: glyphs.line, count: count)
-    case .asynchronous: return String(repeating: glyphs.asyncLine, count: count)
-    case .answer:
-      return String((0..<count).map { glyphs.dashes[($0 + offset) % glyphs.dashes.count] })
-    }
+  private func draw(_ label: String, _ width: Int, to ink: inout Ink) {
+    guard width > 0 else { return }
+    ink.write(blanks: 1)
+    ink.write(label)
+    ink.write(blanks: 1)
+  }
+
+  private func drawHead(to ink: inout Ink) {
+    ink.write(lines.head(of: style, isRightward: isRightward), style == .lost ? .bad : .plain)
   }
 }

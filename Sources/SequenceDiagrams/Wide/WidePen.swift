@@ -127,7 +127,7 @@ extension DiagramLine {
       return WideGaps.Need(span: lane + 1...lane + 1, columns: widths.map { $0 + 5 })
     }
     guard route.left >= -1, route.right <= participants.count else { return nil }
-    var frame = WideArrow(arrow, isRightward: route.isRightward, glyphs).frame
+    var frame = WideArrow.frame(of: arrow)
     if look.nested.contains(route.left) { frame += 1 }
     if arrow.style == .created {
       frame += (event.receiver ?? event.objects.first).map { $0.shortName.escapingControls().displayWidth / 2 + 1 } ?? 0

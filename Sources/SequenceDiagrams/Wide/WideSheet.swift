@@ -13,6 +13,9 @@ struct WideSheet {
   private var unborn: LaneSet
   private var seen = LaneSet()
   private var time: Int?
+  private var cache = WideCache()
+  private var labels = WideLabels()
+  private let lines: WideLines
 
   /// Begins with the names of all but those who are created in the next lines.
   init(
@@ -27,9 +30,11 @@ struct WideSheet {
     self.numberWidth = numberWidth
     glyphs = .signs(isASCII: options.isASCII)
     header = WideHeader(columns: columns, glyphs: glyphs)
+    self.lines = WideLines(glyphs, longest: options.columns)
     unborn = LaneSet()
     for line in lines { unborn = unborn.union(created(by: line)) }
-    drawNames(columns.participants.indices.reduce(LaneSet()) { unborn.contains($1) ? $0 : $0.with($1) }, LaneLook(), to: &ink)
+    let everyone = columns.participants.indices.reduce(LaneSet()) { $0.with($1) }
+    drawNames(everyone.subtracting(unborn), LaneLook(), to: &ink)
   }
 
   /// Draws a line; before it the names, if they have not been seen for long.
@@ -83,70 +88,95 @@ extension WideSheet {
 extension WideSheet {
   private mutating func drawRow(_ line: DiagramLine, to ink: inout Ink) {
     guard let event = line.event else { return }
-    let label = WideLabel(event, glyphs)
-    guard let arrow = line.look.arrow else { return drawWords(label, line, to: &ink) }
-    guard let route = WideRoute(arrow) else { return drawLoop(arrow, label, line, to: &ink) }
+    guard let arrow = line.look.arrow else {
+      return drawWords(WideLabel(event, glyphs), line, to: &ink)
+    }
+    guard let route = WideRoute(arrow) else { return drawLoop(arrow, line, to: &ink) }
     let born = created(by: line)
-    guard !born.isEmpty else { return drawArrow(arrow, route, label, line, to: &ink) }
+    guard !born.isEmpty else { return drawArrow(arrow, route, line, to: &ink) }
     unborn = unborn.subtracting(born)
     let names = header.lines(naming: born)
     guard columns.isBoxed else {
-      drawArrow(arrow, route, label, line, to: &ink)
+      drawArrow(arrow, route, line, to: &ink)
       return drawNames(born, line.look, to: &ink)
     }
     for pieces in names.dropLast(2) { drawLine(nil, line.look.withoutArrow, pieces, to: &ink) }
-    drawArrow(arrow, route, label, line, with: Array(names.suffix(2)), to: &ink)
+    drawArrow(arrow, route, line, with: Array(names.suffix(2)), to: &ink)
   }
 
   /// Draws an arrow with its label; one that creates somebody leads to the box with the name.
   private mutating func drawArrow(
     _ arrow: Arrow,
     _ route: WideRoute,
-    _ label: WideLabel,
     _ line: DiagramLine,
     with boxes: [[WidePiece]] = [],
     to ink: inout Ink
   ) {
-    let names = boxes.first ?? []
-    let start = columns[route.left] + (line.look.nested.contains(route.left) ? 2 : 1)
-    let box = names.first { $0.column <= columns[route.right] && $0.end > columns[route.right] }
-    let end = route.isRightward ? box?.column ?? columns[route.right] : columns[route.right]
-    let wide = WideArrow(arrow, isRightward: route.isRightward, glyphs)
-    let form = label.form(in: end - start - wide.frame)
-    let text = wide.text(form?.text ?? "", columns: end - start)
-    drawLine(line, line.look, [WidePiece(column: start, text: text)] + names, to: &ink)
+    let sides = sides(arrow, route, line.look, boxes.first ?? [])
+    let room = sides.end - sides.start - WideArrow.frame(of: arrow)
+    let label = labels.label(of: line, room: room, glyphs)
+    ink.write(blanks: columns.margin - drawMargin(line, to: &ink))
+    ink.write(sides.before)
+    WideArrow(arrow, isRightward: route.isRightward, lines).draw(
+      label.inside,
+      width: label.width,
+      columns: sides.end - sides.start,
+      to: &ink
+    )
+    ink.write(sides.after)
+    ink.newline()
     if let last = boxes.last { drawLine(nil, line.look.withoutArrow, last, to: &ink) }
-    drawRest(of: label, without: form, from: start + 1, line, to: &ink)
+    for text in label.below { drawBelow(text, from: sides.start + 1, line, to: &ink) }
   }
 
-  private mutating func drawLoop(
+  /// The lanes at both sides of an arrow, and the boxes of those whom it creates.
+  private mutating func sides(
     _ arrow: Arrow,
-    _ label: WideLabel,
-    _ line: DiagramLine,
-    to ink: inout Ink
-  ) {
+    _ route: WideRoute,
+    _ look: LaneLook,
+    _ boxes: [WidePiece]
+  ) -> WideCache.Sides {
+    if boxes.isEmpty, let known = cache[look] { return known }
+    let drawn = drawnSides(route, look, boxes)
+    if boxes.isEmpty { cache[look] = drawn }
+    return drawn
+  }
+
+  private func drawnSides(
+    _ route: WideRoute,
+    _ look: LaneLook,
+    _ boxes: [WidePiece]
+  ) -> WideCache.Sides {
+    let box = boxes.first { $0.column <= columns[route.right] && $0.end > columns[route.right] }
+    let start = columns[route.left] + (look.nested.contains(route.left) ? 2 : 1)
+    let end = route.isRightward ? box?.column ?? columns[route.right] : columns[route.right]
+    var before = Ink(.styled)
+    var cursor = drawLanes(look, ...route.left, [], from: columns.margin, to: &before)
+    before.write(blanks: start - cursor)
+    var after = Ink(.styled)
+    cursor = drawLanes(look, route.right..., boxes, from: end, to: &after)
+    return WideCache.Sides(
+      before: Fragment(before.styledText),
+      after: Fragment(after.styledText),
+      start: start,
+      end: end
+    )
+  }
+
+  private mutating func drawLoop(_ arrow: Arrow, _ line: DiagramLine, to ink: inout Ink) {
     let lane = arrow.sender ?? 0
     let start = columns[lane] + (line.look.nested.contains(lane) ? 2 : 1)
     let isLost = arrow.style == .lost
     let sign = "\(glyphs.line(of: arrow.style))\(isLost ? glyphs.lost : glyphs.loop)"
+    let gap = columns[lane + 1] - start - 4
+    var label = labels.label(of: line, room: gap, glyphs)
+    if label.inside.isEmpty {
+      label = labels.label(of: line, room: options.columns - start - 4, glyphs)
+    }
     var text = StyledText(sign, isLost ? .bad : .plain)
-    let room = columns[lane + 1] - start - 4
-    let form = label.form(in: room) ?? label.form(in: options.columns - start - 4)
-    if let form { text.append(" \(form.text)") }
+    if !label.inside.isEmpty { text.append(" \(label.inside)") }
     drawLine(line, line.look, [WidePiece(column: start, text: text)], to: &ink)
-    drawRest(of: label, without: form, from: start + 1, line, to: &ink)
-  }
-
-  /// Draws what of a label found no room in its row.
-  private mutating func drawRest(
-    of label: WideLabel,
-    without form: (text: String, hasRemark: Bool)?,
-    from column: Int,
-    _ line: DiagramLine,
-    to ink: inout Ink
-  ) {
-    if form == nil { drawBelow(StyledText(label.full), from: column, line, to: &ink) }
-    if form?.hasRemark != true { drawBelow(label.remark, from: column, line, to: &ink) }
+    for text in label.below { drawBelow(text, from: start + 1, line, to: &ink) }
   }
 
   /// Draws a row that has no arrow: its words stand behind the lanes that it is about.
@@ -210,10 +240,23 @@ extension WideSheet {
     _ pieces: [WidePiece],
     to ink: inout Ink
   ) {
-    var cursor = drawMargin(row, to: &ink)
+    let start = drawMargin(row, to: &ink)
+    _ = drawLanes(look, 0..., pieces, from: start, to: &ink)
+    ink.newline()
+  }
+
+  /// Draws some lanes with pieces over them, from a column on; gives the column after them.
+  private func drawLanes(
+    _ look: LaneLook,
+    _ lanes: some RangeExpression<Int>,
+    _ pieces: [WidePiece],
+    from start: Int,
+    to ink: inout Ink
+  ) -> Int {
+    var cursor = start
     var pieces = pieces[...]
     var taken = cursor
-    for lane in columns.participants.indices {
+    for lane in columns.participants.indices where lanes.contains(lane) {
       let column = columns[lane]
       while let piece = pieces.first, piece.column <= column {
         draw(piece, &cursor, to: &ink)
@@ -226,9 +269,10 @@ extension WideSheet {
       taken = cursor
     }
     for piece in pieces { draw(piece, &cursor, to: &ink) }
-    ink.newline()
+    return cursor
   }
 
+  /// Draws number and time of a row; gives the column after them.
   private mutating func drawMargin(_ row: DiagramLine?, to ink: inout Ink) -> Int {
     guard let row, row.number != nil else { return 0 }
     ink.write(row.number, width: numberWidth)

@@ -1,5 +1,5 @@
 /// A block of lines that came again and again, and how often.
-struct Repetition {
+struct RepeatedBlock {
   /// The lines of the block.
   let length: Int
   /// Whether the arguments are the same each time.

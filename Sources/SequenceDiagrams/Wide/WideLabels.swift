@@ -1,0 +1,51 @@
+import Traces
+
+/// Labels of wide diagrams with their places; those that were shortened before are known.
+struct WideLabels {
+  /// A label, ready to be drawn.
+  struct Placed {
+    /// What stands in the arrow; empty when nothing of it has room there.
+    var inside: String
+    /// The columns that it takes.
+    var width: Int
+    /// What stands below the row.
+    var below: [StyledText]
+  }
+
+  private struct Entry {
+    let words: String
+    let isAnswer: Bool
+    let room: Int
+    let label: Placed
+  }
+
+  private var entries: [Entry?] = Array(repeating: nil, count: 128)
+
+  /// The label of a row whose arrow has room for so many columns of it.
+  mutating func label(of line: DiagramLine, room: Int, _ glyphs: Glyphs) -> Placed {
+    guard let event = line.event else { return Placed(inside: "", width: 0, below: []) }
+    guard let words = line.plainLabel else { return WideLabels.place(event, room, glyphs) }
+    let width = words.utf8.count
+    if width <= room { return Placed(inside: words, width: width, below: []) }
+    let isAnswer = event.isAnswer
+    let index = LabelCache.index(words, room)
+    if let entry = entries[index], entry.words == words, entry.isAnswer == isAnswer,
+      entry.room == room
+    {
+      return entry.label
+    }
+    let label = WideLabels.place(event, room, glyphs)
+    entries[index] = Entry(words: words, isAnswer: isAnswer, room: room, label: label)
+    return label
+  }
+
+  private static func place(_ event: Event, _ room: Int, _ glyphs: Glyphs) -> Placed {
+    let label = WideLabel(event, glyphs)
+    let form = label.form(in: room)
+    var below: [StyledText] = []
+    if form == nil, !label.full.isEmpty { below.append(StyledText(label.full)) }
+    if form?.hasRemark != true, !label.remark.isEmpty { below.append(label.remark) }
+    let inside = form?.text ?? ""
+    return Placed(inside: inside, width: inside.displayWidth, below: below)
+  }
+}

@@ -1,0 +1,41 @@
+/// The lines of arrows, ready to be cut to any length.
+struct WideLines {
+  /// Where a message comes from that nobody is known to have sent.
+  let found: String
+  private let glyphs: Glyphs
+  private let whole: String
+  private let asynchronous: String
+  private let dashed: String
+  private let size: Int
+
+  /// Lines of at most so many columns.
+  init(_ glyphs: Glyphs, longest: Int) {
+    self.glyphs = glyphs
+    size = longest
+    found = String(glyphs.found)
+    whole = String(repeating: glyphs.line, count: longest)
+    asynchronous = String(repeating: glyphs.asyncLine, count: longest)
+    dashed = String((0..<longest).map { glyphs.dashes[$0 % glyphs.dashes.count] })
+  }
+
+  /// Draws a piece of line; a dashed one goes on from an offset.
+  func draw(_ style: Arrow.Style, _ count: Int, from offset: Int, to ink: inout Ink) {
+    switch style {
+    case .call, .created: ink.write(whole, first: count, of: size)
+    case .lost: ink.write(whole, first: count, of: size, .bad)
+    case .asynchronous: ink.write(asynchronous, first: count, of: size)
+    case .answer where glyphs.dashes.count == 1: ink.write(dashed, first: count, of: size)
+    case .answer:
+      for index in 0..<max(0, count) {
+        ink.write(String(glyphs.dashes[(index + offset) % glyphs.dashes.count]))
+      }
+    }
+  }
+
+  /// The head of an arrow.
+  func head(of style: Arrow.Style, isRightward: Bool) -> String {
+    let heads = style == .asynchronous ? glyphs.asyncHeads : glyphs.heads
+    if style == .lost { return String(glyphs.lost) }
+    return String(isRightward ? heads.right : heads.left)
+  }
+}

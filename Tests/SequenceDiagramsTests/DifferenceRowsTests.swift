@@ -73,4 +73,42 @@ import Traces
         """
     )
   }
+
+  @Test func `puts what is gone behind all that was inside the row before it`() throws {
+    let before = "A -> B x()\n  B -> C one()\n    C -> D deep()\n  B -> C gone()\n  B -> C end()\n"
+    let after = "A -> B x()\n  B -> C one()\n    C -> D deep()\n    C -> D new()\n  B -> C end()\n"
+    let rows = TraceDifference(
+      from: try Trace(notation: before),
+      to: try Trace(notation: after)
+    ).rows
+    #expect(
+      rows.map { $0.mark.sign + $0.event.label } == [
+        " x()", " one()", " deep()", "+new()", "-gone()", " end()",
+      ]
+    )
+  }
+
+  @Test func `puts a late answer that is gone where it came`() throws {
+    let before = "A ~> B x()\nA -> C y()\n  C -> D z()\nB --> A 1 ^1\nA -> C end()\n"
+    let after = "A ~> B x()\nA -> C y()\n  C -> D z()\nA -> C end()\n"
+    let rows = TraceDifference(
+      from: try Trace(notation: before),
+      to: try Trace(notation: after)
+    ).rows
+    #expect(rows.map { $0.mark.sign + $0.event.label } == [" x()", " y()", " z()", "-1", " end()"])
+  }
+
+  @Test func `compares a hundred thousand levels`() {
+    func trace(_ changed: Int) -> Trace {
+      var story = Story()
+      for level in 0..<100_000 {
+        let name = level == changed ? "g()" : "f()"
+        story.row(.call, "A", "B", .plain(name), in: level == 0 ? nil : level)
+      }
+      return story.trace
+    }
+    let difference = TraceDifference(from: trace(-1), to: trace(50_000))
+    #expect(difference.summary == "1 added, 1 removed, 1 moved.")
+    #expect(difference.outline().lines.count == 9)
+  }
 }

@@ -17,16 +17,21 @@ public struct SideBySide: Sendable {
 
   /// Whether the columns have room beside each other.
   public func fits(_ width: Int) -> Bool {
-    widths.reduce(3 * (widths.count - 1), +) <= width
+    fits(width, widths)
   }
 
   /// The columns beside each other if they fit, otherwise one below the other.
   public func drawn(width: Int) -> StyledText {
-    columns.count > 1 && fits(width) ? beside : stacked
+    let widths = self.widths
+    return columns.count > 1 && fits(width, widths) ? beside(widths) : stacked
   }
 }
 
 extension SideBySide {
+  private func fits(_ width: Int, _ widths: [Int]) -> Bool {
+    widths.reduce(3 * (widths.count - 1), +) <= width
+  }
+
   private var widths: [Int] {
     columns.map { column in
       (column.title.lines + column.body.lines).map(\.displayWidth).max() ?? 0
@@ -42,18 +47,17 @@ extension SideBySide {
     return text
   }
 
-  private var beside: StyledText {
+  private func beside(_ widths: [Int]) -> StyledText {
     var text = StyledText()
-    text.append(rows(of: columns.map { $0.title.lines }))
+    text.append(rows(of: columns.map { $0.title.lines }, widths))
     let dash = isASCII ? "-" : "─"
     let rule = widths.map { String(repeating: dash, count: $0) }
     text.append(rule.joined(separator: isASCII ? "-+-" : "─┼─") + "\n")
-    text.append(rows(of: columns.map { $0.body.lines }))
+    text.append(rows(of: columns.map { $0.body.lines }, widths))
     return text
   }
 
-  private func rows(of cells: [[StyledText]]) -> StyledText {
-    let widths = self.widths
+  private func rows(of cells: [[StyledText]], _ widths: [Int]) -> StyledText {
     let height = cells.map(\.count).max() ?? 0
     return StyledText(
       lines: (0..<height).map { row in

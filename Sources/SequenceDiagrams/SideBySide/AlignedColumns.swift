@@ -28,7 +28,7 @@ extension LadderColumn.Part {
   func drawn(width: Int) -> [StyledText] {
     let column = labelColumn
     return lines.flatMap { line in
-      line.drawn(at: column, width) ?? line.drawn(at: line.lanes.displayWidth + 2, width)
+      line.drawn(at: column, width) ?? line.drawn(at: line.lanesWidth + 2, width)
         ?? line.drawnApart(width)
     }
   }

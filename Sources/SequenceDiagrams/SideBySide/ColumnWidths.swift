@@ -44,20 +44,20 @@ extension LadderColumn {
 
   /// Columns with which lanes and short words stand in one line.
   var leastWidth: Int {
-    let needed = lines.map { $0.lanes.displayWidth + 2 + min(12, $0.label.shortest.displayWidth) }
+    let needed = lines.map { $0.lanesWidth + 2 + min(12, $0.label.shortest.displayWidth) }
     return max(headerWidth, needed.max() ?? 0)
   }
 
   /// Columns with which the name of every message stands in one line.
   var lineWidth: Int {
-    let needed = lines.map { $0.lanes.displayWidth + 2 + $0.label.width(of: $0.label.shortest) }
+    let needed = lines.map { $0.lanesWidth + 2 + $0.label.width(of: $0.label.shortest) }
     return max(leastWidth, needed.max() ?? 0)
   }
 
   /// Columns with which all words stand in one line, those of a part below each other.
   var fullWidth: Int {
-    let needed = parts.flatMap { part in
-      part.lines.map { part.labelColumn + $0.label.width(of: $0.label.full) }
+    let needed = parts.map { part in
+      part.labelColumn + (part.lines.map { $0.label.width(of: $0.label.full) }.max() ?? 0)
     }
     return max(lineWidth, needed.max() ?? 0)
   }

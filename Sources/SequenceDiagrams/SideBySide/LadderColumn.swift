@@ -6,10 +6,20 @@ struct LadderColumn: Sendable {
   struct Line: Sendable {
     /// The number of the row and its lanes.
     let lanes: StyledText
+    /// The columns of both.
+    let lanesWidth: Int
     /// What is said.
     let label: RowLabel
     /// Whether it is what the person at the prompt did.
     let isAction: Bool
+
+    /// A row.
+    init(_ lanes: StyledText, _ label: RowLabel, isAction: Bool) {
+      self.lanes = lanes
+      lanesWidth = lanes.displayWidth
+      self.label = label
+      self.isAction = isAction
+    }
   }
 
   /// An action and what it led to, or what came before the first.
@@ -17,7 +27,7 @@ struct LadderColumn: Sendable {
     /// The rows.
     var lines: [Line] = []
     /// The column in which the words begin where they have room.
-    var labelColumn: Int { (lines.map(\.lanes.displayWidth).max() ?? 0) + 2 }
+    var labelColumn: Int { (lines.map(\.lanesWidth).max() ?? 0) + 2 }
   }
 
   /// The names above the lanes.
@@ -47,7 +57,7 @@ struct LadderColumn: Sendable {
         parts.append(Part())
         event.text = ""
       }
-      let line = Line(lanes: lanes, label: RowLabel(event, glyphs), isAction: isAction)
+      let line = Line(lanes, RowLabel(event, glyphs), isAction: isAction)
       parts[parts.count - 1].lines.append(line)
     }
     return parts

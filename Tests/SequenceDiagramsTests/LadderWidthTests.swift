@@ -11,17 +11,17 @@ import Traces
           1   ┊──►┊   ┊   ┊   ┊   open
                 (calls viewDidLoad)
           2   ┊   ┃──►┊   ┊   ┊
-                  fetchProducts()
+                 fetchProducts()
           3   ┊   ┃   ┃──►┊   ┊
-                    getProducts()
+                  getProducts()
           4   ┊   ┃   ┃   ┃──►┊
-                      loadProducts()
+                   loadProducts()
           5   ┊   ┃   ┃   ┃◄╌╌┊
-                      [2 ProductEntity]
+                   [2 ProductEntity]
           6   ┊   ┃   ┃◄──┃   ┊
-                      didFetchProducts(…)
+                   didFetchProducts(…)
           7   ┊   ┃◄──┃   ┃   ┊
-                        showProducts(…)
+                    showProducts([2 ProductRow])
 
         """
     )
@@ -35,15 +35,15 @@ import Traces
                   View     Router  Presenter
           8   ┊───►┊    ┊    ┊               tap 1
                                              (didSelectRowAt 0)
-          9   ┊    ┃───►┊    ┊                 didSelectProduct(…)
+          9   ┊    ┃───►┊    ┊                didSelectProduct(…)
          10   ┊    ┃    ┃───►┊
-                    navigateToProductDetail(…)
+                  navigateToProductDetail(…)
          11   ┊    ┃    ┃    ┃───►*
-                      creates Detail: 4 objects
+                   creates Detail: 4 objects
               ┊    ┊    ┊    ┊    ┊    ┊
-                  shown: calls viewDidLoad
-         12   ┊    ┊    ┊    ┊    ┃───►┊       viewDidLoad()
-         13   ┊    ┊    ┊    ┊    ┃◄───┃         showProduct(…)
+                 shown: calls viewDidLoad
+         12   ┊    ┊    ┊    ┊    ┃───►┊      viewDidLoad()
+         13   ┊    ┊    ┊    ┊    ┃◄───┃       showProduct(…)
 
         """
     )
@@ -87,20 +87,20 @@ import Traces
                   View     Store
         == the first part ==
           1   |--->|    |    |   tap row 1
-          2   |    #--->|    |     didSelect(1)
-          3   |    #    #~~~>|       fetch(1)
+          2   |    #--->|    |    didSelect(1)
+          3   |    #    #~~~>|     fetch(1)
               .    .    .    .   120 ms later
           4   |    |    |<- -|
-                    Item 김치찌개 🍲
+                  Item 김치찌개 🍲
         == now something goes wrong ==
-          5   |    #    #--->|       load(id: 9)
+          5   |    #    #--->|     load(id: 9)
               .    .    .    .   1.5 s later
           6   |    #    #<- -|
-                    ! .unavailable
+                  ! .unavailable
           7   |    X    |    |   View is gone
-          8   |      x--#    |       show(_:)
-                    lost: View is gone
-          9   |         #-@  |       retry()
+          8   |      x--#    |     show(_:)
+                  lost: View is gone
+          9   |         #-@  |     retry()
 
         """
     )

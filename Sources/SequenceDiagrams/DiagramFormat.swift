@@ -8,6 +8,8 @@ public enum DiagramFormat: String, Hashable, Sendable, CaseIterable {
   case mermaid
   /// A sequence diagram for PlantUML.
   case plantuml
+  /// A picture for browsers and documents.
+  case svg
   /// One JSON object a line; leaves out nothing.
   case json
   /// One line a row, as people write it.
@@ -23,6 +25,7 @@ extension Trace {
     case .text: Diagram(self).drawn(options).plain
     case .mermaid: mermaid
     case .plantuml: plantUML
+    case .svg: svg()
     case .json: jsonLines
     case .notation: notation
     }

@@ -25,7 +25,7 @@ import TranscriptKit
     ("load products; open; show 99", .misused),
     ("load products; open; show first", .misused),
     ("load products; open; diagram 3..1", .misused),
-    ("load products; open; export svg", .misused),
+    ("load products; open; export png", .misused),
     ("load products; play nothing", .misused),
     ("hint", .failed),
     ("lesson nothing", .misused),

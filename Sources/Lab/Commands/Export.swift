@@ -7,7 +7,7 @@ extension Command {
     group: .keep,
     usage: "export FORMAT [FILE]",
     help: """
-      Writes the conversation for other tools: text, mermaid, plantuml, json or notation.
+      Writes the conversation for other tools: text, mermaid, plantuml, svg, json or notation.
       Without a file it is shown here.
       """,
     isVerbatim: true,

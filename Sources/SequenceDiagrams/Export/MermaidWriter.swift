@@ -23,12 +23,15 @@ struct MermaidWriter {
 extension MermaidWriter {
   private mutating func writeLanes(needsOutside: Bool) {
     if needsOutside { line("participant outside as (outside)") }
+    let titles = groups.map { ($0.lanes.lowerBound, $0.title) }
+    let starts = Dictionary(titles, uniquingKeysWith: { first, _ in first })
+    let ends = Set(groups.map { $0.lanes.upperBound - 1 })
     for lane in lanes.participants.indices {
-      if let group = groups.first(where: { $0.lanes.lowerBound == lane }) {
-        line("box transparent \(group.title.mermaidText)")
+      if let title = starts[lane] {
+        line("box transparent \(title.mermaidText)")
       }
       if !unborn.contains(lane) { line(declaration(of: lane)) }
-      if groups.contains(where: { $0.lanes.upperBound == lane + 1 }) { line("end") }
+      if ends.contains(lane) { line("end") }
     }
   }
 

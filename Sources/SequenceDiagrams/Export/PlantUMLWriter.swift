@@ -22,15 +22,17 @@ struct PlantUMLWriter {
 
 extension PlantUMLWriter {
   private mutating func writeLanes() {
-    let groups = lanes.groups
+    let titles = lanes.groups.map { ($0.lanes.lowerBound, $0.title) }
+    let starts = Dictionary(titles, uniquingKeysWith: { first, _ in first })
+    let ends = Set(lanes.groups.map { $0.lanes.upperBound - 1 })
     for (lane, participant) in lanes.participants.enumerated() {
-      if let group = groups.first(where: { $0.lanes.lowerBound == lane }) {
-        line("box \"\(group.title.plantUMLText(escaping: "\"#"))\"")
+      if let title = starts[lane] {
+        line("box \"\(title.plantUMLText(escaping: "\"#"))\"")
       }
       let name =
         participant.name.isEmpty ? "<U+00A0>" : participant.name.plantUMLText(escaping: "\"")
       line("\(participant.isUser ? "actor" : "participant") \"\(name)\" as p\(lane)")
-      if groups.contains(where: { $0.lanes.upperBound == lane + 1 }) { line("end box") }
+      if ends.contains(lane) { line("end box") }
     }
   }
 

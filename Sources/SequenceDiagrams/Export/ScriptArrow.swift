@@ -30,7 +30,9 @@ struct ScriptArrow: Equatable {
   var opens = false
   /// Whether an activation of its sender ends here.
   var closes = false
-  /// The lanes that begin here.
+  /// The lanes of those who are created here.
+  var created: [Int] = []
+  /// Those of them that begin here; one that was there before begins no more.
   var births: [Int] = []
 }
 

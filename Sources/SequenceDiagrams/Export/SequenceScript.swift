@@ -75,9 +75,8 @@ extension SequenceScript {
     if var arrow = ScriptArrow(event, along: route) {
       if arrow.sender != nil { arrow.closes = calls.close(event) }
       if arrow.receiver != nil { arrow.opens = calls.open(event) }
-      arrow.births = lives.born(at: index, of: lanes.changed(by: event)).filter {
-        $0 != route.sender
-      }
+      arrow.created = lanes.changed(by: event).filter { $0 != route.sender }
+      arrow.births = lives.born(at: index, of: arrow.created)
       statements.append(.arrow(arrow))
     } else if let lane = route.sender ?? route.receiver {
       statements.append(.remark(lane, words))

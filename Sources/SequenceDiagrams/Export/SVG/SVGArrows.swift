@@ -1,0 +1,61 @@
+import Traces
+
+/// Arrows with their labels above them.
+extension SVGDrawing {
+  mutating func draw(_ arrow: ScriptArrow) {
+    let label = SVGLabel(arrow.words)
+    let born = arrow.created.filter { !lifelines.isAlive($0) }
+    beginBands(born)
+    y += 8
+    let route = SVGRoute(arrow, columns, born, label)
+    let text = self.label(label, route.isLong ? "mid halo" : "mid", route.middle)
+    y += label.lines.isEmpty ? 14 : 9
+    let shapes = line(of: arrow, along: route, born)
+    let baseline = y + 4
+    drawNames(born, baseline)
+    add(arrow.words, baseline, text + shapes)
+    y += born.isEmpty ? 6 : 14
+  }
+
+  /// The arrow itself; activations begin and end where it does.
+  private mutating func line(of arrow: ScriptArrow, along route: SVGRoute, _ born: [Int]) -> String
+  {
+    let (style, step) = (arrow.style, route.step)
+    revive(arrow, born)
+    let from = arrow.sender.map { lifelines.edge($0, step) } ?? route.from
+    if arrow.opens, let receiver = arrow.receiver { lifelines.open(receiver, y) }
+    var to = route.to
+    if let receiver = arrow.receiver, !born.contains(receiver) {
+      to = lifelines.edge(receiver, -step) - (style == .lost ? 4 * step : 0)
+    }
+    if arrow.closes, let sender = arrow.sender { lifelines.close(sender, y) }
+    let tail = arrow.sender == nil ? SVGShapes.dot(from, y) : ""
+    let line = SVGShapes.line(style.svg, from, y, to - (style == .lost ? 10 : 5) * step, y)
+    return tail + line + SVGShapes.head(style, to, y, step)
+  }
+
+  /// Lanes that were gone and are used again live again.
+  private mutating func revive(_ arrow: ScriptArrow, _ born: [Int]) {
+    if let sender = arrow.sender { lifelines.begin(sender, y) }
+    if arrow.style != .lost, let receiver = arrow.receiver, !born.contains(receiver) {
+      lifelines.begin(receiver, y)
+    }
+  }
+
+  mutating func drawLoop(_ arrow: ScriptArrow) {
+    guard let lane = arrow.sender else { return }
+    let label = SVGLabel(arrow.words)
+    lifelines.begin(lane, y)
+    y += 20
+    let (top, start) = (y, lifelines.edge(lane, 1))
+    if arrow.closes { lifelines.close(lane, y) }
+    let text = self.label(label, "", columns.centres[lane] + 60)
+    y = max(y, top + 18)
+    if arrow.opens { lifelines.open(lane, y) }
+    let end = lifelines.edge(lane, 1)
+    let path =
+      "<path class=\"\(arrow.style.svg)\" d=\"M\(start) \(top)H\(columns.centres[lane] + 50)V\(y)H\(end + 6)\"/>"
+    add(arrow.words, top + 4, text + path + SVGShapes.head(arrow.style, end, y, -1))
+    y += 6
+  }
+}

@@ -1,0 +1,58 @@
+import Traces
+
+/// Where the lanes of a drawing stand, so far apart that no label meets another; in pixels.
+struct SVGColumns {
+  /// What a column of text is taken to need at 13 pixels, a little more than fonts do.
+  static let advance = 8
+  /// The right edge of the numbers.
+  let numberEdge: Int
+  /// The middle of each lane.
+  let centres: [Int]
+  /// Half the width of each name.
+  let halves: [Int]
+  /// The names as they are drawn.
+  let names: [String]
+  /// The width of the whole drawing.
+  let width: Int
+
+  /// Finds room for everything a script says.
+  init(_ script: SequenceScript) {
+    names = script.lanes.participants.map { $0.shortName.escapingControls().cut(to: 30) }
+    halves = names.map { ($0.displayWidth * SVGColumns.advance + 1) / 2 }
+    let numbers = script.statements.compactMap(\.words?.number).map { "\($0)".count }
+    numberEdge = 16 + SVGColumns.advance * max(2, numbers.max() ?? 0)
+    var gaps = SVGGaps(halves)
+    for group in script.lanes.groups { gaps.makeRoom(for: group) }
+    for statement in script.statements { gaps.makeRoom(for: statement) }
+    var x = numberEdge
+    centres = halves.indices.map { lane in
+      x += gaps.widths[lane]
+      return x
+    }
+    width = max(SVGColumns.advance * SVGLabel.columns + 96, x + (gaps.widths.last ?? 0))
+  }
+}
+
+extension SVGColumns {
+  /// The middle of the lanes.
+  var middle: Int { ((centres.first ?? numberEdge) + (centres.last ?? width)) / 2 }
+
+  /// The first and the last pixel of a band behind some lanes.
+  func band(behind lanes: Range<Int>) -> (start: Int, end: Int) {
+    let (first, last) = (lanes.lowerBound, lanes.upperBound - 1)
+    return (
+      centres[first] - max(28, halves[first] + 12), centres[last] + max(28, halves[last] + 12)
+    )
+  }
+}
+
+extension SequenceScript.Statement {
+  /// The words of a row or a note.
+  var words: RowWords? {
+    switch self {
+    case .arrow(let arrow): arrow.words
+    case .remark(_, let words), .note(let words), .gone(_, _, _, let words): words
+    case .end, .divider, .pause, .executor: nil
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import Traces
+
+/// Draws a script from top to bottom.
+struct SVGDrawing {
+  let columns: SVGColumns
+  let roles: [SVGRole]
+  let script: SequenceScript
+  /// The lowest pixel used so far.
+  var y = 12
+  var lifelines: SVGLifelines
+  /// The rows as XML.
+  var rows = ""
+  private let groups: [ScriptLanes.Group]
+  /// The bands of later modules, by group.
+  private var bands: [Int: Band] = [:]
+
+  private struct Band {
+    let top: Int
+    var bottom: Int?
+  }
+
+  /// Draws everything.
+  init(_ script: SequenceScript) {
+    self.script = script
+    columns = SVGColumns(script)
+    groups = script.lanes.groups
+    roles = script.lanes.participants.map { SVGRole($0.role) }
+    lifelines = SVGLifelines(columns, roles: roles)
+    var later: Set<Int> = []
+    for case .arrow(let arrow) in script.statements { later.formUnion(arrow.births) }
+    beginLanes(roles.indices.filter { !later.contains($0) })
+    for statement in script.statements { draw(statement) }
+    finish()
+  }
+}
+
+extension SVGDrawing {
+  /// The finished file.
+  func file(title: String) -> String {
+    let label = "\(roles.count.counted("participant")), \(script.rowCount.counted("row"))"
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(columns.width)" height="\(y)" \
+      viewBox="0 0 \(columns.width) \(y)" role="img" aria-labelledby="title desc" \
+      xml:space="preserve">
+      <title id="title">\(title.xml)</title>
+      <desc id="desc">\(label)</desc>
+      \(SVGStyle.sheet)\(SVGShapes.area("ground", 0, 0, columns.width, y, 0))
+      \(bandShapes)\(lifelines.lines)\(lifelines.bars)\(rows)</svg>
+
+      """
+  }
+
+  private var bandShapes: String {
+    groups.indices.compactMap { index in
+      guard let band = bands[index] else { return nil }
+      let columns = columns.band(behind: groups[index].lanes)
+      let height = (band.bottom ?? y - 8) - band.top
+      let width = columns.end - columns.start
+      return SVGShapes.area("band", columns.start, band.top, width, height, 8) + "\n"
+    }.joined()
+  }
+
+  private mutating func finish() {
+    y += 18
+    let alive = roles.indices.filter { lifelines.isAlive($0) }
+    for lane in alive { lifelines.end(lane, y) }
+    y += 18
+    for lane in alive { drawName(lane, y) }
+    y += 20
+  }
+}
+
+extension SVGDrawing {
+  /// Draws the names of lanes that begin, and the titles of modules that come up with them.
+  mutating func beginLanes(_ lanes: [Int]) {
+    beginBands(lanes)
+    y += lanes.contains { script.lanes.participants[$0].isUser } ? 34 : 18
+    for lane in lanes where script.lanes.participants[lane].isUser {
+      rows += SVGShapes.person(columns.centres[lane], y - 16) + "\n"
+    }
+    drawNames(lanes, y)
+    y += 8
+  }
+
+  /// The names of lanes on one baseline, and their lines from below it.
+  mutating func drawNames(_ lanes: [Int], _ baseline: Int) {
+    for lane in lanes where !lifelines.isAlive(lane) {
+      drawName(lane, baseline)
+      lifelines.begin(lane, baseline + 8)
+    }
+    endBands()
+  }
+
+  /// Makes room for the titles of modules whose first lanes begin.
+  mutating func beginBands(_ lanes: [Int]) {
+    var isFirst = true
+    for (index, group) in groups.enumerated() where bands[index] == nil {
+      guard lanes.contains(where: { group.lanes.contains($0) }) else { continue }
+      if isFirst { y += 22 }
+      isFirst = false
+      bands[index] = Band(top: y - 16)
+      let band = columns.band(behind: group.lanes)
+      let title = group.title.escapingControls().cut(to: 30)
+      rows += SVGShapes.text(title, "dim mid", (band.start + band.end) / 2, y) + "\n"
+    }
+  }
+
+  /// Ends the bands of modules of which nobody is left.
+  mutating func endBands() {
+    for (index, group) in groups.enumerated() {
+      let isAlive = group.lanes.contains { lifelines.isAlive($0) }
+      let bottom = isAlive ? nil : bands[index]?.bottom ?? y
+      bands[index]?.bottom = bottom
+    }
+  }
+
+  private mutating func drawName(_ lane: Int, _ baseline: Int) {
+    let participant = script.lanes.participants[lane]
+    let tip = [participant.name, participant.type].filter { !$0.isEmpty }.joined(separator: ": ")
+    let name = SVGShapes.text(
+      columns.names[lane],
+      "name \(roles[lane])",
+      columns.centres[lane],
+      baseline
+    )
+    rows += "<g><title>\(tip.xml)</title>\(name)</g>\n"
+  }
+}
+
+extension SequenceScript {
+  fileprivate var rowCount: Int { statements.count { $0.words?.number != nil } }
+}

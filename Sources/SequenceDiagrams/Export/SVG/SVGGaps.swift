@@ -1,0 +1,60 @@
+/// The room left of each lane and right of the last, in pixels.
+struct SVGGaps {
+  /// One gap more than there are lanes.
+  private(set) var widths: [Int]
+  private let halves: [Int]
+
+  /// Room for the names alone, of which half the widths are given.
+  init(_ halves: [Int]) {
+    self.halves = halves
+    widths = (0...halves.count).map { lane in
+      let left = lane > 0 ? halves[lane - 1] : 0
+      let right = lane < halves.count ? halves[lane] : 0
+      return max(lane == 0 || lane == halves.count ? 44 : 96, left + right + 32)
+    }
+  }
+
+  /// Makes room for the title above the lanes of a module.
+  mutating func makeRoom(for group: ScriptLanes.Group) {
+    let title = SVGGaps.pixels(min(30, group.title.displayWidth))
+    widen(group.lanes.upperBound, to: title / 2 + 24)
+    widen(group.lanes.lowerBound, to: title / 2 + 24)
+  }
+
+  /// Makes room for what a statement says.
+  mutating func makeRoom(for statement: SequenceScript.Statement) {
+    guard let words = statement.words else { return }
+    let text = SVGGaps.pixels(SVGLabel(words).width)
+    switch statement {
+    case .arrow(let arrow): makeRoom(for: arrow, text)
+    case .remark(let lane, _): widen(lane + 1, to: text + 48)
+    case .gone(let lanes, _, _, _): lanes.min().map { widen($0 + 1, to: text + 48) }
+    default: break
+    }
+  }
+}
+
+extension SVGGaps {
+  private mutating func makeRoom(for arrow: ScriptArrow, _ text: Int) {
+    switch (arrow.sender, arrow.receiver) {
+    case (let lane?, let receiver?) where lane == receiver: widen(lane + 1, to: text + 80)
+    case (let sender?, let receiver?):
+      let name = arrow.created.isEmpty ? 0 : halves[receiver]
+      widen(from: sender, to: receiver, text + name + 56)
+    case (let lane?, nil): widen(lane + 1, to: text + 64)
+    case (nil, let lane?): widen(lane, to: text + 64 + (arrow.created.isEmpty ? 0 : halves[lane]))
+    case (nil, nil): break
+    }
+  }
+
+  private mutating func widen(_ gap: Int, to width: Int) { widths[gap] = max(widths[gap], width) }
+
+  /// Widens the gap beside the sender, if all gaps up to the receiver are not enough.
+  private mutating func widen(from sender: Int, to receiver: Int, _ width: Int) {
+    let gaps = min(sender, receiver) + 1...max(sender, receiver)
+    let missing = width - widths[gaps].reduce(0, +)
+    if missing > 0 { widths[sender < receiver ? sender + 1 : sender] += missing }
+  }
+
+  private static func pixels(_ columns: Int) -> Int { columns * SVGColumns.advance }
+}

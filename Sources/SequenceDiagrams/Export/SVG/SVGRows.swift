@@ -1,0 +1,39 @@
+import Traces
+
+/// Each statement takes the pixels below the last one, so that no two texts meet.
+extension SVGDrawing {
+  mutating func draw(_ statement: SequenceScript.Statement) {
+    switch statement {
+    case .arrow(let arrow) where arrow.sender == arrow.receiver: drawLoop(arrow)
+    case .arrow(let arrow): draw(arrow)
+    case .end(let lane):
+      y += 4
+      lifelines.close(lane, y)
+    case .remark(let lane, let words): drawRemark(words, lane)
+    case .note(let words): drawNote(words)
+    case .divider(let title): drawDivider(title)
+    case .pause(let words): drawAside("· \(words) ·")
+    case .executor(let words): drawAside(words)
+    case .gone(let lanes, _, _, let words): drawEnd(lanes, words)
+    }
+  }
+
+  /// A row with its number and its sentence for screen readers and pointers.
+  mutating func add(_ words: RowWords, _ baseline: Int, _ shapes: String) {
+    let number = words.number.map {
+      SVGShapes.text("\($0)", "number", columns.numberEdge, baseline)
+    }
+    rows += "<g><title>\(PlainSentence(words.event).text.xml)</title>\(number ?? "")\(shapes)</g>\n"
+  }
+
+  /// The lines of a label below the last pixel used.
+  mutating func label(_ label: SVGLabel, _ style: String, _ x: Int) -> String {
+    var text = ""
+    for (index, line) in label.lines.enumerated() {
+      y += 17
+      let isBad = index >= label.lines.count - label.badLines
+      text += SVGShapes.text(line, isBad ? style + " bad" : style, x, y)
+    }
+    return text
+  }
+}

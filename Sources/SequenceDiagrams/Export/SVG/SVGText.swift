@@ -1,0 +1,19 @@
+extension String {
+  /// The text as content or attribute of XML: controls as escapes, markup as entities.
+  ///
+  /// XML 1.0 has no way to write U+FFFE and U+FFFF; they become U+FFFD.
+  var xml: String {
+    var text = ""
+    for scalar in escapingControls().unicodeScalars {
+      switch scalar {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      case "\"": text += "&quot;"
+      case "\u{FFFE}", "\u{FFFF}": text += "\u{FFFD}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,51 @@
+import Testing
+import Traces
+
+@testable import SequenceDiagrams
+
+@Suite struct ExportEscapeTests {
+  @Test(arguments: [
+    ("Item #1; x", "Item #35;1#59; x"), ("a\nb", "a#92;nb"), ("<br/>", "#60;br/#62;"),
+    ("", "#160;"), ("%%{init}", "#37;#37;{init}"), ("$$x$$", "#36;#36;x#36;#36;"),
+    ("wrap: it", "#119;rap: it"), ("nowrap:", "no#119;rap:"), ("style a:b", "#115;tyle a:b"),
+    (":wrap: x", ":#119;rap: x"), ("`a` *b* _c_", "`a` *b* _c_"), ("  ", "#160;"),
+    ("end", "end"), (#"show("김치")"#, "show(#34;김치#34;)"), ("a:b", "a:b"),
+    ("\u{1B}", "#92;u{1B}"), (";\u{301}", "#59;\u{301}"), ("a & b", "a #38; b"),
+  ])
+  func `escapes a label for Mermaid`(label: String, escaped: String) {
+    #expect(label.mermaidText == escaped)
+    let trace = Trace(events: [row(label)])
+    #expect(trace.mermaid.split(separator: "\n").count == 4)
+  }
+
+  @Test(arguments: [
+    ("a **b**", "a *<U+002A>b*<U+002A>"), ("<b>x", "<U+003C>b>x"), ("a\nb", "a<U+005C>nb"),
+    ("%date()", "<U+0025>date()"), ("$x !y", "<U+0024>x <U+0021>y"), ("/' x", "<U+002F><U+0027> x"),
+    ("[[url]]", "<U+005B>[url]<U+005D>"), ("= a", "<U+003D> a"), ("&#35;", "<U+0026>#35;"),
+    (#"show("김치")"#, #"show("김치")"#), (#"f("")"#, #"f("<U+0022>)"#), ("a ~b", "a <U+007E>b"),
+    ("a@enduml", "a<U+0040>enduml"), ("\u{1B}", "<U+005C>u{1B}"), ("a -- b", "a -<U+002D> b"),
+  ])
+  func `escapes a label for PlantUML`(label: String, escaped: String) {
+    #expect(label.plantUMLText() == escaped)
+    let trace = Trace(events: [row(label)])
+    #expect(trace.plantUML.split(separator: "\n").count == 5)
+  }
+
+  @Test func `escapes names`() {
+    var event = row("x")
+    event.sender = Participant(Role(#"My "View"; #1"#))
+    let trace = Trace(events: [event])
+    #expect(trace.mermaid.contains("participant p0 as My #34;View#34;#59; #35;1\n"))
+    #expect(trace.plantUML.contains(#"participant "My <U+0022>View<U+0022>; #1" as p0"#))
+  }
+
+  private func row(_ label: String) -> Event {
+    Event(
+      .call,
+      number: 1,
+      from: Participant(.view),
+      to: Participant(.presenter),
+      Message(label)
+    )
+  }
+}

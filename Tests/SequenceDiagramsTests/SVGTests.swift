@@ -1,0 +1,147 @@
+import Testing
+import Traces
+
+@testable import SequenceDiagrams
+
+@Suite struct SVGTests {
+  @Test func `draws rows with their numbers, sentences and arrows`() {
+    let svg = Story.products.trace.svg(title: "Products & more")
+    for part in [
+      #"role="img" aria-labelledby="title desc""#,
+      "<title id=\"title\">Products &amp; more</title>",
+      "<desc id=\"desc\">5 participants, 7 rows</desc>",
+      "<title>2. View asks Presenter: fetchProducts()</title><text class=\"number\" x=\"32\"",
+      ">getProducts()</text><line class=\"arrow\"",
+      ">[2 ProductEntity]</text><line class=\"arrow dash\"",
+      "<title>Presenter</title><text class=\"name presenter\"", "<rect class=\"bar store\"",
+    ] {
+      #expect(svg.contains(part), "\(part)")
+    }
+  }
+
+  @Test func `repeats the names of who is left at the bottom`() {
+    let names = SVGTexts(Story.everyKind.trace.svg()).texts.filter { $0.style.hasPrefix("name") }
+    #expect(
+      names.map(\.text) == ["User", "View", "Presenter", "Store", "User", "Presenter", "Store"]
+    )
+  }
+
+  @Test func `begins a later module where it is created`() throws {
+    let texts = SVGTexts(Story.productsAndDetail.trace.svg()).texts
+    let title = try #require(texts.first { $0.text == "Detail" })
+    let views = texts.filter { $0.text == "View" }
+    #expect(views.count == 4)
+    #expect(views[1].y > title.y && title.y > views[0].y + 100)
+    #expect(Story.productsAndDetail.trace.svg().contains("<rect class=\"band\""))
+  }
+
+  @Test func `says why a message was lost, and in the colour of what is bad`() {
+    let texts = SVGTexts(Story.everyKind.trace.svg()).texts
+    #expect(texts.contains { $0.style == "mid bad" && $0.text == "lost: View is gone" })
+    #expect(texts.contains { $0.style == "mid bad" && $0.text == "! .unavailable" })
+    #expect(texts.contains { $0.style.hasPrefix("dim") && $0.text == "· 1.5 s later ·" })
+  }
+
+  @Test func `breaks long labels and keeps them in the tooltip`() {
+    let words = String(repeating: "long ", count: 400)
+    let trace = Trace(events: [Event(.call, number: 1, from: .user, to: .user, Message(words))])
+    let lines = SVGTexts(trace.svg()).texts.filter { $0.text.hasPrefix("long") }
+    #expect(lines.count == SVGLabel.limit)
+    #expect(lines.allSatisfy { $0.text.displayWidth <= SVGLabel.columns })
+    #expect(lines.last?.text.hasSuffix("…") == true)
+    #expect(trace.svg().contains("<title>1. User asks itself: \(words)</title>"))
+  }
+
+  @Test func `lets no text meet another or leave the picture`() {
+    var random = RandomTrace(seed: 9)
+    for _ in 0..<150 {
+      let svg = random.next(isASCII: false).svg()
+      #expect(SVGTexts(svg).overlaps == [])
+    }
+  }
+
+  @Test(arguments: [
+    "<b>&\"]]>", "\u{0}\u{1B}\u{FFFE}\u{FFFF}", "</text>", "<!--", "&#0;", "\n\r\t",
+  ])
+  func `is XML whatever a label holds`(label: String) {
+    var event = Event(.call, number: 1, from: Participant(Role(label), type: label), to: .user)
+    (event.message, event.executor) = (Message(label), label)
+    let svg = Trace(events: [Event(.note, number: 2, Message(label)), event]).svg(title: label)
+    let markup = svg.split(separator: "<", omittingEmptySubsequences: false).dropFirst()
+    #expect(markup.allSatisfy { $0.contains(">") && $0.first != "!" && $0.first != " " })
+    #expect(markup.count { $0.hasPrefix("/text") } == markup.count { $0.hasPrefix("text ") })
+    #expect(!svg.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0.value == 0xFFFE })
+    #expect(!svg.contains("]]>"))
+  }
+
+  @Test func `needs nothing from elsewhere`() {
+    let svg = Story.everyKind.trace.svg()
+    for word in ["script", "href", "url(", "@import", "font-face", "foreignObject"] {
+      #expect(!svg.contains(word))
+    }
+  }
+
+  @Test func `is a picture even of nothing`() {
+    #expect(Trace().svg().hasSuffix("</svg>\n"))
+    #expect(Trace(events: [Event(.note)]).svg().hasPrefix("<svg xmlns="))
+  }
+}
+
+/// The texts of a picture with their places.
+private struct SVGTexts {
+  struct Text {
+    let style: String
+    let text: String
+    let x: Int
+    let y: Int
+
+    /// From its first to its last pixel.
+    var span: ClosedRange<Int> {
+      let width = text.displayWidth * 8
+      let words = style.split(separator: " ")
+      if words.contains("number") { return x - width...x }
+      if words.contains("name") || words.contains("mid") { return x - width / 2...x + width / 2 }
+      return x...x + width
+    }
+  }
+
+  private(set) var texts: [Text] = []
+  private let width: Int
+
+  init(_ svg: String) {
+    width = SVGTexts.number(after: "width=\"", in: Substring(svg))
+    for part in svg.split(separator: "<text ").dropFirst() {
+      let style = part.split(separator: "\"", omittingEmptySubsequences: false)[1]
+      let content = part.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" }
+      texts.append(
+        Text(
+          style: String(style),
+          text: SVGTexts.decoded(String(content)),
+          x: SVGTexts.number(after: " x=\"", in: part),
+          y: SVGTexts.number(after: " y=\"", in: part)
+        )
+      )
+    }
+  }
+
+  /// The texts that stand over another, or over the edge.
+  var overlaps: [String] {
+    var found = texts.filter { $0.span.lowerBound < 0 || $0.span.upperBound > width }.map(\.text)
+    for (index, text) in texts.enumerated() where !text.text.isEmpty {
+      for other in texts[(index + 1)...] where abs(other.y - text.y) < 13 && !other.text.isEmpty {
+        if other.span.overlaps(text.span) { found.append("\(text.text) / \(other.text)") }
+      }
+    }
+    return found
+  }
+
+  private static func number(after mark: String, in text: Substring) -> Int {
+    Int(text.split(separator: mark, maxSplits: 1).last?.prefix { $0 != "\"" } ?? "") ?? -1
+  }
+
+  private static func decoded(_ text: String) -> String {
+    [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&amp;", "&")].reduce(text) { text, pair in
+      text.split(separator: pair.0, omittingEmptySubsequences: false).joined(separator: pair.1)
+    }
+  }
+}

@@ -14,6 +14,7 @@ struct WideSheet {
   private var seen = LaneSet()
   private var time: Int?
   private var cache = WideCache()
+  private var names: (lanes: LaneSet, look: LaneLook, lines: Fragment)?
   private var labels = WideLabels()
   private let lines: WideLines
 
@@ -67,7 +68,12 @@ extension WideSheet {
   }
 
   private mutating func drawNames(_ lanes: LaneSet, _ look: LaneLook, to ink: inout Ink) {
-    for pieces in header.lines(naming: lanes) { drawLine(nil, look, pieces, to: &ink) }
+    if let names, names.lanes == lanes, names.look == look { return ink.write(names.lines) }
+    var lines = Ink(.styled)
+    for pieces in header.lines(naming: lanes) { drawLine(nil, look, pieces, to: &lines) }
+    let fragment = Fragment(lines.styledText)
+    names = (lanes, look, fragment)
+    ink.write(fragment)
   }
 
   /// The lanes of those who come to be in a line.
@@ -203,6 +209,10 @@ extension WideSheet {
     let width = text.displayWidth
     let start = max(columns.margin + 2, min(column, options.columns - width))
     let style = text.runs.first?.style ?? .plain
+    if start + width <= options.columns {
+      let piece = WidePiece(column: start, text: text, isWords: true)
+      return drawLine(nil, line.look.withoutArrow, [piece], to: &ink)
+    }
     for part in text.plain.wrapped(to: options.columns - start) {
       let piece = WidePiece(column: start, text: StyledText(part, style), isWords: true)
       drawLine(nil, line.look.withoutArrow, [piece], to: &ink)

@@ -40,22 +40,27 @@ struct Golden: CustomTestStringConvertible {
   /// The trace as it stands in the file, and under it what comes of it now.
   func drawn() throws -> String {
     let notation = text.components(separatedBy: "\n--- ")[0] + "\n"
-    let trace = try Trace(notation: notation)
     var drawn = notation.trimmingCharacters(in: .newlines) + "\n"
     for width in [40, 60, 80, 120] {
       for layout in [DiagramLayout.ladder, .wide] {
         for isASCII in [false, true] {
           drawn += "\n--- \(layout.name) \(width)\(isASCII ? " ascii" : "")\n"
-          drawn += drawing(of: trace, layout, options(notation, width, isASCII))
+          drawn += try drawing(of: notation, layout, options(notation, width, isASCII))
         }
       }
     }
     return drawn
   }
 
-  private func drawing(of trace: Trace, _ layout: DiagramLayout, _ options: DiagramOptions) -> String {
+  private func drawing(
+    of notation: String,
+    _ layout: DiagramLayout,
+    _ options: DiagramOptions
+  ) throws -> String {
     var stream = DiagramStream(as: layout, options)
-    trace.send(to: &stream)
+    var reader = TraceReader()
+    try reader.read(Array(notation.utf8)[...], into: &stream)
+    try reader.finish(into: &stream)
     stream.finish()
     var bytes: [UInt8] = []
     stream.drain { bytes += $0 }

@@ -27,10 +27,10 @@ struct LadderHeader {
     return (isFramed ? [frames] : []) + names.filter { !$0.isEmpty }
   }
 
-  /// What the codes stand for; empty when the names are whole.
-  var explanation: [StyledText] {
+  /// What the codes stand for, from a lane on; empty when the names are whole.
+  func explanation(from lane: Int = 0) -> [StyledText] {
     guard columns.isCoded else { return [] }
-    let pairs = zip(columns.names, columns.participants)
+    let pairs = zip(columns.names, columns.participants).dropFirst(lane)
       .map { "\($0) \($1.name.escapingControls())".withoutBlanksAtEnd }
     return pairs.wrapped(to: width, by: ", ").map { StyledText($0, .dim) }
   }

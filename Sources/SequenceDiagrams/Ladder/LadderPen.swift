@@ -83,9 +83,10 @@ extension LadderPen {
     let lines = LadderHeader(columns, glyphs, width: options.columns)
     header = Fragment(StyledText(lines: lines.lines))
     if let before, columns.continues(before) {
+      ink.write(StyledText(lines: lines.explanation(from: known)))
       ink.write(StyledText(lines: lines.lines(ofLanesFrom: known)))
     } else {
-      ink.write(StyledText(lines: lines.explanation))
+      ink.write(StyledText(lines: lines.explanation()))
       ink.write(header)
       rowsUnderHeader = 0
     }

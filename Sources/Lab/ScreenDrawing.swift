@@ -5,6 +5,8 @@ import Traces
 struct ScreenDrawing {
   let screen: Screen
   var isASCII = false
+  /// How wide the terminal draws characters that Unicode calls ambiguous.
+  var ambiguous = AmbiguousWidth.narrow
   /// Columns of the box, edges included.
   var width = 40
 
@@ -18,6 +20,12 @@ struct ScreenDrawing {
 
   private var inner: Int { width - 4 }
 
+  private func width(of text: String) -> Int { text.displayWidth(ambiguous: ambiguous) }
+
+  private func cut(_ text: StyledText, to width: Int) -> StyledText {
+    text.cut(to: width, ellipsis: isASCII ? "..." : "…", ambiguous: ambiguous)
+  }
+
   private var contents: [StyledText] {
     guard !screen.lines.isEmpty else { return [StyledText("(nothing drawn yet)", .dim)] }
     var number = 0
@@ -26,22 +34,24 @@ struct ScreenDrawing {
       case .row(let text, let detail):
         number += 1
         return row(number, text.escapingControls(), detail.escapingControls())
-      case .text(let text): return StyledText(text.escapingControls()).cut(to: inner)
-      case .button(let label): return StyledText("[ \(label.escapingControls()) ]").cut(to: inner)
+      case .text(let text): return cut(StyledText(text.escapingControls()), to: inner)
+      case .button(let label):
+        return cut(StyledText("[ \(label.escapingControls()) ]"), to: inner)
       }
     }
   }
 
   private func row(_ number: Int, _ text: String, _ detail: String) -> StyledText {
     var left = StyledText("\(number)  ", .dim)
-    let room = inner - left.displayWidth - (detail.isEmpty ? 0 : detail.displayWidth + 1)
-    left += StyledText(text).cut(to: max(room, 1))
-    return left.padded(to: max(0, inner - detail.displayWidth)) + StyledText(detail)
+    let room = inner - left.displayWidth - (detail.isEmpty ? 0 : width(of: detail) + 1)
+    left += cut(StyledText(text), to: max(room, 1))
+    return left.padded(to: max(0, inner - width(of: detail)), ambiguous: ambiguous)
+      + StyledText(detail)
   }
 
   private func line(_ content: StyledText) -> StyledText {
     let edge = StyledText(isASCII ? "|" : "│", .dim)
-    return edge + " " + content.cut(to: inner).padded(to: inner) + " " + edge
+    return edge + " " + cut(content, to: inner).padded(to: inner, ambiguous: ambiguous) + " " + edge
   }
 
   private var top: StyledText {
@@ -51,8 +61,11 @@ struct ScreenDrawing {
     }
     title.append(screen.title.escapingControls(), .strong)
     if title.isEmpty { title.append("Untitled", .dim) }
-    title = title.cut(to: width - 5)
-    let rest = String(repeating: horizontal, count: max(0, width - 4 - title.displayWidth))
+    title = cut(title, to: width - 5)
+    let rest = String(
+      repeating: horizontal,
+      count: max(0, width - 4 - title.displayWidth(ambiguous: ambiguous))
+    )
     return StyledText(isASCII ? ". " : "╭ ", .dim) + title
       + StyledText(" \(rest)\(isASCII ? "." : "╮")", .dim)
   }

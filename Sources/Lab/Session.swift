@@ -134,7 +134,7 @@ extension Session {
   /// Draws in as many columns as the terminal has now, unless a width was set by hand.
   public func adapt(width: Int) {
     guard !settings.isWidthFixed else { return }
-    settings = Settings(width: width, isASCII: settings.isASCII, isPlain: settings.isPlain)
+    settings.width = min(max(width, 40), 1000)
   }
 
   /// Compares a module's architectures, as `compare` does when it is loaded.

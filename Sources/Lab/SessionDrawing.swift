@@ -4,19 +4,23 @@ import Traces
 extension Session {
   /// Options for drawings, as the session is set.
   var diagramOptions: DiagramOptions {
-    viewing.applied(
-      to: DiagramOptions(
-        width: settings.width,
-        isASCII: settings.isASCII,
-        hiddenFrom: hiddenFrom
-      )
+    var options = DiagramOptions(
+      width: settings.width,
+      isASCII: settings.isASCII,
+      hiddenFrom: hiddenFrom
     )
+    options.ambiguous = settings.ambiguous
+    return viewing.applied(to: options)
   }
 
   /// A screen as a box, or in sentences where drawings are not wanted.
   func drawn(_ screen: Screen) -> StyledText {
     if settings.isPlain { return StyledText(screen.sentences) }
-    return ScreenDrawing(screen: screen, isASCII: settings.isASCII).text
+    return ScreenDrawing(
+      screen: screen,
+      isASCII: settings.isASCII,
+      ambiguous: settings.ambiguous
+    ).text
   }
 
   /// Rows as a diagram, or as sentences where drawings are not wanted.

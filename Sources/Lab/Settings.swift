@@ -1,9 +1,17 @@
+import SequenceDiagrams
+
 /// How a session shows things.
 public struct Settings: Hashable, Sendable {
   /// Columns to write in, at least 40.
   public var width: Int
-  /// Whether drawings keep to ASCII.
-  public var isASCII: Bool
+  /// Whether drawings keep to ASCII, because that is wanted or because lines would be two columns.
+  public var isASCII: Bool {
+    get { prefersASCII || ambiguous == .wide }
+    set { prefersASCII = newValue }
+  }
+  private var prefersASCII: Bool
+  /// How wide the terminal draws characters that Unicode calls ambiguous.
+  public var ambiguous: AmbiguousWidth
   /// Whether sentences stand in for drawings, for screen readers.
   public var isPlain: Bool
   /// Whether the width was chosen, and does not follow the terminal.
@@ -14,11 +22,13 @@ public struct Settings: Hashable, Sendable {
     width: Int = 80,
     isASCII: Bool = false,
     isPlain: Bool = false,
+    ambiguous: AmbiguousWidth = .narrow,
     isWidthFixed: Bool = false
   ) {
     self.width = min(max(width, 40), 1000)
-    self.isASCII = isASCII
+    prefersASCII = isASCII
     self.isPlain = isPlain
+    self.ambiguous = ambiguous
     self.isWidthFixed = isWidthFixed
   }
 }

@@ -29,7 +29,9 @@ struct ByteInput {
   ) throws(Failure) {
     let descriptor = path == "-" ? dup(0) : open(path, O_RDONLY)
     guard descriptor >= 0 else {
-      throw Failure("\(errno == ENOENT ? FileError.missing(name) : .unreadable(name, reason: reason))")
+      throw Failure(
+        "\(errno == ENOENT ? FileError.missing(name) : .unreadable(name, reason: reason))"
+      )
     }
     defer { close(descriptor) }
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: ByteInput.size, alignment: 16)
@@ -39,7 +41,9 @@ struct ByteInput {
       if count == 0 { return }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else {
-        throw Failure("\(errno == EISDIR ? FileError.isFolder(name) : .unreadable(name, reason: reason))")
+        throw Failure(
+          "\(errno == EISDIR ? FileError.isFolder(name) : .unreadable(name, reason: reason))"
+        )
       }
       guard try body(UnsafeRawBufferPointer(rebasing: buffer[..<count])) else { return }
     }

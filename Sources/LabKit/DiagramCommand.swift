@@ -54,7 +54,9 @@ struct DiagramCommand: ParsableCommand, LaboratoryTask {
   func validate() throws {
     if let depth, depth < 0 { throw ValidationError("A depth is 0 or more; \(depth) is not.") }
     guard format != .text || display.plain, fold || depth != nil || times || legend else { return }
-    throw ValidationError("--fold, --depth, --times and --legend are for drawings made of characters.")
+    throw ValidationError(
+      "--fold, --depth, --times and --legend are for drawings made of characters."
+    )
   }
 
   func run(in laboratory: Laboratory) async throws -> Int32 {

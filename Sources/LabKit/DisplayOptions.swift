@@ -1,5 +1,6 @@
 import ArgumentParser
 import Lab
+import SequenceDiagrams
 
 /// How things are shown; understood by every subcommand that draws.
 struct DisplayOptions: ParsableArguments {
@@ -8,6 +9,14 @@ struct DisplayOptions: ParsableArguments {
 
   @Flag(help: "Draw with ASCII characters only.")
   var ascii = false
+
+  @Option(
+    help: """
+      How wide the terminal draws characters that Unicode calls ambiguous, such as … or ×: \
+      narrow or wide; where they are wide, drawings keep to ASCII.
+      """
+  )
+  var ambiguous: AmbiguousWidth = .narrow
 
   @Flag(help: "Write one plain sentence a row instead of drawing, for screen readers.")
   var plain = false
@@ -23,7 +32,10 @@ struct DisplayOptions: ParsableArguments {
       width: width ?? terminalWidth,
       isASCII: ascii,
       isPlain: plain,
+      ambiguous: ambiguous,
       isWidthFixed: width != nil
     )
   }
 }
+
+extension AmbiguousWidth: ExpressibleByArgument {}

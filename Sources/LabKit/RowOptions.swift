@@ -4,13 +4,25 @@ import Traces
 
 /// Which rows are shown; numbers stay as they are.
 struct RowOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Only rows with this role, name or type; can be repeated.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp(
+      "Only rows with this role, name or type; can be repeated.",
+      valueName: "name"
+    )
+  )
   var only: [String] = []
 
-  @Option(help: ArgumentHelp("No rows with this role, name or type; can be repeated.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("No rows with this role, name or type; can be repeated.", valueName: "name")
+  )
   var without: [String] = []
 
-  @Option(help: ArgumentHelp("Only rows with this text in their label; can be repeated.", valueName: "text"))
+  @Option(
+    help: ArgumentHelp(
+      "Only rows with this text in their label; can be repeated.",
+      valueName: "text"
+    )
+  )
   var message: [String] = []
 
   @Option(help: ArgumentHelp("Only these rows: 3..7, 3.. or ..7.", valueName: "n..m"))

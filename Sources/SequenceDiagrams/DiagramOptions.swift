@@ -14,6 +14,9 @@ public struct DiagramOptions: Hashable, Sendable {
   ///
   /// `Diagram.labelColumn(_:)` tells where a diagram's labels begin of their own accord.
   public var labelColumn: Int
+  /// How wide the terminal draws characters that Unicode calls ambiguous; where they are wide, the
+  /// signs are those of ASCII.
+  public var ambiguous = AmbiguousWidth.narrow
   /// Whether rows that repeat those above them are counted instead of drawn.
   public var foldsRepeats = false
   /// The levels of cause that are drawn; what lies deeper is counted. Nil for all.

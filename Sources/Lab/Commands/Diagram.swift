@@ -7,8 +7,8 @@ extension Command {
     group: .look,
     usage: "diagram [ladder|wide] [N..M]",
     help: """
-      Draws the conversation since the module was loaded, or some rows of it: wide, with the
-      labels in their arrows, where all have room there, else as a ladder.
+      Draws the conversation since the module was loaded, or some rows of it: wide
+      (labels in their arrows) where all labels have room there, else as a ladder.
       """,
     isVerbatim: true,
     complete: { _, words in words.isEmpty ? ["ladder", "wide"] : [] },

@@ -9,12 +9,16 @@ extension Command {
       set width N         columns to draw in, from 40
       set ascii on|off    drawings in ASCII only
       set plain on|off    sentences instead of drawings, for screen readers
+      set ambiguous narrow|wide
+                          how wide your terminal draws characters such as … or ×;
+                          where they are wide, drawings keep to ASCII
       Without words: how it is set now.
       """,
     complete: { _, words in
       switch words.count {
-      case 0: ["ascii", "plain", "width"]
-      case 1: words[0] == "width" ? [] : ["off", "on"]
+      case 0: ["ambiguous", "ascii", "plain", "width"]
+      case 1:
+        words[0] == "width" ? [] : words[0] == "ambiguous" ? ["narrow", "wide"] : ["off", "on"]
       default: []
       }
     },
@@ -27,8 +31,15 @@ extension Command {
         session.settings.width = try columns(value)
         session.settings.isWidthFixed = true
       case "ascii": session.settings.isASCII = try isOn(value, "ascii")
+      case "ambiguous": session.settings.ambiguous = try ambiguousWidth(value)
       case "plain": session.settings.isPlain = try isOn(value, "plain")
-      default: throw .unknown("setting", name, among: ["width", "ascii", "plain"], all: "set")
+      default:
+        throw .unknown(
+          "setting",
+          name,
+          among: ["width", "ascii", "plain", "ambiguous"],
+          all: "set"
+        )
       }
       return StyledText()
     }
@@ -39,6 +50,13 @@ extension Command {
       throw .misused("A width is a number from 40 to 1000.  set width 80")
     }
     return columns
+  }
+
+  private static func ambiguousWidth(_ word: String?) throws(Refusal) -> AmbiguousWidth {
+    guard let width = word.flatMap({ AmbiguousWidth(rawValue: $0) }) else {
+      throw .misused("ambiguous is narrow or wide.  set ambiguous wide")
+    }
+    return width
   }
 
   private static func isOn(_ word: String?, _ name: String) throws(Refusal) -> Bool {
@@ -53,6 +71,7 @@ extension Settings {
   fileprivate var text: StyledText {
     StyledText(
       "width \(width)\nascii \(isASCII ? "on" : "off")\nplain \(isPlain ? "on" : "off")\n"
+        + "ambiguous \(ambiguous.rawValue)\n"
     )
   }
 }

@@ -47,7 +47,9 @@ struct Conversation {
   mutating func take(_ event: Event, to sheet: inout Sheet) {
     guard !isOver else { return }
     let placement = visibility.placement(of: event)
-    if roster.isOpen, placement == .outside || placement == .filtered, event.number == nil { return }
+    if roster.isOpen, placement == .outside || placement == .filtered, event.number == nil {
+      return
+    }
     let route = roster.route(of: event)
     let frame = activation.frame(of: event, along: route)
     if roster.isOpen { lifelines.meet(event, route) }

@@ -41,8 +41,24 @@ struct Glyphs: Sendable {
     }
   }
 
+  /// How wide the terminal draws characters that Unicode calls ambiguous.
+  var ambiguous = AmbiguousWidth.narrow
+
   /// The signs for a terminal that shows Unicode, or for any.
   static func signs(isASCII: Bool) -> Glyphs { isASCII ? ascii : unicode }
+
+  /// The signs for a drawing: where lines themselves are ambiguous and wide, those of ASCII.
+  static func signs(for options: DiagramOptions) -> Glyphs {
+    var signs = signs(isASCII: options.isASCII || options.ambiguous == .wide)
+    signs.ambiguous = options.ambiguous
+    return signs
+  }
+
+  /// How many columns a text takes.
+  func width(of text: String) -> Int { text.displayWidth(ambiguous: ambiguous) }
+
+  /// How many columns a text takes.
+  func width(of text: StyledText) -> Int { text.displayWidth(ambiguous: ambiguous) }
 
   private static let unicode = Glyphs(
     idle: "┊",

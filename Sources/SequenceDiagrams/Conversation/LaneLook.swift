@@ -23,7 +23,8 @@ struct LaneLook: Hashable, Sendable {
   var fingerprint: UInt64 {
     var mix = alive.bits &* 0x9E37_79B9_7F4A_7C15
     mix = (mix ^ active.bits) &* 0xC2B2_AE3D_27D4_EB4F
-    mix = (mix ^ nested.bits ^ (ending.bits << 1) ^ (isPause ? 1 << 63 : 0)) &* 0x1656_67B1_9E37_79F9
+    mix =
+      (mix ^ nested.bits ^ (ending.bits << 1) ^ (isPause ? 1 << 63 : 0)) &* 0x1656_67B1_9E37_79F9
     if let arrow {
       let style = UInt64(truncatingIfNeeded: arrow.style.rawValue) + 1
       let ends = UInt64(truncatingIfNeeded: (arrow.sender ?? 99) * 128 + (arrow.receiver ?? 99))

@@ -51,7 +51,8 @@ struct LaneRoster {
 
   /// The lanes between which an event happens.
   mutating func route(of event: Event) -> Route {
-    let target = event.receiver ?? intended(of: event)
+    let target =
+      event.receiver ?? intended(of: event)
       ?? (event.kind == .created ? event.objects.first : nil)
     return Route(sender: place(of: event.sender), receiver: place(of: target))
   }

@@ -48,7 +48,9 @@ struct Ink {
     var text = text
     text.withUTF8 { characters in
       let size = characters.count / total
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: characters[..<(min(count, total) * size)]))
+      bytes.append(
+        contentsOf: UnsafeBufferPointer(rebasing: characters[..<(min(count, total) * size)])
+      )
     }
   }
 

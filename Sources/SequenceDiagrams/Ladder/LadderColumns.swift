@@ -38,7 +38,9 @@ struct LadderColumns {
 extension LadderColumns {
   /// Whether the lanes that both have stand in the same columns under names in the same lines.
   func continues(_ other: LadderColumns) -> Bool {
-    (numberWidth, pitch, nameRows, first) == (other.numberWidth, other.pitch, other.nameRows, other.first)
+    (numberWidth, pitch, nameRows, first) == (
+      other.numberWidth, other.pitch, other.nameRows, other.first
+    )
       && isCoded == other.isCoded
   }
 

@@ -50,7 +50,9 @@ extension LadderColumn.Line {
   func drawnApart(_ width: Int) -> [StyledText] {
     let indentation = StyledText("    ")
     let room = width - indentation.displayWidth
-    let words = (label.forms.first { $0.displayWidth <= room } ?? label.forms.last ?? "").wrapped(to: room)
+    let words = (label.forms.first { $0.displayWidth <= room } ?? label.forms.last ?? "").wrapped(
+      to: room
+    )
     let remark = label.remark.plain.wrapped(to: room)
     return [lanes] + words.map { indentation + StyledText($0, style) }
       + remark.map { indentation + StyledText($0, .bad) }

@@ -2,16 +2,16 @@ extension String {
   /// The text in lines of at most that many columns, broken at blanks.
   ///
   /// A word wider than a line is broken between two characters. An empty text has no lines.
-  public func wrapped(to width: Int) -> [String] {
-    split(separator: " ").map { String($0) }.wrapped(to: width, by: " ")
+  public func wrapped(to width: Int, ambiguous: AmbiguousWidth = .narrow) -> [String] {
+    split(separator: " ").map { String($0) }.wrapped(to: width, by: " ", ambiguous: ambiguous)
   }
 
-  fileprivate func pieces(of width: Int) -> [String] {
-    guard displayWidth > width else { return [self] }
+  fileprivate func pieces(of width: Int, _ ambiguous: AmbiguousWidth) -> [String] {
+    guard displayWidth(ambiguous: ambiguous) > width else { return [self] }
     var pieces: [String] = []
     var rest = self
     while !rest.isEmpty {
-      let piece = rest.prefix(columns: width)
+      let piece = rest.prefix(columns: width, ambiguous: ambiguous)
       pieces.append(piece)
       rest.removeFirst(max(1, piece.count))
     }
@@ -21,12 +21,16 @@ extension String {
 
 extension [String] {
   /// The words in lines of at most that many columns, with something between those of a line.
-  func wrapped(to width: Int, by separator: String) -> [String] {
+  func wrapped(
+    to width: Int,
+    by separator: String,
+    ambiguous: AmbiguousWidth = .narrow
+  ) -> [String] {
     var lines: [String] = []
     var line = ""
-    for word in flatMap({ $0.pieces(of: Swift.max(2, width)) }) {
+    for word in flatMap({ $0.pieces(of: Swift.max(2, width), ambiguous) }) {
       let longer = line.isEmpty ? word : line + separator + word
-      if line.isEmpty || longer.displayWidth <= width {
+      if line.isEmpty || longer.displayWidth(ambiguous: ambiguous) <= width {
         line = longer
       } else {
         lines.append(line)

@@ -13,14 +13,22 @@ struct WideColumns {
   /// The lines over which names without boxes stand staggered; 0 for names in boxes.
   let nameRows: Int
   private let columns: [Int]
+  private let widths: [Int]
 
   /// Lanes with those gaps: one more than there are lanes.
-  init(_ participants: [Participant], margin: Int, gaps: [Int], nameRows: Int) {
+  init(
+    _ participants: [Participant],
+    margin: Int,
+    gaps: [Int],
+    nameRows: Int,
+    _ glyphs: Glyphs
+  ) {
     self.participants = participants
     self.margin = margin
     self.gaps = gaps
     self.nameRows = nameRows
     names = participants.map { $0.shortName.escapingControls() }
+    widths = names.map { glyphs.width(of: $0) }
     var column = margin
     var columns: [Int] = []
     for gap in gaps.dropLast() {
@@ -44,16 +52,20 @@ struct WideColumns {
   var isBoxed: Bool { nameRows == 0 }
 
   /// The first column of a name, which stands centred above its lane.
-  func start(of lane: Int) -> Int { self[lane] - (names[lane].displayWidth - 1) / 2 }
+  func start(of lane: Int) -> Int { self[lane] - (widths[lane] - 1) / 2 }
 
   /// The column after a name.
-  func end(of lane: Int) -> Int { start(of: lane) + names[lane].displayWidth }
+  func end(of lane: Int) -> Int { start(of: lane) + widths[lane] }
 }
 
 extension WideColumns {
   /// The least gaps that names need: in boxes, or staggered over some lines.
-  static func leastGaps(_ participants: [Participant], nameRows: Int) -> [Int] {
-    let widths = participants.map { $0.shortName.escapingControls().displayWidth }
+  static func leastGaps(
+    _ participants: [Participant],
+    nameRows: Int,
+    _ glyphs: Glyphs
+  ) -> [Int] {
+    let widths = participants.map { glyphs.width(of: $0.shortName.escapingControls()) }
     let border = nameRows == 0 ? 1 : 0
     var gaps = [Int](repeating: WideColumns.leastGap, count: participants.count + 1)
     guard !widths.isEmpty else { return [0] }

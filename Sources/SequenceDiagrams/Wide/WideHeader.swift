@@ -46,7 +46,7 @@ struct WideHeader {
     WidePiece(column: columns.start(of: lane) - 1, text: StyledText(text))
   }
 
-  private func width(_ lane: Int) -> Int { columns.names[lane].displayWidth }
+  private func width(_ lane: Int) -> Int { glyphs.width(of: columns.names[lane]) }
 
   private func staggered(_ lanes: [Int]) -> [[WidePiece]] {
     (0..<columns.nameRows).map { row in

@@ -6,10 +6,12 @@ struct WideLabel {
   /// an action makes happen.
   let remark: StyledText
   private let label: RowLabel
+  private let glyphs: Glyphs
 
   /// The words of an event.
   init(_ event: Event, _ glyphs: Glyphs) {
     label = RowLabel(event, glyphs)
+    self.glyphs = glyphs
     remark = label.remark
   }
 
@@ -23,13 +25,13 @@ struct WideLabel {
   }
 
   /// The columns that each form takes, from the fullest to the shortest.
-  var widths: [Int] { ([whole] + label.forms).map(\.displayWidth) }
+  var widths: [Int] { ([whole] + label.forms).map { glyphs.width(of: $0) } }
 
   /// The fullest form that has room in so many columns, and whether the remark is in it.
   func form(in room: Int) -> (text: String, hasRemark: Bool)? {
     let whole = self.whole
-    if whole.displayWidth <= room { return (whole, true) }
-    for form in label.forms where form.displayWidth <= room { return (form, remark.isEmpty) }
+    if glyphs.width(of: whole) <= room { return (whole, true) }
+    for form in label.forms where glyphs.width(of: form) <= room { return (form, remark.isEmpty) }
     return nil
   }
 }

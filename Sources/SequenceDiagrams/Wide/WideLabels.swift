@@ -46,6 +46,6 @@ struct WideLabels {
     if form == nil, !label.full.isEmpty { below.append(StyledText(label.full)) }
     if form?.hasRemark != true, !label.remark.isEmpty { below.append(label.remark) }
     let inside = form?.text ?? ""
-    return Placed(inside: inside, width: inside.displayWidth, below: below)
+    return Placed(inside: inside, width: glyphs.width(of: inside), below: below)
   }
 }

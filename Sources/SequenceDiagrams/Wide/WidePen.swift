@@ -21,7 +21,7 @@ struct WidePen: DiagramPen {
   init(_ options: DiagramOptions, numberWidth: Int) {
     self.options = options
     self.numberWidth = numberWidth
-    glyphs = .signs(isASCII: options.isASCII)
+    glyphs = .signs(for: options)
   }
 
   mutating func draw(_ line: DiagramLine, _ roster: LaneRoster, to ink: inout Ink) {
@@ -80,17 +80,25 @@ extension WideColumns {
   ) -> WideColumns? {
     guard participants.count <= LaneSet.limit else { return nil }
     let margin = numberWidth + (options.showsTimes ? WideColumns.timeWidth : 0)
-    let glyphs = Glyphs.signs(isASCII: options.isASCII)
+    let glyphs = Glyphs.signs(for: options)
     let needs = lines.compactMap { $0.need(in: participants, glyphs) }
     for nameRows in [0, 2, 3] {
-      var least = leastGaps(participants, nameRows: nameRows)
+      var least = leastGaps(participants, nameRows: nameRows, glyphs)
       guard margin + least.reduce(0, +) + participants.count <= options.columns else { continue }
       if let previous, previous.nameRows == nameRows {
-        let kept = least.indices.map { max(least[$0], $0 < previous.gaps.count - 1 ? previous.gaps[$0] : 0) }
+        let kept = least.indices.map {
+          max(least[$0], $0 < previous.gaps.count - 1 ? previous.gaps[$0] : 0)
+        }
         if margin + kept.reduce(0, +) + participants.count <= options.columns { least = kept }
       }
       let gaps = WideGaps(least: least, for: needs, columns: options.columns - margin)
-      return WideColumns(participants, margin: margin, gaps: gaps.gaps, nameRows: nameRows)
+      return WideColumns(
+        participants,
+        margin: margin,
+        gaps: gaps.gaps,
+        nameRows: nameRows,
+        glyphs
+      )
     }
     return nil
   }
@@ -106,7 +114,7 @@ extension WideColumns {
   ) -> Bool {
     let columns = best(for: participants, lines, options, numberWidth: numberWidth)
     guard let columns, columns.isBoxed else { return false }
-    let glyphs = Glyphs.signs(isASCII: options.isASCII)
+    let glyphs = Glyphs.signs(for: options)
     return lines.allSatisfy { line in
       guard let need = line.need(in: participants, glyphs) else { return true }
       return need.columns[0] <= columns.gaps[need.span].reduce(0, +) + need.span.count - 1
@@ -130,7 +138,8 @@ extension DiagramLine {
     var frame = WideArrow.frame(of: arrow)
     if look.nested.contains(route.left) { frame += 1 }
     if arrow.style == .created {
-      frame += (event.receiver ?? event.objects.first).map { $0.shortName.escapingControls().displayWidth / 2 + 1 } ?? 0
+      let name = (event.receiver ?? event.objects.first)?.shortName.escapingControls()
+      frame += name.map { glyphs.width(of: $0) / 2 + 1 } ?? 0
     }
     return WideGaps.Need(span: route.gaps, columns: widths.map { $0 + frame })
   }

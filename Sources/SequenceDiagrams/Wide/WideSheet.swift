@@ -29,7 +29,7 @@ struct WideSheet {
     self.columns = columns
     self.options = options
     self.numberWidth = numberWidth
-    glyphs = .signs(isASCII: options.isASCII)
+    glyphs = .signs(for: options)
     header = WideHeader(columns: columns, glyphs: glyphs)
     self.lines = WideLines(glyphs, longest: options.columns)
     unborn = LaneSet()
@@ -44,7 +44,8 @@ struct WideSheet {
     seen = seen.union(line.look.alive)
     switch line.content {
     case .row: drawRow(line, to: &ink)
-    case .remark(let words): drawLine(nil, line.look, [note(words.escapingControls(), .dim)], to: &ink)
+    case .remark(let words):
+      drawLine(nil, line.look, [note(words.escapingControls(), .dim)], to: &ink)
     case .across(let words, let isTitle): drawAcross(words, isTitle, to: &ink)
     case .unknown: drawLine(line, line.look, [note("?", .plain)], to: &ink)
     case .blank: drawLine(nil, line.look, [], to: &ink)
@@ -189,7 +190,7 @@ extension WideSheet {
   private mutating func drawWords(_ label: WideLabel, _ line: DiagramLine, to ink: inout Ink) {
     let lanes = columns.participants.indices.filter { line.look.ending.contains($0) }
     let start = (lanes.last.map { columns[$0] } ?? columns[0]) + 2
-    if label.whole.displayWidth <= options.columns - start {
+    if glyphs.width(of: label.whole) <= options.columns - start {
       let piece = WidePiece(column: start, text: StyledText(label.whole), isWords: true)
       drawLine(line, line.look, [piece], to: &ink)
     } else {
@@ -206,14 +207,14 @@ extension WideSheet {
     to ink: inout Ink
   ) {
     guard !text.isEmpty else { return }
-    let width = text.displayWidth
+    let width = glyphs.width(of: text)
     let start = max(columns.margin + 2, min(column, options.columns - width))
     let style = text.runs.first?.style ?? .plain
     if start + width <= options.columns {
       let piece = WidePiece(column: start, text: text, isWords: true)
       return drawLine(nil, line.look.withoutArrow, [piece], to: &ink)
     }
-    for part in text.plain.wrapped(to: options.columns - start) {
+    for part in text.plain.wrapped(to: options.columns - start, ambiguous: glyphs.ambiguous) {
       let piece = WidePiece(column: start, text: StyledText(part, style), isWords: true)
       drawLine(nil, line.look.withoutArrow, [piece], to: &ink)
     }
@@ -222,9 +223,9 @@ extension WideSheet {
   private func drawAcross(_ words: String, _ isTitle: Bool, to ink: inout Ink) {
     let style: TextStyle = isTitle ? .strong : .dim
     let room = options.columns - columns.margin - 2
-    for line in words.escapingControls().wrapped(to: room - 6) {
+    for line in words.escapingControls().wrapped(to: room - 6, ambiguous: glyphs.ambiguous) {
       var text = "\(glyphs.rule) \(line) \(glyphs.rule)"
-      let rest = min(columns.end, options.columns) - columns.margin - 2 - text.displayWidth
+      let rest = min(columns.end, options.columns) - columns.margin - 2 - glyphs.width(of: text)
       if isTitle, rest > 0 { text += String(repeating: glyphs.rule.first ?? "=", count: rest) }
       ink.write(blanks: columns.margin + 2)
       ink.write(text, style)
@@ -239,7 +240,11 @@ extension WideSheet {
   /// Words over the lanes, for what is no row.
   private func note(_ words: String, _ style: TextStyle) -> WidePiece {
     let room = options.columns - columns.margin - 2
-    let text = StyledText(words, style).cut(to: room, ellipsis: glyphs.ellipsis)
+    let text = StyledText(words, style).cut(
+      to: room,
+      ellipsis: glyphs.ellipsis,
+      ambiguous: glyphs.ambiguous
+    )
     return WidePiece(column: columns.margin + 2, text: text, isWords: true)
   }
 
@@ -297,7 +302,7 @@ extension WideSheet {
   private func draw(_ piece: WidePiece, _ cursor: inout Int, to ink: inout Ink) {
     ink.write(blanks: piece.column - cursor)
     ink.write(piece.text)
-    cursor = max(cursor, piece.column) + piece.text.displayWidth
+    cursor = max(cursor, piece.column) + glyphs.width(of: piece.text)
   }
 
   /// Draws what stands in a lane; says how many columns it takes.

@@ -11,6 +11,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "CMemory"),
+    .executableTarget(name: "measure"),
     .executableTarget(
       name: "benchmarks",
       dependencies: [
@@ -35,5 +36,7 @@ let package = Package(
 // With macros that `.ci/toolchain-macros` built, nothing needs swift-syntax.
 let library = Context.environment["VIPERLAB_TOOLCHAIN_MACROS"] ?? ""
 if !library.isEmpty {
-  package.targets[1].swiftSettings? += [.unsafeFlags(["-load-plugin-library", library])]
+  package.targets.first { $0.name == "benchmarks" }?.swiftSettings? += [
+    .unsafeFlags(["-load-plugin-library", library])
+  ]
 }

@@ -15,13 +15,23 @@ import Tracing
   }
 
   private static func run(_ options: Options) async throws {
-    if let only = options.only { try await Case(named: only).sendAndExit(options.messages) }
+    guard options.measuresDiagrams else { return try await runCases(options) }
+    try DiagramBenchmarks(
+      Viperlab(path: options.viperlab ?? "viperlab"),
+      messages: options.messages ?? 1_000_000,
+      rounds: options.rounds ?? 5
+    ).run()
+  }
+
+  private static func runCases(_ options: Options) async throws {
+    let messages = options.messages ?? 10_000
+    if let only = options.only { try await Case(named: only).sendAndExit(messages) }
     var measurements: [Measurement] = []
     for one in Case.all {
-      var measurement = try await one.measured(messages: options.messages, rounds: options.rounds)
+      var measurement = try await one.measured(messages: messages, rounds: options.rounds ?? 9)
       if options.countsInstructions {
-        let messages = max(1, options.messages / 5)
-        measurement.instructions = try Callgrind().instructions(of: one, messages: messages)
+        let share = max(1, messages / 5)
+        measurement.instructions = try Callgrind().instructions(of: one, messages: share)
       }
       measurements.append(measurement)
     }

@@ -1,12 +1,16 @@
 /// What is asked for on the command line.
 struct Options {
-  /// How many messages are sent in a batch.
-  var messages = 10_000
-  /// How many batches are sent; the best counts.
-  var rounds = 9
+  /// How many messages are sent in a batch, or drawn at most.
+  var messages: Int?
+  /// How often everything is done; the best counts.
+  var rounds: Int?
   var countsInstructions = false
   /// The case to send one batch of, and nothing else.
   var only: String?
+  /// Whether diagrams are measured, not messages.
+  var measuresDiagrams = false
+  /// The program that draws them.
+  var viperlab: String?
 
   init(_ arguments: some Sequence<String>) throws {
     var words = arguments.makeIterator()
@@ -16,6 +20,8 @@ struct Options {
       case "--messages": messages = try Options.number(words.next(), of: word)
       case "--rounds": rounds = try Options.number(words.next(), of: word)
       case "--only": only = words.next()
+      case "--diagrams": measuresDiagrams = true
+      case "--viperlab": viperlab = words.next()
       default: throw OptionError.unknown(word)
       }
     }
@@ -36,7 +42,8 @@ enum OptionError: Error, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .unknown(let word): "There is no \(word): use --instructions, --messages N, --rounds N."
+    case .unknown(let word):
+      "There is no \(word): use --diagrams, --instructions, --messages N, --rounds N."
     case .notANumber(let option): "\(option) needs a number above 0."
     }
   }

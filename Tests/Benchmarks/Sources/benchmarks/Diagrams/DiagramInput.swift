@@ -1,0 +1,112 @@
+import Foundation
+
+/// A conversation of any length: a list that asks for page after page.
+struct DiagramInput {
+  /// What the rows say.
+  enum Labels: String { case usual, unique, korean }
+
+  /// The forms in which it can be written.
+  enum Format: String { case notation, jsonLines, plantUML, mermaid }
+
+  let labels: Labels
+  let messages: Int
+}
+
+extension DiagramInput {
+  /// Writes it into a new file.
+  func write(as format: Format, to url: URL) throws {
+    let file = try FileHandle(creating: url)
+    var text = DiagramInput.head(of: format)
+    for row in 0..<messages {
+      text += line(row, as: format)
+      guard text.utf8.count > 1 << 20 else { continue }
+      try file.write(contentsOf: Data(text.utf8))
+      text = ""
+    }
+    if format == .plantUML { text += "@enduml\n" }
+    try file.write(contentsOf: Data(text.utf8))
+  }
+
+  private static let lanes = ["User", "View", "Presenter", "Interactor", "Store", "Router"]
+
+  private static func head(of format: Format) -> String {
+    let participants = lanes.map { "participant \($0)\n" }.joined()
+    switch format {
+    case .notation, .jsonLines: return "lanes \(lanes.joined(separator: " "))\n"
+    case .plantUML: return "@startuml\n" + participants
+    case .mermaid: return "sequenceDiagram\n" + participants
+    }
+  }
+}
+
+// MARK: - Rows
+
+extension DiagramInput {
+  private struct Step {
+    let depth: Int
+    let sender: String
+    let receiver: String
+    var isAnswer = false
+    let name: String
+    let korean: String
+  }
+
+  private static let opening = Step(
+    depth: 0,
+    sender: "User",
+    receiver: "View",
+    name: "open",
+    korean: "열기"
+  )
+
+  private static let page = [
+    Step(depth: 1, sender: "View", receiver: "Presenter", name: "fetchProducts", korean: "상품요청"),
+    Step(
+      depth: 2,
+      sender: "Presenter",
+      receiver: "Interactor",
+      name: "getProducts",
+      korean: "상품조회"
+    ),
+    Step(depth: 3, sender: "Interactor", receiver: "Store", name: "loadProducts", korean: "불러오기"),
+    Step(
+      depth: 3,
+      sender: "Store",
+      receiver: "Interactor",
+      isAnswer: true,
+      name: "[2 ProductEntity]",
+      korean: "김치찌개"
+    ),
+    Step(depth: 3, sender: "Interactor", receiver: "Presenter", name: "didFetch", korean: "상품도착"),
+    Step(depth: 4, sender: "Presenter", receiver: "View", name: "showProducts", korean: "상품표시"),
+  ]
+
+  private func line(_ row: Int, as format: Format) -> String {
+    let step = row == 0 ? DiagramInput.opening : DiagramInput.page[(row - 1) % 6]
+    let words = words(of: step, row)
+    switch format {
+    case .notation, .jsonLines:
+      let indentation = String(repeating: "  ", count: step.depth)
+      return
+        "\(indentation)\(step.sender) \(step.isAnswer ? "-->" : "->") \(step.receiver)  \(words)\n"
+    case .plantUML:
+      return "\(step.sender) \(step.isAnswer ? "-->" : "->") \(step.receiver) : \(words)\n"
+    case .mermaid:
+      return "\(step.sender)\(step.isAnswer ? "-->>" : "->>")\(step.receiver): \(words)\n"
+    }
+  }
+
+  private func words(of step: Step, _ row: Int) -> String {
+    let page = (row + 5) / 6
+    switch labels {
+    case .usual where step.depth == 0 || step.isAnswer: return step.name
+    case .usual where step.depth < 3: return "\(step.name)(page: \(page))"
+    case .usual:
+      return step.name == "loadProducts" ? "loadProducts()" : "\(step.name)([\(page % 10) Row])"
+    case .unique where step.isAnswer: return "[\(row) ProductEntity]"
+    case .unique: return "\(step.name)(row: \(row), of: Page(id: \(page)))"
+    case .korean where step.depth == 0 || step.isAnswer: return step.korean
+    case .korean: return "\(step.korean)(쪽: \(page))"
+    }
+  }
+}

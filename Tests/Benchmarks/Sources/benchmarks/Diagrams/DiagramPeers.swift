@@ -1,0 +1,30 @@
+import Foundation
+
+// Other programs that draw sequence diagrams out of characters, where the machine has them.
+
+extension DiagramCase {
+  static let peers = [
+    DiagramCase(
+      name: "plantuml -utxt",
+      format: .plantUML,
+      limit: 1_000,
+      readsInput: true,
+      words: ["plantuml", "-utxt", "-pipe"]
+    ),
+    DiagramCase(
+      name: "mermaid-ascii",
+      format: .mermaid,
+      limit: 100_000,
+      words: ["mermaid-ascii", "-f"]
+    ),
+    DiagramCase(name: "seqdia", format: .mermaid, limit: 100_000, words: ["seqdia"]),
+    DiagramCase(name: "mermaid-text", format: .mermaid, limit: 100_000, words: ["mermaid-text"]),
+  ]
+
+  /// Whether the program can be found where the shell would look for it.
+  var isInstalled: Bool {
+    guard let program = words.first else { return false }
+    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    return folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(program)") }
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// What a process takes from its start to its end.
+struct ProcessCost {
+  /// User and system time.
+  var seconds = Double.infinity
+  /// The most memory it had at a time.
+  var megabytes = Double.infinity
+
+  /// Runs a program some times; of time and memory the least count.
+  init(of words: [String], input: URL?, rounds: Int) throws {
+    for _ in 1...rounds {
+      let cost = try ProcessCost.figures(of: words, input: input)
+      seconds = min(seconds, cost.seconds)
+      megabytes = min(megabytes, cost.megabytes)
+    }
+  }
+
+  private static func figures(
+    of words: [String],
+    input: URL?
+  ) throws -> (seconds: Double, megabytes: Double) {
+    let process = Process()
+    let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    process.executableURL = folder.appendingPathComponent("measure")
+    process.arguments = words
+    process.standardInput = try input.map { try FileHandle(forReadingFrom: $0) } ?? .nullDevice
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let report = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    let figures = report.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
+    guard figures.count == 3, figures[0] == 0 else { throw ProcessError(words: words) }
+    return (figures[1] / 1_000_000, figures[2] / 1_048_576)
+  }
+}
+
+/// That a program did not do what it was asked for.
+struct ProcessError: Error, CustomStringConvertible {
+  let words: [String]
+
+  var description: String { "This failed: \(words.joined(separator: " "))" }
+}

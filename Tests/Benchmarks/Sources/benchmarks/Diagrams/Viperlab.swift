@@ -1,0 +1,17 @@
+import Foundation
+
+/// The release of the program itself.
+struct Viperlab {
+  let path: String
+
+  /// Runs it to its end, what it writes going into a file.
+  func run(_ arguments: [String], into file: URL) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    process.standardOutput = try FileHandle(creating: file)
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw ProcessError(words: [path] + arguments) }
+  }
+}

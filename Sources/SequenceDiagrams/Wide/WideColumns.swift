@@ -27,7 +27,7 @@ struct WideColumns {
     self.margin = margin
     self.gaps = gaps
     self.nameRows = nameRows
-    names = participants.map { $0.shortName.escapingControls() }
+    names = participants.map(\.nameInBox)
     widths = names.map { glyphs.width(of: $0) }
     var column = margin
     var columns: [Int] = []
@@ -65,7 +65,7 @@ extension WideColumns {
     nameRows: Int,
     _ glyphs: Glyphs
   ) -> [Int] {
-    let widths = participants.map { glyphs.width(of: $0.shortName.escapingControls()) }
+    let widths = participants.map { glyphs.width(of: $0.nameInBox) }
     let border = nameRows == 0 ? 1 : 0
     var gaps = [Int](repeating: WideColumns.leastGap, count: participants.count + 1)
     guard !widths.isEmpty else { return [0] }
@@ -85,4 +85,12 @@ extension WideColumns {
 
   /// The columns for the time of a row.
   static let timeWidth = 9
+}
+
+extension Participant {
+  /// The name above a lane; a name that takes no column would leave no room for its lane.
+  fileprivate var nameInBox: String {
+    let name = shortName.escapingControls()
+    return name.displayWidth == 0 ? "?" : name
+  }
 }

@@ -218,12 +218,15 @@ extension LadderPen {
       }
   }
 
-  /// Draws the time of a row at the right edge, where it is another than that of the row before.
+  /// Draws the time of a row at the right edge, where it is another than that of the row before;
+  /// one that has no room there stands below.
   private mutating func drawTime(_ line: DiagramLine, after end: Int, to ink: inout Ink) {
     guard options.showsTimes, line.number != nil, line.time != time else { return }
     time = line.time
     let words = Pause.words(milliseconds: line.time)
-    ink.write(blanks: options.columns - words.utf8.count - end)
+    let start = options.columns - words.utf8.count
+    if start <= end { ink.newline() }
+    ink.write(blanks: start <= end ? start : start - end)
     ink.write(words, .dim)
   }
 }

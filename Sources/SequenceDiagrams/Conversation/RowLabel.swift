@@ -29,6 +29,9 @@ struct RowLabel {
     style = .dim
   }
 
+  /// Whether the end of the words may be left out; words of no row may count rows there.
+  var canBeCut: Bool { event != nil }
+
   /// The forms of the words from the fullest to the shortest, each of which keeps the name.
   var forms: [String] {
     guard let event else { return [full] }

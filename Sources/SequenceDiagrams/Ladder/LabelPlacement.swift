@@ -53,6 +53,7 @@ extension LabelPlacement {
 
   /// Puts words below, and the remark behind them or below them.
   private mutating func placeBelow(_ text: String, _ ellipsis: String) {
+    guard label.canBeCut else { return placeWrapped(text, label.style) }
     let words = StyledText(text, label.style).cut(to: width - margin, ellipsis: ellipsis)
     let whole = words + "  " + label.remark
     if !label.remark.isEmpty, whole.displayWidth <= width - margin {
@@ -65,12 +66,18 @@ extension LabelPlacement {
 
   /// A remark is never cut: it takes as many lines as it needs.
   private mutating func placeRemark() {
-    let style = label.remark.runs.first?.style ?? .plain
-    for line in label.remark.plain.wrapped(to: width - margin) { addLine(StyledText(line, style)) }
+    placeWrapped(label.remark.plain, label.remark.runs.first?.style ?? .plain)
   }
 
-  private mutating func addLine(_ text: StyledText) {
-    let room = width - text.displayWidth
+  private mutating func placeWrapped(_ text: String, _ style: TextStyle) {
+    let lines = text.wrapped(to: width - margin)
+    let widest = lines.map(\.displayWidth).max() ?? 0
+    for line in lines { addLine(StyledText(line, style), asWideAs: widest) }
+  }
+
+  private mutating func addLine(_ text: StyledText, asWideAs widest: Int = 0) {
+    guard !text.isEmpty else { return }
+    let room = width - max(widest, text.displayWidth)
     let start = column <= room ? column : max(margin, min(margin + indentation, room))
     below.append(StyledText().padded(to: start) + text)
   }

@@ -13,7 +13,7 @@ import Traces
     let layout = try #require(DiagramLayout(named: name))
     for (trace, options) in drawings(width: width) {
       let faulty = trace.drawn(as: layout, options).faultyLines(width: width)
-      expect(faulty == [], of: layout, "\(faulty)")
+      #expect(faulty == [], "\(faulty)")
     }
   }
 
@@ -27,7 +27,7 @@ import Traces
       )
       let told = RowsTold(in: trace.drawn(as: layout, options))
       let numbers = shown.compactMap(\.number)
-      expect(told.numbers(of: numbers) == numbers, of: layout, "\(told.ranges)")
+      #expect(told.numbers(of: numbers) == numbers, "\(told.ranges)")
       #expect(told.filtered == left.count)
     }
   }
@@ -54,15 +54,6 @@ import Traces
         }
       )
     }
-  }
-
-  /// Expects something of a layout; of a wide drawing not all of it holds yet.
-  private func expect(_ holds: Bool, of layout: DiagramLayout, _ comment: Comment) {
-    guard !holds, layout.name != "ladder" else {
-      #expect(holds, comment)
-      return
-    }
-    withKnownIssue(isIntermittent: true) { #expect(holds, comment) }
   }
 
   private static let widths = [36, 40, 60, 80, 120, 400]

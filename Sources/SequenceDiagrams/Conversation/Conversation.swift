@@ -143,7 +143,7 @@ extension Event {
     if number != nil { return .row }
     switch kind {
     case .stage: return .remark("shown: calls \(message?.baseName ?? "")")
-    case .screen: return .remark("screen: \(screen?.title ?? receiver?.name ?? "")".withoutBlanksAtEnd)
+    case .screen: return .remark(screen.map { "screen: \($0.title)" } ?? "the screen is drawn")
     case .divider: return .across(text, isTitle: true)
     default: return .across(text, isTitle: false)
     }

@@ -13,6 +13,13 @@ struct Pause {
   /// The time in words: `120 ms later`, `1.5 s later`.
   var words: String { Pause.words(milliseconds: milliseconds) + " later" }
 
+  /// A time in words of at most that many columns: `120 ms`, `1.5 s`, `12 h`, or nothing.
+  static func words(milliseconds: Int, columns: Int) -> String {
+    let units = [(1000, "s"), (60_000, "min"), (3_600_000, "h"), (86_400_000, "d")]
+    let rounded = units.map { "\(milliseconds / $0.0) \($0.1)" }
+    return ([words(milliseconds: milliseconds)] + rounded).first { $0.utf8.count <= columns } ?? ""
+  }
+
   /// A time in words: `120 ms`, `1.5 s`.
   static func words(milliseconds: Int) -> String {
     guard milliseconds >= 1000 else { return "\(milliseconds) ms" }

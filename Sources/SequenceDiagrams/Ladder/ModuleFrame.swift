@@ -3,9 +3,9 @@ struct ModuleFrame {
   /// What stands in it.
   let title: String
   /// Its first column.
-  let start: Int
+  private(set) var start: Int
   /// The column after it.
-  let end: Int
+  private(set) var end: Int
 
   /// A frame around columns, made wide enough for its title, with nothing left of an edge.
   private init(_ title: String, around columns: Range<Int>, rightOf edge: Int) {
@@ -34,6 +34,19 @@ struct ModuleFrame {
       )
     }
     return frames
+  }
+
+  /// Frames that end within so many columns: moved to the left, or left out where that is no help.
+  static func fitting(_ frames: [ModuleFrame], within width: Int) -> [ModuleFrame] {
+    var fitting: [ModuleFrame] = []
+    for var frame in frames {
+      let surplus = max(0, frame.end - width)
+      guard frame.start - surplus >= fitting.last?.end ?? 0 else { continue }
+      frame.start -= surplus
+      frame.end -= surplus
+      fitting.append(frame)
+    }
+    return fitting
   }
 
   /// The frame as text.

@@ -18,9 +18,9 @@ struct WideArrow {
     5 + (arrow.sender == nil ? 1 : 0) + (arrow.style == .lost ? 1 : 0)
   }
 
-  /// Draws the arrow over so many columns, with a label of a known width; none has no width.
+  /// Draws the arrow over so many columns, a blank before a lost one's end at the left, with a label of a known width; none has no width.
   func draw(_ label: String, width: Int, columns: Int, to ink: inout Ink) {
-    let ends = (isFound ? 1 : 0) + (style == .lost ? 1 : 0) + 1
+    let ends = (isFound ? 1 : 0) + (style == .lost && !isRightward ? 1 : 0) + 1
     let line = max(0, columns - ends)
     let words = width == 0 ? 0 : width + 2
     let short = width == 0 ? 0 : min(1, max(0, line - words))
@@ -31,7 +31,6 @@ struct WideArrow {
       draw(label, width, to: &ink)
       lines.draw(style, long, from: short, to: &ink)
       drawHead(to: &ink)
-      if style == .lost { ink.write(blanks: 1) }
     } else {
       if style == .lost { ink.write(blanks: 1) }
       drawHead(to: &ink)

@@ -69,14 +69,22 @@ extension WideColumns {
     let border = nameRows == 0 ? 1 : 0
     var gaps = [Int](repeating: WideColumns.leastGap, count: participants.count + 1)
     guard !widths.isEmpty else { return [0] }
-    gaps[0] = max(3, (widths[0] - 1) / 2 + border + 1)
-    gaps[widths.count] = widths[widths.count - 1] / 2 + border
     let step = max(1, nameRows)
     for lane in widths.indices where lane >= step {
       let needed = widths[lane - step] / 2 + (widths[lane] - 1) / 2 + 2 * border + 1
       let between = gaps[(lane - step + 1)...lane].reduce(0, +) + step - 1
       gaps[lane] += max(0, needed - between)
     }
+    gaps[0] =
+      widths.indices.map { lane in
+        let between = gaps[1..<(lane + 1)].reduce(0, +) + lane
+        return max(3, (widths[lane] - 1) / 2 + border + 1 - between)
+      }.max() ?? 0
+    gaps[widths.count] =
+      widths.indices.map { lane in
+        let between = gaps[(lane + 1)..<widths.count].reduce(0, +) + widths.count - 1 - lane
+        return max(2, widths[lane] / 2 + border - between)
+      }.max() ?? 0
     return gaps
   }
 

@@ -4,6 +4,8 @@ import Traces
 struct WideHeader {
   let columns: WideColumns
   let glyphs: Glyphs
+  /// The columns there are.
+  let width: Int
 
   /// The lines that name some lanes: frames of later modules, then boxes or staggered names.
   func lines(naming lanes: LaneSet) -> [[WidePiece]] {
@@ -70,7 +72,9 @@ struct WideHeader {
         )
       }
     )
-    return frames.map { WidePiece(column: $0.start, text: StyledText($0.drawn(glyphs), .dim)) }
+    return ModuleFrame.fitting(frames, within: width).map {
+      WidePiece(column: $0.start, text: StyledText($0.drawn(glyphs), .dim))
+    }
   }
 }
 

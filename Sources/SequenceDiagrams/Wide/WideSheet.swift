@@ -30,7 +30,7 @@ struct WideSheet {
     self.options = options
     self.numberWidth = numberWidth
     glyphs = .signs(for: options)
-    header = WideHeader(columns: columns, glyphs: glyphs)
+    header = WideHeader(columns: columns, glyphs: glyphs, width: options.columns)
     self.lines = WideLines(glyphs, longest: options.columns)
     unborn = LaneSet()
     for line in lines { unborn = unborn.union(created(by: line)) }
@@ -44,10 +44,9 @@ struct WideSheet {
     seen = seen.union(line.look.alive)
     switch line.content {
     case .row: drawRow(line, to: &ink)
-    case .remark(let words):
-      drawLine(nil, line.look, [note(words.escapingControls(), .dim)], to: &ink)
+    case .remark(let words): drawRemark(words, line.look, to: &ink)
     case .across(let words, let isTitle): drawAcross(words, isTitle, to: &ink)
-    case .unknown: drawLine(line, line.look, [note("?", .plain)], to: &ink)
+    case .unknown: drawLine(line, line.look, [note("?")], to: &ink)
     case .blank: drawLine(nil, line.look, [], to: &ink)
     }
   }
@@ -103,7 +102,10 @@ extension WideSheet {
     guard !born.isEmpty else { return drawArrow(arrow, route, line, to: &ink) }
     unborn = unborn.subtracting(born)
     let names = header.lines(naming: born)
-    guard columns.isBoxed else {
+    let isBesideArrow = columns.participants.indices.allSatisfy { lane in
+      !born.contains(lane) || lane >= route.right
+    }
+    guard columns.isBoxed, route.isRightward, isBesideArrow else {
       drawArrow(arrow, route, line, to: &ink)
       return drawNames(born, line.look, to: &ink)
     }
@@ -120,7 +122,8 @@ extension WideSheet {
     to ink: inout Ink
   ) {
     let sides = sides(arrow, route, line.look, boxes.first ?? [])
-    let room = sides.end - sides.start - WideArrow.frame(of: arrow)
+    let gap = arrow.style == .lost && route.isRightward ? 1 : 0
+    let room = sides.end - sides.start + gap - WideArrow.frame(of: arrow)
     let label = labels.label(of: line, room: room, glyphs)
     ink.write(blanks: columns.margin - drawMargin(line, to: &ink))
     ink.write(sides.before)
@@ -156,7 +159,8 @@ extension WideSheet {
   ) -> WideCache.Sides {
     let box = boxes.first { $0.column <= columns[route.right] && $0.end > columns[route.right] }
     let start = columns[route.left] + (look.nested.contains(route.left) ? 2 : 1)
-    let end = route.isRightward ? box?.column ?? columns[route.right] : columns[route.right]
+    let isLost = look.arrow?.style == .lost && route.isRightward
+    let end = (route.isRightward ? box?.column : nil) ?? columns[route.right] - (isLost ? 1 : 0)
     var before = Ink(.styled)
     var cursor = drawLanes(look, ...route.left, [], from: columns.margin, to: &before)
     before.write(blanks: start - cursor)
@@ -190,7 +194,9 @@ extension WideSheet {
   private mutating func drawWords(_ label: WideLabel, _ line: DiagramLine, to ink: inout Ink) {
     let lanes = columns.participants.indices.filter { line.look.ending.contains($0) }
     let start = (lanes.last.map { columns[$0] } ?? columns[0]) + 2
-    if glyphs.width(of: label.whole) <= options.columns - start {
+    if label.whole.isEmpty {
+      drawLine(line, line.look, [], to: &ink)
+    } else if glyphs.width(of: label.whole) <= options.columns - start {
       let piece = WidePiece(column: start, text: StyledText(label.whole), isWords: true)
       drawLine(line, line.look, [piece], to: &ink)
     } else {
@@ -237,15 +243,16 @@ extension WideSheet {
 // MARK: - Lines
 
 extension WideSheet {
-  /// Words over the lanes, for what is no row.
-  private func note(_ words: String, _ style: TextStyle) -> WidePiece {
+  /// Draws words over the lanes, for what is no row.
+  private mutating func drawRemark(_ words: String, _ look: LaneLook, to ink: inout Ink) {
     let room = options.columns - columns.margin - 2
-    let text = StyledText(words, style).cut(
-      to: room,
-      ellipsis: glyphs.ellipsis,
-      ambiguous: glyphs.ambiguous
-    )
-    return WidePiece(column: columns.margin + 2, text: text, isWords: true)
+    for line in words.escapingControls().wrapped(to: room, ambiguous: glyphs.ambiguous) {
+      drawLine(nil, look, [note(StyledText(line, .dim))], to: &ink)
+    }
+  }
+
+  private func note(_ text: StyledText) -> WidePiece {
+    WidePiece(column: columns.margin + 2, text: text, isWords: true)
   }
 
   /// Draws the lanes of a line with pieces over them; a row has its number and its time.
@@ -293,10 +300,11 @@ extension WideSheet {
     ink.write(row.number, width: numberWidth)
     guard options.showsTimes, row.time != time else { return numberWidth }
     time = row.time
-    let words = Pause.words(milliseconds: row.time)
+    let words = Pause.words(milliseconds: row.time, columns: WideColumns.timeWidth - 1)
+    guard !words.isEmpty else { return numberWidth }
     ink.write(blanks: WideColumns.timeWidth - words.utf8.count)
     ink.write(words, .dim)
-    return numberWidth + max(WideColumns.timeWidth, words.utf8.count)
+    return numberWidth + WideColumns.timeWidth
   }
 
   private func draw(_ piece: WidePiece, _ cursor: inout Int, to ink: inout Ink) {

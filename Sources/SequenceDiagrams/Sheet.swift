@@ -1,5 +1,5 @@
 /// Draws the lines that come from a conversation, or counts them where they repeat.
-struct Sheet {
+struct Sheet: DiagramLineSink {
   /// Where it is drawn.
   var ink: Ink
   /// The number of the last row that was drawn or counted; nil before the first.
@@ -20,7 +20,6 @@ struct Sheet {
   /// Whether as many rows are drawn as there may be.
   var isFull: Bool { room <= 0 }
 
-  /// Takes the next line.
   mutating func take(_ line: DiagramLine, _ roster: LaneRoster) {
     guard repeats != nil else { return draw(line, roster) }
     repeats?.take(line, into: &unfolded)

@@ -29,8 +29,13 @@ struct Conversation {
 
   /// A conversation that is known as a whole.
   init(_ diagram: Diagram, _ options: DiagramOptions) {
+    self.init(diagram, LaneRoster(diagram, options), options)
+  }
+
+  /// A conversation that is known as a whole, with those lanes only.
+  init(_ diagram: Diagram, _ roster: LaneRoster, _ options: DiagramOptions) {
     self.options = options
-    roster = LaneRoster(diagram, options)
+    self.roster = roster
     visibility = Visibility(diagram, options)
     lifelines = Lifelines(diagram.trace, roster)
     activation = Activation(folding: options)
@@ -44,7 +49,7 @@ struct Conversation {
   }
 
   /// Passes on the lines of the next event; most have one or none.
-  mutating func take(_ event: Event, to sheet: inout Sheet) {
+  mutating func take(_ event: Event, to sink: inout some DiagramLineSink) {
     guard !isOver else { return }
     let placement = visibility.placement(of: event)
     if roster.isOpen, placement == .outside || placement == .filtered, event.number == nil {
@@ -57,17 +62,17 @@ struct Conversation {
     case .outside: break
     case .filtered: filteredCount += 1
     case .shown where frame.isFolded: folded.add(event.number, frame.depth)
-    case .shown, .hidden: draw(event, route, frame, isHidden: placement == .hidden, to: &sheet)
+    case .shown, .hidden: draw(event, route, frame, isHidden: placement == .hidden, to: &sink)
     }
     lifelines.pass(event, &roster)
   }
 
   /// Passes on the lines that are left when the last event has been taken.
-  mutating func finish(to sheet: inout Sheet) {
-    drawFolded(to: &sheet)
+  mutating func finish(to sink: inout some DiagramLineSink) {
+    drawFolded(to: &sink)
     if filteredCount > 0 {
       let words = "\(filteredCount.counted("row")) left out by the filter"
-      sheet.take(DiagramLine(content: .across(words, isTitle: false)), roster)
+      sink.take(DiagramLine(content: .across(words, isTitle: false)), roster)
       filteredCount = 0
     }
   }
@@ -79,15 +84,15 @@ extension Conversation {
     _ route: Route,
     _ frame: Activation.Frame,
     isHidden: Bool,
-    to sheet: inout Sheet
+    to sink: inout some DiagramLineSink
   ) {
-    drawFolded(to: &sheet)
-    let isLater = drawPassing(before: event, to: &sheet)
-    if !isLater { drawBlank(before: event, to: &sheet) }
+    drawFolded(to: &sink)
+    let isLater = drawPassing(before: event, to: &sink)
+    if !isLater { drawBlank(before: event, to: &sink) }
     var look = LaneLook(alive: lifelines.alive, active: frame.active, nested: frame.nested)
     if event.number != nil, !isHidden { look.arrow = Arrow(event, along: route) }
     look.ending = lifelines.ending(with: event, &roster)
-    sheet.take(
+    sink.take(
       DiagramLine(
         content: isHidden ? .unknown : event.content,
         event: event,
@@ -105,21 +110,21 @@ extension Conversation {
   /// Shorter times are not worth a line where each row has its time, in milliseconds.
   private static let leastPauseBesideTimes = 100
 
-  private mutating func drawFolded(to sheet: inout Sheet) {
+  private mutating func drawFolded(to sink: inout some DiagramLineSink) {
     guard let line = folded.line(alive: lifelines.alive) else { return }
-    sheet.take(line, roster)
+    sink.take(line, roster)
     folded = FoldedRows()
   }
 
-  private func drawBlank(before event: Event, to sheet: inout Sheet) {
+  private func drawBlank(before event: Event, to sink: inout some DiagramLineSink) {
     guard event.kind == .action, isAfterRow, options.separatesActions else { return }
-    sheet.take(DiagramLine(content: .blank, look: LaneLook(alive: lifelines.alive)), roster)
+    sink.take(DiagramLine(content: .blank, look: LaneLook(alive: lifelines.alive)), roster)
   }
 
   /// Draws that time went by, and that the work goes on elsewhere.
   private mutating func drawPassing(
     before event: Event,
-    to sheet: inout Sheet
+    to sink: inout some DiagramLineSink
   ) -> Bool {
     let pause = Pause(
       from: time ?? event.time,
@@ -132,7 +137,7 @@ extension Conversation {
     if isElsewhere { executor = event.executor }
     let words = [pause?.words, isElsewhere ? "on \(executor)" : nil].compactMap(\.self)
     let look = LaneLook(alive: lifelines.alive, isPause: pause != nil)
-    sheet.take(DiagramLine(content: .remark(words.joined(separator: ", ")), look: look), roster)
+    sink.take(DiagramLine(content: .remark(words.joined(separator: ", ")), look: look), roster)
     return true
   }
 }

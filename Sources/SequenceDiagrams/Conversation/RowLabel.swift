@@ -12,11 +12,13 @@ struct RowLabel {
   private let ellipsis: String
 
   /// The label of a row.
-  init(_ event: Event, _ glyphs: Glyphs) {
+  ///
+  /// Short, it leaves out what the arrow says, and what an action makes happen.
+  init(_ event: Event, _ glyphs: Glyphs, isShort: Bool = false) {
     self.event = event
     ellipsis = glyphs.ellipsis
-    full = event.words
-    remark = event.remark
+    full = isShort && event.kind == .created ? event.objects.counted : event.words
+    remark = isShort && event.kind == .action ? StyledText() : event.remark
     style = .plain
   }
 

@@ -16,12 +16,14 @@ struct LadderColumns {
   let isCoded: Bool
   private let first: Int
 
-  /// Columns for lanes that stand that far apart, as far left as names and numbers allow.
+  /// Columns for lanes that stand that far apart, as far left as the names, and the gap behind the
+  /// numbers, allow.
   init(
     _ participants: [Participant],
     numberWidth: Int,
     pitch: Int,
     nameRows: Int,
+    gap: Int = 3,
     codes: [String]? = nil
   ) {
     self.participants = participants
@@ -31,7 +33,7 @@ struct LadderColumns {
     isCoded = codes != nil
     names = codes ?? participants.map { $0.shortName.escapingControls() }
     let overhangs = names.enumerated().map { ($1.displayWidth - 1) / 2 - $0 * pitch }
-    first = max(numberWidth + 3, overhangs.max() ?? 0)
+    first = max(numberWidth + gap, overhangs.max() ?? 0)
   }
 }
 
@@ -113,7 +115,7 @@ extension LadderColumns {
   private func leavesRoom(of room: Int, in width: Int) -> Bool { width - labelColumn >= room }
 
   /// Whether no name touches its neighbour in the same line or the edge.
-  private func fitsNames(_ width: Int) -> Bool {
+  func fitsNames(_ width: Int) -> Bool {
     names.indices.allSatisfy { lane in
       let next = lane + nameRows
       return end(of: lane) <= width && (next >= names.count || end(of: lane) < start(of: next))

@@ -1,60 +1,84 @@
 /// Ladders whose parts begin in the same lines.
 struct AlignedColumns {
-  /// The ladders, filled up with empty lines so that the same action begins in the same line.
-  let bodies: [StyledText]
+  /// The lines of the ladders, filled up so that the same action begins in the same line.
+  private(set) var cells: [[ColumnSheet.Cell]]
 
   /// Aligns ladders of those widths.
   init(_ columns: [LadderColumn], _ widths: [Int]) {
-    let headerHeight = columns.map(\.header.count).max() ?? 0
-    let count = columns.map(\.parts.count).max() ?? 0
-    var bodies = columns.map { column in
-      Array(repeating: StyledText(), count: headerHeight - column.header.count) + column.header
+    let height = columns.map(\.header.count).max() ?? 0
+    cells = columns.map { column in
+      let blanks = Array(repeating: StyledText(), count: height - column.header.count)
+      return (blanks + column.header).map { ColumnSheet.Cell($0) }
     }
-    for part in 0..<count {
+    for part in 0..<(columns.map(\.parts.count).max() ?? 0) {
       for (index, column) in columns.enumerated() where part < column.parts.count {
-        bodies[index] += column.parts[part].drawn(width: widths[index])
+        for line in column.parts[part].lines {
+          column.draw(line, at: column.parts[part].labelColumn, widths[index], to: &cells[index])
+        }
       }
-      let height = bodies.map(\.count).max() ?? 0
-      for index in bodies.indices {
-        bodies[index] += Array(repeating: StyledText(), count: height - bodies[index].count)
-      }
+      fillUp()
     }
-    self.bodies = bodies.map { StyledText(lines: $0) }
+  }
+
+  private mutating func fillUp() {
+    let height = cells.map(\.count).max() ?? 0
+    let blank = ColumnSheet.Cell(StyledText(), width: 0)
+    for index in cells.indices {
+      cells[index] += Array(repeating: blank, count: height - cells[index].count)
+    }
   }
 }
 
-extension LadderColumn.Part {
-  /// The rows in lines of at most that many columns.
-  func drawn(width: Int) -> [StyledText] {
-    let column = labelColumn
-    return lines.flatMap { line in
-      line.drawn(at: column, width) ?? line.drawn(at: line.lanesWidth + 2, width)
-        ?? line.drawnApart(width)
+extension LadderColumn {
+  /// Draws a line in one cell with its words from a column on, or right behind its lanes; where
+  /// they have no room there, in cells below.
+  fileprivate func draw(
+    _ line: Line,
+    at column: Int,
+    _ width: Int,
+    to cells: inout [ColumnSheet.Cell]
+  ) {
+    for start in [line.start(column), line.start(line.lanesWidth + 2)] {
+      guard let form = line.label.forms.first(where: { start + $0.width <= width }) else {
+        continue
+      }
+      return cells.append(cell(line, form, at: start))
     }
+    if line.lanesWidth > 0 {
+      cells.append(ColumnSheet.Cell(lanes(of: line), width: line.lanesWidth))
+    }
+    cells += line.apart(width).map { ColumnSheet.Cell($0) }
+  }
+
+  private func cell(_ line: Line, _ form: ColumnLabel.Form, at start: Int) -> ColumnSheet.Cell {
+    var text = lanes(of: line)
+    guard form.width > 0 else { return ColumnSheet.Cell(text, width: line.lanesWidth) }
+    text.append(String(repeating: " ", count: start - line.lanesWidth))
+    text.append(form.words, line.style)
+    if !line.label.remark.isEmpty { text += "  " + line.label.remark }
+    return ColumnSheet.Cell(text, width: start + form.width)
+  }
+
+  private func lanes(of line: Line) -> StyledText {
+    guard line.lanesWidth > 0 else { return StyledText() }
+    let digits = line.number.map { String($0) } ?? ""
+    let blanks = String(repeating: " ", count: numberWidth - digits.utf8.count)
+    return StyledText(blanks + digits, .dim) + line.lanes.text
   }
 }
 
 extension LadderColumn.Line {
-  private var style: TextStyle { isAction ? .strong : label.style }
+  fileprivate var style: TextStyle { isAction ? .strong : label.style }
 
-  /// The row in one line with its words from a column on; nil where they have no room.
-  func drawn(at column: Int, _ width: Int) -> [StyledText]? {
-    let room = width - column
-    guard let text = label.forms.first(where: { label.width(of: $0) <= room }) else { return nil }
-    let remark = label.remark.isEmpty ? StyledText() : StyledText("  ") + label.remark
-    let words = StyledText(text, style) + remark
-    return [words.isEmpty ? lanes : lanes.padded(to: column) + words]
-  }
-
-  /// The lanes, and below them the words in as many lines as they need.
-  func drawnApart(_ width: Int) -> [StyledText] {
+  /// The words in as many lines as they need.
+  fileprivate func apart(_ width: Int) -> [StyledText] {
     let indentation = StyledText("    ")
     let room = width - indentation.displayWidth
-    let words = (label.forms.first { $0.displayWidth <= room } ?? label.forms.last ?? "").wrapped(
-      to: room
-    )
     let remark = label.remark.plain.wrapped(to: room)
-    return [lanes] + words.map { indentation + StyledText($0, style) }
+    let tail = label.remark.isEmpty ? 0 : 2 + label.remark.displayWidth
+    let form = label.forms.first { $0.width - tail <= room } ?? label.forms.last
+    let words = (form?.words ?? "").wrapped(to: room)
+    return words.map { indentation + StyledText($0, style) }
       + remark.map { indentation + StyledText($0, .bad) }
   }
 }

@@ -38,34 +38,27 @@ struct ColumnWidths {
 }
 
 extension LadderColumn {
-  private var lines: [Line] { parts.flatMap(\.lines) }
-
   private var headerWidth: Int { header.map(\.displayWidth).max() ?? 0 }
 
   /// Columns with which lanes and short words stand in one line.
   var leastWidth: Int {
-    let needed = lines.map { $0.lanesWidth + 2 + min(12, $0.label.shortest.displayWidth) }
-    return max(headerWidth, needed.max() ?? 0)
+    max(headerWidth, widest { $0.lanesWidth + 2 + min(12, $0.label.leastWidth) })
   }
 
   /// Columns with which the name of every message stands in one line.
   var lineWidth: Int {
-    let needed = lines.map { $0.lanesWidth + 2 + $0.label.width(of: $0.label.shortest) }
-    return max(leastWidth, needed.max() ?? 0)
+    max(leastWidth, widest { $0.number == nil ? 0 : $0.lanesWidth + 2 + $0.label.shortestWidth })
   }
 
   /// Columns with which all words stand in one line, those of a part below each other.
   var fullWidth: Int {
     let needed = parts.map { part in
-      part.labelColumn + (part.lines.map { $0.label.width(of: $0.label.full) }.max() ?? 0)
+      part.lines.map { $0.start(part.labelColumn) + $0.label.fullWidth }.max() ?? 0
     }
     return max(lineWidth, needed.max() ?? 0)
   }
-}
 
-extension RowLabel {
-  /// The columns that one of the forms needs with the remark behind it.
-  func width(of form: String) -> Int {
-    form.displayWidth + (remark.isEmpty ? 0 : 2 + remark.displayWidth)
+  private func widest(_ columns: (Line) -> Int) -> Int {
+    parts.map { $0.lines.map(columns).max() ?? 0 }.max() ?? 0
   }
 }

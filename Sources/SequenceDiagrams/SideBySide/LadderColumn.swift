@@ -1,98 +1,100 @@
 import Traces
 
 /// A conversation as a ladder so short that several stand beside each other.
+///
+/// It has no lane for the person at the prompt and no indentation by cause. Pauses, notes, titles
+/// of parts and counts of repeated rows have lines of their own; what the stage calls has none.
 struct LadderColumn: Sendable {
-  /// A row: its lanes and its words.
+  /// A line: its number, its lanes and its words.
   struct Line: Sendable {
-    /// The number of the row and its lanes.
-    let lanes: StyledText
-    /// The columns of both.
+    /// The number of the row; nil for what is no row.
+    let number: Int?
+    /// The lanes.
+    let lanes: Fragment
+    /// The columns of both; 0 where there is neither.
     let lanesWidth: Int
     /// What is said.
-    let label: RowLabel
+    let label: ColumnLabel
     /// Whether it is what the person at the prompt did.
     let isAction: Bool
 
-    /// A row.
-    init(_ lanes: StyledText, _ label: RowLabel, isAction: Bool) {
-      self.lanes = lanes
-      lanesWidth = lanes.displayWidth
-      self.label = label
-      self.isAction = isAction
-    }
+    /// The column in which the words begin where the others' do in that one.
+    func start(_ labelColumn: Int) -> Int { lanesWidth == 0 ? 0 : labelColumn }
   }
 
   /// An action and what it led to, or what came before the first.
   struct Part: Sendable {
-    /// The rows.
+    /// The lines.
     var lines: [Line] = []
     /// The column in which the words begin where they have room.
-    var labelColumn: Int { (lines.map(\.lanesWidth).max() ?? 0) + 2 }
+    var labelColumn = 0
   }
 
   /// The names above the lanes.
   let header: [StyledText]
   /// What came before the first action, then what each action led to, its own row first.
-  let parts: [Part]
+  private(set) var parts = [Part()]
+  /// The columns of the numbers.
+  let numberWidth: Int
 
   /// Makes the column; nil where the lanes cannot be drawn with their names in that many columns.
   init?(_ trace: Trace, _ options: DiagramOptions) {
-    let bare = trace.withLanesOnly
-    var narrow = DiagramOptions(width: 0, isASCII: options.isASCII, repeatsHeader: false)
-    narrow.width = narrow.columns
-    guard Diagram(bare).showsNames(options) else { return nil }
-    while !Diagram(bare).showsNames(narrow) { narrow.width += 6 }
-    let drawing = Diagram(bare).drawn(narrow).lines
-    let edge = Diagram(bare).labelColumn(narrow)
-    let rungs = Rungs(drawing, labelColumn: edge, of: trace)
-    header = rungs.header
-    parts = LadderColumn.parts(of: trace, rungs.lanes, .signs(isASCII: options.isASCII))
+    let diagram = Diagram(trace)
+    let cast = LaneRoster(diagram, options).participants.filter { !$0.isUser }
+    let lines = ColumnLines(diagram, LaneRoster(cast, of: trace.lanes), options).lines
+    guard let columns = LadderColumns.narrowest(for: cast, lines, width: options.columns) else {
+      return nil
+    }
+    let glyphs = Glyphs.signs(isASCII: options.isASCII)
+    header = LadderHeader(columns, glyphs, width: options.columns).lines
+    numberWidth = columns.numberWidth
+    var labels = ColumnLabels(glyphs)
+    var lanes = ColumnLanes(columns, glyphs)
+    for line in lines { append(line, lanes[line.look], labels[line]) }
   }
 
-  private static func parts(of trace: Trace, _ lanes: [StyledText], _ glyphs: Glyphs) -> [Part] {
-    var parts = [Part()]
-    for (var event, lanes) in zip(trace.rows, lanes) {
-      let isAction = event.kind == .action
-      if isAction {
-        parts.append(Part())
-        event.text = ""
-      }
-      let line = Line(lanes, RowLabel(event, glyphs), isAction: isAction)
-      parts[parts.count - 1].lines.append(line)
-    }
-    return parts
+  private mutating func append(_ line: DiagramLine, _ lanes: Fragment, _ label: ColumnLabel) {
+    let isAction = line.event?.kind == .action
+    if isAction { parts.append(Part()) }
+    let line = Line(
+      number: line.number,
+      lanes: lanes,
+      lanesWidth: line.number == nil && lanes.width == 0 ? 0 : numberWidth + lanes.width,
+      label: label,
+      isAction: isAction
+    )
+    let part = parts.count - 1
+    parts[part].lines.append(line)
+    parts[part].labelColumn = max(parts[part].labelColumn, line.lanesWidth + 2)
   }
 }
 
-extension Trace {
-  /// The trace without words, pauses and notes, and without the person at the prompt, its rows
-  /// numbered from 1: what decides how lanes look.
-  fileprivate var withLanesOnly: Trace {
-    var numbers: [Int: Int] = [:]
-    var count = 0
-    var bare = self
-    bare.events.removeAll { [.note, .divider, .stage].contains($0.kind) && $0.number == nil }
-    for index in bare.events.indices {
-      bare.events[index].cause = bare.events[index].cause.flatMap { numbers[$0] }
-      if let number = bare.events[index].number {
-        count += 1
-        numbers[number] = count
-        bare.events[index].number = count
-      }
-      bare.events[index].forgetWords()
+extension LadderColumns {
+  /// Columns as narrow as numbers, names and arrows allow; nil where the names have no room.
+  fileprivate static func narrowest(
+    for participants: [Participant],
+    _ lines: [DiagramLine],
+    width: Int
+  ) -> LadderColumns? {
+    guard participants.count <= LaneSet.limit else { return nil }
+    let digits = lines.compactMap(\.number).map { String($0).count }.max() ?? 0
+    let isEntered = lines.contains { $0.look.arrow?.comesFromTheEdge == true }
+    let shapes = [4, 5, 6, 8, 10, 12].flatMap { pitch in [2, 3].map { (pitch, $0) } }
+    for (pitch, nameRows) in shapes {
+      let columns = LadderColumns(
+        participants,
+        numberWidth: digits,
+        pitch: pitch,
+        nameRows: nameRows,
+        gap: isEntered ? 3 : 1
+      )
+      if columns.fitsNames(width) { return columns }
     }
-    return bare
+    return nil
   }
 }
 
-extension Event {
-  fileprivate mutating func forgetWords() {
-    message = nil
-    value = value.map { _ in Value("") }
-    candidates = []
-    text = ""
-    time = 0
-    if sender?.isUser == true { sender = nil }
-    if kind == .action { receiver = nil }
-  }
+extension Arrow {
+  /// Whether it needs room left of the first lane.
+  fileprivate var comesFromTheEdge: Bool { sender == nil && receiver == 0 }
 }

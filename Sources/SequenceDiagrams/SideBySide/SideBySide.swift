@@ -48,32 +48,11 @@ extension SideBySide {
   }
 
   private func beside(_ widths: [Int]) -> StyledText {
-    var text = StyledText()
-    text.append(rows(of: columns.map { $0.title.lines }, widths))
-    let dash = isASCII ? "-" : "─"
-    let rule = widths.map { String(repeating: dash, count: $0) }
-    text.append(rule.joined(separator: isASCII ? "-+-" : "─┼─") + "\n")
-    text.append(rows(of: columns.map { $0.body.lines }, widths))
-    return text
-  }
-
-  private func rows(of cells: [[StyledText]], _ widths: [Int]) -> StyledText {
-    let height = cells.map(\.count).max() ?? 0
-    return StyledText(
-      lines: (0..<height).map { row in
-        line(of: cells.map { row < $0.count ? $0[row] : StyledText() }, widths)
-      }
-    )
-  }
-
-  private func line(of cells: [StyledText], _ widths: [Int]) -> StyledText {
-    var line = StyledText()
-    for (index, cell) in cells.enumerated() {
-      let isLast = index == cells.count - 1
-      line.append(isLast ? cell : cell.padded(to: widths[index]))
-      if !isLast { line.append(isASCII ? " |" : " │") }
-      if !isLast, !(index == cells.count - 2 && cells[index + 1].isEmpty) { line.append(" ") }
-    }
-    return line
+    let sheet = ColumnSheet(widths, isASCII: isASCII)
+    var ink = Ink(.styled)
+    sheet.draw(columns.map { $0.title.lines.map { ColumnSheet.Cell($0) } }, to: &ink)
+    sheet.drawRule(to: &ink)
+    sheet.draw(columns.map { $0.body.lines.map { ColumnSheet.Cell($0) } }, to: &ink)
+    return ink.styledText
   }
 }

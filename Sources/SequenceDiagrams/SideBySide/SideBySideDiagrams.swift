@@ -4,9 +4,9 @@ import Traces
 ///
 ///     SideBySideDiagrams([("MVC", mvc), ("VIPER", viper)], DiagramOptions(width: 80)).drawn().plain
 ///
-/// Each column is a short ladder: one line a row where the name of the message fits, no lane for
-/// the person at the prompt, no pauses. Where the columns have no room, whole ladders stand one
-/// below the other.
+/// Each column is a short ladder: one line a row where the name of the message fits, and no lane
+/// for the person at the prompt. Pauses, notes and titles of parts have lines; screens and what the
+/// stage calls have none. Where the columns have no room, whole ladders stand one below the other.
 public struct SideBySideDiagrams: Sendable {
   /// One of the conversations.
   public struct Entry: Sendable {
@@ -55,14 +55,17 @@ public struct SideBySideDiagrams: Sendable {
   /// The drawing, each line ended by a newline.
   public func drawn() -> StyledText {
     guard let widths else { return stacked }
-    let bodies = AlignedColumns(columns, widths).bodies
-    return SideBySide(
-      zip(entries.indices, widths).map { index, width in
-        (entries[index].heading(width), bodies[index])
-      },
-      isASCII: options.isASCII
-    )
-    .drawn(width: options.columns)
+    let bodies = AlignedColumns(columns, widths).cells
+    let headings = zip(entries, widths).map { entry, width in
+      entry.heading(width).lines.map { ColumnSheet.Cell($0) }
+    }
+    let used = zip(headings, bodies).map { ($0 + $1).map(\.width).max() ?? 0 }
+    let sheet = ColumnSheet(used, isASCII: options.isASCII)
+    var ink = Ink(.styled)
+    sheet.draw(headings, to: &ink)
+    sheet.drawRule(to: &ink)
+    sheet.draw(bodies, to: &ink)
+    return ink.styledText
   }
 }
 

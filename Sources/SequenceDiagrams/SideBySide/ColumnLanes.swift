@@ -1,0 +1,25 @@
+/// The lanes of lines; those that look alike are drawn once.
+struct ColumnLanes {
+  private var known: [LaneLook: Fragment] = [:]
+  private let columns: LadderColumns
+  private let glyphs: Glyphs
+
+  /// Nothing drawn yet.
+  init(_ columns: LadderColumns, _ glyphs: Glyphs) {
+    self.columns = columns
+    self.glyphs = glyphs
+  }
+
+  /// The lanes of that look.
+  subscript(look: LaneLook) -> Fragment {
+    mutating get {
+      if let fragment = known[look] { return fragment }
+      var cells = LadderCells(columns, glyphs)
+      cells.drawLanes(look)
+      if let arrow = look.arrow { cells.draw(arrow) }
+      let fragment = Fragment(cells.text)
+      known[look] = fragment
+      return fragment
+    }
+  }
+}

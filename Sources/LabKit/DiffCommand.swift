@@ -10,7 +10,9 @@ struct DiffCommand: ParsableCommand, LaboratoryTask {
     abstract: "Show what changed from one trace to another.",
     discussion: """
       Compares what is said, by whom, to whom and how often, inside which call; not when, in \
-      which queue or under which number. Ends with status 0 when the traces say the same, 1 when \
+      which queue or under which number. At the left edge: + is new, - no more, ~ said otherwise, \
+      > moved, x repeated more or less often. Rows of - have the numbers of A, others those of B. \
+      Ends with status 0 when the traces say the same, 1 when \
       they differ, 2 when one cannot be read.
       """
   )
@@ -24,7 +26,7 @@ struct DiffCommand: ParsableCommand, LaboratoryTask {
   @Option(help: "How many unchanged rows to show before and after a change.")
   var context = 2
 
-  @Flag(help: "Say what changed in sentences only.")
+  @Flag(help: "Say what changed in sentences, without a drawing.")
   var sentences = false
 
   @OptionGroup var display: DisplayOptions
@@ -47,16 +49,20 @@ struct DiffCommand: ParsableCommand, LaboratoryTask {
       )
     }
     let width = display.settings(width: laboratory.console.columns).width
-    laboratory.console.write(text(of: difference).wrapped(to: width))
+    laboratory.console.write(text(of: difference, width: width))
     return difference.isEmpty ? 0 : 1
   }
 
-  private func text(of difference: TraceDifference) -> StyledText {
-    let sentences = difference.sentences(
-      before: TraceFile(before).name,
-      after: TraceFile(after).name
-    )
-    if self.sentences || display.plain || difference.isEmpty { return sentences }
-    return sentences + "\n" + difference.outline(context: context)
+  private func text(of difference: TraceDifference, width: Int) -> StyledText {
+    if sentences || display.plain || difference.isEmpty {
+      return difference.sentences(
+        before: TraceFile(before).name,
+        after: TraceFile(after).name
+      )
+      .wrapped(to: width)
+    }
+    let options = DiagramOptions(width: width, isASCII: display.ascii)
+    return StyledText(difference.summary + "\n", .strong).wrapped(to: width)
+      + difference.ladder(context: context, options)
   }
 }

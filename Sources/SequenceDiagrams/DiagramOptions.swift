@@ -31,6 +31,8 @@ public struct DiagramOptions: Hashable, Sendable {
   public var showsTimes = false
   /// Whether a blank line stands before each action but the first.
   public var separatesActions = true
+  /// Whether a column at the left edge of a ladder is for the marks of a comparison.
+  var showsMarks = false
 
   /// Makes options.
   public init(
@@ -53,4 +55,7 @@ public struct DiagramOptions: Hashable, Sendable {
 extension DiagramOptions {
   /// The columns that are used.
   var columns: Int { max(36, width) }
+
+  /// The columns for marks.
+  var markColumns: Int { showsMarks ? 2 : 0 }
 }

@@ -57,7 +57,7 @@ import Traces
 
   @Test func `writes an outline`() throws {
     #expect(
-      try difference().outline(context: 1).plain == """
+      try difference().ladder(context: 1).plain == """
            1  A calls B.one()
         -  2    B calls C.old()
         -  3      C calls D.deep()
@@ -109,6 +109,6 @@ import Traces
     }
     let difference = TraceDifference(from: trace(-1), to: trace(50_000))
     #expect(difference.summary == "1 added, 1 removed, 1 moved.")
-    #expect(difference.outline().lines.count == 9)
+    #expect(difference.ladder().lines.count == 9)
   }
 }

@@ -186,7 +186,7 @@ import Traces
     story.row(.call, "A\u{1B}", "B", .plain("f\u{7}()"))
     let difference = TraceDifference(from: Trace(), to: story.trace)
     let text =
-      difference.sentences(before: "\u{1B}", after: "\n").plain + difference.outline().plain
+      difference.sentences(before: "\u{1B}", after: "\n").plain + difference.ladder().plain
     #expect(!text.unicodeScalars.contains { $0.value < 32 && $0 != "\n" })
   }
 }

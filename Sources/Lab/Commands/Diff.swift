@@ -71,8 +71,10 @@ extension Session {
     from before: String,
     to after: String
   ) -> StyledText {
-    let sentences = difference.sentences(before: before, after: after)
-    if difference.isEmpty || settings.isPlain { return sentences }
-    return sentences + "\n" + difference.outline()
+    if difference.isEmpty || settings.isPlain {
+      return difference.sentences(before: before, after: after)
+    }
+    return StyledText(difference.summary + "\n", .strong)
+      + difference.ladder(DiagramOptions(width: settings.width, isASCII: settings.isASCII))
   }
 }

@@ -33,12 +33,15 @@ struct DiagramLine {
   /// The virtual time, in milliseconds.
   var time = 0
   /// What a comparison says of the row; nil where nothing was compared.
-  var mark: Character?
+  var mark: DifferenceRow.Mark?
+  /// What a comparison says behind the words of the row, without losing any of them to it.
+  var finding: String?
 }
 
 extension DiagramLine {
   /// The words of a row that has nothing else to say and is ASCII; nil for others.
   var plainLabel: String? {
+    guard finding == nil else { return nil }
     let words: String
     switch event?.kind {
     case .call, .asyncCall: words = event?.message?.text ?? ""

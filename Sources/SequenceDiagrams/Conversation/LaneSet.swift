@@ -32,6 +32,9 @@ struct LaneSet: Hashable, Sendable {
   /// The lanes of both.
   func union(_ other: LaneSet) -> LaneSet { LaneSet(bits: bits | other.bits) }
 
+  /// The lanes that both have.
+  func intersection(_ other: LaneSet) -> LaneSet { LaneSet(bits: bits & other.bits) }
+
   /// The lanes without those of another set.
   func subtracting(_ other: LaneSet) -> LaneSet { LaneSet(bits: bits & ~other.bits) }
 

@@ -5,9 +5,11 @@ struct RowLabel {
   /// The words in full: `showProduct(ProductDetailRow(name: "iPhone"))`.
   let full: String
   /// What is said behind the words: why a message was lost, or what an action makes happen.
-  let remark: StyledText
+  private(set) var remark: StyledText
   /// What the words mean.
   let style: TextStyle
+  /// Whether the words are not to be shortened for the remark.
+  private(set) var isWhole = false
   private let event: Event?
   private let ellipsis: String
 
@@ -52,6 +54,14 @@ struct RowLabel {
 }
 
 extension RowLabel {
+  /// The label of a row with what a comparison says of it; what changed is shown as a whole.
+  init(_ event: Event, _ glyphs: Glyphs, _ mark: DifferenceRow.Mark?, _ finding: String?) {
+    self.init(event, glyphs)
+    guard let finding else { return }
+    isWhole = mark == .changed
+    remark = remark.isEmpty ? StyledText(finding, .dim) : remark + StyledText(", " + finding, .dim)
+  }
+
   /// The words with their name only: `showProduct(…)`.
   var shortest: String { forms.last ?? full }
 }

@@ -46,44 +46,30 @@ struct ChangeWording {
 
   /// From where to where: `; was inside #3, now inside #2`.
   private var whereabouts: String {
-    let match = difference.rows.match
-    let new = difference.rows.merged[change.place].place
-    guard let old = match.oldRows[new] else { return "" }
-    let parents = (old: match.old.tree.parents[old], new: match.new.tree.parents[new])
-    guard
-      parents.old.flatMap({ match.newRows[$0] }) != parents.new
-        || (parents.old == nil) != (parents.new == nil)
-    else { return within(old, new) }
-    let from = parents.old.map { "inside \(match.old.event($0).mark)" } ?? "by itself"
-    let to = parents.new.map { "inside \(match.new.event($0).mark)" } ?? "by itself"
-    return "; was \(from), now \(to)"
-  }
-
-  /// The places in the same row: `; was after #3, now first`.
-  private func within(_ old: Int, _ new: Int) -> String {
-    let match = difference.rows.match
-    let from = match.old.tree.elder(of: old).map { "after \(match.old.event($0).mark)" }
-    let to = match.new.tree.elder(of: new).map { "after \(match.new.event($0).mark)" }
-    return "; was \(from ?? "first"), now \(to ?? "first")"
+    guard let whereabouts = Whereabouts(of: change.place, in: difference.rows) else { return "" }
+    return "; was \(whereabouts.from), now \(whereabouts.to)"
   }
 }
 
 extension Event {
   /// The number as it is written: `#5`.
-  fileprivate var mark: String { "#\(number ?? 0)" }
+  var mark: String { "#\(number ?? 0)" }
 
   /// Whether it is a message that arrived.
   fileprivate var isSent: Bool { kind == .call || kind == .asyncCall }
 
-  /// What it was before, as shortly as it can be said.
+  /// What it was before, as shortly as it can be said in a sentence.
   func was(_ old: Event) -> String {
-    let isSameArrow =
-      kind == old.kind && sender?.name == old.sender?.name
-      && receiver?.name == old.receiver?.name
-    guard isSameArrow, !label.isEmpty, !old.label.isEmpty, label != old.label else {
-      return "; was: \(Sentence(old).text)"
+    let isSameLabel = label == old.label
+    guard kind == old.kind, sender?.name == old.sender?.name, !label.isEmpty, !old.label.isEmpty
+    else { return "; was: \(Sentence(old).text)" }
+    if receiver?.name == old.receiver?.name, !isSameLabel {
+      return "; was \(old.label.escapingControls())"
     }
-    return "; was \(old.label.escapingControls())"
+    if isSameLabel, loss == old.loss, let target = old.formerTarget {
+      return "; \(target.escapingControls())"
+    }
+    return "; was: \(Sentence(old).text)"
   }
 }
 

@@ -45,6 +45,11 @@ public struct DifferenceRows: RandomAccessCollection, Sendable {
 }
 
 extension DifferenceRows {
+  /// The event of the row at a place.
+  func event(at place: Int) -> Event {
+    (merged[place].isOld ? match.old : match.new).event(merged[place].place)
+  }
+
   /// What became of the row at a place.
   public func mark(at place: Int) -> DifferenceRow.Mark {
     let row = merged[place].place

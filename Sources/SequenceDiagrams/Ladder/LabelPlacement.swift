@@ -26,8 +26,8 @@ struct LabelPlacement {
     self.margin = margin
     self.width = width
     if placesWhole(label.full) { return }
-    let texts = label.forms
-    if texts.dropFirst().contains(where: { placesWhole($0) }) { return }
+    let texts = label.isWhole && label.full.displayWidth <= width - margin ? [label.full] : label.forms
+    if !label.isWhole, texts.dropFirst().contains(where: { placesWhole($0) }) { return }
     if let text = texts.first(where: { $0.displayWidth <= width - self.column }) {
       beside = StyledText(text, label.style)
       placeRemark()

@@ -4,6 +4,8 @@ import Traces
 struct LadderPen: DiagramPen {
   private let options: DiagramOptions
   private let glyphs: Glyphs
+  /// The columns there are beside those for marks.
+  private let width: Int
   private var numberWidth: Int
   private var laneCount = -1
   private var columns: LadderColumns?
@@ -24,6 +26,7 @@ struct LadderPen: DiagramPen {
     self.options = options
     self.numberWidth = numberWidth
     glyphs = .signs(isASCII: options.isASCII)
+    width = options.columns - options.markColumns
   }
 
   mutating func draw(_ line: DiagramLine, _ roster: LaneRoster, to ink: inout Ink) {
@@ -69,7 +72,7 @@ extension LadderPen {
     columns = .best(
       for: roster.participants,
       numberWidth: numberWidth,
-      width: options.columns
+      width: width
     )
     drawings = FragmentCache()
     labels = LabelCache()
@@ -78,18 +81,24 @@ extension LadderPen {
       return
     }
     sentences = nil
-    labelColumn = max(columns.labelColumn, min(options.labelColumn, options.columns * 2 / 3))
+    labelColumn = max(columns.labelColumn, min(options.labelColumn, width * 2 / 3))
     indentation = room - labelColumn < LadderPen.ampleRoom ? 1 : 2
-    let lines = LadderHeader(columns, glyphs, width: options.columns)
-    header = Fragment(StyledText(lines: lines.lines))
+    let lines = LadderHeader(columns, glyphs, width: width)
+    header = Fragment(behindMarks(lines.lines))
     if let before, columns.continues(before) {
-      ink.write(StyledText(lines: lines.explanation(from: known)))
-      ink.write(StyledText(lines: lines.lines(ofLanesFrom: known)))
+      ink.write(behindMarks(lines.explanation(from: known)))
+      ink.write(behindMarks(lines.lines(ofLanesFrom: known)))
     } else {
-      ink.write(StyledText(lines: lines.explanation()))
+      ink.write(behindMarks(lines.explanation()))
       ink.write(header)
       rowsUnderHeader = 0
     }
+  }
+
+  /// Lines that leave the columns for marks free.
+  private func behindMarks(_ lines: [StyledText]) -> StyledText {
+    let blanks = StyledText().padded(to: options.markColumns)
+    return StyledText(lines: lines.map { blanks + $0 })
   }
 
   private mutating func countRow(to ink: inout Ink) {
@@ -102,6 +111,9 @@ extension LadderPen {
 
   /// Columns for labels from which on levels of cause are shown by two blanks, below by one.
   private static let ampleRoom = 31
+
+  /// The columns for the time of a row.
+  private static let timeWidth = 8
 }
 
 // MARK: - Lines
@@ -111,7 +123,7 @@ extension LadderPen {
   private mutating func drawRow(_ line: DiagramLine, to ink: inout Ink) {
     guard let words = line.plainLabel else {
       guard let event = line.event else { return }
-      return draw(RowLabel(event, glyphs), line, to: &ink)
+      return draw(RowLabel(event, glyphs, line.mark, line.finding), line, to: &ink)
     }
     guard column(of: line) + words.utf8.count <= room else {
       return drawLong(words, line, to: &ink)
@@ -149,7 +161,7 @@ extension LadderPen {
     LabelPlacement(
       label,
       column: labelColumn,
-      indentation: indentation * min(line.depth, options.columns),
+      indentation: indentation * min(line.depth, width),
       margin: numberWidth + 5,
       width: room,
       ellipsis: glyphs.ellipsis
@@ -166,6 +178,7 @@ extension LadderPen {
     drawTime(line, after: end, to: &ink)
     ink.newline()
     for text in label.below {
+      ink.write(blanks: options.markColumns)
       ink.write(text)
       ink.newline()
     }
@@ -176,13 +189,14 @@ extension LadderPen {
     to ink: inout Ink
   ) {
     let width = drawLanes(line, to: &ink)
-    ink.write(blanks: min(column(of: line), options.columns - 1) - width)
+    ink.write(blanks: min(column(of: line), self.width - 1) - width)
     ink.write("?")
     ink.newline()
   }
 
   private func drawAcross(_ words: String, _ style: TextStyle, to ink: inout Ink) {
-    for line in words.escapingControls().wrapped(to: options.columns - 6) {
+    for line in words.escapingControls().wrapped(to: width - 6) {
+      ink.write(blanks: options.markColumns)
       ink.write("\(glyphs.rule) \(line) \(glyphs.rule)", style)
       ink.newline()
     }
@@ -193,11 +207,11 @@ extension LadderPen {
 
 extension LadderPen {
   /// Where labels must end.
-  private var room: Int { options.columns - (options.showsTimes ? 8 : 0) }
+  private var room: Int { width - (options.showsTimes ? LadderPen.timeWidth : 0) }
 
   /// Where the label of a line begins.
   private func column(of line: DiagramLine) -> Int {
-    labelColumn + indentation * min(line.depth, options.columns)
+    labelColumn + indentation * min(line.depth, width)
   }
 
   /// Draws the number and the lanes; says how many columns they take.
@@ -206,6 +220,7 @@ extension LadderPen {
     _ line: DiagramLine,
     to ink: inout Ink
   ) -> Int {
+    if options.showsMarks { drawMark(line.mark, to: &ink) }
     guard line.number != nil || !line.look.isEmpty else { return 0 }
     ink.write(line.number, width: numberWidth)
     return numberWidth
@@ -218,15 +233,18 @@ extension LadderPen {
       }
   }
 
-  /// Draws the time of a row at the right edge, where it is another than that of the row before;
-  /// one that has no room there stands below.
+  private func drawMark(_ mark: DifferenceRow.Mark?, to ink: inout Ink) {
+    let mark = mark ?? .same
+    ink.write(mark.sign, mark.style)
+    ink.write(blanks: 1)
+  }
+
+  /// Draws the time of a row at the right edge, where it is another than that of the row before.
   private mutating func drawTime(_ line: DiagramLine, after end: Int, to ink: inout Ink) {
     guard options.showsTimes, line.number != nil, line.time != time else { return }
     time = line.time
-    let words = Pause.words(milliseconds: line.time)
-    let start = options.columns - words.utf8.count
-    if start <= end { ink.newline() }
-    ink.write(blanks: start <= end ? start : start - end)
+    let words = Pause.words(milliseconds: line.time, columns: LadderPen.timeWidth - 1)
+    ink.write(blanks: width - words.utf8.count - end)
     ink.write(words, .dim)
   }
 }

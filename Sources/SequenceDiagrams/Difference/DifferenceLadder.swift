@@ -1,0 +1,88 @@
+import Traces
+
+extension TraceDifference {
+  /// The rows that changed, each with a mark at the left edge, among some that did not.
+  ///
+  ///     difference.ladder(DiagramOptions(width: 60)).plain
+  ///
+  /// A ladder with the lanes of both traces: what is gone stands in its place among what is there
+  /// now, under its former number. What did not change is counted but for some rows before and
+  /// after each change. Of the options, width, ASCII and the repetition of names are heeded.
+  public func ladder(context: Int = 2, _ options: DiagramOptions = DiagramOptions()) -> StyledText {
+    DifferenceLadder(self, context: context, options).drawn()
+  }
+}
+
+/// Marks the lines of two traces that were merged, and counts those that did not change.
+struct DifferenceLadder: DiagramLineSink {
+  private let difference: TraceDifference
+  private let entries: [DifferenceEntry]
+  private let options: DiagramOptions
+  private let numberWidth: Int
+  private var next = 0
+  private var stretch = FoldedStretch()
+  private var pen: LadderPen
+  private var ink = Ink(.styled)
+
+  /// Begins before the first row.
+  init(_ difference: TraceDifference, context: Int, _ options: DiagramOptions) {
+    self.difference = difference
+    entries = difference.entries(context: context)
+    var bare = DiagramOptions(
+      width: options.width,
+      isASCII: options.isASCII,
+      repeatsHeader: options.repeatsHeader
+    )
+    bare.separatesActions = false
+    bare.showsMarks = true
+    self.options = bare
+    let digits = [difference.before, difference.after].map { Diagram($0).numberWidth }
+    numberWidth = digits.max() ?? 3
+    pen = LadderPen(bare, numberWidth: numberWidth)
+  }
+
+  /// The whole ladder, each line ended by a newline.
+  func drawn() -> StyledText {
+    var ladder = self
+    let diagram = Diagram(difference.merged)
+    var conversation = Conversation(diagram, ladder.options)
+    for event in diagram.trace.events { conversation.take(event, to: &ladder) }
+    return ladder.ink.styledText
+  }
+
+  mutating func take(_ line: DiagramLine, _ roster: LaneRoster) {
+    guard let number = line.number, next < entries.count else { return }
+    switch entries[next] {
+    case .row(let place): pen.draw(marked(line, at: place), roster, to: &ink)
+    case .asBefore, .surplus: stretch.add(line)
+    }
+    guard number == entries[next].places.upperBound else { return }
+    draw(stretch, for: entries[next], roster)
+    stretch = FoldedStretch()
+    next += 1
+  }
+
+  private mutating func draw(
+    _ stretch: FoldedStretch,
+    for entry: DifferenceEntry,
+    _ roster: LaneRoster
+  ) {
+    if case .row = entry { return }
+    let mark = difference.rows.mark(at: entry.places.lowerBound)
+    let words = difference.words(countedIn: entry)
+    pen.draw(stretch.line(words, mark), roster, to: &ink)
+  }
+
+  private func marked(_ line: DiagramLine, at place: Int) -> DiagramLine {
+    let row = difference.rows[place]
+    let ellipsis = Glyphs.signs(isASCII: options.isASCII).ellipsis
+    var line = line
+    line.number = row.event.number
+    line.mark = row.mark
+    let words = difference.findings(on: row, at: place, ellipsis)
+    let room = options.columns - options.markColumns - numberWidth - 5
+    line.finding =
+      words.first { $0.displayWidth <= room } ?? words.last?.cut(to: room, ellipsis: ellipsis)
+    return line
+  }
+}

@@ -1,0 +1,30 @@
+import Traces
+
+extension TraceDifference {
+  /// What became of a row where its mark does not say it all, from the fullest words to the shortest.
+  func findings(on row: DifferenceRow, at place: Int, _ ellipsis: String) -> [String] {
+    switch row.mark {
+    case .changed: row.was.map { FormerWords(of: $0, now: row.event, ellipsis).forms } ?? []
+    case .moved: Whereabouts(of: place, in: rows).map { ["was \($0.from)"] } ?? []
+    case .repeated: row.repetition.map { [$0.words] } ?? []
+    case .same, .added, .removed, .surplus: []
+    }
+  }
+
+  /// What the line says that stands for several rows: `12 rows as before (#4 to #15)`.
+  func words(countedIn entry: DifferenceEntry) -> String {
+    let count = entry.places.count.counted("row")
+    switch entry {
+    case .row: return ""
+    case .asBefore(let places): return "\(count) as before (\(numbers(of: places)))"
+    case .surplus(let places):
+      let word = rows.merged[places.lowerBound].isOld ? "fewer" : "more"
+      return "\(count) \(word) (\(numbers(of: places)))"
+    }
+  }
+
+  private func numbers(of places: Range<Int>) -> String {
+    let first = rows.event(at: places.lowerBound).mark
+    return places.count == 1 ? first : "\(first) to \(rows.event(at: places.upperBound - 1).mark)"
+  }
+}

@@ -62,13 +62,13 @@ import Traces
       drawn(Story.everyKind, width: 80) == """
              User     Presenter
                    View       Store
-        ══ the first part ══
+        ══ the first part ══════════════════════════════════════════════════════════════
           1   ┊────►┊     ┊     ┊   tap row 1
           2   ┊     ┃────►┊     ┊     didSelect(1)
           3   ┊     ┃     ┃┄┄┄┄▻┊       fetch(1)
               ·     ·     ·     ·   120 ms later
           4   ┊     ┊     ┊◄╌╌╌╌┊       Item 김치찌개 🍲
-        ══ now something goes wrong ══
+        ── now something goes wrong ──
           5   ┊     ┃     ┃────►┊       load(id: 9)
               ·     ·     ·     ·   1.5 s later
           6   ┊     ┃     ┃◄╌╌╌╌┊       ! .unavailable
@@ -85,14 +85,14 @@ import Traces
       drawn(Story.everyKind, width: 40, isASCII: true) == """
              User   Presenter
                   View     Store
-        == the first part ==
+        == the first part ======================
           1   |--->|    |    |   tap row 1
           2   |    #--->|    |    didSelect(1)
           3   |    #    #~~~>|     fetch(1)
               .    .    .    .   120 ms later
           4   |    |    |<- -|
                   Item 김치찌개 🍲
-        == now something goes wrong ==
+        -- now something goes wrong --
           5   |    #    #--->|     load(id: 9)
               .    .    .    .   1.5 s later
           6   |    #    #<- -|

@@ -17,7 +17,7 @@ struct RowsTold {
         takeWords()
         ranges.append(number...number)
       } else {
-        words += " " + line.split { " ┊┃|·═=".contains($0) }.joined(separator: " ")
+        words += " " + line.split { " ┊┃|·═=─-".contains($0) }.joined(separator: " ")
       }
     }
     takeWords()

@@ -14,7 +14,10 @@ struct Glyphs: Sendable {
   let dashes: [Character]
   let heads: (right: Character, left: Character)
   let asyncHeads: (right: Character, left: Character)
-  let rule: String
+  /// A piece of the line beside the title of a part.
+  let rule: Character
+  /// A piece of the line beside a note.
+  let noteRule: Character
   let ellipsis: String
   /// Left corner, dash and right corner of the frame around a module's names.
   let frame: (left: String, dash: String, right: String)
@@ -74,7 +77,8 @@ struct Glyphs: Sendable {
     dashes: ["╌"],
     heads: ("►", "◄"),
     asyncHeads: ("▻", "◅"),
-    rule: "══",
+    rule: "═",
+    noteRule: "─",
     ellipsis: "…",
     frame: ("╭", "─", "╮"),
     box: Box(
@@ -102,7 +106,8 @@ struct Glyphs: Sendable {
     dashes: ["-", " "],
     heads: (">", "<"),
     asyncHeads: (">", "<"),
-    rule: "==",
+    rule: "=",
+    noteRule: "-",
     ellipsis: "...",
     frame: (".", "-", "."),
     box: Box(

@@ -41,7 +41,7 @@ struct LadderPen: DiagramPen {
     switch line.content {
     case .row: drawRow(line, to: &ink)
     case .remark(let words): draw(RowLabel(words), line, to: &ink)
-    case .across(let words, let isTitle): drawAcross(words, isTitle ? .strong : .dim, to: &ink)
+    case .across(let words, let isTitle): drawAcross(words, isTitle, to: &ink)
     case .unknown: drawUnknown(line, to: &ink)
     case .blank:
       drawLanes(line, to: &ink)
@@ -194,10 +194,10 @@ extension LadderPen {
     ink.newline()
   }
 
-  private func drawAcross(_ words: String, _ style: TextStyle, to ink: inout Ink) {
-    for line in words.escapingControls().wrapped(to: width - 6) {
+  private func drawAcross(_ words: String, _ isTitle: Bool, to ink: inout Ink) {
+    for line in glyphs.across(words, isTitle: isTitle, room: width, end: width) {
       ink.write(blanks: options.markColumns)
-      ink.write("\(glyphs.rule) \(line) \(glyphs.rule)", style)
+      ink.write(line)
       ink.newline()
     }
   }
@@ -244,7 +244,10 @@ extension LadderPen {
     guard options.showsTimes, line.number != nil, line.time != time else { return }
     time = line.time
     let words = Pause.words(milliseconds: line.time, columns: LadderPen.timeWidth - 1)
-    ink.write(blanks: width - words.utf8.count - end)
+    guard !words.isEmpty else { return }
+    let start = width - words.utf8.count
+    if start <= end { ink.newline() }
+    ink.write(blanks: start <= end ? start : start - end)
     ink.write(words, .dim)
   }
 }

@@ -66,7 +66,7 @@ struct ColumnLabels {
   private func words(of line: DiagramLine) -> String {
     switch line.content {
     case .remark(let words): words
-    case .across(let words, _): "\(glyphs.rule) \(words) \(glyphs.rule)"
+    case .across(let words, _): "\(glyphs.rule)\(glyphs.rule) \(words)"
     case .row, .unknown, .blank: ""
     }
   }

@@ -227,14 +227,12 @@ extension WideSheet {
   }
 
   private func drawAcross(_ words: String, _ isTitle: Bool, to ink: inout Ink) {
-    let style: TextStyle = isTitle ? .strong : .dim
-    let room = options.columns - columns.margin - 2
-    for line in words.escapingControls().wrapped(to: room - 6, ambiguous: glyphs.ambiguous) {
-      var text = "\(glyphs.rule) \(line) \(glyphs.rule)"
-      let rest = min(columns.end, options.columns) - columns.margin - 2 - glyphs.width(of: text)
-      if isTitle, rest > 0 { text += String(repeating: glyphs.rule.first ?? "=", count: rest) }
-      ink.write(blanks: columns.margin + 2)
-      ink.write(text, style)
+    let margin = columns.margin + 2
+    let end = min(columns.end, options.columns) - margin
+    let lines = glyphs.across(words, isTitle: isTitle, room: options.columns - margin, end: end)
+    for line in lines {
+      ink.write(blanks: margin)
+      ink.write(line)
       ink.newline()
     }
   }

@@ -32,8 +32,7 @@ struct RepeatFold {
 
   /// Passes on what was held back, when there are no more lines.
   mutating func finish(into lines: inout [DiagramLine]) {
-    endRepetition(into: &lines)
-    while !held.isEmpty { release(without: lengths, into: &lines) }
+    while repetition != nil || !held.isEmpty { giveUp(into: &lines) }
   }
 }
 
@@ -44,23 +43,39 @@ extension RepeatFold {
     without impossible: BlockLengths,
     into lines: inout [DiagramLine]
   ) {
-    if let repetition {
-      let expected = history[history.count - repetition.length + held.count]
-      if repetition.isExact ? line.equals(expected) : line.resembles(expected) {
-        return count(line, repetition.length)
-      }
-      endRepetition(into: &lines)
-    }
-    while !held.isEmpty {
-      let kept = lengths.filter { line.resembles(before($0)) }
-      if !kept.isEmpty {
-        lengths = kept
-        return hold(line)
-      }
-      release(without: lengths, into: &lines)
+    while repetition != nil || !held.isEmpty {
+      if goesOn(with: line) { return }
+      giveUp(into: &lines)
     }
     lengths = possibleLengths(for: line, without: impossible)
     if lengths.isEmpty { pass(line, into: &lines) } else { hold(line) }
+  }
+
+  /// Whether a line goes on with what is counted or held back; it is taken then.
+  private mutating func goesOn(with line: FoldableLine) -> Bool {
+    if let repetition {
+      let expected = history[history.count - repetition.length + held.count]
+      guard repetition.isExact ? line.equals(expected) : line.resembles(expected) else {
+        return false
+      }
+      count(line, repetition.length)
+      return true
+    }
+    let kept = lengths.filter { line.resembles(before($0)) }
+    guard !kept.isEmpty else { return false }
+    lengths = kept
+    hold(line)
+    return true
+  }
+
+  /// Passes on the repetition or the first line held back; what stood behind it is looked at anew
+  /// and may begin another repetition.
+  private mutating func giveUp(into lines: inout [DiagramLine]) {
+    if repetition != nil {
+      endRepetition(into: &lines)
+    } else {
+      release(without: lengths, into: &lines)
+    }
   }
 
   /// The line that stands so many lines before the next one.

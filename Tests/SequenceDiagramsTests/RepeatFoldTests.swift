@@ -1,0 +1,144 @@
+import SeededRandom
+import SequenceDiagrams
+import Testing
+import Traces
+
+@Suite struct RepeatFoldTests {
+  @Test func `counts a row that comes again at least three times`() {
+    #expect(folded("aaa") == ["1", "2", "3"])
+    #expect(folded("aaaa") == ["1", "×4: #1, 3 times more (#2 to #4)"])
+  }
+
+  @Test func `counts blocks, also one that comes only once more`() {
+    #expect(folded("ababab") == ["1", "2", "×3: #1 to #2, 2 times more (#3 to #6)"])
+    #expect(folded("abcabc") == ["1", "2", "3", "×2: #1 to #3, once more (#4 to #6)"])
+  }
+
+  @Test func `draws the rows of a repetition that breaks off`() {
+    let repetition = "×3: #1 to #3, 2 times more (#4 to #9)"
+    #expect(folded("abcabcabcabx") == ["1", "2", "3", repetition, "10", "11", "12"])
+    #expect(folded("abcabcabcab") == ["1", "2", "3", repetition, "10", "11"])
+  }
+
+  @Test func `begins to count anew after another row`() {
+    #expect(
+      folded("aaaabaaaab") == [
+        "1", "×4: #1, 3 times more (#2 to #4)", "5", "6", "×4: #6, 3 times more (#7 to #9)", "10",
+      ]
+    )
+  }
+
+  @Test func `counts rows with other values where there are at least eight`() {
+    let rows = (1...9).map { "load(id: \($0))" }
+    #expect(folded(Array(rows.dropLast())) == (1...8).map { "\($0)" })
+    #expect(folded(rows) == ["1", "×9: #1, 8 times more (#2 to #9), with other values"])
+  }
+
+  @Test func `counts a block with other values in one of its rows`() {
+    let rows = (1...5).flatMap { ["begin()", "load(id: \($0))"] }
+    #expect(
+      folded(rows) == ["1", "2", "×5: #1 to #2, 4 times more (#3 to #10), with other values"]
+    )
+  }
+
+  @Test func `does not count rows between others or at other levels`() {
+    var story = Story()
+    var cause: Int?
+    for _ in 1...12 { cause = story.row(.call, "View", "Store", .plain("go()"), in: cause) }
+    #expect(folded(story) == (1...12).map { "\($0)" })
+  }
+
+  @Test func `counts rows with all that happens inside them`() {
+    var story = Story()
+    for _ in 1...3 {
+      let load = story.row(.call, "View", "Store", .plain("load()"))
+      story.row(.call, "Store", "Presenter", .plain("read()"), in: load)
+    }
+    #expect(folded(story) == ["1", "2", "×3: #1 to #2, 2 times more (#3 to #6)"])
+  }
+
+  @Test(arguments: [1, 2, 63, 64])
+  func `counts blocks of up to 64 rows`(length: Int) {
+    let block = (1...length).map { "step\($0)()" }
+    let block4 = block + block + block + block
+    let first = length == 1 ? "#1" : "#1 to #\(length)"
+    #expect(
+      folded(block4) == (1...length).map { "\($0)" }
+        + ["×4: \(first), 3 times more (#\(length + 1) to #\(4 * length))"]
+    )
+  }
+
+  @Test func `draws blocks of more than 64 rows`() {
+    let block = (1...65).map { "step\($0)()" }
+    #expect(folded(block + block + block) == (1...195).map { "\($0)" })
+  }
+
+  @Test func `holds back 64 rows at most that might repeat others`() {
+    var story = Story()
+    addNearlyRepeating(20, to: &story)
+    var stream = DiagramStream(as: .ladder, options)
+    var told = 0
+    var behind = 0
+    for event in story.trace.events {
+      stream.take(event)
+      told = lines(of: stream.drained).last.flatMap { Int($0) } ?? told
+      behind = max(behind, (event.number ?? 0) - told)
+    }
+    #expect((30...64).contains(behind))
+  }
+
+  @Test func `draws twenty thousand rows that nearly repeat each other`() {
+    var story = Story()
+    addNearlyRepeating(333, to: &story)
+    #expect(folded(story) == (1...story.number).map { "\($0)" })
+  }
+
+  @Test(arguments: ["ab", "abc", "aab", "abcd"])
+  func `tells every row of random ones once`(letters: String) {
+    var random = SplitMix64(seed: 2)
+    for _ in 0..<30 {
+      let hasValues = Bool.random(using: &random)
+      let labels = (0..<300).map { row in
+        "\(letters.randomElement(using: &random) ?? "a")(\(hasValues ? "\(row)" : ""))"
+      }
+      let told = RowsTold(in: story(of: labels).trace.drawn(as: .ladder, options))
+      #expect(told.numbers(of: Array(1...300)) == Array(1...300))
+    }
+  }
+
+  /// Adds blocks of 60 rows that are alike but for the last.
+  private func addNearlyRepeating(_ count: Int, to story: inout Story) {
+    for block in 1...count {
+      for step in 1...59 { story.row(.call, "View", "Store", .plain("step\(step)()")) }
+      story.row(.call, "View", "Store", .plain("last\(block)()"))
+    }
+  }
+
+  private func folded(_ letters: String) -> [String] { folded(letters.map { "\($0)()" }) }
+
+  private func folded(_ labels: [String]) -> [String] { folded(story(of: labels)) }
+
+  private func story(of labels: [String]) -> Story {
+    var story = Story()
+    for label in labels { story.row(.call, "View", "Store", Message(text: label)) }
+    return story
+  }
+
+  /// The numbers of the rows drawn, and the words of the lines that count others.
+  private func folded(_ story: Story) -> [String] {
+    lines(of: story.trace.drawn(as: .ladder, options))
+  }
+
+  private func lines(of drawing: String) -> [String] {
+    drawing.split(separator: "\n").compactMap { line in
+      if let number = line.firstMatch(of: #/^ *(\d+) /#) { return String(number.output.1) }
+      return line.firstIndex(of: "×").map { String(line[$0...]) }
+    }
+  }
+
+  private var options: DiagramOptions {
+    var options = DiagramOptions(width: 120, repeatsHeader: false)
+    options.foldsRepeats = true
+    return options
+  }
+}

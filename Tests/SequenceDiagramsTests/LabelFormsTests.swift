@@ -1,0 +1,91 @@
+import SequenceDiagrams
+import Testing
+import Traces
+
+@Suite struct LabelFormsTests {
+  @Test func `leaves out the insides of values, then all arguments`() {
+    #expect(
+      forms(#"showProduct(row: ProductRow(id: 1, name: "iPhone"), at: 0)"#) == [
+        #"showProduct(row: ProductRow(id: 1, name: "iPhone"), at: 0)"#,
+        "showProduct(row: ProductRow, at: 0)", "showProduct(…)",
+      ]
+    )
+  }
+
+  @Test func `keeps the label that says what happened`() {
+    #expect(
+      forms("interactor(didFetchProducts: [2 ProductEntity], from: Store(id: 1))") == [
+        "interactor(didFetchProducts: [2 ProductEntity], from: Store(id: 1))",
+        "interactor(didFetchProducts: [2 ProductEntity], from: Store)",
+        "interactor(didFetchProducts: …)", "interactor(…)",
+      ]
+    )
+  }
+
+  @Test func `finds the ends of values behind brackets and quotation marks`() {
+    #expect(
+      forms(#"save("a, b) \" c(", [Row(id: 1), Row(id: 2)], Row(name: "((", tag: 1))"#) == [
+        #"save("a, b) \" c(", [Row(id: 1), Row(id: 2)], Row(name: "((", tag: 1))"#,
+        #"save("a, b) \" c(", [Row(id: 1), Row(id: 2)], Row)"#, "save(…)",
+      ]
+    )
+  }
+
+  @Test func `shortens what is set to its name`() {
+    #expect(
+      forms("rows = [ProductRow(id: 1), ProductRow(id: 2)]") == [
+        "rows = [ProductRow(id: 1), ProductRow(id: 2)]", "rows = …",
+      ]
+    )
+  }
+
+  @Test func `shortens names that are not ASCII`() {
+    #expect(
+      forms(#"상품표시(상품: 상품행(이름: "김치찌개"), 위치: 0)"#) == [
+        #"상품표시(상품: 상품행(이름: "김치찌개"), 위치: 0)"#, "상품표시(상품: 상품행, 위치: 0)",
+        "상품표시(…)",
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    "open the list of all products there are", "showError(_:andSomething:)", "a)b((((((((((((((((",
+  ])
+  func `keeps whole what has no values`(text: String) {
+    #expect(forms(text, widths: 60...200) == [text])
+  }
+
+  @Test func `leaves out the inside of an answer`() {
+    #expect(
+      forms(#"ProductRow(id: 1, name: "iPhone 16 Pro", price: 1899.0)"#, isAnswer: true) == [
+        #"ProductRow(id: 1, name: "iPhone 16 Pro", price: 1899.0)"#, "ProductRow",
+      ]
+    )
+  }
+
+  @Test func `uses three dots in ASCII`() {
+    #expect(forms("rows = [ProductRow(id: 1)]", isASCII: true).last == "rows = ...")
+  }
+
+  /// What a ladder shows of a label, from many columns to few.
+  private func forms(
+    _ text: String,
+    isAnswer: Bool = false,
+    isASCII: Bool = false,
+    widths: ClosedRange<Int> = 36...200
+  ) -> [String] {
+    var story = Story()
+    story.row(isAnswer ? .return : .call, "A", "B", isAnswer ? nil : Message(text: text)) {
+      if isAnswer { $0.value = Value(text) }
+    }
+    var forms: [String] = []
+    for width in widths.reversed() {
+      let drawing = story.trace.drawn(as: .ladder, DiagramOptions(width: width, isASCII: isASCII))
+      let form =
+        drawing.split(separator: "\n").dropFirst().joined(separator: " ")
+        .split(separator: isASCII ? "|" : "┊").last?.drop { $0 == " " } ?? ""
+      if !forms.contains(String(form)) { forms.append(String(form)) }
+    }
+    return forms
+  }
+}

@@ -1,0 +1,61 @@
+import SequenceDiagrams
+import Testing
+import Traces
+
+@Suite struct LaneRosterTests {
+  @Test func `gives lanes in the order of the line of lanes, then of appearance`() {
+    var story = Story()
+    story.row(.call, "Store", "Router", .plain("a()"))
+    story.row(.call, "View", "Presenter", .plain("b()"))
+    story.lanes = Participant.named("User View")
+    #expect(names(drawn(story)) == ["User", "View", "Store", "Router", "Presenter"])
+  }
+
+  @Test func `gives one lane to all that are equal, wherever they were made`() {
+    var story = Story()
+    for _ in 1...500 { story.row(.call, "View", "Store", .plain("go()")) }
+    #expect(names(drawn(story)) == ["View", "Store"])
+  }
+
+  @Test func `keeps a lane for each of many`() {
+    let everyone = (1...40).map { "P\($0)" }
+    var story = Story()
+    for name in everyone + everyone { story.row(.call, name, "P1", .plain("go()")) }
+    let drawing = drawn(story, width: 400)
+    #expect(names(drawing).sorted() == everyone.sorted())
+  }
+
+  @Test func `gives no lane to who has no row, unless the line of lanes names them`() {
+    var story = Story()
+    story.row(.call, "View", "Store", .plain("go()"))
+    story.add(.wired, "View", "Presenter")
+    #expect(names(drawn(story)) == ["View", "Store"])
+  }
+
+  @Test func `draws sentences where there are more than 64`() {
+    var story = Story()
+    for index in 1...70 { story.row(.call, "P\(index)", "P\(index + 1)", .plain("go()")) }
+    let lines = drawn(story, width: 1_000).split(separator: "\n")
+    #expect(lines.last == " 70  P70 -> P71: go()")
+  }
+
+  /// A drawing of the events only: of the lanes no more is known than the story's own.
+  private func drawn(_ story: Story, width: Int = 120) -> String {
+    var stream = DiagramStream(as: .ladder, DiagramOptions(width: width, repeatsHeader: false))
+    if !story.lanes.isEmpty { stream.take(lanes: story.lanes) }
+    for event in story.events { stream.take(event) }
+    stream.finish()
+    return stream.drained
+  }
+
+  /// The names in the headers, from left to right.
+  private func names(_ drawing: String) -> [String] {
+    var places: [String: Int] = [:]
+    for line in drawing.split(separator: "\n") where Int(line.prefix(3).drop { $0 == " " }) == nil {
+      for word in line.split(separator: " ") where places[String(word)] == nil {
+        places[String(word)] = line.distance(from: line.startIndex, to: word.startIndex)
+      }
+    }
+    return places.sorted { $0.value < $1.value }.map(\.key)
+  }
+}

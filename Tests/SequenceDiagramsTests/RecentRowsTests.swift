@@ -1,0 +1,37 @@
+import SequenceDiagrams
+import Testing
+import Traces
+
+/// What a stream remembers of the rows that others name as their cause.
+@Suite struct RecentRowsTests {
+  @Test func `remembers a row for 4,000 rows`() {
+    #expect(indentation(ofCallAfter: 4_000, namingItEvery: nil) == 2)
+  }
+
+  @Test func `remembers a row as long as others happen inside it`() {
+    #expect(indentation(ofCallAfter: 20_000, namingItEvery: 1) == 2)
+    #expect(indentation(ofCallAfter: 20_000, namingItEvery: 1_000) == 2)
+  }
+
+  @Test func `forgets a row in which nothing happened for long`() {
+    #expect(indentation(ofCallAfter: 20_000, namingItEvery: nil) == 0)
+  }
+
+  /// How far the label of a row inside row 1 is indented, when so many rows stand between them.
+  private func indentation(ofCallAfter count: Int, namingItEvery interval: Int?) -> Int {
+    var story = Story()
+    let first = story.row(.call, "User", "View", .plain("begin()"))
+    for index in 1...count {
+      let isInside = interval.map { index % $0 == 0 } ?? false
+      story.row(.call, "Router", "Store", .plain("go()"), in: isInside ? first : nil)
+    }
+    let options = DiagramOptions(repeatsHeader: false)
+    story.row(.call, "View", "Store", .plain("end()"), in: first)
+    story.row(.call, "View", "Store", .plain("last()"))
+    let lines = story.trace.drawn(as: .ladder, options).split(separator: "\n").suffix(2)
+    let columns = lines.compactMap { line in
+      line.firstRange(of: /[a-z]/).map { line[..<$0.lowerBound].count }
+    }
+    return columns[0] - columns[1]
+  }
+}

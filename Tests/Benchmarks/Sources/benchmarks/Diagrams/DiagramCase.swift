@@ -29,6 +29,11 @@ extension DiagramCase {
       return [
         DiagramCase(name: layout, words: words),
         DiagramCase(name: "\(layout), --fold", words: words + ["--fold"]),
+        DiagramCase(
+          name: "\(layout), --fold, nearly repeating",
+          labels: .nearlyRepeating,
+          words: words + ["--fold"]
+        ),
         DiagramCase(name: "\(layout), unique labels", labels: .unique, words: words),
         DiagramCase(name: "\(layout), Korean labels", labels: .korean, words: words),
         DiagramCase(name: "\(layout), JSON Lines", format: .jsonLines, words: words),

@@ -3,7 +3,16 @@ import Foundation
 /// A conversation of any length: a list that asks for page after page.
 struct DiagramInput {
   /// What the rows say.
-  enum Labels: String { case usual, unique, korean }
+  enum Labels: String {
+    /// Names with the number of the page.
+    case usual
+    /// Something else in each row.
+    case unique
+    /// Names in Korean.
+    case korean
+    /// The same again in every 60 rows, but for one of them.
+    case nearlyRepeating
+  }
 
   /// The forms in which it can be written.
   enum Format: String { case notation, jsonLines, plantUML, mermaid }
@@ -105,6 +114,7 @@ extension DiagramInput {
       return step.name == "loadProducts" ? "loadProducts()" : "\(step.name)([\(page % 10) Row])"
     case .unique where step.isAnswer: return "[\(row) ProductEntity]"
     case .unique: return "\(step.name)(row: \(row), of: Page(id: \(page)))"
+    case .nearlyRepeating: return row % 60 == 0 ? "last\(row)()" : "step\(row % 60)()"
     case .korean where step.depth == 0 || step.isAnswer: return step.korean
     case .korean: return "\(step.korean)(쪽: \(page))"
     }

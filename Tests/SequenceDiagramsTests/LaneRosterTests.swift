@@ -36,7 +36,7 @@ import Traces
     var story = Story()
     for index in 1...70 { story.row(.call, "P\(index)", "P\(index + 1)", .plain("go()")) }
     let lines = drawn(story, width: 1_000).split(separator: "\n")
-    #expect(lines.last == " 70  P70 -> P71: go()")
+    #expect(lines.last == " 70  P70 calls P71.go()")
   }
 
   /// A drawing of the events only: of the lanes no more is known than the story's own.

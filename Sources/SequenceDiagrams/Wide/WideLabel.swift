@@ -27,6 +27,11 @@ struct WideLabel {
   /// The columns that each form takes, from the fullest to the shortest.
   var widths: [Int] { ([whole] + label.forms).map { glyphs.width(of: $0) } }
 
+  /// The fullest form without the remark that has room in so many columns; the whole if none has.
+  func words(in room: Int) -> String {
+    label.forms.first { glyphs.width(of: $0) <= room } ?? full
+  }
+
   /// The fullest form that has room in so many columns, and whether the remark is in it.
   func form(in room: Int) -> (text: String, hasRemark: Bool)? {
     let whole = self.whole

@@ -19,12 +19,16 @@ struct WideLabels {
     let label: Placed
   }
 
+  private let lineWidth: Int
   private var entries: [Entry?] = Array(repeating: nil, count: 128)
+
+  /// Labels for rows below which lines of so many columns have room.
+  init(lineWidth: Int) { self.lineWidth = lineWidth }
 
   /// The label of a row whose arrow has room for so many columns of it.
   mutating func label(of line: DiagramLine, room: Int, _ glyphs: Glyphs) -> Placed {
     guard let event = line.event else { return Placed(inside: "", width: 0, below: []) }
-    guard let words = line.plainLabel else { return WideLabels.place(event, room, glyphs) }
+    guard let words = line.plainLabel else { return place(event, room, glyphs) }
     let width = words.utf8.count
     if width <= room { return Placed(inside: words, width: width, below: []) }
     let isAnswer = event.isAnswer
@@ -34,16 +38,18 @@ struct WideLabels {
     {
       return entry.label
     }
-    let label = WideLabels.place(event, room, glyphs)
+    let label = place(event, room, glyphs)
     entries[index] = Entry(words: words, isAnswer: isAnswer, room: room, label: label)
     return label
   }
 
-  private static func place(_ event: Event, _ room: Int, _ glyphs: Glyphs) -> Placed {
+  private func place(_ event: Event, _ room: Int, _ glyphs: Glyphs) -> Placed {
     let label = WideLabel(event, glyphs)
     let form = label.form(in: room)
     var below: [StyledText] = []
-    if form == nil, !label.full.isEmpty { below.append(StyledText(label.full)) }
+    if form == nil, !label.full.isEmpty {
+      below.append(StyledText(label.words(in: lineWidth)))
+    }
     if form?.hasRemark != true, !label.remark.isEmpty { below.append(label.remark) }
     let inside = form?.text ?? ""
     return Placed(inside: inside, width: glyphs.width(of: inside), below: below)

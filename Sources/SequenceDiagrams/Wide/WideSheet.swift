@@ -15,7 +15,7 @@ struct WideSheet {
   private var time: Int?
   private var cache = WideCache()
   private var names: (lanes: LaneSet, look: LaneLook, lines: Fragment)?
-  private var labels = WideLabels()
+  private var labels: WideLabels
   private let lines: WideLines
 
   /// Begins with the names of all but those who are created in the next lines.
@@ -31,6 +31,7 @@ struct WideSheet {
     self.numberWidth = numberWidth
     glyphs = .signs(for: options)
     header = WideHeader(columns: columns, glyphs: glyphs, width: options.columns)
+    labels = WideLabels(lineWidth: options.columns - columns.margin - 2)
     self.lines = WideLines(glyphs, longest: options.columns)
     unborn = LaneSet()
     for line in lines { unborn = unborn.union(created(by: line)) }

@@ -83,7 +83,8 @@ extension Diagram {
     LadderColumns.best(
       for: LaneRoster(self, options).participants,
       numberWidth: numberWidth,
-      width: options.columns
+      width: options.columns,
+      ambiguous: options.ambiguous
     )
   }
 

@@ -104,7 +104,7 @@ extension Conversation {
       roster
     )
     isOver = isHidden
-    isAfterRow = event.number != nil
+    isAfterRow = event.kind != .note && event.kind != .divider
   }
 
   /// Shorter times are not worth a line where each row has its time, in milliseconds.

@@ -15,6 +15,7 @@ struct LadderColumns {
   /// Whether the names are codes that must be explained.
   let isCoded: Bool
   private let first: Int
+  private let widths: [Int]
 
   /// Columns for lanes that stand that far apart, as far left as the names, and the gap behind the
   /// numbers, allow.
@@ -24,7 +25,8 @@ struct LadderColumns {
     pitch: Int,
     nameRows: Int,
     gap: Int = 3,
-    codes: [String]? = nil
+    codes: [String]? = nil,
+    ambiguous: AmbiguousWidth = .narrow
   ) {
     self.participants = participants
     self.numberWidth = numberWidth
@@ -32,7 +34,8 @@ struct LadderColumns {
     self.nameRows = nameRows
     isCoded = codes != nil
     names = codes ?? participants.map { $0.shortName.escapingControls() }
-    let overhangs = names.enumerated().map { ($1.displayWidth - 1) / 2 - $0 * pitch }
+    widths = names.map { $0.displayWidth(ambiguous: ambiguous) }
+    let overhangs = widths.enumerated().map { ($1 - 1) / 2 - $0 * pitch }
     first = max(numberWidth + gap, overhangs.max() ?? 0)
   }
 }
@@ -53,10 +56,10 @@ extension LadderColumns {
   var last: Int { column(of: max(0, participants.count - 1)) }
 
   /// The first column of a name, which stands centred above its lane.
-  func start(of lane: Int) -> Int { column(of: lane) - (names[lane].displayWidth - 1) / 2 }
+  func start(of lane: Int) -> Int { column(of: lane) - (widths[lane] - 1) / 2 }
 
   /// The column after a name.
-  func end(of lane: Int) -> Int { start(of: lane) + names[lane].displayWidth }
+  func end(of lane: Int) -> Int { start(of: lane) + widths[lane] }
 
   /// The frames of later modules; codes have none, since their explanation names the module.
   var frames: [ModuleFrame] {
@@ -77,12 +80,19 @@ extension LadderColumns {
   static func best(
     for participants: [Participant],
     numberWidth: Int,
-    width: Int
+    width: Int,
+    ambiguous: AmbiguousWidth = .narrow
   ) -> LadderColumns? {
     guard participants.count <= LaneSet.limit else { return nil }
     let shapes = [6, 8, 10, 12, 5, 4].flatMap { pitch in [2, 3].map { (pitch, $0) } }
       .map {
-        LadderColumns(participants, numberWidth: numberWidth, pitch: $0, nameRows: $1)
+        LadderColumns(
+          participants,
+          numberWidth: numberWidth,
+          pitch: $0,
+          nameRows: $1,
+          ambiguous: ambiguous
+        )
       }
     let named = shapes.filter { $0.fitsNames(width) }
     return named.first { $0.leavesRoom(of: min(30, width / 2), in: width) }

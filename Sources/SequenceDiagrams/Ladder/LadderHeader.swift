@@ -32,13 +32,13 @@ struct LadderHeader {
     guard columns.isCoded else { return [] }
     let pairs = zip(columns.names, columns.participants).dropFirst(lane)
       .map { "\($0) \($1.name.escapingControls())".withoutBlanksAtEnd }
-    return pairs.wrapped(to: width, by: ", ").map { StyledText($0, .dim) }
+    return pairs.wrapped(to: width, by: ", ", ambiguous: glyphs.ambiguous).map { StyledText($0, .dim) }
   }
 
   private var frames: StyledText {
     var line = StyledText()
     for frame in columns.frames {
-      line = line.padded(to: frame.start)
+      line = line.padded(to: frame.start, ambiguous: glyphs.ambiguous)
       line.append(frame.drawn(glyphs), .dim)
     }
     return line
@@ -48,7 +48,7 @@ struct LadderHeader {
     var line = StyledText()
     for lane in columns.names.indices
     where lane % columns.nameRows == row && !columns.names[lane].isEmpty {
-      line = line.padded(to: columns.start(of: lane))
+      line = line.padded(to: columns.start(of: lane), ambiguous: glyphs.ambiguous)
       line.append(columns.names[lane], .role(columns.participants[lane].role))
     }
     return line

@@ -25,7 +25,7 @@ struct LadderPen: DiagramPen {
   init(_ options: DiagramOptions, numberWidth: Int) {
     self.options = options
     self.numberWidth = numberWidth
-    glyphs = .signs(isASCII: options.isASCII)
+    glyphs = .signs(for: options)
     width = options.columns - options.markColumns
   }
 
@@ -72,7 +72,8 @@ extension LadderPen {
     columns = .best(
       for: roster.participants,
       numberWidth: numberWidth,
-      width: width
+      width: width,
+      ambiguous: options.ambiguous
     )
     drawings = FragmentCache()
     labels = LabelCache()

@@ -3,7 +3,8 @@ import Lab
 import SequenceDiagrams
 import Traces
 
-/// `viperlab diagram FILE`: a recorded or written trace, drawn while it is read.
+/// `viperlab diagram FILE`: a recorded or written trace, drawn while it is read; or several, beside
+/// each other.
 struct DiagramCommand: ParsableCommand, LaboratoryTask {
   static let configuration = CommandConfiguration(
     commandName: "diagram",
@@ -11,12 +12,15 @@ struct DiagramCommand: ParsableCommand, LaboratoryTask {
     discussion: """
       Rows appear as the input arrives:  tail -f app.trace | viperlab diagram -
       Lanes are those of the line of lanes, or come in order of appearance. A file is drawn as \
-      a pipe is.
+      a pipe is. Two to four files are drawn beside each other, the same action in the same line, \
+      or one below the other where they have no room.
       """
   )
 
-  @ArgumentParser.Argument(help: "The file; - for standard input.")
-  var file = "-"
+  @ArgumentParser.Argument(
+    help: ArgumentHelp("The file, or up to four; - for standard input.", valueName: "file")
+  )
+  var files: [String] = ["-"]
 
   @Option(help: "How it is written: \(DiagramFormat.list).")
   var format: DiagramFormat = .text
@@ -52,6 +56,7 @@ struct DiagramCommand: ParsableCommand, LaboratoryTask {
   @OptionGroup var display: DisplayOptions
 
   func validate() throws {
+    try validateFiles()
     if let depth, depth < 0 { throw ValidationError("A depth is 0 or more; \(depth) is not.") }
     guard format != .text || display.plain, fold || depth != nil || times || legend else { return }
     throw ValidationError(
@@ -59,16 +64,40 @@ struct DiagramCommand: ParsableCommand, LaboratoryTask {
     )
   }
 
+  private func validateFiles() throws {
+    guard files.count > 1 else { return }
+    guard files.count <= 4 else {
+      throw ValidationError(
+        "At most four traces stand beside each other; \(files.count) are too many."
+      )
+    }
+    guard files.count(where: { $0 == "-" }) <= 1 else {
+      throw ValidationError(
+        "Only one of the files can be standard input. Name files for the others."
+      )
+    }
+    let isOrdinary = format == .text && layout.name == DiagramLayout.ladder.name && depth == nil
+    guard isOrdinary, rows.rows == nil, !times, screens, !keepGoing else {
+      throw ValidationError(
+        "--format, --layout, --depth, --rows, --times, --no-screens and --keep-going are for one "
+          + "file, not for \(files.count)."
+      )
+    }
+  }
+
   func run(in laboratory: Laboratory) async throws -> Int32 {
     let console = laboratory.console
     let options = options(width: display.settings(width: console.columns).width)
+    guard files.count == 1 else { return try compare(options, to: console) }
+    let file = files[0]
     if display.plain {
-      try write(RowSelection(rows, for: SentenceWriter(to: "")), to: console)
+      try write(file, as: RowSelection(rows, for: SentenceWriter(to: "")), to: console)
     } else {
       switch format {
       case .text:
         try write(
-          DiagramStream(
+          file,
+          as: DiagramStream(
             as: layout,
             rows: rows.rows?.numbers,
             options,
@@ -77,9 +106,10 @@ struct DiagramCommand: ParsableCommand, LaboratoryTask {
           to: console
         )
         if legend { console.write(Diagram.legend(options)) }
-      case .json: try write(RowSelection(rows, for: JSONLinesOutput()), to: console)
-      case .notation: try write(RowSelection(rows, for: NotationOutput()), to: console)
-      default: try write(RowSelection(rows, for: WholeOutput(format, options)), to: console)
+      case .json: try write(file, as: RowSelection(rows, for: JSONLinesOutput()), to: console)
+      case .notation: try write(file, as: RowSelection(rows, for: NotationOutput()), to: console)
+      default:
+        try write(file, as: RowSelection(rows, for: WholeOutput(format, options)), to: console)
       }
     }
     return 0
@@ -96,7 +126,11 @@ struct DiagramCommand: ParsableCommand, LaboratoryTask {
   }
 
   /// Writes the trace while it is read, and says what was left out.
-  private func write(_ output: some TraceOutput, to console: Console) throws(Failure) {
+  private func write(
+    _ file: String,
+    as output: some TraceOutput,
+    to console: Console
+  ) throws(Failure) {
     var output = output
     let input = TraceFile(file, keepGoing: keepGoing)
     let result = try input.send(to: &output) { $0.flush(to: console) }
@@ -105,6 +139,26 @@ struct DiagramCommand: ParsableCommand, LaboratoryTask {
     guard let error = result.firstError else { return }
     let lines = result.skipped == 1 ? "1 line" : "\(result.skipped) lines"
     console.complain("\(input.name): \(lines) left out. The first: \(error)")
+  }
+}
+
+extension DiagramCommand {
+  /// Draws the traces beside each other, or writes one after the other in sentences.
+  private func compare(_ options: DiagramOptions, to console: Console) throws(Failure) -> Int32 {
+    var traces: [(title: String, trace: Trace)] = []
+    for file in files { traces.append((TraceFile(file).name, try TraceFile(file).trace)) }
+    if display.plain {
+      for (index, (title, trace)) in traces.enumerated() {
+        var sentences = RowSelection(rows, for: SentenceWriter(to: ""))
+        trace.send(to: &sentences)
+        console.write(StyledText("\(index == 0 ? "" : "\n")\(title)\n", .strong))
+        _ = sentences.flush(to: console)
+      }
+    } else {
+      console.write(SideBySideDiagrams(traces, options).drawn())
+      if legend { console.write(Diagram.legend(options)) }
+    }
+    return 0
   }
 }
 
@@ -117,6 +171,8 @@ extension DiagramLayout: ExpressibleByArgument {
   /// The layout of that name.
   public init?(argument: String) { self.init(named: argument) }
 
+  /// The names of all layouts.
   public static var allValueStrings: [String] { all.map(\.name) }
+  /// The name, as help shows it.
   public var defaultValueDescription: String { name }
 }

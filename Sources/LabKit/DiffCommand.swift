@@ -39,8 +39,8 @@ struct DiffCommand: ParsableCommand, LaboratoryTask {
 
   func run(in laboratory: Laboratory) async throws -> Int32 {
     let difference = TraceDifference(
-      from: try TraceFile(before).trace,
-      to: try TraceFile(after).trace
+      from: try TraceFile(before, mayBeEmpty: true).trace,
+      to: try TraceFile(after, mayBeEmpty: true).trace
     )
     guard !difference.rows.isEmpty else {
       throw Failure(

@@ -6,10 +6,12 @@ import Traces
 struct TraceFile {
   private let input: ByteInput
   private let keepsGoing: Bool
+  private let mayBeEmpty: Bool
 
   /// Names a trace; `-` is standard input. Nothing is read yet.
-  init(_ path: String, keepGoing: Bool = false) {
+  init(_ path: String, keepGoing: Bool = false, mayBeEmpty: Bool = false) {
     input = ByteInput(path)
+    self.mayBeEmpty = mayBeEmpty
     keepsGoing = keepGoing
   }
 
@@ -38,7 +40,7 @@ struct TraceFile {
       _ = body(&sink)
       throw error
     }
-    guard reader.rows > 0 || !isWanted else { throw hasNoRow(reader) }
+    guard reader.rows > 0 || !isWanted || mayBeEmpty else { throw hasNoRow(reader) }
     return (reader.skipped, reader.firstError)
   }
 

@@ -55,20 +55,22 @@ import Traces
     #expect(try difference().entries().contains(.asBefore(5..<8)) == false)
   }
 
-  @Test func `writes an outline`() throws {
+  @Test func `draws a ladder with marks`() throws {
     #expect(
       try difference().ladder(context: 1).plain == """
-           1  A calls B.one()
-        -  2    B calls C.old()
-        -  3      C calls D.deep()
-        ~  2    B calls C.kept(2); was kept(1)
-        +  3    B calls C.new()
-           4  A calls B.two()
-           5  A calls B.three()
-           6  A calls B.four()
-        x  7  A calls B.five(): 2 times, was once
-        x     1 row more
-           9  A calls B.six()
+                A           C
+                      B           D
+            1   ┊────►┊     ┊     ┊   one()
+        -   2   ┊     ┃────►┊     ┊     old()
+        -   3   ┊     ┃     ┃────►┊       deep()
+        ~   2   ┊     ┃────►┊     ┊     kept(2)  was (1)
+        +   3   ┊     ┃────►┊     ┊     new()
+            4   ┊────►┊     ┊     ┊   two()
+            5   ┊────►┊     ┊     ┊   three()
+            6   ┊────►┊     ┊     ┊   four()
+        x   7   ┊────►┊     ┊     ┊   five()  2 times, was once
+        x       ┊     ┊     ┊     ┊   1 row more (#8)
+            9   ┊────►┊     ┊     ┊   six()
 
         """
     )
@@ -109,6 +111,7 @@ import Traces
     }
     let difference = TraceDifference(from: trace(-1), to: trace(50_000))
     #expect(difference.summary == "1 added, 1 removed, 1 moved.")
-    #expect(difference.ladder().lines.count == 9)
+    #expect(difference.ladder().plain.contains("~") == false)
+    #expect(difference.ladder().lines.count < 20)
   }
 }

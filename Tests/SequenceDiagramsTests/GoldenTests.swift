@@ -31,7 +31,8 @@ struct Golden: CustomTestStringConvertible {
 
   static func all() throws -> [Golden] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Goldens")
-    return try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted().map { name in
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path())
+    return try names.filter { $0.hasSuffix(".txt") }.sorted().map { name in
       let url = folder.appending(path: name)
       return Golden(url: url, text: try String(contentsOf: url, encoding: .utf8))
     }

@@ -76,7 +76,7 @@ import Traces
     ),
     (
       "User -> View                  open", "User -> Controller            open",
-      "~ #1 you: open; was: you: open"
+      "~ #1 you: open; was to View"
     ),
   ]
 

@@ -18,15 +18,12 @@ import Testing
     #expect(
       other.output == """
         1 added, 1 removed, 1 changed.
-        ~ #2 B calls C.two(2); was two(1)
-        - #3 A calls B.three(): no longer sent
-        + #3 A calls B.four(): new
-        (Numbers behind - and "was" are rows of \(old), all others rows of \(new).)
-
-           1  A calls B.one()
-        ~  2    B calls C.two(2); was two(1)
-        -  3  A calls B.three()
-        +  3  A calls B.four()
+                A           C
+                      B
+            1   ┊────►┊     ┊   one()
+        ~   2   ┊     ┃────►┊     two(2)  was (1)
+        -   3   ┊────►┊     ┊   three()
+        +   3   ┊────►┊     ┊   four()
 
         """
     )
@@ -40,7 +37,21 @@ import Testing
     let result = try viperlab.run(["diff", flag, "--width", "1000", old, "-"], input: after)
     #expect(result.status == 1)
     #expect(result.output.contains("rows of standard input"))
+    #expect(result.output.contains("~ #2 B calls C.two(2); was two(1)\n"))
     #expect(!result.output.contains("\n\n"))
+  }
+
+  @Test(arguments: [40, 80]) func `keeps to the width and to ASCII`(width: Int) throws {
+    let folder = try TemporaryFolder()
+    let old = try folder.write(before, as: "old.trace")
+    let result = try viperlab.run(
+      ["diff", "--ascii", "--width", "\(width)", old, "-"],
+      input: after
+    )
+    #expect(result.output.utf8.allSatisfy { $0 < 0x80 })
+    #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= width })
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.contains { $0.hasPrefix("~   2   |") && $0.hasSuffix("two(2)  was (1)") })
   }
 
   @Test func `names the file that is malformed`() throws {

@@ -79,10 +79,8 @@ struct DifferenceLadder: DiagramLineSink {
     var line = line
     line.number = row.event.number
     line.mark = row.mark
-    let words = difference.findings(on: row, at: place, ellipsis)
-    let room = options.columns - options.markColumns - numberWidth - 5
-    line.finding =
-      words.first { $0.displayWidth <= room } ?? words.last?.cut(to: room, ellipsis: ellipsis)
+    line.finding = difference.finding(on: row, at: place)?
+      .cut(to: LabelPlacement.mostLines * (options.columns - 10), ellipsis: ellipsis)
     return line
   }
 }

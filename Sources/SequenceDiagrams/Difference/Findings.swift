@@ -1,13 +1,13 @@
 import Traces
 
 extension TraceDifference {
-  /// What became of a row where its mark does not say it all, from the fullest words to the shortest.
-  func findings(on row: DifferenceRow, at place: Int, _ ellipsis: String) -> [String] {
+  /// What became of a row where its mark does not say it all.
+  func finding(on row: DifferenceRow, at place: Int) -> String? {
     switch row.mark {
-    case .changed: row.was.map { FormerWords(of: $0, now: row.event, ellipsis).forms } ?? []
-    case .moved: Whereabouts(of: place, in: rows).map { ["was \($0.from)"] } ?? []
-    case .repeated: row.repetition.map { [$0.words] } ?? []
-    case .same, .added, .removed, .surplus: []
+    case .changed: row.was.map { FormerWords(of: $0, now: row.event).text }
+    case .moved: Whereabouts(of: place, in: rows).map { "was \($0.from)" }
+    case .repeated: row.repetition?.words
+    case .same, .added, .removed, .surplus: nil
     }
   }
 

@@ -2,49 +2,43 @@ import Traces
 
 /// The words that say behind a row what it was before.
 struct FormerWords {
-  /// From the fullest to the shortest; none of them is empty.
-  private(set) var forms: [String]
+  /// The words, in one line; a sentence where it takes one.
+  let text: String
 
   /// Compares a row with what it was.
-  init(of old: Event, now new: Event, _ ellipsis: String) {
-    forms = old.former(new, ellipsis)?.map { $0.escapingControls() } ?? []
-    if forms.isEmpty { forms = ["was: \(Sentence(old).text)"] }
+  init(of old: Event, now new: Event) {
+    text = (old.former(new) ?? "was: \(Sentence(old).text)").escapingControls()
   }
 }
 
 extension Event {
   /// What was another before; nil where it takes a sentence to say it.
-  fileprivate func former(_ new: Event, _ ellipsis: String) -> [String]? {
+  fileprivate func former(_ new: Event) -> String? {
     if isAnswer, new.isAnswer { return formerAnswer }
     guard sender?.name == new.sender?.name else { return nil }
     let isSameTarget = receiver?.name == new.receiver?.name
-    if kind == new.kind, loss == new.loss, isSameTarget { return formerLabel(new, ellipsis) }
+    if kind == new.kind, loss == new.loss, isSameTarget { return formerLabel(new) }
     guard label == new.label else { return nil }
-    if kind == new.kind, loss == new.loss { return formerTarget.map { [$0] } }
+    if kind == new.kind, loss == new.loss { return formerTarget }
     switch kind {
-    case .lost: return ["was lost\(whyLost.map { ": \($0)" } ?? "")"]
-    case .asyncCall where isSameTarget && new.kind == .call: return ["did not wait before"]
-    case .call where isSameTarget && new.kind == .asyncCall: return ["waited before"]
-    case .call, .asyncCall: return new.kind == .lost ? ["arrived before"] : nil
+    case .lost: return "was lost\(whyLost.map { ": \($0)" } ?? "")"
+    case .asyncCall where isSameTarget && new.kind == .call: return "did not wait before"
+    case .call where isSameTarget && new.kind == .asyncCall: return "waited before"
+    case .call, .asyncCall: return new.kind == .lost ? "arrived before" : nil
     default: return nil
     }
   }
 
-  private var formerAnswer: [String] {
-    let words = label.isEmpty ? "nothing" : label
-    let sign = kind == .throw ? "! " : ""
-    return ["was \(sign)\(words)", "was \(sign)\(LabelForms.withoutDetail(words))"]
+  private var formerAnswer: String {
+    "was \(kind == .throw ? "! " : "")\(label.isEmpty ? "nothing" : label)"
   }
 
   /// The label, without the name of the message where that is the same: `was (page: 1)`.
-  private func formerLabel(_ new: Event, _ ellipsis: String) -> [String]? {
+  private func formerLabel(_ new: Event) -> String? {
     guard !label.isEmpty, label != new.label else { return nil }
-    let name = label.prefix { $0 != "(" }
-    let isSameName = name.count < label.count && new.label.hasPrefix(name + "(")
-    let forms = LabelForms(label, ellipsis)
-    return [label, forms.shorter, forms.labelled, forms.shortest].compactMap(\.self).map {
-      "was \($0.dropFirst(isSameName && $0.hasPrefix(name) ? name.count : 0))"
-    }
+    let arguments = label.drop { $0 != "(" }
+    let isSameName = !arguments.isEmpty && new.label.hasPrefix(label.prefix { $0 != "(" } + "(")
+    return "was \(isSameName ? String(arguments) : label)"
   }
 
   /// Whom it went to: `was to View`.

@@ -10,6 +10,7 @@ struct LabelPlacement {
   private let indentation: Int
   private let margin: Int
   private let width: Int
+  private let glyphs: Glyphs
 
   /// Places a label that begins at that column if it can, and right of the margin if it cannot.
   init(
@@ -18,24 +19,29 @@ struct LabelPlacement {
     indentation: Int,
     margin: Int,
     width: Int,
-    ellipsis: String
+    _ glyphs: Glyphs
   ) {
     self.label = label
     self.column = column + indentation
     self.indentation = indentation
     self.margin = margin
     self.width = width
+    self.glyphs = glyphs
     if placesWhole(label.full) { return }
-    let texts = label.isWhole && label.full.displayWidth <= width - margin ? [label.full] : label.forms
-    if !label.isWhole, texts.dropFirst().contains(where: { placesWhole($0) }) { return }
-    if let text = texts.first(where: { $0.displayWidth <= width - self.column }) {
+    if label.isWhole {
+      placeAll()
+      return
+    }
+    let texts = label.forms
+    if texts.dropFirst().contains(where: { placesWhole($0) }) { return }
+    if let text = texts.first(where: { glyphs.width(of: $0) <= width - self.column }) {
       beside = StyledText(text, label.style)
       placeRemark()
     } else {
       let text =
-        texts.first { $0.displayWidth <= width - margin - indentation }
-        ?? texts.first { $0.displayWidth <= width - margin } ?? texts.last ?? ""
-      placeBelow(text, ellipsis)
+        texts.first { glyphs.width(of: $0) <= width - margin - indentation }
+        ?? texts.first { glyphs.width(of: $0) <= width - margin } ?? texts.last ?? ""
+      placeBelow(text)
     }
   }
 }
@@ -44,41 +50,59 @@ extension LabelPlacement {
   /// Puts words and remark beside the lanes, if both fit there.
   private mutating func placesWhole(_ text: String) -> Bool {
     let remark = label.remark
-    let needed = text.displayWidth + (remark.isEmpty ? 0 : 2 + remark.displayWidth)
+    let needed = glyphs.width(of: text) + (remark.isEmpty ? 0 : 2 + glyphs.width(of: remark))
     guard needed <= width - column else { return false }
     beside = StyledText(text, label.style)
     if !remark.isEmpty { beside.append(StyledText("  ") + remark) }
     return true
   }
 
+  /// Puts words beside the lanes or, in up to four lines, below, and the remark below them.
+  private mutating func placeAll() {
+    guard glyphs.width(of: label.full) > width - column else {
+      beside = StyledText(label.full, label.style)
+      return placeRemark()
+    }
+    let room = width - margin
+    let words = cut(StyledText(label.full, label.style), to: LabelPlacement.mostLines * room)
+    addLines(wrapped(words.plain, label.style) + remarkLines)
+  }
+
+  /// The lines that words have which are shown as a whole.
+  static let mostLines = 4
+
   /// Puts words below, and the remark behind them or below them.
-  private mutating func placeBelow(_ text: String, _ ellipsis: String) {
-    guard label.canBeCut else { return placeWrapped(text, label.style) }
-    let words = StyledText(text, label.style).cut(to: width - margin, ellipsis: ellipsis)
+  private mutating func placeBelow(_ text: String) {
+    guard label.canBeCut else { return addLines(wrapped(text, label.style)) }
+    let words = cut(StyledText(text, label.style), to: width - margin)
     let whole = words + "  " + label.remark
-    if !label.remark.isEmpty, whole.displayWidth <= width - margin {
-      addLine(whole)
+    if !label.remark.isEmpty, glyphs.width(of: whole) <= width - margin {
+      addLines([whole])
     } else {
-      addLine(words)
+      addLines([words])
       placeRemark()
     }
   }
 
   /// A remark is never cut: it takes as many lines as it needs.
-  private mutating func placeRemark() {
-    placeWrapped(label.remark.plain, label.remark.runs.first?.style ?? .plain)
+  private mutating func placeRemark() { addLines(remarkLines) }
+
+  private var remarkLines: [StyledText] {
+    wrapped(label.remark.plain, label.remark.runs.first?.style ?? .plain)
   }
 
-  private mutating func placeWrapped(_ text: String, _ style: TextStyle) {
-    let lines = text.wrapped(to: width - margin)
-    let widest = lines.map(\.displayWidth).max() ?? 0
-    for line in lines { addLine(StyledText(line, style), asWideAs: widest) }
+  private func wrapped(_ text: String, _ style: TextStyle) -> [StyledText] {
+    text.wrapped(to: width - margin, ambiguous: glyphs.ambiguous).map { StyledText($0, style) }
   }
 
-  private mutating func addLine(_ text: StyledText, asWideAs widest: Int = 0) {
-    guard !text.isEmpty else { return }
-    let room = width - max(widest, text.displayWidth)
+  private func cut(_ text: StyledText, to width: Int) -> StyledText {
+    text.cut(to: width, ellipsis: glyphs.ellipsis, ambiguous: glyphs.ambiguous)
+  }
+
+  /// Adds lines that begin in the same column.
+  private mutating func addLines(_ lines: [StyledText]) {
+    let room = width - (lines.map { glyphs.width(of: $0) }.max() ?? 0)
     let start = column <= room ? column : max(margin, min(margin + indentation, room))
-    below.append(StyledText().padded(to: start) + text)
+    below += lines.filter { !$0.isEmpty }.map { StyledText().padded(to: start) + $0 }
   }
 }

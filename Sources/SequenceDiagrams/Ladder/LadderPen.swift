@@ -165,7 +165,7 @@ extension LadderPen {
       indentation: indentation * min(line.depth, width),
       margin: numberWidth + 5,
       width: room,
-      ellipsis: glyphs.ellipsis
+      glyphs
     )
   }
 

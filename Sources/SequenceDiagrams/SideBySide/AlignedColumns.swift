@@ -12,9 +12,7 @@ struct AlignedColumns {
     }
     for part in 0..<(columns.map(\.parts.count).max() ?? 0) {
       for (index, column) in columns.enumerated() where part < column.parts.count {
-        for line in column.parts[part].lines {
-          column.draw(line, at: column.parts[part].labelColumn, widths[index], to: &cells[index])
-        }
+        column.draw(column.parts[part], widths[index], to: &cells[index])
       }
       fillUp()
     }
@@ -30,21 +28,31 @@ struct AlignedColumns {
 }
 
 extension LadderColumn {
-  /// Draws a line in one cell with its words from a column on, or right behind its lanes; where
-  /// they have no room there, in cells below.
-  fileprivate func draw(
+  /// Draws the lines with their words in one column or, where some have no room there, each right
+  /// behind its lanes.
+  fileprivate func draw(_ part: Part, _ width: Int, to cells: inout [ColumnSheet.Cell]) {
+    let isStraight = part.lines.allSatisfy {
+      $0.number == nil || part.labelColumn + $0.label.shortestWidth <= width
+    }
+    for line in part.lines {
+      let column = isStraight ? part.labelColumn : line.lanesWidth + 2
+      draw(line, at: line.start(column), width, to: &cells)
+    }
+  }
+
+  /// Draws a line in one cell with its words from a column on, or in cells below.
+  ///
+  /// What is no row does without lanes where its words have no room beside them.
+  private func draw(
     _ line: Line,
-    at column: Int,
+    at start: Int,
     _ width: Int,
     to cells: inout [ColumnSheet.Cell]
   ) {
-    for start in [line.start(column), line.start(line.lanesWidth + 2)] {
-      guard let form = line.label.forms.first(where: { start + $0.width <= width }) else {
-        continue
-      }
+    if let form = line.label.forms.first(where: { start + $0.width <= width }) {
       return cells.append(cell(line, form, at: start))
     }
-    if line.lanesWidth > 0 {
+    if line.number != nil {
       cells.append(ColumnSheet.Cell(lanes(of: line), width: line.lanesWidth))
     }
     cells += line.apart(width).map { ColumnSheet.Cell($0) }

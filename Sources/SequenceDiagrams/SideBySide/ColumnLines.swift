@@ -22,6 +22,7 @@ struct ColumnLines: DiagramLineSink {
     if line.number == nil, line.event?.kind == .stage { return }
     var line = line
     if line.event?.kind == .action { line.look.arrow = nil }
+    if case .across = line.content { line.look = LaneLook() }
     if repeats == nil { lines.append(line) } else { repeats?.take(line, into: &lines) }
   }
 }

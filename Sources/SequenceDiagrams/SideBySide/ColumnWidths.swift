@@ -1,16 +1,20 @@
 /// How wide each of several ladders is that stand beside each other.
 struct ColumnWidths {
   /// Columns that there must be for each ladder.
-  static let least = 38
+  static let least = 37
 
   private(set) var widths: [Int]
   private var rest: Int
 
   /// The widths; nil where the ladders have no room beside each other.
   ///
-  /// First each gets what it needs for one line a row, then what shows its words in full; where
-  /// there is less, each gets an equal part of it.
-  static func best(for columns: [LadderColumn], within width: Int) -> [Int]? {
+  /// First each gets what it needs for one line a row, then what shows its title, then what shows
+  /// its words in full; where there is less, each gets an equal part of it.
+  static func best(
+    for columns: [LadderColumn],
+    titles: [Int],
+    within width: Int
+  ) -> [Int]? {
     let room = width - 3 * (columns.count - 1)
     let needed = columns.map(\.leastWidth)
     guard columns.count > 1, room >= max(least * columns.count, needed.reduce(0, +)) else {
@@ -18,6 +22,7 @@ struct ColumnWidths {
     }
     var widths = ColumnWidths(widths: needed, rest: room - needed.reduce(0, +))
     widths.widen(to: columns.map(\.lineWidth))
+    widths.widen(to: titles)
     widths.widen(to: columns.map(\.fullWidth))
     return widths.widths
   }

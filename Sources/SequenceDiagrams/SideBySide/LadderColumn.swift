@@ -11,7 +11,7 @@ struct LadderColumn: Sendable {
     let number: Int?
     /// The lanes.
     let lanes: Fragment
-    /// The columns of both; 0 where there is neither.
+    /// The columns of both; 0 where words stand across all lanes.
     let lanesWidth: Int
     /// What is said.
     let label: ColumnLabel
@@ -59,13 +59,20 @@ struct LadderColumn: Sendable {
     let line = Line(
       number: line.number,
       lanes: lanes,
-      lanesWidth: line.number == nil && lanes.width == 0 ? 0 : numberWidth + lanes.width,
+      lanesWidth: line.isAcross ? 0 : numberWidth + lanes.width,
       label: label,
       isAction: isAction
     )
     let part = parts.count - 1
     parts[part].lines.append(line)
     parts[part].labelColumn = max(parts[part].labelColumn, line.lanesWidth + 2)
+  }
+}
+
+extension DiagramLine {
+  /// Whether its words stand across all lanes.
+  fileprivate var isAcross: Bool {
+    if case .across = content { true } else { false }
   }
 }
 
@@ -77,7 +84,7 @@ extension LadderColumns {
     width: Int
   ) -> LadderColumns? {
     guard participants.count <= LaneSet.limit else { return nil }
-    let digits = lines.compactMap(\.number).map { String($0).count }.max() ?? 0
+    let digits = lines.compactMap(\.number).map { String($0).count }.max() ?? 1
     let isEntered = lines.contains { $0.look.arrow?.comesFromTheEdge == true }
     let shapes = [4, 5, 6, 8, 10, 12].flatMap { pitch in [2, 3].map { (pitch, $0) } }
     for (pitch, nameRows) in shapes {

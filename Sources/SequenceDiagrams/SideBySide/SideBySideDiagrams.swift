@@ -46,7 +46,11 @@ public struct SideBySideDiagrams: Sendable {
     self.options = options
     let columns = self.entries.compactMap { LadderColumn($0.trace, options) }
     self.columns = columns.count == entries.count ? columns : []
-    widths = ColumnWidths.best(for: self.columns, within: options.columns)
+    widths = ColumnWidths.best(
+      for: self.columns,
+      titles: entries.map { $0.title.escapingControls().displayWidth },
+      within: options.columns
+    )
   }
 
   /// Whether they have room beside each other.

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+import Traces
+
+/// One file: some traces, each under a line `=== TITLE`, then drawings of all of them together,
+/// each under a line that says how it was drawn.
+///
+/// `VIPERLAB_UPDATE_GOLDENS=1 swift test --filter Comparison` writes them anew; look at the
+/// difference before you keep it.
+struct ComparisonGolden: CustomTestStringConvertible {
+  let url: URL
+  let text: String
+
+  var testDescription: String { url.deletingPathExtension().lastPathComponent }
+
+  static func all(in folder: String) throws -> [ComparisonGolden] {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Goldens")
+      .appending(path: folder)
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted().map { name in
+      let url = folder.appending(path: name)
+      return ComparisonGolden(url: url, text: try String(contentsOf: url, encoding: .utf8))
+    }
+  }
+
+  /// Compares the drawings of those widths, in Unicode and in ASCII, with the file, or renews it.
+  func check(
+    _ widths: [Int],
+    _ drawing: ([(title: String, trace: Trace)], _ width: Int, _ isASCII: Bool) -> String
+  ) throws {
+    let head = text.components(separatedBy: "\n--- ")[0].trimmingCharacters(in: .newlines) + "\n"
+    let traces = try traces(in: head)
+    var drawn = head
+    for width in widths {
+      for isASCII in [false, true] {
+        drawn += "\n--- \(width)\(isASCII ? " ascii" : "")\n" + drawing(traces, width, isASCII)
+      }
+    }
+    if ProcessInfo.processInfo.environment["VIPERLAB_UPDATE_GOLDENS"] != nil {
+      try drawn.write(to: url, atomically: true, encoding: .utf8)
+    }
+    #expect(drawn == text)
+  }
+
+  private func traces(in head: String) throws -> [(title: String, trace: Trace)] {
+    try ("\n" + head).components(separatedBy: "\n=== ").dropFirst().map { part in
+      let end = part.firstIndex(of: "\n") ?? part.endIndex
+      return (String(part[..<end]), try Trace(notation: String(part[end...])))
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import SequenceDiagrams
+import Testing
+import Traces
+
+@Suite struct DifferenceLadderTests {
+  private func ladder(
+    _ before: String,
+    _ after: String,
+    context: Int = 2,
+    width: Int = 80
+  ) throws -> [String] {
+    let (before, after) = (try Trace(notation: before), try Trace(notation: after))
+    return TraceDifference(from: before, to: after)
+      .ladder(context: context, DiagramOptions(width: width)).lines.map(\.plain)
+  }
+
+  private func calls(_ count: Int) -> String {
+    (1...count).map { "  B -> C f\($0)()\n" }.joined()
+  }
+
+  @Test func `counts what is as before, with those running who run throughout`() throws {
+    let start = "User -> A open\n  A -> B go()\n"
+    let lines = try ladder(
+      start + calls(12) + "  B -> C end(1)\n",
+      start + calls(12) + "  B -> C end(2)\n"
+    )
+    #expect(lines.contains("        ┊     ┊     ┊     ┊   12 rows as before (#1 to #12)"))
+    let deep = try ladder(
+      start + "  A -> B first(1)\n" + calls(12) + "  B -> C end(1)\n",
+      start + "  A -> B first(2)\n" + calls(12) + "  B -> C end(2)\n",
+      context: 0
+    )
+    #expect(deep.contains("        ┊     ┊     ┃     ┊     12 rows as before (#4 to #15)"))
+  }
+
+  static let changes: [(String, String, String)] = [
+    ("A -> B show([1 Row])", "A -> B show([2 Row])", "show([2 Row])  was ([1 Row])"),
+    ("A -> B rows = 1", "A -> B rows = 2", "rows = 2  was rows = 1"),
+    ("User -> A tap 1", "User -> A tap 2", "tap 2  was tap 1"),
+    ("User -> A open", "User -> B open", "open  was to A"),
+    ("A -> B f()", "A ~> B f()", "f()  waited before"),
+    ("A ~> B f()", "A -> B f()", "f()  did not wait before"),
+    ("A -x b  f() [nil]", "A -> B f()", "f()  was lost: b is nil"),
+    ("A -> B f()", "A -x b  f() [nil]", "f()  lost: nil, arrived before"),
+    ("A -> B f()\nB --> A 김치", "A -> B f()\nB -->! A .spoilt", "! .spoilt  was 김치"),
+    ("A -> B f()\nB -->! A .spoilt", "A -> B f()\nB --> A 김치", "김치  was ! .spoilt"),
+    ("A -> B f(1)", "A ~> B f(2)", "f(2)  was: A calls B.f(1)"),
+  ]
+
+  @Test(arguments: changes)
+  func `says what a row was`(before: String, after: String, words: String) throws {
+    let marked = try ladder(before, after).filter { $0.hasPrefix("~") }
+    #expect(marked.count == 1)
+    #expect(marked.first?.hasSuffix("  " + words) == true)
+  }
+
+  @Test func `never shortens what changed where it has room below`() throws {
+    let lines = try ladder(
+      "A -> B show(ProductEntity(id: 1, name: \"김치찌개\"))",
+      "A -> B show(ProductEntity(id: 1, name: \"된장찌개\"))",
+      width: 40
+    )
+    let text = lines.map { String($0.drop { $0 == " " }) }.joined(separator: " ")
+    #expect(text.contains("show(ProductEntity(id: 1, name: \"된장찌개\"))"))
+    #expect(text.contains("was (ProductEntity(id: 1, name: \"김치찌개\"))"))
+  }
+
+  @Test func `cuts what would take more than four lines`() throws {
+    let long = String(repeating: "word ", count: 50_000)
+    let lines = try ladder("A -> B show(\(long)1)", "A -> B show(\(long)2)", width: 40)
+    #expect(lines.count < 15)
+    #expect(lines.count { $0.hasSuffix("…") } == 2)
+  }
+
+  @Test func `says where a row was that moved`() throws {
+    let lines = try ladder(
+      "A -> B one()\n  B -> C two()\n    C -> D three()\nA -> B four()\n",
+      "A -> B one()\nA -> B four()\n  B -> C two()\n    C -> D three()\n"
+    )
+    #expect(lines.contains { $0.hasPrefix(">   3 ") && $0.hasSuffix("two()  was inside #1") })
+  }
+
+  @Test func `says in sentences what has no room for lanes`() throws {
+    func trace(_ value: Int) -> String {
+      "A -> B go()\n" + (0..<70).map { "  B -> P\($0) f()\n" }.joined() + "  B -> C end(\(value))\n"
+    }
+    let lines = try ladder(trace(1), trace(2), context: 0)
+    #expect(lines.contains("       71 rows as before (#1 to #71)"))
+    #expect(lines.contains("~  72  B calls C.end(2), was (1)"))
+  }
+
+  @Test func `draws the lanes of both, those that are gone beside their old neighbours`() throws {
+    let lines = try ladder(
+      "A -> Gone x()\nA -> B y()\nB -> C z()\n",
+      "A -> B y()\nB -> C z()\nC -> New n()\n"
+    )
+    let names = lines[0...1].joined(separator: " ").split(separator: " ")
+    #expect(Set(names) == ["A", "Gone", "B", "C", "New"])
+    #expect(lines.contains("-   1   ┊────►┊     ┊     ┊     ┊   x()"))
+    #expect(lines.contains("    1   ┊──────────►┊     ┊     ┊   y()"))
+    #expect(lines.contains("+   3   ┊     ┊     ┊     ┊────►┊   n()"))
+  }
+
+  @Test func `takes participants of the same name for one, whatever is known of their type`() {
+    var (before, after) = (Story(), Story())
+    before.row(.call, "A", "B", .plain("f()"))
+    after.row(.call, "A", "B", .plain("f()")) {
+      $0.receiver = Participant(.named("B"), type: "ProductView")
+    }
+    after.row(.call, "B", "A", .plain("g()"))
+    let text = TraceDifference(from: before.trace, to: after.trace).ladder().plain
+    #expect(text.split(separator: "\n")[0...1].joined().count { $0 == "B" } == 1)
+  }
+
+  @Test func `marks at the edge what the rows say, with their numbers`() {
+    var random = RandomTalk(seed: 29)
+    for _ in 0..<100 {
+      let (before, after) = random.nextPair()
+      let difference = TraceDifference(from: before, to: after)
+      let lines = difference.ladder(DiagramOptions(width: 400, repeatsHeader: false)).lines.map(
+        \.plain
+      )
+      let told: [String] = lines.compactMap { line in
+        guard let number = Int(line.dropFirst(2).prefix(3).drop { $0 == " " }) else { return nil }
+        return line.prefix(1) + "\(number)"
+      }
+      let shown: [String] = difference.entries().compactMap { entry in
+        guard case .row(let place) = entry else { return nil }
+        let row = difference.rows[place]
+        return "\(row.mark.sign)\(row.event.number ?? 0)"
+      }
+      #expect(told == shown)
+    }
+  }
+
+  @Test(arguments: [36, 40, 60, 120]) func `never overruns the width`(width: Int) {
+    var (random, talk) = (RandomTrace(seed: 31), RandomTalk(seed: 37))
+    for round in 0..<80 {
+      let isTalk = round.isMultiple(of: 2)
+      let pair =
+        isTalk ? talk.nextPair() : (random.next(isASCII: false), random.next(isASCII: false))
+      let difference = TraceDifference(from: pair.0, to: pair.1)
+      let lines = difference.ladder(DiagramOptions(width: width)).lines.map(\.plain)
+      #expect(lines.filter { $0.displayWidth > width } == [])
+      #expect(lines.filter { $0.hasSuffix(" ") } == [])
+    }
+  }
+
+  @Test func `is ASCII when everything in it is`() throws {
+    let difference = TraceDifference(
+      from: try Trace(notation: "A -> B f(1)\nA -> B \(String(repeating: "g", count: 300))(1)\n"),
+      to: try Trace(notation: "A -> B f(2)\nA -> B \(String(repeating: "g", count: 300))(2)\n")
+    )
+    let text = difference.ladder(DiagramOptions(width: 40, isASCII: true)).plain
+    #expect(text.utf8.allSatisfy { $0 < 0x80 })
+  }
+}

@@ -65,7 +65,8 @@ import Testing
     let other = await lastAnswer(open, "diff 8 28")
     #expect(same.text.plain == "#8 and #18 say the same: 7 rows compared.\n")
     let lines = other.text.plain.split(separator: "\n")
-    #expect(lines.contains { $0.hasPrefix("~  29 ") && $0.hasSuffix("(at: 1)  was (at: 0)") })
+    #expect(lines.contains { $0.hasPrefix("~  29 ") && $0.hasSuffix("didSelectProduct(at: 1)") })
+    #expect(other.text.plain.contains("  was (at: 0)\n"))
     #expect(!lines.contains { $0.hasPrefix("+ ") })
   }
 

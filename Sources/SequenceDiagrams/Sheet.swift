@@ -14,7 +14,9 @@ struct Sheet: DiagramLineSink {
     self.pen = pen
     self.ink = ink
     room = longest
-    repeats = options.foldsRepeats ? RepeatFold(isASCII: options.isASCII || options.ambiguous == .wide) : nil
+    repeats =
+      options.foldsRepeats
+      ? RepeatFold(isASCII: options.isASCII || options.ambiguous == .wide) : nil
   }
 
   /// Whether as many rows are drawn as there may be.

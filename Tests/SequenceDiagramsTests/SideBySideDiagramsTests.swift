@@ -133,7 +133,7 @@ import Traces
     #expect(
       words.filter { !$0.isEmpty } == [
         " 1 ┊──►┊  a()", " 2 ┊──►┊  tick(1)", "   ┊   ┊  ×9: #2, 8 times more (#3 to #10)",
-        "   ·   ·  120 ms later", "══ the next part ══", "══ look here ══", "11 ┊──►┊  b()",
+        "   ·   ·  120 ms later", "══ the next part ══", "── look here ──", "11 ┊──►┊  b()",
       ]
     )
   }

@@ -39,15 +39,21 @@ struct DiagramLine {
 }
 
 extension DiagramLine {
-  /// The words of a row that has nothing else to say and is ASCII; nil for others.
-  var plainLabel: String? {
+  /// The words of a row that has nothing else to say; nil for others.
+  var simpleLabel: String? {
     guard finding == nil else { return nil }
-    let words: String
     switch event?.kind {
-    case .call, .asyncCall: words = event?.message?.text ?? ""
-    case .return, .reply: words = event?.value?.summary ?? ""
+    case .call, .asyncCall: return event?.message?.text ?? ""
+    case .return, .reply: return event?.value?.summary ?? ""
     default: return nil
     }
-    return words.isPrintableASCII && words.utf8.last != UInt8(ascii: " ") ? words : nil
   }
+
+  /// The words of such a row where each byte takes a column; nil for others.
+  var plainLabel: String? { simpleLabel.flatMap { $0.isPlainLabel ? $0 : nil } }
+}
+
+extension String {
+  /// Whether every byte takes a column, so that their number is the width, with no blank at the end.
+  var isPlainLabel: Bool { isPrintableASCII && utf8.last != UInt8(ascii: " ") }
 }

@@ -32,7 +32,9 @@ struct LadderHeader {
     guard columns.isCoded else { return [] }
     let pairs = zip(columns.names, columns.participants).dropFirst(lane)
       .map { "\($0) \($1.name.escapingControls())".withoutBlanksAtEnd }
-    return pairs.wrapped(to: width, by: ", ", ambiguous: glyphs.ambiguous).map { StyledText($0, .dim) }
+    return pairs.wrapped(to: width, by: ", ", ambiguous: glyphs.ambiguous).map {
+      StyledText($0, .dim)
+    }
   }
 
   private var frames: StyledText {

@@ -122,12 +122,12 @@ extension LadderPen {
 extension LadderPen {
   /// Draws a row; most labels are short and plain, and need no search for a place.
   private mutating func drawRow(_ line: DiagramLine, to ink: inout Ink) {
-    guard let words = line.plainLabel else {
+    guard let words = line.simpleLabel else {
       guard let event = line.event else { return }
       return draw(RowLabel(event, glyphs, line.mark, line.finding), line, to: &ink)
     }
-    guard column(of: line) + words.utf8.count <= room else {
-      return drawLong(words, line, to: &ink)
+    guard words.isPlainLabel, column(of: line) + words.utf8.count <= room else {
+      return drawKept(words, line, to: &ink)
     }
     var end = drawLanes(line, to: &ink)
     if !words.isEmpty {
@@ -139,8 +139,8 @@ extension LadderPen {
     ink.newline()
   }
 
-  /// Draws a row whose label must be shortened; one that came before is known.
-  private mutating func drawLong(_ words: String, _ line: DiagramLine, to ink: inout Ink) {
+  /// Draws a row whose label must be measured or shortened; one that came before is known.
+  private mutating func drawKept(_ words: String, _ line: DiagramLine, to ink: inout Ink) {
     guard let event = line.event else { return }
     let isAnswer = event.isAnswer
     let known = labels[words, isAnswer, line.depth]

@@ -66,7 +66,7 @@ struct ColumnLabels {
   private func words(of line: DiagramLine) -> String {
     switch line.content {
     case .remark(let words): words
-    case .across(let words, _): "\(glyphs.rule)\(glyphs.rule) \(words)"
+    case .across(let words, let isTitle): glyphs.framed(words, isTitle: isTitle)
     case .row, .unknown, .blank: ""
     }
   }

@@ -28,9 +28,9 @@ struct WideLabels {
   /// The label of a row whose arrow has room for so many columns of it.
   mutating func label(of line: DiagramLine, room: Int, _ glyphs: Glyphs) -> Placed {
     guard let event = line.event else { return Placed(inside: "", width: 0, below: []) }
-    guard let words = line.plainLabel else { return place(event, room, glyphs) }
+    guard let words = line.simpleLabel else { return place(event, room, glyphs) }
     let width = words.utf8.count
-    if width <= room { return Placed(inside: words, width: width, below: []) }
+    if words.isPlainLabel, width <= room { return Placed(inside: words, width: width, below: []) }
     let isAnswer = event.isAnswer
     let index = LabelCache.index(words, room)
     if let entry = entries[index], entry.words == words, entry.isAnswer == isAnswer,

@@ -103,13 +103,15 @@ import Traces
 
   @Test func `takes participants of the same name for one, whatever is known of their type`() {
     var (before, after) = (Story(), Story())
-    before.row(.call, "A", "B", .plain("f()"))
-    after.row(.call, "A", "B", .plain("f()")) {
-      $0.receiver = Participant(.named("B"), type: "ProductView")
+    (before.lanes, after.lanes) = (Participant.named("A"), Participant.named("A"))
+    before.row(.call, nil, "A", .plain("gone()")) {
+      $0.sender = Participant(.named("B"), type: "OldView")
     }
-    after.row(.call, "B", "A", .plain("g()"))
+    after.row(.call, nil, "A", .plain("new()")) {
+      $0.sender = Participant(.named("B"), type: "ProductView")
+    }
     let text = TraceDifference(from: before.trace, to: after.trace).ladder().plain
-    #expect(text.split(separator: "\n")[0...1].joined().count { $0 == "B" } == 1)
+    #expect(text.contains("\n-   1   ┊◄────┊   gone()\n+   1   ┊◄────┊   new()\n"))
   }
 
   @Test func `marks at the edge what the rows say, with their numbers`() {

@@ -8,7 +8,7 @@ struct TraceFile {
   private let keepsGoing: Bool
   private let mayBeEmpty: Bool
 
-  /// Names a trace; `-` is standard input. Nothing is read yet.
+  /// Names a trace, of which nothing is read yet; `-` is standard input.
   init(_ path: String, keepGoing: Bool = false, mayBeEmpty: Bool = false) {
     input = ByteInput(path)
     self.mayBeEmpty = mayBeEmpty

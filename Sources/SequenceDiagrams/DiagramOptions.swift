@@ -19,7 +19,7 @@ public struct DiagramOptions: Hashable, Sendable {
   public var ambiguous = AmbiguousWidth.narrow
   /// Whether rows that repeat those above them are counted instead of drawn.
   public var foldsRepeats = false
-  /// The levels of cause that are drawn; what lies deeper is counted. Nil for all.
+  /// The levels of cause that are drawn, while what lies deeper is counted; nil for all.
   public var depth: Int?
   /// The numbers of rows whose inside is counted instead of drawn.
   public var foldedRows: Set<Int> = []

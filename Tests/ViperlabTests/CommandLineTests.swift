@@ -97,9 +97,10 @@ import Testing
     let drawn = try viperlab.run(["diagram", "--ascii", trace])
     #expect(
       drawn.output == """
-             User     Presenter
+             User
                    View
-          1   |---->|     |   open
+          1   |---->|   open
+             User     Presenter
           2   |     #---->|     load()
           3   |     | x---#     show(_:)  lost: View is gone
 

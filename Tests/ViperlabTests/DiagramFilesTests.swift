@@ -24,7 +24,7 @@ import Testing
     let path = try folder.write(mvc, as: "mvc.trace")
     let arguments = ["diagram", "--width", "1000", "--only", "presenter", path, "-"]
     let result = try viperlab.run(arguments, input: viper)
-    #expect(result.output.contains("══ 1 row left out by the filter ══"))
+    #expect(result.output.contains("── 1 row left out by the filter ──"))
     #expect(!result.output.contains("open"))
   }
 

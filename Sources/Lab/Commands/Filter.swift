@@ -5,7 +5,7 @@ extension Command {
   static let filter = Command(
     name: "filter",
     group: .look,
-    usage: "filter [ROLE …] [without ROLE …] [message TEXT]",
+    usage: "filter [ROLE] [without ROLE] [message TEXT]",
     help: """
       Draws only some rows, with the numbers they have:
       filter presenter         what the Presenter says and is told

@@ -3,10 +3,9 @@
 ///     LabelForms("show(row: Row(id: 1), at: 0)", "…")
 ///     // show(row: Row, at: 0)   show(…)
 struct LabelForms {
-  /// With shorter arguments: `Row(id: 1)` is `Row`. Nil where there is nothing to shorten.
+  /// With shorter arguments, where there are: `Row(id: 1)` is `Row`.
   private(set) var shorter: String?
-  /// With the label of the argument that says what happened: `interactor(didFetch: …)`. Nil where
-  /// no label does.
+  /// With the label of the argument that says what happened, if one does: `interactor(didFetch: …)`.
   private(set) var labelled: String?
   /// With the name only: `show(…)`; the whole text where it is short already.
   private(set) var shortest: String

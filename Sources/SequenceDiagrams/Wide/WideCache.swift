@@ -15,8 +15,9 @@ struct WideCache {
   private var looks: [LaneLook?] = Array(repeating: nil, count: 256)
   private var sides: [Sides?] = Array(repeating: nil, count: 256)
 
-  /// The sides of a line; nil when they are not kept. Of two looks that fall on the same place the
-  /// later stays.
+  /// The sides of a line; nil when they are not kept.
+  ///
+  /// Of two looks that fall on the same place the later stays.
   subscript(look: LaneLook) -> Sides? {
     get {
       let index = WideCache.index(of: look)

@@ -20,7 +20,7 @@ import Testing
   func `compares with the conversation before`(again: String) async {
     let answer = await lastAnswer("load products; open", again, "open", "diff")
     #expect(
-      answer.text.plain == "the conversation before and this one say the same: 7 rows compared.\n"
+      answer.text.plain == "The conversation before and this one say the same: 7 rows compared.\n"
     )
   }
 

@@ -31,8 +31,10 @@ extension Command {
     if let dots = word.firstRange(of: "..") {
       bounds = (String(word[..<dots.lowerBound]), String(word[dots.upperBound...]))
     }
-    let first = bounds.first.isEmpty ? 1 : try rowNumber(bounds.first, "diagram [N..M]")
-    let end = bounds.last.isEmpty ? last : try rowNumber(bounds.last, "diagram [N..M]")
+    let first =
+      bounds.first.isEmpty ? 1 : try rowNumber(bounds.first, "diagram [ladder|wide] [N..M]")
+    let end =
+      bounds.last.isEmpty ? last : try rowNumber(bounds.last, "diagram [ladder|wide] [N..M]")
     guard first <= end else {
       throw .misused("\(word) runs backwards.  diagram \(end)..\(first)")
     }

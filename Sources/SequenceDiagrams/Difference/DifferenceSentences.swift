@@ -10,7 +10,8 @@ extension TraceDifference {
     guard !isEmpty else {
       if rows.isEmpty { return StyledText("Neither \(old) nor \(new) holds a row.\n") }
       let count = rows.count.counted("row")
-      return StyledText("\(old) and \(new) say the same: \(count) compared.\n")
+      let subject = old.hasPrefix("the ") ? "The" + old.dropFirst(3) : old
+      return StyledText("\(subject) and \(new) say the same: \(count) compared.\n")
     }
     var lines = [StyledText(summary, .strong)]
     lines += changes.map { $0.sentence(in: self) }

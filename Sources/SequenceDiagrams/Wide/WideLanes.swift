@@ -1,0 +1,120 @@
+import Traces
+
+/// The lanes of a wide diagram, as they stand in a line.
+struct WideLanes {
+  /// Where they stand.
+  let columns: WideColumns
+  /// The signs they are drawn with.
+  let glyphs: Glyphs
+  private var cache = WideCache()
+
+  /// Lanes in their columns.
+  init(_ columns: WideColumns, _ glyphs: Glyphs) {
+    self.columns = columns
+    self.glyphs = glyphs
+  }
+
+  /// Draws all lanes with pieces over them, from a column on, and ends the line.
+  func drawLine(
+    _ look: LaneLook,
+    _ pieces: [WidePiece] = [],
+    from start: Int = 0,
+    to ink: inout Ink
+  ) {
+    _ = draw(look, 0..., pieces, from: start, to: &ink)
+    ink.newline()
+  }
+
+  /// The lanes at both sides of an arrow, and the boxes of those whom it creates.
+  mutating func sides(
+    _ look: LaneLook,
+    along route: WideRoute,
+    _ boxes: [WidePiece]
+  ) -> WideCache.Sides {
+    guard boxes.isEmpty else { return drawnSides(look, route, boxes) }
+    if let known = cache[look] { return known }
+    let drawn = drawnSides(look, route, [])
+    cache[look] = drawn
+    return drawn
+  }
+
+  /// The column behind a lane, where an arrow can begin.
+  func start(behind lane: Int, _ look: LaneLook) -> Int {
+    columns[lane] + (look.nested.contains(lane) ? 2 : 1)
+  }
+}
+
+extension WideLanes {
+  private func drawnSides(
+    _ look: LaneLook,
+    _ route: WideRoute,
+    _ boxes: [WidePiece]
+  ) -> WideCache.Sides {
+    let target = columns[route.right]
+    let box = boxes.first { $0.column <= target && $0.end > target }
+    let start = start(behind: route.left, look)
+    let isLost = look.arrow?.style == .lost && route.isRightward
+    let end = (route.isRightward ? box?.column : nil) ?? target - (isLost ? 1 : 0)
+    var before = Ink(.styled)
+    let cursor = draw(look, ...route.left, [], from: columns.margin, to: &before)
+    before.write(blanks: start - cursor)
+    var after = Ink(.styled)
+    _ = draw(look, route.right..., boxes, from: end, to: &after)
+    return WideCache.Sides(
+      before: Fragment(before.styledText),
+      after: Fragment(after.styledText),
+      start: start,
+      end: end
+    )
+  }
+
+  /// Draws some lanes with pieces over them, from a column on; gives the column after them.
+  private func draw(
+    _ look: LaneLook,
+    _ lanes: some RangeExpression<Int>,
+    _ pieces: [WidePiece],
+    from start: Int,
+    to ink: inout Ink
+  ) -> Int {
+    var cursor = start
+    var pieces = pieces[...]
+    var taken = cursor
+    for lane in columns.participants.indices where lanes.contains(lane) {
+      let column = columns[lane]
+      while let piece = pieces.first, piece.column <= column {
+        draw(piece, &cursor, to: &ink)
+        taken = cursor + (piece.isWords ? 1 : 0)
+        pieces.removeFirst()
+      }
+      guard taken <= column, look.shows(lane) else { continue }
+      ink.write(blanks: column - cursor)
+      cursor = column + drawLane(lane, look, to: &ink)
+      taken = cursor
+    }
+    for piece in pieces { draw(piece, &cursor, to: &ink) }
+    return cursor
+  }
+
+  private func draw(_ piece: WidePiece, _ cursor: inout Int, to ink: inout Ink) {
+    ink.write(blanks: piece.column - cursor)
+    ink.write(piece.text)
+    cursor = max(cursor, piece.column) + glyphs.width(of: piece.text)
+  }
+
+  /// Draws what stands in a lane; says how many columns it takes.
+  private func drawLane(_ lane: Int, _ look: LaneLook, to ink: inout Ink) -> Int {
+    if look.ending.contains(lane) {
+      ink.write(String(glyphs.gone))
+    } else if look.isPause {
+      ink.write(String(glyphs.pause))
+    } else if look.active.contains(lane) {
+      let style = TextStyle.role(columns.participants[lane].role)
+      let bar = String(glyphs.active)
+      ink.write(look.nested.contains(lane) ? bar + bar : bar, style)
+      return look.nested.contains(lane) ? 2 : 1
+    } else {
+      ink.write(String(glyphs.idle))
+    }
+    return 1
+  }
+}

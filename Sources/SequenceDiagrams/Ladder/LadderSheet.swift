@@ -84,26 +84,27 @@ extension DiagramOptions {
 // MARK: - Lines
 
 extension LadderSheet {
-  /// Draws a row; most labels are short and plain, and need no search for a place.
+  /// Draws a row; most labels are short, and need no search for a place.
   private mutating func drawRow(_ line: DiagramLine, to ink: inout Ink) {
     guard let words = line.simpleLabel else {
       guard let event = line.event else { return }
       return draw(RowLabel(event, glyphs, line.mark, line.finding), line, to: &ink)
     }
-    guard words.isPlainLabel, column(of: line) + words.utf8.count <= room else {
-      return drawKept(words, line, to: &ink)
-    }
+    let isPlain = words.isPlainLabel
+    let shown = isPlain ? words : words.escapingControls().withoutBlanksAtEnd
+    let width = isPlain ? words.utf8.count : glyphs.width(of: shown)
+    guard column(of: line) + width <= room else { return drawKept(words, line, to: &ink) }
     var end = drawLanes(line, to: &ink)
-    if !words.isEmpty {
+    if !shown.isEmpty {
       ink.write(blanks: column(of: line) - end)
-      ink.write(words)
-      end = column(of: line) + words.utf8.count
+      ink.write(shown)
+      end = column(of: line) + width
     }
     drawTime(line, after: end, to: &ink)
     ink.newline()
   }
 
-  /// Draws a row whose label must be measured or shortened; one that came before is known.
+  /// Draws a row whose label must be shortened; one that came before is known.
   private mutating func drawKept(_ words: String, _ line: DiagramLine, to ink: inout Ink) {
     guard let event = line.event else { return }
     let isAnswer = event.isAnswer

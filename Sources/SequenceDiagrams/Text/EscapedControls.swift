@@ -5,7 +5,7 @@ extension String {
   /// visible backslash, an escape character becomes `\u{1B}`. Marks that turn the direction of
   /// writing are shown too, since they could make a text read as another.
   public func escapingControls() -> String {
-    if isPrintableASCII { return self }
+    if isPrintableASCII || !unicodeScalars.contains(where: \.steersTerminal) { return self }
     var text = ""
     for scalar in unicodeScalars { text.append(escaped: scalar) }
     return text

@@ -7,10 +7,10 @@ extension ArchitectureComparison {
   /// them where each piece of work is done.
   ///
   /// Plain, they are sentences, for screen readers.
-  public func text(width: Int, isASCII: Bool = false, isPlain: Bool = false) -> StyledText {
+  public func text(_ options: DiagramOptions, isPlain: Bool = false) -> StyledText {
     var text = StyledText("\(module.title), \(scenario.name): \(scenario.title)\n", .strong)
-    text += isPlain ? sentences : conversations(width: width, isASCII: isASCII)
-    return text + Workplaces(of: self).text(width: width) + screens
+    text += isPlain ? sentences : conversations(options)
+    return text + Workplaces(of: self).text(width: options.width) + screens
   }
 
   /// One sentence a row, a variant after the other.
@@ -22,8 +22,7 @@ extension ArchitectureComparison {
     }
   }
 
-  private func conversations(width: Int, isASCII: Bool) -> StyledText {
-    let options = DiagramOptions(width: width, isASCII: isASCII)
+  private func conversations(_ options: DiagramOptions) -> StyledText {
     let diagrams = SideBySideDiagrams(
       entries.map {
         SideBySideDiagrams.Entry(

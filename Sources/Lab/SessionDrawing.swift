@@ -4,12 +4,8 @@ import Traces
 extension Session {
   /// Options for drawings, as the session is set.
   var diagramOptions: DiagramOptions {
-    var options = DiagramOptions(
-      width: settings.width,
-      isASCII: settings.isASCII,
-      hiddenFrom: hiddenFrom
-    )
-    options.ambiguous = settings.ambiguous
+    var options = settings.diagramOptions
+    options.hiddenFrom = hiddenFrom
     return viewing.applied(to: options)
   }
 

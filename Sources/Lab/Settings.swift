@@ -32,3 +32,12 @@ public struct Settings: Hashable, Sendable {
     self.isWidthFixed = isWidthFixed
   }
 }
+
+extension Settings {
+  /// Options for drawings, as they are set.
+  public var diagramOptions: DiagramOptions {
+    var options = DiagramOptions(width: width, isASCII: isASCII)
+    options.ambiguous = ambiguous
+    return options
+  }
+}

@@ -4,10 +4,9 @@ import Traces
 extension Session {
   /// The trace in a file, in the notation or as JSON Lines.
   func trace(in path: String) throws(Refusal) -> Trace {
-    let text = String(decoding: try bytes(of: path), as: UTF8.self)
-    let isJSON = text.first { !$0.isWhitespace } == "{"
-    do {
-      return isJSON ? try Trace(jsonLines: text) : try Trace(notation: text)
+    let bytes = try bytes(of: path)
+    do throws(TraceReadingError) {
+      return try Trace(reading: bytes)
     } catch {
       throw .failed("\(path): \(error)".escapingControls())
     }

@@ -87,7 +87,7 @@ struct DiagramCommand: ParsableCommand, LaboratoryTask {
 
   func run(in laboratory: Laboratory) async throws -> Int32 {
     let console = laboratory.console
-    let options = options(width: display.settings(width: console.columns).width)
+    let options = options(for: console)
     guard files.count == 1 else { return try compare(options, to: console) }
     let file = files[0]
     if display.plain {
@@ -115,8 +115,8 @@ struct DiagramCommand: ParsableCommand, LaboratoryTask {
     return 0
   }
 
-  private func options(width: Int) -> DiagramOptions {
-    var options = DiagramOptions(width: width, isASCII: display.ascii)
+  private func options(for console: Console) -> DiagramOptions {
+    var options = display.settings(width: console.columns).diagramOptions
     options.foldsRepeats = fold
     options.depth = depth
     options.filter = rows.filter
@@ -137,7 +137,7 @@ struct DiagramCommand: ParsableCommand, LaboratoryTask {
     output.finish()
     _ = output.flush(to: console)
     guard let error = result.firstError else { return }
-    let lines = result.skipped == 1 ? "1 line" : "\(result.skipped) lines"
+    let lines = result.skipped.counted("line")
     console.complain("\(input.name): \(lines) left out. The first: \(error)")
   }
 }

@@ -48,21 +48,20 @@ struct DiffCommand: ParsableCommand, LaboratoryTask {
           + "A row reads:  View -> Presenter  load()"
       )
     }
-    let width = display.settings(width: laboratory.console.columns).width
-    laboratory.console.write(text(of: difference, width: width))
+    let options = display.settings(width: laboratory.console.columns).diagramOptions
+    laboratory.console.write(text(of: difference, options))
     return difference.isEmpty ? 0 : 1
   }
 
-  private func text(of difference: TraceDifference, width: Int) -> StyledText {
+  private func text(of difference: TraceDifference, _ options: DiagramOptions) -> StyledText {
     if sentences || display.plain || difference.isEmpty {
       return difference.sentences(
         before: TraceFile(before).name,
         after: TraceFile(after).name
       )
-      .wrapped(to: width)
+      .wrapped(to: options.width)
     }
-    let options = DiagramOptions(width: width, isASCII: display.ascii)
-    return StyledText(difference.summary + "\n", .strong).wrapped(to: width)
+    return StyledText(difference.summary + "\n", .strong).wrapped(to: options.width)
       + difference.ladder(context: context, options)
   }
 }

@@ -63,15 +63,3 @@ struct TraceFile {
     return Failure("\(name): holds no row. A row reads:  View -> Presenter  load()\(first ?? "")")
   }
 }
-
-/// Keeps the whole trace.
-struct TraceCollector: EventSink {
-  private var lanes: [Participant] = []
-  private var events: [Event] = []
-
-  mutating func take(lanes: [Participant]) { self.lanes = lanes }
-  mutating func take(_ event: Event) { events.append(event) }
-
-  /// The trace, with everyone who takes part in its lanes.
-  var trace: Trace { Trace(lanes: lanes, events: events) }
-}

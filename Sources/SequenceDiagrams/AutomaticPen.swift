@@ -30,12 +30,11 @@ struct AutomaticPen: DiagramPen {
   }
 
   private mutating func choose(_ roster: LaneRoster, to ink: inout Ink) {
-    let longest = waiting.compactMap(\.number).map { String($0).count }.max() ?? 0
     let hasRoom = WideColumns.haveRoom(
       for: roster.participants,
       waiting,
       options,
-      numberWidth: max(numberWidth, longest)
+      numberWidth: max(numberWidth, waiting.numberWidth)
     )
     let layout: DiagramLayout = hasRoom ? .wide : .ladder
     var pen = layout.makePen(options, numberWidth)

@@ -74,11 +74,6 @@ extension Diagram {
     ladderColumns(options)?.labelColumn ?? 0
   }
 
-  /// Whether a ladder shows the lanes with their names, not with codes or not at all.
-  public func showsNames(_ options: DiagramOptions = DiagramOptions()) -> Bool {
-    ladderColumns(options)?.isCoded == false
-  }
-
   private func ladderColumns(_ options: DiagramOptions) -> LadderColumns? {
     LadderColumns.best(
       for: LaneRoster(self, options).participants,

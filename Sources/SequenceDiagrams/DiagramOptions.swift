@@ -56,6 +56,9 @@ extension DiagramOptions {
   /// The columns that are used.
   var columns: Int { max(36, width) }
 
+  /// Whether the signs are those of ASCII: because that is wanted, or because lines would be wide.
+  var drawsASCII: Bool { isASCII || ambiguous == .wide }
+
   /// The columns for marks.
   var markColumns: Int { showsMarks ? 2 : 0 }
 }

@@ -22,8 +22,7 @@ extension Diagram {
 extension Diagram {
   /// The legend as it stands below a drawing, in the columns there are.
   public static func legend(_ options: DiagramOptions) -> StyledText {
-    let isASCII = options.isASCII || options.ambiguous == .wide
-    let lines = legend(isASCII: isASCII, isFirst: false).lines.flatMap { line in
+    let lines = legend(isASCII: options.drawsASCII, isFirst: false).lines.flatMap { line in
       line.plain.displayWidth > options.columns
         ? line.plain.wrapped(to: options.columns).map { StyledText($0) } : [line]
     }

@@ -16,7 +16,7 @@ struct Sheet: DiagramLineSink {
     room = longest
     repeats =
       options.foldsRepeats
-      ? RepeatFold(isASCII: options.isASCII || options.ambiguous == .wide) : nil
+      ? RepeatFold(isASCII: options.drawsASCII) : nil
   }
 
   /// Whether as many rows are drawn as there may be.

@@ -59,3 +59,18 @@ import Testing
 
     """
 }
+
+extension DiagramStreamTests {
+  @Test(arguments: [["diagram", "-"], ["diagram", "PATH", "-"], ["diff", "PATH", "-"]])
+  func `keeps to signs of one column where lines are two`(arguments: [String]) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("lanes View Store\nView -> Store  load(…)\n", as: "a.trace")
+    let words = arguments.map { $0 == "PATH" ? path : $0 } + ["--width", "200"]
+    let input = "lanes View Store\nView -> Store  load(……)\n"
+    let narrow = try viperlab.run(words, input: input)
+    let wide = try viperlab.run(words + ["--ambiguous", "wide"], input: input)
+    #expect(narrow.output.contains("►"))
+    #expect(wide.output.contains("->|") && wide.output.contains("load(……)"))
+    #expect(wide.output.allSatisfy { $0.isASCII || $0 == "…" })
+  }
+}

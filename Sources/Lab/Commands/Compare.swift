@@ -29,8 +29,7 @@ extension Session {
     let request = try ComparisonRequest(words, module)
     let comparison = ArchitectureComparison(of: request.scenario, in: module, by: request.variants)
     return comparison.text(
-      width: settings.width,
-      isASCII: settings.isASCII,
+      settings.diagramOptions,
       isPlain: settings.isPlain
     )
   }

@@ -10,6 +10,7 @@ extension Command {
       Says what changed from one conversation to another: in what is said, by whom and how often.
       Alone, from the one before the last  load, reload  or  play  to this one; with a file, from \
       the trace in it to this one; with two of your actions, from the first to the second.
+      At the left edge: + new, - no more, ~ said otherwise, > moved, x more or less often.
       """,
     complete: { session, words in words.count < 2 ? session.actionNames : [] },
     run: { session, words throws(Refusal) in
@@ -75,6 +76,6 @@ extension Session {
       return difference.sentences(before: before, after: after)
     }
     return StyledText(difference.summary + "\n", .strong)
-      + difference.ladder(DiagramOptions(width: settings.width, isASCII: settings.isASCII))
+      + difference.ladder(settings.diagramOptions)
   }
 }

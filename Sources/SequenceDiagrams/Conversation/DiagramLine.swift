@@ -57,3 +57,8 @@ extension String {
   /// Whether every byte takes a column, so that their number is the width, with no blank at the end.
   var isPlainLabel: Bool { isPrintableASCII && utf8.last != UInt8(ascii: " ") }
 }
+
+extension [DiagramLine] {
+  /// The columns of the longest number; 0 where there is none.
+  var numberWidth: Int { compactMap(\.number).map { String($0).count }.max() ?? 0 }
+}

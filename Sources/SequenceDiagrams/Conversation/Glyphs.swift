@@ -33,6 +33,8 @@ struct Glyphs: Sendable {
     let dash: String
     let side: String
     let stem: String
+    /// Where a line across meets a side.
+    let cross: String
   }
 
   /// The line of a short arrow.
@@ -48,11 +50,11 @@ struct Glyphs: Sendable {
   var ambiguous = AmbiguousWidth.narrow
 
   /// The signs for a terminal that shows Unicode, or for any.
-  static func signs(isASCII: Bool) -> Glyphs { isASCII ? ascii : unicode }
+  private static func signs(isASCII: Bool) -> Glyphs { isASCII ? ascii : unicode }
 
   /// The signs for a drawing: where lines themselves are ambiguous and wide, those of ASCII.
   static func signs(for options: DiagramOptions) -> Glyphs {
-    var signs = signs(isASCII: options.isASCII || options.ambiguous == .wide)
+    var signs = signs(isASCII: options.drawsASCII)
     signs.ambiguous = options.ambiguous
     return signs
   }
@@ -88,7 +90,8 @@ struct Glyphs: Sendable {
       bottomRight: "╯",
       dash: "─",
       side: "│",
-      stem: "┬"
+      stem: "┬",
+      cross: "┼"
     )
   )
 
@@ -117,7 +120,8 @@ struct Glyphs: Sendable {
       bottomRight: "'",
       dash: "-",
       side: "|",
-      stem: "-"
+      stem: "-",
+      cross: "+"
     )
   )
 }

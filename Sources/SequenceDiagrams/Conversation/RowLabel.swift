@@ -61,9 +61,6 @@ extension RowLabel {
     isWhole = mark == .changed
     remark = remark.isEmpty ? StyledText(finding, .dim) : remark + StyledText(", " + finding, .dim)
   }
-
-  /// The words with their name only: `showProduct(…)`.
-  var shortest: String { forms.last ?? full }
 }
 
 extension Event {

@@ -16,7 +16,7 @@ struct ChangeWording {
   /// The numbers of its rows: `#5`, or `#5 to #9`.
   var numbers: String {
     let last = difference.rows[change.lastPlace].event
-    return change.count == 1 ? row.event.mark : "\(row.event.mark) to \(last.mark)"
+    return (row.event.number ?? 0).rowNumbers(to: last.number ?? 0)
   }
 
   /// What happened to it, without a full stop.

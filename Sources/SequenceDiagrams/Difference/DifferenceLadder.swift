@@ -7,7 +7,8 @@ extension TraceDifference {
   ///
   /// A ladder with the lanes of both traces: what is gone stands in its place among what is there
   /// now, under its former number. What did not change is counted but for some rows before and
-  /// after each change. Of the options, width, ASCII and the repetition of names are heeded.
+  /// after each change. Of the options, width, ASCII, the width of ambiguous
+  /// characters and the repetition of names are heeded.
   public func ladder(context: Int = 2, _ options: DiagramOptions = DiagramOptions()) -> StyledText {
     DifferenceLadder(self, context: context, options).drawn()
   }
@@ -33,6 +34,7 @@ struct DifferenceLadder: DiagramLineSink {
       isASCII: options.isASCII,
       repeatsHeader: options.repeatsHeader
     )
+    bare.ambiguous = options.ambiguous
     bare.separatesActions = false
     bare.showsMarks = true
     self.options = bare
@@ -75,12 +77,12 @@ struct DifferenceLadder: DiagramLineSink {
 
   private func marked(_ line: DiagramLine, at place: Int) -> DiagramLine {
     let row = difference.rows[place]
-    let ellipsis = Glyphs.signs(isASCII: options.isASCII).ellipsis
+    let glyphs = Glyphs.signs(for: options)
     var line = line
     line.number = row.event.number
     line.mark = row.mark
     line.finding = difference.finding(on: row, at: place)?
-      .cut(to: LabelPlacement.mostLines * (options.columns - 10), ellipsis: ellipsis)
+      .cut(to: LabelPlacement.mostLines * (options.columns - 10), ellipsis: glyphs.ellipsis)
     return line
   }
 }

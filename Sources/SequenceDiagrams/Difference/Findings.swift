@@ -24,7 +24,7 @@ extension TraceDifference {
   }
 
   private func numbers(of places: Range<Int>) -> String {
-    let first = rows.event(at: places.lowerBound).mark
-    return places.count == 1 ? first : "\(first) to \(rows.event(at: places.upperBound - 1).mark)"
+    let last = rows.event(at: places.upperBound - 1)
+    return (rows.event(at: places.lowerBound).number ?? 0).rowNumbers(to: last.number ?? 0)
   }
 }

@@ -17,9 +17,8 @@ struct FoldedRows {
   /// The line that says what is hidden here; nil when nothing is.
   func line(alive: LaneSet) -> DiagramLine? {
     guard let first, let last else { return nil }
-    let rows = count == 1 ? "#\(first)" : "#\(first) to #\(last)"
     return DiagramLine(
-      content: .remark("\(count.counted("row")) inside (\(rows))"),
+      content: .remark("\(count.counted("row")) inside (\(first.rowNumbers(to: last)))"),
       counted: last,
       depth: depth,
       look: LaneLook(alive: alive)

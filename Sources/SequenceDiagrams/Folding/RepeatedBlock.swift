@@ -40,7 +40,6 @@ struct RepeatedBlock {
   }
 
   private func words(_ first: Int?, _ last: Int?) -> String {
-    guard let first, let last, first != last else { return "#\(first ?? 0)" }
-    return "#\(first) to #\(last)"
+    (first ?? 0).rowNumbers(to: last ?? first ?? 0)
   }
 }

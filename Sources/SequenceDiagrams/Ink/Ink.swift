@@ -54,15 +54,12 @@ struct Ink {
     }
   }
 
-  /// Writes a character of ASCII some times.
-  mutating func write(_ character: Unicode.Scalar = " ", times count: Int) {
+  /// Writes blanks.
+  mutating func write(blanks count: Int) {
     guard count > 0 else { return }
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: character), count: count))
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: count))
     mark(.plain)
   }
-
-  /// Writes blanks.
-  mutating func write(blanks count: Int) { write(" ", times: count) }
 
   /// Writes the number of a row at the right of its columns; blanks for none.
   mutating func write(_ number: Int?, width: Int) {

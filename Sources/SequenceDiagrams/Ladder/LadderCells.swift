@@ -7,8 +7,20 @@ struct LadderCells {
   private let columns: LadderColumns
   private let glyphs: Glyphs
 
+  /// The lanes of a line with their arrow.
+  static func drawn(
+    _ look: LaneLook,
+    _ columns: LadderColumns,
+    _ glyphs: Glyphs
+  ) -> StyledText {
+    var cells = LadderCells(columns, glyphs)
+    cells.drawLanes(look)
+    if let arrow = look.arrow { cells.draw(arrow) }
+    return cells.text
+  }
+
   /// Only blanks.
-  init(_ columns: LadderColumns, _ glyphs: Glyphs) {
+  private init(_ columns: LadderColumns, _ glyphs: Glyphs) {
     self.columns = columns
     self.glyphs = glyphs
     let width = columns.last + 4 - columns.numberWidth
@@ -17,7 +29,7 @@ struct LadderCells {
   }
 
   /// The characters with their styles, without blanks at the end.
-  var text: StyledText {
+  private var text: StyledText {
     var text = StyledText()
     let end = characters.lastIndex { $0 != " " } ?? -1
     for index in characters.indices where index <= end {
@@ -36,7 +48,7 @@ struct LadderCells {
 
 extension LadderCells {
   /// Draws each lane that is alive, and those the arrow ends at.
-  mutating func drawLanes(_ look: LaneLook) {
+  private mutating func drawLanes(_ look: LaneLook) {
     for lane in columns.participants.indices where look.shows(lane) {
       let column = columns.column(of: lane)
       if look.ending.contains(lane) {
@@ -52,7 +64,7 @@ extension LadderCells {
   }
 
   /// Draws the arrow between its lanes.
-  mutating func draw(_ arrow: Arrow) {
+  private mutating func draw(_ arrow: Arrow) {
     if let sender = arrow.sender, sender == arrow.receiver { return drawLoop(arrow, at: sender) }
     let to = arrow.receiver.map { columns.column(of: $0) }
     let from = arrow.sender.map { columns.column(of: $0) }

@@ -190,12 +190,7 @@ extension LadderSheet {
     guard line.number != nil || !line.look.isEmpty else { return 0 }
     ink.write(line.number, width: columns.numberWidth)
     return columns.numberWidth
-      + drawings.write(line.look, to: &ink) { look in
-        var cells = LadderCells(columns, glyphs)
-        cells.drawLanes(look)
-        if let arrow = look.arrow { cells.draw(arrow) }
-        return cells.text
-      }
+      + drawings.write(line.look, to: &ink) { LadderCells.drawn($0, columns, glyphs) }
   }
 
   private func drawMark(_ mark: DifferenceRow.Mark?, to ink: inout Ink) {

@@ -8,7 +8,7 @@ struct AlignedColumns {
     let height = columns.map(\.header.count).max() ?? 0
     cells = columns.map { column in
       let blanks = Array(repeating: StyledText(), count: height - column.header.count)
-      return (blanks + column.header).map { ColumnSheet.Cell($0) }
+      return (blanks + column.header).map { ColumnSheet.Cell($0, column.glyphs) }
     }
     for part in 0..<(columns.map(\.parts.count).max() ?? 0) {
       for (index, column) in columns.enumerated() where part < column.parts.count {
@@ -55,7 +55,7 @@ extension LadderColumn {
     if line.number != nil {
       cells.append(ColumnSheet.Cell(lanes(of: line), width: line.lanesWidth))
     }
-    cells += line.apart(width).map { ColumnSheet.Cell($0) }
+    cells += apart(line, width).map { ColumnSheet.Cell($0, glyphs) }
   }
 
   private func cell(_ line: Line, _ form: ColumnLabel.Form, at start: Int) -> ColumnSheet.Cell {
@@ -73,20 +73,21 @@ extension LadderColumn {
     let blanks = String(repeating: " ", count: numberWidth - digits.utf8.count)
     return StyledText(blanks + digits, .dim) + line.lanes.text
   }
+
+  /// The words in as many lines as they need.
+  private func apart(_ line: Line, _ width: Int) -> [StyledText] {
+    let indentation = StyledText("    ")
+    let room = width - indentation.displayWidth
+    let label = line.label
+    let tail = label.remark.isEmpty ? 0 : 2 + glyphs.width(of: label.remark)
+    let form = label.forms.first { $0.width - tail <= room } ?? label.forms.last
+    let words = (form?.words ?? "").wrapped(to: room, ambiguous: glyphs.ambiguous)
+    let remark = label.remark.plain.wrapped(to: room, ambiguous: glyphs.ambiguous)
+    return words.map { indentation + StyledText($0, line.style) }
+      + remark.map { indentation + StyledText($0, .bad) }
+  }
 }
 
 extension LadderColumn.Line {
   fileprivate var style: TextStyle { isAction ? .strong : label.style }
-
-  /// The words in as many lines as they need.
-  fileprivate func apart(_ width: Int) -> [StyledText] {
-    let indentation = StyledText("    ")
-    let room = width - indentation.displayWidth
-    let remark = label.remark.plain.wrapped(to: room)
-    let tail = label.remark.isEmpty ? 0 : 2 + label.remark.displayWidth
-    let form = label.forms.first { $0.width - tail <= room } ?? label.forms.last
-    let words = (form?.words ?? "").wrapped(to: room)
-    return words.map { indentation + StyledText($0, style) }
-      + remark.map { indentation + StyledText($0, .bad) }
-  }
 }

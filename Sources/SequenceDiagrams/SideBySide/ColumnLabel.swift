@@ -18,9 +18,9 @@ struct ColumnLabel: Sendable {
   let leastWidth: Int
 
   /// Measures the words of a row.
-  init(_ label: RowLabel) {
-    let tail = label.remark.isEmpty ? 0 : 2 + label.remark.displayWidth
-    forms = label.forms.map { Form(words: $0, width: $0.displayWidth + tail) }
+  init(_ label: RowLabel, _ glyphs: Glyphs) {
+    let tail = label.remark.isEmpty ? 0 : 2 + glyphs.width(of: label.remark)
+    forms = label.forms.map { Form(words: $0, width: glyphs.width(of: $0) + tail) }
     remark = label.remark
     style = label.style
     leastWidth = (forms.last?.width ?? tail) - tail
@@ -50,14 +50,14 @@ struct ColumnLabels {
   subscript(line: DiagramLine) -> ColumnLabel {
     mutating get {
       guard case .row = line.content, let event = line.event else {
-        return ColumnLabel(RowLabel(words(of: line)))
+        return ColumnLabel(RowLabel(words(of: line)), glyphs)
       }
       guard let words = line.plainLabel else {
-        return ColumnLabel(RowLabel(event, glyphs, isShort: true))
+        return ColumnLabel(RowLabel(event, glyphs, isShort: true), glyphs)
       }
       let key = Key(words: words, isAnswer: event.isAnswer)
       if let label = known[key] { return label }
-      let label = ColumnLabel(RowLabel(event, glyphs))
+      let label = ColumnLabel(RowLabel(event, glyphs), glyphs)
       known[key] = label
       return label
     }

@@ -14,10 +14,7 @@ struct ColumnLanes {
   subscript(look: LaneLook) -> Fragment {
     mutating get {
       if let fragment = known[look] { return fragment }
-      var cells = LadderCells(columns, glyphs)
-      cells.drawLanes(look)
-      if let arrow = look.arrow { cells.draw(arrow) }
-      let fragment = Fragment(cells.text)
+      let fragment = Fragment(LadderCells.drawn(look, columns, glyphs))
       known[look] = fragment
       return fragment
     }

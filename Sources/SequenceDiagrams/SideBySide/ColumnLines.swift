@@ -11,7 +11,7 @@ struct ColumnLines: DiagramLineSink {
     var options = options
     options.separatesActions = false
     options.showsScreens = false
-    repeats = options.foldsRepeats ? RepeatFold(isASCII: options.isASCII) : nil
+    repeats = options.foldsRepeats ? RepeatFold(isASCII: options.drawsASCII) : nil
     var conversation = Conversation(diagram, roster, options)
     for event in diagram.trace.events { conversation.take(event, to: &self) }
     conversation.finish(to: &self)

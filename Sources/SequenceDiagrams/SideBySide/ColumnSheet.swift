@@ -13,8 +13,8 @@ struct ColumnSheet {
       self.width = width
     }
 
-    /// A piece.
-    init(_ text: StyledText) { self.init(text, width: text.displayWidth) }
+    /// A piece that is measured.
+    init(_ text: StyledText, _ glyphs: Glyphs) { self.init(text, width: glyphs.width(of: text)) }
   }
 
   /// The columns that each column has.
@@ -23,12 +23,12 @@ struct ColumnSheet {
   private let rule: String
 
   /// A sheet for columns of those widths.
-  init(_ widths: [Int], isASCII: Bool) {
+  init(_ widths: [Int], _ glyphs: Glyphs) {
     self.widths = widths
-    between = isASCII ? " |" : " │"
-    let dash = isASCII ? "-" : "─"
+    between = " \(glyphs.box.side)"
+    let dash = glyphs.box.dash
     rule = widths.map { String(repeating: dash, count: $0) }
-      .joined(separator: isASCII ? "-+-" : "─┼─")
+      .joined(separator: dash + glyphs.box.cross + dash)
   }
 
   /// Draws columns of cells from their tops; those that are short end in blanks.

@@ -43,7 +43,7 @@ struct ColumnWidths {
 }
 
 extension LadderColumn {
-  private var headerWidth: Int { header.map(\.displayWidth).max() ?? 0 }
+  private var headerWidth: Int { header.map { glyphs.width(of: $0) }.max() ?? 0 }
 
   /// Columns with which lanes and short words stand in one line.
   var leastWidth: Int {

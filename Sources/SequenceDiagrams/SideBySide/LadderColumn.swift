@@ -36,16 +36,16 @@ struct LadderColumn: Sendable {
   private(set) var parts = [Part()]
   /// The columns of the numbers.
   let numberWidth: Int
+  /// The signs, and the widths of texts.
+  let glyphs: Glyphs
 
   /// Makes the column; nil where the lanes cannot be drawn with their names in that many columns.
   init?(_ trace: Trace, _ options: DiagramOptions) {
     let diagram = Diagram(trace)
     let cast = LaneRoster(diagram, options).participants.filter { !$0.isUser }
     let lines = ColumnLines(diagram, LaneRoster(cast, of: trace.lanes), options).lines
-    guard let columns = LadderColumns.narrowest(for: cast, lines, width: options.columns) else {
-      return nil
-    }
-    let glyphs = Glyphs.signs(isASCII: options.isASCII)
+    guard let columns = LadderColumns.narrowest(for: cast, lines, options) else { return nil }
+    glyphs = .signs(for: options)
     header = LadderHeader(columns, glyphs, width: options.columns).lines
     numberWidth = columns.numberWidth
     var labels = ColumnLabels(glyphs)
@@ -81,10 +81,10 @@ extension LadderColumns {
   fileprivate static func narrowest(
     for participants: [Participant],
     _ lines: [DiagramLine],
-    width: Int
+    _ options: DiagramOptions
   ) -> LadderColumns? {
     guard participants.count <= LaneSet.limit else { return nil }
-    let digits = lines.compactMap(\.number).map { String($0).count }.max() ?? 1
+    let digits = max(1, lines.numberWidth)
     let isEntered = lines.contains { $0.look.arrow?.comesFromTheEdge == true }
     let shapes = [4, 5, 6, 8, 10, 12].flatMap { pitch in [2, 3].map { (pitch, $0) } }
     for (pitch, nameRows) in shapes {
@@ -93,9 +93,10 @@ extension LadderColumns {
         numberWidth: digits,
         pitch: pitch,
         nameRows: nameRows,
-        gap: isEntered ? 3 : 1
+        gap: isEntered ? 3 : 1,
+        ambiguous: options.ambiguous
       )
-      if columns.fitsNames(width) { return columns }
+      if columns.fitsNames(options.columns) { return columns }
     }
     return nil
   }

@@ -46,9 +46,10 @@ public struct SideBySideDiagrams: Sendable {
     self.options = options
     let columns = self.entries.compactMap { LadderColumn($0.trace, options) }
     self.columns = columns.count == entries.count ? columns : []
+    let glyphs = Glyphs.signs(for: options)
     widths = ColumnWidths.best(
       for: self.columns,
-      titles: entries.map { $0.title.escapingControls().displayWidth },
+      titles: entries.map { glyphs.width(of: $0.title.escapingControls()) },
       within: options.columns
     )
   }
@@ -59,12 +60,13 @@ public struct SideBySideDiagrams: Sendable {
   /// The drawing, each line ended by a newline.
   public func drawn() -> StyledText {
     guard let widths else { return stacked }
+    let glyphs = Glyphs.signs(for: options)
     let bodies = AlignedColumns(columns, widths).cells
     let headings = zip(entries, widths).map { entry, width in
-      entry.heading(width).lines.map { ColumnSheet.Cell($0) }
+      entry.heading(width, glyphs).lines.map { ColumnSheet.Cell($0, glyphs) }
     }
     let used = zip(headings, bodies).map { ($0 + $1).map(\.width).max() ?? 0 }
-    let sheet = ColumnSheet(used, isASCII: options.isASCII)
+    let sheet = ColumnSheet(used, glyphs)
     var ink = Ink(.styled)
     sheet.draw(headings, to: &ink)
     sheet.drawRule(to: &ink)
@@ -81,7 +83,8 @@ extension SideBySideDiagrams {
     var text = StyledText()
     for (index, entry) in entries.enumerated() {
       if index > 0 { text += "\n" }
-      text += entry.heading(options.columns) + Diagram(entry.trace).drawn(options)
+      text +=
+        entry.heading(options.columns, .signs(for: options)) + Diagram(entry.trace).drawn(options)
     }
     return text
   }
@@ -89,10 +92,12 @@ extension SideBySideDiagrams {
 
 extension SideBySideDiagrams.Entry {
   /// Title and caption in lines of at most that many columns.
-  fileprivate func heading(_ width: Int) -> StyledText {
-    let titles = title.escapingControls().wrapped(to: width).map { StyledText($0, .strong) }
-    let captions = caption.escapingControls().wrapped(to: width).map { StyledText($0, .dim) }
-    return StyledText(lines: titles + captions)
+  fileprivate func heading(_ width: Int, _ glyphs: Glyphs) -> StyledText {
+    func lines(_ words: String, _ style: TextStyle) -> [StyledText] {
+      words.escapingControls().wrapped(to: width, ambiguous: glyphs.ambiguous)
+        .map { StyledText($0, style) }
+    }
+    return StyledText(lines: lines(title, .strong) + lines(caption, .dim))
   }
 
   /// The entry without the rows that may not be seen yet.

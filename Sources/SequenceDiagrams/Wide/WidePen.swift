@@ -40,8 +40,7 @@ struct WidePen: DiagramPen {
 
   /// Gives all lanes a place, and draws what has waited for it.
   private mutating func arrange(_ roster: LaneRoster, to ink: inout Ink) {
-    let longest = waiting.compactMap(\.number).map { String($0).count }.max() ?? 0
-    numberWidth = max(numberWidth, longest)
+    numberWidth = max(numberWidth, waiting.numberWidth)
     let columns = WideColumns.best(
       for: roster.participants,
       waiting,

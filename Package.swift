@@ -23,6 +23,7 @@ let package = Package(
     // Values: what was said, and how it is written down and drawn
     .target(name: "Traces"),
     .target(name: "SequenceDiagrams", dependencies: ["Traces"]),
+    .target(name: "CollaborationRules", dependencies: ["Traces"]),
 
     // Recording: what a team would put into its own app
     .target(name: "CRecording"),
@@ -49,15 +50,18 @@ let package = Package(
     ),
 
     // The laboratory: a line in, text out
-    .target(name: "Comparison", dependencies: ["Traces", "Stage", "SequenceDiagrams"]),
+    .target(
+      name: "Comparison",
+      dependencies: ["Traces", "Stage", "SequenceDiagrams", "CollaborationRules"]
+    ),
     .target(name: "TranscriptKit"),
     .target(name: "Course", path: "Lessons", plugins: ["EmbedTexts"]),
     .target(name: "LessonKit", dependencies: ["Traces", "Course"]),
     .target(
       name: "Lab",
       dependencies: [
-        "Traces", "SequenceDiagrams", "TraceRecording", "Stage", "Comparison", "TranscriptKit",
-        "Course", "LessonKit",
+        "Traces", "SequenceDiagrams", "CollaborationRules", "TraceRecording", "Stage", "Comparison",
+        "TranscriptKit", "Course", "LessonKit",
       ]
     ),
 
@@ -123,6 +127,17 @@ let package = Package(
       ]
     ),
     .testTarget(name: "StageTests", dependencies: ["Stage", "TraceRecording", "Traces"]),
+    .testTarget(
+      name: "CollaborationRulesTests",
+      dependencies: ["CollaborationRules", "Traces", "SeededRandom"]
+    ),
+    .testTarget(
+      name: "ComparisonTests",
+      dependencies: [
+        "Comparison", "CollaborationRules", "SampleModules", "SequenceDiagrams", "Stage",
+        "TraceRecording", "Traces",
+      ]
+    ),
     .testTarget(name: "TranscriptKitTests", dependencies: ["TranscriptKit", "SeededRandom"]),
     .testTarget(
       name: "LessonKitTests",

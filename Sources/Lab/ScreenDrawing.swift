@@ -35,6 +35,8 @@ struct ScreenDrawing {
         number += 1
         return row(number, text.escapingControls(), detail.escapingControls())
       case .text(let text): return cut(StyledText(text.escapingControls()), to: inner)
+      case .field(let label, let content):
+        return field(label.escapingControls(), content.escapingControls())
       case .button(let label):
         return cut(StyledText("[ \(label.escapingControls()) ]"), to: inner)
       }
@@ -47,6 +49,12 @@ struct ScreenDrawing {
     left += cut(StyledText(text), to: max(room, 1))
     return left.padded(to: max(0, inner - width(of: detail)), ambiguous: ambiguous)
       + StyledText(detail)
+  }
+
+  private func field(_ label: String, _ content: String) -> StyledText {
+    let room = max(1, inner - width(of: label) - 4)
+    let written = cut(StyledText(content), to: room).padded(to: room, ambiguous: ambiguous)
+    return StyledText("\(label) ", .dim) + "[" + written + "]"
   }
 
   private func line(_ content: StyledText) -> StyledText {

@@ -14,6 +14,8 @@ extension Screen {
         text += "\nRow \(number): \(first.escapingControls())"
         text += second.isEmpty ? "." : ", \(second.escapingControls())."
       case .text(let words): text += "\nText: \(words.escapingControls())"
+      case .field(let label, let content):
+        text += "\nField \(label.escapingControls()): \(content.escapingControls())."
       case .button(let label): text += "\nButton: \(label.escapingControls())."
       }
     }

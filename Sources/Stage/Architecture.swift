@@ -17,4 +17,8 @@ public struct Architecture: Hashable, Sendable {
   public static let mvvm = Architecture(name: "mvvm", title: "MVVM")
   /// View, Interactor, Presenter, Entity, Router.
   public static let viper = Architecture(name: "viper", title: "VIPER")
+  /// VIPER, with methods that wait for their answers instead of being called back.
+  public static let viperAsync = Architecture(name: "viper-async", title: "VIPER async")
+  /// Repository, Presenter, View, Coordinator: state is published, the Coordinator owns the screens.
+  public static let rpvc = Architecture(name: "rpvc", title: "RPVC")
 }

@@ -4,8 +4,12 @@ public enum Duty: String, CaseIterable, Sendable {
   case get
   /// Turn it into what people read.
   case format
+  /// Decide what is allowed, and what comes next.
+  case decide
   /// Put it on the screen.
   case draw
   /// Open another screen.
   case navigate
+  /// Keep what the screen needs later.
+  case keep
 }

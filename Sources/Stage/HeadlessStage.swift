@@ -8,6 +8,8 @@ import Traces
 public final class HeadlessStage {
   /// What writes down who calls whom.
   public let recorder: Recorder
+  private let clock = VirtualClock()
+  private let surroundings: Surroundings
   private var root: ViewController?
   private var navigation: NavigationController?
   private var shown: ViewController?
@@ -18,7 +20,9 @@ public final class HeadlessStage {
   /// Makes and wires a module; nothing is on the screen yet.
   public init(_ variant: Variant, given condition: Condition, recorder: Recorder = Recorder()) {
     self.recorder = recorder
-    root = recorder.recording { variant.assemble(condition) }
+    let surroundings = Surroundings(condition, clock: clock)
+    self.surroundings = surroundings
+    root = recorder.recording { variant.assemble(surroundings) }
   }
 
   /// What a person sees; nil when nothing is on the stage.

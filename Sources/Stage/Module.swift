@@ -8,8 +8,14 @@ public struct Module {
   public let summary: String
   /// Its versions; the one loaded by default comes first.
   public let variants: [Variant]
+  /// Other writings of them: as published, with a fault, after a change.
+  public let editions: [Variant]
   /// What can be played on it, the same for all variants.
   public let scenarios: [Scenario]
+  /// Where a variant is allowed to show something else, and why.
+  public let exemptions: [Exemption]
+  /// The shared functions that hold the module's rules, such as `TodoTitle.isAcceptable`.
+  public let rules: [String]
   /// What each piece of work is called here, such as "get the products".
   public let duties: [Duty: String]
   /// The source shared by all variants.
@@ -21,7 +27,10 @@ public struct Module {
     title: String,
     summary: String,
     variants: [Variant],
+    editions: [Variant] = [],
     scenarios: [Scenario] = [],
+    exemptions: [Exemption] = [],
+    rules: [String] = [],
     duties: [Duty: String] = [:],
     sources: [SourceFile] = []
   ) {
@@ -29,7 +38,10 @@ public struct Module {
     self.title = title
     self.summary = summary
     self.variants = variants
+    self.editions = editions
     self.scenarios = scenarios
+    self.exemptions = exemptions
+    self.rules = rules
     self.duties = duties
     self.sources = sources
   }

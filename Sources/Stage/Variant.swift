@@ -2,32 +2,50 @@
 public struct Variant {
   /// The way it is divided among objects.
   public let architecture: Architecture
+  /// Which writing of it this is; the healthy one, if nothing else is said.
+  public let edition: Edition
   /// The names of the types that are passed along and send nothing.
   public let entities: [String]
   /// The method that does each piece of work, as `Type.method(_:)`.
   public let methods: [Duty: String]
+  /// What is counted of its source.
+  public let manifest: Manifest
   /// Its source, as it was compiled.
   public let sources: [SourceFile]
-  /// Makes the module, wired and ready to be shown, under a named condition.
-  public let assemble: (Condition) -> ViewController
+  /// Makes the module, wired and ready to be shown.
+  public let assemble: (Surroundings) -> ViewController
 
   /// Makes a variant.
   public init(
     _ architecture: Architecture,
+    edition: Edition = .repaired,
     entities: [String] = [],
     methods: [Duty: String] = [:],
+    manifest: Manifest = Manifest(files: []),
     sources: [SourceFile] = [],
-    assemble: @escaping (Condition) -> ViewController
+    assemble: @escaping (Surroundings) -> ViewController
   ) {
     self.architecture = architecture
+    self.edition = edition
     self.entities = entities
     self.methods = methods
+    self.manifest = manifest
     self.sources = sources
     self.assemble = assemble
   }
 }
 
 extension Variant {
+  /// The architecture, and what is special about this writing: "VIPER as published (000)".
+  public var title: String {
+    switch edition {
+    case .repaired: architecture.title
+    case .published(let article): "\(architecture.title) as published (\(article))"
+    case .faulty(let fault): "\(architecture.title) with \(fault)"
+    case .changed(let request): "\(architecture.title) after \(request)"
+    }
+  }
+
   /// Where a piece of work is done: the type, and the place in its source.
   public func place(of duty: Duty) -> (type: String, file: String, line: Int)? {
     guard let method = methods[duty], let dot = method.firstIndex(of: ".") else { return nil }

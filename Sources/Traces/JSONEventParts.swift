@@ -101,7 +101,7 @@ extension JSONReader {
     let start = start()
     var texts: [String: String] = [:]
     try members { key, json throws(JSONLinesError) in
-      if ["row", "detail", "button", "text"].contains(key) {
+      if ["row", "detail", "button", "field", "text"].contains(key) {
         texts[key] = try json.string()
       } else {
         try json.skipValue()
@@ -109,6 +109,7 @@ extension JSONReader {
     }
     if let row = texts["row"] { return .row(row, texts["detail"] ?? "") }
     if let button = texts["button"] { return .button(button) }
+    if let field = texts["field"] { return .field(field, texts["text"] ?? "") }
     guard let text = texts["text"] else { throw error(.missingKey("text"), at: start) }
     return .text(text)
   }

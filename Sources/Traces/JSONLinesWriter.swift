@@ -128,6 +128,9 @@ extension JSONLinesWriter {
         json.member("detail", detail)
       case .text(let text): json.member("text", text) { $1.string($0) }
       case .button(let label): json.member("button", label) { $1.string($0) }
+      case .field(let label, let content):
+        json.member("field", label) { $1.string($0) }
+        json.member("text", content)
       }
     }
   }

@@ -22,6 +22,8 @@ public struct Screen: Hashable, Sendable {
     case text(String)
     /// A button, which can be pressed.
     case button(String)
+    /// A field that can be typed into, and what stands in it.
+    case field(String, String = "")
   }
 }
 
@@ -31,6 +33,11 @@ extension Screen {
     lines.compactMap { line in
       if case .row(let text, let detail) = line { (text, detail) } else { nil }
     }
+  }
+
+  /// The names of the fields that can be typed into.
+  public var fields: [String] {
+    lines.compactMap { line in if case .field(let label, _) = line { label } else { nil } }
   }
 
   /// The buttons that can be pressed.

@@ -86,10 +86,11 @@ extension RandomTraces {
   }
 
   private mutating func screenLine() -> Screen.Line {
-    switch random.next(upTo: 3) {
+    switch random.next(upTo: 4) {
     case 0: .row(text(), text())
     case 1: .text(text())
-    default: .button(text())
+    case 2: .button(text())
+    default: .field(text(), text())
     }
   }
 

@@ -14,8 +14,8 @@ extension Variant {
         .navigate: "ProductListViewController.tableView(_:didSelectRowAt:)",
       ],
       sources: EmbeddedTexts.files.map(SourceFile.init)
-    ) { condition in
-      ProductListViewController(store: ProductStore(condition))
+    ) {
+      ProductListViewController(store: ProductStore($0.condition))
     }
   }
 }

@@ -14,8 +14,8 @@ extension Variant {
         .navigate: "ProductListViewController.tableView(_:didSelectRowAt:)",
       ],
       sources: EmbeddedTexts.files.map(SourceFile.init)
-    ) { condition in
-      let viewModel = ProductListViewModel(store: ProductStore(condition))
+    ) {
+      let viewModel = ProductListViewModel(store: ProductStore($0.condition))
       return ProductListViewController(viewModel: viewModel)
     }
   }

@@ -14,8 +14,8 @@ extension Variant {
         .navigate: "ProductListRouter.navigateToProductDetail(from:product:)",
       ],
       sources: EmbeddedTexts.files.map(SourceFile.init)
-    ) { condition in
-      ProductListRouter.createModule(store: ProductStore(condition))
+    ) {
+      ProductListRouter.createModule(store: ProductStore($0.condition))
     }
   }
 }

@@ -1,0 +1,11 @@
+/// Which writing of an architecture's version this is.
+public enum Edition: Hashable, Sendable {
+  /// The healthy one, which everything else is measured against.
+  case repaired
+  /// As an article published it, defects kept; the word is the article's: `000`.
+  case published(String)
+  /// With one fault in its source; the word is the fault's: `view-bypass`.
+  case faulty(String)
+  /// After a change request; the word is the request's: `sort`.
+  case changed(String)
+}

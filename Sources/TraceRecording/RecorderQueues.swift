@@ -1,0 +1,14 @@
+// Work that is done later, for whoever keeps queues of their own.
+
+extension Recorder {
+  /// The same work, with the cause that it has now, however late and wherever it runs.
+  ///
+  /// A queue that wraps what it is given in this keeps causes across it:
+  /// `work.append(Recorder.carryingOn(body))`.
+  public static func carryingOn(_ work: @escaping () -> Void) -> () -> Void {
+    let span = Span.current
+    let recorder = Recorder.current
+    if span.recorder == Span.none.recorder { return work }
+    return { Recorder.$current.withValue(recorder) { span.run(work) } }
+  }
+}

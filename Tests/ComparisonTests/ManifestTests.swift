@@ -1,0 +1,9 @@
+import SampleModules
+import Stage
+import Testing
+
+@Suite struct ManifestTests {
+  @Test func `names no file that does not exist`() {
+    for variant in Samples.modules.flatMap(\.variants) { #expect(variant.missingFiles == []) }
+  }
+}

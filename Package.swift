@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
 let package = Package(
@@ -45,7 +46,7 @@ let package = Package(
       name: "SampleModules",
       dependencies: ["Stage"],
       path: "Sources/SampleModules",
-      exclude: ["Products"],
+      exclude: ["About", "Articles", "Products", "Profile", "Publishing", "Todos"],
       sources: ["SampleModules.swift"]
     ),
 
@@ -146,7 +147,10 @@ let package = Package(
     .testTarget(name: "LineEditingTests", dependencies: ["LineEditing", "SeededRandom"]),
     .testTarget(
       name: "SampleModulesTests",
-      dependencies: ["SampleModules", "ProductsShared", "Stage", "TraceRecording", "Traces"]
+      dependencies: [
+        "SampleModules", "ProductsShared", "Publishing", "Stage", "TraceRecording", "Traces",
+      ],
+      exclude: ["About", "Articles", "Products", "Profile", "Todos"]
     ),
     .testTarget(
       name: "LabTests",
@@ -162,8 +166,23 @@ let package = Package(
   ]
 )
 
-// One target a variant, so that each may use the names its architecture would use.
-for (module, variants) in ["Products": ["MVC", "MVVM", "VIPER"]] {
+// The publisher that the Presenters of RPVC use; nobody's own.
+package.targets.append(
+  .target(
+    name: "Publishing",
+    dependencies: ["Stage", "TraceRecording"],
+    path: "Sources/SampleModules/Publishing",
+    plugins: ["EmbedTexts"]
+  )
+)
+
+// One target a variant, so that each may use the names its architecture would use; its own tests
+// beside it. `Published` and `Faults` are other writings of a variant: the files that are the same
+// are links.
+let variants: KeyValuePairs = [
+  "Products": ["MVC", "MVVM", "VIPER"]
+]
+for (module, variants) in variants {
   let shared = "\(module)Shared"
   package.targets.append(
     .target(
@@ -174,17 +193,31 @@ for (module, variants) in ["Products": ["MVC", "MVVM", "VIPER"]] {
     )
   )
   for variant in variants {
+    let name = module + variant.replacingOccurrences(of: "/", with: "")
+    var dependencies: [Target.Dependency] = ["Stage", "TraceRecording", .target(name: shared)]
+    if variant.contains("RPVC") { dependencies.append("Publishing") }
     package.targets.append(
       .target(
-        name: module + variant,
-        dependencies: ["Stage", "TraceRecording", .target(name: shared)],
+        name: name,
+        dependencies: dependencies,
         path: "Sources/SampleModules/\(module)/\(variant)",
         plugins: ["EmbedTexts"]
       )
     )
+    package.targets.first { $0.name == "SampleModules" }?.dependencies.append(.target(name: name))
+    let suite = "Tests/SampleModulesTests/\(module)/\(variant)"
+    guard FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(suite)") else {
+      continue
+    }
+    package.targets.append(
+      .testTarget(
+        name: name + "Tests",
+        dependencies: [.target(name: name)] + dependencies + ["Traces"],
+        path: suite
+      )
+    )
   }
-  package.targets.first { $0.name == "SampleModules" }?.dependencies +=
-    ([shared] + variants.map { module + $0 }).map { .target(name: $0) }
+  package.targets.first { $0.name == "SampleModules" }?.dependencies.append(.target(name: shared))
 }
 
 // Modules in styles of their own, as they were written and with the attributes that trace them.

@@ -23,7 +23,7 @@ struct ActionReport {
       text += screenText
     }
     guard trace.rows.contains(where: { $0.isMessage || $0.kind == .created }) else {
-      return text + silence(in: trace, whole)
+      return text + silence(in: trace, whole) + pending
     }
     let (drawing, rest) = session.drawnBeginning(
       whole,
@@ -34,7 +34,15 @@ struct ActionReport {
     if let hidden, hidden <= whole.lastNumber { return text }
     let count = MessageCount(of: trace, in: whole).text
     return text + (rest > 0 ? StyledText("\(rest) more: diagram\n") : StyledText())
-      + StyledText(count) + remarks
+      + StyledText(count) + remarks + pending
+  }
+
+  /// What waits for time to pass.
+  private var pending: StyledText {
+    guard let next = loaded.pending.first else { return StyledText() }
+    let count = loaded.pending.count
+    let words = count == 1 ? "1 thing is due" : "\(count) things are due, the next"
+    return StyledText("\(words) in \(next) ms:  wait\n", .dim)
   }
 
   private var screenText: StyledText {

@@ -25,7 +25,12 @@ struct Command: Sendable {
 
 extension Command {
   /// Whether it does something to the screen.
-  var isAction: Bool { ["open", "tap", "press", "back", "close"].contains(name) }
+  var isAction: Bool {
+    [
+      "open", "tap", "press", "delete", "type", "confirm", "cancel", "refresh", "wait", "back",
+      "close",
+    ].contains(name)
+  }
 
   /// Whether it takes the loaded module off the stage, or puts another one in its place.
   var changesModule: Bool { ["load", "reload", "play", "close"].contains(name) }

@@ -5,7 +5,8 @@ extension Command {
   static var all: [Command] {
     [
       .lessons, .lesson, .modules, .load, .reload,
-      .open, .tap, .press, .back, .close, .screen, .scenarios, .play,
+      .open, .tap, .press, .delete, .type, .confirm, .cancel, .refresh, .wait, .back, .close,
+      .screen, .scenarios, .play,
       .diagram, .fold, .filter, .trace, .show, .why, .wiring, .source,
       .compare, .diff,
       .save, .export, .set, .help, .quit,

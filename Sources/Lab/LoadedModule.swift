@@ -26,6 +26,9 @@ final class LoadedModule {
   /// What is on the screen; nil when nothing is on the stage.
   var screen: Screen? { stage.screen }
 
+  /// In how many milliseconds each thing is due that waits for time to pass, the next first.
+  var pending: [Int] { stage.pending }
+
   /// Does something as a person would.
   func perform(_ action: Action) throws(Refusal) {
     do throws(StageError) { try stage.perform(action) } catch {

@@ -6,8 +6,20 @@ public enum Action: Hashable, Sendable {
   case tap(row: Int)
   /// Tap the row that says so.
   case tapLabel(String)
+  /// Swipe the row of that number away, from 1.
+  case delete(row: Int)
   /// Press the button that says so.
   case press(String)
+  /// Type a text into the field of that name, in the place of what stood there.
+  case type(String, into: String)
+  /// Press the button of an alert that does what the alert is about.
+  case confirm
+  /// Press the button of an alert that leaves all as it is.
+  case cancel
+  /// Pull the list down.
+  case refresh
+  /// Let that many milliseconds pass; nil stands for as many as the next thing that is due takes.
+  case wait(milliseconds: Int?)
   /// Leave the screen for the one below it.
   case back
   /// Take the module off the stage.
@@ -23,7 +35,13 @@ extension Action: CustomStringConvertible {
     case .open: "open"
     case .tap(let row): "tap \(row)"
     case .tapLabel(let label): "tap \(label.quotedIfNeeded)"
+    case .delete(let row): "delete \(row)"
     case .press(let label): "press \(label.quotedIfNeeded)"
+    case .type(let text, let field): "type \(field.quotedIfNeeded) \(text.quotedIfNeeded)"
+    case .confirm: "confirm"
+    case .cancel: "cancel"
+    case .refresh: "refresh"
+    case .wait(let milliseconds): milliseconds.map { "wait \($0)ms" } ?? "wait"
     case .back: "back"
     case .close: "close"
     }
@@ -32,6 +50,7 @@ extension Action: CustomStringConvertible {
 
 extension String {
   fileprivate var quotedIfNeeded: String {
-    contains(" ") || isEmpty ? "\"\(self)\"" : self
+    guard isEmpty || contains(where: { " ;#'\"\\".contains($0) }) else { return self }
+    return "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 }

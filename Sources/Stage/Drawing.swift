@@ -6,6 +6,11 @@ extension View {
     isHidden ? [] : [self] + subviews.flatMap(\.visibleViews)
   }
 
+  /// Whether a view is this one, or stands somewhere inside it.
+  func contains(_ view: View) -> Bool {
+    self === view || subviews.contains { $0.contains(view) }
+  }
+
   /// The views of one kind that can be seen.
   func visible<Kind: View>(_ kind: Kind.Type) -> [Kind] {
     visibleViews.compactMap { $0 as? Kind }
@@ -20,6 +25,9 @@ extension View {
     case let label as Label:
       if let text = label.text, !text.isEmpty { [.text(text)] } else { [] }
     case let button as Button: [.button(button.title)]
+    case let field as TextField: [.field(field.placeholder ?? "", field.text ?? "")]
+    case let indicator as ActivityIndicatorView:
+      indicator.isAnimating ? [.text("Loading…")] : []
     case let table as TableView:
       table.cells.map { .row($0.textLabel.text ?? "", $0.detailTextLabel.text ?? "") }
     default: []
@@ -30,6 +38,10 @@ extension View {
 extension Screen {
   /// What a stack of screens shows: its last one, and the title of the one that Back leads to.
   init(of navigation: NavigationController) {
+    if let over = navigation.visibleViewController, over !== navigation.topViewController {
+      self.init(title: over.title ?? "", over.view.lines)
+      return
+    }
     let controllers = navigation.viewControllers
     self.init(
       title: controllers.last?.title ?? "",

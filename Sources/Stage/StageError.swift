@@ -12,6 +12,18 @@ public enum StageError: Error, Equatable {
   case noRowLabelled(String, rows: [String])
   /// No button says so.
   case noButton(String, buttons: [String])
+  /// The row cannot be swiped away.
+  case rowStays(Int)
+  /// No field is called so.
+  case noField(String, fields: [String])
+  /// No alert asks anything.
+  case noQuestion(Action)
+  /// An alert must be answered first.
+  case alertIsOpen(title: String)
+  /// There is no list that can be pulled down.
+  case cannotRefresh(title: String)
+  /// Nothing waits for time to pass.
+  case nothingDue
   /// There is no screen below this one.
   case nothingToGoBackTo(title: String)
 }
@@ -30,6 +42,17 @@ extension StageError: CustomStringConvertible {
       "No row says \"\(label)\". " + StageError.choice(of: rows, command: "tap")
     case .noButton(let label, let buttons):
       "No button says \"\(label)\". " + StageError.choice(of: buttons, command: "press")
+    case .rowStays(let row): "Row \(row) cannot be deleted by swiping.  screen  shows the screen."
+    case .noField(let name, let fields):
+      "No field is called \"\(name)\". " + StageError.choice(of: fields, command: "type")
+    case .noQuestion(let action):
+      "No alert is open, so there is nothing to \(action).  screen  shows the screen."
+    case .alertIsOpen(let title):
+      "\(title) must be answered first.  confirm  or  cancel  does that."
+    case .cannotRefresh(let title):
+      "\(title) has no list that can be pulled down.  screen  shows it."
+    case .nothingDue:
+      "Nothing is due, so there is nothing to wait for.  wait 100ms  lets time pass."
     case .nothingToGoBackTo(let title):
       "\(title) is the first screen; there is none to go back to.  close  leaves it."
     }
@@ -54,13 +77,21 @@ extension StageError: CustomStringConvertible {
 }
 
 extension Action {
+  /// Why it is too early for it.
   fileprivate var complaint: String {
-    switch self {
-    case .tap, .tapLabel:
-      "Nothing is on the screen, so there is nothing to tap. Type  open  first."
-    case .press: "Nothing is on the screen, so there is nothing to press. Type  open  first."
-    case .back: "Nothing is on the screen, so there is nothing to leave. Type  open  first."
-    case .open, .close: "Nothing is on the screen. Type  open  first."
-    }
+    let deed =
+      switch self {
+      case .tap, .tapLabel: "tap"
+      case .delete: "delete"
+      case .press: "press"
+      case .type: "type into"
+      case .confirm, .cancel: "answer"
+      case .refresh: "refresh"
+      case .wait: "wait for"
+      case .back: "leave"
+      case .open, .close: ""
+      }
+    if deed.isEmpty { return "Nothing is on the screen. Type  open  first." }
+    return "Nothing is on the screen, so there is nothing to \(deed). Type  open  first."
   }
 }

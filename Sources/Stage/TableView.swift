@@ -4,6 +4,8 @@ public final class TableView: View {
   public weak var dataSource: (any TableViewDataSource)?
   /// Who is told of taps.
   public weak var delegate: (any TableViewDelegate)?
+  /// What pulling it down does; nil where it cannot be pulled.
+  public var refreshControl: RefreshControl?
 
   /// The rows as they were last drawn.
   private(set) var cells: [TableViewCell] = []

@@ -57,6 +57,9 @@ extension VirtualClock {
   /// Runs all that is due now.
   public func run() { run(until: now) }
 
+  /// Forgets what waits.
+  func forgetAll() { waiting = [] }
+
   /// Runs everything, however late.
   public func runToEnd() {
     while let last = pending.last { run(until: last) }

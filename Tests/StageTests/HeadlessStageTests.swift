@@ -46,7 +46,7 @@ import Traces
     #expect(
       calls == [
         "viewDidLoad", "viewWillAppear", "tableView", "tableView", "tableView", "tableView",
-        "viewDidLoad", "viewWillDisappear", "viewWillAppear",
+        "viewDidLoad", "viewWillDisappear", "viewWillAppear", "viewDidDisappear",
       ]
     )
     let message = try #require(trace.rows.first { $0.kind == .call })

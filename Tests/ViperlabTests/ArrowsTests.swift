@@ -3,30 +3,54 @@ import Testing
 
 /// Which room of the house may look into which: no target imports more than this.
 @Suite struct ArrowsTests {
-  static let arrows: [String: Set<String>] = [
+  static let arrows = rooms.merging(samples) { room, _ in room }
+
+  private static let rooms: [String: Set<String>] = [
     "Traces": [],
     "SequenceDiagrams": ["Traces"],
+    "CollaborationRules": ["Traces"],
     "TraceMacros": [],
     "TraceRecording": ["Traces", "CRecording"],
     "Stage": ["Traces", "TraceRecording"],
-    "SampleModules/Products/Shared": ["Stage", "TraceRecording", "Traces"],
-    "SampleModules/Products/MVC": ["Stage", "TraceRecording", "ProductsShared"],
-    "SampleModules/Products/MVVM": ["Stage", "TraceRecording", "ProductsShared"],
-    "SampleModules/Products/VIPER": ["Stage", "TraceRecording", "ProductsShared"],
-    "SampleModules": ["Stage", "ProductsShared", "ProductsMVC", "ProductsMVVM", "ProductsVIPER"],
-    "Comparison": ["Traces", "Stage", "SequenceDiagrams"],
+    "Comparison": ["Traces", "Stage", "SequenceDiagrams", "CollaborationRules"],
     "TranscriptKit": [],
     "LessonKit": ["Traces", "Course"],
     "Lab": [
-      "Traces", "SequenceDiagrams", "TraceRecording", "Stage", "Comparison", "TranscriptKit",
-      "LessonKit",
+      "Traces", "SequenceDiagrams", "CollaborationRules", "TraceRecording", "Stage", "Comparison",
+      "TranscriptKit", "LessonKit",
     ],
     "LineEditing": ["CLibedit", "CTerminal"],
     "LabKit": [
-      "Traces", "SequenceDiagrams", "Stage", "TranscriptKit", "LessonKit", "Lab", "LineEditing",
+      "Traces", "SequenceDiagrams", "CollaborationRules", "Stage", "TranscriptKit", "LessonKit",
+      "Lab", "LineEditing",
     ],
     "viperlab": ["LabKit", "SampleModules"],
   ]
+
+  /// The sample modules, as they lie in their folders: a variant sees the stage and what its module
+  /// shares, and no other variant.
+  private static let samples: [String: Set<String>] = {
+    var samples: [String: Set<String>] = ["SampleModules/Publishing": ["Stage", "TraceRecording"]]
+    var all: Set<String> = ["Stage"]
+    for folder in sampleFolders() {
+      let parts = folder.split(separator: "/").dropFirst()
+      let own: Set = parts.last == "Shared" ? ["Traces"] : ["\(parts.first ?? "")Shared"]
+      samples[folder] = own.union(["Stage", "TraceRecording", "Publishing"])
+      all.insert(parts.joined())
+    }
+    samples["SampleModules"] = all
+    return samples
+  }()
+
+  /// The folders below `Sources` that hold a variant's files, or what a module shares.
+  private static func sampleFolders() -> [String] {
+    let sources = repository.appending(path: "Sources")
+    let root = sources.appending(path: "SampleModules")
+    let files = FileManager.default.enumerator(atPath: root.path())?.allObjects ?? []
+    let folders = files.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }
+      .map { "SampleModules/" + $0.split(separator: "/").dropLast().joined(separator: "/") }
+    return Set(folders).subtracting(["SampleModules/", "SampleModules/Publishing"]).sorted()
+  }
 
   /// Everything that is ours, C targets and plug-ins included.
   static let targets = Set(arrows.keys).union(arrows.values.joined())

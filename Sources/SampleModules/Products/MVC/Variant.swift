@@ -10,8 +10,10 @@ extension Variant {
       methods: [
         .get: "ProductListViewController.loadProducts()",
         .format: "ProductListViewController.tableView(_:cellForRowAt:)",
+        .decide: "ProductListViewController.loadProducts()",
         .draw: "ProductListViewController.tableView(_:cellForRowAt:)",
         .navigate: "ProductListViewController.tableView(_:didSelectRowAt:)",
+        .keep: "ProductListViewController.loadProducts()",
       ],
       sources: EmbeddedTexts.files.map(SourceFile.init)
     ) {

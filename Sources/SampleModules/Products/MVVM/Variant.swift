@@ -10,8 +10,10 @@ extension Variant {
       methods: [
         .get: "ProductListViewModel.load()",
         .format: "ProductListViewModel.row(for:)",
+        .decide: "ProductListViewModel.load()",
         .draw: "ProductListViewController.tableView(_:cellForRowAt:)",
         .navigate: "ProductListViewController.tableView(_:didSelectRowAt:)",
+        .keep: "ProductListViewModel.load()",
       ],
       sources: EmbeddedTexts.files.map(SourceFile.init)
     ) {

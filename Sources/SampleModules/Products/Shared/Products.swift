@@ -13,8 +13,10 @@ extension Module {
       duties: [
         .get: "get the products",
         .format: "turn 1899.0 into text",
+        .decide: "decide what an empty list says",
         .draw: "put rows on screen",
         .navigate: "open the detail",
+        .keep: "keep the products for taps",
       ],
       sources: EmbeddedTexts.files.map(SourceFile.init)
     )

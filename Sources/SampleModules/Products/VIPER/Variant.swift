@@ -10,8 +10,10 @@ extension Variant {
       methods: [
         .get: "ProductListInteractor.getProducts()",
         .format: "ProductListPresenter.row(for:)",
+        .decide: "ProductListPresenter.didFetchProducts(_:)",
         .draw: "ProductListViewController.tableView(_:cellForRowAt:)",
         .navigate: "ProductListRouter.navigateToProductDetail(from:product:)",
+        .keep: "ProductListPresenter.didFetchProducts(_:)",
       ],
       sources: EmbeddedTexts.files.map(SourceFile.init)
     ) {

@@ -1,0 +1,5 @@
+import Stage
+
+extension Command {
+  static let refresh = acting("refresh", .refresh, help: "Pulls the list down.")
+}

@@ -1,0 +1,37 @@
+/// A question that lies over a screen: a title, fields, and buttons that all take it away.
+public final class AlertController: ViewController {
+  /// The fields, from top to bottom.
+  public private(set) var textFields: [TextField] = []
+  private(set) var actions: [AlertAction] = []
+
+  /// Makes a question without fields and buttons.
+  public init(title: String, message: String? = nil) {
+    super.init()
+    self.title = title
+    if let message { view.addSubview(Label(text: message)) }
+  }
+
+  /// Adds a field, ready to be filled in.
+  public func addTextField(_ configure: (TextField) -> Void = { _ in }) {
+    let field = TextField()
+    configure(field)
+    textFields.append(field)
+    view.addSubview(field)
+  }
+
+  /// Adds a button.
+  public func addAction(_ action: AlertAction) {
+    actions.append(action)
+    view.addSubview(
+      Button(title: action.title) { [weak self] in
+        self?.dismiss(animated: true)
+        action.handler?(action)
+      }
+    )
+  }
+
+  /// The button that leaves all as it is, or the first that does something.
+  func title(confirming: Bool) -> String? {
+    actions.first { ($0.style != .cancel) == confirming }?.title
+  }
+}

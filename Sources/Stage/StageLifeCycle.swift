@@ -1,0 +1,98 @@
+import TraceRecording
+import Traces
+
+// What the stage does by itself: loads, shows and draws, and lets time pass.
+
+extension HeadlessStage {
+  /// Runs all that is due up to a time, and shows what came of each piece.
+  func run(until end: Int) {
+    clock.run(until: end) { queue, work in
+      recorder.executor = queue
+      recorder.time = clock.now
+      work()
+      recorder.executor = Event.mainExecutor
+      settle()
+    }
+    recorder.time = clock.now
+    settle()
+  }
+
+  /// Loads, shows and draws until nothing is left to do.
+  func settle() {
+    repeat {
+      while let top = navigation?.topViewController, top !== shown || !top.isViewLoaded {
+        load(top)
+        change(to: top)
+      }
+      loadNewcomers()
+    } while executor?.drain() == true
+    draw()
+  }
+
+  /// Loads the children that a controller has taken in since it was shown.
+  private func loadNewcomers() {
+    for controller in navigation?.topViewController?.family ?? [] where !controller.isViewLoaded {
+      load(controller)
+      call("viewWillAppear(_:)", on: controller) { controller.viewWillAppear(true) }
+    }
+    if let over = navigation?.visibleViewController { load(over) }
+  }
+
+  private func load(_ controller: ViewController) {
+    guard !controller.isViewLoaded else { return }
+    controller.isViewLoaded = true
+    call("viewDidLoad()", on: controller) { controller.viewDidLoad() }
+  }
+
+  private func change(to controller: ViewController) {
+    let left = shown
+    shown = controller
+    left.map(disappear)
+    for member in controller.family where member.isViewLoaded {
+      call("viewWillAppear(_:)", on: member) { member.viewWillAppear(true) }
+    }
+    left.map(tellThatItIsGone)
+    guard let navigation, let delegate = navigation.delegate else { return }
+    call("navigationController(_:didShow:animated:)", on: delegate) {
+      delegate.navigationController(navigation, didShow: controller, animated: true)
+    }
+  }
+
+  private func disappear(_ controller: ViewController) {
+    for member in controller.family {
+      call("viewWillDisappear(_:)", on: member) { member.viewWillDisappear(true) }
+      member.cancelTasks()
+    }
+  }
+
+  private func tellThatItIsGone(_ controller: ViewController) {
+    for member in controller.family {
+      call("viewDidDisappear(_:)", on: member) { member.viewDidDisappear(true) }
+    }
+  }
+
+  /// Takes the module off the stage.
+  func close() {
+    let left = shown
+    for controller in navigation?.viewControllers ?? [] { controller.isMovingFromParent = true }
+    shown = nil
+    left.map(disappear)
+    left.map(tellThatItIsGone)
+    isClosed = true
+    navigation = nil
+    surroundings.releaseAll()
+  }
+
+  private func draw() {
+    if let visible = navigation?.visibleViewController {
+      for table in visible.view.visible(TableView.self) { table.layoutIfNeeded(call) }
+    }
+    guard let screen, screen != lastScreen else { return }
+    lastScreen = screen
+    recorder.screen(screen)
+  }
+
+  private func call(_ method: StaticString, on object: AnyObject, _ body: () -> Void) {
+    recorder.stageCall(method, on: object, body)
+  }
+}

@@ -1,0 +1,12 @@
+/// A line that can be typed into.
+public final class TextField: View {
+  /// What stands in it.
+  public var text: String?
+  /// What it is for, and what `type` calls it by.
+  public var placeholder: String?
+
+  /// Makes an empty field.
+  public init(placeholder: String? = nil) {
+    self.placeholder = placeholder
+  }
+}

@@ -1,0 +1,62 @@
+import Stage
+import Testing
+import TraceRecording
+import Traces
+
+@Suite struct AlertTests {
+  private func clinic(_ actions: Action...) throws -> HeadlessStage {
+    let stage = HeadlessStage(.clinic, given: "ready")
+    for action in [.open] + actions { try stage.perform(action) }
+    return stage
+  }
+
+  @Test func `lies over the screen with its fields and buttons`() throws {
+    #expect(
+      try clinic(.press("ask")).screen
+        == Screen(
+          title: "Who is it?",
+          [.text("A name, please."), .field("Name"), .button("Enter"), .button("Never mind")]
+        )
+    )
+  }
+
+  @Test func `is answered with what was typed`() throws {
+    let stage = try clinic(.press("Ask"), .type("보람", into: "name"), .confirm)
+    #expect(stage.screen?.title == "Clinic")
+    #expect(stage.screen?.rows.map(\.text) == ["Zoe", "보람"])
+  }
+
+  @Test func `leaves all as it is when it is cancelled`() throws {
+    #expect(try clinic(.press("Ask"), .cancel).screen == clinic().screen)
+  }
+
+  @Test func `must be answered before one goes back`() throws {
+    #expect(throws: StageError.alertIsOpen(title: "Who is it?")) {
+      try clinic(.press("Ask"), .back)
+    }
+  }
+
+  @Test func `is needed before it can be answered`() throws {
+    #expect(throws: StageError.noQuestion(.confirm)) { try clinic(.confirm) }
+  }
+
+  @Test func `the row is the controller's whose alert it is`() throws {
+    let trace = try clinic(.press("Ask"), .cancel).recorder.trace()
+    #expect(trace.rows.last { $0.kind == .action }?.receiver?.name == "Controller")
+  }
+
+  @Test func `swipes a row away where that is allowed`() throws {
+    let stage = try clinic(.press("Ask"), .type("B", into: "Name"), .confirm, .delete(row: 2))
+    #expect(stage.screen?.rows.map(\.text) == ["Zoe"])
+    #expect(throws: StageError.rowStays(1)) { try stage.perform(.delete(row: 1)) }
+    #expect(throws: StageError.noRow(9, count: 1)) { try stage.perform(.delete(row: 9)) }
+  }
+
+  @Test func `types into a field of the screen`() throws {
+    let stage = try clinic(.type("late", into: "Note"))
+    #expect(stage.screen?.lines.contains(.field("Note", "late")) == true)
+    #expect(throws: StageError.noField("Nope", fields: ["Note"])) {
+      try stage.perform(.type("", into: "Nope"))
+    }
+  }
+}

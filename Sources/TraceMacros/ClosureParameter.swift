@@ -21,18 +21,30 @@ extension ClosureParameter {
   }
 
   /// A closure that records a message and calls this one.
-  func wrapped(message: String, link: String) -> String {
+  ///
+  /// One that may be kept can be struck by the faults of messages without a result.
+  func wrapped(message: String, link: String, mayEscape: Bool = true) -> String {
     guard isWrappable else { return name }
     let locals = function.parameters.indices.enumerated().map { "p\($0.offset)" }
     let names = function.parameters.map { "_ \($0.parameterName):" }
     let arguments = ArgumentList(names: names, values: locals)
+    let said = "\"\(message)(\(arguments.names))\", \(arguments.values)"
+    let call = "\(effects)\(name)(\(locals.joined(separator: ", ")))"
     return """
       { (\(locals.joined(separator: ", ")))\(signature) in
-      \(effects)\(link).call("\(message)(\(arguments.names))", \(arguments.values)) { ()\(signature) in
-      \(effects)\(name)(\(locals.joined(separator: ", ")))
+      \(mayEscape && isFaulty ? "if \(link).hasFaults { return \(link).send(\(said)) { () -> Void in \(call) } }\n" : "")\
+      \(effects)\(link).call(\(said)) { ()\(signature) in
+      \(call)
       }
       }
       """
+  }
+
+  /// Whether a fault may drop, double or delay what it is called for.
+  private var isFaulty: Bool {
+    function.effectSpecifiers == nil
+      && ["Void", "()"].contains(function.returnClause.type.trimmedDescription)
+      && function.parameters.allSatisfy { !$0.type.is(FunctionTypeSyntax.self) }
   }
 
   private var effects: String {

@@ -136,7 +136,8 @@ struct ForwardedParameter {
     guard let function = reference.function else { return local }
     let closure = ClosureParameter(function, name: local).wrapped(
       message: local.plain,
-      link: "__back"
+      link: "__back",
+      mayEscape: mayEscape
     )
     return reference.isOptional ? "\(local).map { \(local) in \(closure) }" : closure
   }

@@ -27,8 +27,13 @@ extension Recorder {
     log.append(record)
   }
 
-  /// Records that a reference was set.
-  func wire(_ seam: inout SeamPointer, of owner: ParticipantID, to target: Any?) {
+  /// Records that a reference was set, and how it holds its target where a fault has changed that.
+  func wire(
+    _ seam: inout SeamPointer,
+    of owner: ParticipantID,
+    to target: Any?,
+    as strength: Seam.Strength? = nil
+  ) {
     seam.target = .nobody
     if !seam.isClosure {
       seam.target = target.map { id(of: $0) } ?? .nobody
@@ -36,7 +41,8 @@ extension Recorder {
       seam.target = span.executing
       seam.function = span.function.isEmpty ? .empty : span.function
     }
-    append(.wired, from: owner, to: seam.target, seam: seam.text)
+    let text = strength.map { seam.text(as: $0) } ?? seam.text
+    append(.wired, from: owner, to: seam.target, seam: text)
   }
 }
 

@@ -1,3 +1,4 @@
+import CRecording
 import Traces
 
 // Who comes, who goes, and who an object is.
@@ -32,6 +33,7 @@ extension Recorder {
 
   /// Notes which object a participant is.
   func meet(_ object: AnyObject, as id: ParticipantID) {
+    if recording_log_has_faults(log.raw) { faults.locked { $0.retain(object) } }
     roster.locked { $0.meet(object, as: id) }
   }
 

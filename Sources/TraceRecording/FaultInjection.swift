@@ -41,6 +41,13 @@ extension Recorder {
     recording_log_set_faults(log.raw, true)
   }
 
+  /// Makes the recorder itself keep alive whom it meets from now on: the one leak that is not the
+  /// module's.
+  public func injectRetention() {
+    faults.locked { $0.retainsParticipants = true }
+    recording_log_set_faults(log.raw, true)
+  }
+
   /// The faults that have struck nothing yet.
   ///
   /// A fault that can never strike stays here: one of a participant, property or message that does
@@ -92,6 +99,7 @@ extension LinkFault {
     case .nil: mayBeNil
     case .strong: !seam.isStrong
     case .weak: mayBeNil && !seam.isWeak
+    case .unowned: mayBeNil
     }
   }
 }

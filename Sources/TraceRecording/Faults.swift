@@ -6,6 +6,9 @@ struct Faults {
   private var messages: [PlannedMessage] = []
   var held: [Held] = []
   var scheduler: (any Scheduler)?
+  /// Whether the recorder keeps alive whom it meets, as it never should.
+  var retainsParticipants = false
+  private var retained: [AnyObject] = []
 
   /// A fault of references.
   struct PlannedLink {
@@ -84,11 +87,19 @@ extension Faults {
     messages.append(PlannedMessage(fault: fault, pattern: pattern, occurrence: occurrence))
   }
 
+  /// Keeps an object alive, where that is the fault.
+  mutating func retain(_ object: AnyObject) {
+    guard retainsParticipants, !retained.contains(where: { $0 === object }) else { return }
+    retained.append(object)
+  }
+
   /// Faults of which none is planned; what is held and who schedules stays.
   var healed: Faults {
     var healed = self
     healed.links = []
     healed.messages = []
+    healed.retainsParticipants = false
+    healed.retained = []
     return healed
   }
 

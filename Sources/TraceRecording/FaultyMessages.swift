@@ -15,22 +15,28 @@ extension SeamLink {
     _ arguments: Arguments,
     _ body: @escaping () -> Void
   ) {
-    let fault = strikes(message, arguments) { $0.error == nil }
-    switch fault {
-    case nil, .throw: call(message, arguments, body)
+    send(InternedText(message), arguments, body) { call(message, arguments, body) }
+  }
+
+  /// Delivers a message of that name; `deliver` does so now, and records it.
+  func send<Arguments>(
+    _ message: InternedText,
+    _ arguments: Arguments,
+    _ body: @escaping () -> Void,
+    deliver: @escaping () -> Void
+  ) {
+    switch strikes(message, arguments, where: { $0.error == nil }) {
+    case nil, .throw: deliver()
     case .drop: recorder.lose(record(of: message), .dropped, arguments)
     case .double:
-      call(message, arguments, body)
-      call(message, arguments, body)
+      deliver()
+      deliver()
     case .delay(let milliseconds):
-      later(message, arguments, body) { $0.schedule(after: milliseconds, on: $1, $2) }
-    case .move(let executor):
-      later(message, arguments, body) { scheduler, _, deliver in
-        scheduler.schedule(after: 0, on: executor, deliver)
-      }
+      later(message, arguments, body, after: milliseconds, on: recorder.executor)
+    case .move(let executor): later(message, arguments, body, after: 0, on: executor)
     case .reorder:
       let span = Span.current
-      hold(Faults.Held(link: self) { span.run { call(message, arguments, body) } })
+      hold(Faults.Held(link: self) { span.run(deliver) })
       return
     }
     recorder.releaseHeld(from: sender, to: receiver)
@@ -42,7 +48,7 @@ extension SeamLink {
     _ arguments: Arguments,
     _: Failure.Type
   ) throws(Failure) {
-    let fault = strikes(message, arguments) { ($0.error as? Failure) != nil }
+    let fault = strikes(InternedText(message), arguments) { ($0.error as? Failure) != nil }
     guard let error = fault?.error as? Failure else { return }
     let call = begin(message, Arguments.self)
     call.hand(arguments)
@@ -53,11 +59,11 @@ extension SeamLink {
 
 extension SeamLink {
   private func strikes(
-    _ message: StaticString,
+    _ message: InternedText,
     _ arguments: Any,
     where canStrike: (MessageFault) -> Bool
   ) -> MessageFault? {
-    let name = DeclaredName(InternedText(message).text)
+    let name = DeclaredName(message.text)
     let values = recorder.written(arguments, of: name).values
     let given = zip(name.parameters, values).map {
       Argument(label: $0.label, parameter: $0.name, $1)
@@ -67,26 +73,28 @@ extension SeamLink {
     return recorder.faults.locked { $0.strike(event, where: canStrike) }
   }
 
-  private func record(of message: StaticString, _ kind: Record.Kind = .call) -> Record {
+  private func record(of message: InternedText, _ kind: Record.Kind = .call) -> Record {
     var record = Record(kind)
     record.sender = sender
     record.receiver = receiver
     record.parent = Span.current(in: recorder.log.id)?.record ?? origin
-    record.name = InternedText(message)
+    record.name = message
     record.seam = seam
     record.function = function
     return record
   }
 
-  /// Hands a message to the scheduler: an asynchronous call, inside which it is delivered.
+  /// Hands a message to the scheduler: an asynchronous call on that executor, inside which it is
+  /// delivered.
   private func later(
-    _ message: StaticString,
+    _ message: InternedText,
     _ arguments: Any,
     _ body: @escaping () -> Void,
-    _ schedule: (any Scheduler, String, @escaping () -> Void) -> Void
+    after milliseconds: Int,
+    on executor: String
   ) {
     let call = record(of: message, .asyncCall)
-    let place = recorder.keep(call, handing: arguments)
+    let place = recorder.running(on: executor) { recorder.keep(call, handing: arguments) }
     let span = Span(
       recorder: recorder.log.id,
       record: place ?? call.parent,
@@ -94,11 +102,19 @@ extension SeamLink {
       function: function == .none ? call.name : function,
       depth: 1
     )
-    let deliver = { span.run(body) }
+    let deliver = { span.run { deliverLate(call, body) } }
     guard let scheduler = recorder.scheduler else {
       return hold(Faults.Held(link: nil, deliver: deliver))
     }
-    schedule(scheduler, recorder.executor, deliver)
+    scheduler.schedule(after: milliseconds, on: executor, deliver)
+  }
+
+  /// Delivers a message, or records that nobody is there any more.
+  private func deliverLate(_ call: Record, _ body: () -> Void) {
+    guard recorder.roster.locked({ $0.isGone(receiver) }) else { return body() }
+    var lost = call
+    lost.parent = Span.current(in: recorder.log.id)?.record ?? call.parent
+    recorder.lose(lost, .gone, ())
   }
 
   private func hold(_ message: Faults.Held) {

@@ -99,7 +99,7 @@ private struct ObjectGraphMaking {
   /// Adds what a fault makes a seam hold beside, or in the place of, its property.
   private mutating func addFault(of seam: SeamState, to owner: Participant) {
     guard let fault = seam.fault, let target = fault.held else { return }
-    let strength: Seam.Strength = fault.kind == .strong ? .strong : .weak
+    let strength = fault.kind.strength ?? .weak
     follow(target, Property(owner: owner, name: seam.now.property, strength: strength), 0)
   }
 

@@ -53,6 +53,14 @@ public final class Recorder: Sendable {
     }
   }
 
+  /// Writes down what happens in `body` as if it happened on another executor.
+  func running<Result>(on executor: String, _ body: () -> Result) -> Result {
+    let present = self.executor
+    self.executor = executor
+    defer { self.executor = present }
+    return body()
+  }
+
   /// How many records found no place.
   public var leftOut: Int { log.leftOut }
 

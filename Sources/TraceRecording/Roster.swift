@@ -59,6 +59,11 @@ extension Roster {
     members[Int(id.index)].isGone = true
   }
 
+  /// Whether a participant is no more, as far as that is known.
+  func isGone(_ id: ParticipantID) -> Bool {
+    members.indices.contains(Int(id.index)) && members[Int(id.index)].isGone
+  }
+
   /// Notes which object a participant is; it is not kept alive.
   mutating func meet(_ object: AnyObject, as id: ParticipantID) {
     let index = Int(id.index)

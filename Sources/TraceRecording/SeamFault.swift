@@ -8,6 +8,25 @@ public enum LinkFault: String, Sendable, CaseIterable {
   case strong
   /// It does not keep alive what it points to. A reference that is never nil stays strong.
   case weak
+  /// It does not keep alive what it points to, and is read as if it did. Where Swift would end the
+  /// program, since what it points to is gone, the message is lost. A reference that is never nil
+  /// stays strong.
+  case unowned
+}
+
+extension LinkFault {
+  /// Whether the reference no longer keeps alive what it points to.
+  var weakens: Bool { self == .weak || self == .unowned }
+
+  /// What the reference is made to be; nil where the assignment is refused.
+  var strength: Seam.Strength? {
+    switch self {
+    case .nil: nil
+    case .strong: .strong
+    case .weak: .weak
+    case .unowned: .unowned
+    }
+  }
 }
 
 /// What can be made to go wrong with a message.
@@ -47,7 +66,7 @@ final class FaultyReference: @unchecked Sendable {
   init(_ kind: LinkFault, _ target: AnyObject?) {
     self.kind = kind
     strong = kind == .strong ? target : nil
-    weak = kind == .weak ? target : nil
+    weak = kind.weakens ? target : nil
   }
 
   /// What it holds, one way or the other.

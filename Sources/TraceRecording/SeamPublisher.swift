@@ -8,7 +8,7 @@ public protocol SeamPublisher {
   associatedtype Element
   /// The same publisher, which gives each value to `deliver` together with what would have been done
   /// with it; `deliver` does it, once.
-  func delivering(through deliver: @escaping (Element, () -> Void) -> Void) -> Self
+  func delivering(through deliver: @escaping (Element, @escaping () -> Void) -> Void) -> Self
 }
 
 extension SeamLink {
@@ -41,10 +41,14 @@ extension SeamLink {
     let name = InternedText(delivering: message)
     return publisher.delivering { value, deliver in
       guard back.isOpen else { return deliver() }
-      let call = back.begin(name, Publisher.Element.self)
-      call.hand(value)
-      call.run(deliver)
-      back.end(call)
+      let deliverRecorded = {
+        let call = back.begin(name, Publisher.Element.self)
+        call.hand(value)
+        call.run(deliver)
+        back.end(call)
+      }
+      guard back.hasFaults else { return deliverRecorded() }
+      back.send(name, value, deliver, deliver: deliverRecorded)
     }
   }
 }

@@ -43,6 +43,12 @@ extension SeamPointer {
   /// Its source by a number.
   var text: InternedText { InternedText(at: source) }
 
+  /// Its source with another strength.
+  func text(as strength: Seam.Strength) -> InternedText {
+    let words = text.text.split(separator: " ", maxSplits: 1)
+    return InternedText(copying: "\(strength.rawValue) \(words.last ?? "")")
+  }
+
   /// The property's name.
   var property: String { Seam(text.text).property }
 }

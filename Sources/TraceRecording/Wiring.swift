@@ -78,8 +78,8 @@ extension ParticipantToken {
       seam.now.target = .nobody
       return nil
     }
-    recorder.wire(&seam.now, of: membership.id, to: target)
-    seam.now.isWeakened = seam.fault?.kind == .weak
+    recorder.wire(&seam.now, of: membership.id, to: target, as: seam.fault?.kind.strength)
+    seam.now.isWeakened = seam.fault?.kind.weakens ?? false
     if let target { makeStandIn(&seam, of: target, standIn) }
     return seam.now.isWeakened ? nil : target
   }

@@ -148,6 +148,11 @@ import Testing
               return __participant.isStopped(__onChange.now) ? nil : target
             }
             return { (p0) -> Void in
+              if link.hasFaults {
+                return link.send("onChange(_ rows:)", p0) { () -> Void in
+                  target(p0)
+                }
+              }
               link.call("onChange(_ rows:)", p0) { () -> Void in
                 target(p0)
               }

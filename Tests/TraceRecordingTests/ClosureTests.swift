@@ -110,3 +110,51 @@ import Traces
 
   func reload() { view?.show(0) }
 }
+
+/// What faults do to stored closures and completion handlers.
+@Suite struct ClosureFaultTests {
+  private let conversation = Conversation()
+  private var recorder: Recorder { conversation.recorder }
+
+  @Test func `drops what a stored closure is called for`() throws {
+    try recorder.inject(.drop, "ViewModel -> View onChange")
+    let view = recorder.recording { CounterView(CounterViewModel()) }
+    conversation.open(view)
+    #expect(view.shown.isEmpty)
+    #expect(recorder.idleFaults.isEmpty)
+  }
+
+  @Test func `calls a completion handler twice`() throws {
+    try recorder.inject(.double, "Interactor -> Presenter completion")
+    let presenter = recorder.recording {
+      let presenter = LoadingPresenter()
+      presenter.interactor = LoadingInteractor()
+      return presenter
+    }
+    recorder.recording {
+      recorder.action("load", to: presenter) { presenter.load() }
+    }
+    #expect(conversation.rows.count { $0.contains("completion(3)") } == 2)
+  }
+
+  @Test func `says that nobody is there when a delayed call comes too late`() throws {
+    let scheduler = HandScheduler()
+    recorder.scheduler = scheduler
+    try recorder.inject(.delay(300), "ViewModel -> View onChange")
+    var view: CounterView? = recorder.recording { CounterView(CounterViewModel()) }
+    if let view { conversation.open(view) }
+    view = nil
+    recorder.recording { scheduler.run() }
+    let lost = try #require(recorder.trace().events.first { $0.kind == .lost })
+    #expect(lost.loss == .gone)
+    #expect(lost.receiver?.name == "View")
+  }
+
+  @Test func `stamps a moved call with the executor that it is moved to`() throws {
+    try recorder.inject(.move(to: "io"), "ViewModel -> View onChange")
+    let view = recorder.recording { CounterView(CounterViewModel()) }
+    conversation.open(view)
+    #expect(recorder.trace().rows.first { $0.kind == .asyncCall }?.executor == "io")
+    #expect(recorder.executor == "main")
+  }
+}

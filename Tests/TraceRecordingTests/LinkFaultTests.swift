@@ -64,7 +64,36 @@ import Traces
     #expect(losses.first?.receiver?.name == "Listener:2")
   }
 
-  @Test(arguments: [LinkFault.nil, .weak, .strong])
+  @Test func `loses a message through an unowned reference, where Swift would end the program`()
+    throws
+  {
+    let speaker = make((.unowned, "Speaker.weak"))
+    var listener: FragileListener? = FragileListener()
+    act {
+      speaker.weak = listener
+      speaker.whisper()
+    }
+    #expect(listener?.heard == ["weak"])
+    let wired = try #require(recorder.trace().events.last { $0.kind == .wired })
+    #expect(wired.seam?.strength == .unowned)
+    #expect(recorder.objectGraph().references.contains { $0.strength == .unowned })
+    listener = nil
+    act { speaker.whisper() }
+    #expect(losses.map(\.loss) == [.gone])
+  }
+
+  @Test func `keeps alive whom it meets, where the recorder itself is at fault`() {
+    recorder.injectRetention()
+    var speaker: FragileSpeaker? = make()
+    weak let known = speaker
+    if let speaker { recorder.recording { recorder.action("go", to: speaker) {} } }
+    speaker = nil
+    #expect(known != nil)
+    recorder.heal()
+    #expect(known == nil)
+  }
+
+  @Test(arguments: [LinkFault.nil, .weak, .strong, .unowned])
   func `leaves alone what it cannot change`(_ fault: LinkFault) {
     let speaker = make((fault, "Speaker.always"))
     act { speaker.say("a") }

@@ -62,13 +62,15 @@ import Traces
 /// A publisher as small as can be.
 final class Publisher<Element>: SeamPublisher {
   private var subscribers: [(Element) -> Void] = []
-  private let transform: ((Element, () -> Void) -> Void)?
+  private let transform: ((Element, @escaping () -> Void) -> Void)?
   private let upstream: Publisher<Element>?
 
   init() { (transform, upstream) = (nil, nil) }
 
-  private init(_ upstream: Publisher<Element>, _ transform: @escaping (Element, () -> Void) -> Void)
-  {
+  private init(
+    _ upstream: Publisher<Element>,
+    _ transform: @escaping (Element, @escaping () -> Void) -> Void
+  ) {
     self.upstream = upstream
     self.transform = transform
   }
@@ -80,7 +82,7 @@ final class Publisher<Element>: SeamPublisher {
     upstream.sink { element in transform(element) { receive(element) } }
   }
 
-  func delivering(through deliver: @escaping (Element, () -> Void) -> Void) -> Self {
+  func delivering(through deliver: @escaping (Element, @escaping () -> Void) -> Void) -> Self {
     guard let publisher = Publisher(self, deliver) as? Self else { return self }
     return publisher
   }
@@ -117,5 +119,35 @@ final class Publisher<Element>: SeamPublisher {
       self?.view?.show("\(rate)")
     }
     repository.refresh()
+  }
+}
+
+/// What faults do to published values.
+@Suite struct PublisherFaultTests {
+  private let conversation = Conversation()
+  private var recorder: Recorder { conversation.recorder }
+
+  private func shown() -> [String] {
+    let presenter = recorder.recording { RatesPresenter(repository: RatesRepository()) }
+    recorder.recording {
+      recorder.action("open", to: presenter) { presenter.load() }
+    }
+    return presenter.shown
+  }
+
+  @Test func `drops a value`() throws {
+    try recorder.inject(.drop, "Repository -> Presenter rates", occurrence: 1)
+    #expect(shown() == ["2.5"])
+    #expect(recorder.trace().events.contains { $0.loss == .dropped })
+  }
+
+  @Test func `delivers a value twice`() throws {
+    try recorder.inject(.double, "Repository -> Presenter rates", occurrence: 2)
+    #expect(shown() == ["1.5", "2.5", "2.5"])
+  }
+
+  @Test func `delivers a value later`() throws {
+    try recorder.inject(.delay(10), "Repository -> Presenter rates", occurrence: 1)
+    #expect(shown() == ["2.5", "1.5"])
   }
 }

@@ -27,7 +27,7 @@ public struct Publisher<Value>: SeamPublisher {
 
   /// The same values, each delivered through a message that is recorded.
   public func delivering(
-    through deliver: @escaping (Value, () -> Void) -> Void
+    through deliver: @escaping (Value, @escaping () -> Void) -> Void
   ) -> Publisher {
     Publisher { receive in start { value in deliver(value) { receive(value) } } }
   }

@@ -2,7 +2,7 @@ import SequenceDiagrams
 import Stage
 import Traces
 
-/// One scenario played in several architectures.
+/// One scenario played in several architectures, and everything that was measured of them.
 ///
 /// Says nothing about which is better: it shows the conversations, counts them, and names where
 /// each piece of work is done.
@@ -13,6 +13,8 @@ public struct ArchitectureComparison {
   public let module: Module
   /// What came of it, a variant each, in the order asked for.
   public let entries: [Entry]
+  /// Everything that was measured, in the order of the table.
+  public let metrics: [Metric]
 
   /// One variant's part.
   public struct Entry {
@@ -20,62 +22,55 @@ public struct ArchitectureComparison {
     public let variant: Variant
     /// What was said and seen.
     public let performance: Performance
+    /// Why it has no numbers; nil where it has.
+    public let exclusion: Exclusion?
+    /// What was measured of its own tests; nil where nothing was.
+    public let suite: SuiteMeasure?
+
+    let source: VariantSource
+    let plays: [Play]
   }
 
-  /// Plays the scenario on every variant.
-  public init(of scenario: Scenario, in module: Module, by variants: [Variant]) {
+  /// Plays all scenarios of the module on every variant, and measures them.
+  ///
+  /// `suites` holds what was measured of the variants' tests, by the architecture's word.
+  public init(
+    of scenario: Scenario,
+    in module: Module,
+    by variants: [Variant],
+    suites: [String: SuiteMeasure] = [:]
+  ) {
     self.scenario = scenario
     self.module = module
-    entries = variants.map { Entry(variant: $0, performance: Performance(of: scenario, by: $0)) }
+    entries = variants.map { variant in
+      Entry(variant, scenario, module, suite: suites[variant.architecture.name])
+    }
+    metrics = Metric.all(of: entries, in: scenario)
   }
 
   /// Whether every variant showed what the scenario demands.
   public var isSameEverywhere: Bool {
     entries.allSatisfy(\.performance.deviations.isEmpty)
   }
+
+  /// The measure of that name.
+  public func metric(_ name: String) -> Metric? { metrics.first { $0.name == name } }
 }
 
 extension ArchitectureComparison.Entry {
-  /// The module's own objects: everyone but the person at the prompt and the Store.
-  public var ownObjects: [Participant] {
-    var objects: [Participant] = []
-    for event in performance.trace.events where event.kind == .created {
-      objects += event.objects.filter { !$0.isStore && !objects.contains($0) }
-    }
-    return objects
-  }
-
-  /// Own objects that neither said nor were told anything.
-  public var silentObjects: [Participant] {
-    let speaking = Set(
-      performance.trace.rows.filter { $0.isMessage || $0.isAnswer }
-        .flatMap(\.participants)
-    )
-    return ownObjects.filter { !speaking.contains($0) }
-  }
-
-  /// How many calls were made, lost ones included.
-  public var callCount: Int { performance.trace.rows.count(where: \.isMessage) }
-
-  /// How many values were handed back.
-  public var valueCount: Int {
-    performance.trace.rows.count { $0.kind == .return || $0.kind == .reply }
-  }
-
-  /// How many errors were handed back.
-  public var errorCount: Int { performance.trace.rows.count { $0.kind == .throw } }
-
-  /// "4 objects of its own (Router silent); 5 messages, 1 value returned".
-  ///
-  /// A variant that does not show what the scenario demands has no numbers.
-  public var summary: String {
-    if let deviation = performance.deviations.first {
-      return "no numbers: after \(deviation.action) the screen is not what it must be"
-    }
-    let silent = silentObjects.map(\.name).joined(separator: ", ")
-    let objects = "\(ownObjects.count.counted("object")) of its own"
-    var messages = "\(callCount.counted("message")), \(valueCount.counted("value")) returned"
-    if errorCount > 0 { messages += ", \(errorCount.counted("error")) thrown" }
-    return "\(objects)\(silent.isEmpty ? "" : " (\(silent) silent)"); \(messages)"
+  fileprivate init(
+    _ variant: Variant,
+    _ scenario: Scenario,
+    _ module: Module,
+    suite: SuiteMeasure?
+  ) {
+    let plays = module.scenarios.map { Play($0, of: module, by: variant) }
+    let own = plays.first { $0.scenario.name == scenario.name }
+    self.variant = variant
+    self.plays = plays
+    self.suite = suite
+    performance = own?.performance ?? Performance(of: scenario, by: variant)
+    exclusion = Exclusion(of: variant, plays)
+    source = VariantSource(variant)
   }
 }

@@ -3,20 +3,30 @@ import Stage
 import Traces
 
 extension ArchitectureComparison {
-  /// The conversations beside each other where they fit, else one below the other, and beneath
-  /// them where each piece of work is done.
+  /// The conversations beside each other where they fit, else one below the other; whether the
+  /// screens are the same; everything that was measured; and where each piece of work is done.
   ///
   /// Plain, they are sentences, for screen readers.
   public func text(_ options: DiagramOptions, isPlain: Bool = false) -> StyledText {
     var text = StyledText("\(module.title), \(scenario.name): \(scenario.title)\n", .strong)
     text += isPlain ? sentences : conversations(options)
-    return text + Workplaces(of: self).text(width: options.width) + screens
+    text += verdicts.wrapped(to: options.width) + "\n"
+    text += table(width: options.width, isPlain: isPlain) + "\n"
+    text += Workplaces(of: self).text(width: options.width)
+    return text + StyledText(ArchitectureComparison.blindness + "\n").wrapped(to: options.width)
+  }
+
+  /// Everything that was measured, and what is counted as nobody's.
+  public func table(width: Int, isPlain: Bool = false) -> StyledText {
+    let table = MetricTable(of: self)
+    return (isPlain ? table.sentences : table.text(width: width))
+      + StyledText(lines: nobodys.map { StyledText($0) }).wrapped(to: width)
   }
 
   /// One sentence a row, a variant after the other.
   private var sentences: StyledText {
     entries.reduce(into: StyledText()) { text, entry in
-      text += StyledText("\(entry.variant.architecture.title): \(entry.summary).\n")
+      text += StyledText("\(entry.variant.title): \(entry.summary).\n")
       text += StyledText(sentencesOf: entry.performance.trace.rows)
       text += "Work inside one object is no message.\n\n"
     }
@@ -25,11 +35,7 @@ extension ArchitectureComparison {
   private func conversations(_ options: DiagramOptions) -> StyledText {
     let diagrams = SideBySideDiagrams(
       entries.map {
-        SideBySideDiagrams.Entry(
-          $0.variant.architecture.title,
-          caption: $0.summary,
-          $0.performance.trace
-        )
+        SideBySideDiagrams.Entry($0.variant.title, caption: $0.summary, $0.performance.trace)
       },
       options
     )
@@ -43,26 +49,15 @@ extension ArchitectureComparison {
     options.labelColumn =
       entries.map { Diagram($0.performance.trace).labelColumn(options) }.max() ?? 0
     return entries.reduce(into: StyledText()) { text, entry in
-      text += StyledText(entry.variant.architecture.title, .strong).padded(to: 8)
+      text += StyledText(entry.variant.title, .strong).padded(to: 8)
       text += StyledText(entry.summary + "\n") + entry.ladder(options) + "\n"
     }
   }
 
-  /// Whether all showed the same.
-  private var screens: StyledText {
-    StyledText(verdict + "\n", isSameEverywhere ? .plain : .bad)
-  }
-
-  private var verdict: String {
-    let count = scenario.steps.count
-    switch entries.count {
-    case _ where !isSameEverywhere: return "The screens are not the same everywhere."
-    case 1: return "The screens are as the scenario says (\(count) of \(count) compared)."
-    case 2: return "The screens are the same in both (\(count) of \(count) compared)."
-    default:
-      return "The screens are the same in all \(entries.count) (\(count) of \(count) compared)."
-    }
-  }
+  /// What stands between the actions of a run and what a recorder at the seams notes of it.
+  private static let blindness =
+    "The recorder sees what passes through seams. It does not see work inside one object, calls "
+    + "between concrete types, or what a closure holds: few messages do not mean little work."
 }
 
 extension ArchitectureComparison.Entry {

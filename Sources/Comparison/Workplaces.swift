@@ -14,7 +14,7 @@ struct Workplaces {
   private let rows: [Row]
 
   init(of comparison: ArchitectureComparison) {
-    titles = comparison.entries.map(\.variant.architecture.title)
+    titles = comparison.entries.map(\.variant.title)
     rows = Duty.allCases.compactMap { duty in
       guard let work = comparison.module.duties[duty] else { return nil }
       return Row(work: work, places: comparison.entries.map { Workplaces.place(of: duty, in: $0) })
@@ -26,7 +26,7 @@ struct Workplaces {
     in entry: ArchitectureComparison.Entry
   ) -> (role: Role?, type: String, place: String) {
     guard let place = entry.variant.place(of: duty) else { return (nil, "-", "") }
-    let role = entry.ownObjects.first { $0.type == place.type }?.role
+    let role = entry.role(of: place.type)
     return (role, place.type, "\(place.file):\(place.line)")
   }
 
@@ -76,5 +76,12 @@ struct Workplaces {
         line += isLast ? cell.element : cell.element.padded(to: widths[cell.offset] + 2)
       }
     }
+  }
+}
+
+extension ArchitectureComparison.Entry {
+  /// The role of a type, from its source or from the run.
+  fileprivate func role(of type: String) -> Role? {
+    source.outline.type(type)?.role ?? ownObjects.first { $0.type == type }?.role
   }
 }

@@ -15,6 +15,13 @@ extension Variant {
         .navigate: "ProductListViewController.tableView(_:didSelectRowAt:)",
         .keep: "ProductListViewController.loadProducts()",
       ],
+      manifest: Manifest(
+        files: ["ProductListViewController.swift", "ProductDetailViewController.swift"],
+        wiring: [
+          "ProductListViewController.init(store:)",
+          "ProductDetailViewController.init(product:)",
+        ]
+      ),
       sources: EmbeddedTexts.files.map(SourceFile.init)
     ) {
       ProductListViewController(store: ProductStore($0.condition))

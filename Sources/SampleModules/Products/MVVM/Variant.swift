@@ -15,6 +15,18 @@ extension Variant {
         .navigate: "ProductListViewController.tableView(_:didSelectRowAt:)",
         .keep: "ProductListViewModel.load()",
       ],
+      manifest: Manifest(
+        files: [
+          "ProductListViewController.swift", "ProductListViewModel.swift",
+          "ProductDetailViewController.swift", "ProductDetailViewModel.swift", "ProductRow.swift",
+        ],
+        wiring: [
+          "ProductListViewController.init(viewModel:)", "ProductListViewController.bind()",
+          "ProductListViewModel.init(store:)", "ProductListViewModel.detail(at:)",
+          "ProductDetailViewController.init(viewModel:)",
+        ],
+        mapping: ["ProductListViewModel.row(for:)", "ProductDetailViewModel.init(product:)"]
+      ),
       sources: EmbeddedTexts.files.map(SourceFile.init)
     ) {
       let viewModel = ProductListViewModel(store: ProductStore($0.condition))

@@ -15,6 +15,20 @@ extension Variant {
         .navigate: "ProductListRouter.navigateToProductDetail(from:product:)",
         .keep: "ProductListPresenter.didFetchProducts(_:)",
       ],
+      manifest: Manifest(
+        files: [
+          "ProductListProtocols.swift", "ProductListViewController.swift",
+          "ProductListPresenter.swift", "ProductListInteractor.swift", "ProductListRouter.swift",
+          "ProductDetailProtocols.swift", "ProductDetailViewController.swift",
+          "ProductDetailPresenter.swift", "ProductDetailInteractor.swift",
+          "ProductDetailRouter.swift", "ProductRow.swift",
+        ],
+        wiring: [
+          "ProductListInteractor.init(store:)", "ProductListRouter.createModule(store:)",
+          "ProductDetailInteractor.init(product:)", "ProductDetailRouter.createModule(with:)",
+        ],
+        mapping: ["ProductListPresenter.row(for:)"]
+      ),
       sources: EmbeddedTexts.files.map(SourceFile.init)
     ) {
       ProductListRouter.createModule(store: ProductStore($0.condition))

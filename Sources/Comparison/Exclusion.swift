@@ -1,0 +1,60 @@
+import Stage
+import Traces
+
+/// Why a variant has no numbers.
+public enum Exclusion: Hashable, Sendable {
+  /// Files are compiled and not declared.
+  case hiddenFiles([String])
+  /// Files are declared and do not exist.
+  case missingFiles([String])
+  /// In a scenario, the screen after an action is not what it must be.
+  case otherScreen(scenario: String, action: Action)
+
+  /// The first reason that holds, if one does.
+  init?(of variant: Variant, _ plays: [Play]) {
+    if !variant.hiddenFiles.isEmpty {
+      self = .hiddenFiles(variant.hiddenFiles)
+    } else if !variant.missingFiles.isEmpty {
+      self = .missingFiles(variant.missingFiles)
+    } else if let play = plays.first(where: { !$0.isExempt && !$0.performance.deviations.isEmpty }),
+      let action = play.performance.deviations.first?.action
+    {
+      self = .otherScreen(scenario: play.scenario.name, action: action)
+    } else {
+      return nil
+    }
+  }
+}
+
+// MARK: - CustomStringConvertible
+
+extension Exclusion: CustomStringConvertible {
+  /// The reason: `in open-empty, after open, the screen is not what it must be`.
+  public var description: String {
+    switch self {
+    case .hiddenFiles(let files): "its manifest leaves out \(files.joined(separator: ", "))"
+    case .missingFiles(let files):
+      "its manifest names \(files.joined(separator: ", ")), which \(files.count == 1 ? "does" : "do") not exist"
+    case .otherScreen(let scenario, let action):
+      "in \(scenario), after \(action), the screen is not what it must be"
+    }
+  }
+}
+
+/// A scenario played on a variant, once as it is and once with the module closed behind it.
+struct Play {
+  let scenario: Scenario
+  /// Whether the variant may show something else here.
+  let isExempt: Bool
+  let performance: Performance
+  let closed: Trace
+
+  init(_ scenario: Scenario, of module: Module, by variant: Variant) {
+    self.scenario = scenario
+    isExempt = module.exemptions.contains {
+      $0.architecture == variant.architecture.name && $0.scenario == scenario.name
+    }
+    performance = Performance(of: scenario, by: variant)
+    closed = Trace(closing: variant, after: scenario)
+  }
+}

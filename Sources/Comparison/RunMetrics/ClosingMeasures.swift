@@ -1,0 +1,62 @@
+import Stage
+import Traces
+
+// What is left when the module is off the stage.
+
+extension RunMeasure {
+  static let lateMessages = RunMeasure(
+    "messages-after-closing",
+    "messages after closing",
+    unit: "messages",
+    afterClosing: true,
+    "The scenario is played, the module closed, and everything run that still waits: the messages "
+      + "behind the row of close that did not come of closing itself, lost ones included."
+  ) { run in
+    guard let close = run.closing else { return [] }
+    return run.messages.filter { message in
+      guard let number = message.number, number > close else { return false }
+      return run.chain(from: message).last?.number != close
+    }
+    .map(\.line)
+  }
+
+  static let survivors = RunMeasure(
+    "alive-after-closing",
+    "objects alive after closing",
+    unit: "objects",
+    afterClosing: true,
+    "The scenario is played, the module closed, and everything run that still waits: the objects "
+      + "that were created and are not gone; the Store is nobody's."
+  ) { run in
+    let gone = Set(run.objects(.gone))
+    let graph = run.trace.events.last { $0.graph != nil }?.graph
+    return run.objects(.created).filter { !gone.contains($0) }.map { object in
+      graph?.retention(of: object)?.description ?? "\(object.name) is alive"
+    }
+  }
+}
+
+extension RunTrace {
+  /// The row in which the module was taken off the stage.
+  fileprivate var closing: Int? {
+    trace.events.last { $0.kind == .action && $0.message?.name == "\(Action.close)" }?.number
+  }
+
+  /// The module's own objects that came to be, or are no more.
+  fileprivate func objects(_ kind: Event.Kind) -> [Participant] {
+    trace.events.filter { $0.kind == kind }.flatMap(\.objects).filter { !$0.isStore && !$0.isUser }
+  }
+}
+
+extension Trace {
+  /// What is recorded when a scenario is played, the module closed and all run that waits.
+  init(closing variant: Variant, after scenario: Scenario) {
+    let longer = Scenario(
+      scenario.name,
+      scenario.title,
+      given: scenario.condition,
+      scenario.steps + [Scenario.Step(.close, shows: nil)]
+    )
+    self = Performance(of: longer, by: variant).trace
+  }
+}

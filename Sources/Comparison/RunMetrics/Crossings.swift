@@ -1,0 +1,50 @@
+import Traces
+
+extension RunMeasure {
+  static let crossings = RunMeasure(
+    "crossing-types",
+    "types across boundaries",
+    unit: "types, per pair of roles",
+    "The types of the values in arguments and of values handed back, each once for every pair of "
+      + "roles it passes between; references to objects are none."
+  ) { run in
+    var known: [String] = []
+    for event in run.trace.rows where event.isMessage || event.isAnswer {
+      guard let sender = event.sender, let receiver = event.receiver else { continue }
+      for type in event.typesHandedOver {
+        let row = "\(sender.role.name) -> \(receiver.role.name): \(type)"
+        if !known.contains(row) { known.append(row) }
+      }
+    }
+    return known
+  }
+}
+
+extension Event {
+  /// The types of what this row hands over.
+  fileprivate var typesHandedOver: [String] {
+    let values = isAnswer ? [value].compactMap(\.self) : message?.arguments?.map(\.value) ?? []
+    return values.compactMap { Event.typeName(inText: $0.summary) }
+  }
+
+  /// The type that a value's text tells: `[2 ProductRow]`, `ProductRow(name: …)`, `"text"`, `0`.
+  static func typeName(inText text: String) -> String? {
+    guard let first = text.first else { return nil }
+    switch first {
+    case "\"": return "String"
+    case "[": return typeName(inList: text.dropFirst().prefix { $0 != "]" })
+    case "-" where text.count > 1, "0"..."9": return text.contains(".") ? "Double" : "Int"
+    case _ where text == "true" || text == "false": return "Bool"
+    default:
+      let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+      return first.isUppercase && text.dropFirst(name.count).first == "(" ? String(name) : nil
+    }
+  }
+
+  /// The element that a list's text tells: `2 ProductRow`, or the elements themselves.
+  private static func typeName(inList text: Substring) -> String? {
+    let words = text.split(separator: " ")
+    if words.count == 2, Int(words[0]) != nil, !text.contains(",") { return String(words[1]) }
+    return text.isEmpty ? nil : typeName(inText: String(text))
+  }
+}

@@ -1,0 +1,56 @@
+import Traces
+
+// From an action to what is drawn.
+
+extension RunMeasure {
+  static let hops = RunMeasure(
+    "hops",
+    "hops to the first drawing",
+    unit: "messages, per action that draws",
+    "From each action to the first screen behind it: the last message to, or value for, the View "
+      + "or Controller on the screen, and the messages inside which that one was sent, counted "
+      + "together; those to the Store are not counted, and 0 says that nothing was said to it."
+  ) { run in
+    let paths = run.actions.compactMap { action, events in
+      run.pathToDrawing(in: events).map { (action, $0) }
+    }
+    let rows = paths.map { action, path in
+      let words = path.map { "#\($0.number ?? 0) \($0.message?.baseName ?? "")" }
+      return
+        "\(action.label): \(path.count)\(path.isEmpty ? "" : ": ")\(words.joined(separator: ", "))"
+    }
+    return Counts(counts: paths.map(\.1.count), rows: rows)
+  }
+
+  static let renders = RunMeasure(
+    "renders",
+    "drawings per action",
+    unit: "screens, per action",
+    "How often the stage had something new to show, from each action to the next."
+  ) { run in
+    let counts = run.actions.map { action, events in
+      (action.label, events.count { $0.kind == .screen })
+    }
+    return Counts(counts: counts.map(\.1), rows: counts.map { "\($0): \($1)" })
+  }
+}
+
+extension RunTrace {
+  /// The messages that led to the first drawing of an action, outermost first; nil where none was.
+  fileprivate func pathToDrawing(in events: ArraySlice<Event>) -> [Event]? {
+    guard let drawing = events.firstIndex(where: { $0.kind == .screen }) else { return nil }
+    let shown = trace.events[..<drawing].last { $0.isAppearance }?.receiver
+    let last = events[..<drawing].last { event in
+      let isTold = event.isMessage && event.kind != .lost || event.isAnswer && event.number != nil
+      guard isTold, !event.involvesStore, let receiver = event.receiver else { return false }
+      return shown.map { $0 == receiver } ?? receiver.role.isOnScreen
+    }
+    guard let last else { return [] }
+    return chain(from: last).reversed().filter { $0.isMessage && !$0.involvesStore }
+  }
+}
+
+extension Event {
+  /// Whether the stage tells a screen that it is about to be shown.
+  fileprivate var isAppearance: Bool { kind == .stage && message?.baseName == "viewWillAppear" }
+}

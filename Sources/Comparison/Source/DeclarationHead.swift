@@ -1,0 +1,111 @@
+import Traces
+
+/// The beginning of a declaration: its attributes, modifiers and keyword.
+struct DeclarationHead {
+  /// Where it begins, attributes included.
+  let start: Int
+  /// Where its keyword stands.
+  let keyword: Int
+  /// The role that an attribute names.
+  private(set) var role: Role?
+  private let code: SourceCode
+
+  init(at start: Int, in code: SourceCode, before limit: Int) {
+    self.start = start
+    self.code = code
+    var place = start
+    while place < limit {
+      if code.isMark("@", at: place), code.word(at: place + 1) != nil {
+        if code.word(at: place + 1) == "Role" { role = Role(writtenAt: place + 2, in: code) }
+        place += 2
+      } else if DeclarationHead.isModifier(at: place, in: code) {
+        place += 1
+      } else {
+        break
+      }
+      if code.isMark("(", at: place) { place = code.end(of: place) }
+    }
+    keyword = min(place, limit - 1)
+  }
+
+  private static let types = Set(SourceType.Kind.allCases.map(\.rawValue))
+  private static let members: Set = [
+    "func", "var", "let", "init", "deinit", "subscript", "case", "typealias", "associatedtype",
+    "import", "#if", "#else", "#elseif", "#endif",
+  ]
+  private static let modifiers: Set = [
+    "public", "private", "fileprivate", "internal", "open", "package", "final", "static", "class",
+    "override", "required", "convenience", "weak", "unowned", "lazy", "mutating", "nonmutating",
+    "nonisolated", "isolated", "indirect", "dynamic", "optional", "prefix", "postfix", "infix",
+    "consuming", "borrowing", "distributed",
+  ]
+
+  private static func isModifier(at place: Int, in code: SourceCode) -> Bool {
+    guard let word = code.word(at: place), modifiers.contains(word) else { return false }
+    guard word == "class" else { return true }
+    let next = code.word(at: place + 1) ?? ""
+    return members.contains(next) || modifiers.contains(next)
+  }
+
+  /// Whether a declaration may begin there.
+  static func begins(at place: Int, in code: SourceCode) -> Bool {
+    if code.isMark("@", at: place) { return true }
+    guard let word = code.word(at: place) else { return false }
+    return members.contains(word) || types.contains(word) || modifiers.contains(word)
+  }
+}
+
+extension DeclarationHead {
+  /// The kind of type that is declared; nil for everything else.
+  var typeKind: SourceType.Kind? {
+    guard code.word(at: keyword + 1) != nil else { return nil }
+    return code.word(at: keyword).flatMap(SourceType.Kind.init)
+  }
+
+  /// A name with the dots in it.
+  func dottedName(from place: Int) -> String {
+    var name = code.word(at: place) ?? ""
+    var place = place + 1
+    while code.isMark(".", at: place), let next = code.word(at: place + 1) {
+      name += "." + next
+      place += 2
+    }
+    return name
+  }
+
+  /// What stands behind the colon, each by its name without arguments.
+  func parents(before end: Int) -> [String] {
+    var place = keyword + 1
+    var depth = 0
+    while place < end, depth > 0 || !code.isMark(":", at: place) {
+      depth += code.isMark("<", at: place) ? 1 : code.isMark(">", at: place) ? -1 : 0
+      if code.word(at: place) == "where" { return [] }
+      place += 1
+    }
+    guard place < end else { return [] }
+    let last = (place..<end).first { code.word(at: $0) == "where" } ?? end
+    return code.parts(place + 1..<max(place + 1, last)).compactMap { part in
+      let name = part.first {
+        code.word(at: $0).map { !["any", "unchecked"].contains($0) } ?? false
+      }
+      return name.map(dottedName)
+    }
+  }
+}
+
+extension Role {
+  /// Reads `(.view)` or `("Wireframe", as: .router)`.
+  fileprivate init?(writtenAt place: Int, in code: SourceCode) {
+    guard code.isMark("(", at: place) else { return nil }
+    let inside = code.tokens[code.inside(place)]
+    let word = inside.last { $0.kind == .word && $0.text != "as" }?.text.lowercased()
+    let standard = Role.standard.first { $0.name.lowercased() == word }
+    if let name = inside.first(where: { $0.kind == .text })?.text.dropFirst() {
+      self = Role(String(name), as: standard)
+    } else if let standard {
+      self = standard
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Traces
+
+/// Reads one member of a type.
+struct MemberReader {
+  private let head: DeclarationHead
+  private let end: Int
+  private let code: SourceCode
+  private let file: Int
+
+  init(_ head: DeclarationHead, _ end: Int, _ code: SourceCode, _ file: Int) {
+    self.head = head
+    self.end = end
+    self.code = code
+    self.file = file
+  }
+
+  /// The member; nil for what is none, such as an import or a case.
+  var member: SourceMember? {
+    switch code.word(at: head.keyword) {
+    case "func": callable(.method, code.tokens[min(head.keyword + 1, end - 1)].text)
+    case "init": callable(.initializer, "init")
+    case "subscript": callable(.subscript, "subscript")
+    case "deinit": callable(.deinitializer, "deinit")
+    case "var", "let": property
+    default: nil
+    }
+  }
+
+  private func callable(_ kind: SourceMember.Kind, _ name: String) -> SourceMember {
+    let open = (head.keyword..<end).first { code.isMark("(", at: $0) }
+    let parameters = kind == .deinitializer ? [] : open.map(parameters) ?? []
+    let labels = parameters.map { "\($0.label):" }.joined()
+    let brace = firstBrace(from: open.map(code.end) ?? head.keyword)
+    let hasLabels = kind != .deinitializer
+    return member(kind, hasLabels ? "\(name)(\(labels))" : name, parameters, brace)
+  }
+
+  private func parameters(_ open: Int) -> [SourceMember.Parameter] {
+    code.parts(code.inside(open)).compactMap { part in
+      let words = part.prefix { !code.isMark(":", at: $0) }.compactMap { code.word(at: $0) }
+      guard let first = words.first, let last = words.last else { return nil }
+      return SourceMember.Parameter(label: first, name: last)
+    }
+  }
+
+  private var property: SourceMember? {
+    guard let name = code.word(at: head.keyword + 1) else { return nil }
+    let equals = (head.keyword..<end).first { code.isMark("=", at: $0) } ?? end
+    let brace = firstBrace(from: head.keyword)
+    return member(.property, name, [], brace.flatMap { $0 < equals ? $0 : nil })
+  }
+
+  /// The first brace that stands in no other bracket.
+  private func firstBrace(from start: Int) -> Int? {
+    var place = start
+    while place < end, !code.isMark("{", at: place) { place = code.end(of: place) }
+    return place < end ? place : nil
+  }
+
+  private func member(
+    _ kind: SourceMember.Kind,
+    _ name: String,
+    _ parameters: [SourceMember.Parameter],
+    _ brace: Int?
+  ) -> SourceMember {
+    let isProperty = kind == .property
+    let last = isProperty ? end : brace.map(code.end) ?? end
+    let range = head.start..<last
+    return SourceMember(
+      kind: kind,
+      name: name,
+      signature: code.text(head.keyword..<(isProperty ? end : brace ?? end)),
+      parameters: parameters,
+      place: Place(file: code.file, line: code.tokens[head.keyword].line),
+      lines: code.lines(range),
+      piece: SourceType.Piece(file: file, tokens: range),
+      body: brace.map(code.inside)
+    )
+  }
+}

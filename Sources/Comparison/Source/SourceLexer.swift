@@ -1,0 +1,203 @@
+import Stage
+
+/// Takes Swift source apart into tokens.
+///
+/// It ends on any input: an open comment or a text of several lines goes on to the end of the
+/// file, a text of one line to the end of its line. Regular expressions are known with `#` only.
+struct SourceLexer {
+  /// What was read.
+  private(set) var tokens: [SourceToken] = []
+  /// The lines, from 1, on which there is more than blanks and comments.
+  private(set) var codeLines: Set<Int> = []
+
+  private let bytes: [UInt8]
+  private var position = 0
+  private var line = 1
+  private var contexts: [Context] = []
+
+  /// Where the next character stands, inside the outermost code.
+  private enum Context {
+    /// Inside a text.
+    case text(SourceTextMarks, token: Int)
+    /// Inside what a text interpolates, with that many parentheses still open.
+    case interpolation(open: Int)
+  }
+
+  /// Reads a file.
+  init(_ file: SourceFile) {
+    bytes = Array(file.lines.joined(separator: "\n").utf8)
+    while position < bytes.count {
+      if case .text(let marks, let token) = contexts.last {
+        readText(marks, token)
+      } else {
+        readCode()
+      }
+    }
+  }
+}
+
+// MARK: - Code
+
+extension SourceLexer {
+  private mutating func readCode() {
+    let byte = bytes[position]
+    switch byte {
+    case 0...0x20: skipBlank()
+    case UInt8(ascii: "/") where hasNext("//"): skipLine()
+    case UInt8(ascii: "/") where hasNext("/*"): skipComment()
+    case UInt8(ascii: "\""), UInt8(ascii: "#"): readHash()
+    case UInt8(ascii: "`"): readQuotedName()
+    case _ where byte.isDigit: readNumber()
+    case _ where byte.isInName: readWord()
+    default: readMark()
+    }
+  }
+
+  private mutating func skipBlank() {
+    if bytes[position] == UInt8(ascii: "\n") { line += 1 }
+    position += 1
+  }
+
+  private mutating func skipLine() {
+    while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
+  }
+
+  private mutating func skipComment() {
+    var depth = 0
+    repeat {
+      if hasNext("/*") {
+        (depth, position) = (depth + 1, position + 2)
+      } else if hasNext("*/") {
+        (depth, position) = (depth - 1, position + 2)
+      } else {
+        skipBlank()
+      }
+    } while depth > 0 && position < bytes.count
+  }
+
+  private mutating func readWord() {
+    let start = position
+    repeat { position += 1 } while position < bytes.count && bytes[position].isInName
+    emit(.word, start..<position)
+  }
+
+  private mutating func readQuotedName() {
+    let start = position + 1
+    position = start
+    while position < bytes.count,
+      ![UInt8(ascii: "`"), UInt8(ascii: "\n")].contains(bytes[position])
+    {
+      position += 1
+    }
+    if position > start { emit(.word, start..<position) }
+    if hasNext("`") { position += 1 }
+  }
+
+  private mutating func readNumber() {
+    let start = position
+    while position < bytes.count, bytes[position].isInName || isDecimalPoint { position += 1 }
+    emit(.number, start..<position)
+  }
+
+  private var isDecimalPoint: Bool {
+    bytes[position] == UInt8(ascii: ".") && position + 1 < bytes.count
+      && bytes[position + 1].isDigit
+  }
+
+  private mutating func readMark() {
+    let length = hasNext("->") ? 2 : 1
+    emit(.mark, position..<position + length)
+    position += length
+    guard case .interpolation(let open) = contexts.last else { return }
+    let change = tokens.last?.text == "(" ? 1 : tokens.last?.text == ")" ? -1 : 0
+    contexts.removeLast()
+    if open + change > 0 { contexts.append(.interpolation(open: open + change)) }
+  }
+}
+
+// MARK: - Texts
+
+extension SourceLexer {
+  /// Reads what begins with `#`, or a text without it.
+  private mutating func readHash() {
+    var hashes = 0
+    while position + hashes < bytes.count, bytes[position + hashes] == UInt8(ascii: "#") {
+      hashes += 1
+    }
+    let start = position
+    position += hashes
+    if hasNext("\"") {
+      beginText(hashes)
+    } else if hasNext("/") {
+      skipRegularExpression(hashes)
+    } else {
+      while position < bytes.count, bytes[position].isInName { position += 1 }
+      emit(.word, start..<position)
+    }
+  }
+
+  private mutating func beginText(_ hashes: Int) {
+    let marks = SourceTextMarks(hashes: hashes, isMultiline: hasNext("\"\"\""))
+    emit(.text, position..<position + 1)
+    position += marks.isMultiline ? 3 : 1
+    contexts.append(.text(marks, token: tokens.count - 1))
+  }
+
+  private mutating func skipRegularExpression(_ hashes: Int) {
+    emit(.text, position..<position + 1)
+    position += 1
+    let end = Array("/".utf8) + Array(repeating: UInt8(ascii: "#"), count: hashes)
+    while position < bytes.count, !bytes[position...].starts(with: end) { skipBlank() }
+    position = min(position + end.count, bytes.count)
+  }
+
+  private mutating func readText(_ marks: SourceTextMarks, _ token: Int) {
+    let rest = bytes[position...]
+    if rest.starts(with: marks.end) {
+      contexts.removeLast()
+      position += marks.end.count
+    } else if !marks.isMultiline, rest.first == UInt8(ascii: "\n") {
+      contexts.removeLast()
+      return
+    } else if rest.starts(with: marks.interpolation) {
+      position += marks.interpolation.count
+      emit(.mark, position - 1..<position)
+      contexts.append(.interpolation(open: 1))
+    } else {
+      let start = position
+      skipCharacter(marks)
+      tokens[token].text += String(decoding: bytes[start..<position], as: UTF8.self)
+    }
+    if position > 0, bytes[position - 1] > 0x20 { codeLines.insert(line) }
+  }
+
+  private mutating func skipCharacter(_ marks: SourceTextMarks) {
+    let isEscape = bytes[position...].starts(with: marks.escape)
+    if isEscape { position += marks.escape.count }
+    if position < bytes.count, !isEscape || bytes[position] != UInt8(ascii: "\n") { skipBlank() }
+  }
+}
+
+// MARK: - Bytes
+
+extension SourceLexer {
+  private func hasNext(_ text: StaticString) -> Bool {
+    text.withUTF8Buffer { bytes[position...].starts(with: $0) }
+  }
+
+  private mutating func emit(_ kind: SourceToken.Kind, _ range: Range<Int>) {
+    tokens.append(
+      SourceToken(kind: kind, text: String(decoding: bytes[range], as: UTF8.self), line: line)
+    )
+    codeLines.insert(line)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
+  fileprivate var isInName: Bool {
+    isDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: "$") || self >= 0x80
+      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+  }
+}

@@ -1,0 +1,58 @@
+import Stage
+import Traces
+
+/// What a list of source files declares.
+///
+/// It is read from tokens, without a compiler: names are names, wherever they lead.
+public struct SourceOutline: Sendable {
+  /// The types with their extensions, in the order of the files; extensions of other types last.
+  public let types: [SourceType]
+  let files: [SourceCode]
+
+  /// Reads files.
+  public init(_ files: [SourceFile]) {
+    let codes = files.map(SourceCode.init)
+    let found = codes.enumerated().flatMap { DeclarationReader($1, file: $0).types }
+    self.files = codes
+    types = SourceOutline.merged(found)
+  }
+
+  private static func merged(_ found: [SourceType]) -> [SourceType] {
+    var types = found.filter { $0.kind != .extension }
+    for type in found where type.kind == .extension {
+      guard let place = types.firstIndex(where: { $0.name == type.name }) else {
+        types.append(type)
+        continue
+      }
+      types[place].members += type.members
+      types[place].parents += type.parents
+      types[place].pieces += type.pieces
+    }
+    return types
+  }
+}
+
+extension SourceOutline {
+  /// The protocols.
+  public var protocols: [SourceType] { types.filter { $0.kind == .protocol } }
+
+  /// The types that stand in no other, protocols included.
+  var outermost: [SourceType] { types.filter { !$0.isNested && $0.kind != .extension } }
+
+  /// The type of that name.
+  public func type(_ name: String) -> SourceType? {
+    types.first { $0.name == name && $0.kind != .extension }
+  }
+
+  /// The names that stand in a type, each with its first place; its own is among them.
+  func names(in type: SourceType) -> [(name: String, place: Place)] {
+    var known: Set<String> = []
+    return type.pieces.flatMap { piece in
+      let code = files[piece.file]
+      return code.tokens[piece.tokens].compactMap { token -> (name: String, place: Place)? in
+        guard token.kind == .word, known.insert(token.text).inserted else { return nil }
+        return (token.text, Place(file: code.file, line: token.line))
+      }
+    }
+  }
+}

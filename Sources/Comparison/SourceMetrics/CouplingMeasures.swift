@@ -1,0 +1,97 @@
+import Traces
+
+// Who names whom.
+
+extension SourceMeasure {
+  static let cycles = SourceMeasure(
+    "declared-cycles",
+    "declared cycles",
+    unit: "cycles",
+    "Groups of types of which each names every other, directly or by way of types in between; "
+      + "a protocol is a type of its own."
+  ) { source in
+    TypeGraph(source).cycles.map { $0.joined(separator: ", ") }
+  }
+
+  static let protocolCycles = SourceMeasure(
+    "cycles-through-protocols",
+    "cycles through protocols",
+    unit: "cycles",
+    "The same, when who names a protocol is taken to name the types that conform to it."
+  ) { source in
+    TypeGraph(source).throughProtocols(source).cycles.map { $0.joined(separator: ", ") }
+  }
+
+  static let screenKit = SourceMeasure(
+    "screen-kit",
+    "screen kit outside the View",
+    unit: "names",
+    "Names of the stage's UIKit-shaped types that stand in a type whose role is neither View nor "
+      + "Controller, each once a type."
+  ) { source in
+    source.outline.outermost.filter { !($0.role?.isOnScreen ?? false) }.flatMap { type in
+      source.outline.names(in: type).filter { ScreenKit.types.contains($0.name) }.map {
+        "\(type.role?.name ?? "no role"): \(type.name) names \($0.name), \($0.place)"
+      }
+    }
+  }
+
+  /// The lines of one role.
+  static func lines(of role: Role) -> SourceMeasure {
+    SourceMeasure(
+      "lines-of-\(role.name.lowercased())",
+      "\(role.name): lines",
+      unit: "lines",
+      "Lines of code in the types of this role, with what wires and maps there."
+    ) { source in
+      guard source.roles.contains(role) else { return Measurement(value: .none) }
+      let lines = CountedLines(source).roles.filter { $0.value == role }
+      let rows = source.outline.files.enumerated().compactMap { file, code -> String? in
+        let count = lines.count { $0.key.file == file }
+        return count > 0 ? "\(code.file): \(count)" : nil
+      }
+      return Measurement(value: .number(lines.count), rows: rows)
+    }
+  }
+
+  /// How a role hangs together with the other types.
+  static func coupling(of role: Role) -> SourceMeasure {
+    SourceMeasure(
+      "coupling-of-\(role.name.lowercased())",
+      "\(role.name): Ce/Ca I",
+      unit: "types",
+      "Ce: types and protocols of the variant that types of this role name. Ca: those that name "
+        + "one of them. I = Ce / (Ce + Ca). Types of the same role are left out."
+    ) { source in
+      guard source.roles.contains(role) else { return Measurement(value: .none) }
+      return source.coupling(of: role)
+    }
+  }
+}
+
+extension VariantSource {
+  fileprivate func coupling(of role: Role) -> Measurement {
+    let own = outline.outermost.filter { $0.role == role }
+    let others = outline.outermost.filter { $0.role != role }
+    let outgoing = edges(from: own, to: others)
+    let incoming = edges(from: others, to: own)
+    let coupling = Coupling(
+      outgoing: Set(outgoing.map(\.1)).count,
+      incoming: Set(incoming.map(\.0)).count
+    )
+    let rows = (outgoing + incoming).map { "\($0.0) names \($0.1)" }
+    return Measurement(value: .coupling(coupling), rows: rows)
+  }
+
+  private func edges(from: [SourceType], to: [SourceType]) -> [(String, String)] {
+    let names = Set(to.map(\.name))
+    return from.flatMap { type in
+      named(by: type).filter { names.contains($0.name) }.map { (type.name, $0.name) }
+    }
+  }
+}
+
+extension Role {
+  /// Whether it is what people see: a View or a Controller.
+  var isOnScreen: Bool { kind == Role.view.name || kind == Role.controller.name }
+}

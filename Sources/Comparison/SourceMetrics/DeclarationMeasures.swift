@@ -1,0 +1,70 @@
+import Traces
+
+// What is declared: types, protocols, requirements, methods.
+
+extension SourceMeasure {
+  /// The counts of what is declared.
+  static var declared: [SourceMeasure] { [types, protocols, requirements] }
+
+  private static let types = SourceMeasure(
+    "types",
+    unit: "types",
+    "Classes, structs, enums and actors in the declared files, nested ones too."
+  ) { source in
+    source.outline.types.filter { ![.protocol, .extension].contains($0.kind) }.map { type in
+      "\(type.role?.name ?? "no role"): \(type.kind.rawValue) \(type.name), \(type.place)"
+    }
+  }
+
+  private static let protocols = SourceMeasure(
+    "protocols",
+    unit: "protocols",
+    "Protocol declarations in the declared files."
+  ) { source in
+    source.outline.protocols.map { "\($0.name): \($0.members.count), \($0.place)" }
+  }
+
+  private static let requirements = SourceMeasure(
+    "requirements",
+    unit: "requirements",
+    "Methods, properties and initializers that the protocols demand."
+  ) { source in
+    source.outline.protocols.flatMap { type in
+      type.members.map { "\(type.name): \($0.signature), \($0.place)" }
+    }
+  }
+
+  static let duplicates = SourceMeasure(
+    "duplicated-requirements",
+    "duplicated requirements",
+    unit: "requirements",
+    "Requirements written in the same way in more than one protocol, each counted once."
+  ) { source in
+    let all = source.outline.protocols.flatMap { type in
+      type.members.map { (signature: $0.signature, owner: type.name) }
+    }
+    let owners = Dictionary(grouping: all) { $0.signature }.filter { $0.value.count > 1 }
+    return owners.keys.sorted().map { signature in
+      "\(signature): \((owners[signature] ?? []).map(\.owner).joined(separator: ", "))"
+    }
+  }
+
+  static let methods = SourceMeasure(
+    "methods",
+    unit: "methods",
+    "Methods with a body; initializers and properties are none."
+  ) { source in
+    source.outline.methods.map { "\($0.type.name).\($0.member.name), \($0.member.place)" }
+  }
+
+  static let forwarding = SourceMeasure(
+    "forwarding-methods",
+    "forwarding-only methods",
+    unit: "methods",
+    "Methods whose body is one call through a reference, with the same arguments in their order."
+  ) { source in
+    source.outline.forwardingMethods.map { type, member in
+      "\(type.role?.name ?? "no role"): \(type.name).\(member.name), \(member.place)"
+    }
+  }
+}

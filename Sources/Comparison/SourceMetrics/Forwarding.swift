@@ -1,0 +1,53 @@
+import Traces
+
+extension SourceOutline {
+  /// The methods that do nothing but call another object with the same arguments.
+  var forwardingMethods: [(type: SourceType, member: SourceMember)] {
+    methods.filter { isForwarding($0.member) }
+  }
+
+  /// The methods that have a body.
+  var methods: [(type: SourceType, member: SourceMember)] {
+    types.flatMap { type in
+      type.members.filter { $0.kind == .method && $0.body != nil }.map { (type, $0) }
+    }
+  }
+
+  /// Whether a body is one call through a reference, with the method's parameters in their order.
+  ///
+  ///     func fetchProducts() { interactor?.getProducts() }
+  private func isForwarding(_ member: SourceMember) -> Bool {
+    guard let body = member.body else { return false }
+    let code = files[member.piece.file]
+    var place = body.lowerBound
+    while ["return", "try", "await"].contains(code.word(at: place)) {
+      place += 1
+      if code.isMark("?", at: place) || code.isMark("!", at: place) { place += 1 }
+    }
+    guard let open = code.openBehindPath(at: place), code.end(of: open) == body.upperBound else {
+      return false
+    }
+    let arguments = code.parts(code.inside(open)).map { part in
+      let start = code.isMark(":", at: part.lowerBound + 1) ? part.lowerBound + 2 : part.lowerBound
+      return part.upperBound - start == 1 ? code.word(at: start) : nil
+    }
+    return arguments == member.parameters.map(\.name)
+  }
+}
+
+extension SourceCode {
+  /// The parenthesis behind `view?.presenter?.show` or `onChange?`; nil behind anything else.
+  fileprivate func openBehindPath(at start: Int) -> Int? {
+    var place = word(at: start) == "self" && isMark(".", at: start + 1) ? start + 2 : start
+    guard word(at: start) != "super" else { return nil }
+    var isOther = false
+    while word(at: place) != nil {
+      place += 1
+      if isMark("?", at: place) || isMark("!", at: place) { (place, isOther) = (place + 1, true) }
+      if isMark("(", at: place) { return isOther ? place : nil }
+      guard isMark(".", at: place) else { return nil }
+      (place, isOther) = (place + 1, true)
+    }
+    return nil
+  }
+}

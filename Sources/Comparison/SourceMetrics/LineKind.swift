@@ -1,0 +1,88 @@
+import Stage
+import Traces
+
+/// What a line of code is for.
+enum LineKind: String, CaseIterable {
+  /// In a type with a role.
+  case role
+  /// In a method that makes objects and connects them.
+  case wiring
+  /// In a method that turns one kind of data into another.
+  case mapping
+  /// In a protocol.
+  case boundary
+  /// In none of these: imports, and types without a role.
+  case rest
+}
+
+/// The lines of code of a variant, each with what it is for.
+struct CountedLines {
+  /// One line.
+  struct Line: Hashable {
+    let file: Int
+    let number: Int
+  }
+
+  private(set) var kinds: [Line: LineKind] = [:]
+  private(set) var roles: [Line: Role] = [:]
+
+  init(_ source: VariantSource) {
+    let outline = source.outline
+    for (file, code) in outline.files.enumerated() {
+      for number in code.codeLines.subtracting(code.laboratoryLines) {
+        kinds[Line(file: file, number: number)] = .rest
+      }
+    }
+    for type in outline.types {
+      for piece in type.pieces { mark(outline.lines(of: piece), type) }
+    }
+    mark(source.variant.manifest.mapping, .mapping, outline)
+    mark(source.variant.manifest.wiring, .wiring, outline)
+  }
+
+  private mutating func mark(_ lines: [Line], _ type: SourceType) {
+    let kind: LineKind = type.kind == .protocol ? .boundary : type.role == nil ? .rest : .role
+    for line in lines where kinds[line] != nil {
+      kinds[line] = kind
+      roles[line] = type.role
+    }
+  }
+
+  private mutating func mark(_ methods: [String], _ kind: LineKind, _ outline: SourceOutline) {
+    for type in outline.types {
+      for member in type.members where methods.contains("\(type.name).\(member.name)") {
+        for line in outline.lines(of: member.piece) where kinds[line] != nil { kinds[line] = kind }
+      }
+    }
+  }
+}
+
+extension SourceOutline {
+  /// The lines of a stretch of source.
+  fileprivate func lines(of piece: SourceType.Piece) -> [CountedLines.Line] {
+    files[piece.file].lines(piece.tokens).map { CountedLines.Line(file: piece.file, number: $0) }
+  }
+}
+
+extension SourceCode {
+  /// Lines that are there for the recorder only: its attributes and its import, alone on a line.
+  fileprivate var laboratoryLines: Set<Int> {
+    var lines = codeLines
+    var place = 0
+    while place < tokens.count {
+      let end = laboratoryEnd(at: place)
+      if end == place { lines.remove(tokens[place].line) }
+      place = max(end, place + 1)
+    }
+    return lines.intersection(tokens.map(\.line))
+  }
+
+  /// The place behind an attribute or import of the recorder; the same place where there is none.
+  private func laboratoryEnd(at place: Int) -> Int {
+    if word(at: place) == "import", word(at: place + 1) == "TraceRecording" { return place + 2 }
+    guard isMark("@", at: place), let name = word(at: place + 1),
+      ["Role", "Traced", "Seam", "Unseen"].contains(name)
+    else { return place }
+    return isMark("(", at: place + 2) ? end(of: place + 2) : place + 2
+  }
+}

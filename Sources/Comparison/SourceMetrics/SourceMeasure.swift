@@ -1,0 +1,118 @@
+import Stage
+import Traces
+
+/// A way to count something in a variant's source.
+struct SourceMeasure: Sendable {
+  let name: String
+  let title: String
+  let unit: String
+  let method: String
+  let count: @Sendable (VariantSource) -> Measurement
+
+  /// Counts what a function lists, a line each.
+  init(
+    _ name: String,
+    _ title: String? = nil,
+    unit: String,
+    _ method: String,
+    listing list: @escaping @Sendable (VariantSource) -> [String]
+  ) {
+    self.init(name, title, unit: unit, method) { source in
+      let rows = list(source)
+      return Measurement(value: .number(rows.count), rows: rows)
+    }
+  }
+
+  /// Counts in a way of its own.
+  init(
+    _ name: String,
+    _ title: String? = nil,
+    unit: String,
+    _ method: String,
+    _ count: @escaping @Sendable (VariantSource) -> Measurement
+  ) {
+    self.name = name
+    self.title = title ?? name
+    self.unit = unit
+    self.method = method
+    self.count = count
+  }
+}
+
+extension SourceMeasure {
+  /// Everything that is counted of a whole variant, in the order of the table.
+  static var all: [SourceMeasure] {
+    [.files, .lines] + LineKind.allCases.map(lines) + declared + [
+      .methods, .forwarding, .duplicates, .cycles, .protocolCycles, .screenKit,
+    ]
+  }
+}
+
+// MARK: - Files and lines
+
+extension SourceMeasure {
+  private static let files = SourceMeasure(
+    "files",
+    unit: "files",
+    "The files that the variant declares as its own; Variant.swift and shared files are nobody's."
+  ) { source in
+    let lines = CountedLines(source).kinds.keys
+    let rows = source.outline.files.enumerated().map { place, code in
+      let count = lines.count { $0.file == place }
+      return "\(code.file): \(count)"
+    }
+    return Measurement(value: .number(rows.count), rows: rows)
+  }
+
+  private static let lines = SourceMeasure(
+    "lines",
+    "lines of code",
+    unit: "lines",
+    "Lines of the declared files that are not blank, not comment, and not alone there for the "
+      + "recorder (@Role, @Traced, its import)."
+  ) { source in
+    let kinds = CountedLines(source).kinds
+    let rows = source.outline.files.indices.map { file in
+      let parts = LineKind.allCases.compactMap { kind -> String? in
+        let count = kinds.count { $0.key.file == file && $0.value == kind }
+        return count > 0 ? "\(kind.rawValue) \(count)" : nil
+      }
+      return "\(source.outline.files[file].file): \(parts.joined(separator: ", "))"
+    }
+    return Measurement(value: .number(kinds.count), rows: rows)
+  }
+
+  private static func lines(of kind: LineKind) -> SourceMeasure {
+    SourceMeasure("lines-\(kind.rawValue)", "  \(kind.title)", unit: "lines", kind.method) {
+      source in
+      let kinds = CountedLines(source).kinds.filter { $0.value == kind }
+      let rows = source.outline.files.enumerated().compactMap { file, code -> String? in
+        let count = kinds.count { $0.key.file == file }
+        return count > 0 ? "\(code.file): \(count)" : nil
+      }
+      return Measurement(value: .number(kinds.count), rows: rows)
+    }
+  }
+}
+
+extension LineKind {
+  fileprivate var title: String {
+    switch self {
+    case .role: "in roles"
+    case .wiring: "wiring"
+    case .mapping: "mapping"
+    case .boundary: "boundary"
+    case .rest: "the rest"
+    }
+  }
+
+  fileprivate var method: String {
+    switch self {
+    case .role: "Lines of code in types that have a role, without those that wire or map."
+    case .wiring: "Lines of code in the methods that the manifest names as wiring."
+    case .mapping: "Lines of code in the methods that the manifest names as mapping."
+    case .boundary: "Lines of code in protocol declarations."
+    case .rest: "Lines of code in none of these: imports, and types without a role."
+    }
+  }
+}

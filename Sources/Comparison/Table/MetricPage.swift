@@ -1,0 +1,34 @@
+import SequenceDiagrams
+
+extension Metric {
+  /// How it was obtained, and for each variant the value and the lines behind it.
+  public func text(width: Int) -> StyledText {
+    let trimmed = String(title.drop { $0 == " " })
+    var text = StyledText(trimmed, .strong) + StyledText(" (\(name)): \(unit)\n")
+    text += StyledText(method + "\n").wrapped(to: width)
+    for entry in entries { text += entry.text.wrapped(to: width) }
+    return text
+  }
+}
+
+extension Metric.Entry {
+  fileprivate var text: StyledText {
+    var text = StyledText(variant, .strong) + StyledText(": \(value.words)")
+    if let overall, value != .refused {
+      text += StyledText("; over all scenarios: \(overall.words)")
+    }
+    text += "\n"
+    return text + StyledText(lines: rows.map { StyledText("  \($0.escapingControls())") })
+  }
+}
+
+extension MetricValue {
+  /// The value in a sentence.
+  fileprivate var words: String {
+    switch self {
+    case .none: "nothing to measure"
+    case .refused: "no numbers"
+    default: description
+    }
+  }
+}

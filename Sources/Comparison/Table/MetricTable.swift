@@ -1,0 +1,124 @@
+import SequenceDiagrams
+import Stage
+
+/// Everything that was measured, a line each, with a column for every variant.
+struct MetricTable {
+  /// A line of the table: a heading, or a measure with its values.
+  fileprivate struct Line {
+    let label: String
+    /// Empty for a heading.
+    let values: [MetricValue]
+  }
+
+  private let titles: [String]
+  private let lines: [Line]
+
+  init(of comparison: ArchitectureComparison) {
+    titles = comparison.entries.map(\.variant.title)
+    let scenario = comparison.scenario.name
+    let count = comparison.module.scenarios.count
+    let metrics = Dictionary(grouping: comparison.metrics, by: \.group)
+    lines =
+      MetricTable.section("in the source", metrics[.source])
+      + MetricTable.section("in the source, by role", metrics[.role])
+      + MetricTable.section("in the run of \(scenario)", metrics[.run])
+      + MetricTable.section(
+        "in the runs of \(count == 1 ? "the only scenario" : "all \(count) scenarios"): "
+          + "lowest..highest",
+        metrics[.run],
+        \.overall
+      )
+      + MetricTable.section("in its own tests", metrics[.tests])
+  }
+
+  private static func section(
+    _ heading: String,
+    _ metrics: [Metric]?,
+    _ value: (Metric.Entry) -> MetricValue? = \.value
+  ) -> [Line] {
+    let lines = (metrics ?? []).map { metric in
+      Line(label: "  \(metric.title)", values: metric.entries.map { value($0) ?? .none })
+    }
+    return lines.isEmpty ? [] : [Line(label: heading, values: [])] + lines
+  }
+}
+
+extension MetricTable {
+  /// A table where it fits, else a list with a line for every variant.
+  func text(width: Int) -> StyledText {
+    let table = self.table
+    return StyledText(lines: table.allSatisfy { $0.displayWidth <= width } ? table : list)
+  }
+
+  /// A sentence a measure, for screen readers.
+  var sentences: StyledText {
+    StyledText(
+      lines: lines.map { line in
+        let label = String(line.label.drop { $0 == " " })
+        guard !line.values.isEmpty else { return StyledText("\(label):", .strong) }
+        let values = zip(titles, line.values).map { "\($0) \($1)" }
+        return StyledText("\(label): \(values.joined(separator: ", ")).")
+      }
+    )
+  }
+
+  private var table: [StyledText] {
+    let labelWidth = lines.filter { !$0.values.isEmpty }.map(\.label.displayWidth).max() ?? 0
+    let widths = titles.indices.map { column in
+      lines.filter { !$0.isUnmeasured && !$0.values.isEmpty }
+        .reduce(titles[column].displayWidth) { max($0, $1.values[column].description.count) }
+    }
+    let heading = zip(titles, widths).reduce("measured".padded(to: labelWidth)) {
+      $0 + "  " + $1.0.aligned(to: $1.1)
+    }
+    return [StyledText(heading, .strong)] + lines.map { row($0, labelWidth, widths) }
+  }
+
+  private func row(_ line: Line, _ labelWidth: Int, _ widths: [Int]) -> StyledText {
+    guard !line.values.isEmpty else { return StyledText(line.label, .strong) }
+    let label = StyledText(line.label).padded(to: labelWidth)
+    if line.isUnmeasured { return label + StyledText("  not measured", .dim) }
+    return zip(line.values, widths).reduce(label) { $0 + "  " + $1.0.styled(to: $1.1) }
+  }
+
+  private var list: [StyledText] {
+    let titleWidth = titles.map(\.displayWidth).max() ?? 0
+    let valueWidth = lines.flatMap(\.values).map(\.description.count).max() ?? 0
+    return [StyledText("measured", .strong)]
+      + lines.flatMap { line -> [StyledText] in
+        guard !line.values.isEmpty else { return [StyledText(line.label, .strong)] }
+        if line.isUnmeasured { return [StyledText(line.label + ": not measured")] }
+        return [StyledText(line.label)]
+          + zip(titles, line.values).map { title, value in
+            StyledText("    \(title)").padded(to: titleWidth + 6) + value.styled(to: valueWidth)
+          }
+      }
+  }
+}
+
+extension MetricTable.Line {
+  /// Whether no variant has a value here, though it could have one.
+  fileprivate var isUnmeasured: Bool {
+    !values.isEmpty && values.allSatisfy { $0 == .notMeasured }
+  }
+}
+
+extension MetricValue {
+  /// The value at the right of so many columns.
+  fileprivate func styled(to width: Int) -> StyledText {
+    let isCounted = ![.none, .notMeasured, .refused].contains(self)
+    return StyledText(description.aligned(to: width), isCounted ? .plain : .dim)
+  }
+}
+
+extension String {
+  /// The text and as many blanks as it takes to be that wide.
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - displayWidth))
+  }
+
+  /// The text behind as many blanks as it takes to be that wide.
+  func aligned(to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - displayWidth)) + self
+  }
+}

@@ -1,0 +1,101 @@
+import Stage
+import Traces
+
+extension Metric {
+  /// Everything that can be measured of these variants.
+  static func all(of entries: [ArchitectureComparison.Entry], in scenario: Scenario) -> [Metric] {
+    SourceMeasure.all.map { $0.taken(of: entries, .source) }
+      + entries.roles.map { SourceMeasure.lines(of: $0).taken(of: entries, .role) }
+      + entries.roles.map { SourceMeasure.coupling(of: $0).taken(of: entries, .role) }
+      + RunMeasure.all.map { $0.taken(of: entries, in: scenario) }
+      + SuiteCount.all.map { $0.taken(of: entries) }
+  }
+}
+
+extension [ArchitectureComparison.Entry] {
+  /// The roles of all variants in the order of their lanes.
+  fileprivate var roles: [Role] {
+    var roles: [Role] = []
+    for role in flatMap(\.source.roles) where !roles.contains(role) { roles.append(role) }
+    return roles.sorted { ($0.laneOrder, $0.name) < ($1.laneOrder, $1.name) }
+  }
+}
+
+extension ArchitectureComparison.Entry {
+  /// The entry of a measure; a variant that is excluded has none.
+  fileprivate func measured(_ take: () -> Measurement) -> Metric.Entry {
+    let measurement = exclusion == nil ? take() : Measurement(value: .refused)
+    return Metric.Entry(
+      variant: variant.title,
+      value: measurement.value,
+      overall: measurement.overall,
+      rows: measurement.rows
+    )
+  }
+}
+
+extension SourceMeasure {
+  fileprivate func taken(
+    of entries: [ArchitectureComparison.Entry],
+    _ group: Metric.Group
+  ) -> Metric {
+    Metric(
+      name: name,
+      title: title,
+      unit: unit,
+      group: group,
+      method: method,
+      entries: entries.map { entry in
+        entry.measured {
+          entry.source.isEmpty ? Measurement(value: .notMeasured) : count(entry.source)
+        }
+      }
+    )
+  }
+}
+
+extension RunMeasure {
+  fileprivate func taken(
+    of entries: [ArchitectureComparison.Entry],
+    in scenario: Scenario
+  ) -> Metric {
+    Metric(
+      name: name,
+      title: title,
+      unit: unit,
+      group: .run,
+      method: method,
+      entries: entries.map { entry in
+        entry.measured { measurement(of: entry.plays.filter { !$0.isExempt }, scenario) }
+      }
+    )
+  }
+
+  private func measurement(of plays: [Play], _ scenario: Scenario) -> Measurement {
+    let counted = plays.map { play in
+      let trace = isTakenAfterClosing ? play.closed : play.performance.trace
+      return (name: play.scenario.name, counts: count(RunTrace(trace)))
+    }
+    let played = counted.filter { $0.name == scenario.name }
+    return Measurement(
+      value: MetricValue(of: played.flatMap(\.counts.counts)),
+      overall: MetricValue(of: counted.flatMap(\.counts.counts)),
+      rows: counted.flatMap { name, counts in counts.rows.map { "\(name): \($0)" } }
+    )
+  }
+}
+
+extension SuiteCount {
+  fileprivate func taken(of entries: [ArchitectureComparison.Entry]) -> Metric {
+    Metric(
+      name: name,
+      title: title,
+      unit: unit,
+      group: .tests,
+      method: method,
+      entries: entries.map { entry in
+        entry.measured { entry.suite.map(count) ?? Measurement(value: .notMeasured) }
+      }
+    )
+  }
+}

@@ -1,0 +1,64 @@
+/// What a measure gave for one variant.
+public enum MetricValue: Hashable, Sendable {
+  /// A count.
+  case number(Int)
+  /// Counts that differ from one action or scenario to the next: the lowest and the highest.
+  case range(ClosedRange<Int>)
+  /// How a role hangs together with the rest of its variant.
+  case coupling(Coupling)
+  /// Nothing to measure, such as a role that the architecture does not have.
+  case none
+  /// It could be measured, and was not.
+  case notMeasured
+  /// The variant has no numbers: it is not what it is compared as.
+  case refused
+
+  /// One count, or the lowest and highest of several.
+  init(of counts: [Int]) {
+    guard let low = counts.min(), let high = counts.max() else {
+      self = .none
+      return
+    }
+    self = low == high ? .number(low) : .range(low...high)
+  }
+}
+
+// MARK: - CustomStringConvertible
+
+extension MetricValue: CustomStringConvertible {
+  /// The value as the table shows it: `5`, `0..4`, `3/1 0.75`, `-`.
+  public var description: String {
+    switch self {
+    case .number(let number): "\(number)"
+    case .range(let range): "\(range.lowerBound)..\(range.upperBound)"
+    case .coupling(let coupling): coupling.description
+    case .none, .refused: "-"
+    case .notMeasured: "not measured"
+    }
+  }
+}
+
+/// How many types of its variant a role's types name, and how many name them.
+public struct Coupling: Hashable, Sendable {
+  /// The types that are named, Ce.
+  public let outgoing: Int
+  /// The types that name one of them, Ca.
+  public let incoming: Int
+
+  /// Ce / (Ce + Ca) in hundredths, rounded; nil where both are 0.
+  public var instability: Int? {
+    let sum = outgoing + incoming
+    return sum == 0 ? nil : (outgoing * 200 + sum) / (sum * 2)
+  }
+}
+
+// MARK: - CustomStringConvertible
+
+extension Coupling: CustomStringConvertible {
+  /// Ce, Ca and I: `3/1 0.75`.
+  public var description: String {
+    guard let instability else { return "\(outgoing)/\(incoming) -" }
+    let rest = instability % 100
+    return "\(outgoing)/\(incoming) \(instability / 100).\(rest < 10 ? "0" : "")\(rest)"
+  }
+}

@@ -6,13 +6,25 @@ public struct Finding: Hashable, Sendable {
   public let name: String
   /// What is wrong, in one sentence.
   public let text: String
+  /// What else is known of it, a sentence each.
+  public let details: [String]
+  /// What to write in the source, in a few words; empty where the page says it all.
+  public let repair: String
   /// The rows it rests on, by their numbers.
   public let rows: [Int]
 
   /// Makes a finding.
-  public init(_ name: String, _ text: String, rows: [Int] = []) {
+  public init(
+    _ name: String,
+    _ text: String,
+    details: [String] = [],
+    repair: String = "",
+    rows: [Int] = []
+  ) {
     self.name = name
     self.text = text
+    self.details = details
+    self.repair = repair
     self.rows = rows
   }
 }

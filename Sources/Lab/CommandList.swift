@@ -8,6 +8,7 @@ extension Command {
       .open, .tap, .press, .delete, .type, .confirm, .cancel, .refresh, .wait, .back, .close,
       .screen, .scenarios, .play,
       .diagram, .fold, .filter, .trace, .show, .why, .wiring, .source,
+      .findings,
       .compare, .diff,
       .save, .export, .set, .help, .quit,
       .go, .hint, .answer, .skip, .again, .restart, .explore, .return, .leave,

@@ -12,7 +12,8 @@ struct RootCommand: ParsableCommand, LaboratoryTask {
       """,
     version: "0.1.0",
     subcommands: [
-      RunCommand.self, DiagramCommand.self, DiffCommand.self, CompareCommand.self,
+      RunCommand.self, DiagramCommand.self, DiffCommand.self, FindingsCommand.self,
+      CompareCommand.self,
       LessonsCommand.self, TranscriptsCommand.self,
     ]
   )

@@ -1,0 +1,30 @@
+import Traces
+
+/// What a rule says to some evidence: what it found, and what it looked at.
+public struct Judgement: Sendable {
+  /// The places where the rule does not hold.
+  public let findings: [Finding]
+  /// What the rule has looked at.
+  public let judged: Set<Subject>
+  /// Why it has looked at nothing; empty where it has.
+  public let lack: String
+
+  /// Makes a judgement; `none` says why there was nothing to look at, where there was not.
+  public init(_ findings: [Finding] = [], judged: Set<Subject> = [], none: String) {
+    self.findings = findings
+    self.judged = judged
+    lack = judged.isEmpty ? none : ""
+  }
+
+  /// The judgement of a rule that lacks what it needs.
+  static func nothing(_ lack: String) -> Judgement { Judgement(none: lack) }
+}
+
+// MARK: - CustomStringConvertible
+
+extension Judgement: CustomStringConvertible {
+  /// How much was judged, or why nothing was: "judged nothing: no source given".
+  public var description: String {
+    judged.isEmpty ? "judged nothing: \(lack)" : "judged \(judged.counts)"
+  }
+}

@@ -1,0 +1,33 @@
+import Traces
+
+// What a participant is, whatever word its team has for it.
+
+extension Role {
+  /// Whether it is treated as one of these standard roles.
+  func isKin(to roles: Role...) -> Bool { roles.contains { $0.kind == kind } }
+}
+
+extension Participant {
+  /// Whether it is on the screen.
+  var isScreen: Bool { role.isKin(to: .view, .controller) }
+
+  /// Whether it makes and opens screens for others.
+  var opensScreens: Bool { role.isKin(to: .router, .coordinator) }
+
+  /// Whether it makes ready what a View shows.
+  var preparesScreens: Bool { role.isKin(to: .presenter, .viewModel) }
+
+  /// Whether it is asked for data: an Interactor, a Repository, a Store, a service.
+  var isAskedForData: Bool {
+    !isUser && !isScreen && !opensScreens && !preparesScreens
+  }
+
+  /// What all objects of its class share: the class, else the name without the ordinal.
+  var family: String {
+    if !type.isEmpty { return type }
+    return module.isEmpty ? role.name : "\(module).\(role.name)"
+  }
+
+  /// The name of a variable that holds it: `presenter`.
+  var variable: String { role.name.uncapitalized }
+}

@@ -1,0 +1,24 @@
+import Traces
+
+/// Something that objects that work together keep to.
+///
+/// It judges evidence and nothing else: the same evidence gives the same judgement.
+public struct Rule: Sendable {
+  /// The name that it shares with its fault and its findings.
+  public let name: String
+  /// What is told of it.
+  public let page: RulePage
+  /// Says where it does not hold, and what it looked at.
+  public let judge: @Sendable (Evidence) -> Judgement
+
+  /// Makes a rule.
+  public init(
+    _ name: String,
+    _ page: RulePage,
+    judge: @escaping @Sendable (Evidence) -> Judgement
+  ) {
+    self.name = name
+    self.page = page
+    self.judge = judge
+  }
+}

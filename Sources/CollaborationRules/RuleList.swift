@@ -1,0 +1,13 @@
+extension Rule {
+  /// Every rule, in the order in which they are listed.
+  ///
+  /// A new one is a file of its own and a line here.
+  public static let all: [Rule] = [
+    .nilLink,
+    .strongOutput,
+    .viewBypass,
+  ]
+
+  /// The rule of that name.
+  public static func named(_ name: String) -> Rule? { all.first { $0.name == name } }
+}

@@ -1,0 +1,36 @@
+/// What `explain` says of a rule, and of the fault and the finding of the same name.
+public struct RulePage: Hashable, Sendable {
+  /// The rule in a few words.
+  public let title: String
+  /// What it is.
+  public let what: String
+  /// Why it matters.
+  public let why: String
+  /// How it shows itself to a person, and in a trace.
+  public let signs: String
+  /// How to repair it.
+  public let repair: String
+  /// The repair as a few lines of Swift.
+  public let code: String
+  /// Where to look next, or what the rule cannot see.
+  public let hint: String
+
+  /// Makes a page.
+  public init(
+    _ title: String,
+    what: String,
+    why: String,
+    signs: String,
+    repair: String,
+    code: String,
+    hint: String
+  ) {
+    self.title = title
+    self.what = what
+    self.why = why
+    self.signs = signs
+    self.repair = repair
+    self.code = code
+    self.hint = hint
+  }
+}

@@ -1,0 +1,61 @@
+import Traces
+
+extension Rule {
+  static let strongOutput = Rule(
+    "strong-output",
+    RulePage(
+      "whoever answers does not hold whoever asked",
+      what: """
+        An object holds the one that asked it, strongly: most often an Interactor its Presenter. \
+        The Presenter holds the Interactor as well, so that they hold each other in a circle.
+        """,
+      why: """
+        Swift lets go of an object when nobody holds it. In a circle everybody is always held, so \
+        nobody in it can go, nor anybody whom they hold.
+        """,
+      signs: """
+        Everything works. After close the Presenter and the Interactor are still there, and each \
+        new screen leaves two more behind.
+        """,
+      repair: "Make the reference back weak; its protocol needs AnyObject for that.",
+      code: """
+        protocol PresenterOutput: AnyObject { … }
+
+        final class Interactor {
+          weak var presenter: PresenterOutput?
+        }
+        """,
+      hint: "leaks  names the circle, reference by reference."
+    )
+  ) { evidence in
+    guard evidence.hasGraph else { return .nothing("the trace holds no object graph") }
+    return Judgement(
+      Circles(evidence.trace).all.filter { !$0.isThroughView }.map { finding($0, evidence) },
+      judged: Set(evidence.strongReferences.map { .seam($0.owner, $0.property) }),
+      none: "nobody holds anybody strongly"
+    )
+  }
+
+  private static func finding(_ circle: Circles.Circle, _ evidence: Evidence) -> Finding {
+    let (owner, target) = (circle.culprit.owner, circle.culprit.target)
+    return Finding(
+      "strong-output",
+      "\(owner) holds \(target) strongly, and is held by it.",
+      details: circle.sentences,
+      repair: "weak var \(circle.culprit.property): "
+        + "\(evidence.interface(of: circle.culprit) ?? target.family)? in \(owner.family)"
+    )
+  }
+}
+
+extension Circles.Circle {
+  /// The circle and what comes of it.
+  var sentences: [String] {
+    ["The circle: \(cycle).", "Nobody in it can go, nor anybody whom they hold."]
+  }
+}
+
+extension Evidence {
+  /// Whether it is known who held whom at some time.
+  var hasGraph: Bool { trace.events.contains { $0.graph?.participants.isEmpty == false } }
+}

@@ -1,0 +1,61 @@
+import Traces
+
+/// What is known of a module's source, read by whoever has it.
+public struct SourceFacts: Hashable, Sendable {
+  /// What the boundary protocols declare.
+  public var requirements: [Requirement]
+  /// Which functions are called, and where.
+  public var calls: [Call]
+  /// The functions that hold the module's rules, such as `TodoTitle.isAcceptable`.
+  public var businessRules: [String]
+
+  /// Makes a collection of facts.
+  public init(
+    requirements: [Requirement] = [],
+    calls: [Call] = [],
+    businessRules: [String] = []
+  ) {
+    self.requirements = requirements
+    self.calls = calls
+    self.businessRules = businessRules
+  }
+}
+
+extension SourceFacts {
+  /// One requirement of a boundary protocol.
+  public struct Requirement: Hashable, Sendable {
+    /// The protocol's name.
+    public let interface: String
+    /// The name with its labels, as it stands in a trace: `onError(_:)`.
+    public let name: String
+    /// Where it is declared.
+    public let place: Place
+
+    /// Makes a requirement.
+    public init(_ name: String, of interface: String, at place: Place) {
+      self.name = name
+      self.interface = interface
+      self.place = place
+    }
+  }
+
+  /// One call of a function.
+  public struct Call: Hashable, Sendable {
+    /// What is called, as it is written without arguments: `TodoTitle.isAcceptable`.
+    public let called: String
+    /// The type in which it is called.
+    public let type: String
+    /// That type's role; nil where it has none.
+    public let role: Role?
+    /// File and line, and the method that calls.
+    public let place: Place
+
+    /// Makes a call.
+    public init(_ called: String, in type: String, _ role: Role?, at place: Place) {
+      self.called = called
+      self.type = type
+      self.role = role
+      self.place = place
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Traces
+
+/// One thing that a rule has looked at.
+public enum Subject: Hashable, Sendable {
+  /// A message, by its place in the trace.
+  case message(Int)
+  /// A reference to a collaborator, such as `Presenter.view`.
+  case seam(Participant, String)
+  /// An object.
+  case object(Participant)
+  /// A message that should be answered, by its place in the trace.
+  case request(Int)
+  /// A requirement of a boundary protocol.
+  case requirement(SourceFacts.Requirement)
+  /// A call in the source.
+  case sourceCall(SourceFacts.Call)
+}
+
+extension Subject {
+  /// What it is called when it is counted.
+  public var noun: String {
+    switch self {
+    case .message: "message"
+    case .seam: "seam"
+    case .object: "object"
+    case .request: "request"
+    case .requirement: "requirement"
+    case .sourceCall: "call in the source"
+    }
+  }
+
+  /// The nouns in the order in which they are told.
+  static let nouns = [
+    "message", "seam", "object", "request", "requirement", "call in the source",
+  ]
+}
+
+extension Set<Subject> {
+  /// How many of each kind: "2 messages and 6 seams"; empty where there is nothing.
+  public var counts: String {
+    Subject.nouns.compactMap { noun in
+      let count = self.count { $0.noun == noun }
+      return count == 0 ? nil : count.counted(noun)
+    }.listed()
+  }
+}

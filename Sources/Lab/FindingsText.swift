@@ -1,0 +1,73 @@
+import CollaborationRules
+import SequenceDiagrams
+import Traces
+
+/// What the rules say to a trace, as text.
+public struct FindingsText {
+  let review: Review
+
+  /// Judges a trace; the entities are the names of the types that are passed along.
+  public init(judging trace: Trace, entities: [String] = []) {
+    self.init(Evidence(trace, entities: entities))
+  }
+
+  init(_ evidence: Evidence) {
+    review = Review(evidence)
+  }
+
+  /// Whether nothing was found.
+  public var isClean: Bool { review.findings.isEmpty }
+
+  /// The summary, and each finding with its sentences behind its name.
+  public func text(_ settings: Settings) -> StyledText {
+    let column = (review.findings.map(\.name.count).max() ?? 0) + 3
+    return review.findings.reduce(into: StyledText(review.summary + "\n", .strong)) {
+      text,
+      finding in
+      text += NamedLines(finding.name, finding.sentences, style: .bad)
+        .text(column: column, settings)
+    }
+  }
+}
+
+extension Finding {
+  /// All there is to say of it, a sentence or a line each.
+  fileprivate var sentences: [String] {
+    [text] + details + (repair.isEmpty ? [] : ["Repair: \(repair)"])
+      + ["explain \(name) tells more."]
+  }
+}
+
+/// A name, and lines that stand behind it in a column; below it where there is little room.
+struct NamedLines {
+  private let name: String
+  private let lines: [String]
+  private let style: TextStyle
+
+  init(_ name: String, _ lines: [String], style: TextStyle = .strong) {
+    self.name = name.escapingControls()
+    self.lines = lines.map { $0.escapingControls() }
+    self.style = style
+  }
+
+  /// The lines, wrapped; the column is where they begin.
+  func text(column: Int, _ settings: Settings) -> StyledText {
+    if settings.isPlain { return sentences }
+    let isBeside = settings.width - column >= 40
+    let indent = isBeside ? column : 2
+    let blanks = String(repeating: " ", count: indent)
+    let wrapped = lines.flatMap { $0.wrapped(to: settings.width - indent) }
+    let body = wrapped.map { blanks + $0 }
+    guard isBeside, let first = wrapped.first else {
+      return StyledText(lines: [StyledText(name, style)] + body.map { StyledText($0) })
+    }
+    let head = StyledText(name, style).padded(to: column) + StyledText(first)
+    return StyledText(lines: [head] + body.dropFirst().map { StyledText($0) })
+  }
+
+  /// The name with the first line, then a line each: for ears.
+  private var sentences: StyledText {
+    let head = StyledText(name, style) + StyledText(": \(lines.first ?? "")")
+    return StyledText(lines: [head] + lines.dropFirst().map { StyledText($0) })
+  }
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import Lab
+import SequenceDiagrams
+
+/// `viperlab findings FILE`: where a recorded trace breaks a rule.
+struct FindingsCommand: ParsableCommand, LaboratoryTask {
+  static let configuration = CommandConfiguration(
+    commandName: "findings",
+    abstract: "Say where a trace breaks the rules of working together.",
+    discussion: """
+      Ends with status 0 when nothing was found, 1 when something was, 2 when the trace cannot \
+      be read. The command explain at the prompt tells what a rule is about.
+      """
+  )
+
+  @ArgumentParser.Argument(help: "The trace; - for standard input.")
+  var file: String
+
+  @Option(
+    help: ArgumentHelp(
+      "A type that is passed along and must not reach a View; can be repeated.",
+      valueName: "type"
+    )
+  )
+  var entity: [String] = []
+
+  @OptionGroup var display: DisplayOptions
+
+  func run(in laboratory: Laboratory) async throws -> Int32 {
+    let settings = display.settings(width: laboratory.console.columns)
+    let findings = FindingsText(judging: try TraceFile(file).trace, entities: entity)
+    laboratory.console.write(findings.text(settings).wrapped(to: settings.width))
+    return findings.isClean ? 0 : 1
+  }
+}

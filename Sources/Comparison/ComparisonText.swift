@@ -54,8 +54,8 @@ extension ArchitectureComparison {
     }
   }
 
-  /// What stands between the actions of a run and what a recorder at the seams notes of it.
-  private static let blindness =
+  /// What the recorder cannot see.
+  static let blindness =
     "The recorder sees what passes through seams. It does not see work inside one object, calls "
     + "between concrete types, or what a closure holds: few messages do not mean little work."
 }

@@ -81,7 +81,7 @@ struct Workplaces {
 
 extension ArchitectureComparison.Entry {
   /// The role of a type, from its source or from the run.
-  fileprivate func role(of type: String) -> Role? {
+  func role(of type: String) -> Role? {
     source.outline.type(type)?.role ?? ownObjects.first { $0.type == type }?.role
   }
 }

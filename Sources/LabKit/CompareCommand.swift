@@ -19,12 +19,15 @@ struct CompareCommand: ParsableCommand, LaboratoryTask {
   @Option(help: "The scenario to play.")
   var scenario: String?
 
+  @Flag(help: "Write everything as JSON, with each thing that was counted.")
+  var json = false
+
   @OptionGroup var display: DisplayOptions
 
   func run(in laboratory: Laboratory) async throws -> Int32 {
     let settings = display.settings(width: laboratory.console.columns)
     let session = Session(modules: laboratory.modules, settings: settings)
-    let words = architectures + (scenario.map { [$0] } ?? [])
+    let words = architectures + (scenario.map { [$0] } ?? []) + (json ? ["--json"] : [])
     let answer = session.compare(module, words)
     if let refusal = answer.refusal {
       throw Failure(refusal, status: answer.status.rawValue)

@@ -1,34 +1,38 @@
 /// Writes JSON in one line, its keys in the order in which they are given.
-struct JSONWriter {
-  private(set) var text = ""
+package struct JSONWriter {
+  /// What was written.
+  package private(set) var text = ""
   private var needsComma = false
 
+  /// Makes a writer that has written nothing.
+  package init() {}
+
   /// Writes an object, whose members the body writes.
-  mutating func object(_ body: (inout JSONWriter) -> Void) {
+  package mutating func object(_ body: (inout JSONWriter) -> Void) {
     enclose("{", "}", body)
   }
 
   /// Writes an array, whose elements the body writes.
-  mutating func array(_ body: (inout JSONWriter) -> Void) {
+  package mutating func array(_ body: (inout JSONWriter) -> Void) {
     enclose("[", "]", body)
   }
 
   /// Writes a key; its value comes next.
-  mutating func key(_ key: String) {
+  package mutating func key(_ key: String) {
     string(key)
     text += ":"
     needsComma = false
   }
 
   /// Writes a text.
-  mutating func string(_ string: String) {
+  package mutating func string(_ string: String) {
     value("\"")
     if string.utf8.allSatisfy(\.isPlainInJSON) { text += string } else { writeEscaped(string) }
     text += "\""
   }
 
   /// Writes a number.
-  mutating func integer(_ integer: Int) { value("\(integer)") }
+  package mutating func integer(_ integer: Int) { value("\(integer)") }
 
   private mutating func enclose(
     _ open: String,

@@ -5,8 +5,8 @@ extension RunMeasure {
     "crossing-types",
     "types across boundaries",
     unit: "types, per pair of roles",
-    "The types of the values in arguments and of values handed back, each once for every pair of "
-      + "roles it passes between; references to objects are none."
+    "The types of values in arguments and of values handed back, as far as their text names one, "
+      + "each once for every pair of roles it passes between; references to objects are none."
   ) { run in
     var known: [String] = []
     for event in run.trace.rows where event.isMessage || event.isAnswer {

@@ -50,6 +50,14 @@ struct MemberReader {
     return member(.property, name, [], brace.flatMap { $0 < equals ? $0 : nil })
   }
 
+  /// The parameters of `((A, B) -> Void)?`, the type that a property is declared with.
+  private var closureParameterCount: Int? {
+    var place = head.keyword + 3
+    while code.isMark("(", at: place), !code.isMark("->", at: code.end(of: place)) { place += 1 }
+    guard code.isMark("(", at: place), code.end(of: place) < end else { return nil }
+    return code.parts(code.inside(place)).count
+  }
+
   /// The first brace that stands in no other bracket.
   private func firstBrace(from start: Int) -> Int? {
     var place = start
@@ -73,6 +81,7 @@ struct MemberReader {
       parameters: parameters,
       place: Place(file: code.file, line: code.tokens[head.keyword].line),
       lines: code.lines(range),
+      closureParameterCount: isProperty ? closureParameterCount : nil,
       piece: SourceType.Piece(file: file, tokens: range),
       body: brace.map(code.inside)
     )

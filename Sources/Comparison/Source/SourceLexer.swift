@@ -6,17 +6,17 @@ import Stage
 /// file, a text of one line to the end of its line. Regular expressions are known with `#` only.
 struct SourceLexer {
   /// What was read.
-  private(set) var tokens: [SourceToken] = []
+  var tokens: [SourceToken] = []
   /// The lines, from 1, on which there is more than blanks and comments.
-  private(set) var codeLines: Set<Int> = []
+  var codeLines: Set<Int> = []
 
-  private let bytes: [UInt8]
-  private var position = 0
-  private var line = 1
-  private var contexts: [Context] = []
+  let bytes: [UInt8]
+  var position = 0
+  var line = 1
+  var contexts: [Context] = []
 
   /// Where the next character stands, inside the outermost code.
-  private enum Context {
+  enum Context {
     /// Inside a text.
     case text(SourceTextMarks, token: Int)
     /// Inside what a text interpolates, with that many parentheses still open.
@@ -53,7 +53,7 @@ extension SourceLexer {
     }
   }
 
-  private mutating func skipBlank() {
+  mutating func skipBlank() {
     if bytes[position] == UInt8(ascii: "\n") { line += 1 }
     position += 1
   }
@@ -115,77 +115,14 @@ extension SourceLexer {
   }
 }
 
-// MARK: - Texts
-
-extension SourceLexer {
-  /// Reads what begins with `#`, or a text without it.
-  private mutating func readHash() {
-    var hashes = 0
-    while position + hashes < bytes.count, bytes[position + hashes] == UInt8(ascii: "#") {
-      hashes += 1
-    }
-    let start = position
-    position += hashes
-    if hasNext("\"") {
-      beginText(hashes)
-    } else if hasNext("/") {
-      skipRegularExpression(hashes)
-    } else {
-      while position < bytes.count, bytes[position].isInName { position += 1 }
-      emit(.word, start..<position)
-    }
-  }
-
-  private mutating func beginText(_ hashes: Int) {
-    let marks = SourceTextMarks(hashes: hashes, isMultiline: hasNext("\"\"\""))
-    emit(.text, position..<position + 1)
-    position += marks.isMultiline ? 3 : 1
-    contexts.append(.text(marks, token: tokens.count - 1))
-  }
-
-  private mutating func skipRegularExpression(_ hashes: Int) {
-    emit(.text, position..<position + 1)
-    position += 1
-    let end = Array("/".utf8) + Array(repeating: UInt8(ascii: "#"), count: hashes)
-    while position < bytes.count, !bytes[position...].starts(with: end) { skipBlank() }
-    position = min(position + end.count, bytes.count)
-  }
-
-  private mutating func readText(_ marks: SourceTextMarks, _ token: Int) {
-    let rest = bytes[position...]
-    if rest.starts(with: marks.end) {
-      contexts.removeLast()
-      position += marks.end.count
-    } else if !marks.isMultiline, rest.first == UInt8(ascii: "\n") {
-      contexts.removeLast()
-      return
-    } else if rest.starts(with: marks.interpolation) {
-      position += marks.interpolation.count
-      emit(.mark, position - 1..<position)
-      contexts.append(.interpolation(open: 1))
-    } else {
-      let start = position
-      skipCharacter(marks)
-      tokens[token].text += String(decoding: bytes[start..<position], as: UTF8.self)
-    }
-    if position > 0, bytes[position - 1] > 0x20 { codeLines.insert(line) }
-  }
-
-  private mutating func skipCharacter(_ marks: SourceTextMarks) {
-    let isEscape = bytes[position...].starts(with: marks.escape)
-    if isEscape { position += marks.escape.count }
-    if position < bytes.count, !isEscape || bytes[position] != UInt8(ascii: "\n") { skipBlank() }
-  }
-}
-
 // MARK: - Bytes
 
 extension SourceLexer {
-  private func hasNext(_ text: StaticString) -> Bool {
+  func hasNext(_ text: StaticString) -> Bool {
     text.withUTF8Buffer { bytes[position...].starts(with: $0) }
   }
 
-  private mutating func emit(_ kind: SourceToken.Kind, _ range: Range<Int>) {
+  mutating func emit(_ kind: SourceToken.Kind, _ range: Range<Int>) {
     tokens.append(
       SourceToken(kind: kind, text: String(decoding: bytes[range], as: UTF8.self), line: line)
     )
@@ -196,7 +133,7 @@ extension SourceLexer {
 extension UInt8 {
   fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
-  fileprivate var isInName: Bool {
+  var isInName: Bool {
     isDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: "$") || self >= 0x80
       || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
   }

@@ -28,6 +28,8 @@ public struct SourceMember: Sendable {
   /// The lines of it, from 1, with its attributes.
   public let lines: ClosedRange<Int>
 
+  /// Of a property that holds a closure, how many arguments that takes.
+  let closureParameterCount: Int?
   /// Where it stands.
   let piece: SourceType.Piece
   /// What stands between its braces; nil where there are none.

@@ -52,13 +52,20 @@ public struct Coupling: Hashable, Sendable {
   }
 }
 
+extension Coupling {
+  /// I with two digits: `0.75`; `-` where there is none.
+  var instabilityText: String {
+    guard let instability else { return "-" }
+    let rest = instability % 100
+    return "\(instability / 100).\(rest < 10 ? "0" : "")\(rest)"
+  }
+}
+
 // MARK: - CustomStringConvertible
 
 extension Coupling: CustomStringConvertible {
   /// Ce, Ca and I: `3/1 0.75`.
   public var description: String {
-    guard let instability else { return "\(outgoing)/\(incoming) -" }
-    let rest = instability % 100
-    return "\(outgoing)/\(incoming) \(instability / 100).\(rest < 10 ? "0" : "")\(rest)"
+    "\(outgoing)/\(incoming) \(instabilityText)"
   }
 }

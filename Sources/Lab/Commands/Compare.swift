@@ -6,11 +6,14 @@ extension Command {
   static let compare = Command(
     name: "compare",
     group: .compare,
-    usage: "compare [ARCHITECTURE …] [SCENARIO]",
+    usage: "compare [ARCHITECTURE …] [SCENARIO] [--json]",
     help: """
-      Plays one scenario in several architectures and lays the conversations side by side.
-      Without words: all architectures of the loaded module, scenario open.
+      Plays one scenario in several architectures, lays the conversations side by side, and prints \
+      what was measured in the source and in the runs of all scenarios.
+      Without words: all architectures of the loaded module, scenario open. With --json: everything \
+      as data, with each thing that was counted.
       """,
+    isVerbatim: true,
     complete: { session, words in
       guard let module = session.loaded?.module else { return [] }
       return (module.architectures + module.scenarios.map(\.name)).filter { !words.contains($0) }
@@ -28,6 +31,7 @@ extension Session {
   func compare(_ module: Module, _ words: [String]) throws(Refusal) -> StyledText {
     let request = try ComparisonRequest(words, module)
     let comparison = ArchitectureComparison(of: request.scenario, in: module, by: request.variants)
+    if request.isJSON { return StyledText(comparison.json) }
     return comparison.text(
       settings.diagramOptions,
       isPlain: settings.isPlain
@@ -37,14 +41,17 @@ extension Session {
 
 /// The words of `compare`, taken apart.
 struct ComparisonRequest {
+  let module: Module
   let variants: [Variant]
   let scenario: Scenario
+  /// Whether data is wanted instead of a page.
+  let isJSON: Bool
 
   /// Reads architectures and at most one scenario, in any order.
   init(_ words: [String], _ module: Module) throws(Refusal) {
     var variants: [Variant] = []
     var scenario: Scenario?
-    for word in words {
+    for word in words where word != "--json" {
       if let variant = module.variant(word.lowercased()) {
         variants.append(variant)
       } else if let named = module.scenario(word) {
@@ -60,6 +67,8 @@ struct ComparisonRequest {
     guard let chosen = scenario ?? module.scenario("open") ?? module.scenarios.first else {
       throw .failed("\(module.title) has no scenario to play.")
     }
+    self.module = module
+    isJSON = words.contains("--json")
     self.variants = variants.isEmpty ? module.variants.reversed() : variants
     self.scenario = chosen
   }

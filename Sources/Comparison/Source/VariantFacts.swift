@@ -1,0 +1,47 @@
+import CollaborationRules
+import Stage
+import Traces
+
+extension SourceFacts {
+  /// What the rules ask of a variant's source: what its protocols demand, and which functions are
+  /// called in which role.
+  ///
+  /// Read are the declared files; without a manifest all files but the one that presents it.
+  public init(of variant: Variant, in module: Module) {
+    let names = variant.manifest.files.isEmpty ? variant.hiddenFiles : variant.manifest.files
+    let outline = SourceOutline(
+      names.compactMap { name in variant.sources.first { $0.name == name } }
+    )
+    self.init(
+      requirements: outline.protocols.flatMap { type in
+        type.members.map { Requirement($0.spokenName, of: type.name, at: $0.place) }
+      },
+      calls: outline.calls.map { call in
+        Call(call.path, in: call.type, outline.role(of: call.type), at: call.place)
+      },
+      businessRules: module.rules
+    )
+  }
+}
+
+extension SourceOutline {
+  /// The role of a type, or of the type that it extends or stands in.
+  func role(of name: String) -> Role? {
+    types.first { $0.name == name }?.role
+  }
+}
+
+extension SourceCall {
+  /// The call as it is written, without arguments: `TodoTitle.isAcceptable`.
+  var path: String {
+    let name = String(name.prefix { $0 != "(" })
+    return receiver.isEmpty ? name : "\(receiver).\(name)"
+  }
+}
+
+extension SourceMember {
+  /// The name as a trace says it: that of a stored closure has its arguments, `onChange(_:)`.
+  var spokenName: String {
+    closureParameterCount.map { "\(name)(\(String(repeating: "_:", count: $0)))" } ?? name
+  }
+}

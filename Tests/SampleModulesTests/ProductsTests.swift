@@ -5,48 +5,8 @@ import Testing
 import TraceRecording
 import Traces
 
-/// Every scenario of every module on every variant.
-struct Played: CustomTestStringConvertible, Sendable {
-  let module: String
-  let architecture: String
-  let scenario: String
-
-  var testDescription: String { "\(module) \(architecture) \(scenario)" }
-
-  static var all: [Played] {
-    Samples.modules.flatMap { module in
-      module.variants.flatMap { variant in
-        module.scenarios.map { scenario in
-          Played(
-            module: module.name,
-            architecture: variant.architecture.name,
-            scenario: scenario.name
-          )
-        }
-      }
-    }
-  }
-
-  func performance() throws -> Performance {
-    let name = self.module
-    let module = try #require(Samples.modules.first { $0.name == name })
-    let variant = try #require(module.variant(architecture))
-    return Performance(of: try #require(module.scenario(scenario)), by: variant)
-  }
-}
-
 @Suite struct ProductsTests {
-  @Test(arguments: Played.all) func `shows the same screens in every architecture`(
-    played: Played
-  ) throws {
-    #expect(try played.performance().deviations == [])
-  }
-
-  @Test(arguments: Played.all) func `loses no message`(played: Played) throws {
-    #expect(try played.performance().trace.rows.allSatisfy { $0.kind != .lost })
-  }
-
-  @Test(arguments: ["mvc", "mvvm", "viper"]) func `leaves nobody behind when it is closed`(
+  @Test(arguments: ["mvc", "mvvm", "viper"]) func `leaves nobody behind after many pages`(
     architecture: String
   ) throws {
     let variant = try #require(Samples.modules.first?.variant(architecture))
@@ -54,21 +14,7 @@ struct Played: CustomTestStringConvertible, Sendable {
     for action in [Action.open, .tap(row: 1), .back, .tap(row: 2), .close] {
       try stage.perform(action)
     }
-    let events = stage.recorder.trace().events
-    let created = Set(events.filter { $0.kind == .created }.flatMap(\.objects))
-    let gone = Set(events.filter { $0.kind == .gone }.flatMap(\.objects))
-    #expect(created == gone)
-  }
-
-  @Test(arguments: ["mvc", "mvvm", "viper"]) func `names a method that exists for every duty`(
-    architecture: String
-  ) throws {
-    let variant = try #require(Samples.modules.first?.variant(architecture))
-    for duty in Duty.allCases {
-      let place = try #require(variant.place(of: duty), "\(architecture) \(duty)")
-      let source = try #require(variant.sources.first { $0.name == place.file })
-      #expect(source.lines[place.line - 1].contains("func "))
-    }
+    #expect(stage.left == [])
   }
 
   @Test func `asks, answers, shows and navigates in this order`() throws {

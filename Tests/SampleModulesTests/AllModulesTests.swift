@@ -1,0 +1,96 @@
+import SampleModules
+import Stage
+import Testing
+import TraceRecording
+import Traces
+
+/// What every module keeps, whatever it is about.
+@Suite struct AllModulesTests {
+  @Test(arguments: Played.binding) func `shows what the scenario demands`(
+    played: Played
+  ) throws {
+    #expect(try played.performance().deviations == [])
+  }
+
+  @Test(arguments: Played.all) func `loses no message`(played: Played) throws {
+    #expect(try played.performance().trace.rows.allSatisfy { $0.kind != .lost })
+  }
+
+  @Test(arguments: Played.all) func `leaves nobody behind when it is closed`(
+    played: Played
+  ) throws {
+    #expect(try played.stageAfterClosing().left == [])
+  }
+
+  @Test(arguments: Writing.variants) func `leaves nobody behind, a hundred times in a row`(
+    writing: Writing
+  ) throws {
+    let variant = try writing.found().variant
+    for time in 1...100 {
+      let stage = HeadlessStage(variant, given: "ready")
+      try stage.perform(.open)
+      try stage.closeAndRunToEnd()
+      try #require(stage.left == [], "the \(time). time")
+    }
+  }
+
+  @Test(arguments: Writing.variants + Writing.editions) func `counts the files that are compiled`(
+    writing: Writing
+  ) throws {
+    let variant = try writing.found().variant
+    #expect(variant.hiddenFiles == [])
+    #expect(variant.missingFiles == [])
+    #expect(Set(variant.manifest.files).count == variant.manifest.files.count)
+  }
+
+  @Test(arguments: Writing.variants + Writing.editions) func `wires and maps in methods that exist`(
+    writing: Writing
+  ) throws {
+    let variant = try writing.found().variant
+    for method in variant.manifest.wiring + variant.manifest.mapping {
+      #expect(variant.declares(method), "\(method)")
+    }
+  }
+
+  @Test(arguments: Writing.variants) func `does the same work as the others of its module`(
+    writing: Writing
+  ) throws {
+    let (module, variant) = try writing.found()
+    #expect(Set(variant.methods.keys) == Set(module.duties.keys))
+  }
+
+  @Test(arguments: Writing.variants + Writing.editions) func `works in methods that exist`(
+    writing: Writing
+  ) throws {
+    let variant = try writing.found().variant
+    for (duty, method) in variant.methods {
+      #expect(variant.place(of: duty) != nil, "\(duty): \(method)")
+    }
+  }
+
+  @Test(arguments: Samples.modules.map(\.name)) func `has scenarios to begin with`(
+    name: String
+  ) throws {
+    let module = try #require(Samples.modules.first { $0.name == name })
+    let names = module.scenarios.map(\.name)
+    #expect(Set(names).count == names.count)
+    #expect(names.contains("open") || module.scenarios.first?.steps.first?.action == .open)
+  }
+
+  @Test(arguments: Samples.modules.map(\.name)) func `has no two writings of one title`(
+    name: String
+  ) throws {
+    let module = try #require(Samples.modules.first { $0.name == name })
+    let titles = (module.variants + module.editions).map(\.title)
+    #expect(Set(titles).count == titles.count)
+  }
+
+  @Test(arguments: Writing.editions) func `opens and closes in every edition`(
+    writing: Writing
+  ) throws {
+    let stage = HeadlessStage(try writing.found().variant, given: "ready")
+    try stage.perform(.open)
+    #expect(stage.screen != nil)
+    try stage.closeAndRunToEnd()
+  }
+}

@@ -1,0 +1,41 @@
+import SampleModules
+import Stage
+import Testing
+
+/// One variant of a module, or one of its other editions.
+struct Writing: CustomTestStringConvertible, Sendable {
+  let module: String
+  let title: String
+
+  var testDescription: String { "\(module) \(title)" }
+
+  /// The variants of all modules.
+  static var variants: [Writing] {
+    Samples.modules.flatMap { module in
+      module.variants.map { Writing(module: module.name, title: $0.title) }
+    }
+  }
+
+  /// The other editions of all modules.
+  static var editions: [Writing] {
+    Samples.modules.flatMap { module in
+      module.editions.map { Writing(module: module.name, title: $0.title) }
+    }
+  }
+
+  /// The module and this version of it.
+  func found() throws -> (module: Module, variant: Variant) {
+    let module = try #require(Samples.modules.first { $0.name == self.module })
+    let writings = module.variants + module.editions
+    return (module, try #require(writings.first { $0.title == title }))
+  }
+}
+
+extension Variant {
+  /// Whether a method written as `Type.method(_:)` stands in its source.
+  func declares(_ method: String) -> Bool {
+    guard let dot = method.firstIndex(of: ".") else { return false }
+    let name = String(method[method.index(after: dot)...])
+    return sources.contains { $0.line(ofMethod: name, in: String(method[..<dot])) != nil }
+  }
+}

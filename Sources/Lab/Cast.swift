@@ -11,7 +11,7 @@ struct Cast {
     heading = StyledText(loaded.title, .strong) + ": made and wired, not on the screen yet.\n"
     let objects = loaded.trace.living
     let own = objects.filter { !$0.isStore }.map { ($0.role, $0.name, $0.type) }
-    let entities = loaded.variant.entities.map { (Role("Entity"), "Entity", $0) }
+    let entities = loaded.running.entities.map { (Role("Entity"), "Entity", $0) }
     let stores = objects.filter(\.isStore).map { ($0.role, $0.name, $0.type) }
     lines = (own + entities + stores).map { role, name, type in
       (name, .role(role), type, RoleGuide.to(role)?.brief ?? "")

@@ -19,7 +19,7 @@ struct Command: Sendable {
 
   /// The groups in the order of `help`.
   enum Group: String, CaseIterable, Sendable {
-    case start, act, look, compare, keep, lesson
+    case start, act, look, `break`, compare, keep, lesson
   }
 }
 
@@ -33,7 +33,7 @@ extension Command {
   }
 
   /// Whether it takes the loaded module off the stage, or puts another one in its place.
-  var changesModule: Bool { ["load", "reload", "play", "close"].contains(name) }
+  var changesModule: Bool { ["load", "reload", "play", "close", "inject", "heal"].contains(name) }
 
   /// Words from elsewhere that mean the same.
   private static let synonyms = ["exit": "quit", "q": "quit", "?": "help", "ls": "modules"]

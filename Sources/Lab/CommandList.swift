@@ -9,6 +9,7 @@ extension Command {
       .screen, .scenarios, .play,
       .diagram, .fold, .filter, .trace, .show, .why, .wiring, .source,
       .findings,
+      .faults, .inject, .heal,
       .compare, .metrics, .diff,
       .save, .export, .set, .help, .quit,
       .go, .hint, .answer, .skip, .again, .restart, .explore, .return, .leave,

@@ -6,16 +6,36 @@ import Traces
 /// A module on its stage, and what was done to it since it was loaded.
 final class LoadedModule {
   let module: Module
+  /// The writing that was asked for; with a fault of the source, another one is on the stage.
   let variant: Variant
   let condition: Condition
+  /// The faults that were put in.
+  let faults: [PlacedFault]
+  /// What was done since it was loaded, and what would have been done but for a fault.
+  private(set) var actions: [Action] = []
   private let stage: HeadlessStage
 
-  init(_ module: Module, _ variant: Variant, given condition: Condition = "ready") {
+  init(
+    _ module: Module,
+    _ variant: Variant,
+    given condition: Condition = "ready",
+    faults: [PlacedFault] = []
+  ) {
     self.module = module
     self.variant = variant
     self.condition = condition
-    stage = HeadlessStage(variant, given: condition)
+    self.faults = faults
+    let recorder = Recorder()
+    for fault in faults { fault.place.prepare(recorder) }
+    stage = HeadlessStage(
+      faults.compactMap(\.place.variant).last ?? variant,
+      given: condition,
+      recorder: recorder
+    )
   }
+
+  /// The variant whose code runs.
+  var running: Variant { faults.compactMap(\.place.variant).last ?? variant }
 
   /// Everything recorded since it was loaded.
   var trace: Trace { stage.recorder.trace() }
@@ -29,16 +49,47 @@ final class LoadedModule {
   /// In how many milliseconds each thing is due that waits for time to pass, the next first.
   var pending: [Int] { stage.pending }
 
+  /// Whether all faults have struck somewhere.
+  var isStruck: Bool { stage.recorder.idleFaults.isEmpty }
+
   /// Does something as a person would.
   func perform(_ action: Action) throws(Refusal) {
     do throws(StageError) { try stage.perform(action) } catch {
       throw .failed(error.description.escapingControls())
     }
+    actions.append(action)
   }
 
   /// Every source file, the variant's own first.
-  var sources: [SourceFile] { variant.sources + module.sources }
+  var sources: [SourceFile] { running.sources + module.sources }
 
   /// "Products in VIPER".
-  var title: String { "\(module.title) in \(variant.architecture.title)" }
+  var title: String { "\(module.title) in \(variant.title)" }
+}
+
+extension LoadedModule {
+  /// Does again what was done to another one, as far as that goes.
+  ///
+  /// What cannot be done any more is left out with all that follows, but not forgotten: it is done
+  /// again when the fault is taken out.
+  func `repeat`(_ actions: [Action]) -> Repetition {
+    for (place, action) in actions.enumerated() {
+      do throws(Refusal) { try perform(action) } catch {
+        self.actions = actions
+        return Repetition(
+          done: Array(actions[..<place]),
+          leftOut: Array(actions[place...]),
+          reason: error.message
+        )
+      }
+    }
+    return Repetition(done: actions, leftOut: [], reason: "")
+  }
+
+  /// What became of actions that were done again.
+  struct Repetition {
+    let done: [Action]
+    let leftOut: [Action]
+    let reason: String
+  }
 }

@@ -88,6 +88,26 @@ struct RoleGuide {
       )
     ),
     (
+      "Repository",
+      RoleGuide(
+        brief: "gets and keeps the data",
+        sentences: """
+          The Repository gets the data, keeps what it may keep, and publishes it to whoever has
+          subscribed. It knows no Presenter and no View.
+          """
+      )
+    ),
+    (
+      "Coordinator",
+      RoleGuide(
+        brief: "makes screens and leads from one to the next",
+        sentences: """
+          The Coordinator makes the objects of a screen, connects them, and decides which screen
+          comes next. A child has a Coordinator of its own, which must be let go when it is over.
+          """
+      )
+    ),
+    (
       "Store",
       RoleGuide(
         brief: "stands in for a server",

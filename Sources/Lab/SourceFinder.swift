@@ -11,7 +11,7 @@ struct SourceFinder {
   init(_ loaded: LoadedModule) {
     sources = loaded.sources
     participants = loaded.trace.lanes.filter { !$0.type.isEmpty }
-    entities = loaded.variant.entities
+    entities = loaded.running.entities
   }
 
   /// Every file with its length.

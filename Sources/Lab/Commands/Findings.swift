@@ -31,8 +31,9 @@ extension Session {
     return Evidence(
       try visibleTrace(),
       scenarios: scenarios(loaded),
-      entities: loaded.variant.entities,
-      source: source(loaded)
+      entities: loaded.running.entities,
+      source: source(loaded),
+      pending: loaded.pending.count
     )
   }
 }

@@ -10,19 +10,22 @@ extension Command {
     help: """
       Makes a module and wires it; nothing is on the screen yet.
       Without an architecture it is the first that  modules  names.
+      load products --as-published  loads it with the defects of the article's own code.
+      load products --given empty  loads it in another state of the world.
       """,
     complete: { session, words in
-      switch words.count {
-      case 0: session.modules.map(\.name)
-      case 1: session.modules.first { $0.name == words[0] }?.architectures ?? []
-      default: []
+      guard let name = words.first else { return session.modules.map(\.name) }
+      guard let module = session.modules.first(where: { $0.name == name }) else { return [] }
+      switch words.last {
+      case "--given": return module.conditions.map(\.name)
+      case "--as-published": return module.published.map(\.article)
+      default:
+        return (words.count == 1 ? module.architectures : []) + ["--as-published", "--given"]
       }
     },
     run: { session, words throws(Refusal) in
-      try expect(words, atMost: 2, "load NAME [ARCHITECTURE]")
-      let module = try session.module(named: words.first)
-      let variant = try module.variant(named: words.dropFirst().first)
-      return session.load(module, variant)
+      let request = try LoadRequest(words, among: session)
+      return session.load(request.module, request.variant, given: request.condition)
     }
   )
 }

@@ -9,7 +9,7 @@ extension Command {
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 0, "reload")
       let loaded = try session.requireLoaded()
-      return session.load(loaded.module, loaded.variant)
+      return session.load(loaded.module, loaded.variant, given: loaded.condition)
     }
   )
 }

@@ -15,7 +15,7 @@ extension Command {
     complete: { session, words in
       guard words.isEmpty, let loaded = session.loaded else { return [] }
       let living = loaded.trace.living
-      return living.map { $0.name.lowercased() } + living.map(\.type) + loaded.variant.entities
+      return living.map { $0.name.lowercased() } + living.map(\.type) + loaded.running.entities
     },
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 1, "source [ROLE|TYPE[.method]]")

@@ -1,0 +1,39 @@
+import CollaborationRules
+import SequenceDiagrams
+import Stage
+
+extension Command {
+  static let heal = Command(
+    name: "heal",
+    group: .break,
+    usage: "heal",
+    help: "Takes all faults out, says which they were, and runs your actions again.",
+    run: { session, words throws(Refusal) in
+      try expect(words, atMost: 0, "heal")
+      return try session.heal()
+    }
+  )
+}
+
+extension Session {
+  /// Takes all faults out and does again what was done.
+  fileprivate func heal() throws(Refusal) -> StyledText {
+    let loaded = try requireLoaded()
+    guard !loaded.faults.isEmpty else {
+      throw .failed("No fault is in.  faults  lists what can be put in.")
+    }
+    rememberConversation()
+    let healthy = LoadedModule(loaded.module, loaded.variant, given: loaded.condition)
+    let repetition = healthy.repeat(loaded.actions)
+    self.loaded = healthy
+    viewing.foldedRows = []
+    let names = loaded.faults.map(\.title).joined(separator: ", ")
+    let count = Review(try evidence()).findings.count
+    var text = StyledText("Taken out: ", .good) + "\(names).\n"
+    if !repetition.done.isEmpty {
+      let actions = repetition.done.map(\.description).joined(separator: ", ")
+      text += StyledText("Your actions ran again: \(actions). ")
+    }
+    return text + StyledText("\(count.counted("finding")).\n")
+  }
+}

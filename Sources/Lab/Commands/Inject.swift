@@ -1,0 +1,74 @@
+import CollaborationRules
+import SequenceDiagrams
+import Stage
+import Traces
+
+extension Command {
+  static let inject = Command(
+    name: "inject",
+    group: .break,
+    usage: "inject FAULT [PLACE]",
+    help: """
+      Puts a fault into the loaded module and runs your actions again from the beginning.
+      faults  lists what can be put in, and where: inject nil-link presenter.interactor
+      inject ?  puts one in and does not say which;  heal  tells, and takes it out.
+      """,
+    complete: { session, words in
+      guard let loaded = session.loaded else { return [] }
+      let faults = FaultChoice(of: loaded)
+      switch words.count {
+      case 0: return faults.possible.map(\.name) + ["?"]
+      case 1: return faults.places(of: words[0]).map { $0.name.lowercased().quotedIfNeeded }
+      default: return []
+      }
+    },
+    run: { session, words throws(Refusal) in
+      guard let name = words.first else { throw .misused("Put in what?  faults  lists all.") }
+      let loaded = try session.requireLoaded()
+      let choice = FaultChoice(of: loaded)
+      if name == "?" {
+        try expect(words, atMost: 1, "inject ?")
+        return try session.inject(choice.secret(after: session.exchanges.map(\.input)))
+      }
+      let place = words.dropFirst().joined(separator: " ")
+      return try session.inject(choice.fault(named: name, at: place))
+    }
+  )
+}
+
+extension Session {
+  /// Puts a fault in and does again what was done.
+  fileprivate func inject(_ fault: PlacedFault) throws(Refusal) -> StyledText {
+    let loaded = try requireLoaded()
+    rememberConversation()
+    let broken = LoadedModule(
+      loaded.module,
+      loaded.variant,
+      given: loaded.condition,
+      faults: loaded.faults + [fault]
+    )
+    let repetition = broken.repeat(loaded.actions)
+    self.loaded = broken
+    viewing.foldedRows = []
+    let name = fault.isSecret ? "a fault; which, you find out" : fault.title
+    var text = StyledText("Put in: ", .bad) + "\(name).\n"
+    if !fault.isSecret, !fault.fault.nextActions.isEmpty {
+      text += StyledText("It shows when the screen is left:  \(fault.fault.nextActions)\n")
+    }
+    return text + report(repetition)
+  }
+
+  /// What became of the actions, and what is to be seen now.
+  func report(_ repetition: LoadedModule.Repetition) -> StyledText {
+    guard let loaded, !repetition.done.isEmpty || !repetition.leftOut.isEmpty else {
+      return StyledText("Next: ") + StyledText("open", .command) + "\n"
+    }
+    let words = { (actions: [Action]) in actions.map(\.description).joined(separator: ", ") }
+    var text = StyledText("Your actions ran again from the beginning: \(words(repetition.done)).\n")
+    if !repetition.leftOut.isEmpty {
+      text += StyledText("(\(words(repetition.leftOut)) left out: \(repetition.reason))\n", .dim)
+    }
+    guard !repetition.done.isEmpty else { return text }
+    return text + ActionReport(session: self, loaded: loaded, row: 1).text
+  }
+}

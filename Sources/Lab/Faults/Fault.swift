@@ -1,0 +1,32 @@
+import Stage
+import Traces
+
+/// A defect that can be put into a module; the finding that reveals it has the same name.
+struct Fault: Sendable {
+  /// The name that it shares with its rule: `nil-link`.
+  let name: String
+  /// What goes wrong, in a few words.
+  let summary: String
+  /// What to do until it shows; empty where running the module again is enough.
+  let nextActions: String
+  /// Where it might be put in, the most telling place first; asked of a rehearsal of the module.
+  let places: @Sendable (Rehearsal) -> [FaultPlace]
+
+  /// Makes a fault.
+  init(
+    _ name: String,
+    _ summary: String,
+    nextActions: String = "",
+    places: @escaping @Sendable (Rehearsal) -> [FaultPlace]
+  ) {
+    self.name = name
+    self.summary = summary
+    self.nextActions = nextActions
+    self.places = places
+  }
+}
+
+extension Fault {
+  /// The fault of that name.
+  static func named(_ name: String) -> Fault? { all.first { $0.name == name } }
+}

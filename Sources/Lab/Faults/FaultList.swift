@@ -1,0 +1,114 @@
+import TraceRecording
+import Traces
+
+extension Fault {
+  /// Every fault, in the order in which they are listed.
+  ///
+  /// A new one is a line here, and a rule of the same name.
+  static var all: [Fault] {
+    [
+      Fault("nil-link", "a reference is never set") { rehearsal in
+        rehearsal.links.byImportance.map { .reference(.nil, $0) }
+      },
+      Fault("strong-view", "the Presenter keeps its View alive") { rehearsal in
+        rehearsal.links.filter { $0.seam.strength == .weak && $0.target.isView }.map {
+          .reference(.strong, $0)
+        }
+      },
+      Fault("strong-output", "the Interactor keeps its Presenter alive") { rehearsal in
+        rehearsal.links.filter { $0.seam.strength == .weak && $0.owner.isAskedByPresenter }.map {
+          .reference(.strong, $0)
+        }
+      },
+      .source("strong-closure", "a stored closure keeps the View alive"),
+      Fault("all-weak", "nobody keeps anybody alive") { rehearsal in
+        let strong = rehearsal.links.filter { $0.seam.strength == .strong && !$0.target.isStore }
+        let names = strong.map(\.name)
+        return names.isEmpty ? [] : [FaultPlace(name: "", deed: .references(.weak, names))]
+      },
+      Fault("unowned-view", "the Presenter is certain that its View outlives it") { rehearsal in
+        rehearsal.links.filter { $0.seam.strength == .weak && $0.target.isView }.map {
+          .reference(.unowned, $0)
+        }
+      },
+      .source("view-bypass", "the View asks past its Presenter"),
+      .source("entity-leak", "the View is handed entities"),
+      .source("misplaced-rule", "a rule is checked where it does not belong"),
+      Fault("reply-off-main", "an answer reaches the View on a background queue") { rehearsal in
+        rehearsal.answers.filter { $0.receiver?.isView == true }.map {
+          .message(.move(to: "io"), $0)
+        }
+      },
+      Fault("double-reply", "a request is answered twice") { rehearsal in
+        rehearsal.requested.map { .message(.double, $0) }
+      },
+      Fault("no-reply", "a request is not answered") { rehearsal in
+        rehearsal.requested.map { .message(.drop, $0) }
+      },
+      Fault(
+        "late-reply",
+        "an answer comes when the screen was left",
+        nextActions: "close; wait"
+      ) { rehearsal in
+        rehearsal.requested.map { .message(.delay(1000), $0) }
+      },
+      .source("refresh-race", "an old answer replaces a new one"),
+      .source("router-bypass", "the View opens the next screen itself"),
+      .source("child-kept", "a finished child is never let go"),
+      .source("dead-output", "an answer is declared and never given"),
+      .source("per-cell", "a message is sent for every row"),
+      Fault(
+        "recorder-retains",
+        "whoever records keeps everybody alive",
+        nextActions: "close"
+      ) { _ in [FaultPlace(name: "", deed: .recorder)] },
+    ]
+  }
+
+  /// A fault that stands in the source of another writing.
+  private static func source(_ name: String, _ summary: String) -> Fault {
+    Fault(name, summary) { rehearsal in
+      rehearsal.module.editions
+        .filter { $0.edition == .faulty(name) && $0.architecture == rehearsal.variant.architecture }
+        .map { FaultPlace(name: "", deed: .edition($0)) }
+    }
+  }
+}
+
+extension FaultPlace {
+  fileprivate static func reference(_ fault: LinkFault, _ link: Rehearsal.Link) -> FaultPlace {
+    FaultPlace(name: link.name, deed: .references(fault, [link.name]))
+  }
+
+  fileprivate static func message(_ fault: MessageFault, _ event: Event) -> FaultPlace {
+    FaultPlace(name: event.pattern, deed: .message(fault, event.pattern, occurrence: nil))
+  }
+}
+
+extension Rehearsal {
+  /// The answers to whoever asks for data: to a Presenter, a ViewModel, a View where there is none.
+  fileprivate var requested: [Event] {
+    let toOthers = answers.filter { $0.receiver?.isView == false }
+    return toOthers + answers.filter { $0.receiver?.isView == true }
+  }
+}
+
+extension [Rehearsal.Link] {
+  /// Those of the module loaded first before others, and a Presenter's Interactor before all.
+  fileprivate var byImportance: [Rehearsal.Link] {
+    let isTelling = { (link: Rehearsal.Link) in
+      link.owner.role.kind == Role.presenter.kind && link.target.role.kind == Role.interactor.kind
+    }
+    let own = filter { $0.owner.module.isEmpty }
+    return own.filter(isTelling) + own.filter { !isTelling($0) }
+      + filter { !$0.owner.module.isEmpty }
+  }
+}
+
+extension Participant {
+  fileprivate var isView: Bool { role.kind == Role.view.kind }
+
+  fileprivate var isAskedByPresenter: Bool {
+    [Role.interactor.kind, Role.repository.kind].contains(role.kind)
+  }
+}

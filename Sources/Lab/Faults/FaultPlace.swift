@@ -1,0 +1,42 @@
+import Stage
+import TraceRecording
+import Traces
+
+/// Where a fault is put in, and how.
+struct FaultPlace {
+  /// What it is called: `Presenter.interactor`, `Interactor -> Presenter didFetchProducts(_:)`.
+  let name: String
+  /// What is done to the module.
+  let deed: Deed
+
+  /// How a module is made to go wrong.
+  enum Deed {
+    /// References are set wrongly, such as `Presenter.view`.
+    case references(LinkFault, [String])
+    /// A message goes wrong: which, and which of them, from 1.
+    case message(MessageFault, String, occurrence: Int?)
+    /// Another writing of the variant is loaded.
+    case edition(Variant)
+    /// The recorder itself goes wrong.
+    case recorder
+  }
+}
+
+extension FaultPlace {
+  /// Makes a recorder do it to what will be made.
+  func prepare(_ recorder: Recorder) {
+    switch deed {
+    case .references(let fault, let references):
+      for reference in references { recorder.inject(fault, at: reference) }
+    case .message(let fault, let pattern, let occurrence):
+      try? recorder.inject(fault, pattern, occurrence: occurrence)
+    case .edition: break
+    case .recorder: recorder.injectRetention()
+    }
+  }
+
+  /// The variant that is loaded in the place of the healthy one.
+  var variant: Variant? {
+    if case .edition(let variant) = deed { variant } else { nil }
+  }
+}

@@ -1,0 +1,12 @@
+/// A fault that was put in.
+struct PlacedFault {
+  let fault: Fault
+  let place: FaultPlace
+  /// Whether the laboratory chose it, and has not told yet.
+  var isSecret = false
+
+  /// "nil-link at Presenter.interactor".
+  var title: String {
+    place.name.isEmpty ? fault.name : "\(fault.name) at \(place.name)"
+  }
+}

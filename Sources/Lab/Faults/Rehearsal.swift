@@ -1,0 +1,78 @@
+import Stage
+import TraceRecording
+import Traces
+
+/// A healthy variant, played through once, to see where faults can be put in.
+struct Rehearsal {
+  let module: Module
+  let variant: Variant
+  /// What was said in each scenario.
+  let traces: [Trace]
+
+  /// Plays all scenarios of a module.
+  init(of module: Module, _ variant: Variant) {
+    self.module = module
+    self.variant = variant
+    traces = module.scenarios.map { Performance(of: $0, by: variant).trace }
+  }
+}
+
+extension Rehearsal {
+  /// A reference, and whom it pointed to.
+  struct Link: Hashable {
+    let owner: Participant
+    let seam: Seam
+    let target: Participant
+
+    /// What a recorder calls it: `Presenter.view`.
+    var name: String { "\(owner.name).\(seam.property)" }
+  }
+
+  /// The references of the module that was loaded first, each once, Store and closures left out.
+  var links: [Link] {
+    var links: [Link] = []
+    for event in traces.flatMap(\.events) where event.kind == .wired {
+      guard let owner = event.sender, let target = event.receiver, let seam = event.seam,
+        seam.interface != "closure"
+      else { continue }
+      let link = Link(owner: owner, seam: seam, target: target)
+      if !links.contains(link) { links.append(link) }
+    }
+    return links
+  }
+
+  /// The messages that answer: who is told something by one whom it asked before.
+  ///
+  /// Each stands once, by its way and its name; those of the module loaded first come first.
+  var answers: [Event] {
+    var answers: [Event] = []
+    for trace in traces {
+      for row in trace.rows where row.kind == .call && trace.isAnswer(row) {
+        if !answers.contains(where: { $0.isSameMessage(as: row) }) { answers.append(row) }
+      }
+    }
+    return answers.filter { $0.receiver?.module == "" }
+      + answers.filter { $0.receiver?.module != "" }
+  }
+}
+
+extension Trace {
+  /// Whether a call goes to somebody who had called its sender, and was still waiting for it.
+  fileprivate func isAnswer(_ row: Event) -> Bool {
+    causes(of: row).contains { cause in
+      cause.kind == .call && cause.receiver == row.sender && cause.sender == row.receiver
+    }
+  }
+}
+
+extension Event {
+  /// Whether two calls go the same way and bear the same name.
+  fileprivate func isSameMessage(as other: Event) -> Bool {
+    sender == other.sender && receiver == other.receiver && message?.name == other.message?.name
+  }
+
+  /// The pattern that names this message: `Interactor -> Presenter didFetch`.
+  var pattern: String {
+    "\(sender?.name ?? "_") -> \(receiver?.name ?? "_") \(message?.baseName ?? "")"
+  }
+}

@@ -1,0 +1,98 @@
+import Stage
+
+/// The words of `load`, taken apart: which writing of which module, in which state of the world.
+struct LoadRequest {
+  let module: Module
+  let variant: Variant
+  let condition: Condition
+
+  static let usage = "load NAME [ARCHITECTURE] [--as-published [ARTICLE]] [--given CONDITION]"
+
+  /// Reads a module's name and what follows it.
+  init(_ words: [String], among session: Session) throws(Refusal) {
+    module = try session.module(named: words.first)
+    var rest = Array(words.dropFirst())
+    condition = try LoadRequest.condition(takenFrom: &rest, of: module)
+    if let place = rest.firstIndex(of: "--as-published") {
+      let article = place + 1 < rest.count ? rest[place + 1] : nil
+      rest.removeSubrange(place..<min(place + 2, rest.count))
+      try Command.expect(rest, atMost: 1, LoadRequest.usage)
+      variant = try module.published(article, in: rest.first)
+      return
+    }
+    try LoadRequest.refuseOptions(in: rest)
+    try Command.expect(rest, atMost: 1, LoadRequest.usage)
+    variant = try module.variant(named: rest.first)
+  }
+
+  private static func condition(
+    takenFrom words: inout [String],
+    of module: Module
+  ) throws(Refusal) -> Condition {
+    guard let place = words.firstIndex(of: "--given") else { return "ready" }
+    guard place + 1 < words.count else {
+      throw .misused("Given what?  \(module.conditions.map(\.name).joined(separator: ", "))")
+    }
+    let name = words[place + 1]
+    words.removeSubrange(place...(place + 1))
+    guard let condition = module.conditions.first(where: { $0.name == name.lowercased() }) else {
+      throw .misused(
+        "\(module.title) knows no condition \(name.shown). There are: "
+          + module.conditions.map(\.name).joined(separator: ", ") + "."
+      )
+    }
+    return condition
+  }
+
+  private static func refuseOptions(in words: [String]) throws(Refusal) {
+    guard let option = words.first(where: { $0.hasPrefix("-") }) else { return }
+    throw .unknown(
+      "option",
+      option,
+      among: ["--as-published", "--given"],
+      all: "help load"
+    )
+  }
+}
+
+extension Module {
+  /// The states of the world that its scenarios know.
+  var conditions: [Condition] {
+    scenarios.map(\.condition).reduce(into: ["ready"]) { known, condition in
+      if !known.contains(condition) { known.append(condition) }
+    }
+  }
+
+  /// The writings that articles have published, by the articles' names.
+  var published: [(article: String, variant: Variant)] {
+    editions.compactMap { variant in
+      if case .published(let article) = variant.edition { (article, variant) } else { nil }
+    }
+  }
+
+  /// The writing of an article, the only one where none is named, or a refusal.
+  fileprivate func published(
+    _ article: String?,
+    in architecture: String?
+  ) throws(Refusal) -> Variant {
+    let known = published.filter { writing in
+      architecture.map { $0.lowercased() == writing.variant.architecture.name } ?? true
+    }
+    let names = known.map(\.article).joined(separator: ", ")
+    guard let first = known.first else {
+      throw .failed(
+        "No article has published \(title)\(architecture.map { " in \($0.shown)" } ?? "")."
+      )
+    }
+    guard let article else {
+      if known.count == 1 { return first.variant }
+      throw .misused(
+        "As published where?  load \(name) --as-published \(first.article)  (\(names))"
+      )
+    }
+    guard let named = known.first(where: { $0.article == article.lowercased() }) else {
+      throw .misused("There is no article \(article.shown) on \(title). There are: \(names).")
+    }
+    return named.variant
+  }
+}

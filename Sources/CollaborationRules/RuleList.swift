@@ -4,8 +4,24 @@ extension Rule {
   /// A new one is a file of its own and a line here.
   public static let all: [Rule] = [
     .nilLink,
+    .strongView,
     .strongOutput,
+    .strongClosure,
+    .allWeak,
+    .unownedView,
     .viewBypass,
+    .entityLeak,
+    .misplacedRule,
+    .replyOffMain,
+    .doubleReply,
+    .noReply,
+    .lateReply,
+    .refreshRace,
+    .routerBypass,
+    .childKept,
+    .deadOutput,
+    .perCell,
+    .recorderRetains,
   ]
 
   /// The rule of that name.

@@ -7,25 +7,45 @@ func judged(_ rule: Rule, _ notation: String) throws -> Judgement {
   rule.judge(Evidence(try Trace(notation: notation)))
 }
 
-/// Conversations in which nothing is wrong.
-enum Healthy {
-  static let viper = """
-    lanes User View Presenter Interactor Store Router
-    = assembly User ->* Store     Store, View, Presenter, Interactor, Router
-    = wired Interactor.store strong Store
-    = wired View.presenter strong Presenter
-    = wired Presenter.view weak View
-    = wired Presenter.interactor strong Interactor
-    = wired Presenter.router strong Router
-    = wired Interactor.presenter weak Presenter
-    User -> View                  open
-      = calls View viewDidLoad()
-      View -> Presenter             fetchProducts()
-        Presenter -> Interactor       getProducts()
-          Interactor -> Store           loadProducts()
-          Store --> Interactor          [2 ProductEntity]
-          Interactor -> Presenter       didFetchProducts([2 ProductEntity])
-            Presenter -> View             showProducts([2 ProductRow])
-      = calls View viewWillAppear(_:)
-    """
+extension Trace {
+  /// This trace with an object graph behind it, as the stage records one after each action.
+  func followed(by graph: ObjectGraph) -> Trace {
+    var event = Event(.graph, order: events.count)
+    event.graph = graph
+    return Trace(lanes: lanes, events: events + [event])
+  }
+
+  /// This trace, and then another part of it, as if it had been one.
+  func followed(by notation: String) throws -> Trace {
+    var trace = self
+    let whole = try Trace(notation: notation)
+    trace.events += whole.events.map { event in
+      var event = event
+      event.number = event.number.map { $0 + lastNumber }
+      event.cause = event.cause.map { $0 + lastNumber }
+      return event
+    }
+    return Trace(lanes: trace.lanes, events: trace.events)
+  }
+}
+
+extension ObjectGraph {
+  /// A graph from lines such as `Presenter.view weak View`, and `Presenter.onChange` for a closure.
+  init(_ first: String, _ others: String...) {
+    var references: [Reference] = []
+    var closures: [StoredClosure] = []
+    for line in [first] + others {
+      let words = line.split(separator: " ").map(String.init)
+      let dot = words[0].lastIndex(of: ".") ?? words[0].startIndex
+      let owner = Participant(named: String(words[0][..<dot]))
+      let property = String(words[0][words[0].index(after: dot)...])
+      if words.count == 1 {
+        closures.append(StoredClosure(owner, property))
+      } else {
+        let target = Participant(named: words[2])
+        references.append(.init(owner, property, .init(rawValue: words[1]) ?? .strong, to: target))
+      }
+    }
+    self.init(references: references, unseen: closures)
+  }
 }

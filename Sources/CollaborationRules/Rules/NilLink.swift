@@ -23,8 +23,7 @@ extension Rule {
         presenter.interactor = Interactor()
         """,
       hint: """
-        wiring  lists every reference that is set; the one that is missing there is the one to \
-        look for.
+        wiring lists every reference that is set; look for the one that is missing there.
         """
     )
   ) { evidence in NilLinks(evidence).judgement }
@@ -71,12 +70,11 @@ private struct NilLinks {
 
   /// The references that were set to nil when the module was made, and never set again.
   private var unset: [Event] {
+    let set = Set(evidence.seams.filter { $0.target != nil }.map(\.name))
     let assembly = evidence.trace.events.prefix { $0.kind != .action }
     return assembly.filter { event in
       event.kind == .wired && event.receiver == nil && event.seam?.interface != "closure"
-        && !evidence.seams.contains {
-          $0.owner == event.sender && $0.property == event.seam?.property && $0.target != nil
-        }
+        && !set.contains("\(event.sender?.name ?? "").\(event.seam?.property ?? "")")
     }
   }
 

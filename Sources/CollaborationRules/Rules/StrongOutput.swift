@@ -25,7 +25,7 @@ extension Rule {
           weak var presenter: PresenterOutput?
         }
         """,
-      hint: "leaks  names the circle, reference by reference."
+      hint: "leaks names the circle, reference by reference."
     )
   ) { evidence in
     guard evidence.hasGraph else { return .nothing("the trace holds no object graph") }

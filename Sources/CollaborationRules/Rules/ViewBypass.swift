@@ -22,7 +22,7 @@ extension Rule {
         // not: interactor.delete(todo)
         presenter?.didDelete(at: index)
         """,
-      hint: "Which protocols does the View hold?  wiring view  lists them."
+      hint: "Which protocols does the View hold? wiring view lists them."
     )
   ) { evidence in
     let prepared = Set(evidence.trace.lanes.filter(\.preparesScreens).map(\.module))

@@ -1,0 +1,44 @@
+import Traces
+
+/// What a call back means, as far as its words tell.
+struct MessageMeaning {
+  /// Whether it says that something went wrong.
+  let isFailure: Bool
+  /// What it is about: `products` of `didFailToFetchProducts`.
+  private let nouns: Set<String>
+
+  init(_ event: Event) {
+    let words = Set(event.message?.baseName.camelWords ?? [])
+    let value = event.message?.arguments?.first?.value.summary ?? ""
+    isFailure =
+      !words.isDisjoint(with: MessageMeaning.failures)
+      || value.hasPrefix("failure(") || value.hasPrefix(".failure")
+    nouns = words.subtracting(MessageMeaning.failures).subtracting(MessageMeaning.verbs)
+  }
+
+  /// Whether two cannot both answer one request: one says it went well, one that it did not.
+  func contradicts(_ other: MessageMeaning) -> Bool {
+    guard isFailure != other.isFailure else { return false }
+    return nouns.isEmpty || other.nouns.isEmpty || !nouns.isDisjoint(with: other.nouns)
+  }
+
+  private static let failures: Set = ["fail", "failed", "failure", "error", "errors"]
+  private static let verbs: Set = [
+    "did", "on", "to", "with", "has", "have", "success", "succeed", "succeeded", "fetch",
+    "fetched", "load", "loaded", "loading", "get", "got", "receive", "received", "retrieve",
+    "retrieved", "save", "saved", "update", "updated", "finish", "finished", "complete",
+    "completed", "completion", "result", "handle", "show",
+  ]
+}
+
+extension String {
+  /// The words of a name in small letters: `did`, `fetch`, `products`.
+  fileprivate var camelWords: [String] {
+    var words: [String] = []
+    for character in self {
+      if character.isUppercase || words.isEmpty { words.append("") }
+      words[words.count - 1] += character.lowercased()
+    }
+    return words
+  }
+}

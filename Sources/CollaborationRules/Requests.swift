@@ -1,0 +1,100 @@
+import Traces
+
+/// A message that asks for something, and what came back for it.
+struct Request {
+  /// An event with its place in the trace.
+  typealias Placed = (place: Int, event: Event)
+
+  /// Where in the trace it stands.
+  let place: Int
+  /// The call that asks.
+  let call: Event
+  /// The calls back that it led to.
+  fileprivate(set) var answers: [Placed] = []
+  /// What it returned, threw or was replied.
+  fileprivate(set) var values: [Placed] = []
+  /// Whether a message got lost on the way to an answer.
+  fileprivate(set) var hasLoss = false
+}
+
+extension Request {
+  /// Who asks whom for what; requests that share it can be told apart by nothing but time.
+  var kind: [String] { call.way + [call.message?.name ?? ""] }
+
+  /// Who asks, as a name.
+  var asker: String { call.sender?.name ?? "" }
+
+  var isAnswered: Bool { !answers.isEmpty || !values.isEmpty }
+
+  /// Where the first answer stands.
+  var firstAnswer: Int? { (answers + values).map(\.place).min() }
+
+  /// Whether an answer is a published value, of which a subscription gets as many as there are.
+  func isPublished(_ answer: Event) -> Bool {
+    answer.message?.baseName == call.message?.baseName
+  }
+}
+
+/// All messages of a trace that ask somebody for data.
+struct Requests {
+  private(set) var all: [Request] = []
+  private let rows: RowIndex
+  private var indices: [Int: Int] = [:]
+
+  init(_ evidence: Evidence) {
+    rows = evidence.rows
+    for (place, event) in evidence.trace.events.enumerated() {
+      switch event.kind {
+      case .call, .asyncCall:
+        if !answer(event, at: place) { ask(event, at: place) }
+      case .return, .throw, .reply: end(event, at: place)
+      case .lost: lose(event)
+      default: break
+      }
+    }
+  }
+
+  /// What was looked at.
+  var judged: Set<Subject> { Set(all.map { .request($0.place) }) }
+}
+
+extension Requests {
+  private mutating func ask(_ call: Event, at place: Int) {
+    guard let number = call.number, call.receiver?.isAskedForData == true,
+      call.sender?.isUser == false, call.sender != call.receiver
+    else { return }
+    indices[number] = all.count
+    all.append(Request(place: place, call: call))
+  }
+
+  /// Adds a call back to the nearest request around it that it answers.
+  private mutating func answer(_ call: Event, at place: Int) -> Bool {
+    guard call.sender?.isAskedForData == true else { return false }
+    let around = rows.causes(of: call).compactMap { $0.number.flatMap { indices[$0] } }
+    let request = around.first { index in
+      all[index].call.receiver == call.sender && all[index].call.sender == call.receiver
+    }
+    guard let request else { return false }
+    all[request].answers.append((place, call))
+    return true
+  }
+
+  private mutating func end(_ event: Event, at place: Int) {
+    guard let index = event.cause.flatMap({ indices[$0] }) else { return }
+    if event.value != nil || event.kind != .return { all[index].values.append((place, event)) }
+  }
+
+  private mutating func lose(_ event: Event) {
+    for cause in rows.causes(of: event) {
+      if let index = cause.number.flatMap({ indices[$0] }) { all[index].hasLoss = true }
+    }
+  }
+}
+
+extension Evidence {
+  /// Whether rows say inside which message they happened; a flat trace does not.
+  var hasCauses: Bool { trace.events.contains { $0.isMessage && $0.cause != nil } }
+
+  /// Why requests cannot be told.
+  static let isFlat = "the rows do not say what caused them"
+}

@@ -1,0 +1,62 @@
+import Traces
+
+extension Rule {
+  static let allWeak = Rule(
+    "all-weak",
+    RulePage(
+      "somebody holds every object that is needed",
+      what: """
+        The references that lead from the screen inwards are weak as well, so that nobody holds \
+        the objects behind them.
+        """,
+      why: """
+        A weak reference keeps nobody alive. When the method that made the module returns, the \
+        objects go, and the references read nil from then on.
+        """,
+      signs: """
+        Objects are gone before anybody has said anything. The first message to them is lost, for \
+        the reason gone.
+        """,
+      repair: "Hold strongly from the View inwards; only the way back is weak.",
+      code: """
+        final class ViewController {
+          var presenter: PresenterInput?
+        }
+        final class Presenter {
+          var interactor: InteractorInput?
+          weak var view: ViewInput?
+        }
+        """,
+      hint: "wiring shows each reference with its strength and says who is gone."
+    )
+  ) { evidence in
+    let made = evidence.mortals
+    let lost = Set(evidence.lifetimes.stillborn)
+    let seams = evidence.seams.filter { seam in
+      seam.leadsInwards && seam.seam.strength != .strong && seam.target.map(lost.contains) == true
+    }
+    let modules = seams.map(\.owner.module).eachOnce
+    return Judgement(
+      modules.map { module in finding(seams.filter { $0.owner.module == module }, evidence) },
+      judged: Set(made.map { .object($0) }),
+      none: "no object was made"
+    )
+  }
+
+  private static func finding(_ seams: [WiredSeam], _ evidence: Evidence) -> Finding {
+    let names = seams.map(\.name).eachOnce
+    let targets = seams.compactMap(\.target).eachOnce
+    let losses = evidence.lost(.gone).filter { $0.receiver.map(targets.contains) == true }
+    let rows = losses.compactMap(\.number)
+    let (verb, end) = names.count == 1 ? ("is", "") : ("are", "s")
+    return Finding(
+      "all-weak",
+      "\(names.listed(atMost: 4)) \(verb) weak; nobody holds \(targets.map(\.name).listed()).",
+      details: [
+        "\(targets.map(\.name).listed()) went as soon as the module was made."
+      ] + (rows.isEmpty ? [] : ["So \(rows.rowNames) reached nobody."]),
+      repair: "strike weak from the declaration\(end) of \(names.listed(atMost: 4))",
+      rows: rows
+    )
+  }
+}

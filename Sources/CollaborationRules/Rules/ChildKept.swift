@@ -1,0 +1,127 @@
+import Traces
+
+extension Rule {
+  static let childKept = Rule(
+    "child-kept",
+    RulePage(
+      "a Coordinator lets go of children that are done",
+      what: """
+        A Coordinator still holds a child whose screen has been left or is gone.
+        """,
+      why: """
+        The list of children grows with every visit, and each child keeps what it holds. It may \
+        also go on hearing of things that are none of its business any more.
+        """,
+      signs: """
+        Everything works. After three visits the first Coordinator has three children and one \
+        screen.
+        """,
+      repair: "Take the child out of the list when its screen is left, also by Back.",
+      code: """
+        func childDidFinish(_ child: Coordinator) {
+          childCoordinators.removeAll { $0 === child }
+        }
+        """,
+      hint: "Back needs no code of yours: listen to what the navigation says, or to the View."
+    )
+  ) { evidence in
+    guard evidence.hasGraph else { return .nothing("the trace holds no object graph") }
+    let children = Children(evidence)
+    return Judgement(
+      children.kept.map(finding),
+      judged: Set(children.all.map { .object($0) }),
+      none: "no Coordinator holds another"
+    )
+  }
+
+  private static func finding(_ kept: Children.Kept) -> Finding {
+    let property = kept.reference.property
+    let (parent, child) = (kept.reference.owner, kept.reference.target)
+    let screens = kept.screens.map(\.name).listed(atMost: 2)
+    return Finding(
+      "child-kept",
+      "\(parent) still holds \(child), though \(screens) was left.",
+      details: [
+        "It stands in \(parent).\(property)"
+          + (kept.count > 1 ? ", with \(kept.count - 1) more of its kind." : ".")
+      ],
+      repair: "take it out of \(property) when its screen is left",
+      rows: [kept.row].compactMap(\.self)
+    )
+  }
+}
+
+/// Coordinators that are held by another.
+private struct Children {
+  /// One whose screens were left.
+  struct Kept {
+    let reference: ObjectGraph.Reference
+    let screens: [Participant]
+    /// The row in which it should have been let go.
+    let row: Int?
+    var count = 1
+  }
+
+  private(set) var all: Set<Participant> = []
+  private(set) var kept: [Kept] = []
+  private let evidence: Evidence
+  private let stack: ScreenStack
+  private let lifetimes: Lifetimes
+  private let screens: [Participant]
+
+  init(_ evidence: Evidence) {
+    self.evidence = evidence
+    stack = ScreenStack(evidence.trace)
+    lifetimes = evidence.lifetimes
+    screens = evidence.trace.lanes.filter(\.isScreen)
+    let end = evidence.closing ?? evidence.trace.events.endIndex
+    var known: Set<Participant> = []
+    for (place, event) in evidence.events[..<end] {
+      for reference in event.graph?.references ?? [] where reference.isToChild {
+        all.insert(reference.target)
+        if !known.contains(reference.target), look(at: reference, place) {
+          known.insert(reference.target)
+        }
+      }
+    }
+  }
+
+  /// Adds a child whose screens were all left before a place; says whether there was one.
+  private mutating func look(at reference: ObjectGraph.Reference, _ place: Int) -> Bool {
+    let own = screens(of: reference.target)
+    let departures = own.compactMap { screen in
+      lifetimes.end(of: screen).flatMap { $0 < place ? $0 : nil }
+        ?? stack.departure(of: screen, before: place)
+    }
+    guard !own.isEmpty, departures.count == own.count else { return false }
+    let isLike = { (other: Kept) in
+      other.reference.owner.family == reference.owner.family
+        && other.reference.target.family == reference.target.family
+    }
+    if let index = kept.firstIndex(where: isLike) {
+      kept[index].count += 1
+    } else {
+      let event = departures.max().map { evidence.trace.events[$0] }
+      let row = event.flatMap { evidence.rows.causes(of: $0).last?.number ?? $0.number }
+      kept.append(Kept(reference: reference, screens: own, row: row))
+    }
+    return true
+  }
+
+  /// The screens that a child has opened: those it made, else those of its module.
+  private func screens(of child: Participant) -> [Participant] {
+    let made = evidence.trace.events.filter { $0.kind == .created && $0.sender == child }
+      .flatMap(\.objects).filter(\.isScreen)
+    let own = screens.filter { $0.module == child.module }
+    let same = own.filter { $0.ordinal == child.ordinal }
+    return !made.isEmpty ? made : !same.isEmpty ? same : own
+  }
+}
+
+extension ObjectGraph.Reference {
+  /// Whether a Coordinator holds another one of another module.
+  fileprivate var isToChild: Bool {
+    strength == .strong && owner.role.isKin(to: .coordinator)
+      && target.role.isKin(to: .coordinator) && owner != target
+  }
+}

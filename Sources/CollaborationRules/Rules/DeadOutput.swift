@@ -1,0 +1,92 @@
+import Traces
+
+extension Rule {
+  static let deadOutput = Rule(
+    "dead-output",
+    RulePage(
+      "what a protocol declares is called",
+      what: """
+        A boundary protocol declares a requirement that nobody calls in any scenario.
+        """,
+      why: """
+        Every conformer has to implement it, every test double as well, and who reads it believes \
+        that it matters. Often it is the error path that was forgotten.
+        """,
+      signs: "None: nothing is there to be seen. Only all scenarios together show it.",
+      repair: "Call it where it was meant to be called, or take it out of the protocol.",
+      code: """
+        do {
+          try store.remove(todo)
+        } catch {
+          presenter?.onError(error)
+        }
+        """,
+      hint: """
+        A scenario that nobody wrote can be the reason too. It needs the source and the runs of \
+        all scenarios.
+        """
+    )
+  ) { evidence in
+    guard let source = evidence.source else { return .nothing("no source was given") }
+    guard !evidence.scenarios.isEmpty else {
+      return .nothing("the runs of all scenarios are needed")
+    }
+    let traces = [evidence.trace] + evidence.scenarios
+    guard !traces.contains(where: \.hasUnexplainedLoss) else {
+      return .nothing("messages were lost, and what they would have led to is not known")
+    }
+    let silenced = Set(traces.flatMap { evidence.about($0).silencedInterfaces })
+    let living = source.requirements.filter { !silenced.contains($0.interface) }
+    let called = Set(traces.flatMap(\.calledNames))
+    return Judgement(
+      living.filter { $0.isUncalled(among: called) }.map(finding),
+      judged: Set(living.map { .requirement($0) }),
+      none: "no protocol was found in the source"
+    )
+  }
+
+  private static func finding(_ requirement: SourceFacts.Requirement) -> Finding {
+    Finding(
+      "dead-output",
+      "\(requirement.interface).\(requirement.name) is called in no scenario.",
+      details: ["It is declared in \(requirement.place)."],
+      repair: "call it where it was meant, or take it out of \(requirement.interface)"
+    )
+  }
+}
+
+extension Trace {
+  /// Whether a message was lost on which others may have depended.
+  fileprivate var hasUnexplainedLoss: Bool {
+    events.contains { $0.kind == .lost && $0.loss != .gone }
+      || !Lifetimes(self).stillborn.isEmpty
+  }
+
+  /// Protocol and name of every message; the protocol is empty where it is not known.
+  fileprivate var calledNames: [[String]] {
+    events.flatMap { event -> [[String]] in
+      let interface = event.seam?.interface ?? ""
+      if event.kind == .wired { return [["", event.seam?.property ?? ""]] }
+      guard event.isMessage else { return [] }
+      let known = interface == "closure" ? "" : interface
+      let names = [event.message?.name].compactMap(\.self) + event.candidates
+      return names.flatMap { [[known, $0.withoutAssignment], ["", $0.baseName]] }
+    }
+  }
+}
+
+extension SourceFacts.Requirement {
+  /// Whether it is called neither by its own protocol nor by one that is not known.
+  fileprivate func isUncalled(among called: Set<[String]>) -> Bool {
+    if called.contains([interface, name]) || called.contains(["", name]) { return false }
+    return name.contains("(") || !called.contains(["", name.baseName])
+  }
+}
+
+extension String {
+  /// The name of a property that is set: `rows` of `rows =`.
+  fileprivate var withoutAssignment: String { hasSuffix(" =") ? String(dropLast(2)) : self }
+
+  /// The name without labels.
+  fileprivate var baseName: String { String(withoutAssignment.prefix { $0 != "(" }) }
+}

@@ -1,0 +1,90 @@
+import Traces
+
+extension Rule {
+  static let doubleReply = Rule(
+    "double-reply",
+    RulePage(
+      "a request is answered once",
+      what: """
+        One request led to the same answer twice, or to an answer that says it went well and \
+        another that says it did not.
+        """,
+      why: """
+        Whoever asked believes that each answer belongs to a question. It shows a list and then an \
+        error, or counts twice.
+        """,
+      signs: """
+        The screen shows something and at once something else. In the trace two calls back have \
+        the same request as their cause.
+        """,
+      repair: "Take the answer out of the part that can fail.",
+      code: """
+        do {
+          articles = try repository.fetchAll()
+        } catch {
+          output.didFail(error)
+          return
+        }
+        output.didLoad(articles)
+        """,
+      hint: """
+        A publisher may publish as many values as it likes to one subscription; that is no double \
+        reply.
+        """
+    )
+  ) { evidence in
+    guard evidence.hasCauses else { return .nothing(Evidence.isFlat) }
+    let requests = Requests(evidence)
+    let twice = requests.all.filter { $0.contradiction != nil }
+    let groups = Dictionary(grouping: twice, by: \.kind)
+    return Judgement(
+      twice.map(\.kind).eachOnce.compactMap { groups[$0].flatMap(finding) },
+      judged: requests.judged,
+      none: "nobody was asked for data"
+    )
+  }
+
+  private static func finding(_ requests: [Request]) -> Finding? {
+    guard let request = requests.first, let (one, other) = request.contradiction,
+      let asked = request.call.receiver
+    else { return nil }
+    let rows = [request.call, one, other].compactMap(\.number)
+    let likewise = requests.dropFirst().compactMap(\.call.number)
+    return Finding(
+      "double-reply",
+      "\(asked) answered \(request.name) twice.",
+      details: ["First \(one.rowName), then \(other.rowName)."]
+        + (likewise.isEmpty ? [] : ["The same happened to \(likewise.rowNames)."]),
+      repair: "leave \(asked.family) after the first answer",
+      rows: rows
+    )
+  }
+}
+
+extension Request {
+  /// Two answers of which there should be one.
+  fileprivate var contradiction: (Event, Event)? {
+    let replies = answers.map(\.event).filter { !isPublished($0) }.prefix(Request.mostReplies)
+    var meanings: [(MessageMeaning, Event)] = []
+    for reply in replies {
+      let meaning = MessageMeaning(reply)
+      let earlier = meanings.first { $1.message == reply.message || $0.contradicts(meaning) }
+      if let earlier { return (earlier.1, reply) }
+      meanings.append((meaning, reply))
+    }
+    return nil
+  }
+
+  /// How many answers to one request are looked at.
+  private static let mostReplies = 64
+
+  /// The request as it is named: "#3 getProducts()".
+  var name: String { call.rowName }
+}
+
+extension Event {
+  /// The row and its words: "#3 getProducts()".
+  var rowName: String {
+    (number.map { "#\($0) " } ?? "") + (message?.name ?? label)
+  }
+}

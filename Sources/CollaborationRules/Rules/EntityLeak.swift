@@ -1,0 +1,93 @@
+import Traces
+
+extension Rule {
+  static let entityLeak = Rule(
+    "entity-leak",
+    RulePage(
+      "no entity reaches a View",
+      what: """
+        A message to a View hands over an entity: the data as the store keeps it, and not as it is \
+        to be shown.
+        """,
+      why: """
+        The View then formats and decides for itself, and a change of the data reaches the \
+        screen's code. If the entity is a class, an edit changes what is shown without a message.
+        """,
+      signs: """
+        Everything works. The type of an argument on the way to the View is one of the entities; \
+        show tells it in full.
+        """,
+      repair: "Hand over a value that is ready to be drawn.",
+      code: """
+        struct ProductRow { let name, price: String }
+
+        view?.showProducts(products.map(row))
+        """,
+      hint: """
+        Which types are entities is declared by the module. In a trace from a file nobody knows \
+        it, unless --entity names them.
+        """
+    )
+  ) { evidence in
+    guard !evidence.entities.isEmpty else { return .nothing("no type is named as an entity") }
+    let told = evidence.events.filter { $0.element.tellsView }
+    let wrong = told.map(\.element).filter { $0.entity(of: evidence.entities) != nil }
+    let groups = Dictionary(grouping: wrong) { $0.way + [$0.message?.name ?? ""] }
+    return Judgement(
+      groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+        .compactMap { finding($0.value, evidence.entities) },
+      judged: Set(told.map { .message($0.offset) }),
+      none: "no View was told anything"
+    )
+  }
+
+  private static func finding(_ events: [Event], _ entities: [String]) -> Finding? {
+    guard let first = events.first, let entity = first.entity(of: entities),
+      let sender = first.sender, let view = first.receiver
+    else { return nil }
+    let rows = events.compactMap(\.number)
+    return Finding(
+      "entity-leak",
+      "\(first.message?.name ?? "A message") hands \(entity) to \(view).",
+      details: ["\(rows.rowNames): \(sender) passes on what the store keeps."],
+      repair: "make a value in \(sender.family) that holds what the View draws",
+      rows: rows
+    )
+  }
+}
+
+extension Event {
+  /// Whether something is handed to a View: by a call, or as the value of its own.
+  fileprivate var tellsView: Bool {
+    guard receiver?.role.isKin(to: .view) == true else { return false }
+    return kind == .call || kind == .asyncCall || (isAnswer && value != nil)
+  }
+
+  /// The first of these types that is handed over.
+  fileprivate func entity(of entities: [String]) -> String? {
+    let handed = isAnswer ? [value].compactMap(\.self) : (message?.arguments ?? []).map(\.value)
+    let words = handed.flatMap { $0.summary.typeWords.union($0.detail.typeWords) }
+    return entities.first { words.contains($0) }
+  }
+}
+
+extension String {
+  /// The names in a value's text, without what stands in quotes.
+  fileprivate var typeWords: Set<String> {
+    var words: Set<String> = []
+    var word = ""
+    var isQuoted = false
+    var isEscaped = false
+    for character in self + " " {
+      if !isQuoted, character.isLetter || character.isNumber || character == "_" {
+        word.append(character)
+        continue
+      }
+      if !word.isEmpty { words.insert(word) }
+      word = ""
+      if character == "\"", !isEscaped { isQuoted.toggle() }
+      isEscaped = character == "\\" && !isEscaped
+    }
+    return words
+  }
+}

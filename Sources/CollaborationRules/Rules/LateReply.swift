@@ -1,0 +1,104 @@
+import Traces
+
+extension Rule {
+  static let lateReply = Rule(
+    "late-reply",
+    RulePage(
+      "a View that was left is told nothing more",
+      what: """
+        An answer comes after the person has left the screen that asked for it, and is still sent \
+        to the View.
+        """,
+      why: """
+        The View shows something that nobody asked for any more, or it is gone and the message is \
+        lost. With an unowned reference the app stops.
+        """,
+      signs: """
+        Old data appears for a moment, or a message is lost, for the reason gone, after back or \
+        close.
+        """,
+      repair: "Let go of the request when the screen is left, or look before you speak.",
+      code: """
+        repository.fetchAll { [weak self] articles in
+          self?.show(articles)
+        }
+        """,
+      hint: """
+        A screen that another one covers has not been left: it may be told. A closure that reaches \
+        nobody, since it captures weakly, is no late reply.
+        """
+    )
+  ) { evidence in
+    let replies = LateReplies(evidence)
+    let groups = Dictionary(grouping: replies.late) { $0.call.way + [$0.call.label] }
+    return Judgement(
+      groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }.compactMap { finding($0.value) },
+      judged: replies.judged,
+      none: "no message was sent to a View"
+    )
+  }
+
+  private static func finding(_ replies: [LateReplies.Reply]) -> Finding? {
+    guard let first = replies.first, let view = first.call.receiver,
+      let sender = first.call.sender
+    else { return nil }
+    let fate = first.call.kind == .lost ? "It was lost: \(view) is gone." : "It was delivered."
+    return Finding(
+      "late-reply",
+      "\(sender) told \(view) \(first.call.message?.name ?? "something") after it was left.",
+      details: [
+        "\(first.request.rowName) asked; \(view) was left in #\(first.departure); the answer is "
+          + "\(first.call.rowName).", fate,
+      ],
+      repair: "[weak self], or cancel the request when the screen is left",
+      rows: replies.flatMap { [$0.request.number, $0.call.number] }.compactMap(\.self).eachOnce
+    )
+  }
+}
+
+/// Answers that came to a View after it was left.
+private struct LateReplies {
+  /// One of them.
+  struct Reply {
+    let call: Event
+    let request: Event
+    /// The number of the row in which the View was left.
+    let departure: Int
+  }
+
+  private(set) var late: [Reply] = []
+  private(set) var judged: Set<Subject> = []
+  private let evidence: Evidence
+  private let stack: ScreenStack
+  private let lifetimes: Lifetimes
+
+  init(_ evidence: Evidence) {
+    self.evidence = evidence
+    stack = ScreenStack(evidence.trace)
+    lifetimes = evidence.lifetimes
+    let kept = Set(Circles(evidence.trace).all.flatMap(\.cycle.participants))
+    let unmade = Set(lifetimes.stillborn)
+    for (place, event) in evidence.events where event.isMessage {
+      guard let view = event.receiver, view.isScreen, event.sender?.isUser != true else { continue }
+      judged.insert(.message(place))
+      guard !kept.contains(view), !unmade.contains(view), event.seam?.strength != .unowned,
+        let reply = reply(event, to: view, at: place)
+      else { continue }
+      late.append(reply)
+    }
+  }
+
+  /// The answer, if it comes after its View was left and its request before.
+  private func reply(_ call: Event, to view: Participant, at place: Int) -> Reply? {
+    let end = lifetimes.end(of: view).flatMap { $0 < place ? $0 : nil }
+    if call.kind == .lost ? call.loss != .gone : end != nil { return nil }
+    let left = stack.departure(of: view, before: place)
+    guard let departure = [end, left].compactMap(\.self).min(),
+      let origin = evidence.rows.causes(of: call).last(where: \.isMessage),
+      let start = evidence.rows.place(of: origin.number), start < departure
+    else { return nil }
+    let event = evidence.trace.events[departure]
+    let row = evidence.rows.causes(of: event).last?.number ?? event.number
+    return Reply(call: call, request: origin, departure: row ?? 0)
+  }
+}

@@ -1,0 +1,72 @@
+import Traces
+
+extension Rule {
+  static let misplacedRule = Rule(
+    "misplaced-rule",
+    RulePage(
+      "a rule of the business has one home",
+      what: """
+        A function that decides what the business allows is called by an object that should not \
+        decide it. In VIPER the Interactor decides, in MVVM the ViewModel, in RPVC the Repository, \
+        in MVC the Controller.
+        """,
+      why: """
+        A second screen on the same data has to repeat the decision, or it breaks the rule. In \
+        RPVC it is the Repository, not a Presenter, because all Presenters of the same data pass \
+        through it.
+        """,
+      signs: """
+        Everything works, as long as there is one way to the data. A message that should have been \
+        refused arrives, or is never sent at all.
+        """,
+      repair: "Ask where the data is changed, and answer with a message if it is refused.",
+      code: """
+        // in the Interactor
+        guard TodoTitle.isAcceptable(title) else {
+          presenter?.didRejectTitle()
+          return
+        }
+        """,
+      hint: "It is found in the source; no run is needed for it."
+    )
+  ) { evidence in
+    guard let source = evidence.source else { return .nothing("no source was given") }
+    guard !source.businessRules.isEmpty else {
+      return .nothing("no function is named as a rule of the business")
+    }
+    let calls = source.calls.filter { call in
+      call.role.map { !$0.isKin(to: .store) } == true && source.isBusinessRule(call)
+    }
+    let home = source.home(in: evidence.trace)
+    let wrong = calls.filter { $0.role?.kind != home?.kind }
+    return Judgement(
+      home.map { home in wrong.map { finding($0, home) } } ?? [],
+      judged: Set(calls.map { .sourceCall($0) }),
+      none: "nobody with a role asks for a rule of the business"
+    )
+  }
+
+  private static func finding(_ call: SourceFacts.Call, _ home: Role) -> Finding {
+    let role = call.role?.name ?? "somebody"
+    return Finding(
+      "misplaced-rule",
+      "\(call.called) is asked by the \(role); the \(home.name) must decide it.",
+      details: ["It is called by \(call.type).\(call.place.function), \(call.place)."],
+      repair: "move the call from \(call.type) to the \(home.name)"
+    )
+  }
+}
+
+extension SourceFacts {
+  fileprivate func isBusinessRule(_ call: Call) -> Bool {
+    let called = call.called.prefix { $0 != "(" }
+    return businessRules.contains { $0.prefix { $0 != "(" } == called }
+  }
+
+  /// Where rules are decided, by the roles that there are; nil where none of them can.
+  fileprivate func home(in trace: Trace) -> Role? {
+    let kinds = Set((trace.lanes.map(\.role) + calls.compactMap(\.role)).map(\.kind))
+    return [Role.interactor, .viewModel, .repository, .controller]
+      .first { kinds.contains($0.kind) }
+  }
+}

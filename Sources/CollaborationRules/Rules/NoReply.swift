@@ -1,0 +1,75 @@
+import Traces
+
+extension Rule {
+  static let noReply = Rule(
+    "no-reply",
+    RulePage(
+      "a request is answered",
+      what: """
+        Somebody was asked for something and never answered, though nothing is left to be done.
+        """,
+      why: """
+        Whoever asked goes on waiting. There is no error to see, and no line of code that failed.
+        """,
+      signs: """
+        Loading never ends, or a list stays as it was. In the trace nothing comes back, or the \
+        answer was dropped.
+        """,
+      repair: "Answer on every way out of the method, also when it fails.",
+      code: """
+        guard let profile = cache.profile else {
+          output?.didFail(.notFound)
+          return
+        }
+        """,
+      hint: """
+        An answer is known by its cause. A request counts as unanswered only where others of its \
+        kind were answered, or where nobody was ever answered on that way.
+        """
+    )
+  ) { evidence in
+    let dropped = evidence.lost(.dropped)
+    guard evidence.hasCauses || !dropped.isEmpty else { return .nothing(Evidence.isFlat) }
+    let silences = Silences(evidence)
+    return Judgement(
+      grouped(dropped).compactMap(dropping) + grouped(silences.calls).compactMap(silence),
+      judged: silences.requests.judged
+        .union(evidence.events.filter { $0.element.loss == .dropped }.map { .message($0.offset) }),
+      none: "nobody was asked for data"
+    )
+  }
+
+  /// Messages of one kind together, in the order in which the first of each came.
+  private static func grouped(_ events: [Event]) -> [[Event]] {
+    let kind = { (event: Event) in event.way + [event.message?.name ?? event.label] }
+    let groups = Dictionary(grouping: events, by: kind)
+    return events.map(kind).eachOnce.compactMap { groups[$0] }
+  }
+
+  private static func dropping(_ events: [Event]) -> Finding? {
+    guard let first = events.first, let sender = first.sender else { return nil }
+    let rows = events.compactMap(\.number)
+    return Finding(
+      "no-reply",
+      "\(first.rowName) was dropped on its way from \(sender) to \(first.receiver?.name ?? "nobody").",
+      details: ["Whoever waits for what follows from it waits for ever."]
+        + (rows.count > 1 ? ["So it went with \(Array(rows.dropFirst()).rowNames)."] : []),
+      repair: "deliver it; with heal, if it was taken away on purpose",
+      rows: rows
+    )
+  }
+
+  private static func silence(_ calls: [Event]) -> Finding? {
+    guard let first = calls.first, let asked = first.receiver, let asker = first.sender else {
+      return nil
+    }
+    let rows = calls.compactMap(\.number)
+    return Finding(
+      "no-reply",
+      "\(asked) never answered \(first.rowName); \(asker) is still waiting.",
+      details: rows.count > 1 ? ["Nor did it answer \(Array(rows.dropFirst()).rowNames)."] : [],
+      repair: "answer on every way out of \(first.message?.baseName ?? "it") in \(asked.family)",
+      rows: rows
+    )
+  }
+}

@@ -1,0 +1,102 @@
+import Traces
+
+extension Rule {
+  static let perCell = Rule(
+    "per-cell",
+    RulePage(
+      "drawing a list takes one message, not one for each row",
+      what: "While the table asks for its cells, the View sends the same message for each of them.",
+      why: """
+        Five hundred rows make five hundred messages, each time the table is drawn. If one of them \
+        takes a while, scrolling stops.
+        """,
+      signs: "In the diagram the same message comes again and again, and is folded into one.",
+      repair: "Hand over all rows at once, and let the View draw what it has.",
+      code: """
+        func tableView(_ tableView: TableView,
+                       cellForRowAt indexPath: IndexPath) {
+          cell.textLabel.text = rows[indexPath.row].name
+        }
+        """,
+      hint: "It takes three rows to be seen."
+    )
+  ) { evidence in
+    let cells = CellMessages(evidence)
+    return Judgement(
+      cells.findings,
+      judged: cells.judged,
+      none: cells.hasCells ? "no View has sent a message" : "no table has asked for cells"
+    )
+  }
+}
+
+/// What is said while tables ask for their cells.
+private struct CellMessages {
+  /// One message in one drawing of a table, and the cells for which it was sent.
+  private struct Repeat {
+    var cells: Set<Int> = []
+    var rows: [Int] = []
+    let first: Event
+  }
+
+  private(set) var findings: [Finding] = []
+  private(set) var judged: Set<Subject> = []
+  private(set) var hasCells = false
+  private var repeats: [[String]: Repeat] = [:]
+  private var names: [[String]] = []
+  private var reported: Set<[String]> = []
+
+  init(_ evidence: Evidence) {
+    var cell: (place: Int, event: Event)?
+    for (place, event) in evidence.events {
+      if event.kind == .stage || event.kind == .action {
+        let isCell = event.message?.baseName == "tableView" && event.message?.isForCell == true
+        if !isCell { report() }
+        cell = isCell ? (place, event) : nil
+        if isCell { hasCells = true }
+      }
+      guard event.isMessage, event.sender?.isScreen == true else { continue }
+      judged.insert(.message(place))
+      if let cell, event.cause == cell.event.cause, event.sender == cell.event.receiver {
+        add(event, cell: cell.place)
+      }
+    }
+    report()
+    if !hasCells { judged = [] }
+  }
+
+  private mutating func add(_ event: Event, cell: Int) {
+    let name = event.way + [event.message?.name ?? event.label]
+    if repeats[name] == nil { names.append(name) }
+    repeats[name, default: Repeat(first: event)].cells.insert(cell)
+    repeats[name]?.rows += [event.number].compactMap(\.self)
+  }
+
+  /// Ends one drawing of a table.
+  private mutating func report() {
+    for name in names where !reported.contains(name) {
+      guard let repeated = repeats[name], repeated.cells.count >= 3 else { continue }
+      reported.insert(name)
+      findings.append(finding(repeated))
+    }
+    repeats = [:]
+    names = []
+  }
+
+  private func finding(_ repeated: Repeat) -> Finding {
+    let (first, count) = (repeated.first, repeated.cells.count)
+    let view = first.sender?.name ?? "A View"
+    let asked = first.receiver?.name ?? first.seam?.property ?? "somebody"
+    return Finding(
+      "per-cell",
+      "\(view) sends \(first.message?.name ?? first.label) to \(asked) once for each of \(count) rows.",
+      details: ["\(repeated.rows.rowNames), while the table asked for its cells."],
+      repair: "hand over all rows in one message before the table is drawn",
+      rows: repeated.rows
+    )
+  }
+}
+
+extension Message {
+  fileprivate var isForCell: Bool { name.contains("cellForRowAt") }
+}

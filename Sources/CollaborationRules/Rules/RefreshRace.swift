@@ -1,0 +1,115 @@
+import Traces
+
+extension Rule {
+  static let refreshRace = Rule(
+    "refresh-race",
+    RulePage(
+      "the answer to the last request is what is shown",
+      what: """
+        The same was asked twice, and the answer to the first request came last. It was drawn over \
+        the answer to the second.
+        """,
+      why: "The screen shows what was true before, and nothing will put it right.",
+      signs: """
+        After a refresh the list jumps back to what it was. In the trace two requests of one kind \
+        are on their way at once, and their answers change places.
+        """,
+      repair: "Number the requests and take the answer to the last one only.",
+      code: """
+        generation += 1
+        let asked = generation
+        repository.fetchAll { [weak self] articles in
+          guard let self, asked == generation else { return }
+          show(articles)
+        }
+        """,
+      hint: "To refuse a second request while the first is going on helps as well."
+    )
+  ) { evidence in
+    guard evidence.hasCauses else { return .nothing(Evidence.isFlat) }
+    let requests = Requests(evidence)
+    return Judgement(
+      Races(requests.all, evidence).all,
+      judged: requests.judged,
+      none: "nobody was asked for data"
+    )
+  }
+}
+
+/// Requests whose answers overtook each other.
+private struct Races {
+  private let evidence: Evidence
+  private(set) var all: [Finding] = []
+
+  init(_ requests: [Request], _ evidence: Evidence) {
+    self.evidence = evidence
+    let kinds = requests.map(\.race).eachOnce
+    let groups = Dictionary(grouping: requests, by: \.race)
+    all = kinds.compactMap { groups[$0].flatMap(finding) }
+  }
+
+  /// The first race among requests of one kind.
+  private func finding(_ requests: [Request]) -> Finding? {
+    let answered = requests.filter { $0.isAnswered }
+    for (older, newer) in zip(answered, answered.dropFirst()) {
+      guard let late = older.lastAnswer, let early = newer.firstAnswer, early < late,
+        older.place < newer.place, let drawing = drawing(after: late, of: older),
+        self.drawing(after: early, of: newer, before: late) != nil,
+        let view = drawing.receiver ?? older.call.sender
+      else { continue }
+      return finding(older, newer, drawing, view)
+    }
+    return nil
+  }
+
+  private func finding(
+    _ older: Request,
+    _ newer: Request,
+    _ drawing: Event,
+    _ view: Participant
+  ) -> Finding {
+    let events = evidence.trace.events
+    let late = older.lastAnswer.map { events[$0] }
+    let early = newer.firstAnswer.map { events[$0] }
+    let rows = [older.call, newer.call, early, late, drawing].compactMap { $0?.number }.eachOnce
+    return Finding(
+      "refresh-race",
+      "\(view) shows the answer to \(older.call.rowName), not to the later \(newer.call.rowName).",
+      details: [
+        "The later request was answered first\(place(early)); the older answer came after "
+          + "it\(place(late)), and was drawn."
+      ],
+      repair: "take the answer to the last request only",
+      rows: rows.sorted()
+    )
+  }
+
+  private func place(_ event: Event?) -> String { event?.number.map { ", in #\($0)" } ?? "" }
+
+  /// The message to a screen, or the new screen, that an answer led to.
+  private func drawing(after answer: Int, of request: Request, before end: Int = .max) -> Event? {
+    let events = evidence.trace.events
+    let number = events[answer].isAnswer ? request.call.cause : events[answer].number
+    let asker = request.call.sender
+    if asker?.isScreen == true {
+      return events[answer...].enumerated().first { offset, event in
+        event.kind == .screen && answer + offset < end
+      }?.element
+    }
+    return events[answer...].enumerated().first { offset, event in
+      answer + offset < end && event.isMessage && event.kind != .lost
+        && event.receiver?.isScreen == true
+        && evidence.rows.causes(of: event).contains { $0.number == number }
+    }?.element
+  }
+}
+
+extension Request {
+  /// What requests share that can overtake each other: who asks whom for what.
+  fileprivate var race: [String] {
+    [asker, call.receiver?.name ?? "", call.message?.text ?? ""]
+  }
+
+  /// Where the last answer stands.
+  fileprivate var lastAnswer: Int? { (answers + values).map(\.place).max() }
+}

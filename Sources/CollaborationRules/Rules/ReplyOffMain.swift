@@ -1,0 +1,53 @@
+import Traces
+
+extension Rule {
+  static let replyOffMain = Rule(
+    "reply-off-main",
+    RulePage(
+      "a View is told things on main only",
+      what: "A message reaches a View on another queue than main.",
+      why: """
+        The screen belongs to main. Elsewhere two things may change it at once; it flickers, shows \
+        old things, or the app stops.
+        """,
+      signs: """
+        Often none, which is what makes it dangerous. In the trace a line on io stands before the \
+        message.
+        """,
+      repair: "Go back to main where the slow work ends, before anybody on screen is told.",
+      code: """
+        ioQueue.async {
+          let articles = repository.fetchAll()
+          mainQueue.async { presenter?.didLoad(articles) }
+        }
+        """,
+      hint: """
+        What counts is where the message arrives at the seam. A View that goes to main by itself \
+        has left it to every other View to do so too.
+        """
+    )
+  ) { evidence in
+    let told = evidence.calls.filter { $0.element.receiver?.role.isKin(to: .view) == true }
+    let wrong = told.map(\.element).filter { $0.executor != Event.mainExecutor }
+    let groups = Dictionary(grouping: wrong, by: \.way)
+    return Judgement(
+      groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }.compactMap { finding($0.value) },
+      judged: Set(told.map { .message($0.offset) }),
+      none: "no message reached a View"
+    )
+  }
+
+  private static func finding(_ events: [Event]) -> Finding? {
+    guard let first = events.first, let sender = first.sender, let view = first.receiver
+    else { return nil }
+    let rows = events.compactMap(\.number)
+    let what = "\(rows.rowNames) \(first.message?.name ?? "")"
+    return Finding(
+      "reply-off-main",
+      "\(sender) tells \(view) something on \(first.executor); a View belongs to main.",
+      details: ["\(what) \(rows.count == 1 ? "was" : "were") sent on \(first.executor)."],
+      repair: "mainQueue.async { … } before \(sender.family) tells the View",
+      rows: rows
+    )
+  }
+}

@@ -1,0 +1,65 @@
+import Traces
+
+extension Rule {
+  static let routerBypass = Rule(
+    "router-bypass",
+    RulePage(
+      "who opens screens opens all of them",
+      what: """
+        A screen is made by a View, or by a Presenter, though the module has a Router or a \
+        Coordinator for that.
+        """,
+      why: """
+        Where screens lead is then decided in two places. The one that made the next screen has to \
+        know all that it needs, and no test of the Router finds the way there.
+        """,
+      signs: """
+        Everything works. In the diagram the arrow that creates the next screen begins at the \
+        View; the Router says nothing.
+        """,
+      repair: "Tell the Presenter, and let it ask the Router.",
+      code: """
+        // in the View
+        presenter?.didSelectProduct(at: index)
+        // in the Presenter
+        router?.navigateToDetail(of: product)
+        """,
+      hint: "Where there is neither Router nor Coordinator, as in MVC and MVVM, the View opens it."
+    )
+  ) { evidence in
+    let openers = Set(evidence.trace.lanes.filter(\.opensScreens).map(\.module))
+    let made = evidence.trace.events.filter { event in
+      event.kind == .created && event.number != nil && event.newScreen != nil
+        && event.sender.map { openers.contains($0.module) } == true
+    }
+    let wrong = made.filter { $0.sender?.isUser == false && $0.sender?.opensScreens == false }
+    let groups = Dictionary(grouping: wrong) { [$0.sender, $0.newScreen].map { $0?.family ?? "" } }
+    return Judgement(
+      groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+        .compactMap { finding($0.value, evidence) },
+      judged: Set(made.compactMap(\.newScreen).map { .object($0) }),
+      none: "no screen was made where there is a Router or a Coordinator"
+    )
+  }
+
+  private static func finding(_ events: [Event], _ evidence: Evidence) -> Finding? {
+    guard let first = events.first, let maker = first.sender, let screen = first.newScreen,
+      let opener = evidence.trace.lanes.first(where: {
+        $0.opensScreens && $0.module == maker.module
+      })
+    else { return nil }
+    let rows = events.compactMap(\.number)
+    return Finding(
+      "router-bypass",
+      "\(maker) made \(screen) itself; \(opener) should.",
+      details: ["\(rows.rowNames): \(opener) was not asked."],
+      repair: "let \(opener.family) make it and put it on the screen",
+      rows: rows
+    )
+  }
+}
+
+extension Event {
+  /// The screen that came to be.
+  fileprivate var newScreen: Participant? { objects.first(where: \.isScreen) }
+}

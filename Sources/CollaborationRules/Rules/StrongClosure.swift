@@ -1,0 +1,54 @@
+import Traces
+
+extension Rule {
+  static let strongClosure = Rule(
+    "strong-closure",
+    RulePage(
+      "a stored closure does not hold those who hold it",
+      what: """
+        A closure is stored in a property and captures an object that holds, directly or through \
+        others, the owner of that property.
+        """,
+      why: """
+        A closure holds what it captures as a property does, but no property shows it: the circle \
+        is invisible where one looks for it.
+        """,
+      signs: """
+        Objects are alive after close, and no circle of properties explains it. Somebody among \
+        them stores a closure.
+        """,
+      repair: "Capture weakly, and go on only if the object is still there.",
+      code: """
+        viewModel.onChange = { [weak self] rows in
+          self?.show(rows)
+        }
+        """,
+      hint: """
+        What a closure captures cannot be seen while the program runs. The finding names every \
+        closure that may be the one; source shows where each is set.
+        """
+    )
+  ) { evidence in
+    evidence.judgeSurvivors { survivors in
+      guard !survivors.unexplained.isEmpty, !survivors.graph.unseen.isEmpty else { return nil }
+      return finding(survivors)
+    }
+  }
+
+  private static func finding(_ survivors: Survivors) -> Finding {
+    let names = survivors.unexplained.map(\.name)
+    let closures = survivors.graph.unseen.map(\.description)
+    let heads = survivors.heads.map(\.name).listed(atMost: 3)
+    let one = closures.count == 1 ? "It may hold" : "One of them may hold"
+    return Finding(
+      "strong-closure",
+      "\(names.listed(atMost: 4)) \(names.count == 1 ? "is" : "are") still there after close.",
+      details: [
+        "No circle of properties explains it: a closure holds them.",
+        "Stored closures: \(closures.listed(atMost: 4)). \(one) \(heads.isEmpty ? "them" : heads).",
+      ],
+      repair: "capture weakly: \(closures[0].uncapitalized) = { [weak self] … }",
+      rows: survivors.rows
+    )
+  }
+}

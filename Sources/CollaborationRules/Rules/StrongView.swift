@@ -1,0 +1,54 @@
+import Traces
+
+extension Rule {
+  static let strongView = Rule(
+    "strong-view",
+    RulePage(
+      "nobody whom a View holds holds the View",
+      what: """
+        The View holds its Presenter, and the Presenter, or somebody behind it, holds the View, \
+        strongly as well.
+        """,
+      why: """
+        Each keeps the other alive. A screen that was left stays in memory with all that belongs \
+        to it, and goes on being told things.
+        """,
+      signs: """
+        Everything works. After back or close the View is still there; open and leave the screen \
+        three times, and there are three.
+        """,
+      repair: "Make the reference back to the View weak; its protocol needs AnyObject for that.",
+      code: """
+        protocol ViewInput: AnyObject { … }
+
+        final class Presenter {
+          weak var view: ViewInput?
+        }
+        """,
+      hint: "In the wiring, what leads back to the View is drawn with a broken arrow."
+    )
+  ) { evidence in
+    guard evidence.hasGraph else { return .nothing("the trace holds no object graph") }
+    let references = evidence.trace.events.compactMap(\.graph).flatMap(\.references)
+    return Judgement(
+      Circles(evidence.trace).all.filter(\.isThroughView).map { finding($0, evidence) },
+      judged: Set(references.filter(\.leadsToScreen).map { .seam($0.owner, $0.property) }),
+      none: "nobody refers to a View"
+    )
+  }
+
+  private static func finding(_ circle: Circles.Circle, _ evidence: Evidence) -> Finding {
+    let (owner, view) = (circle.culprit.owner, circle.culprit.target)
+    return Finding(
+      "strong-view",
+      "\(owner) holds \(view) strongly, and is held by it.",
+      details: circle.sentences,
+      repair: "weak var \(circle.culprit.property): "
+        + "\(evidence.interface(of: circle.culprit) ?? view.family)? in \(owner.family)"
+    )
+  }
+}
+
+extension ObjectGraph.Reference {
+  fileprivate var leadsToScreen: Bool { target.isScreen && !owner.isScreen }
+}

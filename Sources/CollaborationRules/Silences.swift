@@ -1,0 +1,102 @@
+import Traces
+
+/// Requests that should have been answered and were not.
+struct Silences {
+  /// All requests of the run.
+  let requests: Requests
+  /// The calls that nobody answered.
+  private(set) var calls: [Event] = []
+  private let evidence: Evidence
+  private let lifetimes: Lifetimes
+  /// How many milliseconds an answer took at most, by the kind of the request; of all scenarios.
+  private var delays: [[String]: Int] = [:]
+  /// From whom to whom a request was ever answered.
+  private var answeredWays: Set<[String]> = []
+  /// From whom to whom there is a reference.
+  private let links: Set<[Participant]>
+
+  init(_ evidence: Evidence) {
+    self.evidence = evidence
+    requests = Requests(evidence)
+    lifetimes = evidence.lifetimes
+    links = Set(evidence.seams.compactMap { seam in seam.target.map { [seam.owner, $0] } })
+    let others = evidence.scenarios.flatMap { Requests(evidence.about($0)).all }
+    for request in requests.all + others {
+      guard let delay = request.delay else { continue }
+      delays[request.kind] = max(delays[request.kind] ?? 0, delay)
+      answeredWays.insert(request.call.way)
+    }
+    guard evidence.pending == 0 else { return }
+    let served = self.served
+    calls = innermost(requests.all.filter { !served.contains($0.place) && isSilent($0) })
+  }
+}
+
+extension Silences {
+  private func isSilent(_ request: Request) -> Bool {
+    guard !request.isAnswered, !request.hasLoss, let asker = request.call.sender,
+      let asked = request.call.receiver, !asker.role.isKin(to: .view),
+      hasWaited(request, [asker, asked])
+    else { return false }
+    if delays[request.kind] != nil { return true }
+    return !answeredWays.contains(request.call.way) && isExpected(request, asked, asker)
+  }
+
+  /// Those inside which no other one is waited for, and around which nobody got an answer.
+  private func innermost(_ silent: [Request]) -> [Event] {
+    let around = silent.map { request in
+      Set(evidence.rows.causes(of: request.call).compactMap(\.number))
+    }
+    let waiting = around.reduce(into: Set<Int>()) { $0.formUnion($1) }
+    let answered = Set(requests.all.filter(\.isAnswered).compactMap(\.call.number))
+    return zip(silent, around).filter { request, around in
+      !waiting.contains(request.call.number ?? 0) && around.isDisjoint(with: answered)
+    }
+    .map(\.0.call)
+  }
+
+  /// Whether an answer had the time that it takes, before one of those went who wait for it.
+  private func hasWaited(_ request: Request, _ people: [Participant]) -> Bool {
+    guard let end = people.compactMap(lifetimes.end(of:)).min() else { return true }
+    guard let delay = delays[request.kind] else { return false }
+    return evidence.trace.events[end].time &- request.call.time >= delay
+  }
+
+  /// Whether an answer can be expected at all, since there is a way back.
+  private func isExpected(_ request: Request, _ asked: Participant, _ asker: Participant) -> Bool {
+    let name = request.call.message?.name.lowercased() ?? ""
+    return ["completion", "handler", "callback"].contains { name.contains($0) }
+      || links.contains([asked, asker])
+  }
+
+  /// The places of requests that the answer to another one served as well.
+  ///
+  /// One of their kind was still going on when they were sent, or took their place before they
+  /// could be answered.
+  private var served: Set<Int> {
+    var served: Set<Int> = []
+    var lastAnswer: [[String]: Int] = [:]
+    var next: [[String]: Int] = [:]
+    for request in requests.all {
+      if (lastAnswer[request.kind] ?? -1) > request.place { served.insert(request.place) }
+      guard let answer = request.firstAnswer else { continue }
+      lastAnswer[request.kind] = max(lastAnswer[request.kind] ?? -1, answer)
+    }
+    for request in requests.all.reversed() {
+      if let time = next[request.kind],
+        time &- request.call.time < delays[request.kind] ?? 0
+      {
+        served.insert(request.place)
+      }
+      if request.isAnswered { next[request.kind] = request.call.time }
+    }
+    return served
+  }
+}
+
+extension Request {
+  /// How many milliseconds its first answer took; nil where there is none.
+  fileprivate var delay: Int? {
+    (answers + values).min { $0.place < $1.place }.map { $0.event.time &- call.time }
+  }
+}

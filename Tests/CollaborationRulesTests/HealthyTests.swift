@@ -1,0 +1,27 @@
+import Testing
+import Traces
+
+@testable import CollaborationRules
+
+@Suite struct HealthyTests {
+  @Test(arguments: try Healthy.all()) func `nothing is found where nothing is wrong`(
+    healthy: Healthy
+  ) {
+    #expect(Review(healthy.evidence).findings == [])
+  }
+
+  @Test func `each rule has something to judge in one of them`() throws {
+    let reviews = try Healthy.all().map { Review($0.evidence) }
+    let judging = Set(
+      reviews.flatMap(\.judgements).filter { !$0.judgement.judged.isEmpty }.map(\.rule.name)
+    )
+    #expect(Set(Rule.all.map(\.name)).subtracting(judging) == [])
+  }
+
+  @Test func `the summary counts what was judged once`() throws {
+    let review = Review(Evidence(try Trace(notation: Healthy.viper)))
+    #expect(
+      review.summary == "0 findings. 9 rules judged 5 messages, 6 seams, 4 objects and 2 requests."
+    )
+  }
+}

@@ -180,7 +180,7 @@ package.targets.append(
 // beside it. `Published` and `Faults` are other writings of a variant: the files that are the same
 // are links.
 let variants: KeyValuePairs = [
-  "Products": ["MVC", "MVVM", "VIPER"]
+  "Products": ["MVC", "MVVM", "VIPER", "RPVC"]
 ]
 for (module, variants) in variants {
   let shared = "\(module)Shared"

@@ -1,5 +1,6 @@
 import ProductsMVC
 import ProductsMVVM
+import ProductsRPVC
 import ProductsShared
 import ProductsVIPER
 import Stage
@@ -9,7 +10,7 @@ public enum Samples {
   /// All of them; the variant loaded by default stands first in each.
   public static var modules: [Module] {
     [
-      .products(variants: [.productsVIPER, .productsMVVM, .productsMVC])
+      .products(variants: [.productsVIPER, .productsMVVM, .productsMVC, .productsRPVC])
     ]
   }
 }

@@ -10,7 +10,7 @@ import Testing
     ("load ", ["products"]),
     ("load products m", ["mvc", "mvvm"]),
     ("load products; op", ["open"]),
-    ("play open-", ["open-empty", "open-failing"]),
+    ("play open-", ["open-empty", "open-failing", "open-many"]),
     ("export p", ["plantuml"]),
     ("wiring v", ["view"]),
     ("tap ", ["\"MacBook Air M4\"", "\"iPhone 16 Pro\"", "1", "2"]),

@@ -12,7 +12,7 @@ public protocol ProductStoreProtocol: AnyObject {
 public final class ProductStore: ProductStoreProtocol {
   /// How the server is today.
   public enum State: String, CaseIterable, Sendable {
-    case ready, empty, failing
+    case ready, many, empty, failing
   }
 
   private let state: State
@@ -30,6 +30,8 @@ public final class ProductStore: ProductStoreProtocol {
         ProductEntity(id: 1, name: "iPhone 16 Pro", price: 1899.0),
         ProductEntity(id: 2, name: "MacBook Air M4", price: 1599.0),
       ]
+    case .many:
+      (1...500).map { ProductEntity(id: $0, name: "Product \($0)", price: Double($0)) }
     case .empty: []
     case .failing: throw ProductStoreError.unavailable
     }

@@ -31,6 +31,7 @@ extension Module {
         given: "empty",
         [.init(.open, shows: Screen(title: "Product List", [.text("No products found.")]))]
       ),
+      Scenario("open-many", "the list opens with 500 products", given: "many", [longList]),
       Scenario(
         "open-failing",
         "the store cannot be reached",
@@ -58,6 +59,16 @@ extension Module {
       shows: Screen(
         title: "Product List",
         [.row("iPhone 16 Pro", "$1,899.00"), .row("MacBook Air M4", "$1,599.00")]
+      )
+    )
+  }
+
+  private static var longList: Scenario.Step {
+    .init(
+      .open,
+      shows: Screen(
+        title: "Product List",
+        (1...500).map { .row("Product \($0)", "$\($0).00") }
       )
     )
   }

@@ -1,0 +1,31 @@
+import Publishing
+import Stage
+import TraceRecording
+
+/// Draws one product as it is published.
+@Role(.view)
+final class ProductDetailViewController: ViewController {
+  private var presenter: ProductDetailPresenterProtocol
+  private var subscription: Subscription?
+
+  private let nameLabel = Label()
+  private let priceLabel = Label()
+
+  init(presenter: ProductDetailPresenterProtocol) {
+    self.presenter = presenter
+    super.init()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(nameLabel)
+    view.addSubview(priceLabel)
+    subscription = presenter.viewState().subscribe { [weak self] in self?.render($0) }
+  }
+
+  private func render(_ state: ProductDetailViewState) {
+    title = state.name
+    nameLabel.text = state.name
+    priceLabel.text = state.price
+  }
+}

@@ -1,0 +1,5 @@
+/// All that the page of a product shows.
+struct ProductDetailViewState: Equatable {
+  let name: String
+  let price: String
+}

@@ -149,6 +149,7 @@ let package = Package(
       name: "SampleModulesTests",
       dependencies: [
         "SampleModules", "ProductsShared", "Publishing", "Stage", "TraceRecording", "Traces",
+        "ArticlesShared",
       ],
       exclude: ["About", "Articles", "Products", "Profile", "Todos"]
     ),
@@ -180,7 +181,8 @@ package.targets.append(
 // beside it. `Published` and `Faults` are other writings of a variant: the files that are the same
 // are links.
 let variants: KeyValuePairs = [
-  "Products": ["MVC", "MVVM", "VIPER", "RPVC"]
+  "Articles": ["MVC", "MVVM", "VIPER", "VIPERAsync", "RPVC", "Published/002"],
+  "Products": ["MVC", "MVVM", "VIPER", "RPVC"],
 ]
 for (module, variants) in variants {
   let shared = "\(module)Shared"

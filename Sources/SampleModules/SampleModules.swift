@@ -1,3 +1,10 @@
+import ArticlesMVC
+import ArticlesMVVM
+import ArticlesPublished002
+import ArticlesRPVC
+import ArticlesShared
+import ArticlesVIPER
+import ArticlesVIPERAsync
 import ProductsMVC
 import ProductsMVVM
 import ProductsRPVC
@@ -10,7 +17,13 @@ public enum Samples {
   /// All of them; the variant loaded by default stands first in each.
   public static var modules: [Module] {
     [
-      .products(variants: [.productsVIPER, .productsMVVM, .productsMVC, .productsRPVC])
+      .products(variants: [.productsVIPER, .productsMVVM, .productsMVC, .productsRPVC]),
+      .articles(
+        variants: [
+          .articlesVIPER, .articlesVIPERAsync, .articlesMVVM, .articlesMVC, .articlesRPVC,
+        ],
+        editions: [.articlesPublished002]
+      ),
     ]
   }
 }

@@ -1,0 +1,26 @@
+import ArticlesShared
+import Stage
+
+extension Variant {
+  /// Articles in MVC.
+  public static var articlesMVC: Variant {
+    Variant(
+      .mvc,
+      entities: ["Article"],
+      methods: [
+        .get: "ArticlesViewController.loadArticles()",
+        .format: "ArticlesViewController.tableView(_:cellForRowAt:)",
+        .decide: "ArticlesViewController.viewWillAppear(_:)",
+        .draw: "ArticlesViewController.tableView(_:cellForRowAt:)",
+        .navigate: "ArticlesViewController.tableView(_:didSelectRowAt:)",
+        .keep: "ArticlesViewController.didLoad(_:for:)",
+      ],
+      manifest: Manifest(
+        files: ["ArticlesViewController.swift", "ArticleDetailViewController.swift"]
+      ),
+      sources: EmbeddedTexts.files.map(SourceFile.init)
+    ) {
+      ArticlesViewController(store: $0.articleStore, mainQueue: $0.mainQueue)
+    }
+  }
+}

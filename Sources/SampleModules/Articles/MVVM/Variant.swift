@@ -1,0 +1,31 @@
+import ArticlesShared
+import Stage
+
+extension Variant {
+  /// Articles in MVVM.
+  public static var articlesMVVM: Variant {
+    Variant(
+      .mvvm,
+      entities: ["Article"],
+      methods: [
+        .get: "ArticlesViewModel.load()",
+        .format: "ArticlesViewModel.row(for:)",
+        .decide: "ArticlesViewModel.appear()",
+        .draw: "ArticlesViewController.tableView(_:cellForRowAt:)",
+        .navigate: "ArticlesViewController.tableView(_:didSelectRowAt:)",
+        .keep: "ArticlesViewModel.didLoad(_:for:)",
+      ],
+      manifest: Manifest(
+        files: [
+          "ArticlesViewController.swift", "ArticlesViewModel.swift", "ArticlesViewState.swift",
+          "ArticleRow.swift", "ArticleDetailViewController.swift",
+        ],
+        mapping: ["ArticlesViewModel.row(for:)", "ArticlesViewModel.viewState"]
+      ),
+      sources: EmbeddedTexts.files.map(SourceFile.init)
+    ) {
+      let viewModel = ArticlesViewModel(store: $0.articleStore, mainQueue: $0.mainQueue)
+      return ArticlesViewController(viewModel: viewModel)
+    }
+  }
+}

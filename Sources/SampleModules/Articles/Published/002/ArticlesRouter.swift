@@ -1,0 +1,1 @@
+../../VIPERAsync/ArticlesRouter.swift

@@ -1,0 +1,5 @@
+/// One article, ready to be drawn.
+struct ArticleRow: Equatable {
+  let id: Int
+  let title: String
+}

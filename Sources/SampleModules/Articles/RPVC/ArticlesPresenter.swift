@@ -1,0 +1,74 @@
+import ArticlesShared
+import Publishing
+import TraceRecording
+
+/// Decides when the articles are loaded, and publishes what the list shows.
+@Role(.presenter)
+final class ArticlesPresenter: ArticlesPresenterProtocol {
+  private var repository: ArticlesRepositoryProtocol
+  private weak var coordinator: ArticlesCoordinatorProtocol?
+
+  private let viewStates = Subject(ArticlesPresenter.viewState(of: ArticlesState()))
+  private var current = ArticlesState() {
+    didSet { viewStates.send(ArticlesPresenter.viewState(of: current)) }
+  }
+  /// The latest request; an answer to an earlier one, or to one that was given up, never comes.
+  private var request: Subscription?
+
+  init(repository: ArticlesRepositoryProtocol, coordinator: ArticlesCoordinatorProtocol) {
+    self.repository = repository
+    self.coordinator = coordinator
+  }
+
+  // MARK: - ArticlesPresenterProtocol
+
+  var state: Publisher<ArticlesViewState> { viewStates.publisher }
+
+  func start() {
+    if current.phase == .idle { load() }
+  }
+
+  func stop() {
+    request = nil
+    if current.phase == .loading { current.phase = .idle }
+  }
+
+  func refresh() {
+    if current.phase != .loading { load() }
+  }
+
+  func select(_ id: Int) {
+    coordinator?.showArticle(id)
+  }
+
+  // MARK: - Loading
+
+  private func load() {
+    current.phase = .loading
+    request = repository.fetchAll().subscribe { [weak self] in self?.didLoad($0) }
+  }
+
+  private func didLoad(_ result: Result<[Article], Error>) {
+    switch result {
+    case .success(let articles): current = ArticlesState(articles: articles, phase: .loaded)
+    case .failure: current.phase = .failed
+    }
+  }
+}
+
+// MARK: - Mapping
+
+extension ArticlesPresenter {
+  /// What the list shows of what is known.
+  static func viewState(of state: ArticlesState) -> ArticlesViewState {
+    ArticlesViewState(
+      rows: state.articles.map(row),
+      isLoading: state.phase == .loading,
+      message: state.phase == .failed ? "Failed to load articles" : nil
+    )
+  }
+
+  private static func row(for article: Article) -> ArticleRow {
+    ArticleRow(id: article.id, title: TitleFormatter().string(from: article.title))
+  }
+}

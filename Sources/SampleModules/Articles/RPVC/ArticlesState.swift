@@ -1,0 +1,15 @@
+import ArticlesShared
+
+/// What the Presenter knows.
+struct ArticlesState: Equatable {
+  var articles: [Article] = []
+  var phase = Phase.idle
+
+  /// Where the loading stands.
+  enum Phase: Equatable {
+    case idle
+    case loading
+    case loaded
+    case failed
+  }
+}

@@ -1,0 +1,34 @@
+import ArticlesShared
+import Stage
+
+extension Variant {
+  /// Articles in RPVC.
+  public static var articlesRPVC: Variant {
+    Variant(
+      .rpvc,
+      entities: ["Article"],
+      methods: [
+        .get: "ArticlesRepository.fetchAll()",
+        .format: "ArticlesPresenter.row(for:)",
+        .decide: "ArticlesPresenter.start()",
+        .draw: "ArticlesViewController.tableView(_:cellForRowAt:)",
+        .navigate: "ArticlesCoordinator.showArticle(_:)",
+        .keep: "ArticlesPresenter.didLoad(_:)",
+      ],
+      manifest: Manifest(
+        files: [
+          "ArticlesProtocols.swift", "ArticlesCoordinator.swift", "ArticlesViewController.swift",
+          "ArticlesPresenter.swift", "ArticlesRepository.swift", "ArticlesState.swift",
+          "ArticlesViewState.swift", "ArticleRow.swift", "ArticleDetailViewController.swift",
+        ],
+        wiring: ["ArticlesCoordinator.start(store:mainQueue:)"],
+        mapping: ["ArticlesPresenter.viewState(of:)", "ArticlesPresenter.row(for:)"]
+      ),
+      sources: EmbeddedTexts.files.map(SourceFile.init)
+    ) {
+      let coordinator = ArticlesCoordinator()
+      $0.retain(coordinator)
+      return coordinator.start(store: $0.articleStore, mainQueue: $0.mainQueue)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import ArticlesShared
+import TraceRecording
+
+/// Decides when the articles are loaded, and what the list shows meanwhile.
+@Role(.presenter)
+final class ArticlesPresenter: ArticlesPresenterProtocol {
+  private weak var view: ArticlesViewProtocol?
+  var interactor: ArticlesInteractorProtocol?
+  var router: ArticlesRouterProtocol?
+
+  private var state = State.idle
+  private let titleFormatter = TitleFormatter()
+
+  /// Where the loading stands.
+  private enum State {
+    case idle
+    case loading
+    case loaded
+    case failed
+  }
+
+  // MARK: - ArticlesPresenterProtocol
+
+  func attach(_ view: ArticlesViewProtocol) {
+    self.view = view
+  }
+
+  func detach() {
+    view = nil
+    if state == .loading { state = .idle }
+  }
+
+  func onViewReady() async {
+    if state == .idle { await load() }
+  }
+
+  func onRefresh() async {
+    if state != .loading { await load() }
+  }
+
+  func onArticleSelected(_ id: Int) {
+    router?.goToArticleDetail(id)
+  }
+
+  // MARK: - Loading
+
+  /// Loads and shows the articles; leaves all as it is when it is cancelled, as it is when the
+  /// screen is left.
+  private func load() async {
+    state = .loading
+    view?.showLoading(true)
+    do {
+      show(try await interactor?.loadArticles() ?? [])
+    } catch is CancellationError {
+      return
+    } catch {
+      state = .failed
+      view?.showLoading(false)
+      view?.showError("Failed to load articles")
+    }
+  }
+
+  private func show(_ articles: [Article]) {
+    state = .loaded
+    view?.showLoading(false)
+    view?.showArticles(articles.map(viewModel))
+  }
+
+  private func viewModel(for article: Article) -> ArticleVM {
+    ArticleVM(id: article.id, title: titleFormatter.string(from: article.title))
+  }
+}

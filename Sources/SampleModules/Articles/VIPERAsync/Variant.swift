@@ -1,0 +1,32 @@
+import ArticlesShared
+import Stage
+
+extension Variant {
+  /// Articles in VIPER, with methods that wait for their answers.
+  public static var articlesVIPERAsync: Variant {
+    Variant(
+      .viperAsync,
+      entities: ["Article"],
+      methods: [
+        .get: "ArticlesInteractor.loadArticles()",
+        .format: "ArticlesPresenter.viewModel(for:)",
+        .decide: "ArticlesPresenter.onViewReady()",
+        .draw: "ArticlesViewController.tableView(_:cellForRowAt:)",
+        .navigate: "ArticlesRouter.goToArticleDetail(_:)",
+        .keep: "ArticlesViewController.showArticles(_:)",
+      ],
+      manifest: Manifest(
+        files: [
+          "ArticlesProtocols.swift", "ArticlesViewController.swift", "ArticlesPresenter.swift",
+          "ArticlesInteractor.swift", "ArticlesRouter.swift", "ArticleVM.swift",
+          "ArticleDetailViewController.swift",
+        ],
+        wiring: ["ArticlesRouter.build(store:)"],
+        mapping: ["ArticlesPresenter.viewModel(for:)"]
+      ),
+      sources: EmbeddedTexts.files.map(SourceFile.init)
+    ) {
+      ArticlesRouter.build(store: $0.articleStore)
+    }
+  }
+}

@@ -155,7 +155,10 @@ let package = Package(
     ),
     .testTarget(
       name: "LabTests",
-      dependencies: ["Lab", "SampleModules", "SequenceDiagrams", "TranscriptKit", "Traces"]
+      dependencies: [
+        "CollaborationRules", "Lab", "SampleModules", "SequenceDiagrams", "Stage", "TranscriptKit",
+        "Traces",
+      ]
     ),
     .testTarget(
       name: "ViperlabTests",

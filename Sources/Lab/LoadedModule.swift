@@ -49,8 +49,10 @@ final class LoadedModule {
   /// In how many milliseconds each thing is due that waits for time to pass, the next first.
   var pending: [Int] { stage.pending }
 
-  /// Whether all faults have struck somewhere.
-  var isStruck: Bool { stage.recorder.idleFaults.isEmpty }
+  /// Whether every fault has struck somewhere.
+  var isStruck: Bool {
+    stage.recorder.idleFaults.count <= faults.reduce(0) { $0 + $1.place.spare }
+  }
 
   /// Does something as a person would.
   func perform(_ action: Action) throws(Refusal) {

@@ -10,6 +10,8 @@ public struct Module {
   public let variants: [Variant]
   /// Other writings of them: as published, with a fault, after a change.
   public let editions: [Variant]
+  /// What was asked for later, and what came of it.
+  public let changes: [ChangeRequest]
   /// What can be played on it, the same for all variants.
   public let scenarios: [Scenario]
   /// Where a variant is allowed to show something else, and why.
@@ -28,6 +30,7 @@ public struct Module {
     summary: String,
     variants: [Variant],
     editions: [Variant] = [],
+    changes: [ChangeRequest] = [],
     scenarios: [Scenario] = [],
     exemptions: [Exemption] = [],
     rules: [String] = [],
@@ -39,6 +42,7 @@ public struct Module {
     self.summary = summary
     self.variants = variants
     self.editions = editions
+    self.changes = changes
     self.scenarios = scenarios
     self.exemptions = exemptions
     self.rules = rules

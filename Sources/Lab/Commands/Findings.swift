@@ -21,19 +21,7 @@ extension Command {
 
 extension Session {
   /// What the rules are given to judge: all that can be seen of the loaded module.
-  ///
-  /// The facts of a module's source come from whoever can read it.
-  func evidence(
-    source: (LoadedModule) -> SourceFacts? = { _ in nil },
-    scenarios: (LoadedModule) -> [Trace] = { _ in [] }
-  ) throws(Refusal) -> Evidence {
-    let loaded = try requireLoaded()
-    return Evidence(
-      try visibleTrace(),
-      scenarios: scenarios(loaded),
-      entities: loaded.running.entities,
-      source: source(loaded),
-      pending: loaded.pending.count
-    )
+  func evidence() throws(Refusal) -> Evidence {
+    try requireLoaded().evidence(try visibleTrace())
   }
 }

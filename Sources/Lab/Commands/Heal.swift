@@ -1,6 +1,7 @@
 import CollaborationRules
 import SequenceDiagrams
 import Stage
+import Traces
 
 extension Command {
   static let heal = Command(

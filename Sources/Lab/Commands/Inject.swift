@@ -2,6 +2,7 @@ import CollaborationRules
 import SequenceDiagrams
 import Stage
 import Traces
+import TranscriptKit
 
 extension Command {
   static let inject = Command(

@@ -1,3 +1,4 @@
+import Stage
 import TraceRecording
 import Traces
 

@@ -35,6 +35,11 @@ extension FaultPlace {
     }
   }
 
+  /// How many of its parts may strike nothing: one of several references is enough.
+  var spare: Int {
+    if case .references(_, let references) = deed { references.count - 1 } else { 0 }
+  }
+
   /// The variant that is loaded in the place of the healthy one.
   var variant: Variant? {
     if case .edition(let variant) = deed { variant } else { nil }

@@ -1,0 +1,21 @@
+import CollaborationRules
+import Comparison
+import Stage
+import Traces
+
+extension LoadedModule {
+  /// What the rules are given to judge: what was said, as far as it may be seen, what the scenarios
+  /// say, and what stands in the source.
+  ///
+  /// The rehearsal is that of the variant whose code runs; it is made where none is given.
+  func evidence(_ visible: Trace? = nil, rehearsal: Rehearsal? = nil) -> Evidence {
+    let rehearsal = rehearsal ?? Rehearsal(of: module, running)
+    return Evidence(
+      visible ?? trace,
+      scenarios: rehearsal.traces,
+      entities: running.entities,
+      source: SourceFacts(of: running, in: module),
+      pending: pending.count
+    )
+  }
+}

@@ -185,7 +185,10 @@ package.targets.append(
 // are links.
 let variants: KeyValuePairs = [
   "Articles": ["MVC", "MVVM", "VIPER", "VIPERAsync", "RPVC", "Published/002"],
-  "Products": ["MVC", "MVVM", "VIPER", "RPVC"],
+  "Products": [
+    "MVC", "MVVM", "VIPER", "RPVC", "Published/000", "Faults/ViewBypass", "Faults/RouterBypass",
+    "Faults/PerCell", "Faults/EntityLeak", "Faults/StrongClosure",
+  ],
 ]
 for (module, variants) in variants {
   let shared = "\(module)Shared"

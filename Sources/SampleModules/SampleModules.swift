@@ -5,8 +5,14 @@ import ArticlesRPVC
 import ArticlesShared
 import ArticlesVIPER
 import ArticlesVIPERAsync
+import ProductsFaultsEntityLeak
+import ProductsFaultsPerCell
+import ProductsFaultsRouterBypass
+import ProductsFaultsStrongClosure
+import ProductsFaultsViewBypass
 import ProductsMVC
 import ProductsMVVM
+import ProductsPublished000
 import ProductsRPVC
 import ProductsShared
 import ProductsVIPER
@@ -17,7 +23,13 @@ public enum Samples {
   /// All of them; the variant loaded by default stands first in each.
   public static var modules: [Module] {
     [
-      .products(variants: [.productsVIPER, .productsMVVM, .productsMVC, .productsRPVC]),
+      .products(
+        variants: [.productsVIPER, .productsMVVM, .productsMVC, .productsRPVC],
+        editions: [
+          .productsPublished000, .productsViewBypass, .productsRouterBypass, .productsPerCell,
+          .productsEntityLeak, .productsStrongClosure,
+        ]
+      ),
       .articles(
         variants: [
           .articlesVIPER, .articlesVIPERAsync, .articlesMVVM, .articlesMVC, .articlesRPVC,

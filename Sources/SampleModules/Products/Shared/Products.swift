@@ -3,12 +3,13 @@ import Traces
 
 extension Module {
   /// A list of products and the page of one of them.
-  public static func products(variants: [Variant]) -> Module {
+  public static func products(variants: [Variant], editions: [Variant] = []) -> Module {
     Module(
       name: "products",
       title: "Products",
       summary: "a list of products, and the page of one of them",
       variants: variants,
+      editions: editions,
       scenarios: productScenarios,
       duties: [
         .get: "get the products",

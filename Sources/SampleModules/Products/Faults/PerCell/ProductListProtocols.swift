@@ -1,0 +1,37 @@
+import ProductsShared
+import TraceRecording
+
+/// What the Presenter may ask of the View.
+@Traced
+protocol ProductListViewProtocol: AnyObject {
+  func showProducts()
+  func showError(_ message: String)
+}
+
+/// What the View may tell the Presenter.
+@Traced
+protocol ProductListPresenterProtocol: AnyObject {
+  var numberOfProducts: Int { get }
+  func fetchProducts()
+  func product(at index: Int) -> ProductRow
+  func didSelectProduct(at index: Int)
+}
+
+/// What the Presenter may ask of the Interactor.
+@Traced
+protocol ProductListInteractorProtocol: AnyObject {
+  func getProducts()
+}
+
+/// What the Interactor answers the Presenter.
+@Traced
+protocol ProductListPresenterOutputProtocol: AnyObject {
+  func didFetchProducts(_ products: [ProductEntity])
+  func didFailToFetchProducts(_ error: Error)
+}
+
+/// What the Presenter may ask of the Router.
+@Traced
+protocol ProductListRouterProtocol: AnyObject {
+  func navigateToProductDetail(from view: ProductListViewProtocol, product: ProductEntity)
+}

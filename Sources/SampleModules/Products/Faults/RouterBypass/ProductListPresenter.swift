@@ -1,0 +1,37 @@
+import ProductsShared
+import TraceRecording
+
+/// Decides what the list shows.
+@Role(.presenter)
+final class ProductListPresenter: ProductListPresenterProtocol, ProductListPresenterOutputProtocol {
+  weak var view: ProductListViewProtocol?
+  var interactor: ProductListInteractorProtocol?
+
+  private let priceFormatter = PriceFormatter()
+
+  // MARK: - ProductListPresenterProtocol
+
+  func fetchProducts() {
+    interactor?.getProducts()
+  }
+
+  // MARK: - ProductListPresenterOutputProtocol
+
+  func didFetchProducts(_ products: [ProductEntity]) {
+    if products.isEmpty {
+      view?.showError("No products found.")
+    } else {
+      view?.showProducts(products.map(row))
+    }
+  }
+
+  func didFailToFetchProducts(_ error: Error) {
+    view?.showError("Could not load products.")
+  }
+
+  // MARK: - Formatting
+
+  private func row(for product: ProductEntity) -> ProductRow {
+    ProductRow(name: product.name, price: priceFormatter.string(from: product.price))
+  }
+}

@@ -1,0 +1,33 @@
+import ProductsShared
+import Stage
+
+extension Variant {
+  /// Products in MVVM, with a View that its ViewModel's closure keeps.
+  public static var productsStrongClosure: Variant {
+    Variant(
+      .mvvm,
+      edition: .faulty("strong-closure"),
+      entities: ["ProductEntity"],
+      methods: [
+        .get: "ProductListViewModel.load()",
+        .format: "ProductListViewModel.row(for:)",
+        .decide: "ProductListViewModel.load()",
+        .draw: "ProductListViewController.tableView(_:cellForRowAt:)",
+        .navigate: "ProductListViewController.tableView(_:didSelectRowAt:)",
+        .keep: "ProductListViewModel.load()",
+      ],
+      manifest: Manifest(
+        files: [
+          "ProductListViewController.swift", "ProductListViewModel.swift",
+          "ProductDetailViewController.swift", "ProductDetailViewModel.swift", "ProductRow.swift",
+        ],
+        wiring: ["ProductListViewController.bind()"],
+        mapping: ["ProductListViewModel.row(for:)"]
+      ),
+      sources: EmbeddedTexts.files.map(SourceFile.init)
+    ) {
+      let viewModel = ProductListViewModel(store: ProductStore($0.condition))
+      return ProductListViewController(viewModel: viewModel)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import ProductsShared
+import Stage
+
+extension Variant {
+  /// Products in VIPER, with a View that asks the Interactor itself.
+  public static var productsViewBypass: Variant {
+    Variant(
+      .viper,
+      edition: .faulty("view-bypass"),
+      entities: ["ProductEntity"],
+      methods: [
+        .get: "ProductListInteractor.getProducts()",
+        .format: "ProductListPresenter.row(for:)",
+        .decide: "ProductListPresenter.didFetchProducts(_:)",
+        .draw: "ProductListViewController.tableView(_:cellForRowAt:)",
+        .navigate: "ProductListRouter.navigateToProductDetail(from:product:)",
+        .keep: "ProductListPresenter.didFetchProducts(_:)",
+      ],
+      manifest: Manifest(
+        files: [
+          "ProductListRouter.swift", "ProductListProtocols.swift",
+          "ProductListViewController.swift", "ProductListPresenter.swift",
+          "ProductListInteractor.swift", "ProductDetailRouter.swift",
+          "ProductDetailProtocols.swift", "ProductDetailViewController.swift",
+          "ProductDetailPresenter.swift", "ProductDetailInteractor.swift", "ProductRow.swift",
+        ],
+        wiring: [
+          "ProductListRouter.createModule(store:)",
+          "ProductDetailRouter.createModule(with:)",
+        ],
+        mapping: ["ProductListPresenter.row(for:)"]
+      ),
+      sources: EmbeddedTexts.files.map(SourceFile.init)
+    ) {
+      ProductListRouter.createModule(store: ProductStore($0.condition))
+    }
+  }
+}

@@ -135,9 +135,10 @@ let package = Package(
     .testTarget(
       name: "ComparisonTests",
       dependencies: [
-        "Comparison", "CollaborationRules", "SampleModules", "SequenceDiagrams", "Stage",
-        "TraceRecording", "Traces",
-      ]
+        "Comparison", "CollaborationRules", "SampleModules", "SeededRandom", "SequenceDiagrams",
+        "Stage", "TraceRecording", "Traces",
+      ],
+      exclude: ["Goldens"]
     ),
     .testTarget(name: "TranscriptKitTests", dependencies: ["TranscriptKit", "SeededRandom"]),
     .testTarget(

@@ -8,18 +8,19 @@ extension ArchitectureComparison {
   ///
   /// Plain, they are sentences, for screen readers.
   public func text(_ options: DiagramOptions, isPlain: Bool = false) -> StyledText {
-    var text = StyledText("\(module.title), \(scenario.name): \(scenario.title)\n", .strong)
-    text += isPlain ? sentences : conversations(options)
+    let title = "\(module.title), \(scenario.name): \(scenario.title)\n"
+    var text = StyledText(title, .strong).wrapped(to: options.width)
+    text += isPlain ? sentences.wrapped(to: options.width) : conversations(options)
     text += verdicts.wrapped(to: options.width) + "\n"
     text += table(width: options.width, isPlain: isPlain) + "\n"
-    text += Workplaces(of: self).text(width: options.width)
+    text += Workplaces(of: self).text(width: options.width).wrapped(to: options.width)
     return text + StyledText(ArchitectureComparison.blindness + "\n").wrapped(to: options.width)
   }
 
   /// Everything that was measured, and what is counted as nobody's.
   public func table(width: Int, isPlain: Bool = false) -> StyledText {
     let table = MetricTable(of: self)
-    return (isPlain ? table.sentences : table.text(width: width))
+    return (isPlain ? table.sentences.wrapped(to: width) : table.text(width: width))
       + StyledText(lines: nobodys.map { StyledText($0) }).wrapped(to: width)
   }
 
@@ -49,8 +50,9 @@ extension ArchitectureComparison {
     options.labelColumn =
       entries.map { Diagram($0.performance.trace).labelColumn(options) }.max() ?? 0
     return entries.reduce(into: StyledText()) { text, entry in
-      text += StyledText(entry.variant.title, .strong).padded(to: 8)
-      text += StyledText(entry.summary + "\n") + entry.ladder(options) + "\n"
+      let title = StyledText(entry.variant.title + " ", .strong).padded(to: 8)
+      text += (title + StyledText(entry.summary + "\n")).wrapped(to: options.width)
+      text += entry.ladder(options) + "\n"
     }
   }
 

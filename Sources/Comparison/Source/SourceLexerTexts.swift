@@ -58,5 +58,6 @@ extension SourceLexer {
     let isEscape = bytes[position...].starts(with: marks.escape)
     if isEscape { position += marks.escape.count }
     if position < bytes.count, !isEscape || bytes[position] != UInt8(ascii: "\n") { skipBlank() }
+    while position < bytes.count, (0x80...0xBF).contains(bytes[position]) { position += 1 }
   }
 }

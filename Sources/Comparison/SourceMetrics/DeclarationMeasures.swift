@@ -61,7 +61,7 @@ extension SourceMeasure {
     "forwarding-methods",
     "forwarding-only methods",
     unit: "methods",
-    "Methods whose body is one call through a reference, with the same arguments in their order."
+    "Methods whose body is one call of another object or type, with the same arguments in order."
   ) { source in
     source.outline.forwardingMethods.map { type, member in
       "\(type.role?.name ?? "no role"): \(type.name).\(member.name), \(member.place)"

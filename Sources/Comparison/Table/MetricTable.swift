@@ -23,8 +23,7 @@ struct MetricTable {
       + MetricTable.section("in the source, by role", metrics[.role])
       + MetricTable.section("in the run of \(scenario)", metrics[.run])
       + MetricTable.section(
-        "in the runs of \(count == 1 ? "the only scenario" : "all \(count) scenarios"): "
-          + "lowest..highest",
+        "in \(count == 1 ? "the only scenario" : "all \(count) scenarios"), lowest..highest",
         metrics[.run],
         \.overall
       )
@@ -47,7 +46,8 @@ extension MetricTable {
   /// A table where it fits, else a list with a line for every variant.
   func text(width: Int) -> StyledText {
     let table = self.table
-    return StyledText(lines: table.allSatisfy { $0.displayWidth <= width } ? table : list)
+    let fits = table.allSatisfy { $0.displayWidth <= width }
+    return StyledText(lines: fits ? table : list).wrapped(to: width)
   }
 
   /// A sentence a measure, for screen readers.
@@ -90,13 +90,17 @@ extension MetricTable {
         if line.isUnmeasured { return [StyledText(line.label + ": not measured")] }
         return [StyledText(line.label)]
           + zip(titles, line.values).map { title, value in
-            StyledText("    \(title)").padded(to: titleWidth + 6) + value.styled(to: valueWidth)
+            StyledText("\(line.indent)  \(title)").padded(to: titleWidth + 8)
+              + value.styled(to: valueWidth)
           }
       }
   }
 }
 
 extension MetricTable.Line {
+  /// The blanks before its label.
+  fileprivate var indent: Substring { label.prefix { $0 == " " } }
+
   /// Whether no variant has a value here, though it could have one.
   fileprivate var isUnmeasured: Bool {
     !values.isEmpty && values.allSatisfy { $0 == .notMeasured }

@@ -1,0 +1,52 @@
+import Comparison
+import Foundation
+import SampleModules
+import SequenceDiagrams
+import Stage
+import Testing
+
+/// What `compare` prints, kept in files.
+///
+/// `VIPERLAB_UPDATE_GOLDENS=1 swift test --filter ComparisonGoldenTests` writes them anew; look at
+/// the difference before you keep it.
+@Suite struct ComparisonGoldenTests {
+  static let names = [
+    "products open 80", "products open 120", "products select 80", "products back 40 viper",
+    "products open 80 plain", "products open 80 metrics",
+  ]
+
+  @Test(arguments: names) func `prints what it did`(name: String) throws {
+    let text = try ComparisonGoldenTests.text(named: name)
+    let url = ComparisonGoldenTests.folder.appending(path: "\(name).txt")
+    if ProcessInfo.processInfo.environment["VIPERLAB_UPDATE_GOLDENS"] != nil {
+      try text.write(to: url, atomically: true, encoding: .utf8)
+    }
+    #expect(try String(contentsOf: url, encoding: .utf8) == text)
+  }
+
+  @Test(arguments: names) func `keeps within the columns there are`(name: String) throws {
+    let width = try #require(name.split(separator: " ").compactMap { Int($0) }.first)
+    let lines = try ComparisonGoldenTests.text(named: name).split(separator: "\n")
+    #expect(lines.allSatisfy { String($0).displayWidth <= width })
+  }
+
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "Goldens")
+
+  private static func text(named name: String) throws -> String {
+    let words = name.split(separator: " ").map(String.init)
+    let module = try #require(Samples.modules.first { $0.name == words[0] })
+    let variants = module.variants.filter { words.contains($0.architecture.name) }
+    let comparison = ArchitectureComparison(
+      of: try #require(module.scenario(words[1])),
+      in: module,
+      by: variants.isEmpty ? module.variants.reversed() : variants
+    )
+    let width = try #require(Int(words[2]))
+    if words.contains("metrics") {
+      return comparison.metrics.map { $0.text(width: width).plain }.joined(separator: "\n")
+    }
+    let isPlain = words.contains("plain")
+    return comparison.text(DiagramOptions(width: width), isPlain: isPlain).plain
+  }
+}

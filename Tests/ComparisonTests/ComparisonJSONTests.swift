@@ -1,0 +1,67 @@
+import Comparison
+import Foundation
+import SampleModules
+import Stage
+import Testing
+
+@Suite struct ComparisonJSONTests {
+  @Test func `is valid, and holds every measure with what was counted`() throws {
+    let comparison = try compared()
+    let json = try JSONSerialization.jsonObject(with: Data(comparison.json.utf8))
+    let page = try #require(json as? [String: Any])
+    let metrics = try #require(page["metrics"] as? [[String: Any]])
+    #expect(metrics.compactMap { $0["name"] as? String } == comparison.metrics.map(\.name))
+    for (written, metric) in zip(metrics, comparison.metrics) {
+      let values = try #require(written["values"] as? [[String: Any]])
+      #expect(values.map { $0["rows"] as? [String] } == metric.entries.map(\.rows))
+    }
+  }
+
+  @Test func `is the same every time`() throws {
+    #expect(try compared().json == compared().json)
+  }
+
+  @Test func `lets no control character through`() throws {
+    let nasty = "\u{1B}[31m\u{07}\u{202E}"
+    let json = try compared(summary: nasty).json
+    #expect(!json.dropLast().unicodeScalars.contains { $0.properties.generalCategory == .control })
+    #expect(!json.contains("\u{202E}"))
+    #expect(json.contains(#"\u001B[31m"#))
+  }
+
+  @Test func `holds what was measured of the tests`() throws {
+    let suite = SuiteMeasure(
+      doubles: ["FakeStore"],
+      waits: [],
+      lines: [.init("ListTests.swift", lines: 40), .init("DetailTests.swift", lines: 12)],
+      faults: [.init("nil-link", isKilled: true), .init("view-bypass", isKilled: false)]
+    )
+    let comparison = try compared(suites: ["mvc": suite])
+    let values = ["doubles", "waits", "test-lines", "faults-killed"].map {
+      comparison.metric($0)?.entries.map(\.value.description) ?? []
+    }
+    #expect(
+      values == [
+        ["1", "not measured"], ["0", "not measured"], ["52", "not measured"],
+        ["1", "not measured"],
+      ]
+    )
+  }
+
+  private func compared(
+    summary: String? = nil,
+    suites: [String: SuiteMeasure] = [:]
+  ) throws -> ArchitectureComparison {
+    let products = try #require(Samples.modules.first { $0.name == "products" })
+    let variants = try ["mvc", "mvvm"].map { try #require(products.variant($0)) }
+    let open = try #require(products.scenario("open"))
+    let module = Module(
+      name: summary ?? products.name,
+      title: products.title,
+      summary: "",
+      variants: products.variants,
+      scenarios: products.scenarios
+    )
+    return ArchitectureComparison(of: open, in: module, by: variants, suites: suites)
+  }
+}

@@ -1,0 +1,105 @@
+import Testing
+import Traces
+
+@testable import Comparison
+
+/// Conversations whose figures were counted by hand.
+@Suite struct RunMeasureTests {
+  private static let list = """
+    User -> View                open
+      View -> Presenter           fetch()
+        Presenter -> Interactor     get()
+          Interactor -> Store         load()
+          Store --> Interactor        [2 Note]
+          Interactor -> Presenter     didFetch([2 Note])
+            Presenter -> View           show([2 NoteRow], "two", 3)
+      = calls View viewWillAppear(_:)
+    = screen
+    User -> View                tap 1
+      View -> Presenter           select(at: 0)
+        Presenter -> Router         open(from: View, note: Note(id: 1))
+    = screen
+    User -> View                press x
+      Presenter -x View           show(_:) [gone]
+
+    """
+
+  static let numbers: [(String, [Int])] = [
+    // fetch, get, load, didFetch, show; select, open; the lost show
+    ("messages", [8]),
+    // View-Presenter, Presenter-Interactor, Interactor-Store, Interactor-Presenter,
+    // Presenter-View, Presenter-Router
+    ("edges", [6]),
+    // View and Presenter, Presenter and Interactor
+    ("two-way-pairs", [2]),
+    // fetch, get, didFetch, show
+    ("depth", [4]),
+    // open: fetch, get, didFetch, show; tap 1: nothing came back; the last action draws nothing
+    ("hops", [4, 0]),
+    ("renders", [1, 1, 0]),
+    ("executor-hops", [0]),
+    // Store -> Interactor, Interactor -> Presenter: Note; Presenter -> View: NoteRow, String, Int;
+    // View -> Presenter: Int; Presenter -> Router: Note
+    ("crossing-types", [7]),
+  ]
+
+  @Test(arguments: numbers) func `counts what was counted by hand`(name: String, counts: [Int])
+    throws
+  {
+    let trace = try Trace(notation: RunMeasureTests.list)
+    let measure = try #require(RunMeasure.all.first { $0.name == name })
+    let found = measure.count(RunTrace(trace))
+    #expect(found.counts == counts, "\(found.rows)")
+  }
+
+  @Test func `counts a value that comes back as reached by way of its call`() throws {
+    let trace = try Trace(
+      notation: """
+        User -> View                open
+          View -> ViewModel           rows()
+            ViewModel -> Store          load()
+            Store --> ViewModel         [1 Note]
+          ViewModel --> View          [1 NoteRow]
+        = screen
+
+        """
+    )
+    #expect(RunMeasure.hops.count(RunTrace(trace)).counts == [1])
+  }
+
+  @Test func `does not nest what runs later`() throws {
+    var trace = try Trace(
+      notation: "User -> View  open\n  View -> Presenter  a()\n    Presenter -> View  b()\n"
+    )
+    var end = Event(.return, order: 2, from: trace.events[1].receiver, to: trace.events[1].sender)
+    end.cause = 2
+    trace.events.insert(end, at: 2)
+    trace.events[3].executor = "io"
+    #expect(RunMeasure.depth.count(RunTrace(trace)).counts == [1])
+    #expect(
+      RunMeasure.executorHops.count(RunTrace(trace)).rows == [
+        "#3 Presenter -> View b(): main to io"
+      ]
+    )
+  }
+
+  @Test func `counts what is said and who is left after closing`() throws {
+    let trace = try Trace(
+      notation: """
+        = assembly nobody ->* Store    Store, View, Presenter
+        User -> View                open
+          View -> Presenter           start()
+        User -> View                close
+          View -> Presenter           stop()
+        User -x* View               View
+        Presenter -x View           show(_:) [gone] ^1
+
+        """
+    )
+    var late = trace
+    late.events[late.events.count - 1].cause = 2
+    let run = RunTrace(late)
+    #expect(RunMeasure.lateMessages.count(run).rows == ["#6 Presenter -x View show(_:)"])
+    #expect(RunMeasure.survivors.count(run).rows == ["Presenter is alive"])
+  }
+}

@@ -1,0 +1,100 @@
+import Stage
+import Testing
+import Traces
+
+@testable import Comparison
+
+/// The figures of `CountedFixture`, counted by hand.
+@Suite struct SourceMeasureTests {
+  static let numbers: [(String, Int)] = [
+    ("files", 4),
+    // Contract: import Stage; the first protocol 4; the second with its attribute 8. 13
+    // Presenter: class 17 (line, 4 properties, 3 methods of 3, its brace: 1 + 4 + 3 * 3 + 1 = 15),
+    //   extension 4, protocol 1. 20
+    // View: import Stage; class line, 2 properties, init 4, show, viewDidLoad 3, brace. 13
+    // Router: import Stage; class line, enum, make 3, open, say, brace; NoteText 3. 12
+    ("lines", 58),
+    ("lines-boundary", 4 + 8 + 1),
+    ("lines-wiring", 4 + 3),
+    ("lines-mapping", 3),
+    // imports of Stage: 3; NoteText: 3
+    ("lines-rest", 6),
+    ("lines-role", 58 - 13 - 7 - 3 - 6),
+    // NotePresenter, NoteViewController, NoteRouter, NoteRouter.Way, NoteText
+    ("types", 5),
+    ("protocols", 3),
+    // 2 of the View's, 4 of the Presenter's, none of the listener's
+    ("requirements", 6),
+    // Presenter 5, View 2, Router 3, NoteText 1
+    ("methods", 11),
+    // select, text and said; in heard the arguments change places
+    ("forwarding-methods", 3),
+    // viewDidLoad()
+    ("duplicated-requirements", 1),
+    // NotePresenter names NoteRouter, whose make() names NotePresenter
+    ("declared-cycles", 1),
+    // and with protocols the View is among them
+    ("cycles-through-protocols", 1),
+    // ViewController in NoteRouter
+    ("screen-kit", 1),
+    // Presenter's class 15 and extension 4
+    ("lines-of-presenter", 19),
+    ("lines-of-view", 12),
+    ("lines-of-wireframe", 8),
+  ]
+
+  @Test(arguments: numbers) func `counts what was counted by hand`(name: String, number: Int) {
+    let count = CountedFixture.count(name)
+    #expect(count?.value == .number(number), "\(count?.rows ?? [])")
+  }
+
+  @Test func `names who is in a cycle`() {
+    #expect(CountedFixture.count("declared-cycles")?.rows == ["NotePresenter, NoteRouter"])
+    #expect(
+      CountedFixture.count("cycles-through-protocols")?.rows
+        == ["NotePresenter, NoteViewController, NoteRouter"]
+    )
+  }
+
+  @Test func `counts who names whom`() {
+    // The Presenter names its protocol, the View's, the listener's, NoteRouter, NoteText; and is
+    // named by NoteRouter.
+    #expect(
+      CountedFixture.count("coupling-of-presenter")?.value
+        == .coupling(Coupling(outgoing: 5, incoming: 1))
+    )
+    // The View names 2 protocols and is named by NoteRouter.
+    #expect(CountedFixture.count("coupling-of-view")?.value.description == "2/1 0.67")
+  }
+
+  @Test func `shows the place of what forwards`() {
+    #expect(
+      CountedFixture.count("forwarding-methods")?.rows == [
+        "Presenter: NotePresenter.select(at:), Presenter.swift:15",
+        "Presenter: NotePresenter.text(for:), Presenter.swift:19",
+        "Presenter: NotePresenter.said(_:at:), Presenter.swift:26",
+      ]
+    )
+  }
+
+  @Test func `finds calls with who calls and where`() {
+    let calls = VariantSource(CountedFixture.variant).outline.calls
+    let texts = calls.map { "\($0.type).\($0.member) \($0.receiver) \($0.name) \($0.place)" }
+    #expect(
+      texts == [
+        "NotePresenter.viewDidLoad() view show(_:) Presenter.swift:12",
+        "NotePresenter.viewDidLoad() NoteText line(_:) Presenter.swift:12",
+        "NotePresenter.select(at:) router open(at:) Presenter.swift:16",
+        "NotePresenter.text(for:) NoteText line(_:) Presenter.swift:20",
+        "NotePresenter.heard(_:at:)  onChange(_:_:) Presenter.swift:25",
+        "NotePresenter.said(_:at:) self.router say(_:at:) Presenter.swift:26",
+        "NoteViewController.table  TableView() View.swift:6",
+        "NoteViewController.init(presenter:) super init() View.swift:10",
+        "NoteViewController.viewDidLoad() super viewDidLoad() View.swift:16",
+        "NoteRouter.make()  NoteViewController(presenter:) Router.swift:8",
+        "NoteRouter.make()  NotePresenter() Router.swift:8",
+        "NoteRouter.open(at:)  say(_:at:) Router.swift:11",
+      ]
+    )
+  }
+}

@@ -1,0 +1,41 @@
+import CollaborationRules
+import Comparison
+import Stage
+import Testing
+import Traces
+
+@Suite struct VariantFactsTests {
+  private let facts = SourceFacts(
+    of: CountedFixture.variant,
+    in: Module(
+      name: "notes",
+      title: "Notes",
+      summary: "",
+      variants: [],
+      rules: ["NoteText.line"]
+    )
+  )
+
+  @Test func `says what protocols demand, as a trace spells it`() {
+    #expect(
+      facts.requirements.map { "\($0.interface) \($0.name) \($0.place)" } == [
+        "NoteViewProtocol show(_:) Contract.swift:7",
+        "NoteViewProtocol viewDidLoad() Contract.swift:8",
+        "NotePresenterProtocol viewDidLoad() Contract.swift:12",
+        "NotePresenterProtocol select(at:) Contract.swift:13",
+        "NotePresenterProtocol title Contract.swift:16",
+        "NotePresenterProtocol onChange(_:_:) Contract.swift:17",
+      ]
+    )
+  }
+
+  @Test func `says which role calls a rule of the module`() {
+    let calls = facts.calls.filter { facts.businessRules.contains($0.called) }
+    #expect(
+      calls.map { "\($0.role?.name ?? "-") \($0.type).\($0.place.function) \($0.place)" } == [
+        "Presenter NotePresenter.viewDidLoad() Presenter.swift:12",
+        "Presenter NotePresenter.text(for:) Presenter.swift:20",
+      ]
+    )
+  }
+}

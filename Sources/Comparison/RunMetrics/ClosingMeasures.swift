@@ -55,8 +55,14 @@ extension Trace {
       scenario.name,
       scenario.title,
       given: scenario.condition,
-      scenario.steps + [Scenario.Step(.close, shows: nil)]
+      scenario.steps + [
+        Scenario.Step(.close, shows: nil),
+        Scenario.Step(.wait(milliseconds: Trace.longEnough), shows: nil),
+      ]
     )
     self = Performance(of: longer, by: variant).trace
   }
+
+  /// Milliseconds after which nothing waits any more: a day.
+  private static let longEnough = 86_400_000
 }

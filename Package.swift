@@ -185,10 +185,11 @@ package.targets.append(
 // beside it. `Published` and `Faults` are other writings of a variant: the files that are the same
 // are links.
 let variants: KeyValuePairs = [
+  "About": ["MVC", "MVVM", "VIPER", "RPVC"],
   "Articles": ["MVC", "MVVM", "VIPER", "VIPERAsync", "RPVC", "Published/002"],
   "Products": [
-    "MVC", "MVVM", "VIPER", "RPVC", "Published/000", "Faults/ViewBypass", "Faults/RouterBypass",
-    "Faults/PerCell", "Faults/EntityLeak", "Faults/StrongClosure",
+    "MVC", "MVVM", "VIPER", "RPVC", "Published/000", "Faults/EntityLeak", "Faults/PerCell",
+    "Faults/RouterBypass", "Faults/StrongClosure", "Faults/ViewBypass",
   ],
 ]
 for (module, variants) in variants {

@@ -1,3 +1,8 @@
+import AboutMVC
+import AboutMVVM
+import AboutRPVC
+import AboutShared
+import AboutVIPER
 import ArticlesMVC
 import ArticlesMVVM
 import ArticlesPublished002
@@ -26,15 +31,20 @@ public enum Samples {
       .products(
         variants: [.productsVIPER, .productsMVVM, .productsMVC, .productsRPVC],
         editions: [
-          .productsPublished000, .productsViewBypass, .productsRouterBypass, .productsPerCell,
-          .productsEntityLeak, .productsStrongClosure,
+          .productsPublished000, .productsEntityLeak, .productsPerCell, .productsRouterBypass,
+          .productsStrongClosure, .productsViewBypass,
         ]
       ),
       .articles(
         variants: [
           .articlesVIPER, .articlesVIPERAsync, .articlesMVVM, .articlesMVC, .articlesRPVC,
         ],
-        editions: [.articlesPublished002]
+        editions: [
+          .articlesPublished002
+        ]
+      ),
+      .about(
+        variants: [.aboutVIPER, .aboutMVVM, .aboutMVC, .aboutRPVC]
       ),
     ]
   }

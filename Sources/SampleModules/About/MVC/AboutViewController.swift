@@ -1,0 +1,19 @@
+import AboutShared
+import Stage
+import TraceRecording
+
+/// Says what there is to say about the app.
+@Role(.controller)
+final class AboutViewController: ViewController {
+  private let about = AboutEntity()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "About"
+    view.addSubview(Label(text: about.name))
+    view.addSubview(Label(text: about.summary))
+    view.addSubview(Label(text: versionText))
+  }
+
+  private var versionText: String { "Version \(about.version)" }
+}

@@ -1,0 +1,22 @@
+import AboutShared
+import Stage
+
+extension Variant {
+  /// About in MVC.
+  public static var aboutMVC: Variant {
+    Variant(
+      .mvc,
+      entities: ["AboutEntity"],
+      methods: [
+        .format: "AboutViewController.versionText",
+        .draw: "AboutViewController.viewDidLoad()",
+      ],
+      manifest: Manifest(
+        files: ["AboutViewController.swift"]
+      ),
+      sources: EmbeddedTexts.files.map(SourceFile.init)
+    ) { _ in
+      AboutViewController()
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import AboutShared
+import Stage
+
+extension Variant {
+  /// About in MVVM.
+  public static var aboutMVVM: Variant {
+    Variant(
+      .mvvm,
+      entities: ["AboutEntity"],
+      methods: [
+        .format: "AboutViewModel.lines",
+        .draw: "AboutViewController.viewDidLoad()",
+      ],
+      manifest: Manifest(
+        files: ["AboutViewController.swift", "AboutViewModel.swift"],
+        mapping: ["AboutViewModel.lines"]
+      ),
+      sources: EmbeddedTexts.files.map(SourceFile.init)
+    ) { _ in
+      AboutViewController(viewModel: AboutViewModel())
+    }
+  }
+}

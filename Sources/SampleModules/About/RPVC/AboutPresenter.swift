@@ -1,0 +1,28 @@
+import AboutShared
+import Publishing
+import TraceRecording
+
+/// What the View may ask of the Presenter.
+@Traced
+protocol AboutPresenterProtocol: AnyObject {
+  func viewState() -> Publisher<AboutViewState>
+}
+
+/// All that the screen shows.
+struct AboutViewState: Equatable {
+  let lines: [String]
+}
+
+/// Turns what there is to say into what the screen shows.
+@Role(.presenter)
+final class AboutPresenter: AboutPresenterProtocol {
+  func viewState() -> Publisher<AboutViewState> {
+    .just(AboutPresenter.state(for: AboutEntity()))
+  }
+
+  // MARK: - Mapping
+
+  static func state(for about: AboutEntity) -> AboutViewState {
+    AboutViewState(lines: [about.name, about.summary, "Version \(about.version)"])
+  }
+}

@@ -1,0 +1,25 @@
+import Publishing
+import Stage
+import TraceRecording
+
+/// Draws the lines as they are published.
+@Role(.view)
+final class AboutViewController: ViewController {
+  private var presenter: AboutPresenterProtocol
+  private var subscription: Subscription?
+
+  init(presenter: AboutPresenterProtocol) {
+    self.presenter = presenter
+    super.init()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "About"
+    subscription = presenter.viewState().subscribe { [weak self] in self?.render($0) }
+  }
+
+  private func render(_ state: AboutViewState) {
+    for line in state.lines { view.addSubview(Label(text: line)) }
+  }
+}

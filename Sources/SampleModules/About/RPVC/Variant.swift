@@ -1,0 +1,26 @@
+import AboutShared
+import Stage
+
+extension Variant {
+  /// About in RPVC.
+  public static var aboutRPVC: Variant {
+    Variant(
+      .rpvc,
+      entities: ["AboutEntity"],
+      methods: [
+        .format: "AboutPresenter.state(for:)",
+        .draw: "AboutViewController.render(_:)",
+      ],
+      manifest: Manifest(
+        files: ["AboutCoordinator.swift", "AboutViewController.swift", "AboutPresenter.swift"],
+        wiring: ["AboutCoordinator.start()"],
+        mapping: ["AboutPresenter.state(for:)"]
+      ),
+      sources: EmbeddedTexts.files.map(SourceFile.init)
+    ) {
+      let coordinator = AboutCoordinator()
+      $0.retain(coordinator)
+      return coordinator.start()
+    }
+  }
+}

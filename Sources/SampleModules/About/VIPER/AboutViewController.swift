@@ -1,0 +1,20 @@
+import Stage
+import TraceRecording
+
+/// Draws the lines.
+@Role(.view)
+final class AboutViewController: ViewController, AboutViewProtocol {
+  var presenter: AboutPresenterProtocol?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "About"
+    presenter?.viewDidLoad()
+  }
+
+  // MARK: - AboutViewProtocol
+
+  func showLines(_ lines: [String]) {
+    for line in lines { view.addSubview(Label(text: line)) }
+  }
+}

@@ -1,0 +1,17 @@
+import Stage
+import Testing
+
+@testable import AboutRPVC
+
+@Suite struct AboutCoordinatorTests {
+  @Test func `starts with a screen that draws its lines in their order`() {
+    let page = AboutCoordinator().start()
+    page.viewDidLoad()
+    #expect(page.title == "About")
+    #expect(
+      page.view.subviews.compactMap { ($0 as? Label)?.text } == [
+        "Corner Shop", "Shows what is for sale today.", "Version 1.0",
+      ]
+    )
+  }
+}

@@ -1,0 +1,11 @@
+import AboutShared
+import Testing
+
+@testable import AboutRPVC
+
+@Suite struct AboutPresenterTests {
+  @Test func `says the name, the sentence and the version`() {
+    let about = AboutEntity(name: "Shop", summary: "Sells.", version: "2.1")
+    #expect(AboutPresenter.state(for: about).lines == ["Shop", "Sells.", "Version 2.1"])
+  }
+}

@@ -1,0 +1,23 @@
+import Stage
+import Testing
+
+@testable import AboutVIPER
+
+@Suite struct AboutRouterTests {
+  @Test func `makes a module that draws its lines in their order`() {
+    let page = AboutRouter.createModule()
+    page.viewDidLoad()
+    #expect(page.title == "About")
+    #expect(
+      page.view.subviews.compactMap { ($0 as? Label)?.text } == [
+        "Corner Shop", "Shows what is for sale today.", "Version 1.0",
+      ]
+    )
+  }
+
+  @Test func `makes a module that nothing keeps`() {
+    weak var page: ViewController?
+    page = AboutRouter.createModule()
+    #expect(page == nil)
+  }
+}

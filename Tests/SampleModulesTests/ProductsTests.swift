@@ -6,7 +6,17 @@ import TraceRecording
 import Traces
 
 @Suite struct ProductsTests {
-  @Test(arguments: ["mvc", "mvvm", "viper"]) func `leaves nobody behind after many pages`(
+  @Test(arguments: ["mvc", "mvvm", "viper", "rpvc"]) func `says as much for 500 rows as for two`(
+    architecture: String
+  ) throws {
+    let counts = try ["open", "open-many"].map { scenario in
+      try Played(module: "products", architecture: architecture, scenario: scenario)
+        .performance().trace.rows.count
+    }
+    #expect(counts[0] == counts[1])
+  }
+
+  @Test(arguments: ["mvc", "mvvm", "viper", "rpvc"]) func `leaves nobody behind after many pages`(
     architecture: String
   ) throws {
     let variant = try #require(Samples.modules.first?.variant(architecture))

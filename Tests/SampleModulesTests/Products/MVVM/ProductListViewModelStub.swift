@@ -1,0 +1,20 @@
+import ProductsShared
+
+@testable import ProductsMVVM
+
+/// Says what a test makes it say; its products are called after their rows.
+final class ProductListViewModelStub: ProductListViewModelProtocol {
+  var onChange: (([ProductRow]) -> Void)?
+  var onError: ((String) -> Void)?
+  private(set) var loadCount = 0
+  private(set) var wasHeardWhenLoading = false
+
+  func load() {
+    loadCount += 1
+    wasHeardWhenLoading = onChange != nil && onError != nil
+  }
+
+  func detail(at index: Int) -> ProductDetailViewModelProtocol? {
+    ProductDetailViewModel(product: ProductEntity(id: index, name: "\(index)", price: 0))
+  }
+}

@@ -1,0 +1,27 @@
+import ProductsShared
+import Testing
+
+@testable import ProductsVIPER
+
+@Suite struct ProductListInteractorTests {
+  private let presenter = ProductListPresenterSpy()
+
+  private func get(_ result: Result<[ProductEntity], Error>) {
+    let interactor = ProductListInteractor(store: ProductStoreStub(result))
+    interactor.presenter = presenter
+    interactor.getProducts()
+  }
+
+  @Test func `answers with the products of the store`() {
+    let products = [ProductEntity(id: 1, name: "Pen", price: 1.5)]
+    get(.success(products))
+    #expect(presenter.fetched == [products])
+    #expect(presenter.failures.isEmpty)
+  }
+
+  @Test func `answers that the store has failed`() {
+    get(.failure(ProductStoreError.unavailable))
+    #expect(presenter.fetched == [])
+    #expect(presenter.failures.count == 1)
+  }
+}

@@ -44,7 +44,9 @@ extension HeadlessStage {
     guard let dataSource = table.dataSource, dataSource.tableView(table, canEditRowAt: place)
     else { throw .rowStays(row) }
     let owner = visible.owner(of: table)
-    return StageGesture(on: owner, calling: "commit .delete \(index)") { [recorder] in
+    return StageGesture(on: owner, calling: "commit .delete \(index)") {
+      [recorder, weak dataSource] in
+      guard let dataSource else { return }
       recorder.stageCall("tableView(_:commit:forRowAt:)", on: dataSource) {
         dataSource.tableView(table, commit: .delete, forRowAt: place)
       }
@@ -60,7 +62,8 @@ extension HeadlessStage {
   }
 
   private func pressing(_ button: Button, on owner: ViewController) -> StageGesture {
-    StageGesture(on: owner) { [recorder] in
+    StageGesture(on: owner) { [recorder, weak owner] in
+      guard let owner else { return }
       recorder.stageCall("primaryActionTriggered()", on: owner, button.action)
     }
   }
@@ -94,7 +97,8 @@ extension HeadlessStage {
       let control = table.refreshControl
     else { throw .cannotRefresh(title: visible.title ?? "This") }
     let owner = visible.owner(of: table)
-    return StageGesture(on: owner) { [recorder] in
+    return StageGesture(on: owner) { [recorder, weak owner] in
+      guard let owner else { return }
       recorder.stageCall("valueChanged()", on: owner, control.action)
     }
   }

@@ -151,6 +151,8 @@ let package = Package(
       dependencies: [
         "SampleModules", "ProductsShared", "Publishing", "Stage", "TraceRecording", "Traces",
         "ArticlesShared",
+        "SampleModules", "ProductsShared", "TodosShared", "Publishing", "SeededRandom", "Stage",
+        "TraceRecording", "Traces",
       ],
       exclude: ["About", "Articles", "Products", "Profile", "Todos"]
     ),
@@ -191,6 +193,8 @@ let variants: KeyValuePairs = [
     "MVC", "MVVM", "VIPER", "RPVC", "Published/000", "Faults/EntityLeak", "Faults/PerCell",
     "Faults/RouterBypass", "Faults/StrongClosure", "Faults/ViewBypass",
   ],
+  "Products": ["MVC", "MVVM", "VIPER"],
+  "Todos": ["MVC", "MVVM", "VIPER", "RPVC"],
 ]
 for (module, variants) in variants {
   let shared = "\(module)Shared"

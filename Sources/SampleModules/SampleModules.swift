@@ -22,6 +22,11 @@ import ProductsRPVC
 import ProductsShared
 import ProductsVIPER
 import Stage
+import TodosMVC
+import TodosMVVM
+import TodosRPVC
+import TodosShared
+import TodosVIPER
 
 /// The modules that come with the laboratory.
 public enum Samples {
@@ -46,6 +51,8 @@ public enum Samples {
       .about(
         variants: [.aboutVIPER, .aboutMVVM, .aboutMVC, .aboutRPVC]
       ),
+      .products(variants: [.productsVIPER, .productsMVVM, .productsMVC]),
+      .todos(variants: [.todosVIPER, .todosMVVM, .todosMVC, .todosRPVC]),
     ]
   }
 }

@@ -1,0 +1,24 @@
+import Stage
+import TodosShared
+
+extension Variant {
+  /// Todos in MVC.
+  public static var todosMVC: Variant {
+    Variant(
+      .mvc,
+      entities: ["TodoItem"],
+      methods: [
+        .get: "TodoListViewController.loadTodos()",
+        .format: "TodoListViewController.tableView(_:cellForRowAt:)",
+        .decide: "TodoListViewController.addTodo(title:content:)",
+        .draw: "TodoListViewController.tableView(_:cellForRowAt:)",
+        .navigate: "TodoListViewController.tableView(_:didSelectRowAt:)",
+        .keep: "TodoListViewController.loadTodos()",
+      ],
+      manifest: Manifest(files: ["TodoListViewController.swift", "TodoDetailViewController.swift"]),
+      sources: EmbeddedTexts.files.map(SourceFile.init)
+    ) {
+      TodoListViewController(store: $0.makeTodoStore())
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import TodosShared
+import TraceRecording
+
+/// What the View may ask of the ViewModel, and what it is told in return.
+@Traced
+protocol TodoListViewModelProtocol: AnyObject {
+  var onChange: (([TodoRow]) -> Void)? { get set }
+  var onError: ((String) -> Void)? { get set }
+  func load()
+  func addTodo(title: String, content: String)
+  func removeTodo(at index: Int)
+  func detail(at index: Int) -> TodoDetailViewModelProtocol?
+}
+
+/// Gets, adds and removes to-dos, and makes them ready to be drawn.
+@Role(.viewModel)
+final class TodoListViewModel: TodoListViewModelProtocol {
+  @Seam var onChange: (([TodoRow]) -> Void)?
+  @Seam var onError: ((String) -> Void)?
+
+  private var store: TodoStoreProtocol
+  private var todos: [TodoItem] = []
+  private let contentFormatter = ContentFormatter()
+
+  init(store: TodoStoreProtocol) {
+    self.store = store
+  }
+
+  func load() {
+    todos = store.loadTodos()
+    onChange?(todos.map(row))
+  }
+
+  func addTodo(title: String, content: String) {
+    guard TodoTitle.isAcceptable(title) else {
+      onError?(TodoError.emptyTitle.message)
+      return
+    }
+    _ = store.addTodo(title: title, content: content)
+    load()
+  }
+
+  func removeTodo(at index: Int) {
+    guard todos.indices.contains(index) else { return }
+    do {
+      try store.removeTodo(todos[index])
+      load()
+    } catch {
+      load()
+      onError?(error.message)
+    }
+  }
+
+  func detail(at index: Int) -> TodoDetailViewModelProtocol? {
+    guard todos.indices.contains(index) else { return nil }
+    let detail = TodoDetailViewModel(todo: todos[index], store: store)
+    detail.didEdit = { [weak self] _ in self?.load() }
+    detail.didDelete = { [weak self] _ in self?.load() }
+    return detail
+  }
+
+  private func row(for todo: TodoItem) -> TodoRow {
+    TodoRow(title: todo.title, excerpt: contentFormatter.excerpt(from: todo.content))
+  }
+}

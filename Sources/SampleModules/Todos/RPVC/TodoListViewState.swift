@@ -1,0 +1,11 @@
+/// All that the list shows.
+struct TodoListViewState: Equatable {
+  /// One to-do.
+  struct Row: Equatable {
+    let title: String
+    let excerpt: String
+  }
+
+  let rows: [Row]
+  let message: String?
+}

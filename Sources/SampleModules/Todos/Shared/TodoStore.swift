@@ -1,0 +1,14 @@
+import TraceRecording
+
+/// Where the to-dos are kept.
+@Traced
+public protocol TodoStoreProtocol: AnyObject {
+  /// All to-dos, the oldest first.
+  func loadTodos() -> [TodoItem]
+  /// Keeps a new to-do, and gives it its number.
+  func addTodo(title: String, content: String) -> TodoItem
+  /// Keeps a to-do in the place of what it was.
+  func updateTodo(_ todo: TodoItem) throws(TodoError)
+  /// Takes a to-do out.
+  func removeTodo(_ todo: TodoItem) throws(TodoError)
+}

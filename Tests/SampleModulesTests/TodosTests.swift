@@ -1,0 +1,99 @@
+import SampleModules
+import SeededRandom
+import Stage
+import Testing
+import TraceRecording
+import Traces
+
+@Suite struct TodosTests {
+  static let architectures = ["viper", "mvvm", "mvc", "rpvc"]
+
+  /// The to-dos as they come with the laboratory.
+  static func module() throws -> Module {
+    try #require(Samples.modules.first { $0.name == "todos" })
+  }
+
+  static func variant(_ architecture: String) throws -> Variant {
+    try #require(try module().variant(architecture))
+  }
+
+  @Test(arguments: architectures) func `leaves nobody behind when it is closed`(
+    architecture: String
+  ) throws {
+    for scenario in try Self.module().scenarios {
+      let steps = scenario.steps + [.init(.close, shows: nil)]
+      let closed = Scenario("closed", "and closed", given: scenario.condition, steps)
+      let events = Performance(of: closed, by: try Self.variant(architecture)).trace.events
+      let created = Set(events.filter { $0.kind == .created }.flatMap(\.objects))
+      let gone = Set(events.filter { $0.kind == .gone }.flatMap(\.objects))
+      #expect(created == gone, "\(scenario.name)")
+    }
+  }
+
+  @Test(arguments: architectures) func `says the same to every store`(
+    architecture: String
+  ) throws {
+    let steps = try #require(try Self.module().scenario("store-swap")).steps
+    let traces = try ["ready", "file"].map { (condition: Condition) in
+      let scenario = Scenario("swap", "either store", given: condition, steps)
+      return Performance(of: scenario, by: try Self.variant(architecture)).trace
+    }
+    #expect(traces[0].notation == traces[1].notation)
+    #expect(
+      traces.map { $0.lanes.last(where: \.isStore)?.type } == ["TodoMemoryStore", "TodoFileStore"]
+    )
+  }
+
+  @Test(arguments: ["ready", "shared", "file"], 1...10)
+  func `shows the same everywhere, whatever is done`(condition: String, seed: Int) throws {
+    let stages = try Self.architectures.map {
+      HeadlessStage(try Self.variant($0), given: Condition(stringLiteral: condition))
+    }
+    var random = SplitMix64(seed: seed)
+    for _ in 1...60 {
+      let action = try #require(Self.actions.randomElement(using: &random))
+      let outcomes = stages.map { Outcome(of: action, on: $0) }
+      #expect(Set(outcomes).count == 1, "\(action)")
+    }
+  }
+
+  private static let actions: [Action] = [
+    .open, .tap(row: 1), .tap(row: 2), .delete(row: 1), .press("Add"), .press("Edit"),
+    .press("Delete"), .type("", into: "Title"), .type("Rest", into: "Title"),
+    .type("Go for a walk.", into: "Content"), .confirm, .cancel, .back,
+  ]
+}
+
+/// What an action leads to.
+private struct Outcome: Hashable {
+  let error: String?
+  let screen: Screen?
+
+  init(of action: Action, on stage: HeadlessStage) {
+    var error: String?
+    do throws(StageError) { try stage.perform(action) } catch let refusal { error = "\(refusal)" }
+    self.error = error
+    screen = stage.screen
+  }
+}
+
+@Suite struct TodoVocabularyTests {
+  @Test(arguments: TodosTests.architectures) func `names a method that exists for every duty`(
+    architecture: String
+  ) throws {
+    let variant = try TodosTests.variant(architecture)
+    for duty in Duty.allCases {
+      let place = try #require(variant.place(of: duty), "\(architecture) \(duty)")
+      let source = try #require(variant.sources.first { $0.name == place.file })
+      #expect(source.lines[place.line - 1].contains("func "))
+    }
+  }
+
+  @Test(arguments: TodosTests.architectures) func `lists every file, and no other`(
+    architecture: String
+  ) throws {
+    let variant = try TodosTests.variant(architecture)
+    #expect(variant.hiddenFiles == [])
+    #expect(variant.missingFiles == [])
+  }
+}

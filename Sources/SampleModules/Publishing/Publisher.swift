@@ -53,7 +53,7 @@ extension Publisher {
   public func receive(on queue: Queue) -> Publisher {
     Publisher { receive in
       let subscription = Subscription()
-      let upstream = start { value in
+      let upstream = start { [weak subscription] value in
         queue.async { [weak subscription] in
           if let subscription, !subscription.isCancelled { receive(value) }
         }

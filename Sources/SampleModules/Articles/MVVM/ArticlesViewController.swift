@@ -23,6 +23,7 @@ final class ArticlesViewController: ViewController, TableViewDataSource, TableVi
     tableView.dataSource = self
     tableView.delegate = self
     tableView.refreshControl = RefreshControl { [weak self] in self?.viewModel.refresh() }
+    errorView.isHidden = true
     errorView.addSubview(errorLabel)
     errorView.addSubview(Button(title: "Retry") { [weak self] in self?.viewModel.refresh() })
     view.addSubview(tableView)

@@ -25,6 +25,7 @@ final class ArticlesViewController: ViewController, TableViewDataSource, TableVi
     tableView.dataSource = self
     tableView.delegate = self
     tableView.refreshControl = RefreshControl { [weak self] in self?.presenter.refresh() }
+    errorView.isHidden = true
     errorView.addSubview(errorLabel)
     errorView.addSubview(Button(title: "Retry") { [weak self] in self?.presenter.refresh() })
     view.addSubview(tableView)

@@ -1,0 +1,19 @@
+import ArticlesShared
+
+@testable import ArticlesVIPER
+
+/// Keeps every question, and answers when it is told to.
+final class ArticlesInteractorStub: ArticlesInteractorProtocol {
+  private var callbacks: [(Result<[Article], Error>) -> Void] = []
+
+  var requests: Int { callbacks.count }
+
+  func loadArticles(then callback: @escaping (Result<[Article], Error>) -> Void) {
+    callbacks.append(callback)
+  }
+
+  /// Answers a request, counted from 1.
+  func answer(_ request: Int = 1, with result: Result<[Article], Error>) {
+    callbacks[request - 1](result)
+  }
+}

@@ -1,0 +1,12 @@
+@testable import ArticlesVIPERAsync
+
+/// Writes down what it is told.
+final class ArticlesPresenterSpy: ArticlesPresenterProtocol {
+  var told: [String] = []
+
+  func attach(_ view: ArticlesViewProtocol) { told.append("attach") }
+  func detach() { told.append("detach") }
+  func onViewReady() async { told.append("ready") }
+  func onRefresh() async { told.append("refresh") }
+  func onArticleSelected(_ id: Int) { told.append("selected \(id)") }
+}

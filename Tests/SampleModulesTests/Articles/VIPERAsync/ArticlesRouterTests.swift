@@ -1,0 +1,34 @@
+import ArticlesShared
+import Stage
+import Testing
+import Traces
+
+@testable import ArticlesVIPERAsync
+
+@Suite struct ArticlesRouterTests {
+  private let store = ArticleStoreStub(.success(Article.samples))
+
+  private func stage(_ actions: Action...) throws -> HeadlessStage {
+    let module = Variant(.viperAsync) { [store] _ in ArticlesRouter.build(store: store) }
+    let stage = HeadlessStage(module, given: "ready")
+    for action in actions { try stage.perform(action) }
+    return stage
+  }
+
+  @Test func `connects all parts of the module`() throws {
+    #expect(try stage(.open).screen?.rows.count == 3)
+  }
+
+  @Test func `opens the page of the selected article`() throws {
+    #expect(
+      try stage(.open, .tap(row: 2)).screen
+        == Screen(title: "Article", back: "Articles", [.text("Detail for article id = 2")])
+    )
+  }
+
+  @Test func `leaves nothing behind`() {
+    weak var module: ViewController?
+    do { module = ArticlesRouter.build(store: store) }
+    #expect(module == nil)
+  }
+}

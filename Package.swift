@@ -195,6 +195,8 @@ let variants: KeyValuePairs = [
   ],
   "Products": ["MVC", "MVVM", "VIPER"],
   "Todos": ["MVC", "MVVM", "VIPER", "RPVC"],
+  "Products": ["MVC", "MVVM", "VIPER"],
+  "Profile": ["MVC", "VIPER"],
 ]
 for (module, variants) in variants {
   let shared = "\(module)Shared"

@@ -21,6 +21,9 @@ import ProductsPublished000
 import ProductsRPVC
 import ProductsShared
 import ProductsVIPER
+import ProfileMVC
+import ProfileShared
+import ProfileVIPER
 import Stage
 import TodosMVC
 import TodosMVVM
@@ -53,6 +56,8 @@ public enum Samples {
       ),
       .products(variants: [.productsVIPER, .productsMVVM, .productsMVC]),
       .todos(variants: [.todosVIPER, .todosMVVM, .todosMVC, .todosRPVC]),
+      .products(variants: [.productsVIPER, .productsMVVM, .productsMVC]),
+      .profile(variants: [.profileVIPER, .profileMVC]),
     ]
   }
 }

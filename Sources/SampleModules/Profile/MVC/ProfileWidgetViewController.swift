@@ -1,0 +1,17 @@
+import Stage
+import TraceRecording
+
+/// Draws the name and nothing else.
+@Role(.controller)
+final class ProfileWidgetViewController: ViewController {
+  private let nameLabel = Label()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(nameLabel)
+  }
+
+  func show(name: String?) {
+    nameLabel.text = name.map { "Signed in as \($0)" }
+  }
+}

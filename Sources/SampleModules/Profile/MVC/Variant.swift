@@ -1,0 +1,35 @@
+import ProfileShared
+import Stage
+
+extension Variant {
+  /// Profile in MVC.
+  public static var profileMVC: Variant {
+    Variant(
+      .mvc,
+      entities: ["Profile", "WeeklyStats"],
+      methods: [
+        .get: "DashboardViewController.loadProfile()",
+        .format: "ProfileViewController.show(_:)",
+        .decide: "DashboardViewController.showDashboard()",
+        .draw: "ProfileViewController.show(_:)",
+        .navigate: "DashboardViewController.profileViewControllerDidTapEditName()",
+        .keep: "DashboardViewController.didLoadProfile(_:)",
+      ],
+      manifest: Manifest(
+        files: [
+          "DashboardViewController.swift", "ProfileViewController.swift",
+          "WeeklyStatsViewController.swift", "ProfileWidgetViewController.swift",
+          "ProfileName.swift", "EditNameViewController.swift",
+        ]
+      ),
+      sources: EmbeddedTexts.files.map(SourceFile.init)
+    ) {
+      DashboardViewController(
+        userId: Profile.jeff.userId,
+        api: ProfileAPI($0),
+        cache: ProfileCache($0.condition),
+        mainQueue: $0.mainQueue
+      )
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Stage
+import TraceRecording
+
+/// Takes a name in, and leaves when it is saved or given up.
+@Role(.view)
+final class EditNameViewController: ViewController {
+  private var viewModel: EditNameViewModelProtocol
+
+  private let nameField = TextField(placeholder: "Name")
+
+  init(viewModel: EditNameViewModelProtocol) {
+    self.viewModel = viewModel
+    super.init()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Edit name"
+    nameField.text = viewModel.name
+    view.addSubview(nameField)
+    view.addSubview(Button(title: "Save") { [weak self] in self?.save() })
+    view.addSubview(Button(title: "Cancel") { [weak self] in self?.close() })
+  }
+
+  private func save() {
+    viewModel.save(nameField.text ?? "")
+    close()
+  }
+
+  private func close() {
+    navigationController?.popViewController(animated: true)
+  }
+}

@@ -1,0 +1,49 @@
+import Stage
+import TraceRecording
+
+/// Draws the profile, and opens the page for the name.
+@Role(.view)
+final class ProfileViewController: ViewController {
+  var viewModel: DashboardViewModelProtocol?
+
+  private let nameLabel = Label()
+  private let joinDateLabel = Label()
+  private let avatarLabel = Label()
+  private let messageLabel = Label()
+  private let details: View = {
+    let view = View()
+    view.isHidden = true
+    return view
+  }()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let editButton = Button(title: "Edit name") { [weak self] in
+      self?.editName()
+    }
+    for subview in [nameLabel, joinDateLabel, avatarLabel, editButton] {
+      details.addSubview(subview)
+    }
+    view.addSubview(messageLabel)
+    view.addSubview(details)
+  }
+
+  func show(_ profile: ProfileViewState) {
+    nameLabel.text = profile.displayName
+    joinDateLabel.text = "Joined \(profile.joinDate)"
+    avatarLabel.text = profile.avatarURL
+    messageLabel.text = nil
+    details.isHidden = false
+  }
+
+  func showError(_ message: String) {
+    messageLabel.text = message
+    details.isHidden = true
+  }
+
+  private func editName() {
+    guard let editName = viewModel?.editName() else { return }
+    let editNameViewController = EditNameViewController(viewModel: editName)
+    navigationController?.pushViewController(editNameViewController, animated: true)
+  }
+}

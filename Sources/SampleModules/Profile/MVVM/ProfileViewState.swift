@@ -1,0 +1,6 @@
+/// A profile, ready to be drawn.
+struct ProfileViewState: Equatable {
+  let displayName: String
+  let joinDate: String
+  let avatarURL: String
+}

@@ -1,0 +1,42 @@
+import ProfileShared
+import Stage
+
+extension Variant {
+  /// Profile in MVVM.
+  public static var profileMVVM: Variant {
+    Variant(
+      .mvvm,
+      entities: ["Profile", "WeeklyStats"],
+      methods: [
+        .get: "DashboardViewModel.loadProfile()",
+        .format: "ProfileMapper.viewState(for:)",
+        .decide: "DashboardViewModel.publishDashboard()",
+        .draw: "ProfileViewController.show(_:)",
+        .navigate: "ProfileViewController.editName()",
+        .keep: "DashboardViewModel.didLoadProfile(_:)",
+      ],
+      manifest: Manifest(
+        files: [
+          "ProfileViewState.swift", "DashboardViewState.swift", "DashboardViewController.swift",
+          "ProfileViewController.swift", "WeeklyStatsViewController.swift",
+          "ProfileWidgetViewController.swift", "DashboardViewModel.swift", "ProfileMapper.swift",
+          "EditNameViewController.swift", "EditNameViewModel.swift",
+        ],
+        mapping: [
+          "ProfileMapper.viewState(for:)", "ProfileMapper.dashboard(profile:stats:)",
+          "ProfileMapper.name(of:)", "ProfileMapper.statsEntry(for:)",
+        ]
+      ),
+      sources: EmbeddedTexts.files.map(SourceFile.init)
+    ) {
+      DashboardViewController(
+        viewModel: DashboardViewModel(
+          userId: Profile.jeff.userId,
+          api: ProfileAPI($0),
+          cache: ProfileCache($0.condition),
+          mainQueue: $0.mainQueue
+        )
+      )
+    }
+  }
+}

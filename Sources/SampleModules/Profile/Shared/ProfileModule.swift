@@ -1,0 +1,24 @@
+import Stage
+
+extension Module {
+  /// A dashboard with a profile and the week's stats, and the page on which the name is edited.
+  public static func profile(variants: [Variant], editions: [Variant] = []) -> Module {
+    Module(
+      name: "profile",
+      title: "Profile",
+      summary: "a dashboard of a profile and stats, and a page on which the name is edited",
+      variants: variants,
+      editions: editions,
+      scenarios: profileScenarios,
+      duties: [
+        .get: "get the profile",
+        .format: "turn a day and a name into text",
+        .decide: "decide whether the dashboard is complete",
+        .draw: "put the profile on screen",
+        .navigate: "open the page for the name",
+        .keep: "keep a new profile in the cache",
+      ],
+      sources: EmbeddedTexts.files.map(SourceFile.init)
+    )
+  }
+}

@@ -1,0 +1,33 @@
+import TraceRecording
+
+/// Shows the name it was given, and gives out the one that is saved.
+@Role(.presenter)
+final class EditNamePresenter: EditNamePresentation {
+  weak var view: EditNameViewInput?
+  weak var output: EditNameModuleOutput?
+  var router: EditNameWireframe?
+
+  private let name: String
+
+  init(name: String) {
+    self.name = name
+  }
+
+  func viewDidLoad() {
+    view?.showName(name)
+  }
+
+  func didTapSave(name: String) {
+    output?.editNameDidSave(name)
+    close()
+  }
+
+  func didTapCancel() {
+    close()
+  }
+
+  private func close() {
+    guard let view else { return }
+    router?.close(view)
+  }
+}

@@ -1,0 +1,27 @@
+import TraceRecording
+
+/// What the Presenter may ask of the View.
+@Traced
+protocol EditNameViewInput: AnyObject {
+  func showName(_ name: String)
+}
+
+/// What the View may tell the Presenter.
+@Traced
+protocol EditNamePresentation: AnyObject {
+  func viewDidLoad()
+  func didTapSave(name: String)
+  func didTapCancel()
+}
+
+/// What the Presenter may ask of the Router.
+@Traced
+protocol EditNameWireframe: AnyObject {
+  func close(_ view: EditNameViewInput)
+}
+
+/// What the module tells whoever has opened it.
+@Traced
+protocol EditNameModuleOutput: AnyObject {
+  func editNameDidSave(_ name: String)
+}

@@ -196,7 +196,7 @@ let variants: KeyValuePairs = [
   "Products": ["MVC", "MVVM", "VIPER"],
   "Todos": ["MVC", "MVVM", "VIPER", "RPVC"],
   "Products": ["MVC", "MVVM", "VIPER"],
-  "Profile": ["MVC", "VIPER"],
+  "Profile": ["MVC", "MVVM", "VIPER", "RPVC"],
 ]
 for (module, variants) in variants {
   let shared = "\(module)Shared"

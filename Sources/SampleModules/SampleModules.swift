@@ -22,6 +22,8 @@ import ProductsRPVC
 import ProductsShared
 import ProductsVIPER
 import ProfileMVC
+import ProfileMVVM
+import ProfileRPVC
 import ProfileShared
 import ProfileVIPER
 import Stage
@@ -57,7 +59,7 @@ public enum Samples {
       .products(variants: [.productsVIPER, .productsMVVM, .productsMVC]),
       .todos(variants: [.todosVIPER, .todosMVVM, .todosMVC, .todosRPVC]),
       .products(variants: [.productsVIPER, .productsMVVM, .productsMVC]),
-      .profile(variants: [.profileVIPER, .profileMVC]),
+      .profile(variants: [.profileVIPER, .profileMVVM, .profileMVC, .profileRPVC]),
     ]
   }
 }

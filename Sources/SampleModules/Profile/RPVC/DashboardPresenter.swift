@@ -1,0 +1,46 @@
+import ProfileShared
+import Publishing
+import TraceRecording
+
+/// What the View may ask of the Presenter.
+@Traced
+protocol DashboardPresenterProtocol: AnyObject {
+  var viewState: Publisher<DashboardViewState> { get }
+}
+
+/// Joins profile and stats, in whichever order they come.
+@Role(.presenter)
+final class DashboardPresenter: DashboardPresenterProtocol {
+  private var repository: any ProfileRepository
+  private let userId: Int
+
+  init(repository: any ProfileRepository, userId: Int) {
+    self.repository = repository
+    self.userId = userId
+  }
+
+  var viewState: Publisher<DashboardViewState> {
+    repository.profile(for: userId)
+      .combineLatest(repository.weeklyStats(for: userId))
+      .map { Self.viewState(for: try? $0.get(), stats: try? $1.get()) }
+  }
+}
+
+// MARK: - Mapping
+
+extension DashboardPresenter {
+  /// What stands around a profile; nil stands for what did not come.
+  static func viewState(for profile: Profile?, stats: WeeklyStats?) -> DashboardViewState {
+    let name = profile.map { ProfilePresenter.viewState(for: $0).displayName }
+    return DashboardViewState(
+      greeting: name.map { "Welcome back, \($0)" },
+      statsEntries: stats?.entries.map(statsEntry) ?? [],
+      statsMessage: stats == nil ? "Could not load the stats." : nil
+    )
+  }
+
+  private static func statsEntry(for entry: WeeklyStats.Entry) -> DashboardViewState.StatsEntry {
+    let value = CompactNumberFormatter().string(from: entry.value)
+    return DashboardViewState.StatsEntry(label: entry.metric, value: value)
+  }
+}

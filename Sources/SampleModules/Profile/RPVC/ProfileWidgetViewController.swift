@@ -1,0 +1,27 @@
+import Publishing
+import Stage
+import TraceRecording
+
+/// Draws the name and nothing else.
+@Role(.view)
+final class ProfileWidgetViewController: ViewController {
+  private var presenter: ProfilePresenterProtocol
+  private var subscription: Subscription?
+
+  private let nameLabel = Label()
+
+  init(presenter: ProfilePresenterProtocol) {
+    self.presenter = presenter
+    super.init()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(nameLabel)
+    subscription = presenter.viewState.subscribe { [weak self] in self?.render($0) }
+  }
+
+  private func render(_ state: ProfileViewState) {
+    nameLabel.text = state.message == nil ? "Signed in as \(state.displayName)" : nil
+  }
+}

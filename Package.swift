@@ -196,7 +196,9 @@ let variants: KeyValuePairs = [
   "Products": ["MVC", "MVVM", "VIPER"],
   "Todos": ["MVC", "MVVM", "VIPER", "RPVC"],
   "Products": ["MVC", "MVVM", "VIPER"],
-  "Profile": ["MVC", "MVVM", "VIPER", "RPVC"],
+  "Profile": [
+    "MVC", "MVVM", "VIPER", "RPVC", "Published/004", "Published/004Classic", "Faults/ChildKept",
+  ],
 ]
 for (module, variants) in variants {
   let shared = "\(module)Shared"
@@ -211,7 +213,9 @@ for (module, variants) in variants {
   for variant in variants {
     let name = module + variant.replacingOccurrences(of: "/", with: "")
     var dependencies: [Target.Dependency] = ["Stage", "TraceRecording", .target(name: shared)]
-    if variant.contains("RPVC") { dependencies.append("Publishing") }
+    if ["RPVC", "Published/004", "Faults/ChildKept"].contains(variant) {
+      dependencies.append("Publishing")
+    }
     package.targets.append(
       .target(
         name: name,

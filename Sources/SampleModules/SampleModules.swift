@@ -21,8 +21,11 @@ import ProductsPublished000
 import ProductsRPVC
 import ProductsShared
 import ProductsVIPER
+import ProfileFaultsChildKept
 import ProfileMVC
 import ProfileMVVM
+import ProfilePublished004
+import ProfilePublished004Classic
 import ProfileRPVC
 import ProfileShared
 import ProfileVIPER
@@ -59,7 +62,10 @@ public enum Samples {
       .products(variants: [.productsVIPER, .productsMVVM, .productsMVC]),
       .todos(variants: [.todosVIPER, .todosMVVM, .todosMVC, .todosRPVC]),
       .products(variants: [.productsVIPER, .productsMVVM, .productsMVC]),
-      .profile(variants: [.profileVIPER, .profileMVVM, .profileMVC, .profileRPVC]),
+      .profile(
+        variants: [.profileVIPER, .profileMVVM, .profileMVC, .profileRPVC],
+        editions: [.profilePublished004Classic, .profilePublished004, .profileChildKept]
+      ),
     ]
   }
 }

@@ -1,0 +1,1 @@
+../../RPVC/Coordinator.swift

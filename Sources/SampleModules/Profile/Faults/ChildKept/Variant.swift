@@ -1,0 +1,46 @@
+import ProfileShared
+import Stage
+
+extension Variant {
+  /// Profile in RPVC, with a Coordinator that keeps every child it ever had.
+  public static var profileChildKept: Variant {
+    Variant(
+      .rpvc,
+      edition: .faulty("child-kept"),
+      entities: ["Profile", "WeeklyStats"],
+      methods: [
+        .get: "DefaultProfileRepository.profile(for:)",
+        .format: "ProfilePresenter.viewState(for:)",
+        .decide: "DashboardPresenter.viewState(for:stats:)",
+        .draw: "ProfileViewController.render(_:)",
+        .navigate: "ProfileCoordinator.showEditName()",
+        .keep: "DefaultProfileRepository.publish(_:for:)",
+      ],
+      manifest: Manifest(
+        files: [
+          "ProfileRepository.swift", "DefaultProfileRepository.swift", "ProfileViewState.swift",
+          "ProfilePresenter.swift", "ProfileViewController.swift",
+          "ProfileWidgetViewController.swift", "DashboardViewState.swift",
+          "DashboardPresenter.swift", "DashboardViewController.swift",
+          "WeeklyStatsViewController.swift", "Coordinator.swift", "ProfileCoordinator.swift",
+          "EditNameCoordinator.swift", "EditNameViewController.swift",
+        ],
+        wiring: ["ProfileCoordinator.start()", "EditNameCoordinator.start()"],
+        mapping: [
+          "ProfilePresenter.viewState(for:)", "DashboardPresenter.viewState(for:stats:)",
+          "DashboardPresenter.statsEntry(for:)",
+        ]
+      ),
+      sources: EmbeddedTexts.files.map(SourceFile.init)
+    ) {
+      let repository = DefaultProfileRepository(
+        api: ProfileAPI($0),
+        cache: ProfileCache($0.condition),
+        mainQueue: $0.mainQueue
+      )
+      let coordinator = ProfileCoordinator(repository: repository, userId: Profile.jeff.userId)
+      $0.retain(coordinator)
+      return coordinator.start()
+    }
+  }
+}

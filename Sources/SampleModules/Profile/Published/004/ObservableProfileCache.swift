@@ -1,0 +1,34 @@
+import ProfileShared
+import Publishing
+import TraceRecording
+
+/// What is kept on the device, and can be watched.
+@Traced
+protocol ObservableProfileCacheProtocol: AnyObject {
+  func observe(_ userId: Int) -> Publisher<Emission<Profile>>
+  func store(_ profile: Profile)
+}
+
+/// Publishes a profile that is kept, and each that is kept later; it has no end.
+@Role(.store)
+final class ObservableProfileCache: ObservableProfileCacheProtocol {
+  private var profiles: [Int: Subject<Emission<Profile>>] = [:]
+
+  init(_ profiles: [Profile]) {
+    profiles.forEach(store)
+  }
+
+  func observe(_ userId: Int) -> Publisher<Emission<Profile>> {
+    profile(of: userId).publisher
+  }
+
+  func store(_ profile: Profile) {
+    self.profile(of: profile.userId).send(.value(profile))
+  }
+
+  private func profile(of userId: Int) -> Subject<Emission<Profile>> {
+    let profile = profiles[userId] ?? Subject()
+    profiles[userId] = profile
+    return profile
+  }
+}

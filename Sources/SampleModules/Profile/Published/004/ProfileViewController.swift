@@ -1,0 +1,56 @@
+import Publishing
+import Stage
+import TraceRecording
+
+/// Who is told that the name is to be edited.
+@Traced
+protocol ProfileViewControllerDelegate: AnyObject {
+  func profileViewControllerDidTapEditName()
+}
+
+/// Draws the profile.
+@Role(.view)
+final class ProfileViewController: ViewController {
+  weak var delegate: ProfileViewControllerDelegate?
+  private var presenter: ProfilePresenterProtocol
+  private let mainQueue: Queue
+  private var subscription: Subscription?
+
+  private let nameLabel = Label()
+  private let joinDateLabel = Label()
+  private let avatarLabel = Label()
+  private let details = View()
+
+  init(presenter: ProfilePresenterProtocol, mainQueue: Queue) {
+    self.presenter = presenter
+    self.mainQueue = mainQueue
+    super.init()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let editButton = Button(title: "Edit name") { [weak self] in
+      self?.delegate?.profileViewControllerDidTapEditName()
+    }
+    for subview in [nameLabel, joinDateLabel, avatarLabel, editButton] {
+      details.addSubview(subview)
+    }
+    details.isHidden = true
+    view.addSubview(details)
+    bind()
+  }
+
+  private func bind() {
+    subscription = presenter.viewState.receive(on: mainQueue).subscribe { [weak self] in
+      self?.render($0)
+    }
+    presenter.bind()
+  }
+
+  private func render(_ state: ProfileViewState) {
+    nameLabel.text = state.displayName
+    joinDateLabel.text = "Joined \(state.joinDate)"
+    avatarLabel.text = state.avatarURL
+    details.isHidden = false
+  }
+}

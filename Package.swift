@@ -149,10 +149,8 @@ let package = Package(
     .testTarget(
       name: "SampleModulesTests",
       dependencies: [
-        "SampleModules", "ProductsShared", "Publishing", "Stage", "TraceRecording", "Traces",
-        "ArticlesShared",
-        "SampleModules", "ProductsShared", "TodosShared", "Publishing", "SeededRandom", "Stage",
-        "TraceRecording", "Traces",
+        "SampleModules", "ArticlesShared", "ProductsShared", "ProfileShared", "TodosShared",
+        "Publishing", "SeededRandom", "Stage", "TraceRecording", "Traces",
       ],
       exclude: ["About", "Articles", "Products", "Profile", "Todos"]
     ),
@@ -193,12 +191,10 @@ let variants: KeyValuePairs = [
     "MVC", "MVVM", "VIPER", "RPVC", "Published/000", "Faults/EntityLeak", "Faults/PerCell",
     "Faults/RouterBypass", "Faults/StrongClosure", "Faults/ViewBypass",
   ],
-  "Products": ["MVC", "MVVM", "VIPER"],
-  "Todos": ["MVC", "MVVM", "VIPER", "RPVC"],
-  "Products": ["MVC", "MVVM", "VIPER"],
   "Profile": [
     "MVC", "MVVM", "VIPER", "RPVC", "Published/004", "Published/004Classic", "Faults/ChildKept",
   ],
+  "Todos": ["MVC", "MVVM", "VIPER", "RPVC"],
 ]
 for (module, variants) in variants {
   let shared = "\(module)Shared"

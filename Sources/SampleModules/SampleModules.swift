@@ -48,6 +48,9 @@ public enum Samples {
           .productsStrongClosure, .productsViewBypass,
         ]
       ),
+      .todos(
+        variants: [.todosVIPER, .todosMVVM, .todosMVC, .todosRPVC]
+      ),
       .articles(
         variants: [
           .articlesVIPER, .articlesVIPERAsync, .articlesMVVM, .articlesMVC, .articlesRPVC,
@@ -56,15 +59,14 @@ public enum Samples {
           .articlesPublished002
         ]
       ),
-      .about(
-        variants: [.aboutVIPER, .aboutMVVM, .aboutMVC, .aboutRPVC]
-      ),
-      .products(variants: [.productsVIPER, .productsMVVM, .productsMVC]),
-      .todos(variants: [.todosVIPER, .todosMVVM, .todosMVC, .todosRPVC]),
-      .products(variants: [.productsVIPER, .productsMVVM, .productsMVC]),
       .profile(
         variants: [.profileVIPER, .profileMVVM, .profileMVC, .profileRPVC],
-        editions: [.profilePublished004Classic, .profilePublished004, .profileChildKept]
+        editions: [
+          .profilePublished004, .profilePublished004Classic, .profileChildKept,
+        ]
+      ),
+      .about(
+        variants: [.aboutVIPER, .aboutMVVM, .aboutMVC, .aboutRPVC]
       ),
     ]
   }

@@ -31,10 +31,7 @@ extension Rule {
     )
   ) { evidence in
     let made = evidence.mortals
-    let lost = Set(evidence.lifetimes.stillborn)
-    let seams = evidence.seams.filter { seam in
-      seam.leadsInwards && seam.seam.strength != .strong && seam.target.map(lost.contains) == true
-    }
+    let seams = evidence.seamsThatHoldNobody
     let modules = seams.map(\.owner.module).eachOnce
     return Judgement(
       modules.map { module in finding(seams.filter { $0.owner.module == module }, evidence) },
@@ -58,5 +55,19 @@ extension Rule {
       repair: "strike weak from the declaration\(end) of \(names.listed(atMost: 4))",
       rows: rows
     )
+  }
+}
+
+extension Evidence {
+  /// The references inwards whose targets went at once, though they were set.
+  ///
+  /// One that is declared strong is among them if its owner is still there: it did not hold.
+  fileprivate var seamsThatHoldNobody: [WiredSeam] {
+    let lost = Set(lifetimes.stillborn)
+    let last = Dictionary(seams.filter { $0.target != nil }.map { ($0.name, $0) }) { $1 }
+    return last.values.sorted { $0.place < $1.place }.filter { seam in
+      seam.leadsInwards && seam.target.map(lost.contains) == true
+        && (seam.seam.strength != .strong || !lost.contains(seam.owner))
+    }
   }
 }

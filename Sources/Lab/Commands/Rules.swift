@@ -1,0 +1,33 @@
+import CollaborationRules
+import SequenceDiagrams
+
+extension Command {
+  static let rules = Command(
+    name: "rules",
+    group: .look,
+    usage: "rules",
+    help: """
+      Lists the rules by which  findings  judges, and how much each has judged so far. \
+      A rule that had nothing to judge says what it lacks.
+      """,
+    run: { session, words throws(Refusal) in
+      try expect(words, atMost: 0, "rules")
+      let lines: [NamedLines]
+      if session.loaded == nil {
+        lines = Rule.all.map { NamedLines($0.name, [$0.page.title]) }
+      } else {
+        lines = Review(try session.evidence()).judgements.map(line)
+      }
+      let column = (Rule.all.map(\.name.count).max() ?? 0) + 3
+      return lines.reduce(into: StyledText()) { text, line in
+        text += line.text(column: column, session.settings)
+      } + StyledText("explain NAME tells what a rule is about.\n", .dim)
+    }
+  )
+
+  private static func line(_ rule: Rule, _ judgement: Judgement) -> NamedLines {
+    let count = judgement.findings.count
+    let found = count == 0 ? "" : "; \(count.counted("finding"))"
+    return NamedLines(rule.name, ["\(judgement)\(found)"], style: count == 0 ? .strong : .bad)
+  }
+}

@@ -12,6 +12,8 @@ public struct Evidence: Sendable {
   public let source: SourceFacts?
   /// How many things were still due when the trace ended.
   public let pending: Int
+  /// The same done once more before another recorder; nil where it was not.
+  public let again: Trace?
   let rows: RowIndex
 
   /// Collects what is known.
@@ -20,13 +22,15 @@ public struct Evidence: Sendable {
     scenarios: [Trace] = [],
     entities: [String] = [],
     source: SourceFacts? = nil,
-    pending: Int = 0
+    pending: Int = 0,
+    again: Trace? = nil
   ) {
     self.trace = trace
     self.scenarios = scenarios
     self.entities = entities
     self.source = source
     self.pending = pending
+    self.again = again
     rows = RowIndex(trace)
   }
 

@@ -96,7 +96,10 @@ extension Silences {
 
 extension Request {
   /// How many milliseconds its first answer took; nil where there is none.
+  ///
+  /// An error is no sign that others of its kind are answered: those may go well and say nothing.
   fileprivate var delay: Int? {
-    (answers + values).min { $0.place < $1.place }.map { $0.event.time &- call.time }
+    (answers + values.filter { $0.event.kind != .throw }).min { $0.place < $1.place }
+      .map { $0.event.time &- call.time }
   }
 }

@@ -49,6 +49,13 @@ extension Evidence {
     return .success(Survivors(graph, row: trace.events[closing].number))
   }
 
+  /// Whether everybody goes when another recorder watches; nil where that was not tried.
+  var isRecordersDoing: Bool? {
+    guard let again else { return nil }
+    guard case .success(let survivors) = Evidence(again).survivors() else { return nil }
+    return survivors.graph.leaked().isEmpty
+  }
+
   /// Everyone who should be gone after close.
   var mortals: [Participant] {
     let all =

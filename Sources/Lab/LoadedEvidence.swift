@@ -15,7 +15,16 @@ extension LoadedModule {
       scenarios: rehearsal.traces,
       entities: running.entities,
       source: SourceFacts(of: running, in: module),
-      pending: pending.count
+      pending: pending.count,
+      again: isClosed ? watchedByAnother : nil
     )
+  }
+
+  /// The same done once more, without what is wrong with the recorder.
+  private var watchedByAnother: Trace {
+    let faults = faults.filter { !$0.place.isOfRecorder }
+    let again = LoadedModule(module, variant, given: condition, faults: faults)
+    _ = again.repeat(actions)
+    return again.trace
   }
 }

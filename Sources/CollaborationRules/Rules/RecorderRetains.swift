@@ -26,13 +26,18 @@ extension Rule {
     )
   ) { evidence in
     evidence.judgeSurvivors { survivors in
-      guard !survivors.unexplained.isEmpty, survivors.graph.unseen.isEmpty else { return nil }
+      let isTried = evidence.isRecordersDoing != nil
+      guard !survivors.unexplained.isEmpty,
+        evidence.isRecordersDoing ?? survivors.graph.unseen.isEmpty
+      else { return nil }
       let names = survivors.unexplained.map(\.name)
       return Finding(
         "recorder-retains",
         "\(names.listed(atMost: 4)) \(names.count == 1 ? "is" : "are") still there after close.",
         details: [
-          "Nobody holds \(survivors.heads.map(\.name).listed(atMost: 3)), and no closure is stored.",
+          isTried
+            ? "The same actions before another recorder leave nobody."
+            : "Nobody holds \(survivors.heads.map(\.name).listed(atMost: 3)), and no closure is stored.",
           "So whoever records or watches does.",
         ],
         repair: "keep names in what is recorded, not objects",

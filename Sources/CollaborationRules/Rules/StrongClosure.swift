@@ -30,7 +30,9 @@ extension Rule {
     )
   ) { evidence in
     evidence.judgeSurvivors { survivors in
-      guard !survivors.unexplained.isEmpty, !survivors.graph.unseen.isEmpty else { return nil }
+      guard !survivors.unexplained.isEmpty, !survivors.graph.unseen.isEmpty,
+        evidence.isRecordersDoing != true
+      else { return nil }
       return finding(survivors)
     }
   }

@@ -44,14 +44,14 @@ extension Fault {
         rehearsal.requested.map { .message(.double, $0) }
       },
       Fault("no-reply", "a request is not answered") { rehearsal in
-        rehearsal.requested.map { .message(.drop, $0) }
+        rehearsal.answers.map { .message(.drop, $0) }
       },
       Fault(
         "late-reply",
         "an answer comes when the screen was left",
         nextActions: "close; wait"
       ) { rehearsal in
-        rehearsal.requested.map { .message(.delay(1000), $0) }
+        rehearsal.shownAnswers.map { .message(.delay(1000), $0) }
       },
       .source("refresh-race", "an old answer replaces a new one"),
       .source("router-bypass", "the View opens the next screen itself"),
@@ -87,10 +87,26 @@ extension FaultPlace {
 }
 
 extension Rehearsal {
-  /// The answers to whoever asks for data: to a Presenter, a ViewModel, a View where there is none.
+  /// The answers of those who are asked for data.
   fileprivate var requested: [Event] {
-    let toOthers = answers.filter { $0.receiver?.isView == false }
-    return toOthers + answers.filter { $0.receiver?.isView == true }
+    answers.filter { $0.sender?.isAskedForData == true }
+  }
+
+  /// Those of them that lead to a message to a View.
+  fileprivate var shownAnswers: [Event] {
+    requested.filter { answer in
+      answer.receiver?.isView == true || traces.contains { $0.leadsToView(answer) }
+    }
+  }
+}
+
+extension Trace {
+  /// Whether a message like this one has one to a View as its consequence.
+  fileprivate func leadsToView(_ answer: Event) -> Bool {
+    rows.contains { row in
+      row.isMessage && row.receiver?.isView == true
+        && causes(of: row).contains { $0.isSameMessage(as: answer) }
+    }
   }
 }
 
@@ -112,4 +128,6 @@ extension Participant {
   fileprivate var isAskedByPresenter: Bool {
     [Role.interactor.kind, Role.repository.kind].contains(role.kind)
   }
+
+  fileprivate var isAskedForData: Bool { isAskedByPresenter || isStore }
 }

@@ -40,6 +40,11 @@ extension FaultPlace {
     if case .references(_, let references) = deed { references.count - 1 } else { 0 }
   }
 
+  /// Whether it is the recorder, not the module, that goes wrong.
+  var isOfRecorder: Bool {
+    if case .recorder = deed { true } else { false }
+  }
+
   /// The variant that is loaded in the place of the healthy one.
   var variant: Variant? {
     if case .edition(let variant) = deed { variant } else { nil }

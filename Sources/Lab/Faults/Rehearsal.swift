@@ -67,7 +67,7 @@ extension Trace {
 
 extension Event {
   /// Whether two calls go the same way and bear the same name.
-  fileprivate func isSameMessage(as other: Event) -> Bool {
+  func isSameMessage(as other: Event) -> Bool {
     sender == other.sender && receiver == other.receiver && message?.name == other.message?.name
   }
 

@@ -44,7 +44,9 @@ import Traces
 
   @Test func `a View that goes past its Router makes the page itself`() throws {
     let stage = try stage(.faulty("router-bypass"), .tap(row: 1))
-    let made = stage.recorder.trace().rows.filter { $0.kind == .created }
+    let trace = stage.recorder.trace()
+    let made = trace.rows.filter { $0.kind == .created }
+    #expect(trace.lanes.contains { $0.name == "Router" })
     #expect(made.map { $0.sender?.name } == ["View"])
     #expect(made.flatMap(\.objects).map(\.name) == ["Detail.View"])
   }

@@ -6,6 +6,7 @@ import TraceRecording
 final class ProductListPresenter: ProductListPresenterProtocol, ProductListPresenterOutputProtocol {
   weak var view: ProductListViewProtocol?
   var interactor: ProductListInteractorProtocol?
+  var router: ProductListRouterProtocol?
 
   private let priceFormatter = PriceFormatter()
 

@@ -26,3 +26,7 @@ protocol ProductListPresenterOutputProtocol: AnyObject {
   func didFetchProducts(_ products: [ProductEntity])
   func didFailToFetchProducts(_ error: Error)
 }
+
+/// What the Presenter may ask of the Router: nothing, since the View leads on by itself.
+@Traced
+protocol ProductListRouterProtocol: AnyObject {}

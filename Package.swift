@@ -195,6 +195,11 @@ let variants: KeyValuePairs = [
     "MVC", "MVVM", "VIPER", "RPVC", "Published/004", "Published/004Classic", "Faults/ChildKept",
   ],
   "Todos": ["MVC", "MVVM", "VIPER", "RPVC"],
+  "Products": ["MVC", "MVVM", "VIPER"],
+  "Todos": [
+    "MVC", "MVVM", "VIPER", "RPVC", "Published/001", "Published/003", "Faults/MisplacedRule",
+    "Faults/DeadOutput", "Faults/EntityLeak",
+  ],
 ]
 for (module, variants) in variants {
   let shared = "\(module)Shared"

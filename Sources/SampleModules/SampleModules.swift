@@ -30,8 +30,13 @@ import ProfileRPVC
 import ProfileShared
 import ProfileVIPER
 import Stage
+import TodosFaultsDeadOutput
+import TodosFaultsEntityLeak
+import TodosFaultsMisplacedRule
 import TodosMVC
 import TodosMVVM
+import TodosPublished001
+import TodosPublished003
 import TodosRPVC
 import TodosShared
 import TodosVIPER
@@ -67,6 +72,14 @@ public enum Samples {
       ),
       .about(
         variants: [.aboutVIPER, .aboutMVVM, .aboutMVC, .aboutRPVC]
+      ),
+      .products(variants: [.productsVIPER, .productsMVVM, .productsMVC]),
+      .todos(
+        variants: [.todosVIPER, .todosMVVM, .todosMVC, .todosRPVC],
+        editions: [
+          .todosPublished001, .todosPublished003, .todosMisplacedRule, .todosDeadOutput,
+          .todosEntityLeak,
+        ]
       ),
     ]
   }

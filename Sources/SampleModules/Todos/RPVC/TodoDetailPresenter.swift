@@ -5,7 +5,7 @@ import TraceRecording
 /// What the View may ask of the Presenter.
 @Traced
 protocol TodoDetailPresenterProtocol: AnyObject {
-  func bind() -> Publisher<TodoDetailViewState>
+  func viewState() -> Publisher<TodoDetailViewState>
   func editTodo(title: String, content: String)
   func deleteTodo()
 }
@@ -25,7 +25,7 @@ final class TodoDetailPresenter: TodoDetailPresenterProtocol {
     state = Subject(Self.mapToViewState(todo))
   }
 
-  func bind() -> Publisher<TodoDetailViewState> {
+  func viewState() -> Publisher<TodoDetailViewState> {
     state.publisher
   }
 

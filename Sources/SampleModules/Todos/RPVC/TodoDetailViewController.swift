@@ -23,7 +23,7 @@ final class TodoDetailViewController: ViewController {
     view.addSubview(messageLabel)
     view.addSubview(Button(title: "Edit") { [weak self] in self?.askForTexts() })
     view.addSubview(Button(title: "Delete") { [weak self] in self?.presenter.deleteTodo() })
-    subscriptions = [presenter.bind().subscribe { [weak self] in self?.render($0) }]
+    subscriptions = [presenter.viewState().subscribe { [weak self] in self?.render($0) }]
   }
 
   private func render(_ state: TodoDetailViewState) {

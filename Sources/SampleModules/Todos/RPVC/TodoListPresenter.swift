@@ -5,7 +5,7 @@ import TraceRecording
 /// What the View may ask of the Presenter.
 @Traced
 protocol TodoListPresenterProtocol: AnyObject {
-  func bind() -> Publisher<TodoListViewState>
+  func viewState() -> Publisher<TodoListViewState>
   func addTodo(title: String, content: String)
   func removeTodo(at index: Int)
   func showDetail(at index: Int)
@@ -25,7 +25,7 @@ final class TodoListPresenter: TodoListPresenterProtocol {
     self.repository = repository
   }
 
-  func bind() -> Publisher<TodoListViewState> {
+  func viewState() -> Publisher<TodoListViewState> {
     subscriptions = [repository.todos().subscribe { [weak self] in self?.receive($0) }]
     return state.publisher
   }

@@ -26,7 +26,7 @@ final class TodoListViewController: ViewController, TableViewDataSource, TableVi
     view.addSubview(tableView)
     view.addSubview(messageLabel)
     view.addSubview(Button(title: "Add") { [weak self] in self?.askForTodo() })
-    subscriptions = [presenter.bind().subscribe { [weak self] in self?.render($0) }]
+    subscriptions = [presenter.viewState().subscribe { [weak self] in self?.render($0) }]
   }
 
   private func render(_ state: TodoListViewState) {

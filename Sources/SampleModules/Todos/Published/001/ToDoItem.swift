@@ -1,0 +1,4 @@
+/// One thing to do.
+struct ToDoItem {
+  let title: String
+}

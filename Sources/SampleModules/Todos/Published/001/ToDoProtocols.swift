@@ -1,0 +1,31 @@
+import Stage
+import TraceRecording
+
+/// What the Presenter may ask of the View.
+@Traced
+protocol ToDoView: AnyObject {
+  func showToDoItems(_ items: [ToDoItem])
+}
+
+/// What the View may tell the Presenter.
+@Traced
+protocol ToDoPresentation: AnyObject {
+  func viewDidLoad()
+}
+
+/// What the Presenter may ask of the Interactor.
+@Traced
+protocol ToDoInteractorInput: AnyObject {
+  func fetchToDoItems()
+}
+
+/// What the Interactor answers the Presenter.
+@Traced
+protocol ToDoInteractorOutput: AnyObject {
+  func didFetchToDoItems(_ items: [ToDoItem])
+}
+
+/// What makes the module.
+protocol ToDoWireframe: AnyObject {
+  static func createModule() -> ViewController
+}

@@ -1,0 +1,36 @@
+import Stage
+import TraceRecording
+
+/// Hands on what the View asks; takes the to-do from the Interactor's property.
+@Role(.presenter)
+final class TodoDetailPresenter: TodoDetailPresenterProtocol, TodoDetailInteractorOutputProtocol {
+  weak var view: TodoDetailViewProtocol?
+  var interactor: TodoDetailInteractorInputProtocol?
+  var router: TodoDetailRouterProtocol?
+
+  // MARK: - TodoDetailPresenterProtocol
+
+  func viewDidLoad() {
+    guard let todo = interactor?.todoItem else { return }
+    view?.showToDo(todo)
+  }
+
+  func editTodo(title: String, content: String) {
+    interactor?.editTodo(title: title, content: content)
+  }
+
+  func deleteTodo() {
+    interactor?.deleteTodo()
+  }
+
+  // MARK: - TodoDetailInteractorOutputProtocol
+
+  func didDeleteTodo() {
+    guard let view else { return }
+    router?.navigateBackToListViewController(from: view)
+  }
+
+  func didEditTodo(_ todo: TodoItem) {
+    view?.showToDo(todo)
+  }
+}

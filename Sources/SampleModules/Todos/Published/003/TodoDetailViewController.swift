@@ -1,0 +1,45 @@
+import Stage
+import TodosShared
+import TraceRecording
+
+/// Draws one to-do, and decides whether it may be called so.
+@Role(.view)
+final class TodoDetailViewController: ViewController, TodoDetailViewProtocol {
+  var presenter: TodoDetailPresenterProtocol?
+
+  private let contentLabel = Label()
+  private let messageLabel = Label()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(contentLabel)
+    view.addSubview(messageLabel)
+    view.addSubview(Button(title: "Edit") { [weak self] in self?.askForTexts() })
+    view.addSubview(Button(title: "Delete") { [weak self] in self?.presenter?.deleteTodo() })
+    presenter?.viewDidLoad()
+  }
+
+  private func askForTexts() {
+    let texts = (title ?? "", contentLabel.text ?? "")
+    let form = TodoForm.alert("Edit to-do", filledWith: texts) { [weak self] title, content in
+      self?.editTodo(title: title, content: content)
+    }
+    present(form, animated: true)
+  }
+
+  private func editTodo(title: String, content: String) {
+    guard TodoTitle.isAcceptable(title) else {
+      messageLabel.text = TodoError.emptyTitle.message
+      return
+    }
+    presenter?.editTodo(title: title, content: content)
+  }
+
+  // MARK: - TodoDetailViewProtocol
+
+  func showToDo(_ todo: TodoItem) {
+    title = todo.title
+    contentLabel.text = todo.content
+    messageLabel.text = nil
+  }
+}

@@ -1,0 +1,47 @@
+import Stage
+import TraceRecording
+
+/// Hands on what the View asks and what the Interactor answers.
+@Role(.presenter)
+final class TodoListPresenter: TodoListPresenterProtocol, TodoListInteractorOutputProtocol {
+  weak var view: TodoListViewProtocol?
+  var interactor: TodoListInteractorInputProtocol?
+  var router: TodoListRouterProtocol?
+
+  // MARK: - TodoListPresenterProtocol
+
+  func viewWillAppear() {
+    interactor?.retrieveTodos()
+  }
+
+  func showTodoDetail(_ todo: TodoItem) {
+    guard let view else { return }
+    router?.presentToDoDetailScreen(from: view, for: todo)
+  }
+
+  func addTodo(_ todo: TodoItem) {
+    interactor?.saveTodo(todo)
+  }
+
+  func removeTodo(_ todo: TodoItem) {
+    interactor?.deleteTodo(todo)
+  }
+
+  // MARK: - TodoListInteractorOutputProtocol
+
+  func didAddTodo(_ todo: TodoItem) {
+    interactor?.retrieveTodos()
+  }
+
+  func didRemoveTodo(_ todo: TodoItem) {
+    interactor?.retrieveTodos()
+  }
+
+  func didRetrieveTodos(_ todos: [TodoItem]) {
+    view?.showTodos(todos)
+  }
+
+  func onError(message: String) {
+    view?.showErrorMessage(message)
+  }
+}

@@ -1,0 +1,40 @@
+import TraceRecording
+
+/// What the Presenter may ask of the View.
+@Traced
+protocol TodoListViewProtocol: AnyObject {
+  func showTodos(_ todos: [TodoItem])
+  func showErrorMessage(_ message: String)
+}
+
+/// What the View may tell the Presenter.
+@Traced
+protocol TodoListPresenterProtocol: AnyObject {
+  func viewWillAppear()
+  func showTodoDetail(_ todo: TodoItem)
+  func addTodo(_ todo: TodoItem)
+  func removeTodo(_ todo: TodoItem)
+}
+
+/// What the Presenter may ask of the Interactor.
+@Traced
+protocol TodoListInteractorInputProtocol: AnyObject {
+  func retrieveTodos()
+  func saveTodo(_ todo: TodoItem)
+  func deleteTodo(_ todo: TodoItem)
+}
+
+/// What the Interactor answers the Presenter.
+@Traced
+protocol TodoListInteractorOutputProtocol: AnyObject {
+  func didAddTodo(_ todo: TodoItem)
+  func didRemoveTodo(_ todo: TodoItem)
+  func didRetrieveTodos(_ todos: [TodoItem])
+  func onError(message: String)
+}
+
+/// What the Presenter may ask of the Router.
+@Traced
+protocol TodoListRouterProtocol: AnyObject {
+  func presentToDoDetailScreen(from view: TodoListViewProtocol, for todo: TodoItem)
+}

@@ -1,0 +1,89 @@
+import Stage
+import TodosShared
+import TraceRecording
+
+/// Draws the list, and makes the to-dos that are added to it.
+@Role(.view)
+final class TodoListViewController: ViewController, TodoListViewProtocol, TableViewDataSource,
+  TableViewDelegate
+{
+  var presenter: TodoListPresenterProtocol?
+
+  private let tableView = TableView()
+  private let messageLabel = Label()
+  private var todos: [TodoItem] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "To-dos"
+    tableView.dataSource = self
+    tableView.delegate = self
+    view.addSubview(tableView)
+    view.addSubview(messageLabel)
+    view.addSubview(Button(title: "Add") { [weak self] in self?.askForTodo() })
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    presenter?.viewWillAppear()
+  }
+
+  private func askForTodo() {
+    let form = TodoForm.alert("New to-do") { [weak self] title, content in
+      self?.addTodo(title: title, content: content)
+    }
+    present(form, animated: true)
+  }
+
+  private func addTodo(title: String, content: String) {
+    guard TodoTitle.isAcceptable(title) else {
+      showErrorMessage(TodoError.emptyTitle.message)
+      return
+    }
+    presenter?.addTodo(TodoItem(title: title, content: content))
+  }
+
+  // MARK: - TodoListViewProtocol
+
+  func showTodos(_ todos: [TodoItem]) {
+    self.todos = todos
+    messageLabel.text = nil
+    tableView.reloadData()
+  }
+
+  func showErrorMessage(_ message: String) {
+    messageLabel.text = message
+  }
+
+  // MARK: - TableViewDataSource
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    todos.count
+  }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    let todo = todos[indexPath.row]
+    let cell = TableViewCell()
+    cell.textLabel.text = todo.title
+    cell.detailTextLabel.text = ContentFormatter().excerpt(from: todo.content)
+    return cell
+  }
+
+  func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+
+  func tableView(
+    _ tableView: TableView,
+    commit editingStyle: TableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    presenter?.removeTodo(todos[indexPath.row])
+  }
+
+  // MARK: - TableViewDelegate
+
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    presenter?.showTodoDetail(todos[indexPath.row])
+  }
+}

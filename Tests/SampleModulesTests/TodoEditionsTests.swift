@@ -1,0 +1,97 @@
+import SampleModules
+import Stage
+import Testing
+import TraceRecording
+import Traces
+
+/// The other writings of Todos: as published, and with one fault.
+@Suite struct TodoEditionsTests {
+  private static func edition(_ edition: Edition) throws -> Variant {
+    try #require(try TodosTests.module().editions.first { $0.edition == edition })
+  }
+
+  private static func play(_ scenario: String, by edition: Edition) throws -> Performance {
+    let scenario = try #require(try TodosTests.module().scenario(scenario))
+    return Performance(of: scenario, by: try self.edition(edition))
+  }
+
+  /// Who says what: "View viewDidLoad".
+  private static func said(in trace: Trace) -> [String] {
+    trace.rows.filter(\.isMessage).map {
+      "\($0.sender?.name ?? "") \($0.message?.baseName ?? "")"
+    }
+  }
+
+  private static let works: [(edition: Edition, except: [String])] = [
+    (.faulty("misplaced-rule"), []),
+    (.faulty("dead-output"), []),
+    (.faulty("entity-leak"), []),
+    (.published("003"), ["delete-gone", "edit-gone", "delete-gone-in-detail"]),
+  ]
+
+  @Test(arguments: works) func `works all the same, but for errors that are never told`(
+    edition: Edition,
+    except: [String]
+  ) throws {
+    let variant = try Self.edition(edition)
+    let deviating = try TodosTests.module().scenarios.filter {
+      !Performance(of: $0, by: variant).deviations.isEmpty
+    }
+    #expect(deviating.map(\.name) == except)
+  }
+
+  @Test func `lists every file, and methods that exist`() throws {
+    for variant in try TodosTests.module().editions {
+      #expect(variant.hiddenFiles == [])
+      #expect(variant.missingFiles == [])
+      for duty in variant.methods.keys { #expect(variant.place(of: duty) != nil, "\(duty)") }
+    }
+  }
+
+  @Test func `001 opens with two items and four messages`() throws {
+    let stage = HeadlessStage(try Self.edition(.published("001")), given: "ready")
+    try stage.perform(.open)
+    #expect(stage.screen?.rows.map(\.text) == ["Sample Task 1", "Sample Task 2"])
+    #expect(
+      Self.said(in: stage.recorder.trace()) == [
+        "View viewDidLoad", "Presenter fetchToDoItems", "Interactor didFetchToDoItems",
+        "Presenter showToDoItems",
+      ]
+    )
+  }
+
+  @Test func `003 reads the list again whenever it appears`() throws {
+    let said = Self.said(in: try Self.play("back", by: .published("003")).trace)
+    #expect(said.count { $0 == "View viewWillAppear" } == 2)
+    #expect(said.count { $0 == "Interactor todos" } == 2)
+  }
+
+  @Test func `003 changes what the list shows without telling it`() throws {
+    let rows = try Self.play("edit", by: .published("003")).trace.rows
+    let edit = try #require(rows.lastIndex { $0.label == "confirm" })
+    let told = rows[edit...].compactMap(\.receiver?.module)
+    #expect(told.allSatisfy { $0 == "Detail" })
+  }
+
+  @Test func `a misplaced rule lets an empty title get no further than the View`() throws {
+    let isAsked = try [Edition.faulty("misplaced-rule"), .faulty("dead-output")].map { edition in
+      Self.said(in: try Self.play("add-empty", by: edition).trace).contains("View addTodo")
+    }
+    #expect(isAsked == [false, true])
+  }
+
+  @Test func `a dead output is declared, handled, and never sent`() throws {
+    let variant = try Self.edition(.faulty("dead-output"))
+    let lines = variant.sources.map(\.lines).joined().filter { $0.contains("didFindNoTodos()") }
+    #expect(lines.count == 2)
+    for scenario in try TodosTests.module().scenarios {
+      let said = Self.said(in: Performance(of: scenario, by: variant).trace)
+      #expect(!said.contains("Interactor didFindNoTodos"))
+    }
+  }
+
+  @Test func `an entity leak hands the View what the store has`() throws {
+    let rows = try Self.play("open", by: .faulty("entity-leak")).trace.rows
+    #expect(rows.last(where: \.isMessage)?.label == "showTodos([3 TodoItem])")
+  }
+}

@@ -1,0 +1,63 @@
+import Testing
+import TodosShared
+
+@testable import TodosMVVM
+
+@Suite struct TodoListViewModelTests {
+  private let store = TodoMemoryStore()
+  private let viewModel: TodoListViewModel
+  private let shown = Shown<[TodoRow]>()
+
+  init() {
+    viewModel = TodoListViewModel(store: store)
+    viewModel.onChange = { [shown] in shown.show($0) }
+    viewModel.onError = { [shown] in shown.message = $0 }
+    viewModel.load()
+  }
+
+  private var titles: [String]? { shown.value?.map(\.title) }
+
+  @Test func `shows titles and excerpts`() {
+    #expect(
+      shown.value == [
+        TodoRow(title: "Focus", excerpt: "Give one thing a quiet…"),
+        TodoRow(title: "Value", excerpt: "Ask who is better off…"),
+        TodoRow(title: "Action", excerpt: "Take one small step…"),
+      ]
+    )
+  }
+
+  @Test func `adds a to-do that has a title`() {
+    viewModel.addTodo(title: "Rest", content: "Walk.")
+    #expect(shown.value?.last == TodoRow(title: "Rest", excerpt: "Walk."))
+  }
+
+  @Test func `refuses a title without anything to read`() {
+    viewModel.addTodo(title: " ", content: "Walk.")
+    #expect(shown.message == "A to-do needs a title.")
+    #expect(store.loadTodos().count == 3)
+  }
+
+  @Test func `removes the to-do of that row`() {
+    viewModel.removeTodo(at: 1)
+    viewModel.removeTodo(at: 2)
+    #expect(titles == ["Focus", "Action"])
+    #expect(shown.message == nil)
+  }
+
+  @Test func `shows the list as it is now, and says that a to-do is gone`() throws {
+    try store.removeTodo(TodoItem.samples[0])
+    viewModel.removeTodo(at: 0)
+    #expect(titles == ["Value", "Action"])
+    #expect(shown.message == "This to-do is already gone.")
+  }
+
+  @Test func `shows what became of a to-do on its own screen`() throws {
+    #expect(viewModel.detail(at: 3) == nil)
+    let detail = try #require(viewModel.detail(at: 1))
+    detail.editTodo(title: "Worth", content: "All.")
+    #expect(titles == ["Focus", "Worth", "Action"])
+    detail.deleteTodo()
+    #expect(titles == ["Focus", "Action"])
+  }
+}

@@ -1,0 +1,48 @@
+import Publishing
+import Testing
+import TodosShared
+
+@testable import TodosRPVC
+
+@Suite struct TodoRepositoryTests {
+  private let store = TodoMemoryStore()
+  private let repository: TodoRepository
+  private let published = Published<[TodoItem]>()
+
+  init() {
+    repository = TodoRepository(store: store)
+    published.subscribe(to: repository.todos())
+  }
+
+  private var titles: [[String]] { published.values.map { $0.map(\.title) } }
+
+  @Test func `publishes the list, then every change`() throws {
+    try repository.addTodo(title: "Rest", content: "Walk.")
+    try repository.updateTodo(TodoItem(id: 1, title: "Worth", content: ""))
+    try repository.removeTodo(TodoItem.samples[1])
+    #expect(
+      titles == [
+        ["Focus", "Value", "Action"], ["Focus", "Value", "Action", "Rest"],
+        ["Worth", "Value", "Action", "Rest"], ["Worth", "Action", "Rest"],
+      ]
+    )
+    #expect(published.values.last?.last?.content == "Walk.")
+  }
+
+  @Test func `refuses a title without anything to read, and publishes nothing`() {
+    #expect(throws: TodoError.emptyTitle) { try repository.addTodo(title: " ", content: "") }
+    #expect(throws: TodoError.emptyTitle) {
+      try repository.updateTodo(TodoItem(id: 1, title: "", content: ""))
+    }
+    #expect(titles.count == 1)
+    #expect(store.loadTodos() == TodoItem.samples)
+  }
+
+  @Test func `publishes the list as it is now when a to-do was gone before`() throws {
+    let focus = TodoItem.samples[0]
+    try store.removeTodo(focus)
+    #expect(throws: TodoError.gone(focus)) { try repository.removeTodo(focus) }
+    #expect(throws: TodoError.gone(focus)) { try repository.updateTodo(focus) }
+    #expect(titles.dropFirst() == [["Value", "Action"], ["Value", "Action"]])
+  }
+}

@@ -54,7 +54,11 @@ public enum Samples {
         ]
       ),
       .todos(
-        variants: [.todosVIPER, .todosMVVM, .todosMVC, .todosRPVC]
+        variants: [.todosVIPER, .todosMVVM, .todosMVC, .todosRPVC],
+        editions: [
+          .todosPublished001, .todosPublished003, .todosDeadOutput, .todosEntityLeak,
+          .todosMisplacedRule,
+        ]
       ),
       .articles(
         variants: [
@@ -72,14 +76,6 @@ public enum Samples {
       ),
       .about(
         variants: [.aboutVIPER, .aboutMVVM, .aboutMVC, .aboutRPVC]
-      ),
-      .products(variants: [.productsVIPER, .productsMVVM, .productsMVC]),
-      .todos(
-        variants: [.todosVIPER, .todosMVVM, .todosMVC, .todosRPVC],
-        editions: [
-          .todosPublished001, .todosPublished003, .todosMisplacedRule, .todosDeadOutput,
-          .todosEntityLeak,
-        ]
       ),
     ]
   }

@@ -18,6 +18,9 @@ public struct FindingsText {
   /// Whether nothing was found.
   public var isClean: Bool { review.findings.isEmpty }
 
+  /// All of it as JSON, for programs.
+  public var json: String { FindingsJSON(review).text }
+
   /// The summary, and each finding with its sentences behind its name.
   public func text(_ settings: Settings) -> StyledText {
     let column = (review.findings.map(\.name.count).max() ?? 0) + 3

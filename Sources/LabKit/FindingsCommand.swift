@@ -24,12 +24,19 @@ struct FindingsCommand: ParsableCommand, LaboratoryTask {
   )
   var entity: [String] = []
 
+  @Flag(help: "Write what was found and judged as JSON.")
+  var json = false
+
   @OptionGroup var display: DisplayOptions
 
   func run(in laboratory: Laboratory) async throws -> Int32 {
     let settings = display.settings(width: laboratory.console.columns)
     let findings = FindingsText(judging: try TraceFile(file).trace, entities: entity)
-    laboratory.console.write(findings.text(settings).wrapped(to: settings.width))
+    if json {
+      laboratory.console.write(plain: findings.json)
+    } else {
+      laboratory.console.write(findings.text(settings).wrapped(to: settings.width))
+    }
     return findings.isClean ? 0 : 1
   }
 }

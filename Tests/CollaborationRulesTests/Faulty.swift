@@ -215,6 +215,12 @@ extension Faulty {
     "Interactor.presenter strong Presenter"
   )
 
+  /// What is left of it when the View has gone.
+  static let strongOutputLeft = ObjectGraph(
+    "Presenter.interactor strong Interactor",
+    "Interactor.presenter strong Presenter"
+  )
+
   static let strongClosure = ObjectGraph(
     "View.viewModel strong ViewModel",
     "ViewModel.onChange"

@@ -30,7 +30,7 @@ extension Rule {
       hint: "wiring shows each reference with its strength and says who is gone."
     )
   ) { evidence in
-    let made = evidence.mortals
+    let made = evidence.mortals + evidence.lifetimes.stillborn
     let seams = evidence.seamsThatHoldNobody
     let modules = seams.map(\.owner.module).eachOnce
     return Judgement(

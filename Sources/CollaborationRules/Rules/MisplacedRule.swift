@@ -40,19 +40,26 @@ extension Rule {
     let home = source.home(in: evidence.trace)
     let wrong = calls.filter { $0.role?.kind != home?.kind }
     return Judgement(
-      home.map { home in wrong.map { finding($0, home) } } ?? [],
+      home.map { home in grouped(wrong).compactMap { finding($0, home) } } ?? [],
       judged: Set(calls.map { .sourceCall($0) }),
       none: "nobody with a role asks for a rule of the business"
     )
   }
 
-  private static func finding(_ call: SourceFacts.Call, _ home: Role) -> Finding {
-    let role = call.role?.name ?? "somebody"
+  /// Calls of one function by one role together.
+  private static func grouped(_ calls: [SourceFacts.Call]) -> [[SourceFacts.Call]] {
+    let key = { (call: SourceFacts.Call) in [call.called, call.role?.name ?? ""] }
+    let groups = Dictionary(grouping: calls, by: key)
+    return calls.map(key).eachOnce.compactMap { groups[$0] }
+  }
+
+  private static func finding(_ calls: [SourceFacts.Call], _ home: Role) -> Finding? {
+    guard let first = calls.first, let role = first.role else { return nil }
     return Finding(
       "misplaced-rule",
-      "\(call.called) is asked by the \(role); the \(home.name) must decide it.",
-      details: ["It is called by \(call.type).\(call.place.function), \(call.place)."],
-      repair: "move the call from \(call.type) to the \(home.name)"
+      "\(first.called) is asked by the \(role.name); the \(home.name) must decide it.",
+      details: calls.map { "It is called by \($0.type).\($0.place.function), \($0.place)." },
+      repair: "move the call from \(first.type) to the \(home.name)"
     )
   }
 }

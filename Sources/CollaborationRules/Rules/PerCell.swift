@@ -13,10 +13,11 @@ extension Rule {
       signs: "In the diagram the same message comes again and again, and is folded into one.",
       repair: "Hand over all rows at once, and let the View draw what it has.",
       code: """
-        func tableView(_ tableView: TableView,
-                       cellForRowAt indexPath: IndexPath) {
+        func tableView(
+          _ tableView: TableView,
+          cellForRowAt indexPath: IndexPath
+        ) -> TableViewCell {
           cell.textLabel.text = rows[indexPath.row].name
-        }
         """,
       hint: "It takes three rows to be seen."
     )

@@ -19,8 +19,8 @@ extension Rule {
         generation += 1
         let asked = generation
         repository.fetchAll { [weak self] articles in
-          guard let self, asked == generation else { return }
-          show(articles)
+          guard asked == self?.generation else { return }
+          self?.show(articles)
         }
         """,
       hint: "To refuse a second request while the first is going on helps as well."

@@ -1,0 +1,50 @@
+import Testing
+import Traces
+
+@testable import CollaborationRules
+
+@Suite struct AllWeakTests {
+  @Test func `names the weak references, who went and what was lost`() throws {
+    let judgement = try judged(.allWeak, Faulty.allWeak)
+    let finding = try #require(judgement.findings.first)
+    #expect(judgement.findings.count == 1)
+    #expect(
+      finding.text == "View.presenter and Presenter.interactor are weak; "
+        + "nobody holds Presenter and Interactor."
+    )
+    #expect(finding.details.last == "So #2 reached nobody.")
+    #expect(finding.rows == [2])
+    #expect(judgement.description == "judged 3 objects")
+  }
+
+  @Test func `leaves an object that nobody was ever linked to, to others`() throws {
+    #expect(try judged(.allWeak, Faulty.nilLink).findings == [])
+  }
+
+  @Test func `takes no notice of who goes when the module is closed`() throws {
+    let judgement = try judged(
+      .allWeak,
+      """
+      = assembly User ->* View  View, Presenter
+      = wired View.presenter weak Presenter
+      User -> View  close
+        User -x* View  View, Presenter
+      """
+    )
+    #expect(judgement.findings == [])
+  }
+
+  @Test func `finds it in a module that is made later`() throws {
+    let judgement = try judged(
+      .allWeak,
+      """
+      User -> View  tap 1
+        View -> Router  open()
+          Router ->* Detail  View, Presenter
+          = wired Detail.View.presenter weak Detail.Presenter
+          Router -x* Detail.Presenter
+      """
+    )
+    #expect(judgement.findings.count == 1)
+  }
+}

@@ -1,0 +1,35 @@
+import Testing
+import Traces
+
+@testable import CollaborationRules
+
+@Suite struct ChildKeptTests {
+  @Test func `names parent, child and screen`() throws {
+    let judgement = Rule.childKept.judge(try Faulty.named("child-kept"))
+    #expect(
+      judgement.findings.map(\.text) == [
+        "Coordinator still holds Edit.Coordinator, though Edit.View was left."
+      ]
+    )
+    #expect(judgement.findings.map(\.rows) == [[16]])
+    #expect(judgement.description == "judged 1 object")
+  }
+
+  @Test func `finds a screen that is still alive but off the stack`() throws {
+    let back = """
+      User -> Edit.View             back
+        = calls Edit.View viewWillDisappear(_:)
+        = calls View viewWillAppear(_:)
+      """
+    let trace = try Trace(notation: Healthy.rpvc).followed(by: back)
+      .followed(by: Healthy.children)
+    #expect(Rule.childKept.judge(Evidence(trace)).findings.count == 1)
+  }
+
+  @Test func `lets a child be held while its screen is there`() throws {
+    let trace = try Trace(notation: Healthy.rpvc).followed(by: Healthy.children)
+    let judgement = Rule.childKept.judge(Evidence(trace))
+    #expect(judgement.findings == [])
+    #expect(judgement.description == "judged 1 object")
+  }
+}

@@ -1,0 +1,60 @@
+import Testing
+import Traces
+
+@testable import CollaborationRules
+
+@Suite struct DeadOutputTests {
+  @Test func `names what is called in no scenario`() throws {
+    let judgement = Rule.deadOutput.judge(try Faulty.named("dead-output"))
+    #expect(
+      judgement.findings.map(\.text) == [
+        "InteractorOutput.onError(_:) is called in no scenario."
+      ]
+    )
+    #expect(judgement.findings.first?.details == ["It is declared in Protocols.swift:9."])
+    #expect(judgement.description == "judged 2 requirements")
+  }
+
+  private func judged(_ notations: String...) throws -> Judgement {
+    let traces = try notations.map { try Trace(notation: $0) }
+    return Rule.deadOutput.judge(
+      Evidence(traces[0], scenarios: Array(traces.dropFirst()), source: Faulty.deadOutput)
+    )
+  }
+
+  @Test func `finds nothing that one scenario calls`() throws {
+    let judgement = try judged(
+      Healthy.viper,
+      Healthy.viper,
+      "Interactor -> Presenter  onError(Down.down)"
+    )
+    #expect(judgement.findings == [])
+  }
+
+  @Test func `says what it lacks`() throws {
+    #expect(
+      try judged(Healthy.viper).description
+        == "judged nothing: the runs of all scenarios are needed"
+    )
+    #expect(
+      try judged(Healthy.viper, Faulty.nilLink).description
+        == "judged nothing: messages were lost, and what they would have led to is not known"
+    )
+  }
+
+  @Test func `leaves an answer that never came to no-reply`() throws {
+    var silent = try Trace(
+      notation: """
+        = wired Interactor.presenter weak Presenter
+        Presenter -> Interactor  getProducts()
+          Interactor -> Store      loadProducts()
+        """
+    )
+    silent.events[0].seam = Seam("presenter", .weak, as: "InteractorOutput")
+    let healthy = try Trace(
+      notation: "Presenter -> Interactor  getProducts()\n  Interactor -> Presenter  didGet()"
+    )
+    let evidence = Evidence(silent, scenarios: [healthy], source: Faulty.deadOutput)
+    #expect(Review(evidence).findings.map(\.name) == ["no-reply"])
+  }
+}

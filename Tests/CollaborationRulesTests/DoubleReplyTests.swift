@@ -1,0 +1,60 @@
+import Testing
+import Traces
+
+@testable import CollaborationRules
+
+@Suite struct DoubleReplyTests {
+  private func judged(answers: String...) throws -> Judgement {
+    let lines = answers.map { "  Interactor -> Presenter  \($0)" }.joined(separator: "\n")
+    return try CollaborationRulesTests.judged(
+      .doubleReply,
+      "View -> Presenter  open()\nPresenter -> Interactor  load()\n" + lines
+    )
+  }
+
+  @Test func `names the request and both answers`() throws {
+    let judgement = Rule.doubleReply.judge(try Faulty.named("double-reply"))
+    let finding = try #require(judgement.findings.first)
+    #expect(finding.text == "Interactor answered #3 loadArticles() twice.")
+    #expect(finding.details == ["First #4 onSuccess(_:), then #6 onError(_:)."])
+    #expect(finding.rows == [3, 4, 6])
+    #expect(judgement.description == "judged 1 request")
+  }
+
+  @Test(arguments: [
+    ["didLoad([2 Article])", "didLoad([2 Article])"],
+    ["didLoad([2 Article])", "didFailToLoad(Down.down)"],
+    ["onError(Down.down)", "didFetchArticles([2 Article])"],
+    ["completion(success([2 Article]))", "completion(failure(Down.down))"],
+  ]) func `finds the same answer twice, and answers that contradict`(answers: [String]) throws {
+    #expect(try judged(answers: answers[0], answers[1]).findings.count == 1)
+  }
+
+  @Test(arguments: [
+    ["didFetchProfile(Profile(id: 1))", "didFailToFetchStats(Down.down)"],
+    ["didFetchProfile(Profile(id: 1))", "didFetchStats(Stats(id: 1))"],
+    ["didProgress(0.1)", "didProgress(0.2)"],
+    ["load([2 Article])", "load([2 Article])"],
+  ]) func `finds nothing where two answers are two things`(answers: [String]) throws {
+    #expect(try judged(answers: answers[0], answers[1]).findings == [])
+  }
+
+  @Test func `asks nothing of a View, which may be told twice`() throws {
+    let notation = """
+      View -> Presenter  open()
+        Presenter -> View  showLoading(true)
+        Presenter -> View  showLoading(true)
+      """
+    #expect(try CollaborationRulesTests.judged(.doubleReply, notation).findings == [])
+  }
+
+  @Test func `gives an answer to the nearest request around it`() throws {
+    let notation = """
+      Presenter -> Interactor  save()
+        Interactor -> Presenter  didSave()
+          Presenter -> Interactor  save()
+            Interactor -> Presenter  didSave()
+      """
+    #expect(try CollaborationRulesTests.judged(.doubleReply, notation).findings == [])
+  }
+}

@@ -1,0 +1,74 @@
+import Testing
+import Traces
+
+@testable import CollaborationRules
+
+@Suite struct LateReplyTests {
+  @Test func `names the request, the leaving and the answer`() throws {
+    let judgement = try judged(.lateReply, Healthy.articles + Faulty.lateReply)
+    let finding = try #require(judgement.findings.first)
+    #expect(finding.text == "Presenter told View showArticles(_:) after it was left.")
+    #expect(
+      finding.details == [
+        "#2 onViewReady() asked; View was left in #6; the answer is #9 showArticles(_:).",
+        "It was lost: View is gone.",
+      ]
+    )
+    #expect(finding.rows == [2, 9])
+    #expect(judgement.description == "judged 2 messages")
+  }
+
+  private let answer = """
+
+    = 300ms
+    Interactor -> Presenter       didLoad([3 Article]) ^4
+      Presenter -> View             showArticles([3 ArticleRow])
+    """
+
+  @Test func `finds an answer that was delivered to a View that was left`() throws {
+    let left = """
+      User -> View  close
+        = calls View viewWillDisappear(_:)
+      """
+    let judgement = try judged(.lateReply, Healthy.articles + left + answer)
+    #expect(judgement.findings.map(\.details.last) == ["It was delivered."])
+  }
+
+  @Test func `lets a View be told while another screen covers it`() throws {
+    let covered = """
+      User -> View  tap 1
+        = calls View viewWillDisappear(_:)
+        = calls Detail.View viewWillAppear(_:)
+      """
+    #expect(try judged(.lateReply, Healthy.articles + covered + answer).findings == [])
+  }
+
+  @Test func `lets a View be told that came back`() throws {
+    let back = """
+      User -> View  close
+        = calls View viewWillDisappear(_:)
+      User -> View  open
+        = calls View viewWillAppear(_:)
+      """
+    #expect(try judged(.lateReply, Healthy.articles + back + answer).findings == [])
+  }
+
+  @Test func `lets a closure reach nobody`() throws {
+    let gone = """
+      User -> View  close
+        = calls View viewWillDisappear(_:)
+        User -x* View
+      """
+    #expect(try judged(.lateReply, Healthy.articles + gone + answer).findings == [])
+  }
+
+  @Test func `lets a View say goodbye while it is being left`() throws {
+    let goodbye = """
+      User -> View  close
+        = calls View viewWillDisappear(_:)
+        View -> Presenter  viewWillDisappear()
+          Presenter -> View  stopSpinner()
+      """
+    #expect(try judged(.lateReply, Healthy.articles + goodbye).findings == [])
+  }
+}

@@ -1,0 +1,38 @@
+import Testing
+import Traces
+
+@testable import CollaborationRules
+
+@Suite struct LeftoversTests {
+  @Test func `tells who is left after close and which circle holds them`() throws {
+    let trace = try Faulty.closed(Healthy.viper, holding: Faulty.strongOutputLeft)
+    let leftovers = try #require(Leftovers(in: trace))
+    #expect(leftovers.isClosed)
+    #expect(leftovers.retentions.map(\.participant.name) == ["Presenter", "Interactor"])
+    #expect(
+      leftovers.retentions[0].description
+        == "Presenter is held by a cycle: Presenter -.interactor-> Interactor -.presenter-> Presenter"
+    )
+  }
+
+  @Test func `tells who is left of a screen before the module is closed`() throws {
+    let graph = ObjectGraph(
+      "View.presenter strong Presenter",
+      "Detail.View.presenter strong Detail.Presenter",
+      "Detail.Presenter.view strong Detail.View"
+    )
+    let detail = Healthy.detail.split(separator: "\n").dropLast().joined(separator: "\n")
+    let trace = try Trace(notation: Healthy.viper + "\n" + detail).followed(by: graph)
+    let leftovers = try #require(Leftovers(in: trace))
+    #expect(!leftovers.isClosed)
+    #expect(
+      leftovers.retentions.map(\.participant.name) == ["Detail.View", "Detail.Presenter"]
+    )
+  }
+
+  @Test func `tells nobody of a healthy module`() throws {
+    let trace = try Healthy.viperTrace
+    #expect(Leftovers(in: trace)?.retentions == [])
+    #expect(Leftovers(in: Trace()) == nil)
+  }
+}

@@ -1,0 +1,73 @@
+import Testing
+import Traces
+
+@testable import CollaborationRules
+
+@Suite struct NoReplyTests {
+  @Test func `names the request that is still waited for`() throws {
+    let judgement = try judged(.noReply, Faulty.noReply)
+    #expect(
+      judgement.findings.map(\.text) == [
+        "Interactor never answered #7 loadArticles(); Presenter is still waiting."
+      ]
+    )
+    #expect(judgement.findings.map(\.rows) == [[7]])
+    #expect(judgement.description == "judged 2 requests")
+  }
+
+  @Test func `finds an answer that was dropped, and not the request as well`() throws {
+    let judgement = try judged(
+      .noReply,
+      Faulty.noReply + "\n      Interactor -x Presenter  didLoad([3 Article]) [dropped]"
+    )
+    #expect(judgement.findings.map(\.rows) == [[8]])
+  }
+
+  @Test func `finds nothing while something is due`() throws {
+    let evidence = Evidence(try Trace(notation: Faulty.noReply), pending: 1)
+    #expect(Rule.noReply.judge(evidence).findings == [])
+  }
+
+  @Test func `finds a request that was answered in another scenario`() throws {
+    let silent = try Trace(notation: "View -> Presenter  open()\n  Presenter -> Interactor  load()")
+    let other = try Trace(
+      notation: "Presenter -> Interactor  load()\n  Interactor -> Presenter  didLoad()"
+    )
+    #expect(Rule.noReply.judge(Evidence(silent)).findings == [])
+    #expect(Rule.noReply.judge(Evidence(silent, scenarios: [other])).findings.count == 1)
+  }
+
+  @Test func `finds it where nobody was ever answered, though there is a way back`() throws {
+    let notation = """
+      = wired Interactor.presenter weak Presenter
+      View -> Presenter  open()
+        Presenter -> Interactor  load()
+      """
+    #expect(try judged(.noReply, notation).findings.count == 1)
+  }
+
+  @Test func `blames the last one who was asked, and nobody before`() throws {
+    let notation = """
+      = wired Interactor.presenter weak Presenter
+      View -> Presenter  open()
+        Presenter -> Interactor  load()
+          Interactor -> Repository  fetchAll(completion:)
+      """
+    #expect(try judged(.noReply, notation).findings.map(\.rows) == [[3]])
+  }
+
+  @Test func `does not wait for an answer that comes with another one`() throws {
+    let notation = """
+      View -> Presenter  open()
+        Presenter -> Interactor  load()
+        Presenter -> Interactor  load()
+      = 100ms
+      Interactor -> Presenter  didLoad() ^2
+      """
+    #expect(try judged(.noReply, notation).findings == [])
+  }
+
+  @Test func `does not wait on behalf of who left before the answer was due`() throws {
+    #expect(Rule.noReply.judge(try Healthy.leftEarly).findings == [])
+  }
+}

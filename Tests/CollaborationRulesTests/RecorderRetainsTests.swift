@@ -1,0 +1,21 @@
+import Testing
+import Traces
+
+@testable import CollaborationRules
+
+@Suite struct RecorderRetainsTests {
+  @Test func `says that nobody who can be seen holds them`() throws {
+    let judgement = Rule.recorderRetains.judge(try Faulty.named("recorder-retains"))
+    let finding = try #require(judgement.findings.first)
+    #expect(finding.text == "View, Presenter, Interactor and Router are still there after close.")
+    #expect(finding.details.first == "Nobody holds View, and no closure is stored.")
+    #expect(finding.rows == [8])
+    #expect(judgement.description == "judged 4 objects")
+  }
+
+  @Test func `does not count the Store, which belongs to nobody`() throws {
+    let graph = ObjectGraph(participants: [Participant(.store)])
+    let trace = try Faulty.closed(Healthy.viper, holding: graph)
+    #expect(Rule.recorderRetains.judge(Evidence(trace)).findings == [])
+  }
+}

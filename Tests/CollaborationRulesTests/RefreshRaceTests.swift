@@ -1,0 +1,83 @@
+import Testing
+import Traces
+
+@testable import CollaborationRules
+
+@Suite struct RefreshRaceTests {
+  @Test func `names both requests and the older answer`() throws {
+    let judgement = try judged(.refreshRace, Healthy.articles + Faulty.race)
+    let finding = try #require(judgement.findings.first)
+    #expect(
+      finding.text
+        == "View shows the answer to #4 loadArticles(), not to the later #8 loadArticles()."
+    )
+    #expect(finding.rows == [4, 8, 9, 11, 12])
+    #expect(judgement.description == "judged 3 requests")
+  }
+
+  private let asked = """
+    View -> Presenter  open()
+      Presenter -> Interactor  load()
+    View -> Presenter  refresh()
+      Presenter -> Interactor  load()
+
+    """
+
+  @Test func `finds nothing where the answers keep their order`() throws {
+    let answers = """
+      Interactor -> Presenter  didLoad() ^2
+        Presenter -> View  show()
+      Interactor -> Presenter  didLoad() ^4
+        Presenter -> View  show()
+      """
+    #expect(try judged(.refreshRace, asked + answers).findings == [])
+  }
+
+  @Test func `finds nothing where the older answer is not drawn`() throws {
+    let answers = """
+      Interactor -> Presenter  didLoad() ^4
+        Presenter -> View  show()
+      Interactor -> Presenter  didLoad() ^2
+      """
+    #expect(try judged(.refreshRace, asked + answers).findings == [])
+  }
+
+  @Test func `finds nothing where two different things were asked`() throws {
+    let notation = """
+      View -> Presenter  open()
+        Presenter -> Interactor  load(id: 1)
+        Presenter -> Interactor  load(id: 2)
+      Interactor -> Presenter  didLoad(2) ^3
+        Presenter -> View  show(2)
+      Interactor -> Presenter  didLoad(1) ^2
+        Presenter -> View  show(1)
+      """
+    #expect(try judged(.refreshRace, notation).findings == [])
+  }
+
+  @Test func `finds it where a Controller draws what the Store answers`() throws {
+    let notation = """
+      Controller -> Store  load()
+      Controller -> Store  load()
+      Store -> Controller  completion(2) ^2
+      = screen
+      Store -> Controller  completion(1) ^1
+      = screen
+      """
+    #expect(try judged(.refreshRace, notation).findings.count == 1)
+  }
+
+  @Test func `finds it among asynchronous calls`() throws {
+    let notation = """
+      View -> Presenter  open()
+        Presenter ~> Interactor  load()
+      View -> Presenter  refresh()
+        Presenter ~> Interactor  load()
+      Interactor --> Presenter  [4 Article] ^4
+      Presenter -> View  show([4 ArticleRow]) ^3
+      Interactor --> Presenter  [3 Article] ^2
+      Presenter -> View  show([3 ArticleRow]) ^1
+      """
+    #expect(try judged(.refreshRace, notation).findings.count == 1)
+  }
+}

@@ -1,0 +1,21 @@
+import Testing
+import Traces
+
+@testable import CollaborationRules
+
+@Suite struct RouterBypassTests {
+  @Test func `names who made the screen and who should have`() throws {
+    let judgement = Rule.routerBypass.judge(try Faulty.named("router-bypass"))
+    #expect(judgement.findings.map(\.text) == ["View made Detail.View itself; Router should."])
+    #expect(judgement.findings.map(\.rows) == [[9]])
+    #expect(judgement.description == "judged 1 object")
+  }
+
+  @Test(arguments: [
+    "lanes User View ViewModel\nUser -> View  tap 1\n  View ->* Detail.View",
+    "lanes User View Coordinator\nUser -> View  tap 1\n  Coordinator ->* Detail  View, Presenter",
+    "lanes User View Router\nUser -> View  tap 1\n  View ->* Detail.Presenter",
+  ]) func `finds nothing where the right one makes it, or there is none`(notation: String) throws {
+    #expect(try judged(.routerBypass, notation).findings == [])
+  }
+}

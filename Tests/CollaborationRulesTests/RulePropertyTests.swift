@@ -1,0 +1,26 @@
+import Testing
+import Traces
+
+@testable import CollaborationRules
+
+@Suite struct RulePropertyTests {
+  @Test(arguments: 0..<200) func `no evidence stops a rule, and what is found was judged`(
+    seed: Int
+  ) {
+    var random = RandomEvidence(seed: seed)
+    let evidence = random.evidence()
+    for (rule, judgement) in Review(evidence).judgements {
+      #expect(judgement.findings.allSatisfy { $0.name == rule.name && !$0.text.isEmpty })
+      #expect(judgement.findings.isEmpty || !judgement.judged.isEmpty, "\(rule.name)")
+      #expect(judgement.judged.isEmpty == !judgement.lack.isEmpty)
+      let numbers = Set(evidence.trace.events.compactMap(\.number))
+      #expect(judgement.findings.allSatisfy { $0.rows.allSatisfy(numbers.contains) })
+    }
+    _ = Leftovers(in: evidence.trace)
+  }
+
+  @Test func `the same evidence gives the same findings`() {
+    var (one, other) = (RandomEvidence(seed: 7), RandomEvidence(seed: 7))
+    #expect(Review(one.evidence()).findings == Review(other.evidence()).findings)
+  }
+}

@@ -1,0 +1,35 @@
+import Testing
+import Traces
+
+@testable import CollaborationRules
+
+@Suite struct StrongClosureTests {
+  @Test func `names who is left and the closures that may hold them`() throws {
+    let judgement = Rule.strongClosure.judge(try Faulty.named("strong-closure"))
+    let finding = try #require(judgement.findings.first)
+    #expect(finding.text == "View and ViewModel are still there after close.")
+    #expect(finding.details.last == "Stored closures: ViewModel.onChange. It may hold View.")
+    #expect(finding.rows == [13])
+    #expect(judgement.description == "judged 4 objects")
+  }
+
+  @Test func `leaves to others what a circle of properties explains`() throws {
+    let graph = ObjectGraph(
+      "View.viewModel strong ViewModel",
+      "ViewModel.view strong View",
+      "ViewModel.onChange"
+    )
+    let trace = try Faulty.closed(Healthy.mvvm, holding: graph)
+    #expect(Review(Evidence(trace)).findings.map(\.name) == ["strong-view"])
+  }
+
+  @Test func `judges nothing before close, nor while something is due`() throws {
+    let open = try Trace(notation: Healthy.mvvm).followed(by: Faulty.strongClosure)
+    #expect(
+      Rule.strongClosure.judge(Evidence(open)).description
+        == "judged nothing: the module was not closed"
+    )
+    let closed = try Faulty.closed(Healthy.mvvm, holding: Faulty.strongClosure)
+    #expect(Rule.strongClosure.judge(Evidence(closed, pending: 1)).judged.isEmpty)
+  }
+}

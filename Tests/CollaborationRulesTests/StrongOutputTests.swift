@@ -1,0 +1,47 @@
+import Testing
+import Traces
+
+@testable import CollaborationRules
+
+@Suite struct StrongOutputTests {
+  @Test func `names the circle and the declaration`() throws {
+    let judgement = Rule.strongOutput.judge(try Faulty.named("strong-output"))
+    let finding = try #require(judgement.findings.first)
+    #expect(finding.text == "Interactor holds Presenter strongly, and is held by it.")
+    #expect(
+      finding.details.first
+        == "The circle: Presenter -.interactor-> Interactor -.presenter-> Presenter."
+    )
+    #expect(judgement.description == "judged 3 seams")
+  }
+
+  @Test func `stands beside a strong View where both are there`() throws {
+    let graph = ObjectGraph(
+      "View.presenter strong Presenter",
+      "Presenter.view strong View",
+      "Presenter.interactor strong Interactor",
+      "Interactor.presenter strong Presenter"
+    )
+    let review = Review(Evidence(try Faulty.opened(holding: graph)))
+    #expect(review.findings.map(\.name) == ["strong-view", "strong-output"])
+  }
+
+  @Test func `blames the one who is told, not the Coordinator that holds its screen`() throws {
+    let graph = ObjectGraph(
+      "Coordinator.view strong View",
+      "View.presenter strong Presenter",
+      "Presenter.coordinator strong Coordinator"
+    )
+    let review = Review(Evidence(Trace().followed(by: graph)))
+    #expect(
+      review.findings.map(\.text) == [
+        "Presenter holds Coordinator strongly, and is held by it."
+      ]
+    )
+  }
+
+  @Test func `explains who is left after close, so that nobody else has to`() throws {
+    let trace = try Faulty.closed(Healthy.viper, holding: Faulty.strongOutputLeft)
+    #expect(Review(Evidence(trace)).findings.map(\.name) == ["strong-output"])
+  }
+}

@@ -1,0 +1,55 @@
+import Testing
+import Traces
+
+@testable import CollaborationRules
+
+@Suite struct StrongViewTests {
+  @Test func `names the circle and the declaration`() throws {
+    let judgement = Rule.strongView.judge(try Faulty.named("strong-view"))
+    let finding = try #require(judgement.findings.first)
+    #expect(finding.text == "Presenter holds View strongly, and is held by it.")
+    #expect(
+      finding.details.first == "The circle: View -.presenter-> Presenter -.view-> View."
+    )
+    #expect(finding.repair == "weak var view: View? in Presenter")
+    #expect(judgement.description == "judged 1 seam")
+  }
+
+  @Test func `finds a circle of many screens once`() throws {
+    let graph = ObjectGraph(
+      references: (1...3).flatMap { ordinal in
+        let view = Participant(.view, type: "ListView", ordinal: ordinal)
+        let presenter = Participant(.presenter, type: "ListPresenter", ordinal: ordinal)
+        return [
+          ObjectGraph.Reference(view, "presenter", to: presenter),
+          ObjectGraph.Reference(presenter, "view", to: view),
+        ]
+      }
+    )
+    let judgement = Rule.strongView.judge(Evidence(try Faulty.opened(holding: graph)))
+    #expect(judgement.findings.count == 1)
+  }
+
+  @Test func `finds a circle through a team's own word for a Presenter`() throws {
+    let screen = Participant(Role("Screen", as: .view))
+    let brain = Participant(Role("Brain", as: .presenter))
+    let graph = ObjectGraph(
+      references: [
+        ObjectGraph.Reference(screen, "brain", to: brain),
+        ObjectGraph.Reference(brain, "screen", to: screen),
+      ]
+    )
+    let trace = Trace().followed(by: graph)
+    #expect(Rule.strongView.judge(Evidence(trace)).findings.count == 1)
+  }
+
+  @Test func `lets a Coordinator hold its screens`() throws {
+    let graph = ObjectGraph("Coordinator.view strong View", "View.coordinator weak Coordinator")
+    #expect(Rule.strongView.judge(Evidence(Trace().followed(by: graph))).findings == [])
+  }
+
+  @Test func `judges nothing without an object graph`() throws {
+    let judgement = try judged(.strongView, Healthy.viper)
+    #expect(judgement.description == "judged nothing: the trace holds no object graph")
+  }
+}

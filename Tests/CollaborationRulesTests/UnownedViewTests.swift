@@ -1,0 +1,39 @@
+import Testing
+import Traces
+
+@testable import CollaborationRules
+
+@Suite struct UnownedViewTests {
+  @Test func `names the declaration`() throws {
+    let judgement = try judged(.unownedView, Faulty.unownedView)
+    #expect(
+      judgement.findings.map(\.text) == [
+        "Presenter.view is unowned; a View can go before the Presenter."
+      ]
+    )
+    #expect(judgement.description == "judged 1 seam")
+  }
+
+  @Test func `takes the message that came too late from late-reply`() throws {
+    let trace = try Trace(notation: Healthy.articles + Faulty.lateReply)
+    let unowned = Seam("view", .unowned, as: "ArticlesView")
+    let events = trace.events.map { event in
+      var event = event
+      if event.seam?.property == "view" { event.seam = unowned }
+      if event.kind == .lost { event.seam = unowned }
+      return event
+    }
+    let review = Review(Evidence(Trace(lanes: trace.lanes, events: events)))
+    #expect(review.findings.map(\.name) == ["unowned-view"])
+    #expect(review.findings.first?.rows == [9])
+    #expect(review.findings.first?.repair == "weak var view: ArticlesView? in Presenter")
+  }
+
+  @Test func `lets a View be unowned by a View, and a Presenter be unowned`() throws {
+    let wired = """
+      = wired Interactor.presenter unowned Presenter
+      = wired Cell.View.table unowned View
+      """
+    #expect(try judged(.unownedView, wired).findings == [])
+  }
+}

@@ -1,0 +1,45 @@
+import Testing
+import Traces
+
+@testable import CollaborationRules
+
+@Suite struct ViewBypassTests {
+  @Test func `names who was passed over, once for each way`() throws {
+    let judgement = try judged(
+      .viewBypass,
+      Healthy.assembly + """
+
+        User -> View  open
+          View -> Presenter   viewDidLoad()
+          View -> Interactor  getProducts()
+          View -> Interactor  getPrices()
+          View -> Router      showDetail()
+        """
+    )
+    #expect(
+      judgement.findings.map(\.text) == [
+        "View calls Interactor itself; it should ask Presenter.",
+        "View calls Router itself; it should ask Presenter.",
+      ]
+    )
+    #expect(judgement.findings.map(\.rows) == [[3, 4], [5]])
+    #expect(judgement.description == "judged 4 messages")
+  }
+
+  @Test func `finds a View that asks the Store where there is a ViewModel`() throws {
+    let judgement = try judged(
+      .viewBypass,
+      "lanes View ViewModel Store\nView -> Store  loadProducts()"
+    )
+    #expect(judgement.findings.count == 1)
+  }
+
+  @Test(arguments: [
+    "Controller -> Store  loadProducts()",
+    "View -> Store  loadProducts()",
+    "lanes View Presenter Coordinator\nView -> Coordinator  didTapEdit()",
+    "lanes Presenter Detail.View Store\nDetail.View -> Store  loadProduct()",
+  ]) func `finds nothing where there is nobody to pass over`(notation: String) throws {
+    #expect(try judged(.viewBypass, notation).findings == [])
+  }
+}

@@ -1,0 +1,134 @@
+import SampleModules
+import SequenceDiagrams
+import Testing
+import Traces
+
+@testable import Lab
+
+@Suite struct FindingsTests {
+  private func answer(_ line: String, _ settings: Settings = Settings()) async -> Answer {
+    await Session(modules: Samples.modules, settings: settings).answer(line)
+  }
+
+  private func text(_ notation: String, _ settings: Settings = Settings()) throws -> String {
+    FindingsText(judging: try Trace(notation: notation), entities: ["Todo"]).text(settings).plain
+  }
+
+  private let broken = """
+    lanes User View Presenter Interactor Router
+    User -> View                  open
+      View -> Presenter             fetchProducts()
+        Presenter -x interactor       getProducts() [nil]
+    """
+
+  @Test func `tells each finding behind its name`() throws {
+    #expect(
+      try text(broken) == """
+        1 finding. 2 rules judged 2 messages and 1 seam.
+        nil-link   Presenter.interactor is nil; a Presenter needs an Interactor there.
+                   #3 getProducts() was lost: interactor?.getProducts() does nothing.
+                   Repair: presenter.interactor = interactor in createModule()
+                   explain nil-link tells more.
+
+        """
+    )
+  }
+
+  @Test func `speaks in sentences where drawings are not wanted`() throws {
+    let lines = try text(broken, Settings(isPlain: true)).split(separator: "\n")
+    #expect(
+      lines[1] == "nil-link: Presenter.interactor is nil; a Presenter needs an Interactor there."
+    )
+    #expect(lines.allSatisfy { $0.first != " " })
+  }
+
+  @Test(arguments: ["mvc", "mvvm", "viper"]) func `finds nothing in a healthy module`(
+    architecture: String
+  ) async {
+    let play = "load products \(architecture); open; tap 1; back; tap 2; "
+    for line in ["findings", "close; findings"] {
+      let answer = await answer(play + line)
+      #expect(answer.status == .done)
+      #expect(answer.text.plain.contains("\n0 findings. "))
+    }
+  }
+
+  @Test(arguments: ["findings", "rules", "leaks", "close; leaks", "rules; explain nil-link"])
+  func `fits into sixty columns, also in sentences`(line: String) async {
+    for isPlain in [false, true] {
+      let settings = Settings(width: 60, isPlain: isPlain)
+      let answer = await answer("load products; open; tap 1; back; \(line)", settings)
+      #expect(answer.status == .done)
+      #expect(
+        answer.text.plain.split(separator: "\n").allSatisfy { String($0).displayWidth <= 60 }
+      )
+    }
+  }
+
+  @Test func `says how much each rule has judged, or what it lacks`() async {
+    let rules = await answer("load products; open; rules").text.plain
+    #expect(rules.contains("\nnil-link           judged 5 messages and 6 seams\n"))
+    #expect(rules.contains("\ndead-output        judged nothing: no source was given\n"))
+    let titles = await answer("rules").text.plain
+    #expect(titles.hasPrefix("nil-link           every reference that is used has been set\n"))
+  }
+
+  @Test func `explains every name it offers`() async {
+    let session = Session(modules: Samples.modules, settings: Settings(width: 60))
+    let names = session.completions(of: "explain ").words
+    #expect(names.contains("nil-link") && names.contains("presenter") && names.contains("seam"))
+    for name in names {
+      let answer = await session.answer("explain \(name)")
+      #expect(answer.status == .done, "\(name)")
+      #expect(
+        answer.text.plain.split(separator: "\n").allSatisfy { String($0).displayWidth <= 60 }
+      )
+    }
+  }
+
+  @Test func `says what can be explained where a name is wrong`() async {
+    let answer = await answer("explain nil-lnk")
+    #expect(answer.status == .misused)
+    #expect(
+      answer.text.plain
+        == "There is no explanation of nil-lnk. Did you mean nil-link?  rules  lists all.\n"
+    )
+    #expect(await self.answer("explain").status == .misused)
+  }
+
+  @Test(arguments: ["findings", "leaks", "findings now", "leaks now", "rules now"])
+  func `says what is missing or too much`(line: String) async {
+    #expect(await answer(line).status != .done)
+  }
+
+  @Test func `looks for leaks when something was opened`() async {
+    #expect(
+      await answer("load products; leaks").text.plain.hasSuffix(
+        "Nobody knows yet who holds whom. Type  open  first.\n"
+      )
+    )
+    let closed = await answer("load products; open; tap 1; close; leaks")
+    #expect(closed.text.plain.hasSuffix("Everybody is gone: nothing leaks.\n"))
+    let open = await answer("load products; open; leaks")
+    #expect(open.text.plain.contains("Nobody is left behind: 4 objects of what is open."))
+  }
+
+  @Test func `writes what was found as JSON`() throws {
+    let json = FindingsText(
+      judging: try Trace(notation: "Presenter -> View  show(Todo(title: \"a\\u{7}\"))"),
+      entities: ["Todo"]
+    ).json
+    #expect(
+      json.hasPrefix(
+        #"{"findings":[{"name":"entity-leak","text":"show(_:) hands Todo to View.","#
+      )
+    )
+    #expect(json.contains(#""rows":[1]}],"rules":[{"name":"nil-link","judged":{"message":1}},"#))
+    #expect(json.contains(#"{"name":"dead-output","lack":"no source was given"}"#))
+  }
+
+  @Test func `shows nothing raw that a trace may hold`() throws {
+    let text = try text("Presenter -x `a\\u{1b}b`  show\\u{7}() [nil]")
+    #expect(text.unicodeScalars.allSatisfy { $0.value >= 32 || $0 == "\n" })
+  }
+}

@@ -186,7 +186,9 @@ package.targets.append(
 // are links.
 let variants: KeyValuePairs = [
   "About": ["MVC", "MVVM", "VIPER", "RPVC"],
-  "Articles": ["MVC", "MVVM", "VIPER", "VIPERAsync", "RPVC", "Published/002"],
+  "Articles": [
+    "MVC", "MVVM", "VIPER", "VIPERAsync", "RPVC", "Published/002", "Faults/RefreshRace",
+  ],
   "Products": [
     "MVC", "MVVM", "VIPER", "RPVC", "Published/000", "Faults/EntityLeak", "Faults/PerCell",
     "Faults/RouterBypass", "Faults/StrongClosure", "Faults/ViewBypass",

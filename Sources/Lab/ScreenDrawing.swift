@@ -7,6 +7,8 @@ struct ScreenDrawing {
   var isASCII = false
   /// How wide the terminal draws characters that Unicode calls ambiguous.
   var ambiguous = AmbiguousWidth.narrow
+  /// Whether all rows are drawn, however many there are.
+  var isWhole = false
   /// Columns of the box, edges included.
   var width = 40
 
@@ -28,18 +30,24 @@ struct ScreenDrawing {
 
   private var contents: [StyledText] {
     guard !screen.lines.isEmpty else { return [StyledText("(nothing drawn yet)", .dim)] }
-    var number = 0
-    return screen.lines.map { line in
-      switch line {
-      case .row(let text, let detail):
-        number += 1
-        return row(number, text.escapingControls(), detail.escapingControls())
-      case .text(let text): return cut(StyledText(text.escapingControls()), to: inner)
-      case .field(let label, let content):
-        return field(label.escapingControls(), content.escapingControls())
-      case .button(let label):
-        return cut(StyledText("[ \(label.escapingControls()) ]"), to: inner)
+    return ScreenExcerpt(of: screen, isWhole: isWhole).pieces.map { piece in
+      switch piece {
+      case .line(let line, let number): drawn(line, number)
+      case .omitted(let count):
+        StyledText("   " + (isASCII ? "..." : "…") + " ", .dim)
+          + StyledText(ScreenExcerpt.words(omitting: count), .dim)
       }
+    }
+  }
+
+  private func drawn(_ line: Screen.Line, _ number: Int) -> StyledText {
+    switch line {
+    case .row(let text, let detail):
+      row(number, text.escapingControls(), detail.escapingControls())
+    case .text(let text): cut(StyledText(text.escapingControls()), to: inner)
+    case .field(let label, let content):
+      field(label.escapingControls(), content.escapingControls())
+    case .button(let label): cut(StyledText("[ \(label.escapingControls()) ]"), to: inner)
     }
   }
 

@@ -9,13 +9,15 @@ extension Session {
     return viewing.applied(to: options)
   }
 
-  /// A screen as a box, or in sentences where drawings are not wanted.
-  func drawn(_ screen: Screen) -> StyledText {
-    if settings.isPlain { return StyledText(screen.sentences) }
+  /// A screen as a box, or in sentences where drawings are not wanted; of many rows only some,
+  /// unless it is to be whole.
+  func drawn(_ screen: Screen, isWhole: Bool = false) -> StyledText {
+    if settings.isPlain { return StyledText(screen.sentences(isWhole: isWhole)) }
     return ScreenDrawing(
       screen: screen,
       isASCII: settings.isASCII,
-      ambiguous: settings.ambiguous
+      ambiguous: settings.ambiguous,
+      isWhole: isWhole
     ).text
   }
 

@@ -3,6 +3,7 @@ import AboutMVVM
 import AboutRPVC
 import AboutShared
 import AboutVIPER
+import ArticlesFaultsRefreshRace
 import ArticlesMVC
 import ArticlesMVVM
 import ArticlesPublished002
@@ -65,7 +66,7 @@ public enum Samples {
           .articlesVIPER, .articlesVIPERAsync, .articlesMVVM, .articlesMVC, .articlesRPVC,
         ],
         editions: [
-          .articlesPublished002
+          .articlesPublished002, .articlesRefreshRace,
         ]
       ),
       .profile(

@@ -67,12 +67,18 @@ extension StageError: CustomStringConvertible {
     }
   }
 
+  /// How many labels are named at most.
+  private static let longestChoice = 8
+
   private static func choice(of labels: [String], command: String) -> String {
     guard let first = labels.first else {
       return "There is none on this screen.  screen  shows it."
     }
-    return
-      "\(labels.count == 1 ? "There is" : "There are"): \(labels.joined(separator: ", ")).  \(command) \"\(first)\""
+    let named = labels.prefix(longestChoice).joined(separator: ", ")
+    let rest = labels.count - longestChoice
+    let more = rest > 0 ? " and \(rest) more" : ""
+    let verb = labels.count == 1 ? "There is" : "There are"
+    return "\(verb): \(named)\(more).  \(command) \"\(first)\""
   }
 }
 

@@ -38,6 +38,13 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
     #expect(Set(Fault.all.map(\.name)) == Set(Rule.all.map(\.name)))
   }
 
+  @Test func `every fault can be put in somewhere`() {
+    let possible = Samples.modules.flatMap { module in
+      module.variants.flatMap { FaultChoice(of: LoadedModule(module, $0)).possible.map(\.name) }
+    }
+    #expect(Set(Fault.all.map(\.name)).subtracting(possible) == [])
+  }
+
   /// What is found in the scenarios of a module with a fault at a place, and then closed.
   private func findings(_ loaded: LoadedModule, _ fault: PlacedFault) -> [String: Set<String>] {
     var found: [String: Set<String>] = [:]

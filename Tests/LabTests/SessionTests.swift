@@ -183,3 +183,33 @@ import TranscriptKit
     }
   }
 }
+
+@Suite struct ManyRowsTests {
+  private func session(isPlain: Bool = false) async -> Session {
+    let session = Session(modules: Samples.modules, settings: Settings(isPlain: isPlain))
+    _ = await session.answer("load products --given many; open")
+    return session
+  }
+
+  @Test func `draws the first and the last of many rows, and all when asked`() async {
+    let session = await session()
+    let screen = await session.answer("screen").text.plain
+    #expect(screen.split(separator: "\n").count == 14)
+    #expect(screen.contains("489 more:  screen all"))
+    #expect(screen.contains("500  "))
+    let whole = await session.answer("screen all").text.plain
+    #expect(whole.split(separator: "\n").count == 502)
+  }
+
+  @Test func `says so in sentences too`() async {
+    let screen = await session(isPlain: true).answer("screen").text.plain
+    #expect(screen.contains("Row 10: "))
+    #expect(!screen.contains("Row 11: "))
+    #expect(screen.contains("Row 500: "))
+  }
+
+  @Test func `names only some of many rows`() async {
+    let answer = await session().answer("tap nothing")
+    #expect(answer.text.plain.contains("and 492 more"))
+  }
+}

@@ -11,17 +11,21 @@ struct Fault: Sendable {
   let nextActions: String
   /// Where it might be put in, the most telling place first; asked of a rehearsal of the module.
   let places: @Sendable (Rehearsal) -> [FaultPlace]
+  /// Whether it has made a difference to a module in which it was put.
+  let hasEffect: @Sendable (LoadedModule) -> Bool
 
   /// Makes a fault.
   init(
     _ name: String,
     _ summary: String,
     nextActions: String = "",
+    hasEffect: @escaping @Sendable (LoadedModule) -> Bool = { $0.isStruck },
     places: @escaping @Sendable (Rehearsal) -> [FaultPlace]
   ) {
     self.name = name
     self.summary = summary
     self.nextActions = nextActions
+    self.hasEffect = hasEffect
     self.places = places
   }
 }

@@ -19,7 +19,7 @@ struct FaultChoice {
     Fault.named(name).map(places) ?? []
   }
 
-  /// Where a fault can be put in: it must strike in some scenario.
+  /// Where a fault can be put in: it must make a difference in some scenario.
   private func places(of fault: Fault) -> [FaultPlace] {
     fault.places(rehearsal).filter { place in
       loaded.module.scenarios.contains { scenario in
@@ -30,7 +30,7 @@ struct FaultChoice {
           faults: [PlacedFault(fault: fault, place: place)]
         )
         _ = trial.repeat(scenario.steps.map(\.action))
-        return trial.isStruck
+        return fault.hasEffect(trial)
       }
     }
   }

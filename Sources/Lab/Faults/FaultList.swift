@@ -49,7 +49,8 @@ extension Fault {
       Fault(
         "late-reply",
         "an answer comes when the screen was left",
-        nextActions: "close; wait"
+        nextActions: "close; wait",
+        hasEffect: { $0.losesMessageToView }
       ) { rehearsal in
         rehearsal.shownAnswers.map { .message(.delay(1000), $0) }
       },
@@ -73,6 +74,16 @@ extension Fault {
         .filter { $0.edition == .faulty(name) && $0.architecture == rehearsal.variant.architecture }
         .map { FaultPlace(name: "", deed: .edition($0)) }
     }
+  }
+}
+
+extension LoadedModule {
+  /// Whether a message to a View gets lost when the module is closed before all answers came.
+  fileprivate var losesMessageToView: Bool {
+    try? perform(.close)
+    while !pending.isEmpty { try? perform(.wait(milliseconds: nil)) }
+    return isStruck
+      && trace.events.contains { $0.loss == .gone && $0.receiver?.isView == true }
   }
 }
 

@@ -1,0 +1,33 @@
+import ArticlesShared
+import Stage
+
+extension Variant {
+  /// Articles in VIPER, with a Presenter that takes an old answer for a new one.
+  public static var articlesRefreshRace: Variant {
+    Variant(
+      .viper,
+      edition: .faulty("refresh-race"),
+      entities: ["Article"],
+      methods: [
+        .get: "ArticlesInteractor.loadArticles(then:)",
+        .format: "ArticlesPresenter.viewModel(for:)",
+        .decide: "ArticlesPresenter.onViewReady()",
+        .draw: "ArticlesViewController.tableView(_:cellForRowAt:)",
+        .navigate: "ArticlesRouter.goToArticleDetail(_:)",
+        .keep: "ArticlesViewController.showArticles(_:)",
+      ],
+      manifest: Manifest(
+        files: [
+          "ArticlesProtocols.swift", "ArticlesViewController.swift", "ArticlesPresenter.swift",
+          "ArticlesInteractor.swift", "ArticlesRouter.swift", "ArticleVM.swift",
+          "ArticleDetailViewController.swift",
+        ],
+        wiring: ["ArticlesRouter.build(store:mainQueue:)"],
+        mapping: ["ArticlesPresenter.viewModel(for:)"]
+      ),
+      sources: EmbeddedTexts.files.map(SourceFile.init)
+    ) {
+      ArticlesRouter.build(store: $0.articleStore, mainQueue: $0.mainQueue)
+    }
+  }
+}

@@ -4,12 +4,11 @@ import Traces
 struct ScreenStack {
   /// A time during which a screen was not on the stack, by places in the trace.
   private struct Absence {
-    let screen: Participant
     let start: Int
     var end = Int.max
   }
 
-  private var absences: [Absence] = []
+  private var absences: [Participant: [Absence]] = [:]
   private var stack: [Participant] = []
   /// The screen that was told that it disappears, until it is known why.
   private var leaving: (screen: Participant, place: Int)?
@@ -32,7 +31,7 @@ struct ScreenStack {
 extension ScreenStack {
   /// Where in the trace a screen was left for good or for now, if it is away at a place.
   func departure(of screen: Participant, before place: Int) -> Int? {
-    absences.last { $0.screen == screen && $0.start < place && $0.end > place }?.start
+    absences[screen]?.last { $0.start < place && $0.end > place }?.start
   }
 
   /// The screens that are on the stack at the end.
@@ -47,9 +46,9 @@ extension ScreenStack {
     } else {
       stack.append(screen)
     }
-    for index in absences.indices where absences[index].screen == screen {
-      absences[index].end = min(absences[index].end, place)
-    }
+    guard var own = absences[screen], let last = own.indices.last else { return }
+    own[last].end = min(own[last].end, place)
+    absences[screen] = own
   }
 
   /// Takes off everything, where a screen disappeared and no other came.
@@ -61,6 +60,6 @@ extension ScreenStack {
   }
 
   private mutating func leave(_ screens: ArraySlice<Participant>, at place: Int) {
-    absences += screens.map { Absence(screen: $0, start: place) }
+    for screen in screens { absences[screen, default: []].append(Absence(start: place)) }
   }
 }

@@ -47,4 +47,24 @@ import Traces
     )
     #expect(judgement.findings.count == 1)
   }
+
+  @Test func `finds a reference that did not hold though it says that it does`() throws {
+    let strong = Faulty.allWeak.replacing(
+      "presenter weak Presenter",
+      with: "presenter strong Presenter"
+    )
+    let judgement = try judged(.allWeak, strong)
+    #expect(judgement.findings.map(\.rows) == [[2]])
+  }
+
+  @Test func `blames nobody who went with the one that was never linked`() throws {
+    let notation = """
+      = assembly User ->* View      View, Presenter, Interactor
+      = wired Presenter.view weak View
+      = wired Presenter.interactor strong Interactor
+      = wired Interactor.presenter weak Presenter
+      = assembly User -x* Presenter  Presenter, Interactor
+      """
+    #expect(try judged(.allWeak, notation).findings == [])
+  }
 }

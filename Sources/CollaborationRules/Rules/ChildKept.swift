@@ -68,12 +68,18 @@ private struct Children {
   private let stack: ScreenStack
   private let lifetimes: Lifetimes
   private let screens: [Participant]
+  /// The screens that somebody made.
+  private var made: [Participant: [Participant]] = [:]
 
   init(_ evidence: Evidence) {
     self.evidence = evidence
     stack = ScreenStack(evidence.trace)
     lifetimes = evidence.lifetimes
     screens = evidence.trace.lanes.filter(\.isScreen)
+    for event in evidence.trace.events where event.kind == .created {
+      guard let maker = event.sender else { continue }
+      made[maker, default: []] += event.objects.filter(\.isScreen)
+    }
     let end = evidence.closing ?? evidence.trace.events.endIndex
     var known: Set<Participant> = []
     for (place, event) in evidence.events[..<end] {
@@ -110,11 +116,9 @@ private struct Children {
 
   /// The screens that a child has opened: those it made, else those of its module.
   private func screens(of child: Participant) -> [Participant] {
-    let made = evidence.trace.events.filter { $0.kind == .created && $0.sender == child }
-      .flatMap(\.objects).filter(\.isScreen)
     let own = screens.filter { $0.module == child.module }
     let same = own.filter { $0.ordinal == child.ordinal }
-    return !made.isEmpty ? made : !same.isEmpty ? same : own
+    return made[child].flatMap { $0.isEmpty ? nil : $0 } ?? (same.isEmpty ? own : same)
   }
 }
 

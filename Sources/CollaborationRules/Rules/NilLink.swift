@@ -31,9 +31,14 @@ extension Rule {
 
 /// References that were nil when they were needed.
 private struct NilLinks {
-  let evidence: Evidence
+  private let evidence: Evidence
+  /// Who was gone as soon as the module was made.
+  private let stillborn: [Participant]
 
-  init(_ evidence: Evidence) { self.evidence = evidence }
+  init(_ evidence: Evidence) {
+    self.evidence = evidence
+    stillborn = evidence.lifetimes.stillborn
+  }
 
   var judgement: Judgement {
     let messages = evidence.events.filter { $0.element.isMessage }.map {
@@ -56,14 +61,16 @@ private struct NilLinks {
 
   private var links: [Link] {
     var links: [Link] = []
+    var known: [[String]: Int] = [:]
     for event in unset + evidence.lost(.nil) {
       guard let owner = event.sender else { continue }
       let property = event.seam?.property ?? event.receiver?.variable ?? "a reference"
-      let known = links.firstIndex {
-        $0.owner.family == owner.family && $0.seam.property == property
+      let place = known[[owner.family, property]] ?? links.count
+      known[[owner.family, property]] = place
+      if place == links.count {
+        links.append(Link(owner: owner, seam: event.seam ?? Seam(property)))
       }
-      if known == nil { links.append(Link(owner: owner, seam: event.seam ?? Seam(property))) }
-      if event.kind == .lost { links[known ?? links.count - 1].losses.append(event) }
+      if event.kind == .lost { links[place].losses.append(event) }
     }
     return links
   }
@@ -108,7 +115,7 @@ extension NilLinks {
   /// Who should have been held by the reference, and is gone for want of it.
   private func victim(of link: Link) -> [String] {
     guard let role = role(behind: link.seam) else { return [] }
-    let isGone = evidence.lifetimes.stillborn.contains {
+    let isGone = stillborn.contains {
       $0.role.kind == role.kind && $0.module == link.owner.module
     }
     return isGone ? ["The \(role.name) itself is gone: nobody held it after \(assembly)."] : []

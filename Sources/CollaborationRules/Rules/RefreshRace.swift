@@ -40,9 +40,20 @@ extension Rule {
 private struct Races {
   private let evidence: Evidence
   private(set) var all: [Finding] = []
+  /// The places of messages to screens, by the numbers of the rows that led to them.
+  private var drawings: [Int: [Int]] = [:]
+  /// The places where the screen has changed.
+  private var screens: [Int] = []
 
   init(_ requests: [Request], _ evidence: Evidence) {
     self.evidence = evidence
+    for (place, event) in evidence.events {
+      if event.kind == .screen { screens.append(place) }
+      guard event.isMessage, event.kind != .lost, event.receiver?.isScreen == true else { continue }
+      for cause in evidence.rows.causes(of: event).compactMap(\.number) {
+        drawings[cause, default: []].append(place)
+      }
+    }
     let kinds = requests.map(\.race).eachOnce
     let groups = Dictionary(grouping: requests, by: \.race)
     all = kinds.compactMap { groups[$0].flatMap(finding) }
@@ -53,7 +64,7 @@ private struct Races {
     let answered = requests.filter { $0.isAnswered }
     for (older, newer) in zip(answered, answered.dropFirst()) {
       guard let late = older.lastAnswer, let early = newer.firstAnswer, early < late,
-        older.place < newer.place, let drawing = drawing(after: late, of: older),
+        let drawing = drawing(after: late, of: older),
         self.drawing(after: early, of: newer, before: late) != nil,
         let view = drawing.receiver ?? older.call.sender
       else { continue }
@@ -88,19 +99,11 @@ private struct Races {
 
   /// The message to a screen, or the new screen, that an answer led to.
   private func drawing(after answer: Int, of request: Request, before end: Int = .max) -> Event? {
-    let events = evidence.trace.events
-    let number = events[answer].isAnswer ? request.call.cause : events[answer].number
-    let asker = request.call.sender
-    if asker?.isScreen == true {
-      return events[answer...].enumerated().first { offset, event in
-        event.kind == .screen && answer + offset < end
-      }?.element
-    }
-    return events[answer...].enumerated().first { offset, event in
-      answer + offset < end && event.isMessage && event.kind != .lost
-        && event.receiver?.isScreen == true
-        && evidence.rows.causes(of: event).contains { $0.number == number }
-    }?.element
+    let event = evidence.trace.events[answer]
+    let number = event.isAnswer ? request.call.cause : event.number
+    let places = request.call.sender?.isScreen == true ? screens : number.flatMap { drawings[$0] }
+    let place = places?.first { $0 > answer }
+    return place.flatMap { $0 < end ? evidence.trace.events[$0] : nil }
   }
 }
 

@@ -1,0 +1,92 @@
+import Traces
+
+@testable import CollaborationRules
+
+extension Faulty {
+  static func remembered() throws -> [Faulty] {
+    [
+      Faulty("strong-view", Evidence(try opened(holding: strongView))),
+      Faulty("strong-output", Evidence(try opened(holding: strongOutput))),
+      Faulty("strong-closure", Evidence(try closed(Healthy.mvvm, holding: strongClosure))),
+      Faulty("recorder-retains", Evidence(try closed(Healthy.viper, holding: Healthy.graph))),
+      Faulty("child-kept", Evidence(try left(holding: Healthy.children))),
+    ]
+  }
+
+  static func opened(holding graph: ObjectGraph) throws -> Trace {
+    try Trace(notation: Healthy.viper).followed(by: graph)
+  }
+
+  static func closed(_ notation: String, holding graph: ObjectGraph) throws -> Trace {
+    try Trace(notation: notation).followed(by: "User -> View close").followed(by: graph)
+  }
+
+  static func left(holding graph: ObjectGraph) throws -> Trace {
+    try Trace(notation: Healthy.rpvc).followed(by: graph)
+      .followed(
+        by: """
+          User -> Edit.View             back
+            = calls Edit.View viewWillDisappear(_:)
+            = calls View viewWillAppear(_:)
+            User -x* Edit.View
+          """
+      )
+      .followed(by: graph)
+  }
+
+  static let strongView = ObjectGraph(
+    "View.presenter strong Presenter",
+    "Presenter.view strong View",
+    "Presenter.interactor strong Interactor",
+    "Interactor.presenter weak Presenter"
+  )
+
+  static let strongOutput = ObjectGraph(
+    "View.presenter strong Presenter",
+    "Presenter.view weak View",
+    "Presenter.interactor strong Interactor",
+    "Interactor.presenter strong Presenter"
+  )
+
+  /// What is left of it when the View has gone.
+  static let strongOutputLeft = ObjectGraph(
+    "Presenter.interactor strong Interactor",
+    "Interactor.presenter strong Presenter"
+  )
+
+  static let strongClosure = ObjectGraph(
+    "View.viewModel strong ViewModel",
+    "ViewModel.onChange"
+  )
+}
+
+// MARK: - Faults in the source
+
+extension Faulty {
+  static func read() throws -> [Faulty] {
+    let trace = try Trace(notation: Healthy.viper)
+    return [
+      Faulty("misplaced-rule", Evidence(trace, source: misplacedRule)),
+      Faulty("dead-output", Evidence(trace, scenarios: [trace], source: deadOutput)),
+    ]
+  }
+
+  static let misplacedRule = SourceFacts(
+    calls: [
+      .init(
+        "TodoTitle.isAcceptable",
+        in: "TodoListViewController",
+        .view,
+        at: Place(file: "TodoListViewController.swift", line: 31, function: "confirm()")
+      )
+    ],
+    businessRules: ["TodoTitle.isAcceptable"]
+  )
+
+  static let deadOutput = SourceFacts(
+    requirements: [
+      .init("getProducts()", of: "InteractorInput", at: Place(file: "Protocols.swift", line: 3)),
+      .init("onError(_:)", of: "InteractorOutput", at: Place(file: "Protocols.swift", line: 9)),
+    ]
+  )
+}

@@ -18,6 +18,8 @@ extension Rule {
           cellForRowAt indexPath: IndexPath
         ) -> TableViewCell {
           cell.textLabel.text = rows[indexPath.row].name
+          return cell
+        }
         """,
       hint: "It takes three rows to be seen."
     )

@@ -1,7 +1,7 @@
 import Stage
 
 extension Variant {
-  /// To-dos as an article shows them that explains the basics: a list, and nothing to do with it.
+  /// Todos as the article on the basics has them: a list that can only be looked at.
   public static var todosPublished001: Variant {
     Variant(
       .viper,

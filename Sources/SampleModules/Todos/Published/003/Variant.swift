@@ -1,7 +1,7 @@
 import Stage
 
 extension Variant {
-  /// To-dos as an article shows them that lets one to-do be edited on its own screen.
+  /// Todos as the article with two screens has them.
   public static var todosPublished003: Variant {
     Variant(
       .viper,

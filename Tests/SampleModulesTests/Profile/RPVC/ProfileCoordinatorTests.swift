@@ -1,0 +1,55 @@
+import ProfileShared
+import Publishing
+import Stage
+import Testing
+import Traces
+
+@testable import ProfileRPVC
+
+@Suite struct ProfileCoordinatorTests {
+  let repository = ProfileRepositoryStub()
+  let coordinator: ProfileCoordinator
+  let stage: HeadlessStage
+
+  init() throws {
+    let coordinator = ProfileCoordinator(repository: repository, userId: 7)
+    stage = HeadlessStage(Variant(.rpvc) { _ in coordinator.start() }, given: "ready")
+    self.coordinator = coordinator
+    repository.profiles.send(.success(.named("Ann")))
+    try stage.perform(.open)
+    try stage.perform(.press("Edit name"))
+  }
+
+  @Test func `gives the name to a child`() {
+    #expect(coordinator.childCoordinators.count == 1)
+    #expect(
+      stage.screen
+        == Screen(
+          title: "Edit name",
+          back: "Dashboard",
+          [.field("Name", "Ann"), .button("Save"), .button("Cancel")]
+        )
+    )
+  }
+
+  @Test(arguments: [Action.press("Save"), .press("Cancel"), .back])
+  func `lets the child go, however it was left`(action: Action) throws {
+    try stage.perform(action)
+    #expect(coordinator.childCoordinators.isEmpty)
+    #expect(stage.screen?.title == "Dashboard")
+  }
+
+  @Test func `saves the name that the child gives out`() throws {
+    try stage.perform(.type("Anna", into: "Name"))
+    try stage.perform(.press("Save"))
+    #expect(repository.saved == ["Anna for 7"])
+  }
+
+  @Test(arguments: [Action.press("Cancel"), .back]) func `saves nothing that was given up`(
+    action: Action
+  ) throws {
+    try stage.perform(.type("Anna", into: "Name"))
+    try stage.perform(action)
+    #expect(repository.saved == [])
+  }
+}

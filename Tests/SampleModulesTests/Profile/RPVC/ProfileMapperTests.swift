@@ -1,0 +1,49 @@
+import ProfileShared
+import Testing
+
+@testable import ProfileRPVC
+
+@Suite struct ProfileMapperTests {
+  private func profile(_ name: String) -> Profile {
+    Profile(
+      userId: 1,
+      displayName: name,
+      joined: CalendarDay(year: 2018, month: 7, day: 14),
+      avatarURL: "https://example.com/1"
+    )
+  }
+
+  @Test func `makes a profile ready to be drawn`() {
+    let state = ProfileViewState(
+      displayName: "Jeff",
+      joinDate: "July 14, 2018",
+      avatarURL: "https://example.com/1"
+    )
+    #expect(ProfilePresenter.viewState(for: profile("Jeff")) == state)
+  }
+
+  @Test func `calls those without a name anonymous`() {
+    #expect(ProfilePresenter.viewState(for: profile("")).displayName == "Anonymous")
+  }
+
+  @Test func `greets, and writes numbers short`() {
+    let state = DashboardPresenter.viewState(for: profile("Jeff"), stats: .sample)
+    #expect(state.greeting == "Welcome back, Jeff")
+    #expect(state.statsEntries.map(\.label) == ["Runs", "Steps"])
+    #expect(state.statsEntries.map(\.value) == ["4", "12.3K"])
+    #expect(state.statsMessage == nil)
+  }
+
+  @Test func `greets nobody where the profile is missing`() {
+    let state = DashboardPresenter.viewState(for: nil, stats: .sample)
+    #expect(state.greeting == nil)
+    #expect(state.statsEntries.count == 2)
+  }
+
+  @Test func `says so where the stats are missing`() {
+    let state = DashboardPresenter.viewState(for: profile(""), stats: nil)
+    #expect(state.greeting == "Welcome back, Anonymous")
+    #expect(state.statsEntries == [])
+    #expect(state.statsMessage == "Could not load the stats.")
+  }
+}

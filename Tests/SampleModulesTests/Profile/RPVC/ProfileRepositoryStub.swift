@@ -1,0 +1,19 @@
+import ProfileShared
+import Publishing
+
+@testable import ProfileRPVC
+
+/// A repository that publishes what the test puts in.
+final class ProfileRepositoryStub: ProfileRepository {
+  let profiles = Subject<Result<Profile, ProfileError>>()
+  let stats = Subject<Result<WeeklyStats, ProfileError>>()
+  private(set) var saved: [String] = []
+
+  func profile(for userId: Int) -> Publisher<Result<Profile, ProfileError>> { profiles.publisher }
+
+  func weeklyStats(for userId: Int) -> Publisher<Result<WeeklyStats, ProfileError>> {
+    stats.publisher
+  }
+
+  func updateDisplayName(_ name: String, userId: Int) { saved.append("\(name) for \(userId)") }
+}

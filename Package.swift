@@ -151,8 +151,6 @@ let package = Package(
       dependencies: [
         "SampleModules", "ArticlesShared", "ProductsShared", "ProfileShared", "TodosShared",
         "Publishing", "SeededRandom", "Stage", "TraceRecording", "Traces",
-        "SampleModules", "ProductsShared", "ProfileShared", "Publishing", "Stage", "TraceRecording",
-        "Traces",
       ],
       exclude: ["About", "Articles", "Products", "Profile", "Todos"]
     ),

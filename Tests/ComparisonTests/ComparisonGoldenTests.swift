@@ -11,8 +11,8 @@ import Testing
 /// the difference before you keep it.
 @Suite struct ComparisonGoldenTests {
   static let names = [
-    "products open 80", "products open 120", "products select 80", "products back 40 viper",
-    "products open 80 plain", "products open 80 metrics",
+    "products open 80", "products open 120", "products select 80 mvc mvvm viper",
+    "products back 40 viper", "products open 80 plain", "products open 80 mvc mvvm viper metrics",
   ]
 
   @Test(arguments: names) func `prints what it did`(name: String) throws {
@@ -40,7 +40,7 @@ import Testing
     let comparison = ArchitectureComparison(
       of: try #require(module.scenario(words[1])),
       in: module,
-      by: variants.isEmpty ? module.variants.reversed() : variants
+      by: variants.isEmpty ? module.variantsInOrder : variants
     )
     let width = try #require(Int(words[2]))
     if words.contains("metrics") {

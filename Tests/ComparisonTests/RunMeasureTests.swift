@@ -83,6 +83,19 @@ import Traces
     )
   }
 
+  static let texts: [(String, String?)] = [
+    ("[2 Note]", "Note"), ("[Note(id: 1)]", "Note"), ("[\"a\", \"b\"]", "String"), ("[]", nil),
+    ("Note(id: 1)", "Note"), ("Notes.Note(id: 1)", "Notes.Note"), ("\"2 Note\"", "String"),
+    ("-3", "Int"), ("1899.0", "Double"), ("true", "Bool"), ("View", nil), ("nil", nil),
+    (".ready", nil), (".success([3 Note])", "Note"), (".failure(.offline)", nil),
+    ("{closure}", nil), ("", nil), ("-", nil), ("[2 Note", "Note"),
+  ]
+
+  @Test(arguments: texts) func `tells the type of a value by its text`(text: String, type: String?)
+  {
+    #expect(Event.typeName(inText: text) == type)
+  }
+
   @Test func `counts what is said and who is left after closing`() throws {
     let trace = try Trace(
       notation: """
@@ -93,11 +106,12 @@ import Traces
           View -> Presenter           stop()
         User -x* View               View
         Presenter -x View           show(_:) [gone] ^1
+        Store -> Presenter          done(1)
 
         """
     )
     var late = trace
-    late.events[late.events.count - 1].cause = 2
+    late.events[late.events.count - 2].cause = 2
     let run = RunTrace(late)
     #expect(RunMeasure.lateMessages.count(run).rows == ["#6 Presenter -x View show(_:)"])
     #expect(RunMeasure.survivors.count(run).rows == ["Presenter is alive"])

@@ -10,11 +10,14 @@ extension RunMeasure {
     unit: "messages",
     afterClosing: true,
     "The scenario is played, the module closed, and everything run that still waits: the messages "
-      + "behind the row of close that did not come of closing itself, lost ones included."
+      + "behind the row of close that did not come of closing itself, lost ones included; what the "
+      + "Store sends is not counted."
   ) { run in
     guard let close = run.closing else { return [] }
     return run.messages.filter { message in
-      guard let number = message.number, number > close else { return false }
+      guard let number = message.number, number > close, message.sender?.isStore != true else {
+        return false
+      }
       return run.chain(from: message).last?.number != close
     }
     .map(\.line)

@@ -27,11 +27,14 @@ extension Event {
     return values.compactMap { Event.typeName(inText: $0.summary) }
   }
 
-  /// The type that a value's text tells: `[2 ProductRow]`, `ProductRow(name: …)`, `"text"`, `0`.
+  /// The type that a value's text tells: `[2 ProductRow]`, `ProductRow(name: …)`, `"text"`, `0`;
+  /// of a case with a value that of the value: `.success([2 ProductEntity])`.
   static func typeName(inText text: String) -> String? {
     guard let first = text.first else { return nil }
     switch first {
     case "\"": return "String"
+    case ".":
+      return text.firstIndex(of: "(").flatMap { typeName(inText: String(text[$0...].dropFirst())) }
     case "[": return typeName(inList: text.dropFirst().prefix { $0 != "]" })
     case "-" where text.count > 1, "0"..."9": return text.contains(".") ? "Double" : "Int"
     case _ where text == "true" || text == "false": return "Bool"

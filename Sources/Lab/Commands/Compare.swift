@@ -69,7 +69,7 @@ struct ComparisonRequest {
     }
     self.module = module
     isJSON = words.contains("--json")
-    self.variants = variants.isEmpty ? module.variants.reversed() : variants
+    self.variants = variants.isEmpty ? module.variantsInOrder : variants
     self.scenario = chosen
   }
 }

@@ -16,11 +16,7 @@ extension Variant {
         .keep: "ProductListViewController.loadProducts()",
       ],
       manifest: Manifest(
-        files: ["ProductListViewController.swift", "ProductDetailViewController.swift"],
-        wiring: [
-          "ProductListViewController.init(store:)",
-          "ProductDetailViewController.init(product:)",
-        ]
+        files: ["ProductListViewController.swift", "ProductDetailViewController.swift"]
       ),
       sources: EmbeddedTexts.files.map(SourceFile.init)
     ) {

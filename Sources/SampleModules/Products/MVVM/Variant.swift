@@ -20,11 +20,7 @@ extension Variant {
           "ProductListViewController.swift", "ProductListViewModel.swift",
           "ProductDetailViewController.swift", "ProductDetailViewModel.swift", "ProductRow.swift",
         ],
-        wiring: [
-          "ProductListViewController.init(viewModel:)", "ProductListViewController.bind()",
-          "ProductListViewModel.init(store:)", "ProductListViewModel.detail(at:)",
-          "ProductDetailViewController.init(viewModel:)",
-        ],
+        wiring: ["ProductListViewModel.detail(at:)"],
         mapping: ["ProductListViewModel.row(for:)", "ProductDetailViewModel.init(product:)"]
       ),
       sources: EmbeddedTexts.files.map(SourceFile.init)

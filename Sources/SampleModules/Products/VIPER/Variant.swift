@@ -24,8 +24,7 @@ extension Variant {
           "ProductDetailRouter.swift", "ProductRow.swift",
         ],
         wiring: [
-          "ProductListInteractor.init(store:)", "ProductListRouter.createModule(store:)",
-          "ProductDetailInteractor.init(product:)", "ProductDetailRouter.createModule(with:)",
+          "ProductListRouter.createModule(store:)", "ProductDetailRouter.createModule(with:)",
         ],
         mapping: ["ProductListPresenter.row(for:)"]
       ),

@@ -1,0 +1,20 @@
+import Stage
+
+extension Module {
+  /// The variants in the order in which they are compared: from the fewest kinds of objects on.
+  public var variantsInOrder: [Variant] {
+    variants.enumerated()
+      .sorted {
+        ($0.element.architecture.place, $0.offset) < ($1.element.architecture.place, $1.offset)
+      }
+      .map(\.element)
+  }
+}
+
+extension Architecture {
+  /// Its place among the columns; a team's own stands behind the others.
+  fileprivate var place: Int {
+    let known: [Architecture] = [.mvc, .mvvm, .viper, .viperAsync, .rpvc]
+    return known.firstIndex(of: self) ?? known.count
+  }
+}

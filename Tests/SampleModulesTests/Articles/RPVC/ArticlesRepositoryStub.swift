@@ -1,5 +1,6 @@
 import ArticlesShared
 import Publishing
+import Testing
 
 @testable import ArticlesRPVC
 
@@ -17,6 +18,10 @@ final class ArticlesRepositoryStub: ArticlesRepositoryProtocol {
 
   /// Answers a request, counted from 1.
   func answer(_ request: Int = 1, with result: Result<[Article], Error>) {
+    guard request <= requests else {
+      Issue.record("Request \(request) was never made.")
+      return
+    }
     answers[request - 1].send(result)
   }
 }

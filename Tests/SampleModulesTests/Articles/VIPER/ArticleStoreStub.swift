@@ -1,4 +1,5 @@
 import ArticlesShared
+import Testing
 
 /// Keeps every question, and answers when it is told to.
 final class ArticleStoreStub: ArticleStoreProtocol {
@@ -12,6 +13,10 @@ final class ArticleStoreStub: ArticleStoreProtocol {
 
   /// Answers a request, counted from 1.
   func answer(_ request: Int = 1, with result: Result<[Article], Error>) {
+    guard request <= requests else {
+      Issue.record("Request \(request) was never made.")
+      return
+    }
     completions[request - 1](result)
   }
 }

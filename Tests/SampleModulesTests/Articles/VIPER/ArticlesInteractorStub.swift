@@ -1,4 +1,5 @@
 import ArticlesShared
+import Testing
 
 @testable import ArticlesVIPER
 
@@ -14,6 +15,10 @@ final class ArticlesInteractorStub: ArticlesInteractorProtocol {
 
   /// Answers a request, counted from 1.
   func answer(_ request: Int = 1, with result: Result<[Article], Error>) {
+    guard request <= requests else {
+      Issue.record("Request \(request) was never made.")
+      return
+    }
     callbacks[request - 1](result)
   }
 }

@@ -40,7 +40,10 @@ import Testing
   }
 
   @Test func `asks for nothing more while it loads`() async {
-    interactor.meanwhile = { [presenter] in await presenter.onRefresh() }
+    interactor.meanwhile = { [presenter, interactor] in
+      interactor.meanwhile = {}
+      await presenter.onRefresh()
+    }
     await presenter.onViewReady()
     #expect(interactor.requests == 1)
     #expect(view.shown == ArticlesPresenterTests.list)

@@ -13,6 +13,8 @@ struct Request {
   fileprivate(set) var answers: [Placed] = []
   /// What it returned, threw or was replied.
   fileprivate(set) var values: [Placed] = []
+  /// The numbers of the answers that go to a subscription made earlier.
+  fileprivate(set) var published: Set<Int> = []
   /// Whether a message got lost on the way to an answer.
   fileprivate(set) var hasLoss = false
 }
@@ -31,7 +33,7 @@ extension Request {
 
   /// Whether an answer is a published value, of which a subscription gets as many as there are.
   func isPublished(_ answer: Event) -> Bool {
-    answer.message?.baseName == call.message?.baseName
+    published.contains(answer.number ?? 0) || answer.message?.baseName == call.message?.baseName
   }
 }
 
@@ -40,13 +42,16 @@ struct Requests {
   private(set) var all: [Request] = []
   private let rows: RowIndex
   private var indices: [Int: Int] = [:]
+  /// What was called so far: from whom to whom, and by which name.
+  private var called: Set<[String]> = []
 
   init(_ evidence: Evidence) {
     rows = evidence.rows
     for (place, event) in evidence.trace.events.enumerated() {
       switch event.kind {
       case .call, .asyncCall:
-        if !answer(event, at: place) { ask(event, at: place) }
+        if !answer(event, at: place), !isPublished(event) { ask(event, at: place) }
+        called.insert(event.way + [event.message?.baseName ?? ""])
       case .return, .throw, .reply: end(event, at: place)
       case .lost: lose(event)
       default: break
@@ -76,7 +81,13 @@ extension Requests {
     }
     guard let request else { return false }
     all[request].answers.append((place, call))
+    if let number = call.number, isPublished(call) { all[request].published.insert(number) }
     return true
+  }
+
+  /// Whether a call is a value for somebody who has subscribed: it bears the name of his own call.
+  private func isPublished(_ call: Event) -> Bool {
+    called.contains(Array(call.way.reversed()) + [call.message?.baseName ?? ""])
   }
 
   private mutating func end(_ event: Event, at place: Int) {

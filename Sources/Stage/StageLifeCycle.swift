@@ -38,9 +38,11 @@ extension HeadlessStage {
     if let over = navigation?.visibleViewController { load(over) }
   }
 
+  /// Loads a controller's view; an alert is the stage's own and takes no part in the conversation.
   private func load(_ controller: ViewController) {
     guard !controller.isViewLoaded else { return }
     controller.isViewLoaded = true
+    if controller is AlertController { return controller.viewDidLoad() }
     call("viewDidLoad()", on: controller) { controller.viewDidLoad() }
   }
 

@@ -7,7 +7,7 @@ import Testing
 @Suite struct CompletionsTests {
   static let offers: [(String, [String])] = [
     ("lo", ["load"]),
-    ("load ", ["products"]),
+    ("load ", ["about", "articles", "products", "profile", "todos"]),
     ("load products m", ["mvc", "mvvm"]),
     ("load products; op", ["open"]),
     ("play open-", ["open-empty", "open-failing", "open-many"]),

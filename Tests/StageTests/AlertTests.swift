@@ -30,6 +30,11 @@ import Traces
     #expect(try clinic(.press("Ask"), .cancel).screen == clinic().screen)
   }
 
+  @Test func `takes no part in the conversation`() throws {
+    let trace = try clinic(.press("Ask")).recorder.trace()
+    #expect(trace.lanes.map(\.name) == ["User", "Controller", "Desk", "Clock.View"])
+  }
+
   @Test func `must be answered before one goes back`() throws {
     #expect(throws: StageError.alertIsOpen(title: "Who is it?")) {
       try clinic(.press("Ask"), .back)

@@ -62,7 +62,7 @@ private struct NilLinks {
   private var links: [Link] {
     var links: [Link] = []
     var known: [[String]: Int] = [:]
-    for event in unset + evidence.lost(.nil) {
+    for event in unset + evidence.lost(.nil) where !isReleased(event) {
       guard let owner = event.sender else { continue }
       let property = event.seam?.property ?? event.receiver?.variable ?? "a reference"
       let place = known[[owner.family, property]] ?? links.count
@@ -73,6 +73,15 @@ private struct NilLinks {
       if event.kind == .lost { links[place].losses.append(event) }
     }
     return links
+  }
+
+  /// Whether a message was lost at a reference that had been set and was let go on purpose.
+  private func isReleased(_ lost: Event) -> Bool {
+    guard lost.kind == .lost, let owner = lost.sender, let seam = lost.seam else { return false }
+    let settings = evidence.trace.events.prefix { $0.number != lost.number }.filter {
+      $0.kind == .wired && $0.sender == owner && $0.seam?.property == seam.property
+    }
+    return settings.last?.receiver == nil && settings.contains { $0.receiver != nil }
   }
 
   /// The references that were set to nil when the module was made, and never set again.

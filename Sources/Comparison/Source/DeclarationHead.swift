@@ -8,6 +8,8 @@ struct DeclarationHead {
   let keyword: Int
   /// The role that an attribute names.
   private(set) var role: Role?
+  /// Whether messages through it are recorded.
+  private(set) var isTraced = false
   private let code: SourceCode
 
   init(at start: Int, in code: SourceCode, before limit: Int) {
@@ -16,6 +18,7 @@ struct DeclarationHead {
     var place = start
     while place < limit {
       if code.isMark("@", at: place), code.word(at: place + 1) != nil {
+        if code.word(at: place + 1) == "Traced" { isTraced = true }
         if code.word(at: place + 1) == "Role" { role = Role(writtenAt: place + 2, in: code) }
         place += 2
       } else if DeclarationHead.isModifier(at: place, in: code) {

@@ -50,6 +50,7 @@ struct DeclarationReader {
         kind: kind,
         name: owner.map { "\(types[$0].name).\(name)" } ?? name,
         role: head.role ?? owner.flatMap { types[$0].role },
+        isTraced: head.isTraced,
         parents: head.parents(before: open ?? end),
         members: [],
         place: Place(file: code.file, line: code.tokens[head.keyword].line),

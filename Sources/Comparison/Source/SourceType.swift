@@ -15,6 +15,8 @@ public struct SourceType: Sendable {
   public let name: String
   /// What `@Role` says.
   public internal(set) var role: Role?
+  /// Whether it is marked `@Traced`, so that messages through it are recorded.
+  public internal(set) var isTraced: Bool
   /// What it inherits from or conforms to, without arguments.
   public internal(set) var parents: [String]
   /// Its methods, properties and initializers.

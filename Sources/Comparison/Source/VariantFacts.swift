@@ -3,8 +3,8 @@ import Stage
 import Traces
 
 extension SourceFacts {
-  /// What the rules ask of a variant's source: what its protocols demand, and which functions are
-  /// called in which role.
+  /// What the rules ask of a variant's source: what its traced protocols demand, and which functions
+  /// are called in which role. Of other protocols nobody can say what is called through them.
   ///
   /// Read are the declared files; without a manifest all files but the one that presents it.
   public init(of variant: Variant, in module: Module) {
@@ -13,7 +13,7 @@ extension SourceFacts {
       names.compactMap { name in variant.sources.first { $0.name == name } }
     )
     self.init(
-      requirements: outline.protocols.flatMap { type in
+      requirements: outline.protocols.filter(\.isTraced).flatMap { type in
         type.members.map { Requirement($0.spokenName, of: type.name, at: $0.place) }
       },
       calls: outline.calls.map { call in

@@ -41,7 +41,7 @@ extension Fault {
         }
       },
       Fault("double-reply", "a request is answered twice") { rehearsal in
-        rehearsal.requested.map { .message(.double, $0) }
+        rehearsal.requested.filter { !rehearsal.isPublished($0) }.map { .message(.double, $0) }
       },
       Fault("no-reply", "a request is not answered") { rehearsal in
         rehearsal.answers.map { .message(.drop, $0) }
@@ -101,6 +101,14 @@ extension Rehearsal {
   /// The answers of those who are asked for data.
   fileprivate var requested: [Event] {
     answers.filter { $0.sender?.isAskedForData == true }
+  }
+
+  /// Whether a message is a published value: it bears the name of the call that has subscribed.
+  fileprivate func isPublished(_ answer: Event) -> Bool {
+    traces.flatMap(\.rows).contains { row in
+      row.kind == .call && row.sender == answer.receiver && row.receiver == answer.sender
+        && row.message?.baseName == answer.message?.baseName
+    }
   }
 
   /// Those of them that lead to a message to a View.

@@ -33,6 +33,13 @@ public struct Publisher<Value>: SeamPublisher {
   }
 }
 
+// MARK: - TraceNaming
+
+extension Publisher: TraceNaming {
+  /// What a trace calls it; what it starts is nobody's business.
+  public var traceName: String { "Publisher" }
+}
+
 // MARK: - Composing
 
 extension Publisher {

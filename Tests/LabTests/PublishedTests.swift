@@ -1,0 +1,43 @@
+import CollaborationRules
+import SampleModules
+import Stage
+import Testing
+import Traces
+
+@testable import Lab
+
+/// What the rules find in the writings of the articles, by themselves.
+@Suite struct PublishedTests {
+  static let findings: [(module: String, article: String, found: Set<String>)] = [
+    ("products", "000", ["strong-output", "entity-leak", "dead-output", "no-reply"]),
+    ("todos", "001", ["entity-leak"]),
+    ("todos", "003", ["entity-leak", "misplaced-rule", "dead-output"]),
+    ("articles", "002", ["reply-off-main", "double-reply", "refresh-race"]),
+    ("profile", "004", ["child-kept", "reply-off-main"]),
+    ("profile", "004-classic", ["strong-output"]),
+  ]
+
+  @Test(arguments: findings)
+  func `finds what is wrong in what was published`(
+    module: String,
+    article: String,
+    found: Set<String>
+  ) throws {
+    let module = try #require(Samples.modules.first { $0.name == module })
+    let variant = try #require(module.published.first { $0.article == article }?.variant)
+    let rehearsal = Rehearsal(of: module, variant)
+    var names: Set<String> = []
+    for scenario in module.scenarios {
+      let loaded = LoadedModule(module, variant, given: scenario.condition)
+      _ = loaded.repeat(scenario.steps.map(\.action) + [.close])
+      while !loaded.pending.isEmpty { try loaded.perform(.wait(milliseconds: nil)) }
+      names.formUnion(Review(loaded.evidence(rehearsal: rehearsal)).findings.map(\.name))
+    }
+    #expect(names == found)
+  }
+
+  @Test func `every article that has code is there`() {
+    let articles = Samples.modules.flatMap { $0.published.map(\.article) }
+    #expect(Set(articles) == Set(PublishedTests.findings.map(\.article)))
+  }
+}

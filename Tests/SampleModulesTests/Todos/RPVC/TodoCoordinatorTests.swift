@@ -1,6 +1,7 @@
 import Stage
 import Testing
 import TodosShared
+import Traces
 
 @testable import TodosRPVC
 
@@ -27,9 +28,15 @@ import TodosShared
   }
 
   @Test func `is told by both screens where to go`() throws {
-    let list = try #require(navigation.topViewController as? TodoListViewController)
-    list.viewDidLoad()
-    list.tableView(TableView(), didSelectRowAt: IndexPath(row: 1, section: 0))
-    #expect(navigation.viewControllers.count == 2)
+    let stage = HeadlessStage(
+      Variant(.rpvc) {
+        let coordinator = TodoCoordinator(repository: TodoRepository(store: TodoMemoryStore()))
+        $0.retain(coordinator)
+        return coordinator.start()
+      },
+      given: "ready"
+    )
+    for action in [Action.open, .tap(row: 2), .press("Delete")] { try stage.perform(action) }
+    #expect(stage.screen?.rows.map(\.text) == ["Focus", "Action"])
   }
 }

@@ -56,6 +56,7 @@ import Traces
     let trace = try Trace(
       notation: """
         User -> View                open
+          = calls View viewWillAppear(_:)
           View -> ViewModel           rows()
             ViewModel -> Store          load()
             Store --> ViewModel         [1 Note]
@@ -65,6 +66,27 @@ import Traces
         """
     )
     #expect(RunMeasure.hops.count(RunTrace(trace)).counts == [1])
+  }
+
+  @Test func `follows what is said to any part of the screen, and to no other`() throws {
+    let trace = try Trace(
+      notation: """
+        User -> View                open
+          = calls View viewWillAppear(_:)
+          = calls View:2 viewWillAppear(_:)
+          Presenter -> View           show(1)
+        = screen
+        User -> View                tap 1
+          Presenter -> View:2         show(2)
+            View:2 -> Presenter         more()
+          = calls View viewWillDisappear(_:)
+          = calls View:2 viewWillDisappear(_:)
+          = calls Detail.View viewWillAppear(_:)
+        = screen
+
+        """
+    )
+    #expect(RunMeasure.hops.count(RunTrace(trace)).counts == [1, 0])
   }
 
   @Test func `does not nest what runs later`() throws {

@@ -7,7 +7,7 @@ extension RunMeasure {
     "hops",
     "hops to the first drawing",
     unit: "messages, per action that draws",
-    "From each action to the first screen behind it: the last message to, or value for, the View "
+    "From each action to the first screen behind it: the last message to, or value for, a View "
       + "or Controller on the screen, and the messages inside which that one was sent, counted "
       + "together; those to the Store are not counted, and 0 says that nothing was said to it."
   ) { run in
@@ -39,18 +39,26 @@ extension RunTrace {
   /// The messages that led to the first drawing of an action, outermost first; nil where none was.
   fileprivate func pathToDrawing(in events: ArraySlice<Event>) -> [Event]? {
     guard let drawing = events.firstIndex(where: { $0.kind == .screen }) else { return nil }
-    let shown = trace.events[..<drawing].last { $0.isAppearance }?.receiver
+    let shown = shown(before: drawing)
     let last = events[..<drawing].last { event in
       let isTold = event.isMessage && event.kind != .lost || event.isAnswer && event.number != nil
-      guard isTold, !event.involvesStore, let receiver = event.receiver else { return false }
-      return shown.map { $0 == receiver } ?? receiver.role.isOnScreen
+      return isTold && !event.involvesStore && (event.receiver.map(shown.contains) ?? false)
     }
     guard let last else { return [] }
     return chain(from: last).reversed().filter { $0.isMessage && !$0.involvesStore }
   }
-}
 
-extension Event {
-  /// Whether the stage tells a screen that it is about to be shown.
-  fileprivate var isAppearance: Bool { kind == .stage && message?.baseName == "viewWillAppear" }
+  /// Who was told by the stage to appear and not yet to disappear; several where one holds others.
+  private func shown(before end: Int) -> Set<Participant> {
+    var shown: Set<Participant> = []
+    for event in trace.events[..<end] where event.kind == .stage {
+      guard let receiver = event.receiver else { continue }
+      switch event.message?.baseName {
+      case "viewWillAppear": shown.insert(receiver)
+      case "viewWillDisappear": shown.remove(receiver)
+      default: break
+      }
+    }
+    return shown
+  }
 }

@@ -68,7 +68,7 @@ import Traces
   @Test func `says how much each rule has judged, or what it lacks`() async {
     let rules = await answer("load products; open; rules").text.plain
     #expect(rules.contains("\nnil-link           judged 5 messages and 6 seams\n"))
-    #expect(rules.contains("\ndead-output        judged 9 requirements\n"))
+    #expect(rules.contains("\ndead-output        judged 12 requirements\n"))
     let titles = await answer("rules").text.plain
     #expect(titles.hasPrefix("nil-link           every reference that is used has been set\n"))
   }

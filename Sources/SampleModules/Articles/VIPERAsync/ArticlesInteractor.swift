@@ -10,10 +10,14 @@ final class ArticlesInteractor: ArticlesInteractorProtocol {
     self.store = store
   }
 
-  /// All articles; throws a `CancellationError` when nobody waits for them any more.
+  /// All articles, as the first answer has them; throws a `CancellationError` when nobody waits for them any more.
   func loadArticles() async throws -> [Article] {
     let result = await withCheckedContinuation { continuation in
-      store.fetchAll { continuation.resume(returning: $0) }
+      var waiting: CheckedContinuation<Result<[Article], Error>, Never>? = continuation
+      store.fetchAll { result in
+        waiting?.resume(returning: result)
+        waiting = nil
+      }
     }
     try Task.checkCancellation()
     return try result.get()

@@ -182,7 +182,7 @@ package.targets.append(
 )
 
 // One target a variant, so that each may use the names its architecture would use; its own tests
-// beside it. `Published` and `Faults` are other writings of a variant: the files that are the same
+// beside it. `Published`, `Faults` and `Changes` are other writings of a variant: the files that are the same
 // are links.
 let variants: KeyValuePairs = [
   "About": ["MVC", "MVVM", "VIPER", "RPVC"],
@@ -192,6 +192,14 @@ let variants: KeyValuePairs = [
   "Products": [
     "MVC", "MVVM", "VIPER", "RPVC", "Published/000", "Faults/EntityLeak", "Faults/PerCell",
     "Faults/RouterBypass", "Faults/StrongClosure", "Faults/ViewBypass",
+    "Changes/Sort/MVC", "Changes/Sort/MVVM", "Changes/Sort/VIPER",
+    "Changes/Sort/RPVC",
+    "Changes/Retry/MVC", "Changes/Retry/MVVM", "Changes/Retry/VIPER",
+    "Changes/Retry/RPVC",
+    "Changes/FormatPrice/MVC", "Changes/FormatPrice/MVVM", "Changes/FormatPrice/VIPER",
+    "Changes/FormatPrice/RPVC",
+    "Changes/SecondView/MVC", "Changes/SecondView/MVVM", "Changes/SecondView/VIPER",
+    "Changes/SecondView/RPVC",
   ],
   "Profile": [
     "MVC", "MVVM", "VIPER", "RPVC", "Published/004", "Published/004Classic", "Faults/ChildKept",
@@ -199,6 +207,8 @@ let variants: KeyValuePairs = [
   "Todos": [
     "MVC", "MVVM", "VIPER", "RPVC", "Published/001", "Published/003", "Faults/DeadOutput",
     "Faults/EntityLeak", "Faults/MisplacedRule",
+    "Changes/ConfirmDelete/MVC", "Changes/ConfirmDelete/MVVM", "Changes/ConfirmDelete/VIPER",
+    "Changes/ConfirmDelete/RPVC",
   ],
 ]
 for (module, variants) in variants {
@@ -214,7 +224,7 @@ for (module, variants) in variants {
   for variant in variants {
     let name = module + variant.replacingOccurrences(of: "/", with: "")
     var dependencies: [Target.Dependency] = ["Stage", "TraceRecording", .target(name: shared)]
-    if ["RPVC", "Published/004", "Faults/ChildKept"].contains(variant) {
+    if variant.hasSuffix("RPVC") || ["Published/004", "Faults/ChildKept"].contains(variant) {
       dependencies.append("Publishing")
     }
     package.targets.append(

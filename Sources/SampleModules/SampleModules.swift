@@ -11,6 +11,22 @@ import ArticlesRPVC
 import ArticlesShared
 import ArticlesVIPER
 import ArticlesVIPERAsync
+import ProductsChangesFormatPriceMVC
+import ProductsChangesFormatPriceMVVM
+import ProductsChangesFormatPriceRPVC
+import ProductsChangesFormatPriceVIPER
+import ProductsChangesRetryMVC
+import ProductsChangesRetryMVVM
+import ProductsChangesRetryRPVC
+import ProductsChangesRetryVIPER
+import ProductsChangesSecondViewMVC
+import ProductsChangesSecondViewMVVM
+import ProductsChangesSecondViewRPVC
+import ProductsChangesSecondViewVIPER
+import ProductsChangesSortMVC
+import ProductsChangesSortMVVM
+import ProductsChangesSortRPVC
+import ProductsChangesSortVIPER
 import ProductsFaultsEntityLeak
 import ProductsFaultsPerCell
 import ProductsFaultsRouterBypass
@@ -31,6 +47,10 @@ import ProfileRPVC
 import ProfileShared
 import ProfileVIPER
 import Stage
+import TodosChangesConfirmDeleteMVC
+import TodosChangesConfirmDeleteMVVM
+import TodosChangesConfirmDeleteRPVC
+import TodosChangesConfirmDeleteVIPER
 import TodosFaultsDeadOutput
 import TodosFaultsEntityLeak
 import TodosFaultsMisplacedRule
@@ -52,6 +72,22 @@ public enum Samples {
         editions: [
           .productsPublished000, .productsEntityLeak, .productsPerCell, .productsRouterBypass,
           .productsStrongClosure, .productsViewBypass,
+        ],
+        changes: [
+          .productsSort([
+            .productsSortVIPER, .productsSortMVVM, .productsSortMVC, .productsSortRPVC,
+          ]),
+          .productsRetry([
+            .productsRetryVIPER, .productsRetryMVVM, .productsRetryMVC, .productsRetryRPVC,
+          ]),
+          .productsFormatPrice([
+            .productsFormatPriceVIPER, .productsFormatPriceMVVM, .productsFormatPriceMVC,
+            .productsFormatPriceRPVC,
+          ]),
+          .productsSecondView([
+            .productsSecondViewVIPER, .productsSecondViewMVVM, .productsSecondViewMVC,
+            .productsSecondViewRPVC,
+          ]),
         ]
       ),
       .todos(
@@ -59,6 +95,12 @@ public enum Samples {
         editions: [
           .todosPublished001, .todosPublished003, .todosDeadOutput, .todosEntityLeak,
           .todosMisplacedRule,
+        ],
+        changes: [
+          .todosConfirmDelete([
+            .todosConfirmDeleteVIPER, .todosConfirmDeleteMVVM, .todosConfirmDeleteMVC,
+            .todosConfirmDeleteRPVC,
+          ])
         ]
       ),
       .articles(

@@ -1,14 +1,19 @@
 /// Writes prices as people read them.
 public struct PriceFormatter {
-  /// Makes a formatter.
-  public init() {}
+  private let currency: String?
+
+  /// Makes a formatter that says the currency behind the price, or leaves it out.
+  public init(currency: String? = nil) {
+    self.currency = currency
+  }
 
   /// A price in dollars: `$1,899.00`.
   public func string(from price: Double) -> String {
     let cents = Int((price * 100).rounded())
     let (dollars, rest) = cents.magnitude.quotientAndRemainder(dividingBy: 100)
     let sign = cents < 0 ? "-" : ""
-    return "\(sign)$\(grouped(dollars)).\(rest < 10 ? "0" : "")\(rest)"
+    let text = "\(sign)$\(grouped(dollars)).\(rest < 10 ? "0" : "")\(rest)"
+    return currency.map { "\(text) \($0)" } ?? text
   }
 
   private func grouped(_ number: UInt) -> String {

@@ -13,9 +13,12 @@ public final class ProductStore: ProductStoreProtocol {
   /// How the server is today.
   public enum State: String, CaseIterable, Sendable {
     case ready, many, empty, failing
+    /// It cannot be reached the first time.
+    case flaky
   }
 
   private let state: State
+  private var isFirstCall = true
 
   /// Makes a store in that state.
   public init(_ state: State = .ready) {
@@ -24,8 +27,10 @@ public final class ProductStore: ProductStoreProtocol {
 
   /// All products, or an error when the server cannot be reached.
   public func loadProducts() throws -> [ProductEntity] {
-    switch state {
-    case .ready:
+    defer { isFirstCall = false }
+    return switch state {
+    case .flaky where isFirstCall: throw ProductStoreError.unavailable
+    case .ready, .flaky:
       [
         ProductEntity(id: 1, name: "iPhone 16 Pro", price: 1899.0),
         ProductEntity(id: 2, name: "MacBook Air M4", price: 1599.0),

@@ -3,13 +3,18 @@ import Traces
 
 extension Module {
   /// A list of products and the page of one of them.
-  public static func products(variants: [Variant], editions: [Variant] = []) -> Module {
+  public static func products(
+    variants: [Variant],
+    editions: [Variant] = [],
+    changes: [ChangeRequest] = []
+  ) -> Module {
     Module(
       name: "products",
       title: "Products",
       summary: "a list of products, and the page of one of them",
       variants: variants,
       editions: editions,
+      changes: changes,
       scenarios: productScenarios,
       duties: [
         .get: "get the products",
@@ -19,11 +24,11 @@ extension Module {
         .navigate: "open the detail",
         .keep: "keep the products for taps",
       ],
-      sources: EmbeddedTexts.files.map(SourceFile.init)
+      sources: EmbeddedTexts.files.map(SourceFile.init).filter { !$0.name.contains("Change") }
     )
   }
 
-  private static var productScenarios: [Scenario] {
+  static var productScenarios: [Scenario] {
     [
       Scenario("open", "the list opens with two products", given: "ready", [list]),
       Scenario(

@@ -2,13 +2,18 @@ import Stage
 
 extension Module {
   /// A list of to-dos and the screen of one of them.
-  public static func todos(variants: [Variant], editions: [Variant] = []) -> Module {
+  public static func todos(
+    variants: [Variant],
+    editions: [Variant] = [],
+    changes: [ChangeRequest] = []
+  ) -> Module {
     Module(
       name: "todos",
       title: "Todos",
       summary: "a list of to-dos, and the screen of one of them",
       variants: variants,
       editions: editions,
+      changes: changes,
       scenarios: todoScenarios,
       rules: ["TodoTitle.isAcceptable"],
       duties: [
@@ -19,7 +24,7 @@ extension Module {
         .navigate: "open one to-do",
         .keep: "keep the to-dos for taps",
       ],
-      sources: EmbeddedTexts.files.map(SourceFile.init)
+      sources: EmbeddedTexts.files.map(SourceFile.init).filter { !$0.name.contains("Change") }
     )
   }
 }

@@ -1,0 +1,32 @@
+import ProductsShared
+import Publishing
+import TraceRecording
+
+/// What the View may ask of the Presenter.
+@Traced
+protocol ProductDetailPresenterProtocol: AnyObject {
+  func viewState() -> Publisher<ProductDetailViewState>
+}
+
+/// Turns one product into what its page shows.
+@Role(.presenter)
+final class ProductDetailPresenter: ProductDetailPresenterProtocol {
+  private let productID: Int
+  private var repository: ProductRepositoryProtocol
+
+  init(productID: Int, repository: ProductRepositoryProtocol) {
+    self.productID = productID
+    self.repository = repository
+  }
+
+  func viewState() -> Publisher<ProductDetailViewState> {
+    repository.product(id: productID).map(ProductDetailPresenter.state)
+  }
+
+  // MARK: - Mapping
+
+  static func state(for product: ProductEntity) -> ProductDetailViewState {
+    let price = PriceFormatter(currency: "USD").string(from: product.price)
+    return ProductDetailViewState(name: product.name, price: price)
+  }
+}

@@ -1,0 +1,26 @@
+import ProductsShared
+import TraceRecording
+
+/// Makes one product ready to be drawn.
+@Role(.presenter)
+final class ProductDetailPresenter: ProductDetailPresenterProtocol,
+  ProductDetailPresenterOutputProtocol
+{
+  weak var view: ProductDetailViewProtocol?
+  var interactor: ProductDetailInteractorProtocol?
+
+  private let priceFormatter = PriceFormatter(currency: "USD")
+
+  // MARK: - ProductDetailPresenterProtocol
+
+  func viewDidLoad() {
+    interactor?.getProduct()
+  }
+
+  // MARK: - ProductDetailPresenterOutputProtocol
+
+  func didFetchProduct(_ product: ProductEntity) {
+    let price = priceFormatter.string(from: product.price)
+    view?.showProduct(ProductRow(name: product.name, price: price))
+  }
+}

@@ -1,0 +1,37 @@
+import ProductsShared
+import Stage
+
+extension Variant {
+  /// Products in MVVM, with a Retry button.
+  public static var productsRetryMVVM: Variant {
+    Variant(
+      .mvvm,
+      edition: .changed("retry"),
+      entities: ["ProductEntity"],
+      methods: [
+        .get: "ProductListViewModel.load()",
+        .format: "ProductListViewModel.row(for:)",
+        .decide: "ProductListViewModel.load()",
+        .draw: "ProductListViewController.tableView(_:cellForRowAt:)",
+        .navigate: "ProductListViewController.tableView(_:didSelectRowAt:)",
+        .keep: "ProductListViewModel.load()",
+      ],
+      manifest: Manifest(
+        files: [
+          "ProductListViewController.swift", "ProductListViewModel.swift",
+          "ProductDetailViewController.swift", "ProductDetailViewModel.swift", "ProductRow.swift",
+        ],
+        wiring: [
+          "ProductListViewController.init(viewModel:)", "ProductListViewController.bind()",
+          "ProductListViewModel.init(store:)", "ProductListViewModel.detail(at:)",
+          "ProductDetailViewController.init(viewModel:)",
+        ],
+        mapping: ["ProductListViewModel.row(for:)", "ProductDetailViewModel.init(product:)"]
+      ),
+      sources: EmbeddedTexts.files.map(SourceFile.init)
+    ) {
+      let viewModel = ProductListViewModel(store: ProductStore($0.condition))
+      return ProductListViewController(viewModel: viewModel)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Stage
+import TraceRecording
+
+/// Draws the list and passes taps on.
+@Role(.view)
+final class ProductListViewController: ViewController, ProductListViewProtocol,
+  TableViewDataSource, TableViewDelegate
+{
+  var presenter: ProductListPresenterProtocol?
+
+  private let tableView = TableView()
+  private let messageLabel = Label()
+  private lazy var retryButton = Button(title: "Retry") { [weak self] in
+    self?.presenter?.fetchProducts()
+  }
+  private var products: [ProductRow] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Product List"
+    tableView.dataSource = self
+    tableView.delegate = self
+    view.addSubview(tableView)
+    view.addSubview(messageLabel)
+    view.addSubview(retryButton)
+    presenter?.fetchProducts()
+  }
+
+  // MARK: - ProductListViewProtocol
+
+  func showProducts(_ products: [ProductRow]) {
+    self.products = products
+    messageLabel.text = nil
+    retryButton.isHidden = true
+    tableView.reloadData()
+  }
+
+  func showError(_ message: String) {
+    products = []
+    messageLabel.text = message
+    retryButton.isHidden = true
+    tableView.reloadData()
+  }
+
+  func showFailure(_ message: String) {
+    showError(message)
+    retryButton.isHidden = false
+  }
+
+  // MARK: - TableViewDataSource
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    products.count
+  }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    let cell = TableViewCell()
+    cell.textLabel.text = products[indexPath.row].name
+    cell.detailTextLabel.text = products[indexPath.row].price
+    return cell
+  }
+
+  // MARK: - TableViewDelegate
+
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    presenter?.didSelectProduct(at: indexPath.row)
+  }
+}

@@ -1,0 +1,38 @@
+import ProductsShared
+import Stage
+
+extension Variant {
+  /// Products in VIPER, with a Retry button.
+  public static var productsRetryVIPER: Variant {
+    Variant(
+      .viper,
+      edition: .changed("retry"),
+      entities: ["ProductEntity"],
+      methods: [
+        .get: "ProductListInteractor.getProducts()",
+        .format: "ProductListPresenter.row(for:)",
+        .decide: "ProductListPresenter.didFetchProducts(_:)",
+        .draw: "ProductListViewController.tableView(_:cellForRowAt:)",
+        .navigate: "ProductListRouter.navigateToProductDetail(from:product:)",
+        .keep: "ProductListPresenter.didFetchProducts(_:)",
+      ],
+      manifest: Manifest(
+        files: [
+          "ProductListProtocols.swift", "ProductListViewController.swift",
+          "ProductListPresenter.swift", "ProductListInteractor.swift", "ProductListRouter.swift",
+          "ProductDetailProtocols.swift", "ProductDetailViewController.swift",
+          "ProductDetailPresenter.swift", "ProductDetailInteractor.swift",
+          "ProductDetailRouter.swift", "ProductRow.swift",
+        ],
+        wiring: [
+          "ProductListInteractor.init(store:)", "ProductListRouter.createModule(store:)",
+          "ProductDetailInteractor.init(product:)", "ProductDetailRouter.createModule(with:)",
+        ],
+        mapping: ["ProductListPresenter.row(for:)"]
+      ),
+      sources: EmbeddedTexts.files.map(SourceFile.init)
+    ) {
+      ProductListRouter.createModule(store: ProductStore($0.condition))
+    }
+  }
+}

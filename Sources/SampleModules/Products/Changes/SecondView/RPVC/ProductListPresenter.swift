@@ -1,0 +1,39 @@
+import ProductsShared
+import Publishing
+import TraceRecording
+
+/// What the View may ask of the Presenter.
+@Traced
+protocol ProductListPresenterProtocol: AnyObject {
+  func viewState() -> Publisher<ProductListViewState>
+}
+
+/// Turns the products into what the list shows.
+@Role(.presenter)
+final class ProductListPresenter: ProductListPresenterProtocol {
+  private var repository: ProductRepositoryProtocol
+
+  init(repository: ProductRepositoryProtocol) {
+    self.repository = repository
+  }
+
+  func viewState() -> Publisher<ProductListViewState> {
+    repository.products().map(ProductListPresenter.state)
+  }
+
+  // MARK: - Mapping
+
+  static func state(for result: Result<[ProductEntity], Error>) -> ProductListViewState {
+    guard let products = try? result.get() else {
+      return ProductListViewState(count: nil, rows: [], message: "Could not load products.")
+    }
+    let message = products.isEmpty ? "No products found." : nil
+    let count = products.isEmpty ? nil : CountFormatter().string(from: products.count)
+    return ProductListViewState(count: count, rows: products.map(row), message: message)
+  }
+
+  private static func row(for product: ProductEntity) -> ProductRow {
+    let price = PriceFormatter().string(from: product.price)
+    return ProductRow(id: product.id, name: product.name, price: price)
+  }
+}

@@ -1,0 +1,13 @@
+/// All that the list shows.
+struct ProductListViewState: Equatable {
+  let count: String?
+  let rows: [ProductRow]
+  let message: String?
+}
+
+/// One product, ready to be drawn.
+struct ProductRow: Equatable {
+  let id: Int
+  let name: String
+  let price: String
+}

@@ -1,0 +1,39 @@
+import ProductsShared
+import Stage
+
+extension Variant {
+  /// Products in RPVC, with a view that counts them.
+  public static var productsSecondViewRPVC: Variant {
+    Variant(
+      .rpvc,
+      edition: .changed("second-view"),
+      entities: ["ProductEntity"],
+      methods: [
+        .get: "ProductRepository.products()",
+        .format: "ProductListPresenter.row(for:)",
+        .decide: "ProductListPresenter.state(for:)",
+        .draw: "ProductListViewController.tableView(_:cellForRowAt:)",
+        .navigate: "ProductCoordinator.didSelectProduct(id:)",
+        .keep: "ProductRepository.products()",
+      ],
+      manifest: Manifest(
+        files: [
+          "ProductCoordinator.swift", "ProductListViewController.swift", "ProductCountView.swift",
+          "ProductListPresenter.swift", "ProductListViewState.swift", "ProductRepository.swift",
+          "ProductDetailViewController.swift", "ProductDetailPresenter.swift",
+          "ProductDetailViewState.swift",
+        ],
+        wiring: ["ProductCoordinator.start()"],
+        mapping: [
+          "ProductListPresenter.state(for:)", "ProductListPresenter.row(for:)",
+          "ProductDetailPresenter.state(for:)",
+        ]
+      ),
+      sources: EmbeddedTexts.files.map(SourceFile.init)
+    ) {
+      let coordinator = ProductCoordinator(store: ProductStore($0.condition))
+      $0.retain(coordinator)
+      return coordinator.start()
+    }
+  }
+}

@@ -1,0 +1,1 @@
+../../../MVVM/ProductDetailViewModel.swift

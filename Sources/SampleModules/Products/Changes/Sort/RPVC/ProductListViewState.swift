@@ -1,0 +1,1 @@
+../../../RPVC/ProductListViewState.swift

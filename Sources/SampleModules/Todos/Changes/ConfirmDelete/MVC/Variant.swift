@@ -1,0 +1,25 @@
+import Stage
+import TodosShared
+
+extension Variant {
+  /// Todos in MVC, asking before it deletes.
+  public static var todosConfirmDeleteMVC: Variant {
+    Variant(
+      .mvc,
+      edition: .changed("confirm-delete"),
+      entities: ["TodoItem"],
+      methods: [
+        .get: "TodoListViewController.loadTodos()",
+        .format: "TodoListViewController.tableView(_:cellForRowAt:)",
+        .decide: "TodoListViewController.addTodo(title:content:)",
+        .draw: "TodoListViewController.tableView(_:cellForRowAt:)",
+        .navigate: "TodoListViewController.tableView(_:didSelectRowAt:)",
+        .keep: "TodoListViewController.loadTodos()",
+      ],
+      manifest: Manifest(files: ["TodoListViewController.swift", "TodoDetailViewController.swift"]),
+      sources: EmbeddedTexts.files.map(SourceFile.init)
+    ) {
+      TodoListViewController(store: $0.makeTodoStore())
+    }
+  }
+}

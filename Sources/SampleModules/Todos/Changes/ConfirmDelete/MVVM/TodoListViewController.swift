@@ -1,0 +1,96 @@
+import Stage
+import TodosShared
+import TraceRecording
+
+/// Draws what the ViewModel has made ready, asks for new to-dos, and opens one of them.
+@Role(.view)
+final class TodoListViewController: ViewController, TableViewDataSource, TableViewDelegate {
+  private var viewModel: TodoListViewModelProtocol
+
+  private let tableView = TableView()
+  private let messageLabel = Label()
+  private var todos: [TodoRow] = []
+
+  init(viewModel: TodoListViewModelProtocol) {
+    self.viewModel = viewModel
+    super.init()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "To-dos"
+    tableView.dataSource = self
+    tableView.delegate = self
+    view.addSubview(tableView)
+    view.addSubview(messageLabel)
+    view.addSubview(Button(title: "Add") { [weak self] in self?.askForTodo() })
+    bind()
+    viewModel.load()
+  }
+
+  private func bind() {
+    viewModel.onChange = { [weak self] todos in
+      self?.show(todos)
+    }
+    viewModel.onError = { [weak self] message in
+      self?.messageLabel.text = message
+    }
+  }
+
+  private func show(_ todos: [TodoRow]) {
+    self.todos = todos
+    messageLabel.text = nil
+    tableView.reloadData()
+  }
+
+  private func askForTodo() {
+    let form = TodoForm.alert("New to-do") { [weak self] title, content in
+      self?.viewModel.addTodo(title: title, content: content)
+    }
+    present(form, animated: true)
+  }
+
+  private func askForRemoval(at index: Int) {
+    let alert = AlertController(title: "Delete \(todos[index].title)?")
+    alert.addAction(
+      AlertAction(title: "Delete", style: .destructive) { [weak self] _ in
+        self?.viewModel.removeTodo(at: index)
+      }
+    )
+    alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+    present(alert, animated: true)
+  }
+
+  // MARK: - TableViewDataSource
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    todos.count
+  }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    let cell = TableViewCell()
+    cell.textLabel.text = todos[indexPath.row].title
+    cell.detailTextLabel.text = todos[indexPath.row].excerpt
+    return cell
+  }
+
+  func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+
+  func tableView(
+    _ tableView: TableView,
+    commit editingStyle: TableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    askForRemoval(at: indexPath.row)
+  }
+
+  // MARK: - TableViewDelegate
+
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    guard let detail = viewModel.detail(at: indexPath.row) else { return }
+    let detailViewController = TodoDetailViewController(viewModel: detail)
+    navigationController?.pushViewController(detailViewController, animated: true)
+  }
+}

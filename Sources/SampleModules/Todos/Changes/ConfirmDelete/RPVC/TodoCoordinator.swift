@@ -1,0 +1,1 @@
+../../../RPVC/TodoCoordinator.swift

@@ -1,0 +1,39 @@
+import Stage
+import TodosShared
+
+extension Variant {
+  /// Todos in RPVC, asking before it deletes.
+  public static var todosConfirmDeleteRPVC: Variant {
+    Variant(
+      .rpvc,
+      edition: .changed("confirm-delete"),
+      entities: ["TodoItem"],
+      methods: [
+        .get: "TodoRepository.todos()",
+        .format: "TodoListPresenter.row(for:)",
+        .decide: "TodoRepository.addTodo(title:content:)",
+        .draw: "TodoListViewController.tableView(_:cellForRowAt:)",
+        .navigate: "TodoCoordinator.showDetail(of:)",
+        .keep: "TodoListPresenter.receive(_:)",
+      ],
+      manifest: Manifest(
+        files: [
+          "TodoRepository.swift", "TodoListPresenter.swift", "TodoListViewState.swift",
+          "TodoListViewController.swift", "TodoDetailPresenter.swift",
+          "TodoDetailViewState.swift", "TodoDetailViewController.swift",
+          "TodoCoordinator.swift",
+        ],
+        wiring: ["TodoCoordinator.start()"],
+        mapping: [
+          "TodoListPresenter.mapToViewState(_:_:)", "TodoListPresenter.row(for:)",
+          "TodoDetailPresenter.mapToViewState(_:_:)",
+        ]
+      ),
+      sources: EmbeddedTexts.files.map(SourceFile.init)
+    ) {
+      let coordinator = TodoCoordinator(repository: TodoRepository(store: $0.makeTodoStore()))
+      $0.retain(coordinator)
+      return coordinator.start()
+    }
+  }
+}

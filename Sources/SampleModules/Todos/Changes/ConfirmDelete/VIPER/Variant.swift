@@ -1,0 +1,37 @@
+import Stage
+import TodosShared
+
+extension Variant {
+  /// Todos in VIPER, asking before it deletes.
+  public static var todosConfirmDeleteVIPER: Variant {
+    Variant(
+      .viper,
+      edition: .changed("confirm-delete"),
+      entities: ["TodoItem"],
+      methods: [
+        .get: "TodoListInteractor.retrieveTodos()",
+        .format: "TodoListPresenter.row(for:)",
+        .decide: "TodoListInteractor.saveTodo(title:content:)",
+        .draw: "TodoListViewController.tableView(_:cellForRowAt:)",
+        .navigate: "TodoListRouter.presentTodoDetail(from:for:output:)",
+        .keep: "TodoListPresenter.didRetrieveTodos(_:)",
+      ],
+      manifest: Manifest(
+        files: [
+          "TodoListProtocols.swift", "TodoListViewController.swift", "TodoRow.swift",
+          "TodoListPresenter.swift", "TodoListInteractor.swift", "TodoListRouter.swift",
+          "TodoDetailProtocols.swift", "TodoDetailViewController.swift", "TodoPage.swift",
+          "TodoDetailPresenter.swift", "TodoDetailInteractor.swift", "TodoDetailRouter.swift",
+        ],
+        wiring: [
+          "TodoListRouter.createModule(store:)",
+          "TodoDetailRouter.createModule(with:store:output:)",
+        ],
+        mapping: ["TodoListPresenter.row(for:)", "TodoDetailPresenter.page(for:)"]
+      ),
+      sources: EmbeddedTexts.files.map(SourceFile.init)
+    ) {
+      TodoListRouter.createModule(store: $0.makeTodoStore())
+    }
+  }
+}

@@ -19,6 +19,9 @@ struct CompareCommand: ParsableCommand, LaboratoryTask {
   @Option(help: "The scenario to play.")
   var scenario: String?
 
+  @Option(help: "A change request, such as sort; counts what it cost each architecture.")
+  var change: String?
+
   @Flag(help: "Write everything as JSON, with each thing that was counted.")
   var json = false
 
@@ -27,7 +30,9 @@ struct CompareCommand: ParsableCommand, LaboratoryTask {
   func run(in laboratory: Laboratory) async throws -> Int32 {
     let settings = display.settings(width: laboratory.console.columns)
     let session = Session(modules: laboratory.modules, settings: settings)
-    let words = architectures + (scenario.map { [$0] } ?? []) + (json ? ["--json"] : [])
+    let words =
+      architectures + (scenario.map { [$0] } ?? []) + (change.map { ["--change", $0] } ?? [])
+      + (json ? ["--json"] : [])
     let answer = session.compare(module, words)
     if let refusal = answer.refusal {
       throw Failure(refusal, status: answer.status.rawValue)

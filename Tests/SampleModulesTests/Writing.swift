@@ -36,6 +36,15 @@ extension Variant {
   func declares(_ method: String) -> Bool {
     guard let dot = method.firstIndex(of: ".") else { return false }
     let name = String(method[method.index(after: dot)...])
+    if name.hasPrefix("init(") { return declares(name, in: String(method[..<dot])) }
     return sources.contains { $0.line(ofMethod: name, in: String(method[..<dot])) != nil }
+  }
+
+  /// Whether a type has an initializer with that first label.
+  private func declares(_ initializer: String, in type: String) -> Bool {
+    let start = String(initializer.prefix { $0 != ":" })
+    return sources.contains { file in
+      (file.lines(ofType: type) ?? 1...1).contains { file.lines[$0 - 1].contains(start) }
+    }
   }
 }

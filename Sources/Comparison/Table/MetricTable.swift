@@ -30,6 +30,12 @@ struct MetricTable {
       + MetricTable.section("in its own tests", metrics[.tests])
   }
 
+  /// Measures under one heading.
+  init(_ heading: String, _ metrics: [Metric]) {
+    titles = metrics.first?.entries.map(\.variant) ?? []
+    lines = MetricTable.section(heading, metrics)
+  }
+
   private static func section(
     _ heading: String,
     _ metrics: [Metric]?,

@@ -6,16 +6,18 @@ extension Command {
   static let compare = Command(
     name: "compare",
     group: .compare,
-    usage: "compare [ARCHITECTURE …] [SCENARIO] [--json]",
+    usage: "compare [ARCHITECTURE …] [SCENARIO] [--change NAME] [--json]",
     help: """
       Plays one scenario in several architectures, lays the conversations side by side, and prints \
       what was measured in the source and in the runs of all scenarios.
       Without words: all architectures of the loaded module, scenario open. With --json: everything \
       as data, with each thing that was counted.
+      With --change and the name of a change request: what it cost each architecture to do it.
       """,
     isVerbatim: true,
     complete: { session, words in
       guard let module = session.loaded?.module else { return [] }
+      if words.last == "--change" { return module.changes.map(\.name) }
       return (module.architectures + module.scenarios.map(\.name)).filter { !words.contains($0) }
     },
     run: { session, words throws(Refusal) in
@@ -29,6 +31,7 @@ extension Command {
 extension Session {
   /// Plays a scenario in several architectures; the words name them, in any order.
   func compare(_ module: Module, _ words: [String]) throws(Refusal) -> StyledText {
+    if words.contains("--change") { return try compareChange(module, words) }
     let request = try ComparisonRequest(words, module)
     let comparison = ArchitectureComparison(of: request.scenario, in: module, by: request.variants)
     if request.isJSON { return StyledText(comparison.json) }

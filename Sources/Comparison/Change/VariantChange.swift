@@ -1,0 +1,34 @@
+import Stage
+import Traces
+
+/// A variant before and after a change request, and what differs in its declared files.
+struct VariantChange {
+  /// The files that were added, changed or removed, in the order of the manifests.
+  let files: [ChangedFile]
+  /// The types that were added, changed or removed, in the order of the files.
+  let types: [ChangedType]
+
+  init(from before: Variant, to after: Variant) {
+    let (old, new) = (VariantSource(before), VariantSource(after))
+    files = ChangedFile.all(from: old, to: new)
+    types = ChangedType.all(from: old.outline, to: new.outline)
+  }
+}
+
+/// What became of a file or a type.
+enum Alteration: String, CaseIterable {
+  case added, changed, removed
+
+  /// What became of something; nil where it stayed the same.
+  init?<Value: Equatable>(from before: Value?, to after: Value?) {
+    if before == after { return nil }
+    self = before == nil ? .added : after == nil ? .removed : .changed
+  }
+}
+
+extension Array where Element == String {
+  /// These names, and those of others that are not among them.
+  func joined(with others: [String]) -> [String] {
+    self + others.filter { !contains($0) }
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import SampleModules
+import SequenceDiagrams
+import Stage
+import Testing
+
+@testable import Comparison
+
+@Suite struct ChangeMeasureTests {
+  private func count(_ name: String) throws -> Comparison.Measurement {
+    let measure = try #require(ChangeMeasure.all.first { $0.name == name })
+    return measure.count(VariantChange(from: ChangedFixture.before, to: ChangedFixture.after))
+  }
+
+  @Test func `counts files by what became of them`() throws {
+    let touched = try count("files-touched")
+    #expect(touched.value == .number(5))
+    #expect(
+      touched.rows == [
+        "changed Contract.swift: +1 -0", "changed Presenter.swift: +3 -1",
+        "changed View.swift: +0 -0", "added Button.swift: +3 -0", "removed Text.swift: +0 -1",
+      ]
+    )
+    #expect(try count("files-changed").value == .number(3))
+    #expect(try count("files-added").rows == ["Button.swift"])
+    #expect(try count("files-removed").rows == ["Text.swift"])
+  }
+
+  @Test func `counts lines of code, and names each`() throws {
+    // The requirement, the changed line, stop() with its brace, and three lines of the button:
+    // its import, its head and its brace, for @Role alone on a line is the recorder's.
+    #expect(try count("lines-added").value == .number(7))
+    #expect(
+      try count("lines-added").rows == [
+        "Contract.swift:7: + func stop()",
+        "Presenter.swift:4: + view?.show(\"midnight\")",
+        "Presenter.swift:6: + func stop() {",
+        "Presenter.swift:7: + }",
+        "Button.swift:1: + import Stage",
+        "Button.swift:4: + final class StopButton {",
+        "Button.swift:5: + }",
+      ]
+    )
+    #expect(
+      try count("lines-removed").rows == [
+        "Presenter.swift:4: - view?.show(\"noon\")",
+        "Text.swift:1: - struct ClockText { let noon: String }",
+      ]
+    )
+  }
+
+  @Test func `counts protocols and roles, but not for a comment`() throws {
+    #expect(try count("protocols-touched").rows == ["changed ClockPresenterProtocol"])
+    #expect(try count("roles-touched").value == .number(2))
+    #expect(
+      try count("roles-touched").rows == [
+        "Presenter: changed ClockPresenter", "View: added StopButton",
+      ]
+    )
+  }
+
+  @Test func `counts nothing where nothing was changed`() {
+    let change = VariantChange(from: ChangedFixture.before, to: ChangedFixture.before)
+    #expect(ChangeMeasure.all.allSatisfy { $0.count(change).value == .number(0) })
+  }
+}
+
+@Suite struct ChangeComparisonTests {
+  private func products() throws -> Module {
+    try #require(Samples.modules.first { $0.name == "products" })
+  }
+
+  private func compared(_ change: String) throws -> ChangeComparison {
+    let module = try products()
+    let request = try #require(module.changes.first { $0.name == change })
+    return ChangeComparison(of: request, in: module, by: request.variants)
+  }
+
+  @Test func `has numbers for every variant that passes`() throws {
+    let comparison = try compared("sort")
+    #expect(comparison.entries.allSatisfy { $0.exclusion == nil })
+    #expect(comparison.metrics.allSatisfy { $0.entries.count == 4 })
+    let text = comparison.text(width: 80).plain
+    #expect(text.contains("The cheapest product stands first."))
+    #expect(text.contains("4 of 4 variants pass the changed specification"))
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
+  }
+
+  @Test func `has no numbers for a variant that does something else`() throws {
+    let module = try products()
+    let request = try #require(module.changes.first { $0.name == "sort" })
+    let healthy = try #require(module.variant("mvc"))
+    let comparison = ChangeComparison(of: request, in: module, by: [healthy])
+    #expect(comparison.metrics.allSatisfy { $0.entries.map(\.value) == [.refused] })
+    #expect(comparison.text(width: 80).plain.contains("MVC has no numbers: in open, after open"))
+  }
+
+  @Test func `writes everything as JSON`() throws {
+    let comparison = try compared("retry")
+    let json = try JSONSerialization.jsonObject(with: Data(comparison.json.utf8))
+    let page = try #require(json as? [String: Any])
+    #expect(page["change"] as? String == "retry")
+    let metrics = try #require(page["metrics"] as? [[String: Any]])
+    for (written, metric) in zip(metrics, comparison.metrics) {
+      let values = try #require(written["values"] as? [[String: Any]])
+      #expect(values.map { $0["rows"] as? [String] } == metric.entries.map(\.rows))
+    }
+  }
+}

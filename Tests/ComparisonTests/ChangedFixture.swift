@@ -1,0 +1,80 @@
+import Stage
+
+@testable import Comparison
+
+/// A small variant before and after a change; the figures were counted by hand.
+enum ChangedFixture {
+  static let contract = """
+    import TraceRecording
+
+    /// What the View may ask.
+    @Traced
+    protocol ClockPresenterProtocol: AnyObject {
+      func start()
+    }
+
+    @Traced
+    protocol ClockViewProtocol: AnyObject {
+      func show(_ time: String)
+    }
+    """
+
+  static let presenter = """
+    @Role(.presenter)
+    final class ClockPresenter: ClockPresenterProtocol {
+      func start() {
+        view?.show("noon")
+      }
+    }
+    """
+
+  static let view = """
+    @Role(.view)
+    final class ClockView: ClockViewProtocol {
+      func show(_ time: String) {}
+    }
+    """
+
+  static let text = "struct ClockText { let noon: String }"
+
+  /// One requirement more, and another comment.
+  static let laterContract = contract.replacing("may ask", with: "asks")
+    .replacing("  func start()\n", with: "  func start()\n  func stop()\n")
+
+  /// One line changed, and two added.
+  static let laterPresenter = presenter.replacing("noon", with: "midnight")
+    .replacing("  }\n}", with: "  }\n  func stop() {\n  }\n}")
+
+  /// Only a comment more.
+  static let laterView = "/// Draws.\n" + view
+
+  static let button = """
+    import Stage
+
+    @Role(.view)
+    final class StopButton {
+    }
+    """
+
+  static var before: Variant {
+    variant([
+      ("Contract.swift", contract), ("Presenter.swift", presenter), ("View.swift", view),
+      ("Text.swift", text),
+    ])
+  }
+
+  static var after: Variant {
+    variant([
+      ("Contract.swift", laterContract), ("Presenter.swift", laterPresenter),
+      ("View.swift", laterView), ("Button.swift", button),
+    ])
+  }
+
+  static func variant(_ files: [(name: String, text: String)]) -> Variant {
+    Variant(
+      .viper,
+      manifest: Manifest(files: files.map(\.name)),
+      sources: files.map { SourceFile(name: $0.name, text: $0.text) }
+    ) { _ in ViewController() }
+  }
+}

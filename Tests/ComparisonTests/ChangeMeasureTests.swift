@@ -27,15 +27,15 @@ import Testing
   }
 
   @Test func `counts lines of code, and names each`() throws {
-    // The requirement, the changed line, stop() with its brace, and three lines of the button:
+    // The requirement, the changed line, stop() and isOn, and three lines of the button:
     // its import, its head and its brace, for @Role alone on a line is the recorder's.
     #expect(try count("lines-added").value == .number(7))
     #expect(
       try count("lines-added").rows == [
         "Contract.swift:7: + func stop()",
         "Presenter.swift:4: + view?.show(\"midnight\")",
-        "Presenter.swift:6: + func stop() {",
-        "Presenter.swift:7: + }",
+        "Presenter.swift:6: + func stop() { view = nil }",
+        "Presenter.swift:7: + var isOn = false",
         "Button.swift:1: + import Stage",
         "Button.swift:4: + final class StopButton {",
         "Button.swift:5: + }",

@@ -43,7 +43,7 @@ enum ChangedFixture {
 
   /// One line changed, and two added.
   static let laterPresenter = presenter.replacing("noon", with: "midnight")
-    .replacing("  }\n}", with: "  }\n  func stop() {\n  }\n}")
+    .replacing("  }\n}", with: "  }\n  func stop() { view = nil }\n  var isOn = false\n}")
 
   /// Only a comment more.
   static let laterView = "/// Draws.\n" + view

@@ -44,7 +44,8 @@ extension Variant {
   private func declares(_ initializer: String, in type: String) -> Bool {
     let start = String(initializer.prefix { $0 != ":" })
     return sources.contains { file in
-      (file.lines(ofType: type) ?? 1...1).contains { file.lines[$0 - 1].contains(start) }
+      guard let numbers = file.lines(ofType: type) else { return false }
+      return numbers.contains { file.lines[$0 - 1].contains(start) }
     }
   }
 }

@@ -49,11 +49,13 @@ extension Evidence {
     return .success(Survivors(graph, row: trace.events[closing].number))
   }
 
-  /// Whether everybody goes when another recorder watches; nil where that was not tried.
+  /// Whether those who are left over go when another recorder watches; nil where that was not tried
+  /// or nobody is left over.
   var isRecordersDoing: Bool? {
-    guard let again else { return nil }
-    guard case .success(let survivors) = Evidence(again).survivors() else { return nil }
-    return survivors.graph.leaked().isEmpty
+    guard let again, case .success(let here) = survivors(), !here.graph.leaked().isEmpty,
+      case .success(let there) = Evidence(again).survivors()
+    else { return nil }
+    return there.graph.leaked().isEmpty
   }
 
   /// Everyone who should be gone after close.

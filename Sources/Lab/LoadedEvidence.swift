@@ -24,7 +24,7 @@ extension LoadedModule {
   private var watchedByAnother: Trace {
     let faults = faults.filter { !$0.place.isOfRecorder }
     let again = LoadedModule(module, variant, given: condition, faults: faults)
-    _ = again.repeat(actions)
+    _ = again.repeat(done)
     return again.trace
   }
 }

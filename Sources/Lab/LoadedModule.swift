@@ -13,6 +13,8 @@ final class LoadedModule {
   let faults: [PlacedFault]
   /// What was done since it was loaded, and what would have been done but for a fault.
   private(set) var actions: [Action] = []
+  /// What was really done.
+  private(set) var done: [Action] = []
   private let stage: HeadlessStage
 
   init(
@@ -60,6 +62,7 @@ final class LoadedModule {
       throw .failed(error.description.escapingControls())
     }
     actions.append(action)
+    done.append(action)
   }
 
   /// Every source file, the variant's own first.
@@ -75,9 +78,10 @@ extension LoadedModule {
   /// What cannot be done any more is left out with all that follows, but not forgotten: it is done
   /// again when the fault is taken out.
   func `repeat`(_ actions: [Action]) -> Repetition {
+    let earlier = self.actions
     for (place, action) in actions.enumerated() {
       do throws(Refusal) { try perform(action) } catch {
-        self.actions = actions
+        self.actions = earlier + actions
         return Repetition(
           done: Array(actions[..<place]),
           leftOut: Array(actions[place...]),

@@ -75,7 +75,7 @@ extension ParticipantToken {
     guard let membership else { return target }
     seam.fault = recorder.fault(at: seam.now, of: membership.id, to: target, mayBeNil: true)
     if seam.fault?.kind == .nil {
-      seam.now.target = .nobody
+      recorder.wire(&seam.now, of: membership.id, to: nil)
       return nil
     }
     recorder.wire(&seam.now, of: membership.id, to: target, as: seam.fault?.kind.strength)

@@ -62,7 +62,7 @@ import TerminalTesting
   @Test func `completes commands and their words by Tab`() throws {
     let terminal = try terminal()
     #expect(terminal.wait { $0.cursorLine == "viper>" })
-    terminal.send("lo\tpro\tm\t")
+    terminal.send("lo\tprod\tm\t")
     #expect(terminal.wait { $0.cursorLine.hasPrefix("viper> load products mv") })
     terminal.send("v\t\r")
     #expect(terminal.wait { $0.text.contains("Products in MVVM") })

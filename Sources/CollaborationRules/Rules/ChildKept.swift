@@ -92,6 +92,12 @@ private struct Children {
     }
   }
 
+  /// Whether what a child or one of its module had to say was lost, since a reference is nil: then
+  /// that is what is wrong.
+  private func isUnheard(_ child: Participant) -> Bool {
+    evidence.lost(.nil).contains { $0.sender?.module == child.module }
+  }
+
   /// Adds a child whose screens were all left before a place; says whether there was one.
   private mutating func look(at reference: ObjectGraph.Reference, _ place: Int) -> Bool {
     let own = screens(of: reference.target)
@@ -99,7 +105,9 @@ private struct Children {
       lifetimes.end(of: screen).flatMap { $0 < place ? $0 : nil }
         ?? stack.departure(of: screen, before: place)
     }
-    guard !own.isEmpty, departures.count == own.count else { return false }
+    guard !own.isEmpty, departures.count == own.count, !isUnheard(reference.target) else {
+      return false
+    }
     let isLike = { (other: Kept) in
       other.reference.owner.family == reference.owner.family
         && other.reference.target.family == reference.target.family

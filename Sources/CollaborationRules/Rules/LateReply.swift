@@ -29,6 +29,7 @@ extension Rule {
         """
     )
   ) { evidence in
+    if evidence.isRecordersDoing == true { return .nothing("the recorder holds the Views") }
     let replies = LateReplies(evidence)
     let groups = Dictionary(grouping: replies.late) { $0.call.way + [$0.call.label] }
     return Judgement(

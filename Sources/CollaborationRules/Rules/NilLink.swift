@@ -84,11 +84,16 @@ private struct NilLinks {
     return settings.last?.receiver == nil && settings.contains { $0.receiver != nil }
   }
 
-  /// The references that were set to nil when the module was made, and never set again.
+  /// The references that were set to nil and never to anything else.
   private var unset: [Event] {
-    let set = Set(evidence.seams.filter { $0.target != nil }.map(\.name))
-    let assembly = evidence.trace.events.prefix { $0.kind != .action }
-    return assembly.filter { event in
+    let set = Set(
+      evidence.trace.events.filter { $0.kind == .wired && $0.receiver != nil }.map {
+        "\($0.sender?.name ?? "").\($0.seam?.property ?? "")"
+      }
+    )
+    let all = evidence.trace.events
+    let looked = stillborn.isEmpty ? all[...] : all.prefix { $0.kind != .action }
+    return looked.filter { event in
       event.kind == .wired && event.receiver == nil && event.seam?.interface != "closure"
         && !set.contains("\(event.sender?.name ?? "").\(event.seam?.property ?? "")")
     }

@@ -3,8 +3,9 @@ import Stage
 import Traces
 
 extension SourceFacts {
-  /// What the rules ask of a variant's source: what its traced protocols demand, and which functions
-  /// are called in which role. Of other protocols nobody can say what is called through them.
+  /// What the rules ask of a variant's source: what its protocols demand, and who calls what.
+  ///
+  /// Only traced protocols count: of others nobody can say what is called through them.
   ///
   /// Read are the declared files; without a manifest all files but the one that presents it.
   public init(of variant: Variant, in module: Module) {

@@ -22,7 +22,8 @@ extension Fault {
         }
       },
       .source("strong-closure", "a stored closure keeps the View alive"),
-      Fault("all-weak", "nobody keeps anybody alive") { rehearsal in
+      Fault("all-weak", "nobody keeps anybody alive", hasEffect: { $0.losesSomebodyEarly }) {
+        rehearsal in
         let strong = rehearsal.links.filter { $0.seam.strength == .strong && !$0.target.isStore }
         let names = strong.map(\.name)
         return names.isEmpty ? [] : [FaultPlace(name: "", deed: .references(.weak, names))]
@@ -78,6 +79,11 @@ extension Fault {
 }
 
 extension LoadedModule {
+  /// Whether somebody goes before anything was done.
+  fileprivate var losesSomebodyEarly: Bool {
+    isStruck && trace.events.prefix { $0.kind != .action }.contains { $0.kind == .gone }
+  }
+
   /// Whether a message to a View gets lost when the module is closed before all answers came.
   fileprivate var losesMessageToView: Bool {
     try? perform(.close)

@@ -24,11 +24,16 @@ extension Rehearsal {
     let seam: Seam
     let target: Participant
 
+    /// Whether both are the same property of the same class; one object of it stands for all.
+    func isSameProperty(as other: Link) -> Bool {
+      owner.type == other.owner.type && seam.property == other.seam.property
+    }
+
     /// What a recorder calls it: `Presenter.view`.
     var name: String { "\(owner.name).\(seam.property)" }
   }
 
-  /// The references of the module that was loaded first, each once, Store and closures left out.
+  /// The references, each property of a class once; closures left out.
   var links: [Link] {
     var links: [Link] = []
     for event in traces.flatMap(\.events) where event.kind == .wired {
@@ -36,7 +41,7 @@ extension Rehearsal {
         seam.interface != "closure"
       else { continue }
       let link = Link(owner: owner, seam: seam, target: target)
-      if !links.contains(link) { links.append(link) }
+      if !links.contains(where: { $0.isSameProperty(as: link) }) { links.append(link) }
     }
     return links
   }

@@ -182,7 +182,7 @@ package.targets.append(
 )
 
 // One target a variant, so that each may use the names its architecture would use; its own tests
-// beside it. `Published`, `Faults` and `Changes` are other writings of a variant: the files that are the same
+// beside it. `Published`, `Faults` and `Changes` are other editions of a variant: the files that are the same
 // are links.
 let variants: KeyValuePairs = [
   "About": ["MVC", "MVVM", "VIPER", "RPVC"],
@@ -236,7 +236,7 @@ for (module, variants) in variants {
       )
     )
     package.targets.first { $0.name == "SampleModules" }?.dependencies.append(.target(name: name))
-    // Other writings have no tests of their own.
+    // Other editions have no tests of their own.
     if variant.contains("/") { continue }
     package.targets.append(
       .testTarget(

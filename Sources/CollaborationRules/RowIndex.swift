@@ -36,9 +36,4 @@ extension RowIndex {
     }
     return causes
   }
-
-  /// The first message that led to this one, itself where none did.
-  func origin(of event: Event) -> Event {
-    causes(of: event).last { $0.isMessage } ?? event
-  }
 }

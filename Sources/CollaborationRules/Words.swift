@@ -1,14 +1,5 @@
 // Words of sentences.
 
-extension Int {
-  /// A number with its noun: "1 message", "2 calls in the source".
-  func counted(_ noun: String) -> String {
-    guard self != 1 else { return "1 \(noun)" }
-    let end = noun.firstIndex(of: " ") ?? noun.endIndex
-    return "\(self) \(noun[..<end])s\(noun[end...])"
-  }
-}
-
 extension [String] {
   /// These words as a list: "a, b and c".
   func listed(_ conjunction: String = "and") -> String {
@@ -38,13 +29,5 @@ extension String {
   /// With the article it needs: "an Interactor".
   var withArticle: String {
     (first.map { "AEIOUaeiou".contains($0) } ?? false ? "an " : "a ") + self
-  }
-}
-
-extension Sequence where Element: Hashable {
-  /// The elements without those that stood there before.
-  var eachOnce: [Element] {
-    var known: Set<Element> = []
-    return filter { known.insert($0).inserted }
   }
 }

@@ -1,9 +1,9 @@
 import Stage
 
-extension Module {
-  /// The variants in the order in which they are compared: from the fewest kinds of objects on.
-  public var variantsInOrder: [Variant] {
-    variants.enumerated()
+extension [Variant] {
+  /// In the order in which they are compared: from the fewest kinds of objects on.
+  public var inOrder: [Variant] {
+    enumerated()
       .sorted {
         ($0.element.architecture.place, $0.offset) < ($1.element.architecture.place, $1.offset)
       }

@@ -1,3 +1,4 @@
+import Traces
 import SequenceDiagrams
 import Stage
 

@@ -1,4 +1,6 @@
 import CollaborationRules
+import Comparison
+import Traces
 
 /// What the rules say to a trace, for programs.
 ///
@@ -14,50 +16,43 @@ struct FindingsJSON {
 
   /// All of it in one line.
   var text: String {
-    object([
-      ("findings", array(review.findings.map(finding))),
-      ("rules", array(review.judgements.map(rule))),
-    ]) + "\n"
-  }
-
-  private func finding(_ finding: Finding) -> String {
-    object([
-      ("name", string(finding.name)),
-      ("text", string(finding.text)),
-      ("details", array(finding.details.map(string))),
-      ("repair", string(finding.repair)),
-      ("rows", array(finding.rows.map { "\($0)" })),
-    ])
-  }
-
-  private func rule(_ rule: Rule, _ judgement: Judgement) -> String {
-    let judged = Dictionary(grouping: judgement.judged, by: \.noun).mapValues(\.count)
-      .sorted { $0.key < $1.key }.map { ($0.key, "\($0.value)") }
-    let said = judged.isEmpty ? ("lack", string(judgement.lack)) : ("judged", object(judged))
-    return object([("name", string(rule.name)), said])
+    var json = JSONWriter()
+    json.object { json in
+      json.list("findings", review.findings) { finding, json in
+        json.object { finding.write(to: &$0) }
+      }
+      json.list("rules", review.judgements) { entry, json in
+        json.object { json in
+          json.member("name", entry.rule.name)
+          entry.judgement.write(to: &json)
+        }
+      }
+    }
+    return json.text + "\n"
   }
 }
 
-extension FindingsJSON {
-  private func object(_ members: [(String, String)]) -> String {
-    "{" + members.map { "\(string($0)):\($1)" }.joined(separator: ",") + "}"
+extension Finding {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.member("name", name)
+    json.member("text", text)
+    json.member("details", details)
+    json.member("repair", repair)
+    json.list("rows", rows) { $1.integer($0) }
   }
+}
 
-  private func array(_ elements: [String]) -> String {
-    "[" + elements.joined(separator: ",") + "]"
-  }
-
-  private func string(_ text: String) -> String {
-    "\"" + text.unicodeScalars.map(escaped).joined() + "\""
-  }
-
-  private func escaped(_ scalar: Unicode.Scalar) -> String {
-    switch scalar {
-    case "\"", "\\": return "\\\(scalar)"
-    case _ where scalar.value < 32 || scalar.value == 127:
-      let digits = String(scalar.value, radix: 16)
-      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    default: return String(Character(scalar))
+extension Judgement {
+  /// How much was judged of each kind; what it lacked where nothing was.
+  fileprivate func write(to json: inout JSONWriter) {
+    guard !judged.isEmpty else { return json.member("lack", lack) }
+    json.key("judged")
+    json.object { json in
+      for (noun, subjects) in Dictionary(grouping: judged, by: \.noun).sorted(by: {
+        $0.key < $1.key
+      }) {
+        json.member(noun, subjects.count)
+      }
     }
   }
 }

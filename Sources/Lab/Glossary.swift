@@ -1,4 +1,4 @@
-/// The laboratory's own words, for `help WORD`.
+/// The laboratory's own words, for `help` and `explain`.
 struct Glossary {
   /// What a word means; nil for a word that is not explained.
   static func meaning(of word: String) -> String? {
@@ -15,6 +15,11 @@ struct Glossary {
         + "load products viper"
     ),
     ("mvvm", "MVVM divides a screen between a View and a ViewModel. load products mvvm"),
+    (
+      "rpvc",
+      "RPVC divides a screen among Repository, Presenter, View and Coordinator; the Presenter "
+        + "publishes what the View shows. load profile rpvc"
+    ),
     ("mvc", "MVC gives a screen to one Controller, which does all that no model does."),
     (
       "message", "A call from one object to another through a seam. Work inside one object is none."
@@ -32,6 +37,25 @@ struct Glossary {
       "scenario", "A list of actions with the screens that must result, the same for every variant."
     ),
     ("module", "A feature that can be loaded; a variant is its version in one architecture."),
+    (
+      "edition",
+      "One writing of a variant: repaired, as an article published it, with a fault, or after a "
+        + "change. load todos --as-published 003"
+    ),
+    ("fault", "A defect that can be put in and taken out again. faults, inject, heal"),
+    (
+      "finding",
+      "A place where a rule does not hold, with the rows or references it rests on. findings"
+    ),
+    (
+      "rule", "What the recorded conversation is judged by; a fault has the name of its rule. rules"
+    ),
+    (
+      "duty",
+      "A piece of work that every architecture has to do somewhere: get, format, decide, draw, "
+        + "navigate, keep. compare"
+    ),
+    ("metric", "One thing that is counted of every variant in the same way. metrics"),
     ("lesson", "Steps to read, to do and to predict; the trace is checked, never your words."),
   ]
 }

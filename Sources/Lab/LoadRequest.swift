@@ -1,6 +1,6 @@
 import Stage
 
-/// The words of `load`, taken apart: which writing of which module, in which state of the world.
+/// The words of `load`, taken apart: which edition of which module, in which state of the world.
 struct LoadRequest {
   let module: Module
   let variant: Variant
@@ -63,20 +63,20 @@ extension Module {
     }
   }
 
-  /// The writings that articles have published, by the articles' names.
+  /// The editions that articles have published, by the articles' names.
   var published: [(article: String, variant: Variant)] {
     editions.compactMap { variant in
       if case .published(let article) = variant.edition { (article, variant) } else { nil }
     }
   }
 
-  /// The writing of an article, the only one where none is named, or a refusal.
+  /// The edition of an article, the only one where none is named, or a refusal.
   fileprivate func published(
     _ article: String?,
     in architecture: String?
   ) throws(Refusal) -> Variant {
-    let known = published.filter { writing in
-      architecture.map { $0.lowercased() == writing.variant.architecture.name } ?? true
+    let known = published.filter { edition in
+      architecture.map { $0.lowercased() == edition.variant.architecture.name } ?? true
     }
     let names = known.map(\.article).joined(separator: ", ")
     guard let first = known.first else {

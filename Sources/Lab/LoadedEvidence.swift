@@ -24,7 +24,7 @@ extension LoadedModule {
   private var watchedByAnother: Trace {
     let faults = faults.filter { !$0.place.isOfRecorder }
     let again = LoadedModule(module, variant, given: condition, faults: faults)
-    _ = again.repeat(done)
+    _ = again.replay(done)
     return again.trace
   }
 }

@@ -6,7 +6,7 @@ import Traces
 /// A module on its stage, and what was done to it since it was loaded.
 final class LoadedModule {
   let module: Module
-  /// The writing that was asked for; with a fault of the source, another one is on the stage.
+  /// The edition that was asked for; with a fault of the source, another one is on the stage.
   let variant: Variant
   let condition: Condition
   /// The faults that were put in.
@@ -77,23 +77,23 @@ extension LoadedModule {
   ///
   /// What cannot be done any more is left out with all that follows, but not forgotten: it is done
   /// again when the fault is taken out.
-  func `repeat`(_ actions: [Action]) -> Repetition {
+  func replay(_ actions: [Action]) -> Replay {
     let earlier = self.actions
     for (place, action) in actions.enumerated() {
       do throws(Refusal) { try perform(action) } catch {
         self.actions = earlier + actions
-        return Repetition(
+        return Replay(
           done: Array(actions[..<place]),
           leftOut: Array(actions[place...]),
           reason: error.message
         )
       }
     }
-    return Repetition(done: actions, leftOut: [], reason: "")
+    return Replay(done: actions, leftOut: [], reason: "")
   }
 
   /// What became of actions that were done again.
-  struct Repetition {
+  struct Replay {
     let done: [Action]
     let leftOut: [Action]
     let reason: String

@@ -1,3 +1,4 @@
+import Traces
 import ArgumentParser
 import Lab
 import LessonKit
@@ -34,7 +35,7 @@ struct LessonsCommand: ParsableCommand {
   struct Start: ParsableCommand, LaboratoryTask {
     static let configuration = CommandConfiguration(abstract: "Start a lesson at the prompt.")
 
-    @Argument(help: "The lesson, such as first-message.")
+    @ArgumentParser.Argument(help: "The lesson, such as first-message.")
     var name: String
 
     @OptionGroup var display: DisplayOptions
@@ -57,7 +58,7 @@ struct LessonsCommand: ParsableCommand {
       abstract: "Prove lessons: what they say is true, what they ask can be done."
     )
 
-    @Argument(
+    @ArgumentParser.Argument(
       help: "Files or folders; the lessons that come with the laboratory when none is named."
     )
     var paths: [String] = []

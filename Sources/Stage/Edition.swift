@@ -1,4 +1,4 @@
-/// Which writing of an architecture's version this is.
+/// Which edition of an architecture's version this is.
 public enum Edition: Hashable, Sendable {
   /// The healthy one, which everything else is measured against.
   case repaired

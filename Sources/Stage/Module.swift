@@ -8,7 +8,7 @@ public struct Module {
   public let summary: String
   /// Its versions; the one loaded by default comes first.
   public let variants: [Variant]
-  /// Other writings of them: as published, with a fault, after a change.
+  /// Other editions of them: as published, with a fault, after a change.
   public let editions: [Variant]
   /// What was asked for later, and what came of it.
   public let changes: [ChangeRequest]

@@ -2,8 +2,6 @@
 public final class NavigationController {
   /// The screens, the first at the bottom.
   public private(set) var viewControllers: [ViewController]
-  /// Who is told which screen is shown.
-  public weak var delegate: (any NavigationControllerDelegate)?
 
   let executor = StageExecutor()
 
@@ -36,20 +34,5 @@ public final class NavigationController {
     let last = viewControllers.removeLast()
     last.isMovingFromParent = true
     return last
-  }
-
-  /// Takes all screens off the stack that lie above one of it.
-  @discardableResult
-  public func popToViewController(
-    _ viewController: ViewController,
-    animated: Bool
-  ) -> [ViewController] {
-    guard let place = viewControllers.firstIndex(where: { $0 === viewController }) else {
-      return []
-    }
-    let popped = Array(viewControllers[(place + 1)...])
-    for controller in popped { controller.isMovingFromParent = true }
-    viewControllers.removeSubrange((place + 1)...)
-    return popped
   }
 }

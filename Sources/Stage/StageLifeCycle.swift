@@ -54,10 +54,6 @@ extension HeadlessStage {
       call("viewWillAppear(_:)", on: member) { member.viewWillAppear(true) }
     }
     left.map(tellThatItIsGone)
-    guard let navigation, let delegate = navigation.delegate else { return }
-    call("navigationController(_:didShow:animated:)", on: delegate) {
-      delegate.navigationController(navigation, didShow: controller, animated: true)
-    }
   }
 
   private func disappear(_ controller: ViewController) {

@@ -2,7 +2,7 @@
 public struct Variant {
   /// The way it is divided among objects.
   public let architecture: Architecture
-  /// Which writing of it this is; the healthy one, if nothing else is said.
+  /// Which edition of it this is; the healthy one, if nothing else is said.
   public let edition: Edition
   /// The names of the types that are passed along and send nothing.
   public let entities: [String]
@@ -36,7 +36,7 @@ public struct Variant {
 }
 
 extension Variant {
-  /// The architecture, and what is special about this writing: "VIPER as published (000)".
+  /// The architecture, and what is special about this edition: "VIPER as published (000)".
   public var title: String {
     switch edition {
     case .repaired: architecture.title

@@ -12,9 +12,4 @@ open class View {
   public func addSubview(_ view: View) {
     subviews.append(view)
   }
-
-  /// Takes a view out of this one.
-  public func removeSubview(_ view: View) {
-    subviews.removeAll { $0 === view }
-  }
 }

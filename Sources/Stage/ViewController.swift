@@ -49,13 +49,6 @@ extension ViewController {
     child.navigationController = navigationController
   }
 
-  /// Leaves the controller inside which it stands, together with its view.
-  public func removeFromParent() {
-    parent?.children.removeAll { $0 === self }
-    parent?.view.removeSubview(view)
-    parent = nil
-  }
-
   /// This controller and all inside it.
   var family: [ViewController] { [self] + children.flatMap(\.family) }
 

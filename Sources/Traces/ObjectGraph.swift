@@ -50,14 +50,6 @@ extension ObjectGraph {
   }
 }
 
-extension Sequence where Element: Hashable {
-  /// The elements without those that stood there before.
-  fileprivate var eachOnce: [Element] {
-    var known: Set<Element> = []
-    return filter { known.insert($0).inserted }
-  }
-}
-
 extension Array where Element: Hashable {
   /// The place of each element, the first where it stands there twice.
   var places: [Element: Int] {

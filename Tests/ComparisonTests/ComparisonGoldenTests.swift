@@ -40,7 +40,7 @@ import Testing
     let comparison = ArchitectureComparison(
       of: try #require(module.scenario(words[1])),
       in: module,
-      by: variants.isEmpty ? module.variantsInOrder : variants
+      by: variants.isEmpty ? module.variants.inOrder : variants
     )
     let width = try #require(Int(words[2]))
     if words.contains("metrics") {

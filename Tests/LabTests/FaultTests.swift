@@ -40,7 +40,7 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
 
   @Test func `every fault can be put in somewhere`() {
     let possible = Samples.modules.flatMap { module in
-      module.variants.flatMap { FaultChoice(of: LoadedModule(module, $0)).possible.map(\.name) }
+      module.variants.flatMap { FaultChoice(of: LoadedModule(module, $0)).offers.map(\.fault.name) }
     }
     #expect(Set(Fault.all.map(\.name)).subtracting(possible) == [])
   }
@@ -56,8 +56,8 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
         given: scenario.condition,
         faults: [fault]
       )
-      _ = broken.repeat(scenario.steps.map(\.action))
-      _ = broken.repeat([.close])
+      _ = broken.replay(scenario.steps.map(\.action))
+      _ = broken.replay([.close])
       while !broken.pending.isEmpty { try? broken.perform(.wait(milliseconds: nil)) }
       guard broken.isStruck else { continue }
       found[scenario.name] = Set(Review(broken.evidence(rehearsal: rehearsal)).findings.map(\.name))

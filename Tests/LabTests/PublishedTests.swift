@@ -29,7 +29,7 @@ import Traces
     var names: Set<String> = []
     for scenario in module.scenarios {
       let loaded = LoadedModule(module, variant, given: scenario.condition)
-      _ = loaded.repeat(scenario.steps.map(\.action) + [.close])
+      _ = loaded.replay(scenario.steps.map(\.action) + [.close])
       while !loaded.pending.isEmpty { try loaded.perform(.wait(milliseconds: nil)) }
       names.formUnion(Review(loaded.evidence(rehearsal: rehearsal)).findings.map(\.name))
     }

@@ -3,7 +3,7 @@ enum ScreenKit {
   /// What only a View or a Controller should know.
   static let types: Set = [
     "ActivityIndicatorView", "AlertAction", "AlertController", "Button", "IndexPath", "Label",
-    "NavigationController", "NavigationControllerDelegate", "RefreshControl", "TableView",
+    "NavigationController", "RefreshControl", "TableView",
     "TableViewCell", "TableViewDataSource", "TableViewDelegate", "TextField", "View",
     "ViewController",
   ]

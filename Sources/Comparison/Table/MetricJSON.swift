@@ -20,27 +20,6 @@ extension Metric {
 }
 
 extension JSONWriter {
-  /// Writes a member with a text.
-  mutating func member(_ key: String, _ text: String) {
-    self.key(key)
-    string(text)
-  }
-
-  /// Writes a member with a list of texts.
-  mutating func member(_ key: String, _ texts: [String]) {
-    list(key, texts) { $1.string($0) }
-  }
-
-  /// Writes a member with a list.
-  mutating func list<Value>(
-    _ key: String,
-    _ values: [Value],
-    _ write: (Value, inout JSONWriter) -> Void
-  ) {
-    self.key(key)
-    array { json in values.forEach { write($0, &json) } }
-  }
-
   /// Writes a member with what was measured: a number, or an object that says what else it is.
   fileprivate mutating func member(_ key: String, _ value: MetricValue) {
     self.key(key)
@@ -61,10 +40,5 @@ extension JSONWriter {
     case .notMeasured: string("not measured")
     case .refused: string("refused")
     }
-  }
-
-  private mutating func member(_ key: String, _ number: Int) {
-    self.key(key)
-    integer(number)
   }
 }

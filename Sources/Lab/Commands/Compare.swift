@@ -72,7 +72,7 @@ struct ComparisonRequest {
     }
     self.module = module
     isJSON = words.contains("--json")
-    self.variants = variants.isEmpty ? module.variantsInOrder : variants
+    self.variants = variants.isEmpty ? module.variants.inOrder : variants
     self.scenario = chosen
   }
 }

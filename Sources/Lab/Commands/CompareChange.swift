@@ -32,7 +32,7 @@ struct ChangeChoice {
     for word in others where word != "--json" {
       variants.append(try request.variant(word, in: module))
     }
-    self.variants = variants.isEmpty ? request.variants.reversed() : variants
+    self.variants = variants.isEmpty ? request.variants.inOrder : variants
   }
 }
 

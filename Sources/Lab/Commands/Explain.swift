@@ -1,11 +1,7 @@
-import CollaborationRules
-import SequenceDiagrams
-import Traces
-
 extension Command {
   static let explain = Command(
     name: "explain",
-    group: .look,
+    group: .break,
     usage: "explain NAME",
     help: """
       Explains a rule and the fault of the same name: what it is, why it matters, how it shows \
@@ -23,65 +19,4 @@ extension Command {
       return explanation.text(session.settings)
     }
   )
-}
-
-/// What is told of a rule, a role or a word.
-private struct Explanation {
-  private let content: Content
-
-  private enum Content {
-    case rule(Rule)
-    case words(String)
-  }
-
-  /// Finds what a name stands for; nil for one that is not explained.
-  init?(of name: String) {
-    let name = name.lowercased()
-    if let rule = Rule.named(name) {
-      content = .rule(rule)
-    } else if let role = RoleGuide.names.first(where: { $0.lowercased() == name }),
-      let guide = RoleGuide.to(.named(role))
-    {
-      content = .words(guide.sentences)
-    } else if let meaning = Glossary.meaning(of: name) {
-      content = .words(meaning)
-    } else {
-      return nil
-    }
-  }
-
-  /// The names that are explained.
-  static var names: [String] {
-    Rule.all.map(\.name) + RoleGuide.names.map { $0.lowercased() } + Glossary.words
-  }
-
-  func text(_ settings: Settings) -> StyledText {
-    switch content {
-    case .rule(let rule): return page(of: rule, settings)
-    case .words(let words):
-      let line = words.split(separator: "\n").joined(separator: " ")
-      return StyledText(
-        lines: line.wrapped(to: min(settings.width, 80)).map { StyledText($0) }
-      )
-    }
-  }
-
-  /// The page of a rule, its parts behind their names.
-  private func page(of rule: Rule, _ settings: Settings) -> StyledText {
-    let page = rule.page
-    let before = [("What", page.what), ("Why", page.why), ("Signs", page.signs)]
-    let indent = settings.isPlain || settings.width < 48 ? 2 : 10
-    let code = page.code.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { StyledText($0.isEmpty ? "" : String(repeating: " ", count: indent) + $0) }
-    return StyledText(rule.name, .strong) + StyledText(": \(page.title)\n")
-      + text(of: before + [("Repair", page.repair)], settings)
-      + StyledText(lines: code)
-      + text(of: [("Hint", page.hint)], settings)
-  }
-
-  private func text(of parts: [(String, String)], _ settings: Settings) -> StyledText {
-    parts.reduce(into: StyledText()) { text, part in
-      text += NamedLines(part.0, [part.1]).text(column: 8, settings)
-    }
-  }
 }

@@ -22,14 +22,15 @@ extension FaultChoice {
   fileprivate func text(width: Int) -> StyledText {
     var text = StyledText("What can be put into \(loaded.title):\n", .strong)
     let column = (Fault.all.map(\.name.count).max() ?? 0) + 4
-    for fault in possible {
+    let offers = offers
+    for (fault, places) in offers {
       text += StyledText("  \(fault.name)", .command).padded(to: column) + "\(fault.summary)\n"
-      let places = places(of: fault.name).map(\.name).filter { !$0.isEmpty }
-      for line in places.joined(separator: ", ").wrapped(to: max(20, width - column)) {
+      let names = places.map(\.name).filter { !$0.isEmpty }
+      for line in names.joined(separator: ", ").wrapped(to: max(20, width - column)) {
         text += StyledText("").padded(to: column) + StyledText(line + "\n", .dim)
       }
     }
-    let others = Fault.all.map(\.name).filter { name in !possible.contains { $0.name == name } }
+    let others = Fault.all.map(\.name).filter { name in !offers.contains { $0.fault.name == name } }
     guard !others.isEmpty else { return text }
     return text + StyledText("Not here: \(others.joined(separator: ", ")).\n", .dim)
   }

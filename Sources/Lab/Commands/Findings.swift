@@ -6,7 +6,7 @@ import Traces
 extension Command {
   static let findings = Command(
     name: "findings",
-    group: .look,
+    group: .break,
     usage: "findings",
     help: """
       Judges what was recorded by the rules, and says where one does not hold.

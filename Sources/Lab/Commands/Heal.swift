@@ -25,14 +25,14 @@ extension Session {
     }
     rememberConversation()
     let healthy = LoadedModule(loaded.module, loaded.variant, given: loaded.condition)
-    let repetition = healthy.repeat(loaded.actions)
+    let replay = healthy.replay(loaded.actions)
     self.loaded = healthy
     viewing.foldedRows = []
     let names = loaded.faults.map(\.title).joined(separator: ", ")
     let count = Review(try evidence()).findings.count
     var text = StyledText("Taken out: ", .good) + "\(names).\n"
-    if !repetition.done.isEmpty {
-      let actions = repetition.done.map(\.description).joined(separator: ", ")
+    if !replay.done.isEmpty {
+      let actions = replay.done.map(\.description).joined(separator: ", ")
       text += StyledText("Your actions ran again: \(actions). ")
     }
     return text + StyledText("\(count.counted("finding")).\n")

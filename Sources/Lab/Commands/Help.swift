@@ -8,8 +8,7 @@ extension Command {
     usage: "help [WORD]",
     help: "Says what can be typed; with a word, what that command, role, word or row is.",
     complete: { _, words in
-      words.isEmpty
-        ? Command.all.map(\.name) + RoleGuide.names.map { $0.lowercased() } + Glossary.words : []
+      words.isEmpty ? Command.all.map(\.name) + Explanation.names : []
     },
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 1, "help [WORD]")
@@ -71,15 +70,7 @@ extension Session {
       }
       return text
     }
-    if let role = RoleGuide.names.first(where: { $0.lowercased() == word.lowercased() }),
-      let guide = RoleGuide.to(.named(role))
-    {
-      let words = guide.sentences.split(separator: "\n").joined(separator: " ")
-      return StyledText(lines: words.wrapped(to: min(settings.width, 80)).map { StyledText($0) })
-    }
-    if let meaning = Glossary.meaning(of: word) {
-      return StyledText(meaning + "\n")
-    }
+    if let explanation = Explanation(of: word) { return explanation.text(settings) }
     if let role = loaded?.trace.lanes.map(\.role).first(where: {
       $0.name.lowercased() == word.lowercased()
     }),
@@ -87,8 +78,7 @@ extension Session {
     {
       return StyledText("\(role.name) is a team's word for \(role.kind).\n\(guide.sentences)\n")
     }
-    let known =
-      Command.all.map(\.name) + RoleGuide.names.map { $0.lowercased() } + Glossary.words
+    let known = Command.all.map(\.name) + Explanation.names
     throw .unknown("help on", word, among: known, all: "help")
   }
 }

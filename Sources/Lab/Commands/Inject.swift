@@ -18,7 +18,7 @@ extension Command {
       guard let loaded = session.loaded else { return [] }
       let faults = FaultChoice(of: loaded)
       switch words.count {
-      case 0: return faults.possible.map(\.name) + ["?"]
+      case 0: return faults.offers.map(\.fault.name) + ["?"]
       case 1: return faults.places(of: words[0]).map { $0.name.lowercased().quotedIfNeeded }
       default: return []
       }
@@ -48,28 +48,29 @@ extension Session {
       given: loaded.condition,
       faults: loaded.faults + [fault]
     )
-    let repetition = broken.repeat(loaded.actions)
+    let replay = broken.replay(loaded.actions)
     self.loaded = broken
     viewing.foldedRows = []
     let name = fault.isSecret ? "a fault; which, you find out" : fault.title
     var text = StyledText("Put in: ", .bad) + "\(name).\n"
     if !fault.isSecret, !fault.fault.nextActions.isEmpty {
-      text += StyledText("It shows when the screen is left:  \(fault.fault.nextActions)\n")
+      let actions = fault.fault.nextActions.map(\.description).joined(separator: "; ")
+      text += StyledText("It shows when the screen is left:  \(actions)\n")
     }
-    return text + report(repetition)
+    return text + report(replay)
   }
 
   /// What became of the actions, and what is to be seen now.
-  func report(_ repetition: LoadedModule.Repetition) -> StyledText {
-    guard let loaded, !repetition.done.isEmpty || !repetition.leftOut.isEmpty else {
+  func report(_ replay: LoadedModule.Replay) -> StyledText {
+    guard let loaded, !replay.done.isEmpty || !replay.leftOut.isEmpty else {
       return StyledText("Next: ") + StyledText("open", .command) + "\n"
     }
     let words = { (actions: [Action]) in actions.map(\.description).joined(separator: ", ") }
-    var text = StyledText("Your actions ran again from the beginning: \(words(repetition.done)).\n")
-    if !repetition.leftOut.isEmpty {
-      text += StyledText("(\(words(repetition.leftOut)) left out: \(repetition.reason))\n", .dim)
+    var text = StyledText("Your actions ran again from the beginning: \(words(replay.done)).\n")
+    if !replay.leftOut.isEmpty {
+      text += StyledText("(\(words(replay.leftOut)) left out: \(replay.reason))\n", .dim)
     }
-    guard !repetition.done.isEmpty else { return text }
+    guard !replay.done.isEmpty else { return text }
     return text + ActionReport(session: self, loaded: loaded, row: 1).text
   }
 }

@@ -5,7 +5,7 @@ import Traces
 extension Command {
   static let leaks = Command(
     name: "leaks",
-    group: .look,
+    group: .break,
     usage: "leaks",
     help: """
       Says who is still there after  close, or though their screen was left, and what holds them: \

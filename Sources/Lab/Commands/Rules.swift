@@ -1,10 +1,11 @@
+import Traces
 import CollaborationRules
 import SequenceDiagrams
 
 extension Command {
   static let rules = Command(
     name: "rules",
-    group: .look,
+    group: .break,
     usage: "rules",
     help: """
       Lists the rules by which  findings  judges, and how much each has judged so far. \

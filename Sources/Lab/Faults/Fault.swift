@@ -8,17 +8,17 @@ struct Fault: Sendable {
   /// What goes wrong, in a few words.
   let summary: String
   /// What to do until it shows; empty where running the module again is enough.
-  let nextActions: String
+  let nextActions: [Action]
   /// Where it might be put in, the most telling place first; asked of a rehearsal of the module.
   let places: @Sendable (Rehearsal) -> [FaultPlace]
-  /// Whether it has made a difference to a module in which it was put.
+  /// Whether it has made a difference to a module in which it was put, after the next actions.
   let hasEffect: @Sendable (LoadedModule) -> Bool
 
   /// Makes a fault.
   init(
     _ name: String,
     _ summary: String,
-    nextActions: String = "",
+    nextActions: [Action] = [],
     hasEffect: @escaping @Sendable (LoadedModule) -> Bool = { $0.isStruck },
     places: @escaping @Sendable (Rehearsal) -> [FaultPlace]
   ) {

@@ -11,8 +11,10 @@ struct FaultChoice {
     rehearsal = Rehearsal(of: loaded.module, loaded.variant)
   }
 
-  /// The faults that have a place here.
-  var possible: [Fault] { Fault.all.filter { !places(of: $0).isEmpty } }
+  /// The faults that have a place here, and their places; looks for them anew each time.
+  var offers: [(fault: Fault, places: [FaultPlace])] {
+    Fault.all.map { ($0, places(of: $0)) }.filter { !$0.places.isEmpty }
+  }
 
   /// Where a fault can be put in.
   func places(of name: String) -> [FaultPlace] {
@@ -29,7 +31,8 @@ struct FaultChoice {
           given: scenario.condition,
           faults: [PlacedFault(fault: fault, place: place)]
         )
-        _ = trial.repeat(scenario.steps.map(\.action))
+        _ = trial.replay(scenario.steps.map(\.action))
+        _ = trial.replay(fault.nextActions)
         return fault.hasEffect(trial)
       }
     }
@@ -53,11 +56,11 @@ extension FaultChoice {
 
   /// A fault that nobody is told of; the same lines before give the same one.
   func secret(after lines: [String]) throws(Refusal) -> PlacedFault {
-    let faults = possible
-    guard !faults.isEmpty else { throw .failed("No fault can be put in here.") }
+    let offers = offers
+    guard !offers.isEmpty else { throw .failed("No fault can be put in here.") }
     let sum = lines.joined(separator: "\n").utf8.reduce(UInt(7)) { ($0 &* 31) &+ UInt($1) }
-    let fault = faults[Int((sum >> 7) % UInt(faults.count))]
-    return PlacedFault(fault: fault, place: places(of: fault)[0], isSecret: true)
+    let offer = offers[Int((sum >> 7) % UInt(offers.count))]
+    return PlacedFault(fault: offer.fault, place: offer.places[0], isSecret: true)
   }
 
   /// Why a fault cannot be put in, and where it can.

@@ -50,7 +50,7 @@ extension Fault {
       Fault(
         "late-reply",
         "an answer comes when the screen was left",
-        nextActions: "close; wait",
+        nextActions: [.close, .wait(milliseconds: 2000)],
         hasEffect: { $0.losesMessageToView }
       ) { rehearsal in
         rehearsal.shownAnswers.map { .message(.delay(1000), $0) }
@@ -63,12 +63,12 @@ extension Fault {
       Fault(
         "recorder-retains",
         "whoever records keeps everybody alive",
-        nextActions: "close"
+        nextActions: [.close]
       ) { _ in [FaultPlace(name: "", deed: .recorder)] },
     ]
   }
 
-  /// A fault that stands in the source of another writing.
+  /// A fault that stands in the source of another edition.
   private static func source(_ name: String, _ summary: String) -> Fault {
     Fault(name, summary) { rehearsal in
       rehearsal.module.editions
@@ -84,11 +84,9 @@ extension LoadedModule {
     isStruck && trace.events.prefix { $0.kind != .action }.contains { $0.kind == .gone }
   }
 
-  /// Whether a message to a View gets lost when the module is closed before all answers came.
+  /// Whether a message to a View got lost because it was gone.
   fileprivate var losesMessageToView: Bool {
-    try? perform(.close)
-    while !pending.isEmpty { try? perform(.wait(milliseconds: nil)) }
-    return isStruck
+    isStruck
       && trace.events.contains { $0.loss == .gone && $0.receiver?.isView == true }
   }
 }

@@ -15,7 +15,7 @@ struct FaultPlace {
     case references(LinkFault, [String])
     /// A message goes wrong: which, and which of them, from 1.
     case message(MessageFault, String, occurrence: Int?)
-    /// Another writing of the variant is loaded.
+    /// Another edition of the variant is loaded.
     case edition(Variant)
     /// The recorder itself goes wrong.
     case recorder

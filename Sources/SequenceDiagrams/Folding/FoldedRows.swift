@@ -1,3 +1,5 @@
+import Traces
+
 /// Rows that lie inside a row whose inside is not drawn.
 struct FoldedRows {
   private var count = 0

@@ -1,0 +1,64 @@
+import CollaborationRules
+import SequenceDiagrams
+import Traces
+
+/// What is told of a rule, a role or a word.
+struct Explanation {
+  private let content: Content
+
+  private enum Content {
+    case rule(Rule)
+    case words(String)
+  }
+
+  /// Finds what a name stands for; nil for one that is not explained.
+  init?(of name: String) {
+    let name = name.lowercased()
+    if let rule = Rule.named(name) {
+      content = .rule(rule)
+    } else if let role = RoleGuide.names.first(where: { $0.lowercased() == name }),
+      let guide = RoleGuide.to(.named(role))
+    {
+      content = .words(guide.sentences)
+    } else if let meaning = Glossary.meaning(of: name) {
+      content = .words(meaning)
+    } else {
+      return nil
+    }
+  }
+
+  /// The names that are explained.
+  static var names: [String] {
+    Rule.all.map(\.name) + RoleGuide.names.map { $0.lowercased() } + Glossary.words
+  }
+
+  func text(_ settings: Settings) -> StyledText {
+    switch content {
+    case .rule(let rule): return page(of: rule, settings)
+    case .words(let words):
+      let line = words.split(separator: "\n").joined(separator: " ")
+      return StyledText(
+        lines: line.wrapped(to: min(settings.width, 80)).map { StyledText($0) }
+      )
+    }
+  }
+
+  /// The page of a rule, its parts behind their names.
+  private func page(of rule: Rule, _ settings: Settings) -> StyledText {
+    let page = rule.page
+    let before = [("What", page.what), ("Why", page.why), ("Signs", page.signs)]
+    let indent = settings.isPlain || settings.width < 48 ? 2 : 10
+    let code = page.code.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { StyledText($0.isEmpty ? "" : String(repeating: " ", count: indent) + $0) }
+    return StyledText(rule.name, .strong) + StyledText(": \(page.title)\n")
+      + text(of: before + [("Repair", page.repair)], settings)
+      + StyledText(lines: code)
+      + text(of: [("Hint", page.hint)], settings)
+  }
+
+  private func text(of parts: [(String, String)], _ settings: Settings) -> StyledText {
+    parts.reduce(into: StyledText()) { text, part in
+      text += NamedLines(part.0, [part.1]).text(column: 8, settings)
+    }
+  }
+}

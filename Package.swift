@@ -47,7 +47,7 @@ let package = Package(
       dependencies: ["Stage"],
       path: "Sources/SampleModules",
       exclude: ["About", "Articles", "Products", "Profile", "Publishing", "Todos"],
-      sources: ["SampleModules.swift"]
+      sources: ["SampleModules.swift", "MeasuredSuites"]
     ),
 
     // The laboratory: a line in, text out
@@ -153,6 +153,18 @@ let package = Package(
         "Publishing", "SeededRandom", "Stage", "TraceRecording", "Traces",
       ],
       exclude: ["About", "Articles", "Products", "Profile", "Todos"]
+    ),
+    .executableTarget(
+      name: "MeasureSuites",
+      dependencies: [
+        "Comparison", "Stage",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Tests/MeasureSuites"
+    ),
+    .testTarget(
+      name: "MeasureSuitesTests",
+      dependencies: ["MeasureSuites", "Comparison", "SampleModules", "SeededRandom", "Stage"]
     ),
     .testTarget(
       name: "LabTests",

@@ -32,18 +32,11 @@ public struct ArchitectureComparison {
   }
 
   /// Plays all scenarios of the module on every variant, and measures them.
-  ///
-  /// `suites` holds what was measured of the variants' tests, by the architecture's word.
-  public init(
-    of scenario: Scenario,
-    in module: Module,
-    by variants: [Variant],
-    suites: [String: SuiteMeasure] = [:]
-  ) {
+  public init(of scenario: Scenario, in module: Module, by variants: [Variant]) {
     self.scenario = scenario
     self.module = module
     entries = variants.map { variant in
-      Entry(variant, scenario, module, suite: suites[variant.architecture.name])
+      Entry(variant, scenario, module, suite: module.suites[variant.architecture.name])
     }
     metrics = Metric.all(of: entries, in: scenario)
   }

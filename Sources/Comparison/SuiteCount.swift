@@ -1,3 +1,5 @@
+import Stage
+
 /// A way to count something in what was measured of a variant's own tests.
 struct SuiteCount: Sendable {
   let name: String
@@ -14,7 +16,9 @@ extension SuiteCount {
     name: "doubles",
     title: "doubles",
     unit: "doubles",
-    method: "The stand-ins that the variant's own tests declare or make."
+    method:
+      "The types that the variant's own tests declare and that hold no test: the stand-ins, and "
+      + "what helps them."
   ) {
     Measurement(value: .number($0.doubles.count), rows: $0.doubles)
   }
@@ -23,7 +27,9 @@ extension SuiteCount {
     name: "waits",
     title: "waits",
     unit: "places",
-    method: "The places at which the variant's own tests let time pass or wait for an answer."
+    method:
+      "The lines on which the variant's own tests let time pass or wait for an answer: await, "
+      + "wait, or a clock that runs."
   ) {
     Measurement(value: .number($0.waits.count), rows: $0.waits)
   }
@@ -44,12 +50,21 @@ extension SuiteCount {
     name: "faults-killed",
     title: "faults killed",
     unit: "faults",
-    method: "The faults, put in one at a time, with which at least one of the variant's own tests "
-      + "failed."
+    method: "The faults with which at least one of the variant's own tests failed. The same faults "
+      + "are planted in every variant's source, one at a time; each makes a scenario fail; 9/11 are nine of eleven."
   ) { suite in
-    Measurement(
-      value: .number(suite.faults.count(where: \.isKilled)),
-      rows: suite.faults.map { "\($0.name): \($0.isKilled ? "killed" : "not noticed")" }
+    let killed = suite.faults.count { $0.killer != nil }
+    return Measurement(
+      value: suite.faults.isEmpty ? .notMeasured : .part(killed, of: suite.faults.count),
+      rows: suite.faults.map(\.row)
     )
+  }
+}
+
+extension SuiteMeasure.Fault {
+  /// The fault, and who noticed it.
+  fileprivate var row: String {
+    let outcome = killer.map { "killed by \"\($0)\"" } ?? "not noticed"
+    return "\(name) (\(summary); against \(scenario)): \(outcome)"
   }
 }

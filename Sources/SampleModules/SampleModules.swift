@@ -88,7 +88,8 @@ public enum Samples {
             .productsSecondViewVIPER, .productsSecondViewMVVM, .productsSecondViewMVC,
             .productsSecondViewRPVC,
           ]),
-        ]
+        ],
+        suites: MeasuredSuites.products
       ),
       .todos(
         variants: [.todosVIPER, .todosMVVM, .todosMVC, .todosRPVC],
@@ -101,7 +102,8 @@ public enum Samples {
             .todosConfirmDeleteVIPER, .todosConfirmDeleteMVVM, .todosConfirmDeleteMVC,
             .todosConfirmDeleteRPVC,
           ])
-        ]
+        ],
+        suites: MeasuredSuites.todos
       ),
       .articles(
         variants: [
@@ -109,16 +111,19 @@ public enum Samples {
         ],
         editions: [
           .articlesPublished002, .articlesRefreshRace,
-        ]
+        ],
+        suites: MeasuredSuites.articles
       ),
       .profile(
         variants: [.profileVIPER, .profileMVVM, .profileMVC, .profileRPVC],
         editions: [
           .profilePublished004, .profilePublished004Classic, .profileChildKept,
-        ]
+        ],
+        suites: MeasuredSuites.profile
       ),
       .about(
-        variants: [.aboutVIPER, .aboutMVVM, .aboutMVC, .aboutRPVC]
+        variants: [.aboutVIPER, .aboutMVVM, .aboutMVC, .aboutRPVC],
+        suites: MeasuredSuites.about
       ),
     ]
   }

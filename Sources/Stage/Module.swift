@@ -20,6 +20,8 @@ public struct Module {
   public let rules: [String]
   /// What each piece of work is called here, such as "get the products".
   public let duties: [Duty: String]
+  /// What was measured of the variants' own tests, by the words of their architectures.
+  public let suites: [String: SuiteMeasure]
   /// The source shared by all variants.
   public let sources: [SourceFile]
 
@@ -35,6 +37,7 @@ public struct Module {
     exemptions: [Exemption] = [],
     rules: [String] = [],
     duties: [Duty: String] = [:],
+    suites: [String: SuiteMeasure] = [:],
     sources: [SourceFile] = []
   ) {
     self.name = name
@@ -47,6 +50,7 @@ public struct Module {
     self.exemptions = exemptions
     self.rules = rules
     self.duties = duties
+    self.suites = suites
     self.sources = sources
   }
 }

@@ -12,6 +12,8 @@ public struct Variant {
   public let manifest: Manifest
   /// Its source, as it was compiled.
   public let sources: [SourceFile]
+  /// The source of the library that it carries along, such as a publisher; counted by itself.
+  public let library: [SourceFile]
   /// Makes the module, wired and ready to be shown.
   public let assemble: (Surroundings) -> ViewController
 
@@ -23,6 +25,7 @@ public struct Variant {
     methods: [Duty: String] = [:],
     manifest: Manifest = Manifest(files: []),
     sources: [SourceFile] = [],
+    library: [SourceFile] = [],
     assemble: @escaping (Surroundings) -> ViewController
   ) {
     self.architecture = architecture
@@ -31,6 +34,7 @@ public struct Variant {
     self.methods = methods
     self.manifest = manifest
     self.sources = sources
+    self.library = library
     self.assemble = assemble
   }
 }

@@ -32,4 +32,12 @@ import Traces
     #expect(judgement.findings == [])
     #expect(judgement.description == "judged 1 object")
   }
+
+  @Test(arguments: ["Edit.View -x presenter  didClose() [nil]", "View -x presenter  tick() [nil]"])
+  func `leaves a child alone whose module could not say that it is done`(loss: String) throws {
+    let trace = try Faulty.left(holding: Healthy.children).followed(by: loss)
+    #expect(
+      Rule.childKept.judge(Evidence(trace)).findings.isEmpty == loss.hasPrefix("Edit.")
+    )
+  }
 }

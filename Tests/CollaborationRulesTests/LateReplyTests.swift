@@ -71,4 +71,18 @@ import Traces
       """
     #expect(try judged(.lateReply, Healthy.articles + goodbye).findings == [])
   }
+
+  @Test func `leaves Views alone that the recorder holds`() throws {
+    let left =
+      Healthy.articles + """
+        User -> View  close
+          = calls View viewWillDisappear(_:)
+        """ + answer
+    let held = ObjectGraph(participants: [Participant(named: "View")])
+    let trace = try Trace(notation: left).followed(by: held)
+    let free = try Trace(notation: left).followed(by: ObjectGraph(participants: []))
+    #expect(Rule.lateReply.judge(Evidence(trace)).findings.count == 1)
+    #expect(Rule.lateReply.judge(Evidence(trace, again: trace)).findings.count == 1)
+    #expect(Rule.lateReply.judge(Evidence(trace, again: free)).findings == [])
+  }
 }

@@ -48,4 +48,26 @@ import Traces
   @Test func `leaves what is gone to others`() throws {
     #expect(try judged(.nilLink, "Presenter -x View show(_:) [gone]").findings == [])
   }
+
+  @Test(arguments: [true, false]) func `leaves a reference alone that was let go on purpose`(
+    wasSet: Bool
+  ) throws {
+    let set = wasSet ? "= wired Presenter.view weak View\n= wired Presenter.view weak nil\n" : ""
+    var trace = try Trace(notation: set + "Presenter -x view  show() [nil]")
+    let last = trace.events.count - 1
+    trace.events[last].seam = Seam("view", .weak, as: "ViewProtocol")
+    #expect(Rule.nilLink.judge(Evidence(trace)).findings.isEmpty == wasSet)
+  }
+
+  @Test func `finds a message that was lost before the reference was let go`() throws {
+    var trace = try Trace(
+      notation: """
+        Presenter -x view  show() [nil]
+        = wired Presenter.view weak View
+        = wired Presenter.view weak nil
+        """
+    )
+    trace.events[0].seam = Seam("view", .weak, as: "ViewProtocol")
+    #expect(Rule.nilLink.judge(Evidence(trace)).findings.map(\.rows) == [[1]])
+  }
 }

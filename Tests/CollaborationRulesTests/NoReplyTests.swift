@@ -70,4 +70,18 @@ import Traces
   @Test func `does not wait on behalf of who left before the answer was due`() throws {
     #expect(Rule.noReply.judge(try Healthy.leftEarly).findings == [])
   }
+
+  @Test(arguments: [("-->", 1), ("-->!", 0)])
+  func `expects a reply where another was returned, but not where one was thrown`(
+    arrow: String,
+    count: Int
+  ) throws {
+    let asked = """
+      View -> Presenter  save()
+        Presenter -> Interactor  update()
+      """
+    let other = try Trace(notation: asked + "\n  Interactor \(arrow) Presenter  Oops")
+    let evidence = Evidence(try Trace(notation: asked), scenarios: [other])
+    #expect(Rule.noReply.judge(evidence).findings.count == count)
+  }
 }

@@ -18,4 +18,17 @@ import Traces
     let trace = try Faulty.closed(Healthy.viper, holding: graph)
     #expect(Rule.recorderRetains.judge(Evidence(trace)).findings == [])
   }
+
+  @Test func `asks another recorder where a closure is stored`() throws {
+    let held = ObjectGraph("View.presenter strong Presenter", "Presenter.onChange")
+    let trace = try Faulty.closed(Healthy.viper, holding: held)
+    let free = try Faulty.closed(Healthy.viper, holding: ObjectGraph(participants: []))
+    #expect(Rule.recorderRetains.judge(Evidence(trace)).findings == [])
+    #expect(Rule.recorderRetains.judge(Evidence(trace, again: trace)).findings == [])
+    #expect(
+      Rule.recorderRetains.judge(Evidence(trace, again: free)).findings.map(\.details.first) == [
+        "The same actions before another recorder leave nobody."
+      ]
+    )
+  }
 }

@@ -34,7 +34,10 @@ import Testing
       doubles: ["FakeStore"],
       waits: [],
       lines: [.init("ListTests.swift", lines: 40), .init("DetailTests.swift", lines: 12)],
-      faults: [.init("nil-link", isKilled: true), .init("view-bypass", isKilled: false)]
+      faults: [
+        .init("wrong-title", "the title is another one", scenario: "open", killer: "shows a title"),
+        .init("no-price", "prices are missing", scenario: "open", killer: nil),
+      ]
     )
     let comparison = try compared(suites: ["mvc": suite])
     let values = ["doubles", "waits", "test-lines", "faults-killed"].map {
@@ -43,7 +46,7 @@ import Testing
     #expect(
       values == [
         ["1", "not measured"], ["0", "not measured"], ["52", "not measured"],
-        ["1", "not measured"],
+        ["1/2", "not measured"],
       ]
     )
   }
@@ -60,8 +63,9 @@ import Testing
       title: products.title,
       summary: "",
       variants: products.variants,
-      scenarios: products.scenarios
+      scenarios: products.scenarios,
+      suites: suites
     )
-    return ArchitectureComparison(of: open, in: module, by: variants, suites: suites)
+    return ArchitectureComparison(of: open, in: module, by: variants)
   }
 }

@@ -42,7 +42,7 @@ struct SourceMeasure: Sendable {
 extension SourceMeasure {
   /// Everything that is counted of a whole variant, in the order of the table.
   static var all: [SourceMeasure] {
-    [.files, .lines] + LineKind.allCases.map(lines) + declared + [
+    [.files, .lines] + LineKind.allCases.map(lines) + [.library] + declared + [
       .methods, .forwarding, .duplicates, .cycles, .protocolCycles, .screenKit,
     ]
   }
@@ -80,6 +80,19 @@ extension SourceMeasure {
       return "\(source.outline.files[file].file): \(parts.joined(separator: ", "))"
     }
     return Measurement(value: .number(kinds.count), rows: rows)
+  }
+
+  private static let library = SourceMeasure(
+    "library-lines",
+    "library carried along",
+    unit: "lines",
+    "Lines of code of the library that the variant carries along, such as a publisher; they are in "
+      + "no other count."
+  ) { source in
+    let files = SourceOutline(source.variant.library).files
+    guard !files.isEmpty else { return Measurement(value: .none) }
+    let rows = files.map { "\($0.file): \($0.codeLines.count)" }
+    return Measurement(value: .number(files.reduce(0) { $0 + $1.codeLines.count }), rows: rows)
   }
 
   private static func lines(of kind: LineKind) -> SourceMeasure {

@@ -25,6 +25,11 @@ extension JSONWriter {
     self.key(key)
     switch value {
     case .number(let number): integer(number)
+    case .part(let part, let whole):
+      object { json in
+        json.member("value", part)
+        json.member("of", whole)
+      }
     case .range(let range):
       object { json in
         json.member("from", range.lowerBound)

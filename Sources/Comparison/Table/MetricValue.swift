@@ -2,6 +2,8 @@
 public enum MetricValue: Hashable, Sendable {
   /// A count.
   case number(Int)
+  /// Some of a number.
+  case part(Int, of: Int)
   /// Counts that differ from one action or scenario to the next: the lowest and the highest.
   case range(ClosedRange<Int>)
   /// How a role hangs together with the rest of its variant.
@@ -26,10 +28,11 @@ public enum MetricValue: Hashable, Sendable {
 // MARK: - CustomStringConvertible
 
 extension MetricValue: CustomStringConvertible {
-  /// The value as the table shows it: `5`, `0..4`, `3/1 0.75`, `-`.
+  /// The value as the table shows it: `5`, `9/11`, `0..4`, `3/1 0.75`, `-`.
   public var description: String {
     switch self {
     case .number(let number): "\(number)"
+    case .part(let part, let whole): "\(part)/\(whole)"
     case .range(let range): "\(range.lowerBound)..\(range.upperBound)"
     case .coupling(let coupling): coupling.description
     case .none, .refused: "-"

@@ -55,8 +55,9 @@ extension Session {
         text.append(separator, .dim)
         column += separator.displayWidth
       }
-      text.append(usage, .command)
-      column += usage.displayWidth
+      let lines = usage.wrapped(to: settings.width - indent)
+      text.append(lines.joined(separator: "\n" + String(repeating: " ", count: indent)), .command)
+      column = (lines.count > 1 ? indent : column) + (lines.last?.displayWidth ?? 0)
     }
     return text + "\n"
   }

@@ -1,4 +1,5 @@
 import AboutShared
+import Publishing
 import Stage
 
 extension Variant {
@@ -16,7 +17,8 @@ extension Variant {
         wiring: ["AboutCoordinator.start()"],
         mapping: ["AboutPresenter.state(for:)"]
       ),
-      sources: EmbeddedTexts.files.map(SourceFile.init)
+      sources: EmbeddedTexts.files.map(SourceFile.init),
+      library: PublishingSource.files
     ) {
       let coordinator = AboutCoordinator()
       $0.retain(coordinator)

@@ -3,7 +3,7 @@ import Traces
 
 extension Module {
   /// One screen that always says the same.
-  public static func about(variants: [Variant]) -> Module {
+  public static func about(variants: [Variant], suites: [String: SuiteMeasure] = [:]) -> Module {
     Module(
       name: "about",
       title: "About",
@@ -22,6 +22,7 @@ extension Module {
         .format: "write the line with the version",
         .draw: "put the lines on screen",
       ],
+      suites: suites,
       sources: EmbeddedTexts.files.map(SourceFile.init)
     )
   }

@@ -1,4 +1,5 @@
 import ArticlesShared
+import Publishing
 import Stage
 
 extension Variant {
@@ -24,7 +25,8 @@ extension Variant {
         wiring: ["ArticlesCoordinator.start(store:mainQueue:)"],
         mapping: ["ArticlesPresenter.viewState(of:)", "ArticlesPresenter.row(for:)"]
       ),
-      sources: EmbeddedTexts.files.map(SourceFile.init)
+      sources: EmbeddedTexts.files.map(SourceFile.init),
+      library: PublishingSource.files
     ) {
       let coordinator = ArticlesCoordinator()
       $0.retain(coordinator)

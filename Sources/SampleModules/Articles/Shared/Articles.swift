@@ -3,7 +3,11 @@ import Traces
 
 extension Module {
   /// A list of articles that takes its time to load, and the page of one of them.
-  public static func articles(variants: [Variant], editions: [Variant] = []) -> Module {
+  public static func articles(
+    variants: [Variant],
+    editions: [Variant] = [],
+    suites: [String: SuiteMeasure] = [:]
+  ) -> Module {
     Module(
       name: "articles",
       title: "Articles",
@@ -19,6 +23,7 @@ extension Module {
         .navigate: "open the page of one",
         .keep: "keep the articles for taps",
       ],
+      suites: suites,
       sources: EmbeddedTexts.files.map(SourceFile.init)
     )
   }

@@ -6,7 +6,8 @@ extension Module {
   public static func products(
     variants: [Variant],
     editions: [Variant] = [],
-    changes: [ChangeRequest] = []
+    changes: [ChangeRequest] = [],
+    suites: [String: SuiteMeasure] = [:]
   ) -> Module {
     Module(
       name: "products",
@@ -24,6 +25,7 @@ extension Module {
         .navigate: "open the detail",
         .keep: "keep the products for taps",
       ],
+      suites: suites,
       sources: EmbeddedTexts.files.map(SourceFile.init).filter { !$0.name.contains("Change") }
     )
   }

@@ -2,7 +2,11 @@ import Stage
 
 extension Module {
   /// A dashboard with a profile and the week's stats, and the page on which the name is edited.
-  public static func profile(variants: [Variant], editions: [Variant] = []) -> Module {
+  public static func profile(
+    variants: [Variant],
+    editions: [Variant] = [],
+    suites: [String: SuiteMeasure] = [:]
+  ) -> Module {
     Module(
       name: "profile",
       title: "Profile",
@@ -18,6 +22,7 @@ extension Module {
         .navigate: "open the page for the name",
         .keep: "keep a new profile in the cache",
       ],
+      suites: suites,
       sources: EmbeddedTexts.files.map(SourceFile.init)
     )
   }

@@ -5,7 +5,8 @@ extension Module {
   public static func todos(
     variants: [Variant],
     editions: [Variant] = [],
-    changes: [ChangeRequest] = []
+    changes: [ChangeRequest] = [],
+    suites: [String: SuiteMeasure] = [:]
   ) -> Module {
     Module(
       name: "todos",
@@ -24,6 +25,7 @@ extension Module {
         .navigate: "open one to-do",
         .keep: "keep the to-dos for taps",
       ],
+      suites: suites,
       sources: EmbeddedTexts.files.map(SourceFile.init).filter { !$0.name.contains("Change") }
     )
   }

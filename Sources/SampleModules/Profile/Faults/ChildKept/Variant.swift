@@ -1,4 +1,5 @@
 import ProfileShared
+import Publishing
 import Stage
 
 extension Variant {
@@ -31,7 +32,8 @@ extension Variant {
           "DashboardPresenter.statsEntry(for:)",
         ]
       ),
-      sources: EmbeddedTexts.files.map(SourceFile.init)
+      sources: EmbeddedTexts.files.map(SourceFile.init),
+      library: PublishingSource.files
     ) {
       let repository = DefaultProfileRepository(
         api: ProfileAPI($0),

@@ -24,6 +24,7 @@ final class TodoDetailRouter: TodoDetailRouterProtocol {
 
   func navigateBackToListViewController(from view: TodoDetailViewProtocol) {
     guard let viewController = view as? ViewController else {
+      // As published; the module itself never gets here.
       fatalError("the View is no ViewController")
     }
     viewController.navigationController?.popViewController(animated: true)

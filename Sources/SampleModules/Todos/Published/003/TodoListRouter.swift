@@ -26,6 +26,7 @@ final class TodoListRouter: TodoListRouterProtocol {
 
   func presentToDoDetailScreen(from view: TodoListViewProtocol, for todo: TodoItem) {
     guard let viewController = view as? ViewController else {
+      // As published; the module itself never gets here.
       fatalError("the View is no ViewController")
     }
     let detail = TodoDetailRouter.createTodoDetailRouterModule(with: todo, todoStore: todoStore)

@@ -1,4 +1,5 @@
 import ProductsShared
+import Publishing
 import Stage
 
 extension Variant {
@@ -29,7 +30,8 @@ extension Variant {
           "ProductDetailPresenter.state(for:)",
         ]
       ),
-      sources: EmbeddedTexts.files.map(SourceFile.init)
+      sources: EmbeddedTexts.files.map(SourceFile.init),
+      library: PublishingSource.files
     ) {
       let coordinator = ProductCoordinator(store: ProductStore($0.condition))
       $0.retain(coordinator)

@@ -1,3 +1,4 @@
+import Publishing
 import Stage
 import TodosShared
 
@@ -29,7 +30,8 @@ extension Variant {
           "TodoDetailPresenter.mapToViewState(_:_:)",
         ]
       ),
-      sources: EmbeddedTexts.files.map(SourceFile.init)
+      sources: EmbeddedTexts.files.map(SourceFile.init),
+      library: PublishingSource.files
     ) {
       let coordinator = TodoCoordinator(repository: TodoRepository(store: $0.makeTodoStore()))
       $0.retain(coordinator)

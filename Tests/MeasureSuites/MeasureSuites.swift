@@ -1,0 +1,48 @@
+import ArgumentParser
+import Comparison
+import Foundation
+import Stage
+
+/// Plants each fault in each variant, builds, and runs the variant's own tests.
+@main
+struct MeasureSuites: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "MeasureSuites",
+    abstract: "Measures the tests of the sample modules' variants.",
+    discussion: """
+      Works in .build-suites, on a copy of the package. Writes what it measured to \
+      Sources/SampleModules/MeasuredSuites; with --check it compares instead.
+      """
+  )
+
+  @ArgumentParser.Argument(help: "The modules, by their folders; all of them if none is named.")
+  var modules: [String] = []
+
+  @Flag(help: "Write nothing; fail if something else was measured before.")
+  var check = false
+
+  func run() throws {
+    let root = URL(filePath: FileManager.default.currentDirectoryPath)
+    let all = try MeasuredModule.all(in: root)
+    for name in modules where !all.contains(where: { $0.name == name }) {
+      let known = all.map(\.name).joined(separator: ", ")
+      throw ValidationError("There are no suites of \(name). There are: \(known).")
+    }
+    let chosen = modules.isEmpty ? all : all.filter { modules.contains($0.name) }
+    let workshop = try Workshop(of: chosen, from: root, at: root.appending(path: ".build-suites"))
+    let measuring = Measuring(of: chosen, in: workshop)
+    for (module, suites) in try measuring.suites() {
+      let file = "Sources/SampleModules/MeasuredSuites/\(module.name).swift"
+      let text = MeasuredSuitesFile(module.name, suites).text
+      try check ? compare(text, with: file) : Data(text.utf8).write(to: URL(filePath: file))
+    }
+  }
+
+  private func compare(_ text: String, with file: String) throws {
+    let known = try String(contentsOf: URL(filePath: file), encoding: .utf8)
+    guard text.filter({ !$0.isWhitespace }) == known.filter({ !$0.isWhitespace }) else {
+      throw Failure("\(file) says something else: swift run MeasureSuites writes it anew")
+    }
+    print("\(file) says the same")
+  }
+}

@@ -1,0 +1,109 @@
+import Comparison
+import Foundation
+import Stage
+
+/// A module with the suites of its variants, as they stand in the package.
+struct MeasuredModule {
+  /// The module's folder: `Products`.
+  let name: String
+  /// The folders of the variants that have a suite.
+  let variants: [String]
+  /// What is planted in them.
+  let faults: [PlantedFault]
+  private let root: URL
+
+  /// Reads a module; the root is the package's folder.
+  init(_ name: String, in root: URL) throws {
+    self.name = name
+    self.root = root
+    let suites = root.appending(path: "\(MeasuredModule.suites)/\(name)")
+    variants = try FileManager.default.contentsOfDirectory(atPath: suites.path)
+      .filter { !$0.contains(".") }.sorted()
+    let file = suites.appending(path: MeasuredModule.faultFile)
+    do { faults = try FaultFile(String(contentsOf: file, encoding: .utf8)).faults } catch {
+      throw Failure("\(MeasuredModule.suites)/\(name)/\(MeasuredModule.faultFile): \(error)")
+    }
+  }
+
+  /// The modules that have suites, in the order of their names.
+  static func all(in root: URL) throws -> [MeasuredModule] {
+    try FileManager.default.contentsOfDirectory(atPath: root.appending(path: suites).path).sorted()
+      .filter { name in
+        let file = root.appending(path: "\(suites)/\(name)/\(faultFile)")
+        return FileManager.default.fileExists(atPath: file.path)
+      }
+      .map { try MeasuredModule($0, in: root) }
+  }
+
+  private static let suites = "Tests/SampleModulesTests"
+  private static let faultFile = "PlantedFaults.txt"
+}
+
+extension MeasuredModule {
+  /// Where a variant's source stands in the package.
+  func folder(of variant: String) -> String { "Sources/SampleModules/\(name)/\(variant)" }
+
+  /// The target of a variant: `ProductsMVC`.
+  func target(of variant: String) -> String { name + variant }
+
+  /// The files of a variant's suite.
+  func suite(of variant: String) throws -> [SourceFile] {
+    try files(in: "\(MeasuredModule.suites)/\(name)/\(variant)")
+  }
+
+  /// A mark of all that a variant's measures depend on: its source, what it shares, its suite, the
+  /// faults.
+  func digest(of variant: String) throws -> String {
+    var digest = Digest()
+    for folder in [folder(of: variant), folder(of: "Shared"), "Sources/SampleModules/Publishing"] {
+      for file in try files(in: folder) { digest.add(file) }
+    }
+    for file in try suite(of: variant) { digest.add(file) }
+    for fault in faults {
+      digest.add(fault.name)
+      digest.add(fault.summary)
+      for planting in fault.plantings(in: variant) {
+        digest.add(planting.file)
+        digest.add(planting.old.joined(separator: "\n"))
+        digest.add(planting.new.joined(separator: "\n"))
+      }
+    }
+    return digest.text
+  }
+
+  private func files(in folder: String) throws -> [SourceFile] {
+    let folder = root.appending(path: folder)
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") }.sorted()
+      .map { name in
+        let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+        return SourceFile(name: name, text: text)
+      }
+  }
+}
+
+/// A short mark of texts: FNV-1a in 64 bits.
+private struct Digest {
+  private var state: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  mutating func add(_ text: String) {
+    for byte in text.utf8 + [0] { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
+  }
+
+  mutating func add(_ file: SourceFile) {
+    add(file.name)
+    for line in file.lines { add(line) }
+  }
+
+  var text: String {
+    let digits = String(state, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
+
+/// Why nothing was measured.
+struct Failure: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}

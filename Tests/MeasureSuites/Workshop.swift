@@ -1,0 +1,112 @@
+import Foundation
+
+/// A copy of the package in which faults can be planted, with nothing but the modules and their
+/// suites.
+struct Workshop {
+  private let folder: URL
+
+  /// Copies the package anew; what was built before stays.
+  init(of modules: [MeasuredModule], from root: URL, at folder: URL) throws {
+    self.folder = folder
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for name in ["Sources", "Tests"] {
+      let copy = folder.appending(path: name)
+      try? FileManager.default.removeItem(at: copy)
+      try FileManager.default.copyItem(at: root.appending(path: name), to: copy)
+    }
+    try write(
+      WorkshopManifest(modules).text(from: read("Package.swift", in: root)),
+      to: "Package.swift"
+    )
+    try write(WorkshopManifest(modules).specification, to: "Tests/Specification/main.swift")
+  }
+
+  /// Plants faults, a variant's own each, and gives the files as they were before.
+  func plant(_ faults: [(module: MeasuredModule, fault: PlantedFault)]) throws -> [String: String] {
+    var before: [String: String] = [:]
+    var after: [String: String] = [:]
+    for (module, fault) in faults {
+      for planting in fault.plantings {
+        let file = "\(module.folder(of: planting.variant))/\(planting.file)"
+        let text = try after[file] ?? read(file, in: folder)
+        guard let planted = planting.planted(in: text) else {
+          throw Failure(
+            "\(module.name), \(fault.name): the lines do not stand in \(file) just once"
+          )
+        }
+        if before[file] == nil { before[file] = text }
+        after[file] = planted
+      }
+    }
+    try write(after)
+    return before
+  }
+
+  /// Writes files, by their places in the package.
+  func write(_ files: [String: String]) throws {
+    for (file, text) in files { try write(text, to: file) }
+  }
+
+  /// Builds all; what the compiler says where that fails.
+  func build() throws {
+    let (status, output) = try run(["swift", "build", "--build-tests"])
+    guard status == 0 else {
+      let errors = output.split(separator: "\n").filter { $0.contains("error:") }
+      throw Failure(Array(Set(errors)).sorted().joined(separator: "\n"))
+    }
+  }
+
+  /// The tests of a variant's suite that fail.
+  func failures(of module: MeasuredModule, _ variant: String) throws -> [String] {
+    let file = folder.appending(path: "report.xml")
+    try? FileManager.default.removeItem(at: file)
+    let (status, _) = try run([
+      "swift", "test", "--skip-build", "--disable-xctest", "--xunit-output", file.path,
+      "--filter", "^\(module.target(of: variant))Tests\\.",
+    ])
+    guard let data = try? Data(contentsOf: file) else { return ["(it ends before its end)"] }
+    let report = TestReport(data)
+    guard report.count > 0 else { throw Failure("\(module.target(of: variant)) has no tests") }
+    let failures = report.failures.sorted()
+    return failures.isEmpty && status != 0 ? ["(it ends before its end)"] : failures
+  }
+
+  /// The first scenario in which a variant shows something else than its module demands.
+  func deviation(of module: MeasuredModule, _ variant: String) throws -> String? {
+    let target = module.target(of: variant)
+    let (status, output) = try run([".build/debug/Specification", target])
+    guard status == 0 else { return "(it ends before its end)" }
+    let scenario = output.split(separator: "\n").last { $0.hasPrefix("deviates: ") }
+    return scenario.map { String($0.dropFirst("deviates: ".count)) }
+  }
+}
+
+extension Workshop {
+  private func read(_ file: String, in folder: URL) throws -> String {
+    try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+  }
+
+  private func write(_ text: String, to file: String) throws {
+    let url = folder.appending(path: file)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try Data(text.utf8).write(to: url)
+  }
+
+  /// Runs a command in the copy, and waits for its end.
+  private func run(_ words: [String]) throws -> (status: Int32, output: String) {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = words
+    process.currentDirectoryURL = folder
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+  }
+}

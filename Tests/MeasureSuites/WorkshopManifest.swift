@@ -1,0 +1,76 @@
+/// What the copy of the package is made of.
+struct WorkshopManifest {
+  private let modules: [MeasuredModule]
+
+  init(_ modules: [MeasuredModule]) {
+    self.modules = modules
+  }
+
+  /// The package's manifest, with only the targets that the suites need, and one of its own.
+  func text(from manifest: String) -> String {
+    let kept = variants.flatMap { [$0.target, "\($0.target)Tests"] }
+    return manifest + """
+
+      // Only what the suites need.
+      let kept: Set = [
+        "Traces", "CRecording", "TraceMacros", "TraceRecording", "Stage", "Publishing", "EmbedTexts",
+        "EmbedTextsTool", \((kept + modules.map { "\($0.name)Shared" }).map(quoted).joined(separator: ", "))
+      ]
+      package.products = []
+      package.targets.removeAll { !kept.contains($0.name) }
+      package.targets.append(
+        .executableTarget(
+          name: "Specification",
+          dependencies: ["Stage", \(Set(variants.flatMap { [$0.target, $0.shared] }).sorted().map(quoted).joined(separator: ", "))],
+          path: "Tests/Specification",
+          swiftSettings: package.targets.first { $0.name == "Stage" }?.swiftSettings
+        )
+      )
+
+      """
+  }
+
+  /// A program that plays all scenarios of one variant, and says in which it deviates.
+  var specification: String {
+    let imports = Set(variants.flatMap { [$0.target, $0.shared] } + ["Stage"]).sorted()
+    return """
+      \(imports.map { "import \($0)" }.joined(separator: "\n"))
+
+      let module: Module =
+        switch CommandLine.arguments.last {
+      \(variants.map { "  case \"\($0.target)\": .\($0.module)(variants: [.\($0.property)])" }.joined(separator: "\n"))
+        default: fatalError("Which variant?")
+        }
+      for variant in module.variants {
+        let deviating = module.scenarios.first { scenario in
+          !Performance(of: scenario, by: variant).deviations.isEmpty
+        }
+        print(deviating.map { "deviates: \\($0.name)" } ?? "conforms")
+      }
+
+      """
+  }
+
+  /// A variant, by the names that its target has.
+  private struct Names {
+    let target: String
+    let shared: String
+    let module: String
+    let property: String
+  }
+
+  private var variants: [Names] {
+    modules.flatMap { module in
+      module.variants.map { variant in
+        Names(
+          target: module.target(of: variant),
+          shared: "\(module.name)Shared",
+          module: module.name.lowercased(),
+          property: module.name.lowercased() + variant
+        )
+      }
+    }
+  }
+
+  private func quoted(_ name: String) -> String { "\"\(name)\"" }
+}

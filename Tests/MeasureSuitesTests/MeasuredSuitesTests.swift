@@ -1,0 +1,90 @@
+import Comparison
+import Foundation
+import SampleModules
+import Stage
+import Testing
+
+@testable import MeasureSuites
+
+/// What is said of the suites is still true of them.
+@Suite struct MeasuredSuitesTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// A variant's suite, by its folders.
+  struct Measured: CustomTestStringConvertible {
+    let module: String
+    let variant: String
+
+    var testDescription: String { module + variant }
+
+    static let all: [Measured] = {
+      let modules = (try? MeasuredModule.all(in: MeasuredSuitesTests.root)) ?? []
+      return modules.flatMap { module in
+        module.variants.map { Measured(module: module.name, variant: $0) }
+      }
+    }()
+
+    /// The folders, and what the laboratory says.
+    func found() throws -> (MeasuredModule, SuiteMeasure) {
+      let folders = try MeasuredModule(module, in: MeasuredSuitesTests.root)
+      let sample = try #require(Samples.modules.first { $0.name == module.lowercased() })
+      return (folders, try #require(sample.suites[Architecture.word(ofFolder: variant)]))
+    }
+  }
+
+  @Test func `every variant is measured`() {
+    #expect(Measured.all.count == Samples.modules.flatMap(\.variants).count)
+    for module in Samples.modules {
+      #expect(Set(module.suites.keys) == Set(module.variants.map(\.architecture.name)))
+    }
+  }
+
+  @Test(arguments: Measured.all) func `nothing has changed since it was measured`(
+    measured: Measured
+  ) throws {
+    let (module, suite) = try measured.found()
+    #expect(
+      try suite.digest == module.digest(of: measured.variant),
+      "out of date: swift run MeasureSuites \(measured.module)"
+    )
+  }
+
+  @Test(arguments: Measured.all) func `doubles, waits and lines are those of the source`(
+    measured: Measured
+  ) throws {
+    let (module, suite) = try measured.found()
+    let source = SuiteSource(try module.suite(of: measured.variant))
+    #expect(suite.doubles == source.doubles)
+    #expect(suite.waits == source.waits)
+    #expect(suite.lines == source.lines)
+  }
+
+  @Test(arguments: Measured.all)
+  func `every fault of the module was planted, and a scenario shows it`(
+    measured: Measured
+  ) throws {
+    let (module, suite) = try measured.found()
+    #expect(suite.faults.map(\.name) == module.faults.map(\.name))
+    let sample = try #require(Samples.modules.first { $0.name == measured.module.lowercased() })
+    for fault in suite.faults { #expect(sample.scenario(fault.scenario) != nil, "\(fault.name)") }
+  }
+
+  @Test(arguments: Measured.all) func `every fault has lines to change`(measured: Measured) throws {
+    let (module, _) = try measured.found()
+    for fault in module.faults {
+      let plantings = fault.plantings(in: measured.variant)
+      #expect(!plantings.isEmpty, "\(fault.name)")
+      var texts: [String: String] = [:]
+      for planting in plantings {
+        let path = "\(module.folder(of: measured.variant))/\(planting.file)"
+        let file = MeasuredSuitesTests.root.appending(path: path)
+        let text = try texts[path] ?? String(contentsOf: file, encoding: .utf8)
+        let planted = planting.planted(in: text)
+        #expect(planted != nil, "\(fault.name) in \(path)")
+        texts[path] = planted
+        #expect(planting.file != Manifest.presentation)
+      }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import SampleModules
+import Stage
+import Testing
+
+/// Whether the method that is named for a piece of work is run when the scenarios are played.
+///
+/// It reads what llvm-cov has counted: `.ci/run` plays all scenarios in a build that counts, and then
+/// sets `VIPERLAB_COVERAGE` to the file.
+@Suite(.enabled(if: FunctionCount.file != nil, "needs VIPERLAB_COVERAGE: see .ci/run"))
+struct DutyTests {
+  private static let counts: [FunctionCount] =
+    (try? FunctionCount.file.map { try FunctionCount.all(in: URL(filePath: $0)) }) ?? []
+
+  @Test func `something was counted`() {
+    #expect(DutyTests.counts.contains { $0.count > 0 })
+  }
+
+  @Test(arguments: Writing.variants) func `the method named for each piece of work is run`(
+    writing: Writing
+  ) throws {
+    let (module, variant) = try writing.found()
+    for duty in module.duties.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
+      let place = try #require(variant.place(of: duty))
+      let file = try #require(variant.sources.first { $0.name == place.file })
+      let own = DutyTests.counts.filter {
+        $0.file.contains("/SampleModules/\(module.title)/") && $0.file.hasSuffix("/\(place.file)")
+          && $0.isIn(variant)
+      }
+      let method = own.filter { $0.lines.lowerBound >= place.line }.min {
+        $0.lines.lowerBound < $1.lines.lowerBound
+      }
+      let body = try #require(method, "\(duty) in \(place.file):\(place.line)")
+      #expect(body.lines.upperBound <= file.lines.count)
+      #expect(body.count > 0, "\(duty): \(variant.methods[duty] ?? "") is never run")
+    }
+  }
+}
+
+/// How often a function was run.
+private struct FunctionCount {
+  /// The file that is to be read; nil where none is named.
+  static let file = ProcessInfo.processInfo.environment["VIPERLAB_COVERAGE"]
+
+  let file: String
+  let lines: ClosedRange<Int>
+  let count: Int
+
+  /// Reads the JSON of `llvm-cov export`.
+  static func all(in url: URL) throws -> [FunctionCount] {
+    try JSONDecoder().decode(Export.self, from: Data(contentsOf: url)).data
+      .flatMap(\.functions).compactMap(FunctionCount.init)
+  }
+
+  private init?(_ function: Export.Function) {
+    guard let file = function.filenames.first, let region = function.regions.first,
+      region.count > 4, region[0] <= region[2]
+    else { return nil }
+    self.file = file
+    lines = region[0]...region[2]
+    count = function.count
+  }
+
+  /// Whether it stands in the folder of a variant, not in that of another edition.
+  func isIn(_ variant: Variant) -> Bool {
+    let folder = URL(filePath: file).deletingLastPathComponent().lastPathComponent.lowercased()
+    return folder == variant.architecture.name.filter { $0 != "-" }
+      && !["/Changes/", "/Published/", "/Faults/"].contains { file.contains($0) }
+  }
+
+  private struct Export: Decodable {
+    let data: [Functions]
+
+    struct Functions: Decodable {
+      let functions: [Function]
+    }
+
+    struct Function: Decodable {
+      let count: Int
+      let filenames: [String]
+      let regions: [[Int]]
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import CollaborationRules
+import SampleModules
+import Stage
+import Testing
+import Traces
+
+@testable import Lab
+
+/// What the rules say to the variants after a change request: nothing.
+@Suite struct ChangedFindingsTests {
+  private static let variants = Samples.modules.flatMap { module in
+    module.changes.flatMap { request in
+      request.variants.map {
+        (module: module.name, request: request.name, architecture: $0.architecture.name)
+      }
+    }
+  }
+
+  @Test(arguments: variants) func `finds nothing after a change`(
+    module: String,
+    request: String,
+    architecture: String
+  ) throws {
+    let before = try #require(Samples.modules.first { $0.name == module })
+    let change = try #require(before.changes.first { $0.name == request })
+    let variant = try #require(change.variants.first { $0.architecture.name == architecture })
+    let after = Module(
+      name: module,
+      title: before.title,
+      summary: before.summary,
+      variants: change.variants,
+      scenarios: change.scenarios,
+      rules: before.rules,
+      sources: before.sources
+    )
+    let rehearsal = Rehearsal(of: after, variant)
+    for scenario in change.scenarios {
+      let loaded = LoadedModule(after, variant, given: scenario.condition)
+      _ = loaded.replay(scenario.steps.map(\.action))
+      #expect(Review(loaded.evidence(rehearsal: rehearsal)).findings == [])
+      _ = loaded.replay([.close])
+      while !loaded.pending.isEmpty { try? loaded.perform(.wait(milliseconds: nil)) }
+      #expect(Review(loaded.evidence(rehearsal: rehearsal)).findings == [])
+    }
+  }
+}

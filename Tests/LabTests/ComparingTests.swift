@@ -1,0 +1,115 @@
+import Comparison
+import Foundation
+import SampleModules
+import SequenceDiagrams
+import Stage
+import Testing
+
+@testable import Lab
+
+/// `compare`, `compare --change` and `metrics`, as they are typed.
+@Suite struct ComparingTests {
+  private static let modules = Samples.modules.map(\.name)
+  private static let requests = Samples.modules.flatMap { module in
+    module.changes.map { (module: module.name, request: $0.name) }
+  }
+
+  private func answer(_ line: String, _ settings: Settings = Settings()) async -> Answer {
+    await Session(modules: Samples.modules, settings: settings).answer(line)
+  }
+
+  /// What the last command of a line prints.
+  private func last(_ lines: String..., width: Int = 80) async -> String {
+    let session = Session(modules: Samples.modules, settings: Settings(width: width))
+    var text = ""
+    for line in lines { text = await session.answer(line).text.plain }
+    return text
+  }
+
+  @Test(arguments: [
+    ("compare nothing", Answer.Status.misused),
+    ("compare mvc mvp", .misused),
+    ("compare open back", .misused),
+    ("compare --change", .misused),
+    ("compare --change nothing", .misused),
+    ("compare --change sort open", .misused),
+    ("compare --change sort mvp", .misused),
+    ("compare --change sort rpvc mvc", .done),
+    ("load about; compare --change sort", .failed),
+    ("load products; metrics nothing", .misused),
+    ("load products; metrics files lines", .misused),
+    ("metrics", .failed),
+  ]) func `tells a wrong word from a thing that cannot be done now`(
+    line: String,
+    status: Answer.Status
+  ) async {
+    #expect(await answer(line).status == status)
+  }
+
+  @Test(arguments: modules) func `opens every measure to what was counted`(name: String)
+    async throws
+  {
+    let session = Session(modules: Samples.modules)
+    let list = await session.answer("load \(name); metrics").text.plain
+    let module = try #require(Samples.modules.first { $0.name == name })
+    for metric in Metric.names(in: module) {
+      #expect(list.replacing("\n ", with: "").contains(metric))
+    }
+    for metric in ["files", "doubles", "waits", "faults-killed", "hops", "library-lines"] {
+      let page = await session.answer("metrics \(metric)").text.plain
+      for variant in module.variants { #expect(page.contains("\n\(variant.title): ")) }
+      #expect(!page.contains("not measured"))
+    }
+  }
+
+  @Test func `counts a publisher by itself, and for those only who carry it along`() async throws {
+    let module = try #require(Samples.modules.first { $0.name == "profile" })
+    let open = try #require(module.scenario("open"))
+    let comparison = ArchitectureComparison(of: open, in: module, by: module.variants.inOrder)
+    let library = try #require(comparison.metric("library-lines"))
+    #expect(library.entries.map(\.value).dropLast() == [.none, .none, .none])
+    #expect(library.entries.last?.rows.map { $0.prefix { $0 != ":" } } == ["Publisher.swift"])
+    let files = try #require(comparison.metric("files"))
+    #expect(files.entries.allSatisfy { !$0.rows.contains { $0.hasPrefix("Publisher.swift") } })
+  }
+
+  @Test(arguments: requests) func `says what a change request cost everybody`(
+    module: String,
+    request: String
+  ) async throws {
+    let page = await last("load \(module)", "compare --change \(request)")
+    #expect(page.contains("4 of 4 variants pass the changed specification"))
+    let places = ["MVC", "MVVM", "VIPER", "RPVC"].map { page.range(of: "\n\($0)\n")?.lowerBound }
+    #expect(places.allSatisfy { $0 != nil })
+    #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted())
+  }
+
+  @Test(arguments: modules) func `gives data that any reader of JSON can read`(name: String)
+    async throws
+  {
+    for command in ["compare --json", "compare --change \(request(of: name)) --json"]
+    where !command.contains("--change  ") {
+      let text = await last("load \(name)", command)
+      let data = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+      #expect(data?["module"] as? String == name)
+      #expect(!text.contains("\"not measured\"") && !text.contains("\"refused\""))
+      #expect(await last("load \(name)", command) == text)
+    }
+  }
+
+  private func request(of module: String) -> String {
+    Samples.modules.first { $0.name == module }?.changes.first?.name ?? ""
+  }
+
+  @Test(arguments: [40, 60, 80, 120], [true, false]) func `fits into the terminal`(
+    width: Int,
+    isPlain: Bool
+  ) async {
+    let settings = Settings(width: width, isPlain: isPlain)
+    for command in ["compare", "metrics", "metrics faults-killed", "compare --change retry"] {
+      let answer = await answer("load products; \(command)", settings)
+      #expect(answer.status == .done)
+      if !isPlain { #expect(answer.text.lines.allSatisfy { $0.displayWidth <= width }) }
+    }
+  }
+}

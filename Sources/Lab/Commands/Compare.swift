@@ -50,11 +50,11 @@ struct ComparisonRequest {
   /// Whether data is wanted instead of a page.
   let isJSON: Bool
 
-  /// Reads architectures and at most one scenario, in any order.
+  /// Reads architectures and at most one scenario, in any order, with or without `--scenario`.
   init(_ words: [String], _ module: Module) throws(Refusal) {
     var variants: [Variant] = []
     var scenario: Scenario?
-    for word in words where word != "--json" {
+    for word in words where !["--json", "--scenario"].contains(word) {
       if let variant = module.variant(word.lowercased()) {
         variants.append(variant)
       } else if let named = module.scenario(word) {

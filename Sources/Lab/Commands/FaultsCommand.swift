@@ -26,12 +26,29 @@ extension FaultChoice {
     for (fault, places) in offers {
       text += StyledText("  \(fault.name)", .command).padded(to: column) + "\(fault.summary)\n"
       let names = places.map(\.name).filter { !$0.isEmpty }
-      for line in names.joined(separator: ", ").wrapped(to: max(20, width - column)) {
+      for line in names.filled(to: max(20, width - column)) {
         text += StyledText("").padded(to: column) + StyledText(line + "\n", .dim)
       }
     }
     let others = Fault.all.map(\.name).filter { name in !offers.contains { $0.fault.name == name } }
     guard !others.isEmpty else { return text }
     return text + StyledText("Not here: \(others.joined(separator: ", ")).\n", .dim)
+  }
+}
+
+extension [String] {
+  /// The names, separated by commas, in lines of that width; a name is broken only where it is too
+  /// long for a line of its own.
+  fileprivate func filled(to width: Int) -> [String] {
+    var lines: [String] = []
+    for (place, name) in enumerated() {
+      let piece = name + (place == count - 1 ? "" : ",")
+      if let last = lines.last, last.displayWidth + 1 + piece.displayWidth <= width {
+        lines[lines.count - 1] = last + " " + piece
+      } else {
+        lines += piece.wrapped(to: width)
+      }
+    }
+    return lines
   }
 }

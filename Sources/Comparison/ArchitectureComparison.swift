@@ -27,6 +27,9 @@ public struct ArchitectureComparison {
     /// What was measured of its own tests; nil where nothing was.
     public let suite: SuiteMeasure?
 
+    /// The faults that were planted in it.
+    let faults: [SuiteMeasures.Fault]
+
     let source: VariantSource
     let plays: [Play]
   }
@@ -36,7 +39,7 @@ public struct ArchitectureComparison {
     self.scenario = scenario
     self.module = module
     entries = variants.map { variant in
-      Entry(variant, scenario, module, suite: module.suites[variant.architecture.name])
+      Entry(variant, scenario, module)
     }
     metrics = Metric.all(of: entries, in: scenario)
   }
@@ -55,13 +58,13 @@ extension ArchitectureComparison.Entry {
     _ variant: Variant,
     _ scenario: Scenario,
     _ module: Module,
-    suite: SuiteMeasure?
   ) {
     let plays = module.scenarios.map { Play($0, of: module, by: variant) }
     let own = plays.first { $0.scenario.name == scenario.name }
     self.variant = variant
     self.plays = plays
-    self.suite = suite
+    suite = module.suites.suites[variant.architecture.name]
+    faults = module.suites.faults
     performance = own?.performance ?? Performance(of: scenario, by: variant)
     exclusion = Exclusion(of: variant, plays)
     source = VariantSource(variant)

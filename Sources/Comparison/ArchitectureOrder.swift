@@ -14,7 +14,6 @@ extension [Variant] {
 extension Architecture {
   /// Its place among the columns; a team's own stands behind the others.
   fileprivate var place: Int {
-    let known: [Architecture] = [.mvc, .mvvm, .viper, .viperAsync, .rpvc]
-    return known.firstIndex(of: self) ?? known.count
+    Architecture.known.firstIndex(of: self) ?? Architecture.known.count
   }
 }

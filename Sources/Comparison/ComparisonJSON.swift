@@ -7,32 +7,32 @@ extension ArchitectureComparison {
   public var json: String {
     var json = JSONWriter()
     json.object { json in
-      json.member("module", module.name)
-      json.member("scenario", scenario.name)
-      json.member("scenarios", module.scenarios.map(\.name))
-      json.list("variants", entries) { $1.object($0.write) }
-      json.list("metrics", metrics) { $1.object($0.write) }
-      json.list("duties", Duty.allCases.filter { module.duties[$0] != nil }, write)
-      json.list("exemptions", exemptions) { exemption, json in
+      json.put("module", module.name)
+      json.put("scenario", scenario.name)
+      json.put("scenarios", module.scenarios.map(\.name))
+      json.put("variants", entries) { $1.object($0.write) }
+      json.put("metrics", metrics) { $1.object($0.write) }
+      json.put("duties", Duty.allCases.filter { module.duties[$0] != nil }, write)
+      json.put("exemptions", exemptions) { exemption, json in
         json.object { exemption.write(to: &$0) }
       }
-      json.member("shared", nobodys)
-      json.member("unseen", ArchitectureComparison.blindness)
+      json.put("shared", nobodys)
+      json.put("unseen", ArchitectureComparison.blindness)
     }
     return json.text + "\n"
   }
 
   private func write(_ duty: Duty, _ json: inout JSONWriter) {
     json.object { json in
-      json.member("duty", duty.rawValue)
-      json.member("work", module.duties[duty] ?? "")
-      json.list("places", entries) { entry, json in
+      json.put("duty", duty.rawValue)
+      json.put("work", module.duties[duty] ?? "")
+      json.put("places", entries) { entry, json in
         guard let place = entry.variant.place(of: duty) else { return }
         json.object { json in
-          json.member("variant", entry.variant.title)
-          json.member("role", entry.role(of: place.type)?.name ?? "")
-          json.member("type", place.type)
-          json.member("place", "\(place.file):\(place.line)")
+          json.put("variant", entry.variant.title)
+          json.put("role", entry.role(of: place.type)?.name ?? "")
+          json.put("type", place.type)
+          json.put("place", "\(place.file):\(place.line)")
         }
       }
     }
@@ -41,25 +41,25 @@ extension ArchitectureComparison {
 
 extension ArchitectureComparison.Entry {
   fileprivate func write(_ json: inout JSONWriter) {
-    json.member("variant", variant.title)
-    json.member("architecture", variant.architecture.name)
-    json.member("summary", summary)
-    json.member("excluded", exclusion?.description ?? "")
-    json.member("files", variant.manifest.files)
-    json.list("deviations", performance.deviations) { deviation, json in
+    json.put("variant", variant.title)
+    json.put("architecture", variant.architecture.name)
+    json.put("summary", summary)
+    json.put("excluded", exclusion?.description ?? "")
+    json.put("files", variant.manifest.files)
+    json.put("deviations", performance.deviations) { deviation, json in
       json.object { json in
-        json.member("action", "\(deviation.action)")
-        json.member("error", deviation.error.map { "\($0)" } ?? "")
+        json.put("action", "\(deviation.action)")
+        json.put("error", deviation.error.map { "\($0)" } ?? "")
       }
     }
-    json.member("trace", performance.trace.notation)
+    json.put("trace", performance.trace.notation)
   }
 }
 
 extension Exemption {
   fileprivate func write(to json: inout JSONWriter) {
-    json.member("architecture", architecture)
-    json.member("scenario", scenario)
-    json.member("reason", reason)
+    json.put("architecture", architecture)
+    json.put("scenario", scenario)
+    json.put("reason", reason)
   }
 }

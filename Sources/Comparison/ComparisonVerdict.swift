@@ -1,6 +1,6 @@
-import Traces
 import SequenceDiagrams
 import Stage
+import Traces
 
 extension ArchitectureComparison {
   /// Whether all showed the same, who has no numbers and why, and who need not show the same.

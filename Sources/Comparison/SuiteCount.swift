@@ -6,7 +6,8 @@ struct SuiteCount: Sendable {
   let title: String
   let unit: String
   let method: String
-  let count: @Sendable (SuiteMeasure) -> Measurement
+  /// Counts it in a suite, of which the faults of its module were planted.
+  let count: @Sendable (SuiteMeasure, [SuiteMeasures.Fault]) -> Measurement
 
   static let all: [SuiteCount] = [.doubles, .waits, .lines, .faults]
 }
@@ -17,10 +18,10 @@ extension SuiteCount {
     title: "doubles",
     unit: "doubles",
     method:
-      "The types that the variant's own tests declare and that hold no test: the stand-ins, and "
-      + "what helps them."
-  ) {
-    Measurement(value: .number($0.doubles.count), rows: $0.doubles)
+      "The stand-ins that the variant's own tests declare: types that conform to a protocol of the "
+      + "module or inherit from one of its classes."
+  ) { suite, _ in
+    Measurement(value: .number(suite.doubles.count), rows: suite.doubles)
   }
 
   private static let waits = SuiteCount(
@@ -28,10 +29,10 @@ extension SuiteCount {
     title: "waits",
     unit: "places",
     method:
-      "The lines on which the variant's own tests let time pass or wait for an answer: await, "
-      + "wait, or a clock that runs."
-  ) {
-    Measurement(value: .number($0.waits.count), rows: $0.waits)
+      "The lines of the variant's own tests that wait for an answer or for a queue: await, wait, or "
+      + "a clock that runs. A helper counts once, however often it is called."
+  ) { suite, _ in
+    Measurement(value: .number(suite.waits.count), rows: suite.waits)
   }
 
   private static let lines = SuiteCount(
@@ -39,7 +40,7 @@ extension SuiteCount {
     title: "lines of tests",
     unit: "lines",
     method: "Lines of the variant's own tests that are neither blank nor comment."
-  ) { suite in
+  ) { suite, _ in
     Measurement(
       value: .number(suite.lines.reduce(0) { $0 + $1.lines }),
       rows: suite.lines.map { "\($0.name): \($0.lines)" }
@@ -51,20 +52,16 @@ extension SuiteCount {
     title: "faults killed",
     unit: "faults",
     method: "The faults with which at least one of the variant's own tests failed. The same faults "
-      + "are planted in every variant's source, one at a time; each makes a scenario fail; 9/11 are nine of eleven."
-  ) { suite in
-    let killed = suite.faults.count { $0.killer != nil }
+      + "are planted in every variant's source, one at a time; each makes a scenario fail; 9/11 "
+      + "are nine of eleven."
+  ) { suite, faults in
+    let rows = faults.map { fault in
+      let outcome = suite.killers[fault.name].map { "killed by \"\($0)\"" } ?? "not noticed"
+      return "\(fault.name) (\(fault.summary); against \(fault.scenario)): \(outcome)"
+    }
     return Measurement(
-      value: suite.faults.isEmpty ? .notMeasured : .part(killed, of: suite.faults.count),
-      rows: suite.faults.map(\.row)
+      value: faults.isEmpty ? .notMeasured : .part(suite.killers.count, of: faults.count),
+      rows: rows
     )
-  }
-}
-
-extension SuiteMeasure.Fault {
-  /// The fault, and who noticed it.
-  fileprivate var row: String {
-    let outcome = killer.map { "killed by \"\($0)\"" } ?? "not noticed"
-    return "\(name) (\(summary); against \(scenario)): \(outcome)"
   }
 }

@@ -3,18 +3,25 @@ import Stage
 /// The tests of a variant, as their source declares them.
 package struct SuiteSource {
   private let outline: SourceOutline
+  /// The names of the types for which something may stand in.
+  private let tested: Set<String>
 
-  /// Reads the files of a suite.
-  package init(_ files: [SourceFile]) {
+  /// Reads the files of a suite, and of what it tests.
+  package init(_ files: [SourceFile], testing sources: [SourceFile]) {
     outline = SourceOutline(files)
+    tested = Set(SourceOutline(sources).types.map(\.name))
   }
 
-  /// The types that are declared and hold no test: the stand-ins, and what helps them.
+  /// The types that stand in for one of the module's: they conform to its protocol or inherit from
+  /// its class.
   package var doubles: [String] {
-    outline.outermost.filter { !outline.isTested(in: $0) }.map(\.name).sorted()
+    outline.types.filter { type in
+      type.kind != .extension && type.parents.contains { tested.contains($0) }
+    }
+    .map(\.name).sorted()
   }
 
-  /// The places at which time is let pass or an answer is awaited, a line once.
+  /// The lines on which an answer or another turn of a queue is waited for.
   package var waits: [String] {
     outline.files.flatMap { code in
       var lines: [Int] = []
@@ -32,23 +39,13 @@ package struct SuiteSource {
   }
 }
 
-extension SourceOutline {
-  /// Whether a type holds tests: one of its methods is marked so.
-  fileprivate func isTested(in type: SourceType) -> Bool {
-    type.pieces.contains { piece in
-      let code = files[piece.file]
-      return piece.tokens.contains { place in
-        code.isMark("@", at: place) && ["Test", "Suite"].contains(code.word(at: place + 1))
-      }
-    }
-  }
-}
-
 extension SourceCode {
   /// Whether the token at a place waits: `await`, `.wait(`, or a clock that runs.
+  ///
+  /// An `await` before an expectation belongs to the one inside.
   fileprivate func isWait(at place: Int) -> Bool {
     guard let word = word(at: place) else { return false }
-    if word == "await" { return true }
+    if word == "await" { return self.word(at: place + 1) != "#expect" }
     return ["wait", "run", "runToEnd"].contains(word) && isMark(".", at: place - 1)
       && isMark("(", at: place + 1)
   }

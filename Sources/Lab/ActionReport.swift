@@ -51,10 +51,12 @@ struct ActionReport {
 
   /// An action that made nobody say anything.
   private func silence(in trace: Trace, _ whole: Trace) -> StyledText {
-    guard let action = trace.rows.first else { return StyledText() }
-    let isPlain = session.settings.isPlain
+    let actions = trace.rows.filter { $0.kind == .action }
+    guard let action = actions.last ?? trace.rows.first else { return StyledText() }
+    let (number, label) = (action.number ?? row, action.label.escapingControls())
     var words =
-      isPlain ? "\(row). You: \(action.label). No message" : "\(row)  \(action.label)   no message"
+      session.settings.isPlain
+      ? "\(number). You: \(label). No message" : "\(number)  \(label)   no message"
     if let shown = trace.lastShown, let source = whole.before(row: row).lastRow(to: shown) {
       words += ": the screen still shows what #\(source) gave it"
     }

@@ -1,5 +1,4 @@
 import CollaborationRules
-import Comparison
 import Traces
 
 /// What the rules say to a trace, for programs.
@@ -18,12 +17,12 @@ struct FindingsJSON {
   var text: String {
     var json = JSONWriter()
     json.object { json in
-      json.list("findings", review.findings) { finding, json in
+      json.put("findings", review.findings) { finding, json in
         json.object { finding.write(to: &$0) }
       }
-      json.list("rules", review.judgements) { entry, json in
+      json.put("rules", review.judgements) { entry, json in
         json.object { json in
-          json.member("name", entry.rule.name)
+          json.put("name", entry.rule.name)
           entry.judgement.write(to: &json)
         }
       }
@@ -34,24 +33,24 @@ struct FindingsJSON {
 
 extension Finding {
   fileprivate func write(to json: inout JSONWriter) {
-    json.member("name", name)
-    json.member("text", text)
-    json.member("details", details)
-    json.member("repair", repair)
-    json.list("rows", rows) { $1.integer($0) }
+    json.put("name", name)
+    json.put("text", text)
+    json.put("details", details)
+    json.put("repair", repair)
+    json.put("rows", rows) { $1.integer($0) }
   }
 }
 
 extension Judgement {
   /// How much was judged of each kind; what it lacked where nothing was.
   fileprivate func write(to json: inout JSONWriter) {
-    guard !judged.isEmpty else { return json.member("lack", lack) }
+    guard !judged.isEmpty else { return json.put("lack", lack) }
     json.key("judged")
     json.object { json in
       for (noun, subjects) in Dictionary(grouping: judged, by: \.noun).sorted(by: {
         $0.key < $1.key
       }) {
-        json.member(noun, subjects.count)
+        json.put(noun, subjects.count)
       }
     }
   }

@@ -39,7 +39,7 @@ struct Glossary {
     ("module", "A feature that can be loaded; a variant is its version in one architecture."),
     (
       "edition",
-      "One writing of a variant: repaired, as an article published it, with a fault, or after a "
+      "A version of a variant: repaired, as an article published it, with a fault, or after a "
         + "change. load todos --as-published 003"
     ),
     ("fault", "A defect that can be put in and taken out again. faults, inject, heal"),

@@ -40,6 +40,7 @@ struct MessageCount {
 
   /// The count as a sentence.
   var text: String {
+    if own.isEmpty { return counts + "." }
     var words =
       "\(speaking.count) of \(own.count.counted("object"))\(isStoreAsked ? " and the Store" : ""): "
     words += counts + "."

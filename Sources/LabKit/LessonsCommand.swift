@@ -1,9 +1,9 @@
-import Traces
 import ArgumentParser
 import Lab
 import LessonKit
 import LineEditing
 import SequenceDiagrams
+import Traces
 
 /// `viperlab lessons`: list, start or prove them.
 struct LessonsCommand: ParsableCommand {

@@ -21,4 +21,7 @@ public struct Architecture: Hashable, Sendable {
   public static let viperAsync = Architecture(name: "viper-async", title: "VIPER async")
   /// Repository, Presenter, View, Coordinator: state is published, the Coordinator owns the screens.
   public static let rpvc = Architecture(name: "rpvc", title: "RPVC")
+
+  /// Those that have a name here, from the fewest kinds of objects on.
+  public static let known: [Architecture] = [.mvc, .mvvm, .viper, .viperAsync, .rpvc]
 }

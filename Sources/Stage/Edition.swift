@@ -1,4 +1,4 @@
-/// Which edition of an architecture's version this is.
+/// A version of a variant: repaired, as published, with a fault, or after a change.
 public enum Edition: Hashable, Sendable {
   /// The healthy one, which everything else is measured against.
   case repaired

@@ -20,8 +20,8 @@ public struct Module {
   public let rules: [String]
   /// What each piece of work is called here, such as "get the products".
   public let duties: [Duty: String]
-  /// What was measured of the variants' own tests, by the words of their architectures.
-  public let suites: [String: SuiteMeasure]
+  /// What was measured of the variants' own tests.
+  public let suites: SuiteMeasures
   /// The source shared by all variants.
   public let sources: [SourceFile]
 
@@ -37,7 +37,7 @@ public struct Module {
     exemptions: [Exemption] = [],
     rules: [String] = [],
     duties: [Duty: String] = [:],
-    suites: [String: SuiteMeasure] = [:],
+    suites: SuiteMeasures = SuiteMeasures(),
     sources: [SourceFile] = []
   ) {
     self.name = name

@@ -7,7 +7,7 @@ public enum StageError: Error, Equatable {
   /// The module was closed.
   case closed
   /// There is no row of that number.
-  case noRow(Int, count: Int)
+  case noRow(Int, count: Int, command: String = "tap")
   /// No row says so.
   case noRowLabelled(String, rows: [String])
   /// No button says so.
@@ -37,14 +37,14 @@ extension StageError: CustomStringConvertible {
     case .nothingOnScreen(let action): action.complaint
     case .alreadyOpen: "The module is on the screen already.  screen  shows it."
     case .closed: "The module is closed.  reload  makes a new one."
-    case .noRow(let row, let count): StageError.noRow(row, count)
+    case .noRow(let row, let count, let command): StageError.noRow(row, count, command)
     case .noRowLabelled(let label, let rows):
       "No row says \"\(label)\". " + StageError.choice(of: rows, command: "tap")
     case .noButton(let label, let buttons):
       "No button says \"\(label)\". " + StageError.choice(of: buttons, command: "press")
     case .rowStays(let row): "Row \(row) cannot be deleted by swiping.  screen  shows the screen."
     case .noField(let name, let fields):
-      "No field is called \"\(name)\". " + StageError.choice(of: fields, command: "type")
+      "No field is called \"\(name)\". " + StageError.choice(of: fields, command: "type", " TEXT")
     case .noQuestion(let action):
       "No alert is open, so there is nothing to \(action).  screen  shows the screen."
     case .alertIsOpen(let title):
@@ -58,27 +58,31 @@ extension StageError: CustomStringConvertible {
     }
   }
 
-  private static func noRow(_ row: Int, _ count: Int) -> String {
+  private static func noRow(_ row: Int, _ count: Int, _ command: String) -> String {
     switch count {
-    case 0: "There is no row to tap on this screen.  screen  shows it."
-    case 1: "There is no such row; there is only row 1.  tap 1"
-    case _ where row == .max: "There is no such row; rows are 1 to \(count).  tap 1"
-    default: "There is no row \(row); rows are 1 to \(count).  tap 1"
+    case 0: "There is no row to \(command) on this screen.  screen  shows it."
+    case 1: "There is no such row; there is only row 1.  \(command) 1"
+    case _ where row == .max: "There is no such row; rows are 1 to \(count).  \(command) 1"
+    default: "There is no row \(row); rows are 1 to \(count).  \(command) 1"
     }
   }
 
   /// How many labels are named at most.
   private static let longestChoice = 8
 
-  private static func choice(of labels: [String], command: String) -> String {
+  private static func choice(
+    of labels: [String],
+    command: String,
+    _ rest: String = ""
+  ) -> String {
     guard let first = labels.first else {
       return "There is none on this screen.  screen  shows it."
     }
     let named = labels.prefix(longestChoice).joined(separator: ", ")
-    let rest = labels.count - longestChoice
-    let more = rest > 0 ? " and \(rest) more" : ""
+    let others = labels.count - longestChoice
+    let more = others > 0 ? " and \(others) more" : ""
     let verb = labels.count == 1 ? "There is" : "There are"
-    return "\(verb): \(named)\(more).  \(command) \"\(first)\""
+    return "\(verb): \(named)\(more).  \(command) \"\(first)\"\(rest)"
   }
 }
 

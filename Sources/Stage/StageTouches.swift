@@ -38,7 +38,7 @@ extension HeadlessStage {
 
   func deleting(row: Int, on visible: ViewController) throws(StageError) -> StageGesture {
     guard let (table, index) = visible.place(ofRow: row) else {
-      throw .noRow(row, count: visible.rowCount)
+      throw .noRow(row, count: visible.rowCount, command: "delete")
     }
     let place = IndexPath(row: index, section: 0)
     guard let dataSource = table.dataSource, dataSource.tableView(table, canEditRowAt: place)

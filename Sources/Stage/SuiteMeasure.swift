@@ -1,14 +1,45 @@
+/// What was measured of the tests of a module's variants.
+public struct SuiteMeasures: Hashable, Sendable {
+  /// The faults that were planted in every variant, one at a time.
+  public let faults: [Fault]
+  /// What was measured of each variant's own tests, by the word of its architecture.
+  public let suites: [String: SuiteMeasure]
+
+  /// What was measured; nothing, if nothing is said.
+  public init(faults: [Fault] = [], suites: [String: SuiteMeasure] = [:]) {
+    self.faults = faults
+    self.suites = suites
+  }
+
+  /// A fault that was planted.
+  public struct Fault: Hashable, Sendable {
+    /// The fault's name.
+    public let name: String
+    /// What goes wrong, in a few words.
+    public let summary: String
+    /// The first scenario of the specification that demands something else.
+    public let scenario: String
+
+    /// A fault, and the scenario that shows it.
+    public init(_ name: String, _ summary: String, scenario: String) {
+      self.name = name
+      self.summary = summary
+      self.scenario = scenario
+    }
+  }
+}
+
 /// What was measured of a variant's own tests.
 public struct SuiteMeasure: Hashable, Sendable {
-  /// The stand-ins that it needs.
+  /// The types that stand in for one of the module's.
   public let doubles: [String]
   /// The places at which it waits, as `File.swift:12`.
   public let waits: [String]
   /// The lines of code of each file.
   public let lines: [File]
-  /// The faults that were planted, one at a time, and what came of it.
-  public let faults: [Fault]
-  /// A mark of the source, the tests and the faults as they were; others have another one.
+  /// By the name of a fault, the test that failed because of it; of several the first by name.
+  public let killers: [String: String]
+  /// A mark of the variant's source, tests and faults as they were; others have another one.
   public let digest: String
 
   /// What was measured.
@@ -16,18 +47,16 @@ public struct SuiteMeasure: Hashable, Sendable {
     doubles: [String],
     waits: [String],
     lines: [File],
-    faults: [Fault],
+    killers: [String: String],
     digest: String = ""
   ) {
     self.doubles = doubles
     self.waits = waits
     self.lines = lines
-    self.faults = faults
+    self.killers = killers
     self.digest = digest
   }
-}
 
-extension SuiteMeasure {
   /// One file of the suite.
   public struct File: Hashable, Sendable {
     /// The file's name.
@@ -39,26 +68,6 @@ extension SuiteMeasure {
     public init(_ name: String, lines: Int) {
       self.name = name
       self.lines = lines
-    }
-  }
-
-  /// One fault that was planted in the variant.
-  public struct Fault: Hashable, Sendable {
-    /// The fault's name.
-    public let name: String
-    /// What goes wrong, in a few words.
-    public let summary: String
-    /// The scenario of the specification that demands something else.
-    public let scenario: String
-    /// The first of the suite's tests that failed; nil where none did.
-    public let killer: String?
-
-    /// A fault and what came of it.
-    public init(_ name: String, _ summary: String, scenario: String, killer: String?) {
-      self.name = name
-      self.summary = summary
-      self.scenario = scenario
-      self.killer = killer
     }
   }
 }

@@ -70,4 +70,11 @@ import Traces
     trace.events[0].seam = Seam("view", .weak, as: "ViewProtocol")
     #expect(Rule.nilLink.judge(Evidence(trace)).findings.map(\.rows) == [[1]])
   }
+
+  @Test func `names no role where somebody listens whom the protocol does not name`() throws {
+    let wired = "= wired View.delegate weak nil"
+    let finding = try #require(try judged(.nilLink, wired).findings.first)
+    #expect(finding.text == "View.delegate is nil; nobody hears what the View says there.")
+    #expect(finding.repair == "set view.delegate in the assembly of the module")
+  }
 }

@@ -34,12 +34,17 @@ import Testing
       doubles: ["FakeStore"],
       waits: [],
       lines: [.init("ListTests.swift", lines: 40), .init("DetailTests.swift", lines: 12)],
-      faults: [
-        .init("wrong-title", "the title is another one", scenario: "open", killer: "shows a title"),
-        .init("no-price", "prices are missing", scenario: "open", killer: nil),
-      ]
+      killers: ["wrong-title": "shows a title"]
     )
-    let comparison = try compared(suites: ["mvc": suite])
+    let measures = SuiteMeasures(
+      faults: [
+        .init("wrong-title", "the title is another one", scenario: "open"),
+        .init("no-price", "prices are missing", scenario: "open"),
+      ],
+      suites: ["mvc": suite]
+    )
+    let comparison = try compared(suites: measures)
+    #expect(comparison.json.contains(#""value":{"value":1,"of":2}"#))
     let values = ["doubles", "waits", "test-lines", "faults-killed"].map {
       comparison.metric($0)?.entries.map(\.value.description) ?? []
     }
@@ -53,7 +58,7 @@ import Testing
 
   private func compared(
     summary: String? = nil,
-    suites: [String: SuiteMeasure] = [:]
+    suites: SuiteMeasures = SuiteMeasures()
   ) throws -> ArchitectureComparison {
     let products = try #require(Samples.modules.first { $0.name == "products" })
     let variants = try ["mvc", "mvvm"].map { try #require(products.variant($0)) }

@@ -4,55 +4,68 @@ import Testing
 
 /// Counted by hand.
 @Suite struct SuiteSourceTests {
-  private let source = SuiteSource([
-    SourceFile(
-      name: "ListTests.swift",
-      text: """
-        import Testing
+  private let source = SuiteSource(
+    [
+      SourceFile(
+        name: "ListTests.swift",
+        text: """
+          import Testing
 
-        /// Tests, and a helper inside them that stands in for nobody.
-        @Suite struct ListTests {
-          struct Case { let name: String }
-          @Test func `waits`() async throws {
-            clock.run()
-            // await nobody, clock.run()
-            let (a, b) = (await first(), await second())
-            try stage.perform(.wait(milliseconds: 0))
-            #expect(a == b, "await")
+          @Suite struct ListTests {
+            struct Case: CustomTestStringConvertible { let name: String }
+            final class ViewSpy: ListView { override func draw() {} }
+            @Test func `waits`() async throws {
+              clock.run()
+              // await nobody, clock.run()
+              let (a, b) = (await first(), await second())
+              try stage.perform(.wait(milliseconds: 0))
+              #expect(a == b, "await")
+              await #expect(throws: Oops.self) {
+                try await third()
+              }
+            }
           }
-        }
 
-        struct PlainTests {
-          @Test func `does not wait`() { run(); wait(); clock.runs() }
-        }
-        """
-    ),
-    SourceFile(
-      name: "Doubles.swift",
-      text: """
-        final class StoreStub: StoreProtocol { func load() { clock.runToEnd() } }
+          struct PlainTests {
+            @Test func `does not wait`() { run(); wait(); clock.runs() }
+          }
+          """
+      ),
+      SourceFile(
+        name: "Doubles.swift",
+        text: """
+          final class StoreStub: StoreProtocol { func load() { clock.runToEnd() } }
 
-        actor Spy {}
-        extension StoreStub { func wait() {} }
-        """
-    ),
-  ])
+          actor Spy: Sendable, Output {}
+          final class Collected { var values: [Int] = [] }
+          extension StoreStub { func wait() {} }
+          """
+      ),
+    ],
+    testing: [
+      SourceFile(
+        name: "List.swift",
+        text: "class ListView {}\nprotocol StoreProtocol {}\nprotocol Output: AnyObject {}"
+      )
+    ]
+  )
 
-  @Test func `counts the types that hold no test`() {
-    #expect(source.doubles == ["Spy", "StoreStub"])
+  @Test func `counts the types that stand in for one of the module's`() {
+    #expect(source.doubles == ["ListTests.ViewSpy", "Spy", "StoreStub"])
   }
 
   @Test func `counts the lines that wait`() {
     #expect(
       source.waits == [
-        "ListTests.swift:7", "ListTests.swift:9", "ListTests.swift:10", "Doubles.swift:1",
+        "ListTests.swift:7", "ListTests.swift:9", "ListTests.swift:10", "ListTests.swift:13",
+        "Doubles.swift:1",
       ]
     )
   }
 
   @Test func `counts lines of code`() {
     #expect(
-      source.lines == [.init("ListTests.swift", lines: 13), .init("Doubles.swift", lines: 3)]
+      source.lines == [.init("ListTests.swift", lines: 17), .init("Doubles.swift", lines: 4)]
     )
   }
 }

@@ -1,5 +1,6 @@
 import CollaborationRules
 import SampleModules
+import SequenceDiagrams
 import Stage
 import Testing
 import Traces
@@ -74,6 +75,57 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
       let found = findings(loaded, fault)
       let names = found.values.reduce(into: Set<String>()) { $0.formUnion($1) }
       #expect(names == [trial.fault], "\(place.name): \(found)")
+    }
+  }
+
+  private func answers(_ lines: String...) async -> [Answer] {
+    let session = Session(modules: Samples.modules)
+    var answers: [Answer] = []
+    for line in lines { answers.append(await session.answer(line)) }
+    return answers
+  }
+
+  @Test func `refuses a fault that is in already`() async {
+    let answers = await answers(
+      "load products; inject nil-link presenter.router",
+      "inject nil-link presenter.router",
+      "inject nil-link presenter.view"
+    )
+    #expect(answers.map(\.status) == [.done, .failed, .done])
+  }
+
+  @Test func `keeps its faults while a scenario is played`() async {
+    let answers = await answers(
+      "load products; open; inject nil-link presenter.router",
+      "play select",
+      "findings"
+    )
+    #expect(answers[1].status == .failed)
+    #expect(answers[2].text.plain.hasPrefix("1 finding. "))
+  }
+
+  @Test func `says with what a fault strikes that has not struck yet`() async {
+    let text = await answers("load products; open; inject late-reply")[0].text.plain
+    #expect(text.contains("\nIt has not struck yet. It does with  play "))
+    #expect(text.hasSuffix("; close; wait\n"))
+  }
+
+  @Test func `offers no place twice`() {
+    for module in Samples.modules {
+      for variant in module.variants {
+        for offer in FaultChoice(of: LoadedModule(module, variant)).offers {
+          let names = offer.places.map(\.name)
+          #expect(Set(names).count == names.count, "\(variant.title) \(offer.fault.name)")
+        }
+      }
+    }
+  }
+
+  @Test func `shows what was typed without its control characters`() async {
+    let typed = "load todos; open; press Add; type Title \u{1B}[31mred"
+    let answers = await answers(typed, "inject nil-link presenter.router", "heal")
+    for answer in answers {
+      #expect(!answer.text.plain.unicodeScalars.contains { $0.value < 32 && $0 != "\n" })
     }
   }
 }

@@ -23,6 +23,9 @@ struct MeasureSuites: ParsableCommand {
 
   func run() throws {
     let root = URL(filePath: FileManager.default.currentDirectoryPath)
+    guard FileManager.default.fileExists(atPath: root.appending(path: "Package.swift").path) else {
+      throw ValidationError("There is no Package.swift here: run it in the package's folder.")
+    }
     let all = try MeasuredModule.all(in: root)
     for name in modules where !all.contains(where: { $0.name == name }) {
       let known = all.map(\.name).joined(separator: ", ")
@@ -31,15 +34,22 @@ struct MeasureSuites: ParsableCommand {
     let chosen = modules.isEmpty ? all : all.filter { modules.contains($0.name) }
     let workshop = try Workshop(of: chosen, from: root, at: root.appending(path: ".build-suites"))
     let measuring = Measuring(of: chosen, in: workshop)
-    for (module, suites) in try measuring.suites() {
+    for (module, measures) in try measuring.measures() {
       let file = "Sources/SampleModules/MeasuredSuites/\(module.name).swift"
-      let text = MeasuredSuitesFile(module.name, suites).text
-      try check ? compare(text, with: file) : Data(text.utf8).write(to: URL(filePath: file))
+      let text = MeasuredSuitesFile(module.name, measures).text
+      if check {
+        try compare(text, with: file)
+      } else {
+        try Data(text.utf8).write(to: root.appending(path: file))
+        try workshop.format(root.appending(path: file))
+      }
     }
   }
 
   private func compare(_ text: String, with file: String) throws {
-    let known = try String(contentsOf: URL(filePath: file), encoding: .utf8)
+    guard let known = try? String(contentsOf: URL(filePath: file), encoding: .utf8) else {
+      throw Failure("\(file) does not exist: swift run MeasureSuites writes it")
+    }
     guard text.filter({ !$0.isWhitespace }) == known.filter({ !$0.isWhitespace }) else {
       throw Failure("\(file) says something else: swift run MeasureSuites writes it anew")
     }

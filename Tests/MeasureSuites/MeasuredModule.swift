@@ -36,6 +36,8 @@ struct MeasuredModule {
   }
 
   private static let suites = "Tests/SampleModulesTests"
+  /// Where libraries stand that variants carry along.
+  private static let libraries = ["Sources/SampleModules/Publishing"]
   private static let faultFile = "PlantedFaults.txt"
 }
 
@@ -46,16 +48,20 @@ extension MeasuredModule {
   /// The target of a variant: `ProductsMVC`.
   func target(of variant: String) -> String { name + variant }
 
-  /// The files of a variant's suite.
-  func suite(of variant: String) throws -> [SourceFile] {
+  /// A variant's suite, as its source declares it.
+  func suiteSource(of variant: String) throws -> SuiteSource {
+    let tested = [folder(of: variant), folder(of: "Shared")] + MeasuredModule.libraries
+    return SuiteSource(try suite(of: variant), testing: try tested.flatMap(files))
+  }
+
+  private func suite(of variant: String) throws -> [SourceFile] {
     try files(in: "\(MeasuredModule.suites)/\(name)/\(variant)")
   }
 
-  /// A mark of all that a variant's measures depend on: its source, what it shares, its suite, the
-  /// faults.
+  /// A mark of a variant's source with what it shares, of its suite, and of its faults.
   func digest(of variant: String) throws -> String {
     var digest = Digest()
-    for folder in [folder(of: variant), folder(of: "Shared"), "Sources/SampleModules/Publishing"] {
+    for folder in [folder(of: variant), folder(of: "Shared")] + MeasuredModule.libraries {
       for file in try files(in: folder) { digest.add(file) }
     }
     for file in try suite(of: variant) { digest.add(file) }
@@ -80,30 +86,4 @@ extension MeasuredModule {
         return SourceFile(name: name, text: text)
       }
   }
-}
-
-/// A short mark of texts: FNV-1a in 64 bits.
-private struct Digest {
-  private var state: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  mutating func add(_ text: String) {
-    for byte in text.utf8 + [0] { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
-  }
-
-  mutating func add(_ file: SourceFile) {
-    add(file.name)
-    for line in file.lines { add(line) }
-  }
-
-  var text: String {
-    let digits = String(state, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
-}
-
-/// Why nothing was measured.
-struct Failure: Error, CustomStringConvertible {
-  let description: String
-
-  init(_ description: String) { self.description = description }
 }

@@ -3,63 +3,64 @@ import Stage
 /// The measures of a module's suites, written as Swift.
 struct MeasuredSuitesFile {
   private let module: String
-  private let suites: [(architecture: String, suite: SuiteMeasure)]
+  private let measures: SuiteMeasures
 
-  /// The module's folder, and each suite by the word of its architecture at the prompt.
-  init(_ module: String, _ suites: [(architecture: String, suite: SuiteMeasure)]) {
+  /// The module's folder, and what was measured.
+  init(_ module: String, _ measures: SuiteMeasures) {
     self.module = module
-    self.suites = suites
+    self.measures = measures
   }
 
   /// The file.
   var text: String {
-    """
-    import Stage
+    let suites = measures.suites.sorted { $0.key < $1.key }
+    return """
+      import Stage
 
-    // Written by  swift run MeasureSuites  from what came of it; not to be edited.
+      // Written by  swift run MeasureSuites  from what came of it; not to be edited.
 
-    extension MeasuredSuites {
-      /// The suites of \(module).
-      static let \(module.lowercased()): [String: SuiteMeasure] = [
-    \(suites.map { "    \(literal($0.architecture)): \($0.suite.source)," }.joined(separator: "\n"))
-      ]
-    }
-
-    """
-  }
-}
-
-extension SuiteMeasure {
-  fileprivate var source: String {
-    """
-    SuiteMeasure(
-          doubles: \(list(doubles.map(literal))),
-          waits: \(list(waits.map(literal))),
-          lines: \(list(lines.map { ".init(\(literal($0.name)), lines: \($0.lines))" })),
-          faults: \(list(faults.map(\.source))),
-          digest: \(literal(digest))
+      extension MeasuredSuites {
+        /// The suites of \(module).
+        static let \(module.lowercased()) = SuiteMeasures(
+          faults: \(list(measures.faults.map(\.source), "    ")),
+          suites: [
+      \(suites.map { "      \(literal($0.key)): \(source(of: $0.value))," }.joined(separator: "\n"))
+          ]
         )
-    """
-  }
-}
+      }
 
-extension SuiteMeasure.Fault {
-  fileprivate var source: String {
-    """
-    .init(
-              \(literal(name)),
-              \(literal(summary)),
-              scenario: \(literal(scenario)),
-              killer: \(killer.map(literal) ?? "nil")
+      """
+  }
+
+  private func source(of suite: SuiteMeasure) -> String {
+    let killers = measures.faults.compactMap { fault in
+      suite.killers[fault.name].map { "\(literal(fault.name)): \(literal($0))" }
+    }
+    let lines = suite.lines.map { ".init(\(literal($0.name)), lines: \($0.lines))" }
+    let indent = "        "
+    return """
+      SuiteMeasure(
+              doubles: \(list(suite.doubles.map(literal), indent)),
+              waits: \(list(suite.waits.map(literal), indent)),
+              lines: \(list(lines, indent)),
+              killers: \(killers.isEmpty ? "[:]" : list(killers, indent)),
+              digest: \(literal(suite.digest))
             )
-    """
+      """
   }
 }
 
-/// A list with an element a line.
-private func list(_ elements: [String]) -> String {
+extension SuiteMeasures.Fault {
+  fileprivate var source: String {
+    ".init(\(literal(name)), \(literal(summary)), scenario: \(literal(scenario)))"
+  }
+}
+
+/// A list with an element a line; a comma behind the last one where there are several.
+private func list(_ elements: [String], _ indent: String) -> String {
   guard !elements.isEmpty else { return "[]" }
-  return "[\n" + elements.map { "        \($0),\n" }.joined() + "      ]"
+  let comma = elements.count > 1 ? "," : ""
+  return "[\n\(indent)  " + elements.joined(separator: ",\n\(indent)  ") + "\(comma)\n\(indent)]"
 }
 
 /// A text as Swift writes it.

@@ -11,49 +11,22 @@ struct Measuring {
     self.workshop = workshop
   }
 
-  /// What was measured of each module's suites, by the words of their architectures.
-  func suites() throws -> [(MeasuredModule, [(architecture: String, suite: SuiteMeasure)])] {
+  /// What was measured of each module's suites.
+  func measures() throws -> [(module: MeasuredModule, measures: SuiteMeasures)] {
     // Read before anything is built, so that it is what is measured.
-    let suites = try modules.map { module in
-      (module, try module.variants.map { ($0, try read(module, $0)) })
+    var records = try modules.map(ModuleRecord.init)
+    for module in modules {
+      for fault in module.faults { _ = try workshop.planted([(module, fault)]) }
     }
     try rehearse()
-    var trials: [String: [SuiteMeasure.Fault]] = [:]
     var problems: [Failure] = []
     for round in 0..<(modules.map(\.faults.count).max() ?? 0) {
-      do { try play(round, &trials) } catch let problem as Failure { problems.append(problem) }
+      do { try play(round, &records) } catch let problem as Failure { problems.append(problem) }
     }
     guard problems.isEmpty else {
       throw Failure(problems.map(\.description).joined(separator: "\n"))
     }
-    return suites.map { module, suites in
-      let measured = suites.map { variant, suite in
-        let faults = trials[module.target(of: variant)] ?? []
-        return (Architecture.word(ofFolder: variant), suite.adding(faults))
-      }
-      return (module, measured)
-    }
-  }
-
-  /// Plants one fault of every module, and takes it out again.
-  private func play(_ round: Int, _ trials: inout [String: [SuiteMeasure.Fault]]) throws {
-    let planted = modules.filter { $0.faults.indices.contains(round) }
-      .map { (module: $0, fault: $0.faults[round]) }
-    let healthy = try workshop.plant(planted)
-    defer { try? workshop.write(healthy) }
-    try workshop.build()
-    var harmless: [String] = []
-    for (module, fault) in planted {
-      for variant in module.variants {
-        let target = module.target(of: variant)
-        if let trial = try trial(of: fault, in: module, variant) {
-          trials[target, default: []].append(trial)
-        } else {
-          harmless.append("\(fault.name) in \(target): no scenario shows it, so it is no fault")
-        }
-      }
-    }
-    guard harmless.isEmpty else { throw Failure(harmless.joined(separator: "\n")) }
+    return zip(modules, records).map { ($0, $1.measures) }
   }
 
   /// Without a fault, every suite passes and every variant shows what it must.
@@ -61,56 +34,86 @@ struct Measuring {
     try workshop.build()
     for module in modules {
       for variant in module.variants {
+        let target = module.target(of: variant)
         let failures = try workshop.failures(of: module, variant)
         guard failures.isEmpty else {
-          throw Failure("\(module.target(of: variant)) fails without a fault: \(failures)")
+          throw Failure("\(target) fails without a fault: \(failures)")
         }
         if let scenario = try workshop.deviation(of: module, variant) {
-          throw Failure("\(module.target(of: variant)) deviates without a fault: \(scenario)")
+          throw Failure("\(target) deviates without a fault: \(scenario)")
         }
       }
     }
     print("without a fault, all suites pass")
   }
 
-  /// What came of a fault; nil where the variant conforms with it.
-  private func trial(
-    of fault: PlantedFault,
-    in module: MeasuredModule,
-    _ variant: String
-  ) throws -> SuiteMeasure.Fault? {
-    let target = module.target(of: variant)
-    guard let scenario = try workshop.deviation(of: module, variant) else { return nil }
-    let killer = try workshop.failures(of: module, variant).first
-    print("\(target): \(fault.name), shown by \(scenario): \(killer ?? "not noticed")")
-    return SuiteMeasure.Fault(fault.name, fault.summary, scenario: scenario, killer: killer)
+  /// Plants one fault of every module, and takes it out again.
+  private func play(_ round: Int, _ records: inout [ModuleRecord]) throws {
+    let planted = modules.filter { $0.faults.indices.contains(round) }
+      .map { (module: $0, fault: $0.faults[round]) }
+    let healthy = try workshop.plant(planted)
+    let outcome = Result { try measure(round, &records) }
+    try workshop.write(healthy)
+    try outcome.get()
   }
 
-  /// What can be counted of a suite without running it.
-  private func read(_ module: MeasuredModule, _ variant: String) throws -> SuiteMeasure {
-    let source = SuiteSource(try module.suite(of: variant))
-    return SuiteMeasure(
-      doubles: source.doubles,
-      waits: source.waits,
-      lines: source.lines,
-      faults: [],
-      digest: try module.digest(of: variant)
-    )
+  /// Runs the suites with the faults of a round.
+  private func measure(_ round: Int, _ records: inout [ModuleRecord]) throws {
+    try workshop.build()
+    var problems: [String] = []
+    for (place, module) in modules.enumerated() where module.faults.indices.contains(round) {
+      let fault = module.faults[round]
+      var scenarios: Set<String?> = []
+      for variant in module.variants {
+        scenarios.insert(try workshop.deviation(of: module, variant))
+        let killer = try workshop.failures(of: module, variant).first
+        records[place].killers[variant, default: [:]][fault.name] = killer
+        print("\(module.target(of: variant)): \(fault.name): \(killer ?? "not noticed")")
+      }
+      if let scenario = scenarios.first, scenarios.count == 1, let scenario {
+        records[place].faults.append(.init(fault.name, fault.summary, scenario: scenario))
+      } else {
+        let names = scenarios.map { $0 ?? "none" }.sorted().joined(separator: ", ")
+        problems.append("\(fault.name): not the same scenario shows it in all variants: \(names)")
+      }
+    }
+    guard problems.isEmpty else { throw Failure(problems.joined(separator: "\n")) }
   }
 }
 
-extension SuiteMeasure {
-  /// The same with what came of faults.
-  fileprivate func adding(_ faults: [Fault]) -> SuiteMeasure {
-    SuiteMeasure(doubles: doubles, waits: waits, lines: lines, faults: faults, digest: digest)
-  }
-}
+/// What is known so far of a module's suites.
+private struct ModuleRecord {
+  private let suites: [(architecture: String, variant: String, suite: SuiteMeasure)]
+  var faults: [SuiteMeasures.Fault] = []
+  /// By variant and fault, the test that failed.
+  var killers: [String: [String: String]] = [:]
 
-extension Architecture {
-  /// The word at the prompt for the folder of a variant: `viper-async` for `VIPERAsync`.
-  static func word(ofFolder folder: String) -> String {
-    let known: [Architecture] = [.mvc, .mvvm, .viper, .viperAsync, .rpvc]
-    return known.first { $0.name.filter { $0 != "-" } == folder.lowercased() }?.name
-      ?? folder.lowercased()
+  /// Counts what can be counted without running anything.
+  init(_ module: MeasuredModule) throws {
+    suites = try module.variants.map { variant in
+      let source = try module.suiteSource(of: variant)
+      let suite = SuiteMeasure(
+        doubles: source.doubles,
+        waits: source.waits,
+        lines: source.lines,
+        killers: [:],
+        digest: try module.digest(of: variant)
+      )
+      return (try Architecture.named(byFolder: variant).name, variant, suite)
+    }
+  }
+
+  var measures: SuiteMeasures {
+    let measured = suites.map { architecture, variant, suite in
+      let suite = SuiteMeasure(
+        doubles: suite.doubles,
+        waits: suite.waits,
+        lines: suite.lines,
+        killers: killers[variant] ?? [:],
+        digest: suite.digest
+      )
+      return (architecture, suite)
+    }
+    return SuiteMeasures(faults: faults, suites: Dictionary(uniqueKeysWithValues: measured))
   }
 }

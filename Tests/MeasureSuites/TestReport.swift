@@ -35,7 +35,8 @@ struct TestReport {
     ) {
       if element == "testcase" {
         count += 1
-        test = (attributes["name"] ?? "").prefix { $0 != "(" }.filter { $0 != "`" }
+        let name = attributes["name"] ?? ""
+        test = name[..<(name.lastIndex(of: "(") ?? name.endIndex)].filter { $0 != "`" }
       } else if element == "failure" {
         failures.insert(test)
       }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A copy of the package in which faults can be planted, with nothing but the modules and their
+/// A copy of the package in which faults can be planted; it builds nothing but the modules and their
 /// suites.
 struct Workshop {
   private let folder: URL
@@ -23,23 +23,30 @@ struct Workshop {
 
   /// Plants faults, a variant's own each, and gives the files as they were before.
   func plant(_ faults: [(module: MeasuredModule, fault: PlantedFault)]) throws -> [String: String] {
-    var before: [String: String] = [:]
-    var after: [String: String] = [:]
+    let files = try planted(faults)
+    try write(files.mapValues(\.after))
+    return files.mapValues(\.before)
+  }
+
+  /// The files in which faults are planted, before and after; nothing is written.
+  func planted(
+    _ faults: [(module: MeasuredModule, fault: PlantedFault)]
+  ) throws -> [String: (before: String, after: String)] {
+    var files: [String: (before: String, after: String)] = [:]
     for (module, fault) in faults {
       for planting in fault.plantings {
         let file = "\(module.folder(of: planting.variant))/\(planting.file)"
-        let text = try after[file] ?? read(file, in: folder)
-        guard let planted = planting.planted(in: text) else {
-          throw Failure(
-            "\(module.name), \(fault.name): the lines do not stand in \(file) just once"
-          )
+        let name = "\(module.name), \(fault.name)"
+        guard let before = files[file]?.before ?? (try? read(file, in: folder)) else {
+          throw Failure("\(name): there is no file \(file)")
         }
-        if before[file] == nil { before[file] = text }
-        after[file] = planted
+        guard let after = planting.planted(in: files[file]?.after ?? before) else {
+          throw Failure("\(name): the lines do not stand in \(file) just once")
+        }
+        files[file] = (before, after)
       }
     }
-    try write(after)
-    return before
+    return files
   }
 
   /// Writes files, by their places in the package.
@@ -56,26 +63,34 @@ struct Workshop {
     }
   }
 
+  /// Lays out a file as all others of the package are.
+  func format(_ file: URL) throws {
+    let (status, output) = try run(["swift", "format", "--in-place", file.path])
+    guard status == 0 else { throw Failure(output) }
+  }
+
   /// The tests of a variant's suite that fail.
   func failures(of module: MeasuredModule, _ variant: String) throws -> [String] {
     let file = folder.appending(path: "report.xml")
     try? FileManager.default.removeItem(at: file)
-    let (status, _) = try run([
+    let (status, output) = try run([
       "swift", "test", "--skip-build", "--disable-xctest", "--xunit-output", file.path,
       "--filter", "^\(module.target(of: variant))Tests\\.",
     ])
-    guard let data = try? Data(contentsOf: file) else { return ["(it ends before its end)"] }
+    // What was stopped by a signal has left no report.
+    if output.contains("unexpected signal") { return ["(the tests stop before their end)"] }
+    guard let data = try? Data(contentsOf: file) else { throw Failure(output) }
     let report = TestReport(data)
     guard report.count > 0 else { throw Failure("\(module.target(of: variant)) has no tests") }
-    let failures = report.failures.sorted()
-    return failures.isEmpty && status != 0 ? ["(it ends before its end)"] : failures
+    guard (status == 0) == report.failures.isEmpty else { throw Failure(output) }
+    return report.failures.sorted()
   }
 
   /// The first scenario in which a variant shows something else than its module demands.
   func deviation(of module: MeasuredModule, _ variant: String) throws -> String? {
     let target = module.target(of: variant)
     let (status, output) = try run([".build/debug/Specification", target])
-    guard status == 0 else { return "(it ends before its end)" }
+    guard status == 0 else { throw Failure("\(target) stops before its end:\n\(output)") }
     let scenario = output.split(separator: "\n").last { $0.hasPrefix("deviates: ") }
     return scenario.map { String($0.dropFirst("deviates: ".count)) }
   }

@@ -9,46 +9,45 @@ import Testing
       doubles: ["Spy"],
       waits: [],
       lines: [.init("ListTests.swift", lines: 12)],
-      faults: [
-        .init("a", #"says "no" and \"#, scenario: "open", killer: nil),
-        .init("b", "goes on", scenario: "close", killer: "ends"),
-      ],
+      killers: ["b": "ends"],
       digest: "0123"
     )
+    let measures = SuiteMeasures(
+      faults: [
+        .init("a", #"says "no" and \"#, scenario: "open"),
+        .init("b", "goes on", scenario: "close"),
+      ],
+      suites: ["mvc": suite]
+    )
     #expect(
-      MeasuredSuitesFile("Cart", [("mvc", suite)]).text == #"""
+      MeasuredSuitesFile("Cart", measures).text == #"""
         import Stage
 
         // Written by  swift run MeasureSuites  from what came of it; not to be edited.
 
         extension MeasuredSuites {
           /// The suites of Cart.
-          static let cart: [String: SuiteMeasure] = [
-            "mvc": SuiteMeasure(
-              doubles: [
-                "Spy",
-              ],
-              waits: [],
-              lines: [
-                .init("ListTests.swift", lines: 12),
-              ],
-              faults: [
-                .init(
-                  "a",
-                  "says \"no\" and \\",
-                  scenario: "open",
-                  killer: nil
-                ),
-                .init(
-                  "b",
-                  "goes on",
-                  scenario: "close",
-                  killer: "ends"
-                ),
-              ],
-              digest: "0123"
-            ),
-          ]
+          static let cart = SuiteMeasures(
+            faults: [
+              .init("a", "says \"no\" and \\", scenario: "open"),
+              .init("b", "goes on", scenario: "close"),
+            ],
+            suites: [
+              "mvc": SuiteMeasure(
+                doubles: [
+                  "Spy"
+                ],
+                waits: [],
+                lines: [
+                  .init("ListTests.swift", lines: 12)
+                ],
+                killers: [
+                  "b": "ends"
+                ],
+                digest: "0123"
+              ),
+            ]
+          )
         }
 
         """#

@@ -29,14 +29,20 @@ import Testing
     func found() throws -> (MeasuredModule, SuiteMeasure) {
       let folders = try MeasuredModule(module, in: MeasuredSuitesTests.root)
       let sample = try #require(Samples.modules.first { $0.name == module.lowercased() })
-      return (folders, try #require(sample.suites[Architecture.word(ofFolder: variant)]))
+      return (
+        folders, try #require(sample.suites.suites[Architecture.named(byFolder: variant).name])
+      )
     }
+  }
+
+  @Test func `the faults of every module can be read`() throws {
+    #expect(try MeasuredModule.all(in: MeasuredSuitesTests.root).count == Samples.modules.count)
   }
 
   @Test func `every variant is measured`() {
     #expect(Measured.all.count == Samples.modules.flatMap(\.variants).count)
     for module in Samples.modules {
-      #expect(Set(module.suites.keys) == Set(module.variants.map(\.architecture.name)))
+      #expect(Set(module.suites.suites.keys) == Set(module.variants.map(\.architecture.name)))
     }
   }
 
@@ -54,20 +60,25 @@ import Testing
     measured: Measured
   ) throws {
     let (module, suite) = try measured.found()
-    let source = SuiteSource(try module.suite(of: measured.variant))
+    let source = try module.suiteSource(of: measured.variant)
     #expect(suite.doubles == source.doubles)
     #expect(suite.waits == source.waits)
     #expect(suite.lines == source.lines)
   }
 
-  @Test(arguments: Measured.all)
-  func `every fault of the module was planted, and a scenario shows it`(
-    measured: Measured
+  @Test(arguments: Samples.modules.map(\.name))
+  func `every fault was planted, and a scenario shows it`(
+    name: String
   ) throws {
-    let (module, suite) = try measured.found()
-    #expect(suite.faults.map(\.name) == module.faults.map(\.name))
-    let sample = try #require(Samples.modules.first { $0.name == measured.module.lowercased() })
-    for fault in suite.faults { #expect(sample.scenario(fault.scenario) != nil, "\(fault.name)") }
+    let sample = try #require(Samples.modules.first { $0.name == name })
+    let module = try MeasuredModule(name.capitalized, in: MeasuredSuitesTests.root)
+    let faults = sample.suites.faults
+    #expect(faults.map(\.name) == module.faults.map(\.name))
+    #expect(faults.map(\.summary) == module.faults.map(\.summary))
+    for fault in faults { #expect(sample.scenario(fault.scenario) != nil, "\(fault.name)") }
+    for suite in sample.suites.suites.values {
+      #expect(Set(suite.killers.keys).isSubset(of: faults.map(\.name)))
+    }
   }
 
   @Test(arguments: Measured.all) func `every fault has lines to change`(measured: Measured) throws {

@@ -68,6 +68,17 @@ import Traces
     }
   }
 
+  @Test(arguments: Writing.variants + Writing.editions)
+  func `names the library that it carries along`(
+    writing: Writing
+  ) throws {
+    let variant = try writing.found().variant
+    let usesPublisher = variant.sources.contains { file in
+      file.name != Manifest.presentation && file.lines.contains("import Publishing")
+    }
+    #expect(variant.library.map(\.name) == (usesPublisher ? ["Publisher.swift"] : []))
+  }
+
   @Test(arguments: Samples.modules.map(\.name)) func `has scenarios to begin with`(
     name: String
   ) throws {

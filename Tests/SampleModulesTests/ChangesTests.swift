@@ -33,6 +33,7 @@ import Traces
     let variant = try writing.found().variant
     #expect(variant.hiddenFiles == [])
     #expect(variant.missingFiles == [])
+    #expect(variant.library.isEmpty == (variant.architecture != .rpvc))
     #expect(Set(variant.manifest.files).count == variant.manifest.files.count)
   }
 

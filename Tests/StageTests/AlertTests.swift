@@ -54,7 +54,9 @@ import Traces
     let stage = try clinic(.press("Ask"), .type("B", into: "Name"), .confirm, .delete(row: 2))
     #expect(stage.screen?.rows.map(\.text) == ["Zoe"])
     #expect(throws: StageError.rowStays(1)) { try stage.perform(.delete(row: 1)) }
-    #expect(throws: StageError.noRow(9, count: 1)) { try stage.perform(.delete(row: 9)) }
+    #expect(throws: StageError.noRow(9, count: 1, command: "delete")) {
+      try stage.perform(.delete(row: 9))
+    }
   }
 
   @Test func `types into a field of the screen`() throws {

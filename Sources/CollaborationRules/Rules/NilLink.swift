@@ -113,6 +113,7 @@ private struct NilLinks {
 extension NilLinks {
   private func need(of link: Link) -> String {
     if link.seam.interface == "closure" { return "nobody has set the closure." }
+    if link.seam.isListener { return "nobody hears what the \(link.owner.role.name) says there." }
     guard let role = role(behind: link.seam) else { return "nobody is called there." }
     return "\(link.owner.role.name.withArticle) needs \(role.name.withArticle) there."
   }
@@ -138,6 +139,7 @@ extension NilLinks {
   private func repair(of link: Link) -> String {
     let left = "\(link.owner.variable).\(link.seam.property)"
     if link.seam.interface == "closure" { return "\(left) = { [weak self] … }" }
+    if link.seam.isListener { return "set \(left) in \(assembly)" }
     let right = role(behind: link.seam)?.name.uncapitalized ?? link.seam.property
     return "\(left) = \(right) in \(assembly)"
   }
@@ -149,8 +151,15 @@ extension NilLinks {
 
   /// The role that a reference asks for, by its own name or that of its protocol.
   private func role(behind seam: Seam) -> Role? {
+    if seam.isListener { return nil }
     let roles = Role.standard.sorted { $0.name.count > $1.name.count }
     return roles.first { seam.property.capitalized == $0.name }
       ?? roles.first { seam.interface.contains($0.name) }
   }
+}
+
+extension Seam {
+  /// Whether somebody listens there whose role its protocol does not tell: it is named after the
+  /// one who speaks.
+  fileprivate var isListener: Bool { interface.hasSuffix("Delegate") || property == "delegate" }
 }

@@ -6,19 +6,19 @@ extension ChangeComparison {
   public var json: String {
     var json = JSONWriter()
     json.object { json in
-      json.member("module", module.name)
-      json.member("change", request.name)
-      json.member("title", request.title)
-      json.member("scenarios", request.scenarios.map(\.name))
-      json.list("variants", entries) { entry, json in
+      json.put("module", module.name)
+      json.put("change", request.name)
+      json.put("title", request.title)
+      json.put("scenarios", request.scenarios.map(\.name))
+      json.put("variants", entries) { entry, json in
         json.object { json in
-          json.member("variant", entry.variant.title)
-          json.member("architecture", entry.variant.architecture.name)
-          json.member("excluded", entry.exclusion?.description ?? "")
+          json.put("variant", entry.variant.title)
+          json.put("architecture", entry.variant.architecture.name)
+          json.put("excluded", entry.exclusion?.description ?? "")
         }
       }
-      json.list("metrics", metrics) { $1.object($0.write) }
-      json.member("uncounted", ChangeComparison.limits)
+      json.put("metrics", metrics) { $1.object($0.write) }
+      json.put("uncounted", ChangeComparison.limits)
     }
     return json.text + "\n"
   }

@@ -29,7 +29,7 @@ struct CountedLines {
   init(_ source: VariantSource) {
     let outline = source.outline
     for (file, code) in outline.files.enumerated() {
-      for number in code.codeLines.subtracting(code.laboratoryLines) {
+      for number in code.ownLines {
         kinds[Line(file: file, number: number)] = .rest
       }
     }
@@ -65,8 +65,11 @@ extension SourceOutline {
 }
 
 extension SourceCode {
+  /// The lines of code that are not there for the recorder only.
+  var ownLines: Set<Int> { codeLines.subtracting(laboratoryLines) }
+
   /// Lines that are there for the recorder only: its attributes and its import, alone on a line.
-  fileprivate var laboratoryLines: Set<Int> {
+  private var laboratoryLines: Set<Int> {
     var lines = codeLines
     var place = 0
     while place < tokens.count {

@@ -104,7 +104,9 @@ extension SuiteCount {
       group: .tests,
       method: method,
       entries: entries.map { entry in
-        entry.measured { entry.suite.map(count) ?? Measurement(value: .notMeasured) }
+        entry.measured {
+          entry.suite.map { count($0, entry.faults) } ?? Measurement(value: .notMeasured)
+        }
       }
     )
   }

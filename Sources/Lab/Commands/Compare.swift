@@ -54,7 +54,7 @@ struct ComparisonRequest {
   init(_ words: [String], _ module: Module) throws(Refusal) {
     var variants: [Variant] = []
     var scenario: Scenario?
-    for word in words where !["--json", "--scenario"].contains(word) {
+    for word in try words.withoutScenarioOption(in: module) where word != "--json" {
       if let variant = module.variant(word.lowercased()) {
         variants.append(variant)
       } else if let named = module.scenario(word) {
@@ -74,5 +74,17 @@ struct ComparisonRequest {
     isJSON = words.contains("--json")
     self.variants = variants.isEmpty ? module.variants.inOrder : variants
     self.scenario = chosen
+  }
+}
+
+extension [String] {
+  /// The words without `--scenario`, behind which a scenario of the module must stand.
+  func withoutScenarioOption(in module: Module) throws(Refusal) -> [String] {
+    guard let place = firstIndex(of: "--scenario") else { return self }
+    let names = module.scenarios.map(\.name)
+    guard indices.contains(place + 1), names.contains(self[place + 1]) else {
+      throw .misused("--scenario needs the name of a scenario: \(names.joined(separator: ", ")).")
+    }
+    return Array(self[..<place] + self[(place + 1)...])
   }
 }

@@ -29,7 +29,7 @@ struct ChangeChoice {
     isJSON = others.contains("--json")
     request = try module.change(named: name)
     var variants: [Variant] = []
-    for word in others where word != "--json" {
+    for word in try others.withoutScenarioOption(in: module) where word != "--json" {
       variants.append(try request.variant(word, in: module))
     }
     self.variants = variants.isEmpty ? request.variants.inOrder : variants

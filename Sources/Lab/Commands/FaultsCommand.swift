@@ -31,6 +31,7 @@ extension FaultChoice {
       }
     }
     let others = Fault.all.map(\.name).filter { name in !offers.contains { $0.fault.name == name } }
+    text += "inject FAULT [PLACE] puts one in, at the first place if none is named.\n"
     guard !others.isEmpty else { return text }
     return text + StyledText("Not here: \(others.joined(separator: ", ")).\n", .dim)
   }

@@ -32,7 +32,7 @@ extension Session {
     let count = Review(try evidence()).findings.count
     var text = StyledText("Taken out: ", .good) + "\(names).\n"
     if !replay.done.isEmpty {
-      let actions = replay.done.map(\.description).joined(separator: ", ")
+      let actions = replay.done.map(\.description).joined(separator: ", ").escapingControls()
       text += StyledText("Your actions ran again: \(actions). ")
     }
     return text + StyledText("\(count.counted("finding")).\n")

@@ -53,11 +53,17 @@ extension Session {
     viewing.foldedRows = []
     let name = fault.isSecret ? "a fault; which, you find out" : fault.title
     var text = StyledText("Put in: ", .bad) + "\(name).\n"
-    if !fault.isSecret, !fault.fault.nextActions.isEmpty {
-      let actions = fault.fault.nextActions.map(\.description).joined(separator: "; ")
-      text += StyledText("It shows when the screen is left:  \(actions)\n")
-    }
-    return text + report(replay)
+    text += report(replay)
+    if !fault.isSecret, !fault.fault.hasEffect(broken) { text += hint(to: fault) }
+    return text
+  }
+
+  /// What to do until a fault shows.
+  private func hint(to fault: PlacedFault) -> StyledText {
+    let actions = fault.fault.nextActions.map(\.description)
+    let words = ["play \(fault.place.scenario)"] + actions
+    return StyledText("It has not struck yet. It does with  ")
+      + StyledText(words.joined(separator: "; "), .command) + "\n"
   }
 
   /// What became of the actions, and what is to be seen now.
@@ -65,7 +71,9 @@ extension Session {
     guard let loaded, !replay.done.isEmpty || !replay.leftOut.isEmpty else {
       return StyledText("Next: ") + StyledText("open", .command) + "\n"
     }
-    let words = { (actions: [Action]) in actions.map(\.description).joined(separator: ", ") }
+    let words = { (actions: [Action]) in
+      actions.map(\.description).joined(separator: ", ").escapingControls()
+    }
     var text = StyledText("Your actions ran again from the beginning: \(words(replay.done)).\n")
     if !replay.leftOut.isEmpty {
       text += StyledText("(\(words(replay.leftOut)) left out: \(replay.reason))\n", .dim)

@@ -65,11 +65,14 @@ extension Session {
   }
 
   /// Loads a variant and says who is there.
-  func load(_ module: Module, _ variant: Variant, given condition: Condition = "ready")
-    -> StyledText
-  {
+  func load(
+    _ module: Module,
+    _ variant: Variant,
+    given condition: Condition = "ready",
+    faults: [PlacedFault] = []
+  ) -> StyledText {
     rememberConversation()
-    let loaded = LoadedModule(module, variant, given: condition)
+    let loaded = LoadedModule(module, variant, given: condition, faults: faults)
     self.loaded = loaded
     viewing.foldedRows = []
     return Cast(of: loaded).text + StyledText("Next: ") + StyledText("open", .command) + "\n"

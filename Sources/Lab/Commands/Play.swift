@@ -7,7 +7,10 @@ extension Command {
     name: "play",
     group: .act,
     usage: "play SCENARIO",
-    help: "Loads the module anew, under the scenario's condition, and does all of its actions.",
+    help: """
+      Loads the module anew, under the scenario's condition and with the faults that are in, and \
+      does all of its actions.
+      """,
     complete: { session, words in
       words.isEmpty ? session.loaded?.module.scenarios.map(\.name) ?? [] : []
     },
@@ -28,7 +31,7 @@ extension Session {
   /// Plays a scenario from the beginning and compares every screen with what it must be.
   fileprivate func play(_ scenario: Scenario) throws(Refusal) -> StyledText {
     let loaded = try requireLoaded()
-    _ = load(loaded.module, loaded.variant, given: scenario.condition)
+    _ = load(loaded.module, loaded.variant, given: scenario.condition, faults: loaded.faults)
     var text = StyledText("\(loaded.title), \(scenario.name): \(scenario.title).\n", .strong)
     for step in scenario.steps {
       text += StyledText("> ", .dim) + StyledText("\(step.action)", .command) + "\n"

@@ -1,6 +1,6 @@
-import Traces
 import CollaborationRules
 import SequenceDiagrams
+import Traces
 
 extension Command {
   static let rules = Command(

@@ -23,8 +23,9 @@ struct FaultChoice {
 
   /// Where a fault can be put in: it must make a difference in some scenario.
   private func places(of fault: Fault) -> [FaultPlace] {
-    fault.places(rehearsal).filter { place in
-      loaded.module.scenarios.contains { scenario in
+    var names: Set<String> = []
+    return fault.places(rehearsal).filter { names.insert($0.name).inserted }.compactMap { place in
+      let scenario = loaded.module.scenarios.first { scenario in
         let trial = LoadedModule(
           loaded.module,
           loaded.variant,
@@ -32,9 +33,13 @@ struct FaultChoice {
           faults: [PlacedFault(fault: fault, place: place)]
         )
         _ = trial.replay(scenario.steps.map(\.action))
-        _ = trial.replay(fault.nextActions)
+        trial.follow(fault.nextActions)
         return fault.hasEffect(trial)
       }
+      guard let scenario else { return nil }
+      var place = place
+      place.scenario = scenario.name
+      return place
     }
   }
 }
@@ -47,16 +52,20 @@ extension FaultChoice {
     }
     let places = places(of: fault)
     guard let first = places.first else { throw .failed(absence(of: fault)) }
-    guard !place.isEmpty else { return PlacedFault(fault: fault, place: first) }
-    guard let named = places.first(where: { $0.answers(to: place) }) else {
+    guard let named = place.isEmpty ? first : places.first(where: { $0.answers(to: place) }) else {
       throw .unknown("place for \(fault.name)", place, among: places.map(\.name), all: "faults")
     }
-    return PlacedFault(fault: fault, place: named)
+    let placed = PlacedFault(fault: fault, place: named)
+    guard !loaded.faults.contains(where: { $0.title == placed.title }) else {
+      throw .failed("\(placed.title) is in already.  heal  takes it out.")
+    }
+    return placed
   }
 
   /// A fault that nobody is told of; the same lines before give the same one.
   func secret(after lines: [String]) throws(Refusal) -> PlacedFault {
-    let offers = offers
+    let titles = loaded.faults.map(\.fault.name)
+    let offers = offers.filter { !titles.contains($0.fault.name) }
     guard !offers.isEmpty else { throw .failed("No fault can be put in here.") }
     let sum = lines.joined(separator: "\n").utf8.reduce(UInt(7)) { ($0 &* 31) &+ UInt($1) }
     let offer = offers[Int((sum >> 7) % UInt(offers.count))]
@@ -72,6 +81,15 @@ extension FaultChoice {
     let there = others.map(\.architecture.name).joined(separator: ", ")
     return "\(loaded.title) has no place for \(fault.name).  "
       + (there.isEmpty ? "faults  lists what can be put in." : "It has one in: \(there).")
+  }
+}
+
+extension LoadedModule {
+  /// Does what can be done of these actions; a wait goes on until nothing is due.
+  fileprivate func follow(_ actions: [Action]) {
+    for action in actions {
+      repeat { try? perform(action) } while action == .wait(milliseconds: nil) && !pending.isEmpty
+    }
   }
 }
 

@@ -50,7 +50,7 @@ extension Fault {
       Fault(
         "late-reply",
         "an answer comes when the screen was left",
-        nextActions: [.close, .wait(milliseconds: 2000)],
+        nextActions: [.close, .wait(milliseconds: nil)],
         hasEffect: { $0.losesMessageToView }
       ) { rehearsal in
         rehearsal.shownAnswers.map { .message(.delay(1000), $0) }

@@ -8,6 +8,8 @@ struct FaultPlace {
   let name: String
   /// What is done to the module.
   let deed: Deed
+  /// The first scenario of the module in which it makes a difference; empty while that is not known.
+  var scenario = ""
 
   /// How a module is made to go wrong.
   enum Deed {

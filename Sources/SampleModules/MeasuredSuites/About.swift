@@ -4,152 +4,88 @@ import Stage
 
 extension MeasuredSuites {
   /// The suites of About.
-  static let about: [String: SuiteMeasure] = [
-    "mvc": SuiteMeasure(
-      doubles: [],
-      waits: [],
-      lines: [
-        .init("AboutViewControllerTests.swift", lines: 15)
-      ],
-      faults: [
-        .init(
-          "wrong-title",
-          "the screen has another title",
-          scenario: "open",
-          killer: "says what the app is, what it is for and which version it is"
-        ),
-        .init(
-          "bare-version",
-          "the last line is the number of the version alone, without the word",
-          scenario: "open",
-          killer: "says what the app is, what it is for and which version it is"
-        ),
-        .init(
-          "lines-upside-down",
-          "the lines stand on the screen in the opposite order",
-          scenario: "open",
-          killer: "says what the app is, what it is for and which version it is"
-        ),
-        .init(
-          "old-version",
-          "the screen speaks of an older version",
-          scenario: "open",
-          killer: "says what the app is, what it is for and which version it is"
-        ),
-      ],
-      digest: "4c3cc7bcd462c287"
-    ),
-    "mvvm": SuiteMeasure(
-      doubles: [
-        "AboutViewModelStub"
-      ],
-      waits: [],
-      lines: [
-        .init("AboutViewControllerTests.swift", lines: 14),
-        .init("AboutViewModelTests.swift", lines: 11),
-      ],
-      faults: [
-        .init(
-          "wrong-title",
-          "the screen has another title",
-          scenario: "open",
-          killer: "draws the lines of its ViewModel in their order"
-        ),
-        .init(
-          "bare-version",
-          "the last line is the number of the version alone, without the word",
-          scenario: "open",
-          killer: "says what the app is, what it is for and which version it is"
-        ),
-        .init(
-          "lines-upside-down",
-          "the lines stand on the screen in the opposite order",
-          scenario: "open",
-          killer: "draws the lines of its ViewModel in their order"
-        ),
-        .init(
-          "old-version",
-          "the screen speaks of an older version",
-          scenario: "open",
-          killer: "says what the app is, what it is for and which version it is"
-        ),
-      ],
-      digest: "64b0e3534527f435"
-    ),
-    "rpvc": SuiteMeasure(
-      doubles: [],
-      waits: [],
-      lines: [
-        .init("AboutCoordinatorTests.swift", lines: 15),
-        .init("AboutPresenterTests.swift", lines: 9),
-      ],
-      faults: [
-        .init(
-          "wrong-title",
-          "the screen has another title",
-          scenario: "open",
-          killer: "starts with a screen that draws its lines in their order"
-        ),
-        .init(
-          "bare-version",
-          "the last line is the number of the version alone, without the word",
-          scenario: "open",
-          killer: "says the name, the sentence and the version"
-        ),
-        .init(
-          "lines-upside-down",
-          "the lines stand on the screen in the opposite order",
-          scenario: "open",
-          killer: "starts with a screen that draws its lines in their order"
-        ),
-        .init(
-          "old-version",
-          "the screen speaks of an older version",
-          scenario: "open",
-          killer: "starts with a screen that draws its lines in their order"
-        ),
-      ],
-      digest: "eadc3f3e65fe27f1"
-    ),
-    "viper": SuiteMeasure(
-      doubles: [
-        "AboutInteractorSpy",
-        "AboutPresenterOutputSpy",
-        "AboutViewSpy",
-      ],
-      waits: [],
-      lines: [
-        .init("AboutInteractorTests.swift", lines: 18),
-        .init("AboutPresenterTests.swift", lines: 31),
-        .init("AboutRouterTests.swift", lines: 20),
-      ],
-      faults: [
-        .init(
-          "wrong-title",
-          "the screen has another title",
-          scenario: "open",
-          killer: "makes a module that draws its lines in their order"
-        ),
-        .init(
-          "bare-version",
-          "the last line is the number of the version alone, without the word",
-          scenario: "open",
-          killer: "makes a module that draws its lines in their order"
-        ),
-        .init(
-          "lines-upside-down",
-          "the lines stand on the screen in the opposite order",
-          scenario: "open",
-          killer: "makes a module that draws its lines in their order"
-        ),
-        .init(
-          "old-version",
-          "the screen speaks of an older version",
-          scenario: "open",
-          killer: "answers with what there is to say"
-        ),
-      ],
-      digest: "35fc706dca9a0001"
-    ),
-  ]
+  static let about = SuiteMeasures(
+    faults: [
+      .init("wrong-title", "the screen has another title", scenario: "open"),
+      .init(
+        "bare-version",
+        "the last line is the number of the version alone, without the word",
+        scenario: "open"
+      ),
+      .init(
+        "lines-upside-down",
+        "the lines stand on the screen in the opposite order",
+        scenario: "open"
+      ),
+      .init("old-version", "the screen speaks of an older version", scenario: "open"),
+    ],
+    suites: [
+      "mvc": SuiteMeasure(
+        doubles: [],
+        waits: [],
+        lines: [
+          .init("AboutViewControllerTests.swift", lines: 15)
+        ],
+        killers: [
+          "wrong-title": "says what the app is, what it is for and which version it is",
+          "bare-version": "says what the app is, what it is for and which version it is",
+          "lines-upside-down": "says what the app is, what it is for and which version it is",
+          "old-version": "says what the app is, what it is for and which version it is",
+        ],
+        digest: "8a3780f5aee4d21b"
+      ),
+      "mvvm": SuiteMeasure(
+        doubles: [
+          "AboutViewModelStub"
+        ],
+        waits: [],
+        lines: [
+          .init("AboutViewControllerTests.swift", lines: 14),
+          .init("AboutViewModelTests.swift", lines: 11),
+        ],
+        killers: [
+          "wrong-title": "draws the lines of its ViewModel in their order",
+          "bare-version": "says what the app is, what it is for and which version it is",
+          "lines-upside-down": "draws the lines of its ViewModel in their order",
+          "old-version": "says what the app is, what it is for and which version it is",
+        ],
+        digest: "f1382406066a79c9"
+      ),
+      "rpvc": SuiteMeasure(
+        doubles: [],
+        waits: [],
+        lines: [
+          .init("AboutCoordinatorTests.swift", lines: 15),
+          .init("AboutPresenterTests.swift", lines: 9),
+        ],
+        killers: [
+          "wrong-title": "starts with a screen that draws its lines in their order",
+          "bare-version": "says the name, the sentence and the version",
+          "lines-upside-down": "starts with a screen that draws its lines in their order",
+          "old-version": "starts with a screen that draws its lines in their order",
+        ],
+        digest: "e3adb0c1db7b9bdb"
+      ),
+      "viper": SuiteMeasure(
+        doubles: [
+          "AboutInteractorSpy",
+          "AboutPresenterOutputSpy",
+          "AboutViewSpy",
+        ],
+        waits: [],
+        lines: [
+          .init("AboutInteractorTests.swift", lines: 18),
+          .init("AboutPresenterTests.swift", lines: 31),
+          .init("AboutRouterTests.swift", lines: 20),
+        ],
+        killers: [
+          "wrong-title": "makes a module that draws its lines in their order",
+          "bare-version": "makes a module that draws its lines in their order",
+          "lines-upside-down": "makes a module that draws its lines in their order",
+          "old-version": "answers with what there is to say",
+        ],
+        digest: "bccd35f24d19aca5"
+      ),
+    ]
+  )
 }

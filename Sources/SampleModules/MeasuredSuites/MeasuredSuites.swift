@@ -1,5 +1,5 @@
-/// What was measured of the suites of the sample modules' variants, by the words of their
-/// architectures.
+/// What was measured of the suites of the sample modules' variants.
 ///
-/// `swift run MeasureSuites` writes it, and a test fails as soon as it is out of date.
+/// `swift run MeasureSuites` writes it; a test fails when a module, a suite or a fault has changed
+/// since.
 enum MeasuredSuites {}

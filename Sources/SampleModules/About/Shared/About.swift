@@ -3,7 +3,7 @@ import Traces
 
 extension Module {
   /// One screen that always says the same.
-  public static func about(variants: [Variant], suites: [String: SuiteMeasure] = [:]) -> Module {
+  public static func about(variants: [Variant], suites: SuiteMeasures = SuiteMeasures()) -> Module {
     Module(
       name: "about",
       title: "About",

@@ -6,7 +6,7 @@ extension Module {
   public static func articles(
     variants: [Variant],
     editions: [Variant] = [],
-    suites: [String: SuiteMeasure] = [:]
+    suites: SuiteMeasures = SuiteMeasures()
   ) -> Module {
     Module(
       name: "articles",

@@ -11,9 +11,11 @@ final class ArticlesInteractor: ArticlesInteractorProtocol {
   }
 
   /// All articles, as the first answer has them; throws a `CancellationError` when nobody waits for them any more.
+  ///
+  /// Unsafe, since an answer may never come: then whoever waits does so for ever.
   func loadArticles() async throws -> [Article] {
-    let result = await withCheckedContinuation { continuation in
-      var waiting: CheckedContinuation<Result<[Article], Error>, Never>? = continuation
+    let result = await withUnsafeContinuation { continuation in
+      var waiting: UnsafeContinuation<Result<[Article], Error>, Never>? = continuation
       store.fetchAll { result in
         waiting?.resume(returning: result)
         waiting = nil

@@ -7,7 +7,7 @@ extension Module {
     variants: [Variant],
     editions: [Variant] = [],
     changes: [ChangeRequest] = [],
-    suites: [String: SuiteMeasure] = [:]
+    suites: SuiteMeasures = SuiteMeasures()
   ) -> Module {
     Module(
       name: "products",

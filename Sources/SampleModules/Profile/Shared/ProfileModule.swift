@@ -5,7 +5,7 @@ extension Module {
   public static func profile(
     variants: [Variant],
     editions: [Variant] = [],
-    suites: [String: SuiteMeasure] = [:]
+    suites: SuiteMeasures = SuiteMeasures()
   ) -> Module {
     Module(
       name: "profile",

@@ -1,27 +1,25 @@
-import Traces
-
-// Members as the answers of `--json` have them: none is left out.
+// Members that are written in any case, as the answers of `--json` have them.
 
 extension JSONWriter {
   /// Writes a member with a text.
-  package mutating func member(_ key: String, _ text: String) {
+  package mutating func put(_ key: String, _ text: String) {
     self.key(key)
     string(text)
   }
 
   /// Writes a member with a number.
-  package mutating func member(_ key: String, _ number: Int) {
+  package mutating func put(_ key: String, _ number: Int) {
     self.key(key)
     integer(number)
   }
 
   /// Writes a member with a list of texts.
-  package mutating func member(_ key: String, _ texts: [String]) {
-    list(key, texts) { $1.string($0) }
+  package mutating func put(_ key: String, _ texts: [String]) {
+    put(key, texts) { $1.string($0) }
   }
 
-  /// Writes a member with a list.
-  package mutating func list<Value>(
+  /// Writes a member with a list, each element as the body does.
+  package mutating func put<Value>(
     _ key: String,
     _ values: [Value],
     _ write: (Value, inout JSONWriter) -> Void

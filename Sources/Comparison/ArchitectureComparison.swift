@@ -38,9 +38,7 @@ public struct ArchitectureComparison {
   public init(of scenario: Scenario, in module: Module, by variants: [Variant]) {
     self.scenario = scenario
     self.module = module
-    entries = variants.map { variant in
-      Entry(variant, scenario, module)
-    }
+    entries = variants.map { Entry($0, scenario, module) }
     metrics = Metric.all(of: entries, in: scenario)
   }
 
@@ -54,11 +52,7 @@ public struct ArchitectureComparison {
 }
 
 extension ArchitectureComparison.Entry {
-  fileprivate init(
-    _ variant: Variant,
-    _ scenario: Scenario,
-    _ module: Module,
-  ) {
+  fileprivate init(_ variant: Variant, _ scenario: Scenario, _ module: Module) {
     let plays = module.scenarios.map { Play($0, of: module, by: variant) }
     let own = plays.first { $0.scenario.name == scenario.name }
     self.variant = variant

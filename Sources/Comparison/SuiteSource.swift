@@ -1,4 +1,5 @@
 import Stage
+import Traces
 
 /// The tests of a variant, as their source declares them.
 package struct SuiteSource {
@@ -24,12 +25,7 @@ package struct SuiteSource {
   /// The lines on which an answer or another turn of a queue is waited for.
   package var waits: [String] {
     outline.files.flatMap { code in
-      var lines: [Int] = []
-      for place in code.tokens.indices where code.isWait(at: place) {
-        let line = code.tokens[place].line
-        if lines.last != line { lines.append(line) }
-      }
-      return lines.map { "\(code.file):\($0)" }
+      code.tokens.indices.filter(code.isWait).map { "\(code.file):\(code.tokens[$0].line)" }.eachOnce
     }
   }
 

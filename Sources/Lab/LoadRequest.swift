@@ -1,4 +1,5 @@
 import Stage
+import Traces
 
 /// The words of `load`, taken apart: which edition of which module, in which state of the world.
 struct LoadRequest {
@@ -58,9 +59,7 @@ struct LoadRequest {
 extension Module {
   /// The states of the world that its scenarios know.
   var conditions: [Condition] {
-    scenarios.map(\.condition).reduce(into: ["ready"]) { known, condition in
-      if !known.contains(condition) { known.append(condition) }
-    }
+    (["ready"] + scenarios.map(\.condition)).eachOnce
   }
 
   /// The editions that articles have published, by the articles' names.

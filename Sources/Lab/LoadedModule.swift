@@ -92,6 +92,13 @@ extension LoadedModule {
     return Replay(done: actions, leftOut: [], reason: "")
   }
 
+  /// Does what can be done of these actions; a wait goes on until nothing is due.
+  func follow(_ actions: [Action]) {
+    for action in actions {
+      repeat { try? perform(action) } while action == .wait(milliseconds: nil) && !pending.isEmpty
+    }
+  }
+
   /// What became of actions that were done again.
   struct Replay {
     let done: [Action]

@@ -38,8 +38,7 @@ import Traces
       let loaded = LoadedModule(after, variant, given: scenario.condition)
       _ = loaded.replay(scenario.steps.map(\.action))
       #expect(Review(loaded.evidence(rehearsal: rehearsal)).findings == [])
-      _ = loaded.replay([.close])
-      while !loaded.pending.isEmpty { try? loaded.perform(.wait(milliseconds: nil)) }
+      loaded.follow([.close, .wait(milliseconds: nil)])
       #expect(Review(loaded.evidence(rehearsal: rehearsal)).findings == [])
     }
   }

@@ -6,7 +6,7 @@ import Traces
 
 @testable import Lab
 
-/// What the rules find in the writings of the articles, by themselves.
+/// What the rules find in the editions of the articles, by themselves.
 @Suite struct PublishedTests {
   static let findings: [(module: String, article: String, found: Set<String>)] = [
     ("products", "000", ["strong-output", "entity-leak", "dead-output", "no-reply"]),
@@ -29,8 +29,8 @@ import Traces
     var names: Set<String> = []
     for scenario in module.scenarios {
       let loaded = LoadedModule(module, variant, given: scenario.condition)
-      _ = loaded.replay(scenario.steps.map(\.action) + [.close])
-      while !loaded.pending.isEmpty { try loaded.perform(.wait(milliseconds: nil)) }
+      _ = loaded.replay(scenario.steps.map(\.action))
+      loaded.follow([.close, .wait(milliseconds: nil)])
       names.formUnion(Review(loaded.evidence(rehearsal: rehearsal)).findings.map(\.name))
     }
     #expect(names == found)

@@ -22,10 +22,10 @@ import Traces
     #expect(try played.stageAfterClosing().left == [])
   }
 
-  @Test(arguments: Writing.variants) func `leaves nobody behind, a hundred times in a row`(
-    writing: Writing
+  @Test(arguments: NamedVariant.variants) func `leaves nobody behind, a hundred times in a row`(
+    named: NamedVariant
   ) throws {
-    let variant = try writing.found().variant
+    let variant = try named.found().variant
     for time in 1...100 {
       let stage = HeadlessStage(variant, given: "ready")
       try stage.perform(.open)
@@ -34,45 +34,45 @@ import Traces
     }
   }
 
-  @Test(arguments: Writing.variants + Writing.editions) func `counts the files that are compiled`(
-    writing: Writing
+  @Test(arguments: NamedVariant.variants + NamedVariant.editions) func `counts the files that are compiled`(
+    named: NamedVariant
   ) throws {
-    let variant = try writing.found().variant
+    let variant = try named.found().variant
     #expect(variant.hiddenFiles == [])
     #expect(variant.missingFiles == [])
     #expect(Set(variant.manifest.files).count == variant.manifest.files.count)
   }
 
-  @Test(arguments: Writing.variants + Writing.editions) func `wires and maps in methods that exist`(
-    writing: Writing
+  @Test(arguments: NamedVariant.variants + NamedVariant.editions) func `wires and maps in methods that exist`(
+    named: NamedVariant
   ) throws {
-    let variant = try writing.found().variant
+    let variant = try named.found().variant
     for method in variant.manifest.wiring + variant.manifest.mapping {
       #expect(variant.declares(method), "\(method)")
     }
   }
 
-  @Test(arguments: Writing.variants) func `does the same work as the others of its module`(
-    writing: Writing
+  @Test(arguments: NamedVariant.variants) func `does the same work as the others of its module`(
+    named: NamedVariant
   ) throws {
-    let (module, variant) = try writing.found()
+    let (module, variant) = try named.found()
     #expect(Set(variant.methods.keys) == Set(module.duties.keys))
   }
 
-  @Test(arguments: Writing.variants + Writing.editions) func `works in methods that exist`(
-    writing: Writing
+  @Test(arguments: NamedVariant.variants + NamedVariant.editions) func `works in methods that exist`(
+    named: NamedVariant
   ) throws {
-    let variant = try writing.found().variant
+    let variant = try named.found().variant
     for (duty, method) in variant.methods {
       #expect(variant.place(of: duty) != nil, "\(duty): \(method)")
     }
   }
 
-  @Test(arguments: Writing.variants + Writing.editions)
+  @Test(arguments: NamedVariant.variants + NamedVariant.editions)
   func `names the library that it carries along`(
-    writing: Writing
+    named: NamedVariant
   ) throws {
-    let variant = try writing.found().variant
+    let variant = try named.found().variant
     let usesPublisher = variant.sources.contains { file in
       file.name != Manifest.presentation && file.lines.contains("import Publishing")
     }
@@ -88,7 +88,7 @@ import Traces
     #expect(names.contains("open") || module.scenarios.first?.steps.first?.action == .open)
   }
 
-  @Test(arguments: Samples.modules.map(\.name)) func `has no two writings of one title`(
+  @Test(arguments: Samples.modules.map(\.name)) func `has no two versions of one title`(
     name: String
   ) throws {
     let module = try #require(Samples.modules.first { $0.name == name })
@@ -96,10 +96,10 @@ import Traces
     #expect(Set(titles).count == titles.count)
   }
 
-  @Test(arguments: Writing.editions) func `opens and closes in every edition`(
-    writing: Writing
+  @Test(arguments: NamedVariant.editions) func `opens and closes in every edition`(
+    named: NamedVariant
   ) throws {
-    let stage = HeadlessStage(try writing.found().variant, given: "ready")
+    let stage = HeadlessStage(try named.found().variant, given: "ready")
     try stage.perform(.open)
     #expect(stage.screen != nil)
     try stage.closeAndRunToEnd()

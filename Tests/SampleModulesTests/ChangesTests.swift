@@ -27,20 +27,20 @@ import Traces
     #expect(stage.left == [])
   }
 
-  @Test(arguments: ChangedWriting.all) func `counts the files that are compiled`(
-    writing: ChangedWriting
+  @Test(arguments: ChangedVariant.all) func `counts the files that are compiled`(
+    named: ChangedVariant
   ) throws {
-    let variant = try writing.found().variant
+    let variant = try named.found().variant
     #expect(variant.hiddenFiles == [])
     #expect(variant.missingFiles == [])
     #expect(variant.library.isEmpty == (variant.architecture != .rpvc))
     #expect(Set(variant.manifest.files).count == variant.manifest.files.count)
   }
 
-  @Test(arguments: ChangedWriting.all) func `names methods that exist`(
-    writing: ChangedWriting
+  @Test(arguments: ChangedVariant.all) func `names methods that exist`(
+    named: ChangedVariant
   ) throws {
-    let variant = try writing.found().variant
+    let variant = try named.found().variant
     for method in variant.manifest.wiring + variant.manifest.mapping {
       #expect(variant.declares(method), "\(method)")
     }
@@ -49,46 +49,46 @@ import Traces
     }
   }
 
-  @Test(arguments: ChangedWriting.requests) func `has one variant an architecture`(
-    writing: ChangedWriting
+  @Test(arguments: ChangedVariant.requests) func `has one variant an architecture`(
+    named: ChangedVariant
   ) throws {
-    let (module, request) = try writing.request()
+    let (module, request) = try named.request()
     #expect(request.variants.map(\.architecture) == module.variants.map(\.architecture))
     #expect(request.variants.allSatisfy { $0.edition == .changed(request.name) })
     #expect(Set(request.scenarios.map(\.name)).count == request.scenarios.count)
   }
 
-  @Test(arguments: ChangedWriting.all) func `asks for something that was not there before`(
-    writing: ChangedWriting
+  @Test(arguments: ChangedVariant.all) func `asks for something that was not there before`(
+    named: ChangedVariant
   ) throws {
-    let (module, request) = try writing.request()
-    let before = try #require(module.variant(writing.architecture))
+    let (module, request) = try named.request()
+    let before = try #require(module.variant(named.architecture))
     let deviations = request.scenarios.flatMap { Performance(of: $0, by: before).deviations }
     #expect(!deviations.isEmpty)
   }
 }
 
 /// A variant after a change request; of a request as a whole, the architecture is empty.
-struct ChangedWriting: CustomTestStringConvertible, Sendable {
+struct ChangedVariant: CustomTestStringConvertible, Sendable {
   let module: String
   let change: String
   let architecture: String
 
   var testDescription: String { "\(module) \(change) \(architecture)" }
 
-  static var requests: [ChangedWriting] {
+  static var requests: [ChangedVariant] {
     Samples.modules.flatMap { module in
       module.changes.map {
-        ChangedWriting(module: module.name, change: $0.name, architecture: "")
+        ChangedVariant(module: module.name, change: $0.name, architecture: "")
       }
     }
   }
 
-  static var all: [ChangedWriting] {
+  static var all: [ChangedVariant] {
     Samples.modules.flatMap { module in
       module.changes.flatMap { request in
         request.variants.map {
-          ChangedWriting(
+          ChangedVariant(
             module: module.name,
             change: request.name,
             architecture: $0.architecture.name
@@ -111,20 +111,20 @@ struct ChangedWriting: CustomTestStringConvertible, Sendable {
 
 /// A scenario of a changed specification on a variant.
 struct ChangedPlay: CustomTestStringConvertible, Sendable {
-  let writing: ChangedWriting
+  let named: ChangedVariant
   let scenario: String
 
-  var testDescription: String { "\(writing.testDescription) \(scenario)" }
+  var testDescription: String { "\(named.testDescription) \(scenario)" }
 
   static var all: [ChangedPlay] {
-    ChangedWriting.all.flatMap { writing in
-      let scenarios = (try? writing.request().request.scenarios) ?? []
-      return scenarios.map { ChangedPlay(writing: writing, scenario: $0.name) }
+    ChangedVariant.all.flatMap { named in
+      let scenarios = (try? named.request().request.scenarios) ?? []
+      return scenarios.map { ChangedPlay(named: named, scenario: $0.name) }
     }
   }
 
   func found() throws -> (Scenario, Variant) {
-    let (request, variant) = try writing.found()
+    let (request, variant) = try named.found()
     return (try #require(request.scenarios.first { $0.name == scenario }), variant)
   }
 }

@@ -17,10 +17,10 @@ struct DutyTests {
     #expect(try DutyTests.counts.get().contains { $0.count > 0 })
   }
 
-  @Test(arguments: Writing.variants) func `the method named for each piece of work is run`(
-    writing: Writing
+  @Test(arguments: NamedVariant.variants) func `the method named for each piece of work is run`(
+    named: NamedVariant
   ) throws {
-    let (module, variant) = try writing.found()
+    let (module, variant) = try named.found()
     for duty in module.duties.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
       let place = try #require(variant.place(of: duty))
       let file = try #require(variant.sources.first { $0.name == place.file })

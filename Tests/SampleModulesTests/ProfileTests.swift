@@ -74,8 +74,8 @@ extension ProfileTests {
   }
 
   private func variant(_ title: String) throws -> Variant {
-    let writings = Samples.profile.variants + Samples.profile.editions
-    return try #require(writings.first { $0.title == title })
+    let all = Samples.profile.variants + Samples.profile.editions
+    return try #require(all.first { $0.title == title })
   }
 }
 

@@ -4,7 +4,7 @@ import Testing
 import TraceRecording
 import Traces
 
-/// The other writings of Todos: as published, and with one fault.
+/// The other editions of Todos: as published, and with one fault.
 @Suite struct TodoEditionsTests {
   private static func edition(_ edition: Edition) throws -> Variant {
     try #require(try TodosTests.module().editions.first { $0.edition == edition })

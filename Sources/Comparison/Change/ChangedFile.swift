@@ -1,4 +1,5 @@
 import Stage
+import Traces
 
 /// A file that was added, changed or removed.
 struct ChangedFile {
@@ -22,7 +23,7 @@ extension ChangedFile {
   /// The files in which a variant differs before and after.
   static func all(from before: VariantSource, to after: VariantSource) -> [ChangedFile] {
     let (old, new) = (before.codeLines, after.codeLines)
-    let names = after.variant.manifest.files.joined(with: before.variant.manifest.files)
+    let names = (after.variant.manifest.files + before.variant.manifest.files).eachOnce
     return names.compactMap { name in
       let alteration = Alteration(
         from: before.variant.declaredLines(of: name),

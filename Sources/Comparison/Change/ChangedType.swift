@@ -16,7 +16,7 @@ struct ChangedType {
 extension ChangedType {
   /// The types that stand in no other and whose code differs; comments and blanks are no code.
   static func all(from before: SourceOutline, to after: SourceOutline) -> [ChangedType] {
-    let names = after.outermost.map(\.name).joined(with: before.outermost.map(\.name))
+    let names = (after.outermost + before.outermost).map(\.name).eachOnce
     return names.compactMap { name in
       let (old, new) = (before.type(name), after.type(name))
       let alteration = Alteration(from: old.map(before.code), to: new.map(after.code))

@@ -25,10 +25,3 @@ enum Alteration: String, CaseIterable {
     self = before == nil ? .added : after == nil ? .removed : .changed
   }
 }
-
-extension Array where Element == String {
-  /// These names, and those of others that are not among them.
-  func joined(with others: [String]) -> [String] {
-    self + others.filter { !contains($0) }
-  }
-}

@@ -3,8 +3,7 @@ enum ScreenKit {
   /// What only a View or a Controller should know.
   static let types: Set = [
     "ActivityIndicatorView", "AlertAction", "AlertController", "Button", "IndexPath", "Label",
-    "NavigationController", "RefreshControl", "TableView",
-    "TableViewCell", "TableViewDataSource", "TableViewDelegate", "TextField", "View",
-    "ViewController",
+    "NavigationController", "RefreshControl", "TableView", "TableViewCell",
+    "TableViewDataSource", "TableViewDelegate", "TextField", "View", "ViewController",
   ]
 }

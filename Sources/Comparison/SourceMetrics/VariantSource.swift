@@ -19,15 +19,18 @@ struct VariantSource {
   var isEmpty: Bool { variant.sources.isEmpty && variant.manifest.files.isEmpty }
 
   /// The roles in the order of their lanes.
-  var roles: [Role] {
-    var roles: [Role] = []
-    for role in outline.types.compactMap(\.role) where !roles.contains(role) { roles.append(role) }
-    return roles.sorted { ($0.laneOrder, $0.name) < ($1.laneOrder, $1.name) }
-  }
+  var roles: [Role] { outline.types.compactMap(\.role).inLaneOrder }
 
   /// The types of the variant that a type names, itself left out; nested types count as their owner.
   func named(by type: SourceType) -> [SourceType] {
     let names = Set(outline.names(in: type).map(\.name))
     return outline.outermost.filter { $0.name != type.name && names.contains($0.name) }
+  }
+}
+
+extension [Role] {
+  /// Each once, in the order of their lanes.
+  var inLaneOrder: [Role] {
+    eachOnce.sorted { ($0.laneOrder, $0.name) < ($1.laneOrder, $1.name) }
   }
 }

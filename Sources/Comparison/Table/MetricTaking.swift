@@ -4,7 +4,7 @@ import Traces
 extension Metric {
   /// Everything that can be measured of these variants.
   static func all(of entries: [ArchitectureComparison.Entry], in scenario: Scenario) -> [Metric] {
-    let roles = entries.map(\.source).roles
+    let roles = entries.flatMap(\.source.roles).inLaneOrder
     let byRole = roles.map(SourceMeasure.lines) + roles.map(SourceMeasure.coupling)
     return SourceMeasure.all.map { $0.taken(of: entries, .source) }
       + byRole.map { $0.taken(of: entries, .role) }
@@ -16,18 +16,9 @@ extension Metric {
 extension Metric {
   /// The names of everything that can be measured of a module, without measuring it.
   public static func names(in module: Module) -> [String] {
-    let roles = module.variants.map { VariantSource($0) }.roles
+    let roles = module.variants.flatMap { VariantSource($0).roles }.inLaneOrder
     let source = SourceMeasure.all + roles.flatMap { [.lines(of: $0), .coupling(of: $0)] }
     return source.map(\.name) + RunMeasure.all.map(\.name) + SuiteCount.all.map(\.name)
-  }
-}
-
-extension [VariantSource] {
-  /// The roles of all variants in the order of their lanes.
-  fileprivate var roles: [Role] {
-    var roles: [Role] = []
-    for role in flatMap(\.roles) where !roles.contains(role) { roles.append(role) }
-    return roles.sorted { ($0.laneOrder, $0.name) < ($1.laneOrder, $1.name) }
   }
 }
 

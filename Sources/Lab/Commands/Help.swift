@@ -34,9 +34,7 @@ extension Session {
 
   /// How a command is typed, with the architectures there are.
   private func usage(of command: Command) -> String {
-    var names: [String] = []
-    for name in modules.flatMap(\.architectures) where !names.contains(name) { names.append(name) }
-    names.sort()
+    let names = modules.flatMap(\.architectures).eachOnce.sorted()
     return command.usage
       .replacing("[ARCHITECTURE …]", with: "[\(names.joined(separator: " "))]")
       .replacing("ARCHITECTURE", with: names.joined(separator: "|"))

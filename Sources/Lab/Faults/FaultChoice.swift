@@ -56,7 +56,7 @@ extension FaultChoice {
       throw .unknown("place for \(fault.name)", place, among: places.map(\.name), all: "faults")
     }
     let placed = PlacedFault(fault: fault, place: named)
-    guard !loaded.faults.contains(where: { $0.title == placed.title }) else {
+    guard !loaded.faults.contains(where: { !$0.isSecret && $0.title == placed.title }) else {
       throw .failed("\(placed.title) is in already.  heal  takes it out.")
     }
     return placed
@@ -81,15 +81,6 @@ extension FaultChoice {
     let there = others.map(\.architecture.name).joined(separator: ", ")
     return "\(loaded.title) has no place for \(fault.name).  "
       + (there.isEmpty ? "faults  lists what can be put in." : "It has one in: \(there).")
-  }
-}
-
-extension LoadedModule {
-  /// Does what can be done of these actions; a wait goes on until nothing is due.
-  fileprivate func follow(_ actions: [Action]) {
-    for action in actions {
-      repeat { try? perform(action) } while action == .wait(milliseconds: nil) && !pending.isEmpty
-    }
   }
 }
 

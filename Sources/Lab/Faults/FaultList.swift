@@ -63,7 +63,8 @@ extension Fault {
       Fault(
         "recorder-retains",
         "whoever records keeps everybody alive",
-        nextActions: [.close]
+        nextActions: [.close],
+        hasEffect: { $0.isClosed }
       ) { _ in [FaultPlace(name: "", deed: .recorder)] },
     ]
   }

@@ -25,7 +25,8 @@ package struct SuiteSource {
   /// The lines on which an answer or another turn of a queue is waited for.
   package var waits: [String] {
     outline.files.flatMap { code in
-      code.tokens.indices.filter(code.isWait).map { "\(code.file):\(code.tokens[$0].line)" }.eachOnce
+      code.tokens.indices.filter(code.isWait).map { "\(code.file):\(code.tokens[$0].line)" }
+        .eachOnce
     }
   }
 

@@ -59,7 +59,7 @@ struct Workshop {
     let (status, output) = try run(["swift", "build", "--build-tests"])
     guard status == 0 else {
       let errors = output.split(separator: "\n").filter { $0.contains("error:") }
-      throw Failure(Array(Set(errors)).sorted().joined(separator: "\n"))
+      throw Failure(errors.isEmpty ? output : Set(errors).sorted().joined(separator: "\n"))
     }
   }
 

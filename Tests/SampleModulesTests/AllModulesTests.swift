@@ -34,7 +34,8 @@ import Traces
     }
   }
 
-  @Test(arguments: NamedVariant.variants + NamedVariant.editions) func `counts the files that are compiled`(
+  @Test(arguments: NamedVariant.variants + NamedVariant.editions)
+  func `counts the files that are compiled`(
     named: NamedVariant
   ) throws {
     let variant = try named.found().variant
@@ -43,7 +44,8 @@ import Traces
     #expect(Set(variant.manifest.files).count == variant.manifest.files.count)
   }
 
-  @Test(arguments: NamedVariant.variants + NamedVariant.editions) func `wires and maps in methods that exist`(
+  @Test(arguments: NamedVariant.variants + NamedVariant.editions)
+  func `wires and maps in methods that exist`(
     named: NamedVariant
   ) throws {
     let variant = try named.found().variant
@@ -59,7 +61,8 @@ import Traces
     #expect(Set(variant.methods.keys) == Set(module.duties.keys))
   }
 
-  @Test(arguments: NamedVariant.variants + NamedVariant.editions) func `works in methods that exist`(
+  @Test(arguments: NamedVariant.variants + NamedVariant.editions)
+  func `works in methods that exist`(
     named: NamedVariant
   ) throws {
     let variant = try named.found().variant

@@ -1,8 +1,6 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-@testable import TraceMacros
-
 /// Which protocols break a rule of the architecture.
 @Suite struct BoundaryReviewTests {
   @Test(arguments: [

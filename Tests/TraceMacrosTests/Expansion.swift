@@ -5,8 +5,6 @@ import SwiftSyntaxMacros
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-@testable import TraceMacros
-
 /// The macros under their names.
 private let macroSpecs: [String: MacroSpec] = {
   let macros: [String: any Macro.Type] = [

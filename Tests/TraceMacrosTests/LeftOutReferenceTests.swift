@@ -1,8 +1,6 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-@testable import TraceMacros
-
 /// Which references `@Role` leaves out, and what it offers then.
 @Suite struct LeftOutReferenceTests {
   private func start(_ line: String) -> String {

@@ -2,8 +2,6 @@ import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-@testable import TraceMacros
-
 /// `@Role` on what has no objects, or has a role already.
 @Suite struct MisplacedRoleTests {
   @Test(arguments: ["View", "SwiftUI.View"])

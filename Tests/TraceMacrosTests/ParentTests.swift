@@ -1,8 +1,6 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-@testable import TraceMacros
-
 /// Parents that a stand-in cannot have, and what to inherit instead.
 @Suite struct ParentTests {
   @Test(arguments: [

@@ -1,8 +1,6 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-@testable import TraceMacros
-
 /// Which references break a rule of the architecture, and what is offered instead.
 @Suite struct ReferenceRuleTests {
   /// A reference that its class may not hold.

@@ -1,8 +1,6 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-@testable import TraceMacros
-
 /// What the macros refuse, where, and with which fix.
 @Suite struct RefusalTests {
   @Test func `refuses @Traced on what is no protocol`() {

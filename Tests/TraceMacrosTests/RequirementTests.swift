@@ -1,8 +1,6 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-@testable import TraceMacros
-
 /// What a stand-in cannot forward, and what to require instead.
 @Suite struct RequirementTests {
   /// A requirement, where it is refused, and what is offered.

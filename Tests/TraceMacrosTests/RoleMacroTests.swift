@@ -1,8 +1,6 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-@testable import TraceMacros
-
 /// What `@Role` makes of a class.
 @Suite struct RoleMacroTests {
   @Test func `adds a token and what the class says`() {

@@ -1,8 +1,6 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-@testable import TraceMacros
-
 /// What an initializer sets that does not run in the isolation of its object.
 @Suite struct RoleOwnerTests {
   private func source(_ owner: String, _ property: String, _ initializer: String) -> String {

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import TraceMacros
-
 /// What the name of a type says of its part.
 @Suite struct RoleWordTests {
   @Test(arguments: [

@@ -1,8 +1,6 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-@testable import TraceMacros
-
 /// What `@Seam` makes of a stored property.
 @Suite struct SeamMacroTests {
   @Test func `hands out a stand-in of a weak reference`() {

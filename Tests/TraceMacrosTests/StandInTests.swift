@@ -1,8 +1,6 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-@testable import TraceMacros
-
 /// Where a reference is asked what it is, while it may be a stand-in.
 @Suite struct StandInTests {
   private func source(_ body: String, _ attributes: String = ".controller") -> String {

@@ -1,8 +1,6 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-@testable import TraceMacros
-
 /// References that a property wrapper or `@Observable` keeps.
 @Suite struct StorageAttributeTests {
   private let wrapped =

@@ -1,8 +1,6 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-@testable import TraceMacros
-
 /// What `@Traced` makes of a protocol.
 @Suite struct TracedMacroTests {
   @Test func `forwards a method and records it`() {

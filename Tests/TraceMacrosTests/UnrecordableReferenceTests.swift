@@ -1,8 +1,6 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-@testable import TraceMacros
-
 /// References of types that nothing can stand in for, or that no macro can reach.
 @Suite struct UnrecordableReferenceTests {
   private func owner(_ line: String) -> String {

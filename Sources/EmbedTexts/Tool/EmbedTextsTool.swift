@@ -17,6 +17,8 @@ struct EmbedTextsTool {
       source += "(\(literal(input.lastPathComponent)), \(literal(text))),\n"
     }
     source += "  ]\n}\n"
+    // A file that is written anew is compiled anew.
+    guard source != (try? String(contentsOf: output, encoding: .utf8)) else { return }
     try source.write(to: output, atomically: true, encoding: .utf8)
   }
 

@@ -47,12 +47,7 @@ struct LoadRequest {
 
   private static func refuseOptions(in words: [String]) throws(Refusal) {
     guard let option = words.first(where: { $0.hasPrefix("-") }) else { return }
-    throw .unknown(
-      "option",
-      option,
-      among: ["--as-published", "--given"],
-      all: "help load"
-    )
+    throw .unknown("option", option, among: ["--as-published", "--given"])
   }
 }
 

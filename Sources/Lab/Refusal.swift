@@ -9,6 +9,13 @@ struct Refusal: Error, Equatable {
   /// The words were wrong.
   static func misused(_ message: String) -> Refusal { Refusal(message: message, status: .misused) }
 
+  /// A word that does not exist; names the nearest that does, or all of them.
+  static func unknown(_ kind: String, _ word: String, among known: [String]) -> Refusal {
+    let nearest = word.nearest(in: known).map { "Did you mean \($0)?" }
+    let help = nearest ?? "There are: \(known.joined(separator: ", "))."
+    return .misused("There is no \(kind) \(word.shown). \(help)")
+  }
+
   /// A word that does not exist; names the nearest that does, or where to find all.
   static func unknown(_ kind: String, _ word: String, among known: [String], all: String) -> Refusal
   {

@@ -1,7 +1,7 @@
 extension Diagram {
   /// What the signs of a ladder mean.
   ///
-  /// The last line says that the legend is not shown again, which is so only the first time.
+  /// The first time those that everybody meets, and a line that says where all are shown.
   public static func legend(isASCII: Bool = false, isFirst: Bool = true) -> StyledText {
     let (call, answer, active) = isASCII ? ("-->", "< -", "#") : ("──►", "◄╌╌", "┃")
     let (lost, gone) = isASCII ? ("x", "X") : ("✗", "╳")
@@ -14,7 +14,12 @@ extension Diagram {
       "\(lost) lost   \(gone) gone   ! an error is thrown",
       "Work inside one object is no message.",
     ]
-    if isFirst { lines.append("(This legend is shown once. help diagram shows it again.)") }
+    let (later, created, own, outside) = isASCII ? ("~~>", "*", "@", "o") : ("┄┄▻", "*", "↺", "◦")
+    lines.append(
+      isFirst
+        ? "(This legend is shown once. help diagram shows it again.)"
+        : "\(later) an asynchronous call   \(created) created   \(own) to itself   \(outside) from outside"
+    )
     return StyledText(lines: lines)
   }
 }

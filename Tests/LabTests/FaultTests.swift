@@ -111,9 +111,16 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
   }
 
   @Test func `says with what a fault strikes that has not struck yet`() async {
-    for (fault, actions) in [("late-reply", "close; wait"), ("recorder-retains", "close")] {
-      let text = await answers("load products; open; inject \(fault)")[0].text.plain
-      #expect(text.hasSuffix("\nIt has not struck yet. It does with  play open; \(actions)\n"))
+    let waiting = [
+      ("products; open; inject late-reply", "open; close; wait"),
+      ("products; open; inject recorder-retains", "open; close"),
+      ("products; open; inject per-cell", "open-many"),
+      ("products mvvm; open; inject strong-closure", "open; close"),
+      ("articles; open; inject refresh-race", "refresh-race"),
+    ]
+    for (lines, actions) in waiting {
+      let text = await answers("load \(lines)")[0].text.plain
+      #expect(text.hasSuffix("\nIt has not struck yet. It does with  play \(actions)\n"))
     }
   }
 

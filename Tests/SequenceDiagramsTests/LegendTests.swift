@@ -18,6 +18,9 @@ import Testing
   @Test func `can be ASCII and can be asked for`() {
     let text = Diagram.legend(isASCII: true, isFirst: false).plain
     #expect(text.utf8.allSatisfy { $0 < 0x80 })
+    #expect(
+      text.hasSuffix("\n~~> an asynchronous call   * created   @ to itself   o from outside\n")
+    )
     #expect(!text.contains("once"))
   }
 

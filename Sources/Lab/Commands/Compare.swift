@@ -64,7 +64,7 @@ struct ComparisonRequest {
         scenario = named
       } else {
         let known = module.architectures + module.scenarios.map(\.name)
-        throw .unknown("architecture or scenario", word, among: known, all: "scenarios")
+        throw .unknown("architecture or scenario", word, among: known)
       }
     }
     guard let chosen = scenario ?? module.scenario("open") ?? module.scenarios.first else {

@@ -57,6 +57,6 @@ extension ChangeRequest {
       throw .misused("With --change all scenarios are played: leave out \(word.shown).")
     }
     let names = variants.map(\.architecture.name)
-    throw .unknown("architecture", word, among: names, all: "compare --change \(name)")
+    throw .unknown("architecture", word, among: names)
   }
 }

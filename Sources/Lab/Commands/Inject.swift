@@ -54,14 +54,15 @@ extension Session {
     let name = fault.isSecret ? "a fault; which, you find out" : fault.title
     var text = StyledText("Put in: ", .bad) + "\(name).\n"
     text += report(replay)
-    if !fault.isSecret, !fault.fault.hasEffect(broken) { text += hint(to: fault) }
+    if !fault.isSecret, !fault.fault.hasEffect(broken) { text += hint(to: fault, in: broken) }
     return text
   }
 
-  /// What to do until a fault shows.
-  private func hint(to fault: PlacedFault) -> StyledText {
+  /// What to do until a fault shows; nothing where that is what comes next anyway.
+  private func hint(to fault: PlacedFault, in broken: LoadedModule) -> StyledText {
     let actions = fault.fault.nextActions.map(\.description)
     let words = ["play \(fault.place.scenario)"] + actions
+    guard !broken.actions.isEmpty || words != ["play open"] else { return "" }
     return StyledText("It has not struck yet. It does with  ")
       + StyledText(words.joined(separator: "; "), .command) + "\n"
   }

@@ -59,7 +59,7 @@ extension Session {
           "\(name.shown) is an architecture. Name the module first:  load \(owner.name) \(name.shown)"
         )
       }
-      throw .unknown("module", name, among: modules.map(\.name), all: "modules")
+      throw .unknown("module", name, among: modules.map(\.name))
     }
     return module
   }

@@ -1,3 +1,4 @@
+import CollaborationRules
 import Stage
 import TraceRecording
 import Traces
@@ -21,7 +22,11 @@ extension Fault {
           .reference(.strong, $0)
         }
       },
-      .source("strong-closure", "a stored closure keeps the View alive"),
+      .source(
+        "strong-closure",
+        "a stored closure keeps the View alive",
+        nextActions: [.close]
+      ),
       Fault("all-weak", "nobody keeps anybody alive", hasEffect: { $0.losesSomebodyEarly }) {
         rehearsal in
         let strong = rehearsal.links.filter { $0.seam.strength == .strong && !$0.target.isStore }
@@ -70,8 +75,12 @@ extension Fault {
   }
 
   /// A fault that stands in the source of another edition.
-  private static func source(_ name: String, _ summary: String) -> Fault {
-    Fault(name, summary) { rehearsal in
+  private static func source(
+    _ name: String,
+    _ summary: String,
+    nextActions: [Action] = []
+  ) -> Fault {
+    Fault(name, summary, nextActions: nextActions, hasEffect: { $0.isFound(name) }) { rehearsal in
       rehearsal.module.editions
         .filter { $0.edition == .faulty(name) && $0.architecture == rehearsal.variant.architecture }
         .map { FaultPlace(name: "", deed: .edition($0)) }
@@ -80,6 +89,13 @@ extension Fault {
 }
 
 extension LoadedModule {
+  /// Whether the rule of that name finds something in what was done.
+  fileprivate func isFound(_ name: String) -> Bool {
+    let rules = Rule.all.filter { $0.name == name }
+    let rehearsal = Rehearsal(module: module, variant: running, traces: [trace])
+    return !Review(evidence(rehearsal: rehearsal), by: rules).findings.isEmpty
+  }
+
   /// Whether somebody goes before anything was done.
   fileprivate var losesSomebodyEarly: Bool {
     isStruck && trace.events.prefix { $0.kind != .action }.contains { $0.kind == .gone }

@@ -2,18 +2,22 @@ import Stage
 import TraceRecording
 import Traces
 
-/// A healthy variant, played through once, to see where faults can be put in.
+/// A variant, played through once, to see where faults can be put in and what is never said.
 struct Rehearsal {
   let module: Module
   let variant: Variant
   /// What was said in each scenario.
   let traces: [Trace]
+}
 
+extension Rehearsal {
   /// Plays all scenarios of a module.
   init(of module: Module, _ variant: Variant) {
-    self.module = module
-    self.variant = variant
-    traces = module.scenarios.map { Performance(of: $0, by: variant).trace }
+    self.init(
+      module: module,
+      variant: variant,
+      traces: module.scenarios.map { Performance(of: $0, by: variant).trace }
+    )
   }
 }
 

@@ -48,7 +48,9 @@ public struct ArchitectureComparison {
   }
 
   /// The measure of that name.
-  public func metric(_ name: String) -> Metric? { metrics.first { $0.name == name } }
+  public func metric(_ name: String) -> Metric? {
+    metrics.first { $0.name == name || $0.title == name }
+  }
 }
 
 extension ArchitectureComparison.Entry {

@@ -22,10 +22,10 @@ public struct Answer: Hashable, Sendable {
 
   /// Makes an answer to what is refused, in lines of that width.
   init(_ refusal: Refusal, width: Int) {
-    text = StyledText(refusal.message + "\n", .bad).wrapped(to: width)
+    accepted = refusal.preface.wrapped(to: width)
+    text = accepted + StyledText(refusal.message + "\n", .bad).wrapped(to: width)
     status = refusal.status
     self.refusal = refusal.message
-    accepted = StyledText()
   }
 
   /// Adds the answer to the next command.

@@ -1,7 +1,11 @@
+import SequenceDiagrams
+
 /// Why a command was not carried out, and what to type instead.
 struct Refusal: Error, Equatable {
   let message: String
   let status: Answer.Status
+  /// What the command did before that; printed first.
+  var preface = StyledText()
 
   /// It cannot be done now.
   static func failed(_ message: String) -> Refusal { Refusal(message: message, status: .failed) }

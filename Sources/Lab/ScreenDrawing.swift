@@ -51,12 +51,15 @@ struct ScreenDrawing {
     }
   }
 
+  /// A row in which the detail leaves the text what it needs, up to half of the room.
   private func row(_ number: Int, _ text: String, _ detail: String) -> StyledText {
     var left = StyledText("\(number)  ", .dim)
-    let room = inner - left.displayWidth - (detail.isEmpty ? 0 : width(of: detail) + 1)
-    left += cut(StyledText(text), to: max(room, 1))
-    return left.padded(to: max(0, inner - width(of: detail)), ambiguous: ambiguous)
-      + StyledText(detail)
+    let room = inner - left.displayWidth
+    let kept = min(width(of: text), room / 2)
+    let right = cut(StyledText(detail), to: max(room - kept - 1, 1))
+    let end = right.displayWidth(ambiguous: ambiguous)
+    left += cut(StyledText(text), to: max(detail.isEmpty ? room : room - end - 1, 1))
+    return left.padded(to: max(0, inner - end), ambiguous: ambiguous) + right
   }
 
   private func field(_ label: String, _ content: String) -> StyledText {

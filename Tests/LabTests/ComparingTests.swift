@@ -37,18 +37,33 @@ import Testing
     ("compare --scenario select", .done),
     ("compare --scenario", .misused),
     ("compare --scenario mvc", .misused),
+    ("compare --jsn", .misused),
     ("compare --scenario --scenario", .misused),
     ("compare --change sort --scenario select", .misused),
     ("compare --change sort rpvc mvc", .done),
     ("load about; compare --change sort", .failed),
     ("load products; metrics nothing", .misused),
     ("load products; metrics files lines", .misused),
+    ("load products; metrics lines of code", .done),
     ("metrics", .failed),
   ]) func `tells a wrong word from a thing that cannot be done now`(
     line: String,
     status: Answer.Status
   ) async {
     #expect(await answer(line).status == status)
+  }
+
+  @Test func `says that faults and defects are left out`() async {
+    let sound = "load products"
+    let (faulty, published) = ("\(sound); inject nil-link", "\(sound) --as-published 000")
+    for command in ["compare viper", "metrics"] {
+      let text = await last(sound, command)
+      #expect(await last(faulty, command) == text + "Without the fault that is in.\n")
+      #expect(
+        await last(published, command)
+          == text + "Not what is loaded: the editions without its defects.\n"
+      )
+    }
   }
 
   @Test(arguments: modules) func `opens every measure to what was counted`(name: String)

@@ -110,6 +110,26 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
     #expect(answers[2].text.plain.hasPrefix("1 finding. "))
   }
 
+  @Test func `shows what a scenario wants where it goes wrong`() async {
+    let answers = await answers("load todos; inject nil-link", "play open")
+    #expect(answers[1].status == .failed)
+    let text = answers[1].accepted.plain
+    #expect(text.contains("retrieveTodos()  lost: nil"))
+    #expect(text.contains("\nThe scenario says:\n╭ To-dos ─"))
+    #expect(answers[1].text.plain.hasPrefix(text + "After open the screen is not what"))
+  }
+
+  @Test func `names the faults that are in, and takes them out of what is made anew`() async {
+    let answers = await answers("load todos; inject nil-link; inject ?", "faults", "reload", "heal")
+    #expect(
+      answers[1].text.plain.contains(
+        "\nIn: nil-link at Presenter.interactor, one that you have to find.\n"
+      )
+    )
+    #expect(answers[2].text.plain.hasPrefix("Taken out: nil-link at Presenter.interactor, "))
+    #expect(answers[3].status == .failed)
+  }
+
   @Test func `says with what a fault strikes that has not struck yet`() async {
     let waiting = [
       ("products; open; inject late-reply", "open; close; wait"),

@@ -18,12 +18,15 @@ extension Command {
     complete: { session, words in
       guard let module = session.loaded?.module else { return [] }
       if words.last == "--change" { return module.changes.map(\.name) }
-      return (module.architectures + module.scenarios.map(\.name)).filter { !words.contains($0) }
+      if words.last == "--scenario" { return module.scenarios.map(\.name) }
+      let names = module.architectures + module.scenarios.map(\.name)
+      return (names + ComparisonRequest.options).filter { !words.contains($0) }
     },
     run: { session, words throws(Refusal) in
       let module = session.loaded?.module ?? session.modules.first
       guard let module else { throw .failed("There is no module to compare.") }
-      return try session.compare(module, words)
+      let text = try session.compare(module, words)
+      return words.contains("--json") ? text : text + session.leftOutOfComparison
     }
   )
 }
@@ -42,6 +45,19 @@ extension Session {
   }
 }
 
+extension Session {
+  /// Says that not what is loaded was compared, where that makes a difference.
+  var leftOutOfComparison: StyledText {
+    guard let loaded else { return "" }
+    if loaded.variant.edition != .repaired {
+      return StyledText("Not what is loaded: the editions without its defects.\n", .dim)
+    }
+    let count = loaded.faults.count
+    guard count > 0 else { return "" }
+    return StyledText("Without the \(count == 1 ? "fault that is" : "faults that are") in.\n", .dim)
+  }
+}
+
 /// The words of `compare`, taken apart.
 struct ComparisonRequest {
   let module: Module
@@ -49,6 +65,9 @@ struct ComparisonRequest {
   let scenario: Scenario
   /// Whether data is wanted instead of a page.
   let isJSON: Bool
+
+  /// The options of `compare`.
+  static let options = ["--scenario", "--change", "--json"]
 
   /// Reads architectures and at most one scenario, in any order, with or without `--scenario`.
   init(_ words: [String], _ module: Module) throws(Refusal) {
@@ -62,6 +81,8 @@ struct ComparisonRequest {
           throw .misused("One scenario at a time: \(first.name) or \(named.name)?")
         }
         scenario = named
+      } else if word.hasPrefix("-") {
+        throw .unknown("option", word, among: ComparisonRequest.options)
       } else {
         let known = module.architectures + module.scenarios.map(\.name)
         throw .unknown("architecture or scenario", word, among: known)

@@ -31,6 +31,8 @@ extension FaultChoice {
       }
     }
     let others = Fault.all.map(\.name).filter { name in !offers.contains { $0.fault.name == name } }
+    let present = loaded.faults.map { $0.isSecret ? "one that you have to find" : $0.title }
+    if !present.isEmpty { text += StyledText("In: \(present.joined(separator: ", ")).\n", .bad) }
     text += "inject FAULT [PLACE] puts one in, at the first place if none is named.\n"
     guard !others.isEmpty else { return text }
     return text + StyledText("Not here: \(others.joined(separator: ", ")).\n", .dim)

@@ -51,7 +51,10 @@ extension Session {
     let replay = broken.replay(loaded.actions)
     self.loaded = broken
     viewing.foldedRows = []
-    let name = fault.isSecret ? "a fault; which, you find out" : fault.title
+    let name =
+      fault.isSecret
+      ? "a fault. Which, you find out:  findings, diagram and leaks  help;  heal  tells"
+      : fault.title
     var text = StyledText("Put in: ", .bad) + "\(name).\n"
     text += report(replay)
     if !fault.isSecret, !fault.fault.hasEffect(broken) { text += hint(to: fault, in: broken) }
@@ -62,7 +65,11 @@ extension Session {
   private func hint(to fault: PlacedFault, in broken: LoadedModule) -> StyledText {
     let actions = fault.fault.nextActions.map(\.description)
     let words = ["play \(fault.place.scenario)"] + actions
-    guard !broken.actions.isEmpty || words != ["play open"] else { return "" }
+    let scenario = broken.module.scenario(fault.place.scenario)
+    let isNext =
+      actions.isEmpty && scenario?.condition == broken.condition
+      && scenario?.steps.map(\.action) == [.open]
+    guard !broken.actions.isEmpty || !isNext else { return "" }
     return StyledText("It has not struck yet. It does with  ")
       + StyledText(words.joined(separator: "; "), .command) + "\n"
   }

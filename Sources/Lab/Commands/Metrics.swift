@@ -18,9 +18,9 @@ extension Command {
       return Metric.names(in: module)
     },
     run: { session, words throws(Refusal) in
-      try expect(words, atMost: 1, "metrics [NAME]")
       let comparison = try session.measured()
-      guard let name = words.first else { return session.list(of: comparison) }
+      let name = words.joined(separator: " ")
+      guard !name.isEmpty else { return session.list(of: comparison) + session.leftOutOfComparison }
       guard let metric = comparison.metric(name.lowercased()) else {
         throw .unknown("metric", name, among: comparison.metrics.map(\.name), all: "metrics")
       }

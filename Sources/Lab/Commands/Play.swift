@@ -35,14 +35,32 @@ extension Session {
     var text = StyledText("\(loaded.title), \(scenario.name): \(scenario.title).\n", .strong)
     for step in scenario.steps {
       text += StyledText("> ", .dim) + StyledText("\(step.action)", .command) + "\n"
-      text += try act(step.action)
-      guard self.loaded?.screen == step.screen else {
-        throw .failed("After \(step.action) the screen is not what the scenario says.")
+      do throws(Refusal) {
+        text += try act(step.action)
+        try compareScreen(with: step)
+      } catch {
+        throw Refusal(message: error.message, status: error.status, preface: text + error.preface)
       }
     }
     let count = scenario.steps.count
     let words =
       count == 1 ? "The screen is" : count == 2 ? "Both screens are" : "All \(count) screens are"
-    return text + StyledText("\(words) as the scenario says.\n", .good)
+    text += StyledText("\(words) as the scenario says.\n", .good)
+    guard !loaded.faults.isEmpty else { return text }
+    return text + "What else was wrong:  findings\n"
+  }
+
+  /// Refuses to go on where another screen is to be seen, and shows that.
+  private func compareScreen(with step: Scenario.Step) throws(Refusal) {
+    guard loaded?.screen != step.screen else { return }
+    throw Refusal(
+      message: """
+        After \(step.action) the screen is not what the scenario says.  findings  and  diagram  \
+        say more.
+        """,
+      status: .failed,
+      preface: StyledText("The scenario says:\n")
+        + (step.screen.map { drawn($0) } ?? StyledText("The screen is empty.\n", .dim))
+    )
   }
 }

@@ -5,11 +5,13 @@ extension Command {
     name: "reload",
     group: .start,
     usage: "reload",
-    help: "Makes the loaded module anew, as if nothing had been done to it.",
+    help: "Makes the loaded module anew, without faults, as if nothing had been done to it.",
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 0, "reload")
       let loaded = try session.requireLoaded()
-      return session.load(loaded.module, loaded.variant, given: loaded.condition)
+      let names = loaded.faults.map(\.title).joined(separator: ", ")
+      let healed = names.isEmpty ? StyledText() : StyledText("Taken out: ", .good) + "\(names).\n"
+      return healed + session.load(loaded.module, loaded.variant, given: loaded.condition)
     }
   )
 }

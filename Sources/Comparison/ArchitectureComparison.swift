@@ -47,9 +47,9 @@ public struct ArchitectureComparison {
     entries.allSatisfy(\.performance.deviations.isEmpty)
   }
 
-  /// The measure of that name.
+  /// The measure of that name, or of that title.
   public func metric(_ name: String) -> Metric? {
-    metrics.first { $0.name == name || $0.title == name }
+    metrics.first { $0.name == name || $0.title.drop { $0 == " " } == name }
   }
 }
 

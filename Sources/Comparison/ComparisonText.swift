@@ -4,15 +4,23 @@ import Traces
 
 extension ArchitectureComparison {
   /// The conversations beside each other where they fit, else one below the other; whether the
-  /// screens are the same; everything that was measured; and where each piece of work is done.
+  /// screens are the same, and the last of them; everything that was measured; and where each piece
+  /// of work is done.
   ///
-  /// Plain, they are sentences, for screen readers.
-  public func text(_ options: DiagramOptions, isPlain: Bool = false) -> StyledText {
+  /// Plain, the conversations are sentences, for screen readers. A screen is drawn by whoever asks.
+  public func text(
+    _ options: DiagramOptions,
+    isPlain: Bool = false,
+    drawn: (Screen) -> StyledText
+  ) -> StyledText {
     let title = "\(module.title), \(scenario.name): \(scenario.title)\n"
     var text = StyledText(title, .strong).wrapped(to: options.width)
     text += isPlain ? sentences.wrapped(to: options.width) : conversations(options)
-    text += verdicts.wrapped(to: options.width) + "\n"
-    text += table(width: options.width, isPlain: isPlain) + "\n"
+    text += verdicts.wrapped(to: options.width)
+    if let screen = sharedScreen { text += drawn(screen) }
+    text += "\n" + table(width: options.width, isPlain: isPlain)
+    text += StyledText("How each was measured, and all that was counted:  metrics NAME\n\n", .dim)
+      .wrapped(to: options.width)
     text += Workplaces(of: self).text(width: options.width).wrapped(to: options.width)
     return text + StyledText(ArchitectureComparison.blindness + "\n").wrapped(to: options.width)
   }

@@ -24,18 +24,23 @@ extension ArchitectureComparison {
     return module.exemptions.filter { names.contains($0.architecture) }
   }
 
+  /// The screen that all showed at last; nil where they did not show the same, or none is left.
+  var sharedScreen: Screen? { isSameEverywhere ? scenario.steps.last?.screen : nil }
+
   private var verdict: String {
+    guard isSameEverywhere else { return "The screens are not the same everywhere." }
+    let screens =
+      switch entries.count {
+      case 1: "The screens are as the scenario says"
+      case 2: "The screens are the same in both"
+      default: "The screens are the same in all \(entries.count)"
+      }
     let count = scenario.steps.count
-    switch entries.count {
-    case _ where !isSameEverywhere: return "The screens are not the same everywhere."
-    case 1: return "The screens are as the scenario says (\(count) of \(count) compared)."
-    case 2: return "The screens are the same in both (\(count) of \(count) compared)."
-    default:
-      return "The screens are the same in all \(entries.count) (\(count) of \(count) compared)."
-    }
+    return "\(screens) (\(count) of \(count) compared)."
+      + (sharedScreen == nil || count == 1 ? "" : " The last of them:")
   }
 
-  /// The files that all variants share, and those that present them, with their lines of code.
+  /// The files that all variants share, with their lines of code.
   var nobodys: [String] {
     let shared = SourceOutline(module.sources).files
     guard !shared.isEmpty else { return [] }

@@ -15,10 +15,13 @@ struct LoadRequest {
     var rest = Array(words.dropFirst())
     condition = try LoadRequest.condition(takenFrom: &rest, of: module)
     if let place = rest.firstIndex(of: "--as-published") {
-      let article = place + 1 < rest.count ? rest[place + 1] : nil
-      rest.removeSubrange(place..<min(place + 2, rest.count))
+      rest.remove(at: place)
+      let names = module.architectures
+      let architecture = rest.firstIndex { names.contains($0.lowercased()) }.map {
+        rest.remove(at: $0)
+      }
       try Command.expect(rest, atMost: 1, LoadRequest.usage)
-      variant = try module.published(article, in: rest.first)
+      variant = try module.published(rest.first, in: architecture)
       return
     }
     try LoadRequest.refuseOptions(in: rest)
@@ -64,7 +67,8 @@ extension Module {
     }
   }
 
-  /// The edition of an article, the only one where none is named, or a refusal.
+  /// The edition of an article, or a refusal; where none is named, that of the only article, which
+  /// may have others, as 004-classic is another of 004.
   fileprivate func published(
     _ article: String?,
     in architecture: String?
@@ -79,7 +83,7 @@ extension Module {
       )
     }
     guard let article else {
-      if known.count == 1 { return first.variant }
+      if known.allSatisfy({ $0.article.hasPrefix(first.article) }) { return first.variant }
       throw .misused(
         "As published where?  load \(name) --as-published \(first.article)  (\(names))"
       )

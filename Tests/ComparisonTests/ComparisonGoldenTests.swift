@@ -4,6 +4,7 @@ import SampleModules
 import SequenceDiagrams
 import Stage
 import Testing
+import Traces
 
 /// What `compare` prints, kept in files.
 ///
@@ -47,6 +48,9 @@ import Testing
       return comparison.metrics.map { $0.text(width: width).plain }.joined(separator: "\n")
     }
     let isPlain = words.contains("plain")
-    return comparison.text(DiagramOptions(width: width), isPlain: isPlain).plain
+    let text = comparison.text(DiagramOptions(width: width), isPlain: isPlain) { screen in
+      StyledText("[\(screen.title), \(screen.rows.count) rows]\n")
+    }
+    return text.plain
   }
 }

@@ -29,7 +29,7 @@ import Traces
     #expect(comparison.metric("messages")?.entries[0].value == .number(5))
     let reason =
       "MVC has no numbers: in open-failing, after open, the screen is not what it must be."
-    #expect(comparison.text(DiagramOptions(width: 200)).plain.contains(reason))
+    #expect(comparison.text(DiagramOptions(width: 200)) { _ in "" }.plain.contains(reason))
   }
 
   @Test func `a variant that is exempt keeps its numbers, and the reason is printed`() throws {
@@ -39,7 +39,7 @@ import Traces
     #expect(comparison.entries[1].exclusion == nil)
     let messages = try #require(comparison.metric("messages")?.entries[1])
     #expect(!messages.rows.contains { $0.hasPrefix("open-failing") })
-    let text = comparison.text(DiagramOptions(width: 200)).plain
+    let text = comparison.text(DiagramOptions(width: 200)) { _ in "" }.plain
     #expect(text.contains("mvc is not held to open-failing: it shows nothing."))
   }
 

@@ -38,10 +38,7 @@ extension Session {
     let request = try ComparisonRequest(words, module)
     let comparison = ArchitectureComparison(of: request.scenario, in: module, by: request.variants)
     if request.isJSON { return StyledText(comparison.json) }
-    return comparison.text(
-      settings.diagramOptions,
-      isPlain: settings.isPlain
-    )
+    return comparison.text(settings.diagramOptions, isPlain: settings.isPlain) { drawn($0) }
   }
 }
 
@@ -75,7 +72,7 @@ struct ComparisonRequest {
     var scenario: Scenario?
     for word in try words.withoutScenarioOption(in: module) where word != "--json" {
       if let variant = module.variant(word.lowercased()) {
-        variants.append(variant)
+        if !variants.contains(where: { $0.title == variant.title }) { variants.append(variant) }
       } else if let named = module.scenario(word) {
         if let first = scenario {
           throw .misused("One scenario at a time: \(first.name) or \(named.name)?")

@@ -29,7 +29,9 @@ extension Command {
       let choice = FaultChoice(of: loaded)
       if name == "?" {
         try expect(words, atMost: 1, "inject ?")
-        return try session.inject(choice.secret(after: session.exchanges.map(\.input)))
+        return try session.inject(
+          choice.secret(after: session.exchanges.map(\.input) + session.pending)
+        )
       }
       let place = words.dropFirst().joined(separator: " ")
       return try session.inject(choice.fault(named: name, at: place))
@@ -57,7 +59,7 @@ extension Session {
       : fault.title
     var text = StyledText("Put in: ", .bad) + "\(name).\n"
     text += report(replay)
-    if !fault.isSecret, !fault.fault.hasEffect(broken) { text += hint(to: fault, in: broken) }
+    if !fault.fault.hasEffect(broken) { text += hint(to: fault, in: broken) }
     return text
   }
 

@@ -121,10 +121,14 @@ struct Wiring {
   private var faces: [String] {
     living.compactMap { participant in
       let mine = references.filter { $0.target == participant }
-      let owners = Dictionary(grouping: mine, by: \.seam.interface)
-      guard owners.count > 1 else { return nil }
-      let who = mine.map { "one for the \($0.owner.name)" }.joined(separator: ", ")
-      return "The \(participant.name) has \(owners.count) faces: \(who)."
+      let interfaces = mine.map(\.seam.interface).eachOnce
+      guard interfaces.count > 1 else { return nil }
+      let who = interfaces.map { interface in
+        let owners = mine.filter { $0.seam.interface == interface }.map { "the \($0.owner.name)" }
+        return "one for \(owners.eachOnce.joined(separator: " and "))"
+      }
+      return
+        "The \(participant.name) has \(interfaces.count) faces: \(who.joined(separator: ", "))."
     }
   }
 }

@@ -67,9 +67,11 @@ extension FaultChoice {
     let titles = loaded.faults.map(\.fault.name)
     let offers = offers.filter { !titles.contains($0.fault.name) }
     guard !offers.isEmpty else { throw .failed("No fault can be put in here.") }
-    let sum = lines.joined(separator: "\n").utf8.reduce(UInt(7)) { ($0 &* 31) &+ UInt($1) }
+    let sum = (lines + [loaded.title]).joined(separator: "\n").utf8
+      .reduce(UInt(7)) { ($0 &* 31) &+ UInt($1) }
     let offer = offers[Int((sum >> 7) % UInt(offers.count))]
-    return PlacedFault(fault: offer.fault, place: offer.places[0], isSecret: true)
+    let place = offer.places[Int((sum >> 23) % UInt(offer.places.count))]
+    return PlacedFault(fault: offer.fault, place: place, isSecret: true)
   }
 
   /// Why a fault cannot be put in, and where it can.

@@ -124,14 +124,6 @@ extension Rehearsal {
     answers.filter { $0.sender?.isAskedForData == true }
   }
 
-  /// Whether a message is a published value: it bears the name of the call that has subscribed.
-  fileprivate func isPublished(_ answer: Event) -> Bool {
-    traces.flatMap(\.rows).contains { row in
-      row.kind == .call && row.sender == answer.receiver && row.receiver == answer.sender
-        && row.message?.baseName == answer.message?.baseName
-    }
-  }
-
   /// Those of them that lead to a message to a View.
   fileprivate var shownAnswers: [Event] {
     requested.filter { answer in

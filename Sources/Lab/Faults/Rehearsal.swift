@@ -50,18 +50,31 @@ extension Rehearsal {
     return links
   }
 
-  /// The messages that answer: who is told something by one whom it asked before.
+  /// The messages that answer: who is told something by one whom it asked before, or is sent a value
+  /// that it has subscribed to.
   ///
   /// Each stands once, by its way and its name; those of the module loaded first come first.
   var answers: [Event] {
     var answers: [Event] = []
+    let calls = calls
     for trace in traces {
-      for row in trace.rows where row.kind == .call && trace.isAnswer(row) {
+      for row in trace.rows where row.kind == .call {
+        guard trace.isAnswer(row) || calls.contains(row.askedBack) else { continue }
         if !answers.contains(where: { $0.isSameMessage(as: row) }) { answers.append(row) }
       }
     }
     return answers.filter { $0.receiver?.module == "" }
       + answers.filter { $0.receiver?.module != "" }
+  }
+}
+
+extension Rehearsal {
+  /// Whether a message is a published value: it bears the name of the call that has subscribed.
+  func isPublished(_ message: Event) -> Bool { calls.contains(message.askedBack) }
+
+  /// Who calls whom, by which name.
+  private var calls: Set<[String]> {
+    Set(traces.flatMap(\.rows).filter { $0.kind == .call }.map(\.asked))
   }
 }
 
@@ -83,5 +96,17 @@ extension Event {
   /// The pattern that names this message: `Interactor -> Presenter didFetch`.
   var pattern: String {
     "\(sender?.name ?? "_") -> \(receiver?.name ?? "_") \(message?.baseName ?? "")"
+  }
+}
+
+extension Event {
+  /// Who calls whom, by which name.
+  fileprivate var asked: [String] {
+    [sender?.name ?? "", receiver?.name ?? "", message?.baseName ?? ""]
+  }
+
+  /// The call to which this one may be the answer: the other way, by the same name.
+  fileprivate var askedBack: [String] {
+    [receiver?.name ?? "", sender?.name ?? "", message?.baseName ?? ""]
   }
 }

@@ -49,7 +49,7 @@ public struct ArchitectureComparison {
 
   /// The measure of that name, or of that title.
   public func metric(_ name: String) -> Metric? {
-    metrics.first { $0.name == name || $0.title.drop { $0 == " " } == name }
+    metrics.first { $0.name == name || $0.bareTitle == name }
   }
 }
 

@@ -13,22 +13,21 @@ struct Refusal: Error, Equatable {
   /// The words were wrong.
   static func misused(_ message: String) -> Refusal { Refusal(message: message, status: .misused) }
 
-  /// A word that does not exist; names the nearest that does, or all of them.
-  static func unknown(_ kind: String, _ word: String, among known: [String]) -> Refusal {
-    let nearest = word.nearest(in: known).map { "Did you mean \($0)?" }
-    let help = nearest ?? "There are: \(known.joined(separator: ", "))."
-    return .misused("There is no \(kind) \(word.shown). \(help)")
-  }
-
-  /// A word that does not exist; names the nearest that does, or where to find all.
-  static func unknown(_ kind: String, _ word: String, among known: [String], all: String) -> Refusal
-  {
+  /// A word that does not exist; names the nearest that does, and what lists all or, without that,
+  /// all of them where none is near.
+  static func unknown(
+    _ kind: String,
+    _ word: String,
+    among known: [String],
+    all: String? = nil
+  ) -> Refusal {
+    let nearest = word.nearest(in: known)
     var message = "There is no \(kind) \(word.shown)."
-    if let nearest = word.nearest(in: known) {
-      message += " Did you mean \(nearest)?"
-      if kind != "command" { message += "  \(all)  lists all." }
-    } else {
-      message += "  \(all)  lists all."
+    if let nearest { message += " Did you mean \(nearest)?" }
+    if let all {
+      if nearest == nil || kind != "command" { message += "  \(all)  lists all." }
+    } else if nearest == nil {
+      message += " There are: \(known.joined(separator: ", "))."
     }
     return .misused(message)
   }

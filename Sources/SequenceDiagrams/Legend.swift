@@ -14,12 +14,14 @@ extension Diagram {
       "\(lost) lost   \(gone) gone   ! an error is thrown",
       "Work inside one object is no message.",
     ]
-    let (later, created, own, outside) = isASCII ? ("~~>", "*", "@", "o") : ("┄┄▻", "*", "↺", "◦")
-    lines.append(
-      isFirst
-        ? "(This legend is shown once. help diagram shows it again.)"
-        : "\(later) an asynchronous call   \(created) created   \(own) to itself   \(outside) from outside"
-    )
+    if isFirst {
+      lines.append("(This legend is shown once. help diagram shows it again.)")
+    } else {
+      let (later, own, outside) = isASCII ? ("~~>", "@", "o") : ("┄┄▻", "↺", "◦")
+      lines.append(
+        "\(later) an asynchronous call   * created   \(own) to itself   \(outside) from outside"
+      )
+    }
     return StyledText(lines: lines)
   }
 }

@@ -91,7 +91,7 @@ import Traces
     #expect(names.contains("open") || module.scenarios.first?.steps.first?.action == .open)
   }
 
-  @Test(arguments: Samples.modules.map(\.name)) func `has no two versions of one title`(
+  @Test(arguments: Samples.modules.map(\.name)) func `has no two variants of one title`(
     name: String
   ) throws {
     let module = try #require(Samples.modules.first { $0.name == name })

@@ -23,7 +23,7 @@ struct NamedVariant: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// The module and this version of it.
+  /// The module and the variant.
   func found() throws -> (module: Module, variant: Variant) {
     let module = try #require(Samples.modules.first { $0.name == self.module })
     let all = module.variants + module.editions

@@ -14,7 +14,7 @@ public struct Metric: Sendable {
 
   /// The word at the prompt: `two-way-pairs`.
   public let name: String
-  /// What the table calls it: "two-way pairs".
+  /// What the table calls it, indented below what it is a part of: "two-way pairs", "  wiring".
   public let title: String
   /// What is counted.
   public let unit: String
@@ -24,6 +24,9 @@ public struct Metric: Sendable {
   public let method: String
   /// What it gave, a variant each.
   public let entries: [Entry]
+
+  /// The title without the indentation that it has in the table.
+  var bareTitle: String { String(title.drop { $0 == " " }) }
 
   /// One variant's part.
   public struct Entry: Sendable {

@@ -4,7 +4,7 @@ extension Metric {
   /// Writes the members of an object.
   func write(_ json: inout JSONWriter) {
     json.put("name", name)
-    json.put("title", String(title.drop { $0 == " " }))
+    json.put("title", bareTitle)
     json.put("unit", unit)
     json.put("group", group.rawValue)
     json.put("method", method)

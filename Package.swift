@@ -21,9 +21,15 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [
+    // What may be shown as it is, and how the rest is written
+    .target(name: "PrintableText"),
+
+    // Files that are never half written
+    .target(name: "CFiles"),
+
     // Values: what was said, and how it is written down and drawn
-    .target(name: "Traces"),
-    .target(name: "SequenceDiagrams", dependencies: ["Traces"]),
+    .target(name: "Traces", dependencies: ["PrintableText"]),
+    .target(name: "SequenceDiagrams", dependencies: ["Traces", "PrintableText"]),
     .target(name: "CollaborationRules", dependencies: ["Traces"]),
 
     // Recording: what a team would put into its own app
@@ -38,7 +44,10 @@ let package = Package(
         .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
       ]
     ),
-    .target(name: "TraceRecording", dependencies: ["Traces", "TraceMacros", "CRecording"]),
+    .target(
+      name: "TraceRecording",
+      dependencies: ["Traces", "PrintableText", "TraceMacros", "CRecording", "CFiles"]
+    ),
 
     // The stage, and the list of the sample modules that play on it
     .target(name: "Stage", dependencies: ["Traces", "TraceRecording"]),
@@ -55,30 +64,27 @@ let package = Package(
       name: "Comparison",
       dependencies: ["Traces", "Stage", "SequenceDiagrams", "CollaborationRules"]
     ),
-    .target(name: "TranscriptKit"),
+    .target(name: "TranscriptKit", dependencies: ["PrintableText"]),
     .target(name: "Course", path: "Lessons", plugins: ["EmbedTexts"]),
-    .target(name: "LessonKit", dependencies: ["Traces", "Course"]),
+    .target(name: "LessonKit", dependencies: ["Traces", "Course", "PrintableText"]),
     .target(
       name: "Lab",
       dependencies: [
         "Traces", "SequenceDiagrams", "CollaborationRules", "TraceRecording", "Stage", "Comparison",
-        "TranscriptKit", "Course", "LessonKit",
+        "TranscriptKit", "Course", "LessonKit", "CFiles", "PrintableText",
       ]
     ),
 
     // The terminal
-    .systemLibrary(
-      name: "CLibedit",
-      providers: [.apt(["libedit-dev"]), .brew(["libedit"])]
-    ),
     .target(name: "CTerminal"),
-    .target(name: "LineEditing", dependencies: ["CLibedit", "CTerminal"]),
+    .target(name: "LineEditing", dependencies: ["CFiles", "CTerminal", "PrintableText"]),
 
     // The command line
     .target(
       name: "LabKit",
       dependencies: [
-        "Traces", "SequenceDiagrams", "Stage", "TranscriptKit", "LessonKit", "Lab", "LineEditing",
+        "Traces", "SequenceDiagrams", "TraceRecording", "Stage", "TranscriptKit", "LessonKit",
+        "Lab", "LineEditing", "PrintableText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -101,7 +107,17 @@ let package = Package(
       path: "Tests/TerminalTesting"
     ),
     .target(name: "SeededRandom", path: "Tests/SeededRandom"),
-    .testTarget(name: "TracesTests", dependencies: ["Traces", "SeededRandom"]),
+    .executableTarget(
+      name: "FileWriter",
+      dependencies: ["CFiles", "LineEditing"],
+      path: "Tests/FileWriter"
+    ),
+    .testTarget(
+      name: "CFilesTests",
+      dependencies: ["CFiles", "FileWriter", "SeededRandom", "TerminalTesting"]
+    ),
+    .testTarget(name: "PrintableTextTests", dependencies: ["PrintableText", "SeededRandom"]),
+    .testTarget(name: "TracesTests", dependencies: ["Traces", "PrintableText", "SeededRandom"]),
     .testTarget(
       name: "SequenceDiagramsTests",
       dependencies: ["SequenceDiagrams", "Traces", "SeededRandom"],
@@ -148,7 +164,10 @@ let package = Package(
       name: "LessonKitTests",
       dependencies: ["LessonKit", "Course", "Traces", "SeededRandom"]
     ),
-    .testTarget(name: "LineEditingTests", dependencies: ["LineEditing", "SeededRandom"]),
+    .testTarget(
+      name: "LineEditingTests",
+      dependencies: ["FileWriter", "LineEditing", "SeededRandom", "TerminalTesting"]
+    ),
     .testTarget(
       name: "SampleModulesTests",
       dependencies: [
@@ -172,14 +191,24 @@ let package = Package(
     .testTarget(
       name: "LabTests",
       dependencies: [
-        "CollaborationRules", "Lab", "SampleModules", "SequenceDiagrams", "Stage", "TranscriptKit",
-        "Traces",
+        "CollaborationRules", "Lab", "SampleModules", "SeededRandom", "SequenceDiagrams", "Stage",
+        "TraceRecording", "TranscriptKit", "Traces",
       ]
+    ),
+    .executableTarget(
+      name: "RunawayLaboratory",
+      dependencies: ["LabKit", "Stage", "TraceRecording"],
+      path: "Tests/RunawayLaboratory"
+    ),
+    .testTarget(
+      name: "LabKitTests",
+      dependencies: ["LabKit", "RunawayLaboratory", "Stage", "TerminalTesting"]
     ),
     .testTarget(
       name: "ViperlabTests",
       dependencies: [
-        "viperlab", "Lab", "LessonKit", "SampleModules", "SequenceDiagrams", "Stage",
+        "viperlab", "Lab", "LessonKit", "SampleModules", "SeededRandom", "SequenceDiagrams",
+        "Stage",
         "TerminalTesting", "TranscriptKit",
       ]
     ),
@@ -313,5 +342,33 @@ if !library.isEmpty {
       if case .byNameItem("TraceMacros", _) = $0 { true } else { false }
     }
     target.swiftSettings? += [.unsafeFlags(["-load-plugin-library", library])]
+  }
+}
+
+// With the names of some test targets, only what those tests need: less to build while working on one room.
+let wanted = Context.environment["VIPERLAB_ONLY"] ?? ""
+if !wanted.isEmpty {
+  var needed: Set<String> = []
+  var rest = wanted.split(separator: ",").map(String.init)
+  while let name = rest.popLast() {
+    guard needed.insert(name).inserted,
+      let target = package.targets.first(where: { $0.name == name })
+    else { continue }
+    for dependency in target.dependencies {
+      if case .byNameItem(let name, _) = dependency { rest.append(name) }
+      if case .targetItem(let name, _) = dependency { rest.append(name) }
+    }
+    for case .plugin(let name, _) in target.plugins ?? [] { rest.append(name) }
+  }
+  package.targets.removeAll { !needed.contains($0.name) }
+  package.products.removeAll { product in
+    let names =
+      switch product {
+      case let library as Product.Library: library.targets
+      case let plugin as Product.Plugin: plugin.targets
+      case let program as Product.Executable: program.targets
+      default: [String]()
+      }
+    return !names.allSatisfy(needed.contains)
   }
 }

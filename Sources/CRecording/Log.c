@@ -29,11 +29,16 @@ static size_t chunk_count(uint32_t limit) {
   return ((size_t)limit + recording_chunk_records - 1) / recording_chunk_records;
 }
 
-recording_log *recording_log_make(uint32_t limit, bool is_live) {
+static const recording_interruption never = {false};
+
+recording_log *recording_log_make(
+  uint32_t limit, bool is_live, const recording_interruption *interruption
+) {
   recording_log *log = zeroed(1, sizeof *log);
   log->chunks = zeroed(chunk_count(limit) + 1, sizeof *log->chunks);
   log->id = atomic_fetch_add_explicit(&last_id, 1, memory_order_relaxed) + 1;
   log->limit = limit;
+  log->interruption = interruption == NULL ? &never : interruption;
   log->is_live = is_live;
   log->start = is_live ? milliseconds() : 0;
   recording_log_set_action(log, UINT32_MAX, UINT32_MAX);
@@ -41,7 +46,7 @@ recording_log *recording_log_make(uint32_t limit, bool is_live) {
 }
 
 void recording_log_free(recording_log *log) {
-  for (size_t index = 0; index < chunk_count(log->limit); index++) {
+  for (size_t index = 0; index < chunk_count(recording_log_count(log)); index++) {
     free(atomic_load_explicit(&log->chunks[index], memory_order_relaxed));
   }
   free(log->chunks);
@@ -89,7 +94,8 @@ uint64_t recording_log_left_out(const recording_log *log) {
 }
 
 int32_t recording_log_elapsed(const recording_log *log) {
-  return (int32_t)(milliseconds() - log->start);
+  uint64_t elapsed = milliseconds() - log->start;
+  return elapsed < INT32_MAX ? (int32_t)elapsed : INT32_MAX;
 }
 
 bool recording_is_main_thread(void) {

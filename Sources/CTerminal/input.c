@@ -38,13 +38,18 @@ static bool is_woken(int descriptor) {
   return true;
 }
 
+/// A terminal that is gone says over and over that there is something, and gives nothing.
+enum { MOST_EMPTY_READS = 100 };
+
 ptrdiff_t terminal_read(int descriptor, void *bytes, size_t capacity) {
+  int empty_reads = 0;
   for (;;) {
     if (is_woken(descriptor)) {
       if (terminal_noted_events() != 0) return TERMINAL_READ_EVENT;
       continue;
     }
     ssize_t count = read(descriptor, bytes, capacity);
+    if (count == 0 && terminal_is_edited(descriptor) && ++empty_reads < MOST_EMPTY_READS) continue;
     if (count >= 0) return count;
     if (errno == EAGAIN || errno == EWOULDBLOCK)  // somebody left the descriptor that way
       fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK);

@@ -103,6 +103,36 @@ static struct sigaction fatal_action(void) {
   return action;
 }
 
+// Keys come one by one and unchanged; Ctrl-C, Ctrl-Z and Ctrl-\ still make their signals.
+static struct termios editing_modes(void) {
+  struct termios modes = modes_before;
+  modes.c_iflag &= (tcflag_t) ~(ICRNL | INLCR | IGNCR | IXON | ISTRIP);
+  modes.c_oflag |= OPOST | ONLCR;
+  modes.c_lflag &= (tcflag_t) ~(ICANON | ECHO | ECHONL | IEXTEN);
+  modes.c_lflag |= ISIG;
+  // Ctrl-C empties what was typed; who was about to read it must not wait for more.
+  modes.c_cc[VMIN] = 0;
+  modes.c_cc[VTIME] = 0;
+#ifdef VDSUSP
+  modes.c_cc[VDSUSP] = _POSIX_VDISABLE;
+#endif
+  return modes;
+}
+
+static bool set_modes(const struct termios *modes) {
+  int result;
+  do result = tcsetattr(edited, TCSADRAIN, modes);
+  while (result != 0 && errno == EINTR);
+  return result == 0;
+}
+
+bool terminal_is_edited(int descriptor) { return edited == descriptor; }
+
+void terminal_hold_modes(void) {
+  struct termios modes = editing_modes();
+  if (edited >= 0) (void)set_modes(&modes);
+}
+
 bool terminal_begin_editing(int descriptor, const char *farewell) {
   if (edited >= 0 || !make_wake() || tcgetattr(descriptor, &modes_before) != 0) return false;
   farewell_count = strlen(farewell);
@@ -114,22 +144,26 @@ bool terminal_begin_editing(int descriptor, const char *farewell) {
   struct sigaction noting = note_action(), ending = fatal_action();
   for (int i = 0; i < NOTED; i++) install(noted[i], &noting, &noted_before[i]);
   for (int i = 0; i < FATAL; i++) install(fatal[i], &ending, &fatal_before[i]);
+  terminal_hold_modes();
   return true;
 }
 
 void terminal_end_editing(void) {
   if (edited < 0) return;
-  for (int i = 0; i < FATAL; i++) sigaction(fatal[i], &fatal_before[i], NULL);
   for (int i = 0; i < NOTED; i++) sigaction(noted[i], &noted_before[i], NULL);
+  (void)set_modes(&modes_before);
+  for (int i = 0; i < FATAL; i++) sigaction(fatal[i], &fatal_before[i], NULL);
   edited = -1;
 }
 
 void terminal_suspend(void) {
   struct sigaction action, before;
+  if (edited >= 0) (void)set_modes(&modes_before);
   memset(&action, 0, sizeof action);
   sigemptyset(&action.sa_mask);
   action.sa_handler = SIG_DFL;
   sigaction(SIGTSTP, &action, &before);
   raise(SIGTSTP);
   sigaction(SIGTSTP, &before, NULL);
+  terminal_hold_modes();
 }

@@ -6,6 +6,8 @@ struct Circles {
   struct Circle {
     let cycle: ObjectGraph.Cycle
     let culprit: ObjectGraph.Reference
+    /// The row in which somebody let go, so that it holds nobody any more; nil while it stands.
+    let end: Int?
 
     /// Whether the culprit points from one who prepares a screen back to the screen.
     var isThroughView: Bool { culprit.holdsScreenBack }
@@ -15,18 +17,29 @@ struct Circles {
   let all: [Circle]
 
   init(_ trace: Trace) {
-    var known: Set<[String]> = []
-    var last: ObjectGraph?
-    var all: [Circle] = []
-    for graph in trace.events.compactMap(\.graph) where graph != last {
-      last = graph
-      for cycle in graph.cycles {
+    var found: [(key: [String], cycle: ObjectGraph.Cycle, culprit: ObjectGraph.Reference)] = []
+    var lastPlaces: [[String]: Int] = [:]
+    var last: (graph: ObjectGraph?, cycles: [ObjectGraph.Cycle], place: Int) = (nil, [], 0)
+    for (place, event) in trace.events.enumerated() {
+      guard let graph = event.graph else { continue }
+      last = (graph, graph == last.graph ? last.cycles : graph.cycles, place)
+      for cycle in last.cycles {
         guard let culprit = cycle.culprit else { continue }
-        let isNew = known.insert([culprit.owner.family, culprit.property]).inserted
-        if isNew { all.append(Circle(cycle: cycle, culprit: culprit)) }
+        let key = [culprit.owner.family, culprit.property]
+        if lastPlaces.updateValue(place, forKey: key) == nil { found.append((key, cycle, culprit)) }
       }
     }
-    self.all = all
+    all = found.map { key, cycle, culprit in
+      let end = lastPlaces[key].flatMap { $0 == last.place ? nil : trace.events.row(after: $0) }
+      return Circle(cycle: cycle, culprit: culprit, end: end)
+    }
+  }
+}
+
+extension [Event] {
+  /// The number of the first row behind a place.
+  fileprivate func row(after place: Int) -> Int? {
+    self[place...].first { $0.number != nil }?.number
   }
 }
 

@@ -41,8 +41,8 @@ public struct Evidence: Sendable {
 }
 
 extension Evidence {
-  /// The events with their places in the trace.
-  var events: [(offset: Int, element: Event)] { Array(trace.events.enumerated()) }
+  /// The events with their places in the trace; none of them is copied.
+  var events: EnumeratedSequence<[Event]> { trace.events.enumerated() }
 
   /// The calls that arrived, with their places in the trace.
   var calls: [(offset: Int, element: Event)] {

@@ -25,12 +25,14 @@ public struct Leftovers: Sendable {
 }
 
 extension ObjectGraph {
-  /// Everyone of a screen that was left, and whom nobody on the screen holds.
+  /// Everyone of a screen that was left or is gone, and whom nobody on the screen holds.
   fileprivate func abandoned(by trace: Trace, from roots: [Participant]) -> [Participant] {
     let stack = ScreenStack(trace)
-    let departed = participants.filter { participant in
+    let lifetimes = Lifetimes(trace)
+    let departed = trace.lanes.filter { participant in
       participant.isScreen && !roots.contains(participant)
-        && stack.departure(of: participant, before: trace.events.count) != nil
+        && (lifetimes.end(of: participant) != nil
+          || stack.departure(of: participant, before: trace.events.count) != nil)
     }
     let held = Set(retained(by: roots))
     return leaked(from: roots).filter { participant in

@@ -2,14 +2,16 @@ import Traces
 
 /// When everybody came and went.
 struct Lifetimes {
-  private var arrivals: [Participant: Event] = [:]
-  private var ends: [Participant: (place: Int, event: Event)] = [:]
+  private var arrivals: [Participant: Int] = [:]
+  private var ends: [Participant: Int] = [:]
+  private let events: [Event]
 
   init(_ trace: Trace) {
+    events = trace.events
     for (place, event) in trace.events.enumerated() {
       for participant in event.objects {
-        if event.kind == .created { arrivals[participant] = event }
-        if event.kind == .gone { ends[participant] = (place, event) }
+        if event.kind == .created { arrivals[participant] = place }
+        if event.kind == .gone { ends[participant] = place }
       }
     }
   }
@@ -17,7 +19,7 @@ struct Lifetimes {
 
 extension Lifetimes {
   /// Where in the trace somebody went; nil for one who is still there.
-  func end(of participant: Participant) -> Int? { ends[participant]?.place }
+  func end(of participant: Participant) -> Int? { ends[participant] }
 
   /// Who was gone as soon as the module was made, since nobody held them.
   var stillborn: [Participant] {
@@ -25,9 +27,11 @@ extension Lifetimes {
   }
 
   private func isStillborn(_ participant: Participant) -> Bool {
-    guard let end = ends[participant]?.event, !participant.isUser else { return false }
+    guard let end = ends[participant].map({ events[$0] }), !participant.isUser else { return false }
     guard end.number != nil else { return true }
-    guard let arrival = arrivals[participant], arrival.number != nil else { return false }
+    guard let arrival = arrivals[participant].map({ events[$0] }), arrival.number != nil else {
+      return false
+    }
     return arrival.cause == end.cause
   }
 }

@@ -41,6 +41,7 @@ extension Request {
 struct Requests {
   private(set) var all: [Request] = []
   private let rows: RowIndex
+  /// The requests by their places in the trace.
   private var indices: [Int: Int] = [:]
   /// What was called so far: from whom to whom, and by which name.
   private var called: Set<[String]> = []
@@ -68,18 +69,18 @@ extension Requests {
     guard let number = call.number, call.receiver?.isAskedForData == true,
       call.sender?.isUser == false, call.sender != call.receiver
     else { return }
-    indices[number] = all.count
+    if rows.place(of: number) == place { indices[place] = all.count }
     all.append(Request(place: place, call: call))
   }
 
   /// Adds a call back to the nearest request around it that it answers.
   private mutating func answer(_ call: Event, at place: Int) -> Bool {
     guard call.sender?.isAskedForData == true else { return false }
-    let around = rows.causes(of: call).compactMap { $0.number.flatMap { indices[$0] } }
-    let request = around.first { index in
-      all[index].call.receiver == call.sender && all[index].call.sender == call.receiver
+    let around = rows.places(of: call).first { place in
+      guard let asked = indices[place].map({ all[$0].call }) else { return false }
+      return asked.receiver == call.sender && asked.sender == call.receiver
     }
-    guard let request else { return false }
+    guard let request = around.flatMap({ indices[$0] }) else { return false }
     all[request].answers.append((place, call))
     if let number = call.number, isPublished(call) { all[request].published.insert(number) }
     return true
@@ -91,13 +92,13 @@ extension Requests {
   }
 
   private mutating func end(_ event: Event, at place: Int) {
-    guard let index = event.cause.flatMap({ indices[$0] }) else { return }
+    guard let index = rows.place(of: event.cause).flatMap({ indices[$0] }) else { return }
     if event.value != nil || event.kind != .return { all[index].values.append((place, event)) }
   }
 
   private mutating func lose(_ event: Event) {
-    for cause in rows.causes(of: event) {
-      if let index = cause.number.flatMap({ indices[$0] }) { all[index].hasLoss = true }
+    for place in rows.places(of: event) {
+      if let index = indices[place] { all[index].hasLoss = true }
     }
   }
 }
@@ -107,5 +108,8 @@ extension Evidence {
   var hasCauses: Bool { trace.events.contains { $0.isMessage && $0.cause != nil } }
 
   /// Why requests cannot be told.
-  static let isFlat = "the rows do not say what caused them"
+  var lackOfRequests: String {
+    trace.events.contains(where: \.isMessage)
+      ? "the rows do not say what caused them" : "no message was sent"
+  }
 }

@@ -2,18 +2,10 @@ import Traces
 
 /// Finds rows by their numbers without a walk through the trace.
 struct RowIndex: Sendable {
-  private let events: [Event]
-  private let places: [Int: Int]
+  private let trace: Trace
 
-  /// Looks through a trace once.
-  init(_ trace: Trace) {
-    events = trace.events
-    var places: [Int: Int] = [:]
-    for (place, event) in trace.events.enumerated() {
-      if let number = event.number, places[number] == nil { places[number] = place }
-    }
-    self.places = places
-  }
+  /// Takes the trace's own index.
+  init(_ trace: Trace) { self.trace = trace.indexed }
 }
 
 extension RowIndex {
@@ -21,19 +13,20 @@ extension RowIndex {
   static let deepest = 256
 
   /// Where the row of that number stands among the events.
-  func place(of number: Int?) -> Int? { number.flatMap { places[$0] } }
+  func place(of number: Int?) -> Int? { number.flatMap { trace.index(ofRow: $0) } }
 
   /// The row of that number.
-  func row(_ number: Int?) -> Event? { place(of: number).map { events[$0] } }
+  func row(_ number: Int?) -> Event? { place(of: number).map { trace.events[$0] } }
 
   /// The rows inside which something happened, the nearest first.
-  func causes(of event: Event) -> [Event] {
-    var causes: [Event] = []
-    var next = event.cause
-    while causes.count < RowIndex.deepest, let cause = row(next) {
-      causes.append(cause)
-      next = cause.cause
+  func causes(of event: Event) -> [Event] { places(of: event).map { trace.events[$0] } }
+
+  /// Where the rows stand inside which something happened, the nearest first.
+  func places(of event: Event) -> UnfoldSequence<Int, (next: Int?, count: Int)> {
+    sequence(state: (event.cause, 0)) { state in
+      guard state.count < RowIndex.deepest, let place = place(of: state.next) else { return nil }
+      state = (trace.events[place].cause, state.count + 1)
+      return place
     }
-    return causes
   }
 }

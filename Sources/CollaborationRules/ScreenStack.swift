@@ -10,11 +10,42 @@ struct ScreenStack {
 
   private var absences: [Participant: [Absence]] = [:]
   private var stack: [Participant] = []
+  /// Where on the stack each of them stands.
+  private var depths: [Participant: Int] = [:]
   /// The screen that was told that it disappears, until it is known why.
   private var leaving: (screen: Participant, place: Int)?
 
   /// Follows what the stage says: a screen that another one covers is not left.
+  ///
+  /// Where it said nothing, as in a trace written by hand, an action does: `close` or `back` leaves
+  /// the screen it is done to, `open` shows it.
   init(_ trace: Trace) {
+    if trace.events.contains(where: \.isAboutScreens) {
+      followStage(trace)
+    } else {
+      followActions(trace)
+    }
+    leaveForGood()
+  }
+}
+
+extension ScreenStack {
+  /// Where in the trace a screen was left for good or for now, if it is away at a place.
+  func departure(of screen: Participant, before place: Int) -> Int? {
+    guard let all = absences[screen] else { return nil }
+    var range = all.indices
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      range = all[middle].start < place ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    guard let last = all[..<range.lowerBound].last, last.end > place else { return nil }
+    return last.start
+  }
+
+  /// The screens that are on the stack at the end.
+  var atEnd: [Participant] { stack }
+
+  private mutating func followStage(_ trace: Trace) {
     for (place, event) in trace.events.enumerated() {
       if event.kind == .action { leaveForGood() }
       guard event.kind == .stage, let screen = event.receiver else { continue }
@@ -24,42 +55,64 @@ struct ScreenStack {
       default: break
       }
     }
-    leaveForGood()
-  }
-}
-
-extension ScreenStack {
-  /// Where in the trace a screen was left for good or for now, if it is away at a place.
-  func departure(of screen: Participant, before place: Int) -> Int? {
-    absences[screen]?.last { $0.start < place && $0.end > place }?.start
   }
 
-  /// The screens that are on the stack at the end.
-  var atEnd: [Participant] { stack }
+  private mutating func followActions(_ trace: Trace) {
+    for (place, event) in trace.events.enumerated() where event.kind == .action {
+      guard let screen = event.receiver else { continue }
+      switch event.message?.text {
+      case "open": show(screen, at: place)
+      case "close", "back":
+        leaving = (screen, place)
+        leaveForGood()
+      default: break
+      }
+    }
+  }
 
   private mutating func show(_ screen: Participant, at place: Int) {
     let start = leaving?.place ?? place
     leaving = nil
-    if let depth = stack.firstIndex(of: screen) {
+    if let depth = depths[screen] {
       leave(stack[(depth + 1)...], at: start)
+      for gone in stack[(depth + 1)...] { depths[gone] = nil }
       stack.removeSubrange((depth + 1)...)
     } else {
+      depths[screen] = stack.count
       stack.append(screen)
     }
-    guard var own = absences[screen], let last = own.indices.last else { return }
-    own[last].end = min(own[last].end, place)
-    absences[screen] = own
+    endAbsences(of: screen, at: place)
+  }
+
+  /// Ends the absences that go on; a screen that disappeared twice has two of them.
+  private mutating func endAbsences(of screen: Participant, at place: Int) {
+    guard let all = absences[screen] else { return }
+    for index in all.indices.reversed() {
+      guard all[index].end == .max else { return }
+      absences[screen]?[index].end = place
+    }
   }
 
   /// Takes off everything, where a screen disappeared and no other came.
   private mutating func leaveForGood() {
     guard let leaving else { return }
-    leave(stack.contains(leaving.screen) ? stack[...] : [leaving.screen], at: leaving.place)
+    leave(depths[leaving.screen] != nil ? stack[...] : [leaving.screen], at: leaving.place)
     stack = []
+    depths = [:]
     self.leaving = nil
   }
 
   private mutating func leave(_ screens: ArraySlice<Participant>, at place: Int) {
-    for screen in screens { absences[screen, default: []].append(Absence(start: place)) }
+    for screen in screens {
+      absences[screen, default: []].append(Absence(start: place))
+    }
+  }
+}
+
+extension Event {
+  /// Whether the stage says here that a screen comes or goes.
+  fileprivate var isAboutScreens: Bool {
+    kind == .stage
+      && ["viewWillAppear", "viewWillDisappear"].contains(message?.baseName ?? "")
   }
 }

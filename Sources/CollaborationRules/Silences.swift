@@ -44,15 +44,14 @@ extension Silences {
 
   /// Those inside which no other one is waited for, and around which nobody got an answer.
   private func innermost(_ silent: [Request]) -> [Event] {
-    let around = silent.map { request in
-      Set(evidence.rows.causes(of: request.call).compactMap(\.number))
+    let rows = evidence.rows
+    let waiting = silent.reduce(into: Set<Int>()) { $0.formUnion(rows.places(of: $1.call)) }
+    let answered = Set(requests.all.filter(\.isAnswered).map(\.place))
+    return silent.filter { request in
+      !waiting.contains(request.place)
+        && !rows.places(of: request.call).contains(where: answered.contains)
     }
-    let waiting = around.reduce(into: Set<Int>()) { $0.formUnion($1) }
-    let answered = Set(requests.all.filter(\.isAnswered).compactMap(\.call.number))
-    return zip(silent, around).filter { request, around in
-      !waiting.contains(request.call.number ?? 0) && around.isDisjoint(with: answered)
-    }
-    .map(\.0.call)
+    .map(\.call)
   }
 
   /// Whether an answer had the time that it takes, before one of those went who wait for it.

@@ -6,6 +6,8 @@ public struct SourceFacts: Hashable, Sendable {
   public var requirements: [Requirement]
   /// Which functions are called, and where.
   public var calls: [Call]
+  /// Which references are set, and where.
+  public var assignments: [Assignment]
   /// The functions that hold the module's rules, such as `TodoTitle.isAcceptable`.
   public var businessRules: [String]
 
@@ -13,10 +15,12 @@ public struct SourceFacts: Hashable, Sendable {
   public init(
     requirements: [Requirement] = [],
     calls: [Call] = [],
+    assignments: [Assignment] = [],
     businessRules: [String] = []
   ) {
     self.requirements = requirements
     self.calls = calls
+    self.assignments = assignments
     self.businessRules = businessRules
   }
 }
@@ -56,6 +60,23 @@ extension SourceFacts {
       self.type = type
       self.role = role
       self.place = place
+    }
+  }
+
+  /// One line that sets a reference: `presenter.view = view`.
+  public struct Assignment: Hashable, Sendable {
+    /// The property that is set: `view`.
+    public let property: String
+    /// The line as it is written; of a closure only how it begins.
+    public let text: String
+    /// The type and the function in which it stands: `ProductListRouter.createModule()`.
+    public let function: String
+
+    /// Makes an assignment.
+    public init(_ text: String, to property: String, in function: String) {
+      self.property = property
+      self.text = text
+      self.function = function
     }
   }
 }

@@ -11,9 +11,9 @@ public enum Subject: Hashable, Sendable {
   /// A message that should be answered, by its place in the trace.
   case request(Int)
   /// A requirement of a boundary protocol.
-  case requirement(SourceFacts.Requirement)
+  indirect case requirement(SourceFacts.Requirement)
   /// A call in the source.
-  case sourceCall(SourceFacts.Call)
+  indirect case sourceCall(SourceFacts.Call)
 }
 
 extension Subject {
@@ -38,9 +38,7 @@ extension Subject {
 extension Set<Subject> {
   /// How many of each kind: "2 messages and 6 seams"; empty where there is nothing.
   public var counts: String {
-    Subject.nouns.compactMap { noun in
-      let count = self.count { $0.noun == noun }
-      return count == 0 ? nil : count.counted(noun)
-    }.listed()
+    let counts = reduce(into: [:]) { counts, subject in counts[subject.noun, default: 0] += 1 }
+    return Subject.nouns.compactMap { noun in counts[noun].map { $0.counted(noun) } }.listed()
   }
 }

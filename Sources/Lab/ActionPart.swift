@@ -5,13 +5,10 @@ struct ActionPart {
   /// The rows after the action's own, up to the next action.
   private(set) var trace: Trace
 
-  /// The part of a trace that follows the action of that number.
-  init(of trace: Trace, action number: Int) {
-    var part = trace.from(row: number)
-    part.events.removeFirst()
-    let next = part.events.firstIndex { $0.kind == .action } ?? part.events.endIndex
-    part.events.removeSubrange(next...)
-    self.trace = part
+  /// What followed the action of that number.
+  init(of moment: Moment, action number: Int) {
+    let events = moment.events(fromRow: number).dropFirst().prefix { $0.kind != .action }
+    trace = Trace(lanes: moment.lanes, events: Array(events))
     nameAnew()
   }
 

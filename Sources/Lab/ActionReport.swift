@@ -12,33 +12,33 @@ struct ActionReport {
   /// As many rows are drawn; the rest is counted.
   static let longest = 12
 
+  private static let endlessness =
+    "Stopped after \(Allowance.most) steps that nobody asked for: something repeats for ever.\n"
+
   /// The report.
   var text: StyledText {
-    let whole = loaded.trace
-    let hidden = session.hiddenFrom
-    if let hidden, hidden <= row { return StyledText("The rest is hidden for now.\n", .dim) }
-    let trace = whole.from(row: row)
-    var text = StyledText()
-    if hidden == nil || hidden ?? 0 > whole.lastNumber {
-      text += screenText
-    }
-    guard trace.rows.contains(where: { $0.isMessage || $0.kind == .created }) else {
-      return text + silence(in: trace, whole) + pending
-    }
+    let moment = session.visible(loaded.now)
+    guard row <= moment.lastNumber else { return StyledText("The rest is hidden for now.\n", .dim) }
+    let isWhole = moment.end == loaded.now.end
+    let events = moment.events(fromRow: row)
+    var text = isWhole ? screenText : StyledText()
+    guard events.contains(where: { $0.number != nil && ($0.isMessage || $0.kind == .created) })
+    else { return text + silence(in: events, moment) + pending }
     let (drawing, rest) = session.drawnBeginning(
-      whole,
-      rows: row...whole.lastNumber,
+      session.shown(moment, fromRow: row),
+      rows: row...(isWhole ? moment.lastNumber : moment.lastNumber + 1),
       longest: ActionReport.longest
     )
     text += drawing
-    if let hidden, hidden <= whole.lastNumber { return text }
-    let count = MessageCount(of: trace, in: whole).text
+    guard isWhole else { return text }
+    let count = MessageCount(of: events, among: moment.living).text
     return text + (rest > 0 ? StyledText("\(rest) more: diagram\n") : StyledText())
       + StyledText(count) + remarks + pending
   }
 
   /// What waits for time to pass.
   private var pending: StyledText {
+    if loaded.isCutShort { return StyledText(ActionReport.endlessness, .bad) }
     guard let next = loaded.pending.first else { return StyledText() }
     let count = loaded.pending.count
     let words = count == 1 ? "1 thing is due" : "\(count) things are due, the next"
@@ -46,46 +46,63 @@ struct ActionReport {
   }
 
   private var screenText: StyledText {
-    loaded.screen.map { session.drawn($0) } ?? StyledText("The screen is empty.\n", .dim)
+    loaded.now.screen.map { session.drawn($0) } ?? StyledText("The screen is empty.\n", .dim)
   }
 
-  /// An action that made nobody say anything.
-  private func silence(in trace: Trace, _ whole: Trace) -> StyledText {
-    let actions = trace.rows.filter { $0.kind == .action }
-    guard let action = actions.last ?? trace.rows.first else { return StyledText() }
-    let (number, label) = (action.number ?? row, action.label.escapingControls())
-    var words =
-      session.settings.isPlain
-      ? "\(number). You: \(label). No message" : "\(number)  \(label)   no message"
-    if let shown = trace.lastShown, let source = whole.before(row: row).lastRow(to: shown) {
-      words += ": the screen still shows what #\(source) gave it"
+  /// Actions that made nobody say anything: a line a row, so that no number is passed over.
+  private func silence(in events: [Event], _ moment: Moment) -> StyledText {
+    let rows = events.filter { $0.number != nil }
+    let last = rows.last { $0.kind == .action }
+    var lines = rows.map { row in
+      row.kind == .action
+        ? words(of: row) + (row == last ? remainder(after: events, moment) : "") + "."
+        : words(of: row)
     }
-    words += "."
-    if loaded.screen == nil { return StyledText(words + " " + farewell(whole) + "\n") }
-    for event in trace.rows where event.kind == .gone {
-      words += " \(event.objects.farewell)."
-    }
-    return StyledText(words + stayed(in: trace, whole) + "\n")
+    lines.append(lines.popLast().map { $0 + afterwards(in: events, moment) } ?? "")
+    return StyledText(lines: lines.map { StyledText($0) })
   }
 
-  /// Who belongs to a screen that was left and is still there.
-  private func stayed(in trace: Trace, _ whole: Trace) -> String {
-    guard let left = trace.rows.first?.receiver, trace.lastShown != left, !left.module.isEmpty
+  /// A row's number, and what was done or who went.
+  private func words(of row: Event) -> String {
+    let number = row.number ?? 0
+    if session.settings.isPlain {
+      guard row.kind == .action else { return PlainSentence(row).text + "." }
+      return "\(number). You: \(row.label.escapingControls()). No message"
+    }
+    if row.kind == .gone { return "\(number)  \(row.objects.farewell)." }
+    guard row.kind == .action else { return "\(number)  \(Sentence(row).text)." }
+    return "\(number)  \(row.label.escapingControls())   no message"
+  }
+
+  /// Where the screen has what it shows, though nobody said anything.
+  private func remainder(after events: [Event], _ moment: Moment) -> String {
+    guard moment.screen != nil, let shown = events.lastShown,
+      let source = moment.lastRow(to: shown)
     else { return "" }
-    let names = whole.living.filter { $0.module == left.module }.map(\.name)
+    return ": the screen still shows what #\(source) gave it"
+  }
+
+  /// Who is still there, of a module that was closed or a page that was left.
+  private func afterwards(in events: [Event], _ moment: Moment) -> String {
+    if moment.screen == nil { return " " + farewell(moment) }
+    let names = Abandoned(in: events, moment).participants.map(\.name)
     return names.isEmpty ? "" : " Still there: \(names.joined(separator: ", "))."
   }
 
-  /// Who is still there after the module was closed.
-  private func farewell(_ whole: Trace) -> String {
-    let left = whole.living.map(\.name)
-    if left.isEmpty { return "Everybody is gone." }
-    return "Still there, though nothing is on the screen: \(left.joined(separator: ", "))."
+  /// Who is still there after the module was closed; a Store belongs to nobody.
+  private func farewell(_ moment: Moment) -> String {
+    let left = moment.living.filter { !$0.isStore }.map(\.name)
+    guard left.isEmpty else {
+      return "Still there, though nothing is on the screen: \(left.count.counted("object")), "
+        + left.joined(separator: ", ") + "."
+    }
+    let isAwaited = !moment.living.isEmpty && !loaded.pending.isEmpty
+    return isAwaited ? "Nobody is left but the Store, which has to answer." : "Nobody is left."
   }
 
   /// What is worth saying once.
   private var remarks: StyledText {
-    guard let action = loaded.trace[row: row]?.message?.name else { return "\n" }
+    guard let action = loaded.now[row: row]?.message?.name else { return "\n" }
     if session.remarks.isFirst("you") {
       let isPlain = session.settings.isPlain
       return StyledText(" (Row \(row) was you.)\n", .dim)
@@ -98,14 +115,9 @@ struct ActionReport {
   }
 }
 
-extension Trace {
+extension [Event] {
   /// Who is on the screen at the end, as far as the stage has said so.
   fileprivate var lastShown: Participant? {
-    events.last { $0.kind == .stage && $0.message?.baseName == "viewWillAppear" }?.receiver
-  }
-
-  /// The number of the last call that reached a participant.
-  fileprivate func lastRow(to participant: Participant) -> Int? {
-    rows.last { $0.kind == .call && $0.receiver == participant }?.number
+    last { $0.kind == .stage && $0.message?.baseName == "viewWillAppear" }?.receiver
   }
 }

@@ -12,6 +12,8 @@ public struct Answer: Hashable, Sendable {
   public var refusal: String?
   /// The text without the refusal.
   public private(set) var accepted: StyledText
+  /// Whether somebody stopped it halfway, so that its last command has done nothing.
+  public internal(set) var isStopped = false
 
   /// Makes an answer.
   public init(_ text: StyledText = StyledText(), _ status: Status = .done) {
@@ -34,6 +36,7 @@ public struct Answer: Hashable, Sendable {
     text += next.text
     status = next.status
     refusal = next.refusal
+    isStopped = next.isStopped
   }
 
   /// How a command went; the raw value is the exit status it leads to.

@@ -3,18 +3,25 @@ import Stage
 import Traces
 
 /// Who is there after loading: role, type, and what it is for.
+///
+/// Of one role alone the guide to the role says that; of a Store, and of several in one role, the
+/// first line that its author has written above it.
 struct Cast {
   let heading: StyledText
   let lines: [(role: String, style: TextStyle, type: String, brief: String)]
 
   init(of loaded: LoadedModule) {
-    heading = StyledText(loaded.title, .strong) + ": made and wired, not on the screen yet.\n"
-    let objects = loaded.trace.living
+    heading = StyledText(loaded.run.title, .strong) + ": made and wired, not on the screen yet.\n"
+    let objects = loaded.now.living
     let own = objects.filter { !$0.isStore }.map { ($0.role, $0.name, $0.type) }
-    let entities = loaded.running.entities.map { (Role("Entity"), "Entity", $0) }
+    let entities = loaded.run.running.entities.map { (Role("Entity"), "Entity", $0) }
     let stores = objects.filter(\.isStore).map { ($0.role, $0.name, $0.type) }
+    let kinds = Dictionary(grouping: own + stores, by: \.0.kind)
     lines = (own + entities + stores).map { role, name, type in
-      (name, .role(role), type, RoleGuide.to(role)?.brief ?? "")
+      let types = Set(kinds[role.kind]?.map(\.2) ?? [])
+      let needsOwn = role.kind == Role.store.kind || types.count > 1
+      let brief = needsOwn ? loaded.run.sources.summary(of: type) : nil
+      return (name, .role(role), type, brief ?? RoleGuide.to(role)?.brief ?? "")
     }
   }
 
@@ -25,5 +32,19 @@ struct Cast {
       text += "  " + StyledText(line.role, line.style).padded(to: roleWidth + 2)
       text += StyledText(line.type).padded(to: typeWidth + 2) + StyledText(line.brief, .dim) + "\n"
     }
+  }
+}
+
+extension [SourceFile] {
+  /// The sentence above a class, as it stands behind a name: "draws the week's numbers"; nil where
+  /// its file bears another name or says nothing.
+  fileprivate func summary(of type: String) -> String? {
+    guard let lines = first(where: { $0.name == "\(type).swift" })?.lines,
+      let declaration = lines.firstIndex(where: { $0.contains("class \(type)") })
+    else { return nil }
+    let above = lines[..<declaration].reversed().prefix { $0.hasPrefix("@") || $0.hasPrefix("///") }
+    guard let first = above.last, first.hasPrefix("/// ") else { return nil }
+    let words = first.hasSuffix(".") ? first.dropFirst(4).dropLast() : first.dropFirst(4)
+    return words.prefix(1).lowercased() + words.dropFirst()
   }
 }

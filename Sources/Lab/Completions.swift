@@ -6,14 +6,17 @@ extension Session {
   ///
   /// Gives how many characters they take the place of, and the whole words.
   public func completions(of line: String) -> (replacing: Int, words: [String]) {
-    let start = line.lastIndex(of: ";").map { line.index(after: $0) } ?? line.startIndex
-    let text = line[start...].drop { $0 == " " }
-    let typed = text.lastIndex(of: " ").map { text[text.index(after: $0)...] } ?? text
-    let before = text[..<typed.startIndex].split(separator: " ").map(String.init)
-    let candidates = candidates(after: before, typed: String(typed))
-    let matching = candidates.filter { $0.lowercased().isCompletion(of: typed.lowercased()) }
-    return (typed.count, matching.sortedAsTyped)
+    guard let unfinished = UnfinishedLine(line) else { return (0, []) }
+    guard unfinished.word.utf8.count <= longestWord else { return (unfinished.typed.count, []) }
+    let typed = unfinished.word.lowercased()
+    let matching = candidates(after: unfinished.words, typed: unfinished.word).filter {
+      $0.read.lowercased().isCompletion(of: typed)
+    }
+    return (unfinished.typed.count, matching.sortedAsTyped)
   }
+
+  /// Longer than any word and any path.
+  private var longestWord: Int { 4_096 }
 
   private func candidates(after words: [String], typed: String) -> [String] {
     guard let name = words.first else {
@@ -24,25 +27,38 @@ extension Session {
     let isFile =
       (name == "save" || name == "export") && rest.count == 1
       || name == "diff" && rest.isEmpty && !typed.isEmpty && !typed.hasPrefix("#")
-    return isFile ? files.names(typed) : command.complete(self, rest)
+    return isFile ? files.names(typed).map(\.quotedPath) : command.complete(self, rest)
   }
 
   /// What could follow what is typed, shown faintly behind the cursor.
   public func hint(for line: String) -> String? {
-    guard !line.isEmpty, line.last != " " else { return nil }
     let (replacing, words) = completions(of: line)
-    guard replacing > 0, words.count == 1, let word = words.first, word.count > replacing else {
-      return nil
-    }
+    let typed = line.suffix(replacing).lowercased()
+    guard !typed.isEmpty, words.count == 1, let word = words.first, word.count > replacing,
+      word.lowercased().hasPrefix(typed)
+    else { return nil }
     return String(word.dropFirst(replacing))
   }
 }
 
 extension String {
-  /// Whether it begins with what is typed; a quotation mark or `#` need not be typed.
+  /// Whether it begins with what is typed; a `#` need not be typed.
   fileprivate func isCompletion(of typed: String) -> Bool {
-    if hasPrefix(typed) { return true }
-    return (first == "\"" || first == "#") && !typed.isEmpty && dropFirst().hasPrefix(typed)
+    hasPrefix(typed) || first == "#" && !typed.isEmpty && dropFirst().hasPrefix(typed)
+  }
+
+  /// An offered word as it is read when it stands in a line.
+  fileprivate var read: String {
+    guard let words = try? InputLine(self).commands, words.count == 1, words[0].count == 1 else {
+      return UnfinishedLine(self)?.word ?? self
+    }
+    return words[0][0]
+  }
+
+  /// A path so that it is read as one word; the name of a folder stays open for what is in it.
+  fileprivate var quotedPath: String {
+    let quoted = quotedIfNeeded
+    return hasSuffix("/") && quoted != self ? String(quoted.dropLast()) : quoted
   }
 }
 

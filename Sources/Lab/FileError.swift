@@ -4,6 +4,12 @@ public enum FileError: Error, Hashable {
   case missing(String)
   /// It is a folder.
   case isFolder(String)
+  /// It is a pipe, a device or the like.
+  case isNoFile(String)
+  /// It is longer than any text: 64 MB.
+  case tooLong(String)
+  /// Its name begins with `~`, and nobody knows where that is.
+  case hasNoHome(String)
   /// It cannot be read, for the reason that the system gives.
   case unreadable(String, reason: String)
   /// It cannot be written, for the reason that the system gives.
@@ -16,11 +22,16 @@ extension FileError: CustomStringConvertible {
   /// Which file, what is wrong and what to do.
   public var description: String {
     switch self {
-    case .missing(let path): "\(path): no such file. Check the name."
-    case .isFolder(let path): "\(path): is a folder. Name a file in it."
-    case .unreadable(let path, let reason): "\(path): cannot be read (\(reason))."
+    case .missing(let path): "\(path.shownPath): no such file. Check the name."
+    case .isFolder(let path): "\(path.shownPath): is a folder. Name a file in it."
+    case .isNoFile(let path): "\(path.shownPath): is a pipe or a device. Name an ordinary file."
+    case .tooLong(let path):
+      "\(path.shownPath): is longer than \(Files.longestText >> 20) MB. Name a shorter file."
+    case .hasNoHome(let path):
+      "\(path.shownPath): HOME is not set to a whole path, so ~ leads nowhere. Write the path out."
+    case .unreadable(let path, let reason): "\(path.shownPath): cannot be read (\(reason))."
     case .unwritable(let path, let reason):
-      "\(path): cannot be written (\(reason)). Nothing was changed."
+      "\(path.shownPath): cannot be written (\(reason)). Nothing was changed."
     }
   }
 }

@@ -1,3 +1,5 @@
+import CFiles
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Glibc)
@@ -6,85 +8,63 @@ import Glibc
 import Musl
 #endif
 
-// The names of the system's calls, which members of `Files` would hide.
+// The name of the system's call, which a member of `Files` would hide.
 private let readBytes = read
-private let writeBytes = write
 
 extension Files {
   /// The files of this computer; names are relative to the current folder.
+  ///
+  /// Pipes and devices are not read, since they may keep one waiting for ever; standard input is.
   public static func onDisk() -> Files {
     Files(
-      read: { path throws(FileError) in try readFile(atHome(path)) },
+      readPieces: { path, body throws(FileError) in try readFile(atHome(path), body) },
       write: { path, bytes throws(FileError) in try writeFile(atHome(path), bytes) },
       names: names
     )
   }
 
   /// A path in which `~` stands for the person's own folder.
-  private static func atHome(_ path: String) -> String {
-    guard path.hasPrefix("~/"), let home = getenv("HOME") else { return path }
-    return String(cString: home) + path.dropFirst()
+  private static func atHome(_ path: String) throws(FileError) -> String {
+    guard path.hasPrefix("~/") else { return path }
+    let home = getenv("HOME").map { String(cString: $0) } ?? ""
+    guard home.hasPrefix("/") else { throw .hasNoHome(path) }
+    return home + path.dropFirst()
   }
 
-  private static func readFile(_ path: String) throws(FileError) -> [UInt8] {
-    let descriptor = path == "/dev/stdin" ? dup(0) : open(path, O_RDONLY)
-    guard descriptor >= 0 else {
-      throw errno == ENOENT ? .missing(path) : .unreadable(path, reason: reason)
-    }
+  private static func readFile(
+    _ path: String,
+    _ body: (ArraySlice<UInt8>) -> Bool
+  ) throws(FileError) {
+    let descriptor = try opened(path)
     defer { close(descriptor) }
-    var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = readBytes(descriptor, &chunk, chunk.count)
-      if count == 0 { return bytes }
+      if count == 0 { return }
       if count < 0, errno == EINTR { continue }
-      if count < 0 {
-        throw errno == EISDIR ? .isFolder(path) : .unreadable(path, reason: reason)
-      }
-      bytes += chunk[..<count]
+      guard count > 0 else { throw .unreadable(path, reason: reason(errno)) }
+      guard body(chunk[..<count]) else { return }
     }
   }
 
-  /// Writes beside the file, then renames: whoever reads it sees the old bytes or the new.
-  ///
-  /// A link is followed. What is no ordinary file, such as a device, is never replaced.
-  private static func writeFile(_ path: String, _ bytes: [UInt8]) throws(FileError) {
-    let path = resolved(path)
-    let mode = mode(of: path)
-    if let mode, mode & S_IFMT != S_IFREG { return try overwrite(path, bytes) }
-    let beside = "\(path).\(getpid()).tmp"
-    let descriptor = open(beside, O_WRONLY | O_CREAT | O_TRUNC, (mode ?? 0o644) & 0o777)
-    guard descriptor >= 0 else { throw .unwritable(path, reason: reason) }
-    let isWritten = write(bytes, to: descriptor) && fsync(descriptor) == 0
-    let problem = reason
-    close(descriptor)
-    guard isWritten, rename(beside, path) == 0 else {
-      let problem = isWritten ? reason : problem
-      unlink(beside)
-      throw .unwritable(path, reason: problem)
-    }
-  }
-
-  private static func overwrite(_ path: String, _ bytes: [UInt8]) throws(FileError) {
-    let descriptor = open(path, O_WRONLY | O_TRUNC)
+  /// Opens a file without waiting for anybody.
+  private static func opened(_ path: String) throws(FileError) -> Int32 {
+    let isInput = path == "/dev/stdin" && isatty(0) == 0
+    let descriptor = isInput ? dup(0) : open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else {
-      throw errno == EISDIR ? .isFolder(path) : .unwritable(path, reason: reason)
+      throw errno == ENOENT ? .missing(path) : .unreadable(path, reason: reason(errno))
     }
-    defer { close(descriptor) }
-    guard write(bytes, to: descriptor) else { throw .unwritable(path, reason: reason) }
+    var status = stat()
+    let type = fstat(descriptor, &status) == 0 ? status.st_mode & S_IFMT : 0
+    if isInput && type != S_IFDIR || type == S_IFREG { return descriptor }
+    close(descriptor)
+    throw type == S_IFDIR ? .isFolder(path) : .isNoFile(path)
   }
 
-  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { pointer in
-        writeBytes(descriptor, pointer.baseAddress, pointer.count)
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return false }
-      rest = rest.dropFirst(count)
-    }
-    return true
+  private static func writeFile(_ path: String, _ bytes: [UInt8]) throws(FileError) {
+    let code = files_replace(path, bytes, bytes.count, 0o666)
+    if code == EISDIR { throw .isFolder(path) }
+    if code != 0 { throw .unwritable(path, reason: reason(code)) }
   }
 
   private static func names(_ prefix: String) -> [String] {
@@ -103,21 +83,11 @@ extension Files {
   }
 
   private static func isFolder(_ path: String) -> Bool {
-    mode(of: path).map { $0 & S_IFMT == S_IFDIR } ?? false
-  }
-
-  /// What stands at a path and who may use it; nil when nothing does.
-  private static func mode(of path: String) -> mode_t? {
     var status = stat()
-    return stat(path, &status) == 0 ? status.st_mode : nil
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// The path that a link leads to, in the end.
-  private static func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
+  private static func reason(_ code: Int32) -> String {
+    String(cString: files_error_text(code)).lowercased()
   }
-
-  private static var reason: String { String(cString: strerror(errno)).lowercased() }
 }

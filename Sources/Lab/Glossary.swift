@@ -32,7 +32,12 @@ struct Glossary {
     ("row", "A numbered line of a diagram: #7. You, calls, returned values and losses are rows."),
     ("trace", "Everything that happened since the module was loaded, in order."),
     ("lane", "The vertical line of one participant in a diagram; thick while it is running."),
-    ("lost", "A message that reached nobody, because the reference was nil. Nothing crashes."),
+    (
+      "lost",
+      "A message that reached nobody. The diagram says why: nil, the reference was never set; gone, "
+        + "whom it was meant for is no more; dropped, a fault took it out; stopped, the "
+        + "conversation had run away. Nothing crashes."
+    ),
     (
       "scenario", "A list of actions with the screens that must result, the same for every variant."
     ),

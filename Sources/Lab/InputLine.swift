@@ -16,72 +16,111 @@ struct InputLine: Equatable {
 
   /// Takes a line apart.
   init(_ line: String) throws(UnclosedQuote) {
-    var scanner = Scanner(characters: Array(line))
+    var scanner = Scanner(line)
     try scanner.scan()
+    scanner.endCommand()
     commands = scanner.commands
   }
 }
 
-/// Reads a line from left to right.
-private struct Scanner {
-  let characters: [Character]
-  var commands: [[String]] = []
-  private var index = 0
-  private var words: [String] = []
-  private var word: String?
+/// A line that is still being typed, taken apart up to the cursor.
+struct UnfinishedLine: Equatable {
+  /// The words before the one that is being typed, of the same command.
+  let words: [String]
+  /// The word that is being typed, as it is read; empty between two words.
+  let word: String
+  /// The characters of the line that stand for it, with quotation marks.
+  let typed: String
 
-  init(characters: [Character]) { self.characters = characters }
+  /// Takes apart what stands before the cursor; nil inside a comment.
+  init?(_ line: String) {
+    var scanner = Scanner(line)
+    try? scanner.scan()
+    // A mark at the end may become the number of a row: show #3
+    let isMark = scanner.rest == "#" && !scanner.words.isEmpty
+    guard scanner.rest.isEmpty || isMark else { return nil }
+    words = scanner.words
+    word = isMark ? "#" : scanner.word
+    typed = isMark ? "#" : String(scanner.typed)
+  }
+}
+
+/// Reads a line from left to right, each character once.
+private struct Scanner {
+  let line: String
+  var commands: [[String]] = []
+  /// The words of the command that has not ended, and the word that has not.
+  private(set) var words: [String] = []
+  private(set) var word = ""
+  private var index: String.Index
+  private var wordStart: String.Index?
+
+  init(_ line: String) {
+    self.line = line
+    index = line.startIndex
+  }
+
+  /// What was not read: nothing, or a comment.
+  var rest: Substring { line[index...] }
+
+  /// The characters of the word that has not ended.
+  var typed: Substring { wordStart.map { line[$0..<index] } ?? "" }
 
   mutating func scan() throws(InputLine.UnclosedQuote) {
-    while index < characters.count, !isComment {
-      let character = characters[index]
-      index += 1
+    let first = line.firstIndex { !$0.isWhitespace }
+    while index < line.endIndex, !isComment(first) {
+      let start = index
+      let character = take()
       switch character {
-      case "'", "\"": try scanQuoted(by: character)
-      case "\\": scanEscaped()
       case ";": endCommand()
       case _ where character.isWhitespace: endWord()
-      default: word = (word ?? "") + String(character)
+      default:
+        wordStart = wordStart ?? start
+        try scan(character)
       }
     }
-    endCommand()
   }
 
-  private var isComment: Bool {
-    guard characters[index] == "#", word == nil else { return false }
-    let next = index + 1 < characters.count ? characters[index + 1] : " "
-    return next == " " || (words.isEmpty && commands.isEmpty && index == firstColumn)
+  private mutating func scan(_ character: Character) throws(InputLine.UnclosedQuote) {
+    switch character {
+    case "'", "\"": try scanQuoted(by: character)
+    case "\\": if index < line.endIndex { word.append(take()) }
+    default: word.append(character)
+    }
   }
 
-  private var firstColumn: Int { characters.firstIndex { !$0.isWhitespace } ?? 0 }
+  private mutating func take() -> Character {
+    defer { line.formIndex(after: &index) }
+    return line[index]
+  }
+
+  private func isComment(_ first: String.Index?) -> Bool {
+    guard line[index] == "#", wordStart == nil else { return false }
+    let next = line.index(after: index)
+    return next == line.endIndex || line[next] == " " || index == first
+  }
 
   private mutating func scanQuoted(by mark: Character) throws(InputLine.UnclosedQuote) {
     let start = index
-    var text = word ?? ""
-    while index < characters.count, characters[index] != mark {
-      if mark == "\"", characters[index] == "\\", index + 1 < characters.count { index += 1 }
-      text.append(characters[index])
-      index += 1
+    while index < line.endIndex, line[index] != mark {
+      let character = take()
+      let isEscape = mark == "\"" && character == "\\" && index < line.endIndex
+      word.append(isEscape ? take() : character)
     }
-    guard index < characters.count else {
-      throw InputLine.UnclosedQuote(mark: mark, column: start)
+    guard index < line.endIndex else {
+      let column = line.distance(from: line.startIndex, to: start)
+      throw InputLine.UnclosedQuote(mark: mark, column: column)
     }
-    index += 1
-    word = text
-  }
-
-  private mutating func scanEscaped() {
-    guard index < characters.count else { return }
-    word = (word ?? "") + String(characters[index])
-    index += 1
+    line.formIndex(after: &index)
   }
 
   private mutating func endWord() {
-    if let word { words.append(word) }
-    word = nil
+    if wordStart != nil { words.append(word) }
+    word = ""
+    wordStart = nil
   }
 
-  private mutating func endCommand() {
+  mutating func endCommand() {
     endWord()
     if !words.isEmpty { commands.append(words) }
     words = []

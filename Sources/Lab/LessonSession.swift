@@ -19,8 +19,8 @@ extension Session {
 
   /// What a lesson says after a command was carried out.
   func lessonProgress(after command: Command) -> StyledText {
-    guard var visit = lesson, !visit.isExploring, command.group != .lesson,
-      let trace = loaded?.trace
+    guard var visit = lesson, !visit.isExploring, !visit.run.isFinished, command.group != .lesson,
+      let trace = loaded?.now.trace
     else { return StyledText() }
     let wasHidden = visit.run.hiddenFrom
     guard let reply = visit.run.observe(trace) else {
@@ -40,9 +40,9 @@ extension Session {
     lesson = visit
     var skipped = StyledText()
     if !reply.commands.isEmpty {
-      let before = loaded?.trace.lastNumber ?? 0
+      let before = loaded?.now.lastNumber ?? 0
       runQuietly(reply.commands)
-      visit.run.begin(at: loaded?.trace ?? Trace())
+      visit.run.begin(at: loaded?.now.trace ?? Trace())
       lesson = visit
       if reply.commands.first != visit.run.lesson.loadCommand { skipped = newRows(after: before) }
     }
@@ -59,21 +59,21 @@ extension Session {
   /// The rows that a right answer has uncovered.
   private func revealedRows(_ rows: Range<Int>?) -> StyledText {
     guard let rows, !rows.isEmpty, let loaded else { return StyledText() }
-    let isAll = rows.upperBound > loaded.trace.lastNumber
-    let screen = isAll ? loaded.screen.map { drawn($0) } ?? StyledText() : StyledText()
-    return screen + drawn(loaded.trace, rows: rows.lowerBound...(rows.upperBound - 1))
+    let isAll = rows.upperBound > loaded.now.lastNumber
+    let screen = isAll ? loaded.now.screen.map { drawn($0) } ?? StyledText() : StyledText()
+    return screen + drawn(shown(visible(loaded.now)), rows: rows.lowerBound...(rows.upperBound - 1))
   }
 
   /// The conversation as far as it may be seen, and a blank line; nothing when there is none.
   var visibleDrawing: StyledText {
-    guard let trace = loaded?.trace, trace.lastNumber > 0 else { return StyledText() }
-    return drawn(trace) + "\n"
+    guard let now = loaded?.now, now.lastNumber > 0 else { return StyledText() }
+    return drawn(shown(visible(now))) + "\n"
   }
 
   /// The rows that were made for the learner, as far as they may be seen.
   private func newRows(after last: Int) -> StyledText {
-    guard let trace = loaded?.trace, trace.lastNumber > last else { return StyledText() }
-    return drawn(trace, rows: (last + 1)...trace.lastNumber)
+    guard let now = loaded?.now, now.lastNumber > last else { return StyledText() }
+    return drawn(shown(visible(now)), rows: (last + 1)...now.lastNumber)
   }
 
   /// Runs commands whose answers nobody needs to see, outside the lesson's own bookkeeping.

@@ -3,9 +3,12 @@ import Traces
 
 /// The words of `load`, taken apart: which edition of which module, in which state of the world.
 struct LoadRequest {
-  let module: Module
-  let variant: Variant
-  let condition: Condition
+  private let module: Module
+  private let variant: Variant
+  private let condition: Condition
+
+  /// What is to be loaded.
+  var run: Run { Run(module, variant, given: condition) }
 
   static let usage = "load NAME [ARCHITECTURE] [--as-published [ARTICLE]] [--given CONDITION]"
 

@@ -1,20 +1,22 @@
 import CollaborationRules
-import Comparison
 import Stage
 import Traces
 
 extension LoadedModule {
   /// What the rules are given to judge: what was said, as far as it may be seen, what the scenarios
-  /// say, and what stands in the source.
-  ///
-  /// The rehearsal is that of the variant whose code runs; it is made where none is given.
-  func evidence(_ visible: Trace? = nil, rehearsal: Rehearsal? = nil) -> Evidence {
-    let rehearsal = rehearsal ?? Rehearsal(of: module, running)
-    return Evidence(
-      visible ?? trace,
-      scenarios: rehearsal.traces,
-      entities: running.entities,
-      source: SourceFacts(of: running, in: module),
+  /// of the variant whose code runs say, and what stands in its source.
+  func evidence(_ visible: Trace, _ rehearsals: Rehearsals) -> Evidence {
+    let scenarios = rehearsals.rehearsal(of: run.module, run.running).traces
+    return evidence(of: visible, scenarios: scenarios, rehearsals)
+  }
+
+  /// The same with other runs in the place of the scenarios'.
+  func evidence(of trace: Trace, scenarios: [Trace], _ rehearsals: Rehearsals) -> Evidence {
+    Evidence(
+      trace,
+      scenarios: scenarios,
+      entities: run.running.entities,
+      source: rehearsals.facts(of: run.module, run.running),
       pending: pending.count,
       again: isClosed ? watchedByAnother : nil
     )
@@ -22,9 +24,6 @@ extension LoadedModule {
 
   /// The same done once more, without what is wrong with the recorder.
   private var watchedByAnother: Trace {
-    let faults = faults.filter { !$0.place.isOfRecorder }
-    let again = LoadedModule(module, variant, given: condition, faults: faults)
-    _ = again.replay(done)
-    return again.trace
+    LoadedModule(replaying: run.watchedByAnother.doing(done)).now.trace
   }
 }

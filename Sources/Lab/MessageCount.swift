@@ -16,10 +16,13 @@ struct MessageCount {
   private(set) var lost = 0
   private var created: [Event] = []
 
-  /// Counts a part of a trace, among all who live at its end.
-  init(of part: Trace, in whole: Trace) {
-    own = whole.living.filter { !$0.isUser && !$0.isStore }
-    for event in part.rows { count(event) }
+  private var isOwn: Set<Participant> = []
+
+  /// Counts the rows among some events, and those who said them, among all who live at their end.
+  init(of events: [Event], among living: [Participant]) {
+    own = living.filter { !$0.isUser && !$0.isStore }
+    isOwn = Set(own)
+    for event in events where event.number != nil { count(event) }
   }
 
   private mutating func count(_ event: Event) {
@@ -34,7 +37,9 @@ struct MessageCount {
     guard event.kind != .created else { return }
     for participant in event.participants where !participant.isUser {
       if participant.isStore { isStoreAsked = true }
-      if own.contains(participant), !speaking.contains(participant) { speaking.append(participant) }
+      if isOwn.contains(participant), !speaking.contains(participant) {
+        speaking.append(participant)
+      }
     }
   }
 
@@ -70,18 +75,5 @@ struct MessageCount {
     if errors > 0 { parts.append(errors.counted("error") + " thrown") }
     if lost > 0 { parts.append("\(lost) lost") }
     return parts.joined(separator: ", ")
-  }
-}
-
-extension Trace {
-  /// Everyone who was created and is not gone, in the order of the lanes.
-  var living: [Participant] {
-    var gone: Set<Participant> = []
-    var created: Set<Participant> = []
-    for event in events {
-      if event.kind == .created { created.formUnion(event.objects) }
-      if event.kind == .gone { gone.formUnion(event.objects) }
-    }
-    return lanes.filter { created.contains($0) && !gone.contains($0) }
   }
 }

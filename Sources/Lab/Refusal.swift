@@ -8,10 +8,14 @@ struct Refusal: Error, Equatable {
   var preface = StyledText()
 
   /// It cannot be done now.
-  static func failed(_ message: String) -> Refusal { Refusal(message: message, status: .failed) }
+  static func failed(_ message: String) -> Refusal {
+    Refusal(message: message.bounded, status: .failed)
+  }
 
   /// The words were wrong.
-  static func misused(_ message: String) -> Refusal { Refusal(message: message, status: .misused) }
+  static func misused(_ message: String) -> Refusal {
+    Refusal(message: message.bounded, status: .misused)
+  }
 
   /// A word that does not exist; names the nearest that does, and what lists all or, without that,
   /// all of them where none is near.

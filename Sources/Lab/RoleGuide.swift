@@ -110,9 +110,9 @@ struct RoleGuide {
     (
       "Store",
       RoleGuide(
-        brief: "stands in for a server",
+        brief: "where the data comes from",
         sentences: """
-          The Store is where the data comes from; it stands in for a server or a database. All
+          The Store is where the data comes from: a server, a database, a memory. All
           architectures share it, so it is counted as nobody's.
           """
       )

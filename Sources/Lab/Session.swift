@@ -1,8 +1,8 @@
 import LessonKit
 import SequenceDiagrams
 import Stage
+import TraceRecording
 import Traces
-import TranscriptKit
 
 /// A visit to the laboratory: a line in, text out.
 ///
@@ -12,32 +12,57 @@ public final class Session {
   /// What can be loaded.
   public let modules: [Module]
   /// What can be learnt.
-  public let lessons: [Lesson]
+  public let lessons: LessonShelf
   /// How things are shown.
   public internal(set) var settings: Settings
   /// Whether the person wants to leave.
   public internal(set) var isFinished = false
 
+  /// What secret faults follow from, besides what was typed: the same seed, the same faults.
+  public var seed: Int
+
   let files: Files
   let makeFresh: () -> Session
   var loaded: LoadedModule?
+  /// What was found out about variants by playing them.
+  let rehearsals = Rehearsals()
   /// What was said before the last module was loaded, as far as it could be seen.
   var previous: Trace?
   var lesson: LessonVisit?
   var remarks = Remarks()
   /// What of the conversation is drawn.
   var viewing = Viewing()
-  private(set) var exchanges: [Exchange] = []
+  /// What was typed, without what was answered: `save transcript` asks again.
+  private(set) var inputs: [String] = []
   /// The commands of the present line that were carried out already.
   private(set) var pending: [String] = []
+  /// The seeds that the present line left to the session.
+  var chosenSeeds: [Int] = []
+
+  /// Begins a session with lessons that were read already.
+  public convenience init(
+    modules: [Module],
+    lessons: [Lesson],
+    settings: Settings = Settings(),
+    files: Files = .inMemory()
+  ) {
+    self.init(
+      modules: modules,
+      lessons: LessonShelf(lessons),
+      settings: settings,
+      files: files
+    )
+  }
 
   /// Begins a session.
   public init(
     modules: [Module],
-    lessons: [Lesson] = [],
+    lessons: LessonShelf = LessonShelf(),
     settings: Settings = Settings(),
-    files: Files = .inMemory()
+    files: Files = .inMemory(),
+    seed: Int = 0
   ) {
+    self.seed = seed
     self.modules = modules
     self.lessons = lessons
     self.settings = settings
@@ -58,10 +83,10 @@ public final class Session {
 
   /// Carries out a line at once; for what a session plays to itself.
   func answerNow(_ line: String) -> Answer {
-    let promptBefore = prompt
-    let answer = evaluate(line) { [self] in pending.append($0) }
-    pending = []
-    exchanges.append(Exchange(prompt: promptBefore, input: line, output: answer.text.plain))
+    let answer = evaluate(line) { [self] in pending.append(repeatable($0, [chosenSeeds.last])) }
+    let input = answer.isStopped ? pending.joined(separator: "; ") : repeatable(line, chosenSeeds)
+    (pending, chosenSeeds) = ([], [])
+    if !answer.isStopped || !input.isEmpty { inputs.append(input) }
     return answer
   }
 
@@ -69,10 +94,11 @@ public final class Session {
   func evaluate(_ line: String, done: (_ command: String) -> Void = { _ in }) -> Answer {
     do throws(InputLine.UnclosedQuote) {
       let commands = try InputLine(line).commands
-      if commands.isEmpty { return carryOut([]) }
+      if commands.isEmpty { return unlessStopped([]) { carryOut([]) } }
       var answer = Answer()
       for words in commands where answer.status == .done && !isFinished {
-        answer.append(carryOut(words))
+        answer.append(unlessStopped(words) { carryOut(words) })
+        if answer.isStopped { break }
         done(words.map(\.quotedIfNeeded).joined(separator: " "))
       }
       return answer
@@ -110,10 +136,12 @@ extension Session {
     return loaded
   }
 
-  /// The trace as far as it may be seen now: during a prediction its end is hidden.
-  func visibleTrace() throws(Refusal) -> Trace {
-    let trace = try requireLoaded().trace
-    return hiddenFrom.map { trace.before(row: $0) } ?? trace
+  /// What may be seen now: during a prediction the end is hidden.
+  func moment() throws(Refusal) -> Moment { visible(try requireLoaded().now) }
+
+  /// What of a moment may be seen.
+  func visible(_ moment: Moment) -> Moment {
+    hiddenFrom.map { moment.before(row: $0) } ?? moment
   }
 
   /// The first row that is hidden while a prediction is open.
@@ -129,7 +157,7 @@ extension Session {
   public static var commandNames: [String] { Command.all.map(\.name) }
 
   /// Everything recorded since a module was loaded; empty when nothing is loaded.
-  public var trace: Trace { loaded?.trace ?? Trace() }
+  public var trace: Trace { loaded?.now.trace ?? Trace() }
 
   /// Draws in as many columns as the terminal has now, unless a width was set by hand.
   public func adapt(width: Int) {

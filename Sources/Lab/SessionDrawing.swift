@@ -21,6 +21,14 @@ extension Session {
     ).text
   }
 
+  /// The rows of a moment to be drawn, from one on; where more is hidden, its first row is there as a
+  /// number of which nothing is said.
+  func shown(_ moment: Moment, fromRow row: Int = 1) -> Trace {
+    var trace = row > 1 ? moment.part(fromRow: row) : moment.trace
+    if let next = loaded?.now.nextRow(after: moment) { trace.append(next) }
+    return trace
+  }
+
   /// Rows as a diagram, or as sentences where drawings are not wanted.
   func drawn(
     _ trace: Trace,

@@ -14,6 +14,8 @@ public struct Settings: Hashable, Sendable {
   public var ambiguous: AmbiguousWidth
   /// Whether sentences stand in for drawings, for screen readers.
   public var isPlain: Bool
+  /// Whether answers longer than the screen are shown page by page, where somebody can turn pages.
+  public var isPaged = true
   /// Whether the width was chosen, and does not follow the terminal.
   public var isWidthFixed: Bool
 

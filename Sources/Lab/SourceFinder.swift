@@ -7,11 +7,14 @@ struct SourceFinder {
   private let sources: [SourceFile]
   private let participants: [Participant]
   private let entities: [String]
+  private let width: Int
 
-  init(_ loaded: LoadedModule) {
-    sources = loaded.sources
-    participants = loaded.trace.lanes.filter { !$0.type.isEmpty }
-    entities = loaded.running.entities
+  /// Looks in what is loaded; lines that are wider are broken at blanks.
+  init(_ run: Run, at moment: Moment, width: Int) {
+    self.width = width
+    sources = run.sources
+    participants = moment.lanes.filter { !$0.type.isEmpty }
+    entities = run.running.entities
   }
 
   /// Every file with its length.
@@ -72,10 +75,13 @@ struct SourceFinder {
 
   private func listing(_ file: SourceFile, _ range: ClosedRange<Int>) -> StyledText {
     var text = StyledText("\(file.name):\(range.lowerBound)\n", .strong)
-    let width = "\(range.upperBound)".count
+    let digits = "\(range.upperBound)".count
     for number in range {
-      let label = String(repeating: " ", count: width - "\(number)".count) + "\(number)  "
-      text += StyledText(label, .dim) + StyledText(file.lines[number - 1] + "\n")
+      let label = String(repeating: " ", count: digits - "\(number)".count) + "\(number)  "
+      let lines = StyledText(file.lines[number - 1]).wrapped(to: width - digits - 2).lines
+      text += StyledText(label, .dim) + (lines.first ?? StyledText()) + "\n"
+      let blanks = String(repeating: " ", count: digits + 2)
+      for line in lines.dropFirst() { text += StyledText(blanks) + line + "\n" }
     }
     return text
   }

@@ -2,19 +2,37 @@ import SequenceDiagrams
 import Traces
 
 extension Session {
-  /// The trace in a file, in the notation or as JSON Lines.
+  /// The trace in a file, in the notation or as JSON Lines, read piece by piece.
   func trace(in path: String) throws(Refusal) -> Trace {
-    let bytes = try bytes(of: path)
-    do throws(TraceReadingError) {
-      return try Trace(reading: bytes)
+    var (reader, collector) = (TraceReader(), TraceCollector())
+    var problem: TraceReadingError?
+    do throws(FileError) {
+      try files.readPieces(path) { piece in
+        problem = Session.problem { () throws(TraceReadingError) in
+          try reader.read(piece, into: &collector)
+        }
+        return problem == nil
+      }
     } catch {
-      throw .failed("\(path): \(error)".escapingControls())
+      throw .failed(error.description)
     }
+    problem =
+      problem
+      ?? Session.problem { () throws(TraceReadingError) in
+        try reader.finish(into: &collector)
+      }
+    if let problem { throw .failed("\(path.shownPath): \(problem)".escapingControls()) }
+    return collector.trace
   }
 
-  private func bytes(of path: String) throws(Refusal) -> [UInt8] {
-    do throws(FileError) { return try files.read(path) } catch {
-      throw .failed(error.description.escapingControls())
+  private static func problem(
+    _ body: () throws(TraceReadingError) -> Void
+  ) -> TraceReadingError? {
+    do throws(TraceReadingError) {
+      try body()
+      return nil
+    } catch {
+      return error
     }
   }
 }

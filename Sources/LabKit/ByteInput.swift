@@ -49,7 +49,7 @@ struct ByteInput {
     }
   }
 
-  private var reason: String { String(cString: strerror(errno)) }
+  private var reason: String { String(cString: strerror(errno)).lowercased() }
 
   private static let size = 1 << 16
 }

@@ -29,11 +29,13 @@ struct CompareCommand: ParsableCommand, LaboratoryTask {
 
   func run(in laboratory: Laboratory) async throws -> Int32 {
     let settings = display.settings(width: laboratory.console.columns)
-    let session = Session(modules: laboratory.modules, settings: settings)
+    let session = Session(modules: laboratory.modules(), settings: settings)
     let words =
       architectures + (scenario.map { [$0] } ?? []) + (change.map { ["--change", $0] } ?? [])
       + (json ? ["--json"] : [])
-    let answer = session.compare(module, words)
+    let answer = await laboratory.showingProgress(of: "comparing \(module)") {
+      session.compare(module, words)
+    }
     if let refusal = answer.refusal {
       throw Failure(refusal, status: answer.status.rawValue)
     }

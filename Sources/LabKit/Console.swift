@@ -1,3 +1,4 @@
+import Lab
 import LineEditing
 import SequenceDiagrams
 
@@ -21,16 +22,21 @@ struct Console {
     terminal.isTerminal(1) && variable("NO_COLOR").isEmpty && variable("TERM") != "dumb"
   }
 
+  /// The settings of a session, where nothing else was asked for.
+  var settings: Settings { Settings(width: columns) }
+
   /// A variable of the environment; empty when it is not set.
-  func variable(_ name: String) -> String {
-    getenv(name).map { String(cString: $0) } ?? ""
-  }
+  func variable(_ name: String) -> String { setVariable(name) ?? "" }
+
+  /// A variable of the environment; nil when it is not set.
+  func setVariable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
   /// Writes text, in colour where that is wanted; false when nobody reads any more.
   @discardableResult
-  func write(_ text: StyledText) -> Bool {
-    write(plain: isColoured ? text.ansi : text.plain)
-  }
+  func write(_ text: StyledText) -> Bool { write(plain: shown(text)) }
+
+  /// The characters of a text, with colours where they are wanted.
+  func shown(_ text: StyledText) -> String { isColoured ? text.ansi : text.plain }
 
   /// Writes text as it is; false when nobody reads any more.
   @discardableResult
@@ -55,11 +61,14 @@ struct Console {
     }
   }
 
-  /// Writes lines to the error output; nothing in them reaches the terminal raw.
+  /// Writes lines to the error output, wrapped where that is a terminal; nothing in them reaches it
+  /// raw.
   func complain(_ message: String) {
     let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
     let safe = lines.map { String($0).escapingControls() }.joined(separator: "\n")
-    terminal.write(safe.hasSuffix("\n") ? safe : safe + "\n", to: 2)
+    let width = terminal.isTerminal(2) ? terminal.size(of: 2)?.columns : nil
+    let text = width.map { StyledText(safe).wrapped(to: max($0, 20)).plain } ?? safe
+    terminal.write(text.hasSuffix("\n") ? text : text + "\n", to: 2)
   }
 
   /// Whether something could not be written, though somebody was there to read it.

@@ -4,21 +4,29 @@ import LessonKit
 import SequenceDiagrams
 import Stage
 
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
 /// The command line as a whole: arguments in, an exit status out; never leaves by itself.
 ///
 /// A team's package makes one with its own modules:
 ///
-///     exit(await Laboratory(modules: [.checkout]).run(Array(CommandLine.arguments.dropFirst())))
+///     exit(await Laboratory { [.checkout] }.run(Array(CommandLine.arguments.dropFirst())))
 public struct Laboratory {
-  /// What can be loaded.
-  public let modules: [Module]
+  /// Makes what can be loaded, anew for each session, so that sessions can run side by side.
+  public let modules: @Sendable () -> [Module]
   /// What can be learnt; nil for those lessons that come with the laboratory and whose modules are
   /// there.
   public let lessons: [Lesson]?
   let console: Console
 
-  /// Makes a laboratory with modules, and with its own lessons where there are any.
-  public init(modules: [Module], lessons: [Lesson]? = nil) {
+  /// Makes a laboratory with its own lessons, where there are any, and with modules.
+  public init(lessons: [Lesson]? = nil, modules: @escaping @Sendable () -> [Module]) {
     self.modules = modules
     self.lessons = lessons
     console = Console()
@@ -26,12 +34,18 @@ public struct Laboratory {
 
   /// Carries out the arguments, without the program's name, and gives the exit status.
   public func run(_ arguments: [String]) async -> Int32 {
+    // A file that grows too long is an error to be told, as a full disk is.
+    signal(SIGXFSZ, SIG_IGN)
     let status = await carryOut(arguments)
     return status == 0 && console.hasFailed ? 1 : status
   }
 
   private func carryOut(_ arguments: [String]) async -> Int32 {
     do {
+      if arguments.isEmpty {
+        return await RootCommand.start(try session(console.settings), console)
+      }
+      try refuseUnknownHelp(arguments)
       let command = try RootCommand.parseAsRoot(arguments)
       guard let task = command as? any LaboratoryTask else {
         var command = command
@@ -44,6 +58,20 @@ public struct Laboratory {
       return failure.status
     } catch {
       return report(error)
+    }
+  }
+
+  /// Refuses help on a subcommand that does not exist, which the argument parser gives.
+  private func refuseUnknownHelp(_ arguments: [String]) throws(Failure) {
+    guard arguments.first == "help" else { return }
+    var command: any ParsableCommand.Type = RootCommand.self
+    for word in arguments.dropFirst() where !word.hasPrefix("-") {
+      let known = command.configuration.subcommands
+      guard let next = known.first(where: { $0._commandName == word }) else {
+        let names = known.map { $0._commandName }.joined(separator: ", ")
+        throw Failure("There is no help on \(word). \(names.isEmpty ? "" : "There is: \(names).")")
+      }
+      command = next
     }
   }
 
@@ -63,28 +91,37 @@ public struct Laboratory {
 extension Laboratory {
   /// The lessons, or a failure that names the line that is wrong.
   func allLessons() throws(Failure) -> [Lesson] {
-    if let lessons { return lessons }
-    do throws(LessonError) {
-      return try Lessons.builtIn().filter { lesson in
-        modules.contains { $0.name == lesson.module && $0.variant(lesson.architecture) != nil }
-      }
-    } catch {
+    do throws(LessonError) { return try shelf(for: modules()).all() } catch {
       throw Failure("\(error)")
+    }
+  }
+
+  /// The lessons that can be taken with some modules.
+  private func shelf(for modules: [Module]) throws(LessonError) -> LessonShelf {
+    if let lessons { return LessonShelf(lessons) }
+    return try LessonShelf.builtIn().filter { lesson in
+      modules.contains { $0.name == lesson.module && $0.variant(lesson.architecture) != nil }
     }
   }
 
   /// A fresh session that reads and writes real files.
   func session(_ options: DisplayOptions) throws(Failure) -> Session {
-    Session(
-      modules: modules,
-      lessons: try allLessons(),
-      settings: options.settings(width: console.columns),
-      files: .onDisk()
-    )
+    try session(options.settings(width: console.columns))
+  }
+
+  /// A fresh session that reads and writes real files.
+  func session(_ settings: Settings, files: Files = .onDisk()) throws(Failure) -> Session {
+    let modules = modules()
+    do throws(LessonError) {
+      let shelf = try shelf(for: modules)
+      return Session(modules: modules, lessons: shelf, settings: settings, files: files)
+    } catch {
+      throw Failure("\(error)")
+    }
   }
 
   /// A fresh session that touches nothing outside itself, for tests.
   func sealedSession() throws(Failure) -> Session {
-    Session(modules: modules, lessons: try allLessons())
+    try session(Settings(), files: .inMemory())
   }
 }

@@ -3,6 +3,7 @@ import Lab
 import LessonKit
 import LineEditing
 import SequenceDiagrams
+import Stage
 import Traces
 
 /// `viperlab lessons`: list, start or prove them.
@@ -66,13 +67,16 @@ struct LessonsCommand: ParsableCommand {
     func run(in laboratory: Laboratory) async throws -> Int32 {
       let lessons = paths.isEmpty ? try laboratory.allLessons() : try read()
       var findings: [LessonCheckup.Finding] = []
-      for lesson in lessons {
-        let bench = LessonBench { try laboratory.sealedSession() }
-        findings += await Lessons.check(
-          lesson,
-          on: bench.stage(for: lesson),
-          commands: Session.commandNames
-        )
+      await laboratory.showingProgress(of: "checking lessons") {
+        for (index, lesson) in lessons.enumerated() {
+          Progress.begins("checking \(lesson.id) (\(index + 1) of \(lessons.count))")
+          let bench = LessonBench { try laboratory.sealedSession() }
+          findings += await Lessons.check(
+            lesson,
+            on: bench.stage(for: lesson),
+            commands: Session.commandNames
+          )
+        }
       }
       for finding in findings { laboratory.console.write(plain: "\(finding)\n") }
       let count = lessons.count.counted("lesson") + " checked"
@@ -82,7 +86,7 @@ struct LessonsCommand: ParsableCommand {
 
     private func read() throws(Failure) -> [Lesson] {
       var lessons: [Lesson] = []
-      for path in try TextFile.paths(in: paths, ending: ".md") {
+      for path in try FolderWalk(of: paths, ending: ".md").paths {
         let text = try TextFile(path).text
         do throws(LessonError) {
           lessons.append(try Lesson(markdown: text, file: path))

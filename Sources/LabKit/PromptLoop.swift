@@ -1,11 +1,14 @@
 import Lab
 import LineEditing
 import SequenceDiagrams
+import TraceRecording
 
 /// Asks a person for lines until they have had enough.
 struct PromptLoop {
   private let session: Session
   private let console: Console
+  /// The wish to stop the command that runs: Ctrl-C.
+  private let interruption = Interruption()
 
   init(_ session: Session, _ console: Console) {
     self.session = session
@@ -15,50 +18,85 @@ struct PromptLoop {
   /// Runs until the end; a first line can be given, such as the beginning of a lesson.
   func run(first: String? = nil) async -> Int32 {
     console.terminal.useUTF8()
-    let history = History(path: historyPath)
+    console.terminal.watchInterrupts(interruption.signal)
+    defer { console.terminal.unwatchInterrupts() }
+    let state = StateFolder(console)
+    let history = History(path: state.historyPath)
     let reader = reader(history)
     if let first {
       await show(first)
     } else {
       console.write(session.welcome + "\n")
     }
+    var hasTold = false
+    tell(state.problem, of: &hasTold)
     while !session.isFinished {
+      tell(history.problem, of: &hasTold)
       let prompt = Prompt(session.prompt, attributes: console.isColoured ? "1;36" : "")
-      switch reader.readLine(prompt) {
+      let result = reader.readLine(prompt)
+      // The editor does this itself, at a moment when no Ctrl-C for the next command can be missed.
+      if !(reader is LineEditor) { interruption.clear() }
+      switch result {
       case .endOfInput: return 0
       case .interrupted: continue
-      case .line(let text):
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-          guard await show(String(line)) else { return 0 }
-        }
+      case .line(let text): guard await show(lines: text) else { return 0 }
       }
     }
     return 0
   }
 
-  /// Answers a line; false when nobody reads any more.
+  /// Answers the lines of a paste, up to one that is stopped; false when nobody reads any more.
+  private func show(lines text: String) async -> Bool {
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      guard let wasStopped = await show(String(line)) else { return false }
+      if wasStopped || session.isFinished { break }
+    }
+    return true
+  }
+
+  /// Answers a line and says whether it was stopped; nil when nobody reads any more.
   @discardableResult
-  private func show(_ line: String) async -> Bool {
+  private func show(_ line: String) async -> Bool? {
     session.adapt(width: console.columns)
-    return console.write(await session.answer(line).text)
+    let answer = await console.showingProgress(of: line, isASCII: session.settings.isASCII) {
+      await Interruption.$current.withValue(interruption) { await session.answer(line) }
+    }
+    let text = console.shown(answer.text)
+    let isPaged = session.settings.isPaged
+    let isRead = isPaged ? console.writePaged(text, write) : write(text)
+    return isRead ? answer.isStopped : nil
+  }
+
+  /// Writes text, at most up to Ctrl-C; false when nobody reads any more.
+  private func write(_ text: String) -> Bool {
+    var rest = Substring(text)
+    while !rest.isEmpty, !interruption.isRequested {
+      let end = rest.utf8.index(rest.startIndex, offsetBy: 4096, limitedBy: rest.endIndex)
+      let line = end.flatMap { rest[$0...].firstIndex(of: "\n") }.map(rest.index(after:))
+      let piece = rest[..<(line ?? rest.endIndex)]
+      guard console.write(plain: String(piece)) else { return false }
+      rest = rest[piece.endIndex...]
+    }
+    return true
   }
 
   private func reader(_ history: History) -> any LineReader {
     LineEditor(
-      program: "viperlab",
       isColoured: console.isColoured,
       history: history,
       complete: { [session] line, cursor in
         let (replacing, words) = session.completions(of: String(line[..<cursor]))
         return Completion(replacing: replacing, candidates: words)
       },
-      hint: { [session] line in session.hint(for: line) }
+      hint: { [session] line in session.hint(for: line) },
+      willRead: { [interruption] in interruption.clear() }
     ) ?? BatchReader(descriptor: 0, promptOutput: 1)
   }
 
-  private var historyPath: String {
-    let state = console.variable("XDG_STATE_HOME")
-    let folder = state.isEmpty ? console.variable("HOME") + "/.local/state" : state
-    return folder + "/viperlab/history"
+  /// Says why the history is not kept, as soon as that is known.
+  private func tell(_ problem: String?, of said: inout Bool) {
+    guard let problem, !said else { return }
+    console.complain(problem)
+    said = true
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Lab
 import LineEditing
 
 /// `viperlab`: the prompt, a script on standard input, or the commands of `-c`.
@@ -34,9 +35,15 @@ struct RootCommand: ParsableCommand, LaboratoryTask {
     if !commands.isEmpty {
       return await ScriptRun(session, laboratory.console).run(commands, name: nil)
     }
-    guard laboratory.console.terminal.isTerminal(0) else {
-      return await ScriptRun(session, laboratory.console).runStandardInput()
+    return await RootCommand.start(session, laboratory.console)
+  }
+
+  /// Runs the prompt, or what comes from standard input where that is no terminal.
+  static func start(_ session: Session, _ console: Console) async -> Int32 {
+    guard console.terminal.isTerminal(0) else {
+      return await ScriptRun(session, console).runStandardInput()
     }
-    return await PromptLoop(session, laboratory.console).run()
+    session.seed = .random(in: 1...Int(UInt32.max))
+    return await PromptLoop(session, console).run()
   }
 }

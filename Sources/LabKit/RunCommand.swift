@@ -19,9 +19,9 @@ struct RunCommand: ParsableCommand, LaboratoryTask {
   @OptionGroup var display: DisplayOptions
 
   func run(in laboratory: Laboratory) async throws -> Int32 {
-    let lines = try TextFile(file).text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    let lines = try TextFile(file).lines
     let session = try laboratory.session(display)
     return await ScriptRun(session, laboratory.console, keepsGoing: keepGoing)
-      .run(lines.map(String.init), name: file.escapingControls())
+      .run(lines, name: file.escapingControls())
   }
 }

@@ -36,7 +36,9 @@ struct ScriptRun {
       if status == 0 { status = result }
       if result != 0, !keepsGoing { break }
     }
-    return status
+    guard reader.hasLongLine else { return status }
+    console.complain("line \(number + 1): is longer than 64 MB. Nothing of it was carried out.")
+    return 2
   }
 
   /// The status of a line; nil when nobody reads any more.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Lab
 import SequenceDiagrams
+import Stage
 import TranscriptKit
 
 /// `viperlab transcripts`: sessions kept as Markdown, replayed.
@@ -18,13 +19,16 @@ struct TranscriptsCommand: ParsableCommand {
       abstract: "Say where a session no longer goes as it is written."
     )
 
-    @Argument(help: "Files or folders.")
-    var paths = ["Transcripts"]
+    @OptionGroup var places: TranscriptPlaces
 
     func run(in laboratory: Laboratory) async throws -> Int32 {
       var report = TranscriptReport()
-      for path in try TextFile.paths(in: paths, ending: ".md") {
-        report.outcomes.append(try await laboratory.outcome(of: path))
+      let paths = try places.paths
+      try await laboratory.showingProgress(of: "replaying transcripts") {
+        for (index, path) in paths.enumerated() {
+          Progress.begins("replaying \(path) (\(index + 1) of \(paths.count))")
+          report.outcomes.append(try await laboratory.outcome(of: path))
+        }
       }
       laboratory.console.write(plain: report.text)
       return report.status
@@ -37,22 +41,48 @@ struct TranscriptsCommand: ParsableCommand {
       abstract: "Write what is answered now into the files; prose stays as it is."
     )
 
-    @Argument(help: "Files or folders.")
-    var paths = ["Transcripts"]
+    @OptionGroup var places: TranscriptPlaces
 
     func run(in laboratory: Laboratory) async throws -> Int32 {
-      let paths = try TextFile.paths(in: paths, ending: ".md")
-      var updated = 0
-      for path in paths {
+      let paths = try places.paths
+      let updated = try await laboratory.showingProgress(of: "replaying transcripts") {
+        try await update(paths, in: laboratory)
+      }
+      for path in updated {
+        laboratory.console.write(plain: "Updated: \(path.escapingControls())\n")
+      }
+      laboratory.console.write(plain: "\(updated.count) of \(paths.count) transcripts updated\n")
+      return paths.isEmpty ? 3 : 0
+    }
+
+    /// Writes the files that are not up to date, and names them.
+    private func update(_ paths: [String], in laboratory: Laboratory) async throws -> [String] {
+      var updated: [String] = []
+      for (index, path) in paths.enumerated() {
+        Progress.begins("replaying \(path) (\(index + 1) of \(paths.count))")
         let transcript = try Transcript.read(path)
         let replay = try await laboratory.replay(of: transcript)
         guard replay != transcript else { continue }
         try TextFile.write(replay.markdown, to: path)
-        laboratory.console.write(plain: "Updated: \(path.escapingControls())\n")
-        updated += 1
+        updated.append(path)
       }
-      laboratory.console.write(plain: "\(updated) of \(paths.count) transcripts updated\n")
-      return paths.isEmpty ? 3 : 0
+      return updated
+    }
+  }
+}
+
+/// Which transcripts are meant.
+struct TranscriptPlaces: ParsableArguments {
+  @Argument(
+    help: "Files or folders; the folder Transcripts, where there is one, when none is named."
+  )
+  var places: [String] = []
+
+  /// The files, found before any is read.
+  var paths: [String] {
+    get throws(Failure) {
+      let isUsual = places.isEmpty && Files.onDisk().names("Transcripts").contains("Transcripts/")
+      return try FolderWalk(of: isUsual ? ["Transcripts"] : places, ending: ".md").paths
     }
   }
 }

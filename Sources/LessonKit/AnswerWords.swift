@@ -8,12 +8,10 @@ struct AnswerWords: Equatable {
     all = words.filter { !Self.fillers.contains($0) }
   }
 
-  private static var fillers: [String] {
-    [
-      "the", "a", "an", "it", "its", "is", "to", "of", "and", "by", "then", "calls", "call",
-      "asks", "tells", "returns", "throws", "without", "waiting",
-    ]
-  }
+  private static let fillers: Set = [
+    "the", "a", "an", "it", "its", "is", "to", "of", "and", "by", "then", "calls", "call", "asks",
+    "tells", "returns", "throws", "without", "waiting",
+  ]
 
   /// Whether these words stand in another answer in this order.
   func arePart(of other: AnswerWords) -> Bool {
@@ -28,8 +26,9 @@ struct AnswerWords: Equatable {
   /// Whether these words, but for a slip of a key, stand in another answer in this order.
   func areNearly(in other: AnswerWords) -> Bool {
     isPart(of: other) { mine, theirs in
-      mine == theirs
-        || theirs.count > 3 && EditDistance(mine, theirs).count <= min(2, max(1, theirs.count / 3))
+      guard mine != theirs else { return true }
+      let isComparable = theirs.count > 3 && mine.count <= theirs.count + 2
+      return isComparable && EditDistance(mine, theirs).count <= min(2, max(1, theirs.count / 3))
     }
   }
 

@@ -1,3 +1,4 @@
+import PrintableText
 import Traces
 
 /// The proof of a lesson: what it says is true, what it asks can be done, what it refuses fails.
@@ -42,7 +43,7 @@ public struct LessonCheckup {
   }
 
   mutating func report(_ line: Int, _ text: String) {
-    found.append(Finding(file: lesson.file, line: line, text: VisibleText(text).text))
+    found.append(Finding(file: lesson.file, line: line, text: text.printable()))
   }
 }
 

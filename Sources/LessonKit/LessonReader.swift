@@ -1,3 +1,5 @@
+import PrintableText
+
 /// Reads a lesson's page: title, data, introduction, and the steps.
 struct LessonReader {
   let file: String
@@ -7,22 +9,38 @@ struct LessonReader {
     var scanner = MarkdownScanner(file: file, lines: source)
     let blocks = try scanner.blocks()
     let sections = sections(of: blocks)
-    guard case .title(let title)? = sections[0].first?.content else {
-      throw error(sections[0].first?.line ?? 1, .missingTitle)
-    }
-    let dataBlock = try dataBlock(in: sections[0])
-    let data = try lessonData(dataBlock)
+    let heading = try heading(of: sections[0])
     return Lesson(
-      id: try data.value("id"),
-      title: title,
-      module: try data.value("module"),
-      architecture: try data.value("architecture"),
-      minutes: try data.number("minutes"),
+      id: heading.id,
+      title: heading.title,
+      module: heading.module,
+      architecture: heading.architecture,
+      minutes: heading.minutes,
       introduction: try introduction(in: sections[0].dropFirst()),
       steps: try steps(sections.dropFirst()),
       file: file,
       source: source,
-      line: dataBlock.line
+      line: try dataBlock(in: sections[0]).line
+    )
+  }
+
+  /// What stands above the first step, of a page or of its beginning.
+  func heading(_ markdown: String) throws(LessonError) -> LessonHeading {
+    var scanner = MarkdownScanner(file: file, lines: lines(of: markdown))
+    return try heading(of: sections(of: try scanner.blocks())[0])
+  }
+
+  private func heading(of blocks: [MarkdownBlock]) throws(LessonError) -> LessonHeading {
+    guard case .title(let title)? = blocks.first?.content else {
+      throw error(blocks.first?.line ?? 1, .missingTitle)
+    }
+    let data = try lessonData(try dataBlock(in: blocks))
+    return LessonHeading(
+      id: try data.value("id"),
+      title: title,
+      module: try data.value("module"),
+      architecture: try data.value("architecture"),
+      minutes: try data.number("minutes")
     )
   }
 
@@ -34,7 +52,7 @@ struct LessonReader {
   private func lines(of markdown: String) -> [String] {
     let scalars = markdown.unicodeScalars.drop { $0 == "\u{FEFF}" }
     return scalars.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      VisibleText(Substring(line.last == "\r" ? line.dropLast() : line)).text
+      String(line.last == "\r" ? line.dropLast() : line).printable()
     }
   }
 

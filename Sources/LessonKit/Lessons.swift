@@ -1,14 +1,8 @@
-import Course
-
 /// The lessons there are, and the proof that a lesson is sound.
 public enum Lessons {
   /// The lessons inside the program, in the order in which they are taken.
   public static func builtIn() throws(LessonError) -> [Lesson] {
-    var lessons: [Lesson] = []
-    for (file, text) in Course.lessons {
-      lessons.append(try Lesson(markdown: text, file: file))
-    }
-    return lessons
+    try LessonShelf.builtIn().all()
   }
 
   /// Proves a lesson against a stage; the commands are all words that a line can begin with.

@@ -1,3 +1,5 @@
+import PrintableText
+
 /// What can be wrong with a lesson's words, found without running anything.
 struct Proofreading {
   private let lesson: Lesson
@@ -14,7 +16,7 @@ struct Proofreading {
   }
 
   private func finding(_ line: Int, _ text: String) -> LessonCheckup.Finding {
-    .init(file: lesson.file, line: line, text: VisibleText(text).text)
+    .init(file: lesson.file, line: line, text: text.printable())
   }
 
   private var longLines: [LessonCheckup.Finding] {
@@ -89,6 +91,7 @@ extension Proofreading {
   }
 
   private func suggestion(for word: String) -> String {
+    guard word.utf8.count <= 80 else { return "" }
     let near = commands.sorted().map { ($0, EditDistance(word, $0).count) }.filter { $0.1 < 3 }
     guard let best = near.min(by: { $0.1 < $1.1 }) else { return "" }
     return " Did you mean `\(best.0)`?"

@@ -7,9 +7,15 @@ public final class BatchReader: LineReader {
   private var waiting: ArraySlice<UInt8> = []
   private var isAtStart = true
   private var isAtEnd = false
+  /// Whether a line was longer than any text; nothing is read after that.
+  public private(set) var hasLongLine = false
+  private let longest: Int
 
   /// Reads from a descriptor; prompts are written where it says, and nowhere when it is nil.
-  public init(descriptor: Int32 = 0, promptOutput: Int32? = nil) {
+  ///
+  /// A line with more bytes than `longest` ends the input.
+  public init(descriptor: Int32 = 0, promptOutput: Int32? = nil, longest: Int = 64 << 20) {
+    self.longest = longest
     self.descriptor = descriptor
     self.promptOutput = promptOutput
   }
@@ -26,6 +32,7 @@ public final class BatchReader: LineReader {
       }
       line += waiting
       waiting = []
+      if line.count > longest { (isAtEnd, hasLongLine, line) = (true, true, []) }
       guard !isAtEnd else { return line.isEmpty ? .endOfInput : .line(text(of: line)) }
       if isInterrupted() { return .interrupted }
     }

@@ -1,3 +1,5 @@
+import PrintableText
+
 /// Words in columns, read from top to bottom, as `ls` lists files.
 struct CandidateColumns: Equatable {
   /// The rows, without blanks at their ends.
@@ -10,7 +12,7 @@ struct CandidateColumns: Equatable {
     rows limit: Int = .max,
     width: (Unicode.Scalar) -> Int
   ) {
-    let cells = words.map(\.escapingControlCharacters)
+    let cells = words.map { $0.printable() }
     let cellWidth = (cells.map { $0.columns(width: width) }.max() ?? 0) + 2
     let perRow = max(1, (columns + 2) / cellWidth)
     let needed = (cells.count + perRow - 1) / perRow

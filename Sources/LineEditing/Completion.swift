@@ -28,7 +28,8 @@ extension Completion {
     var distinct: [String] = []
     for candidate in candidates where !distinct.contains(candidate) { distinct.append(candidate) }
     guard let first = distinct.first else { return .none }
-    if distinct.count == 1 { return .insert(isBeforeBlank ? first : first + " ") }
+    let goesOn = isBeforeBlank || first.hasSuffix("/")
+    if distinct.count == 1 { return .insert(goesOn ? first : first + " ") }
     let common = distinct.reduce(first) { $0.commonPrefix(with: $1) }
     return common.count > typed.count ? .insert(common) : .list(distinct)
   }

@@ -1,15 +1,20 @@
-/// The text being edited, as libedit holds it: scalars, and a cursor before one of them.
+/// The text being edited: scalars, and a cursor before one of them.
+///
+/// It holds scalars, not characters, since a character may be typed in several pieces.
 struct EditBuffer: Equatable {
   /// The text.
-  let scalars: [Unicode.Scalar]
+  private(set) var scalars: [Unicode.Scalar]
   /// How many scalars stand before the cursor.
-  let cursor: Int
+  private(set) var cursor: Int
 
   /// Makes a buffer; a cursor outside is moved to the nearer end.
-  init(_ scalars: [Unicode.Scalar], cursor: Int) {
+  init(_ scalars: [Unicode.Scalar] = [], cursor: Int = .max) {
     self.scalars = scalars
     self.cursor = min(max(0, cursor), scalars.count)
   }
+
+  /// Makes a buffer with the cursor at the end.
+  init(_ text: String) { self.init(Array(text.unicodeScalars)) }
 
   /// The text as characters.
   var text: String { Self.text(scalars[...]) }
@@ -20,14 +25,48 @@ struct EditBuffer: Equatable {
   /// Whether the cursor stands behind the last character.
   var isAtEnd: Bool { cursor == scalars.count }
 
-  /// How many scalars the last `count` characters before the cursor have.
-  func scalarCount(ofCharactersBefore count: Int) -> Int {
-    textBeforeCursor.suffix(max(0, count)).unicodeScalars.count
+  static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars)
+    return String(view)
+  }
+}
+
+// MARK: - Edits
+
+extension EditBuffer {
+  /// Inserts scalars before the cursor.
+  mutating func insert(_ inserted: some Collection<Unicode.Scalar>) {
+    scalars.insert(contentsOf: inserted, at: cursor)
+    cursor += inserted.count
   }
 
-  /// How many scalars the character after the cursor has; 0 at the end.
-  var scalarCountOfNextCharacter: Int {
-    Self.text(scalars[cursor...].prefix(Self.longestCharacter)).first?.unicodeScalars.count ?? 0
+  /// Takes scalars out, and moves the cursor to where they stood.
+  @discardableResult
+  mutating func remove(_ range: Range<Int>) -> [Unicode.Scalar] {
+    let removed = Array(scalars[range])
+    scalars.removeSubrange(range)
+    cursor = range.lowerBound
+    return removed
+  }
+
+  /// Moves the cursor before the scalar of that index.
+  mutating func moveCursor(to index: Int) { cursor = min(max(0, index), scalars.count) }
+}
+
+// MARK: - Characters and lines
+
+extension EditBuffer {
+  /// Where the character before the cursor begins.
+  var previousCharacter: Int {
+    let near = scalars[max(0, cursor - Self.longestCharacter)..<cursor]
+    return cursor - (Self.text(near).last?.unicodeScalars.count ?? 0)
+  }
+
+  /// Where the character after the cursor ends.
+  var nextCharacter: Int {
+    let near = scalars[cursor...].prefix(Self.longestCharacter)
+    return cursor + (Self.text(near).first?.unicodeScalars.count ?? 0)
   }
 
   /// The cursor one line up or down at the same column of characters; nil at the edge.
@@ -43,10 +82,4 @@ struct EditBuffer: Equatable {
 
   /// More scalars than any character people type; bounds the work of one key.
   private static let longestCharacter = 64
-
-  private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: scalars)
-    return String(view)
-  }
 }

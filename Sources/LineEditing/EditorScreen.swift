@@ -1,4 +1,6 @@
-/// Where prompt and text stand on a screen of this size, and the bytes that go about there.
+import PrintableText
+
+/// Where prompt and text stand on a screen of this size.
 struct EditorScreen {
   /// The words before the text.
   let prompt: Prompt
@@ -11,52 +13,28 @@ struct EditorScreen {
 
   /// Where the text stands.
   func layout(of buffer: EditBuffer) -> LineLayout {
-    let before = prompt.text.unicodeScalars.map { Glyph($0, width: width) }
-    let glyphs = before + buffer.scalars.map { Glyph($0, width: width) }
+    let before = Array(prompt.text.unicodeScalars)
+    let glyphs = (before + buffer.scalars).lazy.map { Glyph($0, width: width) }
     return LineLayout(glyphs, cursor: before.count + buffer.cursor, columns: size.columns)
   }
 
-  /// The bytes that paint the line in colour, with a hint behind it where there is room.
+  /// The line as it is drawn, with a hint behind it where there is room.
   ///
-  /// Nil when the line had better stay as libedit drew it: when it is about as tall as the
-  /// screen, and when there is neither colour nor anything that libedit draws wrongly.
-  func overlay(
+  /// Of a line taller than the screen the rows around the cursor are shown.
+  func frame(
     of buffer: EditBuffer,
     painted stretches: [ColouredText]? = nil,
     hint: String? = nil
-  ) -> (bytes: String, showsHint: Bool)? {
-    guard fits(buffer), isColoured || hasUnevenCharacters(buffer) else { return nil }
+  ) -> Frame {
     let layout = layout(of: buffer)
-    guard layout.end.row < size.rows - 1 else { return nil }
-    var overlay = Overlay(columns: size.columns, cursor: layout.cursor, width: width)
-    overlay.paint(ColouredText(prompt.text, attributes: isColoured ? prompt.attributes : ""))
-    for stretch in self.stretches(of: buffer, painted: stretches) { overlay.paint(stretch) }
+    let rows = layout.shownRows(of: size.rows)
+    var drawing = FrameDrawing(columns: size.columns, rows: rows, width: width)
+    drawing.paint(ColouredText(prompt.text, attributes: isColoured ? prompt.attributes : ""))
+    for stretch in self.stretches(of: buffer, painted: stretches) { drawing.paint(stretch) }
     let shown = hint.flatMap { showable($0, in: buffer, at: layout.end) }
-    if let shown { overlay.paint(hint: shown) }
-    overlay.finish(at: layout.cursor)
-    return (overlay.bytes, shown != nil)
-  }
-
-  /// The bytes that bring the cursor from where it is to the end of the text.
-  func wayToEnd(of buffer: EditBuffer) -> String {
-    let layout = layout(of: buffer)
-    let down = String(repeating: "\r\n", count: layout.end.row - layout.cursor.row)
-    return down + "\r" + (layout.end.column > 0 ? "\u{1B}[\(layout.end.column)C" : "")
-  }
-
-  /// The bytes that bring the cursor to the beginning of the prompt and clear all from there.
-  func clearing(_ buffer: EditBuffer) -> String {
-    let row = layout(of: buffer).cursor.row
-    return (row > 0 ? "\u{1B}[\(row)A" : "") + "\r\u{1B}[J"
-  }
-
-  /// Whether the text can be on the screen as a whole; spares the work for a long paste.
-  private func fits(_ buffer: EditBuffer) -> Bool {
-    buffer.scalars.count <= size.rows * size.columns
-  }
-
-  private func hasUnevenCharacters(_ buffer: EditBuffer) -> Bool {
-    buffer.scalars.contains { $0.value > 0x7F && width($0) != 1 }
+    let isWhole = rows.count == layout.end.row + 1
+    let bytes = drawing.finished(at: layout.cursor, isFilling: !isWhole, hint: shown ?? "")
+    return Frame(bytes: bytes, cursorRow: layout.cursor.row - rows.lowerBound, isWhole: isWhole)
   }
 
   /// The stretches as they were wanted, if they are the text and nothing but the text.
@@ -66,9 +44,7 @@ struct EditorScreen {
   ) -> [ColouredText] {
     let text = buffer.text
     guard isColoured, let stretches,
-      stretches.map(\.text).joined().unicodeScalars.elementsEqual(
-        text.unicodeScalars
-      )
+      stretches.map(\.text).joined().unicodeScalars.elementsEqual(text.unicodeScalars)
     else { return [ColouredText(text)] }
     return stretches
   }
@@ -79,7 +55,7 @@ struct EditorScreen {
     at end: LineLayout.Position
   ) -> String? {
     let columns = hint.columns(width: width)
-    guard isColoured, columns > 0, !hint.unicodeScalars.contains(where: \.isControl),
+    guard isColoured, columns > 0, !hint.unicodeScalars.contains(where: \.isUnprintable),
       buffer.acceptsHint, end.column + columns < size.columns
     else { return nil }
     return hint
@@ -87,6 +63,10 @@ struct EditorScreen {
 }
 
 extension EditBuffer {
-  /// Whether a hint makes sense: behind a text of one line.
-  var acceptsHint: Bool { isAtEnd && !scalars.isEmpty && !scalars.contains("\n") }
+  /// Whether a hint makes sense: behind a text of one line, of a length that people type.
+  var acceptsHint: Bool {
+    isAtEnd && (1...Self.longestHinted).contains(scalars.count) && !scalars.contains("\n")
+  }
+
+  private static let longestHinted = 1_000
 }

@@ -1,24 +1,27 @@
 import CTerminal
 
-/// What libedit draws for one scalar.
+/// What is drawn for one scalar.
 enum Glyph: Equatable {
   /// Blanks up to the next multiple of eight.
   case tab
   /// The end of a line.
   case newline
-  /// These scalars, in so many columns each.
-  case shown([Unicode.Scalar], width: Int)
+  /// The scalar itself, so many columns wide.
+  case shown(Unicode.Scalar, width: Int)
+  /// Something readable in the place of what cannot be shown, each a column wide.
+  case escaped([Unicode.Scalar])
 
   /// The glyph of a scalar; `width` is what the terminal makes of it, -1 for what it cannot show.
   init(_ scalar: Unicode.Scalar, width: (Unicode.Scalar) -> Int) {
     switch scalar {
     case "\t": self = .tab
     case "\n": self = .newline
+    case " "..."~": self = .shown(scalar, width: 1)
     case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-      self = .shown(["^", Unicode.Scalar(UInt8(scalar.value ^ 0x40))], width: 1)
+      self = .escaped(["^", Unicode.Scalar(UInt8(scalar.value ^ 0x40))])
     default:
       let columns = width(scalar)
-      self = columns < 0 ? .code(of: scalar) : .shown([scalar], width: columns)
+      self = columns < 0 ? .code(of: scalar) : .shown(scalar, width: columns)
     }
   }
 
@@ -26,7 +29,7 @@ enum Glyph: Equatable {
   private static func code(of scalar: Unicode.Scalar) -> Glyph {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     let padding = String(repeating: "0", count: max(0, 4 - digits.count))
-    return .shown(Array("\\U+\(padding)\(digits)".unicodeScalars), width: 1)
+    return .escaped(Array("\\U+\(padding)\(digits)".unicodeScalars))
   }
 
   /// The columns of a scalar as the C library counts them.

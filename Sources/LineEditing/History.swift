@@ -1,19 +1,30 @@
+import PrintableText
+
 /// The lines that were typed before, in a file of its own or in memory only.
 ///
 /// Whatever is wrong with the file (no right to write it, no file at all, garbage in it), the
-/// lines of this session are kept, and nothing is reported: a history must not stop the prompt.
+/// lines of this session are kept: a history must not stop the prompt.
 public final class History {
   /// The lines, oldest first.
   public private(set) var entries: [String] = []
+  /// Why lines are not kept for the next session, in a sentence, since that was first so.
+  public private(set) var problem: String?
   /// How many lines are kept.
   public let limit: Int
   private let file: HistoryFile?
+  /// Lines that could not be written, for the next attempt.
+  private var unwritten: [String] = []
+
+  /// Lines with more bytes than this are kept for the session only.
+  private static let longest = 1 << 16
 
   /// Reads the lines of a file; without a path they are kept in memory only.
   public init(path: String? = nil, limit: Int = 1000) {
     self.limit = max(1, limit)
     file = path.map { HistoryFile(path: $0) }
-    for entry in file?.read(keeping: self.limit) ?? [] { remember(entry) }
+    guard let (entries, problem) = file?.read(keeping: self.limit) else { return }
+    for entry in entries { remember(entry) }
+    if let problem { note(problem) }
   }
 
   /// Adds a line, here and in the file, unless it says nothing or repeats the last one.
@@ -22,8 +33,24 @@ public final class History {
   @discardableResult
   public func append(_ entry: String) -> Bool {
     guard remember(entry) else { return false }
-    file?.append(entry)
+    if entry.utf8.count <= Self.longest { write(entry) }
     return true
+  }
+
+  private func write(_ entry: String) {
+    guard let file else { return }
+    unwritten = (unwritten + [entry]).suffix(limit)
+    do throws(OpenFile.Problem) {
+      try file.append(unwritten, milliseconds: problem == nil ? HistoryFile.patience : 0)
+      unwritten = []
+    } catch {
+      note(error)
+    }
+  }
+
+  private func note(_ problem: OpenFile.Problem) {
+    guard let path = file?.path, self.problem == nil else { return }
+    self.problem = "The history cannot be written to \(path.printable()): \(problem)."
   }
 
   @discardableResult

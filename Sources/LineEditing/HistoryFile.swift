@@ -1,10 +1,15 @@
+import CFiles
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Darwin)
 import Darwin
 #endif
 
-/// A file of one entry a line, readable by its owner only, written under a lock.
+/// A file of one entry a line, readable by its owner only, to which several sessions may add.
+///
+/// Whoever adds or makes it shorter holds its lock; it is made shorter by a whole new file in its
+/// place, so that nothing is lost whoever is killed.
 struct HistoryFile {
   /// Where it is.
   let path: String
@@ -12,33 +17,53 @@ struct HistoryFile {
   /// More than this is never read: what is older is no longer of use.
   private static let readLimit = 1 << 20
 
-  /// The last entries; none when there is nothing to read.
+  /// The last entries, none when there is no file, and why a file grown long stays so.
   ///
-  /// Lines that are no entries are skipped, and a file grown long is cut to what is kept.
-  func read(keeping limit: Int) -> [String] {
-    guard let file = OpenFile(path, O_RDWR, locking: LOCK_EX) ?? OpenFile(path, O_RDONLY) else {
-      return []
-    }
+  /// Lines that are no entries are skipped.
+  func read(keeping limit: Int) -> (entries: [String], problem: OpenFile.Problem?) {
+    files_remove_leftovers(path)
+    let locked = try? OpenFile(locking: path, isMade: false, milliseconds: Self.patience)
+    guard let file = locked ?? OpenFile(reading: path) else { return ([], nil) }
     defer { file.close() }
     let (bytes, isWhole) = file.tail(atMost: Self.readLimit)
     let lines = bytes.split(separator: UInt8(ascii: "\n")).dropFirst(isWhole ? 0 : 1)
     let entries = Array(lines.compactMap { HistoryEntry.entry(of: $0) }.suffix(limit))
-    if !isWhole || lines.count > 2 * limit { file.replaceContents(with: Self.text(of: entries)) }
-    return entries
+    let isLong = !isWhole || lines.count > 2 * limit
+    return (entries, isLong && locked != nil ? replace(by: entries) : nil)
   }
 
-  /// Adds an entry at the end; makes the file and its folders when they are missing.
-  func append(_ entry: String) {
-    let flags = O_RDWR | O_APPEND | O_CREAT
-    var file = OpenFile(path, flags, locking: LOCK_EX)
-    if file == nil {
-      makeFolders()
-      file = OpenFile(path, flags, locking: LOCK_EX)
+  /// Adds entries at the end; makes the file and its folders when they are missing.
+  ///
+  /// A device such as `/dev/null` keeps nothing, as was wanted.
+  func append(_ entries: [String], milliseconds: Int = patience) throws(OpenFile.Problem) {
+    do throws(OpenFile.Problem) {
+      let file = try opened(milliseconds)
+      defer { file.close() }
+      let isTorn = (file.lastByte ?? UInt8(ascii: "\n")) != UInt8(ascii: "\n")
+      try file.append((isTorn ? "\n" : "") + Self.text(of: entries))
+    } catch {
+      if error.code != FILES_IS_PIPE { throw error }
     }
-    guard let file else { return }
-    defer { file.close() }
-    let isTorn = (file.lastByte ?? UInt8(ascii: "\n")) != UInt8(ascii: "\n")
-    file.write((isTorn ? "\n" : "") + Self.text(of: [entry]))
+  }
+
+  /// How long a lock is waited for, in milliseconds.
+  static let patience = 1_000
+
+  private func opened(_ milliseconds: Int) throws(OpenFile.Problem) -> OpenFile {
+    do throws(OpenFile.Problem) {
+      return try OpenFile(locking: path, isMade: true, milliseconds: milliseconds)
+    } catch {
+      guard error.code == ENOENT else { throw error }
+      makeFolders()
+      return try OpenFile(locking: path, isMade: true, milliseconds: milliseconds)
+    }
+  }
+
+  /// Puts entries in the place of all that are there; the lock is held by the caller.
+  private func replace(by entries: [String]) -> OpenFile.Problem? {
+    var text = Self.text(of: entries)
+    let code = text.withUTF8 { files_replace(path, $0.baseAddress, $0.count, 0o600) }
+    return code == 0 ? nil : OpenFile.Problem(code: code)
   }
 
   private static func text(of entries: [String]) -> String {

@@ -1,62 +1,46 @@
-import CLibedit
-
-/// Which keys do what; all else is as libedit has it for Emacs, or as `~/.editrc` says.
+/// Which keys do what: those of Emacs, and what the cursor keys of terminals send.
 enum KeyBindings {
-  /// Keys that nobody has, by which a command passes the turn to libedit's own history.
-  static let olderEntry = "\u{1B}[9901~"
-  /// The way forward.
-  static let newerEntry = "\u{1B}[9902~"
+  /// The command of a key, by the characters that the terminal sends for it.
+  static let commands: [String: EditorCommand] = {
+    var commands: [String: EditorCommand] = [:]
+    for (command, keys) in keys { for key in keys { commands[key] = command } }
+    return commands
+  }()
 
-  private static let own: [(EditorCommand, keys: [String])] = [
-    (.complete, ["^I"]),
-    (.paste, ["\\e[200~"]),
-    (.right, ["^F", "\\e[C", "\\eOC"]),
-    (.left, ["^B", "\\e[D", "\\eOD"]),
-    (.up, ["^P", "\\e[A", "\\eOA"]),
-    (.down, ["^N", "\\e[B", "\\eOB"]),
-    (.backspace, ["^?", "^H"]),
-    (.delete, ["\\e[3~"]),
-    (.deleteOrEnd, ["^D"]),
-    (.newline, ["\\e^M", "\\e^J"]),
-    (
-      .nothing,
-      [
-        "\\e[2~", "\\e[5~", "\\e[6~", "\\e[I", "\\e[O", "\\e[Z", "\\eOP", "\\eOQ", "\\eOR", "\\eOS",
-        "\\e[11~", "\\e[12~", "\\e[13~", "\\e[14~", "\\e[15~", "\\e[17~", "\\e[18~", "\\e[19~",
-        "\\e[20~", "\\e[21~", "\\e[23~", "\\e[24~", "\\e[201~", "\\e[1;2A", "\\e[1;2B", "\\e[1;2C",
-        "\\e[1;2D", "\\e[1;3A", "\\e[1;3B", "\\e[1;5A", "\\e[1;5B",
-      ]
-    ),
+  private static let keys: [(EditorCommand, [String])] = [
+    (.enter, ["\r", "\n"]),
+    (.complete, ["\t"]),
+    (.paste, ["\u{1B}[200~"]),
+    (.left, ["\u{2}", "\u{1B}[D", "\u{1B}OD"]),
+    (.right, ["\u{6}", "\u{1B}[C", "\u{1B}OC"]),
+    (.up, ["\u{10}", "\u{1B}[A", "\u{1B}OA"]),
+    (.down, ["\u{E}", "\u{1B}[B", "\u{1B}OB"]),
+    (.previousWord, ["\u{1B}b", "\u{1B}B", "\u{1B}[1;5D", "\u{1B}[1;3D"]),
+    (.nextWord, ["\u{1B}f", "\u{1B}F", "\u{1B}[1;5C", "\u{1B}[1;3C"]),
+    (.start, ["\u{1}", "\u{1B}[H", "\u{1B}OH", "\u{1B}[1~", "\u{1B}[7~"]),
+    (.end, ["\u{5}", "\u{1B}[F", "\u{1B}OF", "\u{1B}[4~", "\u{1B}[8~"]),
+    (.backspace, ["\u{7F}", "\u{8}"]),
+    (.delete, ["\u{1B}[3~"]),
+    (.deleteOrLeave, ["\u{4}"]),
+    (.killToStart, ["\u{15}"]),
+    (.killToEnd, ["\u{B}"]),
+    (.killToBlank, ["\u{17}"]),
+    (.killPreviousWord, ["\u{1B}\u{7F}", "\u{1B}\u{8}"]),
+    (.killNextWord, ["\u{1B}d", "\u{1B}D", "\u{1B}[3;5~"]),
+    (.yank, ["\u{19}"]),
+    (.transpose, ["\u{14}"]),
+    (.capitalize, ["\u{1B}c", "\u{1B}C"]),
+    (.uppercase, ["\u{1B}u", "\u{1B}U"]),
+    (.lowercase, ["\u{1B}l", "\u{1B}L"]),
+    (.newline, ["\u{1B}\r", "\u{1B}\n"]),
+    (.quote, ["\u{16}"]),
+    (.older, ["\u{1B}p", "\u{1B}P"]),
+    (.newer, ["\u{1B}n", "\u{1B}N"]),
+    (.oldest, ["\u{1B}<"]),
+    (.newest, ["\u{1B}>"]),
+    (.searchOlder, ["\u{12}"]),
+    (.searchNewer, ["\u{13}"]),
+    (.cancel, ["\u{7}"]),
+    (.clearScreen, ["\u{C}"]),
   ]
-
-  /// What old and new libedit bind differently, or only by the terminal's description.
-  private static let standard: [(command: String, keys: [String])] = [
-    ("em-inc-search-prev", ["^R"]),
-    ("ed-delete-prev-word", ["^W"]),
-    ("vi-kill-line-prev", ["^U"]),
-    ("em-next-word", ["\\e[1;5C", "\\e[1;3C"]),
-    ("ed-prev-word", ["\\e[1;5D", "\\e[1;3D"]),
-    ("ed-move-to-beg", ["\\e[H", "\\eOH", "\\e[1~", "\\e[7~"]),
-    ("ed-move-to-end", ["\\e[F", "\\eOF", "\\e[4~", "\\e[8~"]),
-    ("ed-prev-history", ["\\e[9901~"]),
-    ("ed-next-history", ["\\e[9902~"]),
-  ]
-
-  /// Makes the commands known, obeys `~/.editrc`, and binds the keys.
-  static func install(in handle: OpaquePointer) {
-    for command in EditorCommand.allCases {
-      editline_add_command(handle, command.name, command.function)
-    }
-    _ = el_source(handle, nil)
-    for (command, keys) in own { bind(keys, to: command.name, in: handle) }
-    for (command, keys) in standard { bind(keys, to: command, in: handle) }
-  }
-
-  private static func bind(
-    _ keys: [String],
-    to command: String,
-    in handle: OpaquePointer
-  ) {
-    for key in keys { editline_bind(handle, key, command) }
-  }
 }

@@ -14,7 +14,7 @@ struct LineLayout: Equatable {
   let end: Position
 
   /// Lays out glyphs in so many columns; the cursor stands before the glyph of that index.
-  init(_ glyphs: [Glyph], cursor index: Int, columns: Int) {
+  init(_ glyphs: some Sequence<Glyph>, cursor index: Int, columns: Int) {
     var pen = Pen(columns: columns)
     var cursor: Position?
     for (offset, glyph) in glyphs.enumerated() {
@@ -26,9 +26,17 @@ struct LineLayout: Equatable {
   }
 
   private static func position(of glyph: Glyph, at pen: Pen) -> Position {
-    if case .shown(let scalars, let width) = glyph, scalars.count == 1, pen.wraps(before: width) {
+    if case .shown(_, let width) = glyph, pen.wraps(before: width) {
       return Position(row: pen.row + 1, column: 0)
     }
     return Position(row: pen.row, column: pen.column)
+  }
+
+  /// The rows that a screen of so many rows shows: all, or those around the cursor.
+  func shownRows(of height: Int) -> Range<Int> {
+    let count = end.row + 1
+    guard count > height else { return 0..<count }
+    let first = min(max(0, cursor.row - height / 2), count - height)
+    return first..<(first + height)
   }
 }

@@ -1,4 +1,4 @@
-import CTerminal
+import CFiles
 
 #if canImport(Glibc)
 import Glibc
@@ -6,26 +6,41 @@ import Glibc
 import Darwin
 #endif
 
-/// A regular file that is open; locked, if wanted, until it is closed.
+/// A regular file that is open until it is closed.
 struct OpenFile {
   private let descriptor: Int32
   private let size: Int
 
-  /// Opens a file; nil when that cannot be done, or when it is no regular file.
-  init?(_ path: String, _ flags: Int32, locking: Int32 = 0) {
-    let descriptor = open(path, flags | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, 0o600)
-    guard descriptor >= 0 else { return nil }
+  /// Why a file cannot be used.
+  struct Problem: Error, Hashable {
+    /// The number that the system or `CFiles` has for it.
+    let code: Int32
+  }
+
+  /// Opens a file under a lock, which is waited for so long and ends when the file is closed.
+  init(locking path: String, isMade: Bool, milliseconds: Int) throws(Problem) {
+    var descriptor: Int32 = -1
+    let code = files_open_locked(path, isMade ? 0o600 : 0, Int32(milliseconds), &descriptor)
+    guard code == 0 else { throw Problem(code: code) }
+    self.init(descriptor)
+  }
+
+  /// Opens a file to read it; nil when that cannot be done, or when it is no regular file.
+  init?(reading path: String) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     var status = stat()
+    guard descriptor >= 0 else { return nil }
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       _ = Self.end(descriptor)
       return nil
     }
-    if locking != 0 {
-      flock(descriptor, locking)
-      fstat(descriptor, &status)
-    }
+    self.init(descriptor)
+  }
+
+  private init(_ descriptor: Int32) {
+    var status = stat()
     self.descriptor = descriptor
-    size = Int(status.st_size)
+    size = fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
   }
 
   /// Closes it, which gives back the lock.
@@ -40,18 +55,11 @@ struct OpenFile {
   /// The last byte; nil when the file is empty.
   var lastByte: UInt8? { size > 0 ? bytes(from: size - 1, count: 1).last : nil }
 
-  /// Writes at the present place, or at the end of a file opened for that.
-  func write(_ text: String) {
+  /// Adds a text at the end: all of it, or nothing.
+  func append(_ text: String) throws(Problem) {
     var text = text
-    _ = text.withUTF8 { utf8 in
-      utf8.baseAddress.map { terminal_write(descriptor, $0, utf8.count) }
-    }
-  }
-
-  /// Puts a text in the place of everything.
-  func replaceContents(with text: String) {
-    guard ftruncate(descriptor, 0) == 0, lseek(descriptor, 0, SEEK_SET) == 0 else { return }
-    write(text)
+    let code = text.withUTF8 { files_append(descriptor, $0.baseAddress, $0.count) }
+    if code != 0 { throw Problem(code: code) }
   }
 
   private func bytes(from start: Int, count: Int) -> [UInt8] {
@@ -71,4 +79,9 @@ struct OpenFile {
     Darwin.close(descriptor)
     #endif
   }
+}
+
+extension OpenFile.Problem: CustomStringConvertible {
+  /// The reason in words.
+  var description: String { String(cString: files_error_text(code)).lowercased() }
 }

@@ -1,3 +1,5 @@
+import PrintableText
+
 /// What a terminal hands over when a person pastes, between two marks (bracketed paste).
 struct PastedText {
   private var bytes: [UInt8] = []
@@ -23,7 +25,7 @@ struct PastedText {
       isAfterReturn = scalar == "\r"
       if isSecondHalf { continue }
       if scalar == "\r" { scalars.append("\n") }
-      if !scalar.isControl || scalar == "\n" || scalar == "\t" { scalars.append(scalar) }
+      if !scalar.isUnprintable || scalar == "\n" || scalar == "\t" { scalars.append(scalar) }
     }
     return scalars
   }

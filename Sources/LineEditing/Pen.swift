@@ -1,4 +1,4 @@
-/// Where the next character goes when a text is laid out as libedit lays it out.
+/// Where the next character goes when a text is laid out in rows.
 ///
 /// A full row is left at once, and a wide character that does not fit starts the next row.
 struct Pen: Equatable {
@@ -33,7 +33,8 @@ struct Pen: Equatable {
     switch glyph {
     case .newline: startRow()
     case .tab: repeat { draw(width: 1) } while column % 8 != 0
-    case .shown(let scalars, let width): for _ in scalars { draw(width: width) }
+    case .shown(_, let width): draw(width: width)
+    case .escaped(let scalars): for _ in scalars { draw(width: 1) }
     }
   }
 }

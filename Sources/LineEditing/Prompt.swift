@@ -1,3 +1,5 @@
+import PrintableText
+
 /// The words before the cursor that say it is a person's turn.
 public struct Prompt: Equatable, Sendable {
   /// The words, in one line, with the blank that ends them; control characters are escaped.
@@ -7,7 +9,7 @@ public struct Prompt: Equatable, Sendable {
 
   /// Makes a prompt, bold and cyan unless told otherwise.
   public init(_ text: String, attributes: String = "1;36") {
-    self.text = text.escapingControlCharacters
+    self.text = text.printable()
     self.attributes = attributes
   }
 }

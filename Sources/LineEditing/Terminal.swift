@@ -78,4 +78,7 @@ public struct Terminal: Sendable {
   static func takeInterrupt() -> Bool {
     terminal_take_events(UInt32(TERMINAL_INTERRUPTED)) != 0
   }
+
+  /// Whether Ctrl-C was pressed while a line is being read, and nobody has taken notice.
+  static var isInterrupted: Bool { Int(terminal_noted_events()) & TERMINAL_INTERRUPTED != 0 }
 }

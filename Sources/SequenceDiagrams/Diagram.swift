@@ -45,7 +45,8 @@ extension Diagram {
     let end = drawing(as: .ladder, options, longest: longest).sheet.lastNumber ?? last
     guard end < last else { return (drawn(as: .ladder, options), 0) }
     let beginning = Diagram(trace, rows: min(rows?.lowerBound ?? 1, end)...end)
-    return (beginning.drawn(as: .ladder, options), last - end)
+    let (rest, isHuge) = last.subtractingReportingOverflow(end)
+    return (beginning.drawn(as: .ladder, options), isHuge ? .max : rest)
   }
 
   private func drawing(

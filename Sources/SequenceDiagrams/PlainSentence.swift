@@ -2,7 +2,7 @@ import Traces
 
 /// One numbered line of plain words for a row, for screen readers and for `grep`.
 ///
-///     PlainSentence(event).text  // "3. Presenter asks Interactor: getProducts()"
+///     PlainSentence(event).text  // "3. Presenter calls Interactor: getProducts()"
 ///
 /// All words are ASCII but those of the trace itself, whose controls are shown as escapes.
 public struct PlainSentence: Hashable, Sendable {
@@ -35,13 +35,14 @@ extension Event {
     switch kind {
     case .action: "\(actor): \(label)\(text.isEmpty ? "" : " (\(text))")"
     case .call where seam?.interface == "closure": "\(subject) calls \(object) back: \(label)"
-    case .call: "\(subject) asks \(object): \(label)"
-    case .asyncCall: "\(subject) asks \(object) and does not wait: \(label)"
+    case .call: "\(subject) calls \(object): \(label)"
+    case .asyncCall where isLate: "\(subject) calls \(object): \(label)\(lateness)"
+    case .asyncCall: "\(subject) calls \(object) and does not wait: \(label)\(lateness)"
     case .return: "\(subject) answers \(object): \(answer)"
     case .reply: "\(subject) answers \(object) late\(toRow): \(answer)"
     case .throw: "\(subject) throws to \(object): \(answer)"
     case .lost:
-      "\(subject) asks \(sender != nil && sender == receiver ? "itself" : target): \(lostWords)"
+      "\(subject) calls \(sender != nil && sender == receiver ? "itself" : target): \(lostWords)"
     case .created: "\(subject) creates \(objectsByModule)"
     case .gone: objectsGone
     case .wired, .stage, .screen, .graph, .note, .divider: plainRemark
@@ -51,7 +52,7 @@ extension Event {
   private var plainRemark: String {
     switch kind {
     case .wired: "\(subject).\(seam?.property ?? "reference") is set to \(receiver?.name ?? "nil")"
-    case .stage: "The stage asks \(receiver?.name ?? "somebody"): \(label)"
+    case .stage: "The stage calls \(receiver?.name ?? "somebody"): \(label)"
     case .screen: "The screen shows \(screen?.title ?? "nothing")"
     case .graph: "The objects reference each other"
     case .divider: "Part: \(text)"
@@ -69,5 +70,7 @@ extension Event {
 
   private var answer: String { value?.summary ?? "nothing" }
   private var toRow: String { cause.map { ", to row \($0)" } ?? "" }
-  private var lostWords: String { "\(label). Lost\(whyLost.map { ": \($0)" } ?? "")" }
+  private var lostWords: String {
+    "\(spokenLabel). Lost\(whyLost.map { ": \($0)" } ?? "")\(lateness)"
+  }
 }

@@ -26,11 +26,13 @@ extension Event {
     case .action: "\(senderName == "User" ? "you" : senderName): \(label)"
     case .call where seam?.interface == "closure": "\(senderName) calls back\(callee): \(label)"
     case .call: "\(senderName) calls \(addressed)"
-    case .asyncCall: "\(senderName) calls \(addressed) and does not wait"
+    case .asyncCall where isLate: "\(senderName) calls \(addressed)\(lateness)"
+    case .asyncCall: "\(senderName) calls \(addressed) and does not wait\(lateness)"
     case .return: "\(senderName) returns \(value?.summary ?? "nothing")\(toReceiver)"
     case .throw: "\(senderName) throws \(label)\(toReceiver)"
     case .reply: "\(senderName) answers \(value?.summary ?? "nothing")\(toReceiver)"
-    case .lost: "\(senderName) to \(target): \(label) is lost\(whyLost.map { ": \($0)" } ?? "")"
+    case .lost:
+      "\(senderName) to \(target): \(spokenLabel) is lost\(whyLost.map { ": \($0)" } ?? "")\(lateness)"
     case .created: "\(senderName) creates \(objectsByModule)"
     case .gone: objectsGone
     case .wired, .stage, .screen, .graph, .note, .divider: remark

@@ -8,6 +8,9 @@ extension Event {
   /// Whom a message was meant for: the receiver, or the reference it went through.
   var target: String { receiver?.name ?? seam?.property ?? "nobody" }
 
+  /// What it is about; of a lost message whose name nobody knows, that it was one.
+  var spokenLabel: String { kind == .lost && label.isEmpty ? "a message" : label }
+
   /// Why a message was lost: `View is gone`; nil where nobody knows.
   var whyLost: String? {
     switch loss {
@@ -19,6 +22,16 @@ extension Event {
     }
   }
 
+  /// What is said of a message that came after what caused it had returned, or that was delivered
+  /// elsewhere; begins with a full stop, or is empty.
+  var lateness: String {
+    guard isMessage else { return "" }
+    let place = delivery.map { ". It is delivered on \($0)" } ?? ""
+    guard isLate, let cause else { return place }
+    let isAnswer = seam == nil || seam?.interface == "closure"
+    return ". It \(isAnswer ? "answers" : "comes after") #\(cause), which had returned\(place)"
+  }
+
   /// Who was created: `Detail: View, Presenter`.
   var objectsByModule: String {
     guard let module = objects.sharedModule else { return objects.names }
@@ -27,7 +40,7 @@ extension Event {
 
   /// Who is no more: `Detail is gone: View, Presenter`.
   var objectsGone: String {
-    guard let module = objects.sharedModule else {
+    guard objects.count > 1, let module = objects.sharedModule else {
       return "\(objects.names) \(objects.count == 1 ? "is" : "are") gone"
     }
     return "\(module) is gone: \(objects.map(\.shortName).joined(separator: ", "))"

@@ -55,7 +55,9 @@ public enum TextStyle: Hashable, Sendable {
   /// Something a person can type.
   case command
   /// A participant, by its role.
-  case role(Role)
+  ///
+  /// Kept apart, since a text has many stretches and few of them are participants.
+  indirect case role(Role)
 }
 
 extension StyledText {

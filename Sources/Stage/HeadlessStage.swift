@@ -10,6 +10,7 @@ public final class HeadlessStage {
   public let recorder: Recorder
   let clock: VirtualClock
   let surroundings: Surroundings
+  private let readsObjectGraph: Bool
   var root: ViewController?
   var navigation: NavigationController?
   /// What runs the tasks of the module, also when it has left the stage.
@@ -17,18 +18,31 @@ public final class HeadlessStage {
   /// Who is on the screen, as far as it was told so.
   var shown: ViewController?
   var lastScreen: Screen?
+  /// What may still happen of itself after the present action.
+  var allowance = Allowance()
+  /// Whether what followed from the last action was ended because it would have gone on for ever.
+  public var isCutShort: Bool { allowance.isUsedUp }
   /// Whether the module was taken off the stage.
   public internal(set) var isClosed = false
 
   /// Makes and wires a module; nothing is on the screen yet.
-  public init(_ variant: Variant, given condition: Condition, recorder: Recorder = Recorder()) {
+  ///
+  /// Who references whom is read after each action, unless nobody will ask.
+  public init(
+    _ variant: Variant,
+    given condition: Condition,
+    recorder: Recorder = Recorder(),
+    readsObjectGraph: Bool = true
+  ) {
     let clock = VirtualClock()
     let surroundings = Surroundings(condition, clock: clock)
     self.recorder = recorder
     self.clock = clock
     self.surroundings = surroundings
+    self.readsObjectGraph = readsObjectGraph
     recorder.scheduler = clock
     root = recorder.recording { variant.assemble(surroundings) }
+    if let root { recorder.nameParts(of: root) }
   }
 
   deinit {
@@ -47,16 +61,24 @@ extension HeadlessStage {
   /// In how many milliseconds each thing is due that waits for time to pass, the next first.
   public var pending: [Int] { clock.pending.map { $0 - clock.now } }
 
+  /// Records who references whom now.
+  public func readObjectGraph() {
+    recorder.recording { recorder.recordObjectGraph() }
+  }
+
   /// Does something as a person would, and everything that follows from it now.
   public func perform(_ action: Action) throws(StageError) {
+    if Interruption.isRequested { throw .interrupted }
+    Progress.goesOn()
     let gesture = try gesture(for: action)
+    allowance = Allowance()
     recorder.recording {
       recorder.action("\(action)", to: gesture.receiver, calls: gesture.words) {
         gesture.body()
         settle()
         run(until: clock.now)
       }
-      recorder.recordObjectGraph()
     }
+    if readsObjectGraph { readObjectGraph() }
   }
 }

@@ -22,10 +22,9 @@ public struct Module {
   public let duties: [Duty: String]
   /// What was measured of the variants' own tests.
   public let suites: SuiteMeasures
-  /// The source shared by all variants.
-  public let sources: [SourceFile]
+  private let sharedSources: Lazy<[SourceFile]>
 
-  /// Makes a module.
+  /// Makes a module; its sources are read when somebody first looks at them.
   public init(
     name: String,
     title: String,
@@ -38,7 +37,7 @@ public struct Module {
     rules: [String] = [],
     duties: [Duty: String] = [:],
     suites: SuiteMeasures = SuiteMeasures(),
-    sources: [SourceFile] = []
+    sources: @autoclosure @escaping () -> [SourceFile] = []
   ) {
     self.name = name
     self.title = title
@@ -51,11 +50,14 @@ public struct Module {
     self.rules = rules
     self.duties = duties
     self.suites = suites
-    self.sources = sources
+    sharedSources = Lazy(sources)
   }
 }
 
 extension Module {
+  /// The source shared by all variants.
+  public var sources: [SourceFile] { sharedSources.value }
+
   /// The version in an architecture, by the word at the prompt.
   public func variant(_ architecture: String) -> Variant? {
     variants.first { $0.architecture.name == architecture }

@@ -21,8 +21,15 @@ public struct Performance {
   }
 
   /// Plays a scenario from the beginning, on a stage of its own.
-  public init(of scenario: Scenario, by variant: Variant) {
-    let stage = HeadlessStage(variant, given: scenario.condition)
+  ///
+  /// Who references whom is read at the end, where somebody wants to know.
+  public init(
+    of scenario: Scenario,
+    by variant: Variant,
+    readsObjectGraph: Bool = false
+  ) {
+    Progress.begins("playing \(scenario.name) in \(variant.title)")
+    let stage = HeadlessStage(variant, given: scenario.condition, readsObjectGraph: false)
     var deviations: [Deviation] = []
     for step in scenario.steps {
       var failure: StageError?
@@ -37,6 +44,7 @@ public struct Performance {
         )
       )
     }
+    if readsObjectGraph { stage.readObjectGraph() }
     trace = stage.recorder.trace()
     self.deviations = deviations
   }

@@ -8,7 +8,8 @@ public struct SourceFile: Hashable, Sendable {
   /// Makes a source file from its text.
   public init(name: String, text: String) {
     self.name = name
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
     if lines.last == "" { lines.removeLast() }
     self.lines = lines
   }

@@ -24,6 +24,8 @@ public enum StageError: Error, Equatable {
   case cannotRefresh(title: String)
   /// Nothing waits for time to pass.
   case nothingDue
+  /// Somebody wants everything to stop.
+  case interrupted
   /// There is no screen below this one.
   case nothingToGoBackTo(title: String)
 }
@@ -53,6 +55,7 @@ extension StageError: CustomStringConvertible {
       "\(title) has no list that can be pulled down.  screen  shows it."
     case .nothingDue:
       "Nothing is due, so there is nothing to wait for.  wait 100ms  lets time pass."
+    case .interrupted: "Stopped, as somebody asked for."
     case .nothingToGoBackTo(let title):
       "\(title) is the first screen; there is none to go back to.  close  leaves it."
     }

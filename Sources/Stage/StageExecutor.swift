@@ -4,21 +4,25 @@ import Synchronization
 ///
 /// Pieces may come from any thread; they run on the one that drains.
 final class StageExecutor: TaskExecutor {
-  private let jobs = Mutex<[UnownedJob]>([])
+  private let jobs = Mutex<ArraySlice<UnownedJob>>([])
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     jobs.withLock { $0.append(job) }
   }
 
-  /// Runs all pieces that wait, and those that come of them; whether there were any.
+  /// Runs all pieces that wait, and those that come of them, as long as that is allowed.
+  ///
+  /// Says whether more may have come of it.
   @discardableResult
-  func drain() -> Bool {
+  func drain(_ allowance: Allowance) -> Bool {
     var hasRun = false
-    while let job = jobs.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) {
+    while !isIdle, allowance.takeOne(), let job = jobs.withLock({ $0.popFirst() }) {
       hasRun = true
       job.runSynchronously(on: asUnownedTaskExecutor())
     }
-    return hasRun
+    return hasRun && !allowance.isUsedUp
   }
+
+  private var isIdle: Bool { jobs.withLock { $0.isEmpty } }
 }

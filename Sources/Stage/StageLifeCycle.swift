@@ -6,7 +6,7 @@ import Traces
 extension HeadlessStage {
   /// Runs all that is due up to a time, and shows what came of each piece.
   func run(until end: Int) {
-    clock.run(until: end) { queue, work in
+    clock.run(until: end, allowance: allowance) { queue, work in
       recorder.executor = queue
       recorder.time = clock.now
       work()
@@ -20,12 +20,14 @@ extension HeadlessStage {
   /// Loads, shows and draws until nothing is left to do.
   func settle() {
     repeat {
-      while let top = navigation?.topViewController, top !== shown || !top.isViewLoaded {
+      while let top = navigation?.topViewController, top !== shown || !top.isViewLoaded,
+        allowance.takeOne()
+      {
         load(top)
         change(to: top)
       }
       loadNewcomers()
-    } while executor?.drain() == true
+    } while executor?.drain(allowance) == true
     draw()
   }
 

@@ -10,22 +10,20 @@ public struct Variant {
   public let methods: [Duty: String]
   /// What is counted of its source.
   public let manifest: Manifest
-  /// Its source, as it was compiled.
-  public let sources: [SourceFile]
-  /// The source of the library that it carries along, such as a publisher; counted by itself.
-  public let library: [SourceFile]
+  private let ownSources: Lazy<[SourceFile]>
+  private let librarySources: Lazy<[SourceFile]>
   /// Makes the module, wired and ready to be shown.
   public let assemble: (Surroundings) -> ViewController
 
-  /// Makes a variant.
+  /// Makes a variant; its sources are read when somebody first looks at them.
   public init(
     _ architecture: Architecture,
     edition: Edition = .repaired,
     entities: [String] = [],
     methods: [Duty: String] = [:],
     manifest: Manifest = Manifest(files: []),
-    sources: [SourceFile] = [],
-    library: [SourceFile] = [],
+    sources: @autoclosure @escaping () -> [SourceFile] = [],
+    library: @autoclosure @escaping () -> [SourceFile] = [],
     assemble: @escaping (Surroundings) -> ViewController
   ) {
     self.architecture = architecture
@@ -33,13 +31,19 @@ public struct Variant {
     self.entities = entities
     self.methods = methods
     self.manifest = manifest
-    self.sources = sources
-    self.library = library
+    ownSources = Lazy(sources)
+    librarySources = Lazy(library)
     self.assemble = assemble
   }
 }
 
 extension Variant {
+  /// Its source, as it was compiled.
+  public var sources: [SourceFile] { ownSources.value }
+
+  /// The source of the library that it carries along, such as a publisher; counted by itself.
+  public var library: [SourceFile] { librarySources.value }
+
   /// The architecture, and what is special about this edition: "VIPER as published (000)".
   public var title: String {
     switch edition {

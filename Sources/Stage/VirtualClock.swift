@@ -41,12 +41,15 @@ extension VirtualClock {
 
   /// Runs all that is due up to a time, each at its own time, and what that leads to.
   ///
-  /// `around` runs each piece of work, and is told its queue.
+  /// `around` runs each piece of work, and is told its queue. `allowance` ends what would never end
+  /// by itself: then the clock stays at the time that it has reached.
   public func run(
     until end: Int,
+    allowance: Allowance = Allowance(),
     around: (_ queue: String, _ work: () -> Void) -> Void = { $1() }
   ) {
     while let next = waiting.first, next.time <= end {
+      guard allowance.takeOne() else { return }
       waiting.removeFirst()
       now = max(now, next.time)
       around(next.queue, next.body)
@@ -60,8 +63,9 @@ extension VirtualClock {
   /// Forgets what waits.
   func forgetAll() { waiting = [] }
 
-  /// Runs everything, however late.
+  /// Runs everything, however late; not for ever where a timer sets itself again each time.
   public func runToEnd() {
-    while let last = pending.last { run(until: last) }
+    let allowance = Allowance()
+    while let last = pending.last, !allowance.isUsedUp { run(until: last, allowance: allowance) }
   }
 }

@@ -16,7 +16,7 @@ struct BoundaryReview {
     guard RoleAttribute(node).isChecked else { return [] }
     switch RoleWord(boundary.name.text)?.part {
     case .view: return EntityVisitor.warnings(in: boundary)
-    case .router: return boundary.memberBlock.members.compactMap { business(of: $0.decl) }
+    case .router: return boundary.memberBlock.members.requirements.compactMap(business)
     default: return []
     }
   }

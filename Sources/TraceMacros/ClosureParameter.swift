@@ -27,7 +27,8 @@ extension ClosureParameter {
     guard isWrappable else { return name }
     let locals = function.parameters.indices.enumerated().map { "p\($0.offset)" }
     let names = function.parameters.map { "_ \($0.parameterName):" }
-    let arguments = ArgumentList(names: names, values: locals)
+    let values = zip(function.parameters, locals).map { $0.isFunction ? "ClosureMark()" : $1 }
+    let arguments = ArgumentList(names: names, values: values)
     let said = "\"\(message)(\(arguments.names))\", \(arguments.values)"
     let call = "\(effects)\(name)(\(locals.joined(separator: ", ")))"
     return """
@@ -44,23 +45,34 @@ extension ClosureParameter {
   private var isFaulty: Bool {
     function.effectSpecifiers == nil
       && ["Void", "()"].contains(function.returnClause.type.trimmedDescription)
-      && function.parameters.allSatisfy { !$0.type.is(FunctionTypeSyntax.self) }
+      && function.parameters.allSatisfy { !$0.isFunction }
   }
 
-  private var effects: String {
-    (function.effectSpecifiers?.throwsClause == nil ? "" : "try ")
-      + (function.effectSpecifiers?.asyncSpecifier == nil ? "" : "await ")
-  }
+  private var effects: String { function.marks }
 
   /// Effects and result: Swift does not infer typed errors.
   private var signature: String {
     let specifiers = function.effectSpecifiers?.trimmedDescription ?? ""
-    let result = function.returnClause.type.trimmedDescription
+    let result = function.returnClause.type.asResult
     return "\(specifiers.isEmpty ? "" : " " + specifiers) -> \(result)"
   }
 }
 
+extension FunctionTypeSyntax {
+  /// `try await`, as a call of the closure needs them.
+  var marks: String {
+    (effectSpecifiers?.throwsClause.mayThrow == true ? "try " : "")
+      + (effectSpecifiers?.asyncSpecifier == nil ? "" : "await ")
+  }
+}
+
 extension TupleTypeElementSyntax {
+  /// Whether it is a closure that may end with the call.
+  fileprivate var isFunction: Bool {
+    let reference = ReferenceType(type)
+    return reference.function != nil && !reference.isOptional
+  }
+
   /// The name inside the closure's type: `rows` of `(_ rows: [Row]) -> Void`.
   fileprivate var parameterName: String {
     let name = secondName ?? firstName

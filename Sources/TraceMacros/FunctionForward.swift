@@ -12,8 +12,8 @@ struct FunctionForward {
     let isRethrowing =
       function.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.tokenKind
       == .keyword(.rethrows)
-    parameters = function.signature.parameterClause.parameters.map {
-      ForwardedParameter($0, wrapsClosures: !isRethrowing)
+    parameters = function.signature.parameterClause.parameters.enumerated().map {
+      ForwardedParameter($1, at: $0, wrapsClosures: !isRethrowing)
     }
   }
 
@@ -21,15 +21,21 @@ struct FunctionForward {
   func text(access: String) -> String {
     let generics = function.genericParameterClause?.trimmedDescription ?? ""
     let condition = function.genericWhereClause.map { " " + $0.trimmedDescription } ?? ""
-    let isolation = function.modifiers.has(.nonisolated) ? "nonisolated " : ""
-    let head = "\(access)\(isolation)func \(function.name.text)\(generics)"
+    let head = "\(access)\(function.modifiers.isolation)func \(function.name.text)\(generics)"
     return """
-      \(function.attributes.carried)\(head)\(function.signature.trimmedDescription)\(condition) {
+      \(function.attributes.carried)\(head)\(declaration)\(condition) {
       \(back)\(faulty)return \(effects)__link.call(\(message)) { \(signature)
         \(call)
       }
       }
       """
+  }
+
+  /// Parameters, effects and result, with a name for each parameter.
+  private var declaration: String {
+    var signature = function.signature
+    signature.parameterClause.parameters = FunctionParameterListSyntax(parameters.map(\.named))
+    return signature.trimmedDescription
   }
 
   private var back: String {
@@ -74,85 +80,37 @@ struct FunctionForward {
   private var isAsync: Bool { function.signature.effectSpecifiers?.asyncSpecifier != nil }
 
   private var effects: String {
-    "\(throwsClause == nil ? "" : "try ")\(isAsync ? "await " : "")"
+    "\(throwsClause.mayThrow ? "try " : "")\(isAsync ? "await " : "")"
   }
 
   /// The forwarding closure's own signature, since Swift infers neither its result nor its error.
   private var signature: String {
     if throwsClause?.throwsSpecifier.tokenKind == .keyword(.rethrows) { return "" }
-    let result = function.signature.returnClause?.type.trimmedDescription ?? "Void"
+    let result = function.signature.returnClause?.type.asResult ?? "Void"
     let effects =
       (isAsync ? " async" : "") + (throwsClause.map { " " + $0.trimmedDescription } ?? "")
     return "()\(effects) -> \(result) in"
   }
 }
 
-/// One parameter of a method that a probe hands on.
-struct ForwardedParameter {
-  private let parameter: FunctionParameterSyntax
-  private let wrapsClosures: Bool
-  private let reference: ReferenceType
+extension ThrowsClauseSyntax? {
+  /// Whether a call needs `try`.
+  var mayThrow: Bool { self.map { $0.type?.trimmedDescription != "Never" } ?? false }
+}
 
-  init(_ parameter: FunctionParameterSyntax, wrapsClosures: Bool) {
-    self.parameter = parameter
-    self.wrapsClosures = wrapsClosures
-    reference = ReferenceType(parameter.type)
+extension DeclModifierListSyntax {
+  /// `nonisolated`, as a requirement has it.
+  var isolation: String {
+    first { $0.name.tokenKind == .keyword(.nonisolated) }.map { $0.trimmedDescription + " " } ?? ""
   }
+}
 
-  /// Whether it is a closure whose calls are recorded.
-  var isWrapped: Bool {
-    guard wrapsClosures, let function = reference.function, !isAutoclosure else { return false }
-    return ClosureParameter(function, name: local).isWrappable
+extension TypeSyntax {
+  /// The type as the result of a closure, where `Row!` is written `Row?`.
+  var asResult: String {
+    guard let implicit = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) else {
+      return trimmedDescription
+    }
+    return "\(implicit.wrappedType.trimmedDescription)?"
   }
-
-  /// The parameter as it is declared, without its type: `from start:`.
-  var declared: String {
-    let label = parameter.firstName.text.plain
-    return parameter.secondName.map { "\(label) \($0.text.plain):" } ?? "\(label):"
-  }
-
-  /// What the record gets: the value, or a mark for a closure.
-  var handedOver: String { reference.function == nil ? local : "ClosureMark()" }
-
-  /// Whether the value may be used after the call has returned.
-  var mayEscape: Bool {
-    if isInout { return false }
-    return reference.function == nil || reference.isOptional
-      || attributed?.attributes.contains("escaping") ?? false
-  }
-
-  /// The argument as it is handed on.
-  var handedOn: String { (label.map { "\($0): " } ?? "") + value }
-
-  private var value: String {
-    if isInout { return "&\(local)" }
-    if isAutoclosure { return "\(local)()" }
-    if isWrapped { return wrapped }
-    guard reference.isBoundary else { return local }
-    return "unprobed(\(local) as Any) as? \(reference.wrapped.trimmedDescription) ?? \(local)"
-  }
-
-  private var wrapped: String {
-    guard let function = reference.function else { return local }
-    let closure = ClosureParameter(function, name: local).wrapped(
-      message: local.plain,
-      link: "__back",
-      mayEscape: mayEscape
-    )
-    return reference.isOptional ? "\(local).map { \(local) in \(closure) }" : closure
-  }
-
-  private var local: String { (parameter.secondName ?? parameter.firstName).text }
-
-  private var label: String? {
-    parameter.firstName.tokenKind == .wildcard ? nil : parameter.firstName.text.plain
-  }
-
-  private var attributed: AttributedTypeSyntax? { parameter.type.as(AttributedTypeSyntax.self) }
-
-  private var isInout: Bool {
-    attributed?.specifiers.contains { $0.trimmedDescription == "inout" } ?? false
-  }
-
-  private var isAutoclosure: Bool { attributed?.attributes.contains("autoclosure") ?? false }
 }

@@ -22,10 +22,9 @@ struct PropertyForward {
 
   /// The property's source.
   func text(access: String) -> String {
-    let isolation = variable.modifiers.has(.nonisolated) ? "nonisolated " : ""
     let setter = accessors.contains { $0.accessorSpecifier.tokenKind == .keyword(.set) }
     return """
-      \(variable.attributes.carried)\(access)\(isolation)var \(name): \(type) {
+      \(variable.attributes.carried)\(access)\(variable.modifiers.isolation)var \(name): \(type) {
       \(isClosure ? closureGetter : getter)
       \(setter ? isClosure ? closureSetter : self.setter : "")
       }
@@ -44,14 +43,14 @@ struct PropertyForward {
   private var effects: String { specifiers.map { " " + $0.trimmedDescription } ?? "" }
 
   private var marks: String {
-    (specifiers?.throwsClause == nil ? "" : "try ")
+    (specifiers?.throwsClause.mayThrow == true ? "try " : "")
       + (specifiers?.asyncSpecifier == nil ? "" : "await ")
   }
 
   private var getter: String {
     """
     get\(effects) {
-    \(marks)__link.call("\(name.plain)", ()) { ()\(effects) -> \(type) in \(marks)\(base).\(name) }
+    \(marks)__link.call("\(name.plain)", ()) { ()\(effects) -> \(type.asResult) in \(marks)\(base).\(name) }
     }
     """
   }

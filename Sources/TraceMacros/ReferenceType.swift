@@ -25,6 +25,15 @@ extension ReferenceType {
       ?? wrapped.as(AttributedTypeSyntax.self).flatMap { ReferenceType($0.baseType).function }
   }
 
+  /// Whether a closure that captures something can take its place: not where it is bound to C, to the
+  /// isolation it is made with, or to a derivative.
+  var isConvertible: Bool {
+    guard let attributed = wrapped.as(AttributedTypeSyntax.self) else { return true }
+    return !["convention", "isolated", "differentiable"].contains {
+      attributed.attributes.contains($0)
+    }
+  }
+
   /// Whether it is a publisher, which is written with the type of its values: `Publisher<Row>`.
   var isPublisher: Bool { !isAny && hasArguments }
 

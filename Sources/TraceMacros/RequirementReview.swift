@@ -9,7 +9,8 @@ enum RequirementReview {
     in boundary: ProtocolDeclSyntax
   ) -> Diagnostic? {
     modifierRefusal(of: requirement) ?? packRefusal(of: requirement)
-      ?? parameterRefusal(of: requirement)
+      ?? parameterRefusal(of: requirement) ?? effectRefusal(of: requirement)
+      ?? accessorRefusal(of: requirement) ?? TypeVisitor.refusal(in: requirement)
       ?? SelfVisitor.refusal(in: requirement, of: boundary.name.text)
   }
 
@@ -34,9 +35,41 @@ enum RequirementReview {
   private static func packRefusal(of requirement: DeclSyntax) -> Diagnostic? {
     let clause = requirement.as(FunctionDeclSyntax.self)?.genericParameterClause
     for parameter in clause?.parameters ?? [] {
-      if let each = parameter.specifier { return Refusal.tracedPack.at(each) }
+      if let each = parameter.specifier, each.tokenKind == .keyword(.each) {
+        return Refusal.tracedPack.at(each)
+      }
       if let type = parameter.inheritedType, type.trimmedDescription.hasPrefix("~") {
         return Refusal.tracedNoncopyable.at(type)
+      }
+    }
+    return nil
+  }
+}
+
+// MARK: - Effects and accessors
+
+extension RequirementReview {
+  private static func effectRefusal(of requirement: DeclSyntax) -> Diagnostic? {
+    let effects = requirement.as(FunctionDeclSyntax.self)?.signature.effectSpecifiers
+    guard let word = effects?.asyncSpecifier, word.tokenKind == .keyword(.reasync) else {
+      return nil
+    }
+    return Refusal.tracedReasync.at(word)
+  }
+
+  /// What is no `get` and no `set` of an object.
+  private static func accessorRefusal(of requirement: DeclSyntax) -> Diagnostic? {
+    let bindings = requirement.as(VariableDeclSyntax.self)?.bindings ?? []
+    for case .accessors(let accessors)? in bindings.map({ $0.accessorBlock?.accessors }) {
+      for accessor in accessors {
+        if let modifier = accessor.modifier, modifier.name.tokenKind == .keyword(.mutating) {
+          let fix = FixIt.removing(modifier, as: .remove("mutating"))
+          return Refusal.tracedMutating.at(modifier, fixes: [fix])
+        }
+        let kind = accessor.accessorSpecifier.tokenKind
+        guard kind == .keyword(.get) || kind == .keyword(.set) else {
+          return Refusal.tracedAccessor(accessor.accessorSpecifier.text).at(accessor)
+        }
       }
     }
     return nil
@@ -74,6 +107,38 @@ extension RequirementReview {
     array.type = "[\(parameter.type.trimmed)]"
     array.ellipsis = nil
     return .replacing(parameter, by: array.trimmedDescription, as: .takeArray)
+  }
+}
+
+/// Finds a type that a stand-in cannot name, or cannot copy.
+private final class TypeVisitor: SyntaxVisitor {
+  private var found: Diagnostic?
+
+  static func refusal(in requirement: DeclSyntax) -> Diagnostic? {
+    let visitor = TypeVisitor(viewMode: .sourceAccurate)
+    visitor.walk(requirement)
+    return visitor.found
+  }
+
+  override func visit(_ node: SuppressedTypeSyntax) -> SyntaxVisitorContinueKind {
+    found = found ?? Refusal.tracedNoncopyable.at(node)
+    return .skipChildren
+  }
+
+  /// `some` of a parameter is a generic type; anywhere else only the conforming class knows it.
+  override func visit(_ node: FunctionParameterClauseSyntax) -> SyntaxVisitorContinueKind {
+    for parameter in node.parameters where parameter.type.trimmedDescription.contains("~") {
+      found = found ?? Refusal.tracedNoncopyable.at(parameter.type)
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: SomeOrAnyTypeSyntax) -> SyntaxVisitorContinueKind {
+    let word = node.someOrAnySpecifier
+    guard found == nil, word.tokenKind == .keyword(.some) else { return .visitChildren }
+    let fix = FixIt.replacing(word, by: "any", as: .replace("some", by: "any"))
+    found = Refusal.tracedOpaque.at(word, fixes: [fix])
+    return .visitChildren
   }
 }
 
@@ -117,10 +182,23 @@ extension Refusal {
     "'@Traced' cannot forward a 'sending' parameter, which is recorded as well; take a value that "
       + "is 'Sendable'"
   )
+  static let tracedReasync = Refusal(
+    "tracedReasync",
+    "'@Traced' cannot forward 'reasync'; require it with 'async'"
+  )
+  static let tracedOpaque = Refusal(
+    "tracedOpaque",
+    "'@Traced' cannot forward 'some', which only the conforming class knows; name the protocol "
+      + "with 'any'"
+  )
   static let tracedSelf = Refusal(
     "tracedSelf",
     "'@Traced' cannot forward 'Self', which is another class for a stand-in; name the protocol"
   )
+
+  static func tracedAccessor(_ word: String) -> Refusal {
+    Refusal("tracedAccessor", "'@Traced' cannot forward '\(word)'; require 'get' and 'set'")
+  }
 
   static func tracedOwnership(_ word: String) -> Refusal {
     Refusal(

@@ -31,15 +31,20 @@ enum TracedMacro: PeerMacro {
 
 extension TracedMacro {
   private static func refusals(of boundary: ProtocolDeclSyntax) -> [Diagnostic] {
-    let inherited = boundary.inheritanceClause?.inheritedTypes.map(\.type) ?? []
-    if let actor = inherited.first(where: { $0.trimmedDescription == "Actor" }) {
+    if let name = StandInNames.refusal(of: boundary.name) { return [name] }
+    if let clause = boundary.primaryAssociatedTypeClause {
+      return [Refusal.tracedAssociatedType.at(clause)]
+    }
+    if let actor = boundary.inherited.first(where: { actors.contains($0.lastName) }) {
       return [Refusal.tracedActor.at(actor)]
     }
     let foreign = ParentReview.refusals(of: boundary)
     if !foreign.isEmpty { return foreign }
     if let second = boundary.parents.dropFirst().first { return [Refusal.tracedParents.at(second)] }
-    return boundary.memberBlock.members.compactMap { refusal(of: $0.decl, in: boundary) }
+    return boundary.memberBlock.members.requirements.compactMap { refusal(of: $0, in: boundary) }
   }
+
+  private static let actors: Set = ["Actor", "AnyActor", "DistributedActor", "GlobalActor"]
 
   private static func refusal(
     of requirement: DeclSyntax,
@@ -58,7 +63,8 @@ extension TracedMacro {
     if let modifier = modifiers?.first(where: { $0.name.tokenKind == .keyword(.static) }) {
       return Refusal.tracedStatic.at(modifier)
     }
-    return RequirementReview.refusal(of: requirement, in: boundary)
+    return StandInNames.refusal(in: requirement)
+      ?? RequirementReview.refusal(of: requirement, in: boundary)
   }
 }
 
@@ -66,13 +72,13 @@ extension TracedMacro {
 
 extension TracedMacro {
   private static func probe(for boundary: ProtocolDeclSyntax) -> DeclSyntax {
+    let parent = boundary.parents.first.map { "\($0.trimmedDescription)Probe" }
     let name = boundary.name.text
-    let parent = boundary.parents.first.map { "\($0.trimmedDescription)Probe, \(name)" }
-    let inherited = parent ?? "\(name), AnyProbe"
-    let methods = boundary.memberBlock.members.flatMap { forwards(of: $0.decl, in: boundary) }
+    let inherited = parent.map { "\($0), \(name)" } ?? "\(name), AnyProbe"
+    let methods = forwards(of: boundary.memberBlock.members, in: boundary)
     let members = (storage(in: boundary) + methods).joined(separator: "\n")
     return """
-      \(raw: boundary.attributes.carried)\(raw: boundary.modifiers.openness)class \(raw: name)Probe: \
+      \(raw: boundary.attributes.carried)\(raw: boundary.modifiers.openness)class \(raw: name.plain)Probe: \
       \(raw: inherited), @unchecked Sendable {
       \(raw: members)
       }
@@ -83,8 +89,7 @@ extension TracedMacro {
   private static func storage(in boundary: ProtocolDeclSyntax) -> [String] {
     let name = boundary.name.text
     let access = boundary.modifiers.access
-    let isolation = boundary.isSendable ? "nonisolated" : "nonisolated(unsafe)"
-    let base = "\(isolation) private let \(boundary.base): any \(name)"
+    let base = "\(boundary.storage) \(boundary.base): any \(name)"
     let start = "\(access)nonisolated init(_ base: any \(name), _ link: SeamLink)"
     if !boundary.parents.isEmpty {
       return [base, "\(start) { \(boundary.base) = base; super.init(base, link) }"]
@@ -94,6 +99,22 @@ extension TracedMacro {
       "\(start) { \(boundary.base) = base; __link = link }",
       "\(access)nonisolated var __anyBase: Any { \(boundary.base) }",
     ]
+  }
+
+  /// The forwarded requirements, under the conditions of the protocol.
+  private static func forwards(
+    of members: MemberBlockItemListSyntax,
+    in boundary: ProtocolDeclSyntax
+  ) -> [String] {
+    members.flatMap { member -> [String] in
+      guard let conditional = member.decl.as(IfConfigDeclSyntax.self) else {
+        return forwards(of: member.decl, in: boundary)
+      }
+      let clauses = conditional.clauses.flatMap { clause in
+        [clause.line] + forwards(of: clause.members, in: boundary)
+      }
+      return clauses + ["#endif"]
+    }
   }
 
   private static func forwards(
@@ -118,18 +139,23 @@ extension DeclModifierListSyntax {
   }
 }
 
-extension ProtocolDeclSyntax {
-  /// The name under which a probe keeps what it stands in for.
-  fileprivate var base: String { "__base_\(name.text)" }
-
-  fileprivate var isSendable: Bool {
-    inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription == "Sendable" } ?? false
+extension IfConfigClauseSyntax {
+  /// `#if os(iOS)`, without what stands under it.
+  fileprivate var line: String {
+    [poundKeyword.text, condition?.trimmedDescription].compactMap(\.self).joined(separator: " ")
   }
 
-  /// The inherited protocols that have requirements of their own.
-  fileprivate var parents: [TypeSyntax] {
-    let plain: Set = ["AnyObject", "class", "Sendable"]
-    let inherited = inheritanceClause?.inheritedTypes.map(\.type) ?? []
-    return inherited.filter { !plain.contains($0.trimmedDescription) }
+  fileprivate var members: MemberBlockItemListSyntax {
+    if case .decls(let members) = elements { members } else { [] }
+  }
+}
+
+extension MemberBlockItemListSyntax {
+  /// Every requirement, under whatever condition it stands.
+  var requirements: [DeclSyntax] {
+    flatMap { member in
+      guard let conditional = member.decl.as(IfConfigDeclSyntax.self) else { return [member.decl] }
+      return conditional.clauses.flatMap(\.members.requirements)
+    }
   }
 }

@@ -15,6 +15,16 @@ extension Recorder {
     return id
   }
 
+  /// Names the parts of a screen that is made of several, once it is made and before the first
+  /// action: each by its own class, and the screen itself by its role alone.
+  ///
+  /// A dashboard that holds a `WeeklyStatsViewController` is `View`, and that one
+  /// `WeeklyStats.View`. So are those of other roles that several classes play.
+  public func nameParts(of screen: AnyObject) {
+    guard let id = knownID(of: unprobed(screen)) else { return }
+    roster.locked { $0.nameParts(of: id) }
+  }
+
   /// Records that an object is no more, while it records at all.
   func leave(_ id: ParticipantID) {
     roster.locked { $0.leave(id) }
@@ -44,20 +54,19 @@ extension Recorder {
       meet(value as AnyObject, as: id)
       return id
     }
+    if let id = roster.locked({ $0.id(of: value) }) { return id }
     let type = typeName(Swift.type(of: value))
     return roster.locked { roster in
-      if let id = roster.id(of: value, type: type) { return id }
+      if let id = roster.id(of: value) { return id }
       let id = roster.enter(.suggested(by: type), type: type)
-      roster.remember(value, as: id, type: type)
+      roster.remember(value, as: id)
       return id
     }
   }
 
   /// Who an object or value is, if it was met before.
   func knownID(of value: Any) -> ParticipantID? {
-    if let id = tokenID(of: value) { return id }
-    let type = typeName(Swift.type(of: value))
-    return roster.locked { $0.id(of: value, type: type) }
+    tokenID(of: value) ?? roster.locked { $0.id(of: value) }
   }
 
   /// Who an object or value is, as the trace calls it, if it was met before.

@@ -5,14 +5,18 @@ import Traces
 extension TraceMaking {
   /// The event of a record; nil where nil was only looked at, and no message lost.
   mutating func event(of record: Record, at place: Int) -> Event? {
+    guard let kind = progress.spans.kind(of: record) else { return nil }
+    if record.isEnd, self.record(at: record.parent)?.kind == .lost { return nil }
     var event = Event(
-      record.eventKind,
+      kind,
       from: roster.participant(record.sender),
       to: roster.participant(record.receiver)
     )
     event.time = record.time
     event.executor = roster.executors[record.executor]
+    event.delivery = record.delivery.map { roster.executors[$0] }
     event.cause = cause(of: record)
+    event.isLate = event.cause != nil && event.kind.canBeLate && progress.spans.isLate(record)
     if record.kind == .lost { return lost(event, record, at: place) }
     fill(&event, from: record, at: place)
     return event
@@ -32,18 +36,19 @@ extension TraceMaking {
     case .return, .throw:
       event.value = text(at: place, of: nil).first
       event.message = self.record(at: record.parent).flatMap { answered($0, at: record.parent) }
+      if event.kind == .reply, event.value == nil { event.kind = .return }
     case .created, .gone: event.objects = [roster.participant(record.receiver)].compactMap(\.self)
     case .wired: event.seam = seam(of: record)
     case .screen: event.screen = value as? Screen
     case .note: event.text = value as? String ?? ""
     case .graph: event.graph = value as? ObjectGraph
-    case .lost: break
+    case .end, .lost: break
     }
   }
 
   /// The message that a return or a throw answers.
   private mutating func answered(_ call: Record, at place: Int32) -> Message? {
-    call.kind == .call ? message(of: call, at: Int(place)) : nil
+    call.kind == .call || call.kind == .asyncCall ? message(of: call, at: Int(place)) : nil
   }
 
   private mutating func message(of record: Record, at place: Int) -> Message {
@@ -69,15 +74,10 @@ extension TraceMaking {
     return written.values
   }
 
-  private func seam(of record: Record) -> Seam? {
-    record.seam == .none ? nil : Seam(record.seam.text)
-  }
-
   private mutating func place(of record: Record) -> Place? {
-    guard record.seam != .none else { return nil }
+    guard let property = seam(of: record)?.property else { return nil }
     let name = name(of: record.name).message
     let running = running(in: record)
-    let property = Seam(record.seam.text).property
     return table(of: record.sender)?.place(of: name, through: property, in: running)
   }
 }
@@ -104,32 +104,5 @@ extension TraceMaking {
     if event.candidates.count == 1 { event.message = event.candidates.first.map { Message($0) } }
     event.place = table.place(of: calls ?? [])
     return event
-  }
-}
-
-// MARK: - Everyone
-
-extension Roster {
-  /// Everyone in the order of lanes: the person first, then module by module.
-  func lanes(in events: [Event]) -> [Participant] {
-    let user = events.contains { $0.participants.contains(.user) } ? [Participant.user] : []
-    var modules: [String] = []
-    for member in members where !modules.contains(member.participant.module) {
-      modules.append(member.participant.module)
-    }
-    return user
-      + modules.flatMap { module in
-        let own = members.map(\.participant).filter { $0.module == module }
-        return own.enumerated()
-          .sorted {
-            ($0.element.role.laneOrder, $0.offset) < ($1.element.role.laneOrder, $1.offset)
-          }
-          .map(\.element)
-      }
-  }
-
-  /// Participants in the order in which they came.
-  func sorted(_ participants: [Participant]) -> [Participant] {
-    members.map(\.participant).filter { participants.contains($0) }
   }
 }

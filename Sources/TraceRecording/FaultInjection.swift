@@ -18,8 +18,8 @@ extension Recorder {
 
   /// Makes references go wrong that are set from now on, such as `.nil` at `"Presenter.view"`.
   ///
-  /// The participant is named as in the trace or by its type; the property is what follows the
-  /// last dot.
+  /// The participant is named as in the trace, which means that one, or by its type, which means
+  /// every object of the class; the property is what follows the last dot.
   public func inject(_ fault: LinkFault, at reference: String) {
     let dot = reference.lastIndex(of: ".") ?? reference.startIndex
     let property = String(reference[dot...].drop { $0 == "." })
@@ -29,14 +29,19 @@ extension Recorder {
 
   /// Makes messages go wrong, such as `.drop` for `"Presenter -> View showProducts"`.
   ///
-  /// The occurrence says which of them, from 1; nil stands for each. A pattern that cannot be read
-  /// throws its error.
+  /// Participants are named as in the trace, which means that one, or by their types, which means
+  /// every object of the class. The occurrence says which of them, from 1; nil stands for each. A
+  /// pattern that cannot be read throws its error.
   public func inject(
     _ fault: MessageFault,
     _ pattern: String,
     occurrence: Int? = nil
   ) throws(NotationError) {
-    let pattern = try MessagePattern(pattern)
+    inject(fault, try MessagePattern(pattern), occurrence: occurrence)
+  }
+
+  /// Makes messages go wrong that a pattern names; the occurrence says which of them, from 1.
+  public func inject(_ fault: MessageFault, _ pattern: MessagePattern, occurrence: Int? = nil) {
     faults.locked { $0.plan(fault, pattern, occurrence) }
     recording_log_set_faults(log.raw, true)
   }

@@ -25,6 +25,18 @@ struct Faults {
     let occurrence: Int?
     var passed = 0
     var hasStruck = false
+
+    /// Whether the pattern names this message, its participants by their names or their types.
+    func strikes(_ event: Event) -> Bool {
+      let receivers = [event.receiver, event.receiver?.namedByType]
+      return [event.sender, event.sender?.namedByType].contains { sender in
+        receivers.contains { receiver in
+          var event = event
+          (event.sender, event.receiver) = (sender, receiver)
+          return pattern.matches(event)
+        }
+      }
+    }
   }
 
   /// A message that waits for the end of the action, or for the next one on its way.
@@ -55,9 +67,7 @@ extension Faults {
   mutating func strike(_ event: Event, where canStrike: (MessageFault) -> Bool) -> MessageFault? {
     var struck: MessageFault?
     for index in messages.indices {
-      guard canStrike(messages[index].fault), messages[index].pattern.matches(event) else {
-        continue
-      }
+      guard canStrike(messages[index].fault), messages[index].strikes(event) else { continue }
       messages[index].passed += 1
       let occurrence = messages[index].occurrence ?? messages[index].passed
       guard occurrence == messages[index].passed, struck == nil else { continue }
@@ -112,4 +122,9 @@ extension Faults {
     held.removeAll(where: isDue)
     return due
   }
+}
+
+extension Participant {
+  /// One whose name is the type's, as a pattern may say it to mean every object of a class.
+  fileprivate var namedByType: Participant { Participant(named: type) }
 }

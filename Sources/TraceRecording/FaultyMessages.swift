@@ -93,8 +93,10 @@ extension SeamLink {
     after milliseconds: Int,
     on executor: String
   ) {
-    let call = record(of: message, .asyncCall)
-    let place = recorder.running(on: executor) { recorder.keep(call, handing: arguments) }
+    var call = record(of: message, .asyncCall)
+    call.delivery = recorder.delivery(on: executor)
+    let words = recorder.written(arguments, of: DeclaredName(message.text))
+    let place = recorder.keep(call, handing: arguments)
     let span = Span(
       recorder: recorder.log.id,
       record: place ?? call.parent,
@@ -102,19 +104,26 @@ extension SeamLink {
       function: function == .none ? call.name : function,
       depth: 1
     )
-    let deliver = { span.run { deliverLate(call, body) } }
+    let deliver = {
+      span.run { deliverLate(call, words, body) }
+      recorder.over(span, from: receiver, to: sender)
+    }
     guard let scheduler = recorder.scheduler else {
       return hold(Faults.Held(link: nil, deliver: deliver))
     }
     scheduler.schedule(after: milliseconds, on: executor, deliver)
   }
 
-  /// Delivers a message, or records that nobody is there any more.
-  private func deliverLate(_ call: Record, _ body: () -> Void) {
+  /// Delivers a message, or records that nobody is there any more; a closure may still do its work.
+  private func deliverLate(_ call: Record, _ words: Written, _ body: () -> Void) {
     guard recorder.roster.locked({ $0.isGone(receiver) }) else { return body() }
     var lost = call
     lost.parent = Span.current(in: recorder.log.id)?.record ?? call.parent
-    recorder.lose(lost, .gone, ())
+    if isClosure {
+      body()
+      if recorder.hasWorked(inside: lost.parent) { return }
+    }
+    recorder.lose(lost, .gone, words)
   }
 
   private func hold(_ message: Faults.Held) {

@@ -24,8 +24,19 @@ extension InternedText {
     number = recording_intern(text)
   }
 
-  /// The number of a copy that is kept for ever; for texts that are made once.
+  /// The number of a text that was made while the program runs; of each text one copy is kept for ever.
   init(copying text: String) {
+    self = InternedText.copies.locked { copies in
+      if let known = copies[text] { return known }
+      let copy = InternedText(keeping: text)
+      copies[text] = copy
+      return copy
+    }
+  }
+
+  private static let copies = Locked<[String: InternedText]>([:])
+
+  private init(keeping text: String) {
     var bytes = Array(text.utf8)
     bytes.append(0)
     let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count)

@@ -1,6 +1,8 @@
 import CRecording
 
 /// A lock; a recursive one may be taken again by who holds it.
+///
+/// Unchecked because of its pointer, which never changes; what it points to is made for many threads.
 final class Lock: @unchecked Sendable {
   private let lock: OpaquePointer
 

@@ -1,4 +1,7 @@
 /// A value behind a lock.
+///
+/// Unchecked, since the compiler does not know that the lock guards the value: nothing reaches the value
+/// but `locked`.
 final class Locked<State>: @unchecked Sendable {
   private let lock = Lock()
   private var state: State

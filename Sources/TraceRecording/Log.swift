@@ -7,10 +7,13 @@ final class Log: @unchecked Sendable {
   let raw: UnsafeMutablePointer<recording_log>
   /// Given to no other log, so that a span need not hold its recorder.
   let id: UInt32
+  private let interruption: Interruption?
 
   /// Makes a log of at most so many records; a live one reads the device's clock and threads.
-  init(limit: Int, isLive: Bool) {
-    raw = recording_log_make(UInt32(clamping: min(limit, Int(Int32.max))), isLive)
+  init(limit: Int, isLive: Bool, interruption: Interruption? = nil) {
+    let limit = UInt32(clamping: min(limit, Int(Int32.max)))
+    raw = recording_log_make(limit, isLive, interruption?.raw)
+    self.interruption = interruption
     id = recording_log_id(raw)
   }
 

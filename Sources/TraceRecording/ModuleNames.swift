@@ -2,10 +2,14 @@ import Traces
 
 /// Finds out to which module an object belongs, from the name of its type.
 ///
-/// After `ProductListPresenter` at load, `ProductDetailPresenter` is of the module `Detail`.
+/// After `ProductListPresenter` at load, `ProductDetailPresenter` is of the module `Detail`. Where
+/// one screen is made of several, each part bears its own name: `WeeklyStatsViewController` inside
+/// the dashboard is `WeeklyStats.View`.
 struct ModuleNames {
   private var first: [Substring]?
   private var known: Set<String> = []
+  /// The parts of the first screen by role and stem.
+  private var parts: [[String]: String] = [:]
 
   /// The module of a new object; empty for all that are made before the first action.
   mutating func module(of type: String, role: Role, isLater: Bool) -> String {
@@ -15,10 +19,30 @@ struct ModuleNames {
       if role.kind != Role.store.name, first == nil, !stem.isEmpty { first = stem.words }
       return ""
     }
-    guard !known.contains(stem), role.kind != Role.store.name else { return "" }
+    guard !known.contains(stem), role.kind != Role.store.name else {
+      return parts[[role.kind, stem]] ?? ""
+    }
     let shared = zip(stem.words, first ?? []).prefix { $0 == $1 }.count
     let own = stem.words.dropFirst(shared).joined()
     return own.isEmpty ? stem : own
+  }
+
+  /// Notes which of the objects made so far are parts of the main one's screen: in each role that
+  /// several classes play, all but the class that shares the main one's stem, else the first.
+  mutating func findParts(of main: Participant, among objects: [Participant]) {
+    let mainStem = ModuleNames.stem(of: main.type, role: main.role)
+    if !mainStem.isEmpty { first = mainStem.words }
+    let roles = Dictionary(grouping: objects.filter { !$0.isStore }, by: \.role.kind)
+    for (kind, members) in roles {
+      let stems = members.map { ModuleNames.stem(of: $0.type, role: $0.role) }
+      guard let leader = stems.contains(mainStem) ? mainStem : stems.first else { continue }
+      for stem in stems where stem != leader { parts[[kind, stem]] = stem }
+    }
+  }
+
+  /// Whether somebody belongs to the module loaded first, as one of its parts or beside them.
+  func isOfFirst(_ participant: Participant) -> Bool {
+    participant.module.isEmpty || parts.values.contains(participant.module)
   }
 
   /// The type's name without the word for its role: `ProductList` of `ProductListPresenter`.

@@ -25,11 +25,6 @@ extension Recorder {
   }
 }
 
-extension Roster.Member {
-  /// Whether the object still is; one without a token is known by itself only.
-  fileprivate var isAlive: Bool { hasToken ? !isGone : object?.object != nil }
-}
-
 /// Reads the stored properties of participants.
 private struct ObjectGraphMaking {
   private let recorder: Recorder
@@ -42,20 +37,20 @@ private struct ObjectGraphMaking {
 
   init(_ recorder: Recorder) {
     self.recorder = recorder
-    roster = recorder.roster.locked { $0 }
+    roster = recorder.roster.locked { roster in
+      roster.forgetReleased()
+      return roster
+    }
   }
 
   /// Reads all who are alive.
   mutating func graph() -> ObjectGraph {
-    for (index, member) in roster.members.enumerated() where member.isAlive {
-      found[ParticipantID(index: Int32(index))] = member.object?.object
-    }
+    for id in roster.living { found[id] = roster.members[Int(id.index)].object?.object }
     while let (id, object) = found.popFirst() {
       if isRead.insert(id).inserted, let owner = roster.participant(id) { read(object, of: owner) }
     }
-    let alive = Set(roster.members.filter(\.isAlive).map(\.participant))
     return ObjectGraph(
-      participants: roster.lanes(in: []).filter { alive.contains($0) },
+      participants: roster.livingLanes,
       references: references,
       unseen: unseen
     )
@@ -68,15 +63,27 @@ private struct ObjectGraphMaking {
 
   /// Adds all that a participant references.
   private mutating func read(_ object: AnyObject, of owner: Participant) {
+    guard !(object is any CustomReflectable) else { return readShown(object, of: owner) }
     let fields = StoredField.all(of: type(of: object))
+    var end = fields.count
     var mirror = Mirror(reflecting: object) as Mirror?
-    while let current = mirror {
-      for child in current.children {
-        guard let label = child.label, label != "__participant" else { continue }
-        let isStrong = fields.first { $0.name == label }?.isStrong ?? true
-        add(child.value, label, isStrong, to: owner)
+    while let current = mirror, end > 0 {
+      let start = max(0, end - current.children.count)
+      for (index, field) in fields[start..<end].enumerated() where field.mayHoldReference {
+        let place = current.children.index(current.children.startIndex, offsetBy: index)
+        add(current.children[place].value, field.name, field.isStrong, to: owner)
       }
-      mirror = current.superclassMirror
+      (mirror, end) = (current.superclassMirror, start)
+    }
+  }
+
+  /// Adds what an object references that shows of itself what it likes.
+  private mutating func readShown(_ object: AnyObject, of owner: Participant) {
+    let fields = StoredField.all(of: type(of: object))
+    for child in Mirror(reflecting: object).children {
+      guard let label = child.label else { continue }
+      let isStrong = fields.first { $0.name == label }?.isStrong ?? true
+      add(child.value, label, isStrong, to: owner)
     }
   }
 
@@ -109,7 +116,7 @@ private struct ObjectGraphMaking {
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle != .optional, let target = participant(unprobed(value)) {
       references.append(.init(property.owner, property.name, property.strength, to: target))
-    } else if mirror.displayStyle == nil, typeName(type(of: value)).contains("->") {
+    } else if mirror.displayStyle == nil, isFunction(type(of: value)) {
       unseen.append(.init(property.owner, property.name))
     }
     guard mirror.displayStyle != .class else { return }

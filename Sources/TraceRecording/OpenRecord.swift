@@ -15,6 +15,8 @@ import CRecording
   @usableFromInline let span: Span
   /// Whether something of another recorder goes on around it.
   @usableFromInline let isCrossing: Bool
+  /// Whether only its end will tell whether it is lost; it is published then.
+  let isUndecided: Bool
 
   init(
     _ recorder: Recorder,
@@ -23,15 +25,17 @@ import CRecording
     isPlain: Bool,
     name: InternedText,
     _ span: Span,
-    isCrossing: Bool = false
+    isCrossing: Bool = false,
+    isUndecided: Bool = false
   ) {
     self.recorder = recorder
     self.head = head
     self.kind = kind.rawValue
-    self.isPlain = isPlain
+    self.isPlain = isPlain && !isUndecided
     self.name = name
     self.span = span
     self.isCrossing = isCrossing
+    self.isUndecided = isUndecided
   }
 }
 
@@ -52,7 +56,7 @@ extension OpenRecord {
     let isPlain = Keeping.isPlain(value)
     let kept = isPlain ? value : recorder.written(value, of: DeclaredName(name.text))
     payload(of: head).initialize(to: kept)
-    recording_commit(head, kind)
+    if !isUndecided { recording_commit(head, kind) }
   }
 
   /// Runs a call.

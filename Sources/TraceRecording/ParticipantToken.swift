@@ -78,7 +78,8 @@ extension ParticipantToken {
       from: membership.id,
       to: isKnown ? seam.target : membership.recorder.id(of: target()),
       through: seam.text,
-      running: seam.function
+      running: seam.function,
+      isClosure: seam.isClosure
     )
   }
 

@@ -22,6 +22,8 @@ import Traces
   var time = 0
   /// Its place in the recorder's list of executors.
   var executor = 0
+  /// The place of the executor on which it was delivered, if that is another.
+  var delivery: Int?
 }
 
 extension Record {
@@ -29,6 +31,8 @@ extension Record {
   @usableFromInline enum Kind: UInt8 {
     case action = 1
     case call, asyncCall, stage, `return`, `throw`, lost, created, gone, wired, screen, note, graph
+    /// That an action, a call of the stage or an asynchronous call is over; no event.
+    case end
   }
 
   /// Why a message was lost.
@@ -50,7 +54,11 @@ extension Record {
     name = InternedText(number: head.pointee.name)
     seam = InternedText(number: head.pointee.seam)
     function = InternedText(number: head.pointee.function)
-    loss = Loss(rawValue: head.pointee.loss) ?? .nil
+    if kind == .lost {
+      loss = Loss(rawValue: head.pointee.loss) ?? .nil
+    } else if head.pointee.loss > 0 {
+      delivery = Int(head.pointee.loss) - 1
+    }
     time = Int(head.pointee.time)
     executor = Int(head.pointee.executor)
   }
@@ -60,7 +68,7 @@ extension Record {
   /// The head of the record in the log, without the moment.
   var draft: recording_head {
     var head = recording_head()
-    head.loss = loss.rawValue
+    head.loss = kind == .lost ? loss.rawValue : delivery.map { Record.mark(ofExecutor: $0) } ?? 0
     head.sender = sender.index
     head.receiver = receiver.index
     head.parent = parent
@@ -70,8 +78,14 @@ extension Record {
     return head
   }
 
-  /// The kind of the event it becomes.
-  var eventKind: Event.Kind {
+  /// How a head names the executor of a delivery; 0 for one that has no number small enough.
+  static func mark(ofExecutor index: Int) -> UInt8 { index < 255 ? UInt8(index + 1) : 0 }
+
+  /// Whether it says that the record around it is over.
+  var isEnd: Bool { kind == .return || kind == .throw || kind == .end }
+
+  /// The kind of the event it becomes; nil for what is only kept in mind.
+  var eventKind: Event.Kind? {
     switch kind {
     case .action: .action
     case .call: .call
@@ -86,6 +100,7 @@ extension Record {
     case .screen: .screen
     case .note: .note
     case .graph: .graph
+    case .end: nil
     }
   }
 }

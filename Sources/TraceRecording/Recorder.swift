@@ -17,18 +17,20 @@ public final class Recorder: Sendable {
   public enum Moment: Sendable {
     /// The time and executor that the recorder is told; the same in every run.
     case told
-    /// The milliseconds since the recorder was made, and `main` or `background`.
+    /// The milliseconds since the recorder was made, at most 24.8 days, and `main` or
+    /// `background`.
     case live
   }
 
   let log: Log
   let roster: Locked<Roster>
   let faults = Locked(Faults())
-  private let reading = Lock(isRecursive: true)
+  let orphans = Locked(OrphanedClosures())
+  private let reading = TraceReading()
 
   /// Makes a recorder that knows nobody; `limit` is the number of records that it keeps.
   public init(limit: Int = 1 << 18, moment: Moment = .told) {
-    log = Log(limit: limit, isLive: moment == .live)
+    log = Log(limit: limit, isLive: moment == .live, interruption: .current)
     roster = Locked(Roster())
   }
 
@@ -53,20 +55,38 @@ public final class Recorder: Sendable {
     }
   }
 
-  /// Writes down what happens in `body` as if it happened on another executor.
-  func running<Result>(on executor: String, _ body: () -> Result) -> Result {
-    let present = self.executor
-    self.executor = executor
-    defer { self.executor = present }
-    return body()
+  /// The place of an executor on which something will be delivered.
+  func delivery(on executor: String) -> Int {
+    roster.locked { $0.index(ofExecutor: executor) }
   }
 
   /// How many records found no place.
   public var leftOut: Int { log.leftOut }
 
   /// What happened so far; it may be asked for while others record.
-  public func trace() -> Trace {
-    reading.held { TraceMaking.trace(of: self) }
+  ///
+  /// What was made of the records is kept, so that the next trace costs what came since, and the list of
+  /// who took part.
+  public func trace() -> Trace { reading.of(self) { $0.trace } }
+
+  /// What happened in a stretch of the order, from one place up to another; what is not there is left
+  /// out.
+  ///
+  /// It costs what came since somebody last asked, and what it gives. Objects that come or go one after
+  /// another are one event, so the last event handed out may have gained some: ask when nothing runs.
+  public func events(since start: Int, before end: Int = .max) -> [Event] {
+    reading.of(self) { making in
+      let events = making.progress.events
+      let range = (max(0, start)..<max(0, start, end)).clamped(to: events.indices)
+      return range == events.indices ? events : Array(events[range])
+    }
+  }
+
+  /// Those of some participants whom this recorder knows, in the order of their lanes.
+  ///
+  /// It costs what sorting them costs.
+  public func lanes(of participants: some Sequence<Participant>) -> [Participant] {
+    roster.locked { $0.lanes(of: participants) }
   }
 
   /// Who an object is; nil where this recorder has not met it.
@@ -96,6 +116,7 @@ extension Recorder {
   private func close() {
     if recording_log_is_last(log.raw) {
       Recorder.$current.withValue(self) { releaseHeld() }
+      settleOrphans()
     }
     recording_log_close(log.raw)
   }

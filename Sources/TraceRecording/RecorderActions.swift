@@ -13,7 +13,7 @@ extension Recorder {
     _ body: () throws -> R
   ) rethrows -> R {
     let span = actionSpan(words, receiver(), calls)
-    defer { if span != nil { endAction() } }
+    defer { if let span { endAction(span) } }
     return try (span ?? Span.current).run(body)
   }
 
@@ -25,7 +25,7 @@ extension Recorder {
     _ body: () async throws -> R
   ) async rethrows -> R {
     let span = actionSpan(words, receiver(), calls)
-    defer { if span != nil { endAction() } }
+    defer { if let span { endAction(span) } }
     return try await (span ?? Span.current).run(body)
   }
 
@@ -35,7 +35,9 @@ extension Recorder {
     on object: AnyObject,
     _ body: () throws -> R
   ) rethrows -> R {
-    try stageSpan(method, object).run(body)
+    let span = stageSpan(method, object)
+    defer { over(span) }
+    return try span.run(body)
   }
 
   /// Records that the stage calls an object, and what it leads to across suspensions.
@@ -44,7 +46,32 @@ extension Recorder {
     on object: AnyObject,
     _ body: () async throws -> R
   ) async rethrows -> R {
-    try await stageSpan(method, object).run(body)
+    let span = stageSpan(method, object)
+    defer { over(span) }
+    return try await span.run(body)
+  }
+}
+
+extension Recorder {
+  /// Ends an action: what is caused by it from now on comes late.
+  private func endAction(_ span: Span) {
+    endAction()
+    settleOrphans()
+    over(span)
+  }
+
+  /// Notes that what a record stands for is over, unless nothing more can be recorded.
+  func over(
+    _ span: Span,
+    from sender: ParticipantID = .nobody,
+    to receiver: ParticipantID = .nobody
+  ) {
+    guard span.recorder == log.id, isRecording, log.count < log.limit else { return }
+    var record = Record(.end)
+    record.sender = sender
+    record.receiver = receiver
+    record.parent = span.record
+    log.append(record)
   }
 }
 

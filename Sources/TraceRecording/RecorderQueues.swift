@@ -9,6 +9,14 @@ extension Recorder {
     let span = Span.current
     let recorder = Recorder.current
     if span.recorder == Span.none.recorder { return work }
+    if let recorder, recorder.log.id == span.recorder,
+      recorder.orphans.locked({ $0.carryOn(span.record) })
+    {
+      return {
+        Recorder.$current.withValue(recorder) { span.run(work) }
+        recorder.endOrphan(span.record)
+      }
+    }
     return { Recorder.$current.withValue(recorder) { span.run(work) } }
   }
 }

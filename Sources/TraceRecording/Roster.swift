@@ -3,26 +3,35 @@ import Traces
 /// Who takes part, and how everybody is called.
 struct Roster {
   private(set) var members: [Member] = []
+  /// Those who are there now, in the order in which they came: who is gone costs nothing any more.
+  private(set) var living: [ParticipantID] = []
   /// Objects without a token, by address; whether it is still the same object is asked on use.
   private(set) var acquaintances: [ObjectIdentifier: Acquaintance] = [:]
-  /// Conforming structs and enums, by the names of their types.
-  private(set) var values: [String: ParticipantID] = [:]
+  /// Conforming structs and enums, by their types.
+  private(set) var values: [ObjectIdentifier: ParticipantID] = [:]
   /// Where things run; `main` is first, and `background` is what a live recorder calls the rest.
   private(set) var executors = [Event.mainExecutor, "background"]
   /// Whether anything was done yet: what is made before belongs to the module loaded first.
   var hasActed = false
   private var modules = ModuleNames()
   private var ordinals: [Participant: Int] = [:]
+  private var indices: [Participant: Int] = [:]
+  private var moduleRanks = ["": 0]
 
   /// A participant, what its class says, and the object itself as long as it lives.
   struct Member {
-    let participant: Participant
+    fileprivate(set) var participant: Participant
+    /// Where its lane stands: first by module, the one loaded first before others, then by role.
+    fileprivate(set) var laneKey: Int
     let sends: @Sendable () -> SourceTable
     /// The object, once it was met; not kept alive.
     fileprivate(set) var object: Acquaintance?
     /// Whether it carries a token, which tells when it ends.
     let hasToken: Bool
     fileprivate(set) var isGone = false
+
+    /// Whether it is an object without a token that is no more.
+    fileprivate var isReleased: Bool { !hasToken && object != nil && object?.object == nil }
   }
 }
 
@@ -40,23 +49,71 @@ extension Roster {
     sends: (@Sendable () -> SourceTable)? = nil
   ) -> ParticipantID {
     let module = modules.module(of: type, role: role, isLater: hasActed)
-    let first = Participant(role, module: module)
-    let ordinal = ordinals[first, default: 0] + 1
-    ordinals[first] = ordinal
-    let participant = Participant(role, type: type, module: module, ordinal: ordinal)
+    let (participant, laneKey) = name(members.count, role, type, in: module)
     members.append(
       Member(
         participant: participant,
+        laneKey: laneKey,
         sends: sends ?? { SourceTable() },
         hasToken: sends != nil
       )
     )
-    return ParticipantID(index: Int32(members.count - 1))
+    let id = ParticipantID(index: Int32(members.count - 1))
+    living.append(id)
+    return id
   }
+
+  /// Names the parts of the first screen, once all of them are made.
+  mutating func nameParts(of main: ParticipantID) {
+    guard !hasActed, let main = participant(main) else { return }
+    modules.findParts(of: main, among: members.map(\.participant))
+    (ordinals, indices, moduleRanks) = ([:], [:], ["": 0])
+    for index in members.indices {
+      let (role, type) = (members[index].participant.role, members[index].participant.type)
+      let module = modules.module(of: type, role: role, isLater: true)
+      let (participant, laneKey) = name(index, role, type, in: module)
+      (members[index].participant, members[index].laneKey) = (participant, laneKey)
+    }
+  }
+
+  /// Gives the member at an index the next name of its role in a module, and its lane.
+  private mutating func name(
+    _ index: Int,
+    _ role: Role,
+    _ type: String,
+    in module: String
+  ) -> (participant: Participant, laneKey: Int) {
+    let first = Participant(role, module: module)
+    let ordinal = ordinals[first, default: 0] + 1
+    ordinals[first] = ordinal
+    let participant = Participant(role, type: type, module: module, ordinal: ordinal)
+    let rank = moduleRanks[module] ?? moduleRanks.count
+    moduleRanks[module] = rank
+    indices[participant] = index
+    return (participant, rank << 8 + min(role.laneOrder, 255))
+  }
+
+  /// Whether two belong to one module; the parts of the first screen belong to its own.
+  func isBeside(_ one: Participant, _ other: Participant) -> Bool {
+    one.module == other.module || modules.isOfFirst(one) && modules.isOfFirst(other)
+  }
+
+  /// The index of a participant among the members; nil for one who is not known here.
+  func index(of participant: Participant) -> Int? { indices[participant] }
 
   /// Notes that a participant is no more.
   mutating func leave(_ id: ParticipantID) {
     members[Int(id.index)].isGone = true
+    members[Int(id.index)].object = nil
+    if let index = living.lastIndex(of: id) { living.remove(at: index) }
+  }
+
+  /// Notes which objects without a token are no more; nobody else says so.
+  mutating func forgetReleased() {
+    let released = living.filter { members[Int($0.index)].isReleased }
+    guard !released.isEmpty else { return }
+    for id in released { leave(id) }
+    acquaintances = acquaintances.filter { $0.value.object != nil }
   }
 
   /// Whether a participant is no more, as far as that is known.
@@ -73,20 +130,23 @@ extension Roster {
   }
 
   /// Remembers an object or value that carries no token.
-  mutating func remember(_ value: Any, as id: ParticipantID, type: String) {
+  mutating func remember(_ value: Any, as id: ParticipantID) {
     if Swift.type(of: value) is AnyClass {
       let object = value as AnyObject
       let acquaintance = Acquaintance(object, id)
       acquaintances[ObjectIdentifier(object)] = acquaintance
       members[Int(id.index)].object = acquaintance
     } else {
-      values[type] = id
+      // A value is nobody who could be kept alive.
+      values[ObjectIdentifier(Swift.type(of: value))] = id
+      living.removeAll { $0 == id }
     }
   }
 
   /// Who an object or value without a token is, if it was met before.
-  func id(of value: Any, type: String) -> ParticipantID? {
-    guard Swift.type(of: value) is AnyClass else { return values[type] }
+  func id(of value: Any) -> ParticipantID? {
+    let type = Swift.type(of: value)
+    guard type is AnyClass else { return values[ObjectIdentifier(type)] }
     let acquaintance = acquaintances[ObjectIdentifier(value as AnyObject)]
     guard let acquaintance, acquaintance.object != nil else { return nil }
     return acquaintance.id

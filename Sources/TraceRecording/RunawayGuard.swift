@@ -18,6 +18,8 @@ extension Recorder {
     case depth = 1
     /// There are too many messages: until the action has ended.
     case count
+    /// Somebody wants everything to stop: until the action has ended.
+    case interruption
   }
 
   /// Whether seams have stopped delivering.
@@ -50,11 +52,15 @@ extension Recorder {
     let deepest = Int32(Recorder.deepestNesting)
     guard recording_log_may_run_away(log.raw, depth, deepest) else { return false }
     if isStopped { return true }
-    guard let stop: Stop = countsTooMany() ? .count : depth >= deepest ? .depth : nil else {
-      return false
-    }
+    guard let stop = reasonToStop(at: depth, deepest) else { return false }
     recording_log_set_stop(log.raw, stop.rawValue)
     return true
+  }
+
+  private func reasonToStop(at depth: Int32, _ deepest: Int32) -> Stop? {
+    if recording_log_is_interrupted(log.raw) { return .interruption }
+    if countsTooMany() { return .count }
+    return depth >= deepest ? .depth : nil
   }
 
   /// Counts the action's messages, and says when to count again.

@@ -92,7 +92,12 @@ extension SeamLink {
 
   /// Takes the record of a call whose name is known by its number.
   @inline(__always)
-  func begin(_ name: InternedText, _ type: Any.Type, mayStop: Bool = false) -> OpenRecord {
+  func begin(
+    _ name: InternedText,
+    _ type: Any.Type,
+    mayStop: Bool = false,
+    from origin: UInt16? = nil
+  ) -> OpenRecord {
     let log = recorder.log
     let top = Span.current
     let around = top.part(in: log.id)
@@ -102,13 +107,14 @@ extension SeamLink {
     draft.loss = isLost ? Record.Loss.stopped.rawValue : 0
     draft.sender = sender.index
     draft.receiver = receiver.index
-    draft.parent = around?.record ?? origin
+    draft.parent = around?.record ?? self.origin
     draft.name = name.number
     draft.seam = seam.number
     draft.function = function.number
     var place = draft.parent
     let head = recording_log_append(log.raw, &draft, &place)
     if head == nil { recording_log_add_unplaced(log.raw) }
+    let isMoved = origin.map { head?.moves(from: $0) ?? false } ?? false
     let span = Span(
       recorder: log.id,
       record: place,
@@ -117,19 +123,29 @@ extension SeamLink {
       depth: depth + 1
     )
     let isCrossing = top.isForeign(to: log.id)
+    let isElsewhere = around == nil && self.origin >= 0
+    let kind = isLost ? Record.Kind.lost : isMoved || isElsewhere ? .asyncCall : .call
+    var isUndecided = false
+    if isClosure, mayStop, !isLost, let head, isOrphaned {
+      isUndecided = true
+      recorder.beginOrphan(place, head, kind.rawValue)
+    }
     return OpenRecord(
       recorder,
       head,
-      isLost ? .lost : .call,
+      kind,
       isPlain: Keeping(of: type) == .plain,
       name: name,
       span,
-      isCrossing: isCrossing
+      isCrossing: isCrossing,
+      isUndecided: isUndecided
     )
   }
 
-  /// Records the end of a call that gives nothing.
+  /// Records the end of a call that gives nothing; a closure whose owner is gone and that did
+  /// nothing is lost.
   @usableFromInline func end(_ call: OpenRecord) {
+    if call.isUndecided, isLost(call) { return }
     place(.return, after: call, isPlain: true).hand(())
   }
 
@@ -139,7 +155,8 @@ extension SeamLink {
     _ type: Any.Type,
     _ kind: Record.Kind = .return
   ) -> OpenRecord {
-    place(kind, after: call, isPlain: Keeping(of: type) == .plain)
+    if call.isUndecided { keep(call) }
+    return place(kind, after: call, isPlain: Keeping(of: type) == .plain)
   }
 
   @inline(__always)

@@ -11,6 +11,8 @@ public struct SeamLink: Sendable {
   let function: InternedText
   /// The record inside which a closure was handed over; -1 where something else goes on.
   let origin: Int32
+  /// Whether what it calls is a closure, which is there even when its owner is gone.
+  let isClosure: Bool
 
   init(
     _ recorder: Recorder,
@@ -18,7 +20,8 @@ public struct SeamLink: Sendable {
     to receiver: ParticipantID,
     through seam: InternedText = .none,
     running function: InternedText = .none,
-    origin: Int32 = -1
+    origin: Int32 = -1,
+    isClosure: Bool = false
   ) {
     self.recorder = recorder
     self.sender = sender
@@ -26,6 +29,7 @@ public struct SeamLink: Sendable {
     self.seam = seam
     self.function = function
     self.origin = origin
+    self.isClosure = isClosure
   }
 }
 
@@ -41,7 +45,8 @@ extension SeamLink {
       recorder,
       from: receiver,
       to: sender,
-      running: function.map { $0.isEmpty ? .empty : $0 } ?? .none
+      running: function.map { $0.isEmpty ? .empty : $0 } ?? .none,
+      isClosure: true
     )
   }
 
@@ -54,7 +59,8 @@ extension SeamLink {
       to: receiver,
       through: seam,
       running: function,
-      origin: Span.current(in: recorder.log.id)?.record ?? origin
+      origin: Span.current(in: recorder.log.id)?.record ?? origin,
+      isClosure: isClosure
     )
   }
 

@@ -6,9 +6,26 @@ import CRecording
 /// as `rows(_:)`, after the requirement's name, and what the subscriber does then happens inside it.
 public protocol SeamPublisher {
   associatedtype Element
-  /// The same publisher, which gives each value to `deliver` together with what would have been done
-  /// with it; `deliver` does it, once.
-  func delivering(through deliver: @escaping (Element, @escaping () -> Void) -> Void) -> Self
+  /// The same publisher, which asks `send` for a delivery as soon as a value is published, and runs
+  /// through it, once, what the subscriber does with the value, on the queue where he gets it.
+  func delivering(through send: @escaping (Element) -> SeamDelivery) -> Self
+}
+
+/// A value on its way: published, and not with the subscriber yet.
+public struct SeamDelivery {
+  private let deliver: (@escaping () -> Void) -> Void
+
+  /// Makes a delivery that does this with what the subscriber would do.
+  public init(_ deliver: @escaping (_ body: @escaping () -> Void) -> Void) {
+    self.deliver = deliver
+  }
+
+  /// A delivery that is not recorded.
+  public static var direct: SeamDelivery { SeamDelivery { $0() } }
+
+  /// Delivers the value: runs what the subscriber does with it, now and here, unless a fault
+  /// strikes.
+  public func callAsFunction(_ body: @escaping () -> Void) { deliver(body) }
 }
 
 extension SeamLink {
@@ -39,17 +56,43 @@ extension SeamLink {
   ) -> Publisher {
     let back = back
     let name = InternedText(delivering: message)
-    return publisher.delivering { value, deliver in
-      guard back.isOpen else { return deliver() }
-      let deliverRecorded = {
-        let call = back.begin(name, Publisher.Element.self)
-        call.hand(value)
-        call.run(deliver)
-        back.end(call)
-      }
-      guard back.hasFaults else { return deliverRecorded() }
-      back.send(name, value, deliver, deliver: deliverRecorded)
+    return publisher.delivering { value in
+      let origin = recording_log_present_executor(back.recorder.log.raw)
+      return SeamDelivery { back.deliver(name, value, from: origin, $0) }
     }
+  }
+
+  /// Delivers a published value that was sent on that executor.
+  private func deliver<Value>(
+    _ name: InternedText,
+    _ value: Value,
+    from origin: UInt16,
+    _ body: @escaping () -> Void
+  ) {
+    guard isOpen else { return body() }
+    let deliverRecorded = {
+      let call = begin(name, Value.self, mayStop: true, from: origin)
+      call.hand(value)
+      if call.isLost { return }
+      call.run(body)
+      end(call)
+    }
+    guard hasFaults else { return deliverRecorded() }
+    send(name, value, body, deliver: deliverRecorded)
+  }
+}
+
+extension UnsafeMutablePointer<recording_head> {
+  /// Whether the message of a record was sent on another executor than the one where it is
+  /// delivered now; the record then says both.
+  func moves(from origin: UInt16) -> Bool {
+    guard origin != pointee.executor, pointee.loss == 0 else { return false }
+    let mark = Record.mark(ofExecutor: Int(pointee.executor))
+    if mark > 0 {
+      pointee.loss = mark
+      pointee.executor = origin
+    }
+    return true
   }
 }
 

@@ -1,6 +1,9 @@
 import Traces
 
 /// What a seam knows of itself beside what it points to.
+///
+/// Unchecked, as it lies beside the reference in one object and is used only where that is: whatever
+/// keeps the reference from two threads at once keeps the state from them too.
 public struct SeamState: @unchecked Sendable {
   /// Whom it points to.
   public internal(set) var now: SeamPointer
@@ -19,6 +22,8 @@ public struct SeamState: @unchecked Sendable {
 }
 
 /// Whom a seam points to, in numbers.
+///
+/// Unchecked because of its pointer, which leads to a literal: that never changes and never goes.
 public struct SeamPointer: @unchecked Sendable {
   /// Strength, property and interface: `weak view ProductListViewProtocol`.
   let source: UnsafePointer<UInt8>

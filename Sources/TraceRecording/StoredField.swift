@@ -1,14 +1,19 @@
 import CRecording
 
 /// A stored property of a type, as the Swift runtime knows it.
-struct StoredField {
+struct StoredField: Sendable {
   let name: String
   let type: Any.Type
   /// Whether it is neither weak nor unowned.
   let isStrong: Bool
 
+  /// Whether it may lead to an object that takes part; closures may.
+  var mayHoldReference: Bool { name != "__participant" && Keeping(of: type) != .plain }
+
   /// Those of a struct, a tuple, or a class with its superclasses; in the order of declaration.
-  static func all(of type: Any.Type) -> [StoredField] {
+  static func all(of type: Any.Type) -> [StoredField] { known[type] }
+
+  private static let known = TypeCache<[StoredField]> { type in
     (0..<fieldCount(of: type)).map { index in
       var field = recording_field()
       let type = fieldType(of: type, at: index, &field)

@@ -1,16 +1,15 @@
-import CRecording
+import CFiles
 import Traces
 
 extension Recorder {
   /// Writes the trace to a file as JSON Lines, which `viperlab diagram FILE` and the others read.
   ///
   /// It is written beside the path and put in its place when it is whole, so that a file that was
-  /// there is never half overwritten. It may be called while others record.
+  /// there is never half overwritten; its mode and, where that is permitted, its owner stay. It may
+  /// be called while others record.
   public func write(to path: String) throws(TraceFileError) {
-    let bytes = Array(trace().jsonLines.utf8)
-    let code = bytes.withUnsafeBufferPointer {
-      recording_write_file(path, $0.baseAddress, UInt($0.count))
-    }
+    var text = trace().jsonLines
+    let code = text.withUTF8 { files_replace(path, $0.baseAddress, $0.count, 0o666) }
     if code != 0 { throw TraceFileError(path: path, code: code) }
   }
 }
@@ -19,13 +18,13 @@ extension Recorder {
 public struct TraceFileError: Error, Hashable {
   /// The file that was to be written.
   public let path: String
-  /// The reason as the system numbers it.
+  /// The reason as the system numbers it; negative where the file is read-only or no file.
   public let code: Int32
 }
 
 extension TraceFileError: CustomStringConvertible {
   /// What could not be written, and why.
   public var description: String {
-    "\(path): cannot be written (\(String(cString: recording_error_text(code)))). Nothing was changed."
+    "\(path): cannot be written (\(String(cString: files_error_text(code)))). Nothing was changed."
   }
 }

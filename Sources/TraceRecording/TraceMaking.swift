@@ -1,81 +1,54 @@
 import Traces
 
-/// Makes a trace of a recorder's records: numbers are given, causes and lost messages are found.
+/// Makes events of a recorder's records: numbers are given, causes and lost messages are found.
 ///
 /// It puts the texts that it makes in the place of the values, so only one may run at a time.
 struct TraceMaking {
   let recorder: Recorder
   let roster: Roster
-  /// The records by their places, up to the first that somebody still writes.
-  let records: [Record]
-  /// The number of the row that a record became, by the record's place.
-  private var numbers: [Int?]
-  private var lastNumber = 0
-  private var events: [Event] = []
-  /// The records behind the events.
-  private var sources: [Record] = []
-  private var names: [InternedText: DeclaredName] = [:]
-  private var tables: [ParticipantID: SourceTable] = [:]
+  /// What became of the records so far.
+  var progress: TraceProgress
 
-  /// Takes what is there now.
-  init(_ recorder: Recorder) {
+  /// Goes on from where an earlier one has ended, among those who are there now.
+  init(_ recorder: Recorder, from progress: consuming TraceProgress = TraceProgress()) {
     self.recorder = recorder
-    records = recorder.log.written
-    numbers = Array(repeating: nil, count: records.count)
+    self.progress = progress
     roster = recorder.roster.locked { $0 }
   }
 
-  /// What was written down, as a value.
-  static func trace(of recorder: Recorder) -> Trace {
-    var making = TraceMaking(recorder)
-    for (place, record) in making.records.enumerated() {
-      making.add(record, at: place)
+  /// Makes events of the records that came since, up to the first that somebody still writes.
+  ///
+  /// Its cost grows with what came since, not with what was there. What is recorded while the texts are
+  /// made comes next time.
+  mutating func goOn() {
+    let end = recorder.log.count
+    while progress.recordCount < end, let record = recorder.log[progress.recordCount] {
+      let index = progress.recordCount
+      if let participant = comingOrGoing(record), progress.join(record, participant, of: roster) {
+        continue
+      }
+      progress.add(event(of: record, at: index), of: record)
     }
-    making.addRemark()
-    return Trace(lanes: making.roster.lanes(in: making.events), events: making.events)
   }
-}
 
-extension TraceMaking {
-  private mutating func add(_ record: Record, at place: Int) {
-    if joins(record) { return }
-    guard var event = event(of: record, at: place) else { return }
-    event.order = events.count
-    if event.isRow, lastNumber > 0 || event.kind == .action {
-      lastNumber += 1
-      event.number = lastNumber
-      numbers[place] = lastNumber
-    }
-    events.append(event)
-    sources.append(record)
+  /// The events so far, and who takes part, as a value.
+  var trace: Trace {
+    let events = recorder.leftOut == 0 ? progress.events : progress.events + [remark]
+    return Trace(allLanes: roster.lanes(hasUser: progress.lastNumber > 0), events: events)
+  }
+
+  private func comingOrGoing(_ record: Record) -> Participant? {
+    guard record.kind == .created || record.kind == .gone else { return nil }
+    return roster.participant(record.receiver)
   }
 
   /// Says what was left out.
-  private mutating func addRemark() {
-    let leftOut = recorder.leftOut
-    guard leftOut > 0 else { return }
-    var event = Event(.note, order: events.count)
+  private var remark: Event {
+    var event = Event(.note, order: progress.events.count)
     event.text =
-      "\(leftOut) more records were left out: the recorder keeps "
+      "\(recorder.leftOut) more records were left out: the recorder keeps "
       + "\(recorder.log.limit), unless it is made with a higher limit"
-    events.append(event)
-  }
-
-  /// Puts an object that came or went to those just before it in the same module.
-  private mutating func joins(_ record: Record) -> Bool {
-    guard record.kind == .created || record.kind == .gone,
-      let participant = roster.participant(record.receiver),
-      let last = events.lastIndex(where: { record.kind == .gone || $0.kind != .wired }),
-      sources.indices.contains(last), sources[last].kind == record.kind,
-      sources[last].parent == record.parent, sources[last].sender == record.sender,
-      events[last].objects.allSatisfy({ $0.module == participant.module })
-    else { return false }
-    events[last].objects.append(participant)
-    if record.kind == .gone {
-      events[last].objects = roster.sorted(events[last].objects)
-      events[last].receiver = events[last].objects.first
-    }
-    return true
+    return event
   }
 }
 
@@ -84,17 +57,17 @@ extension TraceMaking {
 extension TraceMaking {
   /// The record at a place.
   func record(at place: Int32) -> Record? {
-    records.indices.contains(Int(place)) ? records[Int(place)] : nil
+    place >= 0 && Int(place) <= progress.recordCount ? recorder.log[Int(place)] : nil
   }
 
   /// The number of the nearest row around a record; of an answer, that of its call.
   func cause(of record: Record) -> Int? {
     var parent = record.parent
-    if record.kind == .return || record.kind == .throw {
-      return parent >= 0 ? numbers[Int(parent)] : nil
+    if record.isEnd {
+      return progress.number(ofRecord: parent)
     }
     while let around = self.record(at: parent) {
-      if let number = numbers[Int(parent)] { return number }
+      if let number = progress.number(ofRecord: parent) { return number }
       parent = around.parent
     }
     return nil
@@ -105,23 +78,36 @@ extension TraceMaking {
     guard let around = self.record(at: record.parent), around.receiver == record.sender else {
       return ""
     }
-    return name(of: around.function == .none ? around.name : around.function).message
+    let name = name(of: around.function == .none ? around.name : around.function).message
+    return TraceMaking.controlEvents.contains(name) ? "" : name
   }
+
+  /// What a control calls is no method of whoever owns it, but a closure of any of them.
+  private static let controlEvents: Set = ["primaryActionTriggered()", "valueChanged()"]
 
   /// A name as it is declared.
   mutating func name(of text: InternedText) -> DeclaredName {
-    if let name = names[text] { return name }
+    if let name = progress.names[text] { return name }
     let name = DeclaredName(text.text)
-    names[text] = name
+    progress.names[text] = name
     return name
+  }
+
+  /// A reference as it is declared.
+  mutating func seam(of record: Record) -> Seam? {
+    guard record.seam != .none else { return nil }
+    if let seam = progress.seams[record.seam] { return seam }
+    let seam = Seam(record.seam.text)
+    progress.seams[record.seam] = seam
+    return seam
   }
 
   /// What a participant's class says.
   mutating func table(of id: ParticipantID) -> SourceTable? {
-    if let table = tables[id] { return table }
+    if let table = progress.tables[id] { return table }
     guard roster.members.indices.contains(Int(id.index)) else { return nil }
     let table = roster.members[Int(id.index)].sends()
-    tables[id] = table
+    progress.tables[id] = table
     return table
   }
 }

@@ -49,11 +49,15 @@ private enum MetadataKind: Int {
   case `enum` = 0x201
   case optional = 0x202
   case tuple = 0x301
+  case function = 0x302
 
   init?(of type: Any.Type) {
     self.init(rawValue: unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee)
   }
 }
+
+/// Whether values of a type are closures or functions.
+func isFunction(_ type: Any.Type) -> Bool { MetadataKind(of: type) == .function }
 
 /// Whether any case of an enum carries a value: their number is the sixth word that describes it.
 private func hasPayload(_ type: Any.Type) -> Bool {

@@ -1,8 +1,12 @@
+import PrintableText
+
 /// A type's name as it is written in a trace: without its module.
-func typeName(_ type: Any.Type) -> String {
+func typeName(_ type: Any.Type) -> String { typeNames[type] }
+
+private let typeNames = TypeCache<String> { type in
   if let list = type as? any Listed.Type { return list.listedName }
   let name = String(describing: type)
-  return escaped(name.hasPrefix("any ") ? String(name.dropFirst(4)) : name)
+  return (name.hasPrefix("any ") ? String(name.dropFirst(4)) : name).printable()
 }
 
 /// A collection or optional of the standard library, which knows the type of what is in it.
@@ -49,28 +53,4 @@ extension Optional: Listed {
   static var listedName: String { "\(elementName)?" }
   static var elementName: String { typeName(Wrapped.self) }
   static var elements: [Any.Type] { [Wrapped.self] }
-}
-
-/// A text in which control characters, quotes and backslashes stand as escapes.
-func escaped(_ text: String, quotes: Bool = false) -> String {
-  var result = ""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "\n": result += "\\n"
-    case "\t": result += "\\t"
-    case "\r": result += "\\r"
-    case "\"" where quotes, "\\" where quotes: result += "\\\(scalar)"
-    case _ where isControl(scalar): result += "\\u{\(String(scalar.value, radix: 16))}"
-    default: result.unicodeScalars.append(scalar)
-    }
-  }
-  return result
-}
-
-/// Whether a scalar would steer a terminal or turn the direction of a line.
-private func isControl(_ scalar: Unicode.Scalar) -> Bool {
-  switch scalar.properties.generalCategory {
-  case .control, .lineSeparator, .paragraphSeparator, .format: scalar != "\u{200D}"
-  default: false
-  }
 }

@@ -1,3 +1,4 @@
+import PrintableText
 import Traces
 
 /// Makes text of what is handed over, at once, and follows no object.
@@ -62,7 +63,7 @@ struct ValueText {
   /// The text of values that are no structure: texts, numbers, types, and what names itself.
   private func plainText(of value: Any, _ length: Length) -> String? {
     switch value {
-    case let value as any TraceNaming: escaped(value.traceName)
+    case let value as any TraceNaming: value.traceName.printable()
     case let value as String: quoted(value, length)
     case let value as Substring: quoted(String(value), length)
     case let value as Character: quoted(String(value), length)
@@ -77,7 +78,7 @@ struct ValueText {
 
   private func quoted(_ text: String, _ length: Length) -> String {
     let isCut = length == .summary && text.count > ValueText.widest
-    return "\"\(escaped(String(isCut ? text.prefix(ValueText.widest) : text[...]), quotes: true))"
+    return "\"\(String(isCut ? text.prefix(ValueText.widest) : text[...]).escaped())"
       + (isCut ? "…\"" : "\"")
   }
 
@@ -167,7 +168,7 @@ extension ValueText {
     _ length: Length,
     _ depth: Int
   ) -> String {
-    if let value = value as? any CustomStringConvertible { return escaped(value.description) }
+    if let value = value as? any CustomStringConvertible { return value.description.printable() }
     let name = typeName(type(of: value))
     if name.contains("->") { return "{closure}" }
     return "\(name)(\(fields(mirror, length, depth)))"
@@ -177,8 +178,8 @@ extension ValueText {
     -> String
   {
     guard let child = mirror.children.first, let label = child.label else {
-      if let value = value as? any CustomStringConvertible { return escaped(value.description) }
-      return escaped(".\(value)")
+      if let value = value as? any CustomStringConvertible { return value.description.printable() }
+      return ".\(value)".printable()
     }
     let payload = Mirror(reflecting: child.value)
     guard payload.displayStyle == .tuple else {

@@ -20,7 +20,7 @@ public struct Event: Hashable, Sendable {
   public var cause: Int?
   /// The stage's virtual clock, in milliseconds.
   public var time = 0
-  /// Where it ran: `main`, or a queue's name.
+  /// Where it ran, or from where it was sent: `main`, or a queue's name.
   public var executor = Event.mainExecutor
   private var details = EventDetails.Box()
 
@@ -63,6 +63,16 @@ extension Event {
     get { details.content.loss }
     set { details.change { $0.loss = newValue } }
   }
+  /// Whether the row that caused this had returned when it came, so that nobody waited for it.
+  public var isLate: Bool {
+    get { details.content.isLate }
+    set { details.change { $0.isLate = newValue } }
+  }
+  /// The executor on which it was delivered, where that is another than the one it was sent on.
+  public var delivery: String? {
+    get { details.content.delivery }
+    set { details.change { $0.delivery = newValue } }
+  }
   /// All messages that may have been lost here; one where it is certain.
   public var candidates: [String] {
     get { details.content.candidates }
@@ -97,7 +107,7 @@ extension Event {
     case action
     /// A call from one participant to another.
     case call
-    /// A call that does not wait for its answer.
+    /// A message that nobody waits for: sent off, or come after its cause had returned.
     case asyncCall = "async"
     /// The end of a call, with a value or without.
     case `return`
@@ -139,6 +149,14 @@ extension Event {
 }
 
 extension Event.Kind {
+  /// Whether something of this kind may come after its cause has returned.
+  public var canBeLate: Bool {
+    switch self {
+    case .asyncCall, .lost, .created, .gone: true
+    default: false
+    }
+  }
+
   /// Whether an event of this kind is the end of a call.
   var isAnswer: Bool { self == .return || self == .throw || self == .reply }
 }
@@ -160,6 +178,9 @@ extension Event {
 
   /// Whether one participant said something to another here, or tried to.
   public var isMessage: Bool { kind == .call || kind == .asyncCall || kind == .lost }
+
+  /// The executor on which it arrived: `main`, or a queue's name.
+  public var deliveredOn: String { delivery ?? executor }
 
   /// The words on the arrow: the message, the value handed back, or what was lost.
   public var label: String {

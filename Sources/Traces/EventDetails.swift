@@ -3,6 +3,8 @@ struct EventDetails: Hashable, Sendable {
   var place: Place?
   var seam: Seam?
   var loss: Event.Loss?
+  var isLate = false
+  var delivery: String?
   var candidates: [String] = []
   var objects: [Participant] = []
   var screen: Screen?

@@ -1,3 +1,5 @@
+import PrintableText
+
 /// The rows that a trace is expected to have, in the notation.
 ///
 ///     User -> View open
@@ -161,9 +163,7 @@ extension Event {
 
 extension String {
   /// This text with its control characters as escapes.
-  fileprivate var shown: String {
-    unicodeScalars.map { $0.needsEscape ? $0.notationEscape : String(Character($0)) }.joined()
-  }
+  fileprivate var shown: String { printable() }
 }
 
 extension Trace {

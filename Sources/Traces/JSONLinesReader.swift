@@ -114,6 +114,8 @@ extension JSONLinesReader {
     case "place": event.place = try json.place()
     case "seam": event.seam = try json.seam()
     case "loss": event.loss = try json.word()
+    case "late": event.isLate = try json.integer() != 0
+    case "delivered": event.delivery = try json.string()
     case "candidates":
       event.candidates = try json.list { json throws(JSONLinesError) in try json.string() }
     case "objects": event.objects = try participants(&json)

@@ -33,6 +33,8 @@ public struct JSONLinesWriter {
       json.member("cause", event.cause)
       json.member("time", event.time, unless: 0)
       json.member("executor", event.executor, unless: Event.mainExecutor)
+      json.member("late", event.isLate ? 1 : nil)
+      json.member("delivered", event.delivery) { $1.string($0) }
       json.member("place", event.place, write)
       json.member("seam", event.seam, write)
       json.member("loss", event.loss?.rawValue)

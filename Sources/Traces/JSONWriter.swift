@@ -1,3 +1,5 @@
+import PrintableText
+
 /// Writes JSON in one line, its keys in the order in which they are given.
 package struct JSONWriter {
   /// What was written.
@@ -59,12 +61,15 @@ package struct JSONWriter {
       case "\\": text += #"\\"#
       case "\n": text += #"\n"#
       case "\t": text += #"\t"#
-      case _ where scalar.needsEscape:
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        text += #"\u"# + String(repeating: "0", count: 4 - digits.count) + digits
+      case _ where scalar.isUnprintable: for unit in scalar.utf16 { writeEscaped(unit) }
       default: text.unicodeScalars.append(scalar)
       }
     }
+  }
+
+  private mutating func writeEscaped(_ unit: UInt16) {
+    let digits = String(unit, radix: 16, uppercase: true)
+    text += #"\u"# + String(repeating: "0", count: 4 - digits.count) + digits
   }
 }
 

@@ -1,3 +1,5 @@
+import PrintableText
+
 /// Spells a label so that it is read back as it was.
 ///
 /// A quote with both its quotation marks is written as it is, blanks, `#` and backslashes and
@@ -29,7 +31,7 @@ struct LabelSpeller {
   private mutating func spellScalar() {
     let scalar = scalars[index]
     if isMisread(scalar) {
-      result += scalar.notationEscape
+      result += scalar.escape
     } else {
       result.unicodeScalars.append(scalar)
     }
@@ -42,7 +44,7 @@ struct LabelSpeller {
     case " ": isFirst || index + 1 == scalars.count || scalars[index - 1] == " "
     case "#": isFirst
     case "^": isCauseMark
-    default: scalar.needsEscape
+    default: scalar.isUnprintable
     }
   }
 
@@ -59,10 +61,10 @@ struct LabelSpeller {
   private mutating func endOfQuote() -> Int? {
     guard index >= unclosedUntil else { return nil }
     var end = index + 1
-    while end < scalars.count, !scalars[end].needsEscape {
+    while end < scalars.count, !scalars[end].isUnprintable {
       if scalars[end] == "\"" { return end }
       let isPair = scalars[end] == "\\" && end + 1 < scalars.count
-      end += isPair && !scalars[end + 1].needsEscape ? 2 : 1
+      end += isPair && !scalars[end + 1].isUnprintable ? 2 : 1
     }
     unclosedUntil = end
     return nil

@@ -73,7 +73,9 @@ extension MessagePattern {
 
   private func matchesKind(of event: Event) -> Bool {
     switch (expected.kind, event.kind) {
-    case (.return, .reply): true
+    case (.return, .reply), (.call, .asyncCall): true
+    case (.asyncCall, .asyncCall):
+      expected.delivery == nil || expected.delivery == event.deliveredOn
     case (.lost, .lost): expected.loss == nil || expected.loss == event.loss
     default: expected.kind == event.kind
     }

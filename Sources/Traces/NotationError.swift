@@ -48,6 +48,8 @@ extension NotationError {
     case unknownRow(Int)
     /// A line of lanes below the first event.
     case lateLanes
+    /// More than 64 MB without the end of a line.
+    case longLine
     /// Bytes that are not UTF-8.
     case wrongUTF8
     /// A line that says nothing an event could be compared with.
@@ -95,6 +97,7 @@ extension NotationError.Problem: CustomStringConvertible {
         + (word.isEmpty ? "" : ", not \(word.notationLabel)")
     case .unknownRow(let number): "there is no row \(number) above"
     case .lateLanes: "the lanes stand in the first line, before all events"
+    case .longLine: "this line is longer than 64 MB"
     case .wrongUTF8: "these bytes are not UTF-8"
     default: "expected a row such as View -> Presenter fetchProducts()"
     }

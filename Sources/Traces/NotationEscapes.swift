@@ -1,5 +1,7 @@
 // Escapes and quotes in a line.
 
+import PrintableText
+
 extension NotationScanner {
   /// The text of a range with its escapes resolved; quotes can be kept as they are.
   func decoded(
@@ -37,32 +39,13 @@ extension NotationScanner {
     position += 1
   }
 
-  private mutating func escaped(before end: Int) throws(NotationError) -> [UInt8] {
-    let start = position
-    position += 2
-    guard position <= end else { throw error(.wrongEscape, at: start) }
-    switch bytes[start + 1] {
-    case UInt8(ascii: "n"): return [0x0A]
-    case UInt8(ascii: "t"): return [0x09]
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"): return [bytes[start + 1]]
-    case UInt8(ascii: "u"):
-      guard let scalar = escapedScalar(before: end) else { throw error(.wrongEscape, at: start) }
-      return scalar
-    default: throw error(.wrongEscape, at: start)
+  /// Reads the escape that begins here.
+  private mutating func escaped(before end: Int) throws(NotationError) -> String.UTF8View {
+    let rest = bytes[(position + 1)..<end]
+    guard let length = rest.escapeLength, let meant = rest.prefix(length).unescaped else {
+      throw error(.wrongEscape, at: position)
     }
-  }
-
-  /// The bytes of `{…}`; none for `{}`, which spells an empty text, nil for what is wrong.
-  private mutating func escapedScalar(before end: Int) -> [UInt8]? {
-    guard position < end, skip("{") else { return nil }
-    let start = position
-    while position < end, bytes[position] != UInt8(ascii: "}") { position += 1 }
-    guard position < end else { return nil }
-    position += 1
-    if position - start == 1 { return [] }
-    guard position - start <= 9, bytes[start] != UInt8(ascii: "+"),
-      let value = UInt32(text(start..<position - 1), radix: 16), let scalar = Unicode.Scalar(value)
-    else { return nil }
-    return Array(String(Character(scalar)).utf8)
+    position += 1 + length
+    return meant.utf8
   }
 }

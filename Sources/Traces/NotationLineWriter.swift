@@ -80,16 +80,23 @@ struct NotationLineWriter {
     var parts: [String] = []
     let words = hasText && canHaveText ? event.text : ""
     if var label = label ?? (words.isEmpty ? nil : "".notationLabel) {
-      if let loss { label += " [\(loss)]" }
+      if let mark { label += " [\(mark)]" }
       parts.append(words.isEmpty ? label : "\(label)  (\(words.notationLabel))")
-    } else if let loss {
-      parts.append("[\(loss)]")
+    } else if let mark {
+      parts.append("[\(mark)]")
     }
     if let cause { parts.append("^\(cause)") }
     return parts.joined(separator: " ")
   }
 
-  private var loss: Event.Loss? { event.kind == .lost ? event.loss : nil }
+  /// What stands in brackets behind the label: why it was lost, or where it was delivered.
+  private var mark: String? {
+    switch event.kind {
+    case .lost: event.loss?.rawValue
+    case .asyncCall: event.delivery.map { "on \($0.notationName.withoutBracket)" }
+    default: nil
+    }
+  }
 
   private var canHaveText: Bool { event.kind == .stage || NotationArrow(event.kind) != nil }
 
@@ -100,7 +107,9 @@ struct NotationLineWriter {
     case .wired, .screen, .graph: nil
     case .return, .throw: event.value?.summary.notationLabel
     case .reply: event.value?.summary.notationLabel ?? "()"
-    case .lost: lostLabel.map { loss == nil ? $0.notationLabel.withoutLoss : $0.notationLabel }
+    case .lost: lostLabel.map { mark == nil ? $0.notationLabel.withoutLoss : $0.notationLabel }
+    case .asyncCall:
+      (event.message?.text.notationLabel).map { mark == nil ? $0.withoutDelivery : $0 }
     default: event.message?.text.notationLabel
     }
   }
@@ -117,7 +126,22 @@ extension String {
     guard Event.Loss.allCases.contains(where: { hasSuffix("[\($0.rawValue)]") }),
       let bracket = lastIndex(of: "[")
     else { return self }
-    return self[..<bracket] + #"\u{5B}"# + self[index(after: bracket)...]
+    return escaped(at: bracket)
+  }
+
+  /// This label so that its end is not read as where a message was delivered.
+  fileprivate var withoutDelivery: String {
+    guard utf8.last == UInt8(ascii: "]"), let bracket = lastIndex(of: "[") else { return self }
+    return self[bracket...].hasPrefix("[on ") ? escaped(at: bracket) : self
+  }
+
+  /// This name so that no bracket in its back-ticks is read as the first one.
+  fileprivate var withoutBracket: String {
+    split(separator: "[", omittingEmptySubsequences: false).joined(separator: #"\u{5B}"#)
+  }
+
+  private func escaped(at bracket: Index) -> String {
+    self[..<bracket] + #"\u{5B}"# + self[index(after: bracket)...]
   }
 }
 

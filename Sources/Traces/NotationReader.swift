@@ -143,6 +143,7 @@ extension NotationReader {
     } else {
       event.cause = cause(line)
     }
+    if event.kind.canBeLate, line.cause ?? 0 > 0 { event.isLate = true }
     see(line.sender)
     see(line.receiver)
     line.objects.forEach { see($0) }

@@ -30,8 +30,9 @@ extension NotationLineReader {
   ) throws(NotationError) {
     line.receiver = try person(&scanner)
     event.receiver = names.participant(line.receiver)
-    let tail = try scanner.tail(.text)
+    let tail = try scanner.tail(event.kind == .asyncCall ? [.text, .delivery] : .text)
     if !tail.text.isEmpty { event.text = tail.text }
+    if let delivery = tail.delivery { event.delivery = delivery }
     line.cause = tail.cause
     guard let label = try scanner.label(tail) else { return }
     if event.kind.isAnswer {

@@ -5,6 +5,8 @@ struct NotationTail {
   /// Whether there may be escapes in the label.
   var hasBackslash = false
   var loss: Event.Loss?
+  /// The executor on which an asynchronous message was delivered.
+  var delivery: String?
   var text = ""
   var cause: Int?
 
@@ -13,6 +15,7 @@ struct NotationTail {
     let rawValue: Int
     static let loss = Endings(rawValue: 1)
     static let text = Endings(rawValue: 2)
+    static let delivery = Endings(rawValue: 4)
   }
 }
 
@@ -33,6 +36,7 @@ extension NotationScanner {
       end = trimmed(start, open)
     }
     if endings.contains(.loss) { tail.loss = loss(start, &end) }
+    if endings.contains(.delivery) { tail.delivery = delivery(start, &end) }
     if start < end { tail.label = start..<end }
     position = bytes.count
     return tail
@@ -105,12 +109,28 @@ extension NotationScanner {
   }
 
   private func loss(_ start: Int, _ end: inout Int) -> Event.Loss? {
+    guard let words = bracketed(start, end), let loss = Event.Loss(rawValue: text(words)) else {
+      return nil
+    }
+    end = trimmed(start, words.lowerBound - 1)
+    return loss
+  }
+
+  /// The name behind a last `[on `.
+  private func delivery(_ start: Int, _ end: inout Int) -> String? {
+    guard let words = bracketed(start, end), text(words).hasPrefix("on "),
+      let names = try? names(in: words.lowerBound + 3..<words.upperBound), names.count == 1
+    else { return nil }
+    end = trimmed(start, words.lowerBound - 1)
+    return names[0]
+  }
+
+  /// What stands between the brackets at the end.
+  private func bracketed(_ start: Int, _ end: Int) -> Range<Int>? {
     guard end - start >= 2, bytes[end - 1] == UInt8(ascii: "]"),
       let open = bytes[start..<end].lastIndex(of: UInt8(ascii: "[")),
-      open == start || bytes[open - 1] == UInt8(ascii: " "),
-      let loss = Event.Loss(rawValue: text(open + 1..<end - 1))
+      open == start || bytes[open - 1] == UInt8(ascii: " ")
     else { return nil }
-    end = trimmed(start, open)
-    return loss
+    return open + 1..<end - 1
   }
 }

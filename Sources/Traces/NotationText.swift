@@ -1,25 +1,6 @@
 // How texts and names are spelled in the notation. `NotationScanner` reads what stands here.
 
-extension Unicode.Scalar {
-  /// Whether this must never reach a terminal as it is, or would end a line.
-  var needsEscape: Bool {
-    switch value {
-    case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
-    default: false
-    }
-  }
-
-  /// This character as an escape.
-  var notationEscape: String {
-    switch self {
-    case "\n": #"\n"#
-    case "\t": #"\t"#
-    case "\"": #"\""#
-    case "\\": #"\\"#
-    default: #"\u{"# + String(value, radix: 16, uppercase: true) + "}"
-    }
-  }
-}
+import PrintableText
 
 extension String {
   /// This text as a label: with escapes where it would be read as something else.
@@ -44,9 +25,9 @@ extension String {
     var previous: Unicode.Scalar = "`"
     for scalar in unicodeScalars {
       let isEscaped =
-        scalar.needsEscape || scalar == "`" || scalar == "\\" || scalar == "\""
+        scalar.isUnprintable || scalar == "`" || scalar == "\\" || scalar == "\""
         || (scalar == " " && previous == " ")
-      if isEscaped { name += scalar.notationEscape } else { name.unicodeScalars.append(scalar) }
+      if isEscaped { name += scalar.escape } else { name.unicodeScalars.append(scalar) }
       previous = scalar
     }
     return name + "`"

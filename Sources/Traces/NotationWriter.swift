@@ -4,8 +4,8 @@
 ///     for event in events { writer.write(event, to: &text) }
 ///
 /// Labels stand in a column 28 characters behind the indentation. Rows get their numbers anew,
-/// from 1, as a reader will count them; a cause that was not written is none. Object graphs are
-/// left out. It keeps no events, so what it writes can be of any length: of rows long past that
+/// from 1, as a reader will count them; a cause that was not written is none, and one that had
+/// returned is always written, as `^N`. Object graphs are left out. It keeps no events, so what it writes can be of any length: of rows long past that
 /// are not numbered one by one it forgets the numbers, and a cause there is none as well.
 public struct NotationWriter {
   private let hasDetails: Bool
@@ -73,7 +73,8 @@ extension NotationWriter {
     let cause = event.cause.flatMap { rows.number(of: $0) }
     let wanted = cause.map { level(of: $0) + 1 } ?? 0
     let depth = min(wanted, nesting.deepest, NotationWriter.deepest)
-    return Spot(depth: depth, cause: nesting.parent(at: depth) == cause ? nil : cause ?? 0)
+    let isShown = nesting.parent(at: depth) == cause && !(event.showsLateness && cause != nil)
+    return Spot(depth: depth, cause: isShown ? nil : cause ?? 0)
   }
 
   private mutating func spotOfAnswer(_ event: Event) -> Spot {
@@ -110,6 +111,11 @@ extension NotationWriter {
     )
     nesting.add(call, at: depth)
   }
+}
+
+extension Event {
+  /// Whether the cause is written though indentation shows it, since it had returned.
+  fileprivate var showsLateness: Bool { isLate && kind.canBeLate }
 }
 
 extension Participant {

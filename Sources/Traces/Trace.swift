@@ -1,21 +1,75 @@
 /// The ordered events of a run.
 ///
 /// Everything people see (diagrams, sentences, checks, comparisons) is a pure function of it.
-public struct Trace: Hashable, Sendable {
+public struct Trace: Sendable {
   /// All participants in the order of their lanes, whether or not they said anything.
   public var lanes: [Participant]
   /// What happened, in order.
-  public var events: [Event]
+  ///
+  /// Changing it by hand makes the next look for a row a walk through all of it; ``append(_:)`` does not.
+  public var events: [Event] {
+    get { stored }
+    _modify {
+      index = nil
+      yield &stored
+    }
+  }
+
+  private var stored: [Event]
+  /// Where rows stand; nil once the events were changed by hand.
+  private var index: RowIndex?
 
   /// Makes a trace; participants missing from the lanes are added in order of appearance.
   public init(lanes: [Participant] = [], events: [Event] = []) {
+    var collector = LaneCollector(lanes)
+    for event in events { collector.add(event) }
+    self.init(allLanes: collector.lanes, events: events)
+  }
+
+  /// Makes a trace with these lanes and no others.
+  package init(allLanes lanes: [Participant], events: [Event]) {
     self.lanes = lanes
-    self.events = events
-    for event in events {
-      for participant in event.participants where !self.lanes.contains(participant) {
-        self.lanes.append(participant)
-      }
-    }
+    stored = events
+    index = RowIndex(events)
+  }
+}
+
+extension Trace {
+  /// Adds an event at the end and leaves the lanes as they are; rows are found as quickly as before.
+  public mutating func append(_ event: Event) {
+    stored.append(event)
+    index?.add(stored, at: stored.count - 1)
+  }
+
+  /// Changes an event at its index; its number must stay, so that rows are found as quickly as before.
+  package mutating func update(at position: Int, _ change: (inout Event) -> Void) {
+    let number = stored[position].number
+    change(&stored[position])
+    if stored[position].number != number { index = nil }
+  }
+
+  /// The same trace, whose rows are found quickly even if its events were changed by hand.
+  package var indexed: Trace { index == nil ? Trace(allLanes: lanes, events: stored) : self }
+
+  /// The index of the first event with that number; nil where there is none.
+  package func index(ofRow number: Int) -> Int? {
+    guard let index else { return stored.firstIndex { $0.number == number } }
+    return index.index(of: number, in: stored)
+  }
+}
+
+// MARK: - Hashable
+
+extension Trace: Hashable {
+  /// Whether lanes and events are the same.
+  public static func == (left: Trace, right: Trace) -> Bool {
+    left.lanes == right.lanes && left.stored == right.stored
+  }
+
+  /// Feeds lanes and events.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(lanes)
+    hasher.combine(stored)
   }
 }
 
@@ -37,11 +91,11 @@ extension Trace {
   public var lastNumber: Int { events.last { $0.number != nil }?.number ?? 0 }
 
   /// The row of that number.
-  public subscript(row number: Int) -> Event? {
-    events.first { $0.number == number }
-  }
+  ///
+  /// It takes one step where rows are numbered without gaps, as a recorder does.
+  public subscript(row number: Int) -> Event? { index(ofRow: number).map { stored[$0] } }
 
-  /// The rows inside which a row happened, outermost first.
+  /// The rows inside which a row happened, outermost first; as many steps as there are rows around it.
   public func causes(of event: Event) -> [Event] {
     var causes: [Event] = []
     var next = event.cause

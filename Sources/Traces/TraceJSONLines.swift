@@ -17,8 +17,6 @@ extension Trace {
       }
     }
     if let error = reader.headerMissing() { throw error }
-    self.init()
-    self.lanes = reader.lanes ?? []
-    self.events = events
+    self.init(allLanes: reader.lanes ?? [], events: events)
   }
 }

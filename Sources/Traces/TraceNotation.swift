@@ -17,9 +17,7 @@ extension Trace {
     var events: [Event] = []
     try reader.read(Array(notation.utf8)[...]) { events.append($0) }
     try reader.finish { events.append($0) }
-    self.init()
-    self.lanes = reader.lanes
-    self.events = events
+    self.init(allLanes: reader.lanes, events: events)
   }
 
   /// The lanes, each name once, and whoever else appears.

@@ -49,7 +49,13 @@ extension TraceReader {
     if let line = unfinished.completed(by: &rest) { try read(line: line, into: &sink) }
     while let line = rest.cutLine() { try read(line: line, into: &sink) }
     unfinished.append(rest)
+    guard unfinished.count <= TraceReader.longestLine else {
+      throw .notation(NotationError(line: line + 1, column: 1, problem: .longLine))
+    }
   }
+
+  /// A line with more bytes than this is refused, whatever its end may be: 64 MB.
+  static let longestLine = 64 << 20
 
   /// Reads the next bytes; lines may begin in one piece and end in another.
   public mutating func read(

@@ -11,6 +11,9 @@ struct UnfinishedLine {
     return taken()
   }
 
+  /// How many bytes there are.
+  var count: Int { bytes.count }
+
   /// Adds bytes without the end of a line.
   mutating func append(_ rest: UnsafeRawBufferPointer) { bytes.append(contentsOf: rest) }
 

@@ -63,7 +63,7 @@ extension WrittenRows {
     guard let run = runs[..<range.lowerBound].last, original - run.original < run.count else {
       return nil
     }
-    return run.written + original - run.original
+    return run.written + (original - run.original)
   }
 
   /// The level of a row by its written number; nil for one long past.

@@ -30,6 +30,17 @@ struct BytePattern {
     return nil
   }
 
+  /// What stands before, between and behind the places where the bytes stand.
+  func pieces(of other: [UInt8]) -> [ArraySlice<UInt8>] {
+    var pieces: [ArraySlice<UInt8>] = []
+    var rest = other[...]
+    while let found = firstMatch(in: rest) {
+      pieces.append(rest[..<found.lowerBound])
+      rest = rest[found.upperBound...]
+    }
+    return pieces + [rest]
+  }
+
   /// How many bytes of the pattern are found when one more byte is read.
   private static func length(
     _ length: Int,

@@ -24,7 +24,7 @@ public struct Difference: Hashable, Sendable {
   }
 
   private static func lines(of exchange: WrittenExchange?) -> [String] {
-    exchange?.lines.map { String(VisibleText.text(of: $0.text)) } ?? []
+    exchange?.lines.map { String($0.text.visible) } ?? []
   }
 }
 

@@ -6,16 +6,9 @@ struct LinePattern {
   /// Reads a line; nil when it has no wildcard.
   init?(_ line: Substring) {
     guard line.utf8.contains(UInt8(ascii: "[")) else { return nil }
-    let wildcard = Array("[..]".utf8)
-    let line = Array(line.utf8)
-    var pieces: [[UInt8]] = []
-    var start = 0
-    while let found = BytePattern(wildcard).firstMatch(in: line[start...]) {
-      pieces.append(Array(line[start..<found.lowerBound]))
-      start = found.upperBound
-    }
-    guard !pieces.isEmpty else { return nil }
-    self.pieces = pieces + [Array(line[start...])]
+    let pieces = BytePattern(Array("[..]".utf8)).pieces(of: Array(line.utf8))
+    guard pieces.count > 1 else { return nil }
+    self.pieces = pieces.map(Array.init)
   }
 
   /// Whether a line is one of those meant; takes time linear in its length.

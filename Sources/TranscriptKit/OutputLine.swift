@@ -8,14 +8,24 @@ struct OutputLine {
   /// Whether any number of lines may stand here.
   let isElision: Bool
   private let pattern: LinePattern?
+  /// What the line stands for when its escapes are those that transcripts had before: `\x{1B}`.
+  private let former: Former?
+
+  private struct Former {
+    let text: Substring
+    let pattern: LinePattern?
+  }
 
   /// Reads a line of a file.
   init(_ written: Substring) {
     let isLiteral = written.utf8.first == .backslash
     let line = isLiteral ? Substring(written.utf8.dropFirst()) : written
-    text = VisibleText.text(of: line.withoutTrailingBlanks)
+    text = line.withoutTrailingBlanks.visible
     isElision = !isLiteral && OutputLine.isElision(text)
     pattern = isLiteral ? nil : LinePattern(text)
+    former = text.fromFormerEscapes.map {
+      Former(text: $0, pattern: isLiteral ? nil : LinePattern($0))
+    }
   }
 }
 
@@ -25,7 +35,9 @@ extension OutputLine {
 
   /// Whether a printed line is what this one stands for; an elision is no single line.
   func matches(_ line: Substring) -> Bool {
-    pattern?.matches(line) ?? (!isElision && text.hasSameBytes(as: line))
+    let isMatch = pattern?.matches(line) ?? (!isElision && text.hasSameBytes(as: line))
+    guard !isMatch, let former else { return isMatch }
+    return former.pattern?.matches(line) ?? former.text.hasSameBytes(as: line)
   }
 
   /// How a printed line is written, so that it is read as itself.

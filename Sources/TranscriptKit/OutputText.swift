@@ -8,7 +8,7 @@ enum OutputText {
 
   /// The lines of an output.
   static func lines(of output: String) -> [Substring] {
-    var lines = plainLines(of: output).map { VisibleText.text(of: $0.withoutTrailingBlanks) }
+    var lines = plainLines(of: output).map { $0.withoutTrailingBlanks.visible }
     while lines.last?.isEmpty == true { lines.removeLast() }
     var bytes = 0
     let kept = lines.prefix { line in

@@ -34,7 +34,7 @@ extension Prompt {
   /// The lines that a command is written as.
   static func lines(_ prompt: String, input: String) -> [Substring] {
     OutputText.plainLines(of: input).enumerated().map { index, line in
-      self.line(index == 0 ? prompt : continuation, VisibleText.text(of: line))
+      self.line(index == 0 ? prompt : continuation, line.visible)
     }
   }
 
@@ -45,7 +45,7 @@ extension Prompt {
 
   /// A text as a prompt; nil when it is none, or more than that.
   static func normalized(_ text: String) -> String? {
-    guard let prompt = Prompt(VisibleText.text(of: text[...])), prompt.input.isEmpty
+    guard let prompt = Prompt(text[...].visible), prompt.input.isEmpty
     else { return nil }
     return prompt.text
   }

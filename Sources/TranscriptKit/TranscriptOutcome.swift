@@ -41,12 +41,12 @@ extension TranscriptOutcome {
   public var text: String {
     if let error { return "FAIL \(shownPath):\(error.line)  \(error)\n" }
     guard let first = differences.first else { return "" }
-    let name = title.isEmpty ? "" : "\"\(VisibleText.text(of: title))\", "
+    let name = title.isEmpty ? "" : "\"\(title.visible)\", "
     return "FAIL \(shownPath):\(first.line)  \(name)exchange \(first.number) of \(exchangeCount)\n"
       + first.unifiedDiff(path: path) + others
   }
 
-  private var shownPath: String { VisibleText.text(of: path) }
+  private var shownPath: String { path.visible }
 
   private var others: String {
     let others = differences.dropFirst().map { "\($0.number) (line \($0.line))" }

@@ -8,7 +8,7 @@ struct TranscriptPage {
   /// Writes exchanges, one below the other.
   init(title: String, exchanges: [Exchange]) {
     let words = title.utf8.split { $0 == .newline || $0.isBlank }.map { Substring($0) }
-    self.title = VisibleText.text(of: words.joined(separator: " "))
+    self.title = words.joined(separator: " ").visible
     var line = 4
     let written = exchanges.map { exchange in
       let written = WrittenExchange(exchange, line: line)

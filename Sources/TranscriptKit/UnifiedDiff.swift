@@ -21,7 +21,7 @@ struct UnifiedDiff {
 
   /// The two lines that begin the difference of a file.
   static func header(path: String) -> String {
-    let path = VisibleText.text(of: path)
+    let path = path.visible
     return "--- \(path)\n+++ \(path) (now)\n"
   }
 

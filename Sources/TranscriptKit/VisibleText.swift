@@ -1,30 +1,29 @@
-/// Text in which every control character is shown: `\x{1B}`.
-enum VisibleText {
-  /// The same text, or, where a control character other than the tabulator is in it, one that
-  /// shows it.
-  static func text(of text: Substring) -> Substring {
-    guard text.utf8.contains(where: mayBeControl) else { return text }
-    var visible = ""
-    for scalar in text.unicodeScalars {
-      if isControl(scalar) {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        visible += "\\x{\(scalar.value < 16 ? "0" : "")\(digits)}"
-      } else {
-        visible.unicodeScalars.append(scalar)
+import PrintableText
+
+extension Substring {
+  /// The same text with everything unprintable but tabs as escapes.
+  var visible: Substring { printable(keeping: "\t") }
+}
+
+extension Substring {
+  /// The same text with escapes as they are now, where some are as transcripts had them before:
+  /// `\x{07}` for `\u{7}`; nil where none are.
+  var fromFormerEscapes: Substring? {
+    guard utf8.contains(.backslash) else { return nil }
+    let pieces = BytePattern(Array("\\x{".utf8)).pieces(of: Array(utf8))
+    guard let first = pieces.first, pieces.count > 1 else { return nil }
+    return pieces.dropFirst().reduce(String(decoding: first, as: UTF8.self)[...]) { text, piece in
+      let rest = String(decoding: piece, as: UTF8.self)
+      let digits = rest.prefix { $0 != "}" }
+      guard let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) else {
+        return text + "\\x{" + rest
       }
+      return text + scalar.escape + rest.dropFirst(digits.count + 1)
     }
-    return visible[...]
   }
+}
 
-  /// The same for a whole text.
-  static func text(of text: String) -> String { String(self.text(of: text[...])) }
-
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.generalCategory == .control && scalar != "\t"
-  }
-
-  /// Whether this byte is a control character or begins one: C2 leads U+0080 to U+00BF.
-  private static func mayBeControl(_ byte: UInt8) -> Bool {
-    byte < 0x20 ? byte != .tab : byte == 0x7F || byte == 0xC2
-  }
+extension String {
+  /// The same text with everything unprintable but tabs as escapes.
+  var visible: String { printable(keeping: "\t") }
 }

@@ -14,6 +14,6 @@ import Musl
 struct ViperLab {
   static func main() async {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    exit(await Laboratory(modules: Samples.modules).run(arguments))
+    exit(await Laboratory { Samples.modules }.run(arguments))
   }
 }

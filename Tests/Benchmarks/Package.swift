@@ -13,6 +13,11 @@ let package = Package(
     .target(name: "CMemory"),
     .executableTarget(name: "measure"),
     .executableTarget(
+      name: "prompted",
+      linkerSettings: [.linkedLibrary("util", .when(platforms: [.linux]))]
+    ),
+    .executableTarget(name: "hello"),
+    .executableTarget(
       name: "benchmarks",
       dependencies: [
         "CMemory",

@@ -34,6 +34,51 @@ import Traces
     #expect(judgement.findings.map(\.details.last) == ["It was delivered."])
   }
 
+  @Test func `finds what is written by hand, as the README does`() throws {
+    let readme = """
+      User -> View                open
+        View -> Presenter           load()
+          Presenter -> Interactor     fetch(then: {closure})
+      User -> View                close
+      = 300ms
+      Interactor ~> Presenter     completion([2 Product]) ^3
+        Presenter -> View           showProducts([2 ProductRow])
+      """
+    let finding = try #require(try judged(.lateReply, readme).findings.first)
+    #expect(
+      finding.details.first
+        == "#2 load() asked; View was left in #4; the answer is #6 showProducts(_:)."
+    )
+  }
+
+  @Test(arguments: ["Presenter ~> View  show([2 Row]) ^2", "Presenter -x View  show(_:) [gone] ^2"])
+  func `finds a late answer to the View itself`(_ answer: String) throws {
+    let asked = """
+      User -> View         open
+        View -> Presenter    load()
+      User -> View         close
+        User -x* View
+
+      """
+    let left = answer.contains("-x") ? asked : asked.replacing("  User -x* View\n", with: "")
+    #expect(try judged(.lateReply, left + answer).findings.count == 1)
+  }
+
+  @Test(arguments: [
+    "load(then: {closure})|completion(.success([2 Row]))", "rows|rows([2 Row])",
+  ])
+  func `lets a closure of the View's own be lost with it`(_ words: String) throws {
+    let (request, answer) = (words.split(separator: "|")[0], words.split(separator: "|")[1])
+    let text = """
+      User -> View     open
+        View -> Store    \(request)
+      User -> View     close
+        User -x* View
+      Store -x View    \(answer) [gone] ^2
+      """
+    #expect(try judged(.lateReply, text).findings == [])
+  }
+
   @Test func `lets a View be told while another screen covers it`() throws {
     let covered = """
       User -> View  tap 1

@@ -30,6 +30,33 @@ import Traces
     )
   }
 
+  @Test func `tells who is left of a screen that is gone itself`() throws {
+    let graph = ObjectGraph(
+      "View.presenter strong Presenter",
+      "Detail.Presenter.interactor strong Detail.Interactor",
+      "Detail.Interactor.output strong Detail.Presenter"
+    )
+    let trace = try Trace(
+      notation: """
+        User -> View  open
+          = calls View viewWillAppear(_:)
+        User -> View  tap 1
+          Router ->* Detail  View, Presenter, Interactor
+          = calls View viewWillDisappear(_:)
+          = calls Detail.View viewWillAppear(_:)
+        User -> Detail.View  back
+          = calls Detail.View viewWillDisappear(_:)
+          = calls View viewWillAppear(_:)
+          User -x* Detail.View
+
+        """
+    )
+    .followed(by: graph)
+    let leftovers = try #require(Leftovers(in: trace))
+    let names = leftovers.retentions.map(\.participant.name)
+    #expect(names == ["Detail.Presenter", "Detail.Interactor"])
+  }
+
   @Test func `tells nobody of a healthy module`() throws {
     let trace = try Healthy.viperTrace
     #expect(Leftovers(in: trace)?.retentions == [])

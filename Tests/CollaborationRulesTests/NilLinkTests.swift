@@ -77,4 +77,55 @@ import Traces
     #expect(finding.text == "View.delegate is nil; nobody hears what the View says there.")
     #expect(finding.repair == "set view.delegate in the assembly of the module")
   }
+
+  @Test func `knows that an Interactor's output is whoever asks it`() throws {
+    let finding = try #require(
+      try judged(
+        .nilLink,
+        """
+        = wired Presenter.interactor strong Interactor
+        = wired Interactor.output weak nil
+        Presenter -> Interactor  load()
+          Interactor -x output  didLoad() [nil]
+        """
+      )
+      .findings.first
+    )
+    #expect(finding.text == "Interactor.output is nil; an Interactor needs a Presenter there.")
+    #expect(finding.repair == "interactor.output = presenter in the assembly of the module")
+  }
+
+  @Test func `quotes the line of the source that sets the reference`() throws {
+    let owner = Participant(.presenter, type: "TodoDetailPresenter", module: "Detail")
+    var event = Event(.wired, from: owner)
+    event.seam = Seam("moduleOutput", .weak, as: "TodoDetailModuleOutput")
+    let line = { (text: String, function: String) in
+      SourceFacts.Assignment(text, to: "moduleOutput", in: function)
+    }
+    let source = SourceFacts(assignments: [
+      line("presenter.moduleOutput = list", "TodoListRouter.createModule()"),
+      line("presenter.moduleOutput = output", "TodoDetailRouter.createModule()"),
+      line("view.moduleOutput = output", "TodoDetailRouter.createModule()"),
+    ])
+    let finding = Rule.nilLink.judge(Evidence(Trace(events: [event]), source: source)).findings[0]
+    let text = "Detail.Presenter.moduleOutput is nil; nobody hears what the Presenter says there."
+    #expect(finding.text == text)
+    #expect(finding.repair == "presenter.moduleOutput = output in TodoDetailRouter.createModule()")
+  }
+
+  @Test func `finds a reference that was never set though its target went for want of it`() throws {
+    let judgement = try judged(
+      .nilLink,
+      """
+      = wired View.presenter strong Presenter
+      User -> View  tap 1
+        Router ->* Detail  Presenter, Router
+        = wired Detail.Presenter.router strong nil
+        User -x* Detail.Router
+
+      """
+    )
+    let texts = judgement.findings.map(\.text)
+    #expect(texts == ["Detail.Presenter.router is nil; a Presenter needs a Router there."])
+  }
 }

@@ -8,7 +8,7 @@ import Traces
     let judgement = Rule.replyOffMain.judge(try Faulty.named("reply-off-main"))
     let finding = try #require(judgement.findings.first)
     #expect(finding.text == "Presenter tells View something on io; a View belongs to main.")
-    #expect(finding.details == ["#8 showArticles(_:) was sent on io."])
+    #expect(finding.details == ["#8 showArticles(_:) was delivered on io."])
     #expect(judgement.description == "judged 2 messages")
   }
 

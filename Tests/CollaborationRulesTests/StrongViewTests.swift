@@ -15,6 +15,17 @@ import Traces
     #expect(judgement.description == "judged 1 seam")
   }
 
+  @Test func `says so where the circle was opened again`() throws {
+    let circle = ObjectGraph("View.presenter strong Presenter", "Presenter.view strong View")
+    let trace = try Trace().followed(by: circle)
+      .followed(by: "User -> View close\n  View -> Presenter detach()\n")
+    let open = trace.followed(by: ObjectGraph("View.presenter strong Presenter"))
+    let details = { (trace: Trace) in Rule.strongView.judge(Evidence(trace)).findings[0].details[1]
+    }
+    #expect(details(trace) == "Nobody in it can go, nor anybody whom they hold.")
+    #expect(details(open) == "As long as it stood nobody in it could go; #1 opened it again.")
+  }
+
   @Test func `finds a circle of many screens once`() throws {
     let graph = ObjectGraph(
       references: (1...3).flatMap { ordinal in

@@ -16,7 +16,7 @@ extension ContactsTests {
         Presenter -> View           setLoading(true)
         Presenter -> Interactor     obtainContacts(completion: {closure})
           Interactor -> Store         load(completion: {closure})
-            Store -> Interactor         completion(.failure(.offline))
+            Store ~> Interactor         completion(.failure(.offline)) ^5
               Interactor -> Presenter     completion(.failure(.offline))
                 Presenter -> View           setLoading(false)
                 Presenter -> View           display(error: "offline")
@@ -25,7 +25,7 @@ extension ContactsTests {
         Presenter -> View           setLoading(true)
         Presenter -> Interactor     obtainContacts(completion: {closure})
           Interactor -> Store         load(completion: {closure})
-            Store -> Interactor         completion(.success([2 Contact]))
+            Store ~> Interactor         completion(.success([2 Contact])) ^14
               Interactor -> Presenter     completion(.success([2 Contact]))
                 Presenter -> View           setLoading(false)
                 Presenter -> View           display(["Jun, 02-555-0102", "Mina, 02-555-0101"])

@@ -33,13 +33,13 @@ import Traces
       rules: before.rules,
       sources: before.sources
     )
-    let rehearsal = Rehearsal(of: after, variant)
+    let rehearsals = Rehearsals()
     for scenario in change.scenarios {
-      let loaded = LoadedModule(after, variant, given: scenario.condition)
-      _ = loaded.replay(scenario.steps.map(\.action))
-      #expect(Review(loaded.evidence(rehearsal: rehearsal)).findings == [])
+      let run = Run(after, variant).playing(scenario).doing(scenario.steps.map(\.action))
+      let loaded = LoadedModule(replaying: run)
+      #expect(Review(loaded.evidence(loaded.now.trace, rehearsals)).findings == [])
       loaded.follow([.close, .wait(milliseconds: nil)])
-      #expect(Review(loaded.evidence(rehearsal: rehearsal)).findings == [])
+      #expect(Review(loaded.evidence(loaded.now.trace, rehearsals)).findings == [])
     }
   }
 }

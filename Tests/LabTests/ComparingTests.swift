@@ -27,20 +27,30 @@ import Testing
   }
 
   @Test(arguments: [
+    ("compare", .failed),
     ("compare nothing", Answer.Status.misused),
-    ("compare mvc mvp", .misused),
-    ("compare open back", .misused),
-    ("compare --change", .misused),
-    ("compare --change nothing", .misused),
-    ("compare --change sort open", .misused),
-    ("compare --change sort mvp", .misused),
-    ("compare --scenario select", .done),
-    ("compare --scenario", .misused),
-    ("compare --scenario mvc", .misused),
-    ("compare --jsn", .misused),
-    ("compare --scenario --scenario", .misused),
-    ("compare --change sort --scenario select", .misused),
-    ("compare --change sort rpvc mvc", .done),
+    ("compare prodcts", .misused),
+    ("compare mvc select", .failed),
+    ("compare --scenario select", .failed),
+    ("compare todos", .done),
+    ("compare Todos mvc viper add", .done),
+    ("compare todos select nothing", .misused),
+    ("compare products --change sort mvc", .done),
+    ("compare todos products", .misused),
+    ("load products; compare nothing", .misused),
+    ("load products; compare mvc mvp", .misused),
+    ("load products; compare open back", .misused),
+    ("load products; compare --change", .misused),
+    ("load products; compare --change nothing", .misused),
+    ("load products; compare --change sort open", .misused),
+    ("load products; compare --change sort mvp", .misused),
+    ("load products; compare --scenario select", .done),
+    ("load products; compare --scenario", .misused),
+    ("load products; compare --scenario mvc", .misused),
+    ("load products; compare --jsn", .misused),
+    ("load products; compare --scenario --scenario", .misused),
+    ("load products; compare --change sort --scenario select", .misused),
+    ("load products; compare --change sort rpvc mvc", .done),
     ("load about; compare --change sort", .failed),
     ("load products; metrics nothing", .misused),
     ("load products; metrics files lines", .misused),
@@ -51,6 +61,19 @@ import Testing
     status: Answer.Status
   ) async {
     #expect(await answer(line).status == status)
+  }
+
+  @Test func `compares another module than the one that is loaded`() async {
+    let text = await last("load products; inject nil-link", "compare todos mvc viper add")
+    #expect(text.contains("Todos"))
+    #expect(!text.contains("Without the fault"))
+  }
+
+  @Test(arguments: Samples.modules.map(\.name)) func `plays the first scenario, as help says`(
+    module: String
+  ) async throws {
+    let first = try #require(Samples.modules.first { $0.name == module }?.scenarios.first)
+    #expect(await last("compare \(module)") == last("compare \(module) \(first.name)"))
   }
 
   @Test func `says that faults and defects are left out`() async {

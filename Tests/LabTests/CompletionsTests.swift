@@ -16,6 +16,16 @@ import Testing
     ("tap ", ["\"MacBook Air M4\"", "\"iPhone 16 Pro\"", "1", "2"]),
     ("nonsense ", []),
     ("hin", []),
+    ("tap \"MacBook A", ["\"MacBook Air M4\""]),
+    ("tap 'MacBook A", ["\"MacBook Air M4\""]),
+    ("tap MacBook\\ A", ["\"MacBook Air M4\""]),
+    ("tap mac", ["\"MacBook Air M4\""]),
+    ("press \"a; op", []),
+    ("screen; tap \"MacBook Air M4\"; op", ["open"]),
+    ("open # lo", []),
+    ("# lo", []),
+    ("show #", ["#1", "#2", "#3", "#4", "#5", "#6", "#7"]),
+    ("show 3", ["#3"]),
   ]
 
   @Test(arguments: offers) func `offers what may come next`(line: String, words: [String]) async {
@@ -28,6 +38,73 @@ import Testing
     let session = Session(modules: Samples.modules)
     #expect(session.completions(of: "load prod").replacing == 4)
     #expect(session.completions(of: "load ").replacing == 0)
+  }
+
+  @Test func `replaces a word together with its quotation mark`() async {
+    let session = Session(modules: Samples.modules)
+    _ = await session.answer("load products; open")
+    #expect(session.completions(of: "tap \"MacBook A").replacing == 10)
+    #expect(session.hint(for: "tap \"MacBook A") == "ir M4\"")
+    #expect(session.hint(for: "tap macb") == nil)
+  }
+
+  /// The samples, and a count of how often one of them is made.
+  private final class Watch {
+    private(set) var count = 0
+
+    var modules: [Module] { Samples.modules.map(watched) }
+
+    private func watched(_ module: Module) -> Module {
+      Module(
+        name: module.name,
+        title: module.title,
+        summary: module.summary,
+        variants: module.variants.map(watched),
+        editions: module.editions.map(watched),
+        changes: module.changes,
+        scenarios: module.scenarios,
+        exemptions: module.exemptions,
+        rules: module.rules,
+        duties: module.duties,
+        suites: module.suites,
+        sources: module.sources
+      )
+    }
+
+    private func watched(_ variant: Variant) -> Variant {
+      Variant(
+        variant.architecture,
+        edition: variant.edition,
+        entities: variant.entities,
+        methods: variant.methods,
+        manifest: variant.manifest,
+        sources: variant.sources,
+        library: variant.library
+      ) { surroundings in
+        self.count += 1
+        return variant.assemble(surroundings)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "inject nil-link presenter.interactor", "inject late-reply \"Interactor -> Presenter did",
+    "heal; faults; findings; leaks", "compare --scenario open viper mvc", "metrics size",
+    "play open-slow; lesson first-message", "why #3; show #4; diff open", "explain nil-link",
+    "source presenter.view; wiring view", "load todos rpvc --given empty --as-published 001",
+  ])
+  func `never runs a module while somebody types`(line: String) async {
+    let watch = Watch()
+    let session = Session(modules: watch.modules)
+    for beginning in ["", "load articles; open; wait", "inject nil-link"] {
+      _ = await session.answer(beginning)
+      let before = watch.count
+      for end in line.indices {
+        _ = session.completions(of: String(line[...end]))
+        _ = session.hint(for: String(line[...end]))
+      }
+      #expect(watch.count == before, "after \(beginning)")
+    }
   }
 
   @Test func `hints at the rest of a word that can only be one`() {

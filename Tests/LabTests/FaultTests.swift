@@ -62,9 +62,9 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
   }
 
   /// The module, loaded healthily.
-  func loaded(given condition: Condition = "ready") throws -> LoadedModule {
+  func run() throws -> Run {
     let module = try #require(Samples.modules.first { $0.name == self.module })
-    return LoadedModule(module, try #require(module.variant(architecture)), given: condition)
+    return Run(module, try #require(module.variant(architecture)))
   }
 }
 
@@ -80,7 +80,8 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
   @Test func `offers the faults that have a place, and no others`() {
     let variants = Samples.modules.flatMap { module in
       module.variants.map { variant in
-        let offers = FaultChoice(of: LoadedModule(module, variant)).offers.map(\.fault.name)
+        let choice = FaultChoice(for: Run(module, variant), Rehearsals())
+        let offers = choice.offers.map(\.fault.name)
         return "\(module.name) \(variant.architecture.name): \(offers.joined(separator: " "))"
       }
     }
@@ -88,33 +89,36 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
   }
 
   /// What is found in the scenarios of a module with a fault at a place, and then closed.
-  private func findings(_ loaded: LoadedModule, _ fault: PlacedFault) -> [String: Set<String>] {
+  private func findings(
+    _ run: Run,
+    _ fault: PlacedFault,
+    _ rehearsals: Rehearsals
+  ) -> [String: Set<String>] {
     var found: [String: Set<String>] = [:]
-    let rehearsal = Rehearsal(of: loaded.module, fault.place.variant ?? loaded.variant)
-    for scenario in loaded.module.scenarios {
+    for scenario in run.module.scenarios {
+      let actions = scenario.steps.map(\.action)
       let broken = LoadedModule(
-        loaded.module,
-        loaded.variant,
-        given: scenario.condition,
-        faults: [fault]
+        replaying: run.injecting(fault).playing(scenario).doing(actions)
       )
-      _ = broken.replay(scenario.steps.map(\.action))
       broken.follow([.close, .wait(milliseconds: nil)])
       guard broken.isStruck else { continue }
-      found[scenario.name] = Set(Review(broken.evidence(rehearsal: rehearsal)).findings.map(\.name))
+      found[scenario.name] = Set(
+        Review(broken.evidence(broken.now.trace, rehearsals)).findings.map(\.name)
+      )
     }
     return found
   }
 
   @Test(arguments: FaultTrial.all)
   func `is revealed by its own finding, and by no other`(trial: FaultTrial) throws {
-    let loaded = try trial.loaded()
-    let choice = FaultChoice(of: loaded)
+    let run = try trial.run()
+    let rehearsals = Rehearsals()
+    let choice = FaultChoice(for: run, rehearsals)
     let places = choice.places(of: trial.fault)
     try #require(!places.isEmpty)
     for place in places {
       let fault = PlacedFault(fault: try #require(Fault.named(trial.fault)), place: place)
-      let found = findings(loaded, fault)
+      let found = findings(run, fault, rehearsals)
       let names = found.values.reduce(into: Set<String>()) { $0.formUnion($1) }
       #expect(names == [trial.fault], "\(place.name): \(found)")
     }
@@ -130,7 +134,7 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
   @Test func `does not tell by a refusal which fault was put in in secret`() async {
     let session = Session(modules: Samples.modules)
     _ = await session.answer("load products; open; inject ?")
-    let secret = session.loaded?.faults.first?.title.replacing(" at ", with: " ") ?? ""
+    let secret = session.loaded?.run.faults.first?.title.replacing(" at ", with: " ") ?? ""
     #expect(await session.answer("inject \(secret)").status == .done)
   }
 
@@ -173,24 +177,24 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
     #expect(answers[3].status == .failed)
   }
 
-  @Test func `says with what a fault strikes that has not struck yet`() async {
+  @Test func `says after what a fault is found that has not struck yet`() async {
     let waiting = [
-      ("products; open; inject late-reply", "open; close; wait"),
-      ("products; open; inject recorder-retains", "open; close"),
-      ("products; open; inject per-cell", "open-many"),
-      ("products mvvm; open; inject strong-closure", "open; close"),
-      ("articles; open; inject refresh-race", "refresh-race"),
+      ("products; open; inject late-reply", "close; wait"),
+      ("products; open; inject recorder-retains", "close"),
+      ("products; open; inject per-cell", "play open-many"),
+      ("products mvvm; open; inject strong-closure", "close"),
+      ("articles; open; inject refresh-race", "play refresh-race"),
     ]
     for (lines, actions) in waiting {
       let text = await answers("load \(lines)")[0].text.plain
-      #expect(text.hasSuffix("\nIt has not struck yet. It does with  play \(actions)\n"))
+      #expect(text.hasSuffix("  findings  names it after  \(actions)\n"))
     }
   }
 
   @Test func `offers no place twice`() {
     for module in Samples.modules {
       for variant in module.variants {
-        for offer in FaultChoice(of: LoadedModule(module, variant)).offers {
+        for offer in FaultChoice(for: Run(module, variant), Rehearsals()).offers {
           let names = offer.places.map(\.name)
           #expect(Set(names).count == names.count, "\(variant.title) \(offer.fault.name)")
         }

@@ -32,4 +32,11 @@ import Testing
     #expect(throws: InputLine.UnclosedQuote(mark: "\"", column: 5)) { try InputLine("tap \"a") }
     #expect(throws: InputLine.UnclosedQuote(mark: "'", column: 1)) { try InputLine("'") }
   }
+
+  @Test(arguments: ["x", "'x", "\\x", "x;", "x ", "#x ", "\"x\" ", "e\u{301}"])
+  func `takes long lines apart`(piece: String) throws {
+    let line = String(repeating: piece, count: 300_000)
+    let commands = try? InputLine(line).commands
+    #expect(commands == nil || commands?.isEmpty == false || piece == "#x ")
+  }
 }

@@ -41,9 +41,9 @@ import Traces
     #expect(session.trace.lastNumber == 7)
   }
 
-  @Test func `tells that nothing is returned before the end is shown`() async throws {
+  @Test func `tells of a call whose end is hidden that it has not returned`() async throws {
     let answer = try await predicting().answer("show 2")
-    #expect(answer.text.plain.contains("returns    nothing\n"))
+    #expect(answer.text.plain.contains("returned   not yet\n"))
   }
 
   @Test func `offers no hidden row by Tab`() async throws {

@@ -13,7 +13,7 @@ import Traces
     ("todos", "001", ["entity-leak"]),
     ("todos", "003", ["entity-leak", "misplaced-rule", "dead-output"]),
     ("articles", "002", ["reply-off-main", "double-reply", "refresh-race"]),
-    ("profile", "004", ["child-kept", "reply-off-main"]),
+    ("profile", "004", ["child-kept"]),
     ("profile", "004-classic", ["strong-output"]),
   ]
 
@@ -25,13 +25,13 @@ import Traces
   ) throws {
     let module = try #require(Samples.modules.first { $0.name == module })
     let variant = try #require(module.published.first { $0.article == article }?.variant)
-    let rehearsal = Rehearsal(of: module, variant)
+    let rehearsals = Rehearsals()
     var names: Set<String> = []
     for scenario in module.scenarios {
-      let loaded = LoadedModule(module, variant, given: scenario.condition)
-      _ = loaded.replay(scenario.steps.map(\.action))
+      let run = Run(module, variant).playing(scenario).doing(scenario.steps.map(\.action))
+      let loaded = LoadedModule(replaying: run)
       loaded.follow([.close, .wait(milliseconds: nil)])
-      names.formUnion(Review(loaded.evidence(rehearsal: rehearsal)).findings.map(\.name))
+      names.formUnion(Review(loaded.evidence(loaded.now.trace, rehearsals)).findings.map(\.name))
     }
     #expect(names == found)
   }

@@ -168,7 +168,7 @@ import TranscriptKit
   @Test func `speaks in sentences when asked`() async {
     let session = session()
     let answer = await session.answer("set plain on; load products; open").text.plain
-    #expect(answer.contains("2. View asks Presenter: fetchProducts()"))
+    #expect(answer.contains("2. View calls Presenter: fetchProducts()"))
     #expect(answer.contains("Row 1: iPhone 16 Pro, $1,899.00."))
     #expect(!answer.contains { !$0.isASCII })
   }

@@ -43,7 +43,7 @@ struct LessonCheckupTests {
         + [ProductsTrace.call("View", "Presenter", "fetch\u{1B}()", [], 2, cause: 1)]
     ])
     #expect(try await findings(LessonText.sound, on: stage).allSatisfy { !$0.contains("\u{1B}") })
-    #expect(try await findings(LessonText.sound, on: stage).contains { $0.contains("\\u{1b}") })
+    #expect(try await findings(LessonText.sound, on: stage).contains { $0.contains("\\u{1B}") })
   }
 
   @Test func `gives the same findings every time`() async throws {

@@ -65,7 +65,7 @@ struct LessonReaderTests {
     let lesson = try Lesson(markdown: text, file: "small.md")
     #expect(
       lesson.introduction[0].text
-        == "Wel\\u{1b}[31mcome\\u{202e}.\\u{7} Type `help` at any time."
+        == "Wel\\u{1B}[31mcome\\u{202E}.\\u{7} Type `help` at any time."
     )
   }
 

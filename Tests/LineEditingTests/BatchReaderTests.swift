@@ -39,6 +39,17 @@ struct BatchReaderTests {
     #expect(try lines(Array("\(long)\n\(long)\r\n".utf8)) == [long, long])
   }
 
+  @Test func `ends at a line that is too long`() throws {
+    let folder = try TemporaryFolder()
+    folder.write("open\n\(String(repeating: "x", count: 200_000))\nback\n".utf8, to: "input")
+    let descriptor = open(folder.path + "/input", O_RDONLY)
+    defer { close(descriptor) }
+    let reader = BatchReader(descriptor: descriptor, longest: 100_000)
+    #expect(reader.readLine("") == .line("open"))
+    #expect(reader.readLine("") == .endOfInput)
+    #expect(reader.hasLongLine)
+  }
+
   @Test func `reads the same lines as splitting gives`() throws {
     var generator = SplitMix64(seed: 3)
     let pieces = ["a", "\n", "한", "\\", " "]

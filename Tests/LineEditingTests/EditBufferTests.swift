@@ -4,18 +4,18 @@ import Testing
 
 struct EditBufferTests {
   @Test(arguments: [
-    ("abc", 1), ("한국", 1), ("\u{1112}\u{1161}\u{11AB}", 3), ("e\u{301}", 2), ("🇰🇷🇰🇷", 2),
-    ("👨‍👩‍👧", 5), ("👍🏽", 2), ("", 0),
+    ("abc", 2), ("한국", 1), ("\u{1112}\u{1161}\u{11AB}", 0), ("e\u{301}", 0), ("🇰🇷🇰🇷", 2),
+    ("👨‍👩‍👧", 0), ("👍🏽", 0), ("", 0),
   ])
-  func `deletes a whole character`(text: String, scalars: Int) {
-    #expect(buffer(text).scalarCount(ofCharactersBefore: 1) == scalars)
+  func `steps back over a whole character`(text: String, start: Int) {
+    #expect(buffer(text).previousCharacter == start)
   }
 
   @Test(arguments: [
-    ("abc", 0, 1), ("e\u{301}x", 0, 2), ("a👨‍👩‍👧b", 1, 5), ("abc", 3, 0), ("🇰🇷🇰🇷", 2, 2),
+    ("abc", 0, 1), ("e\u{301}x", 0, 2), ("a👨‍👩‍👧b", 1, 6), ("abc", 3, 3), ("🇰🇷🇰🇷", 2, 4),
   ])
-  func `steps over a whole character`(text: String, cursor: Int, scalars: Int) {
-    #expect(buffer(text, cursor: cursor).scalarCountOfNextCharacter == scalars)
+  func `steps over a whole character`(text: String, cursor: Int, end: Int) {
+    #expect(buffer(text, cursor: cursor).nextCharacter == end)
   }
 
   @Test(arguments: [
@@ -34,5 +34,15 @@ struct EditBufferTests {
   @Test func `keeps the cursor inside`() {
     #expect(buffer("ab", cursor: 9).cursor == 2)
     #expect(buffer("ab", cursor: -1).cursor == 0)
+  }
+
+  @Test(arguments: [
+    ("open the door", 13, 9, 13), ("open the door", 4, 0, 8), ("한국 tap", 0, 0, 2),
+    ("a-b", 0, 0, 1), ("", 0, 0, 0),
+  ])
+  func `knows where words begin and end`(text: String, cursor: Int, start: Int, end: Int) {
+    let buffer = buffer(text, cursor: cursor)
+    #expect(buffer.previousWord == start)
+    #expect(buffer.nextWordEnd == end)
   }
 }

@@ -1,4 +1,6 @@
+import Foundation
 import SeededRandom
+import TerminalTesting
 import Testing
 
 @testable import LineEditing
@@ -112,5 +114,78 @@ struct HistoryTests {
     other.append("b")
     one.append("c")
     #expect(history().entries == ["a", "b", "c"])
+  }
+
+  @Test func `is whole whenever a session is killed that makes it shorter`() throws {
+    var random = SplitMix64(seed: 7)
+    let long = (0..<2_000).map { "line \($0) \(String(repeating: "x", count: 60))\n" }.joined()
+    for _ in 0..<WritingProcess.kills {
+      folder.write(long.utf8, to: "history")
+      let session = try WritingProcess("history", folder.path + "/history", "new", 20)
+      #expect(session.comesTo(Int.random(in: 0...2, using: &random)))
+      for _ in 0..<Int.random(in: 0...2_000, using: &random) { sched_yield() }
+      session.kill()
+      let entries = history(limit: 2_000).entries
+      #expect(entries.contains { $0.hasPrefix("line 1999 ") })
+      #expect(entries.count >= 100)
+      #expect(entries.allSatisfy { $0.hasPrefix("line ") || $0.hasPrefix("new ") })
+    }
+  }
+
+  @Test func `loses nothing of sessions that make it shorter at the same time`() throws {
+    let sessions = try ["one", "two"].map {
+      try WritingProcess("history", folder.path + "/history", $0, 300)
+    }
+    #expect(sessions.map(\.status) == [0, 0])
+    let last = Array(history(limit: 200).entries.suffix(100))
+    for name in ["one", "two"] {
+      let numbers = last.filter { $0.hasPrefix(name) }.compactMap { Int($0.dropFirst(4)) }
+      #expect(numbers == Array((300 - numbers.count)..<300))
+    }
+  }
+
+  @Test func `a link stays one when it is made shorter`() {
+    folder.write((0..<30).map { "\($0)\n" }.joined().utf8, to: "real")
+    symlink("real", folder.path + "/history")
+    #expect(history(limit: 3).entries == ["27", "28", "29"])
+    #expect(folder.contents(of: "real") == Array("27\n28\n29\n".utf8))
+  }
+
+  @Test func `says once why it cannot be written, and keeps the lines`() {
+    let history = History(path: folder.path)
+    #expect(history.problem == nil)
+    history.append("open")
+    let problem = history.problem
+    #expect(problem == "The history cannot be written to \(folder.path): is a directory.")
+    history.append("back")
+    #expect(history.problem == problem)
+    #expect(history.entries == ["open", "back"])
+  }
+
+  @Test func `waits for no lock for ever, and writes later what it could not`() {
+    let history = history()
+    history.append("a")
+    let holder = open(folder.path + "/history", O_RDWR)
+    flock(holder, LOCK_EX)
+    history.append("b")
+    #expect(history.problem?.hasSuffix("another program holds it.") == true)
+    history.append("c")
+    close(holder)
+    history.append("d")
+    #expect(self.history().entries == ["a", "b", "c", "d"])
+  }
+
+  @Test func `a device keeps nothing, and that is no problem`() {
+    let history = History(path: "/dev/null")
+    history.append("open")
+    #expect(history.problem == nil)
+  }
+
+  @Test func `a very long line does not push the others out of the file`() {
+    let first = history()
+    first.append("open")
+    #expect(first.append(String(repeating: "x", count: 2 << 20)))
+    #expect(first.entries.count == 2)
+    #expect(history().entries == ["open"])
   }
 }

@@ -21,7 +21,7 @@ struct LineLayoutTests {
     ("\u{1B}[", 0, 3),
     ("\u{10FFFD}", 0, 9),
   ])
-  func `ends where libedit ends`(text: String, row: Int, column: Int) {
+  func `ends behind the last character`(text: String, row: Int, column: Int) {
     let layout = LineLayout(glyphs(text), cursor: 0, columns: 10)
     #expect(layout.end == Position(row: row, column: column))
   }
@@ -44,5 +44,12 @@ struct LineLayoutTests {
     let layout = LineLayout(glyphs("a한\t글\nb"), cursor: 2, columns: columns)
     #expect(layout.end.column < columns)
     #expect(layout.cursor.column < columns)
+  }
+
+  @Test(arguments: [(0, 0..<3), (15, 0..<3), (25, 1..<4), (35, 2..<5), (44, 2..<5)])
+  func `shows the rows around the cursor of a tall text`(cursor: Int, rows: Range<Int>) {
+    let text = glyphs(String(repeating: "a", count: 44))
+    #expect(LineLayout(text, cursor: cursor, columns: 10).shownRows(of: 3) == rows)
+    #expect(LineLayout(text, cursor: cursor, columns: 10).shownRows(of: 5) == 0..<5)
   }
 }

@@ -35,7 +35,8 @@ final class TemporaryFolder {
   func write(_ bytes: some Sequence<UInt8>, to name: String) {
     guard let file = fopen(path + "/" + name, "w") else { return }
     defer { fclose(file) }
-    for byte in bytes { fputc(Int32(byte), file) }
+    let bytes = Array(bytes)
+    fwrite(bytes, 1, bytes.count, file)
   }
 
   /// The permissions of a file or folder, such as 0o600.

@@ -13,7 +13,8 @@ struct WorkshopManifest {
 
       // Only what the suites need.
       let kept: Set = [
-        "Traces", "CRecording", "TraceMacros", "TraceRecording", "Stage", "Publishing", "EmbedTexts",
+        "PrintableText", "Traces", "CFiles", "CRecording", "TraceMacros", "TraceRecording", "Stage",
+        "Publishing", "EmbedTexts",
         "EmbedTextsTool", \((kept + modules.map { "\($0.name)Shared" }).map(quoted).joined(separator: ", "))
       ]
       package.products = []

@@ -12,8 +12,11 @@ import Traces
     #expect(try played.performance().deviations == [])
   }
 
-  @Test(arguments: Played.all) func `loses no message`(played: Played) throws {
-    #expect(try played.performance().trace.rows.allSatisfy { $0.kind != .lost })
+  @Test(arguments: Played.all) func `loses no message but late answers to who is gone`(
+    played: Played
+  ) throws {
+    let lost = try played.performance().trace.rows.filter { $0.kind == .lost }
+    #expect(lost.allSatisfy { $0.isLate && $0.loss == .gone && $0.seam == nil })
   }
 
   @Test(arguments: Played.all) func `leaves nobody behind when it is closed`(

@@ -18,6 +18,27 @@ import Traces
     #expect(try children(after: "edit-three-times", of: title) == 3)
   }
 
+  @Test(arguments: NamedVariant.variants.filter { $0.module == "profile" })
+  func `calls each screen by the same name in every architecture`(named: NamedVariant) throws {
+    let stage = HeadlessStage(try named.found().variant, given: "ready")
+    let screens = stage.recorder.trace().lanes.filter { $0.type.hasSuffix("ViewController") }
+    let names = Dictionary(uniqueKeysWithValues: screens.map { ($0.type, $0.module) })
+    #expect(
+      names == [
+        "DashboardViewController": "", "ProfileViewController": "Profile",
+        "WeeklyStatsViewController": "WeeklyStats", "ProfileWidgetViewController": "ProfileWidget",
+      ]
+    )
+  }
+
+  @Test(arguments: NamedVariant.variants + NamedVariant.editions)
+  func `gives no two classes of a module loaded first one name`(named: NamedVariant) throws {
+    let stage = HeadlessStage(try named.found().variant, given: "ready")
+    let objects = stage.recorder.trace().lanes.filter { !$0.isStore }
+    let names = Dictionary(grouping: objects) { "\($0.module).\($0.role)" }
+    for (name, objects) in names { #expect(Set(objects.map(\.type)).count == 1, "\(name)") }
+  }
+
   @Test(arguments: Samples.profile.scenarios.map(\.name))
   func `shows the same screens with a child that is kept`(scenario: String) throws {
     #expect(try performance(scenario, of: "RPVC with child-kept").deviations == [])

@@ -6,7 +6,7 @@ import Testing
     #expect(
       Diagram.legend().plain == """
         ──► a call, to the right or to the left   ◄╌╌ a value returned   ┃ still running
-        An indented message was sent while the one above it was still running.
+        An indented message was caused by the one above it, ┄┄▻ after that returned.
         ✗ lost   ╳ gone   ! an error is thrown
         Work inside one object is no message.
         (This legend is shown once. help diagram shows it again.)

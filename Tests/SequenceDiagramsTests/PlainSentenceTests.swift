@@ -3,29 +3,40 @@ import Testing
 import Traces
 
 @Suite struct PlainSentenceTests {
+  @Test func `names the only one that is gone, and a message whose name nobody knows`() {
+    var gone = Event(.gone, number: 4)
+    gone.objects = [Participant(named: "Detail.View")]
+    #expect(PlainSentence(gone).text == "4. Detail.View is gone")
+    var lost = Event(.lost, number: 5, from: Participant(named: "View"))
+    (lost.seam, lost.loss) = (Seam("delegate"), .nil)
+    #expect(PlainSentence(lost).text == "5. View calls delegate: a message. Lost: delegate is nil")
+    #expect(Sentence(lost).text == "View to delegate: a message is lost: delegate is nil")
+  }
+
   @Test func `says what happens in every kind of row`() {
     #expect(
       Story.everyKind.trace.rows.map { PlainSentence($0).text } == [
         "1. You: tap row 1",
-        "2. View asks Presenter: didSelect(1)",
-        "3. Presenter asks Store and does not wait: fetch(1)",
+        "2. View calls Presenter: didSelect(1)",
+        "3. Presenter calls Store and does not wait: fetch(1)",
         "4. Store answers Presenter late, to row 3: Item 김치찌개 🍲",
-        "5. Presenter asks Store: load(id: 9)",
+        "5. Presenter calls Store: load(id: 9)",
         "6. Store throws to Presenter: .unavailable",
         "7. View is gone",
-        "8. Presenter asks View: show(_:). Lost: View is gone",
-        "9. Presenter asks itself: retry()",
+        "8. Presenter calls View: show(_:). Lost: View is gone",
+        "9. Presenter calls itself: retry()",
       ]
     )
   }
 
   @Test(arguments: [
-    (Event.Kind.action, "4. You: open (calls viewDidLoad)"), (.call, "4. User asks View: open"),
-    (.asyncCall, "4. User asks View and does not wait: open"), (.return, "4. User answers View: 1"),
+    (Event.Kind.action, "4. You: open (calls viewDidLoad)"), (.call, "4. User calls View: open"),
+    (.asyncCall, "4. User calls View and does not wait: open"),
+    (.return, "4. User answers View: 1"),
     (.throw, "4. User throws to View: 1"), (.reply, "4. User answers View late, to row 2: 1"),
-    (.lost, "4. User asks View: open. Lost"), (.created, "4. User creates Detail: View, Router"),
+    (.lost, "4. User calls View: open. Lost"), (.created, "4. User creates Detail: View, Router"),
     (.gone, "4. Detail is gone: View, Router"), (.wired, "4. User.reference is set to View"),
-    (.stage, "4. The stage asks View: open"), (.screen, "4. The screen shows nothing"),
+    (.stage, "4. The stage calls View: open"), (.screen, "4. The screen shows nothing"),
     (.graph, "4. The objects reference each other"), (.note, "4. Note: calls viewDidLoad"),
     (.divider, "4. Part: calls viewDidLoad"),
   ])
@@ -37,8 +48,8 @@ import Traces
   }
 
   @Test(arguments: [
-    (Event.Kind.action, "Somebody: x"), (.call, "Somebody asks somebody: x"),
-    (.return, "Somebody answers somebody: nothing"), (.lost, "Somebody asks nobody: x. Lost: nil"),
+    (Event.Kind.action, "Somebody: x"), (.call, "Somebody calls somebody: x"),
+    (.return, "Somebody answers somebody: nothing"), (.lost, "Somebody calls nobody: x. Lost: nil"),
     (.reply, "Somebody answers somebody late: nothing"), (.created, "Somebody creates an object"),
   ])
   func `names nobody where nobody is known`(kind: Event.Kind, sentence: String) {
@@ -51,13 +62,13 @@ import Traces
     let event = try #require(Story.nilLink.trace[row: 3])
     #expect(
       PlainSentence(event).text
-        == "3. Presenter asks interactor: getProducts(). Lost: interactor is nil"
+        == "3. Presenter calls interactor: getProducts(). Lost: interactor is nil"
     )
   }
 
   @Test func `shows controls as escapes`() {
     let event = Event(.call, number: 1, from: .user, to: .user, Message("a\u{1B}\nb"))
-    #expect(PlainSentence(event).text == #"1. User asks itself: a\u{1B}\nb"#)
+    #expect(PlainSentence(event).text == #"1. User calls itself: a\u{1B}\nb"#)
   }
 
   @Test func `has only its own words in ASCII`() {

@@ -10,7 +10,7 @@ import Traces
       #"role="img" aria-labelledby="title desc""#,
       "<title id=\"title\">Products &amp; more</title>",
       "<desc id=\"desc\">5 participants, 7 rows</desc>",
-      "<title>2. View asks Presenter: fetchProducts()</title><text class=\"number\" x=\"32\"",
+      "<title>2. View calls Presenter: fetchProducts()</title><text class=\"number\" x=\"32\"",
       ">getProducts()</text><line class=\"arrow\"",
       ">[2 ProductEntity]</text><line class=\"arrow dash\"",
       "<title>Presenter</title><text class=\"name presenter\"", "<rect class=\"bar store\"",
@@ -49,7 +49,7 @@ import Traces
     #expect(lines.count == SVGLabel.limit)
     #expect(lines.allSatisfy { $0.text.displayWidth <= SVGLabel.columns })
     #expect(lines.last?.text.hasSuffix("…") == true)
-    #expect(trace.svg().contains("<title>1. User asks itself: \(words)</title>"))
+    #expect(trace.svg().contains("<title>1. User calls itself: \(words)</title>"))
   }
 
   @Test func `lets no text meet another or leave the picture`() {

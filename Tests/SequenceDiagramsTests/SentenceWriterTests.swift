@@ -8,17 +8,17 @@ import Traces
       sentences(of: Story.everyKind.trace) == """
         Part: the first part
         1. You: tap row 1
-        2. View asks Presenter: didSelect(1)
-        3. Presenter asks Store and does not wait: fetch(1)
+        2. View calls Presenter: didSelect(1)
+        3. Presenter calls Store and does not wait: fetch(1)
         120 ms later
         4. Store answers Presenter late, to row 3: Item 김치찌개 🍲
         Note: now something goes wrong
-        5. Presenter asks Store: load(id: 9)
+        5. Presenter calls Store: load(id: 9)
         1.5 s later
         6. Store throws to Presenter: .unavailable
         7. View is gone
-        8. Presenter asks View: show(_:). Lost: View is gone
-        9. Presenter asks itself: retry()
+        8. Presenter calls View: show(_:). Lost: View is gone
+        9. Presenter calls itself: retry()
 
         """
     )
@@ -28,7 +28,7 @@ import Traces
     let lines = sentences(of: Story.productsAndDetail.trace).split(separator: "\n")
     #expect(
       lines.filter { !($0.first?.isNumber ?? false) } == [
-        "The screen shows Product List", "The stage asks Detail.View: viewDidLoad()",
+        "The screen shows Product List", "The stage calls Detail.View: viewDidLoad()",
       ]
     )
   }
@@ -40,11 +40,11 @@ import Traces
     story.row(.call, "Presenter", "View", Message("show"))
     #expect(
       sentences(of: story.trace) == """
-        1. View asks Presenter: load
+        1. View calls Presenter: load
         On io\\n
-        2. Presenter asks Store: load
+        2. Presenter calls Store: load
         On main
-        3. Presenter asks View: show
+        3. Presenter calls View: show
 
         """
     )

@@ -33,8 +33,8 @@ import Traces
   }
 
   @Test(arguments: [
-    ("a\nb\t\r", #"a\nb\t\r"#), ("\u{1B}[31m", #"\u{1B}[31m"#), ("\u{9B}", #"\u{9B}"#),
-    ("\u{202E}abc", #"\u{202E}abc"#), ("\u{7F}\0", #"\u{7F}\u{0}"#), ("\r\n", #"\r\n"#),
+    ("a\nb\t\r", #"a\nb\t\u{D}"#), ("\u{1B}[31m", #"\u{1B}[31m"#), ("\u{9B}", #"\u{9B}"#),
+    ("\u{202E}abc", #"\u{202E}abc"#), ("\u{7F}\0", #"\u{7F}\u{0}"#), ("\r\n", #"\u{D}\n"#),
     ("김치 🍲 \\", "김치 🍲 \\"),
   ])
   func `shows controls as escapes`(text: String, escaped: String) {

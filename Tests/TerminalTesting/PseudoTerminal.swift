@@ -17,13 +17,15 @@ public final class PseudoTerminal {
   /// All bytes it has written, as far as they were read.
   public private(set) var received: [UInt8] = []
 
+  private let home = TemporaryHome()
   private let descriptor: Int32
   private let process: pid_t
   private var status: Int32?
   private var isClosed = false
   private var decoder = ChunkDecoder()
 
-  /// Starts a program with exactly this environment, besides `TERM` and `LC_ALL` unless given.
+  /// Starts a program with exactly this environment, besides `TERM`, `LC_ALL`, no `PAGER` and an
+  /// empty folder as `HOME` unless given.
   public init?(
     _ program: String,
     arguments: [String] = [],
@@ -32,7 +34,9 @@ public final class PseudoTerminal {
     columns: Int = 80
   ) {
     screen = ScreenModel(rows: rows, columns: columns)
-    let usual = ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "HOME": "/nonexistent"]
+    let usual = [
+      "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "HOME": home.path, "PAGER": "",
+    ]
     let variables = usual.merging(environment) { $1 }.sorted { $0.key < $1.key }
     var process: pid_t = 0
     descriptor = Self.withCStrings([program] + arguments) { arguments in

@@ -30,7 +30,10 @@ import Testing
     )
   }
 
-  @Test(arguments: [("Actor", Refusal.tracedActor, 21), ("A, Sendable, B", .tracedParents, 34)])
+  @Test(arguments: [
+    ("Actor", Refusal.tracedActor, 21), ("A, Sendable, B", .tracedParents, 34),
+    ("A & B", .tracedParents, 25), ("DistributedActor", .tracedActor, 21),
+  ])
   func `refuses a parent that a stand-in cannot have`(
     _ parents: String,
     _ refusal: Refusal,
@@ -197,7 +200,8 @@ import Testing
       .tracedInitializer, .tracedSubscript, .tracedVariadic, .roleNeedsClass, .roleNeedsVar,
       .seamNeedsVar, .seamNeedsType, .seamObserved, .seamNeedsStorage, .seamNeedsRole,
       .roleOnView, .tracedNoncopyable, .tracedMutating, .tracedOptional, .tracedPack,
-      .tracedSending, .tracedSelf,
+      .tracedSending, .tracedSelf, .tracedOpaque, .tracedReasync, .tracedOperator,
+      .tracedName("a b"), .tracedOwnName("__link"), .tracedAccessor("_read"),
     ]
     #expect(Set(refusals.map(\.message)).count == refusals.count)
     #expect(refusals.allSatisfy { $0.message.contains("'") && !$0.message.contains("\n") })

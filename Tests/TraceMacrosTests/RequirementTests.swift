@@ -73,6 +73,39 @@ import Testing
       fix: .replace("Self", by: "(any P)"),
       fixed: "func meet(_ other: (any P)?, _ another: Self?)"
     ),
+    Case(
+      requirement: "func make() -> some Equatable",
+      refusal: .tracedOpaque,
+      column: 18,
+      fix: .replace("some", by: "any"),
+      fixed: "func make() -> any Equatable"
+    ),
+    Case(
+      requirement: "var row: some Equatable { get }",
+      refusal: .tracedOpaque,
+      column: 12,
+      fix: .replace("some", by: "any"),
+      fixed: "var row: any Equatable { get }"
+    ),
+    Case(
+      requirement: "var row: Int { mutating get }",
+      refusal: .tracedMutating,
+      column: 18,
+      fix: .remove("mutating"),
+      fixed: "var row: Int { get }"
+    ),
+    Case(requirement: "var row: Int { _read }", refusal: .tracedAccessor("_read"), column: 18),
+    Case(requirement: "func go() -> any ~Copyable", refusal: .tracedNoncopyable, column: 20),
+    Case(requirement: "func `two words`()", refusal: .tracedName("two words"), column: 8),
+    Case(requirement: "func go(at `a b`: Int)", refusal: .tracedName("a b"), column: 14),
+    Case(requirement: "func + (_: Int) -> Int", refusal: .tracedOperator, column: 8),
+    Case(requirement: "func unprobed()", refusal: .tracedOwnName("unprobed"), column: 8),
+    Case(requirement: "var __link: Int { get }", refusal: .tracedOwnName("__link"), column: 7),
+    Case(
+      requirement: "func go(_ work: () async -> Void) reasync",
+      refusal: .tracedReasync,
+      column: 37
+    ),
   ])
   func `refuses a requirement`(_ refused: Case) {
     let start = "@Traced protocol P {\n  "
@@ -81,6 +114,15 @@ import Testing
       is: "protocol P {\n  \(refused.requirement)\n}",
       says: [DiagnosticSpec(refused.refusal, line: 2, column: refused.column, fix: refused.fix)],
       fixed: refused.fixed.map { "\(start)\($0)\n}" }
+    )
+  }
+
+  @Test func `refuses under a condition too`() {
+    let boundary = "protocol P {\n  #if DEBUG\n  subscript(at: Int) -> Int { get }\n  #endif\n}"
+    expectExpansion(
+      of: "@Traced \(boundary)",
+      is: boundary,
+      says: [DiagnosticSpec(.tracedSubscript, line: 3, column: 3)]
     )
   }
 
@@ -96,7 +138,10 @@ import Testing
     "func take(_ row: inout Row)", "func take(_ row: some Equatable)", "func take<Row>(_ row: Row)",
     "func take(_ work: @escaping () -> Void)", "nonisolated func take()",
     "func make() -> sending Row",
-    "func take(_ row: __owned Row)", "func take<Row: Equatable>(_ row: Row)",
+    "func take(_ row: __owned Row)", "func open(in: Int, for: Int)", "func show(_: Int)",
+    "func `default`()", "consuming func finish()", "nonisolated(nonsending) func go() async",
+    "var `in`: Int { get nonmutating set }", "func go(_ actor: isolated Clerk)",
+    "func take<Row: Equatable>(_ row: Row)",
   ])
   func `forwards all else`(_ requirement: String) {
     expectDiagnostics(of: "@Traced protocol P {\n  \(requirement)\n}")

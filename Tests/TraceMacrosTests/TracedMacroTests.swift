@@ -99,7 +99,7 @@ import Testing
 
         #if !TRACING_OFF
         class ListOutputProbe: BaseProbe, ListOutput, @unchecked Sendable {
-          nonisolated(unsafe) private let __base_ListOutput: any ListOutput
+          nonisolated(unsafe) private var __base_ListOutput: any ListOutput
           nonisolated init(_ base: any ListOutput, _ link: SeamLink) {
             __base_ListOutput = base;
             super.init(base, link)
@@ -130,5 +130,101 @@ import Testing
         #endif
         """
     )
+  }
+
+  @Test func `names parameters anew that have no name or one that the body cannot use`() {
+    expectMethods(
+      of: "func open(in: Int, for p0: @escaping (_ row: Int) -> Int, _: Int, `inout` link: Int)",
+      are: """
+        func open(in __0: Int, for __1: @escaping (_ row: Int) -> Int, _ __2: Int, `inout` link: Int) {
+          let __way = __link.back
+          if __link.hasFaults {
+            return __link.send("open(in:for p0:_:inout link:)", (__0, ClosureMark(), __2, link)) { [__base_P] () -> Void in
+              let __back = __way.inside
+              return __base_P.open(in: __0, for: { (p0) -> Int in
+                  __back.call("p0(_ row:)", p0) { () -> Int in
+                    __1(p0)
+                  }
+                }, __2, `inout`: link)
+            }
+          }
+          return __link.call("open(in:for p0:_:inout link:)", (__0, ClosureMark(), __2, link)) { () -> Void in
+            let __back = __way.inside
+            return __base_P.open(in: __0, for: { (p0) -> Int in
+                __back.call("p0(_ row:)", p0) { () -> Int in
+                  __1(p0)
+                }
+              }, __2, `inout`: link)
+          }
+        }
+        """
+    )
+  }
+
+  @Test func `leaves closures as they are that no other closure can stand in for`() {
+    expectMethods(
+      of: "func sort(_ order: @convention(c) (Int) -> Bool)",
+      are: """
+        func sort(_ order: @convention(c) (Int) -> Bool) {
+          return __link.call("sort(_ order:)", ClosureMark()) { () -> Void in
+            __base_P.sort(order)
+          }
+        }
+        """
+    )
+  }
+
+  @Test func `keeps conditions around what they guard`() {
+    expectMethods(
+      of: """
+        #if os(iOS)
+        func show() throws(Never) -> Int!
+        #else
+        #endif
+        """,
+      are: """
+        #if os(iOS)
+        func show() throws(Never) -> Int! {
+          return __link.call("show()", ()) { () throws(Never) -> Int? in
+            __base_P.show()
+          }
+        }
+        #else
+        #endif
+        """
+    )
+  }
+
+  /// Expects what becomes of the requirements of a protocol `P: AnyObject`.
+  private func expectMethods(of requirements: String, are methods: String) {
+    let declared = "protocol P: AnyObject {\n\(requirements.indented)\n}"
+    expectExpansion(
+      of: "@Traced \(declared)",
+      is: """
+        \(declared)
+
+        #if !TRACING_OFF
+        class PProbe: P, AnyProbe, @unchecked Sendable {
+          nonisolated let __link: SeamLink
+          nonisolated(unsafe) private let __base_P: any P
+          nonisolated init(_ base: any P, _ link: SeamLink) {
+            __base_P = base;
+            __link = link
+          }
+          nonisolated var __anyBase: Any {
+            __base_P
+          }
+        \(methods.indented)
+        }
+        #endif
+        """
+    )
+  }
+}
+
+extension String {
+  /// Each line two columns further right.
+  fileprivate var indented: String {
+    split(separator: "\n").map { "  " + $0 }.joined(separator: "\n")
   }
 }

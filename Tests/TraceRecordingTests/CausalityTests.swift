@@ -13,7 +13,7 @@ import Traces
       let head = ChainHead()
       await recorder.action("go", to: head) { await body(head) }
     }
-    let calls = recorder.trace().events.filter { $0.kind == .call }
+    let calls = recorder.trace().events.filter(\.isMessage)
     return Dictionary(calls.map { ($0.label, $0) }) { first, _ in first }
   }
 
@@ -58,7 +58,7 @@ import Traces
     }
     #expect(calls["hear(1)"]?.cause == calls["pass(1, times: 5)"]?.number)
     #expect(calls["hear(2)"]?.cause == calls["pass(2, times: 5)"]?.number)
-    let returns = recorder.trace().events.filter { $0.kind == .return && $0.value != nil }
+    let returns = recorder.trace().events.filter { $0.isAnswer && $0.value != nil }
     #expect(
       Set(returns.compactMap(\.cause))
         == Set(["pass(1, times: 5)", "pass(2, times: 5)"].compactMap { calls[$0]?.number })
@@ -131,7 +131,7 @@ import Traces
   /// Each call with what it happens in.
   private static func causes(in recorder: Recorder) -> [String] {
     let events = recorder.trace().events
-    return events.filter { $0.kind == .call }.map { call in
+    return events.filter(\.isMessage).map { call in
       let cause = events.first { $0.number != nil && $0.number == call.cause }
       return "\(call.label) in \(cause?.message?.text ?? "nothing")"
     }

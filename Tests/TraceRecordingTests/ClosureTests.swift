@@ -150,11 +150,13 @@ import Traces
     #expect(lost.receiver?.name == "View")
   }
 
-  @Test func `stamps a moved call with the executor that it is moved to`() throws {
+  @Test func `says on which executor a moved call is delivered`() throws {
     try recorder.inject(.move(to: "io"), "ViewModel -> View onChange")
     let view = recorder.recording { CounterView(CounterViewModel()) }
     conversation.open(view)
-    #expect(recorder.trace().rows.first { $0.kind == .asyncCall }?.executor == "io")
+    let moved = try #require(recorder.trace().rows.first { $0.kind == .asyncCall })
+    #expect(moved.executor == "main")
+    #expect(moved.deliveredOn == "io")
     #expect(recorder.executor == "main")
   }
 }

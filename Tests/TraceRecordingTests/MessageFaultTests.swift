@@ -32,6 +32,20 @@ import Traces
     #expect(recorder.trace().events.last { $0.kind == .lost }?.loss == .dropped)
   }
 
+  @Test(arguments: [
+    "FragileSpeaker -> FragileListener say", "Speaker -> FragileListener say",
+  ])
+  func `strikes every object of a class that is named by its type`(_ pattern: String) throws {
+    try recorder.inject(.drop, pattern)
+    let second = recorder.recording { FragileListener() }
+    act {
+      speaker.say("a")
+      recorder.recording { FragileSpeaker(second).say("b") }
+    }
+    #expect(listener.heard.isEmpty)
+    #expect(second.heard.isEmpty == pattern.hasPrefix("Fragile"))
+  }
+
   @Test func `drops only the one that was meant`() throws {
     try recorder.inject(.drop, "Speaker -> Listener say(_)", occurrence: 2)
     act { speaker.say("a", "b", "c") }

@@ -28,6 +28,39 @@ import Traces
   }
 
   @Test(arguments: [
+    ("DashboardView", Role.view, ""), ("StatsView", .view, "Stats"),
+    ("ProfilePresenter", .presenter, "Profile"), ("DashboardPresenter", .presenter, ""),
+    ("ProfileInteractor", .interactor, ""), ("ProfileCache", .store, ""),
+  ])
+  func `names the parts of one screen by their own names`(
+    _ type: String,
+    _ role: Role,
+    _ module: String
+  ) {
+    var names = ModuleNames()
+    let made = [
+      ("StatsView", Role.view), ("ProfilePresenter", .presenter),
+      ("DashboardPresenter", .presenter),
+      ("DashboardView", .view), ("ProfileInteractor", .interactor), ("ProfileAPI", .store),
+      ("ProfileCache", .store),
+    ]
+    for (type, role) in made { _ = names.module(of: type, role: role, isLater: false) }
+    names.findParts(
+      of: Participant(.view, type: "DashboardView"),
+      among: made.map { Participant($0.1, type: $0.0) }
+    )
+    #expect(names.module(of: type, role: role, isLater: true) == module)
+  }
+
+  @Test func `names nothing anew where each role is played by one class`() {
+    var names = ModuleNames()
+    let made = [Participant(.view, type: "ListView"), Participant(.view, type: "ListView")]
+    for one in made { _ = names.module(of: one.type, role: one.role, isLater: false) }
+    names.findParts(of: made[0], among: made)
+    #expect(names.module(of: "ListView", role: .view, isLater: true) == "")
+  }
+
+  @Test(arguments: [
     ("ProductList", ["Product", "List"]), ("URLLoader", ["URL", "Loader"]), ("", []),
     ("list", ["list"]), ("ABC", ["ABC"]), ("iPhone16Pro", ["i", "Phone16", "Pro"]),
   ])

@@ -62,28 +62,34 @@ import Traces
 /// A publisher as small as can be.
 final class Publisher<Element>: SeamPublisher {
   private var subscribers: [(Element) -> Void] = []
-  private let transform: ((Element, @escaping () -> Void) -> Void)?
+  private let send: ((Element) -> SeamDelivery)?
   private let upstream: Publisher<Element>?
 
-  init() { (transform, upstream) = (nil, nil) }
+  init() { (send, upstream) = (nil, nil) }
 
-  private init(
-    _ upstream: Publisher<Element>,
-    _ transform: @escaping (Element, @escaping () -> Void) -> Void
-  ) {
+  private init(_ upstream: Publisher<Element>, _ send: @escaping (Element) -> SeamDelivery) {
     self.upstream = upstream
-    self.transform = transform
+    self.send = send
   }
 
   func send(_ element: Element) { subscribers.forEach { $0(element) } }
 
   func sink(_ receive: @escaping (Element) -> Void) {
-    guard let upstream, let transform else { return subscribers.append(receive) }
-    upstream.sink { element in transform(element) { receive(element) } }
+    guard let upstream, let send else { return subscribers.append(receive) }
+    upstream.sink { element in send(element)() { receive(element) } }
   }
 
-  func delivering(through deliver: @escaping (Element, @escaping () -> Void) -> Void) -> Self {
-    guard let publisher = Publisher(self, deliver) as? Self else { return self }
+  /// Gets each value on a queue.
+  func sink(on queue: LaterQueue, _ receive: @escaping (Element) -> Void) {
+    guard let upstream, let send else { return subscribers.append(receive) }
+    upstream.sink { element in
+      let delivery = send(element)
+      queue.async { delivery { receive(element) } }
+    }
+  }
+
+  func delivering(through send: @escaping (Element) -> SeamDelivery) -> Self {
+    guard let publisher = Publisher(self, send) as? Self else { return self }
     return publisher
   }
 }

@@ -45,7 +45,7 @@ import Traces
       let one = recorder.action("tap 1", to: nil) { Task { [presenter] in await presenter.load() } }
       await one.value
     }
-    #expect(conversation.rows.filter { $0.contains(" in 1: Presenter call") }.count == 2)
+    #expect(conversation.rows.filter { $0.contains(" in 1: Presenter async") }.count == 2)
   }
 
   @Test func `works on the main actor`() {

@@ -69,7 +69,7 @@ import Traces
     Case(State.failed(.offline), ".failed(.offline)"),
     Case(State.loaded(count: 2, ["a"]), ".loaded(count: 2, [\"a\"])"),
     Case(Result<Int, FeedError>.failure(.offline), ".failure(.offline)"),
-    Case(Thing(), "Thing"), Case([Thing()], "[1 Thing]", "[Thing]"), Case(Price(), #"$1\u{1b}[2J"#),
+    Case(Thing(), "Thing"), Case([Thing()], "[1 Thing]", "[Thing]"), Case(Price(), #"$1\u{1B}[2J"#),
     Case(Named(), "the one"), Case({ (x: Int) in x }, "{closure}"), Case(Entity.self, "Entity"),
     Case(AnyHashable(Entity(id: 1, name: "A").id), "1"),
     Case([AnyHashable("a"): Thing()], "[\"a\": Thing]"),

@@ -61,6 +61,8 @@ extension RandomTraces {
     event.place = maybe { Place(file: $0.text(), line: $0.integer(), function: $0.text()) }
     event.seam = maybe { Seam($0.text(), $0.one(of: Seam.Strength.allCases), as: $0.text()) }
     event.loss = maybe { $0.one(of: Event.Loss.allCases) }
+    event.isLate = chance(1, of: 3)
+    event.delivery = maybe { $0.text() }
     event.candidates = many { $0.message().text }
     event.objects = many { $0.one(of: participants) }
     event.screen = maybe { $0.screen() }

@@ -59,7 +59,7 @@ struct DifferenceTests {
          3
         @@ -16,1 +17,2 @@
          9
-        +\\\\x{1B}
+        +\\\\u{1B}
 
         """
     )
@@ -76,7 +76,7 @@ struct DifferenceTests {
     )
     #expect(
       difference.unifiedDiff(context: context, path: "a\u{7}.md")
-        == "--- a\\x{07}.md\n+++ a\\x{07}.md (now)\n" + hunks
+        == "--- a\\u{7}.md\n+++ a\\u{7}.md (now)\n" + hunks
     )
   }
 
@@ -99,7 +99,7 @@ struct DifferenceTests {
   @Test func `shows control characters of the file`() async throws {
     let transcript = try Transcript.written("a\u{1B}")
     let diff = transcript.unifiedDiff(to: await transcript.replayed { _ in "b" }, context: 0)
-    #expect(diff == "--- \n+++  (now)\n@@ -5,1 +5,1 @@\n-a\\x{1B}\n+b\n")
+    #expect(diff == "--- \n+++  (now)\n@@ -5,1 +5,1 @@\n-a\\u{1B}\n+b\n")
   }
 
   @Test func `counts an exchange that only one side has`() throws {

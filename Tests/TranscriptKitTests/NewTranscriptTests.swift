@@ -34,7 +34,7 @@ struct NewTranscriptTests {
 
   @Test func `ends the lines of a command by LF`() {
     let exchange = Exchange(input: "a\r\nb\u{1B}", output: "")
-    #expect(Transcript(title: "T", exchanges: [exchange]).exchanges[0].input == "a\nb\\x{1B}")
+    #expect(Transcript(title: "T", exchanges: [exchange]).exchanges[0].input == "a\nb\\u{1B}")
   }
 
   @Test(arguments: ["a ``` b": "````", "`````\n``": "``````", "`": "```"])

@@ -122,7 +122,7 @@ struct TranscriptPropertyTests {
   /// The lines of a page as a diff shows them.
   private func lines(of page: String) -> [String] {
     page.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
-      String(Substring($0)).replacing("\r", with: "").replacing("\u{1B}", with: "\\x{1B}")
+      String(Substring($0)).replacing("\r", with: "").replacing("\u{1B}", with: "\\u{1B}")
     }
   }
 

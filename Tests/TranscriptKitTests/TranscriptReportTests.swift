@@ -48,7 +48,7 @@ struct TranscriptReportTests {
     ])
     #expect(
       report.text == """
-        FAIL a\\x{1B}.md:3  Line 3 needs a prompt. Start it with "viper> ".
+        FAIL a\\u{1B}.md:3  Line 3 needs a prompt. Start it with "viper> ".
 
         1 unreadable, 0 passed (0 exchanges, 1 transcript)
 

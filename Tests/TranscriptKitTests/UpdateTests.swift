@@ -37,9 +37,9 @@ struct UpdateTests {
   }
 
   @Test(arguments: [
-    "\u{1B}[1mbold": "\\\\x{1B}[1mbold\n", "a\u{0}b\u{7F}": "a\\x{00}b\\x{7F}\n",
-    "a\rb": "a\\x{0D}b\n", "a\u{85}": "a\\x{85}\n", "a\tb": "a\tb\n", "\u{7}\ta": "\\\\x{07}\ta\n",
-    "a\u{7F}": "a\\x{7F}\n", "é\u{A0}👩‍👧": "é\u{A0}👩‍👧\n",
+    "\u{1B}[1mbold": "\\\\u{1B}[1mbold\n", "a\u{0}b\u{7F}": "a\\u{0}b\\u{7F}\n",
+    "a\rb": "a\\u{D}b\n", "a\u{85}": "a\\u{85}\n", "a\tb": "a\tb\n", "\u{7}\ta": "\\\\u{7}\ta\n",
+    "a\u{7F}": "a\\u{7F}\n", "é\u{A0}👩‍👧": "é\u{A0}👩‍👧\n",
   ])
   func `shows control characters`(output: String, written: String) async throws {
     #expect(try await Transcript.written("old").updated(to: output) == written)

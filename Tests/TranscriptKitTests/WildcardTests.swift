@@ -11,6 +11,9 @@ struct WildcardTests {
     ("[..]", "abc"), ("a[..]b[..]b", "abb"), ("[..]aab[..]", "aaab"),
     ("x\n[..]é[..]\n...", "x\nééé"),
     ("\u{1B}[1m", "\u{1B}[1m"), ("a\\x{1B}b", "a\u{1B}b"), ("\\\\x{07}", "\u{7}"),
+    ("a\\u{1B}b", "a\u{1B}b"),
+    ("[..]a\\x{0D}b", "xa\rb"), ("\\\\x{zz", "\\x{zz"), ("a\\x{1B}", "a\\x{1B}"),
+    ("a\u{200E}b", "a\u{200E}b"),
   ])
   func `accepts`(expected: String, output: String) async throws {
     #expect(try await Transcript.written(expected).accepts(output))
@@ -22,6 +25,7 @@ struct WildcardTests {
     ("\\...", "a"), ("\\[..]", "a"), (" ...", "a"), ("....", "a"), ("a\n...\nd", "a\nd\ne"),
     ("a\n...\na", "a"), ("...\nb\n...\nb\n...", "a\nb"), ("1 in [..] ms", "1 in 5 s"),
     ("ab[..]ba", "aba"), ("a[..]b[..]b", "ab"), ("[...]", "a"), ("\\x{1B}", "\u{1B}"),
+    ("a\\x{1B}", "a\u{1C}"),
   ])
   func `refuses`(expected: String, output: String) async throws {
     #expect(try await !Transcript.written(expected).accepts(output))

@@ -19,10 +19,11 @@ import Testing
       "Traces", "SequenceDiagrams", "CollaborationRules", "TraceRecording", "Stage", "Comparison",
       "TranscriptKit", "LessonKit",
     ],
-    "LineEditing": ["CLibedit", "CTerminal"],
+    "LineEditing": ["CTerminal"],
     "LabKit": [
-      "Traces", "SequenceDiagrams", "CollaborationRules", "Stage", "TranscriptKit", "LessonKit",
-      "Lab", "LineEditing",
+      "Traces", "SequenceDiagrams", "CollaborationRules", "TraceRecording", "Stage",
+      "TranscriptKit",
+      "LessonKit", "Lab", "LineEditing",
     ],
     "viperlab": ["LabKit", "SampleModules"],
   ]
@@ -66,7 +67,7 @@ import Testing
     let folders = try FileManager.default.contentsOfDirectory(
       atPath: repository.appending(path: "Sources").path()
     )
-    let other = Set(["CRecording", "CLibedit", "CTerminal", "EmbedTexts"])
+    let other = Set(["CFiles", "CRecording", "CTerminal", "EmbedTexts", "PrintableText"])
     #expect(Set(folders).subtracting(other).subtracting(ArrowsTests.arrows.keys) == [])
   }
 

@@ -57,7 +57,18 @@ import Testing
     (["lessons"], 0),
     (["lessons", "check"], 0),
     (["lessons", "check", "missing.md"], 2),
+    (["lessons", "list", "nothing"], 2),
+    (["lessons", "start"], 2),
+    (["lessons", "start", "nothing"], 2),
     (["transcripts", "test", "missing.md"], 2),
+    (["transcripts", "update", "missing.md"], 2),
+    (["help"], 0),
+    (["help", "run"], 0),
+    (["help", "lessons", "check"], 0),
+    (["help", "zzz"], 2),
+    (["help", "lessons", "zzz"], 2),
+    (["help", "run", "zzz"], 2),
+    (["findings", "missing.trace"], 2),
   ]
 
   @Test(arguments: statuses) func `ends with the status that is documented`(
@@ -73,6 +84,10 @@ import Testing
   @Test func `finds nothing to test in an empty folder`() throws {
     let folder = try TemporaryFolder()
     #expect(try viperlab.run(["transcripts", "test", folder.url.path()]).status == 3)
+    #expect(try viperlab.run(["lessons", "check", folder.url.path()]).status == 3)
+    for command in [["transcripts"], ["transcripts", "test"], ["transcripts", "update"]] {
+      #expect(try viperlab.run(command, in: folder.url).status == 3)
+    }
   }
 
   @Test func `takes the lines of a pipe as a script`() throws {
@@ -152,7 +167,7 @@ import Testing
 
   @Test func `keeps who may read a file, and the link that leads to it`() throws {
     let folder = try TemporaryFolder()
-    let file = try folder.write("old", as: "trace.jsonl")
+    let file = try folder.write("{\"viperlab\":1}\n", as: "trace.jsonl")
     try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file)
     let link = folder.url.appending(path: "link.jsonl").path()
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: file)

@@ -39,8 +39,8 @@ import Testing
 
         standard input
         1. You: open
-        2. View asks Presenter: load()
-        3. View asks Presenter: load()
+        2. View calls Presenter: load()
+        3. View calls Presenter: load()
 
         """
     )

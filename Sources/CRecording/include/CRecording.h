@@ -5,6 +5,7 @@
 
 #include "RecordingGuards.h"
 #include "RecordingHead.h"
+#include "RecordingInterruption.h"
 #include "RecordingLog.h"
 #include "RecordingMap.h"
 #include "RecordingSwitch.h"

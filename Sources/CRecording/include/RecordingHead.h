@@ -8,7 +8,8 @@
 typedef struct {
   /// What happened; 0 until all else is written.
   uint8_t kind;
-  /// Why a message was lost.
+  /// Why a message was lost; of any other, the number of the executor on which it was delivered,
+  /// from 1, where that is not its own.
   uint8_t loss;
   uint16_t executor;
   int32_t time;

@@ -7,6 +7,7 @@
 #include <stdint.h>
 
 #include "RecordingHead.h"
+#include "RecordingInterruption.h"
 
 /// A recorder's log: chunks of records, and what every record needs to know at once.
 typedef struct recording_log recording_log;
@@ -15,6 +16,8 @@ struct recording_log {
   _Atomic(void *) *_Nonnull chunks;
   uint32_t id;
   uint32_t limit;
+  /// Whose wish to stop is obeyed; of somebody who never has one, where nobody may.
+  const recording_interruption *_Nonnull interruption;
   /// Whether records bear the device's clock and threads, not those they are told.
   bool is_live;
   uint64_t start;
@@ -33,7 +36,9 @@ struct recording_log {
 };
 
 /// Makes a log for so many records; its identity is given to no other.
-recording_log *_Nonnull recording_log_make(uint32_t limit, bool is_live);
+recording_log *_Nonnull recording_log_make(
+  uint32_t limit, bool is_live, const recording_interruption *_Nullable interruption
+);
 /// Frees the log and its chunks; what was handed over must have been released.
 void recording_log_free(recording_log *_Nonnull log);
 
@@ -97,7 +102,7 @@ static inline recording_head *_Nullable recording_log_find(
   return (recording_head *)(void *)(records + offset);
 }
 
-/// Milliseconds since the log was made.
+/// Milliseconds since the log was made; after 24.8 days it stays at the most it can say.
 int32_t recording_log_elapsed(const recording_log *_Nonnull log);
 /// Whether this is the main thread.
 bool recording_is_main_thread(void);
@@ -128,14 +133,20 @@ static inline recording_head *_Nullable recording_log_append(
   return head;
 }
 
-/// Whether so many messages, or calls so deep, make it time to look whether to stop.
+/// Whether somebody wants everything to stop.
+static inline bool recording_log_is_interrupted(const recording_log *_Nonnull log) {
+  return recording_interruption_is_requested(log->interruption);
+}
+
+/// Whether so many messages, calls so deep, or a wish make it time to look whether to stop.
 static inline bool recording_log_may_run_away(
   const recording_log *_Nonnull log, int32_t depth, int32_t deepest
 ) {
   return depth >= deepest || atomic_load_explicit(&log->stop, memory_order_relaxed) != 0
     || atomic_load_explicit(&log->next, memory_order_relaxed)
         + atomic_load_explicit(&log->unplaced, memory_order_relaxed)
-      >= atomic_load_explicit(&log->census, memory_order_relaxed);
+      >= atomic_load_explicit(&log->census, memory_order_relaxed)
+    || recording_log_is_interrupted(log);
 }
 
 static inline int32_t recording_log_time(const recording_log *_Nonnull log) {
@@ -147,6 +158,11 @@ static inline void recording_log_set_time(recording_log *_Nonnull log, int32_t t
 }
 static inline uint16_t recording_log_executor(const recording_log *_Nonnull log) {
   return atomic_load_explicit(&log->executor, memory_order_relaxed);
+}
+/// The number of the executor that a record taken now would bear.
+static inline uint16_t recording_log_present_executor(const recording_log *_Nonnull log) {
+  if (log->is_live) return recording_is_main_thread() ? 0 : 1;
+  return recording_log_executor(log);
 }
 static inline void recording_log_set_executor(recording_log *_Nonnull log, uint16_t executor) {
   atomic_store_explicit(&log->executor, executor, memory_order_relaxed);

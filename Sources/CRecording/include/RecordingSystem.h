@@ -20,12 +20,4 @@ void recording_lock_free(recording_lock *_Nonnull lock);
 void recording_lock_take(recording_lock *_Nonnull lock);
 void recording_lock_give(recording_lock *_Nonnull lock);
 
-/// Writes a file beside the path, then puts it in its place; 0, or the reason as errno.
-int recording_write_file(
-  const char *_Nonnull path, const uint8_t *_Nullable bytes, uintptr_t count
-);
-
-/// Why writing failed, in words.
-const char *_Nonnull recording_error_text(int error);
-
 #endif

@@ -18,13 +18,32 @@ enum {
 /// What reading gives besides a count of bytes; 0 is the end of input.
 enum { TERMINAL_READ_FAILED = -1, TERMINAL_READ_EVENT = -2 };
 
-/// Remembers the modes of a terminal and notes its signals until the end of editing.
+/// Has keys come one by one, and notes the terminal's signals, until the end of editing.
 ///
 /// `farewell` is written to standard output when a signal ends the process meanwhile.
 bool terminal_begin_editing(int descriptor, const char *farewell);
 
-/// Gives the signals back to whoever had them before.
+/// Gives modes and signals back as they were before.
 void terminal_end_editing(void);
+
+/// Sets the modes for editing again, after somebody else had the terminal.
+void terminal_hold_modes(void);
+
+/// Calls `interrupt` with `context` at Ctrl-C; leaves with status 130 when it says false.
+///
+/// It says false when it was called before and that has had no effect for a moment.
+/// `interrupt` runs inside a signal handler; it says whether it can do anything. Without it Ctrl-C
+/// leaves by the signal, so that a shell's loop ends too. While a line is edited this does not hold.
+void terminal_watch_interrupts(bool (*interrupt)(void *), void *context);
+
+/// Leaves Ctrl-C to whoever had it before.
+void terminal_unwatch_interrupts(void);
+
+/// Keeps a line that is written to a descriptor from staying there when Ctrl-C leaves; -1: none.
+void terminal_wipe_when_leaving(int descriptor);
+
+/// The notes of signals, which stay noted.
+unsigned terminal_noted_events(void);
 
 /// Returns and forgets the notes of signals that are in `mask`.
 unsigned terminal_take_events(unsigned mask);
@@ -40,6 +59,12 @@ int terminal_write(int descriptor, const void *bytes, size_t count);
 
 /// Stops this process as Ctrl-Z does; returns when it continues.
 void terminal_suspend(void);
+
+/// Has a shell run a command that reads these bytes, and that has the terminal meanwhile.
+///
+/// Ctrl-C is the command's own; the terminal's modes are those of before when it has ended. Gives
+/// its status, 128 and a signal's number if that ended it, or -1 when there is no shell.
+int terminal_pipe_to(const char *command, const void *bytes, size_t count);
 
 bool terminal_is_terminal(int descriptor);
 

@@ -32,19 +32,19 @@ extension Rule {
   ) { evidence in
     let made = evidence.mortals + evidence.lifetimes.stillborn
     let seams = evidence.seamsThatHoldNobody
-    let modules = seams.map(\.owner.module).eachOnce
+    let modules = Dictionary(grouping: seams, by: \.owner.module)
+    let lost = Dictionary(grouping: evidence.lost(.gone), by: \.receiver)
     return Judgement(
-      modules.map { module in finding(seams.filter { $0.owner.module == module }, evidence) },
+      seams.map(\.owner.module).eachOnce.compactMap { modules[$0].map { finding($0, lost) } },
       judged: Set(made.map { .object($0) }),
       none: "no object was made"
     )
   }
 
-  private static func finding(_ seams: [WiredSeam], _ evidence: Evidence) -> Finding {
+  private static func finding(_ seams: [WiredSeam], _ lost: [Participant?: [Event]]) -> Finding {
     let names = seams.map(\.name).eachOnce
     let targets = seams.compactMap(\.target).eachOnce
-    let losses = evidence.lost(.gone).filter { $0.receiver.map(targets.contains) == true }
-    let rows = losses.compactMap(\.number)
+    let rows = targets.flatMap { lost[$0] ?? [] }.compactMap(\.number).sorted()
     let (verb, end) = names.count == 1 ? ("is", "") : ("are", "s")
     return Finding(
       "all-weak",

@@ -67,7 +67,13 @@ private struct Children {
   private let evidence: Evidence
   private let stack: ScreenStack
   private let lifetimes: Lifetimes
-  private let screens: [Participant]
+  /// The screens of each module.
+  private let screens: [String: [Participant]]
+  /// The modules of which something that was said was lost, since a reference is nil: then that is what
+  /// is wrong.
+  private let unheard: Set<String>
+  /// Where those of a kind stand among the ones that were kept.
+  private var alike: [[String]: Int] = [:]
   /// The screens that somebody made.
   private var made: [Participant: [Participant]] = [:]
 
@@ -75,14 +81,15 @@ private struct Children {
     self.evidence = evidence
     stack = ScreenStack(evidence.trace)
     lifetimes = evidence.lifetimes
-    screens = evidence.trace.lanes.filter(\.isScreen)
+    screens = Dictionary(grouping: evidence.trace.lanes.filter(\.isScreen), by: \.module)
+    unheard = Set(evidence.lost(.nil).compactMap(\.sender?.module))
     for event in evidence.trace.events where event.kind == .created {
       guard let maker = event.sender else { continue }
       made[maker, default: []] += event.objects.filter(\.isScreen)
     }
     let end = evidence.closing ?? evidence.trace.events.endIndex
     var known: Set<Participant> = []
-    for (place, event) in evidence.events[..<end] {
+    for (place, event) in evidence.events.prefix(end) {
       for reference in event.graph?.references ?? [] where reference.isToChild {
         all.insert(reference.target)
         if !known.contains(reference.target), look(at: reference, place) {
@@ -92,12 +99,6 @@ private struct Children {
     }
   }
 
-  /// Whether what a child or one of its module had to say was lost, since a reference is nil: then
-  /// that is what is wrong.
-  private func isUnheard(_ child: Participant) -> Bool {
-    evidence.lost(.nil).contains { $0.sender?.module == child.module }
-  }
-
   /// Adds a child whose screens were all left before a place; says whether there was one.
   private mutating func look(at reference: ObjectGraph.Reference, _ place: Int) -> Bool {
     let own = screens(of: reference.target)
@@ -105,16 +106,14 @@ private struct Children {
       lifetimes.end(of: screen).flatMap { $0 < place ? $0 : nil }
         ?? stack.departure(of: screen, before: place)
     }
-    guard !own.isEmpty, departures.count == own.count, !isUnheard(reference.target) else {
-      return false
-    }
-    let isLike = { (other: Kept) in
-      other.reference.owner.family == reference.owner.family
-        && other.reference.target.family == reference.target.family
-    }
-    if let index = kept.firstIndex(where: isLike) {
+    guard !own.isEmpty, departures.count == own.count,
+      !unheard.contains(reference.target.module)
+    else { return false }
+    let kind = [reference.owner.family, reference.target.family]
+    if let index = alike[kind] {
       kept[index].count += 1
     } else {
+      alike[kind] = kept.count
       let event = departures.max().map { evidence.trace.events[$0] }
       let row = event.flatMap { evidence.rows.causes(of: $0).last?.number ?? $0.number }
       kept.append(Kept(reference: reference, screens: own, row: row))
@@ -124,7 +123,7 @@ private struct Children {
 
   /// The screens that a child has opened: those it made, else those of its module.
   private func screens(of child: Participant) -> [Participant] {
-    let own = screens.filter { $0.module == child.module }
+    let own = screens[child.module] ?? []
     let same = own.filter { $0.ordinal == child.ordinal }
     return made[child].flatMap { $0.isEmpty ? nil : $0 } ?? (same.isEmpty ? own : same)
   }

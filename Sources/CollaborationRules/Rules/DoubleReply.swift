@@ -33,7 +33,7 @@ extension Rule {
         """
     )
   ) { evidence in
-    guard evidence.hasCauses else { return .nothing(Evidence.isFlat) }
+    guard evidence.hasCauses else { return .nothing(evidence.lackOfRequests) }
     let requests = Requests(evidence)
     let twice = requests.all.filter { $0.contradiction != nil }
     let groups = Dictionary(grouping: twice, by: \.kind)
@@ -85,6 +85,7 @@ extension Request {
 extension Event {
   /// The row and its words: "#3 getProducts()".
   var rowName: String {
-    (number.map { "#\($0) " } ?? "") + (message?.name ?? label)
+    let name = message?.name ?? label
+    return [number.map { "#\($0)" } ?? "", name].filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

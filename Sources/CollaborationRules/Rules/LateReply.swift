@@ -71,11 +71,16 @@ private struct LateReplies {
   private(set) var judged: Set<Subject> = []
   private let evidence: Evidence
   private let stack: ScreenStack
+  /// Who called whom, by which name.
+  private let subscriptions: Set<[String]>
   private let lifetimes: Lifetimes
 
   init(_ evidence: Evidence) {
     self.evidence = evidence
     stack = ScreenStack(evidence.trace)
+    subscriptions = Set(
+      evidence.calls.map(\.element).map { $0.way + [$0.message?.baseName ?? ""] }
+    )
     lifetimes = evidence.lifetimes
     let kept = Set(Circles(evidence.trace).all.flatMap(\.cycle.participants))
     let unmade = Set(lifetimes.stillborn)
@@ -93,6 +98,7 @@ private struct LateReplies {
   private func reply(_ call: Event, to view: Participant, at place: Int) -> Reply? {
     let end = lifetimes.end(of: view).flatMap { $0 < place ? $0 : nil }
     if call.kind == .lost ? call.loss != .gone : end != nil { return nil }
+    if call.kind == .lost, isOwnClosure(call) { return nil }
     let left = stack.departure(of: view, before: place)
     guard let departure = [end, left].compactMap(\.self).min(),
       let origin = evidence.rows.causes(of: call).last(where: \.isMessage),
@@ -101,5 +107,18 @@ private struct LateReplies {
     let event = evidence.trace.events[departure]
     let row = evidence.rows.causes(of: event).last?.number ?? event.number
     return Reply(call: call, request: origin, departure: row ?? 0)
+  }
+
+  /// Whether a closure of the View's own was called, which captured it weakly: one that it handed
+  /// over, or one that takes the values of what it has subscribed to.
+  private func isOwnClosure(_ call: Event) -> Bool {
+    if call.seam?.interface == "closure" { return true }
+    guard call.seam == nil else { return false }
+    if let request = evidence.rows.row(call.cause), request.sender == call.receiver,
+      request.message?.text.contains("{closure}") == true
+    {
+      return true
+    }
+    return subscriptions.contains(Array(call.way.reversed()) + [call.message?.baseName ?? ""])
   }
 }

@@ -23,7 +23,7 @@ extension Rule {
         presenter.interactor = Interactor()
         """,
       hint: """
-        wiring lists every reference that is set; look for the one that is missing there.
+        wiring lists every reference and whom it points to; one that was never set points to nil.
         """
     )
   ) { evidence in NilLinks(evidence).judgement }
@@ -32,22 +32,33 @@ extension Rule {
 /// References that were nil when they were needed.
 private struct NilLinks {
   private let evidence: Evidence
+  private let lifetimes: Lifetimes
   /// Who was gone as soon as the module was made.
   private let stillborn: [Participant]
+  /// Messages lost at a reference that had been set and was let go on purpose, by their places.
+  private var released: Set<Int> = []
 
   init(_ evidence: Evidence) {
     self.evidence = evidence
-    stillborn = evidence.lifetimes.stillborn
+    lifetimes = evidence.lifetimes
+    stillborn = lifetimes.stillborn
+    var settings: [Participant: [String: Setting]] = [:]
+    for (place, event) in evidence.events {
+      guard let owner = event.sender, let property = event.seam?.property else { continue }
+      if event.kind == .wired {
+        settings[owner, default: [:]][property, default: Setting()].take(event.receiver)
+      } else if event.kind == .lost, settings[owner]?[property]?.isReleased == true {
+        released.insert(place)
+      }
+    }
   }
 
   var judgement: Judgement {
-    let messages = evidence.events.filter { $0.element.isMessage }.map {
-      Subject.message($0.offset)
-    }
-    let seams = evidence.seams.map { Subject.seam($0.owner, $0.property) }
+    var judged = Set(evidence.seams.map { Subject.seam($0.owner, $0.property) })
+    for (place, event) in evidence.events where event.isMessage { judged.insert(.message(place)) }
     return Judgement(
       links.map(finding),
-      judged: Set(messages + seams),
+      judged: judged,
       none: "no message was sent and no seam was set"
     )
   }
@@ -59,10 +70,24 @@ private struct NilLinks {
     var losses: [Event] = []
   }
 
+  /// What a reference was set to so far.
+  private struct Setting {
+    private var wasSet = false
+    private var isNil = true
+
+    /// Whether it was set and is nil now.
+    var isReleased: Bool { wasSet && isNil }
+
+    mutating func take(_ target: Participant?) {
+      isNil = target == nil
+      if !isNil { wasSet = true }
+    }
+  }
+
   private var links: [Link] {
     var links: [Link] = []
     var known: [[String]: Int] = [:]
-    for event in unset + evidence.lost(.nil) where !isReleased(event) {
+    for event in unset + lost {
       guard let owner = event.sender else { continue }
       let property = event.seam?.property ?? event.receiver?.variable ?? "a reference"
       let place = known[[owner.family, property]] ?? links.count
@@ -75,13 +100,12 @@ private struct NilLinks {
     return links
   }
 
-  /// Whether a message was lost at a reference that had been set and was let go on purpose.
-  private func isReleased(_ lost: Event) -> Bool {
-    guard lost.kind == .lost, let owner = lost.sender, let seam = lost.seam else { return false }
-    let settings = evidence.trace.events.prefix { $0.number != lost.number }.filter {
-      $0.kind == .wired && $0.sender == owner && $0.seam?.property == seam.property
+  /// The messages lost at a reference that nobody let go on purpose.
+  private var lost: [Event] {
+    evidence.events.filter { place, event in
+      event.kind == .lost && event.loss == .nil && !released.contains(place)
     }
-    return settings.last?.receiver == nil && settings.contains { $0.receiver != nil }
+    .map(\.element)
   }
 
   /// The references that were set to nil and never to anything else.
@@ -92,11 +116,19 @@ private struct NilLinks {
       }
     )
     let all = evidence.trace.events
-    let looked = stillborn.isEmpty ? all[...] : all.prefix { $0.kind != .action }
-    return looked.filter { event in
+    return all.prefix(sound).filter { event in
       event.kind == .wired && event.receiver == nil && event.seam?.interface != "closure"
         && !set.contains("\(event.sender?.name ?? "").\(event.seam?.property ?? "")")
     }
+  }
+
+  /// How many events there are before somebody went for want of a reference: what is nil after that
+  /// may be nil because of it.
+  private var sound: Int {
+    let all = evidence.trace.events
+    let ends = stillborn.compactMap { lifetimes.end(of: $0) }
+    guard let first = ends.min() else { return all.count }
+    return max(first, all.firstIndex { $0.kind == .action } ?? all.count)
   }
 
   private func finding(_ link: Link) -> Finding {
@@ -113,8 +145,10 @@ private struct NilLinks {
 extension NilLinks {
   private func need(of link: Link) -> String {
     if link.seam.interface == "closure" { return "nobody has set the closure." }
-    if link.seam.isListener { return "nobody hears what the \(link.owner.role.name) says there." }
-    guard let role = role(behind: link.seam) else { return "nobody is called there." }
+    guard let role = role(behind: link) else {
+      return link.seam.isListener
+        ? "nobody hears what the \(link.owner.role.name) says there." : "nobody is called there."
+    }
     return "\(link.owner.role.name.withArticle) needs \(role.name.withArticle) there."
   }
 
@@ -129,19 +163,38 @@ extension NilLinks {
 
   /// Who should have been held by the reference, and is gone for want of it.
   private func victim(of link: Link) -> [String] {
-    guard let role = role(behind: link.seam) else { return [] }
+    guard let role = role(behind: link) else { return [] }
     let isGone = stillborn.contains {
-      $0.role.kind == role.kind && $0.module == link.owner.module
+      $0.role.kind == role.kind && ($0.module == link.owner.module || $0.module.isEmpty)
     }
     return isGone ? ["The \(role.name) itself is gone: nobody held it after \(assembly)."] : []
   }
 
+  /// The line that sets the reference as the source has it, else what it most likely is.
   private func repair(of link: Link) -> String {
+    if let line = line(setting: link) { return "\(line.text) in \(line.function)" }
     let left = "\(link.owner.variable).\(link.seam.property)"
     if link.seam.interface == "closure" { return "\(left) = { [weak self] … }" }
-    if link.seam.isListener { return "set \(left) in \(assembly)" }
-    let right = role(behind: link.seam)?.name.uncapitalized ?? link.seam.property
-    return "\(left) = \(right) in \(assembly)"
+    guard let role = role(behind: link) else { return "set \(left) in \(assembly)" }
+    return "\(left) = \(role.name.uncapitalized) in \(assembly)"
+  }
+
+  /// Where the source sets a property of that name; of several the one whose type is called most
+  /// like the owner's.
+  private func line(setting link: Link) -> SourceFacts.Assignment? {
+    let lines = evidence.source?.assignments.filter { $0.property == link.seam.property } ?? []
+    return lines.reversed().max { one, other in
+      likeness(of: one, to: link.owner) < likeness(of: other, to: link.owner)
+    }
+  }
+
+  /// How well a line fits the owner: it names a variable of its role, in a type of its feature.
+  private func likeness(of line: SourceFacts.Assignment, to owner: Participant) -> Int {
+    let isOwn = line.function.hasPrefix(owner.family + ".")
+    let shared = zip(line.function, owner.family).prefix { $0 == $1 }.count
+    let variable = String(line.text.prefix { $0 != "." })
+    let fits = variable == owner.variable || isOwn && variable == "self"
+    return shared + (fits ? 1000 : 0)
   }
 
   private var assembly: String {
@@ -149,17 +202,36 @@ extension NilLinks {
       ? "createModule()" : "the assembly of the module"
   }
 
-  /// The role that a reference asks for, by its own name or that of its protocol.
-  private func role(behind seam: Seam) -> Role? {
-    if seam.isListener { return nil }
+  /// The role that a reference asks for: by its own name, by who stands behind that protocol
+  /// elsewhere, by who asks its owner, or by the name of the protocol.
+  private func role(behind link: Link) -> Role? {
     let roles = Role.standard.sorted { $0.name.count > $1.name.count }
-    return roles.first { seam.property.capitalized == $0.name }
-      ?? roles.first { seam.interface.contains($0.name) }
+    if let role = roles.first(where: { link.seam.property.capitalized == $0.name }) { return role }
+    if let role = target(behind: link)?.role { return role }
+    if link.seam.isListener {
+      return link.owner.isAskedForData ? asker(of: link.owner)?.role : nil
+    }
+    return roles.first { link.seam.interface.contains($0.name) }
+  }
+
+  /// Whom another reference of that protocol points to.
+  private func target(behind link: Link) -> Participant? {
+    guard !link.seam.interface.isEmpty, link.seam.interface != "closure" else { return nil }
+    return evidence.seams.first { $0.seam.interface == link.seam.interface && $0.target != nil }?
+      .target
+  }
+
+  /// Who refers to somebody, if it is one that prepares a screen.
+  private func asker(of owner: Participant) -> Participant? {
+    evidence.seams.first { $0.target == owner && $0.owner.preparesScreens }?.owner
   }
 }
 
 extension Seam {
   /// Whether somebody listens there whose role its protocol does not tell: it is named after the
   /// one who speaks.
-  fileprivate var isListener: Bool { interface.hasSuffix("Delegate") || property == "delegate" }
+  fileprivate var isListener: Bool {
+    let words = ["Delegate", "Output", "Listener", "Observer"]
+    return words.contains { interface.hasSuffix($0) || property.capitalized.hasSuffix($0) }
+  }
 }

@@ -29,7 +29,7 @@ extension Rule {
     )
   ) { evidence in
     let dropped = evidence.lost(.dropped)
-    guard evidence.hasCauses || !dropped.isEmpty else { return .nothing(Evidence.isFlat) }
+    guard evidence.hasCauses || !dropped.isEmpty else { return .nothing(evidence.lackOfRequests) }
     let silences = Silences(evidence)
     return Judgement(
       grouped(dropped).compactMap(dropping) + grouped(silences.calls).compactMap(silence),

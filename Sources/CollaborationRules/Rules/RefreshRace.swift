@@ -26,7 +26,7 @@ extension Rule {
       hint: "To refuse a second request while the first is going on helps as well."
     )
   ) { evidence in
-    guard evidence.hasCauses else { return .nothing(Evidence.isFlat) }
+    guard evidence.hasCauses else { return .nothing(evidence.lackOfRequests) }
     let requests = Requests(evidence)
     return Judgement(
       Races(requests.all, evidence).all,
@@ -38,39 +38,62 @@ extension Rule {
 
 /// Requests whose answers overtook each other.
 private struct Races {
+  /// Two requests of one kind, of which the older was answered last.
+  private struct Race {
+    let older: Request
+    let newer: Request
+    let late: Int
+    let early: Int
+
+    init?(_ older: Request, _ newer: Request) {
+      guard let late = older.lastAnswer, let early = newer.firstAnswer, early < late else {
+        return nil
+      }
+      (self.older, self.newer, self.late, self.early) = (older, newer, late, early)
+    }
+  }
+
   private let evidence: Evidence
   private(set) var all: [Finding] = []
-  /// The places of messages to screens, by the numbers of the rows that led to them.
+  /// The places of messages to screens, by the places of the rows that led to them: of those rows that
+  /// are asked for, since a deep conversation has many.
   private var drawings: [Int: [Int]] = [:]
   /// The places where the screen has changed.
   private var screens: [Int] = []
 
   init(_ requests: [Request], _ evidence: Evidence) {
     self.evidence = evidence
-    for (place, event) in evidence.events {
-      if event.kind == .screen { screens.append(place) }
-      guard event.isMessage, event.kind != .lost, event.receiver?.isScreen == true else { continue }
-      for cause in evidence.rows.causes(of: event).compactMap(\.number) {
-        drawings[cause, default: []].append(place)
+    let answered = requests.filter(\.isAnswered)
+    let groups = Dictionary(grouping: answered, by: \.race)
+    let races = answered.map(\.race).eachOnce.map { kind in
+      let alike = groups[kind] ?? []
+      return zip(alike, alike.dropFirst()).compactMap { Race($0, $1) }
+    }
+    for race in races.joined() {
+      for row in [row(of: race.late, race.older), row(of: race.early, race.newer)] {
+        if let row { drawings[row] = [] }
       }
     }
-    let kinds = requests.map(\.race).eachOnce
-    let groups = Dictionary(grouping: requests, by: \.race)
-    all = kinds.compactMap { groups[$0].flatMap(finding) }
+    findDrawings()
+    all = races.compactMap { $0.lazy.compactMap(finding).first }
   }
 
-  /// The first race among requests of one kind.
-  private func finding(_ requests: [Request]) -> Finding? {
-    let answered = requests.filter { $0.isAnswered }
-    for (older, newer) in zip(answered, answered.dropFirst()) {
-      guard let late = older.lastAnswer, let early = newer.firstAnswer, early < late,
-        let drawing = drawing(after: late, of: older),
-        self.drawing(after: early, of: newer, before: late) != nil,
-        let view = drawing.receiver ?? older.call.sender
+  private mutating func findDrawings() {
+    for (place, event) in evidence.events {
+      if event.kind == .screen { screens.append(place) }
+      guard !drawings.isEmpty, event.isMessage, event.kind != .lost,
+        event.receiver?.isScreen == true
       else { continue }
-      return finding(older, newer, drawing, view)
+      for cause in evidence.rows.places(of: event) { drawings[cause]?.append(place) }
     }
-    return nil
+  }
+
+  private func finding(_ race: Race) -> Finding? {
+    guard let drawing = drawing(after: race.late, of: race.older),
+      self.drawing(after: race.early, of: race.newer, before: race.late) != nil,
+      let view = drawing.receiver ?? race.older.call.sender
+    else { return nil }
+    return finding(race.older, race.newer, drawing, view)
   }
 
   private func finding(
@@ -99,11 +122,29 @@ private struct Races {
 
   /// The message to a screen, or the new screen, that an answer led to.
   private func drawing(after answer: Int, of request: Request, before end: Int = .max) -> Event? {
-    let event = evidence.trace.events[answer]
-    let number = event.isAnswer ? request.call.cause : event.number
-    let places = request.call.sender?.isScreen == true ? screens : number.flatMap { drawings[$0] }
-    let place = places?.first { $0 > answer }
+    let places =
+      request.call.sender?.isScreen == true
+      ? screens : row(of: answer, request).flatMap { drawings[$0] }
+    let place = places?.first(after: answer)
     return place.flatMap { $0 < end ? evidence.trace.events[$0] : nil }
+  }
+
+  /// The row inside which an answer is drawn: itself, or for a value what asked for it.
+  private func row(of answer: Int, _ request: Request) -> Int? {
+    let event = evidence.trace.events[answer]
+    return evidence.rows.place(of: event.isAnswer ? request.call.cause : event.number)
+  }
+}
+
+extension [Int] {
+  /// The first number above another, of numbers that ascend.
+  fileprivate func first(after number: Int) -> Int? {
+    var range = indices
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      range = self[middle] > number ? range.lowerBound..<middle : middle + 1..<range.upperBound
+    }
+    return range.lowerBound < endIndex ? self[range.lowerBound] : nil
   }
 }
 

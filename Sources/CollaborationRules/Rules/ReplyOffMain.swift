@@ -28,7 +28,7 @@ extension Rule {
     )
   ) { evidence in
     let told = evidence.calls.filter { $0.element.receiver?.role.isKin(to: .view) == true }
-    let wrong = told.map(\.element).filter { $0.executor != Event.mainExecutor }
+    let wrong = told.map(\.element).filter { $0.deliveredOn != Event.mainExecutor }
     let groups = Dictionary(grouping: wrong, by: \.way)
     return Judgement(
       groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }.compactMap { finding($0.value) },
@@ -41,11 +41,11 @@ extension Rule {
     guard let first = events.first, let sender = first.sender, let view = first.receiver
     else { return nil }
     let rows = events.compactMap(\.number)
-    let what = "\(rows.rowNames) \(first.message?.name ?? "")"
+    let what = events.map(\.rowName).listed(atMost: 4)
     return Finding(
       "reply-off-main",
-      "\(sender) tells \(view) something on \(first.executor); a View belongs to main.",
-      details: ["\(what) \(rows.count == 1 ? "was" : "were") sent on \(first.executor)."],
+      "\(sender) tells \(view) something on \(first.deliveredOn); a View belongs to main.",
+      details: ["\(what) \(rows.count == 1 ? "was" : "were") delivered on \(first.deliveredOn)."],
       repair: "mainQueue.async { … } before \(sender.family) tells the View",
       rows: rows
     )

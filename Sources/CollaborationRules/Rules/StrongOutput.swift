@@ -15,7 +15,7 @@ extension Rule {
         """,
       signs: """
         Everything works. After close the Presenter and the Interactor are still there, and each \
-        new screen leaves two more behind.
+        visit to a page with that fault leaves two more behind.
         """,
       repair: "Make the reference back weak; its protocol needs AnyObject for that.",
       code: """
@@ -51,7 +51,12 @@ extension Rule {
 extension Circles.Circle {
   /// The circle and what comes of it.
   var sentences: [String] {
-    ["The circle: \(cycle).", "Nobody in it can go, nor anybody whom they hold."]
+    ["The circle: \(cycle).", consequence]
+  }
+
+  private var consequence: String {
+    guard let end else { return "Nobody in it can go, nor anybody whom they hold." }
+    return "As long as it stood nobody in it could go; #\(end) opened it again."
   }
 }
 

@@ -14,8 +14,8 @@ extension Rule {
         to it, and goes on being told things.
         """,
       signs: """
-        Everything works. After back or close the View is still there; open and leave the screen \
-        three times, and there are three.
+        Everything works. After back or close the View is still there; open and leave a page \
+        three times, and it is there three times.
         """,
       repair: "Make the reference back to the View weak; its protocol needs AnyObject for that.",
       code: """

@@ -63,7 +63,7 @@ extension Trace {
         Scenario.Step(.wait(milliseconds: Trace.longEnough), shows: nil),
       ]
     )
-    self = Performance(of: longer, by: variant).trace
+    self = Performance(of: longer, by: variant, readsObjectGraph: true).trace
   }
 
   /// Milliseconds after which nothing waits any more: a day.

@@ -54,13 +54,13 @@ extension RunMeasure {
     "executor-hops",
     "executor hops",
     unit: "messages",
-    "Messages sent on another executor than the row that caused them."
+    "Messages delivered on another executor than the row that caused them."
   ) { run in
     run.messages.compactMap { message in
-      guard let cause = run.cause(of: message), cause.executor != message.executor else {
+      guard let cause = run.cause(of: message), cause.deliveredOn != message.deliveredOn else {
         return nil
       }
-      return "\(message.line): \(cause.executor) to \(message.executor)"
+      return "\(message.line): \(cause.deliveredOn) to \(message.deliveredOn)"
     }
   }
 }
@@ -86,13 +86,13 @@ extension RunTrace {
     var depths: [(message: Event, depth: Int)] = []
     var running: [Int: Int] = [:]
     for event in trace.events {
-      if event.kind == .return || event.kind == .throw, let call = event.cause {
+      if event.isAnswer, let call = event.cause {
         running[call] = nil
       }
       guard event.isMessage, let number = event.number else { continue }
       let depth = 1 + (event.cause.flatMap { running[$0] } ?? 0)
       depths.append((event, depth))
-      if event.kind == .call { running[number] = depth }
+      if event.kind != .lost { running[number] = depth }
     }
     return depths
   }

@@ -20,6 +20,7 @@ extension SourceFacts {
       calls: outline.calls.map { call in
         Call(call.path, in: call.type, outline.role(of: call.type), at: call.place)
       },
+      assignments: outline.assignments,
       businessRules: module.rules
     )
   }

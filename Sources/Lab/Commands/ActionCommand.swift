@@ -16,7 +16,7 @@ extension Session {
   /// Does something to the loaded module and reports what followed.
   func act(_ action: Action) throws(Refusal) -> StyledText {
     let loaded = try requireLoaded()
-    let row = loaded.trace.lastNumber + 1
+    let row = loaded.now.lastNumber + 1
     try loaded.perform(action)
     return ActionReport(session: self, loaded: loaded, row: row).text
   }

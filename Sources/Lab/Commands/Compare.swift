@@ -6,32 +6,55 @@ extension Command {
   static let compare = Command(
     name: "compare",
     group: .compare,
-    usage: "compare [ARCHITECTURE …] [SCENARIO] [--change NAME] [--json]",
+    usage: "compare [MODULE] [ARCHITECTURE …] [SCENARIO] [--change NAME] [--json]",
     help: """
       Plays one scenario in several architectures, lays the conversations side by side, and prints \
       what was measured in the source and in the runs of all scenarios.
-      Without words: all architectures of the loaded module, scenario open. With --json: everything \
-      as data, with each thing that was counted.
+      Without words: all architectures of the loaded module, in its first scenario. With --json: \
+      everything as data, with each thing that was counted.
+      compare todos  compares another module than the loaded one: compare todos mvc viper add
       With --change and the name of a change request: what it cost each architecture to do it.
       """,
     isVerbatim: true,
     complete: { session, words in
-      guard let module = session.loaded?.module else { return [] }
+      let named = session.modules.first { $0.name == words.first?.lowercased() }
+      guard let module = named ?? session.loaded?.run.module else {
+        return session.modules.map(\.name)
+      }
       if words.last == "--change" { return module.changes.map(\.name) }
       if words.last == "--scenario" { return module.scenarios.map(\.name) }
       let names = module.architectures + module.scenarios.map(\.name)
-      return (names + ComparisonRequest.options).filter { !words.contains($0) }
+      let modules = words.isEmpty ? session.modules.map(\.name) : []
+      return (names + ComparisonRequest.options + modules).filter { !words.contains($0) }
     },
     run: { session, words throws(Refusal) in
-      let module = session.loaded?.module ?? session.modules.first
-      guard let module else { throw .failed("There is no module to compare.") }
+      let (module, words) = try session.moduleToCompare(words)
       let text = try session.compare(module, words)
-      return words.contains("--json") ? text : text + session.leftOutOfComparison
+      guard !words.contains("--json"), module.name == session.loaded?.run.module.name else {
+        return text
+      }
+      return text + session.leftOutOfComparison
     }
   )
 }
 
 extension Session {
+  /// The module that the first word names, else the loaded one; and the words behind it.
+  fileprivate func moduleToCompare(_ words: [String]) throws(Refusal) -> (Module, [String]) {
+    if let word = words.first, let module = modules.first(where: { $0.name == word.lowercased() }) {
+      return (module, Array(words.dropFirst()))
+    }
+    if let module = loaded?.run.module { return (module, words) }
+    let names = modules.map(\.name)
+    let others = modules.flatMap { $0.architectures + $0.scenarios.map(\.name) }
+    if let word = words.first, !word.hasPrefix("-"), !others.contains(word.lowercased()) {
+      throw .unknown("module", word, among: names, all: "modules")
+    }
+    throw .failed(
+      "Compare which module?  compare \(names.first ?? "NAME")  (\(names.joined(separator: ", ")))"
+    )
+  }
+
   /// Plays a scenario in several architectures; the words name them, in any order.
   func compare(_ module: Module, _ words: [String]) throws(Refusal) -> StyledText {
     if words.contains("--change") { return try compareChange(module, words) }
@@ -46,10 +69,10 @@ extension Session {
   /// Says that not what is loaded was compared, where that makes a difference.
   var leftOutOfComparison: StyledText {
     guard let loaded else { return "" }
-    if loaded.variant.edition != .repaired {
+    if loaded.run.variant.edition != .repaired {
       return StyledText("Not what is loaded: the editions without its defects.\n", .dim)
     }
-    let count = loaded.faults.count
+    let count = loaded.run.faults.count
     guard count > 0 else { return "" }
     return StyledText("Without the \(count == 1 ? "fault that is" : "faults that are") in.\n", .dim)
   }

@@ -9,8 +9,8 @@ extension Command {
     usage: "delete ROW",
     help: "Swipes a row away, by its number: delete 1.",
     complete: { session, words in
-      guard words.isEmpty, session.hiddenFrom == nil else { return [] }
-      return session.loaded?.screen?.rows.indices.map { "\($0 + 1)" } ?? []
+      guard words.isEmpty else { return [] }
+      return session.visibleScreen?.rows.indices.map { "\($0 + 1)" } ?? []
     },
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 1, "delete ROW")

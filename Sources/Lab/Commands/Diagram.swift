@@ -16,17 +16,16 @@ extension Command {
       let layout = words.first.flatMap { DiagramLayout(named: $0.lowercased()) }
       let words = layout == nil ? words : Array(words.dropFirst())
       try expect(words, atMost: 1, "diagram [ladder|wide] [N..M]")
-      let trace = try session.tracedRows()
+      let moment = try session.momentWithRows()
       let rows = try words.first.map { word throws(Refusal) in
-        try Command.rows(word, in: try session.visibleTrace())
+        try Command.rows(word, upTo: moment.lastNumber)
       }
-      return session.drawn(trace, rows: rows, as: layout ?? .automatic)
+      return session.drawn(session.shown(moment), rows: rows, as: layout ?? .automatic)
     }
   )
 
   /// Reads `3..7`, `3..`, `..7` or `3`.
-  private static func rows(_ word: String, in trace: Trace) throws(Refusal) -> ClosedRange<Int> {
-    let last = trace.lastNumber
+  private static func rows(_ word: String, upTo last: Int) throws(Refusal) -> ClosedRange<Int> {
     var bounds = (first: word, last: word)
     if let dots = word.firstRange(of: "..") {
       bounds = (String(word[..<dots.lowerBound]), String(word[dots.upperBound...]))

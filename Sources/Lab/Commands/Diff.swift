@@ -25,16 +25,14 @@ extension Command {
 extension Session {
   /// The rows that are actions and can be seen, such as `#1`.
   fileprivate var actionNames: [String] {
-    let rows = (try? visibleTrace())?.rows ?? []
-    return rows.filter { $0.kind == .action }.compactMap { $0.number.map { "#\($0)" } }
+    (try? moment().actions)?.map { "#\($0)" } ?? []
   }
 
   fileprivate func difference(between words: [String]) throws(Refusal) -> StyledText {
     if words.count == 2 || words.first?.hasPrefix("#") == true {
       return try differenceOfActions(words)
     }
-    _ = try tracedRows()
-    let now = try visibleTrace()
+    let now = try momentWithRows().trace
     if let path = words.first {
       let difference = TraceDifference(from: try trace(in: path), to: now)
       return drawn(difference, from: path, to: "this conversation")
@@ -64,7 +62,7 @@ extension Session {
       let names = actionNames.joined(separator: ", ")
       throw .misused("\(word.shown) is no action of yours; those are \(names).")
     }
-    return ActionPart(of: try visibleTrace(), action: number).trace
+    return ActionPart(of: try moment(), action: number).trace
   }
 
   private func drawn(

@@ -13,6 +13,8 @@ extension Command {
     isVerbatim: true,
     complete: { _, words in words.isEmpty ? DiagramFormat.allCases.map(\.rawValue) : [] },
     run: { session, words throws(Refusal) in
+      var words = words
+      let isForced = words.takeForce()
       let formats = DiagramFormat.allCases.map(\.rawValue)
       try expect(words, atMost: 2, "export FORMAT [FILE]")
       guard let word = words.first else {
@@ -21,14 +23,13 @@ extension Command {
       guard let format = DiagramFormat(rawValue: word.lowercased()) else {
         let nearest = word.nearest(in: formats).map { "Did you mean \($0)? " } ?? ""
         throw .misused(
-          "There is no format \(word.escapingControls()). \(nearest)There are: "
+          "There is no format \(word.shown). \(nearest)There are: "
             + "\(formats.joined(separator: ", "))."
         )
       }
-      _ = try session.tracedRows()
-      let text = try session.visibleTrace().written(as: format, session.diagramOptions)
+      let text = try session.momentWithRows().trace.written(as: format, session.diagramOptions)
       guard let path = words.dropFirst().first, path != "-" else { return StyledText(text) }
-      return try session.write(text, to: path)
+      return try session.write(text, to: path, isForced: isForced)
     }
   )
 }

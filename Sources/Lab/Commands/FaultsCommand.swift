@@ -12,7 +12,8 @@ extension Command {
       """,
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 0, "faults")
-      return FaultChoice(of: try session.requireLoaded()).text(width: session.settings.width)
+      let run = try session.requireLoaded().run
+      return FaultChoice(for: run, session.rehearsals).text(width: session.settings.width)
     }
   )
 }
@@ -20,7 +21,7 @@ extension Command {
 extension FaultChoice {
   /// Each fault with the places where it can be put in; those that have none in one line.
   fileprivate func text(width: Int) -> StyledText {
-    var text = StyledText("What can be put into \(loaded.title):\n", .strong)
+    var text = StyledText("What can be put into \(run.title):\n", .strong)
     let column = (Fault.all.map(\.name.count).max() ?? 0) + 4
     let offers = offers
     for (fault, places) in offers {
@@ -31,7 +32,7 @@ extension FaultChoice {
       }
     }
     let others = Fault.all.map(\.name).filter { name in !offers.contains { $0.fault.name == name } }
-    let present = loaded.faults.map { $0.isSecret ? "one that you have to find" : $0.title }
+    let present = run.faults.map { $0.isSecret ? "one that you have to find" : $0.title }
     if !present.isEmpty { text += StyledText("In: \(present.joined(separator: ", ")).\n", .bad) }
     text += "inject FAULT [PLACE] puts one in, at the first place if none is named.\n"
     guard !others.isEmpty else { return text }

@@ -15,7 +15,7 @@ extension Command {
       Without words: the filter there is. trace leaves nothing out.
       """,
     complete: { session, words in
-      let roles = session.trace.lanes.map { $0.name.lowercased() }
+      let roles = session.visibleLanes.map { $0.name.lowercased() }
       return (words.isEmpty ? ["message", "off", "without"] : ["message", "without"]) + roles
     },
     run: { session, words throws(Refusal) in
@@ -55,9 +55,9 @@ extension RowFilter {
   ) throws(Refusal) {
     let word = word.lowercased()
     guard part != .messages else { return messages.append(word) }
-    let known = session.trace.lanes.flatMap { [$0.name, $0.role.name, $0.type] }
+    let known = session.visibleLanes.flatMap { [$0.name, $0.role.name, $0.type] }
     guard known.contains(where: { $0.lowercased() == word }) else {
-      let names = session.trace.lanes.map { $0.name.lowercased() }
+      let names = session.visibleLanes.map { $0.name.lowercased() }
       throw .unknown("participant", word, among: names, all: "wiring")
     }
     if part == .without { without.append(word) } else { participants.append(word) }

@@ -34,7 +34,7 @@ extension Command {
       default:
         let number = try rowNumber(words.first, "fold on|off|#N|depth N")
         let row = try session.row(number)
-        guard try session.visibleTrace().rows.contains(where: { $0.cause == row.number }) else {
+        guard try session.moment().trace.rows.contains(where: { $0.cause == row.number }) else {
           throw .failed("Nothing happened inside #\(number), so there is nothing to fold.")
         }
         session.viewing.foldedRows.formSymmetricDifference([number])

@@ -19,20 +19,16 @@ extension Command {
 extension Session {
   /// Takes all faults out and does again what was done.
   fileprivate func heal() throws(Refusal) -> StyledText {
-    let loaded = try requireLoaded()
-    guard !loaded.faults.isEmpty else {
+    let run = try requireLoaded().run
+    guard !run.faults.isEmpty else {
       throw .failed("No fault is in.  faults  lists what can be put in.")
     }
-    rememberConversation()
-    let healthy = LoadedModule(loaded.module, loaded.variant, given: loaded.condition)
-    let replay = healthy.replay(loaded.actions)
-    self.loaded = healthy
-    viewing.foldedRows = []
-    let names = loaded.faults.map(\.title).joined(separator: ", ")
+    let healthy = replace(by: run.healed)
+    let names = run.faults.map(\.title).joined(separator: ", ")
     let count = Review(try evidence()).findings.count
     var text = StyledText("Taken out: ", .good) + "\(names).\n"
-    if !replay.done.isEmpty {
-      let actions = replay.done.map(\.description).joined(separator: ", ").escapingControls()
+    if !healthy.done.isEmpty {
+      let actions = healthy.done.map(\.description).joined(separator: ", ").escapingControls()
       text += StyledText("Your actions ran again: \(actions). ")
     }
     return text + StyledText("\(count.counted("finding")).\n")

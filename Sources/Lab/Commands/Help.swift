@@ -70,7 +70,7 @@ extension Session {
       return text
     }
     if let explanation = Explanation(of: word) { return explanation.text(settings) }
-    if let role = loaded?.trace.lanes.map(\.role).first(where: {
+    if let role = visibleLanes.map(\.role).first(where: {
       $0.name.lowercased() == word.lowercased()
     }),
       let guide = RoleGuide.to(role)

@@ -8,30 +8,28 @@ extension Command {
   static let inject = Command(
     name: "inject",
     group: .break,
-    usage: "inject FAULT [PLACE]",
+    usage: "inject FAULT [PLACE]  or  inject ? [SEED]",
     help: """
       Puts a fault into the loaded module and runs your actions again from the beginning.
       faults  lists what can be put in, and where: inject nil-link presenter.interactor
-      inject ?  puts one in and does not say which;  heal  tells, and takes it out.
+      inject ?  puts one in and does not say which;  heal  tells, and takes it out. With the same \
+      number behind it the same module gets the same fault.
       """,
     complete: { session, words in
-      guard let loaded = session.loaded else { return [] }
-      let faults = FaultChoice(of: loaded)
+      guard let run = session.loaded?.run else { return [] }
       switch words.count {
-      case 0: return faults.offers.map(\.fault.name) + ["?"]
-      case 1: return faults.places(of: words[0]).map { $0.name.lowercased().quotedIfNeeded }
+      case 0: return Fault.all.map(\.name) + ["?"]
+      case 1: return session.likelyPlaces(of: words[0], in: run)
       default: return []
       }
     },
     run: { session, words throws(Refusal) in
       guard let name = words.first else { throw .misused("Put in what?  faults  lists all.") }
-      let loaded = try session.requireLoaded()
-      let choice = FaultChoice(of: loaded)
+      let choice = FaultChoice(for: try session.requireLoaded().run, session.rehearsals)
       if name == "?" {
-        try expect(words, atMost: 1, "inject ?")
-        return try session.inject(
-          choice.secret(after: session.exchanges.map(\.input) + session.pending)
-        )
+        try expect(words, atMost: 2, "inject ? [SEED]")
+        let seed = try words.dropFirst().first.map(seed) ?? session.chooseSeed()
+        return try session.inject(choice.secret(seed: seed))
       }
       let place = words.dropFirst().joined(separator: " ")
       return try session.inject(choice.fault(named: name, at: place))
@@ -39,56 +37,87 @@ extension Command {
   )
 }
 
+extension Command {
+  /// The number that chooses a secret fault.
+  fileprivate static func seed(_ word: String) throws(Refusal) -> Int {
+    guard let seed = Int(word), seed >= 0 else {
+      throw .misused("A seed is a number, 0 or more: \(word.shown) is none.  inject ? 7")
+    }
+    return seed
+  }
+}
+
 extension Session {
+  /// Where a fault may have a place, by what was said so far: to prove it would take plays.
+  fileprivate func likelyPlaces(of name: String, in run: Run) -> [String] {
+    guard let fault = Fault.named(name) else { return [] }
+    let recent = (try? moment().recent) ?? Trace()
+    let seen = Rehearsal(module: run.module, variant: run.variant, traces: [recent])
+    let places =
+      rehearsals.knownPlaces(of: fault, in: run.module, run.variant) ?? fault.places(seen)
+    return places.map { $0.name.lowercased().quotedIfNeeded }.filter { $0 != "\"\"" }
+  }
+
+  /// A seed that follows from the session's own and from what was typed.
+  fileprivate func chooseSeed() -> Int {
+    let lines = inputs + pending
+    let sum = lines.joined(separator: "\n").utf8.reduce(UInt(bitPattern: seed) &+ 7) {
+      ($0 &* 31) &+ UInt($1)
+    }
+    let chosen = Int((sum >> 7) % 10_000)
+    chosenSeeds.append(chosen)
+    return chosen
+  }
+
+  /// A line with the seeds that it left to a session of chance, so that it gives the same wherever it
+  /// is typed again.
+  func repeatable(_ line: String, _ seeds: [Int?]) -> String {
+    guard seed != 0, line.contains("inject ?") else { return line }
+    var seeds = seeds.compactMap(\.self)[...]
+    let parts = line.split(separator: "inject ?", omittingEmptySubsequences: false)
+    return parts.dropFirst().reduce(String(parts[0])) { line, part in
+      let isGiven = part.first { $0 != " " }?.isNumber == true
+      guard !isGiven, let seed = seeds.popFirst() else { return line + "inject ?" + part }
+      return line + "inject ? \(seed)" + part
+    }
+  }
+
   /// Puts a fault in and does again what was done.
   fileprivate func inject(_ fault: PlacedFault) throws(Refusal) -> StyledText {
-    let loaded = try requireLoaded()
-    rememberConversation()
-    let broken = LoadedModule(
-      loaded.module,
-      loaded.variant,
-      given: loaded.condition,
-      faults: loaded.faults + [fault]
-    )
-    let replay = broken.replay(loaded.actions)
-    self.loaded = broken
-    viewing.foldedRows = []
+    let broken = replace(by: try requireLoaded().run.injecting(fault))
     let name =
       fault.isSecret
       ? "a fault. Which, you find out:  findings, diagram and leaks  help;  heal  tells"
       : fault.title
     var text = StyledText("Put in: ", .bad) + "\(name).\n"
-    text += report(replay)
-    if !fault.fault.hasEffect(broken) { text += hint(to: fault, in: broken) }
+    text += report(broken)
+    if !fault.fault.hasEffect(broken, rehearsals) { text += hint(to: fault, in: broken) }
     return text
   }
 
   /// What to do until a fault shows; nothing where that is what comes next anyway.
   private func hint(to fault: PlacedFault, in broken: LoadedModule) -> StyledText {
-    let actions = fault.fault.nextActions.map(\.description)
-    let words = ["play \(fault.place.scenario)"] + actions
-    let scenario = broken.module.scenario(fault.place.scenario)
-    let isNext =
-      actions.isEmpty && scenario?.condition == broken.condition
-      && scenario?.steps.map(\.action) == [.open]
-    guard !broken.actions.isEmpty || !isNext else { return "" }
-    return StyledText("It has not struck yet. It does with  ")
-      + StyledText(words.joined(separator: "; "), .command) + "\n"
+    guard let line = WayToStrike(of: fault, in: broken, rehearsals).line, line != "open" else {
+      return ""
+    }
+    if fault.isSecret { return "Not seen yet: go on.\n" }
+    return StyledText("Not seen yet.  findings  names it after  ")
+      + StyledText(line, .command) + "\n"
   }
 
-  /// What became of the actions, and what is to be seen now.
-  func report(_ replay: LoadedModule.Replay) -> StyledText {
-    guard let loaded, !replay.done.isEmpty || !replay.leftOut.isEmpty else {
+  /// What became of the actions of a run, and what is to be seen now.
+  private func report(_ loaded: LoadedModule) -> StyledText {
+    guard !loaded.run.actions.isEmpty else {
       return StyledText("Next: ") + StyledText("open", .command) + "\n"
     }
     let words = { (actions: [Action]) in
       actions.map(\.description).joined(separator: ", ").escapingControls()
     }
-    var text = StyledText("Your actions ran again from the beginning: \(words(replay.done)).\n")
-    if !replay.leftOut.isEmpty {
-      text += StyledText("(\(words(replay.leftOut)) left out: \(replay.reason))\n", .dim)
+    var text = StyledText("Your actions ran again from the beginning: \(words(loaded.done)).\n")
+    if let (actions, reason) = loaded.leftOut {
+      text += StyledText("(\(words(actions)) left out: \(reason.message))\n", .dim)
     }
-    guard !replay.done.isEmpty else { return text }
+    guard !loaded.done.isEmpty else { return text }
     return text + ActionReport(session: self, loaded: loaded, row: 1).text
   }
 }

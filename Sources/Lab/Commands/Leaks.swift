@@ -13,18 +13,20 @@ extension Command {
       """,
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 0, "leaks")
-      let trace = try session.visibleTrace()
-      guard let leftovers = Leftovers(in: trace) else {
+      let moment = try session.moment()
+      guard let leftovers = Leftovers(in: moment.trace) else {
         throw .failed("Nobody knows yet who holds whom. Type  open  first.")
       }
-      return leftovers.text(living: trace.living.count { !$0.isStore })
+      let pending = try session.requireLoaded().pending.count
+      return leftovers.text(living: moment.living.count { !$0.isStore }, pending: pending)
     }
   )
 }
 
 extension Leftovers {
-  /// Each of them with the references that keep it alive.
-  fileprivate func text(living: Int) -> StyledText {
+  /// Each of them with the references that keep it alive; those who may only wait for what is still
+  /// due by themselves.
+  fileprivate func text(living: Int, pending: Int) -> StyledText {
     guard !retentions.isEmpty else {
       return StyledText(
         isClosed
@@ -33,12 +35,26 @@ extension Leftovers {
             + "After  close  nobody should be there.\n"
       )
     }
-    let count = retentions.count
-    let verb = count == 1 ? "is" : "are"
+    let waiting = pending > 0 ? retentions.filter { $0.source == .unseen } : []
+    let leaking = retentions.filter { !waiting.contains($0) }
+    guard !leaking.isEmpty else { return text(of: waiting, pending) }
+    let verb = leaking.count == 1 ? "is" : "are"
     let when = isClosed ? "after close" : "though the screen was left"
-    let heading = "\(count.counted("object")) \(verb) still there, \(when):\n"
-    let lines = retentions.map { StyledText("  \($0)".escapingControls()) }
-    return StyledText(heading, .bad) + StyledText(lines: lines) + unseen
+    let heading = "\(leaking.count.counted("object")) \(verb) still there, \(when):\n"
+    let lines = leaking.map { StyledText("  \($0)".escapingControls()) }
+    let rest = waiting.isEmpty ? StyledText() : text(of: waiting, pending)
+    return StyledText(heading, .bad) + StyledText(lines: lines) + unseen + rest
+  }
+
+  /// Those whom what is still due may hold, so that nobody knows yet whether they leak.
+  private func text(of waiting: [ObjectGraph.Retention], _ pending: Int) -> StyledText {
+    let names = waiting.map(\.participant.name).joined(separator: ", ").escapingControls()
+    let (verb, whom) = waiting.count == 1 ? ("is", "it") : ("are", "them")
+    return StyledText(
+      "\(waiting.count.counted("object")) \(verb) still there: \(names).\n"
+        + "\(pending == 1 ? "1 thing is" : "\(pending) things are") still due and may hold \(whom). "
+        + "After  wait  leaks  tells.\n"
+    )
   }
 
   private var unseen: StyledText {

@@ -7,16 +7,28 @@ extension Command {
     group: .start,
     usage: "lesson NAME",
     help: "Begins a lesson; it loads its own module. Leave it any time with  leave.",
-    complete: { session, words in words.isEmpty ? session.lessons.map(\.id) : [] },
+    complete: { session, words in words.isEmpty ? session.lessons.headings.map(\.id) : [] },
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 1, "lesson NAME")
       guard let name = words.first else { throw .misused("Which lesson?  lessons  lists all.") }
-      guard let lesson = session.lessons.first(where: { $0.id == name.lowercased() }) else {
-        throw .unknown("lesson", name, among: session.lessons.map(\.id), all: "lessons")
-      }
+      let lesson = try session.openLesson(name)
       var run = LessonRun(lesson)
       let reply = run.restart()
       return session.follow(reply, in: LessonVisit(run: run))
     }
   )
+}
+
+extension Session {
+  /// The lesson of that name, or a refusal.
+  fileprivate func openLesson(_ name: String) throws(Refusal) -> Lesson {
+    let lesson: Lesson?
+    do throws(LessonError) {
+      lesson = try lessons.lesson(named: name.lowercased())
+    } catch {
+      throw .failed("\(error)")
+    }
+    if let lesson { return lesson }
+    throw .unknown("lesson", name, among: lessons.headings.map(\.id), all: "lessons")
+  }
 }

@@ -25,7 +25,7 @@ extension Command {
     },
     run: { session, words throws(Refusal) in
       let request = try LoadRequest(words, among: session)
-      return session.load(request.module, request.variant, given: request.condition)
+      return session.load(request.run)
     }
   )
 }
@@ -41,7 +41,7 @@ extension Module {
     }
     guard let variant = variant(name.lowercased()) else {
       throw .misused(
-        "\(title) has no variant \(name.escapingControls()). There are: "
+        "\(title) has no variant \(name.shown). There are: "
           + "\(architectures.joined(separator: ", "))."
       )
     }
@@ -64,17 +64,19 @@ extension Session {
     return module
   }
 
-  /// Loads a variant and says who is there.
-  func load(
-    _ module: Module,
-    _ variant: Variant,
-    given condition: Condition = "ready",
-    faults: [PlacedFault] = []
-  ) -> StyledText {
+  /// Loads a module as a run has it, with all of its rows drawn, and says who is there.
+  func load(_ run: Run) -> StyledText {
+    viewing.filter = RowFilter()
+    let text = Cast(of: replace(by: run)).text
+    return text + StyledText("Next: ") + StyledText("open", .command) + "\n"
+  }
+
+  /// Puts what a run leads to in the place of the present.
+  func replace(by run: Run) -> LoadedModule {
     rememberConversation()
-    let loaded = LoadedModule(module, variant, given: condition, faults: faults)
+    let loaded = LoadedModule(replaying: run)
     self.loaded = loaded
     viewing.foldedRows = []
-    return Cast(of: loaded).text + StyledText("Next: ") + StyledText("open", .command) + "\n"
+    return loaded
   }
 }

@@ -14,7 +14,7 @@ extension Command {
       """,
     isVerbatim: true,
     complete: { session, words in
-      guard words.isEmpty, let module = session.loaded?.module else { return [] }
+      guard words.isEmpty, let module = session.loaded?.run.module else { return [] }
       return Metric.names(in: module)
     },
     run: { session, words throws(Refusal) in
@@ -32,7 +32,7 @@ extension Command {
 extension Session {
   /// The loaded module, measured in all its architectures.
   fileprivate func measured() throws(Refusal) -> ArchitectureComparison {
-    let request = try ComparisonRequest([], try requireLoaded().module)
+    let request = try ComparisonRequest([], try requireLoaded().run.module)
     return ArchitectureComparison(
       of: request.scenario,
       in: request.module,

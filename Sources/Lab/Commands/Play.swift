@@ -12,14 +12,14 @@ extension Command {
       does all of its actions.
       """,
     complete: { session, words in
-      words.isEmpty ? session.loaded?.module.scenarios.map(\.name) ?? [] : []
+      words.isEmpty ? session.loaded?.run.module.scenarios.map(\.name) ?? [] : []
     },
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 1, "play SCENARIO")
-      let loaded = try session.requireLoaded()
+      let module = try session.requireLoaded().run.module
       guard let name = words.first else { throw .misused("Play what?  scenarios  lists all.") }
-      guard let scenario = loaded.module.scenario(name) else {
-        let names = loaded.module.scenarios.map(\.name)
+      guard let scenario = module.scenario(name) else {
+        let names = module.scenarios.map(\.name)
         throw .unknown("scenario", name, among: names, all: "scenarios")
       }
       return try session.play(scenario)
@@ -30,9 +30,8 @@ extension Command {
 extension Session {
   /// Plays a scenario from the beginning and compares every screen with what it must be.
   fileprivate func play(_ scenario: Scenario) throws(Refusal) -> StyledText {
-    let loaded = try requireLoaded()
-    _ = load(loaded.module, loaded.variant, given: scenario.condition, faults: loaded.faults)
-    var text = StyledText("\(loaded.title), \(scenario.name): \(scenario.title).\n", .strong)
+    let run = replace(by: try requireLoaded().run.playing(scenario)).run
+    var text = StyledText("\(run.title), \(scenario.name): \(scenario.title).\n", .strong)
     for step in scenario.steps {
       text += StyledText("> ", .dim) + StyledText("\(step.action)", .command) + "\n"
       do throws(Refusal) {
@@ -46,13 +45,13 @@ extension Session {
     let words =
       count == 1 ? "The screen is" : count == 2 ? "Both screens are" : "All \(count) screens are"
     text += StyledText("\(words) as the scenario says.\n", .good)
-    guard !loaded.faults.isEmpty else { return text }
+    guard !run.faults.isEmpty else { return text }
     return text + "What else was wrong:  findings\n"
   }
 
   /// Refuses to go on where another screen is to be seen, and shows that.
   private func compareScreen(with step: Scenario.Step) throws(Refusal) {
-    guard loaded?.screen != step.screen else { return }
+    guard loaded?.now.screen != step.screen else { return }
     throw Refusal(
       message: """
         After \(step.action) the screen is not what the scenario says.  findings  and  diagram  \

@@ -9,7 +9,7 @@ extension Command {
     usage: "press LABEL",
     help: "Presses a button, by what stands on it.",
     complete: { session, words in
-      words.isEmpty ? session.loaded?.screen?.buttons.map { "\"\($0)\"" } ?? [] : []
+      words.isEmpty ? session.visibleScreen?.buttons.map(\.quotedIfNeeded) ?? [] : []
     },
     run: { session, words throws(Refusal) in
       guard !words.isEmpty else { throw .misused("Press what?  press LABEL") }

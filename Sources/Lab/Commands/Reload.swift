@@ -8,10 +8,10 @@ extension Command {
     help: "Makes the loaded module anew, without faults, as if nothing had been done to it.",
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 0, "reload")
-      let loaded = try session.requireLoaded()
-      let names = loaded.faults.map(\.title).joined(separator: ", ")
+      let run = try session.requireLoaded().run
+      let names = run.faults.map(\.title).joined(separator: ", ")
       let healed = names.isEmpty ? StyledText() : StyledText("Taken out: ", .good) + "\(names).\n"
-      return healed + session.load(loaded.module, loaded.variant, given: loaded.condition)
+      return healed + session.load(run.afresh)
     }
   )
 }

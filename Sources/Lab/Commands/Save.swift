@@ -10,59 +10,52 @@ extension Command {
     help: """
       save transcript FILE  writes what you typed and what was answered, as a test that passes.
       save trace FILE       writes the conversation with everything that is known (JSON Lines).
+      A file that the laboratory did not write is overwritten with  --force  only.
       """,
     complete: { session, words in
       words.isEmpty ? ["trace", "transcript"] : []
     },
     run: { session, words throws(Refusal) in
       let usage = "save transcript FILE  or  save trace FILE"
+      var words = words
+      let isForced = words.takeForce()
       try expect(words, atMost: 2, usage)
       guard let kind = words.first else { throw .misused("Save what?  \(usage)") }
       guard ["transcript", "trace"].contains(kind) else {
-        throw .misused("\(kind.escapingControls()) cannot be saved.  \(usage)")
+        throw .misused("\(kind.shown) cannot be saved.  \(usage)")
       }
       guard let path = words.dropFirst().first else {
         throw .misused("Into which file?  save \(kind) FILE")
       }
       let content =
         kind == "trace" ? try session.savedTrace() : try session.transcript(named: path)
-      return try session.write(content, to: path)
+      return try session.write(content, to: path, isForced: isForced)
     }
   )
 }
 
 extension Session {
-  /// Writes a file and says so.
-  func write(_ content: String, to path: String) throws(Refusal) -> StyledText {
-    let isNew = !files.names(path).contains(path)
-    do throws(FileError) {
-      try files.write(path, Array(content.utf8))
-    } catch {
-      throw .failed(error.description.escapingControls())
-    }
-    let what = isNew ? "Written" : "Written, in place of what was there"
-    return StyledText("\(what): \(path.escapingControls())\n", .good)
-  }
-
   /// The conversation as far as it may be seen.
   fileprivate func savedTrace() throws(Refusal) -> String {
-    _ = try tracedRows()
-    return try visibleTrace().jsonLines
+    try momentWithRows().trace.jsonLines
   }
 
   /// This session as a transcript, played again in a fresh one so that it passes anywhere.
   fileprivate func transcript(named path: String) throws(Refusal) -> String {
-    let typed = exchanges.map(\.input) + (pending.isEmpty ? [] : [pending.joined(separator: "; ")])
+    let typed = inputs + (pending.isEmpty ? [] : [pending.joined(separator: "; ")])
     let inputs = typed.compactMap(\.withoutSaving)
     guard !inputs.isEmpty else { throw .failed("There is nothing to save yet. Type  help  first.") }
     if let line = inputs.first(where: { $0 != $0.escapingControls() }) {
-      throw .failed("A transcript cannot hold control characters: \(line.escapingControls())")
+      throw .failed("A transcript cannot hold control characters: \(line.shown)")
     }
     let fresh = makeFresh()
-    for input in inputs { _ = fresh.answerNow(input) }
+    let exchanges = inputs.map { input in
+      let prompt = fresh.prompt
+      return Exchange(prompt: prompt, input: input, output: fresh.answerNow(input).text.plain)
+    }
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let title = name.hasSuffix(".md") ? String(name.dropLast(3)) : name
-    return Transcript(title: title, exchanges: fresh.exchanges).markdown
+    return Transcript(title: title, exchanges: exchanges).markdown
   }
 }
 

@@ -10,7 +10,7 @@ extension Command {
     help: "Lists what can be played on the loaded module.",
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 0, "scenarios")
-      let scenarios = try session.requireLoaded().module.scenarios
+      let scenarios = try session.requireLoaded().run.module.scenarios
       let width = scenarios.map(\.name.displayWidth).max() ?? 0
       return scenarios.reduce(into: StyledText()) { text, scenario in
         let condition = scenario.condition == "ready" ? "" : "given \(scenario.condition.name): "

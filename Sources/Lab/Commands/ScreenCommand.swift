@@ -18,14 +18,13 @@ extension Command {
       if let word = words.first, !isWhole {
         throw .misused("\(word.shown) is no word for screen.  screen all  shows every row.")
       }
-      let loaded = try session.requireLoaded()
-      guard let screen = loaded.screen else {
-        if loaded.isClosed { throw .failed("\(StageError.closed)") }
+      let moment = try session.moment()
+      if let screen = moment.screen { return session.drawn(screen, isWhole: isWhole) }
+      if moment.isClosed { throw .failed("\(StageError.closed)") }
+      guard let now = try session.requireLoaded().now.screen else {
         throw .failed("Nothing is on the screen. Type  open  first.")
       }
-      guard session.hiddenFrom != nil else { return session.drawn(screen, isWhole: isWhole) }
-      let shown = try session.visibleTrace().events.last { $0.screen != nil }?.screen
-      return session.drawn(shown ?? Screen(title: screen.title), isWhole: isWhole)
+      return session.drawn(Screen(title: now.title), isWhole: isWhole)
     }
   )
 }

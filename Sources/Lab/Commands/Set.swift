@@ -12,11 +12,12 @@ extension Command {
       set ambiguous narrow|wide
                           how wide your terminal draws characters such as … or ×;
                           where they are wide, drawings keep to ASCII
+      set pager on|off    answers longer than the screen page by page
       Without words: how it is set now.
       """,
     complete: { _, words in
       switch words.count {
-      case 0: ["ambiguous", "ascii", "plain", "width"]
+      case 0: ["ambiguous", "ascii", "pager", "plain", "width"]
       case 1:
         words[0] == "width" ? [] : words[0] == "ambiguous" ? ["narrow", "wide"] : ["off", "on"]
       default: []
@@ -33,11 +34,12 @@ extension Command {
       case "ascii": session.settings.isASCII = try isOn(value, "ascii")
       case "ambiguous": session.settings.ambiguous = try ambiguousWidth(value)
       case "plain": session.settings.isPlain = try isOn(value, "plain")
+      case "pager": session.settings.isPaged = try isOn(value, "pager")
       default:
         throw .unknown(
           "setting",
           name,
-          among: ["width", "ascii", "plain", "ambiguous"],
+          among: ["width", "ascii", "plain", "ambiguous", "pager"],
           all: "set"
         )
       }
@@ -71,7 +73,7 @@ extension Settings {
   fileprivate var text: StyledText {
     StyledText(
       "width \(width)\nascii \(isASCII ? "on" : "off")\nplain \(isPlain ? "on" : "off")\n"
-        + "ambiguous \(ambiguous.rawValue)\n"
+        + "ambiguous \(ambiguous.rawValue)\npager \(isPaged ? "on" : "off")\n"
     )
   }
 }

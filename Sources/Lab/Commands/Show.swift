@@ -13,12 +13,20 @@ extension Command {
       let row = try session.row(try rowNumber(words.first, "show #N"))
       return RowDetails(
         of: row,
-        in: try session.requireLoaded().trace,
+        in: try session.moment().trace,
         hiddenFrom: session.hiddenFrom,
         width: session.settings.width
       ).text
     }
   )
+}
+
+extension Event {
+  /// Whether this message goes back to who sent the one that caused it.
+  func answers(_ cause: Event) -> Bool {
+    isMessage && cause.isMessage && receiver != nil && cause.sender == receiver
+      && cause.receiver == sender
+  }
 }
 
 /// All there is to know of one row.
@@ -47,7 +55,7 @@ struct RowDetails {
   }
 
   private var facts: [(String, String)] {
-    consequences + arguments + handedBack + objects + through + place + cause + outcome
+    consequences + arguments + handedBack + objects + through + place + cause + delivery + outcome
   }
 
   private var consequences: [(String, String)] {
@@ -91,15 +99,28 @@ struct RowDetails {
   private var cause: [(String, String)] {
     guard let number = event.cause, let cause = trace[row: number] else { return [] }
     if event.isAnswer { return [("answers", "#\(number), \(cause.label)")] }
-    if cause.kind == .action { return [("caused by", "your action #\(number): \(cause.label)")] }
-    return [("caused by", "#\(number), while it was running")]
+    if cause.kind == .action {
+      let end = event.isLate ? ", which was over" : ""
+      return [("caused by", "your action #\(number): \(cause.label)\(end)")]
+    }
+    guard event.isLate else { return [("caused by", "#\(number), while it was running")] }
+    return [(event.answers(cause) ? "answers" : "caused by", "#\(number), which had returned")]
+  }
+
+  /// Where a message that nobody waits for arrived.
+  private var delivery: [(String, String)] {
+    guard event.kind == .asyncCall else { return [] }
+    return [("delivered", "on \(event.deliveredOn)")]
   }
 
   /// What came of a call; that nothing is returned may be told before the end is shown.
   private var outcome: [(String, String)] {
-    guard event.kind == .call, let number = event.number,
-      let end = trace.events.firstIndex(where: { $0.isAnswer && $0.cause == number })
-    else { return [] }
+    guard event.kind == .call || event.kind == .asyncCall, let number = event.number else {
+      return []
+    }
+    guard let end = trace.events.firstIndex(where: { $0.isAnswer && $0.cause == number }) else {
+      return hiddenFrom < .max ? [("returned", "not yet")] : []
+    }
     let answer = trace.events[end]
     if let value = answer.value, let row = answer.number {
       guard row < hiddenFrom else { return [] }

@@ -14,14 +14,19 @@ extension Command {
     isVerbatim: true,
     complete: { session, words in
       guard words.isEmpty, let loaded = session.loaded else { return [] }
-      let living = loaded.trace.living
-      return living.map { $0.name.lowercased() } + living.map(\.type) + loaded.running.entities
+      let living = (try? session.moment().living) ?? []
+      return living.map { $0.name.lowercased() } + living.map(\.type) + loaded.run.running.entities
     },
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 1, "source [ROLE|TYPE[.method]]")
       let loaded = try session.requireLoaded()
-      guard let word = words.first else { return SourceFinder(loaded).overview }
-      return try SourceFinder(loaded).text(of: word)
+      let finder = SourceFinder(
+        loaded.run,
+        at: try session.moment(),
+        width: session.settings.width
+      )
+      guard let word = words.first else { return finder.overview }
+      return try finder.text(of: word)
     }
   )
 }

@@ -9,11 +9,11 @@ extension Command {
     usage: "tap ROW",
     help: "Taps a row, by its number or by what it says: tap 1, tap \"iPhone 16 Pro\".",
     complete: { session, words in
-      guard words.isEmpty, session.hiddenFrom == nil, let rows = session.loaded?.screen?.rows else {
+      guard words.isEmpty, let rows = session.visibleScreen?.rows else {
         return []
       }
       return rows.indices.map { "\($0 + 1)" }
-        + rows.map { $0.text.contains(" ") ? "\"\($0.text)\"" : $0.text }
+        + rows.map(\.text.quotedIfNeeded)
     },
     run: { session, words throws(Refusal) in
       guard let word = words.first else { throw .misused("Tap which row?  tap 1") }

@@ -10,8 +10,8 @@ extension Command {
     isVerbatim: true,
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 0, "trace")
-      _ = try session.tracedRows()
-      return StyledText(try session.visibleTrace().notation(lanes: false, details: false))
+      let trace = try session.momentWithRows().trace
+      return StyledText(trace.notation(lanes: false, details: false))
     }
   )
 }

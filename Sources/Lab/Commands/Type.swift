@@ -12,8 +12,8 @@ extension Command {
       type Title ""  empties it.
       """,
     complete: { session, words in
-      guard words.isEmpty, session.hiddenFrom == nil else { return [] }
-      return session.loaded?.screen?.fields.map(\.quotedIfNeeded) ?? []
+      guard words.isEmpty else { return [] }
+      return session.visibleScreen?.fields.map(\.quotedIfNeeded) ?? []
     },
     run: { session, words throws(Refusal) in
       guard let field = words.first else { throw .misused("Type into what?  type FIELD TEXT") }

@@ -11,7 +11,7 @@ extension Command {
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 1, "why #N")
       let row = try session.row(try rowNumber(words.first, "why #N"))
-      return Reason(for: row, in: try session.visibleTrace()).text
+      return Reason(for: row, in: try session.moment().trace).text
     }
   )
 }
@@ -52,19 +52,26 @@ private struct Reason {
 
   private var indent: String { String(repeating: " ", count: "\(event.number ?? 0)".count + 3) }
 
-  /// One line a method that was running: its name, its place, and the row that called it.
+  /// One line a method that was running, or had been: its name, its place, and the row that called it.
   private var steps: [String] {
     let rows = [event] + chain
     let running = zip(rows, rows.dropFirst()).compactMap { row, cause -> [String]? in
       if row.isAnswer { return ["answering #\(cause.number ?? 0): \(cause.label)", "", ""] }
+      if row.isLate, row.answers(cause) {
+        return ["answers #\(cause.number ?? 0), which had returned: \(cause.label)", "", ""]
+      }
       guard let place = row.place else {
         guard cause.kind != .action else { return nil }
-        return ["in  \(cause.message?.name ?? cause.label)", "", "sent by #\(cause.number ?? 0)"]
+        return ["in  \(cause.message?.name ?? cause.label)", "", sentBy(cause, row)]
       }
-      let sentBy = cause.kind == .action ? "" : "sent by #\(cause.number ?? 0)"
+      let sentBy = cause.kind == .action ? "" : sentBy(cause, row)
       return ["in  \(place.function)", "\(place)", sentBy]
     }
     return aligned(running)
+  }
+
+  private func sentBy(_ cause: Event, _ row: Event) -> String {
+    "sent by #\(cause.number ?? 0)\(row.isLate ? ", which had returned" : "")"
   }
 
   private func aligned(_ table: [[String]]) -> [String] {

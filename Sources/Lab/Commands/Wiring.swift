@@ -11,11 +11,11 @@ extension Command {
       With a name, only those of one participant: wiring view
       """,
     complete: { session, words in
-      words.isEmpty ? session.loaded?.trace.living.map { $0.name.lowercased() } ?? [] : []
+      words.isEmpty ? (try? session.moment().living)?.map { $0.name.lowercased() } ?? [] : []
     },
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 1, "wiring [NAME]")
-      let wiring = Wiring(in: try session.visibleTrace())
+      let wiring = Wiring(at: try session.moment())
       guard let name = words.first else {
         return session.settings.isPlain
           ? wiring.sentences : wiring.text(isASCII: session.settings.isASCII)
@@ -32,7 +32,7 @@ extension Command {
   )
 }
 
-/// The references among the participants at the end of a trace.
+/// The references among the participants at a moment.
 struct Wiring {
   /// One reference.
   struct Reference {
@@ -45,8 +45,9 @@ struct Wiring {
   private(set) var references: [Reference] = []
   private let living: [Participant]
 
-  init(in trace: Trace) {
-    living = trace.living
+  init(at moment: Moment) {
+    let trace = moment.trace
+    living = moment.living
     let gone = Set(trace.events.filter { $0.kind == .gone }.flatMap(\.objects))
     for event in trace.events where event.kind == .wired {
       guard let owner = event.sender, let seam = event.seam, living.contains(owner) else {

@@ -12,19 +12,25 @@ struct Fault: Sendable {
   /// Where it might be put in, the most telling place first; asked of a rehearsal of the module.
   let places: @Sendable (Rehearsal) -> [FaultPlace]
   /// Whether it has made a difference to a module in which it was put, after the next actions.
-  let hasEffect: @Sendable (LoadedModule) -> Bool
+  let hasEffect: @Sendable (LoadedModule, Rehearsals) -> Bool
+  /// Whether its effect can only be told by who references whom.
+  let needsObjectGraph: Bool
 
   /// Makes a fault.
   init(
     _ name: String,
     _ summary: String,
     nextActions: [Action] = [],
-    hasEffect: @escaping @Sendable (LoadedModule) -> Bool = { $0.isStruck },
+    needsObjectGraph: Bool = false,
+    hasEffect: @escaping @Sendable (LoadedModule, Rehearsals) -> Bool = { loaded, _ in
+      loaded.isStruck
+    },
     places: @escaping @Sendable (Rehearsal) -> [FaultPlace]
   ) {
     self.name = name
     self.summary = summary
     self.nextActions = nextActions
+    self.needsObjectGraph = needsObjectGraph
     self.hasEffect = hasEffect
     self.places = places
   }

@@ -1,17 +1,17 @@
 import Stage
 import Traces
 
-/// Which faults can be put into a loaded module, and where.
+/// Which faults can be put into a run, and where.
 struct FaultChoice {
-  let loaded: LoadedModule
-  private let rehearsal: Rehearsal
+  let run: Run
+  private let rehearsals: Rehearsals
 
-  init(of loaded: LoadedModule) {
-    self.loaded = loaded
-    rehearsal = Rehearsal(of: loaded.module, loaded.variant)
+  init(for run: Run, _ rehearsals: Rehearsals) {
+    self.run = run
+    self.rehearsals = rehearsals
   }
 
-  /// The faults that have a place here, and their places; looks for them anew each time.
+  /// The faults that have a place here, and their places.
   var offers: [(fault: Fault, places: [FaultPlace])] {
     Fault.all.map { ($0, places(of: $0)) }.filter { !$0.places.isEmpty }
   }
@@ -21,26 +21,8 @@ struct FaultChoice {
     Fault.named(name).map(places) ?? []
   }
 
-  /// Where a fault can be put in: it must make a difference in some scenario.
   private func places(of fault: Fault) -> [FaultPlace] {
-    var names: Set<String> = []
-    return fault.places(rehearsal).filter { names.insert($0.name).inserted }.compactMap { place in
-      let scenario = loaded.module.scenarios.first { scenario in
-        let trial = LoadedModule(
-          loaded.module,
-          loaded.variant,
-          given: scenario.condition,
-          faults: [PlacedFault(fault: fault, place: place)]
-        )
-        _ = trial.replay(scenario.steps.map(\.action))
-        trial.follow(fault.nextActions)
-        return fault.hasEffect(trial)
-      }
-      guard let scenario else { return nil }
-      var place = place
-      place.scenario = scenario.name
-      return place
-    }
+    rehearsals.places(of: fault, in: run.module, run.variant)
   }
 }
 
@@ -55,33 +37,37 @@ extension FaultChoice {
     guard let named = place.isEmpty ? first : places.first(where: { $0.answers(to: place) }) else {
       throw .unknown("place for \(fault.name)", place, among: places.map(\.name), all: "faults")
     }
+    if case .unreadable(let error) = named.deed {
+      throw .failed("\(fault.name) cannot be put in at \(named.name): \(error).")
+    }
     let placed = PlacedFault(fault: fault, place: named)
-    guard !loaded.faults.contains(where: { !$0.isSecret && $0.title == placed.title }) else {
+    guard !run.faults.contains(where: { !$0.isSecret && $0.title == placed.title }) else {
       throw .failed("\(placed.title) is in already.  heal  takes it out.")
     }
     return placed
   }
 
-  /// A fault that nobody is told of; the same lines before give the same one.
-  func secret(after lines: [String]) throws(Refusal) -> PlacedFault {
-    let titles = loaded.faults.map(\.fault.name)
-    let offers = offers.filter { !titles.contains($0.fault.name) }
+  /// A fault that nobody is told of; the same seed gives the same one.
+  func secret(seed: Int) throws(Refusal) -> PlacedFault {
+    let titles = run.faults.map(\.fault.name)
+    let offers = offers.map { ($0.fault, places: $0.places.filter { !$0.isUnreadable }) }
+      .filter { !$0.places.isEmpty && !titles.contains($0.0.name) }
     guard !offers.isEmpty else { throw .failed("No fault can be put in here.") }
-    let sum = (lines + [loaded.title]).joined(separator: "\n").utf8
-      .reduce(UInt(7)) { ($0 &* 31) &+ UInt($1) }
-    let offer = offers[Int((sum >> 7) % UInt(offers.count))]
-    let place = offer.places[Int((sum >> 23) % UInt(offer.places.count))]
-    return PlacedFault(fault: offer.fault, place: place, isSecret: true)
+    let sum = "\(seed) \(run.title)".utf8.reduce(UInt(7)) { ($0 &* 31) &+ UInt($1) }
+    let mixed = (sum ^ (sum >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    let offer = offers[Int((mixed >> 7) % UInt(offers.count))]
+    let place = offer.places[Int((mixed >> 33) % UInt(offer.places.count))]
+    return PlacedFault(fault: offer.0, place: place, isSecret: true)
   }
 
   /// Why a fault cannot be put in, and where it can.
   private func absence(of fault: Fault) -> String {
-    let others = loaded.module.variants.filter { variant in
-      variant.architecture != loaded.variant.architecture
-        && !FaultChoice(of: LoadedModule(loaded.module, variant)).places(of: fault).isEmpty
+    let others = run.module.variants.filter { variant in
+      variant.architecture != run.variant.architecture
+        && !rehearsals.places(of: fault, in: run.module, variant).isEmpty
     }
     let there = others.map(\.architecture.name).joined(separator: ", ")
-    return "\(loaded.title) has no place for \(fault.name).  "
+    return "\(run.title) has no place for \(fault.name).  "
       + (there.isEmpty ? "faults  lists what can be put in." : "It has one in: \(there).")
   }
 }

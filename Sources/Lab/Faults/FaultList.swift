@@ -7,72 +7,73 @@ extension Fault {
   /// Every fault, in the order in which they are listed.
   ///
   /// A new one is a line here, and a rule of the same name.
-  static var all: [Fault] {
-    [
-      Fault("nil-link", "a reference is never set") { rehearsal in
-        rehearsal.links.byImportance.map { .reference(.nil, $0) }
-      },
-      Fault("strong-view", "the Presenter keeps its View alive") { rehearsal in
-        rehearsal.links.filter { $0.seam.strength == .weak && $0.target.isView }.map {
-          .reference(.strong, $0)
-        }
-      },
-      Fault("strong-output", "the Interactor keeps its Presenter alive") { rehearsal in
-        rehearsal.links.filter { $0.seam.strength == .weak && $0.owner.isAskedByPresenter }.map {
-          .reference(.strong, $0)
-        }
-      },
-      .source(
-        "strong-closure",
-        "a stored closure keeps the View alive",
-        nextActions: [.close]
-      ),
-      Fault("all-weak", "nobody keeps anybody alive", hasEffect: { $0.losesSomebodyEarly }) {
-        rehearsal in
-        let strong = rehearsal.links.filter { $0.seam.strength == .strong && !$0.target.isStore }
-        let names = strong.map(\.name)
-        return names.isEmpty ? [] : [FaultPlace(name: "", deed: .references(.weak, names))]
-      },
-      Fault("unowned-view", "the Presenter is certain that its View outlives it") { rehearsal in
-        rehearsal.links.filter { $0.seam.strength == .weak && $0.target.isView }.map {
-          .reference(.unowned, $0)
-        }
-      },
-      .source("view-bypass", "the View asks past its Presenter"),
-      .source("entity-leak", "the View is handed entities"),
-      .source("misplaced-rule", "a rule is checked where it does not belong"),
-      Fault("reply-off-main", "an answer reaches the View on a background queue") { rehearsal in
-        rehearsal.answers.filter { $0.receiver?.isView == true }.map {
-          .message(.move(to: "io"), $0)
-        }
-      },
-      Fault("double-reply", "a request is answered twice") { rehearsal in
-        rehearsal.requested.filter { !rehearsal.isPublished($0) }.map { .message(.double, $0) }
-      },
-      Fault("no-reply", "a request is not answered") { rehearsal in
-        rehearsal.answers.map { .message(.drop, $0) }
-      },
-      Fault(
-        "late-reply",
-        "an answer comes when the screen was left",
-        nextActions: [.close, .wait(milliseconds: nil)],
-        hasEffect: { $0.losesMessageToView }
-      ) { rehearsal in
-        rehearsal.shownAnswers.map { .message(.delay(1000), $0) }
-      },
-      .source("refresh-race", "an old answer replaces a new one"),
-      .source("router-bypass", "the View opens the next screen itself"),
-      .source("child-kept", "a finished child is never let go"),
-      .source("dead-output", "an answer is declared and never given"),
-      .source("per-cell", "a message is sent for every row"),
-      Fault(
-        "recorder-retains",
-        "whoever records keeps everybody alive",
-        nextActions: [.close],
-        hasEffect: { $0.isClosed }
-      ) { _ in [FaultPlace(name: "", deed: .recorder)] },
-    ]
-  }
+  static let all: [Fault] = [
+    Fault("nil-link", "a reference is never set") { rehearsal in
+      rehearsal.links.byImportance.map { .reference(.nil, $0) }
+    },
+    Fault("strong-view", "the Presenter keeps its View alive") { rehearsal in
+      rehearsal.links.filter { $0.seam.strength == .weak && $0.target.isView }.map {
+        .reference(.strong, $0)
+      }
+    },
+    Fault("strong-output", "the Interactor keeps its Presenter alive") { rehearsal in
+      rehearsal.links.filter { $0.seam.strength == .weak && $0.owner.isAskedByPresenter }.map {
+        .reference(.strong, $0)
+      }
+    },
+    .source(
+      "strong-closure",
+      "a stored closure keeps the View alive",
+      nextActions: [.close]
+    ),
+    Fault(
+      "all-weak",
+      "nobody keeps anybody alive",
+      hasEffect: { loaded, _ in loaded.losesSomebodyEarly }
+    ) { rehearsal in
+      let strong = rehearsal.links.filter { $0.seam.strength == .strong && !$0.target.isStore }
+      let names = strong.map(\.ofClass)
+      return names.isEmpty ? [] : [FaultPlace(name: "", deed: .references(.weak, names))]
+    },
+    Fault("unowned-view", "the Presenter is certain that its View outlives it") { rehearsal in
+      rehearsal.links.filter { $0.seam.strength == .weak && $0.target.isView }.map {
+        .reference(.unowned, $0)
+      }
+    },
+    .source("view-bypass", "the View asks past its Presenter"),
+    .source("entity-leak", "the View is handed entities"),
+    .source("misplaced-rule", "a rule is checked where it does not belong"),
+    Fault("reply-off-main", "an answer reaches the View on a background queue") { rehearsal in
+      rehearsal.answers.filter { $0.receiver?.isView == true }.map {
+        .message(.move(to: "io"), $0)
+      }
+    },
+    Fault("double-reply", "a request is answered twice") { rehearsal in
+      rehearsal.requested.filter { !rehearsal.isPublished($0) }.map { .message(.double, $0) }
+    },
+    Fault("no-reply", "a request is not answered") { rehearsal in
+      rehearsal.answers.map { .message(.drop, $0) }
+    },
+    Fault(
+      "late-reply",
+      "an answer comes when the screen was left",
+      nextActions: [.close, .wait(milliseconds: nil)],
+      hasEffect: { loaded, _ in loaded.losesMessageToView }
+    ) { rehearsal in
+      rehearsal.shownAnswers.map { .message(.delay(1000), $0) }
+    },
+    .source("refresh-race", "an old answer replaces a new one"),
+    .source("router-bypass", "the View opens the next screen itself"),
+    .source("child-kept", "a finished child is never let go"),
+    .source("dead-output", "an answer is declared and never given"),
+    .source("per-cell", "a message is sent for every row"),
+    Fault(
+      "recorder-retains",
+      "whoever records keeps everybody alive",
+      nextActions: [.close],
+      hasEffect: { loaded, _ in loaded.isClosed }
+    ) { _ in [FaultPlace(name: "", deed: .recorder)] },
+  ]
 
   /// A fault that stands in the source of another edition.
   private static func source(
@@ -80,7 +81,13 @@ extension Fault {
     _ summary: String,
     nextActions: [Action] = []
   ) -> Fault {
-    Fault(name, summary, nextActions: nextActions, hasEffect: { $0.isFound(name) }) { rehearsal in
+    Fault(
+      name,
+      summary,
+      nextActions: nextActions,
+      needsObjectGraph: true,
+      hasEffect: { loaded, rehearsals in loaded.isFound(name, rehearsals) }
+    ) { rehearsal in
       rehearsal.module.editions
         .filter { $0.edition == .faulty(name) && $0.architecture == rehearsal.variant.architecture }
         .map { FaultPlace(name: "", deed: .edition($0)) }
@@ -90,31 +97,40 @@ extension Fault {
 
 extension LoadedModule {
   /// Whether the rule of that name finds something in what was done.
-  fileprivate func isFound(_ name: String) -> Bool {
+  fileprivate func isFound(_ name: String, _ rehearsals: Rehearsals) -> Bool {
     let rules = Rule.all.filter { $0.name == name }
-    let rehearsal = Rehearsal(module: module, variant: running, traces: [trace])
-    return !Review(evidence(rehearsal: rehearsal), by: rules).findings.isEmpty
+    let trace = now.trace
+    return !Review(evidence(of: trace, scenarios: [trace], rehearsals), by: rules).findings.isEmpty
   }
 
   /// Whether somebody goes before anything was done.
   fileprivate var losesSomebodyEarly: Bool {
-    isStruck && trace.events.prefix { $0.kind != .action }.contains { $0.kind == .gone }
+    isStruck && now.trace.events.prefix { $0.kind != .action }.contains { $0.kind == .gone }
   }
 
-  /// Whether a message to a View got lost because it was gone.
+  /// Whether a message to a View got lost because it was gone; a closure of its own is none.
   fileprivate var losesMessageToView: Bool {
     isStruck
-      && trace.events.contains { $0.loss == .gone && $0.receiver?.isView == true }
+      && now.trace.events.contains { event in
+        event.loss == .gone && event.receiver?.isView == true && event.seam != nil
+          && event.seam?.interface != "closure"
+      }
   }
 }
 
 extension FaultPlace {
   fileprivate static func reference(_ fault: LinkFault, _ link: Rehearsal.Link) -> FaultPlace {
-    FaultPlace(name: link.name, deed: .references(fault, [link.name]))
+    FaultPlace(name: link.name, deed: .references(fault, [link.ofClass]))
   }
 
-  fileprivate static func message(_ fault: MessageFault, _ event: Event) -> FaultPlace {
-    FaultPlace(name: event.pattern, deed: .message(fault, event.pattern, occurrence: nil))
+  /// Each message of that name between objects of these classes.
+  static func message(_ fault: MessageFault, _ event: Event) -> FaultPlace {
+    do throws(NotationError) {
+      let pattern = try MessagePattern(event.patternOfClasses)
+      return FaultPlace(name: event.pattern, deed: .message(fault, pattern, occurrence: nil))
+    } catch {
+      return FaultPlace(name: event.pattern, deed: .unreadable(error))
+    }
   }
 }
 

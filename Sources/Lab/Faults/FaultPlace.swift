@@ -16,7 +16,9 @@ struct FaultPlace {
     /// References are set wrongly, such as `Presenter.view`.
     case references(LinkFault, [String])
     /// A message goes wrong: which, and which of them, from 1.
-    case message(MessageFault, String, occurrence: Int?)
+    case message(MessageFault, MessagePattern, occurrence: Int?)
+    /// Nothing can be done, since nobody can read which message is meant.
+    case unreadable(NotationError)
     /// Another edition of the variant is loaded.
     case edition(Variant)
     /// The recorder itself goes wrong.
@@ -25,14 +27,21 @@ struct FaultPlace {
 }
 
 extension FaultPlace {
+  /// The same place, and the first scenario in which a fault there makes a difference.
+  func striking(in scenario: String) -> FaultPlace {
+    var place = self
+    place.scenario = scenario
+    return place
+  }
+
   /// Makes a recorder do it to what will be made.
   func prepare(_ recorder: Recorder) {
     switch deed {
     case .references(let fault, let references):
       for reference in references { recorder.inject(fault, at: reference) }
     case .message(let fault, let pattern, let occurrence):
-      try? recorder.inject(fault, pattern, occurrence: occurrence)
-    case .edition: break
+      recorder.inject(fault, pattern, occurrence: occurrence)
+    case .edition, .unreadable: break
     case .recorder: recorder.injectRetention()
     }
   }
@@ -40,6 +49,11 @@ extension FaultPlace {
   /// How many of its parts may strike nothing: one of several references is enough.
   var spare: Int {
     if case .references(_, let references) = deed { references.count - 1 } else { 0 }
+  }
+
+  /// Whether nobody can read which message is meant.
+  var isUnreadable: Bool {
+    if case .unreadable = deed { true } else { false }
   }
 
   /// Whether it is the recorder, not the module, that goes wrong.

@@ -33,8 +33,11 @@ extension Rehearsal {
       owner.type == other.owner.type && seam.property == other.seam.property
     }
 
-    /// What a recorder calls it: `Presenter.view`.
+    /// What it is called: `Presenter.view`.
     var name: String { "\(owner.name).\(seam.property)" }
+
+    /// What a recorder calls it to mean it in every object of the class: `ListPresenter.view`.
+    var ofClass: String { "\(owner.type.isEmpty ? owner.name : owner.type).\(seam.property)" }
   }
 
   /// The references, each property of a class once; closures left out.
@@ -58,7 +61,7 @@ extension Rehearsal {
     var answers: [Event] = []
     let calls = calls
     for trace in traces {
-      for row in trace.rows where row.kind == .call {
+      for row in trace.rows where row.kind == .call || row.kind == .asyncCall {
         guard trace.isAnswer(row) || calls.contains(row.askedBack) else { continue }
         if !answers.contains(where: { $0.isSameMessage(as: row) }) { answers.append(row) }
       }
@@ -74,7 +77,7 @@ extension Rehearsal {
 
   /// Who calls whom, by which name.
   private var calls: Set<[String]> {
-    Set(traces.flatMap(\.rows).filter { $0.kind == .call }.map(\.asked))
+    Set(traces.flatMap(\.rows).filter { $0.kind == .call || $0.kind == .asyncCall }.map(\.asked))
   }
 }
 
@@ -82,7 +85,8 @@ extension Trace {
   /// Whether a call goes to somebody who had called its sender, and was still waiting for it.
   fileprivate func isAnswer(_ row: Event) -> Bool {
     causes(of: row).contains { cause in
-      cause.kind == .call && cause.receiver == row.sender && cause.sender == row.receiver
+      (cause.kind == .call || cause.kind == .asyncCall) && cause.receiver == row.sender
+        && cause.sender == row.receiver
     }
   }
 }
@@ -90,7 +94,13 @@ extension Trace {
 extension Event {
   /// Whether two calls go the same way and bear the same name.
   func isSameMessage(as other: Event) -> Bool {
-    sender == other.sender && receiver == other.receiver && message?.name == other.message?.name
+    sender?.class == other.sender?.class && receiver?.class == other.receiver?.class
+      && message?.name == other.message?.name
+  }
+
+  /// The pattern that names this message between any objects of these classes.
+  var patternOfClasses: String {
+    "\(sender?.class ?? "_") -> \(receiver?.class ?? "_") \(message?.baseName ?? "")"
   }
 
   /// The pattern that names this message: `Interactor -> Presenter didFetch`.
@@ -108,5 +118,14 @@ extension Event {
   /// The call to which this one may be the answer: the other way, by the same name.
   fileprivate var askedBack: [String] {
     [receiver?.name ?? "", sender?.name ?? "", message?.baseName ?? ""]
+  }
+}
+
+extension Participant {
+  /// The type as a pattern names it; the name where the type is not known, or where another one may
+  /// stand in for it, as of a Store.
+  fileprivate var `class`: String {
+    type.isEmpty || isStore || !type.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+      ? name : type
   }
 }

@@ -5,10 +5,14 @@ import TraceRecording
 ///
 /// It never fails and never ends; what can fail publishes a `Result`.
 public struct Publisher<Value>: SeamPublisher {
-  private let start: (@escaping (Value) -> Void) -> Subscription
+  private let start: (@escaping (Value, SeamDelivery) -> Void) -> Subscription
 
   /// Makes a publisher from what a new subscriber starts.
   public init(_ start: @escaping (_ receive: @escaping (Value) -> Void) -> Subscription) {
+    self.start = { receive in start { receive($0, .direct) } }
+  }
+
+  private init(sending start: @escaping (@escaping (Value, SeamDelivery) -> Void) -> Subscription) {
     self.start = start
   }
 
@@ -22,14 +26,14 @@ public struct Publisher<Value>: SeamPublisher {
 
   /// Hands values to a receiver until the subscription is cancelled or let go.
   public func subscribe(_ receive: @escaping (Value) -> Void) -> Subscription {
-    start(receive)
+    start { value, delivery in delivery { receive(value) } }
   }
 
   /// The same values, each delivered through a message that is recorded.
-  public func delivering(
-    through deliver: @escaping (Value, @escaping () -> Void) -> Void
-  ) -> Publisher {
-    Publisher { receive in start { value in deliver(value) { receive(value) } } }
+  public func delivering(through send: @escaping (Value) -> SeamDelivery) -> Publisher {
+    Publisher(sending: { receive in
+      start { value, delivery in delivery { receive(value, send(value)) } }
+    })
   }
 }
 
@@ -45,7 +49,7 @@ extension Publisher: TraceNaming {
 extension Publisher {
   /// Publishes what a function makes of each value.
   public func map<Other>(_ transform: @escaping (Value) -> Other) -> Publisher<Other> {
-    Publisher<Other> { receive in start { receive(transform($0)) } }
+    Publisher<Other> { receive in subscribe { receive(transform($0)) } }
   }
 
   /// Does something with each value on its way.
@@ -58,16 +62,16 @@ extension Publisher {
 
   /// Publishes each value on a queue.
   public func receive(on queue: Queue) -> Publisher {
-    Publisher { receive in
+    Publisher(sending: { receive in
       let subscription = Subscription()
-      let upstream = start { [weak subscription] value in
+      let upstream = start { [weak subscription] value, delivery in
         queue.async { [weak subscription] in
-          if let subscription, !subscription.isCancelled { receive(value) }
+          if let subscription, !subscription.isCancelled { receive(value, delivery) }
         }
       }
       subscription.onCancel = upstream.cancel
       return subscription
-    }
+    })
   }
 
   /// Publishes a pair of the latest values, as soon as both have one and whenever either changes.
@@ -76,10 +80,10 @@ extension Publisher {
       var mine: Value?
       var others: Other?
       let publish = { if let mine, let others { receive((mine, others)) } }
-      let first = start {
+      let first = subscribe {
         mine = $0; publish()
       }
-      let second = other.start {
+      let second = other.subscribe {
         others = $0; publish()
       }
       return Subscription {

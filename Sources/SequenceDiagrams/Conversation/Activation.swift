@@ -1,6 +1,10 @@
 import Traces
 
-/// Who is still running in a row, and how deep it stands, from the causes.
+/// Who is still running in a row, and how deep it stands.
+///
+/// Where a trace tells the end of every call, whoever has a call that did not end is running. Else
+/// those run who called and were called on the way to the row; what comes after its cause has
+/// returned finds nobody running.
 struct Activation {
   /// What holds in one row.
   struct Frame {
@@ -15,11 +19,15 @@ struct Activation {
     /// Who is running while something happens inside the row.
     fileprivate var inside = LaneSet()
     fileprivate var insideNested = LaneSet()
+    /// The receiver of a message that was sent off, until something happens inside it.
+    fileprivate var awaited: Int?
   }
 
   private let deepest: Int
   private let foldedRows: Set<Int>
   private var frames = RecentRows<Frame>()
+  private var running = RunningCalls()
+  private var ends = ToldEnds()
 
   /// Begins before the first event.
   init(folding options: DiagramOptions) {
@@ -29,15 +37,24 @@ struct Activation {
 
   /// What holds in the next event, which happens between those lanes.
   mutating func frame(of event: Event, along route: Route) -> Frame {
+    ends.take(event)
     var frame = Frame()
     if let number = event.cause, let cause = frames[number] {
       frame = event.isAnswer ? answer(event, to: cause) : start(event, in: cause, by: route.sender)
       if !event.isAnswer, foldedRows.contains(number) { frame.isFolded = true }
+      if !event.isLate, !event.isAnswer { arrive(number, cause) }
     }
     if frame.depth > deepest { frame.isFolded = true }
     enter(&frame, event, route.receiver)
     if let number = event.number { frames[number] = frame }
+    take(event, along: route, into: &frame)
     return frame
+  }
+
+  /// Takes in the end of a call that returned nothing.
+  mutating func end(_ event: Event) {
+    ends.take(event)
+    if let call = event.cause { running.end(call) }
   }
 
   /// A value handed back stands where its call stands; a late one finds nobody running.
@@ -52,6 +69,7 @@ struct Activation {
   }
 
   private func start(_ event: Event, in cause: Frame, by sender: Int?) -> Frame {
+    if event.isLate { return Frame(depth: cause.depth + 1, isFolded: cause.isFolded) }
     let isUser = event.sender?.isUser ?? true
     return Frame(
       depth: cause.depth + 1,
@@ -77,5 +95,46 @@ struct Activation {
       frame.inside = frame.active
       frame.insideNested = frame.nested
     }
+  }
+}
+
+// MARK: - Calls whose ends are told
+
+extension Activation {
+  /// Follows the running calls, and draws from them where their ends are told.
+  private mutating func take(_ event: Event, along route: Route, into frame: inout Frame) {
+    if event.isAnswer, let call = event.cause { running.end(call) }
+    if ends.areTold {
+      let now = running.now
+      frame.active = frame.active.union(now.active).with(waiting(event, route))
+      frame.nested = frame.nested.union(now.nested)
+    }
+    guard let number = event.number else { return }
+    switch event.kind {
+    case .call:
+      running.begin(number, from: waiting(event, route), to: route.receiver)
+    case .asyncCall where event.delivery != nil: frames[number]?.awaited = route.receiver
+    case .asyncCall where event.isLate:
+      running.begin(number, from: nil, to: route.receiver)
+    default: break
+    }
+  }
+
+  /// Who is running in a row beside those who were called: its sender, or who gets a value back.
+  private func waiting(_ event: Event, _ route: Route) -> Int? {
+    switch event.kind {
+    case .return, .throw: return event.receiver?.isUser == true ? nil : route.receiver
+    case .reply, .action, .asyncCall: return nil
+    default:
+      if event.isLate || event.cause == nil || event.sender?.isUser ?? true { return nil }
+      return route.sender
+    }
+  }
+
+  /// A message that was sent off is with its receiver from the first row inside it.
+  private mutating func arrive(_ number: Int, _ frame: Frame) {
+    guard let receiver = frame.awaited else { return }
+    running.begin(number, from: nil, to: receiver)
+    frames[number]?.awaited = nil
   }
 }

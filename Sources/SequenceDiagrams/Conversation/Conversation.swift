@@ -51,6 +51,10 @@ struct Conversation {
   /// Passes on the lines of the next event; most have one or none.
   mutating func take(_ event: Event, to sink: inout some DiagramLineSink) {
     guard !isOver else { return }
+    if event.number == nil, event.isAnswer {
+      activation.end(event)
+      return
+    }
     let placement = visibility.placement(of: event)
     if roster.isOpen, placement == .outside || placement == .filtered, event.number == nil {
       return

@@ -43,7 +43,8 @@ extension DiagramLine {
   var simpleLabel: String? {
     guard finding == nil else { return nil }
     switch event?.kind {
-    case .call, .asyncCall: return event?.message?.text ?? ""
+    case .call: return event?.message?.text ?? ""
+    case .asyncCall where event?.delivery == nil: return event?.message?.text ?? ""
     case .return, .reply: return event?.value?.summary ?? ""
     default: return nil
     }

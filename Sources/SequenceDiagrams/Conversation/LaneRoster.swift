@@ -73,11 +73,22 @@ struct Route: Hashable, Sendable {
 
 extension [Participant] {
   /// Who would stand behind a reference of that name, in the module of its owner.
+  ///
+  /// An Interactor's output is its Presenter, whatever the property is called.
   func intended(at property: String, of owner: Participant?) -> Participant? {
-    let property = property.lowercased()
+    let role = Role.name(meantBy: property, of: owner)
     return first { participant in
-      participant.module == owner?.module ?? ""
-        && participant.role.name.lowercased() == property
+      participant.module == owner?.module ?? "" && participant.role.name.lowercased() == role
     }
+  }
+}
+
+extension Role {
+  /// The name, in small letters, of the role for which a property stands.
+  static func name(meantBy property: String, of owner: Participant?) -> String {
+    let property = property.lowercased()
+    let isOutput = ["output", "delegate"].contains(property)
+    let isAnswering = isOutput && owner?.role.kind == Role.interactor.kind
+    return isAnswering ? Role.presenter.name.lowercased() : property
   }
 }

@@ -44,8 +44,9 @@ struct RowLabel {
     case .throw: return [full, "! " + LabelForms.withoutDetail(String(full.dropFirst(2)))]
     case .created, .gone: return [full]
     case .lost where event.candidates.count > 1:
-      let first = event.candidates[0].escapingControls()
-      return [full, "\(first) or \(event.candidates.count - 1) more"]
+      let names = event.candidates.map { $0.escapingControls() }
+      let bare = names.map { $0.prefix { $0 != "(" } }.joined(separator: " or ")
+      return [full, bare, "\(names[0]) or \(names.count - 1) more"]
     default:
       let forms = LabelForms(full, ellipsis)
       return [full, forms.shorter, forms.labelled, forms.shortest].compactMap(\.self)
@@ -71,7 +72,7 @@ extension Event {
       case .throw: "! \(label)"
       case .created: "creates \(objects.counted)"
       case .gone: objects.farewell
-      default: label
+      default: spokenLabel
       }
     return words.escapingControls().withoutBlanksAtEnd
   }
@@ -80,6 +81,7 @@ extension Event {
     switch kind {
     case .lost: StyledText("lost\(lossReason.escapingControls())", .bad)
     case .action where !text.isEmpty: StyledText("(\(text.escapingControls()))")
+    case .asyncCall where delivery != nil: StyledText("on \(deliveredOn.escapingControls())", .dim)
     default: StyledText()
     }
   }

@@ -15,7 +15,8 @@ struct Visibility {
   }
 
   private let rows: ClosedRange<Int>
-  private let hiddenFrom: Int
+  /// The first row that is not to be seen yet; nil where all are.
+  private let hiddenFrom: Int?
   private let lastNumber: Int
   private let filter: RowFilter
   private let showsScreens: Bool
@@ -32,7 +33,7 @@ struct Visibility {
   init(rows: ClosedRange<Int>? = nil, lastNumber: Int = .max, _ options: DiagramOptions) {
     self.rows = rows ?? Int.min...Int.max
     self.lastNumber = lastNumber
-    hiddenFrom = options.hiddenFrom ?? Int.max
+    hiddenFrom = options.hiddenFrom
     filter = options.filter
     showsScreens = options.showsScreens
     region = self.rows.lowerBound <= 1 ? .shown : .outside
@@ -57,7 +58,8 @@ struct Visibility {
 
   private func region(of number: Int) -> Placement {
     guard rows.contains(number) else { return .outside }
-    return number >= hiddenFrom ? .hidden : .shown
+    if let hiddenFrom, number >= hiddenFrom { return .hidden }
+    return .shown
   }
 
   /// Whether the stage shows a screen here and the action's words did not say so yet.

@@ -22,7 +22,8 @@ struct MeantReceivers {
   /// The receiver of an event, or whom the reference was meant for.
   func receiver(of event: Event) -> Participant? {
     if let receiver = event.receiver { return receiver }
-    guard event.kind == .lost, let property = event.seam?.property.lowercased() else { return nil }
-    return roles[Key(module: event.sender?.module ?? "", role: property)]
+    guard event.kind == .lost, let property = event.seam?.property else { return nil }
+    let role = Role.name(meantBy: property, of: event.sender)
+    return roles[Key(module: event.sender?.module ?? "", role: role)]
   }
 }

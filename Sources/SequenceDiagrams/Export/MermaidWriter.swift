@@ -44,6 +44,7 @@ extension MermaidWriter {
   private mutating func write(_ statement: SequenceScript.Statement) {
     switch statement {
     case .arrow(let arrow): write(arrow)
+    case .begin(let lane): line("activate p\(lane)")
     case .end(let lane): line("deactivate p\(lane)")
     case .remark(let lane, let words): line("Note over p\(lane): \(words.line.mermaidText)")
     case .note(let words): across(words.line)

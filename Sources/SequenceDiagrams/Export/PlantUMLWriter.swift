@@ -39,6 +39,7 @@ extension PlantUMLWriter {
   private mutating func write(_ statement: SequenceScript.Statement) {
     switch statement {
     case .arrow(let arrow): write(arrow)
+    case .begin(let lane): line("activate p\(lane)")
     case .end(let lane): end(lane)
     case .remark(let lane, let words): line("note over p\(lane)\(words.line.plantUMLNote)")
     case .note(let words): across(words.line)

@@ -15,7 +15,7 @@ struct RowWords: Equatable {
     case .created: "creates \(event.objects.counted)"
     case .gone: event.objects.farewell
     case .stage: "shown: calls \(event.message?.baseName ?? "")"
-    default: event.label
+    default: event.spokenLabel
     }
   }
 
@@ -24,6 +24,7 @@ struct RowWords: Equatable {
     switch event.kind {
     case .lost: "lost\(event.whyLost.map { ": \($0)" } ?? "")"
     case .action where !event.text.isEmpty: "(\(event.text))"
+    case .asyncCall where event.delivery != nil: "on \(event.deliveredOn)"
     default: ""
     }
   }

@@ -6,6 +6,8 @@ struct SequenceScript {
   enum Statement: Equatable {
     /// A message, an answer or a birth.
     case arrow(ScriptArrow)
+    /// The beginning of an activation that no arrow begins.
+    case begin(Int)
     /// The end of an activation.
     case end(Int)
     /// Words on one lane.
@@ -35,15 +37,25 @@ struct SequenceScript {
   /// Reads a trace.
   init(_ trace: Trace) {
     var openings = ScreenOpenings()
-    let told = trace.events.filter { event in
+    let events = trace.events.filter { event in
       let isOpening = openings.isTold(event)
       return isOpening || event.number != nil || event.kind == .note || event.kind == .divider
+        || event.isAnswer
     }
+    let told = events.filter { $0.number != nil || !$0.isAnswer }
     lanes = ScriptLanes(trace, told: told)
     lives = LaneLives(lanes, told: told)
     calls = OpenCalls(trace)
-    for (index, event) in told.enumerated() { take(event, at: index) }
-    end(calls.endCalls(before: Event(.note)))
+    var index = 0
+    for event in events {
+      if event.number == nil, event.isAnswer {
+        end([calls.end(event)].compactMap(\.self))
+      } else {
+        take(event, at: index)
+        index += 1
+      }
+    }
+    end(calls.endAll())
   }
 }
 
@@ -51,6 +63,9 @@ extension SequenceScript {
   private mutating func take(_ event: Event, at index: Int) {
     if event.number != nil || event.kind == .stage { end(calls.endCalls(before: event)) }
     if event.number != nil { tellChanges(before: event) }
+    if let lane = calls.arrival(with: event).flatMap({ lanes.place(of: $0.receiver) }) {
+      statements.append(.begin(lane))
+    }
     let words = RowWords(event: event)
     switch event.kind {
     case .note: statements.append(.note(words))

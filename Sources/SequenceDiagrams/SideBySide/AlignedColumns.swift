@@ -1,93 +1,132 @@
-/// Ladders whose parts begin in the same lines.
-struct AlignedColumns {
-  /// The lines of the ladders, filled up so that the same action begins in the same line.
-  private(set) var cells: [[ColumnSheet.Cell]]
+/// Ladders whose parts begin in the same lines, line by line: a whole drawing would not be small.
+struct AlignedColumns: Sequence, IteratorProtocol {
+  private let columns: [LadderColumn]
+  private var cells: [ColumnCells]
+  /// The part that is drawn; -1 for the headers.
+  private var part = -1
+  private let parts: Int
+  private let headerHeight: Int
+  private var headerLine = 0
 
   /// Aligns ladders of those widths.
   init(_ columns: [LadderColumn], _ widths: [Int]) {
-    let height = columns.map(\.header.count).max() ?? 0
-    cells = columns.map { column in
-      let blanks = Array(repeating: StyledText(), count: height - column.header.count)
-      return (blanks + column.header).map { ColumnSheet.Cell($0, column.glyphs) }
-    }
-    for part in 0..<(columns.map(\.parts.count).max() ?? 0) {
-      for (index, column) in columns.enumerated() where part < column.parts.count {
-        column.draw(column.parts[part], widths[index], to: &cells[index])
-      }
-      fillUp()
-    }
+    self.columns = columns
+    cells = zip(columns, widths).map { ColumnCells($0, $1) }
+    parts = columns.map(\.parts.count).max() ?? 0
+    headerHeight = columns.map(\.header.count).max() ?? 0
   }
 
-  private mutating func fillUp() {
-    let height = cells.map(\.count).max() ?? 0
-    let blank = ColumnSheet.Cell(StyledText(), width: 0)
-    for index in cells.indices {
-      cells[index] += Array(repeating: blank, count: height - cells[index].count)
+  /// The pieces of the next line, one for each ladder; nil where a ladder has none there.
+  mutating func next() -> [ColumnSheet.Cell?]? {
+    if part < 0 {
+      if headerLine < headerHeight { return header() }
+      begin(0)
+    }
+    while part < parts {
+      let line = cells.indices.map { cells[$0].next() }
+      if line.contains(where: { $0 != nil }) { return line }
+      begin(part + 1)
+    }
+    return nil
+  }
+
+  private mutating func begin(_ part: Int) {
+    self.part = part
+    for index in cells.indices { cells[index].begin(part) }
+  }
+
+  /// The next line above the lanes; headers end in one line.
+  private mutating func header() -> [ColumnSheet.Cell?] {
+    let line = headerLine - headerHeight
+    headerLine += 1
+    return columns.map { column in
+      let place = column.header.count + line
+      return place < 0 ? nil : ColumnSheet.Cell(column.header[place], column.glyphs)
     }
   }
 }
 
-extension LadderColumn {
-  /// Draws the lines with their words in one column or, where some have no room there, each right
-  /// behind its lanes.
-  fileprivate func draw(_ part: Part, _ width: Int, to cells: inout [ColumnSheet.Cell]) {
-    let isStraight = part.lines.allSatisfy {
-      $0.number == nil || part.labelColumn + $0.label.shortestWidth <= width
-    }
-    for line in part.lines {
-      let column = isStraight ? part.labelColumn : line.lanesWidth + 2
-      draw(line, at: line.start(column), width, to: &cells)
+/// The pieces of one ladder, part by part.
+private struct ColumnCells: IteratorProtocol {
+  private let column: LadderColumn
+  private let width: Int
+  private var part = LadderColumn.Part()
+  private var isStraight = true
+  private var line = 0
+  /// What was drawn of a line that needs several, the last first.
+  private var pending: [ColumnSheet.Cell] = []
+
+  init(_ column: LadderColumn, _ width: Int) {
+    self.column = column
+    self.width = width
+  }
+
+  /// Begins a part, with its words in one column or, where some have no room there, each right behind its
+  /// lanes.
+  mutating func begin(_ number: Int) {
+    part = number < column.parts.count ? column.parts[number] : LadderColumn.Part()
+    line = 0
+    isStraight = part.lines.allSatisfy {
+      $0.number == nil || part.labelColumn + column.label(of: $0).shortestWidth <= width
     }
   }
 
-  /// Draws a line in one cell with its words from a column on, or in cells below.
+  mutating func next() -> ColumnSheet.Cell? {
+    while pending.isEmpty {
+      guard line < part.lines.count else { return nil }
+      let line = part.lines[line]
+      self.line += 1
+      let straight = isStraight ? part.labelColumn : column.lanesWidth(of: line) + 2
+      let start = column.start(of: line, straight)
+      pending = column.cells(of: line, at: start, width).reversed()
+    }
+    return pending.removeLast()
+  }
+}
+
+extension LadderColumn {
+  /// A line in one cell with its words from a column on, or in cells below each other.
   ///
   /// What is no row does without lanes where its words have no room beside them.
-  private func draw(
-    _ line: Line,
-    at start: Int,
-    _ width: Int,
-    to cells: inout [ColumnSheet.Cell]
-  ) {
-    if let form = line.label.forms.first(where: { start + $0.width <= width }) {
-      return cells.append(cell(line, form, at: start))
+  fileprivate func cells(of line: Line, at start: Int, _ width: Int) -> [ColumnSheet.Cell] {
+    let label = label(of: line)
+    if let form = label.forms.first(where: { start + $0.width <= width }) {
+      return [cell(line, form, at: start)]
     }
-    if line.number != nil {
-      cells.append(ColumnSheet.Cell(lanes(of: line), width: line.lanesWidth))
-    }
-    cells += apart(line, width).map { ColumnSheet.Cell($0, glyphs) }
+    let words = apart(line, width).map { ColumnSheet.Cell($0, glyphs) }
+    if line.number == nil { return words }
+    return [ColumnSheet.Cell(drawnLanes(of: line), width: lanesWidth(of: line))] + words
   }
 
   private func cell(_ line: Line, _ form: ColumnLabel.Form, at start: Int) -> ColumnSheet.Cell {
-    var text = lanes(of: line)
-    guard form.width > 0 else { return ColumnSheet.Cell(text, width: line.lanesWidth) }
-    text.append(String(repeating: " ", count: start - line.lanesWidth))
-    text.append(form.words, line.style)
-    if !line.label.remark.isEmpty { text += "  " + line.label.remark }
+    var text = drawnLanes(of: line)
+    let lanesWidth = lanesWidth(of: line)
+    guard form.width > 0 else { return ColumnSheet.Cell(text, width: lanesWidth) }
+    text.append(String(repeating: " ", count: start - lanesWidth))
+    let label = label(of: line)
+    text.append(form.words, line.isAction ? .strong : label.style)
+    if !label.remark.isEmpty { text += "  " + label.remark }
     return ColumnSheet.Cell(text, width: start + form.width)
   }
 
-  private func lanes(of line: Line) -> StyledText {
-    guard line.lanesWidth > 0 else { return StyledText() }
+  private func drawnLanes(of line: Line) -> StyledText {
+    guard !line.isAcross else { return StyledText() }
     let digits = line.number.map { String($0) } ?? ""
     let blanks = String(repeating: " ", count: numberWidth - digits.utf8.count)
-    return StyledText(blanks + digits, .dim) + line.lanes.text
+    return StyledText(blanks + digits, .dim) + lanes(of: line).text
   }
 
   /// The words in as many lines as they need.
   private func apart(_ line: Line, _ width: Int) -> [StyledText] {
     let indentation = StyledText("    ")
     let room = width - indentation.displayWidth
-    let label = line.label
+    let label = label(of: line)
+    let style = line.isAction ? .strong : label.style
     let tail = label.remark.isEmpty ? 0 : 2 + glyphs.width(of: label.remark)
     let form = label.forms.first { $0.width - tail <= room } ?? label.forms.last
     let words = (form?.words ?? "").wrapped(to: room, ambiguous: glyphs.ambiguous)
     let remark = label.remark.plain.wrapped(to: room, ambiguous: glyphs.ambiguous)
-    return words.map { indentation + StyledText($0, line.style) }
+    return words.map { indentation + StyledText($0, style) }
       + remark.map { indentation + StyledText($0, .bad) }
   }
-}
-
-extension LadderColumn.Line {
-  fileprivate var style: TextStyle { isAction ? .strong : label.style }
 }

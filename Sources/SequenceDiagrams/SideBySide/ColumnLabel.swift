@@ -33,34 +33,53 @@ struct ColumnLabel: Sendable {
   var shortestWidth: Int { forms.last?.width ?? 0 }
 }
 
-/// The words of lines; those that come again are measured once.
+/// The words of lines; those that come again are measured once, and kept once.
 struct ColumnLabels {
   private struct Key: Hashable {
     let words: String
-    let isAnswer: Bool
+    let remark: StyledText
+    /// What decides how the words are shortened.
+    let kind: Event.Kind?
+    /// The words of many messages, of which one was lost, are shortened in their own way.
+    let candidates: Int
   }
 
-  private var known: [Key: ColumnLabel] = [:]
+  /// The words that differ.
+  private(set) var all: [ColumnLabel] = []
+  private var known: [Key: Int32] = [:]
   private let glyphs: Glyphs
 
   /// No words yet.
   init(_ glyphs: Glyphs) { self.glyphs = glyphs }
 
-  /// The words of a line.
-  subscript(line: DiagramLine) -> ColumnLabel {
-    mutating get {
-      guard case .row = line.content, let event = line.event else {
-        return ColumnLabel(RowLabel(words(of: line)), glyphs)
-      }
-      guard let words = line.plainLabel else {
-        return ColumnLabel(RowLabel(event, glyphs, isShort: true), glyphs)
-      }
-      let key = Key(words: words, isAnswer: event.isAnswer)
-      if let label = known[key] { return label }
-      let label = ColumnLabel(RowLabel(event, glyphs), glyphs)
-      known[key] = label
-      return label
+  /// Where the words of a line stand among those that differ.
+  mutating func index(of line: DiagramLine) -> Int32 {
+    guard case .row = line.content, let event = line.event else {
+      return index(of: RowLabel(words(of: line)), nil)
     }
+    if let words = line.plainLabel {
+      let key = Key(words: words, remark: StyledText(), kind: event.kind, candidates: 0)
+      return index(of: key) { [glyphs] in RowLabel(event, glyphs) }
+    }
+    return index(of: RowLabel(event, glyphs, isShort: true), event)
+  }
+
+  private mutating func index(of label: RowLabel, _ event: Event?) -> Int32 {
+    let key = Key(
+      words: label.full,
+      remark: label.remark,
+      kind: event?.kind,
+      candidates: event?.candidates.count ?? 0
+    )
+    return index(of: key) { label }
+  }
+
+  private mutating func index(of key: Key, _ label: () -> RowLabel) -> Int32 {
+    if let index = known[key] { return index }
+    let index = Int32(truncatingIfNeeded: all.count)
+    known[key] = index
+    all.append(ColumnLabel(label(), glyphs))
+    return index
   }
 
   private func words(of line: DiagramLine) -> String {

@@ -34,23 +34,28 @@ struct ColumnSheet {
   /// Draws columns of cells from their tops; those that are short end in blanks.
   func draw(_ columns: [[Cell]], to ink: inout Ink) {
     for row in 0..<(columns.map(\.count).max() ?? 0) {
-      var blanks = 0
-      for (index, column) in columns.enumerated() {
-        if index > 0 {
-          ink.write(blanks: blanks)
-          ink.write(between)
-          blanks = 1
-        }
-        if row < column.count, column[row].width > 0 {
-          ink.write(blanks: blanks)
-          ink.write(column[row].text)
-          blanks = widths[index] - column[row].width
-        } else {
-          blanks += widths[index]
-        }
-      }
-      ink.newline()
+      draw(columns.map { row < $0.count ? $0[row] : nil }, to: &ink)
     }
+  }
+
+  /// Draws a line, with blanks where a column has no cell.
+  func draw(_ line: [Cell?], to ink: inout Ink) {
+    var blanks = 0
+    for (index, cell) in line.enumerated() {
+      if index > 0 {
+        ink.write(blanks: blanks)
+        ink.write(between)
+        blanks = 1
+      }
+      if let cell, cell.width > 0 {
+        ink.write(blanks: blanks)
+        ink.write(cell.text)
+        blanks = widths[index] - cell.width
+      } else {
+        blanks += widths[index]
+      }
+    }
+    ink.newline()
   }
 
   /// Draws the line below the titles.

@@ -47,23 +47,26 @@ extension LadderColumn {
 
   /// Columns with which lanes and short words stand in one line.
   var leastWidth: Int {
-    max(headerWidth, widest { $0.lanesWidth + 2 + min(12, $0.label.leastWidth) })
+    max(headerWidth, widest { lanesWidth(of: $0) + 2 + min(12, label(of: $0).leastWidth) })
   }
 
   /// Columns with which the name of every message stands in one line.
   var lineWidth: Int {
-    max(leastWidth, widest { $0.number == nil ? 0 : $0.lanesWidth + 2 + $0.label.shortestWidth })
+    max(
+      leastWidth,
+      widest { $0.number == nil ? 0 : lanesWidth(of: $0) + 2 + label(of: $0).shortestWidth }
+    )
   }
 
   /// Columns with which all words stand in one line, those of a part below each other.
   var fullWidth: Int {
     let needed = parts.map { part in
-      part.lines.map { $0.start(part.labelColumn) + $0.label.fullWidth }.max() ?? 0
+      part.lines.lazy.map { start(of: $0, part.labelColumn) + label(of: $0).fullWidth }.max() ?? 0
     }
     return max(lineWidth, needed.max() ?? 0)
   }
 
   private func widest(_ columns: (Line) -> Int) -> Int {
-    parts.map { $0.lines.map(columns).max() ?? 0 }.max() ?? 0
+    parts.reduce(0) { widest, part in part.lines.reduce(widest) { max($0, columns($1)) } }
   }
 }

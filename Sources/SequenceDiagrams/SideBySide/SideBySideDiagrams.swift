@@ -61,16 +61,19 @@ public struct SideBySideDiagrams: Sendable {
   public func drawn() -> StyledText {
     guard let widths else { return stacked }
     let glyphs = Glyphs.signs(for: options)
-    let bodies = AlignedColumns(columns, widths).cells
+    let lines = AlignedColumns(columns, widths)
     let headings = zip(entries, widths).map { entry, width in
       entry.heading(width, glyphs).lines.map { ColumnSheet.Cell($0, glyphs) }
     }
-    let used = zip(headings, bodies).map { ($0 + $1).map(\.width).max() ?? 0 }
+    var used = headings.map { $0.map(\.width).max() ?? 0 }
+    for line in lines {
+      for (index, cell) in line.enumerated() { used[index] = max(used[index], cell?.width ?? 0) }
+    }
     let sheet = ColumnSheet(used, glyphs)
     var ink = Ink(.styled)
     sheet.draw(headings, to: &ink)
     sheet.drawRule(to: &ink)
-    sheet.draw(bodies, to: &ink)
+    for line in lines { sheet.draw(line, to: &ink) }
     return ink.styledText
   }
 }

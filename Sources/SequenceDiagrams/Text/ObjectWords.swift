@@ -8,9 +8,12 @@ extension [Participant] {
       ? map(\.name).joined(separator: " and ") : count.counted("object")
   }
 
-  /// Who is no more: `Detail is gone: 4 objects`.
+  /// Who is no more: `Detail is gone: 4 objects`, or the name of only one.
   public var farewell: String {
-    if let module = sharedModule { return "\(module) is gone: \(count.counted("object"))" }
+    if count == 1 { return "\(self[0].name) is gone" }
+    if let module = sharedModule {
+      return "\(module) is gone: \(count.counted("object"))"
+    }
     return "\(counted) \(count == 1 ? "is" : "are") gone"
   }
 }

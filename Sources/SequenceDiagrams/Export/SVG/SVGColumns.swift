@@ -52,7 +52,7 @@ extension SequenceScript.Statement {
     switch self {
     case .arrow(let arrow): arrow.words
     case .remark(_, let words), .note(let words), .gone(_, _, _, let words): words
-    case .end, .divider, .pause, .executor: nil
+    case .begin, .end, .divider, .pause, .executor: nil
     }
   }
 }

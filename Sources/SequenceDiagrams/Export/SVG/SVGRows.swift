@@ -6,6 +6,7 @@ extension SVGDrawing {
     switch statement {
     case .arrow(let arrow) where arrow.sender == arrow.receiver: drawLoop(arrow)
     case .arrow(let arrow): draw(arrow)
+    case .begin(let lane): lifelines.open(lane, y)
     case .end(let lane):
       y += 4
       lifelines.close(lane, y)

@@ -15,9 +15,17 @@ import Tracing
   }
 
   private static func run(_ options: Options) async throws {
+    let viperlab = Viperlab(path: options.viperlab ?? "viperlab")
+    if options.measuresSessions {
+      return try SessionBenchmarks(
+        viperlab,
+        actions: options.messages ?? 10_000,
+        rounds: options.rounds ?? 3
+      ).run()
+    }
     guard options.measuresDiagrams else { return try await runCases(options) }
     try DiagramBenchmarks(
-      Viperlab(path: options.viperlab ?? "viperlab"),
+      viperlab,
       messages: options.messages ?? 1_000_000,
       rounds: options.rounds ?? 5
     ).run()

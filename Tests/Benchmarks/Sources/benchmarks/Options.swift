@@ -1,6 +1,6 @@
 /// What is asked for on the command line.
 struct Options {
-  /// How many messages are sent in a batch, or drawn at most.
+  /// How many messages are sent in a batch or drawn at most, or how many actions a session has.
   var messages: Int?
   /// How often everything is done; the best counts.
   var rounds: Int?
@@ -9,7 +9,9 @@ struct Options {
   var only: String?
   /// Whether diagrams are measured, not messages.
   var measuresDiagrams = false
-  /// The program that draws them.
+  /// Whether sessions are measured, not messages.
+  var measuresSessions = false
+  /// The program that draws them and answers.
   var viperlab: String?
 
   init(_ arguments: some Sequence<String>) throws {
@@ -21,6 +23,7 @@ struct Options {
       case "--rounds": rounds = try Options.number(words.next(), of: word)
       case "--only": only = words.next()
       case "--diagrams": measuresDiagrams = true
+      case "--session": measuresSessions = true
       case "--viperlab": viperlab = words.next()
       default: throw OptionError.unknown(word)
       }
@@ -43,7 +46,7 @@ enum OptionError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .unknown(let word):
-      "There is no \(word): use --diagrams, --instructions, --messages N, --rounds N."
+      "There is no \(word): use --session, --diagrams, --instructions, --messages N, --rounds N."
     case .notANumber(let option): "\(option) needs a number above 0."
     }
   }

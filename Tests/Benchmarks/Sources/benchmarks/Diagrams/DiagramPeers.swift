@@ -1,5 +1,3 @@
-import Foundation
-
 // Other programs that draw sequence diagrams out of characters, where the machine has them.
 
 extension DiagramCase {
@@ -23,8 +21,6 @@ extension DiagramCase {
 
   /// Whether the program can be found where the shell would look for it.
   var isInstalled: Bool {
-    guard let program = words.first else { return false }
-    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
-    return folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(program)") }
+    words.first.map(Program.isInstalled) ?? false
   }
 }

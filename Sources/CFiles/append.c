@@ -1,0 +1,61 @@
+// Files that several processes add to.
+
+#include "internal.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+enum { PAUSE = 5 };
+
+/// Waits for the lock, which nobody is supposed to hold for long.
+static int lock(int descriptor, int milliseconds) {
+  while (flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
+    if (errno == EINTR) continue;
+    if (errno != EWOULDBLOCK) return errno;
+    if (milliseconds <= 0) return FILES_IS_LOCKED;
+    (void)poll(NULL, 0, PAUSE);
+    milliseconds -= PAUSE;
+  }
+  return 0;
+}
+
+/// Opens what has that name now, if it is a regular file.
+static int open_regular(const char *path, unsigned mode, int *descriptor) {
+  const int flags = O_RDWR | O_APPEND | O_CLOEXEC | O_NONBLOCK | O_NOCTTY;
+  *descriptor = open(path, flags | (mode == 0 ? 0 : O_CREAT), (mode_t)mode);
+  if (*descriptor < 0) return errno;
+  struct stat status;
+  if (fstat(*descriptor, &status) == 0 && S_ISREG(status.st_mode)) return 0;
+  close(*descriptor);
+  return FILES_IS_PIPE;
+}
+
+static bool has_name(int descriptor, const char *path) {
+  struct stat held, named;
+  return fstat(descriptor, &held) == 0 && stat(path, &named) == 0 && held.st_dev == named.st_dev
+    && held.st_ino == named.st_ino;
+}
+
+int files_open_locked(const char *path, unsigned mode, int milliseconds, int *descriptor) {
+  for (int attempt = 0; attempt < 1000; attempt++) {
+    int error = open_regular(path, mode, descriptor);
+    if (error != 0) return error;
+    error = lock(*descriptor, milliseconds);
+    if (error == 0 && has_name(*descriptor, path)) return 0;
+    close(*descriptor);
+    if (error != 0) return error;
+  }
+  return FILES_IS_LOCKED;
+}
+
+int files_append(int descriptor, const void *bytes, size_t count) {
+  struct stat before;
+  if (fstat(descriptor, &before) != 0) return errno;
+  int error = fill(descriptor, bytes, count);
+  if (error != 0) (void)ftruncate(descriptor, before.st_size);
+  return error;
+}

@@ -1,0 +1,156 @@
+// Replacing what a file holds.
+
+#include "internal.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#if defined(O_PATH)
+#define ONLY_NAMES O_PATH
+#elif defined(O_SEARCH)
+#define ONLY_NAMES O_SEARCH
+#else
+#define ONLY_NAMES O_RDONLY
+#endif
+
+/// Where a file is: its folder, open, and its name in there.
+struct place {
+  int folder;
+  char name[NAME_MAX + 1];
+};
+
+int fill(int file, const void *bytes, size_t count) {
+  const uint8_t *rest = bytes;
+  while (count > 0) {
+    ssize_t written = write(file, rest, count);
+    if (written < 0 && errno == EINTR) continue;
+    if (written <= 0) return written < 0 ? errno : EIO;
+    rest += written;
+    count -= (size_t)written;
+  }
+  return 0;
+}
+
+/// Replaces a path by the one that a link leads to, of which the end need not exist.
+static int follow(char path[PATH_MAX]) {
+  char target[PATH_MAX];
+  for (int links = 0; links < 40; links++) {
+    ssize_t length = readlink(path, target, sizeof target - 1);
+    if (length < 0) return 0;
+    target[length] = '\0';
+    char *slash = target[0] == '/' ? NULL : strrchr(path, '/');
+    size_t kept = slash == NULL ? 0 : (size_t)(slash + 1 - path);
+    if (kept + (size_t)length >= PATH_MAX) return ENAMETOOLONG;
+    memcpy(path + kept, target, (size_t)length + 1);
+  }
+  return ELOOP;
+}
+
+/// Finds the place of a file, all links followed.
+static int find(const char *path, struct place *place) {
+  char real[PATH_MAX];
+  if (path[0] == '\0') return ENOENT;
+  if (strlen(path) >= sizeof real) return ENAMETOOLONG;
+  strcpy(real, path);
+  int error = follow(real);
+  if (error != 0) return error;
+  char *slash = strrchr(real, '/');
+  const char *name = slash == NULL ? real : slash + 1;
+  if (strlen(name) > NAME_MAX) return ENAMETOOLONG;
+  if (name[0] == '\0') return EISDIR;
+  strcpy(place->name, name);
+  if (slash != NULL) slash[1] = '\0';
+  const char *folder = slash == NULL ? "." : real;
+  place->folder = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (place->folder < 0 && errno == EACCES)
+    place->folder = open(folder, ONLY_NAMES | O_DIRECTORY | O_CLOEXEC);
+  return place->folder < 0 ? errno : 0;
+}
+
+/// Gives a file the owner and the mode of the one that it takes the place of.
+static int resemble(int file, const struct stat *old) {
+  struct stat now;
+  if (fstat(file, &now) != 0) return errno;
+  mode_t mode = old->st_mode & 07777;
+  if (now.st_uid != old->st_uid && fchown(file, old->st_uid, old->st_gid) != 0) mode &= 01777;
+  if (fstat(file, &now) != 0) return errno;
+  if (now.st_gid != old->st_gid && fchown(file, (uid_t)-1, old->st_gid) != 0)
+    mode = (mode & 01707) | (mode & 07) << 3;
+  return fchmod(file, mode) == 0 ? 0 : errno;
+}
+
+static int replace(
+  const struct place *place,
+  const struct stat *old,
+  const void *bytes,
+  size_t count,
+  unsigned mode
+) {
+  char beside[BESIDE_LENGTH + 1];
+  int file = -1;
+  int error = open_beside(place->folder, old == NULL ? mode : 0600, beside, &file);
+  if (error != 0) return error;
+  if (old != NULL) error = resemble(file, old);
+  if (error == 0) error = fill(file, bytes, count);
+  if (error == 0 && fsync(file) != 0) error = errno;
+  if (error == 0 && renameat(place->folder, beside, place->folder, place->name) != 0) error = errno;
+  if (error != 0) (void)unlinkat(place->folder, beside, 0);
+  close(file);
+  if (error == 0) (void)fsync(place->folder);
+  return error;
+}
+
+/// Writes into a device, or whatever else must stay what it is.
+static int write_into(const char *path, const void *bytes, size_t count) {
+  int file = open(path, O_WRONLY | O_APPEND | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+  if (file < 0) return errno == ENXIO ? FILES_IS_PIPE : errno;
+  (void)fcntl(file, F_SETFL, O_APPEND);
+  int error = fill(file, bytes, count);
+  if (close(file) != 0 && error == 0) error = errno;
+  return error;
+}
+
+/// Whether a path names what is open in a process, such as /dev/stdout.
+static bool is_descriptor(const char *path) {
+  return strncmp(path, "/dev/std", 8) == 0 || strncmp(path, "/dev/fd/", 8) == 0
+    || strncmp(path, "/proc/", 6) == 0;
+}
+
+/// Why a file that is there must not be replaced; 0 when it may be.
+static int refusal(const char *path, const struct stat *old) {
+  if (S_ISDIR(old->st_mode)) return EISDIR;
+  if (S_ISFIFO(old->st_mode) || S_ISSOCK(old->st_mode)) return FILES_IS_PIPE;
+  if ((old->st_mode & 0222) == 0) return FILES_READ_ONLY;
+  return access(path, W_OK) == 0 ? 0 : errno;
+}
+
+int files_replace(const char *path, const void *bytes, size_t count, unsigned mode) {
+  struct stat old;
+  const bool exists = stat(path, &old) == 0;
+  if (!exists && errno != ENOENT) return errno;
+  if (exists && is_descriptor(path) && !S_ISDIR(old.st_mode))
+    return write_into(path, bytes, count);
+  int error = exists ? refusal(path, &old) : 0;
+  if (error != 0) return error;
+  if (exists && !S_ISREG(old.st_mode)) return write_into(path, bytes, count);
+  struct place place;
+  error = find(path, &place);
+  if (error != 0) return error;
+  sweep(place.folder);
+  error = replace(&place, exists ? &old : NULL, bytes, count, mode);
+  close(place.folder);
+  return error;
+}
+
+void files_remove_leftovers(const char *path) {
+  struct place place;
+  if (find(path, &place) != 0) return;
+  sweep(place.folder);
+  close(place.folder);
+}

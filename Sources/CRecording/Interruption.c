@@ -1,0 +1,20 @@
+#include "CRecording.h"
+
+#include <stdlib.h>
+
+recording_interruption *recording_interruption_make(void) {
+  recording_interruption *interruption = calloc(1, sizeof *interruption);
+  if (interruption == NULL) abort();
+  return interruption;
+}
+
+void recording_interruption_free(recording_interruption *interruption) { free(interruption); }
+
+bool recording_interruption_request(void *interruption) {
+  recording_interruption *wish = interruption;
+  return !atomic_exchange_explicit(&wish->is_requested, true, memory_order_relaxed);
+}
+
+void recording_interruption_clear(recording_interruption *interruption) {
+  atomic_store_explicit(&interruption->is_requested, false, memory_order_relaxed);
+}

@@ -1,0 +1,72 @@
+#define _GNU_SOURCE
+#define _DARWIN_C_SOURCE
+#include "CTerminal.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+// Ctrl-C while no line is edited. Its handler only stores, writes and leaves: all else could meet
+// what it interrupts half done.
+
+static bool (*interrupt)(void *);
+static void *context;
+static atomic_int wiped = -1;
+static _Atomic(uint64_t) first;
+static bool is_watching;
+static struct sigaction before;
+
+static void leave(int signal_number) {
+  int descriptor = atomic_load(&wiped);
+  if (descriptor >= 0) {
+    ssize_t written = write(descriptor, "\r\033[K", 4);
+    (void)written;
+  }
+  if (interrupt != NULL) _exit(128 + signal_number);
+  signal(signal_number, SIG_DFL);
+  raise(signal_number);
+}
+
+static uint64_t milliseconds(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (uint64_t)now.tv_sec * 1000 + (uint64_t)now.tv_nsec / 1000000;
+}
+
+// A key pressed twice at once is pressed once: what runs has not had the time to stop.
+enum { GRACE = 300 };
+
+static void handle(int signal_number) {
+  int saved_errno = errno;
+  uint64_t now = milliseconds();
+  if (interrupt != NULL && interrupt(context))
+    atomic_store(&first, now);
+  else if (interrupt == NULL || now - atomic_load(&first) >= GRACE)
+    leave(signal_number);
+  errno = saved_errno;
+}
+
+void terminal_watch_interrupts(bool (*function)(void *), void *argument) {
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  sigemptyset(&action.sa_mask);
+  action.sa_handler = handle;
+  action.sa_flags = SA_RESTART;
+  if (is_watching) return;
+  interrupt = function;
+  context = argument;
+  sigaction(SIGINT, NULL, &before);
+  // Without a person to ask, who ignores the signal has it ignored.
+  if (function == NULL && before.sa_handler == SIG_IGN) return;
+  is_watching = sigaction(SIGINT, &action, NULL) == 0;
+}
+
+void terminal_unwatch_interrupts(void) {
+  if (is_watching) sigaction(SIGINT, &before, NULL);
+  is_watching = false;
+}
+
+void terminal_wipe_when_leaving(int descriptor) { atomic_store(&wiped, descriptor); }

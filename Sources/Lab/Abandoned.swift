@@ -1,0 +1,31 @@
+import Traces
+
+/// Who belongs to a page that was left by an action, and is still there though nobody on the screen
+/// holds them.
+struct Abandoned {
+  /// In the order of the lanes.
+  let participants: [Participant]
+
+  /// Looks at the events of the last action before a moment.
+  ///
+  /// A page that is covered by one that was made just then has not been left.
+  init(in events: [Event], _ moment: Moment) {
+    let shown = events.last { $0.isStageCall("viewWillAppear") }?.receiver
+    let made = events.filter { $0.kind == .created }.flatMap(\.objects)
+    guard let shown, let graph = moment.graph, !made.contains(shown) else {
+      participants = []
+      return
+    }
+    let left = events.filter { $0.isStageCall("viewWillDisappear") }.compactMap(\.receiver)
+      .filter { $0 != shown }
+    participants = graph.leaked(from: [shown]).filter { participant in
+      left.contains { $0.module == participant.module && $0.ordinal == participant.ordinal }
+    }
+  }
+}
+
+extension Event {
+  fileprivate func isStageCall(_ name: String) -> Bool {
+    kind == .stage && message?.baseName == name
+  }
+}

@@ -1,0 +1,62 @@
+import Stage
+import Traces
+
+/// What to type until a fault shows that has not struck yet; each line was tried before it is told.
+struct WayToStrike {
+  private let fault: PlacedFault
+  private let broken: Run
+  private let rehearsals: Rehearsals
+
+  /// Looks for a way in a module in which the fault is.
+  init(of fault: PlacedFault, in broken: LoadedModule, _ rehearsals: Rehearsals) {
+    self.fault = fault
+    self.broken = broken.run
+    self.rehearsals = rehearsals
+  }
+
+  /// The commands, in one line; nil where no way was found that works as typed.
+  var line: String? {
+    if let actions = actionsFromHere { return words([], actions) }
+    guard let scenario, let actions = actionsAfterPlaying(scenario) else { return nil }
+    return words(["play \(scenario.name)"], actions)
+  }
+}
+
+extension WayToStrike {
+  private var scenario: Scenario? { broken.module.scenario(fault.place.scenario) }
+
+  private var next: [Action] { fault.fault.nextActions }
+
+  /// The least that is to be done now: the end of the scenario and what comes after it.
+  private var actionsFromHere: [Action]? {
+    var steps = next
+    if scenario?.condition == broken.condition {
+      steps = (scenario?.steps.map(\.action) ?? []) + next
+    }
+    let ways = steps.indices.reversed().map { Array(steps[$0...]) }
+    return ways.first { strikes(broken.doing(broken.actions + $0)) }
+  }
+
+  /// What is to be done after a scenario was played; nil where it then still does not strike.
+  ///
+  /// It is played up to the first screen that is not as the scenario says.
+  private func actionsAfterPlaying(_ scenario: Scenario) -> [Action]? {
+    let played = LoadedModule(replaying: broken.playing(scenario))
+    for step in scenario.steps {
+      do throws(Refusal) { try played.perform(step.action) } catch { return nil }
+      if played.now.screen != step.screen { return strikes(played) ? [] : nil }
+    }
+    if strikes(played) { return [] }
+    return strikes(played.run.doing(played.run.actions + next)) ? next : nil
+  }
+
+  private func strikes(_ run: Run) -> Bool { strikes(LoadedModule(replaying: run)) }
+
+  private func strikes(_ module: LoadedModule) -> Bool {
+    module.leftOut == nil && fault.fault.hasEffect(module, rehearsals)
+  }
+
+  private func words(_ commands: [String], _ actions: [Action]) -> String {
+    (commands + actions.map(\.description)).joined(separator: "; ")
+  }
+}

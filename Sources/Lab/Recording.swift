@@ -1,0 +1,141 @@
+import Stage
+import TraceRecording
+import Traces
+
+/// What was recorded of a module, with an index that makes moments cheap.
+///
+/// It adds what came since to what it knows, so that an action costs what it leads to, however much
+/// was recorded before.
+final class Recording {
+  private let recorder: Recorder
+  /// How many events are known.
+  private(set) var count = 0
+  /// Where each row stands among the events: that of row N at N - 1.
+  private(set) var rows: [Int] = []
+  /// The numbers of the rows that are actions.
+  private(set) var actions: [Int] = []
+  /// Where screens were drawn.
+  private var screens: [Int] = []
+  /// Where the object graph was read.
+  private var graphs: [Int] = []
+  /// Where the module was taken off the stage.
+  private var closing: Int?
+  private var population = Population()
+  /// Which calls ran on when another action began.
+  private(set) var awaited = AwaitedCalls()
+  /// Where everybody is first spoken of.
+  private var firstMentions: [Participant: Int] = [:]
+  /// The number of the last call that reached somebody.
+  private var lastCalls: [Participant: Int] = [:]
+  /// Where everybody first said or was told something.
+  private var firstWords: [Participant: Int] = [:]
+
+  /// Reads what a recorder has written so far.
+  init(_ recorder: Recorder) {
+    self.recorder = recorder
+    update()
+  }
+
+  /// Adds what was recorded since; ask when nothing runs.
+  func update() {
+    for event in recorder.events(since: count) { add(event) }
+  }
+}
+
+// MARK: - Reading
+
+extension Recording {
+  /// Everything until now.
+  var now: Moment { Moment(self, before: count) }
+
+  /// What was there before a row: that row and all after it are left out.
+  func moment(before row: Int) -> Moment {
+    guard row > 0, row <= rows.count else { return row > 0 ? now : Moment(self, before: 0) }
+    // What has no number belongs to the row before it.
+    return Moment(self, before: rows[row - 1])
+  }
+
+  /// The events in a range of places; those that are not there are left out.
+  func events(_ range: Range<Int>) -> [Event] {
+    recorder.events(since: range.lowerBound, before: range.upperBound)
+  }
+
+  /// Some participants in the order of their lanes.
+  func lanes(of participants: some Sequence<Participant>) -> [Participant] {
+    recorder.lanes(of: participants)
+  }
+
+  /// The lanes of those who were spoken of before a place; costs what everybody costs.
+  func lanes(before end: Int) -> [Participant] {
+    lanes(of: firstMentions.lazy.filter { $0.value < end }.map(\.key))
+  }
+
+  /// Who was there at a place, in the order of the lanes.
+  func living(before end: Int) -> [Participant] {
+    let (known, start) = population.checkpoint(before: end)
+    var living = known
+    for event in events(start..<end) { living.take(event) }
+    return lanes(of: living.participants)
+  }
+
+  /// Where the last screen before a place was drawn.
+  func lastScreen(before end: Int) -> Int? { screens.last(before: end) }
+
+  /// Where the object graph was read last before a place.
+  func lastGraph(before end: Int) -> Int? { graphs.last(before: end) }
+
+  /// How many rows there are before a place.
+  func rowCount(before end: Int) -> Int { rows.partitionPoint { $0 >= end } }
+
+  /// The numbers of the actions up to a row.
+  func actions(upTo row: Int) -> ArraySlice<Int> { actions[..<actions.partitionPoint { $0 > row }] }
+
+  /// Whether the module was off the stage before a place.
+  func isClosed(before end: Int) -> Bool { closing.map { $0 < end } ?? false }
+
+  /// The number of the last call until now that reached somebody.
+  func lastCall(to participant: Participant) -> Int? { lastCalls[participant] }
+
+  /// Where somebody first said or was told something; nil for who never did.
+  func firstWord(of participant: Participant) -> Int? { firstWords[participant] }
+}
+
+// MARK: - Adding
+
+extension Recording {
+  private func add(_ event: Event) {
+    if let number = event.number {
+      rows.append(count)
+      if event.isMessage, event.kind != .lost, let receiver = event.receiver {
+        lastCalls[receiver] = number
+      }
+    }
+    for participant in event.participants where firstMentions[participant] == nil {
+      firstMentions[participant] = count
+    }
+    switch event.kind {
+    case .action: addAction(event)
+    case .screen: screens.append(count)
+    case .graph: graphs.append(count)
+    case .created, .gone: population.take(event, at: count)
+    default: break
+    }
+    if event.isMessage || event.isAnswer || event.kind == .action {
+      addWords(of: event)
+      awaited.take(event, at: count)
+    }
+    count += 1
+  }
+
+  private func addAction(_ event: Event) {
+    if let number = event.number { actions.append(number) }
+    if event.message?.name == "\(Action.close)" { closing = count }
+  }
+
+  private func addWords(of event: Event) {
+    for participant in [event.sender, event.receiver].compactMap(\.self)
+    where firstWords[participant] == nil {
+      firstWords[participant] = count
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Stage
+import TraceRecording
+import Traces
+
+/// How the present came about: what was loaded, what is wrong with it, and what was done.
+///
+/// It is a value: everything that changes the present makes another run of it, and one function
+/// replays any run (`LoadedModule.init(replaying:)`).
+struct Run {
+  let module: Module
+  /// The edition that was asked for; with a fault of the source, another one is on the stage.
+  let variant: Variant
+  /// The state of the world.
+  private(set) var condition: Condition = "ready"
+  /// The faults that were put in, in that order.
+  private(set) var faults: [PlacedFault] = []
+  /// The single messages that were changed.
+  private(set) var edits: [Edit] = []
+  /// What was done, and what would have been done but for a fault or an edit.
+  private(set) var actions: [Action] = []
+
+  /// A run in which nothing was done yet.
+  init(_ module: Module, _ variant: Variant, given condition: Condition = "ready") {
+    self.module = module
+    self.variant = variant
+    self.condition = condition
+  }
+}
+
+// MARK: - Other runs
+
+extension Run {
+  /// The same, and one thing more.
+  func doing(_ action: Action) -> Run { changed { $0.actions.append(action) } }
+
+  /// The same with other actions.
+  func doing(_ actions: [Action]) -> Run { changed { $0.actions = actions } }
+
+  /// The same with one fault more.
+  func injecting(_ fault: PlacedFault) -> Run { changed { $0.faults.append(fault) } }
+
+  /// The same with one message changed.
+  func editing(_ edit: Edit) -> Run { changed { $0.edits.append(edit) } }
+
+  /// The same without faults and edits.
+  var healed: Run {
+    changed { run in
+      run.faults = []
+      run.edits = []
+    }
+  }
+
+  /// The same faults in the scenario's state of the world, with nothing done yet.
+  func playing(_ scenario: Scenario) -> Run {
+    changed { run in
+      run.condition = scenario.condition
+      run.edits = []
+      run.actions = []
+    }
+  }
+
+  /// The same module and state of the world, healthy, with nothing done yet.
+  var afresh: Run { Run(module, variant, given: condition) }
+
+  /// The same without what is wrong with the recorder.
+  var watchedByAnother: Run { changed { $0.faults.removeAll(where: \.place.isOfRecorder) } }
+
+  private func changed(_ change: (inout Run) -> Void) -> Run {
+    var run = self
+    change(&run)
+    return run
+  }
+}
+
+// MARK: - What it says
+
+extension Run {
+  /// The variant whose code runs.
+  var running: Variant { faults.compactMap(\.place.variant).last ?? variant }
+
+  /// Every source file, the variant's own first.
+  var sources: [SourceFile] { running.sources + module.sources }
+
+  /// "Products in VIPER".
+  var title: String { "\(module.title) in \(variant.title)" }
+
+  /// A recorder for objects that are made now, with all faults and edits in it.
+  func makeRecorder() -> Recorder {
+    let recorder = Recorder(limit: Run.mostRecords)
+    for fault in faults { fault.place.prepare(recorder) }
+    for edit in edits { edit.prepare(recorder) }
+    return recorder
+  }
+
+  /// More than anybody does by hand: about 600,000 actions.
+  private static let mostRecords = 1 << 24
+}

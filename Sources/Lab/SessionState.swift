@@ -1,0 +1,67 @@
+import SequenceDiagrams
+import TraceRecording
+import Traces
+
+/// What a session holds, to go back to when a command is stopped halfway.
+struct SessionState {
+  private let loaded: LoadedModule?
+  private let remake: () -> LoadedModule?
+  private let extent: Int?
+  private let settings: Settings
+  private let previous: Trace?
+  private let lesson: LessonVisit?
+  private let remarks: Remarks
+  private let viewing: Viewing
+
+  /// What it holds now.
+  init(of session: Session) {
+    loaded = session.loaded
+    remake = session.loaded?.remake ?? { nil }
+    extent = session.loaded?.extent
+    settings = session.settings
+    previous = session.previous
+    lesson = session.lesson
+    remarks = session.remarks
+    viewing = session.viewing
+  }
+
+  /// Has the session hold it again; a module that something was done to is made anew.
+  func restore(in session: Session) {
+    session.loaded = loaded?.extent == extent ? loaded : remake()
+    session.settings = settings
+    session.previous = previous
+    session.lesson = lesson
+    session.remarks = remarks
+    session.viewing = viewing
+    session.isFinished = false
+  }
+}
+
+extension LoadedModule {
+  /// How much was done: the same as long as nothing happened.
+  fileprivate var extent: Int { done.count }
+
+  /// Makes it as it is now, from the beginning.
+  fileprivate var remake: () -> LoadedModule { { [run] in LoadedModule(replaying: run) } }
+}
+
+extension Session {
+  @TaskLocal private static var isInside = false
+
+  /// Carries out a command, or leaves everything as it was when somebody wants it to stop.
+  ///
+  /// A session inside another, such as a lesson's, leaves that to the outer one.
+  func unlessStopped(_ words: [String], _ body: () -> Answer) -> Answer {
+    guard Interruption.current != nil, !Session.isInside else { return body() }
+    let before = SessionState(of: self)
+    let answer = Session.$isInside.withValue(true, operation: body)
+    guard Interruption.isRequested else { return answer }
+    Interruption.current?.clear()
+    Interruption.$current.withValue(nil) { before.restore(in: self) }
+    let command = words.map(\.quotedIfNeeded).joined(separator: " ").escapingControls()
+    let stop = Refusal.failed("Stopped: \(command)  Everything is as it was before it.")
+    var stopped = Answer(stop, width: settings.width)
+    stopped.isStopped = true
+    return stopped
+  }
+}

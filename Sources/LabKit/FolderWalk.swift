@@ -1,0 +1,86 @@
+import Lab
+import SequenceDiagrams
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// The files that places name: each file of a place, and in a folder all with an ending.
+///
+/// Every folder is walked once, whichever links lead to it, so that a walk always ends.
+struct FolderWalk {
+  /// The files, sorted within each folder; nothing twice.
+  private(set) var paths: [String] = []
+  private let ending: String
+  private var visited: Set<Identity> = []
+  private var known: Set<String> = []
+
+  /// What a folder is, by whatever name.
+  private struct Identity: Hashable {
+    let device: UInt64
+    let number: UInt64
+  }
+
+  /// Finds the files; one that is not there is a failure before anything else is done.
+  init(of places: [String], ending: String) throws(Failure) {
+    self.ending = ending
+    for place in places {
+      guard let status = FolderWalk.status(of: place) else {
+        throw Failure(
+          "\(errno == ENOENT ? FileError.missing(place) : .unreadable(place, reason: reason))"
+        )
+      }
+      if status.isFolder { try walk(place, status) } else { add(place) }
+    }
+  }
+
+  private mutating func add(_ path: String) {
+    if known.insert(path).inserted { paths.append(path) }
+  }
+
+  private mutating func walk(_ folder: String, _ status: stat) throws(Failure) {
+    let identity = Identity(device: UInt64(status.st_dev), number: UInt64(status.st_ino))
+    guard visited.insert(identity).inserted else { return }
+    for name in try names(in: folder) {
+      let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
+      guard let status = FolderWalk.status(of: path) else { continue }
+      if status.isFolder {
+        try walk(path, status)
+      } else if status.isFile, path.hasSuffix(ending) {
+        add(path)
+      }
+    }
+  }
+
+  /// All that is in a folder and not hidden, sorted.
+  private func names(in folder: String) throws(Failure) -> [String] {
+    guard let stream = opendir(folder) else {
+      throw Failure("\(FileError.unreadable(folder, reason: reason))")
+    }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  private var reason: String { String(cString: strerror(errno)).lowercased() }
+
+  private static func status(of path: String) -> stat? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status : nil
+  }
+}
+
+extension stat {
+  fileprivate var isFolder: Bool { st_mode & S_IFMT == S_IFDIR }
+  fileprivate var isFile: Bool { st_mode & S_IFMT == S_IFREG }
+}

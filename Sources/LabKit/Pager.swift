@@ -1,0 +1,61 @@
+import LineEditing
+
+/// What shows an answer that is longer than the screen.
+enum Pager: Equatable {
+  /// Nothing: it is written as it is.
+  case none
+  /// A program, by a command for the shell.
+  case program(String)
+  /// What comes with the laboratory, for that reason if any.
+  case builtIn(reason: String? = nil)
+
+  /// What `PAGER` says; where it is not set, `less` if there is such a program.
+  init(_ wanted: String?, hasProgram: (String) -> Bool) {
+    guard let wanted else {
+      self = hasProgram("less") ? .program("less -RFX") : .builtIn()
+      return
+    }
+    let words = wanted.split(separator: " ")
+    guard let first = words.first else {
+      self = .none
+      return
+    }
+    let isName = first.allSatisfy { $0.isLetter || $0.isNumber || "/._+-".contains($0) }
+    guard isName, !hasProgram(String(first)) else {
+      self = .program(wanted)
+      return
+    }
+    self = .builtIn(reason: "There is no program \(first), which PAGER names.  set pager off")
+  }
+}
+
+extension Console {
+  /// Whether somebody is there who can turn pages.
+  var hasPages: Bool {
+    terminal.isTerminal(0) && terminal.isTerminal(1) && !["", "dumb"].contains(variable("TERM"))
+  }
+
+  /// Shows text page by page when it is longer than the screen, else writes it; false when nobody
+  /// reads any more.
+  func writePaged(_ text: String, _ write: (String) -> Bool) -> Bool {
+    guard hasPages, let size = terminal.size() else { return write(text) }
+    let pages = Pages(text, on: size)
+    let pager = Pager(setVariable("PAGER"), hasProgram: terminal.hasProgram)
+    return pages.fits || pager == .none ? write(text) : show(text, pages, by: pager)
+  }
+
+  private func show(_ text: String, _ pages: Pages, by pager: Pager) -> Bool {
+    switch pager {
+    case .none: return true
+    case .program(let command):
+      let variables = ["LESS": "RFX", "LV": "-c", "LESSCHARSET": "utf-8"]
+      let status = terminal.pipe(text, to: command, variables: variables)
+      if let status, ![126, 127].contains(status) { return true }
+      return show(text, pages, by: .builtIn(reason: "PAGER cannot be run.  set pager off"))
+    case .builtIn(let reason):
+      if let reason { complain(reason) }
+      pages.show()
+      return true
+    }
+  }
+}

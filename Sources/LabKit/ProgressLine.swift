@@ -1,0 +1,107 @@
+import LineEditing
+import SequenceDiagrams
+import Stage
+import Synchronization
+
+/// A line on the terminal that says what is being done, once that takes long; wiped in the end.
+final class ProgressLine: Sendable {
+  private struct State {
+    var what: String
+    var due: Duration
+    var isShown = false
+  }
+
+  private let state: Mutex<State>
+  private let now: @Sendable () -> Duration
+  private let columns: Int
+  private let mark: String
+  private let write: @Sendable (String) -> Void
+
+  /// What is done at once is not spoken of.
+  static let patience = Duration.milliseconds(500)
+  /// Nobody reads faster.
+  static let pause = Duration.milliseconds(100)
+
+  /// Begins to wait; `now` is any clock, and `what` is said until something else is.
+  init(
+    _ what: String,
+    columns: Int,
+    isASCII: Bool = false,
+    now: @escaping @Sendable () -> Duration,
+    write: @escaping @Sendable (String) -> Void
+  ) {
+    self.columns = columns
+    mark = isASCII ? "..." : "…"
+    self.now = now
+    self.write = write
+    state = Mutex(State(what: what, due: now() + Self.patience))
+  }
+
+  /// Hears what is done while this is current.
+  var progress: Progress { Progress { [self] in show($0) } }
+
+  private func show(_ what: String?) {
+    state.withLock { state in
+      if let what { state.what = what }
+      let time = now()
+      guard time >= state.due else { return }
+      state.due = time + Self.pause
+      state.isShown = true
+      write("\r\u{1B}[K" + shortened("\(mark) \(state.what)"))
+    }
+  }
+
+  /// Takes the line away.
+  func wipe() {
+    state.withLock { state in
+      if state.isShown { write("\r\u{1B}[K") }
+      state.isShown = false
+    }
+  }
+
+  /// As much as fits into one row, counting every character as a wide one where some are.
+  private func shortened(_ text: String) -> String {
+    let safe = text.escapingControls()
+    let width = safe.unicodeScalars.contains { $0.value > 0x10FF } ? 2 : 1
+    return String(safe.prefix(max(1, (columns - 1) / width)))
+  }
+}
+
+extension Laboratory {
+  /// Does what the command line asks for; says on the terminal how far it is when that takes long.
+  func showingProgress<Result>(
+    of what: String,
+    _ body: () async throws -> Result
+  ) async rethrows -> Result {
+    console.terminal.watchInterrupts()
+    defer { console.terminal.unwatchInterrupts() }
+    return try await console.showingProgress(of: what, body)
+  }
+}
+
+extension Console {
+  /// Does something that may take long, and says on the terminal what is being done meanwhile.
+  func showingProgress<Result>(
+    of what: String,
+    isASCII: Bool = false,
+    _ body: () async throws -> Result
+  ) async rethrows -> Result {
+    guard terminal.isTerminal(1), terminal.isTerminal(2), variable("TERM") != "dumb" else {
+      return try await body()
+    }
+    let start = ContinuousClock.now
+    let line = ProgressLine(
+      what,
+      columns: columns,
+      isASCII: isASCII,
+      now: { ContinuousClock.now - start },
+      write: { [terminal] in terminal.write($0, to: 2) }
+    )
+    terminal.wipeWhenLeaving(2)
+    defer {
+      line.wipe()
+      terminal.wipeWhenLeaving(nil)
+    }
+    return try await Progress.$current.withValue(line.progress) { try await body() }
+  }
+}

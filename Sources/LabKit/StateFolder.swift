@@ -1,0 +1,45 @@
+import PrintableText
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// Where the person's history is kept from one session to the next.
+///
+/// That is `XDG_STATE_HOME`, else `.local/state` in `HOME`. Where neither says a whole path nothing
+/// is kept, and nothing is made elsewhere.
+struct StateFolder: Equatable {
+  /// The file of the history; nil when there is no place for it.
+  let historyPath: String?
+  /// Why there is none, in a sentence.
+  let problem: String?
+
+  /// Finds the place that the environment says.
+  init(_ console: Console) {
+    self.init(state: console.variable("XDG_STATE_HOME"), home: console.variable("HOME"))
+  }
+
+  /// Finds the place, given the two variables, which are empty where they are not set.
+  init(state: String, home: String) {
+    let problem =
+      state.isEmpty
+      ? StateFolder.problem(of: "HOME", home, mustExist: true)
+      : StateFolder.problem(of: "XDG_STATE_HOME", state, mustExist: false)
+    let folder = state.isEmpty ? home + "/.local/state" : state
+    historyPath = problem == nil ? folder + "/viperlab/history" : nil
+    self.problem = problem.map { "The history lasts for this session only: \($0)." }
+  }
+
+  private static func problem(of name: String, _ value: String, mustExist: Bool) -> String? {
+    if value.isEmpty { return "\(name) is not set" }
+    guard value.hasPrefix("/") else { return "\(name) is \(value.printable()), no whole path" }
+    var status = stat()
+    let exists = stat(value, &status) == 0
+    if exists, status.st_mode & S_IFMT == S_IFDIR { return nil }
+    return exists || mustExist ? "\(name) is \(value.printable()), no folder" : nil
+  }
+}

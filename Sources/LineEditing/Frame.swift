@@ -1,0 +1,91 @@
+/// A line as it stands on the screen.
+struct Frame: Equatable {
+  /// What draws it, with the cursor at the beginning of its first row.
+  let bytes: String
+  /// The row of the cursor, from 0 at the first row that is shown.
+  let cursorRow: Int
+  /// Whether all rows of the line are shown.
+  let isWhole: Bool
+}
+
+/// The bytes that draw rows of a line, from the first to the last that is shown.
+///
+/// Rows end by the terminal's own wrapping, so that it can lay them out anew when it is resized.
+struct FrameDrawing {
+  private var bytes = ""
+  private var pen: Pen
+  private let rows: Range<Int>
+  private let width: (Unicode.Scalar) -> Int
+  /// Whether the last row is full and the terminal has not gone to the next one yet.
+  private var isAtMargin = false
+
+  /// Starts at the left of the first row that is shown.
+  init(columns: Int, rows: Range<Int>, width: @escaping (Unicode.Scalar) -> Int) {
+    pen = Pen(columns: columns)
+    self.rows = rows
+    self.width = width
+  }
+
+  /// Draws a stretch of the line, as far as it stands in rows that are shown.
+  mutating func paint(_ stretch: ColouredText) {
+    guard !stretch.text.isEmpty else { return }
+    if !stretch.attributes.isEmpty { bytes += "\u{1B}[\(stretch.attributes)m" }
+    for scalar in stretch.text.unicodeScalars where pen.row < rows.upperBound {
+      paint(Glyph(scalar, width: width))
+    }
+    if !stretch.attributes.isEmpty { bytes += "\u{1B}[0m" }
+  }
+
+  /// All bytes, the last of which put the cursor where it belongs.
+  ///
+  /// What stood behind and below is cleared, unless the rows fill the screen.
+  func finished(at cursor: LineLayout.Position, isFilling: Bool, hint: String) -> String {
+    var drawing = self
+    if drawing.isAtMargin, rows.contains(pen.row) { drawing.leaveMargin() }
+    if !isFilling || !drawing.isAtMargin { drawing.bytes += "\u{1B}[J" }
+    if !hint.isEmpty { drawing.bytes += "\u{1B}[2m\(hint)\u{1B}[0m" }
+    let row = min(drawing.pen.row, rows.upperBound - 1)
+    drawing.bytes += Self.up(row - cursor.row) + "\r" + Self.right(cursor.column)
+    return drawing.bytes
+  }
+
+  private mutating func paint(_ glyph: Glyph) {
+    switch glyph {
+    case .newline: startRow()
+    case .tab: repeat { paint(" ", width: 1) } while pen.column % 8 != 0
+    case .shown(let scalar, let width): paint(scalar, width: width)
+    case .escaped(let scalars): for scalar in scalars { paint(scalar, width: 1) }
+    }
+  }
+
+  private mutating func paint(_ scalar: Unicode.Scalar, width: Int) {
+    let wraps = pen.wraps(before: width)
+    let row = wraps ? pen.row + 1 : pen.row
+    if wraps, isShown(pen.row) { bytes += "\u{1B}[K" }
+    let isCombining = width == 0
+    if isShown(row) || isCombining && isAtMargin { bytes.unicodeScalars.append(scalar) }
+    guard !isCombining else { return }
+    pen.draw(width: width)
+    isAtMargin = pen.column == 0 && isShown(row)
+  }
+
+  private mutating func startRow() {
+    if isAtMargin, isShown(pen.row) { leaveMargin() }
+    if isShown(pen.row), isShown(pen.row + 1) { bytes += "\u{1B}[K\r\n" }
+    pen.startRow()
+  }
+
+  /// Makes the terminal go to the next row.
+  private mutating func leaveMargin() {
+    bytes += " \r"
+    isAtMargin = false
+  }
+
+  private func isShown(_ row: Int) -> Bool { rows.contains(row) }
+
+  private static func up(_ rows: Int) -> String { rows > 0 ? "\u{1B}[\(rows)A" : "" }
+
+  private static func right(_ columns: Int) -> String {
+    columns > 0 ? "\u{1B}[\(columns)C" : ""
+  }
+}

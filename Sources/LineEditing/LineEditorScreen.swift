@@ -1,0 +1,84 @@
+import CTerminal
+
+/// How the line gets to the screen, and stays there when signals come.
+extension LineEditor {
+  /// Draws the line in the place of what was drawn of it before.
+  func draw(isLast: Bool = false) {
+    let buffer = editing.buffer
+    let isPlain = isLast || !isColoured || editing.search != nil
+    let frame = screen.frame(
+      of: buffer,
+      painted: isColoured ? highlight?(buffer.text) : nil,
+      hint: !isPlain && buffer.acceptsHint ? hint(buffer.text) : nil
+    )
+    write("\u{1B}[?25l" + wayToStart + frame.bytes + "\u{1B}[?25h")
+    cursorRow = frame.cursorRow
+    isWhole = frame.isWhole
+  }
+
+  /// The line is drawn next where the cursor is then.
+  func forgetScreen() {
+    cursorRow = 0
+    isWhole = true
+  }
+
+  /// Goes below the line, which stays where it is; the next drawing is a new one.
+  func leaveLine(sign: String = "") {
+    let cursor = editing.buffer.cursor
+    _ = editing.perform(.end)
+    draw(isLast: true)
+    editing.moveCursor(to: cursor)
+    write(sign + "\r\n")
+    forgetScreen()
+  }
+
+  private var wayToStart: String { (cursorRow > 0 ? "\u{1B}[\(cursorRow)A" : "") + "\r" }
+
+  /// Does what signals ask for; says whether the line was given up.
+  func handleEvents() -> Bool {
+    let events = Int(terminal_take_events(.max))
+    if events & TERMINAL_INTERRUPTED != 0 {
+      _ = ended(.interrupted, sign: "^C")
+      return true
+    }
+    if events & TERMINAL_STOPPED != 0 {
+      suspend()
+    } else if events & TERMINAL_RESIZED != 0 {
+      clearResized()
+    } else if events & TERMINAL_CONTINUED != 0 {
+      terminal_hold_modes()
+      forgetScreen()
+    }
+    return false
+  }
+
+  /// Clears what is left of the line after the terminal has laid it out in its new size.
+  private func clearResized() {
+    let layout = screen.layout(of: editing.buffer)
+    cursorRow = isWhole ? layout.cursor.row : 0
+    write((isWhole ? wayToStart : "\u{1B}[H") + "\u{1B}[J")
+    forgetScreen()
+  }
+
+  /// Stops the process as Ctrl-Z does, and takes up the line when it continues.
+  private func suspend() {
+    leaveLine(sign: Self.end)
+    terminal_suspend()
+    _ = terminal_take_events(UInt32(TERMINAL_STOPPED | TERMINAL_CONTINUED | TERMINAL_RESIZED))
+    write(Self.begin)
+  }
+
+  /// Writes to the terminal.
+  func write(_ text: String) { Terminal().write(text) }
+
+  /// The screen as it is now.
+  var screen: EditorScreen {
+    let size = Terminal().size() ?? Terminal.Size(rows: 24, columns: 80)
+    return EditorScreen(
+      prompt: editing.search.map { Prompt($0.prompt, attributes: prompt.attributes) } ?? prompt,
+      size: size.columns < 2 ? Terminal.Size(rows: size.rows, columns: 80) : size,
+      isColoured: isColoured,
+      width: Glyph.systemWidth
+    )
+  }
+}

@@ -1,0 +1,53 @@
+extension Unicode.Scalar {
+  /// How this is written where it cannot stand as it is: `\n`, `\t`, `\"`, `\\`, else `\u{1B}`.
+  ///
+  /// It is what the notation of traces reads, and Swift, too.
+  public var escape: String {
+    switch self {
+    case "\n": #"\n"#
+    case "\t": #"\t"#
+    case "\"": #"\""#
+    case "\\": #"\\"#
+    default: #"\u{"# + String(value, radix: 16, uppercase: true) + "}"
+    }
+  }
+}
+
+extension Sequence<UInt8> {
+  /// What an escape stands for; these are its bytes without the backslash.
+  ///
+  /// Empty for `u{}`, which spells an empty text; nil for what is no escape.
+  public var unescaped: String? {
+    let bytes = Array(self)
+    switch bytes.first {
+    case UInt8(ascii: "n") where bytes.count == 1: return "\n"
+    case UInt8(ascii: "t") where bytes.count == 1: return "\t"
+    case UInt8(ascii: "\"") where bytes.count == 1: return "\""
+    case UInt8(ascii: "\\") where bytes.count == 1: return "\\"
+    case UInt8(ascii: "u"): return bytes.dropFirst().bracedScalar
+    default: return nil
+    }
+  }
+}
+
+extension Collection<UInt8> {
+  /// How many bytes at the beginning are an escape, without its backslash, if they are one.
+  public var escapeLength: Int? {
+    guard let first else { return nil }
+    guard first == UInt8(ascii: "u") else { return 1 }
+    return prefix(11).firstIndex(of: UInt8(ascii: "}")).map {
+      distance(from: startIndex, to: $0) + 1
+    }
+  }
+
+  /// The character of `{1B}`, from one to eight hexadecimal digits.
+  fileprivate var bracedScalar: String? {
+    guard first == UInt8(ascii: "{"), count >= 2, count <= 10 else { return nil }
+    let digits = dropFirst().prefix(count - 2)
+    if digits.isEmpty { return "" }
+    guard digits.first != UInt8(ascii: "+"),
+      let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
+    else { return nil }
+    return Unicode.Scalar(value).map { String(Character($0)) }
+  }
+}

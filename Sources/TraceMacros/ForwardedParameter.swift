@@ -1,0 +1,112 @@
+import SwiftSyntax
+
+/// One parameter of a method that a probe hands on.
+struct ForwardedParameter {
+  private let parameter: FunctionParameterSyntax
+  private let wrapsClosures: Bool
+  private let reference: ReferenceType
+  /// The name inside the method.
+  private let local: String
+
+  init(_ parameter: FunctionParameterSyntax, at index: Int, wrapsClosures: Bool) {
+    self.parameter = parameter
+    self.wrapsClosures = wrapsClosures
+    reference = ReferenceType(parameter.type)
+    local = parameter.innerName.isUsable ? parameter.innerName.text : "__\(index)"
+  }
+
+  /// The parameter with a name that the method's body can use.
+  var named: FunctionParameterSyntax {
+    guard local != parameter.innerName.text else { return parameter }
+    var named = parameter
+    named.secondName = .identifier(local, leadingTrivia: .space)
+    named.firstName.trailingTrivia = []
+    return named
+  }
+
+  /// Whether it is a closure whose calls are recorded.
+  var isWrapped: Bool {
+    guard wrapsClosures, let function = reference.function, !isAutoclosure, !isInout else {
+      return false
+    }
+    return reference.isConvertible && ClosureParameter(function, name: local).isWrappable
+  }
+
+  /// The parameter as it is declared, without its type: `from start:`.
+  var declared: String {
+    let label = parameter.firstName.text.plain
+    return parameter.secondName.map { "\(label) \($0.text.plain):" } ?? "\(label):"
+  }
+
+  /// What the record gets: the value, or a mark for a closure.
+  var handedOver: String { reference.function == nil ? local : "ClosureMark()" }
+
+  /// Whether the value may be used after the call has returned.
+  var mayEscape: Bool {
+    if isInout { return false }
+    return reference.function == nil || reference.isOptional
+      || attributed?.attributes.contains("escaping") ?? false
+  }
+
+  /// The argument as it is handed on.
+  var handedOn: String { (label.map { "\($0): " } ?? "") + value }
+
+  private var value: String {
+    if isInout { return "&\(local)" }
+    if isAutoclosure { return "\(reference.function?.marks ?? "")\(local)()" }
+    if isWrapped { return wrapped }
+    guard reference.isBoundary else { return local }
+    return "unprobed(\(local) as Any) as? \(reference.wrapped.trimmedDescription) ?? \(local)"
+  }
+
+  private var wrapped: String {
+    guard let function = reference.function else { return local }
+    let closure = ClosureParameter(function, name: local).wrapped(
+      message: parameter.innerName.text.plain,
+      link: "__back",
+      mayEscape: mayEscape
+    )
+    return reference.isOptional ? "\(local).map { \(mapped) in \(closure) }" : closure
+  }
+
+  /// How a closure inside an optional begins: Swift does not infer `@Sendable` there.
+  private var mapped: String {
+    guard reference.wrapped.is(AttributedTypeSyntax.self) else { return local }
+    return "(\(local)) -> (\(reference.wrapped.trimmedDescription))"
+  }
+
+  private var label: String? {
+    if parameter.firstName.tokenKind == .wildcard { return nil }
+    let plain = parameter.firstName.text.plain
+    return plain == "inout" ? "`inout`" : plain
+  }
+
+  private var attributed: AttributedTypeSyntax? { parameter.type.as(AttributedTypeSyntax.self) }
+
+  private var isInout: Bool {
+    attributed?.specifiers.contains { $0.trimmedDescription == "inout" } ?? false
+  }
+
+  private var isAutoclosure: Bool { attributed?.attributes.contains("autoclosure") ?? false }
+}
+
+extension FunctionParameterSyntax {
+  /// The name inside the method, as it is declared.
+  fileprivate var innerName: TokenSyntax { secondName ?? firstName }
+}
+
+extension TokenSyntax {
+  /// Whether a method's body can use it as the name of a value: not `_`, none of Swift's own words,
+  /// and nothing that the body uses itself.
+  fileprivate var isUsable: Bool {
+    guard tokenKind != .wildcard, !text.contains("`"), !text.hasPrefix("__") else { return false }
+    return !SwiftWords.all.contains(text) && !StandInNames.used.contains(text) && !text.isNumbered
+  }
+}
+
+extension String {
+  /// Whether it is named like the parameters of a closure that is handed on: `p0`.
+  fileprivate var isNumbered: Bool {
+    first == "p" && count > 1 && dropFirst().allSatisfy(\.isNumber)
+  }
+}

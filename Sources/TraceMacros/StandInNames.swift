@@ -1,0 +1,66 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// The names that a stand-in uses itself, and those that it cannot record.
+enum StandInNames {
+  /// What the body of a stand-in's method calls.
+  static let used: Set = ["ClosureMark", "unprobed"]
+
+  /// What is wrong with the name of a protocol or of a requirement.
+  static func refusal(of name: TokenSyntax) -> Diagnostic? {
+    let plain = name.text.plain
+    if !plain.isWord { return Refusal.tracedName(plain).at(name) }
+    let isTaken =
+      used.contains(plain) || ["__link", "__anyBase"].contains(plain) || plain.hasPrefix("__base_")
+    return isTaken ? Refusal.tracedOwnName(plain).at(name) : nil
+  }
+
+  /// What is wrong with the names in a requirement.
+  static func refusal(in requirement: DeclSyntax) -> Diagnostic? {
+    if let function = requirement.as(FunctionDeclSyntax.self) {
+      if case .binaryOperator = function.name.tokenKind { return refusal(ofOperator: function) }
+      if case .prefixOperator = function.name.tokenKind { return refusal(ofOperator: function) }
+      if case .postfixOperator = function.name.tokenKind { return refusal(ofOperator: function) }
+      let parameters = function.signature.parameterClause.parameters
+      let names = parameters.flatMap { [$0.firstName, $0.secondName].compactMap(\.self) }
+      let odd = names.first { $0.tokenKind != .wildcard && !$0.text.plain.isWord }
+      return refusal(of: function.name) ?? odd.map { Refusal.tracedName($0.text.plain).at($0) }
+    }
+    let patterns = requirement.as(VariableDeclSyntax.self)?.bindings.map(\.pattern) ?? []
+    return patterns.lazy.compactMap { $0.as(IdentifierPatternSyntax.self)?.identifier }
+      .compactMap(refusal).first
+  }
+
+  private static func refusal(ofOperator function: FunctionDeclSyntax) -> Diagnostic {
+    Refusal.tracedOperator.at(function.name)
+  }
+}
+
+extension String {
+  /// Whether it is an identifier without back-ticks: no blanks, no signs.
+  fileprivate var isWord: Bool {
+    self != "_" && first?.isNumber == false
+      && unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue || $0.value > 0x2000 }
+  }
+}
+
+extension Refusal {
+  static let tracedOperator = Refusal(
+    "tracedOperator",
+    "'@Traced' cannot forward an operator: messages have names; require a method"
+  )
+
+  static func tracedName(_ name: String) -> Refusal {
+    Refusal(
+      "tracedName",
+      "'@Traced' cannot record the name '\(name)', which is not one word; name it otherwise"
+    )
+  }
+
+  static func tracedOwnName(_ name: String) -> Refusal {
+    Refusal(
+      "tracedOwnName",
+      "'@Traced' uses the name '\(name)' in the stand-in itself; name it otherwise"
+    )
+  }
+}

@@ -1,0 +1,22 @@
+/// The words that mean something else where a value is named, although they can be labels.
+///
+/// From "Keywords and Punctuation" in The Swift Programming Language, and those that may begin an
+/// expression since.
+enum SwiftWords {
+  static let all = Set(declarations + statements + expressions)
+
+  private static let declarations = [
+    "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import",
+    "init", "inout", "internal", "let", "operator", "precedencegroup", "private", "protocol",
+    "public", "rethrows", "static", "struct", "subscript", "typealias", "var",
+  ]
+  private static let statements = [
+    "break", "case", "catch", "continue", "default", "defer", "do", "else", "fallthrough", "for",
+    "guard", "if", "in", "repeat", "return", "switch", "throw", "where", "while",
+  ]
+  private static let expressions = [
+    "Any", "Protocol", "Self", "Type", "any", "as", "async", "await", "borrow", "consume", "copy",
+    "discard", "each", "false", "is", "nil", "self", "some", "super", "then", "throws", "true",
+    "try", "unsafe", "yield",
+  ]
+}

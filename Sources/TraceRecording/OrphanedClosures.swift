@@ -1,0 +1,90 @@
+import CRecording
+import Traces
+
+// Closures that are called though who gave them is gone: whether one of them did anything shows
+// when it has ended, and what it has left for later.
+
+/// The calls of such closures that are not decided yet, by the places of their records.
+struct OrphanedClosures {
+  private var closures: [Int32: Closure] = [:]
+
+  private struct Closure {
+    /// How much it has left for later that was not done yet; its own run counts as well.
+    var open = 1
+    /// Publishes its record, as that of a lost message or not.
+    let publish: (_ isLost: Bool) -> Void
+  }
+}
+
+extension OrphanedClosures {
+  /// Notes that a closure is called.
+  mutating func begin(_ place: Int32, _ publish: @escaping (_ isLost: Bool) -> Void) {
+    closures[place] = Closure(publish: publish)
+  }
+
+  /// Notes that what goes on inside a record will go on later; whether that matters.
+  mutating func carryOn(_ place: Int32) -> Bool {
+    guard closures[place] != nil else { return false }
+    closures[place]?.open += 1
+    return true
+  }
+
+  /// Notes that a piece of it has ended; gives what publishes it when that was the last.
+  mutating func endPiece(_ place: Int32) -> ((_ isLost: Bool) -> Void)? {
+    closures[place]?.open -= 1
+    return closures[place]?.open == 0 ? closures.removeValue(forKey: place)?.publish : nil
+  }
+
+  /// Takes out all, with what publishes them.
+  mutating func takeAll() -> [(_ isLost: Bool) -> Void] {
+    defer { closures = [:] }
+    return closures.values.map(\.publish)
+  }
+}
+
+extension SeamLink {
+  /// Whether who gave a closure that is called now is gone.
+  var isOrphaned: Bool { isClosure && recorder.roster.locked { $0.isGone(receiver) } }
+
+  /// Records that a closure has ended whose owner is gone; whether it is lost by now.
+  func isLost(_ call: OpenRecord) -> Bool { recorder.endOrphan(call.span.record) }
+
+  /// Publishes the record of a closure that gave something or threw.
+  func keep(_ call: OpenRecord) {
+    recorder.orphans.locked { $0.endPiece(call.span.record) }?(false)
+  }
+}
+
+extension Recorder {
+  /// Waits with the record of a closure until it has ended.
+  func beginOrphan(_ place: Int32, _ head: UnsafeMutablePointer<recording_head>, _ kind: UInt8) {
+    orphans.locked { orphans in
+      orphans.begin(place) { isLost in
+        if isLost { head.pointee.loss = Record.Loss.gone.rawValue }
+        recording_commit(head, isLost ? Record.Kind.lost.rawValue : kind)
+      }
+    }
+  }
+
+  /// Notes that a piece of an orphaned closure has ended; whether it is lost by now.
+  @discardableResult
+  func endOrphan(_ place: Int32) -> Bool {
+    guard let publish = orphans.locked({ $0.endPiece(place) }) else { return false }
+    let isLost = !hasWorked(inside: place)
+    publish(isLost)
+    return isLost
+  }
+
+  /// Publishes what is not decided yet: something that may still be done was left for later.
+  func settleOrphans() {
+    for publish in orphans.locked({ $0.takeAll() }) { publish(false) }
+  }
+
+  /// Whether anything was done inside a record since it was begun; that objects went is no work.
+  func hasWorked(inside place: Int32) -> Bool {
+    (Int(place) + 1..<max(Int(place) + 1, log.count)).contains { later in
+      guard let record = log[later], record.parent == place else { return false }
+      return record.kind != .gone && !record.isEnd
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Traces
+
+/// What a recorder keeps of the trace that it has made, for the next who asks.
+///
+/// It is unchecked, since all of it is only touched under its lock.
+final class TraceReading: @unchecked Sendable {
+  private let lock = Lock(isRecursive: true)
+  private var progress = TraceProgress()
+  private var isBusy = false
+
+  /// Makes events of what a recorder wrote since, and reads them.
+  ///
+  /// A value that asks for the trace while its own text is made is given a trace of its own.
+  func of<Result>(_ recorder: Recorder, _ read: (TraceMaking) -> Result) -> Result {
+    lock.held {
+      guard !isBusy else {
+        var making = TraceMaking(recorder)
+        making.goOn()
+        return read(making)
+      }
+      isBusy = true
+      defer { isBusy = false }
+      var making = TraceMaking(recorder)
+      swap(&making.progress, &progress)
+      making.goOn()
+      defer { swap(&making.progress, &progress) }
+      return read(making)
+    }
+  }
+}

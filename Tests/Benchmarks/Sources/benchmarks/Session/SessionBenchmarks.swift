@@ -1,0 +1,27 @@
+import Foundation
+
+/// Measures what people wait for at the prompt and in transcripts, beside what others take.
+struct SessionBenchmarks {
+  private let viperlab: Viperlab
+  private let actions: Int
+  private let rounds: Int
+
+  /// Measures sessions of up to that many actions.
+  init(_ viperlab: Viperlab, actions: Int, rounds: Int) {
+    self.viperlab = viperlab
+    self.actions = actions
+    self.rounds = rounds
+  }
+
+  /// Prints the tables.
+  func run() throws {
+    let folder = try SessionFolder()
+    defer { folder.remove() }
+    let long = try LongSession(viperlab, actions: actions, in: folder, rounds: rounds)
+    print(long.text, terminator: "\n\n")
+    print(try StartTable(viperlab, rounds: max(rounds, 5) * 4).text, terminator: "\n\n")
+    print(
+      try WaitTable(viperlab, in: folder, transcripts: min(1_000, actions), rounds: rounds).text
+    )
+  }
+}

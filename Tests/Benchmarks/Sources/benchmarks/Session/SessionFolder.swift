@@ -1,0 +1,54 @@
+import Foundation
+
+/// A folder for the scripts and transcripts that are measured.
+struct SessionFolder {
+  let url: URL
+
+  /// Makes a new folder.
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
+  }
+
+  /// A script that opens Products, and then goes to a product's page and back; an action a line.
+  func script(actions: Int) throws -> URL {
+    let file = url.appendingPathComponent("\(actions).script")
+    let lines = ["load products", "open"] + (0..<actions).map { $0 % 2 == 0 ? "tap 1" : "back" }
+    try lines.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
+    return file
+  }
+
+  /// A folder of transcripts with four exchanges each, as they are answered now.
+  func transcripts(_ count: Int, _ viperlab: Viperlab) throws -> URL {
+    let exchanges = ["load products", "open", "tap 1", "back"].map { "viper> \($0)\n\n" }
+    let first = try file(0, of: "md", "# Products\n\n```\n\(exchanges.joined())```\n")
+    try viperlab.run(
+      ["transcripts", "update", first.path],
+      into: url.appendingPathComponent("log")
+    )
+    let text = try String(contentsOf: first, encoding: .utf8)
+    for index in 1..<max(2, count) { _ = try file(index, of: "md", text) }
+    return first.deletingLastPathComponent()
+  }
+
+  /// A folder of tests for `cram` with four commands each.
+  func cramTests(_ count: Int) throws -> URL {
+    let text = (1...4).map { "  $ echo \($0)\n  \($0)\n" }.joined()
+    var folder = url
+    for index in 0..<max(1, count) {
+      folder = try file(index, of: "t", text).deletingLastPathComponent()
+    }
+    return folder
+  }
+
+  private func file(_ index: Int, of kind: String, _ text: String) throws -> URL {
+    let folder = url.appendingPathComponent(kind)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appendingPathComponent("\(index).\(kind)")
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    return file
+  }
+
+  /// Takes the folder away.
+  func remove() { try? FileManager.default.removeItem(at: url) }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// How long it takes to the first prompt, on a terminal, beside others in the same run.
+struct StartTable {
+  private var rows: [(name: String, milliseconds: Double)] = []
+
+  /// Starts each program so often, in turns; the median counts.
+  init(_ viperlab: Viperlab, rounds: Int) throws {
+    let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    let hello = folder.appendingPathComponent("hello").path
+    let programs = [
+      ("viperlab", "viper> ", [viperlab.path]),
+      ("sqlite3", "sqlite> ", ["sqlite3"]),
+      ("a static Swift hello", "hello> ", [hello]),
+    ].filter { $0.2[0].contains("/") || Program.isInstalled($0.2[0]) }
+    var times = [[Double]](repeating: [], count: programs.count)
+    for _ in 0..<rounds {
+      for (index, program) in programs.enumerated() {
+        times[index].append(try StartTable.microseconds(to: program.1, of: program.2))
+      }
+    }
+    rows = zip(programs, times).map { ($0.0, $1.sorted()[$1.count / 2] / 1_000) }
+  }
+
+  private static func microseconds(to prompt: String, of words: [String]) throws -> Double {
+    let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    let process = Process()
+    process.executableURL = folder.appendingPathComponent("prompted")
+    process.arguments = [prompt] + words
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let report = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    guard let time = Double(report.trimmingCharacters(in: .whitespacesAndNewlines)) else {
+      throw ProcessError(words: words)
+    }
+    return time
+  }
+
+  /// The table; each time beside that of `sqlite3`, where there is one.
+  var text: String {
+    let peer = rows.first { $0.name == "sqlite3" }?.milliseconds
+    let lines = rows.map { row in
+      let ratio = peer.map { "× \(rounded(row.milliseconds / $0, 2))" } ?? "–"
+      return "| \(row.name) | \(rounded(row.milliseconds, 1)) ms | \(ratio) |"
+    }
+    return (["| start to the first prompt | median | of sqlite3 |", "|---|--:|--:|"] + lines)
+      .joined(separator: "\n")
+  }
+}

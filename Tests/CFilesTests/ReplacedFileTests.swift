@@ -1,0 +1,110 @@
+import CFiles
+import Foundation
+import Testing
+
+/// What becomes of a file whose contents are replaced.
+struct ReplacedFileTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func replace(_ name: String, by text: String = "new") -> String {
+    let error = files_replace(folder.path(of: name), text, text.utf8.count, 0o666)
+    return error == 0 ? "" : String(cString: files_error_text(error))
+  }
+
+  @Test(arguments: [mode_t(0o644), 0o664, 0o600, 0o755, 0o200, 0o4755])
+  func `keeps its mode`(mode: mode_t) throws {
+    try folder.write("old", to: "a", mode: mode)
+    #expect(replace("a") == "")
+    #expect(folder.text(of: "a") == "new")
+    #expect(folder.status(of: "a")?.st_mode == S_IFREG | mode)
+  }
+
+  @Test func `keeps its owner and group, where that is permitted`() throws {
+    guard geteuid() == 0 else { return }
+    try folder.write("old", to: "a", mode: 0o640)
+    chown(folder.path(of: "a"), 12_345, 23_456)
+    #expect(replace("a") == "")
+    #expect(folder.status(of: "a")?.st_uid == 12_345)
+    #expect(folder.status(of: "a")?.st_gid == 23_456)
+    #expect(folder.status(of: "a")?.st_mode == S_IFREG | 0o640)
+  }
+
+  @Test func `a new one has the mode that the mask leaves`() {
+    #expect(replace("a") == "")
+    let mask = umask(0)
+    umask(mask)
+    #expect(folder.status(of: "a")?.st_mode == S_IFREG | (0o666 & ~mask))
+  }
+
+  @Test func `is refused when nobody may write it`() throws {
+    try folder.write("old", to: "a", mode: 0o444)
+    #expect(replace("a") == "it is read-only")
+    #expect(folder.text(of: "a") == "old")
+    #expect(folder.names == ["a"])
+  }
+
+  @Test func `a link stays, and leads to the new bytes`() throws {
+    try folder.make("b")
+    try folder.write("old", to: "b/real")
+    symlink("b/real", folder.path(of: "two"))
+    symlink(folder.path(of: "two"), folder.path(of: "one"))
+    #expect(replace("one") == "")
+    #expect(folder.text(of: "b/real") == "new")
+    #expect(folder.target(of: "one") == folder.path(of: "two"))
+    #expect(folder.target(of: "two") == "b/real")
+  }
+
+  @Test func `a link to nothing stays, and its target is made`() throws {
+    try folder.make("b")
+    symlink("b/real", folder.path(of: "one"))
+    #expect(replace("one") == "")
+    #expect(folder.text(of: "b/real") == "new")
+    #expect(folder.target(of: "one") == "b/real")
+    symlink("missing/real", folder.path(of: "other"))
+    #expect(replace("other") == "No such file or directory")
+  }
+
+  @Test func `links in a circle are refused`() {
+    symlink("b", folder.path(of: "a"))
+    symlink("a", folder.path(of: "b"))
+    #expect(replace("a") == String(cString: strerror(ELOOP)))
+  }
+
+  @Test(arguments: [1, 200, 248, 255]) func `may have a long name`(length: Int) {
+    let name = String(repeating: "n", count: length)
+    #expect(replace(name) == "")
+    #expect(replace(name, by: "again") == "")
+    #expect(folder.text(of: name) == "again")
+    #expect(folder.names == [name])
+  }
+
+  @Test func `is refused where it is a folder, a pipe, or has no name or no folder`() throws {
+    try folder.make("b")
+    mkfifo(folder.path(of: "pipe"), 0o600)
+    #expect(replace("pipe") == "it is no ordinary file")
+    #expect(replace("b") == String(cString: strerror(EISDIR)))
+    #expect(replace("b/") == String(cString: strerror(EISDIR)))
+    #expect(replace("c/") == String(cString: strerror(EISDIR)))
+    #expect(replace("missing/a") == String(cString: strerror(ENOENT)))
+    #expect(replace(String(repeating: "n", count: 256)) == String(cString: strerror(ENAMETOOLONG)))
+    #expect(files_replace("", nil, 0, 0o666) == ENOENT)
+    #expect(folder.names == ["b", "pipe"])
+  }
+
+  @Test func `says that a device is full, and replaces none`() {
+    guard access("/dev/full", F_OK) == 0 else { return }
+    symlink("/dev/full", folder.path(of: "full"))
+    #expect(replace("full") == String(cString: strerror(ENOSPC)))
+    symlink("/dev/null", folder.path(of: "null"))
+    #expect(replace("null") == "")
+    #expect(folder.target(of: "null") == "/dev/null")
+  }
+
+  @Test func `may become empty`() throws {
+    try folder.write("old", to: "a")
+    #expect(files_replace(folder.path(of: "a"), nil, 0, 0o666) == 0)
+    #expect(folder.text(of: "a") == "")
+  }
+}

@@ -1,0 +1,131 @@
+import TerminalTesting
+import Testing
+
+@testable import LabKit
+
+/// Answers longer than the screen.
+@Suite(.serialized) struct PagingTests {
+  private static let long = "help; rules; help; rules"
+  private static let path = "/usr/local/bin:/usr/bin:/bin"
+
+  private func terminal(
+    _ environment: [String: String],
+    arguments: [String] = [],
+    rows: Int = 12
+  ) throws -> PseudoTerminal {
+    try #require(
+      PseudoTerminal(
+        builtProduct("RunawayLaboratory"),
+        arguments: arguments,
+        environment: environment.merging(["PATH": Self.path]) { own, _ in own },
+        rows: rows,
+        columns: 80
+      )
+    )
+  }
+
+  private func session(_ environment: [String: String], rows: Int = 12) throws -> PseudoTerminal {
+    let terminal = try terminal(environment, rows: rows)
+    try #require(terminal.wait { $0.cursorLine == "viper>" })
+    return terminal
+  }
+
+  /// Whether the session lives and has the terminal.
+  private func answers(_ terminal: PseudoTerminal) -> Bool {
+    guard terminal.wait(until: { $0.cursorLine == "viper>" }) else { return false }
+    terminal.send("\u{C}modules\r")
+    return terminal.wait { $0.text.contains("never comes to an end") && $0.cursorLine == "viper>" }
+  }
+
+  @Test(arguments: ["cat", "", "  ", "cat | cat", "true"])
+  func `lets a program show them`(pager: String) throws {
+    let terminal = try session(["PAGER": pager])
+    terminal.send("\(Self.long)\r")
+    #expect(answers(terminal))
+  }
+
+  @Test func `says when there is no such program, and shows them all the same`() throws {
+    let terminal = try session(["PAGER": "no-such-program -x"])
+    terminal.send("\(Self.long)\r")
+    #expect(terminal.wait { $0.lastLine.contains("-- space: next page") })
+    #expect(terminal.received.contains("no program no-such-program"))
+    terminal.send(" q")
+    #expect(answers(terminal))
+  }
+
+  @Test func `turns pages by keys`() throws {
+    let terminal = try session(["PAGER": "/no/such"])
+    terminal.send("\(Self.long)\r")
+    #expect(terminal.wait { $0.lastLine.contains("-- space") })
+    let first = terminal.screen.text
+    terminal.send("\r")
+    #expect(terminal.wait { $0.text != first && $0.lastLine.contains("-- space") })
+    terminal.send("a")
+    #expect(answers(terminal))
+  }
+
+  @Test(arguments: ["\u{3}", "q", "\u{4}"])
+  func `ends when that is wanted, and keeps the session`(key: String) throws {
+    let terminal = try session(["PAGER": "/no/such"])
+    terminal.send("\(Self.long)\r")
+    #expect(terminal.wait { $0.lastLine.contains("-- space") })
+    terminal.send(key)
+    #expect(answers(terminal))
+  }
+
+  @Test func `keeps the session when the program is stopped by Ctrl-C`() throws {
+    let terminal = try session(["PAGER": "sleep 100"])
+    terminal.send("\(Self.long)\r")
+    #expect(terminal.wait { $0.cursorRow > 0 && terminal.isCooked })
+    // What is pressed before the program has begun is not for it.
+    for _ in 1...10 where !terminal.wait(seconds: 1, until: { $0.cursorLine == "viper>" }) {
+      terminal.send("\u{3}")
+    }
+    #expect(answers(terminal))
+  }
+
+  @Test func `sets the terminal right after a program that does not`() throws {
+    let terminal = try session(["PAGER": "stty raw -echo < /dev/tty; kill -9 $$"])
+    terminal.send("\(Self.long)\r")
+    #expect(answers(terminal))
+    terminal.send("quit\r")
+    #expect(terminal.exitStatus() == 0)
+    #expect(terminal.isCooked)
+  }
+
+  @Test func `leaves what fits the screen alone`() throws {
+    let terminal = try session(["PAGER": "echo paged; cat"], rows: 60)
+    terminal.send("modules; help\r")
+    #expect(answers(terminal))
+    #expect(!terminal.received.contains("paged"))
+  }
+
+  @Test func `leaves all alone when that is set`() throws {
+    let terminal = try session(["PAGER": "echo paged; cat"])
+    terminal.send("set pager off\r\(Self.long)\r")
+    #expect(answers(terminal))
+    #expect(!terminal.received.contains("paged"))
+  }
+
+  @Test func `leaves the answers of a script alone`() throws {
+    let terminal = try terminal(["PAGER": "echo paged; cat"], arguments: ["-c", Self.long])
+    #expect(terminal.exitStatus() == 0)
+    #expect(!terminal.received.contains("paged"))
+  }
+
+  @Test(
+    arguments: [
+      (nil, ["less"], Pager.program("less -RFX")), (nil, [], .builtIn()), ("", ["less"], .none),
+      ("more -d", ["more"], .program("more -d")), ("LESS=R less", [], .program("LESS=R less")),
+    ] as [(String?, [String], Pager)]
+  )
+  func `knows what to take`(wanted: String?, programs: [String], pager: Pager) {
+    #expect(Pager(wanted) { programs.contains($0) } == pager)
+  }
+}
+
+extension [UInt8] {
+  fileprivate func contains(_ text: String) -> Bool {
+    String(decoding: self, as: UTF8.self).contains(text)
+  }
+}

@@ -1,0 +1,91 @@
+import TerminalTesting
+import Testing
+
+/// Ctrl-C while something runs.
+@Suite(.serialized) struct StoppingTests {
+  private func terminal(_ arguments: [String] = []) throws -> PseudoTerminal {
+    try #require(
+      PseudoTerminal(builtProduct("RunawayLaboratory"), arguments: arguments, rows: 40, columns: 90)
+    )
+  }
+
+  /// A terminal on which the module is open and was counted up to two.
+  private func session() throws -> PseudoTerminal {
+    let terminal = try terminal()
+    try #require(terminal.wait { $0.cursorLine == "viper>" })
+    terminal.send("load runaway; open; press count; press count\r")
+    try #require(terminal.wait { $0.text.contains("Count 2") && $0.cursorLine == "viper>" })
+    return terminal
+  }
+
+  /// Begins something that does not end by itself.
+  private func begin(_ line: String, at terminal: PseudoTerminal) {
+    terminal.send(line + "\r")
+    #expect(terminal.wait { $0.text.contains("spinning") })
+  }
+
+  @Test(arguments: [
+    "press 'ping pong'", "press loop", "play hang", "press count; press loop; press count",
+  ])
+  func `stops the command and keeps the session`(line: String) throws {
+    let terminal = try session()
+    begin(line, at: terminal)
+    terminal.send("\u{3}")
+    #expect(terminal.wait { $0.text.contains("Stopped: p") && $0.cursorLine == "viper>" })
+    terminal.send("press count\r")
+    let count = line.hasPrefix("press count") ? 4 : 3
+    #expect(terminal.wait { $0.text.contains("Count \(count)") && $0.cursorLine == "viper>" })
+    terminal.send("\u{4}")
+    #expect(terminal.exitStatus() == 0)
+  }
+
+  @Test func `leaves with the second when the module sends nothing`() throws {
+    let terminal = try session()
+    begin("press spin", at: terminal)
+    terminal.send("\u{3}")
+    #expect(terminal.wait { $0.text.contains("^C") })
+    #expect(terminal.exitStatus(seconds: 0) == nil)
+    // Two signals that come before the program runs again are one.
+    for _ in 1...10 where terminal.exitStatus(seconds: 1) == nil { terminal.send("\u{3}") }
+    #expect(terminal.exitStatus() == 130)
+    #expect(terminal.isCooked)
+  }
+
+  @Test func `keeps what was set, and what the command would have changed`() throws {
+    let terminal = try session()
+    terminal.send("set ascii on; set\r")
+    #expect(terminal.wait { $0.text.contains("ascii on\n") && $0.cursorLine == "viper>" })
+    begin("set ascii off; play hang", at: terminal)
+    terminal.send("\u{3}")
+    #expect(terminal.wait { $0.text.contains("Stopped: play hang") && $0.cursorLine == "viper>" })
+    terminal.send("set\r")
+    #expect(terminal.wait { $0.text.contains("ascii off") && $0.cursorLine == "viper>" })
+    terminal.send("screen\r")
+    #expect(terminal.wait { $0.text.contains("Count 2") })
+  }
+
+  @Test func `ends a wait for a timer that repeats for ever`() throws {
+    let terminal = try session()
+    terminal.send("press timer; wait 86000s\r")
+    #expect(terminal.wait { $0.text.contains("repeats for ever") && $0.cursorLine == "viper>" })
+  }
+
+  @Test func `does not run the rest of a paste`() throws {
+    let terminal = try session()
+    let paste = "press 'ping pong'\npress count\npress count"
+    terminal.send("\u{1B}[200~\(paste)\u{1B}[201~\r")
+    #expect(terminal.wait { $0.text.contains("spinning") })
+    terminal.send("\u{3}")
+    #expect(terminal.wait { $0.text.contains("Stopped: p") && $0.cursorLine == "viper>" })
+    terminal.send("screen\r")
+    #expect(terminal.wait { $0.text.contains("Count 2") && !$0.text.contains("Count 4") })
+  }
+
+  @Test func `ends a script at once, after what was written`() throws {
+    let script = "load runaway; open; press count"
+    let terminal = try terminal(["-c", script, "-c", "press 'ping pong'"])
+    #expect(terminal.wait { $0.text.contains("Count 1") })
+    terminal.send("\u{3}")
+    #expect(terminal.exitStatus() == 130)
+  }
+}

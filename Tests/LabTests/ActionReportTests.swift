@@ -1,0 +1,98 @@
+import SampleModules
+import SequenceDiagrams
+import Stage
+import Testing
+import Traces
+
+@testable import Lab
+
+/// What is said after an action that made nobody say anything, and of who is left behind.
+@Suite struct ActionReportTests {
+  private let session = Session(modules: Samples.modules, settings: Settings(width: 200))
+
+  /// What the last of some lines prints.
+  private func last(_ lines: String...) async -> String {
+    var text = ""
+    for line in lines { text = await session.answer(line).text.plain }
+    return text
+  }
+
+  @Test(arguments: [
+    ["load todos", "open", "tap 1", "press Edit", "type Title Foo", "confirm", "back", "close"],
+    ["load products", "open", "tap 1", "back", "tap 2", "back", "close"],
+    ["load profile", "open", "wait", "wait", "press \"Edit name\"", "back", "close"],
+    ["load products", "inject strong-view", "open", "tap 1", "back", "close"],
+    ["load articles", "open", "close", "wait"],
+  ])
+  func `draws or says every row`(lines: [String]) async {
+    var numbers: Set<Int> = []
+    for line in lines {
+      for line in await session.answer(line).text.plain.split(separator: "\n") {
+        if let number = Int(line.drop { $0 == " " }.prefix { $0.isNumber }) {
+          numbers.insert(number)
+        }
+      }
+    }
+    let missing = Set(1...session.trace.lastNumber).subtracting(numbers)
+    #expect(missing.isEmpty)
+  }
+
+  @Test(arguments: ["press Edit", "type Title Foo"])
+  func `leaves nobody behind where nothing was left`(action: String) async {
+    let text = await last("load todos", "open", "tap 1", "press Edit", action)
+    #expect(!text.contains("Still there"))
+  }
+
+  @Test func `leaves a page behind as often as it was visited`() async {
+    _ = await last("load todos", "inject strong-view detail.presenter.view", "open")
+    for visit in 1...3 {
+      let text = await last("tap 1", "back")
+      let ordinal = visit == 1 ? "" : ":\(visit)"
+      let names = ["View", "Presenter", "Interactor", "Router"].map { "Detail.\($0)\(ordinal)" }
+      #expect(text.contains("Still there: \(names.joined(separator: ", "))."))
+      #expect(!text.contains("gone"))
+    }
+    #expect(await last("leaks").hasPrefix("12 objects are still there, though the screen was left"))
+  }
+
+  @Test func `says the same of who is left behind as leaks`() async {
+    let text = await last(
+      "load todos",
+      "inject strong-output detail.interactor.output",
+      "open",
+      "tap 1",
+      "back"
+    )
+    #expect(text.contains("Detail.View is gone."))
+    #expect(text.contains("Still there: Detail.Presenter, Detail.Interactor, Detail.Router."))
+    #expect(await last("leaks").hasPrefix("3 objects are still there"))
+  }
+
+  @Test func `counts who is left behind without the Store, as leaks does`() async {
+    let text = await last("load about", "inject strong-output", "open", "close")
+    let names = "3 objects, Presenter, Interactor, Router."
+    #expect(text.contains("Still there, though nothing is on the screen: \(names)"))
+    #expect(await last("leaks").hasPrefix("3 objects are still there, after close"))
+  }
+
+  @Test func `takes nobody for a leak who may wait for what is due`() async {
+    let text = await last("load articles viper-async", "open", "close", "leaks")
+    #expect(text.contains("1 thing is still due and may hold them."))
+    #expect(!text.contains("unseen"))
+    #expect(await last("wait", "leaks").hasPrefix("Everybody is gone"))
+  }
+
+  @Test(arguments: ["confirm", "press Delete"])
+  func `says which method of the View sent what a button led to`(action: String) async {
+    let opening = action == "confirm" ? "press Edit" : "screen"
+    _ = await last("load todos", "open", "tap 1", opening, action)
+    let row = session.trace.rows.last { $0.kind == .action }?.number ?? 0
+    let text = await last("why #\(row + 1)")
+    #expect(text.contains("TodoDetailViewController.swift:"))
+  }
+
+  @Test func `draws all rows again after another load`() async {
+    let text = await last("load products", "open", "filter presenter", "load todos", "filter")
+    #expect(text == "All rows are drawn.\n")
+  }
+}

@@ -1,0 +1,69 @@
+import CollaborationRules
+import SampleModules
+import SequenceDiagrams
+import Stage
+import Testing
+import Traces
+
+@testable import Lab
+
+/// What is said of a fault once it is in: every hint works, every loss has a name, every repair fits
+/// the code that is running.
+@Suite struct FaultWordsTests {
+  private static let trials = FaultTrial.all.filter { $0.fault != "recorder-retains" }
+
+  /// A session in which a fault is in, and has been seen as the hint says.
+  private func session(_ trial: FaultTrial, at place: String) async -> Session {
+    let session = Session(modules: Samples.modules, settings: Settings(width: 1000))
+    _ = await session.answer("load \(trial.module) \(trial.architecture)")
+    let text = await session.answer("inject \(trial.fault) \(place)").text.plain
+    let hint = text.split(separator: "  findings  names it after  ").dropFirst().last
+    let lines = hint?.split(separator: "\n").first ?? "open"
+    for line in lines.split(separator: ";") { _ = await session.answer(String(line)) }
+    return session
+  }
+
+  /// The places of a fault, as `faults` lists them.
+  private func places(of trial: FaultTrial) async -> [String] {
+    let session = Session(modules: Samples.modules, settings: Settings(width: 1000))
+    _ = await session.answer("load \(trial.module) \(trial.architecture)")
+    let lines = await session.answer("faults").text.plain.split(separator: "\n")
+    let rest = lines.drop { !$0.hasPrefix("  \(trial.fault) ") }.dropFirst()
+    let own = rest.prefix { $0.hasPrefix("    ") }
+    let names = own.joined(separator: ",").split(separator: ",").map { $0.drop { $0 == " " } }
+      .filter { !$0.isEmpty }
+    return names.isEmpty ? [""] : names.map { "\"\($0)\"" }
+  }
+
+  @Test(arguments: trials) func `finds it where the hint says, with a repair that fits`(
+    trial: FaultTrial
+  ) async throws {
+    for place in await places(of: trial) {
+      let session = await session(trial, at: place)
+      let findings = await session.answer("findings").text.plain
+      #expect(findings.contains("\n\(trial.fault) "), "\(trial) \(place)")
+      #expect(!findings.contains(" ."), "\(trial) \(place)")
+      for lost in session.trace.rows where lost.kind == .lost {
+        #expect(!PlainSentence(lost).text.contains(": ."), "\(trial) \(place)")
+      }
+      for repair in findings.split(separator: "\n").filter({ $0.contains("Repair: ") }) {
+        try check(String(repair.drop { $0 == " " }), in: session)
+      }
+    }
+  }
+
+  /// Every type and every line of code in a repair stands in the source that is running.
+  private func check(_ repair: String, in session: Session) throws {
+    let run = try #require(session.loaded?.run)
+    let source = run.sources.flatMap(\.lines).joined(separator: "\n")
+    for type in repair.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).dropFirst()
+    where type.first?.isUppercase == true && type.count > 12 {
+      #expect(source.contains(type), "\(repair)")
+    }
+    if let line = repair.firstMatch(of: /Repair: (\w+\.\w+ = [^{]+) in [A-Z]\w+\.\w+\(\)/) {
+      #expect(source.contains(line.1), "\(repair)")
+    } else {
+      #expect(repair.firstMatch(of: /Repair: \w+\.\w+ = \w+/) == nil, "guessed: \(repair)")
+    }
+  }
+}

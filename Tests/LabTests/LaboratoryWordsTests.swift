@@ -1,0 +1,99 @@
+import CollaborationRules
+import SampleModules
+import SequenceDiagrams
+import Stage
+import Testing
+import TraceRecording
+import Traces
+
+@testable import Lab
+
+/// What the laboratory says of a module is true of that module.
+@Suite struct LaboratoryWordsTests {
+  private static let variants = Samples.modules.flatMap { module in
+    module.architectures.map { "\(module.name) \($0)" }
+  }
+
+  /// What the last of some lines prints.
+  private func last(_ lines: String..., width: Int = 200, seed: Int = 0) async -> String {
+    let settings = Settings(width: width)
+    let session = Session(modules: Samples.modules, settings: settings, seed: seed)
+    var text = ""
+    for line in lines { text = await session.answer(line).text.plain }
+    return text
+  }
+
+  @Test(arguments: variants) func `tells everybody apart`(variant: String) async {
+    let lines = await last("load \(variant)").split(separator: "\n").dropFirst()
+    let objects = lines.filter { $0.hasPrefix("  ") && !$0.hasPrefix("  Entity") }
+    let words = objects.map { line in
+      line.split(separator: " ", omittingEmptySubsequences: true).dropFirst(2)
+        .joined(separator: " ")
+    }
+    #expect(Set(words).count == words.count)
+  }
+
+  @Test func `says of a Store what its author says`() async {
+    #expect(await last("load todos").contains("keeps the to-dos as long as it exists"))
+    #expect(await last("load profile").contains("stands in for a database on the device"))
+  }
+
+  @Test(arguments: variants) func `breaks code between words, however narrow the terminal`(
+    variant: String
+  ) async throws {
+    let words = { (text: String) in text.split { $0 == " " || $0 == "\n" } }
+    for role in ["view", "controller", "presenter"] {
+      let wide = await last("load \(variant)", "source \(role)")
+      let narrow = await last("load \(variant)", "source \(role)", width: 40)
+      #expect(words(narrow) == words(wide))
+      let long = narrow.split(separator: "\n").filter { $0.count > 40 }
+      for line in long { #expect(words(String(line)).count <= 2, "\(line)") }
+    }
+  }
+
+  @Test(arguments: variants) func `says before the first action that there are no rows`(
+    variant: String
+  ) async {
+    #expect(!(await last("load \(variant)", "rules").contains("the rows do not say")))
+  }
+
+  @Test func `explains each way in which a message gets lost`() async {
+    let text = await last("explain lost")
+    for loss in ["nil", "gone", "dropped", "stopped"] { #expect(text.contains(loss)) }
+  }
+
+  // MARK: Secret faults
+
+  @Test func `puts in another secret fault for another seed, and the same for the same`() async {
+    let lines = ["load products", "open", "inject ?", "heal"]
+    let healed = { (seed: Int) in await last(lines[0], lines[1], lines[2], lines[3], seed: seed) }
+    var found: Set<String> = []
+    for seed in 1...12 { found.insert(await healed(seed)) }
+    #expect(found.count > 3)
+    #expect(await healed(3) == healed(3))
+    let named = await last("load products", "open", "inject ? 7", "heal", seed: 1)
+    #expect(await last("load products", "open", "inject ? 7", "heal", seed: 2) == named)
+  }
+
+  @Test func `keeps the seed in what is saved, so that it gives the same again`() async throws {
+    let session = Session(modules: Samples.modules, seed: 99)
+    for line in ["load products; open; inject ?; inject ?", "heal"] {
+      _ = await session.answer(line)
+    }
+    let inputs = session.inputs
+    #expect(inputs[0].wholeMatch(of: /load products; open; inject \? \d+; inject \? \d+/) != nil)
+    let again = Session(modules: Samples.modules)
+    for input in inputs { _ = await again.answer(input) }
+    #expect(again.loaded?.now.trace == session.loaded?.now.trace)
+  }
+
+  @Test(arguments: ["inject ? x", "inject ? -1", "inject ? 1 2"])
+  func `refuses what is no seed`(line: String) async {
+    #expect(await last("load products", line).contains("one word too many") == line.hasSuffix("2"))
+  }
+
+  @Test func `says which pattern of a fault cannot be read`() {
+    let event = Event(.call, from: Participant(named: "View"), to: Participant(named: "A\nB"))
+    #expect(FaultPlace.message(.drop, event).isUnreadable)
+  }
+}

@@ -1,0 +1,124 @@
+import SampleModules
+import SeededRandom
+import SequenceDiagrams
+import Stage
+import Testing
+import TraceRecording
+import Traces
+
+@testable import Lab
+
+/// Whatever was done: the trace that is kept, the moments in it and the parts of it are those that one
+/// would have without keeping anything.
+@Suite struct RecordingTests {
+  /// Actions of all kinds; some are always possible, and each sometimes.
+  private static let actions: [Action] = [
+    .open, .tap(row: 1), .tap(row: 2), .back, .back, .refresh, .wait(milliseconds: nil),
+    .wait(milliseconds: 100), .press("Edit"), .press("Done"), .type("Milk", into: "Title"),
+    .confirm,
+    .cancel, .delete(row: 1), .press("Retry"), .close,
+  ]
+
+  /// A run of 300 random actions, with faults put in, messages changed and everything healed between.
+  private func run(_ variant: Variant, of module: Module, seed: UInt64) -> LoadedModule {
+    var random = SplitMix64(seed: seed)
+    let choice = FaultChoice(for: Run(module, variant), Rehearsals())
+    var loaded = LoadedModule(replaying: Run(module, variant))
+    for _ in 0..<300 {
+      switch Int.random(in: 0..<60, using: &random) {
+      case 0:
+        guard
+          let name = ["nil-link", "strong-view", "no-reply", "late-reply"].randomElement(
+            using: &random
+          ),
+          let place = choice.places(of: name).randomElement(using: &random),
+          let fault = Fault.named(name)
+        else { continue }
+        let placed = PlacedFault(fault: fault, place: place)
+        loaded = LoadedModule(replaying: loaded.run.injecting(placed))
+      case 1:
+        let row = Int.random(in: 0...max(1, loaded.now.lastNumber), using: &random)
+        guard let edit = Edit(.drop, row: row, of: loaded.now.trace) else { continue }
+        loaded = LoadedModule(replaying: loaded.run.editing(edit))
+      case 2: loaded = LoadedModule(replaying: loaded.run.healed)
+      default:
+        guard let action = Self.actions.randomElement(using: &random) else { continue }
+        if action == .close, Int.random(in: 0..<20, using: &random) > 0 { continue }
+        try? loaded.perform(action)
+      }
+    }
+    return loaded
+  }
+
+  private func everyVariant(_ body: (Module, Variant) throws -> Void) rethrows {
+    for module in Samples.modules { for variant in module.variants { try body(module, variant) } }
+  }
+
+  @Test func `keeps the trace that the same run gives when it is replayed`() throws {
+    try everyVariant { module, variant in
+      let loaded = run(variant, of: module, seed: 1)
+      let again = LoadedModule(replaying: loaded.run.doing(loaded.done))
+      try #require(again.leftOut == nil)
+      #expect(loaded.now.trace == again.now.trace, "\(module.title) in \(variant.title)")
+      #expect(loaded.now.trace.lastNumber == loaded.now.lastNumber)
+    }
+  }
+
+  @Test func `gives the moment of a run that has come so far and no further`() throws {
+    everyVariant { module, variant in
+      let loaded = run(variant, of: module, seed: 2)
+      var random = SplitMix64(seed: 3)
+      for _ in 0..<5 where loaded.now.lastNumber > 0 {
+        let row = Int.random(in: 1...loaded.now.lastNumber, using: &random)
+        let done = loaded.now.actions.count { $0 <= row }
+        let fresh = LoadedModule(replaying: loaded.run.doing(Array(loaded.done.prefix(done))))
+        let isEnd = fresh.now.lastNumber == row
+        let before = isEnd ? fresh.now : fresh.now.before(row: row + 1)
+        let moment = loaded.now.before(row: row + 1)
+        let title = Comment(rawValue: "\(module.title) in \(variant.title), #\(row)")
+        #expect(moment.trace == before.trace, title)
+        #expect(moment.screen == before.screen, title)
+        #expect(moment.living == before.living, title)
+        #expect(moment.graph == before.graph, title)
+        #expect(moment.isClosed == before.isClosed, title)
+        #expect(moment[row: row] == before.trace[row: row], title)
+      }
+    }
+  }
+
+  @Test func `draws a part as all of it would be drawn`() throws {
+    everyVariant { module, variant in
+      let loaded = run(variant, of: module, seed: 4)
+      let whole = loaded.now.trace
+      for row in loaded.now.actions.suffix(40) {
+        let rows = row...min(row + 30, whole.lastNumber)
+        let part = loaded.now.part(fromRow: row)
+        let drawings = [part, whole].map { Diagram($0, rows: rows).drawn().plain }
+        #expect(drawings[0] == drawings[1], "\(module.title) in \(variant.title), #\(row)")
+      }
+    }
+  }
+
+  @Test func `says who is there at any moment`() throws {
+    everyVariant { module, variant in
+      let loaded = run(variant, of: module, seed: 5)
+      let trace = loaded.now.trace
+      for row in stride(from: 1, through: trace.lastNumber, by: 7) {
+        let before = trace.before(row: row).events
+        let gone = Set(before.filter { $0.kind == .gone }.flatMap(\.objects))
+        let created = before.filter { $0.kind == .created }.flatMap(\.objects)
+        #expect(Set(loaded.now.before(row: row).living) == Set(created).subtracting(gone))
+      }
+    }
+  }
+
+  @Test func `knows nobody who comes later`() throws {
+    let module = try #require(Samples.modules.first)
+    let loaded = LoadedModule(replaying: Run(module, try #require(module.variants.first)))
+    for action in [Action.open, .tap(row: 1)] { try loaded.perform(action) }
+    let tap = try #require(loaded.now.actions.last)
+    #expect(loaded.now.lanes.contains { $0.name == "Detail.View" })
+    #expect(!loaded.now.before(row: tap).lanes.contains { $0.name == "Detail.View" })
+    #expect(!loaded.now.before(row: tap).trace.lanes.contains { $0.name == "Detail.View" })
+  }
+}

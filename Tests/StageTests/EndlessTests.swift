@@ -1,0 +1,103 @@
+import Stage
+import Testing
+import TraceRecording
+import Traces
+
+/// Modules that would go on for ever of themselves.
+@Suite struct EndlessTests {
+  /// What a screen does as soon as it is loaded.
+  private func stage(_ start: @escaping (EndlessViewController) -> Void) -> HeadlessStage {
+    HeadlessStage(
+      Variant(.mvc) { EndlessViewController(on: $0.mainQueue, start) },
+      given: "ready"
+    )
+  }
+
+  @Test func `ends a timer that is due again at once`() throws {
+    let stage = stage { $0.tick(every: 0) }
+    try stage.perform(.open)
+    #expect(stage.isCutShort)
+    #expect(stage.pending == [0])
+  }
+
+  @Test func `ends a long wait for a timer that repeats`() throws {
+    let stage = stage { $0.tick(every: 1) }
+    try stage.perform(.open)
+    #expect(!stage.isCutShort)
+    try stage.perform(.wait(milliseconds: 86_400_000))
+    #expect(stage.isCutShort)
+    #expect(stage.recorder.time == Allowance.most)
+    try stage.perform(.wait(milliseconds: nil))
+    #expect(!stage.isCutShort)
+  }
+
+  @Test func `ends a task that never ends`() throws {
+    let stage = stage { controller in
+      controller.task { while !Task.isCancelled { await Task.yield() } }
+    }
+    try stage.perform(.open)
+    #expect(stage.isCutShort)
+    try stage.perform(.close)
+    #expect(stage.isClosed)
+  }
+
+  @Test func `ends screens that open the next one`() throws {
+    let stage = stage { $0.showNext() }
+    try stage.perform(.open)
+    #expect(stage.isCutShort)
+  }
+
+  @Test func `runs a bare clock no longer than is allowed`() {
+    let clock = VirtualClock()
+    func tick() { clock.schedule(after: 1, on: "main", tick) }
+    tick()
+    clock.runToEnd()
+    #expect(clock.now == Allowance.most)
+  }
+
+  @Test func `stops between two timers when somebody wants it`() throws {
+    let interruption = Interruption()
+    try Interruption.$current.withValue(interruption) {
+      let stage = stage { controller in
+        controller.tick(every: 1) { if $0 == 5 { interruption.request() } }
+      }
+      try stage.perform(.open)
+      try stage.perform(.wait(milliseconds: 100))
+      #expect(stage.recorder.time == 5)
+      #expect(throws: StageError.interrupted) { try stage.perform(.close) }
+    }
+  }
+}
+
+/// A screen that does something as soon as it is loaded.
+private final class EndlessViewController: ViewController {
+  private let queue: Queue
+  private let start: (EndlessViewController) -> Void
+  private var ticks = 0
+
+  init(on queue: Queue, _ start: @escaping (EndlessViewController) -> Void) {
+    self.queue = queue
+    self.start = start
+    super.init()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Endless"
+    start(self)
+  }
+
+  func tick(every milliseconds: Int, each body: @escaping (Int) -> Void = { _ in }) {
+    queue.async(afterMilliseconds: milliseconds) { [weak self] in
+      guard let self else { return }
+      ticks += 1
+      body(ticks)
+      tick(every: milliseconds, each: body)
+    }
+  }
+
+  func showNext() {
+    let next = EndlessViewController(on: queue, start)
+    navigationController?.pushViewController(next, animated: true)
+  }
+}

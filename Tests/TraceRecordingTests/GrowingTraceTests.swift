@@ -1,0 +1,74 @@
+import Testing
+import Traces
+
+@testable import TraceRecording
+
+/// A trace that grows: whoever reads it in between, and however often, changes nothing of it.
+@Suite struct GrowingTraceTests {
+  /// Opens the list, and goes to a product's page and back so often; `between` is run after each step.
+  private func conversation(visits: Int, between: (Recorder) -> Void = { _ in }) -> Recorder {
+    let recorder = Recorder()
+    recorder.recording {
+      let store = ProductStore()
+      let view = ProductListRouter.createModule(store: store)
+      let presenter = view.presenter.map { unprobed($0) } as? ProductListPresenter
+      let router = presenter?.router.map { unprobed($0) } as? ProductListRouter
+      between(recorder)
+      recorder.action("open", to: view) { view.viewDidLoad() }
+      between(recorder)
+      for _ in 0..<visits {
+        recorder.action("tap 1", to: view) {
+          router?.navigateToProductDetail(
+            from: view,
+            product: ProductEntity(id: 1, name: "A", price: 1)
+          )
+        }
+        between(recorder)
+        recorder.action("back", to: view) { router?.pop() }
+        recorder.recordObjectGraph()
+        between(recorder)
+      }
+    }
+    return recorder
+  }
+
+  @Test func `is the same whether it was read after each step or once`() {
+    let once = conversation(visits: 20).trace()
+    #expect(conversation(visits: 20) { _ = $0.trace() }.trace() == once)
+    #expect(conversation(visits: 20) { _ = $0.events(since: 3) }.trace() == once)
+    #expect(once.rows.count > 60)
+  }
+
+  @Test func `is the one that is made anew from the records`() {
+    let recorder = conversation(visits: 20) { _ = $0.trace() }
+    var making = TraceMaking(recorder)
+    making.goOn()
+    #expect(making.trace == recorder.trace())
+  }
+
+  @Test func `is handed out in pieces that make the whole`() {
+    var pieces: [Event] = []
+    let recorder = conversation(visits: 10) { recorder in
+      pieces += recorder.events(since: pieces.count)
+    }
+    #expect(pieces + recorder.events(since: pieces.count) == recorder.trace().events)
+    #expect(recorder.events(since: 2, before: 5) == Array(recorder.trace().events[2..<5]))
+    #expect(recorder.events(since: 1_000_000).isEmpty)
+    #expect(recorder.events(since: -3, before: -1).isEmpty)
+  }
+
+  @Test func `costs nothing for those who are gone`() {
+    let few = conversation(visits: 2)
+    let many = conversation(visits: 200)
+    #expect(few.roster.locked { $0.living.count } == many.roster.locked { $0.living.count })
+    #expect(few.objectGraph().participants.count == many.objectGraph().participants.count)
+  }
+
+  @Test func `puts lanes in the order of the whole`() {
+    let recorder = conversation(visits: 5)
+    let lanes = recorder.trace().lanes
+    #expect(recorder.lanes(of: lanes.reversed()) == lanes)
+    #expect(recorder.lanes(of: Set(lanes)) == lanes)
+    #expect(recorder.lanes(of: [Participant(.named("Stranger"))]).isEmpty)
+  }
+}

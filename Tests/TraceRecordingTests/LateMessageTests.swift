@@ -1,0 +1,229 @@
+import Testing
+import TraceRecording
+import Traces
+
+/// Messages that come when what caused them has returned.
+@Suite struct LateMessageTests {
+  private let conversation = Conversation()
+  private var recorder: Recorder { conversation.recorder }
+  private let queue = LaterQueue()
+
+  private func open(_ interactor: PatientInteractor, _ body: () -> Void = {}) -> LoadingPresenter {
+    recorder.recording {
+      let presenter = LoadingPresenter()
+      presenter.interactor = interactor
+      recorder.action("load", to: presenter) {
+        recorder.stageCall("load()", on: presenter) { presenter.load() }
+        body()
+      }
+      return presenter
+    }
+  }
+
+  private func patient() -> PatientInteractor {
+    recorder.recording { PatientInteractor(queue) }
+  }
+
+  private func wait() {
+    recorder.recording { recorder.action("wait") { queue.run() } }
+  }
+
+  @Test func `stay calls when they come before their cause returns`() throws {
+    let presenter = recorder.recording {
+      let presenter = LoadingPresenter()
+      presenter.interactor = LoadingInteractor()
+      recorder.action("load", to: presenter) { presenter.load() }
+      return presenter
+    }
+    #expect(presenter.result == 3)
+    #expect(recorder.trace().rows.allSatisfy { $0.kind != .asyncCall && !$0.isLate })
+  }
+
+  @Test func `are asynchronous when they come later`() throws {
+    let presenter = open(patient())
+    wait()
+    #expect(presenter.result == 3)
+    #expect(
+      conversation.rows == [
+        "1: User action Presenter load",
+        "2 in 1: Presenter call Interactor load(from: 1, then: {closure})",
+        "3: User action - wait", "4 in 2: Interactor async Presenter completion(3)",
+        "5 in 4: Presenter lost - show(_:)",
+      ]
+    )
+    let rows = recorder.trace().rows
+    #expect(rows.map(\.isLate) == [false, false, false, true, false])
+  }
+
+  @Test func `come late in the same action, too`() {
+    _ = open(patient()) { queue.run() }
+    #expect(recorder.trace().rows.last { $0.kind == .asyncCall }?.isLate == true)
+  }
+
+  @Test func `come late after an action that did not call anybody`() {
+    let presenter = recorder.recording { LoadingPresenter() }
+    recorder.recording {
+      presenter.interactor = LoadingInteractor()
+      var later = {}
+      recorder.action("tap", to: presenter) {
+        later = Recorder.carryingOn { presenter.load() }
+      }
+      later()
+    }
+    let rows = recorder.trace().rows
+    #expect(rows.dropFirst().first?.kind == .asyncCall)
+    #expect(rows.dropFirst().first?.cause == 1)
+  }
+
+  @Test func `are told apart when two come at once`() {
+    let (one, two) = (open(patient()), open(patient()))
+    wait()
+    #expect((one.result, two.result) == (3, 3))
+    let late = recorder.trace().rows.filter(\.isLate)
+    #expect(late.map(\.cause) == [2, 5])
+  }
+
+  @Test func `are lost with their arguments when their owner is gone`() throws {
+    var presenter: LoadingPresenter? = open(patient())
+    #expect(presenter != nil)
+    presenter = nil
+    wait()
+    let lost = try #require(recorder.trace().rows.last)
+    #expect(conversation.line(lost) == "4 in 2: Interactor lost Presenter completion(3)")
+    #expect(lost.loss == .gone)
+    #expect(lost.isLate)
+    #expect(lost.message?.arguments?.map(\.value.summary) == ["3"])
+    #expect(!recorder.trace().events.contains { $0.isAnswer && $0.cause == lost.number })
+  }
+
+  @Test func `are not lost when the closure works without its owner`() throws {
+    let (interactor, deaf) = recorder.recording { (PatientInteractor(queue), Announcer()) }
+    recorder.recording {
+      var presenter: EagerPresenter? = EagerPresenter(interactor, deaf)
+      recorder.action("load", to: presenter) { presenter?.load() }
+      presenter = nil
+    }
+    wait()
+    let rows = recorder.trace().rows
+    #expect(rows.contains { $0.kind == .asyncCall && $0.message?.baseName == "completion" })
+    #expect(rows.contains { $0.message?.baseName == "announce" })
+    #expect(!rows.contains { $0.loss == .gone })
+  }
+
+  @Test func `are not lost when the closure leaves work for later`() throws {
+    let queue = queue
+    let (interactor, deaf) = recorder.recording { (PatientInteractor(queue), Announcer()) }
+    recorder.recording {
+      var presenter: EagerPresenter? = EagerPresenter(interactor, deaf, queue)
+      recorder.action("load", to: presenter) { presenter?.load() }
+      presenter = nil
+    }
+    wait()
+    let rows = recorder.trace().rows
+    #expect(rows.contains { $0.kind == .asyncCall && $0.message?.baseName == "completion" })
+    #expect(!rows.contains { $0.loss == .gone })
+  }
+
+  @Test func `say where a value was published and where it was delivered`() throws {
+    let presenter = recorder.recording { QueuedPresenter(RatesRepository()) }
+    recorder.recording {
+      recorder.action("open", to: presenter) { presenter.load(on: queue) }
+      recorder.executor = "io"
+      presenter.repository.refresh()
+      recorder.executor = "main"
+      queue.run()
+    }
+    let rate = try #require(recorder.trace().rows.first { $0.kind == .asyncCall })
+    #expect(rate.message?.baseName == "rates")
+    #expect(rate.executor == "io")
+    #expect(rate.deliveredOn == "main")
+    #expect(presenter.shown == [1.5, 2.5])
+  }
+
+  @Test(arguments: ["delay", "move"])
+  func `say where a fault has delivered them`(_ name: String) throws {
+    let fault = name == "move" ? MessageFault.move(to: "io") : .delay(10)
+    let scheduler = HandScheduler()
+    recorder.scheduler = scheduler
+    try recorder.inject(fault, "Interactor -> Presenter completion")
+    let presenter = open(patient())
+    wait()
+    recorder.recording { scheduler.run() }
+    #expect(presenter.result == 3)
+    let late = try #require(recorder.trace().rows.first { $0.kind == .asyncCall })
+    #expect(late.deliveredOn == (name == "move" ? "io" : "main"))
+  }
+
+  @Test func `are the same after a way through the notation and JSON`() throws {
+    _ = open(patient())
+    wait()
+    let trace = recorder.trace()
+    #expect(try Trace(jsonLines: trace.jsonLines) == trace)
+    let read = try Trace(notation: trace.notation).rows
+    #expect(read.map(\.isLate) == trace.rows.map(\.isLate))
+    #expect(read.map(\.cause) == trace.rows.map(\.cause))
+  }
+}
+
+/// Work that is done when it is asked for, with the cause that it was given with.
+final class LaterQueue {
+  private var work: [() -> Void] = []
+
+  func async(_ body: @escaping () -> Void) { work.append(Recorder.carryingOn(body)) }
+  func run() { while !work.isEmpty { work.removeFirst()() } }
+}
+
+@Role(.interactor) final class PatientInteractor: LoadingInteractorProtocol {
+  private let queue: LaterQueue
+
+  init(_ queue: LaterQueue) { self.queue = queue }
+
+  func load(from start: Int, then completion: @escaping (Int) -> Void) {
+    queue.async { completion(start + 2) }
+  }
+}
+
+@Traced protocol AnnouncerProtocol: AnyObject {
+  func announce(_ number: Int)
+}
+
+@Role("Announcer", as: .view) final class Announcer: AnnouncerProtocol {
+  func announce(_ number: Int) {}
+}
+
+/// Its closure does its work whether it is there or not.
+@Role(.presenter) final class EagerPresenter {
+  private(set) var interactor: any LoadingInteractorProtocol
+  private(set) var announcer: any AnnouncerProtocol
+  @Unseen private var queue: LaterQueue?
+
+  init(
+    _ interactor: any LoadingInteractorProtocol,
+    _ announcer: any AnnouncerProtocol,
+    _ queue: LaterQueue? = nil
+  ) {
+    self.interactor = interactor
+    self.announcer = announcer
+    self.queue = queue
+  }
+
+  func load() {
+    let (announcer, queue) = (announcer, queue)
+    interactor.load(from: 1) { number in
+      guard let queue else { return announcer.announce(number) }
+      queue.async { announcer.announce(number) }
+    }
+  }
+}
+
+/// It takes each value on a queue.
+@Role(.presenter) final class QueuedPresenter {
+  private(set) var repository: any RatesRepositoryProtocol
+  private(set) var shown: [Double] = []
+
+  init(_ repository: any RatesRepositoryProtocol) { self.repository = repository }
+
+  func load(on queue: LaterQueue) {
+    repository.rates.sink(on: queue) { [weak self] in self?.shown.append($0) }
+  }
+}

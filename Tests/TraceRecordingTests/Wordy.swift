@@ -1,0 +1,98 @@
+import TraceRecording
+
+// A boundary whose requirements are named by Swift's own words, by what a stand-in uses, or not at all.
+
+@Traced protocol WordyProtocol: AnyObject {
+  var `where`: Int { get }
+  var `for`: Int { get set }
+  func show(_: Int) -> String
+  func show(_ _: Int, at _: Int) -> String
+  func open(in: Int, for: String) -> String
+  func keep(self: Int, Self: Int, init: Int, is: Int, as: Int) -> Int
+  // swift-format-ignore
+  func pick(default: Int, `inout`: Int, `var`: Int, `let`: Int) -> Int
+  func speak(class: Int, func: Int, return: Int, throws: Int, nil: Int, true: Int) -> Int
+  func think(any: Int, some: Int, await: Int, async: Int, try: Int, each: Int, Any: Int) -> Int
+  func add(_ in: inout Int, while: Int)
+  func mark(ClosureMark: Int, unprobed: Int, newValue: Int, link: Int, base: Int) -> Int
+  func wrap(_ p0: @escaping (Int) -> Void, p1: Int, __back: Int, __link: Int, __way: Int)
+  func join(for body: (Int) -> Int, in other: (Int) -> Int) -> Int
+  func each(_: (_ in: Int) -> Int) -> Int
+  func `default`() -> Int
+  func `init`() -> Int
+  func `self`() -> Int
+  func `in`(for: Int) -> Int
+  func callAsFunction(_: Int) -> Int
+}
+
+extension WordyProtocol {
+  /// For everybody, where nobody is named.
+  func open(in number: Int) -> String { open(in: number, for: "all") }
+}
+
+@Role("Wordy", as: .interactor) final class Wordy: WordyProtocol {
+  var `where`: Int { 1 }
+  var `for` = 2
+
+  func show(_ number: Int) -> String { "show \(number)" }
+  func show(_ one: Int, at two: Int) -> String { "show \(one) at \(two)" }
+  func open(in number: Int, for word: String) -> String { "open \(number) for \(word)" }
+
+  func keep(self one: Int, Self two: Int, init three: Int, is four: Int, as five: Int) -> Int {
+    sum(one, two, three, four, five)
+  }
+
+  // swift-format-ignore
+  func pick(default one: Int, `inout` two: Int, `var` three: Int, `let` four: Int) -> Int {
+    sum(one, two, three, four)
+  }
+
+  func speak(
+    class one: Int,
+    func two: Int,
+    return three: Int,
+    throws four: Int,
+    nil five: Int,
+    true six: Int
+  ) -> Int { sum(one, two, three, four, five, six) }
+
+  func think(
+    any one: Int,
+    some two: Int,
+    await three: Int,
+    async four: Int,
+    try five: Int,
+    each six: Int,
+    Any seven: Int
+  ) -> Int { sum(one, two, three, four, five, six, seven) }
+
+  func add(_ number: inout Int, while step: Int) { number += step }
+
+  func mark(ClosureMark one: Int, unprobed two: Int, newValue three: Int, link: Int, base: Int)
+    -> Int
+  {
+    sum(one, two, three, link, base)
+  }
+
+  func wrap(_ p0: @escaping (Int) -> Void, p1: Int, __back: Int, __link: Int, __way: Int) {
+    p0(sum(p1, __back, __link, __way))
+  }
+
+  func join(for body: (Int) -> Int, in other: (Int) -> Int) -> Int { body(1) * 10 + other(2) }
+  func each(_ body: (_ in: Int) -> Int) -> Int { body(3) }
+  func `default`() -> Int { 4 }
+  func `init`() -> Int { 5 }
+  func `self`() -> Int { 6 }
+  func `in`(for number: Int) -> Int { number }
+  func callAsFunction(_ number: Int) -> Int { number }
+
+  /// The digits side by side, so that an argument in the wrong place is seen.
+  private func sum(_ digits: Int...) -> Int { digits.reduce(0) { $0 * 10 + $1 } }
+}
+
+@Role("Speaker", as: .presenter) final class WordySpeaker {
+  var wordy: any WordyProtocol = Wordy()
+  var rich: any RichProtocol = Rich()
+  var value: any ValuedProtocol = Valued()
+  var conditional: any ConditionalInput = Conditional()
+}

@@ -1,0 +1,81 @@
+import Testing
+import Traces
+
+/// Messages that nobody waits for, in the notation and in JSON Lines.
+@Suite struct LateNotationTests {
+  private let text = """
+    View -> Presenter           load()
+      Presenter -> Interactor     fetch(then: {closure})
+        Interactor ~> Presenter     completion([2 Row]) [on main] ^2
+          Presenter -x View           show(_:) [gone]
+          Presenter ~> View           later() ^3
+          Presenter ~> View           sent()
+
+    """
+
+  @Test func `come late when the row that caused them is written`() throws {
+    let rows = try Trace(notation: text).rows
+    #expect(rows.map(\.isLate) == [false, false, true, false, true, false])
+    #expect(rows.map(\.cause) == [nil, 1, 2, 3, 3, 3])
+  }
+
+  @Test func `say where they were delivered`() throws {
+    let rows = try Trace(notation: text).rows
+    #expect(rows[2].delivery == "main")
+    #expect(rows[2].message?.text == "completion([2 Row])")
+    #expect(rows.map(\.deliveredOn) == Array(repeating: "main", count: 6))
+  }
+
+  @Test func `are written as they are read`() throws {
+    #expect(try Trace(notation: text).notation(lanes: false) == text)
+  }
+
+  @Test(arguments: ["io", "my queue", "", "a[b]", "]", "on io", "com.app.io", "`", "x  (y"])
+  func `keep the name of any executor`(_ name: String) throws {
+    var event = Event(.asyncCall, number: 1, from: Participant(.store), to: Participant(.view))
+    event.message = Message("show()")
+    event.delivery = name
+    let read = try Trace(notation: Trace(events: [event]).notation).rows
+    #expect(read.map(\.delivery) == [name])
+    #expect(read.map { $0.message?.text } == ["show()"])
+  }
+
+  @Test func `keep a label that ends like a delivery`() throws {
+    let event = Event(
+      .asyncCall,
+      number: 1,
+      from: Participant(.store),
+      to: Participant(.view),
+      Message("tap [on io]")
+    )
+    let read = try Trace(notation: Trace(events: [event]).notation).rows
+    #expect(read.map { $0.message?.text } == ["tap [on io]"])
+    #expect(read.map(\.delivery) == [nil])
+  }
+
+  @Test func `are the same in JSON Lines`() throws {
+    var trace = try Trace(notation: text)
+    trace.events[2].delivery = "io"
+    #expect(try Trace(jsonLines: trace.jsonLines) == trace)
+    #expect(trace.jsonLines.contains(#""late":1,"delivered":"io""#))
+  }
+
+  @Test func `are delivered where they were sent in a trace that was written before`() throws {
+    let lines = """
+      {"viperlab":1,"lanes":[{"role":"Store"},{"role":"Interactor"}]}
+      {"kind":"async","number":1,"from":"Store","to":"Interactor","executor":"io"}
+
+      """
+    let event = try #require(Trace(jsonLines: lines).rows.first)
+    #expect(event.deliveredOn == "io")
+    #expect(!event.isLate)
+  }
+
+  @Test func `are expected as a call, or as what they are`() throws {
+    let event = try Trace(notation: text).rows[2]
+    #expect(try MessagePattern("Interactor -> Presenter completion").matches(event))
+    #expect(try MessagePattern("Interactor ~> Presenter completion").matches(event))
+    #expect(try MessagePattern("Interactor ~> Presenter completion [on main]").matches(event))
+    #expect(try !MessagePattern("Interactor ~> Presenter completion [on io]").matches(event))
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+/// What the program does with files that are no ordinary ones.
+@Suite struct FilesTests {
+  private let viperlab = Binary()
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func path(_ name: String) -> String { folder.url.appending(path: name).path() }
+
+  @Test(arguments: ["run", "transcripts test", "transcripts update", "lessons check"])
+  func `refuses a text without an end`(command: String) throws {
+    let result = try viperlab.run(command.split(separator: " ").map(String.init) + ["/dev/zero"])
+    #expect(result.status == 2)
+    #expect(result.complaint == "/dev/zero: is longer than 64 MB. Name a shorter file.\n")
+  }
+
+  @Test(arguments: ["diagram", "findings", "diff /dev/null"])
+  func `refuses a trace in which a line has no end`(command: String) throws {
+    let result = try viperlab.run(command.split(separator: " ").map(String.init) + ["/dev/zero"])
+    #expect(result.status == 2)
+    #expect(result.complaint.contains("line 1, column 1: this line is longer than 64 MB"))
+  }
+
+  @Test func `refuses a script on its input in which a line has no end`() throws {
+    let shell = Binary(path: "/bin/sh")
+    let result = try shell.run(["-c", "'\(viperlab.path)' < /dev/zero"])
+    #expect(result.status == 2)
+    #expect(result.complaint == "line 1: is longer than 64 MB. Nothing of it was carried out.\n")
+  }
+
+  @Test func `waits for no pipe and no device at the prompt`() throws {
+    mkfifo(path("pipe"), 0o600)
+    for (command, file, reason) in [
+      ("diff", path("pipe"), "is a pipe or a device"),
+      ("diff", "/dev/zero", "is a pipe or a device"),
+      ("save trace", path("pipe"), "cannot be written (it is no ordinary file)"),
+      ("save transcript", path("pipe"), "cannot be written (it is no ordinary file)"),
+      ("export svg", path("pipe"), "cannot be written (it is no ordinary file)"),
+    ] {
+      let result = try viperlab.run(["-c", "load products; open; \(command) \(file)"])
+      #expect(result.status == 1)
+      #expect(result.complaint.hasPrefix("\(file): \(reason)"))
+    }
+  }
+
+  @Test func `walks each folder once, whatever links to it`() throws {
+    let session = "# T\n\n```console\nviper> quit\n```\n"
+    _ = try folder.write(session, as: "a.md")
+    try FileManager.default.createDirectory(atPath: path("b"), withIntermediateDirectories: true)
+    _ = try folder.write(session, as: "b/b.md")
+    symlink("..", path("b/up"))
+    symlink(folder.url.path(), path("b/again"))
+    symlink("missing", path("b/broken.md"))
+    mkfifo(path("pipe.md"), 0o600)
+    let result = try viperlab.run(["transcripts", "test", folder.url.path()])
+    #expect(result.output.contains("(2 exchanges, 2 transcripts)"))
+  }
+
+  @Test func `finds out that a folder is missing before anything is played`() throws {
+    let wrong = try folder.write("# T\n\n```console\nviper> help\nwrong\n```\n", as: "a.md")
+    for command in ["test", "update"] {
+      let result = try viperlab.run(["transcripts", command, wrong, path("missing")])
+      #expect(result.status == 2)
+      #expect(result.output.isEmpty)
+      #expect(result.complaint == "\(path("missing")): no such file. Check the name.\n")
+    }
+    #expect(try String(contentsOfFile: wrong, encoding: .utf8).contains("wrong"))
+  }
+
+  @Test(arguments: ["", "relative", "./x"]) func `makes nothing where HOME is no whole path`(
+    home: String
+  ) throws {
+    let terminal = try #require(
+      PseudoTerminal(viperlab.path, environment: ["HOME": home])
+    )
+    let reason = home.isEmpty ? "HOME is not set" : "HOME is \(home), no whole path"
+    #expect(
+      terminal.wait {
+        $0.text.contains("The history lasts for this session only: \(reason).")
+          && $0.cursorLine == "viper>"
+      }
+    )
+    terminal.send("quit\r")
+    #expect(terminal.exitStatus() == 0)
+    #expect(home.isEmpty || !FileManager.default.fileExists(atPath: home))
+    let saved = try viperlab.run(
+      ["-c", "load products; open; save trace ~/x"],
+      environment: ["HOME": home],
+      in: folder.url
+    )
+    #expect(saved.status == 1)
+    #expect(saved.complaint.hasPrefix("~/x: HOME is not set to a whole path"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path()) == [])
+  }
+
+  @Test func `says once that the history cannot be written`() throws {
+    let state = try folder.write("a file", as: "state")
+    let terminal = try #require(
+      PseudoTerminal(viperlab.path, environment: ["XDG_STATE_HOME": state])
+    )
+    #expect(
+      terminal.wait { $0.cursorLine == "viper>" && $0.text.contains("for this session only") }
+    )
+    terminal.send("modules\rmodules\r")
+    terminal.send("quit\r")
+    #expect(terminal.exitStatus() == 0)
+    let text = String(decoding: terminal.received, as: UTF8.self)
+    #expect(text.components(separatedBy: "for this session only").count == 2)
+  }
+
+  @Test func `wraps its complaints to the terminal`() throws {
+    let terminal = try #require(
+      PseudoTerminal(viperlab.path, arguments: ["-c", "load products mvp"], columns: 40)
+    )
+    #expect(terminal.exitStatus() == 2)
+    let lines = terminal.screen.text.split(separator: "\n")
+    #expect(lines.count > 1)
+    #expect(lines.allSatisfy { !$0.hasSuffix("-") && $0.count <= 40 })
+    #expect(lines.joined(separator: " ").contains("Products has no variant mvp. There are: "))
+  }
+
+  @Test func `says that a file has grown too long for its owner, and keeps the old one`() throws {
+    let file = try folder.write("", as: "out.jsonl")
+    let commands = "load products; open; export svg \(file)"
+    let script = "ulimit -f 1; '\(viperlab.path)' -c '\(commands)' > /dev/null"
+    let result = try Binary(path: "/bin/sh").run(["-c", script])
+    #expect(result.status == 1)
+    #expect(result.complaint.contains("cannot be written (file too large)"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path()) == ["out.jsonl"])
+  }
+}

@@ -1,0 +1,113 @@
+import SeededRandom
+import TerminalTesting
+
+/// Somebody who types without thinking, and what should come of it.
+struct Typist {
+  /// What should stand in the line.
+  private(set) var text: [Character]
+  /// How many characters should stand before the cursor.
+  private(set) var cursor: Int
+  private var random: SplitMix64
+
+  /// Goes on behind a text.
+  init(_ text: String, seed: UInt64) {
+    self.text = Array(text)
+    cursor = text.count
+    random = SplitMix64(seed: seed)
+  }
+
+  /// Presses a key or pastes something; gives what the terminal is sent for it.
+  mutating func act() -> String {
+    switch Int.random(in: 0..<12, using: &random) {
+    case 0..<3: return type(count: Int.random(in: 1...5, using: &random))
+    case 3..<5: return paste(count: Int.random(in: 1...120, using: &random))
+    case 5: return move(to: 0, by: "\u{1}")
+    case 6: return move(to: text.count, by: "\u{5}")
+    case 7: return move(to: cursor - 1, by: "\u{1B}[D")
+    case 8 where cursor < text.count: return move(to: cursor + 1, by: "\u{1B}[C")
+    case 9: return erase()
+    case 10: return eraseAhead()
+    default: return paste(count: 300)
+    }
+  }
+
+  private mutating func type(count: Int) -> String {
+    let typed = (0..<count).map { _ in "abcxyz한글".randomElement(using: &random) ?? "a" }
+    text.insert(contentsOf: typed, at: cursor)
+    cursor += count
+    return String(typed)
+  }
+
+  private mutating func paste(count: Int) -> String {
+    "\u{1B}[200~" + type(count: count) + "\u{1B}[201~"
+  }
+
+  private mutating func move(to place: Int, by key: String) -> String {
+    cursor = min(max(0, place), text.count)
+    return key
+  }
+
+  private mutating func erase() -> String {
+    if cursor > 0 {
+      cursor -= 1
+      text.remove(at: cursor)
+    }
+    return "\u{7F}"
+  }
+
+  private mutating func eraseAhead() -> String {
+    if cursor < text.count { text.remove(at: cursor) }
+    return "\u{1B}[3~"
+  }
+}
+
+/// The rows that a prompt and a text take on a screen, and where the cursor stands in them.
+struct WrappedLine {
+  private(set) var rows = [""]
+  private(set) var cursor = (row: 0, column: 0)
+  private var column = 0
+  private let columns: Int
+
+  init(_ prompt: String, _ text: [Character], cursor: Int, columns: Int) {
+    self.columns = columns
+    for character in prompt { add(character) }
+    for (index, character) in text.enumerated() {
+      add(character)
+      if index == cursor { self.cursor = (rows.count - 1, column - character.columns) }
+    }
+    if column == columns { startRow() }
+    if cursor == text.count { self.cursor = (rows.count - 1, column) }
+  }
+
+  private mutating func add(_ character: Character) {
+    if column + character.columns > columns { startRow() }
+    rows[rows.count - 1].append(character)
+    column += character.columns
+  }
+
+  private mutating func startRow() {
+    rows.append("")
+    column = 0
+  }
+
+  /// Whether a screen shows the row of the cursor, and all rows around it that it has room for.
+  func isShown(on screen: ScreenModel) -> Bool {
+    guard screen.cursorColumn == cursor.column else { return false }
+    let first = screen.cursorRow - cursor.row
+    let shown = rows.indices.filter { (0..<screen.rows).contains(first + $0) }
+    return shown.count == min(rows.count, screen.rows)
+      && shown.allSatisfy { screen.line(first + $0) == rows[$0].trimmed }
+  }
+}
+
+extension Character {
+  fileprivate var columns: Int { isASCII ? 1 : 2 }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}

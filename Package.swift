@@ -76,8 +76,15 @@ let package = Package(
     ),
 
     // The terminal
+    .systemLibrary(
+      name: "CLibedit",
+      providers: [.apt(["libedit-dev"]), .brew(["libedit"])]
+    ),
     .target(name: "CTerminal"),
-    .target(name: "LineEditing", dependencies: ["CFiles", "CTerminal", "PrintableText"]),
+    .target(
+      name: "LineEditing",
+      dependencies: ["CFiles", "CLibedit", "CTerminal", "PrintableText"]
+    ),
 
     // The command line
     .target(

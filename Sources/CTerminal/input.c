@@ -12,13 +12,13 @@
 // select, for poll does not know terminals on every macOS.
 static bool fits(int descriptor) { return descriptor >= 0 && descriptor < FD_SETSIZE; }
 
-bool terminal_has_input(int descriptor) {
+bool terminal_has_input(int descriptor, int milliseconds) {
   if (!fits(descriptor)) return false;
-  struct timeval now = {0, 0};
+  struct timeval patience = {milliseconds / 1000, milliseconds % 1000 * 1000};
   fd_set set;
   FD_ZERO(&set);
   FD_SET(descriptor, &set);
-  return select(descriptor + 1, &set, NULL, NULL, &now) > 0;
+  return select(descriptor + 1, &set, NULL, NULL, &patience) > 0;
 }
 
 /// Whether a signal came before any input.

@@ -84,6 +84,14 @@ extension Run {
   /// "Products in VIPER".
   var title: String { "\(module.title) in \(variant.title)" }
 
+  /// What loads it in that state of the world.
+  func loadCommand(given condition: Condition) -> String {
+    var words = ["load", module.name, variant.architecture.name]
+    if case .published(let article) = variant.edition { words += ["--as-published", article] }
+    if condition != "ready" { words += ["--given", condition.name] }
+    return words.joined(separator: " ")
+  }
+
   /// A recorder for objects that are made now, with all faults and edits in it.
   func makeRecorder() -> Recorder {
     let recorder = Recorder(limit: Run.mostRecords)

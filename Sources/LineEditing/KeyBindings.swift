@@ -1,46 +1,78 @@
-/// Which keys do what: those of Emacs, and what the cursor keys of terminals send.
+/// Which keys do what; all else is as libedit has it, or as `~/.editrc` says.
 enum KeyBindings {
-  /// The command of a key, by the characters that the terminal sends for it.
-  static let commands: [String: EditorCommand] = {
+  /// The command of a key of many bytes, by the characters that the terminal sends for it.
+  static let sequences: [String: EditorCommand] = {
     var commands: [String: EditorCommand] = [:]
-    for (command, keys) in keys { for key in keys { commands[key] = command } }
+    for (command, keys) in sent { for key in keys { commands["\u{1B}" + key] = command } }
     return commands
   }()
 
-  private static let keys: [(EditorCommand, [String])] = [
-    (.enter, ["\r", "\n"]),
-    (.complete, ["\t"]),
-    (.paste, ["\u{1B}[200~"]),
-    (.left, ["\u{2}", "\u{1B}[D", "\u{1B}OD"]),
-    (.right, ["\u{6}", "\u{1B}[C", "\u{1B}OC"]),
-    (.up, ["\u{10}", "\u{1B}[A", "\u{1B}OA"]),
-    (.down, ["\u{E}", "\u{1B}[B", "\u{1B}OB"]),
-    (.previousWord, ["\u{1B}b", "\u{1B}B", "\u{1B}[1;5D", "\u{1B}[1;3D"]),
-    (.nextWord, ["\u{1B}f", "\u{1B}F", "\u{1B}[1;5C", "\u{1B}[1;3C"]),
-    (.start, ["\u{1}", "\u{1B}[H", "\u{1B}OH", "\u{1B}[1~", "\u{1B}[7~"]),
-    (.end, ["\u{5}", "\u{1B}[F", "\u{1B}OF", "\u{1B}[4~", "\u{1B}[8~"]),
-    (.backspace, ["\u{7F}", "\u{8}"]),
-    (.delete, ["\u{1B}[3~"]),
-    (.deleteOrLeave, ["\u{4}"]),
-    (.killToStart, ["\u{15}"]),
-    (.killToEnd, ["\u{B}"]),
-    (.killToBlank, ["\u{17}"]),
-    (.killPreviousWord, ["\u{1B}\u{7F}", "\u{1B}\u{8}"]),
-    (.killNextWord, ["\u{1B}d", "\u{1B}D", "\u{1B}[3;5~"]),
-    (.yank, ["\u{19}"]),
-    (.transpose, ["\u{14}"]),
-    (.capitalize, ["\u{1B}c", "\u{1B}C"]),
-    (.uppercase, ["\u{1B}u", "\u{1B}U"]),
-    (.lowercase, ["\u{1B}l", "\u{1B}L"]),
-    (.newline, ["\u{1B}\r", "\u{1B}\n"]),
-    (.quote, ["\u{16}"]),
-    (.older, ["\u{1B}p", "\u{1B}P"]),
-    (.newer, ["\u{1B}n", "\u{1B}N"]),
-    (.oldest, ["\u{1B}<"]),
-    (.newest, ["\u{1B}>"]),
-    (.searchOlder, ["\u{12}"]),
-    (.searchNewer, ["\u{13}"]),
-    (.cancel, ["\u{7}"]),
-    (.clearScreen, ["\u{C}"]),
+  private static let sent: [(EditorCommand, [String])] = [
+    (.paste, ["[200~"]),
+    (.left, ["[D", "OD"]),
+    (.right, ["[C", "OC"]),
+    (.up, ["[A", "OA"]),
+    (.down, ["[B", "OB"]),
+    (.previousWord, ["[1;5D", "[1;3D"]),
+    (.nextWord, ["[1;5C", "[1;3C"]),
+    (.start, ["[H", "OH", "[1~", "[7~"]),
+    (.end, ["[F", "OF", "[4~", "[8~"]),
+    (.delete, ["[3~"]),
+    (.killNextWord, ["[3;5~"]),
+    (.newline, ["\r", "\n"]),
   ]
+
+  /// Keys of one byte, as libedit writes them.
+  private static let typed: [(EditorCommand, [String])] = [
+    (.complete, ["^I"]),
+    (.left, ["^B"]),
+    (.right, ["^F"]),
+    (.up, ["^P"]),
+    (.down, ["^N"]),
+    (.backspace, ["^?", "^H"]),
+    (.deleteOrLeave, ["^D"]),
+    (.quote, ["^V"]),
+    (.searchOlder, ["^R"]),
+    (.searchNewer, ["^S"]),
+    (.clearScreen, ["^L"]),
+  ]
+
+  /// What libedit's keys of Emacs mean by Meta, or differently from one version to the next.
+  private static let emacs: [(name: String, keys: [String])] = [
+    (EditorCommand.older.name, ["\\ep", "\\eP"]),
+    (EditorCommand.newer.name, ["\\en", "\\eN"]),
+    (EditorCommand.oldest.name, ["\\e<"]),
+    (EditorCommand.newest.name, ["\\e>"]),
+    ("ed-delete-prev-word", ["^W"]),
+    ("vi-kill-line-prev", ["^U"]),
+    ("ed-delete-prev-word", ["\\e^?", "\\e^H"]),
+  ]
+
+  /// Keys of vi's command mode that go through earlier lines.
+  private static let vi: [(EditorCommand, [String])] = [
+    (.up, ["k", "^P"]), (.down, ["j", "^N"]), (.oldest, ["G"]), (.searchOlder, ["/"]),
+    (.clearScreen, ["^L"]), (.deleteOrLeave, ["^D"]),
+  ]
+
+  /// Makes the commands known, obeys `~/.editrc`, and binds the keys.
+  static func install(in editline: Editline) {
+    for command in EditorCommand.allCases {
+      if let function = command.function { editline.add(command.name, function) }
+    }
+    editline.obeyPersonalFile()
+    let isVi = editline.isVi
+    for command in EditorCommand.allCases {
+      let key = "\\" + String(command.scalar.value, radix: 8)
+      editline.bind(key, to: command.name)
+      if isVi { editline.bind(key, to: command.name, inCommandMode: true) }
+    }
+    for (command, keys) in typed { for key in keys { editline.bind(key, to: command.name) } }
+    guard isVi else {
+      for (name, keys) in emacs { for key in keys { editline.bind(key, to: name) } }
+      return
+    }
+    for (command, keys) in vi {
+      for key in keys { editline.bind(key, to: command.name, inCommandMode: true) }
+    }
+  }
 }

@@ -16,6 +16,7 @@ public final class LineEditor: LineReader {
   /// What Tab offers for a line and a place in it.
   public typealias Completer = (_ line: String, _ cursor: String.Index) -> Completion
 
+  let editline: Editline
   let history: History
   let isColoured: Bool
   let complete: Completer
@@ -24,14 +25,22 @@ public final class LineEditor: LineReader {
   private let willRead: () -> Void
 
   var prompt = Prompt("")
-  var editing = Editing()
   var keys = KeyDecoder()
+  /// The earlier lines, as far as the person has gone through them.
+  var earlier = EarlierLines()
+  /// The search that is under way.
+  var search: HistorySearch?
+  /// Characters on their way into the line, the next one last.
+  var literals: [Unicode.Scalar] = []
   /// The row of the cursor in the line as it stands on the screen.
   var cursorRow = 0
   /// Whether all of the line stands on the screen.
   var isWhole = true
 
   private var decoder = ScalarDecoder()
+  private var waiting: [KeyDecoder.Key] = []
+  private var isInterrupted = false
+  private var isHeld = false
 
   /// Makes an editor on standard input and output; nil when they cannot be used for editing.
   ///
@@ -49,12 +58,22 @@ public final class LineEditor: LineReader {
   ) {
     guard Self.isUsable() else { return nil }
     terminal_use_utf8()
+    guard let editline = Editline(limit: history.limit) else { return nil }
+    self.editline = editline
     self.isColoured = isColoured
     self.history = history
     self.complete = complete
     self.hint = hint
     self.highlight = highlight
     self.willRead = willRead
+    editline.begin(for: self) { handle, scalar in
+      guard let editor = Editline.owner(of: handle, as: LineEditor.self), let scalar else {
+        return 0
+      }
+      return editor.read(into: &scalar.pointee)
+    }
+    for entry in history.entries { editline.remember(entry) }
+    KeyBindings.install(in: editline)
   }
 
   private static func isUsable() -> Bool {
@@ -70,13 +89,14 @@ public final class LineEditor: LineReader {
     willRead()
     begin(prompt)
     write(Self.begin)
-    let result = read()
+    let line = editline.readLine()
+    if !isInterrupted { leaveLine(EditBuffer(line.map(Self.accepted) ?? "")) }
     write(Self.end)
     terminal_end_editing()
     // Ctrl-C may have come after Enter, while its signal was still only noted.
-    if Terminal.takeInterrupt() { return .interrupted }
-    if case .line(let line) = result { history.append(line) }
-    return result
+    if Terminal.takeInterrupt() || isInterrupted { return .interrupted }
+    guard let line else { return .endOfInput }
+    return .line(remembered(Self.accepted(line)))
   }
 
   /// Brackets what is pasted, so that its line ends do not end the line.
@@ -86,24 +106,94 @@ public final class LineEditor: LineReader {
 
   private func begin(_ prompt: Prompt) {
     self.prompt = prompt
-    editing = Editing(after: history.entries, killed: editing.lastKilled)
+    earlier = EarlierLines(history.entries)
+    search = nil
     keys = KeyDecoder()
+    literals = []
+    waiting = []
     decoder = ScalarDecoder()
+    isInterrupted = false
+    isHeld = false
     forgetScreen()
   }
 
-  private func read() -> ReadResult {
-    while true {
-      if handleEvents() { return .interrupted }
-      if !decoder.isInside, !terminal_has_input(0) { draw() }
-      switch ByteInput.read(from: 0, atMost: 1) {
-      case .bytes(let bytes):
-        for scalar in bytes.flatMap({ decoder.decode($0) }) {
-          if let key = keys.decode(scalar), let result = obey(key) { return result }
-        }
-      case .event: continue
-      case .end: return ended(.endOfInput)
-      }
+  /// The line without the newlines that Enter and a paste leave at its end.
+  private static func accepted(_ line: String) -> String {
+    String(line.reversed().drop { $0 == "\n" }.reversed())
+  }
+
+  private func remembered(_ line: String) -> String {
+    if history.append(line) { editline.remember(line) }
+    return line
+  }
+}
+
+// MARK: - Keys
+
+extension LineEditor {
+  /// Gives libedit what it reads next: 1 when there is something, 0 at the end, -1 when the line is
+  /// given up.
+  private func read(into scalar: inout UInt32) -> Int32 {
+    holdTerminal()
+    guard let key = nextKey() else {
+      errno = EINTR
+      return isInterrupted ? -1 : 0
+    }
+    scalar = value(of: key)
+    return 1
+  }
+
+  /// Takes back from libedit, as a line begins, the terminal's modes and size.
+  private func holdTerminal() {
+    guard !isHeld else { return }
+    isHeld = true
+    terminal_hold_modes()
+    editline.holdScreen()
+  }
+
+  /// What stands for a key in what libedit reads.
+  private func value(of key: KeyDecoder.Key) -> UInt32 {
+    switch key {
+    case .typed(let scalar):
+      editline.expect(scalar)
+      return Editline.value(of: scalar)
+    case .command(let command): return command.scalar.value
+    case .literal(let scalar):
+      literals = [scalar]
+      return EditorCommand.literal.scalar.value
     }
   }
+
+  /// Makes a key the next one.
+  func putBack(_ key: KeyDecoder.Key) { waiting.insert(key, at: 0) }
+
+  /// Waits for a key, with the line on the screen; nil at the end, and when the line is given up.
+  func nextKey() -> KeyDecoder.Key? {
+    while waiting.isEmpty {
+      if isInterrupted || handleEvents() {
+        isInterrupted = true
+        return nil
+      }
+      if !decoder.isInside, !terminal_has_input(0, 0) { draw() }
+      if let escape = takeEscape() { return escape }
+      switch ByteInput.read(from: 0, atMost: 1) {
+      case .bytes(let bytes):
+        for scalar in bytes.flatMap({ decoder.decode($0) }) { waiting += keys.decode(scalar) }
+      case .event: continue
+      case .end: return nil
+      }
+    }
+    return waiting.removeFirst()
+  }
+
+  /// Escape, where it is a key by itself and no other has come with it.
+  private func takeEscape() -> KeyDecoder.Key? {
+    guard keys.isAfterEscape, editline.isVi, !terminal_has_input(0, Self.escapePatience) else {
+      return nil
+    }
+    return keys.takeEscape()
+  }
+
+  /// Milliseconds within which the rest of a key's bytes comes.
+  private static let escapePatience: Int32 = 50
 }

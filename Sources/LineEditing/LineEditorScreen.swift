@@ -3,14 +3,15 @@ import CTerminal
 /// How the line gets to the screen, and stays there when signals come.
 extension LineEditor {
   /// Draws the line in the place of what was drawn of it before.
-  func draw(isLast: Bool = false) {
-    let buffer = editing.buffer
-    let isPlain = isLast || !isColoured || editing.search != nil
-    let frame = screen.frame(
-      of: buffer,
-      painted: isColoured ? highlight?(buffer.text) : nil,
-      hint: !isPlain && buffer.acceptsHint ? hint(buffer.text) : nil
-    )
+  func draw() {
+    let buffer = editline.buffer
+    let isPlain = !isColoured || search != nil
+    draw(buffer, hint: !isPlain && buffer.acceptsHint ? hint(buffer.text) : nil)
+  }
+
+  private func draw(_ buffer: EditBuffer, hint: String?) {
+    let painted = isColoured ? highlight?(buffer.text) : nil
+    let frame = screen.frame(of: buffer, painted: painted, hint: hint)
     write("\u{1B}[?25l" + wayToStart + frame.bytes + "\u{1B}[?25h")
     cursorRow = frame.cursorRow
     isWhole = frame.isWhole
@@ -23,11 +24,9 @@ extension LineEditor {
   }
 
   /// Goes below the line, which stays where it is; the next drawing is a new one.
-  func leaveLine(sign: String = "") {
-    let cursor = editing.buffer.cursor
-    _ = editing.perform(.end)
-    draw(isLast: true)
-    editing.moveCursor(to: cursor)
+  func leaveLine(_ buffer: EditBuffer? = nil, sign: String = "") {
+    search = nil
+    draw(EditBuffer((buffer ?? editline.buffer).scalars), hint: nil)
     write(sign + "\r\n")
     forgetScreen()
   }
@@ -38,7 +37,7 @@ extension LineEditor {
   func handleEvents() -> Bool {
     let events = Int(terminal_take_events(.max))
     if events & TERMINAL_INTERRUPTED != 0 {
-      _ = ended(.interrupted, sign: "^C")
+      leaveLine(sign: "^C")
       return true
     }
     if events & TERMINAL_STOPPED != 0 {
@@ -54,7 +53,7 @@ extension LineEditor {
 
   /// Clears what is left of the line after the terminal has laid it out in its new size.
   private func clearResized() {
-    let layout = screen.layout(of: editing.buffer)
+    let layout = screen.layout(of: editline.buffer)
     cursorRow = isWhole ? layout.cursor.row : 0
     write((isWhole ? wayToStart : "\u{1B}[H") + "\u{1B}[J")
     forgetScreen()
@@ -75,7 +74,7 @@ extension LineEditor {
   var screen: EditorScreen {
     let size = Terminal().size() ?? Terminal.Size(rows: 24, columns: 80)
     return EditorScreen(
-      prompt: editing.search.map { Prompt($0.prompt, attributes: prompt.attributes) } ?? prompt,
+      prompt: search.map { Prompt($0.prompt, attributes: prompt.attributes) } ?? prompt,
       size: size.columns < 2 ? Terminal.Size(rows: size.rows, columns: 80) : size,
       isColoured: isColoured,
       width: Glyph.systemWidth

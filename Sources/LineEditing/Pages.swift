@@ -46,7 +46,7 @@ public struct Pages {
     while true {
       switch ByteInput.read(from: 0, atMost: 1) {
       case .bytes(let bytes):
-        let pressed = bytes.compactMap { keys.decode(Unicode.Scalar($0)) }
+        let pressed = bytes.flatMap { keys.decode(Unicode.Scalar($0)) }
         if let room = pressed.compactMap(room).first { return room > 0 ? room : nil }
       case .event: if isEnded() { return nil }
       case .end: return nil
@@ -65,10 +65,10 @@ public struct Pages {
   /// The rows that a key asks for; 0 to end, nil when it means nothing.
   private func room(for key: KeyDecoder.Key) -> Int? {
     switch key {
-    case .text(" "), .text("f"), .command(.right): page
-    case .text("j"), .command(.enter), .command(.down): 1
-    case .text("a"), .text("G"): .max
-    case .text("q"), .text("Q"), .command(.deleteOrLeave): 0
+    case .typed(" "), .typed("f"), .command(.right): page
+    case .typed("j"), .typed("\r"), .typed("\n"), .command(.down): 1
+    case .typed("a"), .typed("G"): .max
+    case .typed("q"), .typed("Q"), .typed("\u{4}"): 0
     default: nil
     }
   }

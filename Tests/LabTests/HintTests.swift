@@ -10,7 +10,7 @@ import Traces
 @Suite struct HintTests {
   @Test(arguments: FaultTrial.all, ["", "open", "open; wait", "open; close"])
   func `a fault strikes with what it says`(trial: FaultTrial, before: String) async throws {
-    let session = Session(modules: Samples.modules)
+    let session = Session(modules: Samples.modules, settings: Settings(width: 1000))
     _ = await session.answer("load \(trial.module) \(trial.architecture)")
     if !before.isEmpty { _ = await session.answer(before) }
     let answer = await session.answer("inject \(trial.fault)")

@@ -35,14 +35,4 @@ struct EditBufferTests {
     #expect(buffer("ab", cursor: 9).cursor == 2)
     #expect(buffer("ab", cursor: -1).cursor == 0)
   }
-
-  @Test(arguments: [
-    ("open the door", 13, 9, 13), ("open the door", 4, 0, 8), ("한국 tap", 0, 0, 2),
-    ("a-b", 0, 0, 1), ("", 0, 0, 0),
-  ])
-  func `knows where words begin and end`(text: String, cursor: Int, start: Int, end: Int) {
-    let buffer = buffer(text, cursor: cursor)
-    #expect(buffer.previousWord == start)
-    #expect(buffer.nextWordEnd == end)
-  }
 }

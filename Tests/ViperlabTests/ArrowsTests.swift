@@ -19,7 +19,7 @@ import Testing
       "Traces", "SequenceDiagrams", "CollaborationRules", "TraceRecording", "Stage", "Comparison",
       "TranscriptKit", "LessonKit",
     ],
-    "LineEditing": ["CTerminal"],
+    "LineEditing": ["CLibedit", "CTerminal"],
     "LabKit": [
       "Traces", "SequenceDiagrams", "CollaborationRules", "TraceRecording", "Stage",
       "TranscriptKit",
@@ -67,7 +67,9 @@ import Testing
     let folders = try FileManager.default.contentsOfDirectory(
       atPath: repository.appending(path: "Sources").path()
     )
-    let other = Set(["CFiles", "CRecording", "CTerminal", "EmbedTexts", "PrintableText"])
+    let other = Set([
+      "CFiles", "CLibedit", "CRecording", "CTerminal", "EmbedTexts", "PrintableText",
+    ])
     #expect(Set(folders).subtracting(other).subtracting(ArrowsTests.arrows.keys) == [])
   }
 

@@ -22,12 +22,17 @@ import Testing
     "wiring", "source presenter", "explain nil-link", "modules; scenarios; lessons", "한국어 이야기",
   ]
 
+  /// All but those that end the program, and Ctrl-S, by which the terminal itself stands still
+  /// while a command writes, until Ctrl-Q or Ctrl-C.
   private let keys: [String] =
-    (1...31).map { String(Unicode.Scalar($0)) }.filter { !"\u{3}\u{4}\u{1C}".contains($0) }
+    (1...31).map { String(Unicode.Scalar($0)) }.filter {
+      !["\u{3}", "\u{4}", "\u{13}", "\u{1C}"].contains($0)
+    }
     + [
       "\u{7F}", "\u{1B}[A", "\u{1B}[B", "\u{1B}[C", "\u{1B}[D", "\u{1B}[H", "\u{1B}[F", "\u{1B}[3~",
       "\u{1B}[5~", "\u{1B}[15~", "\u{1B}OP", "\u{1B}b", "\u{1B}f", "\u{1B}d", "\u{1B}u", "\u{1B}<",
-      "\u{1B}", "\t", "\t\t", "a", "#", ";", "'", "\"", "\\", "한", "👨‍👩‍👧", "e\u{301}", " ", "\r", "q",
+      "\u{1B}", "\t", "\t\t", "a", "#", ";", "'", "\"", "\\", "한", "👨‍👩‍👧", "e\u{301}", " ", "\r",
+      "\u{1B}9", "\u{19}",
     ]
 
   @Test(arguments: [1, 2, 3])

@@ -51,8 +51,8 @@ unsigned terminal_take_events(unsigned mask);
 /// Waits for bytes or for a noted signal.
 ptrdiff_t terminal_read(int descriptor, void *bytes, size_t capacity);
 
-/// Whether something can be read at once.
-bool terminal_has_input(int descriptor);
+/// Whether something can be read, at once or within so many milliseconds.
+bool terminal_has_input(int descriptor, int milliseconds);
 
 /// Writes all bytes; 0, or the number of the error. A closed pipe is EPIPE, never a signal.
 int terminal_write(int descriptor, const void *bytes, size_t count);

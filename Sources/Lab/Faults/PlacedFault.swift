@@ -9,4 +9,9 @@ struct PlacedFault {
   var title: String {
     place.name.isEmpty ? fault.name : "\(fault.name) at \(place.name)"
   }
+
+  /// What puts it in.
+  var injectCommand: String {
+    place.name.isEmpty ? "inject \(fault.name)" : "inject \(fault.name) \"\(place.name)\""
+  }
 }

@@ -17,8 +17,11 @@ struct WayToStrike {
   /// The commands, in one line; nil where no way was found that works as typed.
   var line: String? {
     if let actions = actionsFromHere { return words([], actions) }
-    guard let scenario, let actions = actionsAfterPlaying(scenario) else { return nil }
-    return words(["play \(scenario.name)"], actions)
+    guard let scenario, !broken.faults.contains(where: \.isSecret) else { return nil }
+    if let actions = actionsAfterPlaying(scenario) {
+      return words(["play \(scenario.name)"], actions)
+    }
+    return actionsFromTheStart(scenario).map { words(commandsOfStart(scenario), $0) }
   }
 }
 
@@ -48,6 +51,20 @@ extension WayToStrike {
     }
     if strikes(played) { return [] }
     return strikes(played.run.doing(played.run.actions + next)) ? next : nil
+  }
+
+  /// What is to be done in a module that was loaded as the scenario says, as far as that goes.
+  private func actionsFromTheStart(_ scenario: Scenario) -> [Action]? {
+    let played = LoadedModule(replaying: broken.playing(scenario))
+    for action in scenario.steps.map(\.action) + next {
+      do throws(Refusal) { try played.perform(action) } catch { continue }
+    }
+    return strikes(played.run) ? played.run.actions : nil
+  }
+
+  /// The commands that load the module as the scenario says, with what is wrong with it.
+  private func commandsOfStart(_ scenario: Scenario) -> [String] {
+    [broken.loadCommand(given: scenario.condition)] + broken.faults.map(\.injectCommand)
   }
 
   private func strikes(_ run: Run) -> Bool { strikes(LoadedModule(replaying: run)) }

@@ -1,0 +1,172 @@
+import CLibedit
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// libedit's editor: it changes the text as keys say, and draws nothing that anybody sees.
+///
+/// Its own drawing crashes on a line taller than the terminal, and knows no colours. So it draws
+/// into nothing, on a screen that is large enough for any line, and asks for the next key exactly
+/// when the text is as the last one left it: that is when the line is drawn for the person.
+final class Editline {
+  private let handle: OpaquePointer
+  private let unseen: UnsafeMutablePointer<FILE>
+  private let history: OpaquePointer
+  /// The rows of the screen that libedit believes in, and its columns: libedit takes one for the
+  /// other when it is told of them.
+  private var side = 64
+  private var longest = 0
+
+  /// The end of a line inside the text, which would be a row of its own for libedit: the last
+  /// character of those for private use.
+  private static let newline: UInt32 = 0x10FFFD
+  /// The most cells that libedit needs for a scalar: `\U+10FFFF`.
+  private static let cellsOfScalar = 9
+
+  /// Makes an editor that remembers so many lines; nil where there is no terminal.
+  init?(limit: Int) {
+    guard let unseen = fopen("/dev/null", "w") else { return nil }
+    guard let handle = editline_make("viperlab", unseen) else {
+      fclose(unseen)
+      return nil
+    }
+    guard let history = history_winit() else {
+      el_end(handle)
+      fclose(unseen)
+      return nil
+    }
+    self.handle = handle
+    self.unseen = unseen
+    self.history = history
+    editline_use_history(handle, history, Int32(clamping: limit))
+    makeRoom(for: 1_000)
+  }
+
+  /// Has the editor read by a function, which finds its owner by `owner(of:as:)`.
+  func begin(for owner: AnyObject, read: @escaping editline_read_function) {
+    editline_begin(handle, Unmanaged.passUnretained(owner).toOpaque(), read)
+  }
+
+  deinit {
+    el_end(handle)
+    history_wend(history)
+    fclose(unseen)
+  }
+
+  /// Whose editor it is, of whom libedit speaks in its calls.
+  static func owner<Owner: AnyObject>(of handle: OpaquePointer?, as _: Owner.Type) -> Owner? {
+    guard let handle, let owner = editline_owner(handle) else { return nil }
+    return Unmanaged<AnyObject>.fromOpaque(owner).takeUnretainedValue() as? Owner
+  }
+
+  // MARK: - Keys
+
+  /// Obeys `~/.editrc`, or the file that `EDITRC` names.
+  func obeyPersonalFile() { _ = el_source(handle, nil) }
+
+  /// Whether the keys are those of vi.
+  var isVi: Bool { editline_is_vi(handle) }
+
+  /// Makes a command known by its name.
+  func add(_ name: String, _ function: @escaping editline_command_function) {
+    editline_add_command(handle, name, function)
+  }
+
+  /// Binds a key, as libedit writes keys.
+  func bind(_ key: String, to name: String, inCommandMode: Bool = false) {
+    editline_bind(handle, key, name, inCommandMode)
+  }
+
+  // MARK: - The text
+
+  /// The text being edited.
+  var buffer: EditBuffer {
+    let text = editline_current_text(handle)
+    let scalars = UnsafeBufferPointer(start: text.scalars, count: text.count)
+    return EditBuffer(scalars.map(Self.scalar), cursor: text.cursor)
+  }
+
+  /// Inserts scalars at the cursor; says whether there was room.
+  @discardableResult
+  func insert(_ scalars: some Collection<Unicode.Scalar>) -> Bool {
+    makeRoom(for: buffer.scalars.count + scalars.count)
+    return editline_insert(handle, Self.terminated(scalars)) == 0
+  }
+
+  /// Takes scalars out, and moves the cursor to where they stood.
+  func remove(_ range: Range<Int>) {
+    moveCursor(to: range.upperBound)
+    if !range.isEmpty { editline_delete_before_cursor(handle, Int32(clamping: range.count)) }
+  }
+
+  /// Puts another text in the place of all.
+  func replace(by buffer: EditBuffer) {
+    remove(0..<self.buffer.scalars.count)
+    if !buffer.scalars.isEmpty { insert(buffer.scalars) }
+    moveCursor(to: buffer.cursor)
+  }
+
+  /// Moves the cursor before the scalar of that index.
+  func moveCursor(to index: Int) { editline_move_cursor(handle, max(0, index)) }
+
+  /// Has libedit forget the terminal's size, which it has asked for as each line begins.
+  func holdScreen() { editline_set_size(handle, String(side)) }
+
+  /// Makes room for what a key can do: put in again what was taken out, or, after digits, put in
+  /// so many of one character.
+  func expect(_ scalar: Unicode.Scalar) {
+    let count = editline_current_text(handle).count
+    longest = max(longest, count)
+    makeRoom(for: count + longest)
+    if ("0"..."9").contains(scalar) { makeRoom(for: count + longest + Self.mostRepeated) }
+  }
+
+  private static let mostRepeated = 1_000_000
+
+  /// Has a screen for a text of so many scalars, whatever they are.
+  private func makeRoom(for count: Int) {
+    guard count * Self.cellsOfScalar > (side - 2) * side else { return }
+    while count * Self.cellsOfScalar > (side - 2) * side { side *= 2 }
+    holdScreen()
+  }
+
+  // MARK: - Lines
+
+  /// Lets the person edit a line; nil at the end of input, and when reading was broken off.
+  func readLine() -> String? {
+    var count: Int32 = 0
+    guard let line = editline_read_line(handle, &count), count > 0 else { return nil }
+    var text = String.UnicodeScalarView()
+    for index in 0..<Int(count) { text.append(Self.scalar(line[index])) }
+    return String(text)
+  }
+
+  /// Has libedit's own commands know an earlier line.
+  func remember(_ entry: String) {
+    makeRoom(for: entry.unicodeScalars.count)
+    editline_remember(history, Self.terminated(entry.unicodeScalars))
+  }
+
+  private static func scalar(_ value: UInt32) -> Unicode.Scalar {
+    value == newline ? "\n" : Unicode.Scalar(value) ?? "\u{FFFD}"
+  }
+
+  /// The scalars as libedit wants them: ended by 0, and without any before that.
+  private static func terminated(_ scalars: some Sequence<Unicode.Scalar>) -> [UInt32] {
+    scalars.lazy.filter { $0 != "\0" }.map { value(of: $0) } + [0]
+  }
+
+  /// What libedit takes a scalar for.
+  static func value(of scalar: Unicode.Scalar) -> UInt32 {
+    switch scalar {
+    case "\n": newline
+    case "\u{10FFFD}": 0xFFFD
+    default: scalar.value
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import CTerminal
+import PrintableText
+
+/// What keys do that libedit does not do, or does scalar by scalar.
+extension LineEditor {
+  /// What libedit calls for a key.
+  static func perform(_ command: EditorCommand, _ handle: OpaquePointer?) -> UInt8 {
+    guard let editor = Editline.owner(of: handle, as: LineEditor.self) else {
+      return EditorCommand.Outcome.refused.code
+    }
+    let outcome = editor.outcome(of: command)
+    if case .refused = outcome { editor.bell() }
+    return outcome.code
+  }
+
+  /// Says that a key could not do anything.
+  func bell() { write("\u{7}") }
+
+  private func outcome(of command: EditorCommand) -> EditorCommand.Outcome {
+    let buffer = editline.buffer
+    switch command {
+    case .complete: return complete(buffer)
+    case .paste: return paste()
+    case .left: return move(buffer, to: buffer.previousCharacter)
+    case .right: return buffer.isAtEnd ? acceptHint(buffer) : move(buffer, to: buffer.nextCharacter)
+    case .up: return move(buffer, byLines: -1) ?? recall(earlier.position - 1)
+    case .down: return move(buffer, byLines: 1) ?? recall(earlier.position + 1)
+    case .backspace: return remove(buffer.previousCharacter..<buffer.cursor)
+    case .deleteOrLeave where buffer.scalars.isEmpty: return .endOfInput
+    case .delete, .deleteOrLeave: return remove(buffer.cursor..<buffer.nextCharacter)
+    case .newline: return insert(["\n"])
+    case .quote:
+      keys.isQuoting = true
+      return .unchanged
+    case .literal: return insert(literals.popLast().map { [$0] } ?? [])
+    case .older: return recall(earlier.position - 1)
+    case .newer: return recall(earlier.position + 1)
+    case .oldest: return recall(0)
+    case .newest: return recall(earlier.entries.count)
+    case .searchOlder: return search(.older)
+    case .searchNewer: return search(.newer)
+    case .clearScreen:
+      write("\u{1B}[H\u{1B}[2J")
+      forgetScreen()
+      return .unchanged
+    case .nothing, .start, .end, .previousWord, .nextWord, .killNextWord: return .unchanged
+    }
+  }
+
+  private func move(_ buffer: EditBuffer, to index: Int) -> EditorCommand.Outcome {
+    guard index != buffer.cursor else { return .refused }
+    editline.moveCursor(to: index)
+    return .edited
+  }
+
+  private func move(_ buffer: EditBuffer, byLines lines: Int) -> EditorCommand.Outcome? {
+    buffer.cursor(movedByLines: lines).map { move(buffer, to: $0) }
+  }
+
+  private func recall(_ index: Int) -> EditorCommand.Outcome {
+    guard let line = earlier.recall(index, from: editline.buffer) else { return .refused }
+    editline.replace(by: line)
+    return .edited
+  }
+
+  private func remove(_ range: Range<Int>) -> EditorCommand.Outcome {
+    guard !range.isEmpty else { return .refused }
+    editline.remove(range)
+    return .edited
+  }
+
+  private func insert(_ scalars: some Collection<Unicode.Scalar>) -> EditorCommand.Outcome {
+    !scalars.isEmpty && editline.insert(scalars) ? .edited : .refused
+  }
+
+  private func acceptHint(_ buffer: EditBuffer) -> EditorCommand.Outcome {
+    guard isColoured, buffer.acceptsHint, let hint = hint(buffer.text) else { return .refused }
+    return insert(hint.unicodeScalars.filter { !$0.isUnprintable })
+  }
+
+  private func paste() -> EditorCommand.Outcome {
+    var paste = PastedText()
+    while true {
+      switch ByteInput.read(from: 0, atMost: 1) {
+      case .bytes(let bytes):
+        guard bytes.contains(where: { paste.add($0) }) else { continue }
+        let scalars = paste.scalars
+        return scalars.isEmpty ? .unchanged : insert(scalars)
+      case .event: if Terminal.isInterrupted { return .refused }
+      case .end: return .refused
+      }
+    }
+  }
+
+  private func complete(_ buffer: EditBuffer) -> EditorCommand.Outcome {
+    let line = buffer.text
+    let before = buffer.textBeforeCursor.unicodeScalars.count
+    let cursor = line.unicodeScalars.index(line.startIndex, offsetBy: before)
+    let completion = complete(line, cursor)
+    let typed = String(buffer.textBeforeCursor.suffix(max(0, completion.replacing)))
+    let isBeforeBlank = !buffer.isAtEnd && buffer.scalars[buffer.cursor] == " "
+    switch completion.effect(after: typed, isBeforeBlank: isBeforeBlank) {
+    case .none: return .refused
+    case .insert(let text):
+      editline.remove(buffer.cursor - typed.unicodeScalars.count..<buffer.cursor)
+      _ = insert(text.unicodeScalars.filter { !$0.isUnprintable })
+      return .edited
+    case .list(let candidates):
+      list(candidates)
+      return .unchanged
+    }
+  }
+
+  private func list(_ candidates: [String]) {
+    let screen = screen
+    let columns = CandidateColumns(
+      candidates,
+      columns: screen.size.columns,
+      rows: max(2, screen.size.rows - 3),
+      width: screen.width
+    )
+    leaveLine()
+    write(columns.rows.map { $0 + "\r\n" }.joined())
+  }
+}

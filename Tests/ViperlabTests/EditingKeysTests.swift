@@ -1,0 +1,85 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+/// Keys are those of libedit: of Emacs, or of vi for who wants that.
+@Suite(.serialized) struct EditingKeysTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// A prompt for a person with these wishes in `~/.editrc`.
+  private func terminal(wishes: String = "") throws -> PseudoTerminal {
+    let file = folder.url.appending(path: "editrc")
+    try Data(wishes.utf8).write(to: file)
+    let terminal = try #require(
+      PseudoTerminal(
+        builtProduct("viperlab"),
+        environment: ["EDITRC": file.path(), "XDG_STATE_HOME": folder.url.path()]
+      )
+    )
+    try #require(terminal.wait { $0.cursorLine == "viper>" })
+    return terminal
+  }
+
+  private func expect(_ line: String, after keys: String, at terminal: PseudoTerminal) {
+    terminal.send(keys)
+    #expect(
+      terminal.wait { $0.cursorLine == "viper> " + line },
+      "\(keys.debugDescription): \(terminal.screen.cursorLine)"
+    )
+    terminal.send("\u{3}")
+    #expect(terminal.wait { $0.cursorLine == "viper>" })
+  }
+
+  @Test func `are those of Emacs`() throws {
+    let terminal = try terminal()
+    expect("open the", after: "open the door\u{17}\u{7F}", at: terminal)
+    expect("open doordoor", after: "open door\u{1B}b\u{B}\u{19}\u{19}", at: terminal)
+    expect("open", after: "door\u{15}open", at: terminal)
+    expect("acb", after: "abc\u{14}", at: terminal)
+    expect("OPEN Door", after: "open door\u{1}\u{1B}u\u{1B}c", at: terminal)
+    expect("xxxxxxxxxxxx", after: "\u{1B}1\u{1B}2x", at: terminal)
+    expect("한글", after: "한글e\u{301}👨‍👩‍👧\u{7F}\u{7F}", at: terminal)
+    expect("^G^[", after: "\u{16}\u{7}\u{16}\u{1B}", at: terminal)
+  }
+
+  @Test func `are those of vi for who wants them`() throws {
+    let terminal = try terminal(wishes: "bind -v\n")
+    terminal.send("modules\r")
+    #expect(terminal.wait { $0.text.contains("a list of products") && $0.cursorLine == "viper>" })
+    expect("bc", after: "abc\u{1B}0x", at: terminal)
+    expect("modules", after: "draft\u{1B}k", at: terminal)
+    expect("open the !", after: "open the door\u{1B}bDA!", at: terminal)
+    expect("lab", after: "ab\u{1B}[D\u{1B}[Dl", at: terminal)
+  }
+
+  @Test func `are what a person's own file says`() throws {
+    let terminal = try terminal(wishes: "bind ^O \"modules\"\nbind ^X ed-move-to-beg\n")
+    expect("xab", after: "ab\u{18}x", at: terminal)
+  }
+
+  @Test func `find earlier lines while a text is typed`() throws {
+    let terminal = try terminal()
+    terminal.send("modules\rlessons\r# load\r")
+    #expect(terminal.wait { $0.text.contains("# load") && $0.cursorLine == "viper>" })
+    terminal.send("draft\u{12}mod")
+    #expect(terminal.wait { $0.cursorLine == "search 'mod': modules" })
+    expect("modules!", after: "\u{5}!", at: terminal)
+    terminal.send("draft\u{12}zzz")
+    #expect(terminal.wait { $0.cursorLine.hasPrefix("not found 'zzz'") })
+    expect("draft", after: "\u{7}", at: terminal)
+    expect("lessons", after: "draft\u{1B}[A\u{1B}[A", at: terminal)
+  }
+
+  @Test func `repeat a character as often as is asked`() throws {
+    let terminal = try terminal()
+    terminal.send("\u{1B}9\u{1B}9\u{1B}9\u{1B}9x\u{1}# \u{5}\r")
+    #expect(terminal.wait(seconds: 20) { $0.cursorLine == "viper>" })
+    terminal.send("\u{4}")
+    #expect(terminal.exitStatus() == 0)
+    let file = folder.url.appending(path: "viperlab/history")
+    let history = try String(contentsOf: file, encoding: .utf8)
+    #expect(history == "# " + String(repeating: "x", count: 9_999) + "\n")
+  }
+}

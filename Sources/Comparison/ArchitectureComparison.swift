@@ -35,10 +35,17 @@ public struct ArchitectureComparison {
   }
 
   /// Plays all scenarios of the module on every variant, and measures them.
-  public init(of scenario: Scenario, in module: Module, by variants: [Variant]) {
+  ///
+  /// `performances` plays them, or knows what came of it: `Module.performances(by:)`.
+  public init(
+    of scenario: Scenario,
+    in module: Module,
+    by variants: [Variant],
+    performances: (Module, Variant) -> [Performance] = { $0.performances(by: $1) }
+  ) {
     self.scenario = scenario
     self.module = module
-    entries = variants.map { Entry($0, scenario, module) }
+    entries = variants.map { Entry($0, scenario, module, performances(module, $0)) }
     metrics = Metric.all(of: entries, in: scenario)
   }
 
@@ -54,8 +61,13 @@ public struct ArchitectureComparison {
 }
 
 extension ArchitectureComparison.Entry {
-  fileprivate init(_ variant: Variant, _ scenario: Scenario, _ module: Module) {
-    let plays = module.scenarios.map { Play($0, of: module, by: variant) }
+  fileprivate init(
+    _ variant: Variant,
+    _ scenario: Scenario,
+    _ module: Module,
+    _ performances: [Performance]
+  ) {
+    let plays = Play.all(of: module, by: variant, performances)
     let own = plays.first { $0.scenario.name == scenario.name }
     self.variant = variant
     self.plays = plays

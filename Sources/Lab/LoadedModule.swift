@@ -8,8 +8,9 @@ final class LoadedModule {
   private(set) var run: Run
   /// What was really done: the run's actions, up to the first that could not be done.
   private(set) var done: [Action] = []
-  /// What was recorded.
-  let recording: Recording
+  private let kept: Recording
+  /// Whether something was done that `kept` does not know yet.
+  private var isBehind = false
   private let stage: HeadlessStage
   private let recorder: Recorder
 
@@ -28,7 +29,7 @@ final class LoadedModule {
     self.run = run
     self.recorder = recorder
     self.stage = stage
-    recording = Recording(recorder)
+    kept = Recording(recorder)
     replayActions()
   }
 
@@ -70,7 +71,7 @@ extension LoadedModule {
     do throws(StageError) { try stage.perform(action) } catch {
       throw .failed(error.description.escapingControls())
     }
-    recording.update()
+    isBehind = true
     done.append(action)
   }
 }
@@ -78,6 +79,13 @@ extension LoadedModule {
 // MARK: - Looking
 
 extension LoadedModule {
+  /// What was recorded; who asks after each action has it brought up to date each time.
+  var recording: Recording {
+    if isBehind { kept.update() }
+    isBehind = false
+    return kept
+  }
+
   /// What can be seen now.
   var now: Moment { recording.now }
 

@@ -25,7 +25,7 @@ public final class Session {
   let makeFresh: () -> Session
   var loaded: LoadedModule?
   /// What was found out about variants by playing them.
-  let rehearsals = Rehearsals()
+  let rehearsals: Rehearsals
   /// What was said before the last module was loaded, as far as it could be seen.
   var previous: Trace?
   var lesson: LessonVisit?
@@ -55,19 +55,39 @@ public final class Session {
   }
 
   /// Begins a session.
-  public init(
+  public convenience init(
     modules: [Module],
     lessons: LessonShelf = LessonShelf(),
     settings: Settings = Settings(),
     files: Files = .inMemory(),
     seed: Int = 0
   ) {
+    self.init(
+      modules: modules,
+      lessons: lessons,
+      settings: settings,
+      files: files,
+      seed: seed,
+      rehearsals: Rehearsals()
+    )
+  }
+
+  /// Begins a session that knows what others with the same modules have found out.
+  package init(
+    modules: [Module],
+    lessons: LessonShelf = LessonShelf(),
+    settings: Settings = Settings(),
+    files: Files = .inMemory(),
+    seed: Int = 0,
+    rehearsals: Rehearsals
+  ) {
     self.seed = seed
+    self.rehearsals = rehearsals
     self.modules = modules
     self.lessons = lessons
     self.settings = settings
     self.files = files
-    makeFresh = { Session(modules: modules, lessons: lessons) }
+    makeFresh = { Session(modules: modules, lessons: lessons, rehearsals: rehearsals) }
   }
 
   /// What stands before the next line.

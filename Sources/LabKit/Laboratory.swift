@@ -24,6 +24,8 @@ public struct Laboratory {
   /// there.
   public let lessons: [Lesson]?
   let console: Console
+  /// What its sessions find out about the modules, which are the same in each.
+  private let rehearsals = Rehearsals()
 
   /// Makes a laboratory with its own lessons, where there are any, and with modules.
   public init(lessons: [Lesson]? = nil, modules: @escaping @Sendable () -> [Module]) {
@@ -114,7 +116,13 @@ extension Laboratory {
     let modules = modules()
     do throws(LessonError) {
       let shelf = try shelf(for: modules)
-      return Session(modules: modules, lessons: shelf, settings: settings, files: files)
+      return Session(
+        modules: modules,
+        lessons: shelf,
+        settings: settings,
+        files: files,
+        rehearsals: rehearsals
+      )
     } catch {
       throw Failure("\(error)")
     }

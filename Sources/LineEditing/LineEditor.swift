@@ -156,7 +156,8 @@ extension LineEditor {
     switch key {
     case .typed(let scalar):
       editline.expect(scalar)
-      return Editline.value(of: scalar)
+      // Enter, typed while the terminal was not the editor's yet, comes as a newline.
+      return scalar == "\n" ? scalar.value : Editline.value(of: scalar)
     case .command(let command): return command.scalar.value
     case .literal(let scalar):
       literals = [scalar]

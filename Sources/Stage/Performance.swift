@@ -2,14 +2,17 @@ import TraceRecording
 import Traces
 
 /// A scenario played on one variant: what was said, and what was seen.
-public struct Performance {
+public struct Performance: Sendable {
   /// Everything that was recorded.
   public let trace: Trace
   /// Where the screen was not what the scenario demands; empty when all went well.
   public let deviations: [Deviation]
 
+  /// Everything that was recorded when more was done after it; nil where nothing was.
+  public let continued: Trace?
+
   /// One screen that was not what it must be.
-  public struct Deviation: Equatable {
+  public struct Deviation: Equatable, Sendable {
     /// The action after which it was seen.
     public let action: Action
     /// What must have been seen.
@@ -22,10 +25,12 @@ public struct Performance {
 
   /// Plays a scenario from the beginning, on a stage of its own.
   ///
-  /// Who references whom is read at the end, where somebody wants to know.
+  /// Who references whom is read at the very end, where somebody wants to know. What is done after
+  /// the scenario, as far as it can be, is only in `continued`.
   public init(
     of scenario: Scenario,
     by variant: Variant,
+    then actions: [Action] = [],
     readsObjectGraph: Bool = false
   ) {
     Progress.begins("playing \(scenario.name) in \(variant.title)")
@@ -44,8 +49,33 @@ public struct Performance {
         )
       )
     }
-    if readsObjectGraph { stage.readObjectGraph() }
-    trace = stage.recorder.trace()
     self.deviations = deviations
+    if readsObjectGraph, actions.isEmpty { stage.readObjectGraph() }
+    trace = stage.recorder.trace()
+    guard !actions.isEmpty else {
+      continued = nil
+      return
+    }
+    for action in actions { try? stage.perform(action) }
+    if readsObjectGraph { stage.readObjectGraph() }
+    continued = stage.recorder.trace()
   }
+}
+
+extension Module {
+  /// Each scenario played on a variant, with the module closed behind it, all run that waits, and
+  /// who references whom read then.
+  public func performances(by variant: Variant) -> [Performance] {
+    scenarios.map {
+      Performance(
+        of: $0,
+        by: variant,
+        then: [.close, .wait(milliseconds: Module.longEnough)],
+        readsObjectGraph: true
+      )
+    }
+  }
+
+  /// Milliseconds after which nothing waits any more: a day.
+  private static let longEnough = 86_400_000
 }

@@ -23,16 +23,12 @@ public struct SourceFile: Hashable, Sendable {
 extension SourceFile {
   /// The lines of a type's declaration, from 1, with the comments and attributes above it.
   public func lines(ofType type: String) -> ClosedRange<Int>? {
-    declaration { line in
-      ["class", "struct", "enum", "protocol", "actor"].contains { keyword in
-        line.declares(keyword, type)
-      }
-    }
+    declaration { $0.declares(["class", "struct", "enum", "protocol", "actor"], type) }
   }
 
   /// The lines of all extensions of a type, from 1.
   public func lines(ofExtensionsOf type: String) -> [ClosedRange<Int>] {
-    lines.indices.filter { lines[$0].declares("extension", type) }.map { declaration(at: $0) }
+    lines.indices.filter { lines[$0].declares(["extension"], type) }.map { declaration(at: $0) }
   }
 
   /// The lines of a method's or property's declaration inside a type, from 1, with the comments
@@ -51,7 +47,7 @@ extension SourceFile {
     let bodies = [lines(ofType: type)].compactMap(\.self) + lines(ofExtensionsOf: type)
     return bodies.joined().first { number in
       let line = lines[number - 1]
-      guard line.declares("func", name) || line.declares("var", name) else { return false }
+      guard line.declares(["func", "var"], name) else { return false }
       let signature = signature(at: number - 1)
       return labels.allSatisfy { signature.contains("\($0) ") || signature.contains("\($0):") }
     }
@@ -80,9 +76,9 @@ extension SourceFile {
     var depth = 0
     var hasOpened = false
     for index in start..<lines.count {
-      for character in lines[index].code {
-        if character == "{" { (depth, hasOpened) = (depth + 1, true) }
-        if character == "}" { depth -= 1 }
+      for byte in lines[index].code {
+        if byte == UInt8(ascii: "{") { (depth, hasOpened) = (depth + 1, true) }
+        if byte == UInt8(ascii: "}") { depth -= 1 }
       }
       if depth <= 0, hasOpened || isWhole(at: index) { return index }
     }
@@ -98,24 +94,27 @@ extension SourceFile {
 }
 
 extension String {
-  /// Whether this line holds `keyword name`, as whole words.
-  fileprivate func declares(_ keyword: String, _ name: String) -> Bool {
-    let words = split { !($0.isLetter || $0.isNumber || $0 == "_") }
-    return zip(words, words.dropFirst()).contains { $0 == keyword && $1 == name }
+  /// Whether this line holds one of these keywords and the name after it, as whole words.
+  fileprivate func declares(_ keywords: [StaticString], _ name: String) -> Bool {
+    let words = utf8.split { !$0.isPartOfWord }
+    return zip(words, words.dropFirst()).contains { keyword, word in
+      word.elementsEqual(name.utf8)
+        && keywords.contains { keyword.elementsEqual($0.bytes) }
+    }
   }
 
-  /// The line without its comment and without what stands in quotes.
-  fileprivate var code: [Character] {
-    var code: [Character] = []
+  /// The bytes of the line without its comment and without what stands in quotes.
+  fileprivate var code: [UInt8] {
+    var code: [UInt8] = []
     var isQuoted = false
-    var previous: Character = " "
-    for character in self {
-      if character == "\"", previous != "\\" { isQuoted.toggle() }
+    var previous = UInt8(ascii: " ")
+    for byte in utf8 {
+      if byte == UInt8(ascii: "\""), previous != UInt8(ascii: "\\") { isQuoted.toggle() }
       if !isQuoted {
-        if character == "/", previous == "/" { break }
-        code.append(character)
+        if byte == UInt8(ascii: "/"), previous == byte { break }
+        code.append(byte)
       }
-      previous = character
+      previous = byte
     }
     return code
   }
@@ -126,5 +125,23 @@ extension String {
   fileprivate var isAboveDeclaration: Bool {
     let text = drop { $0 == " " }
     return text.hasPrefix("//") || text.hasPrefix("@")
+  }
+}
+
+extension StaticString {
+  fileprivate var bytes: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
+  }
+}
+
+extension UInt8 {
+  /// Whether it belongs to a letter, a digit or an underscore.
+  fileprivate var isPartOfWord: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
   }
 }

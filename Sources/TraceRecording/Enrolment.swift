@@ -75,6 +75,8 @@ extension Recorder {
   }
 
   private func tokenID(of value: Any) -> ParticipantID? {
-    (value as? any TracedRole)?.__participant.id(in: self)
+    let facts = TypeFacts.of(type(of: value))
+    guard facts.isTraced || facts.isOptional else { return nil }
+    return (value as? any TracedRole)?.__participant.id(in: self)
   }
 }

@@ -63,6 +63,11 @@ extension Faults {
     return links[index].fault
   }
 
+  /// Whether a fault is planned for messages of that name, or for any.
+  func mayStrike(_ baseName: String) -> Bool {
+    messages.contains { $0.pattern.mayMatch(baseName) }
+  }
+
   /// The fault that strikes a message now; the message counts as one that passed.
   mutating func strike(_ event: Event, where canStrike: (MessageFault) -> Bool) -> MessageFault? {
     var struck: MessageFault?

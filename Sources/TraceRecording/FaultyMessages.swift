@@ -64,6 +64,8 @@ extension SeamLink {
     where canStrike: (MessageFault) -> Bool
   ) -> MessageFault? {
     let name = DeclaredName(message.text)
+    let baseName = Message(name.message).baseName
+    guard recorder.faults.locked({ $0.mayStrike(baseName) }) else { return nil }
     let values = recorder.written(arguments, of: name).values
     let given = zip(name.parameters, values).map {
       Argument(label: $0.label, parameter: $0.name, $1)

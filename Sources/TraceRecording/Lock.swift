@@ -3,10 +3,10 @@ import CRecording
 /// A lock; a recursive one may be taken again by who holds it.
 ///
 /// Unchecked because of its pointer, which never changes; what it points to is made for many threads.
-final class Lock: @unchecked Sendable {
+package final class Lock: @unchecked Sendable {
   private let lock: OpaquePointer
 
-  init(isRecursive: Bool = false) {
+  package init(isRecursive: Bool = false) {
     lock = recording_lock_make(isRecursive)
   }
 
@@ -15,7 +15,7 @@ final class Lock: @unchecked Sendable {
   }
 
   /// Runs `body` while nobody else does.
-  func held<Result>(_ body: () -> Result) -> Result {
+  package func held<Result>(_ body: () -> Result) -> Result {
     recording_lock_take(lock)
     defer { recording_lock_give(lock) }
     return body()

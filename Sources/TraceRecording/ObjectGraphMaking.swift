@@ -63,18 +63,24 @@ private struct ObjectGraphMaking {
 
   /// Adds all that a participant references.
   private mutating func read(_ object: AnyObject, of owner: Participant) {
-    guard !(object is any CustomReflectable) else { return readShown(object, of: owner) }
-    let fields = StoredField.all(of: type(of: object))
-    var end = fields.count
-    var mirror = Mirror(reflecting: object) as Mirror?
-    while let current = mirror, end > 0 {
-      let start = max(0, end - current.children.count)
-      for (index, field) in fields[start..<end].enumerated() where field.mayHoldReference {
-        let place = current.children.index(current.children.startIndex, offsetBy: index)
-        add(current.children[place].value, field.name, field.isStrong, to: owner)
+    let type = type(of: object) as Any.Type
+    guard !TypeFacts.of(type).isCustomReflectable else { return readShown(object, of: owner) }
+    let start = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+    for (field, reading) in StoredField.leading(of: type) {
+      switch reading {
+      case .seam(let offset):
+        addFault(of: start.load(fromByteOffset: offset, as: SeamState.self), to: owner)
+      case .reference(let offset):
+        guard let target = start.load(fromByteOffset: offset, as: AnyObject?.self) else { continue }
+        follow(target, Property(owner: owner, field, .strong), 0)
+      case .value(let offset):
+        let value = StoredField.value(of: field.type, at: start + offset)
+        follow(value, Property(owner: owner, field, .strong), 0)
+      case .mirrored(let type, let index):
+        add(StoredField.mirrored(object, in: type, at: index), field.name, false, to: owner)
       }
-      (mirror, end) = (current.superclassMirror, start)
     }
+    withExtendedLifetime(object) {}
   }
 
   /// Adds what an object references that shows of itself what it likes.
@@ -94,31 +100,29 @@ private struct ObjectGraphMaking {
     to owner: Participant
   ) {
     if let seam = value as? SeamState { return addFault(of: seam, to: owner) }
-    let isOptional = Mirror(reflecting: value).displayStyle == .optional
-    let property = Property(
-      owner: owner,
-      name: label.first == "_" ? String(label.dropFirst()) : label,
-      strength: isStrong ? .strong : isOptional ? .weak : .unowned
-    )
-    follow(value, property, 0)
+    let isOptional = TypeFacts.of(type(of: value)).isOptional
+    let strength: Seam.Strength = isStrong ? .strong : isOptional ? .weak : .unowned
+    follow(value, Property(owner: owner, label, strength), 0)
   }
 
   /// Adds what a fault makes a seam hold beside, or in the place of, its property.
   private mutating func addFault(of seam: SeamState, to owner: Participant) {
     guard let fault = seam.fault, let target = fault.held else { return }
     let strength = fault.kind.strength ?? .weak
-    follow(target, Property(owner: owner, name: seam.now.property, strength: strength), 0)
+    follow(target, Property(owner: owner, seam.now.property, strength), 0)
   }
 
   /// Adds each participant in a value, and notes closures.
   private mutating func follow(_ value: Any, _ property: Property, _ depth: Int) {
     guard depth <= ObjectGraphMaking.deepest, !(value is SeamPointer) else { return }
-    let mirror = Mirror(reflecting: value)
-    if mirror.displayStyle != .optional, let target = participant(unprobed(value)) {
+    let facts = TypeFacts.of(type(of: value))
+    if !facts.isOptional, let target = participant(facts.isProbe ? unprobed(value) : value) {
       references.append(.init(property.owner, property.name, property.strength, to: target))
-    } else if mirror.displayStyle == nil, isFunction(type(of: value)) {
+    } else if facts.isFunction {
       unseen.append(.init(property.owner, property.name))
     }
+    guard !facts.isClass || facts.isCustomReflectable else { return }
+    let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle != .class else { return }
     for child in mirror.children.prefix(ObjectGraphMaking.longest) {
       follow(child.value, property, depth + 1)
@@ -137,5 +141,16 @@ private struct ObjectGraphMaking {
     let owner: Participant
     let name: String
     let strength: Seam.Strength
+
+    /// A property by the name of the field in which it is stored.
+    init(owner: Participant, _ label: String, _ strength: Seam.Strength) {
+      self.owner = owner
+      name = label.first == "_" ? String(label.dropFirst()) : label
+      self.strength = strength
+    }
+
+    init(owner: Participant, _ field: StoredField, _ strength: Seam.Strength) {
+      self.init(owner: owner, field.name, strength)
+    }
   }
 }

@@ -8,5 +8,8 @@ public protocol AnyProbe {
 ///
 /// It takes `Any`: a generic parameter would be bound to the stand-in's own class.
 public func unprobed(_ value: Any) -> Any {
-  (value as? any AnyProbe)?.__anyBase ?? value
+  let facts = TypeFacts.of(type(of: value))
+  // A cast looks into an optional too.
+  guard facts.isProbe || facts.isOptional else { return value }
+  return (value as? any AnyProbe)?.__anyBase ?? value
 }

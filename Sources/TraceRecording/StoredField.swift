@@ -7,11 +7,48 @@ struct StoredField: Sendable {
   /// Whether it is neither weak nor unowned.
   let isStrong: Bool
 
-  /// Whether it may lead to an object that takes part; closures may.
-  var mayHoldReference: Bool { name != "__participant" && Keeping(of: type) != .plain }
+  /// How the value of a field is read from an object.
+  enum Reading: Sendable {
+    /// What a seam keeps for itself, so many bytes from the object's beginning.
+    case seam(Int)
+    /// A reference, or none, so many bytes from the object's beginning.
+    case reference(Int)
+    /// Any other value, so many bytes from the object's beginning.
+    case value(Int)
+    /// As a mirror shows it: a weak or unowned reference, which field it is of its class.
+    case mirrored(of: Any.Type, Int)
+  }
 
   /// Those of a struct, a tuple, or a class with its superclasses; in the order of declaration.
   static func all(of type: Any.Type) -> [StoredField] { known[type] }
+
+  /// The values of a struct's fields, in the order of declaration; nil where not all are strong.
+  static func values(of value: Any) -> [(name: String, value: Any)]? {
+    func values<Value>(in value: Value) -> [(name: String, value: Any)]? {
+      // A generic value may be an existential inside the existential.
+      guard MetadataKind(of: Value.self) == .struct, let places = knownPlaces[Value.self] else {
+        return nil
+      }
+      return withUnsafePointer(to: value) { start in
+        places.map { field, offset in
+          (field.name, self.value(of: field.type, at: UnsafeRawPointer(start) + offset))
+        }
+      }
+    }
+    return _openExistential(value, do: values)
+  }
+
+  private static let knownPlaces = TypeCache<[(field: StoredField, offset: Int)]?> { type in
+    let fields = all(of: type)
+    guard fields.allSatisfy(\.isStrong) else { return nil }
+    return fields.enumerated().map { ($1, fieldOffset(of: type, at: $0)) }
+  }
+
+  /// Those of a class that may lead to an object that takes part, as closures may; and how each is
+  /// read.
+  static func leading(of type: Any.Type) -> [(field: StoredField, reading: Reading)] {
+    knownReadings[type]
+  }
 
   private static let known = TypeCache<[StoredField]> { type in
     (0..<fieldCount(of: type)).map { index in
@@ -21,6 +58,54 @@ struct StoredField: Sendable {
       let name = field.name.map { String(cString: $0) } ?? ""
       return StoredField(name: name, type: type, isStrong: field.is_strong)
     }
+  }
+
+  private static let knownReadings = TypeCache<[(field: StoredField, reading: Reading)]> { type in
+    all(of: type).enumerated().compactMap { index, field in
+      Reading(of: field, in: type, at: index).map { (field, $0) }
+    }
+  }
+}
+
+extension StoredField.Reading {
+  fileprivate init?(of field: StoredField, in owner: Any.Type, at index: Int) {
+    guard field.name != "__participant", Keeping(of: field.type) != .plain else { return nil }
+    guard field.isStrong else {
+      self = .mirrored(of: owner, index)
+      var declaring: AnyClass? = owner as? AnyClass
+      while let current = declaring {
+        declaring = _getSuperclass(current)
+        let inherited = declaring.map { fieldCount(of: $0) } ?? 0
+        guard index >= inherited else { continue }
+        self = .mirrored(of: current, index - inherited)
+        break
+      }
+      return
+    }
+    let offset = fieldOffset(of: owner, at: index)
+    if field.type == SeamState.self {
+      self = .seam(offset)
+    } else {
+      self = isReference(field.type) ? .reference(offset) : .value(offset)
+    }
+  }
+}
+
+extension StoredField {
+  /// The value of a weak or unowned field of an object, which is the one of that number in a class.
+  static func mirrored(_ object: AnyObject, in type: Any.Type, at index: Int) -> Any {
+    var name: UnsafePointer<CChar>?
+    var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+    defer { free?(name) }
+    return child(of: object, type, index, &name, &free)
+  }
+
+  /// The value of a field that stands in an object.
+  static func value(of type: Any.Type, at place: UnsafeRawPointer) -> Any {
+    func load<Value>(_: Value.Type) -> Any {
+      place.assumingMemoryBound(to: Value.self).pointee
+    }
+    return _openExistential(type, do: load)
   }
 }
 
@@ -35,3 +120,15 @@ private func fieldType(
   at index: Int,
   _ field: UnsafeMutablePointer<recording_field>
 ) -> Any.Type
+
+@_silgen_name("swift_reflectionMirror_recursiveChildOffset")
+private func fieldOffset(of type: Any.Type, at index: Int) -> Int
+
+@_silgen_name("swift_reflectionMirror_subscript")
+private func child<Value>(
+  of value: Value,
+  _ type: Any.Type,
+  _ index: Int,
+  _ name: UnsafeMutablePointer<UnsafePointer<CChar>?>,
+  _ free: UnsafeMutablePointer<(@convention(c) (UnsafePointer<CChar>?) -> Void)?>
+) -> Any

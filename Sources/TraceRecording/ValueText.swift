@@ -42,12 +42,18 @@ struct ValueText {
   private mutating func text(of value: Any, _ length: Length, _ depth: Int) -> String {
     remaining -= 1
     guard depth <= ValueText.deepest, remaining >= 0 else { return "…" }
-    let value = unprobed(value)
-    if let plain = plainText(of: value, length) { return plain }
-    if type(of: value) is AnyClass { return objectText(of: value) }
+    var value = value
+    var facts = TypeFacts.of(type(of: value))
+    if facts.isProbe {
+      value = unprobed(value)
+      facts = TypeFacts.of(type(of: value))
+    }
+    if let plain = facts.plain { return plainText(of: value, plain, length) }
+    if facts.isClass { return objectText(of: value) }
     if type(of: value) == AnyHashable.self, let erased = value as? AnyHashable {
       return text(of: erased.base, length, depth)
     }
+    if facts.isPlainStruct { return structText(of: value, length, depth) }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .optional:
@@ -61,18 +67,16 @@ struct ValueText {
   }
 
   /// The text of values that are no structure: texts, numbers, types, and what names itself.
-  private func plainText(of value: Any, _ length: Length) -> String? {
-    switch value {
-    case let value as any TraceNaming: value.traceName.printable()
-    case let value as String: quoted(value, length)
-    case let value as Substring: quoted(String(value), length)
-    case let value as Character: quoted(String(value), length)
-    case let value as StaticString: quoted(value.description, length)
-    case let value as Bool: value.description
-    case let value as any BinaryInteger: "\(value)"
-    case let value as any BinaryFloatingPoint: "\(value)"
-    case let value as Any.Type: typeName(value)
-    default: nil
+  private func plainText(of value: Any, _ plain: TypeFacts.Plain, _ length: Length) -> String {
+    switch plain {
+    case .named: (value as? any TraceNaming)?.traceName.printable() ?? ""
+    case .string: quoted(value as? String ?? "", length)
+    case .substring: quoted(String(value as? Substring ?? ""), length)
+    case .character: quoted((value as? Character).map { String($0) } ?? "", length)
+    case .staticString: quoted((value as? StaticString)?.description ?? "", length)
+    case .bool: value as? Bool == true ? "true" : "false"
+    case .integer, .float: "\(value)"
+    case .type: (value as? Any.Type).map { typeName($0) } ?? ""
     }
   }
 
@@ -162,23 +166,39 @@ extension ValueText {
     .joined(separator: ", ")
   }
 
+  /// The text of a struct whose fields are read as they are stored.
+  private mutating func structText(of value: Any, _ length: Length, _ depth: Int) -> String {
+    if let text = ownText(of: value) { return text }
+    guard let fields = StoredField.values(of: value) else {
+      return structText(of: value, Mirror(reflecting: value), length, depth)
+    }
+    let texts = fields.map { "\($0.name): \(text(of: $0.value, length, depth + 1))" }
+    return "\(typeName(type(of: value)))(\(texts.joined(separator: ", ")))"
+  }
+
   private mutating func structText(
     of value: Any,
     _ mirror: Mirror,
     _ length: Length,
     _ depth: Int
   ) -> String {
-    if let value = value as? any CustomStringConvertible { return value.description.printable() }
+    if let text = ownText(of: value) { return text }
     let name = typeName(type(of: value))
     if name.contains("->") { return "{closure}" }
     return "\(name)(\(fields(mirror, length, depth)))"
+  }
+
+  /// What a value says of itself.
+  private func ownText(of value: Any) -> String? {
+    guard TypeFacts.of(type(of: value)).isDescribed else { return nil }
+    return (value as? any CustomStringConvertible)?.description.printable()
   }
 
   private mutating func enumText(of value: Any, _ mirror: Mirror, _ length: Length, _ depth: Int)
     -> String
   {
     guard let child = mirror.children.first, let label = child.label else {
-      if let value = value as? any CustomStringConvertible { return value.description.printable() }
+      if let text = ownText(of: value) { return text }
       return ".\(value)".printable()
     }
     let payload = Mirror(reflecting: child.value)

@@ -39,7 +39,7 @@ extension Message {
 
   /// The name without labels: `didFetchProducts`.
   public var baseName: String {
-    String(name.prefix { $0 != "(" })
+    name.utf8.firstIndex(of: UInt8(ascii: "(")).map { String(name[..<$0]) } ?? name
   }
 
   /// The message as it is read aloud: `didFetchProducts([2 ProductEntity])`.

@@ -61,6 +61,14 @@ extension MessagePattern {
     matchesKind(of: event) && matchesNames(of: event) && matchesWords(of: event)
   }
 
+  /// Whether a message of that name can be what is expected.
+  package func mayMatch(_ baseName: String) -> Bool {
+    guard let expected = expected.message?.baseName, expected != "*",
+      !expected.contains(" ")
+    else { return true }
+    return expected == baseName
+  }
+
   /// How many of kind, sender, receiver and words are as expected, to find what comes nearest.
   func likeness(to event: Event) -> Int {
     let isAlike = [

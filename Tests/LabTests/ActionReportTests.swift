@@ -8,7 +8,11 @@ import Traces
 
 /// What is said after an action that made nobody say anything, and of who is left behind.
 @Suite struct ActionReportTests {
-  private let session = Session(modules: Samples.modules, settings: Settings(width: 200))
+  private let session = Session(
+    modules: Samples.modules,
+    settings: Settings(width: 200),
+    rehearsals: .ofSamples
+  )
 
   /// What the last of some lines prints.
   private func last(_ lines: String...) async -> String {

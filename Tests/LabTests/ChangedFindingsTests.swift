@@ -33,7 +33,7 @@ import Traces
       rules: before.rules,
       sources: before.sources
     )
-    let rehearsals = Rehearsals()
+    let rehearsals = Rehearsals.ofSamples
     for scenario in change.scenarios {
       let run = Run(after, variant).playing(scenario).doing(scenario.steps.map(\.action))
       let loaded = LoadedModule(replaying: run)

@@ -80,7 +80,7 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
   @Test func `offers the faults that have a place, and no others`() {
     let variants = Samples.modules.flatMap { module in
       module.variants.map { variant in
-        let choice = FaultChoice(for: Run(module, variant), Rehearsals())
+        let choice = FaultChoice(for: Run(module, variant), .ofSamples)
         let offers = choice.offers.map(\.fault.name)
         return "\(module.name) \(variant.architecture.name): \(offers.joined(separator: " "))"
       }
@@ -112,7 +112,7 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
   @Test(arguments: FaultTrial.all)
   func `is revealed by its own finding, and by no other`(trial: FaultTrial) throws {
     let run = try trial.run()
-    let rehearsals = Rehearsals()
+    let rehearsals = Rehearsals.ofSamples
     let choice = FaultChoice(for: run, rehearsals)
     let places = choice.places(of: trial.fault)
     try #require(!places.isEmpty)
@@ -125,14 +125,14 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
   }
 
   private func answers(_ lines: String...) async -> [Answer] {
-    let session = Session(modules: Samples.modules)
+    let session = Session(modules: Samples.modules, rehearsals: .ofSamples)
     var answers: [Answer] = []
     for line in lines { answers.append(await session.answer(line)) }
     return answers
   }
 
   @Test func `does not tell by a refusal which fault was put in in secret`() async {
-    let session = Session(modules: Samples.modules)
+    let session = Session(modules: Samples.modules, rehearsals: .ofSamples)
     _ = await session.answer("load products; open; inject ?")
     let secret = session.loaded?.run.faults.first?.title.replacing(" at ", with: " ") ?? ""
     #expect(await session.answer("inject \(secret)").status == .done)
@@ -194,7 +194,7 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
   @Test func `offers no place twice`() {
     for module in Samples.modules {
       for variant in module.variants {
-        for offer in FaultChoice(for: Run(module, variant), Rehearsals()).offers {
+        for offer in FaultChoice(for: Run(module, variant), .ofSamples).offers {
           let names = offer.places.map(\.name)
           #expect(Set(names).count == names.count, "\(variant.title) \(offer.fault.name)")
         }

@@ -14,7 +14,11 @@ import Traces
 
   /// A session in which a fault is in, and has been seen as the hint says.
   private func session(_ trial: FaultTrial, at place: String) async -> Session {
-    let session = Session(modules: Samples.modules, settings: Settings(width: 1000))
+    let session = Session(
+      modules: Samples.modules,
+      settings: Settings(width: 1000),
+      rehearsals: .ofSamples
+    )
     _ = await session.answer("load \(trial.module) \(trial.architecture)")
     let text = await session.answer("inject \(trial.fault) \(place)").text.plain
     let hint = text.split(separator: "  findings  names it after  ").dropFirst().last
@@ -25,7 +29,11 @@ import Traces
 
   /// The places of a fault, as `faults` lists them.
   private func places(of trial: FaultTrial) async -> [String] {
-    let session = Session(modules: Samples.modules, settings: Settings(width: 1000))
+    let session = Session(
+      modules: Samples.modules,
+      settings: Settings(width: 1000),
+      rehearsals: .ofSamples
+    )
     _ = await session.answer("load \(trial.module) \(trial.architecture)")
     let lines = await session.answer("faults").text.plain.split(separator: "\n")
     let rest = lines.drop { !$0.hasPrefix("  \(trial.fault) ") }.dropFirst()

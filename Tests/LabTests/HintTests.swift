@@ -10,7 +10,11 @@ import Traces
 @Suite struct HintTests {
   @Test(arguments: FaultTrial.all, ["", "open", "open; wait", "open; close"])
   func `a fault strikes with what it says`(trial: FaultTrial, before: String) async throws {
-    let session = Session(modules: Samples.modules, settings: Settings(width: 1000))
+    let session = Session(
+      modules: Samples.modules,
+      settings: Settings(width: 1000),
+      rehearsals: .ofSamples
+    )
     _ = await session.answer("load \(trial.module) \(trial.architecture)")
     if !before.isEmpty { _ = await session.answer(before) }
     let answer = await session.answer("inject \(trial.fault)")
@@ -28,7 +32,7 @@ import Traces
   @Test(arguments: Samples.modules.map(\.name), ["open", "open; close", "open; wait; close"])
   func `waits when it says that something is due`(module: String, actions: String) async {
     for variant in Samples.modules.first(where: { $0.name == module })?.variants ?? [] {
-      let session = Session(modules: Samples.modules)
+      let session = Session(modules: Samples.modules, rehearsals: .ofSamples)
       let text = await session.answer("load \(module) \(variant.architecture.name); \(actions)")
         .text
       let isDue = text.plain.hasSuffix("  wait\n")

@@ -17,7 +17,12 @@ import Traces
   /// What the last of some lines prints.
   private func last(_ lines: String..., width: Int = 200, seed: Int = 0) async -> String {
     let settings = Settings(width: width)
-    let session = Session(modules: Samples.modules, settings: settings, seed: seed)
+    let session = Session(
+      modules: Samples.modules,
+      settings: settings,
+      seed: seed,
+      rehearsals: .ofSamples
+    )
     var text = ""
     for line in lines { text = await session.answer(line).text.plain }
     return text
@@ -82,7 +87,7 @@ import Traces
     }
     let inputs = session.inputs
     #expect(inputs[0].wholeMatch(of: /load products; open; inject \? \d+; inject \? \d+/) != nil)
-    let again = Session(modules: Samples.modules)
+    let again = Session(modules: Samples.modules, rehearsals: .ofSamples)
     for input in inputs { _ = await again.answer(input) }
     #expect(again.loaded?.now.trace == session.loaded?.now.trace)
   }

@@ -25,7 +25,7 @@ import Traces
   ) throws {
     let module = try #require(Samples.modules.first { $0.name == module })
     let variant = try #require(module.published.first { $0.article == article }?.variant)
-    let rehearsals = Rehearsals()
+    let rehearsals = Rehearsals.ofSamples
     var names: Set<String> = []
     for scenario in module.scenarios {
       let run = Run(module, variant).playing(scenario).doing(scenario.steps.map(\.action))

@@ -22,7 +22,7 @@ import Traces
   /// A run of 300 random actions, with faults put in, messages changed and everything healed between.
   private func run(_ variant: Variant, of module: Module, seed: UInt64) -> LoadedModule {
     var random = SplitMix64(seed: seed)
-    let choice = FaultChoice(for: Run(module, variant), Rehearsals())
+    let choice = FaultChoice(for: Run(module, variant), .ofSamples)
     var loaded = LoadedModule(replaying: Run(module, variant))
     for _ in 0..<300 {
       switch Int.random(in: 0..<60, using: &random) {

@@ -72,6 +72,12 @@ import Testing
     expect("lessons", after: "draft\u{1B}[A\u{1B}[A", at: terminal)
   }
 
+  @Test func `take a newline for Enter, as it comes when it was typed too early`() throws {
+    let terminal = try terminal()
+    terminal.send("modules\n")
+    #expect(terminal.wait { $0.text.contains("a list of products") && $0.cursorLine == "viper>" })
+  }
+
   @Test func `repeat a character as often as is asked`() throws {
     let terminal = try terminal()
     terminal.send("\u{1B}9\u{1B}9\u{1B}9\u{1B}9x\u{1}# \u{5}\r")

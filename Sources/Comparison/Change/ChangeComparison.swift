@@ -38,7 +38,8 @@ public struct ChangeComparison {
 
 extension ChangeComparison.Entry {
   fileprivate init(from before: Variant, to after: Variant, by request: ChangeRequest) {
-    let plays = request.scenarios.map { Play($0, of: request.specified, by: after) }
+    let module = request.specified
+    let plays = Play.all(of: module, by: after, module.performances(by: after))
     variant = after
     exclusion = Exclusion(of: before, []) ?? Exclusion(of: after, plays)
     change = VariantChange(from: before, to: after)

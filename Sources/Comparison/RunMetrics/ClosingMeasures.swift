@@ -50,22 +50,3 @@ extension RunTrace {
     trace.events.filter { $0.kind == kind }.flatMap(\.objects).filter { !$0.isStore && !$0.isUser }
   }
 }
-
-extension Trace {
-  /// What is recorded when a scenario is played, the module closed and all run that waits.
-  init(closing variant: Variant, after scenario: Scenario) {
-    let longer = Scenario(
-      scenario.name,
-      scenario.title,
-      given: scenario.condition,
-      scenario.steps + [
-        Scenario.Step(.close, shows: nil),
-        Scenario.Step(.wait(milliseconds: Trace.longEnough), shows: nil),
-      ]
-    )
-    self = Performance(of: longer, by: variant, readsObjectGraph: true).trace
-  }
-
-  /// Milliseconds after which nothing waits any more: a day.
-  private static let longEnough = 86_400_000
-}

@@ -59,7 +59,11 @@ extension Session {
   func compare(_ module: Module, _ words: [String]) throws(Refusal) -> StyledText {
     if words.contains("--change") { return try compareChange(module, words) }
     let request = try ComparisonRequest(words, module)
-    let comparison = ArchitectureComparison(of: request.scenario, in: module, by: request.variants)
+    let comparison = rehearsals.comparison(
+      of: request.scenario,
+      in: module,
+      by: request.variants
+    )
     if request.isJSON { return StyledText(comparison.json) }
     return comparison.text(settings.diagramOptions, isPlain: settings.isPlain) { drawn($0) }
   }

@@ -52,7 +52,12 @@ extension Session {
   fileprivate func likelyPlaces(of name: String, in run: Run) -> [String] {
     guard let fault = Fault.named(name) else { return [] }
     let recent = (try? moment().recent) ?? Trace()
-    let seen = Rehearsal(module: run.module, variant: run.variant, traces: [recent])
+    let seen = Rehearsal(
+      module: run.module,
+      variant: run.variant,
+      traces: [recent],
+      closedTraces: [recent]
+    )
     let places =
       rehearsals.knownPlaces(of: fault, in: run.module, run.variant) ?? fault.places(seen)
     return places.map { $0.name.lowercased().quotedIfNeeded }.filter { $0 != "\"\"" }

@@ -46,6 +46,13 @@ extension FaultPlace {
     }
   }
 
+  /// Whether it can make a difference where, without it, this was said: until a message's fault
+  /// strikes, all is as it is without it.
+  func mayStrike(_ healthy: Trace) -> Bool {
+    guard case .message(_, let pattern, _) = deed else { return true }
+    return healthy.events.contains { $0.message.map { pattern.mayMatch($0.baseName) } ?? false }
+  }
+
   /// How many of its parts may strike nothing: one of several references is enough.
   var spare: Int {
     if case .references(_, let references) = deed { references.count - 1 } else { 0 }

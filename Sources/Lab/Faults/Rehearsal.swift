@@ -8,15 +8,18 @@ struct Rehearsal {
   let variant: Variant
   /// What was said in each scenario.
   let traces: [Trace]
+  /// The same, with the module closed behind each, and all run that waits.
+  let closedTraces: [Trace]
 }
 
 extension Rehearsal {
-  /// Plays all scenarios of a module.
-  init(of module: Module, _ variant: Variant) {
+  /// All scenarios of a module, as they were played.
+  init(of module: Module, _ variant: Variant, _ performances: [Performance]) {
     self.init(
       module: module,
       variant: variant,
-      traces: module.scenarios.map { Performance(of: $0, by: variant).trace }
+      traces: performances.map(\.trace),
+      closedTraces: performances.map { $0.continued ?? $0.trace }
     )
   }
 }

@@ -4,31 +4,48 @@ import Stage
 import TraceRecording
 import Traces
 
-/// What a session has found out about variants by playing them, each thing once.
+/// What was found out about variants by playing them, each thing once.
 ///
-/// All of it follows from a variant alone: nothing that is done in the session changes it. What was found
-/// out while somebody wanted it to end is not kept.
-final class Rehearsals {
-  private var rehearsals: [String: Rehearsal] = [:]
-  private var places: [String: [FaultPlace]] = [:]
-  private var facts: [String: SourceFacts] = [:]
+/// All of it follows from a variant alone: nothing that is done in a session changes it, and sessions
+/// with the same modules may share it. What was found out while somebody wanted it to end is not kept.
+///
+/// Unchecked, as all that changes is only touched under its lock; variants in it are values that
+/// change nothing outside the stages they make.
+package final class Rehearsals: @unchecked Sendable {
+  private struct Known {
+    var performances: [String: [Performance]] = [:]
+    var places: [String: [FaultPlace]] = [:]
+    var facts: [String: SourceFacts] = [:]
+  }
+
+  private let lock = Lock()
+  private var known = Known()
+
+  /// Begins with nothing.
+  package init() {}
 
   /// The variant, played through in all scenarios.
+  func performances(of module: Module, _ variant: Variant) -> [Performance] {
+    found(\.performances, Rehearsals.key(module, variant)) { module.performances(by: variant) }
+  }
+
+  /// What was said in them.
   func rehearsal(of module: Module, _ variant: Variant) -> Rehearsal {
-    let key = Rehearsals.key(module, variant)
-    if let known = rehearsals[key] { return known }
-    let rehearsal = Rehearsal(of: module, variant)
-    if !Interruption.isRequested { rehearsals[key] = rehearsal }
-    return rehearsal
+    Rehearsal(of: module, variant, performances(of: module, variant))
   }
 
   /// What stands in the source of a variant.
   func facts(of module: Module, _ variant: Variant) -> SourceFacts {
-    let key = Rehearsals.key(module, variant)
-    if let known = facts[key] { return known }
-    let found = SourceFacts(of: variant, in: module)
-    facts[key] = found
-    return found
+    found(\.facts, Rehearsals.key(module, variant)) { SourceFacts(of: variant, in: module) }
+  }
+
+  /// A scenario in several architectures.
+  func comparison(
+    of scenario: Scenario,
+    in module: Module,
+    by variants: [Variant]
+  ) -> ArchitectureComparison {
+    ArchitectureComparison(of: scenario, in: module, by: variants, performances: performances)
   }
 
   /// Where a fault can be put into a variant: it must make a difference in some scenario.
@@ -36,19 +53,29 @@ final class Rehearsals {
   /// The first time it costs a play of the variant for each place and scenario, up to the one that shows
   /// the fault.
   func places(of fault: Fault, in module: Module, _ variant: Variant) -> [FaultPlace] {
-    let key = "\(Rehearsals.key(module, variant)) \(fault.name)"
-    if let known = places[key] { return known }
-    var names: Set<String> = []
-    let candidates = fault.places(rehearsal(of: module, variant))
-      .filter { names.insert($0.name).inserted }
-    let found = candidates.compactMap { proved($0, of: fault, in: module, variant) }
-    if !Interruption.isRequested { places[key] = found }
-    return found
+    found(\.places, "\(Rehearsals.key(module, variant)) \(fault.name)") {
+      var names: Set<String> = []
+      let candidates = fault.places(rehearsal(of: module, variant))
+        .filter { names.insert($0.name).inserted }
+      return candidates.compactMap { proved($0, of: fault, in: module, variant) }
+    }
   }
 
   /// The places that were found before; nil where nobody asked yet.
   func knownPlaces(of fault: Fault, in module: Module, _ variant: Variant) -> [FaultPlace]? {
-    places["\(Rehearsals.key(module, variant)) \(fault.name)"]
+    lock.held { known.places["\(Rehearsals.key(module, variant)) \(fault.name)"] }
+  }
+
+  /// What is known by that key, found out now where it is not.
+  private func found<Value>(
+    _ path: WritableKeyPath<Known, [String: Value]>,
+    _ key: String,
+    _ find: () -> Value
+  ) -> Value {
+    if let value = lock.held({ known[keyPath: path][key] }) { return value }
+    let value = find()
+    if !Interruption.isRequested { lock.held { known[keyPath: path][key] = value } }
+    return value
   }
 
   private func proved(
@@ -58,10 +85,12 @@ final class Rehearsals {
     _ variant: Variant
   ) -> FaultPlace? {
     if place.isUnreadable { return place }
+    let rehearsal = rehearsal(of: module, variant)
+    let healthy = fault.nextActions.isEmpty ? rehearsal.traces : rehearsal.closedTraces
     let placed = PlacedFault(fault: fault, place: place)
     let run = Run(module, variant).injecting(placed)
-    let scenario = module.scenarios.first { scenario in
-      guard !Interruption.isRequested else { return false }
+    let scenario = zip(module.scenarios, healthy).first { scenario, trace in
+      guard !Interruption.isRequested, place.mayStrike(trace) else { return false }
       let actions = scenario.steps.map(\.action)
       let trial = LoadedModule(
         replaying: run.playing(scenario).doing(actions),
@@ -70,7 +99,7 @@ final class Rehearsals {
       trial.follow(fault.nextActions)
       return fault.hasEffect(trial, self)
     }
-    return scenario.map { place.striking(in: $0.name) }
+    return scenario.map { place.striking(in: $0.0.name) }
   }
 
   private static func key(_ module: Module, _ variant: Variant) -> String {

@@ -1,0 +1,59 @@
+/// What the types of values tell, found out once for each: a cast to a protocol costs much more.
+struct TypeFacts: Sendable {
+  /// What a value is by itself, without looking into it.
+  enum Plain {
+    case named, string, substring, character, staticString, bool, integer, float, type
+  }
+
+  /// What its text is made of; nil for a structure or an object.
+  let plain: Plain?
+  /// Whether it stands in for another object.
+  let isProbe: Bool
+  /// Whether it takes part.
+  let isTraced: Bool
+  /// Whether it describes itself.
+  let isDescribed: Bool
+  /// Whether it shows of itself what it likes.
+  let isCustomReflectable: Bool
+  let isClass: Bool
+  /// Whether it is a struct that shows all of its fields as they are.
+  let isPlainStruct: Bool
+  let isOptional: Bool
+  let isFunction: Bool
+
+  /// What a type tells.
+  static func of(_ type: Any.Type) -> TypeFacts { known[type] }
+
+  private static let known = TypeCache<TypeFacts> { TypeFacts($0) }
+
+  private init(_ type: Any.Type) {
+    plain = Plain(type)
+    isProbe = type is any AnyProbe.Type
+    isTraced = type is any TracedRole.Type
+    isDescribed = type is any CustomStringConvertible.Type
+    isCustomReflectable = type is any CustomReflectable.Type
+    isClass = type is AnyClass
+    isPlainStruct =
+      MetadataKind(of: type) == .struct && !isCustomReflectable && type != AnyHashable.self
+    isOptional = MetadataKind(of: type) == .optional
+    isFunction = MetadataKind(of: type) == .function
+  }
+}
+
+extension TypeFacts.Plain {
+  fileprivate init?(_ type: Any.Type) {
+    switch type {
+    case is any TraceNaming.Type: self = .named
+    case is String.Type: self = .string
+    case is Substring.Type: self = .substring
+    case is Character.Type: self = .character
+    case is StaticString.Type: self = .staticString
+    case is Bool.Type: self = .bool
+    case is any BinaryInteger.Type: self = .integer
+    case is any BinaryFloatingPoint.Type: self = .float
+    default:
+      guard MetadataKind(of: type)?.isOfTypes == true else { return nil }
+      self = .type
+    }
+  }
+}

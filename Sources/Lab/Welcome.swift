@@ -6,7 +6,7 @@ extension Session {
   public var welcome: StyledText {
     var text = StyledText("ViperLab", .strong)
     text += StyledText(": watch VIPER objects talk.")
-    if let first = lessons.headings.first {
+    if let first = lessons.first {
       text += StyledText(" New to it? Type  ") + StyledText("lesson \(first.id)", .command)
       text += StyledText("\n(\(first.minutes) minutes).")
     }

@@ -45,7 +45,7 @@ public struct Laboratory {
   private func carryOut(_ arguments: [String]) async -> Int32 {
     do {
       if arguments.isEmpty {
-        return await RootCommand.start(try session(console.settings), console)
+        return await RootCommand.start(session(console.settings), console)
       }
       try refuseUnknownHelp(arguments)
       let command = try RootCommand.parseAsRoot(arguments)
@@ -99,37 +99,33 @@ extension Laboratory {
   }
 
   /// The lessons that can be taken with some modules.
-  private func shelf(for modules: [Module]) throws(LessonError) -> LessonShelf {
+  private func shelf(for modules: [Module]) -> LessonShelf {
     if let lessons { return LessonShelf(lessons) }
-    return try LessonShelf.builtIn().filter { lesson in
-      modules.contains { $0.name == lesson.module && $0.variant(lesson.architecture) != nil }
-    }
+    let variants = Set(
+      modules.flatMap { module in
+        module.variants.map { "\(module.name) \($0.architecture.name)" }
+      }
+    )
+    return .builtIn.filter { variants.contains("\($0.module) \($0.architecture)") }
   }
 
   /// A fresh session that reads and writes real files.
-  func session(_ options: DisplayOptions) throws(Failure) -> Session {
-    try session(options.settings(width: console.columns))
+  func session(_ options: DisplayOptions) -> Session {
+    session(options.settings(width: console.columns))
   }
 
   /// A fresh session that reads and writes real files.
-  func session(_ settings: Settings, files: Files = .onDisk()) throws(Failure) -> Session {
+  func session(_ settings: Settings, files: Files = .onDisk()) -> Session {
     let modules = modules()
-    do throws(LessonError) {
-      let shelf = try shelf(for: modules)
-      return Session(
-        modules: modules,
-        lessons: shelf,
-        settings: settings,
-        files: files,
-        rehearsals: rehearsals
-      )
-    } catch {
-      throw Failure("\(error)")
-    }
+    return Session(
+      modules: modules,
+      lessons: shelf(for: modules),
+      settings: settings,
+      files: files,
+      rehearsals: rehearsals
+    )
   }
 
   /// A fresh session that touches nothing outside itself, for tests.
-  func sealedSession() throws(Failure) -> Session {
-    try session(Settings(), files: .inMemory())
-  }
+  func sealedSession() -> Session { session(Settings(), files: .inMemory()) }
 }

@@ -5,10 +5,10 @@ import Traces
 
 /// A session that a lesson is proved on.
 final class LessonBench {
-  private let makeSession: () throws -> Session
+  private let makeSession: () -> Session
   private var session: Session?
 
-  init(_ makeSession: @escaping () throws -> Session) {
+  init(_ makeSession: @escaping () -> Session) {
     self.makeSession = makeSession
   }
 
@@ -16,7 +16,7 @@ final class LessonBench {
   func stage(for lesson: Lesson) -> LessonStage {
     LessonStage(
       start: {
-        self.session = try? self.makeSession()
+        self.session = self.makeSession()
         _ = await self.session?.answer(lesson.loadCommand)
       },
       run: { command in

@@ -26,7 +26,7 @@ struct LessonsCommand: ParsableCommand {
       if let name {
         throw Failure("To begin a lesson:  viperlab lessons start \(name.escapingControls())")
       }
-      let session = try laboratory.sealedSession()
+      let session = laboratory.sealedSession()
       laboratory.console.write(await session.answer("lessons").text)
       return 0
     }
@@ -42,7 +42,7 @@ struct LessonsCommand: ParsableCommand {
     @OptionGroup var display: DisplayOptions
 
     func run(in laboratory: Laboratory) async throws -> Int32 {
-      let session = try laboratory.session(display)
+      let session = laboratory.session(display)
       let first = "lesson \(name.quotedIfNeeded)"
       guard laboratory.console.terminal.isTerminal(0) else {
         let script = ScriptRun(session, laboratory.console)
@@ -70,7 +70,7 @@ struct LessonsCommand: ParsableCommand {
       await laboratory.showingProgress(of: "checking lessons") {
         for (index, lesson) in lessons.enumerated() {
           Progress.begins("checking \(lesson.id) (\(index + 1) of \(lessons.count))")
-          let bench = LessonBench { try laboratory.sealedSession() }
+          let bench = LessonBench { laboratory.sealedSession() }
           findings += await Lessons.check(
             lesson,
             on: bench.stage(for: lesson),

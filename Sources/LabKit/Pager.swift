@@ -35,26 +35,39 @@ extension Console {
     terminal.isTerminal(0) && terminal.isTerminal(1) && !["", "dumb"].contains(variable("TERM"))
   }
 
-  /// Shows text page by page when it is longer than the screen, else writes it; false when nobody
-  /// reads any more.
-  func writePaged(_ text: String, _ write: (String) -> Bool) -> Bool {
+  /// Shows text page by page when it is longer than the screen, else writes it.
+  ///
+  /// False when nobody reads any more. What is not wanted any more by then is not shown.
+  func writePaged(
+    _ text: String,
+    while isWanted: () -> Bool,
+    _ write: (String) -> Bool
+  ) -> Bool {
     guard hasPages, let size = terminal.size() else { return write(text) }
     let pages = Pages(text, on: size)
     let pager = Pager(setVariable("PAGER"), hasProgram: terminal.hasProgram)
-    return pages.fits || pager == .none ? write(text) : show(text, pages, by: pager)
+    return pages.fits || pager == .none
+      ? write(text) : show(text, pages, by: pager, while: isWanted)
   }
 
-  private func show(_ text: String, _ pages: Pages, by pager: Pager) -> Bool {
+  private func show(
+    _ text: String,
+    _ pages: Pages,
+    by pager: Pager,
+    while isWanted: () -> Bool
+  ) -> Bool {
+    guard isWanted() else { return true }
     switch pager {
     case .none: return true
     case .program(let command):
       let variables = ["LESS": "RFX", "LV": "-c", "LESSCHARSET": "utf-8"]
       let status = terminal.pipe(text, to: command, variables: variables)
       if let status, ![126, 127].contains(status) { return true }
-      return show(text, pages, by: .builtIn(reason: "PAGER cannot be run.  set pager off"))
+      let own = Pager.builtIn(reason: "PAGER cannot be run.  set pager off")
+      return show(text, pages, by: own, while: isWanted)
     case .builtIn(let reason):
       if let reason { complain(reason) }
-      pages.show()
+      pages.show(while: isWanted)
       return true
     }
   }

@@ -63,7 +63,8 @@ struct PromptLoop {
     }
     let text = console.shown(answer.text)
     let isPaged = session.settings.isPaged
-    let isRead = isPaged ? console.writePaged(text, write) : write(text)
+    let isWanted = { [interruption] in !interruption.isRequested }
+    let isRead = isPaged ? console.writePaged(text, while: isWanted, write) : write(text)
     return isRead ? answer.isStopped : nil
   }
 

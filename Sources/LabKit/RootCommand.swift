@@ -31,7 +31,7 @@ struct RootCommand: ParsableCommand, LaboratoryTask {
   @OptionGroup var display: DisplayOptions
 
   func run(in laboratory: Laboratory) async throws -> Int32 {
-    let session = try laboratory.session(display)
+    let session = laboratory.session(display)
     if !commands.isEmpty {
       return await ScriptRun(session, laboratory.console).run(commands, name: nil)
     }

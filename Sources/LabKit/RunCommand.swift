@@ -20,7 +20,7 @@ struct RunCommand: ParsableCommand, LaboratoryTask {
 
   func run(in laboratory: Laboratory) async throws -> Int32 {
     let lines = try TextFile(file).lines
-    let session = try laboratory.session(display)
+    let session = laboratory.session(display)
     return await ScriptRun(session, laboratory.console, keepsGoing: keepGoing)
       .run(lines, name: file.escapingControls())
   }

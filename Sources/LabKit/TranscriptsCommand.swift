@@ -61,7 +61,7 @@ struct TranscriptsCommand: ParsableCommand {
       for (index, path) in paths.enumerated() {
         Progress.begins("replaying \(path) (\(index + 1) of \(paths.count))")
         let transcript = try Transcript.read(path)
-        let replay = try await laboratory.replay(of: transcript)
+        let replay = await laboratory.replay(of: transcript)
         guard replay != transcript else { continue }
         try TextFile.write(replay.markdown, to: path)
         updated.append(path)
@@ -89,8 +89,8 @@ struct TranscriptPlaces: ParsableArguments {
 
 extension Laboratory {
   /// Replays a transcript in a session of its own that touches nothing outside itself.
-  func replay(of transcript: Transcript) async throws(Failure) -> Transcript {
-    let session = try sealedSession()
+  func replay(of transcript: Transcript) async -> Transcript {
+    let session = sealedSession()
     return await transcript.replayed { input in
       let prompt = session.prompt
       return (prompt, await session.answer(input).text.plain)
@@ -105,7 +105,7 @@ extension Laboratory {
     } catch {
       return TranscriptOutcome(path: path, error: error)
     }
-    return TranscriptOutcome(of: transcript, replay: try await replay(of: transcript))
+    return TranscriptOutcome(of: transcript, replay: await replay(of: transcript))
   }
 }
 

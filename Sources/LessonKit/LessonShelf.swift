@@ -1,57 +1,72 @@
 import Course
 
-/// The lessons that can be taken: known by their headings, read whole when they are opened.
+/// The lessons that can be taken: a page is read as far as somebody wants to know it.
 public struct LessonShelf: Sendable {
-  /// Their headings, in the order in which they are taken.
-  public var headings: [LessonHeading] { places.map(\.heading) }
-  private var places: [Place] = []
+  private var pages: [Page] = []
+  private var fits: @Sendable (LessonHeading) -> Bool = { _ in true }
 
   /// A lesson on the shelf.
-  private struct Place {
-    let heading: LessonHeading
-    let open: @Sendable () throws(LessonError) -> Lesson
+  fileprivate enum Page {
+    case read(Lesson)
+    case embedded(markdown: String, file: String)
   }
 
   /// Makes a shelf of lessons that were read already.
-  public init(_ lessons: [Lesson] = []) {
-    places = lessons.map { lesson in
-      Place(heading: lesson.heading) { () throws(LessonError) in lesson }
-    }
-  }
+  public init(_ lessons: [Lesson] = []) { pages = lessons.map { .read($0) } }
 
-  /// The lessons inside the program; throws where a heading is wrong.
-  public static func builtIn() throws(LessonError) -> LessonShelf {
+  /// The lessons inside the program; a page whose heading is wrong is left out until all are read.
+  public static var builtIn: LessonShelf {
     var shelf = LessonShelf()
-    for (file, text) in Course.lessons {
-      let heading = try LessonHeading(markdown: text, file: file)
-      shelf.places.append(
-        Place(heading: heading) { () throws(LessonError) in
-          try Lesson(markdown: text, file: file)
-        }
-      )
-    }
+    shelf.pages = Course.lessons.map { .embedded(markdown: $1, file: $0) }
     return shelf
   }
 }
 
+extension LessonShelf.Page {
+  fileprivate var heading: LessonHeading? {
+    switch self {
+    case .read(let lesson): lesson.heading
+    case .embedded(let markdown, let file): try? LessonHeading(markdown: markdown, file: file)
+    }
+  }
+
+  fileprivate func lesson() throws(LessonError) -> Lesson {
+    switch self {
+    case .read(let lesson): lesson
+    case .embedded(let markdown, let file): try Lesson(markdown: markdown, file: file)
+    }
+  }
+}
+
 extension LessonShelf {
-  /// The lessons whose headings fit.
-  public func filter(_ fits: (LessonHeading) -> Bool) -> LessonShelf {
+  /// The headings, in the order in which lessons are taken; costs what all pages' beginnings cost.
+  public var headings: [LessonHeading] { pages.compactMap(\.heading).filter(fits) }
+
+  /// The first heading; costs one page's beginning.
+  public var first: LessonHeading? { pages.lazy.compactMap(\.heading).first(where: fits) }
+
+  /// The lessons whose headings fit, which is asked when somebody wants to know.
+  public func filter(_ fits: @escaping @Sendable (LessonHeading) -> Bool) -> LessonShelf {
     var shelf = self
-    shelf.places.removeAll { !fits($0.heading) }
+    let before = self.fits
+    shelf.fits = { before($0) && fits($0) }
     return shelf
   }
 
   /// The lesson of that name, read now; nil where there is none.
   public func lesson(named id: String) throws(LessonError) -> Lesson? {
-    guard let place = places.first(where: { $0.heading.id == id }) else { return nil }
-    return try place.open()
+    guard let page = pages.first(where: { $0.heading.map { $0.id == id && fits($0) } ?? false })
+    else { return nil }
+    return try page.lesson()
   }
 
-  /// All lessons, read now.
+  /// All lessons, read now; throws where one is wrong.
   public func all() throws(LessonError) -> [Lesson] {
     var lessons: [Lesson] = []
-    for place in places { lessons.append(try place.open()) }
+    for page in pages {
+      let lesson = try page.lesson()
+      if fits(lesson.heading) { lessons.append(lesson) }
+    }
     return lessons
   }
 }

@@ -2,7 +2,7 @@
 public enum Lessons {
   /// The lessons inside the program, in the order in which they are taken.
   public static func builtIn() throws(LessonError) -> [Lesson] {
-    try LessonShelf.builtIn().all()
+    try LessonShelf.builtIn.all()
   }
 
   /// Proves a lesson against a stage; the commands are all words that a line can begin with.

@@ -18,13 +18,16 @@ public struct Pages {
   public var fits: Bool { lines.reduce(0) { $0 + $1.rows } < size.rows }
 
   /// Shows it, a page at each key, as long as the person wants more.
-  public func show() {
+  ///
+  /// `isWanted` is asked once keys are the pages' own: a Ctrl-C before that has told somebody else.
+  public func show(while isWanted: () -> Bool = { true }) {
     let terminal = Terminal()
     guard terminal_begin_editing(0, "\r\n") else {
       for line in lines { terminal.write(line.text + "\n") }
       return
     }
     defer { terminal_end_editing() }
+    guard isWanted() else { return }
     var room = page
     for line in lines {
       while room <= 0 {

@@ -1,6 +1,6 @@
-/// A value that is made when it is first asked for, and kept.
-///
-/// Copies share it. It belongs to one thread, as the modules that hold it do.
+import TraceRecording
+
+/// A value that is made when it is first asked for, and kept; copies share it.
 final class Lazy<Value> {
   private enum State {
     case promised(() -> Value)
@@ -16,12 +16,17 @@ final class Lazy<Value> {
 
   /// The value; making it costs what it costs once.
   var value: Value {
-    switch state {
-    case .made(let value): return value
-    case .promised(let make):
-      let value = make()
-      state = .made(value)
-      return value
+    making.held {
+      switch state {
+      case .made(let value): return value
+      case .promised(let make):
+        let value = make()
+        state = .made(value)
+        return value
+      }
     }
   }
 }
+
+/// Held while a value is made, which may take others.
+private let making = Lock(isRecursive: true)

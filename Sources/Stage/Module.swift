@@ -8,55 +8,67 @@ public struct Module {
   public let summary: String
   /// Its versions; the one loaded by default comes first.
   public let variants: [Variant]
-  /// Other editions of them: as published, with a fault, after a change.
-  public let editions: [Variant]
-  /// What was asked for later, and what came of it.
-  public let changes: [ChangeRequest]
-  /// What can be played on it, the same for all variants.
-  public let scenarios: [Scenario]
-  /// Where a variant is allowed to show something else, and why.
-  public let exemptions: [Exemption]
   /// The shared functions that hold the module's rules, such as `TodoTitle.isAcceptable`.
   public let rules: [String]
-  /// What each piece of work is called here, such as "get the products".
-  public let duties: [Duty: String]
-  /// What was measured of the variants' own tests.
-  public let suites: SuiteMeasures
-  private let sharedSources: Lazy<[SourceFile]>
+  private let editionsLater: Lazy<[Variant]>
+  private let changesLater: Lazy<[ChangeRequest]>
+  private let scenariosLater: Lazy<[Scenario]>
+  private let exemptionsLater: Lazy<[Exemption]>
+  private let dutiesLater: Lazy<[Duty: String]>
+  private let suitesLater: Lazy<SuiteMeasures>
+  private let sourcesLater: Lazy<[SourceFile]>
 
-  /// Makes a module; its sources are read when somebody first looks at them.
+  /// Makes a module; what its name and variants do not say is made when somebody first looks at it.
   public init(
     name: String,
     title: String,
     summary: String,
     variants: [Variant],
-    editions: [Variant] = [],
-    changes: [ChangeRequest] = [],
-    scenarios: [Scenario] = [],
-    exemptions: [Exemption] = [],
+    editions: @autoclosure @escaping () -> [Variant] = [],
+    changes: @autoclosure @escaping () -> [ChangeRequest] = [],
+    scenarios: @autoclosure @escaping () -> [Scenario] = [],
+    exemptions: @autoclosure @escaping () -> [Exemption] = [],
     rules: [String] = [],
-    duties: [Duty: String] = [:],
-    suites: SuiteMeasures = SuiteMeasures(),
+    duties: @autoclosure @escaping () -> [Duty: String] = [:],
+    suites: @autoclosure @escaping () -> SuiteMeasures = SuiteMeasures(),
     sources: @autoclosure @escaping () -> [SourceFile] = []
   ) {
     self.name = name
     self.title = title
     self.summary = summary
     self.variants = variants
-    self.editions = editions
-    self.changes = changes
-    self.scenarios = scenarios
-    self.exemptions = exemptions
+    editionsLater = Lazy(editions)
+    changesLater = Lazy(changes)
+    scenariosLater = Lazy(scenarios)
+    exemptionsLater = Lazy(exemptions)
     self.rules = rules
-    self.duties = duties
-    self.suites = suites
-    sharedSources = Lazy(sources)
+    dutiesLater = Lazy(duties)
+    suitesLater = Lazy(suites)
+    sourcesLater = Lazy(sources)
   }
 }
 
 extension Module {
   /// The source shared by all variants.
-  public var sources: [SourceFile] { sharedSources.value }
+  public var sources: [SourceFile] { sourcesLater.value }
+
+  /// Other editions of them: as published, with a fault, after a change.
+  public var editions: [Variant] { editionsLater.value }
+
+  /// What was asked for later, and what came of it.
+  public var changes: [ChangeRequest] { changesLater.value }
+
+  /// What can be played on it, the same for all variants.
+  public var scenarios: [Scenario] { scenariosLater.value }
+
+  /// Where a variant is allowed to show something else, and why.
+  public var exemptions: [Exemption] { exemptionsLater.value }
+
+  /// What each piece of work is called here, such as "get the products".
+  public var duties: [Duty: String] { dutiesLater.value }
+
+  /// What was measured of the variants' own tests.
+  public var suites: SuiteMeasures { suitesLater.value }
 
   /// The version in an architecture, by the word at the prompt.
   public func variant(_ architecture: String) -> Variant? {

@@ -1,3 +1,4 @@
+import LessonKit
 import SampleModules
 import SequenceDiagrams
 import Stage
@@ -29,6 +30,58 @@ import Traces
     #expect(hint.hasPrefix("play ") || typed.status == .done, "\(hint)\n\(typed.text.plain)")
   }
 
+  /// What people type, also by mistake, before the program tells them what to type next.
+  private static let lines = [
+    "", "load products", "load products; open", "load products; open; tap 1", "load articles; open",
+    "load articles; open; close", "load articles; open; close; wait", "trace", "open",
+    "inject nil-link",
+    "load products; inject nil-link; open", "load products; inject nil-link; open; findings",
+    "lesson first-message", "load products; explain nil-link", "load todos; metrics", "compare",
+    "compare nothing", "diagram", "load products; diagram", "why", "load products; open; why",
+    "load products; open; show 99", "load nothing", "load products; play", "load products; source",
+    "load products; open; filter detail.view", "load products; open; fold 99",
+    "load products; open; diff", "load products; open; load todos; open; diff",
+    "load products; open; save", "load products; close", "load products; open; close; open",
+    "load products; open; leaks", "load products; wiring detail.view", "explain", "explain nothing",
+    "load products --as-published", "load products --as-published 000; open; findings",
+    "load profile; open; wait", "load profile; heal", "load products; open; tap 9",
+    "load products; tap 1", "load todos; open; delete 9", "load products; open; delete 1",
+    "load products; reload", "help zzz", "hint", "leave", "load about; inject no-reply",
+    "load products; inject ?", "load products; inject strong-closure", "load products; inject zzz",
+    "load products; inject strong-view", "load products; inject recorder-retains",
+    "load products; screen", "wait", "load products; open; wait", "cast", "load products; back",
+    "load products; inject no-reply; play open", "load products; open; back", "lessons nothing",
+    "load products; open; tap 1; back; back", "load products; scenarios; play nothing",
+  ]
+
+  @Test(arguments: lines) func `what is told to be typed can be typed`(line: String) async throws {
+    let make = {
+      Session(
+        modules: Samples.modules,
+        lessons: LessonShelf(try Lessons.builtIn()),
+        settings: Settings(width: 1000),
+        rehearsals: .ofSamples
+      )
+    }
+    let commands = line.split(separator: "; ").map(String.init)
+    func begun() async throws -> (Session, Answer?) {
+      let session = try make()
+      var last: Answer?
+      for command in commands { last = await session.answer(command) }
+      return (session, last)
+    }
+    for command in try await begun().1?.text.plain.toldCommands ?? [] {
+      let typed = await (try await begun()).0.answer(command)
+      #expect(typed.status == .done, "\(line): \(command): \(typed.text.plain)")
+    }
+  }
+
+  @Test func `tells what to type`() {
+    let text =
+      "Nothing is here. Type  open  first.\nNext: tap 1\n  open  in a table\nWhat?  save FILE"
+    #expect(text.toldCommands == ["open", "tap 1"])
+  }
+
   @Test(arguments: Samples.modules.map(\.name), ["open", "open; close", "open; wait; close"])
   func `waits when it says that something is due`(module: String, actions: String) async {
     for variant in Samples.modules.first(where: { $0.name == module })?.variants ?? [] {
@@ -47,5 +100,30 @@ extension String {
   fileprivate var wayToStrike: String? {
     guard let start = firstRange(of: "names it after  ")?.upperBound else { return nil }
     return String(self[start...].prefix { $0 != "\n" })
+  }
+
+  /// The commands in sentences, which stand between two blanks each, or behind "Next: "; those with a
+  /// word in capitals leave something to the person.
+  fileprivate var toldCommands: [String] {
+    split(separator: "\n").filter { line in
+      !line.hasPrefix("  ") && !line.hasPrefix("Hint") && !line.contains("┊")
+    }
+    .flatMap { line in
+      line.replacing("Next: ", with: "  ").split(separator: "  ").dropFirst(
+        line.hasPrefix("Next") ? 0 : 1
+      )
+      .map { String($0.prefix { $0 != "," }).trimming(";. ") }
+    }
+    .filter { told in
+      let words = told.split(separator: " ")
+      return Command.all.contains { $0.name == words.first.map(String.init) } && words.count < 5
+        && !words.contains { $0.allSatisfy(\.isUppercase) || $0 == "#N" }
+    }
+  }
+
+  private func trimming(_ characters: String) -> String {
+    var text = self[...]
+    while let last = text.last, characters.contains(last) { text.removeLast() }
+    return String(text)
   }
 }

@@ -32,7 +32,7 @@ extension MeasuredSuites {
           "lines-upside-down": "says what the app is, what it is for and which version it is",
           "old-version": "says what the app is, what it is for and which version it is",
         ],
-        digest: "8a3780f5aee4d21b"
+        digest: "261c69a01624cd18"
       ),
       "mvvm": SuiteMeasure(
         doubles: [
@@ -49,7 +49,7 @@ extension MeasuredSuites {
           "lines-upside-down": "draws the lines of its ViewModel in their order",
           "old-version": "says what the app is, what it is for and which version it is",
         ],
-        digest: "f1382406066a79c9"
+        digest: "08bd86cee476307a"
       ),
       "rpvc": SuiteMeasure(
         doubles: [],
@@ -64,7 +64,7 @@ extension MeasuredSuites {
           "lines-upside-down": "starts with a screen that draws its lines in their order",
           "old-version": "starts with a screen that draws its lines in their order",
         ],
-        digest: "e3adb0c1db7b9bdb"
+        digest: "6171992c2ab69964"
       ),
       "viper": SuiteMeasure(
         doubles: [
@@ -84,7 +84,7 @@ extension MeasuredSuites {
           "lines-upside-down": "makes a module that draws its lines in their order",
           "old-version": "answers with what there is to say",
         ],
-        digest: "bccd35f24d19aca5"
+        digest: "3a4f2ec33b66bf34"
       ),
     ]
   )

@@ -84,7 +84,7 @@ extension MeasuredSuites {
           "failure-clears": "keeps the list when a refresh fails",
           "retry-ignored": "says that loading failed, and tries again",
         ],
-        digest: "af32f5c070c60f76"
+        digest: "1eadfcc301d679f9"
       ),
       "mvvm": SuiteMeasure(
         doubles: [
@@ -116,7 +116,7 @@ extension MeasuredSuites {
           "failure-clears": "keeps the rows when a refresh fails",
           "retry-ignored": "says that loading failed, and tries again",
         ],
-        digest: "d47de54319216f2c"
+        digest: "34b86af3e827caa7"
       ),
       "rpvc": SuiteMeasure(
         doubles: [
@@ -157,7 +157,7 @@ extension MeasuredSuites {
           "failure-clears": "keeps the list when a refresh fails",
           "retry-ignored": "publishes that loading failed, and tries again",
         ],
-        digest: "fccbc108cc8ed070"
+        digest: "2887727b4e7872b3"
       ),
       "viper": SuiteMeasure(
         doubles: [
@@ -201,7 +201,7 @@ extension MeasuredSuites {
           "failure-clears": "says that loading failed",
           "retry-ignored": "loads anew when it is pulled, whatever came before",
         ],
-        digest: "a0a63de97318860a"
+        digest: "2ebfee5c940ed59d"
       ),
       "viper-async": SuiteMeasure(
         doubles: [
@@ -261,7 +261,7 @@ extension MeasuredSuites {
           "failure-clears": "says that loading failed, and tries again",
           "retry-ignored": "says that loading failed, and tries again",
         ],
-        digest: "3ae5e832fa931fcd"
+        digest: "6bda61f8458dabca"
       ),
     ]
   )

@@ -67,7 +67,7 @@ extension MeasuredSuites {
           "page-price-with-currency": "shows the name and the price of its product",
           "page-without-price": "shows the name and the price of its product",
         ],
-        digest: "44964e9c5f9fa8f1"
+        digest: "f164556e8faea2dc"
       ),
       "mvvm": SuiteMeasure(
         doubles: [
@@ -92,7 +92,7 @@ extension MeasuredSuites {
           "page-price-with-currency": "leads on to the product of a row",
           "page-without-price": "shows the name and the price",
         ],
-        digest: "effb9d096af62f67"
+        digest: "dde30fd2ab2d25ae"
       ),
       "rpvc": SuiteMeasure(
         doubles: [
@@ -119,7 +119,7 @@ extension MeasuredSuites {
           "page-price-with-currency": "makes its product ready to be drawn",
           "page-without-price": "opens the page of the product that was selected",
         ],
-        digest: "c2910fd7ba0866c8"
+        digest: "82d9f14f63d0ede1"
       ),
       "viper": SuiteMeasure(
         doubles: [
@@ -154,7 +154,7 @@ extension MeasuredSuites {
           "page-price-with-currency": "the Presenter makes the product ready to be drawn",
           "page-without-price": "the module shows the name and the price",
         ],
-        digest: "e1bda835edad68b4"
+        digest: "ea1b2b7c7a38110b"
       ),
     ]
   )

@@ -93,7 +93,7 @@ extension MeasuredSuites {
           "saved-name-not-shown": "saves a name that was edited",
           "cancel-stays": "saves no name that was given up",
         ],
-        digest: "691f873e1ff608d0"
+        digest: "76341f2903a8a01d"
       ),
       "mvvm": SuiteMeasure(
         doubles: [
@@ -118,7 +118,7 @@ extension MeasuredSuites {
           "old-name-saved": "saves a name that was edited, and shows what comes of it",
           "saved-name-not-shown": "saves a name that was edited, and shows what comes of it",
         ],
-        digest: "a3e56304d8a15e80"
+        digest: "cbd69eb90e56d073"
       ),
       "rpvc": SuiteMeasure(
         doubles: [
@@ -151,7 +151,7 @@ extension MeasuredSuites {
           "saved-name-not-shown": "publishes a new name to those who have the old one",
           "cancel-stays": "lets the child go, however it was left",
         ],
-        digest: "c786a7a481c9dbec"
+        digest: "bd7e40bc95a1cac1"
       ),
       "viper": SuiteMeasure(
         doubles: [
@@ -188,7 +188,7 @@ extension MeasuredSuites {
           "saved-name-not-shown": "keeps a profile that was changed",
           "cancel-stays": "closes without a name",
         ],
-        digest: "d0942c63f5edb31c"
+        digest: "db5454a6957c7dab"
       ),
     ]
   )

@@ -19,7 +19,7 @@ final class Editline {
   private let history: OpaquePointer
   /// The rows of the screen that libedit believes in, and its columns: libedit takes one for the
   /// other when it is told of them.
-  private var side = 64
+  private var side = 32
   private var longest = 0
 
   /// The end of a line inside the text, which would be a row of its own for libedit: the last
@@ -44,7 +44,7 @@ final class Editline {
     self.unseen = unseen
     self.history = history
     editline_use_history(handle, history, Int32(clamping: limit))
-    makeRoom(for: 1_000)
+    makeRoom(for: 100)
   }
 
   /// Has the editor read by a function, which finds its owner by `owner(of:as:)`.

@@ -4,21 +4,25 @@ public struct ChangeRequest {
   public let name: String
   /// What is asked for, in one sentence.
   public let title: String
-  /// The specification after the change, the same for all variants.
-  public let scenarios: [Scenario]
   /// The variants after the change, one an architecture.
   public let variants: [Variant]
+  private let scenariosLater: Lazy<[Scenario]>
 
-  /// Makes a change request.
+  /// Makes a change request; its scenarios are made when somebody first looks at them.
   public init(
     _ name: String,
     _ title: String,
-    scenarios: [Scenario],
+    scenarios: @autoclosure @escaping () -> [Scenario],
     variants: [Variant]
   ) {
     self.name = name
     self.title = title
-    self.scenarios = scenarios
+    scenariosLater = Lazy(scenarios)
     self.variants = variants
   }
+}
+
+extension ChangeRequest {
+  /// The specification after the change, the same for all variants.
+  public var scenarios: [Scenario] { scenariosLater.value }
 }

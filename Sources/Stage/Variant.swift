@@ -4,33 +4,30 @@ public struct Variant {
   public let architecture: Architecture
   /// Which edition of it this is; the healthy one, if nothing else is said.
   public let edition: Edition
-  /// The names of the types that are passed along and send nothing.
-  public let entities: [String]
-  /// The method that does each piece of work, as `Type.method(_:)`.
-  public let methods: [Duty: String]
-  /// What is counted of its source.
-  public let manifest: Manifest
+  private let entitiesLater: Lazy<[String]>
+  private let methodsLater: Lazy<[Duty: String]>
+  private let manifestLater: Lazy<Manifest>
   private let ownSources: Lazy<[SourceFile]>
   private let librarySources: Lazy<[SourceFile]>
   /// Makes the module, wired and ready to be shown.
   public let assemble: (Surroundings) -> ViewController
 
-  /// Makes a variant; its sources are read when somebody first looks at them.
+  /// Makes a variant; what is told of its source is made when somebody first looks at it.
   public init(
     _ architecture: Architecture,
     edition: Edition = .repaired,
-    entities: [String] = [],
-    methods: [Duty: String] = [:],
-    manifest: Manifest = Manifest(files: []),
+    entities: @autoclosure @escaping () -> [String] = [],
+    methods: @autoclosure @escaping () -> [Duty: String] = [:],
+    manifest: @autoclosure @escaping () -> Manifest = Manifest(files: []),
     sources: @autoclosure @escaping () -> [SourceFile] = [],
     library: @autoclosure @escaping () -> [SourceFile] = [],
     assemble: @escaping (Surroundings) -> ViewController
   ) {
     self.architecture = architecture
     self.edition = edition
-    self.entities = entities
-    self.methods = methods
-    self.manifest = manifest
+    entitiesLater = Lazy(entities)
+    methodsLater = Lazy(methods)
+    manifestLater = Lazy(manifest)
     ownSources = Lazy(sources)
     librarySources = Lazy(library)
     self.assemble = assemble
@@ -38,6 +35,15 @@ public struct Variant {
 }
 
 extension Variant {
+  /// The names of the types that are passed along and send nothing.
+  public var entities: [String] { entitiesLater.value }
+
+  /// The method that does each piece of work, as `Type.method(_:)`.
+  public var methods: [Duty: String] { methodsLater.value }
+
+  /// What is counted of its source.
+  public var manifest: Manifest { manifestLater.value }
+
   /// Its source, as it was compiled.
   public var sources: [SourceFile] { ownSources.value }
 

@@ -3,9 +3,8 @@ import Foundation
 /// What sessions take that get longer and longer, and whether an action costs more in a long one.
 struct LongSession {
   private var rows: [(actions: Int, cost: ProcessCost)] = []
-  /// How much more the last actions take than the first, as many of them.
+  /// How much more the second half of the longest takes than the first.
   private let growth: Double
-  private let share: Int
 
   /// Measures sessions of up to that many actions.
   init(_ viperlab: Viperlab, actions: Int, in folder: SessionFolder, rounds: Int) throws {
@@ -16,10 +15,8 @@ struct LongSession {
     for size in [200, 800, 1_600].filter({ $0 < actions }) + [actions] {
       rows.append((size, try cost(size)))
     }
-    share = max(2, actions / 10)
-    let first = try cost(share).seconds - cost(0).seconds
-    let last = try cost(actions).seconds - cost(actions - share).seconds
-    growth = last / first
+    let (none, half) = (try cost(0).seconds, try cost(max(1, actions / 2)).seconds)
+    growth = ((rows.last?.cost.seconds ?? half) - half) / (half - none)
   }
 
   /// The table.
@@ -30,6 +27,6 @@ struct LongSession {
     return (["| actions in one session | CPU | memory |", "|--:|--:|--:|"] + lines).joined(
       separator: "\n"
     )
-      + "\n\nThe last \(share) actions take \(rounded(growth, 2)) × what the first \(share) take."
+      + "\n\nThe second half of the longest takes \(rounded(growth, 2)) × what the first takes."
   }
 }

@@ -21,7 +21,7 @@ struct SessionFolder {
   /// A folder of transcripts with four exchanges each, as they are answered now.
   func transcripts(_ count: Int, _ viperlab: Viperlab) throws -> URL {
     let exchanges = ["load products", "open", "tap 1", "back"].map { "viper> \($0)\n\n" }
-    let first = try file(0, of: "md", "# Products\n\n```\n\(exchanges.joined())```\n")
+    let first = try file(0, of: "md", "# Products\n\n```console\n\(exchanges.joined())```\n")
     try viperlab.run(
       ["transcripts", "update", first.path],
       into: url.appendingPathComponent("log")

@@ -7,6 +7,7 @@
 #define VIPERLAB_LIBEDIT_SHIM_H
 
 #include <histedit.h>
+#include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -111,10 +112,30 @@ static inline void editline_move_cursor(EditLine *editor, size_t index) {
   line->cursor = line->buffer + (index < count ? index : count);
 }
 
-static inline void editline_use_history(EditLine *editor, HistoryW *history, int limit) {
+/// A history that is filled when somebody first asks for it.
+typedef struct {
+  HistoryW *history;
+  void (*fill)(void *);
+  void *owner;
+} editline_history;
+
+static inline int editline_ask_history(void *reference, HistEventW *event, int operation, ...) {
+  editline_history *remembered = reference;
+  void (*fill)(void *) = remembered->fill;
+  remembered->fill = NULL;
+  if (fill != NULL) fill(remembered->owner);
+  va_list arguments;
+  va_start(arguments, operation);
+  const wchar_t *argument = va_arg(arguments, const wchar_t *);
+  va_end(arguments);
+  return history_w(remembered->history, event, operation, argument);
+}
+
+/// Has the editor's own commands ask this history, which must outlive the editor.
+static inline void editline_use_history(EditLine *editor, editline_history *remembered, int limit) {
   HistEventW event;
-  (void)history_w(history, &event, H_SETSIZE, limit);
-  (void)el_wset(editor, EL_HIST, history_w, history);
+  (void)history_w(remembered->history, &event, H_SETSIZE, limit);
+  (void)el_wset(editor, EL_HIST, editline_ask_history, remembered);
 }
 
 /// Adds scalars that end in 0 to the history.

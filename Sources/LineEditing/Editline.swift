@@ -16,7 +16,9 @@ import Musl
 final class Editline {
   private let handle: OpaquePointer
   private let unseen: UnsafeMutablePointer<FILE>
-  private let history: OpaquePointer
+  private let history: UnsafeMutablePointer<editline_history>
+  /// The lines that libedit's own commands are to know when they first ask.
+  private let earlierLines: () -> [String]
   /// The rows of the screen that libedit believes in, and its columns: libedit takes one for the
   /// other when it is told of them.
   private var side = 32
@@ -29,20 +31,29 @@ final class Editline {
   private static let cellsOfScalar = 9
 
   /// Makes an editor that remembers so many lines; nil where there is no terminal.
-  init?(limit: Int) {
+  ///
+  /// `earlierLines` is asked once libedit's own commands want to know.
+  init?(limit: Int, earlierLines: @escaping () -> [String]) {
     guard let unseen = fopen("/dev/null", "w") else { return nil }
     guard let handle = editline_make("viperlab", unseen) else {
       fclose(unseen)
       return nil
     }
-    guard let history = history_winit() else {
+    guard let lines = history_winit() else {
       el_end(handle)
       fclose(unseen)
       return nil
     }
     self.handle = handle
     self.unseen = unseen
-    self.history = history
+    self.earlierLines = earlierLines
+    history = .allocate(capacity: 1)
+    history.initialize(to: editline_history(history: lines, fill: nil, owner: nil))
+    history.pointee.owner = Unmanaged.passUnretained(self).toOpaque()
+    history.pointee.fill = { owner in
+      guard let owner else { return }
+      Unmanaged<Editline>.fromOpaque(owner).takeUnretainedValue().fillHistory()
+    }
     editline_use_history(handle, history, Int32(clamping: limit))
     makeRoom(for: 100)
   }
@@ -54,7 +65,8 @@ final class Editline {
 
   deinit {
     el_end(handle)
-    history_wend(history)
+    history_wend(history.pointee.history)
+    history.deallocate()
     fclose(unseen)
   }
 
@@ -146,10 +158,18 @@ final class Editline {
     return String(text)
   }
 
-  /// Has libedit's own commands know an earlier line.
-  func remember(_ entry: String) {
-    makeRoom(for: entry.unicodeScalars.count)
-    editline_remember(history, Self.terminated(entry.unicodeScalars))
+  private func fillHistory() {
+    for line in earlierLines() { add(line) }
+  }
+
+  /// Has libedit's own commands know a line, unless they are still to ask for all of them.
+  func remember(_ line: String) {
+    if history.pointee.fill == nil { add(line) }
+  }
+
+  private func add(_ line: String) {
+    makeRoom(for: line.unicodeScalars.count)
+    editline_remember(history.pointee.history, Self.terminated(line.unicodeScalars))
   }
 
   private static func scalar(_ value: UInt32) -> Unicode.Scalar {

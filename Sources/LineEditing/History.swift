@@ -55,7 +55,7 @@ public final class History {
 
   @discardableResult
   private func remember(_ entry: String) -> Bool {
-    guard !entry.allSatisfy(\.isWhitespace), !entry.contains("\0"), entry != entries.last else {
+    guard !entry.allSatisfy(\.isWhitespace), !entry.utf8.contains(0), entry != entries.last else {
       return false
     }
     entries.append(entry)

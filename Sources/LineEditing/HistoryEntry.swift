@@ -16,6 +16,7 @@ enum HistoryEntry {
   /// The entry of a line; nil when no entry is written that way.
   static func entry(of line: some Sequence<UInt8>) -> String? {
     guard let line = String(validating: line, as: UTF8.self), !line.isEmpty else { return nil }
+    if !line.utf8.contains(UInt8(ascii: "\\")) { return line }
     var entry = String.UnicodeScalarView()
     var scalars = line.unicodeScalars.makeIterator()
     while let scalar = scalars.next() {

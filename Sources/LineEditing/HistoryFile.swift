@@ -27,7 +27,9 @@ struct HistoryFile {
     defer { file.close() }
     let (bytes, isWhole) = file.tail(atMost: Self.readLimit)
     let lines = bytes.split(separator: UInt8(ascii: "\n")).dropFirst(isWhole ? 0 : 1)
-    let entries = Array(lines.compactMap { HistoryEntry.entry(of: $0) }.suffix(limit))
+    // Read from the end, so that what is too old costs nothing.
+    let last = lines.reversed().lazy.compactMap { HistoryEntry.entry(of: $0) }.prefix(limit)
+    let entries = Array(last).reversed() as [String]
     let isLong = !isWhole || lines.count > 2 * limit
     return (entries, isLong && locked != nil ? replace(by: entries) : nil)
   }

@@ -58,7 +58,9 @@ public final class LineEditor: LineReader {
   ) {
     guard Self.isUsable() else { return nil }
     terminal_use_utf8()
-    guard let editline = Editline(limit: history.limit) else { return nil }
+    guard let editline = Editline(limit: history.limit, earlierLines: { history.entries }) else {
+      return nil
+    }
     self.editline = editline
     self.isColoured = isColoured
     self.history = history
@@ -72,7 +74,6 @@ public final class LineEditor: LineReader {
       }
       return editor.read(into: &scalar.pointee)
     }
-    for entry in history.entries { editline.remember(entry) }
     KeyBindings.install(in: editline)
   }
 

@@ -55,8 +55,16 @@ import Testing
   }
 
   @Test func `are what a person's own file says`() throws {
-    let terminal = try terminal(wishes: "bind ^O \"modules\"\nbind ^X ed-move-to-beg\n")
+    let terminal = try terminal(
+      wishes: "bind ^X ed-move-to-beg\nbind ^O ed-prev-history\n"
+    )
     expect("xab", after: "ab\u{18}x", at: terminal)
+    terminal.send("modules\rlessons\r")
+    #expect(terminal.wait { $0.text.contains("minutes") && $0.cursorLine == "viper>" })
+    expect("modules", after: "\u{F}\u{F}", at: terminal)
+    terminal.send("# more\r")
+    #expect(terminal.wait { $0.text.contains("# more") && $0.cursorLine == "viper>" })
+    expect("lessons", after: "\u{F}\u{F}", at: terminal)
   }
 
   @Test func `find earlier lines while a text is typed`() throws {

@@ -48,6 +48,20 @@ import Traces
     view.held = [:]
   }
 
+  @Test func `reads fields of every shape, also those of a superclass`() {
+    let (view, heir) = recorder.recording {
+      let view = KnotView()
+      return (view, KnotHeir(view))
+    }
+    let found = recorder.objectGraph(from: view, heir).references.filter { $0.owner.name == "Heir" }
+    #expect(
+      found.map { "\($0.property) \($0.strength)" } == [
+        "early weak", "object strong", "bound strong", "optional strong", "late weak",
+        "open strong", "generic strong", "last strong",
+      ]
+    )
+  }
+
   @Test func `says that what a closure captures is unseen`() {
     let view = recorder.recording { CounterView(CounterViewModel()) }
     conversation.open(view)
@@ -123,4 +137,41 @@ struct KnotBox {
   @Unseen private unowned var parent: KnotView
 
   init(parent: KnotView) { self.parent = parent }
+}
+
+/// What holds a View in fields that the runtime lays out in different ways.
+class KnotBase {
+  weak var early: KnotView?
+  let number = 7
+  let object: AnyObject
+  var none: AnyObject?
+  let bound: any KnotBound
+
+  init(_ view: KnotView) {
+    early = view
+    object = view
+    bound = view
+  }
+}
+
+protocol KnotBound: AnyObject {}
+protocol KnotOpen {}
+extension KnotView: KnotBound, KnotOpen {}
+
+@Role("Heir", as: .presenter, checks: .off) final class KnotHeir: KnotBase {
+  @Unseen var optional: (any KnotBound)?
+  @Unseen weak var late: (any KnotBound)?
+  @Unseen var open: any KnotOpen
+  @Unseen var generic: Result<KnotView, any Error>
+  @Unseen var text = "between"
+  @Unseen var last: KnotView
+
+  override init(_ view: KnotView) {
+    optional = view
+    late = view
+    open = view
+    generic = .success(view)
+    last = view
+    super.init(view)
+  }
 }

@@ -43,9 +43,8 @@ enum KeyBindings {
     (EditorCommand.newer.name, ["\\en", "\\eN"]),
     (EditorCommand.oldest.name, ["\\e<"]),
     (EditorCommand.newest.name, ["\\e>"]),
-    ("ed-delete-prev-word", ["^W"]),
+    ("ed-delete-prev-word", ["^W", "\\e^?", "\\e^H"]),
     ("vi-kill-line-prev", ["^U"]),
-    ("ed-delete-prev-word", ["\\e^?", "\\e^H"]),
   ]
 
   /// Keys of vi's command mode that go through earlier lines.

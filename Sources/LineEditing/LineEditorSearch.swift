@@ -6,7 +6,7 @@ extension LineEditor {
   /// What the search makes of the line.
   private enum Step {
     /// It goes on.
-    case looking(isFound: Bool)
+    case looking
     /// It is over; this key is for whoever comes next.
     case over(before: KeyDecoder.Key?)
   }
@@ -43,10 +43,10 @@ extension LineEditor {
     }
     guard let match = search.match(in: earlier.entries) else {
       bell()
-      return .looking(isFound: false)
+      return .looking
     }
     earlier.take(match.index, from: search.origin)
     editline.replace(by: match.buffer)
-    return .looking(isFound: true)
+    return .looking
   }
 }

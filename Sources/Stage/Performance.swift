@@ -8,8 +8,8 @@ public struct Performance: Sendable {
   /// Where the screen was not what the scenario demands; empty when all went well.
   public let deviations: [Deviation]
 
-  /// Everything that was recorded when more was done after it; nil where nothing was.
-  public let continued: Trace?
+  /// That, and what was recorded of what was done after it.
+  public let continued: Trace
 
   /// One screen that was not what it must be.
   public struct Deviation: Equatable, Sendable {
@@ -25,8 +25,8 @@ public struct Performance: Sendable {
 
   /// Plays a scenario from the beginning, on a stage of its own.
   ///
-  /// Who references whom is read at the very end, where somebody wants to know. What is done after
-  /// the scenario, as far as it can be, is only in `continued`.
+  /// What is done after it, as far as it can be, is only in `continued`; so is who references whom,
+  /// which is read at the very end where somebody wants to know.
   public init(
     of scenario: Scenario,
     by variant: Variant,
@@ -50,12 +50,7 @@ public struct Performance: Sendable {
       )
     }
     self.deviations = deviations
-    if readsObjectGraph, actions.isEmpty { stage.readObjectGraph() }
     trace = stage.recorder.trace()
-    guard !actions.isEmpty else {
-      continued = nil
-      return
-    }
     for action in actions { try? stage.perform(action) }
     if readsObjectGraph { stage.readObjectGraph() }
     continued = stage.recorder.trace()

@@ -43,45 +43,6 @@ private func isTrivial(_ type: Any.Type) -> Bool {
   return _openExistential(type, do: isBytes)
 }
 
-/// The kinds of types that the runtime tells apart, as Swift's stable ABI numbers them.
-enum MetadataKind: Int {
-  case `struct` = 0x200
-  case `enum` = 0x201
-  case optional = 0x202
-  case tuple = 0x301
-  case function = 0x302
-  case existential = 0x303
-  case metatype = 0x304
-  case existentialMetatype = 0x306
-  case `class` = 0
-
-  init?(of type: Any.Type) {
-    self.init(rawValue: unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee)
-  }
-}
-
-extension MetadataKind {
-  /// Whether the values are types.
-  var isOfTypes: Bool { self == .metatype || self == .existentialMetatype }
-}
-
-/// Whether values of a type are references to objects, or such a reference or none: their first word
-/// is the object's address, or 0.
-///
-/// What follows the kind tells it: of an optional the type that it wraps, in the third word; of a
-/// protocol's type whether only classes conform, by the highest bit of its flags.
-func isReference(_ type: Any.Type) -> Bool {
-  let words = unsafeBitCast(type, to: UnsafePointer<Int>.self)
-  switch MetadataKind(of: type) {
-  case .class: return true
-  case .optional:
-    let wrapped = unsafeBitCast(words[2], to: Any.Type.self)
-    return MetadataKind(of: wrapped) != .optional && isReference(wrapped)
-  case .existential: return words[1] & 0x8000_0000 == 0
-  default: return false
-  }
-}
-
 /// Whether any case of an enum carries a value: their number is the sixth word that describes it.
 private func hasPayload(_ type: Any.Type) -> Bool {
   let metadata = unsafeBitCast(type, to: UnsafePointer<UnsafePointer<UInt32>>.self)

@@ -19,7 +19,7 @@ extension Rehearsal {
       module: module,
       variant: variant,
       traces: performances.map(\.trace),
-      closedTraces: performances.map { $0.continued ?? $0.trace }
+      closedTraces: performances.map(\.continued)
     )
   }
 }

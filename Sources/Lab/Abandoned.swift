@@ -10,7 +10,7 @@ struct Abandoned {
   ///
   /// A page that is covered by one that was made just then has not been left.
   init(in events: [Event], _ moment: Moment) {
-    let shown = events.last { $0.isStageCall("viewWillAppear") }?.receiver
+    let shown = events.lastShown
     let made = events.filter { $0.kind == .created }.flatMap(\.objects)
     guard let shown, let graph = moment.graph, !made.contains(shown) else {
       participants = []
@@ -22,6 +22,11 @@ struct Abandoned {
       left.contains { $0.module == participant.module && $0.ordinal == participant.ordinal }
     }
   }
+}
+
+extension [Event] {
+  /// Who is on the screen at the end, as far as the stage has said so.
+  var lastShown: Participant? { last { $0.isStageCall("viewWillAppear") }?.receiver }
 }
 
 extension Event {

@@ -114,10 +114,3 @@ struct ActionReport {
     return "\n"
   }
 }
-
-extension [Event] {
-  /// Who is on the screen at the end, as far as the stage has said so.
-  fileprivate var lastShown: Participant? {
-    last { $0.kind == .stage && $0.message?.baseName == "viewWillAppear" }?.receiver
-  }
-}

@@ -39,11 +39,11 @@ extension [SourceFile] {
   /// The sentence above a class, as it stands behind a name: "draws the week's numbers"; nil where
   /// its file bears another name or says nothing.
   fileprivate func summary(of type: String) -> String? {
-    guard let lines = first(where: { $0.name == "\(type).swift" })?.lines,
-      let declaration = lines.firstIndex(where: { $0.contains("class \(type)") })
+    guard let file = first(where: { $0.name == "\(type).swift" }),
+      let declaration = file.lines(ofType: type)
     else { return nil }
-    let above = lines[..<declaration].reversed().prefix { $0.hasPrefix("@") || $0.hasPrefix("///") }
-    guard let first = above.last, first.hasPrefix("/// ") else { return nil }
+    let first = file.lines[declaration.lowerBound - 1]
+    guard first.hasPrefix("/// ") else { return nil }
     let words = first.hasSuffix(".") ? first.dropFirst(4).dropLast() : first.dropFirst(4)
     return words.prefix(1).lowercased() + words.dropFirst()
   }

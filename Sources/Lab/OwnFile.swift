@@ -67,7 +67,7 @@ extension [String] {
 extension Session {
   /// Writes a file and says so; what the laboratory did not write is overwritten by force only.
   func write(_ content: String, to path: String, isForced: Bool) throws(Refusal) -> StyledText {
-    let former = try former(path)
+    let former = try former(path, isForced: isForced)
     if let former, !former.isOurs, !isForced {
       throw .failed(
         "\(path.shownPath) holds something else; it begins \(former.excerpt). Choose another name, or "
@@ -87,13 +87,17 @@ extension Session {
   }
 
   /// The beginning of what is in a file; nil where there is none, or none that could be lost.
-  private func former(_ path: String) throws(Refusal) -> OwnFile? {
+  private func former(_ path: String, isForced: Bool) throws(Refusal) -> OwnFile? {
     do throws(FileError) {
       return OwnFile(beginning: try files.beginning(of: path, count: OwnFile.count))
     } catch {
       switch error {
       case .missing, .isNoFile, .isFolder: return nil
-      case .unreadable: return OwnFile(beginning: Array("?".utf8))
+      case .unreadable where isForced: return nil
+      case .unreadable:
+        throw .failed(
+          "\(error.description) Choose another name, or add  --force  to overwrite it."
+        )
       case .tooLong, .hasNoHome, .unwritable: throw .failed(error.description)
       }
     }

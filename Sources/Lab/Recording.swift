@@ -48,13 +48,6 @@ extension Recording {
   /// Everything until now.
   var now: Moment { Moment(self, before: count) }
 
-  /// What was there before a row: that row and all after it are left out.
-  func moment(before row: Int) -> Moment {
-    guard row > 0, row <= rows.count else { return row > 0 ? now : Moment(self, before: 0) }
-    // What has no number belongs to the row before it.
-    return Moment(self, before: rows[row - 1])
-  }
-
   /// The events in a range of places; those that are not there are left out.
   func events(_ range: Range<Int>) -> [Event] {
     recorder.events(since: range.lowerBound, before: range.upperBound)

@@ -103,8 +103,9 @@ public final class Session {
 
   /// Carries out a line at once; for what a session plays to itself.
   func answerNow(_ line: String) -> Answer {
-    let answer = evaluate(line) { [self] in pending.append(repeatable($0, [chosenSeeds.last])) }
-    let input = answer.isStopped ? pending.joined(separator: "; ") : repeatable(line, chosenSeeds)
+    let answer = evaluate(line) { [self] in pending.append(repeatable($0, chosenSeeds.suffix(1))) }
+    let input =
+      answer.isStopped ? pending.joined(separator: "; ") : repeatable(line, chosenSeeds[...])
     (pending, chosenSeeds) = ([], [])
     if !answer.isStopped || !input.isEmpty { inputs.append(input) }
     return answer

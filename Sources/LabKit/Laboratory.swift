@@ -71,7 +71,8 @@ public struct Laboratory {
       let known = command.configuration.subcommands
       guard let next = known.first(where: { $0._commandName == word }) else {
         let names = known.map { $0._commandName }.joined(separator: ", ")
-        throw Failure("There is no help on \(word). \(names.isEmpty ? "" : "There is: \(names).")")
+        let way = names.isEmpty ? "viperlab help  lists what there is." : "There is: \(names)."
+        throw Failure("There is no help on \(word). \(way)")
       }
       command = next
     }

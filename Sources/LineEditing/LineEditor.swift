@@ -30,8 +30,8 @@ public final class LineEditor: LineReader {
   var earlier = EarlierLines()
   /// The search that is under way.
   var search: HistorySearch?
-  /// Characters on their way into the line, the next one last.
-  var literals: [Unicode.Scalar] = []
+  /// A character on its way into the line, whatever it means.
+  var literal: Unicode.Scalar?
   /// The row of the cursor in the line as it stands on the screen.
   var cursorRow = 0
   /// Whether all of the line stands on the screen.
@@ -110,7 +110,7 @@ public final class LineEditor: LineReader {
     earlier = EarlierLines(history.entries)
     search = nil
     keys = KeyDecoder()
-    literals = []
+    literal = nil
     waiting = []
     decoder = ScalarDecoder()
     isInterrupted = false
@@ -161,7 +161,7 @@ extension LineEditor {
       return scalar == "\n" ? scalar.value : Editline.value(of: scalar)
     case .command(let command): return command.scalar.value
     case .literal(let scalar):
-      literals = [scalar]
+      literal = scalar
       return EditorCommand.literal.scalar.value
     }
   }

@@ -32,7 +32,7 @@ extension LineEditor {
     case .quote:
       keys.isQuoting = true
       return .unchanged
-    case .literal: return insert(literals.popLast().map { [$0] } ?? [])
+    case .literal: return insert(literal.map { [$0] } ?? [])
     case .older: return recall(earlier.position - 1)
     case .newer: return recall(earlier.position + 1)
     case .oldest: return recall(0)

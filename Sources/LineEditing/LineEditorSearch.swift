@@ -3,16 +3,9 @@ import PrintableText
 
 /// The search through earlier lines, which holds the keys until it is done.
 extension LineEditor {
-  /// What the search makes of the line.
-  private enum Step {
-    /// It goes on.
-    case looking
-    /// It is over; this key is for whoever comes next.
-    case over(before: KeyDecoder.Key?)
-  }
-
   /// Searches while the text to look for is typed; the line that was found stays.
   func search(_ direction: HistorySearch.Direction) -> EditorCommand.Outcome {
+    let before = earlier
     var search = HistorySearch(
       from: earlier.position,
       direction: direction,
@@ -21,32 +14,36 @@ extension LineEditor {
     while true {
       self.search = search
       guard let key = nextKey() else { break }
-      guard case .over(let key) = step(&search, key) else { continue }
-      if let key { putBack(key) }
+      if key == .typed("\u{7}") {
+        // Given up: as if nothing had been found.
+        editline.replace(by: search.origin)
+        earlier = before
+        break
+      }
+      guard isOver(&search, key) else { continue }
+      putBack(key)
       break
     }
     self.search = nil
     return .edited
   }
 
-  private func step(_ search: inout HistorySearch, _ key: KeyDecoder.Key) -> Step {
+  /// Whether a key is for whoever comes after the search; else it was for the search.
+  private func isOver(_ search: inout HistorySearch, _ key: KeyDecoder.Key) -> Bool {
     switch key {
     case .typed("\u{12}"): search.goOn(.older)
     case .typed("\u{13}"): search.goOn(.newer)
     case .typed("\u{7F}"), .typed("\u{8}"): _ = search.pattern.popLast()
-    case .typed("\u{7}"):
-      editline.replace(by: search.origin)
-      return .over(before: nil)
     case .typed(let scalar) where !scalar.isUnprintable, .literal(let scalar):
       search.pattern.unicodeScalars.append(scalar)
-    default: return .over(before: key)
+    default: return true
     }
-    guard let match = search.match(in: earlier.entries) else {
+    if let match = search.match(in: earlier.entries) {
+      earlier.take(match.index, from: search.origin)
+      editline.replace(by: match.buffer)
+    } else {
       bell()
-      return .looking
     }
-    earlier.take(match.index, from: search.origin)
-    editline.replace(by: match.buffer)
-    return .looking
+    return false
   }
 }

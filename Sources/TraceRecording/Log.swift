@@ -57,14 +57,6 @@ extension Log {
     return Record(head)
   }
 
-  /// The records up to the first that somebody still writes.
-  var written: [Record] {
-    var records: [Record] = []
-    records.reserveCapacity(count)
-    while let record = self[records.count] { records.append(record) }
-    return records
-  }
-
   /// What was handed over with a record that is there.
   func handedOver(at place: Int) -> Any {
     recording_log_find(raw, UInt32(place)).map { payload(of: $0).pointee } ?? ()

@@ -86,10 +86,14 @@ private struct ObjectGraphMaking {
   /// Adds what an object references that shows of itself what it likes.
   private mutating func readShown(_ object: AnyObject, of owner: Participant) {
     let fields = StoredField.all(of: type(of: object))
-    for child in Mirror(reflecting: object).children {
-      guard let label = child.label else { continue }
-      let isStrong = fields.first { $0.name == label }?.isStrong ?? true
-      add(child.value, label, isStrong, to: owner)
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let current = mirror {
+      for child in current.children {
+        guard let label = child.label, label != "__participant" else { continue }
+        let isStrong = fields.first { $0.name == label }?.isStrong ?? true
+        add(child.value, label, isStrong, to: owner)
+      }
+      mirror = current.superclassMirror
     }
   }
 

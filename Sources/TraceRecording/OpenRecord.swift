@@ -56,7 +56,8 @@ extension OpenRecord {
     let isPlain = Keeping.isPlain(value)
     let kept = isPlain ? value : recorder.written(value, of: DeclaredName(name.text))
     payload(of: head).initialize(to: kept)
-    if !isUndecided { recording_commit(head, kind) }
+    guard isUndecided else { return recording_commit(head, kind) }
+    recorder.beginOrphan(span.record, head, kind)
   }
 
   /// Runs a call.

@@ -125,11 +125,7 @@ extension SeamLink {
     let isCrossing = top.isForeign(to: log.id)
     let isElsewhere = around == nil && self.origin >= 0
     let kind = isLost ? Record.Kind.lost : isMoved || isElsewhere ? .asyncCall : .call
-    var isUndecided = false
-    if isClosure, mayStop, !isLost, let head, isOrphaned {
-      isUndecided = true
-      recorder.beginOrphan(place, head, kind.rawValue)
-    }
+    let isUndecided = isClosure && mayStop && !isLost && head != nil && isOrphaned
     return OpenRecord(
       recorder,
       head,

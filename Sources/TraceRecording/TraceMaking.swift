@@ -7,12 +7,14 @@ struct TraceMaking {
   let recorder: Recorder
   let roster: Roster
   /// What became of the records so far.
-  var progress: TraceProgress
+  var progress = TraceProgress()
+  private let end: Int
 
-  /// Goes on from where an earlier one has ended, among those who are there now.
-  init(_ recorder: Recorder, from progress: consuming TraceProgress = TraceProgress()) {
+  /// Makes events of what is recorded now; who speaks is entered before it is recorded, so who takes
+  /// part is read last.
+  init(_ recorder: Recorder) {
     self.recorder = recorder
-    self.progress = progress
+    end = recorder.log.count
     roster = recorder.roster.locked { $0 }
   }
 
@@ -21,7 +23,6 @@ struct TraceMaking {
   /// Its cost grows with what came since, not with what was there. What is recorded while the texts are
   /// made comes next time.
   mutating func goOn() {
-    let end = recorder.log.count
     while progress.recordCount < end, let record = recorder.log[progress.recordCount] {
       let index = progress.recordCount
       if let participant = comingOrGoing(record), progress.join(record, participant, of: roster) {

@@ -53,7 +53,11 @@ struct ValueText {
     if type(of: value) == AnyHashable.self, let erased = value as? AnyHashable {
       return text(of: erased.base, length, depth)
     }
-    if facts.isPlainStruct { return structText(of: value, length, depth) }
+    if facts.isFunction { return "{closure}" }
+    if facts.isPlainStruct, !facts.isDescribed, let fields = StoredField.values(of: value) {
+      let texts = fields.map { "\($0.name): \(text(of: $0.value, length, depth + 1))" }
+      return "\(typeName(type(of: value)))(\(texts.joined(separator: ", ")))"
+    }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .optional:
@@ -166,16 +170,6 @@ extension ValueText {
     .joined(separator: ", ")
   }
 
-  /// The text of a struct whose fields are read as they are stored.
-  private mutating func structText(of value: Any, _ length: Length, _ depth: Int) -> String {
-    if let text = ownText(of: value) { return text }
-    guard let fields = StoredField.values(of: value) else {
-      return structText(of: value, Mirror(reflecting: value), length, depth)
-    }
-    let texts = fields.map { "\($0.name): \(text(of: $0.value, length, depth + 1))" }
-    return "\(typeName(type(of: value)))(\(texts.joined(separator: ", ")))"
-  }
-
   private mutating func structText(
     of value: Any,
     _ mirror: Mirror,
@@ -183,9 +177,7 @@ extension ValueText {
     _ depth: Int
   ) -> String {
     if let text = ownText(of: value) { return text }
-    let name = typeName(type(of: value))
-    if name.contains("->") { return "{closure}" }
-    return "\(name)(\(fields(mirror, length, depth)))"
+    return "\(typeName(type(of: value)))(\(fields(mirror, length, depth)))"
   }
 
   /// What a value says of itself.

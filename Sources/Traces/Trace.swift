@@ -41,13 +41,6 @@ extension Trace {
     index?.add(stored, at: stored.count - 1)
   }
 
-  /// Changes an event at its index; its number must stay, so that rows are found as quickly as before.
-  package mutating func update(at position: Int, _ change: (inout Event) -> Void) {
-    let number = stored[position].number
-    change(&stored[position])
-    if stored[position].number != number { index = nil }
-  }
-
   /// The same trace, whose rows are found quickly even if its events were changed by hand.
   package var indexed: Trace { index == nil ? Trace(allLanes: lanes, events: stored) : self }
 

@@ -138,6 +138,8 @@ struct HistoryTests {
     }
     #expect(sessions.map(\.status) == [0, 0])
     let last = Array(history(limit: 200).entries.suffix(100))
+    #expect(last.count == 100)
+    #expect(last.allSatisfy { $0.hasPrefix("one ") || $0.hasPrefix("two ") })
     for name in ["one", "two"] {
       let numbers = last.filter { $0.hasPrefix(name) }.compactMap { Int($0.dropFirst(4)) }
       #expect(numbers == Array((300 - numbers.count)..<300))

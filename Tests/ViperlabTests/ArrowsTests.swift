@@ -6,22 +6,25 @@ import Testing
   static let arrows = rooms.merging(samples) { room, _ in room }
 
   private static let rooms: [String: Set<String>] = [
-    "Traces": [],
-    "SequenceDiagrams": ["Traces"],
+    "PrintableText": [],
+    "Traces": ["PrintableText"],
+    "SequenceDiagrams": ["PrintableText", "Traces"],
     "CollaborationRules": ["Traces"],
     "TraceMacros": [],
-    "TraceRecording": ["Traces", "CRecording"],
+    "TraceRecording": ["PrintableText", "CFiles", "Traces", "CRecording"],
     "Stage": ["Traces", "TraceRecording"],
     "Comparison": ["Traces", "Stage", "SequenceDiagrams", "CollaborationRules"],
-    "TranscriptKit": [],
-    "LessonKit": ["Traces", "Course"],
+    "TranscriptKit": ["PrintableText"],
+    "LessonKit": ["PrintableText", "Traces", "Course"],
     "Lab": [
-      "Traces", "SequenceDiagrams", "CollaborationRules", "TraceRecording", "Stage", "Comparison",
+      "PrintableText", "CFiles", "Traces", "SequenceDiagrams", "CollaborationRules",
+      "TraceRecording", "Stage", "Comparison",
       "TranscriptKit", "LessonKit",
     ],
-    "LineEditing": ["CLibedit", "CTerminal"],
+    "LineEditing": ["PrintableText", "CFiles", "CLibedit", "CTerminal"],
     "LabKit": [
-      "Traces", "SequenceDiagrams", "CollaborationRules", "TraceRecording", "Stage",
+      "PrintableText", "Traces", "SequenceDiagrams", "CollaborationRules", "TraceRecording",
+      "Stage",
       "TranscriptKit",
       "LessonKit", "Lab", "LineEditing",
     ],
@@ -68,7 +71,7 @@ import Testing
       atPath: repository.appending(path: "Sources").path()
     )
     let other = Set([
-      "CFiles", "CLibedit", "CRecording", "CTerminal", "EmbedTexts", "PrintableText",
+      "CFiles", "CLibedit", "CRecording", "CTerminal", "EmbedTexts",
     ])
     #expect(Set(folders).subtracting(other).subtracting(ArrowsTests.arrows.keys) == [])
   }

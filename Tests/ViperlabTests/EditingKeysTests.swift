@@ -78,6 +78,8 @@ import Testing
     #expect(terminal.wait { $0.cursorLine.hasPrefix("not found 'zzz'") })
     expect("draft", after: "\u{7}", at: terminal)
     expect("lessons", after: "draft\u{1B}[A\u{1B}[A", at: terminal)
+    // A search that found something and was given up leaves nothing behind.
+    expect("another", after: "draft\u{12}mod\u{7}\u{15}another\u{1B}[A\u{1B}[B", at: terminal)
   }
 
   @Test func `take a newline for Enter, as it comes when it was typed too early`() throws {

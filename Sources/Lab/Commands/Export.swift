@@ -9,6 +9,7 @@ extension Command {
     help: """
       Writes the conversation for other tools: text, mermaid, plantuml, svg, json or notation.
       Without a file it is shown here.
+      A file that the laboratory did not write is overwritten with  --force  only.
       """,
     isVerbatim: true,
     complete: { _, words in words.isEmpty ? DiagramFormat.allCases.map(\.rawValue) : [] },

@@ -76,15 +76,18 @@ extension Session {
 
   /// A line with the seeds that it left to a session of chance, so that it gives the same wherever it
   /// is typed again.
-  func repeatable(_ line: String, _ seeds: [Int?]) -> String {
-    guard seed != 0, line.contains("inject ?") else { return line }
-    var seeds = seeds.compactMap(\.self)[...]
-    let parts = line.split(separator: "inject ?", omittingEmptySubsequences: false)
-    return parts.dropFirst().reduce(String(parts[0])) { line, part in
-      let isGiven = part.first { $0 != " " }?.isNumber == true
-      guard !isGiven, let seed = seeds.popFirst() else { return line + "inject ?" + part }
-      return line + "inject ? \(seed)" + part
+  func repeatable(_ line: String, _ seeds: ArraySlice<Int>) -> String {
+    guard seed != 0, !seeds.isEmpty, let commands = try? InputLine(line).commands else {
+      return line
     }
+    var seeds = seeds
+    return commands.map { words in
+      let isOpen = words.count == 2 && words[1] == "?"
+      let name = try? Command.named(words[0]).name
+      let given = isOpen && name == Command.inject.name ? seeds.popFirst().map { ["\($0)"] } : nil
+      return (words + (given ?? [])).map(\.quotedIfNeeded).joined(separator: " ")
+    }
+    .joined(separator: "; ")
   }
 
   /// Puts a fault in and does again what was done.

@@ -14,7 +14,7 @@ extension Command {
       return RowDetails(
         of: row,
         in: try session.moment().trace,
-        hiddenFrom: session.hiddenFrom,
+        isCut: session.hiddenFrom != nil,
         width: session.settings.width
       ).text
     }
@@ -32,15 +32,16 @@ extension Event {
 /// All there is to know of one row.
 struct RowDetails {
   let event: Event
+  /// What may be told of.
   let trace: Trace
-  /// The first row that must not be told of.
-  let hiddenFrom: Int
+  /// Whether more has happened than may be told of.
+  let isCut: Bool
   let width: Int
 
-  init(of event: Event, in trace: Trace, hiddenFrom: Int?, width: Int) {
+  init(of event: Event, in trace: Trace, isCut: Bool, width: Int) {
     self.event = event
     self.trace = trace
-    self.hiddenFrom = hiddenFrom ?? .max
+    self.isCut = isCut
     self.width = width
   }
 
@@ -61,7 +62,6 @@ struct RowDetails {
   private var consequences: [(String, String)] {
     guard event.kind == .action, let number = event.number else { return [] }
     let rows = trace.rows.filter { $0.cause == number }.compactMap(\.number)
-      .filter { $0 < hiddenFrom }
     let direct = rows.map { "#\($0)" }.joined(separator: ", ")
     return (event.text.isEmpty ? [] : [("the stage", event.text)])
       + [("led to", rows.isEmpty ? "no message" : direct)]
@@ -113,21 +113,19 @@ struct RowDetails {
     return [("delivered", "on \(event.deliveredOn)")]
   }
 
-  /// What came of a call; that nothing is returned may be told before the end is shown.
+  /// What came of a call.
   private var outcome: [(String, String)] {
     guard event.kind == .call || event.kind == .asyncCall, let number = event.number else {
       return []
     }
     guard let end = trace.events.firstIndex(where: { $0.isAnswer && $0.cause == number }) else {
-      return hiddenFrom < .max ? [("returned", "not yet")] : []
+      return isCut ? [("returned", "not yet")] : []
     }
     let answer = trace.events[end]
     if let value = answer.value, let row = answer.number {
-      guard row < hiddenFrom else { return [] }
       return [(answer.kind == .throw ? "threw" : "returned", "\(value.summary), #\(row)")]
     }
     let last = trace.events[..<end].last { $0.number != nil }?.number ?? number
-    if last >= hiddenFrom { return [("returns", "nothing")] }
     return [("returned", last == number ? "nothing" : "nothing, after #\(last)")]
   }
 

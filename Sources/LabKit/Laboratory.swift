@@ -94,20 +94,9 @@ public struct Laboratory {
 extension Laboratory {
   /// The lessons, or a failure that names the line that is wrong.
   func allLessons() throws(Failure) -> [Lesson] {
-    do throws(LessonError) { return try shelf(for: modules()).all() } catch {
+    do throws(LessonError) { return try bench.shelf(for: modules()).all() } catch {
       throw Failure("\(error)")
     }
-  }
-
-  /// The lessons that can be taken with some modules.
-  private func shelf(for modules: [Module]) -> LessonShelf {
-    if let lessons { return LessonShelf(lessons) }
-    let variants = Set(
-      modules.flatMap { module in
-        module.variants.map { "\(module.name) \($0.architecture.name)" }
-      }
-    )
-    return .builtIn.filter { variants.contains("\($0.module) \($0.architecture)") }
   }
 
   /// A fresh session that reads and writes real files.
@@ -116,17 +105,11 @@ extension Laboratory {
   }
 
   /// A fresh session that reads and writes real files.
-  func session(_ settings: Settings, files: Files = .onDisk()) -> Session {
-    let modules = modules()
-    return Session(
-      modules: modules,
-      lessons: shelf(for: modules),
-      settings: settings,
-      files: files,
-      rehearsals: rehearsals
-    )
-  }
+  func session(_ settings: Settings) -> Session { bench.session(settings, .onDisk()) }
 
   /// A fresh session that touches nothing outside itself, for tests.
-  func sealedSession() -> Session { session(Settings(), files: .inMemory()) }
+  func sealedSession() -> Session { bench.sealedSession() }
+
+  /// Where sessions are made.
+  var bench: Bench { Bench(modules: modules, lessons: lessons, rehearsals: rehearsals) }
 }

@@ -22,14 +22,15 @@ struct TranscriptsCommand: ParsableCommand {
     @OptionGroup var places: TranscriptPlaces
 
     func run(in laboratory: Laboratory) async throws -> Int32 {
-      var report = TranscriptReport()
       let paths = try places.paths
-      try await laboratory.showingProgress(of: "replaying transcripts") {
-        for (index, path) in paths.enumerated() {
+      let bench = laboratory.bench
+      let outcomes = try await laboratory.showingProgress(of: "replaying transcripts") {
+        try await paths.mappedSideBySide { index, path in
           Progress.begins("replaying \(path) (\(index + 1) of \(paths.count))")
-          report.outcomes.append(try await laboratory.outcome(of: path))
+          return try await bench.outcome(of: path)
         }
       }
+      let report = TranscriptReport(outcomes)
       laboratory.console.write(plain: report.text)
       return report.status
     }
@@ -57,16 +58,16 @@ struct TranscriptsCommand: ParsableCommand {
 
     /// Writes the files that are not up to date, and names them.
     private func update(_ paths: [String], in laboratory: Laboratory) async throws -> [String] {
-      var updated: [String] = []
-      for (index, path) in paths.enumerated() {
+      let bench = laboratory.bench
+      return try await paths.mappedSideBySide { index, path in
         Progress.begins("replaying \(path) (\(index + 1) of \(paths.count))")
         let transcript = try Transcript.read(path)
-        let replay = await laboratory.replay(of: transcript)
-        guard replay != transcript else { continue }
+        let replay = await bench.replay(of: transcript)
+        guard replay != transcript else { return nil }
         try TextFile.write(replay.markdown, to: path)
-        updated.append(path)
+        return path
       }
-      return updated
+      .compactMap(\.self)
     }
   }
 }
@@ -87,7 +88,7 @@ struct TranscriptPlaces: ParsableArguments {
   }
 }
 
-extension Laboratory {
+extension Bench {
   /// Replays a transcript in a session of its own that touches nothing outside itself.
   func replay(of transcript: Transcript) async -> Transcript {
     let session = sealedSession()

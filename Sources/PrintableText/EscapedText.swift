@@ -40,8 +40,18 @@ extension Substring {
   }
 
   fileprivate func isUnprintable(keeping kept: [Unicode.Scalar]) -> Bool {
-    utf8.contains(where: \.mayBeUnprintable)
-      && unicodeScalars.contains { $0.isUnprintable && !kept.contains($0) }
+    mayBeUnprintable && unicodeScalars.contains { $0.isUnprintable && !kept.contains($0) }
+  }
+
+  /// Whether the bytes leave it open; that a drawing's lines are printable is seen by two bytes each.
+  private var mayBeUnprintable: Bool {
+    var isOpen = false
+    for byte in utf8 {
+      if isOpen, byte == 0x80 || byte == 0x81 { return true }
+      isOpen = byte == 0xE2
+      if !isOpen, byte.mayBeUnprintable { return true }
+    }
+    return false
   }
 
   fileprivate func escaping(_ isEscaped: (Unicode.Scalar) -> Bool) -> String {

@@ -72,9 +72,7 @@ extension StyledText {
     var lines: [StyledText] = []
     var line = StyledText()
     for run in runs {
-      for (index, part) in run.text.split(separator: "\n", omittingEmptySubsequences: false)
-        .enumerated()
-      {
+      for (index, part) in run.text.linesOfBytes.enumerated() {
         if index > 0 {
           lines.append(line)
           line = StyledText()
@@ -111,4 +109,11 @@ extension StyledText {
 extension StyledText: ExpressibleByStringInterpolation {
   /// A text without styles.
   public init(stringLiteral value: String) { self.init(value) }
+}
+
+extension String {
+  /// What stands before, between and behind the newlines.
+  var linesOfBytes: [Substring] {
+    utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Substring.init)
+  }
 }

@@ -1,3 +1,5 @@
+import TraceRecording
+
 /// A source file of a module, kept in the binary.
 public struct SourceFile: Hashable, Sendable {
   /// The file's name without folders.
@@ -14,10 +16,26 @@ public struct SourceFile: Hashable, Sendable {
     self.lines = lines
   }
 
-  /// Makes a source file from what `EmbedTexts` has put into the binary.
+  /// Makes a source file from what `EmbedTexts` has put into the binary; the second time it costs one
+  /// look-up.
   public init(_ embedded: (name: StaticString, text: StaticString)) {
-    self.init(name: "\(embedded.name)", text: "\(embedded.text)")
+    let place = EmbeddedPlace(name: embedded.name.utf8Start, text: embedded.text.utf8Start)
+    if let known = SourceFile.embedded.locked({ $0[place] }) {
+      self = known
+    } else {
+      self.init(name: "\(embedded.name)", text: "\(embedded.text)")
+      SourceFile.embedded.locked { [self] in $0[place] = self }
+    }
   }
+
+  /// The files in the binary that were looked at, by the place of their text.
+  private static let embedded = Locked<[EmbeddedPlace: SourceFile]>([:])
+}
+
+/// Where a file and its name stand in the binary, which never changes.
+private struct EmbeddedPlace: Hashable {
+  let name: UnsafePointer<UInt8>
+  let text: UnsafePointer<UInt8>
 }
 
 extension SourceFile {

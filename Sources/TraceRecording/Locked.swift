@@ -2,16 +2,16 @@
 ///
 /// Unchecked, since the compiler does not know that the lock guards the value: nothing reaches the value
 /// but `locked`.
-final class Locked<State>: @unchecked Sendable {
+package final class Locked<State>: @unchecked Sendable {
   private let lock = Lock()
   private var state: State
 
-  init(_ state: State) {
+  package init(_ state: State) {
     self.state = state
   }
 
   /// Reads or changes the value; `body` must not call anything of the user's.
-  func locked<Result>(_ body: (inout State) -> Result) -> Result {
+  package func locked<Result>(_ body: (inout State) -> Result) -> Result {
     lock.held { body(&state) }
   }
 }

@@ -47,9 +47,11 @@ struct ModuleNames {
 
   /// The type's name without the word for its role: `ProductList` of `ProductListPresenter`.
   static func stem(of type: String, role: Role) -> String {
-    let name = type.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    let suffixes = ([role.name] + roleWords).filter { name.hasSuffix($0) }
-    return String(name.dropLast(suffixes.map(\.count).max() ?? 0))
+    let name = type.utf8.prefix(while: \.isOfName)
+    let suffixes = ([role.name] + roleWords).map(\.utf8).filter {
+      name.suffix($0.count).elementsEqual($0)
+    }
+    return String(decoding: name.dropLast(suffixes.map(\.count).max() ?? 0), as: UTF8.self)
   }
 
   private static let roleWords = [
@@ -72,10 +74,26 @@ extension String {
 
   /// A capital starts a word, but inside a run of capitals only the last one does.
   private func startsWord(at index: Index) -> Bool {
-    guard self[index].isUppercase else { return false }
+    guard self[index].isCapital else { return false }
     let next = self.index(after: index)
-    return !self[self.index(before: index)].isUppercase
+    return !self[self.index(before: index)].isCapital
       || next < endIndex && self[next].isLowercase
+  }
+}
+
+extension Character {
+  /// Whether this is in upper case; most names are ASCII, which needs no table.
+  fileprivate var isCapital: Bool { asciiValue.map { 65...90 ~= $0 } ?? isUppercase }
+}
+
+extension UInt8 {
+  /// Whether this byte of UTF-8 may be part of a name, as all beyond ASCII may.
+  fileprivate var isOfName: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true
+    default: false
+    }
   }
 }
 

@@ -126,11 +126,21 @@ private struct ObjectGraphMaking {
       unseen.append(.init(property.owner, property.name))
     }
     guard !facts.isClass || facts.isCustomReflectable else { return }
-    let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle != .class else { return }
-    for child in mirror.children.prefix(ObjectGraphMaking.longest) {
-      follow(child.value, property, depth + 1)
+    for value in contents(of: value, facts) { follow(value, property, depth + 1) }
+  }
+
+  /// What is in a value that may hold references.
+  private func contents(of value: Any, _ facts: TypeFacts) -> [Any] {
+    if facts.isContainer, let container = value as? any Container {
+      return container.contents(atMost: ObjectGraphMaking.longest)
     }
+    guard Keeping(of: type(of: value)) != .plain else { return [] }
+    if facts.isPlainStruct, let fields = StoredField.values(of: value) {
+      return fields.map(\.value)
+    }
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle != .class else { return [] }
+    return mirror.children.prefix(ObjectGraphMaking.longest).map(\.value)
   }
 
   /// The participant that a value is; an object is read later.

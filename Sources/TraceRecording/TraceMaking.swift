@@ -86,10 +86,14 @@ extension TraceMaking {
   /// What a control calls is no method of whoever owns it, but a closure of any of them.
   private static let controlEvents: Set = ["primaryActionTriggered()", "valueChanged()"]
 
+  /// Those that any recorder has met: the program's own texts are read once.
+  private static let names = Memo<InternedText, DeclaredName> { DeclaredName($0.text) }
+  private static let seams = Memo<InternedText, Seam> { Seam($0.text) }
+
   /// A name as it is declared.
   mutating func name(of text: InternedText) -> DeclaredName {
     if let name = progress.names[text] { return name }
-    let name = DeclaredName(text.text)
+    let name = TraceMaking.names[text]
     progress.names[text] = name
     return name
   }
@@ -98,7 +102,7 @@ extension TraceMaking {
   mutating func seam(of record: Record) -> Seam? {
     guard record.seam != .none else { return nil }
     if let seam = progress.seams[record.seam] { return seam }
-    let seam = Seam(record.seam.text)
+    let seam = TraceMaking.seams[record.seam]
     progress.seams[record.seam] = seam
     return seam
   }

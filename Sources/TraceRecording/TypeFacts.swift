@@ -19,6 +19,8 @@ struct TypeFacts: Sendable {
   /// Whether it is a struct that shows all of its fields as they are.
   let isPlainStruct: Bool
   let isOptional: Bool
+  /// Whether it hands out what is in it.
+  let isContainer: Bool
   let isFunction: Bool
 
   /// What a type tells.
@@ -35,6 +37,7 @@ struct TypeFacts: Sendable {
     isClass = type is AnyClass
     isPlainStruct =
       MetadataKind(of: type) == .struct && !isCustomReflectable && type != AnyHashable.self
+    isContainer = type is any Container.Type
     isOptional = MetadataKind(of: type) == .optional
     isFunction = MetadataKind(of: type) == .function
   }

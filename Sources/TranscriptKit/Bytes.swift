@@ -17,7 +17,10 @@ extension UInt8 {
 extension Substring {
   /// Whether both are the same bytes.
   func hasSameBytes(as other: Substring) -> Bool {
-    utf8.elementsEqual(other.utf8)
+    let same = utf8.withContiguousStorageIfAvailable { bytes in
+      other.utf8.withContiguousStorageIfAvailable { bytes.elementsEqual($0) }
+    }
+    return (same ?? nil) ?? utf8.elementsEqual(other.utf8)
   }
 
   /// Whether the line begins with these bytes.

@@ -48,7 +48,8 @@ extension Transcript {
     return (0..<max(old.count, new.count)).compactMap { index in
       let expected = index < old.count ? old[index] : nil
       let got = index < new.count ? new[index] : nil
-      guard expected?.lines != got?.lines else { return nil }
+      guard expected?.inputLines != got?.inputLines || expected?.outputLines != got?.outputLines
+      else { return nil }
       return Difference(number: index + 1, expected: expected, got: got)
     }
   }

@@ -5,6 +5,10 @@ struct OutputUpdate {
 
   /// Brings written lines up to date with what was printed.
   init(of old: [MarkdownLine], to output: [Substring], ending: Substring) {
+    guard !OutputUpdate.isWritten(output, in: old) else {
+      lines = old
+      return
+    }
     let pattern = OutputPattern(old.map(\.text))
     guard !pattern.matches(output) else {
       lines = old
@@ -22,5 +26,15 @@ struct OutputUpdate {
       }
     }
     lines = updated + old[pattern.lines.count...]
+  }
+  /// Whether lines were printed as they are written, byte for byte, which nothing but a line that is
+  /// taken literally can mean otherwise.
+  private static func isWritten(_ output: [Substring], in old: [MarkdownLine]) -> Bool {
+    guard old.count >= output.count, old[output.count...].allSatisfy(\.text.isEmpty) else {
+      return false
+    }
+    return zip(old, output).allSatisfy { line, printed in
+      line.text.utf8.first != .backslash && line.text.hasSameBytes(as: printed)
+    }
   }
 }

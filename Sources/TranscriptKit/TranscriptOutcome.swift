@@ -15,7 +15,7 @@ public struct TranscriptOutcome: Hashable, Sendable {
   public init(of transcript: Transcript, replay: Transcript) {
     path = transcript.path
     title = transcript.title
-    exchangeCount = transcript.exchanges.count
+    exchangeCount = transcript.writtenExchanges.count
     differences = transcript.differences(to: replay)
     error = nil
   }

@@ -1,3 +1,4 @@
+import SeededRandom
 import SequenceDiagrams
 import Testing
 
@@ -25,5 +26,26 @@ import Testing
     let wrapped = text.wrapped(to: 10)
     #expect(wrapped.plain == "good bad\n  words\n")
     #expect(wrapped.runs.map(\.style) == [.good, .bad, .plain, .bad, .plain])
+  }
+
+  @Test(arguments: ["☁️☁️☁️☁️ a", "1️⃣2️⃣3️⃣4️⃣ a", "🇰🇷🇰🇷🇰🇷🇰🇷 a"])
+  func `counts a picture as the columns it takes`(text: String) {
+    #expect(StyledText(text).wrapped(to: 9).plain.split(separator: "\n").count == 2)
+    #expect(StyledText(text).wrapped(to: 10).plain == text + "\n")
+  }
+
+  @Test(arguments: 1...200) func `breaks each line as if it were alone`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let words = ["a", "word", "┊────►┊", "김치", "☁️", "👩‍💻", " ", "  ", "\n", "\n\n", "e\u{301}"]
+    let styles: [TextStyle] = [.plain, .dim, .good]
+    var text = StyledText()
+    for _ in 0..<Int.random(in: 0...30, using: &random) {
+      let word = words[Int.random(in: 0..<words.count, using: &random)]
+      text.append(word, styles[Int.random(in: 0..<styles.count, using: &random)])
+    }
+    for width in [1, 4, 12, 200] {
+      let alone = text.lines.map { line in line.isEmpty ? "\n" : line.wrapped(to: width) }
+      #expect(text.wrapped(to: width) == alone.reduce(into: StyledText()) { $0 += $1 })
+    }
   }
 }

@@ -9,7 +9,9 @@ struct RecentRows<Value> {
     var lastUse: Int
   }
 
-  private var entries: [Entry?] = Array(repeating: nil, count: RecentRows.size)
+  /// A row's place is its number, cut to as many bits as there are places; there are more as soon as
+  /// two rows want one.
+  private var entries: [Entry?] = Array(repeating: nil, count: 16)
   private var kept: [Int: Entry] = [:]
   private var uses = 0
 
@@ -19,7 +21,7 @@ struct RecentRows<Value> {
   subscript(number: Int) -> Value? {
     mutating get {
       uses += 1
-      let index = number & (RecentRows.size - 1)
+      let index = number & (entries.count - 1)
       if entries[index]?.number == number {
         entries[index]?.lastUse = uses
         return entries[index]?.value
@@ -31,9 +33,23 @@ struct RecentRows<Value> {
     }
     set {
       guard let newValue else { return }
-      let index = number & (RecentRows.size - 1)
+      makeRoom(for: number)
+      let index = number & (entries.count - 1)
       if let old = entries[index], uses - old.lastUse < RecentRows.size / 2 { keep(old) }
       entries[index] = Entry(number: number, value: newValue, lastUse: uses - RecentRows.size)
+    }
+  }
+
+  /// Doubles the places, up to all, while another row stands where this one wants to.
+  private mutating func makeRoom(for number: Int) {
+    while entries.count < RecentRows.size,
+      let other = entries[number & (entries.count - 1)]?.number, other != number
+    {
+      var wider: [Entry?] = Array(repeating: nil, count: entries.count * 2)
+      for entry in entries {
+        if let entry { wider[entry.number & (wider.count - 1)] = entry }
+      }
+      entries = wider
     }
   }
 

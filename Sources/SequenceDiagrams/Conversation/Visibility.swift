@@ -65,7 +65,8 @@ struct Visibility {
   /// Whether the stage shows a screen here and the action's words did not say so yet.
   private mutating func isShowing(_ event: Event) -> Bool {
     guard let message = event.message, message.baseName == "viewDidLoad" else { return false }
-    guard shownBy.contains("calls \(message.baseName)") else { return true }
+    let call = "calls viewDidLoad"
+    guard shownBy == call || shownBy.contains(call) else { return true }
     shownBy = ""
     return false
   }

@@ -32,8 +32,12 @@ struct LadderCells {
   private var text: StyledText {
     var text = StyledText()
     let end = characters.lastIndex { $0 != " " } ?? -1
+    var part = ""
     for index in characters.indices where index <= end {
-      text.append(String(characters[index]), styles[index])
+      part.append(characters[index])
+      guard index == end || styles[index] != styles[index + 1] else { continue }
+      text.append(part, styles[index])
+      part = ""
     }
     return text
   }

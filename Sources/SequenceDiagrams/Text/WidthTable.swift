@@ -4,6 +4,8 @@ enum WidthTable {
   static func width(of scalar: Unicode.Scalar, ambiguous: AmbiguousWidth = .narrow) -> Int {
     let value = scalar.value
     if value < 0xA0 { return value >= 0x20 && value < 0x7F ? 1 : 0 }
+    // Lines and blocks, of which drawings are made, and arrowheads.
+    if ambiguous == .narrow, 0x2500...0x25FC ~= value { return 1 }
     if 0xAC00...0xD7A3 ~= value || 0x4E00...0x9FFF ~= value { return 2 }
     if ambiguous == .wide, contains(value, in: WidthRanges.ambiguous) { return 2 }
     if value < 0x300 { return 1 }

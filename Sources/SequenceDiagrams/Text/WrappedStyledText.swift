@@ -4,11 +4,43 @@ extension StyledText {
   /// What goes on below is indented like the line it belongs to, and two blanks more. A word that
   /// is too long by itself stays whole. Ends with a newline if there is anything to show.
   public func wrapped(to width: Int) -> StyledText {
-    StyledText(lines: lines.flatMap { $0.displayWidth <= width ? [$0] : $0.broken(at: width) })
+    guard mayBeWider(than: width) else { return withLinesEnded }
+    return StyledText(
+      lines: lines.flatMap { $0.mayBeWider(than: width) ? $0.broken(at: width) : [$0] }
+    )
+  }
+
+  /// Whether a line takes more columns, as far as one can tell scalar by scalar: several that are
+  /// drawn as one picture are counted as more than they take, never as less.
+  private func mayBeWider(than width: Int) -> Bool {
+    var columns = 0
+    for run in runs {
+      for scalar in run.text.unicodeScalars {
+        columns += scalar == "\u{FE0F}" ? 1 : WidthTable.width(of: scalar)
+        if scalar == "\n" { columns = 0 }
+        if columns > width { return true }
+      }
+    }
+    return false
+  }
+
+  /// The same lines, each ended by a newline that has no style.
+  private var withLinesEnded: StyledText {
+    var text = StyledText()
+    for run in runs {
+      let parts = run.style == .plain ? [run.text[...]] : run.text.linesOfBytes
+      for (index, part) in parts.enumerated() {
+        if index > 0 { text.append("\n") }
+        text.append(String(part), run.style)
+      }
+    }
+    if let last = text.runs.last, last.text.utf8.last != UInt8(ascii: "\n") { text.append("\n") }
+    return text
   }
 
   /// This line in lines of at most that many columns.
   private func broken(at width: Int) -> [StyledText] {
+    guard displayWidth > width else { return [self] }
     let blanks = plain.prefix { $0 == " " }.count
     let indentation = StyledText(String(repeating: " ", count: min(blanks + 2, width / 2)))
     var lines: [StyledText] = []

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import LabKit
+
+/// Work that is done side by side.
+@Suite struct SideBySideTests {
+  private struct Refused: Error, Equatable {
+    let index: Int
+  }
+
+  @Test func `gives the results in the order of the elements`() async throws {
+    let results = try await Array(0..<500).mappedSideBySide { index, element in
+      for _ in 0..<(element % 7) { await Task.yield() }
+      return "\(index) \(element)"
+    }
+    #expect(results == (0..<500).map { "\($0) \($0)" })
+  }
+
+  @Test func `tells the first failure, whichever came first`() async {
+    await #expect(throws: Refused(index: 3)) {
+      try await Array(0..<50).mappedSideBySide { index, _ in
+        if index == 3 { for _ in 0..<100 { await Task.yield() } }
+        if index == 3 || index > 20 { throw Refused(index: index) }
+      }
+    }
+  }
+
+  @Test func `gives nothing for nothing`() async throws {
+    #expect(try await [Int]().mappedSideBySide { $1 }.isEmpty)
+  }
+}

@@ -60,7 +60,7 @@ import Testing
     )
     expect("xab", after: "ab\u{18}x", at: terminal)
     terminal.send("modules\rlessons\r")
-    #expect(terminal.wait { $0.text.contains("minutes") && $0.cursorLine == "viper>" })
+    #expect(terminal.wait { $0.text.contains("viper> lessons") && $0.cursorLine == "viper>" })
     expect("modules", after: "\u{F}\u{F}", at: terminal)
     terminal.send("# more\r")
     #expect(terminal.wait { $0.text.contains("# more") && $0.cursorLine == "viper>" })

@@ -21,6 +21,12 @@ extension Lifetimes {
   /// Where in the trace somebody went; nil for one who is still there.
   func end(of participant: Participant) -> Int? { ends[participant] }
 
+  /// Whether somebody of that name was made again later.
+  func comesBack(_ participant: Participant) -> Bool {
+    guard let end = ends[participant], let arrival = arrivals[participant] else { return false }
+    return arrival > end
+  }
+
   /// Who was gone as soon as the module was made, since nobody held them.
   var stillborn: [Participant] {
     ends.keys.filter(isStillborn).sorted { $0.name < $1.name }

@@ -32,6 +32,11 @@ extension Command {
     ].contains(name)
   }
 
+  /// Whether it judges a run, which nobody can before its end.
+  var needsWholeRun: Bool {
+    group == .compare || ["findings", "leaks", "rules"].contains(name)
+  }
+
   /// Whether it takes the loaded module off the stage, or puts another one in its place.
   var changesModule: Bool { ["load", "reload", "play", "close", "inject", "heal"].contains(name) }
 

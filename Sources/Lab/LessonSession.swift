@@ -90,7 +90,7 @@ extension Session {
   func refuseInLesson(_ command: Command) throws(Refusal) {
     guard let lesson, !lesson.isExploring, !lesson.run.isFinished else { return }
     let isPredicting = lesson.run.step.kind == .predict
-    let tellsTooMuch = lesson.run.hiddenFrom != nil && command.group == .compare
+    let tellsTooMuch = lesson.run.hiddenFrom != nil && command.needsWholeRun
     guard command.changesModule || tellsTooMuch || (isPredicting && command.isAction) else {
       return
     }

@@ -2,8 +2,8 @@ import Traces
 
 /// Who is there, at any place of a growing trace.
 ///
-/// It remembers all who are there from time to time, as often as there are enough comings and goings
-/// in between, so that it takes little room and no moment is far from one that is remembered.
+/// It remembers all who are there whenever enough others have come and gone, so that it takes little
+/// room and no moment is far from one that is remembered.
 struct Population {
   /// Those who are there.
   struct Living {
@@ -17,24 +17,31 @@ struct Population {
     }
   }
 
+  /// The events in which somebody came or went, by where they stand in the trace.
+  private var changes: [(index: Int, event: Event)] = []
   private var living = Living()
-  private var checkpoints: [(place: Int, living: Living)] = [(0, Living())]
-  /// As many events as this may lie between two checkpoints, and as many as are there.
-  private static let leastDistance = 64
+  /// Who was there before some of the changes.
+  private var checkpoints: [(change: Int, living: Living)] = [(0, Living())]
+  /// As many changes as this may lie between two checkpoints, and as many as are there.
+  private static let leastDistance = 16
 
-  /// Takes in who comes or goes in the event at a place.
-  mutating func take(_ event: Event, at place: Int) {
-    let distance = place - (checkpoints.last?.place ?? 0)
-    if distance > Population.leastDistance + 2 * living.participants.count {
-      checkpoints.append((place, living))
+  /// Takes in who comes or goes in the event at an index.
+  mutating func take(_ event: Event, at index: Int) {
+    let distance = changes.count - (checkpoints.last?.change ?? 0)
+    if distance > Population.leastDistance + living.participants.count {
+      checkpoints.append((changes.count, living))
     }
+    changes.append((index, event))
     living.take(event)
   }
 
-  /// The last remembered ones before a place, and from which event on others came and went.
-  func checkpoint(before end: Int) -> (living: Living, start: Int) {
-    let index = checkpoints.partitionPoint { $0.place > end } - 1
-    return (checkpoints[max(0, index)].living, checkpoints[max(0, index)].place)
+  /// Who was there before an event; costs what is there, however far that is from the end.
+  func living(before end: Int) -> Living {
+    let count = changes.partitionPoint { $0.index >= end }
+    let checkpoint = checkpoints[max(0, checkpoints.partitionPoint { $0.change > count } - 1)]
+    var living = checkpoint.living
+    for change in changes[checkpoint.change..<count] { living.take(change.event) }
+    return living
   }
 }
 

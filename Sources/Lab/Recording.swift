@@ -65,10 +65,7 @@ extension Recording {
 
   /// Who was there at a place, in the order of the lanes.
   func living(before end: Int) -> [Participant] {
-    let (known, start) = population.checkpoint(before: end)
-    var living = known
-    for event in events(start..<end) { living.take(event) }
-    return lanes(of: living.participants)
+    lanes(of: population.living(before: end).participants)
   }
 
   /// Where the last screen before a place was drawn.

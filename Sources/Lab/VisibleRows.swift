@@ -27,9 +27,13 @@ extension Session {
   func row(_ number: Int) throws(Refusal) -> Event {
     let visible = try momentWithRows()
     if let row = visible[row: number] { return row }
-    if try requireLoaded().now[row: number] != nil {
-      throw .failed("#\(number) is hidden while the question is open.")
-    }
+    try refuseHidden(number, after: visible.lastNumber)
     throw .misused("There is no row #\(number); rows are 1 to \(visible.lastNumber).")
+  }
+
+  /// Refuses a row that may be hidden, without a word on whether it is there.
+  func refuseHidden(_ number: Int, after last: Int) throws(Refusal) {
+    guard hiddenFrom != nil, number > last else { return }
+    throw .failed("What comes after #\(last) is hidden while the question is open.")
   }
 }

@@ -54,7 +54,28 @@ extension Message {
   /// The same message, taken apart.
   private var parts: Message {
     guard case .inText = handover else { return self }
-    return MessageScanner(words).message.flatMap { $0.text == words ? $0 : nil } ?? Message(words)
+    return Message(reading: words).flatMap { $0.text == words ? $0 : nil } ?? Message(words)
+  }
+
+  /// Takes a text apart; nil where it is no message.
+  private init?(reading text: String) {
+    guard let syntax = MessageSyntax(text) else { return nil }
+    let name = syntax.text(syntax.name)
+    switch syntax.shape {
+    case .assignment(let value):
+      self.init(name + " =", [Argument(Value(syntax.text(value)))])
+    case .labels where text.utf8.count == syntax.name.count + 2: self.init(text, [])
+    case .labels: self.init(text)
+    case .arguments(let arguments):
+      let labels = arguments.map { ($0.label.map(syntax.text) ?? "_") + ":" }
+      self.init(
+        "\(name)(\(labels.joined()))",
+        arguments.map {
+          Argument(label: $0.label.map(syntax.text), Value(syntax.text($0.value)))
+        }
+      )
+    case .unreadable: return nil
+    }
   }
 }
 

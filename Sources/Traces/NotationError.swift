@@ -45,7 +45,7 @@ extension NotationError {
     /// More text where the line should end.
     case superfluousText
     /// A row after `^` that does not stand above.
-    case unknownRow(Int)
+    case unknownRow(String)
     /// A line of lanes below the first event.
     case lateLanes
     /// More than 64 MB without the end of a line.

@@ -120,7 +120,7 @@ extension NotationReader {
     }
     if let cause = line.cause, cause > number {
       let mark = bytes.lastIndex(of: UInt8(ascii: "^")) ?? 0
-      guard isLenient else { throw error(.unknownRow(cause), bytes, at: mark) }
+      guard isLenient else { throw error(.unknownRow("\(cause)"), bytes, at: mark) }
       line.cause = nil
     }
   }

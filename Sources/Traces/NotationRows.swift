@@ -102,24 +102,7 @@ extension String {
   /// The messages of which one was lost; `or` separates them outside quotes and brackets.
   fileprivate var candidates: [String] {
     let bytes = Array(utf8)
-    let separator = Array(" or ".utf8)
-    var candidates: [String] = []
-    var start = 0
-    var depth = 0
-    var isQuoted = false
-    for position in bytes.indices {
-      switch bytes[position] {
-      case UInt8(ascii: "\""): isQuoted.toggle()
-      case UInt8(ascii: "("): depth += 1
-      case UInt8(ascii: ")"): depth -= 1
-      case UInt8(ascii: " ")
-      where depth == 0 && !isQuoted && position >= start
-        && bytes[position...].starts(with: separator):
-        candidates.append(String(decoding: bytes[start..<position], as: UTF8.self))
-        start = position + separator.count
-      default: break
-      }
-    }
-    return candidates + [String(decoding: bytes[start...], as: UTF8.self)]
+    let ranges = bytes.ranges(in: bytes.indices, between: Array(" or ".utf8)) ?? [bytes.indices]
+    return ranges.map { String(decoding: bytes[$0], as: UTF8.self) }
   }
 }

@@ -102,7 +102,7 @@ extension NotationScanner {
       mark - 1 == start || bytes[mark - 2] == UInt8(ascii: " ")
     else { return nil }
     guard let number = Int(text(mark..<end)) else {
-      throw error(.unknownRow(.max), at: mark - 1)
+      throw error(.unknownRow(text(mark..<end)), at: mark - 1)
     }
     end = trimmed(start, mark - 1)
     return number

@@ -98,13 +98,14 @@ import Traces
     #expect(try judged(.lateReply, Healthy.articles + back + answer).findings == [])
   }
 
-  @Test func `lets a closure reach nobody`() throws {
+  @Test func `finds an answer to a View that is gone`() throws {
     let gone = """
       User -> View  close
         = calls View viewWillDisappear(_:)
         User -x* View
       """
-    #expect(try judged(.lateReply, Healthy.articles + gone + answer).findings == [])
+    let judgement = try judged(.lateReply, Healthy.articles + gone + answer)
+    #expect(judgement.findings.map(\.details.last) == ["By then View was gone."])
   }
 
   @Test func `lets a View say goodbye while it is being left`() throws {

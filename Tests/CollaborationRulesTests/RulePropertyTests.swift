@@ -1,10 +1,12 @@
+import SeededRandom
 import Testing
 import Traces
 
 @testable import CollaborationRules
 
 @Suite struct RulePropertyTests {
-  @Test(arguments: 0..<200) func `no evidence stops a rule, and what is found was judged`(
+  @Test(arguments: 0..<Effort.count(200))
+  func `no evidence stops a rule, and what is found was judged`(
     seed: Int
   ) {
     var random = RandomEvidence(seed: seed)

@@ -14,7 +14,7 @@ import Traces
     "`", "import", "1", ".view", "é", "\\", ";", "return", "where", "deinit", "subscript",
   ]
 
-  @Test(arguments: 0..<300) func `reads any order of the pieces of Swift`(seed: Int) {
+  @Test(arguments: 0..<Effort.count(300)) func `reads any order of the pieces of Swift`(seed: Int) {
     var random = SplitMix64(seed: seed)
     let text = (0..<Int.random(in: 0...200, using: &random)).map { _ in
       SourceFuzzTests.pieces.randomElement(using: &random) ?? ""
@@ -22,7 +22,7 @@ import Traces
     read(text.joined(separator: Bool.random(using: &random) ? " " : ""))
   }
 
-  @Test(arguments: 0..<100) func `reads any bytes`(seed: Int) {
+  @Test(arguments: 0..<Effort.count(100)) func `reads any bytes`(seed: Int) {
     var random = SplitMix64(seed: seed)
     let bytes = (0..<300).map { _ in UInt8.random(in: 0...255, using: &random) }
     read(String(decoding: bytes, as: UTF8.self))

@@ -1,5 +1,6 @@
 import CollaborationRules
 import SampleModules
+import SeededRandom
 import SequenceDiagrams
 import Stage
 import Testing
@@ -61,6 +62,15 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
     }
   }
 
+  /// All of them, or each fault in one of its variants where a part will do.
+  static let tried: [FaultTrial] =
+    Effort.isFull
+    ? all
+    : Fault.all.enumerated().compactMap { index, fault in
+      let trials = all.filter { $0.fault == fault.name }
+      return trials.isEmpty ? nil : trials[index % trials.count]
+    }
+
   /// The module, loaded healthily.
   func run() throws -> Run {
     let module = try #require(Samples.modules.first { $0.name == self.module })
@@ -109,7 +119,7 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
     return found
   }
 
-  @Test(arguments: FaultTrial.all)
+  @Test(arguments: FaultTrial.tried)
   func `is revealed by its own finding, and by no other`(trial: FaultTrial) throws {
     let run = try trial.run()
     let rehearsals = Rehearsals.ofSamples

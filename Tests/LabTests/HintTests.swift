@@ -20,13 +20,18 @@ import Traces
     if !before.isEmpty { _ = await session.answer(before) }
     let answer = await session.answer("inject \(trial.fault)")
     let place = try #require(session.loaded?.run.faults.last)
-    guard let hint = answer.text.plain.wayToStrike else { return }
+    guard let hint = answer.text.plain.wayToStrike else {
+      return #expect(!answer.text.plain.contains("names it after"))
+    }
     #expect(try !place.fault.hasEffect(#require(session.loaded), session.rehearsals))
     let typed = await session.answer(hint)
     #expect(
       try place.fault.hasEffect(#require(session.loaded), session.rehearsals),
       "\(hint)\n\(typed.text.plain)"
     )
+    let findings = await session.answer("findings").text.plain
+    let names = findings.split(separator: "\n").map { $0.prefix { $0 != " " } }
+    #expect(names.contains { $0 == trial.fault }, "\(hint)\n\(findings)")
     #expect(hint.hasPrefix("play ") || typed.status == .done, "\(hint)\n\(typed.text.plain)")
   }
 

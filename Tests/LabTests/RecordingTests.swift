@@ -90,7 +90,7 @@ import Traces
     everyVariant { module, variant in
       let loaded = run(variant, of: module, seed: 4)
       let whole = loaded.now.trace
-      for row in loaded.now.actions.suffix(40) {
+      for row in loaded.now.actions.suffix(Effort.count(40)) {
         let rows = row...min(row + 30, whole.lastNumber)
         let part = loaded.now.part(fromRow: row)
         let drawings = [part, whole].map { Diagram($0, rows: rows).drawn().plain }

@@ -61,7 +61,7 @@ import Testing
     #expect(throws: FaultFileError(line: line, problem: problem)) { try FaultFile(text) }
   }
 
-  @Test(arguments: 1...300) func `ends on anything`(seed: Int) {
+  @Test(arguments: 1...Effort.count(300)) func `ends on anything`(seed: Int) {
     var random = SplitMix64(seed: seed)
     var lines = FaultFileTests.text.split(separator: "\n", omittingEmptySubsequences: false)
     for _ in 0..<Int.random(in: 1...4, using: &random) {

@@ -1,3 +1,4 @@
+import SeededRandom
 import SequenceDiagrams
 import Testing
 import Traces
@@ -100,16 +101,17 @@ import Traces
     #expect(rows.map { $0.mark.sign + $0.event.label } == [" x()", " y()", " z()", "-1", " end()"])
   }
 
-  @Test func `compares a hundred thousand levels`() {
+  @Test func `compares thousands of levels`() {
+    let count = Effort.count(100_000)
     func trace(_ changed: Int) -> Trace {
       var story = Story()
-      for level in 0..<100_000 {
+      for level in 0..<count {
         let name = level == changed ? "g()" : "f()"
         story.row(.call, "A", "B", .plain(name), in: level == 0 ? nil : level)
       }
       return story.trace
     }
-    let difference = TraceDifference(from: trace(-1), to: trace(50_000))
+    let difference = TraceDifference(from: trace(-1), to: trace(count / 2))
     #expect(difference.summary == "1 added, 1 removed, 1 moved.")
     #expect(difference.ladder().plain.contains("~") == false)
     #expect(difference.ladder().lines.count < 20)

@@ -89,7 +89,9 @@ extension ExtremeNumbersTests {
     return Trace(events: events)
   }
 
-  @Test(arguments: 0..<200) func `no numbers end a drawing, a text or a comparison`(seed: Int) {
+  @Test(arguments: 0..<Effort.count(200)) func `no numbers end a drawing, a text or a comparison`(
+    seed: Int
+  ) {
     var random = SplitMix64(seed: seed)
     let (one, other) = (trace(&random), trace(&random))
     var options = DiagramOptions(width: pick(&random, [.min, 0, 40, 80, 200]))

@@ -12,6 +12,14 @@ import Traces
     )
   }
 
+  @Test func `shortens a message of another screen`() {
+    #expect(
+      forms("Detail.show(row: Row(id: 1), at: 0)") == [
+        "Detail.show(row: Row(id: 1), at: 0)", "Detail.show(row: Row, at: 0)", "Detail.show(…)",
+      ]
+    )
+  }
+
   @Test func `keeps the label that says what happened`() {
     #expect(
       forms("interactor(didFetchProducts: [2 ProductEntity], from: Store(id: 1))") == [

@@ -64,9 +64,9 @@ import Traces
     }
   }
 
-  @Test func `draws a hundred thousand rows`() {
+  @Test func `draws thousands of rows`() {
     var story = Story.products
-    while story.number < 100_000 {
+    while story.number < Effort.count(100_000) {
       let call = story.row(.call, "View", "Presenter", .plain("fetchProducts()"), in: 1)
       story.row(.call, "Presenter", "View", Message("show(_:)", "[2 ProductRow]"), in: call)
     }
@@ -77,6 +77,6 @@ import Traces
 
   private func traces(isASCII: Bool = false) -> [Trace] {
     var random = RandomTrace(seed: 7)
-    return (0..<150).map { _ in random.next(isASCII: isASCII) }
+    return (0..<Effort.count(150)).map { _ in random.next(isASCII: isASCII) }
   }
 }

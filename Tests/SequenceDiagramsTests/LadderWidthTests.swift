@@ -70,7 +70,7 @@ import Traces
           4   ┊     ┊     ┊◄╌╌╌╌┊       Item 김치찌개 🍲
         ── now something goes wrong ──
           5   ┊     ┃     ┃────►┊       load(id: 9)
-              ·     ·     ·     ·   1.5 s later
+              ·     ┃     ┃     ·   1.5 s later
           6   ┊     ┃     ┃◄╌╌╌╌┊       ! .unavailable
           7   ┊     ╳     ┊     ┊   View is gone
           8   ┊       ✗───┃     ┊       show(_:)  lost: View is gone
@@ -94,7 +94,7 @@ import Traces
                   Item 김치찌개 🍲
         -- now something goes wrong --
           5   |    #    #--->|     load(id: 9)
-              .    .    .    .   1.5 s later
+              .    #    #    .   1.5 s later
           6   |    #    #<- -|
                   ! .unavailable
           7   |    X    |    |   View is gone

@@ -63,7 +63,7 @@ import Traces
     var random = SplitMix64(seed: width)
     var traces = RandomTrace(seed: UInt64(width))
     var repeating = RepeatingTrace(seed: UInt64(width))
-    return (0..<50).map { index in
+    return (0..<Effort.count(50)).map { index in
       var options = DiagramOptions(width: width, isASCII: isASCII || Bool.random(using: &random))
       options.foldsRepeats = Bool.random(using: &random)
       options.depth = Bool.random(using: &random) ? Int.random(in: 0...3, using: &random) : nil

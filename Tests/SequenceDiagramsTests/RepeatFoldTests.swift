@@ -96,7 +96,7 @@ import Traces
   @Test(arguments: ["ab", "abc", "aab", "abcd"])
   func `tells every row of random ones once`(letters: String) {
     var random = SplitMix64(seed: 2)
-    for _ in 0..<30 {
+    for _ in 0..<Effort.count(30) {
       let hasValues = Bool.random(using: &random)
       let labels = (0..<300).map { row in
         "\(letters.randomElement(using: &random) ?? "a")(\(hasValues ? "\(row)" : ""))"

@@ -6,7 +6,7 @@ import Traces
 
 /// Whoever has a bar has a call that runs, and the other way round.
 @Suite struct RunningBarsTests {
-  @Test(arguments: 0..<200) func `are exactly the running calls`(seed: Int) {
+  @Test(arguments: 0..<Effort.count(200)) func `are exactly the running calls`(seed: Int) {
     var talk = OverlappingTalk(seed: UInt64(seed))
     talk.go(steps: 80)
     let drawn = bars(of: talk.trace)
@@ -15,7 +15,9 @@ import Traces
     }
   }
 
-  @Test(arguments: 0..<200) func `are the same in the notation where nobody awaits`(seed: Int)
+  @Test(arguments: 0..<Effort.count(200)) func `are the same in the notation where nobody awaits`(
+    seed: Int
+  )
     throws
   {
     var talk = OverlappingTalk(seed: UInt64(seed), overlaps: false)

@@ -34,7 +34,7 @@ import Traces
 
   private static var texts: [String] {
     var traces = RandomTrace(seed: 5)
-    let random = (0..<30).map { _ in traces.next(isASCII: false).jsonLines }
+    let random = (0..<Effort.count(30)).map { _ in traces.next(isASCII: false).jsonLines }
     let stories = [Story.everyKind, .productsAndDetail, .nilLink, .pages(30)].map(\.trace)
     return random + stories.map(\.notation) + stories.map(\.jsonLines) + ["", "\n", "nonsense"]
   }

@@ -34,7 +34,7 @@ import Testing
     #expect(StyledText(text).wrapped(to: 10).plain == text + "\n")
   }
 
-  @Test(arguments: 1...200) func `breaks each line as if it were alone`(seed: UInt64) {
+  @Test(arguments: 1...Effort.count(200)) func `breaks each line as if it were alone`(seed: Int) {
     var random = SplitMix64(seed: seed)
     let words = ["a", "word", "┊────►┊", "김치", "☁️", "👩‍💻", " ", "  ", "\n", "\n\n", "e\u{301}"]
     let styles: [TextStyle] = [.plain, .dim, .good]

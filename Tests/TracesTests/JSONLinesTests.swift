@@ -3,7 +3,7 @@ import Testing
 import Traces
 
 @Suite struct JSONLinesTests {
-  @Test(arguments: 0..<400)
+  @Test(arguments: 0..<Effort.count(400))
   func `nothing is lost between a trace and its JSON Lines`(seed: Int) throws {
     var random = RandomTraces(seed: seed)
     let trace = random.anyTrace()
@@ -95,7 +95,7 @@ import Traces
     }
   }
 
-  @Test(arguments: 0..<400)
+  @Test(arguments: 0..<Effort.count(400))
   func `no bytes crash it, and errors stand in a line of the text`(seed: Int) {
     var random = RandomTraces(seed: seed)
     let good = Array(random.anyTrace().jsonLines.utf8)

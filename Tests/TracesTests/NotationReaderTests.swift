@@ -26,7 +26,7 @@ import Traces
     ("= wired View.a stron A", 1, 16, .unknownStrength("stron")),
     ("= screen x", 1, 10, .superfluousText),
     ("A ->* B  C D", 1, 12, .superfluousText),
-    ("A -> B f() ^1", 1, 12, .unknownRow(1)),
+    ("A -> B f() ^1", 1, 12, .unknownRow("1")),
     ("A -> B f()\nlanes A B", 2, 1, .lateLanes),
   ])
   func `says where and what is wrong`(
@@ -83,7 +83,7 @@ import Traces
     #expect(count == 2)
   }
 
-  @Test(arguments: 0..<600)
+  @Test(arguments: 0..<Effort.count(600))
   func `no bytes crash it, and errors stand in a line of the text`(seed: Int) {
     var random = RandomTraces(seed: seed)
     let good = Array(random.orderlyTrace().notation.utf8)

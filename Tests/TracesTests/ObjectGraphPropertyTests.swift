@@ -3,7 +3,7 @@ import Testing
 import Traces
 
 @Suite struct ObjectGraphPropertyTests {
-  @Test(arguments: 0..<300)
+  @Test(arguments: 0..<Effort.count(300))
   func `every cycle is one, stands there once and begins at its earliest`(seed: Int) {
     let graph = randomGraph(seed)
     let cycles = graph.cycles
@@ -18,7 +18,7 @@ import Traces
     }
   }
 
-  @Test(arguments: 0..<800)
+  @Test(arguments: 0..<Effort.count(800))
   func `all cycles of a small graph are found`(seed: Int) {
     let graph = randomGraph(seed)
     let expected = graph.roundTrips
@@ -31,13 +31,13 @@ import Traces
     }
   }
 
-  @Test(arguments: 0..<300)
+  @Test(arguments: 0..<Effort.count(300))
   func `there is a cycle if and only if nobody alone can be taken away at the end`(seed: Int) {
     let graph = randomGraph(seed)
     #expect(graph.cycles.isEmpty == graph.canBeTakenApart)
   }
 
-  @Test(arguments: 0..<300)
+  @Test(arguments: 0..<Effort.count(300))
   func `everyone alive is held by a root, a cycle or something unseen`(seed: Int) throws {
     let graph = randomGraph(seed)
     let roots = Array(graph.participants.prefix(1))
@@ -57,7 +57,7 @@ import Traces
     }
   }
 
-  @Test(arguments: 0..<100)
+  @Test(arguments: 0..<Effort.count(100))
   func `the order in which participants' references are given says nothing`(seed: Int) {
     let graph = randomGraph(seed)
     var random = SplitMix64(seed: seed)

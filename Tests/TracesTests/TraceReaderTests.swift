@@ -66,7 +66,7 @@ import Traces
     #expect(sink.events.count == 1)
   }
 
-  @Test(arguments: 0..<300)
+  @Test(arguments: 0..<Effort.count(300))
   func `it does not matter where either format is cut`(seed: Int) throws {
     var random = RandomTraces(seed: seed)
     let trace = random.orderlyTrace()
@@ -83,7 +83,7 @@ import Traces
     }
   }
 
-  @Test(arguments: 0..<600)
+  @Test(arguments: 0..<Effort.count(600))
   func `with keep going no bytes are an error`(seed: Int) throws {
     var random = RandomTraces(seed: seed)
     let trace = random.orderlyTrace()
@@ -98,7 +98,7 @@ import Traces
     }
   }
 
-  @Test(arguments: 0..<200)
+  @Test(arguments: 0..<Effort.count(200))
   func `of what is well formed keeping going changes nothing`(seed: Int) throws {
     var random = RandomTraces(seed: seed)
     let text = random.orderlyTrace().notation

@@ -43,7 +43,10 @@ extension Rule {
     guard let first = replies.first, let view = first.call.receiver,
       let sender = first.call.sender
     else { return nil }
-    let fate = first.call.kind == .lost ? "It was lost: \(view) is gone." : "It was delivered."
+    let fate =
+      first.call.kind == .lost
+      ? "It was lost: \(view) is gone."
+      : first.isGone ? "By then \(view) was gone." : "It was delivered."
     return Finding(
       "late-reply",
       "\(sender) told \(view) \(first.call.message?.name ?? "something") after it was left.",
@@ -65,6 +68,8 @@ private struct LateReplies {
     let request: Event
     /// The number of the row in which the View was left.
     let departure: Int
+    /// Whether the View was gone by then, not only left.
+    let isGone: Bool
   }
 
   private(set) var late: [Reply] = []
@@ -97,7 +102,8 @@ private struct LateReplies {
   /// The answer, if it comes after its View was left and its request before.
   private func reply(_ call: Event, to view: Participant, at place: Int) -> Reply? {
     let end = lifetimes.end(of: view).flatMap { $0 < place ? $0 : nil }
-    if call.kind == .lost ? call.loss != .gone : end != nil { return nil }
+    if call.kind == .lost, call.loss != .gone { return nil }
+    if end != nil, lifetimes.comesBack(view) { return nil }
     if call.kind == .lost, isOwnClosure(call) { return nil }
     let left = stack.departure(of: view, before: place)
     guard let departure = [end, left].compactMap(\.self).min(),
@@ -106,7 +112,7 @@ private struct LateReplies {
     else { return nil }
     let event = evidence.trace.events[departure]
     let row = evidence.rows.causes(of: event).last?.number ?? event.number
-    return Reply(call: call, request: origin, departure: row ?? 0)
+    return Reply(call: call, request: origin, departure: row ?? 0, isGone: end != nil)
   }
 
   /// Whether a closure of the View's own was called, which captured it weakly: one that it handed

@@ -18,14 +18,18 @@ extension Command {
       try expect(words, atMost: 1, "diagram [ladder|wide] [N..M]")
       let moment = try session.momentWithRows()
       let rows = try words.first.map { word throws(Refusal) in
-        try Command.rows(word, upTo: moment.lastNumber)
+        try Command.rows(word, upTo: moment.lastNumber, in: session)
       }
       return session.drawn(session.shown(moment), rows: rows, as: layout ?? .automatic)
     }
   )
 
   /// Reads `3..7`, `3..`, `..7` or `3`.
-  private static func rows(_ word: String, upTo last: Int) throws(Refusal) -> ClosedRange<Int> {
+  private static func rows(
+    _ word: String,
+    upTo last: Int,
+    in session: Session
+  ) throws(Refusal) -> ClosedRange<Int> {
     var bounds = (first: word, last: word)
     if let dots = word.firstRange(of: "..") {
       bounds = (String(word[..<dots.lowerBound]), String(word[dots.upperBound...]))
@@ -37,6 +41,7 @@ extension Command {
     guard first <= end else {
       throw .misused("\(word) runs backwards.  diagram \(end)..\(first)")
     }
+    try session.refuseHidden(end, after: last)
     guard first >= 1, end <= last else {
       throw .misused("There is no row \(first < 1 ? first : end); rows are 1 to \(last).")
     }

@@ -97,7 +97,7 @@ extension Fault {
 
 extension LoadedModule {
   /// Whether the rule of that name finds something in what was done.
-  fileprivate func isFound(_ name: String, _ rehearsals: Rehearsals) -> Bool {
+  func isFound(_ name: String, _ rehearsals: Rehearsals) -> Bool {
     let rules = Rule.all.filter { $0.name == name }
     let trace = now.trace
     return !Review(evidence(of: trace, scenarios: [trace], rehearsals), by: rules).findings.isEmpty

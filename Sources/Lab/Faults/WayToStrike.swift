@@ -37,7 +37,8 @@ extension WayToStrike {
       steps = (scenario?.steps.map(\.action) ?? []) + next
     }
     let ways = steps.indices.reversed().map { Array(steps[$0...]) }
-    return ways.first { strikes(broken.doing(broken.actions + $0)) }
+    let waiting = ways.map { $0 + [.wait(milliseconds: nil)] }
+    return (ways + waiting).first { strikes(broken.doing(broken.actions + $0)) }
   }
 
   /// What is to be done after a scenario was played; nil where it then still does not strike.
@@ -69,8 +70,10 @@ extension WayToStrike {
 
   private func strikes(_ run: Run) -> Bool { strikes(LoadedModule(replaying: run)) }
 
+  /// Whether everything could be done, and the fault is found by its name.
   private func strikes(_ module: LoadedModule) -> Bool {
     module.leftOut == nil && fault.fault.hasEffect(module, rehearsals)
+      && module.isFound(fault.fault.name, rehearsals)
   }
 
   private func words(_ commands: [String], _ actions: [Action]) -> String {

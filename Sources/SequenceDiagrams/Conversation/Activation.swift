@@ -14,6 +14,8 @@ struct Activation {
     var active = LaneSet()
     /// Who of them was called again while running.
     var nested = LaneSet()
+    /// Who is running between the row before it and this one.
+    var activeBefore = LaneSet()
     /// Whether it lies inside a row whose inside is not drawn.
     var isFolded = false
     /// Who is running while something happens inside the row.
@@ -28,6 +30,8 @@ struct Activation {
   private var frames = RecentRows<Frame>()
   private var running = RunningCalls()
   private var ends = ToldEnds()
+  /// Who is running after the last row, as far as one can tell.
+  private var activeAfter = LaneSet()
 
   /// Begins before the first event.
   init(folding options: DiagramOptions) {
@@ -37,6 +41,7 @@ struct Activation {
 
   /// What holds in the next event, which happens between those lanes.
   mutating func frame(of event: Event, along route: Route) -> Frame {
+    let before = ends.areTold ? running.now.active : activeAfter
     ends.take(event)
     var frame = Frame()
     if let number = event.cause, let cause = frames[number] {
@@ -48,6 +53,8 @@ struct Activation {
     enter(&frame, event, route.receiver)
     if let number = event.number { frames[number] = frame }
     take(event, along: route, into: &frame)
+    frame.activeBefore = before.intersection(frame.active)
+    activeAfter = frame.inside
     return frame
   }
 

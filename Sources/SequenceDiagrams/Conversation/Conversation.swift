@@ -91,8 +91,9 @@ extension Conversation {
     to sink: inout some DiagramLineSink
   ) {
     drawFolded(to: &sink)
-    let isLater = drawPassing(before: event, to: &sink)
-    if !isLater { drawBlank(before: event, to: &sink) }
+    let between = LaneLook(alive: lifelines.alive, active: frame.activeBefore)
+    let isLater = drawPassing(before: event, between, to: &sink)
+    if !isLater { drawBlank(before: event, between, to: &sink) }
     var look = LaneLook(alive: lifelines.alive, active: frame.active, nested: frame.nested)
     if event.number != nil, !isHidden { look.arrow = Arrow(event, along: route) }
     look.ending = lifelines.ending(with: event, &roster)
@@ -120,14 +121,19 @@ extension Conversation {
     folded = FoldedRows()
   }
 
-  private func drawBlank(before event: Event, to sink: inout some DiagramLineSink) {
+  private func drawBlank(
+    before event: Event,
+    _ look: LaneLook,
+    to sink: inout some DiagramLineSink
+  ) {
     guard event.kind == .action, isAfterRow, options.separatesActions else { return }
-    sink.take(DiagramLine(content: .blank, look: LaneLook(alive: lifelines.alive)), roster)
+    sink.take(DiagramLine(content: .blank, look: look), roster)
   }
 
   /// Draws that time went by, and that the work goes on elsewhere.
   private mutating func drawPassing(
     before event: Event,
+    _ look: LaneLook,
     to sink: inout some DiagramLineSink
   ) -> Bool {
     let pause = Pause(
@@ -140,7 +146,8 @@ extension Conversation {
     guard pause != nil || isElsewhere else { return false }
     if isElsewhere { executor = event.executor }
     let words = [pause?.words, isElsewhere ? "on \(executor)" : nil].compactMap(\.self)
-    let look = LaneLook(alive: lifelines.alive, isPause: pause != nil)
+    var look = look
+    look.isPause = pause != nil
     sink.take(DiagramLine(content: .remark(words.joined(separator: ", ")), look: look), roster)
     return true
   }

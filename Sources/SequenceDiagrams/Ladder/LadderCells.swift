@@ -57,10 +57,10 @@ extension LadderCells {
       let column = columns.column(of: lane)
       if look.ending.contains(lane) {
         put(glyphs.gone, at: column)
-      } else if look.isPause {
-        put(glyphs.pause, at: column)
       } else if look.active.contains(lane) {
         put(glyphs.active, at: column, .role(columns.participants[lane].role))
+      } else if look.isPause {
+        put(glyphs.pause, at: column)
       } else {
         put(glyphs.idle, at: column)
       }

@@ -105,13 +105,13 @@ extension WideLanes {
   private func drawLane(_ lane: Int, _ look: LaneLook, to ink: inout Ink) -> Int {
     if look.ending.contains(lane) {
       ink.write(String(glyphs.gone))
-    } else if look.isPause {
-      ink.write(String(glyphs.pause))
     } else if look.active.contains(lane) {
       let style = TextStyle.role(columns.participants[lane].role)
       let bar = String(glyphs.active)
       ink.write(look.nested.contains(lane) ? bar + bar : bar, style)
       return look.nested.contains(lane) ? 2 : 1
+    } else if look.isPause {
+      ink.write(String(glyphs.pause))
     } else {
       ink.write(String(glyphs.idle))
     }

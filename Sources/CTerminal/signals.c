@@ -128,9 +128,16 @@ static bool set_modes(const struct termios *modes) {
 
 bool terminal_is_edited(int descriptor) { return edited == descriptor; }
 
+static bool are_modes(const struct termios *modes) {
+  struct termios now;
+  return tcgetattr(edited, &now) == 0 && now.c_iflag == modes->c_iflag &&
+         now.c_oflag == modes->c_oflag && now.c_lflag == modes->c_lflag &&
+         now.c_cc[VMIN] == modes->c_cc[VMIN] && now.c_cc[VTIME] == modes->c_cc[VTIME];
+}
+
 void terminal_hold_modes(void) {
   struct termios modes = editing_modes();
-  if (edited >= 0) (void)set_modes(&modes);
+  if (edited >= 0 && !are_modes(&modes)) (void)set_modes(&modes);
 }
 
 bool terminal_begin_editing(int descriptor, const char *farewell) {

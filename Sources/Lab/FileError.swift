@@ -1,3 +1,13 @@
+import CFiles
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
 /// Why a file cannot be read or written.
 public enum FileError: Error, Hashable {
   /// There is no such file.
@@ -14,6 +24,14 @@ public enum FileError: Error, Hashable {
   case unreadable(String, reason: String)
   /// It cannot be written, for the reason that the system gives.
   case unwritable(String, reason: String)
+}
+
+extension FileError {
+  /// Whether a file is there and may not be read.
+  var isForbidden: Bool {
+    guard case .unreadable(_, let reason) = self else { return false }
+    return reason == String(cString: files_error_text(EACCES)).lowercased()
+  }
 }
 
 // MARK: - CustomStringConvertible

@@ -93,11 +93,12 @@ extension Session {
     } catch {
       switch error {
       case .missing, .isNoFile, .isFolder: return nil
-      case .unreadable where isForced: return nil
-      case .unreadable:
+      case .unreadable where isForced && error.isForbidden: return nil
+      case .unreadable where error.isForbidden:
         throw .failed(
           "\(error.description) Choose another name, or add  --force  to overwrite it."
         )
+      case .unreadable: throw .failed("\(error.description) Choose another name.")
       case .tooLong, .hasNoHome, .unwritable: throw .failed(error.description)
       }
     }

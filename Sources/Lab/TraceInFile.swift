@@ -1,4 +1,5 @@
 import SequenceDiagrams
+import TraceRecording
 import Traces
 
 extension Session {
@@ -11,7 +12,7 @@ extension Session {
         problem = Session.problem { () throws(TraceReadingError) in
           try reader.read(piece, into: &collector)
         }
-        return problem == nil
+        return problem == nil && !Interruption.isRequested
       }
     } catch {
       throw .failed(error.description)

@@ -88,7 +88,7 @@ struct DiagramCommand: ParsableCommand, LaboratoryTask {
   func run(in laboratory: Laboratory) async throws -> Int32 {
     let console = laboratory.console
     let options = options(for: console)
-    guard files.count == 1 else { return try compare(options, to: console) }
+    guard files.count == 1 else { return try await compare(options, in: laboratory) }
     let file = files[0]
     if display.plain {
       try write(file, as: RowSelection(rows, for: SentenceWriter(to: "")), to: console)

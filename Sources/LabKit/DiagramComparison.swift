@@ -3,9 +3,11 @@ import Traces
 
 extension DiagramCommand {
   /// Draws the traces beside each other, or writes one after the other in sentences.
-  func compare(_ options: DiagramOptions, to console: Console) throws(Failure) -> Int32 {
-    var traces: [(title: String, trace: Trace)] = []
-    for file in files { traces.append((TraceFile(file).name, try TraceFile(file).trace)) }
+  func compare(_ options: DiagramOptions, in laboratory: Laboratory) async throws -> Int32 {
+    let console = laboratory.console
+    let traces = try await laboratory.showingProgress(of: "reading traces") {
+      try files.map { (title: TraceFile($0).name, trace: try TraceFile($0).trace) }
+    }
     if display.plain {
       for (index, (title, trace)) in traces.enumerated() {
         var sentences = RowSelection(rows, for: SentenceWriter(to: ""))
@@ -14,7 +16,10 @@ extension DiagramCommand {
         _ = sentences.flush(to: console)
       }
     } else {
-      console.write(SideBySideDiagrams(traces, options).drawn())
+      let drawing = await laboratory.showingProgress(of: "drawing traces") {
+        SideBySideDiagrams(traces, options).drawn()
+      }
+      console.write(drawing)
       if legend { console.write(Diagram.legend(options)) }
     }
     return 0

@@ -38,10 +38,12 @@ struct DiffCommand: ParsableCommand, LaboratoryTask {
   }
 
   func run(in laboratory: Laboratory) async throws -> Int32 {
-    let difference = TraceDifference(
-      from: try TraceFile(before, mayBeEmpty: true).trace,
-      to: try TraceFile(after, mayBeEmpty: true).trace
-    )
+    let difference = try await laboratory.showingProgress(of: "comparing traces") {
+      TraceDifference(
+        from: try TraceFile(before, mayBeEmpty: true).trace,
+        to: try TraceFile(after, mayBeEmpty: true).trace
+      )
+    }
     guard !difference.rows.isEmpty else {
       throw Failure(
         "\(TraceFile(before).name) and \(TraceFile(after).name): hold no row. "
@@ -49,7 +51,10 @@ struct DiffCommand: ParsableCommand, LaboratoryTask {
       )
     }
     let options = display.settings(width: laboratory.console.columns).diagramOptions
-    laboratory.console.write(text(of: difference, options))
+    let drawing = await laboratory.showingProgress(of: "drawing what changed") {
+      text(of: difference, options)
+    }
+    laboratory.console.write(drawing)
     return difference.isEmpty ? 0 : 1
   }
 

@@ -31,7 +31,9 @@ struct FindingsCommand: ParsableCommand, LaboratoryTask {
 
   func run(in laboratory: Laboratory) async throws -> Int32 {
     let settings = display.settings(width: laboratory.console.columns)
-    let findings = FindingsText(judging: try TraceFile(file).trace, entities: entity)
+    let findings = try await laboratory.showingProgress(of: "judging \(file)") {
+      FindingsText(judging: try TraceFile(file).trace, entities: entity)
+    }
     if json {
       laboratory.console.write(plain: findings.json)
     } else {

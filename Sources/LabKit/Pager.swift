@@ -62,8 +62,10 @@ extension Console {
     case .program(let command):
       let variables = ["LESS": "RFX", "LV": "-c", "LESSCHARSET": "utf-8"]
       let status = terminal.pipe(text, to: command, variables: variables)
-      if let status, ![126, 127].contains(status) { return true }
-      let own = Pager.builtIn(reason: "PAGER cannot be run.  set pager off")
+      if let status, status == 0 || status > 127 { return true }
+      let isStarted = status.map { $0 < 126 } ?? false
+      let problem = isStarted ? "PAGER ended with status \(status ?? 0)" : "PAGER cannot be run"
+      let own = Pager.builtIn(reason: "\(problem).  set pager off")
       return show(text, pages, by: own, while: isWanted)
     case .builtIn(let reason):
       if let reason { complain(reason) }

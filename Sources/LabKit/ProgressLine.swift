@@ -8,7 +8,9 @@ final class ProgressLine: Sendable {
   private struct State {
     var what: String
     var due: Duration
-    var isShown = false
+    /// What stands on the terminal; nil where nothing does.
+    var shown: String?
+    var isOver = false
   }
 
   private let state: Mutex<State>
@@ -44,18 +46,28 @@ final class ProgressLine: Sendable {
     state.withLock { state in
       if let what { state.what = what }
       let time = now()
-      guard time >= state.due else { return }
+      guard time >= state.due, !state.isOver, state.shown != state.what else { return }
       state.due = time + Self.pause
-      state.isShown = true
+      state.shown = state.what
       write("\r\u{1B}[K" + shortened("\(mark) \(state.what)"))
     }
   }
 
-  /// Takes the line away.
+  /// Shows the line as soon as it is due, also where what is done says nothing of itself.
+  func keepShowing() async {
+    try? await Task.sleep(for: Self.patience)
+    while !Task.isCancelled {
+      show(nil)
+      try? await Task.sleep(for: Self.pause)
+    }
+  }
+
+  /// Takes the line away; it does not come back.
   func wipe() {
     state.withLock { state in
-      if state.isShown { write("\r\u{1B}[K") }
-      state.isShown = false
+      if state.shown != nil { write("\r\u{1B}[K") }
+      state.shown = nil
+      state.isOver = true
     }
   }
 
@@ -98,7 +110,9 @@ extension Console {
       write: { [terminal] in terminal.write($0, to: 2) }
     )
     terminal.wipeWhenLeaving(2)
+    let showing = Task.detached { await line.keepShowing() }
     defer {
+      showing.cancel()
       line.wipe()
       terminal.wipeWhenLeaving(nil)
     }

@@ -23,6 +23,12 @@ final class Editline {
   /// other when it is told of them.
   private var side = 32
   private var longest = 0
+  /// The number that the digits typed last make, which may say how often the next key is to be done.
+  private var repetitions = 0
+  /// Whether a key came behind these digits.
+  private var isRepeated = false
+  /// Whether keys may mean what only the person knows.
+  private var obeysPersonalFile = false
 
   /// The end of a line inside the text, which would be a row of its own for libedit: the last
   /// character of those for private use.
@@ -79,7 +85,14 @@ final class Editline {
   // MARK: - Keys
 
   /// Obeys `~/.editrc`, or the file that `EDITRC` names.
-  func obeyPersonalFile() { _ = el_source(handle, nil) }
+  func obeyPersonalFile() {
+    let path = getenv("EDITRC").map { String(cString: $0) }
+    let home = getenv("HOME").map { String(cString: $0) }
+    obeysPersonalFile = [path, home.map { $0 + "/.editrc" }].contains { path in
+      path.map { access($0, F_OK) == 0 } ?? false
+    }
+    _ = el_source(handle, nil)
+  }
 
   /// Whether the keys are those of vi.
   var isVi: Bool { editline_is_vi(handle) }
@@ -134,8 +147,21 @@ final class Editline {
   func expect(_ scalar: Unicode.Scalar) {
     let count = editline_current_text(handle).count
     longest = max(longest, count)
-    makeRoom(for: count + longest)
-    if ("0"..."9").contains(scalar) { makeRoom(for: count + longest + Self.mostRepeated) }
+    noteRepetitions(scalar)
+    makeRoom(for: count + longest + repetitions)
+  }
+
+  /// Takes in a digit, which adds to the number typed so far, as Meta in front of it changes nothing;
+  /// any other key is the one to be repeated, so that the number is forgotten with the next.
+  private func noteRepetitions(_ scalar: Unicode.Scalar) {
+    guard let digit = Int(String(scalar)), scalar.isASCII else {
+      if scalar != "\u{1B}" { isRepeated = true }
+      return
+    }
+    if isRepeated { repetitions = 0 }
+    isRepeated = false
+    repetitions =
+      obeysPersonalFile ? Self.mostRepeated : min(repetitions * 10 + digit, Self.mostRepeated)
   }
 
   private static let mostRepeated = 1_000_000

@@ -144,11 +144,12 @@ extension LineEditor {
     return 1
   }
 
-  /// Takes back from libedit, as a line begins, the terminal's modes and size.
+  /// Takes back from libedit the terminal's modes, which it also sets after some keys, and as a line
+  /// begins its size.
   private func holdTerminal() {
+    terminal_hold_modes()
     guard !isHeld else { return }
     isHeld = true
-    terminal_hold_modes()
     editline.holdScreen()
   }
 

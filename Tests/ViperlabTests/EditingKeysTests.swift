@@ -82,6 +82,24 @@ import Testing
     expect("another", after: "draft\u{12}mod\u{7}\u{15}another\u{1B}[A\u{1B}[B", at: terminal)
   }
 
+  @Test func `leave the terminal to the editor, also Ctrl-Space`() throws {
+    let terminal = try terminal()
+    // Ctrl-S would stand still where the terminal took it for itself.
+    expect("abcd", after: "\u{0}ab\u{0}cd", at: terminal)
+    terminal.send("modules\r")
+    #expect(terminal.wait { $0.text.contains("a list of products") && $0.cursorLine == "viper>" })
+    terminal.send("\u{0}a\u{15}\u{12}mod")
+    #expect(terminal.wait { $0.cursorLine == "search 'mod': modules" })
+    terminal.send("\u{13}\u{7}\u{15}still there")
+    #expect(terminal.wait { $0.cursorLine == "viper> still there" })
+  }
+
+  @Test func `repeat a key as often as digits with Meta say`() throws {
+    let terminal = try terminal()
+    expect(String(repeating: "x", count: 60), after: "\u{1B}6\u{1B}0x", at: terminal)
+    expect("1xx1", after: "1\u{1B}2x1", at: terminal)
+  }
+
   @Test func `take a newline for Enter, as it comes when it was typed too early`() throws {
     let terminal = try terminal()
     terminal.send("modules\n")

@@ -4,6 +4,8 @@ import Foundation
 struct ProcessCost {
   /// User and system time.
   var seconds = Double.infinity
+  /// The time that went by.
+  var elapsed = Double.infinity
   /// The most memory it had at a time.
   var megabytes = Double.infinity
 
@@ -12,6 +14,7 @@ struct ProcessCost {
     for _ in 1...rounds {
       let cost = try ProcessCost.figures(of: words, input: input)
       seconds = min(seconds, cost.seconds)
+      elapsed = min(elapsed, cost.elapsed)
       megabytes = min(megabytes, cost.megabytes)
     }
   }
@@ -19,7 +22,7 @@ struct ProcessCost {
   private static func figures(
     of words: [String],
     input: URL?
-  ) throws -> (seconds: Double, megabytes: Double) {
+  ) throws -> (seconds: Double, elapsed: Double, megabytes: Double) {
     let process = Process()
     let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     process.executableURL = folder.appendingPathComponent("measure")
@@ -27,12 +30,14 @@ struct ProcessCost {
     process.standardInput = try input.map { try FileHandle(forReadingFrom: $0) } ?? .nullDevice
     let pipe = Pipe()
     process.standardOutput = pipe
+    let start = ContinuousClock.now
     try process.run()
     let report = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
+    let elapsed = (ContinuousClock.now - start) / .seconds(1)
     let figures = report.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
     guard figures.count == 3, figures[0] == 0 else { throw ProcessError(words: words) }
-    return (figures[1] / 1_000_000, figures[2] / 1_048_576)
+    return (figures[1] / 1_000_000, elapsed, figures[2] / 1_048_576)
   }
 }
 

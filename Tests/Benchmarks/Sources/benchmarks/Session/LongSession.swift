@@ -3,13 +3,21 @@ import Foundation
 /// What sessions take that get longer and longer, and whether an action costs more in a long one.
 struct LongSession {
   private var rows: [(actions: Int, cost: ProcessCost)] = []
+  private let walk: SessionWalk
   /// How much more the second half of the longest takes than the first.
   private let growth: Double
 
   /// Measures sessions of up to that many actions.
-  init(_ viperlab: Viperlab, actions: Int, in folder: SessionFolder, rounds: Int) throws {
+  init(
+    _ viperlab: Viperlab,
+    _ walk: SessionWalk,
+    actions: Int,
+    in folder: SessionFolder,
+    rounds: Int
+  ) throws {
+    self.walk = walk
     func cost(_ actions: Int) throws -> ProcessCost {
-      let script = try folder.script(actions: actions)
+      let script = try folder.script(actions, of: walk)
       return try ProcessCost(of: [viperlab.path, "run", script.path], input: nil, rounds: rounds)
     }
     for size in [200, 800, 1_600].filter({ $0 < actions }) + [actions] {
@@ -24,9 +32,9 @@ struct LongSession {
     let lines = rows.map { row in
       "| \(row.actions) | \(rounded(row.cost.seconds, 2)) s | \(rounded(row.cost.megabytes, 0)) MB |"
     }
-    return (["| actions in one session | CPU | memory |", "|--:|--:|--:|"] + lines).joined(
-      separator: "\n"
-    )
+    let turns = walk.turns.map { "`\($0)`" }.joined(separator: ", ")
+    let head = "| \(walk.title): \(turns) | CPU | memory |"
+    return ([head, "|--:|--:|--:|"] + lines).joined(separator: "\n")
       + "\n\nThe second half of the longest takes \(rounded(growth, 2)) × what the first takes."
   }
 }

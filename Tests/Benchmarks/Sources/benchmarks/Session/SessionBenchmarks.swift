@@ -17,8 +17,10 @@ struct SessionBenchmarks {
   func run() throws {
     let folder = try SessionFolder()
     defer { folder.remove() }
-    let long = try LongSession(viperlab, actions: actions, in: folder, rounds: rounds)
-    print(long.text, terminator: "\n\n")
+    for walk in [SessionWalk.pages, .answers] {
+      let long = try LongSession(viperlab, walk, actions: actions, in: folder, rounds: rounds)
+      print(long.text, terminator: "\n\n")
+    }
     print(try StartTable(viperlab, rounds: max(rounds, 5) * 4).text, terminator: "\n\n")
     print(
       try WaitTable(viperlab, in: folder, transcripts: min(1_000, actions), rounds: rounds).text

@@ -10,10 +10,10 @@ struct SessionFolder {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
   }
 
-  /// A script that opens Products, and then goes to a product's page and back; an action a line.
-  func script(actions: Int) throws -> URL {
-    let file = url.appendingPathComponent("\(actions).script")
-    let lines = ["load products", "open"] + (0..<actions).map { $0 % 2 == 0 ? "tap 1" : "back" }
+  /// A script that walks so many actions; an action a line.
+  func script(_ actions: Int, of walk: SessionWalk) throws -> URL {
+    let file = url.appendingPathComponent("\(walk.title)-\(actions).script")
+    let lines = walk.beginning + (0..<actions).map { walk.turns[$0 % walk.turns.count] }
     try lines.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
     return file
   }

@@ -31,8 +31,9 @@ struct WaitTable {
   /// The table.
   var text: String {
     let lines = rows.map { row in
-      "| \(row.name) | \(rounded(row.cost.seconds, 2)) s | \(rounded(row.cost.megabytes, 0)) MB |"
+      "| \(row.name) | \(rounded(row.cost.elapsed, 2)) s | \(rounded(row.cost.seconds, 2)) s "
+        + "| \(rounded(row.cost.megabytes, 0)) MB |"
     }
-    return (["| what | CPU | memory |", "|---|--:|--:|"] + lines).joined(separator: "\n")
+    return (["| what | time | CPU | memory |", "|---|--:|--:|--:|"] + lines).joined(separator: "\n")
   }
 }

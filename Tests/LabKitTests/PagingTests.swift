@@ -53,6 +53,15 @@ import Testing
     #expect(answers(terminal))
   }
 
+  @Test func `shows them where a program failed, and says so`() throws {
+    let terminal = try session(["PAGER": "false"])
+    terminal.send("\(Self.long)\r")
+    #expect(terminal.wait { $0.lastLine.contains("-- space: next page") })
+    #expect(terminal.received.contains("PAGER ended with status 1"))
+    terminal.send("q")
+    #expect(answers(terminal))
+  }
+
   @Test func `turns pages by keys`() throws {
     let terminal = try session(["PAGER": "/no/such"])
     terminal.send("\(Self.long)\r")

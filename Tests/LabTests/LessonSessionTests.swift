@@ -31,7 +31,7 @@ import Traces
 
   @Test(arguments: [
     "compare", "diff", "diff #1 #1", "open", "tap 1", "back", "close", "reload", "load products",
-    "play open",
+    "play open", "findings", "leaks", "rules",
   ])
   func `takes nothing away from under an open question`(line: String) async throws {
     let session = try await predicting()
@@ -44,6 +44,12 @@ import Traces
   @Test func `tells of a call whose end is hidden that it has not returned`() async throws {
     let answer = try await predicting().answer("show 2")
     #expect(answer.text.plain.contains("returned   not yet\n"))
+  }
+
+  @Test(arguments: ["show 3", "show 99", "why 3", "why 99", "diagram 3..3", "diagram 1..99"])
+  func `does not tell how many rows are hidden`(line: String) async throws {
+    let text = try await predicting().answer(line).text.plain
+    #expect(text == "What comes after #2 is hidden while the question is open.\n")
   }
 
   @Test func `offers no hidden row by Tab`() async throws {

@@ -1,4 +1,5 @@
 import SequenceDiagrams
+import TraceRecording
 import Traces
 
 extension Command {
@@ -34,7 +35,10 @@ extension Session {
     }
     let now = try momentWithRows().trace
     if let path = words.first {
-      let difference = TraceDifference(from: try trace(in: path), to: now)
+      let before = try trace(in: path)
+      guard !Interruption.isRequested else { return "" }
+      let difference = TraceDifference(from: before, to: now)
+      guard !Interruption.isRequested else { return "" }
       return drawn(difference, from: path, to: "this conversation")
     }
     guard let previous else {

@@ -59,7 +59,7 @@ extension Session {
     Interruption.current?.clear()
     Interruption.$current.withValue(nil) { before.restore(in: self) }
     let command = words.map(\.quotedIfNeeded).joined(separator: " ").escapingControls()
-    let stop = Refusal.failed("Stopped: \(command)  Everything is as it was before it.")
+    let stop = Refusal.failed("Stopped: \(command.cut(to: 60))  Everything is as it was before it.")
     var stopped = Answer(stop, width: settings.width)
     stopped.isStopped = true
     return stopped

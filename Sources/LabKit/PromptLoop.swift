@@ -62,7 +62,8 @@ struct PromptLoop {
       await Interruption.$current.withValue(interruption) { await session.answer(line) }
     }
     let text = console.shown(answer.text)
-    let isPaged = session.settings.isPaged
+    // Who has pressed Ctrl-C wants the prompt, and not the first page of what was said before it.
+    let isPaged = session.settings.isPaged && !answer.isStopped
     let isWanted = { [interruption] in !interruption.isRequested }
     let isRead = isPaged ? console.writePaged(text, while: isWanted, write) : write(text)
     return isRead ? answer.isStopped : nil

@@ -3,9 +3,19 @@ import Testing
 
 /// Ctrl-C while something runs.
 @Suite(.serialized) struct StoppingTests {
-  private func terminal(_ arguments: [String] = []) throws -> PseudoTerminal {
+  private func terminal(
+    _ arguments: [String] = [],
+    environment: [String: String] = [:],
+    rows: Int = 40
+  ) throws -> PseudoTerminal {
     try #require(
-      PseudoTerminal(builtProduct("RunawayLaboratory"), arguments: arguments, rows: 40, columns: 90)
+      PseudoTerminal(
+        builtProduct("RunawayLaboratory"),
+        arguments: arguments,
+        environment: environment,
+        rows: rows,
+        columns: 90
+      )
     )
   }
 
@@ -37,6 +47,16 @@ import Testing
     #expect(terminal.wait { $0.text.contains("Count \(count)") && $0.cursorLine == "viper>" })
     terminal.send("\u{4}")
     #expect(terminal.exitStatus() == 0)
+  }
+
+  @Test func `gives the prompt back, however much was said before`() throws {
+    let terminal = try terminal(environment: ["PAGER": "/no/such"], rows: 12)
+    try #require(terminal.wait { $0.cursorLine == "viper>" })
+    terminal.send("load runaway\r")
+    #expect(terminal.wait { $0.text.contains("Next: open") && $0.cursorLine == "viper>" })
+    begin("help; help; play hang", at: terminal)
+    terminal.send("\u{3}")
+    #expect(terminal.wait { $0.text.contains("Stopped: play hang") && $0.cursorLine == "viper>" })
   }
 
   @Test func `leaves with the second when the module sends nothing`() throws {

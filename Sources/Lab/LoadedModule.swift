@@ -43,7 +43,7 @@ extension LoadedModule {
   /// Does something as a person would.
   func perform(_ action: Action) throws(Refusal) {
     try put(action)
-    run = run.doing(action)
+    run.append(action)
   }
 
   /// Does what can be done of these actions; a wait goes on until nothing is due, or for so long that

@@ -30,8 +30,11 @@ struct Run {
 // MARK: - Other runs
 
 extension Run {
-  /// The same, and one thing more.
-  func doing(_ action: Action) -> Run { changed { $0.actions.append(action) } }
+  /// Adds one thing that is done; costs the same however much was done.
+  mutating func append(_ action: Action) { actions.append(action) }
+
+  /// The same up to so many actions.
+  func keeping(first count: Int) -> Run { changed { $0.actions = Array($0.actions.prefix(count)) } }
 
   /// The same with other actions.
   func doing(_ actions: [Action]) -> Run { changed { $0.actions = actions } }

@@ -5,8 +5,9 @@ import Traces
 /// What a session holds, to go back to when a command is stopped halfway.
 struct SessionState {
   private let loaded: LoadedModule?
-  private let remake: () -> LoadedModule?
-  private let extent: Int?
+  /// How many actions were done, and how many there were with those left out: what is done is added
+  /// to both, and nothing that is kept here has to be copied for it.
+  private let extent: (done: Int, all: Int)?
   private let settings: Settings
   private let previous: Trace?
   private let lesson: LessonVisit?
@@ -16,8 +17,7 @@ struct SessionState {
   /// What it holds now.
   init(of session: Session) {
     loaded = session.loaded
-    remake = session.loaded?.remake ?? { nil }
-    extent = session.loaded?.extent
+    extent = session.loaded.map { ($0.done.count, $0.run.actions.count) }
     settings = session.settings
     previous = session.previous
     lesson = session.lesson
@@ -27,7 +27,7 @@ struct SessionState {
 
   /// Has the session hold it again; a module that something was done to is made anew.
   func restore(in session: Session) {
-    session.loaded = loaded?.extent == extent ? loaded : remake()
+    session.loaded = former
     session.settings = settings
     session.previous = previous
     session.lesson = lesson
@@ -37,12 +37,12 @@ struct SessionState {
   }
 }
 
-extension LoadedModule {
-  /// How much was done: the same as long as nothing happened.
-  fileprivate var extent: Int { done.count }
-
-  /// Makes it as it is now, from the beginning.
-  fileprivate var remake: () -> LoadedModule { { [run] in LoadedModule(replaying: run) } }
+extension SessionState {
+  /// The module as it was: the same where nothing was done to it, else made anew from its beginning.
+  private var former: LoadedModule? {
+    guard let loaded, let extent, loaded.done.count != extent.done else { return loaded }
+    return LoadedModule(replaying: loaded.run.keeping(first: extent.all))
+  }
 }
 
 extension Session {

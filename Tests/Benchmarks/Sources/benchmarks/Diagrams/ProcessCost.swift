@@ -30,14 +30,12 @@ struct ProcessCost {
     process.standardInput = try input.map { try FileHandle(forReadingFrom: $0) } ?? .nullDevice
     let pipe = Pipe()
     process.standardOutput = pipe
-    let start = ContinuousClock.now
     try process.run()
     let report = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    let elapsed = (ContinuousClock.now - start) / .seconds(1)
     let figures = report.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
-    guard figures.count == 3, figures[0] == 0 else { throw ProcessError(words: words) }
-    return (figures[1] / 1_000_000, elapsed, figures[2] / 1_048_576)
+    guard figures.count == 4, figures[0] == 0 else { throw ProcessError(words: words) }
+    return (figures[1] / 1_000_000, figures[3] / 1_000_000, figures[2] / 1_048_576)
   }
 }
 

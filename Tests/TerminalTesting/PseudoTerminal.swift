@@ -74,7 +74,7 @@ public final class PseudoTerminal {
 extension PseudoTerminal {
   /// Types a text: `\r` is Enter, `\u{3}` is Ctrl-C; false when the program did not take it.
   @discardableResult
-  public func send(_ text: String, seconds: Int = 10) -> Bool {
+  public func send(_ text: String, seconds: Int = 30) -> Bool {
     var rest = Array(text.utf8)[...]
     return pump(seconds: seconds) {
       guard !rest.isEmpty else { return true }
@@ -87,7 +87,7 @@ extension PseudoTerminal {
   }
 
   /// Waits until the screen is as wanted; false when it is not so after so many seconds.
-  public func wait(seconds: Int = 10, until isAsWanted: (ScreenModel) -> Bool) -> Bool {
+  public func wait(seconds: Int = 30, until isAsWanted: (ScreenModel) -> Bool) -> Bool {
     pump(seconds: seconds) { isAsWanted(screen) }
   }
 
@@ -109,7 +109,7 @@ extension PseudoTerminal {
   /// The status with which the program ends, 128 and a signal's number if that ended it.
   ///
   /// Nil when it still runs after so many seconds.
-  public func exitStatus(seconds: Int = 10) -> Int32? {
+  public func exitStatus(seconds: Int = 30) -> Int32? {
     _ = pump(seconds: seconds) { hasEnded() }
     readWhatIsThere()
     return status

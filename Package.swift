@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "TraceRecording", targets: ["TraceRecording"]),
     .library(name: "Traces", targets: ["Traces"]),
     .library(name: "SequenceDiagrams", targets: ["SequenceDiagrams"]),
+    .library(name: "CollaborationRules", targets: ["CollaborationRules"]),
     .library(name: "Stage", targets: ["Stage"]),
     .plugin(name: "EmbedTexts", targets: ["EmbedTexts"]),
   ],
@@ -24,13 +25,16 @@ let package = Package(
     // What may be shown as it is, and how the rest is written
     .target(name: "PrintableText"),
 
+    // Searches in lists, where the standard library has none
+    .target(name: "Sequences"),
+
     // Files that are never half written
     .target(name: "CFiles"),
 
     // Values: what was said, and how it is written down and drawn
-    .target(name: "Traces", dependencies: ["PrintableText"]),
-    .target(name: "SequenceDiagrams", dependencies: ["Traces", "PrintableText"]),
-    .target(name: "CollaborationRules", dependencies: ["Traces"]),
+    .target(name: "Traces", dependencies: ["PrintableText", "Sequences"]),
+    .target(name: "SequenceDiagrams", dependencies: ["Traces", "PrintableText", "Sequences"]),
+    .target(name: "CollaborationRules", dependencies: ["Traces", "Sequences"]),
 
     // Recording: what a team would put into its own app
     .target(name: "CRecording"),
@@ -64,14 +68,14 @@ let package = Package(
       name: "Comparison",
       dependencies: ["Traces", "Stage", "SequenceDiagrams", "CollaborationRules"]
     ),
-    .target(name: "TranscriptKit", dependencies: ["PrintableText"]),
+    .target(name: "TranscriptKit", dependencies: ["PrintableText", "Sequences"]),
     .target(name: "Course", path: "Lessons", plugins: ["EmbedTexts"]),
     .target(name: "LessonKit", dependencies: ["Traces", "Course", "PrintableText"]),
     .target(
       name: "Lab",
       dependencies: [
         "Traces", "SequenceDiagrams", "CollaborationRules", "TraceRecording", "Stage", "Comparison",
-        "TranscriptKit", "Course", "LessonKit", "CFiles", "PrintableText",
+        "TranscriptKit", "Course", "LessonKit", "CFiles", "PrintableText", "Sequences",
       ]
     ),
 
@@ -133,6 +137,7 @@ let package = Package(
       name: "CFilesTests",
       dependencies: ["CFiles", "FileWriter", "SeededRandom", "TerminalTesting"]
     ),
+    .testTarget(name: "SequencesTests", dependencies: ["SeededRandom", "Sequences"]),
     .testTarget(name: "PrintableTextTests", dependencies: ["PrintableText", "SeededRandom"]),
     .testTarget(name: "TracesTests", dependencies: ["Traces", "PrintableText", "SeededRandom"]),
     .testTarget(

@@ -28,11 +28,11 @@ extension Lifetimes {
   }
 
   /// Who was gone as soon as the module was made, since nobody held them.
-  var stillborn: [Participant] {
-    ends.keys.filter(isStillborn).sorted { $0.name < $1.name }
+  var releasedDuringAssembly: [Participant] {
+    ends.keys.filter(isReleasedDuringAssembly).sorted { $0.name < $1.name }
   }
 
-  private func isStillborn(_ participant: Participant) -> Bool {
+  private func isReleasedDuringAssembly(_ participant: Participant) -> Bool {
     guard let end = ends[participant].map({ events[$0] }), !participant.isUser else { return false }
     guard end.number != nil else { return true }
     guard let arrival = arrivals[participant].map({ events[$0] }), arrival.number != nil else {

@@ -1,3 +1,4 @@
+import Sequences
 import Traces
 
 /// Which screens were left, and when, as far as the stage has said so.
@@ -33,12 +34,8 @@ extension ScreenStack {
   /// Where in the trace a screen was left for good or for now, if it is away at a place.
   func departure(of screen: Participant, before place: Int) -> Int? {
     guard let all = absences[screen] else { return nil }
-    var range = all.indices
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      range = all[middle].start < place ? middle + 1..<range.upperBound : range.lowerBound..<middle
-    }
-    guard let last = all[..<range.lowerBound].last, last.end > place else { return nil }
+    let end = all.partitionPoint { $0.start >= place }
+    guard let last = all[..<end].last, last.end > place else { return nil }
     return last.start
   }
 

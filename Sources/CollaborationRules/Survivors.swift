@@ -59,7 +59,7 @@ extension Evidence {
   }
 
   /// Everyone who should be gone after close.
-  var mortals: [Participant] {
+  var releasable: [Participant] {
     let all =
       trace.events.flatMap { $0.kind == .created ? $0.objects : [] }
       + trace.events.compactMap(\.graph).flatMap(\.participants)
@@ -73,7 +73,7 @@ extension Evidence {
     case .success(let survivors):
       return Judgement(
         [finding(survivors)].compactMap(\.self),
-        judged: Set(mortals.map { .object($0) }),
+        judged: Set(releasable.map { .object($0) }),
         none: "no object was made"
       )
     }

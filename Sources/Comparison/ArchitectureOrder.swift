@@ -2,7 +2,7 @@ import Stage
 
 extension [Variant] {
   /// In the order in which they are compared: from the fewest kinds of objects on.
-  public var inOrder: [Variant] {
+  package var inOrder: [Variant] {
     enumerated()
       .sorted {
         ($0.element.architecture.place, $0.offset) < ($1.element.architecture.place, $1.offset)

@@ -16,7 +16,7 @@ extension ArchitectureComparison {
       json.put("exemptions", exemptions) { exemption, json in
         json.object { exemption.write(to: &$0) }
       }
-      json.put("shared", nobodys)
+      json.put("shared", sharedFiles)
       json.put("unseen", ArchitectureComparison.blindness)
     }
     return json.text + "\n"

@@ -21,7 +21,7 @@ extension ArchitectureComparison {
     text += "\n" + table(width: options.width, isPlain: isPlain)
     text += StyledText("How each was measured, and all that was counted:  metrics NAME\n\n", .dim)
       .wrapped(to: options.width)
-    text += Workplaces(of: self).text(width: options.width).wrapped(to: options.width)
+    text += ResponsibilityTable(of: self).text(width: options.width).wrapped(to: options.width)
     return text + StyledText(ArchitectureComparison.blindness + "\n").wrapped(to: options.width)
   }
 
@@ -29,7 +29,7 @@ extension ArchitectureComparison {
   public func table(width: Int, isPlain: Bool = false) -> StyledText {
     let table = MetricTable(of: self)
     return (isPlain ? table.sentences.wrapped(to: width) : table.text(width: width))
-      + StyledText(lines: nobodys.map { StyledText($0) }).wrapped(to: width)
+      + StyledText(lines: sharedFiles.map { StyledText($0) }).wrapped(to: width)
   }
 
   /// One sentence a row, a variant after the other.

@@ -41,7 +41,7 @@ extension ArchitectureComparison {
   }
 
   /// The files that all variants share, with their lines of code.
-  var nobodys: [String] {
+  var sharedFiles: [String] {
     let shared = SourceOutline(module.sources).files
     guard !shared.isEmpty else { return [] }
     let lines = shared.reduce(0) { $0 + $1.codeLines.count }

@@ -69,7 +69,7 @@ struct ActionReport {
       guard row.kind == .action else { return PlainSentence(row).text + "." }
       return "\(number). You: \(row.label.escapingControls()). No message"
     }
-    if row.kind == .gone { return "\(number)  \(row.objects.farewell)." }
+    if row.kind == .gone { return "\(number)  \(row.objects.releaseSummary)." }
     guard row.kind == .action else { return "\(number)  \(Sentence(row).text)." }
     return "\(number)  \(row.label.escapingControls())   no message"
   }
@@ -84,13 +84,13 @@ struct ActionReport {
 
   /// Who is still there, of a module that was closed or a page that was left.
   private func afterwards(in events: [Event], _ moment: Moment) -> String {
-    if moment.screen == nil { return " " + farewell(moment) }
+    if moment.screen == nil { return " " + releaseSummary(moment) }
     let names = Abandoned(in: events, moment).participants.map(\.name)
     return names.isEmpty ? "" : " Still there: \(names.joined(separator: ", "))."
   }
 
   /// Who is still there after the module was closed; a Store belongs to nobody.
-  private func farewell(_ moment: Moment) -> String {
+  private func releaseSummary(_ moment: Moment) -> String {
     let left = moment.living.filter { !$0.isStore }.map(\.name)
     guard left.isEmpty else {
       return "Still there, though nothing is on the screen: \(left.count.counted("object")), "

@@ -129,7 +129,7 @@ private struct Scanner {
 
 extension String {
   /// A word so that it is read as one again.
-  public var quotedIfNeeded: String {
+  package var quotedIfNeeded: String {
     let special: Set<Character> = [" ", "\t", ";", "'", "\"", "\\"]
     guard isEmpty || first == "#" || contains(where: special.contains) else { return self }
     let escaped = flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] }

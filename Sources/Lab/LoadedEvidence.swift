@@ -5,18 +5,18 @@ import Traces
 extension LoadedModule {
   /// What the rules are given to judge: what was said, as far as it may be seen, what the scenarios
   /// of the variant whose code runs say, and what stands in its source.
-  func evidence(_ visible: Trace, _ rehearsals: Rehearsals) -> Evidence {
-    let scenarios = rehearsals.rehearsal(of: run.module, run.running).traces
-    return evidence(of: visible, scenarios: scenarios, rehearsals)
+  func evidence(_ visible: Trace, _ baselines: BaselineCache) -> Evidence {
+    let scenarios = baselines.baseline(of: run.module, run.running).traces
+    return evidence(of: visible, scenarios: scenarios, baselines)
   }
 
   /// The same with other runs in the place of the scenarios'.
-  func evidence(of trace: Trace, scenarios: [Trace], _ rehearsals: Rehearsals) -> Evidence {
+  func evidence(of trace: Trace, scenarios: [Trace], _ baselines: BaselineCache) -> Evidence {
     Evidence(
       trace,
       scenarios: scenarios,
       entities: run.running.entities,
-      source: rehearsals.facts(of: run.module, run.running),
+      source: baselines.facts(of: run.module, run.running),
       pending: pending.count,
       again: isClosed ? watchedByAnother : nil
     )

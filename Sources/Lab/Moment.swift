@@ -1,3 +1,4 @@
+import Sequences
 import Traces
 
 /// What can be seen at a place between two rows: the trace up to there, the screen, who lives.

@@ -1,3 +1,4 @@
+import Sequences
 import Traces
 
 /// Who is there, at any place of a growing trace.
@@ -42,18 +43,6 @@ struct Population {
     var living = checkpoint.living
     for change in changes[checkpoint.change..<count] { living.take(change.event) }
     return living
-  }
-}
-
-extension RandomAccessCollection where Index == Int {
-  /// Where the first element stands for which this holds, if it holds for all that follow.
-  func partitionPoint(where holds: (Element) -> Bool) -> Int {
-    var (low, high) = (startIndex, endIndex)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }
 

@@ -1,3 +1,4 @@
+import Sequences
 import Stage
 import TraceRecording
 import Traces

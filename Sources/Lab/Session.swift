@@ -25,7 +25,7 @@ public final class Session {
   let makeFresh: () -> Session
   var loaded: LoadedModule?
   /// What was found out about variants by playing them.
-  let rehearsals: Rehearsals
+  let baselines: BaselineCache
   /// What was said before the last module was loaded, as far as it could be seen.
   var previous: Trace?
   var lesson: LessonVisit?
@@ -68,7 +68,7 @@ public final class Session {
       settings: settings,
       files: files,
       seed: seed,
-      rehearsals: Rehearsals()
+      baselines: BaselineCache()
     )
   }
 
@@ -79,15 +79,15 @@ public final class Session {
     settings: Settings = Settings(),
     files: Files = .inMemory(),
     seed: Int = 0,
-    rehearsals: Rehearsals
+    baselines: BaselineCache
   ) {
     self.seed = seed
-    self.rehearsals = rehearsals
+    self.baselines = baselines
     self.modules = modules
     self.lessons = lessons
     self.settings = settings
     self.files = files
-    makeFresh = { Session(modules: modules, lessons: lessons, rehearsals: rehearsals) }
+    makeFresh = { Session(modules: modules, lessons: lessons, baselines: baselines) }
   }
 
   /// What stands before the next line.

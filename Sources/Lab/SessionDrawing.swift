@@ -51,13 +51,13 @@ extension Session {
     guard settings.isPlain else {
       return Diagram(trace, rows: rows).drawnBeginning(diagramOptions, longest: longest)
     }
-    let shown = trace.rows.filter { rows.contains($0.number ?? 0) && viewing.filter.lets($0) }
+    let shown = trace.rows.filter { rows.contains($0.number ?? 0) && viewing.filter.includes($0) }
     return (sentences(Array(shown.prefix(longest))), max(0, shown.count - longest))
   }
 
   private func sentences(_ rows: [Event]) -> StyledText {
     let hidden = hiddenFrom ?? .max
-    let shown = rows.filter { ($0.number ?? 0) < hidden && viewing.filter.lets($0) }
+    let shown = rows.filter { ($0.number ?? 0) < hidden && viewing.filter.includes($0) }
     return StyledText(sentencesOf: shown)
   }
 }

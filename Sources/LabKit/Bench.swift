@@ -10,7 +10,7 @@ struct Bench: Sendable {
   let modules: @Sendable () -> [Module]
   /// What can be learnt; nil for the lessons that come with the laboratory.
   let lessons: [Lesson]?
-  let rehearsals: Rehearsals
+  let baselines: BaselineCache
 
   /// A fresh session.
   func session(_ settings: Settings, _ files: Files) -> Session {
@@ -20,7 +20,7 @@ struct Bench: Sendable {
       lessons: shelf(for: modules),
       settings: settings,
       files: files,
-      rehearsals: rehearsals
+      baselines: baselines
     )
   }
 

@@ -25,7 +25,7 @@ public struct Laboratory {
   public let lessons: [Lesson]?
   let console: Console
   /// What its sessions find out about the modules, which are the same in each.
-  private let rehearsals = Rehearsals()
+  private let baselines = BaselineCache()
 
   /// Makes a laboratory with its own lessons, where there are any, and with modules.
   public init(lessons: [Lesson]? = nil, modules: @escaping @Sendable () -> [Module]) {
@@ -111,5 +111,5 @@ extension Laboratory {
   func sealedSession() -> Session { bench.sealedSession() }
 
   /// Where sessions are made.
-  var bench: Bench { Bench(modules: modules, lessons: lessons, rehearsals: rehearsals) }
+  var bench: Bench { Bench(modules: modules, lessons: lessons, baselines: baselines) }
 }

@@ -70,7 +70,7 @@ struct LessonsCommand: ParsableCommand {
       await laboratory.showingProgress(of: "checking lessons") {
         for (index, lesson) in lessons.enumerated() {
           Progress.begins("checking \(lesson.id) (\(index + 1) of \(lessons.count))")
-          let bench = LessonBench { laboratory.sealedSession() }
+          let bench = LessonHarness { laboratory.sealedSession() }
           findings += await Lessons.check(
             lesson,
             on: bench.stage(for: lesson),

@@ -67,7 +67,7 @@ struct RowSelection<Sink: EventSink>: EventSink {
 
   mutating func take(_ event: Event) {
     if let number = event.number { isInside = rows.contains(number) }
-    guard isInside, event.number == nil || filter.lets(event) else { return }
+    guard isInside, event.number == nil || filter.includes(event) else { return }
     sink.take(event)
   }
 }

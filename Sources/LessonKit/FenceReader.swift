@@ -55,16 +55,16 @@ extension FenceReader {
 
   private var commands: [String] { lines.map(\.trimmed).filter { !$0.isEmpty } }
 
-  private var code: [Passage] {
-    lines.enumerated().map { Passage($1, line: line + 1 + $0, isCode: true) }
+  private var code: [Paragraph] {
+    lines.enumerated().map { Paragraph($1, line: line + 1 + $0, isCode: true) }
   }
 
   private func error(_ problem: LessonError.Problem) -> LessonError {
     LessonError(file: file, line: line, problem)
   }
 
-  private func data() throws(LessonError) -> MachineData {
-    try MachineData(
+  private func data() throws(LessonError) -> FenceAttributes {
+    try FenceAttributes(
       words.dropFirst(),
       in: name,
       allowing: name == "viper-wrong" ? ["fails"] : [],

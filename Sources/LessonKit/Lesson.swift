@@ -14,7 +14,7 @@ public struct Lesson: Sendable {
   /// How long it takes.
   public let minutes: Int
   /// What stands above the first step.
-  public let introduction: [Passage]
+  public let introduction: [Paragraph]
   /// What there is to read, do and predict, in order.
   public let steps: [Step]
   /// The name of the file it was read from.

@@ -14,12 +14,12 @@ public struct LessonCheckup {
   }
 
   let lesson: Lesson
-  let stage: LessonStage
+  let stage: LessonHost
   private let commands: [String]
   var found: [Finding] = []
 
   /// Prepares the proof; the commands are all words that a line can begin with.
-  public init(_ lesson: Lesson, on stage: LessonStage, commands: [String]) {
+  public init(_ lesson: Lesson, on stage: LessonHost, commands: [String]) {
     self.lesson = lesson
     self.stage = stage
     self.commands = commands
@@ -28,7 +28,7 @@ public struct LessonCheckup {
   /// Everything that is wrong, from top to bottom.
   public func findings() async -> [Finding] {
     var checkup = self
-    checkup.found = Proofreading(lesson, commands: commands).findings()
+    checkup.found = LessonLinter(lesson, commands: commands).findings()
     let traces = await checkup.tracesAfterSteps()
     for (index, step) in lesson.steps.enumerated() {
       let before = index == 0 ? traces.start : traces.after[index - 1]

@@ -89,11 +89,11 @@ extension LessonReader {
     return first
   }
 
-  private func lessonData(_ block: MarkdownBlock) throws(LessonError) -> MachineData {
+  private func lessonData(_ block: MarkdownBlock) throws(LessonError) -> FenceAttributes {
     guard case .comment(let words) = block.content else {
       throw error(block.line, .missingLessonData)
     }
-    return try MachineData(
+    return try FenceAttributes(
       words.dropFirst(),
       in: "comment about the lesson",
       allowing: ["id", "module", "architecture", "minutes"],
@@ -103,14 +103,14 @@ extension LessonReader {
   }
 
   private func introduction(in blocks: some Collection<MarkdownBlock>) throws(LessonError)
-    -> [Passage]
+    -> [Paragraph]
   {
-    var passages: [Passage] = []
+    var passages: [Paragraph] = []
     for block in blocks {
       switch block.content {
-      case .paragraph(let text): passages.append(Passage(text, line: block.line))
-      case .item(let text): passages.append(Passage("- " + text, line: block.line))
-      case .numbered(let text): passages.append(Passage("- " + text, line: block.line))
+      case .paragraph(let text): passages.append(Paragraph(text, line: block.line))
+      case .item(let text): passages.append(Paragraph("- " + text, line: block.line))
+      case .numbered(let text): passages.append(Paragraph("- " + text, line: block.line))
       case .comment(let words) where words.first != "step": continue
       case .comment: throw error(block.line, .stepOutsideHeading)
       case .title: throw error(block.line, .repeated("title"))

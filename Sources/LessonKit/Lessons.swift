@@ -8,7 +8,7 @@ public enum Lessons {
   /// Proves a lesson against a stage; the commands are all words that a line can begin with.
   public static func check(
     _ lesson: Lesson,
-    on stage: LessonStage,
+    on stage: LessonHost,
     commands: [String]
   ) async -> [LessonCheckup.Finding] {
     await LessonCheckup(lesson, on: stage, commands: commands).findings()

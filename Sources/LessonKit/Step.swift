@@ -19,13 +19,13 @@ public struct Step: Sendable {
   /// The line of its heading in the lesson's file, from 1.
   public let line: Int
   /// The text, paragraph by paragraph.
-  public internal(set) var paragraphs: [Passage] = []
+  public internal(set) var paragraphs: [Paragraph] = []
   /// What must hold before a step in which something is done is over.
   public internal(set) var checks: [Check] = []
   /// What can be predicted.
   public internal(set) var choices: [Choice] = []
   /// The help, from gentle to plain.
-  public internal(set) var hints: [Passage] = []
+  public internal(set) var hints: [Paragraph] = []
   /// The author's own answer.
   public internal(set) var answer: Attempt?
   /// Answers that must be refused, and by which check.

@@ -29,7 +29,7 @@ struct StepReader {
     case .detailsBegin: isInDetails = true
     case .detailsEnd: isInDetails = false
     case .numbered(let text) where isInDetails:
-      step.hints.append(Passage(text, line: block.line))
+      step.hints.append(Paragraph(text, line: block.line))
     case .fence(let words, let lines):
       let fence = FenceReader(file: file, words: words, lines: lines, line: block.line)
       try fence.add(to: &step, isInDetails: isInDetails)
@@ -37,7 +37,7 @@ struct StepReader {
       step.choices.append(try ChoiceReader(file: file).choice(text, line: block.line))
     case .paragraph, .item, .numbered:
       guard !isInDetails else { throw error(block.line, .unshownText) }
-      step.paragraphs.append(Passage(block.shownText, line: block.line))
+      step.paragraphs.append(Paragraph(block.shownText, line: block.line))
     case .title: throw error(block.line, .repeated("title"))
     case .comment, .heading: break
     }
@@ -77,7 +77,7 @@ extension StepReader {
     guard let kind = Step.Kind(rawValue: words.dropFirst().first ?? "") else {
       throw error(line, .unknownStepKind(words.dropFirst().first ?? ""))
     }
-    let data = try MachineData(
+    let data = try FenceAttributes(
       words.dropFirst(2),
       in: "comment about the step",
       allowing: kind == .predict ? ["id", "row"] : ["id", "hides"],

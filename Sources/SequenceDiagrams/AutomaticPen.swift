@@ -15,21 +15,21 @@ struct AutomaticPen: DiagramPen {
     self.numberWidth = numberWidth
   }
 
-  mutating func draw(_ line: DiagramLine, _ roster: LaneRoster, to ink: inout Ink) {
+  mutating func draw(_ line: DiagramLine, _ roster: LaneRoster, to output: inout OutputBuffer) {
     guard chosen == nil else {
-      chosen?.draw(line, roster, to: &ink)
+      chosen?.draw(line, roster, to: &output)
       return
     }
     waiting.append(line)
-    if waiting.count >= AutomaticPen.lookahead { choose(roster, to: &ink) }
+    if waiting.count >= AutomaticPen.lookahead { choose(roster, to: &output) }
   }
 
-  mutating func finish(_ roster: LaneRoster, to ink: inout Ink) {
-    if chosen == nil { choose(roster, to: &ink) }
-    chosen?.finish(roster, to: &ink)
+  mutating func finish(_ roster: LaneRoster, to output: inout OutputBuffer) {
+    if chosen == nil { choose(roster, to: &output) }
+    chosen?.finish(roster, to: &output)
   }
 
-  private mutating func choose(_ roster: LaneRoster, to ink: inout Ink) {
+  private mutating func choose(_ roster: LaneRoster, to output: inout OutputBuffer) {
     let hasRoom = WideColumns.haveRoom(
       for: roster.participants,
       waiting,
@@ -38,7 +38,7 @@ struct AutomaticPen: DiagramPen {
     )
     let layout: DiagramLayout = hasRoom ? .wide : .ladder
     var pen = layout.makePen(options, numberWidth)
-    for line in waiting { pen.draw(line, roster, to: &ink) }
+    for line in waiting { pen.draw(line, roster, to: &output) }
     waiting = []
     chosen = pen
   }

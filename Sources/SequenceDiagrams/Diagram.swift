@@ -27,7 +27,7 @@ public struct Diagram: Sendable {
     as layout: DiagramLayout = .ladder,
     _ options: DiagramOptions = DiagramOptions()
   ) -> StyledText {
-    let text = drawing(as: layout, options).sheet.ink.styledText
+    let text = drawing(as: layout, options).rowFolder.output.styledText
     guard options.legend, !text.isEmpty else { return text }
     return text + Diagram.legend(options)
   }
@@ -42,7 +42,7 @@ extension Diagram {
     longest: Int
   ) -> (text: StyledText, rest: Int) {
     let last = min(rows?.upperBound ?? .max, trace.lastNumber)
-    let end = drawing(as: .ladder, options, longest: longest).sheet.lastNumber ?? last
+    let end = drawing(as: .ladder, options, longest: longest).rowFolder.lastNumber ?? last
     guard end < last else { return (drawn(as: .ladder, options), 0) }
     let beginning = Diagram(trace, rows: min(rows?.lowerBound ?? 1, end)...end)
     let (rest, isHuge) = last.subtractingReportingOverflow(end)
@@ -57,11 +57,11 @@ extension Diagram {
     var drawing = Drawing(
       Conversation(self, options),
       layout.makePen(options, numberWidth),
-      Ink(.styled),
+      OutputBuffer(.styled),
       options,
       longest: longest
     )
-    for event in trace.events where !drawing.sheet.isFull { drawing.take(event) }
+    for event in trace.events where !drawing.rowFolder.isFull { drawing.take(event) }
     drawing.finish()
     return drawing
   }

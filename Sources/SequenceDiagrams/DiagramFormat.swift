@@ -23,8 +23,8 @@ extension Trace {
   {
     switch format {
     case .text: Diagram(self).drawn(options).plain
-    case .mermaid: mermaid
-    case .plantuml: plantUML
+    case .mermaid: mermaid()
+    case .plantuml: plantUML()
     case .svg: svg()
     case .json: jsonLines
     case .notation: notation

@@ -16,21 +16,21 @@ public struct DiagramOptions: Hashable, Sendable {
   public var labelColumn: Int
   /// How wide the terminal draws characters that Unicode calls ambiguous; where they are wide, the
   /// signs are those of ASCII.
-  public var ambiguous = AmbiguousWidth.narrow
+  public var ambiguous: AmbiguousWidth
   /// Whether rows that repeat those above them are counted instead of drawn.
-  public var foldsRepeats = false
+  public var foldsRepeats: Bool
   /// The levels of cause that are drawn, while what lies deeper is counted; nil for all.
   public var depth: Int?
   /// The numbers of rows whose inside is counted instead of drawn.
-  public var foldedRows: Set<Int> = []
+  public var foldedRows: Set<Int>
   /// Which rows are drawn.
-  public var filter = RowFilter()
+  public var filter: RowFilter
   /// Whether a line says what the screen shows.
-  public var showsScreens = false
+  public var showsScreens: Bool
   /// Whether the time of each row stands beside it.
-  public var showsTimes = false
+  public var showsTimes: Bool
   /// Whether a blank line stands before each action but the first.
-  public var separatesActions = true
+  public var separatesActions: Bool
   /// Whether a column at the left edge of a ladder is for the marks of a comparison.
   var showsMarks = false
 
@@ -41,7 +41,15 @@ public struct DiagramOptions: Hashable, Sendable {
     hiddenFrom: Int? = nil,
     legend: Bool = false,
     repeatsHeader: Bool = true,
-    labelColumn: Int = 0
+    labelColumn: Int = 0,
+    ambiguous: AmbiguousWidth = .narrow,
+    foldsRepeats: Bool = false,
+    depth: Int? = nil,
+    foldedRows: Set<Int> = [],
+    filter: RowFilter = RowFilter(),
+    showsScreens: Bool = false,
+    showsTimes: Bool = false,
+    separatesActions: Bool = true
   ) {
     self.width = width
     self.isASCII = isASCII
@@ -49,6 +57,14 @@ public struct DiagramOptions: Hashable, Sendable {
     self.legend = legend
     self.repeatsHeader = repeatsHeader
     self.labelColumn = labelColumn
+    self.ambiguous = ambiguous
+    self.foldsRepeats = foldsRepeats
+    self.depth = depth
+    self.foldedRows = foldedRows
+    self.filter = filter
+    self.showsScreens = showsScreens
+    self.showsTimes = showsTimes
+    self.separatesActions = separatesActions
   }
 }
 

@@ -22,7 +22,7 @@ public struct DiagramStream: EventSink {
     drawing = Drawing(
       Conversation(rows: rows, options),
       layout.makePen(options, 3),
-      Ink(isColoured ? .coloured : .plain),
+      OutputBuffer(isColoured ? .coloured : .plain),
       options
     )
   }
@@ -37,12 +37,12 @@ public struct DiagramStream: EventSink {
   public mutating func finish() { drawing.finish() }
 
   /// How many bytes were drawn and not yet handed over.
-  public var count: Int { drawing.sheet.ink.count }
+  public var count: Int { drawing.rowFolder.output.count }
 
   /// Hands over what was drawn since the last time, as UTF-8.
   public mutating func drain<Failure>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Void
   ) throws(Failure) {
-    try drawing.sheet.ink.drain(body)
+    try drawing.rowFolder.output.drain(body)
   }
 }

@@ -52,7 +52,7 @@ extension Recorder {
   /// Appends a record with values that hold no reference, or with their texts.
   @discardableResult
   func keep(_ record: Record, handing value: Any) -> Int32? {
-    if Keeping.isPlain(value) { return log.append(record, handing: value) }
+    if ValueRetention.isPlain(value) { return log.append(record, handing: value) }
     return log.append(record, handing: written(value, of: DeclaredName(record.name.text)))
   }
 

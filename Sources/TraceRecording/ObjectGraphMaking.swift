@@ -134,7 +134,7 @@ private struct ObjectGraphMaking {
     if facts.isContainer, let container = value as? any Container {
       return container.contents(atMost: ObjectGraphMaking.longest)
     }
-    guard Keeping(of: type(of: value)) != .plain else { return [] }
+    guard ValueRetention(of: type(of: value)) != .plain else { return [] }
     if facts.isPlainStruct, let fields = StoredField.values(of: value) {
       return fields.map(\.value)
     }

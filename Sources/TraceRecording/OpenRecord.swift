@@ -53,7 +53,7 @@ extension OpenRecord {
 
   @usableFromInline func handText(_ value: Any) {
     guard let head else { return }
-    let isPlain = Keeping.isPlain(value)
+    let isPlain = ValueRetention.isPlain(value)
     let kept = isPlain ? value : recorder.written(value, of: DeclaredName(name.text))
     payload(of: head).initialize(to: kept)
     guard isUndecided else { return recording_commit(head, kind) }

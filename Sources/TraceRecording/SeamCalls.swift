@@ -130,7 +130,7 @@ extension SeamLink {
       recorder,
       head,
       kind,
-      isPlain: Keeping(of: type) == .plain,
+      isPlain: ValueRetention(of: type) == .plain,
       name: name,
       span,
       isCrossing: isCrossing,
@@ -152,7 +152,7 @@ extension SeamLink {
     _ kind: Record.Kind = .return
   ) -> OpenRecord {
     if call.isUndecided { keep(call) }
-    return place(kind, after: call, isPlain: Keeping(of: type) == .plain)
+    return place(kind, after: call, isPlain: ValueRetention(of: type) == .plain)
   }
 
   @inline(__always)

@@ -4,12 +4,12 @@ struct TypeExamination {
   private var met: Set<ObjectIdentifier> = []
 
   /// What holds for a type.
-  static func keeping(of type: Any.Type) -> Keeping {
+  static func keeping(of type: Any.Type) -> ValueRetention {
     var examination = TypeExamination()
     return examination.keeping(of: type)
   }
 
-  private mutating func keeping(of type: Any.Type) -> Keeping {
+  private mutating func keeping(of type: Any.Type) -> ValueRetention {
     guard met.insert(ObjectIdentifier(type)).inserted else { return .plain }
     if TypeExamination.texts.contains(where: { $0 == type }) { return .plain }
     if let list = type as? any Listed.Type { return all(list.elements) }
@@ -24,7 +24,7 @@ struct TypeExamination {
   private static let texts: [Any.Type] = [String.self, StaticString.self]
 
   /// The least that holds for all; a field that may hold a reference cannot be looked into again.
-  private mutating func all(_ types: [Any.Type]?) -> Keeping {
+  private mutating func all(_ types: [Any.Type]?) -> ValueRetention {
     guard let types else { return .references }
     for type in types where keeping(of: type) != .plain { return .references }
     return .plain

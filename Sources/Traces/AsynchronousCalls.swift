@@ -1,3 +1,5 @@
+import Sequences
+
 /// The asynchronous calls to which an answer can still come, from wherever it stands.
 struct AsynchronousCalls {
   private var calls: [(number: Int, message: Message?)] = []
@@ -15,14 +17,6 @@ struct AsynchronousCalls {
 
   /// The message of a call, nil inside where it had none; nil where there is no such call.
   subscript(number: Int) -> Message?? {
-    var range = calls.indices
-    while !range.isEmpty {
-      let middle = (range.lowerBound + range.upperBound) / 2
-      if calls[middle].number == number { return .some(calls[middle].message) }
-      range =
-        calls[middle].number < number
-        ? middle + 1..<range.upperBound : range.lowerBound..<middle
-    }
-    return nil
+    calls.firstIndex(of: number, by: \.number).map { calls[$0].message }
   }
 }

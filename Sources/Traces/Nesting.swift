@@ -1,3 +1,5 @@
+import Sequences
+
 /// The rows inside which the next line can stand, as indentation shows them.
 ///
 /// Writer and reader of the notation keep one each, so that the writer knows which cause the
@@ -45,14 +47,7 @@ extension Nesting {
 
   /// The level of a row that a line can still stand inside of; whoever stands deeper came later.
   func depth(of number: Int) -> Int? {
-    var range = levels.indices
-    while !range.isEmpty {
-      let middle = (range.lowerBound + range.upperBound) / 2
-      let found = levels[middle].number
-      if found == number { return middle }
-      range = found < number ? middle + 1..<range.upperBound : range.lowerBound..<middle
-    }
-    return nil
+    levels.firstIndex(of: number, by: \.number)
   }
 
   /// The latest call of that level that an answer from one to the other can answer.

@@ -1,3 +1,5 @@
+import Sequences
+
 /// Which numbers a writer gave to the rows of a trace, and at which levels it wrote them.
 ///
 /// Rows that were numbered one after the other need no room. Where many gaps are between them, the
@@ -51,16 +53,8 @@ extension WrittenRows {
 
   /// The number under which a row was written; nil for one that was not, or was forgotten.
   func number(of original: Int) -> Int? {
-    var range = runs.indices
-    while !range.isEmpty {
-      let middle = (range.lowerBound + range.upperBound) / 2
-      if runs[middle].original <= original {
-        range = middle + 1..<range.upperBound
-      } else {
-        range = range.lowerBound..<middle
-      }
-    }
-    guard let run = runs[..<range.lowerBound].last, original - run.original < run.count else {
+    let end = runs.partitionPoint { $0.original > original }
+    guard let run = runs[..<end].last, original - run.original < run.count else {
       return nil
     }
     return run.written + (original - run.original)

@@ -11,7 +11,7 @@ import Traces
   private let session = Session(
     modules: Samples.modules,
     settings: Settings(width: 200),
-    rehearsals: .ofSamples
+    baselines: .ofSamples
   )
 
   /// What the last of some lines prints.

@@ -33,13 +33,13 @@ import Traces
       rules: before.rules,
       sources: before.sources
     )
-    let rehearsals = Rehearsals.ofSamples
+    let baselines = BaselineCache.ofSamples
     for scenario in change.scenarios {
       let run = Run(after, variant).playing(scenario).doing(scenario.steps.map(\.action))
       let loaded = LoadedModule(replaying: run)
-      #expect(Review(loaded.evidence(loaded.now.trace, rehearsals)).findings == [])
+      #expect(Review(loaded.evidence(loaded.now.trace, baselines)).findings == [])
       loaded.follow([.close, .wait(milliseconds: nil)])
-      #expect(Review(loaded.evidence(loaded.now.trace, rehearsals)).findings == [])
+      #expect(Review(loaded.evidence(loaded.now.trace, baselines)).findings == [])
     }
   }
 }

@@ -15,7 +15,7 @@ import Testing
   }
 
   private func answer(_ line: String, _ settings: Settings = Settings()) async -> Answer {
-    await Session(modules: Samples.modules, settings: settings, rehearsals: .ofSamples).answer(line)
+    await Session(modules: Samples.modules, settings: settings, baselines: .ofSamples).answer(line)
   }
 
   /// What the last command of a line prints.
@@ -23,7 +23,7 @@ import Testing
     let session = Session(
       modules: Samples.modules,
       settings: Settings(width: width),
-      rehearsals: .ofSamples
+      baselines: .ofSamples
     )
     var text = ""
     for line in lines { text = await session.answer(line).text.plain }
@@ -96,7 +96,7 @@ import Testing
   @Test(arguments: modules) func `opens every measure to what was counted`(name: String)
     async throws
   {
-    let session = Session(modules: Samples.modules, rehearsals: .ofSamples)
+    let session = Session(modules: Samples.modules, baselines: .ofSamples)
     let list = await session.answer("load \(name); metrics").text.plain
     let words = Set(list.split { " ,.\n".contains($0) }.map(String.init))
     let module = try #require(Samples.modules.first { $0.name == name })

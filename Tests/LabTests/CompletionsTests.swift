@@ -29,19 +29,19 @@ import Testing
   ]
 
   @Test(arguments: offers) func `offers what may come next`(line: String, words: [String]) async {
-    let session = Session(modules: Samples.modules, rehearsals: .ofSamples)
+    let session = Session(modules: Samples.modules, baselines: .ofSamples)
     _ = await session.answer("load products; open")
     #expect(session.completions(of: line).words.sorted() == words.sorted())
   }
 
   @Test func `replaces only the word that is being typed`() {
-    let session = Session(modules: Samples.modules, rehearsals: .ofSamples)
+    let session = Session(modules: Samples.modules, baselines: .ofSamples)
     #expect(session.completions(of: "load prod").replacing == 4)
     #expect(session.completions(of: "load ").replacing == 0)
   }
 
   @Test func `replaces a word together with its quotation mark`() async {
-    let session = Session(modules: Samples.modules, rehearsals: .ofSamples)
+    let session = Session(modules: Samples.modules, baselines: .ofSamples)
     _ = await session.answer("load products; open")
     #expect(session.completions(of: "tap \"MacBook A").replacing == 10)
     #expect(session.hint(for: "tap \"MacBook A") == "ir M4\"")
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test func `hints at the rest of a word that can only be one`() {
-    let session = Session(modules: Samples.modules, rehearsals: .ofSamples)
+    let session = Session(modules: Samples.modules, baselines: .ofSamples)
     #expect(session.hint(for: "load prod") == "ucts")
     #expect(session.hint(for: "l") == nil)
     #expect(session.hint(for: "") == nil)

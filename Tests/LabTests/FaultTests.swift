@@ -102,7 +102,7 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
   private func findings(
     _ run: Run,
     _ fault: PlacedFault,
-    _ rehearsals: Rehearsals
+    _ baselines: BaselineCache
   ) -> [String: Set<String>] {
     var found: [String: Set<String>] = [:]
     for scenario in run.module.scenarios {
@@ -113,7 +113,7 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
       broken.follow([.close, .wait(milliseconds: nil)])
       guard broken.isStruck else { continue }
       found[scenario.name] = Set(
-        Review(broken.evidence(broken.now.trace, rehearsals)).findings.map(\.name)
+        Review(broken.evidence(broken.now.trace, baselines)).findings.map(\.name)
       )
     }
     return found
@@ -122,27 +122,27 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
   @Test(arguments: FaultTrial.tried)
   func `is revealed by its own finding, and by no other`(trial: FaultTrial) throws {
     let run = try trial.run()
-    let rehearsals = Rehearsals.ofSamples
-    let choice = FaultChoice(for: run, rehearsals)
+    let baselines = BaselineCache.ofSamples
+    let choice = FaultChoice(for: run, baselines)
     let places = choice.places(of: trial.fault)
     try #require(!places.isEmpty)
     for place in places {
       let fault = PlacedFault(fault: try #require(Fault.named(trial.fault)), place: place)
-      let found = findings(run, fault, rehearsals)
+      let found = findings(run, fault, baselines)
       let names = found.values.reduce(into: Set<String>()) { $0.formUnion($1) }
       #expect(names == [trial.fault], "\(place.name): \(found)")
     }
   }
 
   private func answers(_ lines: String...) async -> [Answer] {
-    let session = Session(modules: Samples.modules, rehearsals: .ofSamples)
+    let session = Session(modules: Samples.modules, baselines: .ofSamples)
     var answers: [Answer] = []
     for line in lines { answers.append(await session.answer(line)) }
     return answers
   }
 
   @Test func `does not tell by a refusal which fault was put in in secret`() async {
-    let session = Session(modules: Samples.modules, rehearsals: .ofSamples)
+    let session = Session(modules: Samples.modules, baselines: .ofSamples)
     _ = await session.answer("load products; open; inject ?")
     let secret = session.loaded?.run.faults.first?.title.replacing(" at ", with: " ") ?? ""
     #expect(await session.answer("inject \(secret)").status == .done)

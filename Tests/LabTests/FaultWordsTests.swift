@@ -17,7 +17,7 @@ import Traces
     let session = Session(
       modules: Samples.modules,
       settings: Settings(width: 1000),
-      rehearsals: .ofSamples
+      baselines: .ofSamples
     )
     _ = await session.answer("load \(trial.module) \(trial.architecture)")
     let text = await session.answer("inject \(trial.fault) \(place)").text.plain
@@ -32,7 +32,7 @@ import Traces
     let session = Session(
       modules: Samples.modules,
       settings: Settings(width: 1000),
-      rehearsals: .ofSamples
+      baselines: .ofSamples
     )
     _ = await session.answer("load \(trial.module) \(trial.architecture)")
     let lines = await session.answer("faults").text.plain.split(separator: "\n")

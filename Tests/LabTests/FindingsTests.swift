@@ -7,7 +7,7 @@ import Traces
 
 @Suite struct FindingsTests {
   private func answer(_ line: String, _ settings: Settings = Settings()) async -> Answer {
-    await Session(modules: Samples.modules, settings: settings, rehearsals: .ofSamples).answer(line)
+    await Session(modules: Samples.modules, settings: settings, baselines: .ofSamples).answer(line)
   }
 
   private func text(_ notation: String, _ settings: Settings = Settings()) throws -> String {
@@ -77,7 +77,7 @@ import Traces
     let session = Session(
       modules: Samples.modules,
       settings: Settings(width: 60),
-      rehearsals: .ofSamples
+      baselines: .ofSamples
     )
     let names = session.completions(of: "explain ").words
     #expect(names.contains("nil-link") && names.contains("presenter") && names.contains("seam"))

@@ -14,7 +14,7 @@ import Traces
     let session = Session(
       modules: Samples.modules,
       settings: Settings(width: 1000),
-      rehearsals: .ofSamples
+      baselines: .ofSamples
     )
     _ = await session.answer("load \(trial.module) \(trial.architecture)")
     if !before.isEmpty { _ = await session.answer(before) }
@@ -23,10 +23,10 @@ import Traces
     guard let hint = answer.text.plain.wayToStrike else {
       return #expect(!answer.text.plain.contains("names it after"))
     }
-    #expect(try !place.fault.hasEffect(#require(session.loaded), session.rehearsals))
+    #expect(try !place.fault.hasEffect(#require(session.loaded), session.baselines))
     let typed = await session.answer(hint)
     #expect(
-      try place.fault.hasEffect(#require(session.loaded), session.rehearsals),
+      try place.fault.hasEffect(#require(session.loaded), session.baselines),
       "\(hint)\n\(typed.text.plain)"
     )
     let findings = await session.answer("findings").text.plain
@@ -65,7 +65,7 @@ import Traces
         modules: Samples.modules,
         lessons: LessonShelf(try Lessons.builtIn()),
         settings: Settings(width: 1000),
-        rehearsals: .ofSamples
+        baselines: .ofSamples
       )
     }
     let commands = line.split(separator: "; ").map(String.init)
@@ -90,7 +90,7 @@ import Traces
   @Test(arguments: Samples.modules.map(\.name), ["open", "open; close", "open; wait; close"])
   func `waits when it says that something is due`(module: String, actions: String) async {
     for variant in Samples.modules.first(where: { $0.name == module })?.variants ?? [] {
-      let session = Session(modules: Samples.modules, rehearsals: .ofSamples)
+      let session = Session(modules: Samples.modules, baselines: .ofSamples)
       let text = await session.answer("load \(module) \(variant.architecture.name); \(actions)")
         .text
       let isDue = text.plain.hasSuffix("  wait\n")

@@ -1,6 +1,6 @@
 @testable import Lab
 
-extension Rehearsals {
+extension BaselineCache {
   /// What has been found out about the samples, once for all tests.
-  static let ofSamples = Rehearsals()
+  static let ofSamples = BaselineCache()
 }

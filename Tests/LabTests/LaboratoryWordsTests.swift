@@ -21,7 +21,7 @@ import Traces
       modules: Samples.modules,
       settings: settings,
       seed: seed,
-      rehearsals: .ofSamples
+      baselines: .ofSamples
     )
     var text = ""
     for line in lines { text = await session.answer(line).text.plain }
@@ -87,7 +87,7 @@ import Traces
     }
     let inputs = session.inputs
     #expect(inputs[0].wholeMatch(of: /load products; open; inject \? \d+; inject \? \d+/) != nil)
-    let again = Session(modules: Samples.modules, rehearsals: .ofSamples)
+    let again = Session(modules: Samples.modules, baselines: .ofSamples)
     for input in inputs { _ = await again.answer(input) }
     #expect(again.loaded?.now.trace == session.loaded?.now.trace)
   }

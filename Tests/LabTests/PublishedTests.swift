@@ -25,13 +25,13 @@ import Traces
   ) throws {
     let module = try #require(Samples.modules.first { $0.name == module })
     let variant = try #require(module.published.first { $0.article == article }?.variant)
-    let rehearsals = Rehearsals.ofSamples
+    let baselines = BaselineCache.ofSamples
     var names: Set<String> = []
     for scenario in module.scenarios {
       let run = Run(module, variant).playing(scenario).doing(scenario.steps.map(\.action))
       let loaded = LoadedModule(replaying: run)
       loaded.follow([.close, .wait(milliseconds: nil)])
-      names.formUnion(Review(loaded.evidence(loaded.now.trace, rehearsals)).findings.map(\.name))
+      names.formUnion(Review(loaded.evidence(loaded.now.trace, baselines)).findings.map(\.name))
     }
     #expect(names == found)
   }

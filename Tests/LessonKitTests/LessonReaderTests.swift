@@ -8,7 +8,7 @@ struct LessonReaderTests {
     #expect(lesson.title == "Small lesson")
     #expect(lesson.loadCommand == "load products viper")
     #expect(lesson.minutes == 3)
-    #expect(lesson.introduction == [Passage("Welcome. Type `help` at any time.", line: 3)])
+    #expect(lesson.introduction == [Paragraph("Welcome. Type `help` at any time.", line: 3)])
     #expect(lesson.steps.map(\.id) == ["whom", "open", "all"])
   }
 
@@ -27,8 +27,8 @@ struct LessonReaderTests {
     #expect(step.choices.map(\.line) == [9, 10, 11])
     #expect(
       step.hints == [
-        Passage("It can only call what it holds.", line: 15),
-        Passage("`wiring view` tells.", line: 16),
+        Paragraph("It can only call what it holds.", line: 15),
+        Paragraph("`wiring view` tells.", line: 16),
       ]
     )
     #expect(step.answer == Attempt(["Presenter"], line: 18))
@@ -51,7 +51,7 @@ struct LessonReaderTests {
     let step = try Lesson(markdown: LessonText.sound, file: "small.md").steps[2]
     #expect(step.paragraphs.map(\.isCode) == [false, true, true, true, true, false])
     #expect(step.paragraphs[3].text == "    Presenter -> Interactor getProducts()")
-    #expect(step.paragraphs.last == Passage("The end.", line: 60))
+    #expect(step.paragraphs.last == Paragraph("The end.", line: 60))
   }
 
   @Test func `joins the lines of paragraphs, choices and hints`() throws {

@@ -27,8 +27,8 @@ final class ReplayedStage {
   var now: Trace { trace }
 
   /// This stage as a lesson's proof needs it.
-  var lessonStage: LessonStage {
-    LessonStage(
+  var lessonStage: LessonHost {
+    LessonHost(
       start: { _ = self.run("load products viper") },
       run: { command in
         let ok = self.run(command)

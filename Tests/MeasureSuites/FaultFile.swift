@@ -7,7 +7,7 @@
 ///     +    price = "\(product.price)"
 struct FaultFile {
   /// The faults, in the order of the file.
-  private(set) var faults: [PlantedFault] = []
+  private(set) var faults: [Mutant] = []
 
   /// Reads a file; the first line that is not understood is an error.
   init(_ text: String) throws(FaultFileError) {
@@ -41,7 +41,7 @@ struct FaultFile {
     let summary = words[words.index(after: colon)...].drop { $0 == " " }
     guard !name.isEmpty, !summary.isEmpty else { throw .noSummary }
     guard !faults.contains(where: { $0.name == name }) else { throw .sameName(name) }
-    faults.append(PlantedFault(name: name, summary: String(summary)))
+    faults.append(Mutant(name: name, summary: String(summary)))
   }
 
   private mutating func open(_ words: Substring) throws(FaultFileError.Problem) {

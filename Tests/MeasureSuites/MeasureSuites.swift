@@ -32,7 +32,7 @@ struct MeasureSuites: ParsableCommand {
       throw ValidationError("There are no suites of \(name). There are: \(known).")
     }
     let chosen = modules.isEmpty ? all : all.filter { modules.contains($0.name) }
-    let workshop = try Workshop(of: chosen, from: root, at: root.appending(path: ".build-suites"))
+    let workshop = try Sandbox(of: chosen, from: root, at: root.appending(path: ".build-suites"))
     let measuring = Measuring(of: chosen, in: workshop)
     for (module, measures) in try measuring.measures() {
       let file = "Sources/SampleModules/MeasuredSuites/\(module.name).swift"

@@ -9,7 +9,7 @@ struct MeasuredModule {
   /// The folders of the variants that have a suite.
   let variants: [String]
   /// What is planted in them.
-  let faults: [PlantedFault]
+  let faults: [Mutant]
   private let root: URL
 
   /// Reads a module; the root is the package's folder.

@@ -4,9 +4,9 @@ import Stage
 /// The rounds in which faults are planted: in each round one of every module, in all its variants.
 struct Measuring {
   private let modules: [MeasuredModule]
-  private let workshop: Workshop
+  private let workshop: Sandbox
 
-  init(of modules: [MeasuredModule], in workshop: Workshop) {
+  init(of modules: [MeasuredModule], in workshop: Sandbox) {
     self.modules = modules
     self.workshop = workshop
   }

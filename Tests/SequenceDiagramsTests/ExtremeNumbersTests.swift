@@ -112,7 +112,7 @@ extension ExtremeNumbersTests {
     }
     _ = SideBySideDiagrams([("A", one), ("B", other)], options).drawn()
     _ = TraceDifference(from: one, to: other).ladder(options)
-    #expect(!one.mermaid.isEmpty && !one.plantUML.isEmpty && !one.svg().isEmpty)
+    #expect(!one.mermaid().isEmpty && !one.plantUML().isEmpty && !one.svg().isEmpty)
     #expect(throws: Never.self) { try Trace(jsonLines: one.jsonLines) }
     _ = one.notation
   }

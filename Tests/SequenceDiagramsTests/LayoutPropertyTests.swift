@@ -23,7 +23,7 @@ import Traces
     for (trace, options) in drawings(width: width) {
       let rows = trace.events.filter { $0.number != nil }
       let (shown, left) = (
-        rows.filter(options.filter.lets), rows.filter { !options.filter.lets($0) }
+        rows.filter(options.filter.includes), rows.filter { !options.filter.includes($0) }
       )
       let told = RowsTold(in: trace.drawn(as: layout, options))
       let numbers = shown.compactMap(\.number)

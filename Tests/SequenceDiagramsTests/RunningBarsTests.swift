@@ -28,7 +28,7 @@ import Traces
   @Test(arguments: 0..<50) func `begin and end as often in Mermaid and PlantUML`(seed: Int) {
     var talk = OverlappingTalk(seed: UInt64(seed))
     talk.go(steps: 80)
-    let lines = talk.trace.mermaid.split(separator: "\n")
+    let lines = talk.trace.mermaid().split(separator: "\n")
     let begun = lines.count {
       $0.contains(">>+") || $0.contains("-)+") || $0.contains(" activate ")
     }
@@ -36,7 +36,7 @@ import Traces
       $0.contains(">>-") || $0.contains("--)-") || $0.contains("deactivate")
     }
     #expect(begun == ended)
-    let plant = talk.trace.plantUML.split(separator: "\n")
+    let plant = talk.trace.plantUML().split(separator: "\n")
     #expect(plant.count { $0.hasPrefix("activate") } == plant.count { $0.hasPrefix("deactivate") })
   }
 
@@ -73,8 +73,8 @@ import Traces
     let trace = try Trace(notation: "Store ~> View  rows(3) [on main]")
     #expect(Diagram(trace).drawn().plain.contains("rows(3)  on main"))
     #expect(Diagram(trace).drawn(as: .wide, DiagramOptions(width: 100)).plain.contains("on main"))
-    #expect(trace.mermaid.contains("rows(3) on main"))
-    #expect(trace.plantUML.contains("rows(3) on main"))
+    #expect(trace.mermaid().contains("rows(3) on main"))
+    #expect(trace.plantUML().contains("rows(3) on main"))
     #expect(trace.svg(title: "t").contains("on main"))
     #expect(PlainSentence(trace.rows[0]).text.contains("It is delivered on main"))
   }

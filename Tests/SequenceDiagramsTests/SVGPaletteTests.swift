@@ -5,7 +5,7 @@ import Testing
 @Suite struct SVGPaletteTests {
   @Test(arguments: [SVGPalette.light, .dark])
   func `can be read on every ground it stands on`(palette: SVGPalette) {
-    let colours = [palette.ink, palette.dim, palette.bad] + palette.roles.values
+    let colours = [palette.output, palette.dim, palette.bad] + palette.roles.values
     for ground in [palette.ground, palette.band, palette.note] {
       for colour in colours {
         #expect(contrast(colour, ground) >= 4.5, "\(colour) on \(ground)")

@@ -7,17 +7,18 @@ import Testing
 
   private static let rooms: [String: Set<String>] = [
     "PrintableText": [],
-    "Traces": ["PrintableText"],
-    "SequenceDiagrams": ["PrintableText", "Traces"],
-    "CollaborationRules": ["Traces"],
+    "Sequences": [],
+    "Traces": ["PrintableText", "Sequences"],
+    "SequenceDiagrams": ["PrintableText", "Sequences", "Traces"],
+    "CollaborationRules": ["Sequences", "Traces"],
     "TraceMacros": [],
     "TraceRecording": ["PrintableText", "CFiles", "Traces", "CRecording"],
     "Stage": ["Traces", "TraceRecording"],
     "Comparison": ["Traces", "Stage", "SequenceDiagrams", "CollaborationRules"],
-    "TranscriptKit": ["PrintableText"],
+    "TranscriptKit": ["PrintableText", "Sequences"],
     "LessonKit": ["PrintableText", "Traces", "Course"],
     "Lab": [
-      "PrintableText", "CFiles", "Traces", "SequenceDiagrams", "CollaborationRules",
+      "PrintableText", "Sequences", "CFiles", "Traces", "SequenceDiagrams", "CollaborationRules",
       "TraceRecording", "Stage", "Comparison",
       "TranscriptKit", "LessonKit",
     ],

@@ -30,7 +30,7 @@ extension Rule {
       hint: "wiring shows each reference with its strength and says who is gone."
     )
   ) { evidence in
-    let made = evidence.mortals + evidence.lifetimes.stillborn
+    let made = evidence.releasable + evidence.lifetimes.releasedDuringAssembly
     let seams = evidence.seamsThatHoldNobody
     let modules = Dictionary(grouping: seams, by: \.owner.module)
     let lost = Dictionary(grouping: evidence.lost(.gone), by: \.receiver)
@@ -63,7 +63,7 @@ extension Evidence {
   ///
   /// One that is declared strong is among them if its owner is still there: it did not hold.
   fileprivate var seamsThatHoldNobody: [WiredSeam] {
-    let lost = Set(lifetimes.stillborn)
+    let lost = Set(lifetimes.releasedDuringAssembly)
     let last = Dictionary(seams.filter { $0.target != nil }.map { ($0.name, $0) }) { $1 }
     return last.values.sorted { $0.place < $1.place }.filter { seam in
       seam.leadsInwards && seam.target.map(lost.contains) == true

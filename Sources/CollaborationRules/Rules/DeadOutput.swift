@@ -59,7 +59,7 @@ extension Trace {
   /// Whether a message was lost on which others may have depended.
   fileprivate var hasUnexplainedLoss: Bool {
     events.contains { $0.kind == .lost && $0.loss != .gone }
-      || !Lifetimes(self).stillborn.isEmpty
+      || !Lifetimes(self).releasedDuringAssembly.isEmpty
   }
 
   /// Protocol and name of every message; the protocol is empty where it is not known.

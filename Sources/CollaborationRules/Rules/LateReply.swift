@@ -87,8 +87,8 @@ private struct LateReplies {
       evidence.calls.map(\.element).map { $0.way + [$0.message?.baseName ?? ""] }
     )
     lifetimes = evidence.lifetimes
-    let kept = Set(Circles(evidence.trace).all.flatMap(\.cycle.participants))
-    let unmade = Set(lifetimes.stillborn)
+    let kept = Set(ReferenceCycles(evidence.trace).all.flatMap(\.cycle.participants))
+    let unmade = Set(lifetimes.releasedDuringAssembly)
     for (place, event) in evidence.events where event.isMessage {
       guard let view = event.receiver, view.isScreen, event.sender?.isUser != true else { continue }
       judged.insert(.message(place))

@@ -34,14 +34,14 @@ private struct NilLinks {
   private let evidence: Evidence
   private let lifetimes: Lifetimes
   /// Who was gone as soon as the module was made.
-  private let stillborn: [Participant]
+  private let releasedDuringAssembly: [Participant]
   /// Messages lost at a reference that had been set and was let go on purpose, by their places.
   private var released: Set<Int> = []
 
   init(_ evidence: Evidence) {
     self.evidence = evidence
     lifetimes = evidence.lifetimes
-    stillborn = lifetimes.stillborn
+    releasedDuringAssembly = lifetimes.releasedDuringAssembly
     var settings: [Participant: [String: Setting]] = [:]
     for (place, event) in evidence.events {
       guard let owner = event.sender, let property = event.seam?.property else { continue }
@@ -126,7 +126,7 @@ private struct NilLinks {
   /// may be nil because of it.
   private var sound: Int {
     let all = evidence.trace.events
-    let ends = stillborn.compactMap { lifetimes.end(of: $0) }
+    let ends = releasedDuringAssembly.compactMap { lifetimes.end(of: $0) }
     guard let first = ends.min() else { return all.count }
     return max(first, all.firstIndex { $0.kind == .action } ?? all.count)
   }
@@ -164,7 +164,7 @@ extension NilLinks {
   /// Who should have been held by the reference, and is gone for want of it.
   private func victim(of link: Link) -> [String] {
     guard let role = role(behind: link) else { return [] }
-    let isGone = stillborn.contains {
+    let isGone = releasedDuringAssembly.contains {
       $0.role.kind == role.kind && ($0.module == link.owner.module || $0.module.isEmpty)
     }
     return isGone ? ["The \(role.name) itself is gone: nobody held it after \(assembly)."] : []

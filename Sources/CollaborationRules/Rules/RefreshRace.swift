@@ -1,3 +1,4 @@
+import Sequences
 import Traces
 
 extension Rule {
@@ -139,12 +140,8 @@ private struct Races {
 extension [Int] {
   /// The first number above another, of numbers that ascend.
   fileprivate func first(after number: Int) -> Int? {
-    var range = indices
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      range = self[middle] > number ? range.lowerBound..<middle : middle + 1..<range.upperBound
-    }
-    return range.lowerBound < endIndex ? self[range.lowerBound] : nil
+    let index = partitionPoint { $0 > number }
+    return index < endIndex ? self[index] : nil
   }
 }
 

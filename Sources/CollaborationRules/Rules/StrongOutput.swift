@@ -30,13 +30,13 @@ extension Rule {
   ) { evidence in
     guard evidence.hasGraph else { return .nothing("the trace holds no object graph") }
     return Judgement(
-      Circles(evidence.trace).all.filter { !$0.isThroughView }.map { finding($0, evidence) },
+      ReferenceCycles(evidence.trace).all.filter { !$0.isThroughView }.map { finding($0, evidence) },
       judged: Set(evidence.strongReferences.map { .seam($0.owner, $0.property) }),
       none: "nobody holds anybody strongly"
     )
   }
 
-  private static func finding(_ circle: Circles.Circle, _ evidence: Evidence) -> Finding {
+  private static func finding(_ circle: ReferenceCycles.Circle, _ evidence: Evidence) -> Finding {
     let (owner, target) = (circle.culprit.owner, circle.culprit.target)
     return Finding(
       "strong-output",
@@ -48,7 +48,7 @@ extension Rule {
   }
 }
 
-extension Circles.Circle {
+extension ReferenceCycles.Circle {
   /// The circle and what comes of it.
   var sentences: [String] {
     ["The circle: \(cycle).", consequence]

@@ -31,13 +31,13 @@ extension Rule {
     guard evidence.hasGraph else { return .nothing("the trace holds no object graph") }
     let references = evidence.trace.events.compactMap(\.graph).flatMap(\.references)
     return Judgement(
-      Circles(evidence.trace).all.filter(\.isThroughView).map { finding($0, evidence) },
+      ReferenceCycles(evidence.trace).all.filter(\.isThroughView).map { finding($0, evidence) },
       judged: Set(references.filter(\.leadsToScreen).map { .seam($0.owner, $0.property) }),
       none: "nobody refers to a View"
     )
   }
 
-  private static func finding(_ circle: Circles.Circle, _ evidence: Evidence) -> Finding {
+  private static func finding(_ circle: ReferenceCycles.Circle, _ evidence: Evidence) -> Finding {
     let (owner, view) = (circle.culprit.owner, circle.culprit.target)
     return Finding(
       "strong-view",

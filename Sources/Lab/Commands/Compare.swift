@@ -59,7 +59,7 @@ extension Session {
   func compare(_ module: Module, _ words: [String]) throws(Refusal) -> StyledText {
     if words.contains("--change") { return try compareChange(module, words) }
     let request = try ComparisonRequest(words, module)
-    let comparison = rehearsals.comparison(
+    let comparison = baselines.comparison(
       of: request.scenario,
       in: module,
       by: request.variants

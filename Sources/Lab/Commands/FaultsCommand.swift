@@ -13,7 +13,7 @@ extension Command {
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 0, "faults")
       let run = try session.requireLoaded().run
-      return FaultChoice(for: run, session.rehearsals).text(width: session.settings.width)
+      return FaultChoice(for: run, session.baselines).text(width: session.settings.width)
     }
   )
 }

@@ -25,7 +25,7 @@ extension Command {
     },
     run: { session, words throws(Refusal) in
       guard let name = words.first else { throw .misused("Put in what?  faults  lists all.") }
-      let choice = FaultChoice(for: try session.requireLoaded().run, session.rehearsals)
+      let choice = FaultChoice(for: try session.requireLoaded().run, session.baselines)
       if name == "?" {
         try expect(words, atMost: 2, "inject ? [SEED]")
         let seed = try words.dropFirst().first.map(seed) ?? session.chooseSeed()
@@ -52,14 +52,14 @@ extension Session {
   fileprivate func likelyPlaces(of name: String, in run: Run) -> [String] {
     guard let fault = Fault.named(name) else { return [] }
     let recent = (try? moment().recent) ?? Trace()
-    let seen = Rehearsal(
+    let seen = BaselineRuns(
       module: run.module,
       variant: run.variant,
       traces: [recent],
       closedTraces: [recent]
     )
     let places =
-      rehearsals.knownPlaces(of: fault, in: run.module, run.variant) ?? fault.places(seen)
+      baselines.knownPlaces(of: fault, in: run.module, run.variant) ?? fault.places(seen)
     return places.map { $0.name.lowercased().quotedIfNeeded }.filter { $0 != "\"\"" }
   }
 
@@ -99,13 +99,13 @@ extension Session {
       : fault.title
     var text = StyledText("Put in: ", .bad) + "\(name).\n"
     text += report(broken)
-    if !fault.fault.hasEffect(broken, rehearsals) { text += hint(to: fault, in: broken) }
+    if !fault.fault.hasEffect(broken, baselines) { text += hint(to: fault, in: broken) }
     return text
   }
 
   /// What to do until a fault shows; nothing where that is what comes next anyway.
   private func hint(to fault: PlacedFault, in broken: LoadedModule) -> StyledText {
-    guard let line = WayToStrike(of: fault, in: broken, rehearsals).line, line != "open" else {
+    guard let line = WayToStrike(of: fault, in: broken, baselines).line, line != "open" else {
       return ""
     }
     if fault.isSecret { return "Not seen yet: go on.\n" }

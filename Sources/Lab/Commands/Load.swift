@@ -67,7 +67,7 @@ extension Session {
   /// Loads a module as a run has it, with all of its rows drawn, and says who is there.
   func load(_ run: Run) -> StyledText {
     viewing.filter = RowFilter()
-    let text = Cast(of: replace(by: run)).text
+    let text = ParticipantList(of: replace(by: run)).text
     return text + StyledText("Next: ") + StyledText("open", .command) + "\n"
   }
 

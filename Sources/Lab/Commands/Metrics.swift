@@ -33,7 +33,7 @@ extension Session {
   /// The loaded module, measured in all its architectures.
   fileprivate func measured() throws(Refusal) -> ArchitectureComparison {
     let request = try ComparisonRequest([], try requireLoaded().run.module)
-    return rehearsals.comparison(
+    return baselines.comparison(
       of: request.scenario,
       in: request.module,
       by: request.variants

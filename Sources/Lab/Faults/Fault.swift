@@ -9,10 +9,10 @@ struct Fault: Sendable {
   let summary: String
   /// What to do until it shows; empty where running the module again is enough.
   let nextActions: [Action]
-  /// Where it might be put in, the most telling place first; asked of a rehearsal of the module.
-  let places: @Sendable (Rehearsal) -> [FaultPlace]
+  /// Where it might be put in, the most telling place first; asked of a baseline of the module.
+  let places: @Sendable (BaselineRuns) -> [FaultPlace]
   /// Whether it has made a difference to a module in which it was put, after the next actions.
-  let hasEffect: @Sendable (LoadedModule, Rehearsals) -> Bool
+  let hasEffect: @Sendable (LoadedModule, BaselineCache) -> Bool
   /// Whether its effect can only be told by who references whom.
   let needsObjectGraph: Bool
 
@@ -22,10 +22,10 @@ struct Fault: Sendable {
     _ summary: String,
     nextActions: [Action] = [],
     needsObjectGraph: Bool = false,
-    hasEffect: @escaping @Sendable (LoadedModule, Rehearsals) -> Bool = { loaded, _ in
+    hasEffect: @escaping @Sendable (LoadedModule, BaselineCache) -> Bool = { loaded, _ in
       loaded.isStruck
     },
-    places: @escaping @Sendable (Rehearsal) -> [FaultPlace]
+    places: @escaping @Sendable (BaselineRuns) -> [FaultPlace]
   ) {
     self.name = name
     self.summary = summary

@@ -4,11 +4,11 @@ import Traces
 /// Which faults can be put into a run, and where.
 struct FaultChoice {
   let run: Run
-  private let rehearsals: Rehearsals
+  private let baselines: BaselineCache
 
-  init(for run: Run, _ rehearsals: Rehearsals) {
+  init(for run: Run, _ baselines: BaselineCache) {
     self.run = run
-    self.rehearsals = rehearsals
+    self.baselines = baselines
   }
 
   /// The faults that have a place here, and their places.
@@ -22,7 +22,7 @@ struct FaultChoice {
   }
 
   private func places(of fault: Fault) -> [FaultPlace] {
-    rehearsals.places(of: fault, in: run.module, run.variant)
+    baselines.places(of: fault, in: run.module, run.variant)
   }
 }
 
@@ -37,7 +37,7 @@ extension FaultChoice {
     guard let named = place.isEmpty ? first : places.first(where: { $0.answers(to: place) }) else {
       throw .unknown("place for \(fault.name)", place, among: places.map(\.name), all: "faults")
     }
-    if case .unreadable(let error) = named.deed {
+    if case .unreadable(let error) = named.mutation {
       throw .failed("\(fault.name) cannot be put in at \(named.name): \(error).")
     }
     let placed = PlacedFault(fault: fault, place: named)
@@ -64,7 +64,7 @@ extension FaultChoice {
   private func absence(of fault: Fault) -> String {
     let others = run.module.variants.filter { variant in
       variant.architecture != run.variant.architecture
-        && !rehearsals.places(of: fault, in: run.module, variant).isEmpty
+        && !baselines.places(of: fault, in: run.module, variant).isEmpty
     }
     let there = others.map(\.architecture.name).joined(separator: ", ")
     return "\(run.title) has no place for \(fault.name).  "

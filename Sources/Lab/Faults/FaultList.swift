@@ -8,16 +8,16 @@ extension Fault {
   ///
   /// A new one is a line here, and a rule of the same name.
   static let all: [Fault] = [
-    Fault("nil-link", "a reference is never set") { rehearsal in
-      rehearsal.links.byImportance.map { .reference(.nil, $0) }
+    Fault("nil-link", "a reference is never set") { baseline in
+      baseline.links.byImportance.map { .reference(.nil, $0) }
     },
-    Fault("strong-view", "the Presenter keeps its View alive") { rehearsal in
-      rehearsal.links.filter { $0.seam.strength == .weak && $0.target.isView }.map {
+    Fault("strong-view", "the Presenter keeps its View alive") { baseline in
+      baseline.links.filter { $0.seam.strength == .weak && $0.target.isView }.map {
         .reference(.strong, $0)
       }
     },
-    Fault("strong-output", "the Interactor keeps its Presenter alive") { rehearsal in
-      rehearsal.links.filter { $0.seam.strength == .weak && $0.owner.isAskedByPresenter }.map {
+    Fault("strong-output", "the Interactor keeps its Presenter alive") { baseline in
+      baseline.links.filter { $0.seam.strength == .weak && $0.owner.isAskedByPresenter }.map {
         .reference(.strong, $0)
       }
     },
@@ -30,37 +30,37 @@ extension Fault {
       "all-weak",
       "nobody keeps anybody alive",
       hasEffect: { loaded, _ in loaded.losesSomebodyEarly }
-    ) { rehearsal in
-      let strong = rehearsal.links.filter { $0.seam.strength == .strong && !$0.target.isStore }
+    ) { baseline in
+      let strong = baseline.links.filter { $0.seam.strength == .strong && !$0.target.isStore }
       let names = strong.map(\.ofClass)
-      return names.isEmpty ? [] : [FaultPlace(name: "", deed: .references(.weak, names))]
+      return names.isEmpty ? [] : [FaultPlace(name: "", mutation: .references(.weak, names))]
     },
-    Fault("unowned-view", "the Presenter is certain that its View outlives it") { rehearsal in
-      rehearsal.links.filter { $0.seam.strength == .weak && $0.target.isView }.map {
+    Fault("unowned-view", "the Presenter is certain that its View outlives it") { baseline in
+      baseline.links.filter { $0.seam.strength == .weak && $0.target.isView }.map {
         .reference(.unowned, $0)
       }
     },
     .source("view-bypass", "the View asks past its Presenter"),
     .source("entity-leak", "the View is handed entities"),
     .source("misplaced-rule", "a rule is checked where it does not belong"),
-    Fault("reply-off-main", "an answer reaches the View on a background queue") { rehearsal in
-      rehearsal.answers.filter { $0.receiver?.isView == true }.map {
+    Fault("reply-off-main", "an answer reaches the View on a background queue") { baseline in
+      baseline.answers.filter { $0.receiver?.isView == true }.map {
         .message(.move(to: "io"), $0)
       }
     },
-    Fault("double-reply", "a request is answered twice") { rehearsal in
-      rehearsal.requested.filter { !rehearsal.isPublished($0) }.map { .message(.double, $0) }
+    Fault("double-reply", "a request is answered twice") { baseline in
+      baseline.requested.filter { !baseline.isPublished($0) }.map { .message(.double, $0) }
     },
-    Fault("no-reply", "a request is not answered") { rehearsal in
-      rehearsal.answers.map { .message(.drop, $0) }
+    Fault("no-reply", "a request is not answered") { baseline in
+      baseline.answers.map { .message(.drop, $0) }
     },
     Fault(
       "late-reply",
       "an answer comes when the screen was left",
       nextActions: [.close, .wait(milliseconds: nil)],
       hasEffect: { loaded, _ in loaded.losesMessageToView }
-    ) { rehearsal in
-      rehearsal.shownAnswers.map { .message(.delay(1000), $0) }
+    ) { baseline in
+      baseline.shownAnswers.map { .message(.delay(1000), $0) }
     },
     .source("refresh-race", "an old answer replaces a new one"),
     .source("router-bypass", "the View opens the next screen itself"),
@@ -72,7 +72,7 @@ extension Fault {
       "whoever records keeps everybody alive",
       nextActions: [.close],
       hasEffect: { loaded, _ in loaded.isClosed }
-    ) { _ in [FaultPlace(name: "", deed: .recorder)] },
+    ) { _ in [FaultPlace(name: "", mutation: .recorder)] },
   ]
 
   /// A fault that stands in the source of another edition.
@@ -86,21 +86,21 @@ extension Fault {
       summary,
       nextActions: nextActions,
       needsObjectGraph: true,
-      hasEffect: { loaded, rehearsals in loaded.isFound(name, rehearsals) }
-    ) { rehearsal in
-      rehearsal.module.editions
-        .filter { $0.edition == .faulty(name) && $0.architecture == rehearsal.variant.architecture }
-        .map { FaultPlace(name: "", deed: .edition($0)) }
+      hasEffect: { loaded, baselines in loaded.isFound(name, baselines) }
+    ) { baseline in
+      baseline.module.editions
+        .filter { $0.edition == .faulty(name) && $0.architecture == baseline.variant.architecture }
+        .map { FaultPlace(name: "", mutation: .edition($0)) }
     }
   }
 }
 
 extension LoadedModule {
   /// Whether the rule of that name finds something in what was done.
-  func isFound(_ name: String, _ rehearsals: Rehearsals) -> Bool {
+  func isFound(_ name: String, _ baselines: BaselineCache) -> Bool {
     let rules = Rule.all.filter { $0.name == name }
     let trace = now.trace
-    return !Review(evidence(of: trace, scenarios: [trace], rehearsals), by: rules).findings.isEmpty
+    return !Review(evidence(of: trace, scenarios: [trace], baselines), by: rules).findings.isEmpty
   }
 
   /// Whether somebody goes before anything was done.
@@ -119,22 +119,22 @@ extension LoadedModule {
 }
 
 extension FaultPlace {
-  fileprivate static func reference(_ fault: LinkFault, _ link: Rehearsal.Link) -> FaultPlace {
-    FaultPlace(name: link.name, deed: .references(fault, [link.ofClass]))
+  fileprivate static func reference(_ fault: LinkFault, _ link: BaselineRuns.Link) -> FaultPlace {
+    FaultPlace(name: link.name, mutation: .references(fault, [link.ofClass]))
   }
 
   /// Each message of that name between objects of these classes.
   static func message(_ fault: MessageFault, _ event: Event) -> FaultPlace {
     do throws(NotationError) {
       let pattern = try MessagePattern(event.patternOfClasses)
-      return FaultPlace(name: event.pattern, deed: .message(fault, pattern, occurrence: nil))
+      return FaultPlace(name: event.pattern, mutation: .message(fault, pattern, occurrence: nil))
     } catch {
-      return FaultPlace(name: event.pattern, deed: .unreadable(error))
+      return FaultPlace(name: event.pattern, mutation: .unreadable(error))
     }
   }
 }
 
-extension Rehearsal {
+extension BaselineRuns {
   /// The answers of those who are asked for data.
   fileprivate var requested: [Event] {
     answers.filter { $0.sender?.isAskedForData == true }
@@ -158,10 +158,10 @@ extension Trace {
   }
 }
 
-extension [Rehearsal.Link] {
+extension [BaselineRuns.Link] {
   /// Those of the module loaded first before others, and a Presenter's Interactor before all.
-  fileprivate var byImportance: [Rehearsal.Link] {
-    let isTelling = { (link: Rehearsal.Link) in
+  fileprivate var byImportance: [BaselineRuns.Link] {
+    let isTelling = { (link: BaselineRuns.Link) in
       link.owner.role.kind == Role.presenter.kind && link.target.role.kind == Role.interactor.kind
     }
     let own = filter { $0.owner.module.isEmpty }

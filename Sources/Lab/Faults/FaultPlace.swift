@@ -7,12 +7,12 @@ struct FaultPlace {
   /// What it is called: `Presenter.interactor`, `Interactor -> Presenter didFetchProducts(_:)`.
   let name: String
   /// What is done to the module.
-  let deed: Deed
+  let mutation: Mutation
   /// The first scenario of the module in which it makes a difference; empty while that is not known.
   var scenario = ""
 
   /// How a module is made to go wrong.
-  enum Deed {
+  enum Mutation {
     /// References are set wrongly, such as `Presenter.view`.
     case references(LinkFault, [String])
     /// A message goes wrong: which, and which of them, from 1.
@@ -36,7 +36,7 @@ extension FaultPlace {
 
   /// Makes a recorder do it to what will be made.
   func prepare(_ recorder: Recorder) {
-    switch deed {
+    switch mutation {
     case .references(let fault, let references):
       for reference in references { recorder.inject(fault, at: reference) }
     case .message(let fault, let pattern, let occurrence):
@@ -49,27 +49,27 @@ extension FaultPlace {
   /// Whether it can make a difference where, without it, this was said: until a message's fault
   /// strikes, all is as it is without it.
   func mayStrike(_ healthy: Trace) -> Bool {
-    guard case .message(_, let pattern, _) = deed else { return true }
+    guard case .message(_, let pattern, _) = mutation else { return true }
     return healthy.events.contains { $0.message.map { pattern.mayMatch($0.baseName) } ?? false }
   }
 
   /// How many of its parts may strike nothing: one of several references is enough.
   var spare: Int {
-    if case .references(_, let references) = deed { references.count - 1 } else { 0 }
+    if case .references(_, let references) = mutation { references.count - 1 } else { 0 }
   }
 
   /// Whether nobody can read which message is meant.
   var isUnreadable: Bool {
-    if case .unreadable = deed { true } else { false }
+    if case .unreadable = mutation { true } else { false }
   }
 
   /// Whether it is the recorder, not the module, that goes wrong.
   var isOfRecorder: Bool {
-    if case .recorder = deed { true } else { false }
+    if case .recorder = mutation { true } else { false }
   }
 
   /// The variant that is loaded in the place of the healthy one.
   var variant: Variant? {
-    if case .edition(let variant) = deed { variant } else { nil }
+    if case .edition(let variant) = mutation { variant } else { nil }
   }
 }

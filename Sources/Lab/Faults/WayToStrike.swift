@@ -5,13 +5,13 @@ import Traces
 struct WayToStrike {
   private let fault: PlacedFault
   private let broken: Run
-  private let rehearsals: Rehearsals
+  private let baselines: BaselineCache
 
   /// Looks for a way in a module in which the fault is.
-  init(of fault: PlacedFault, in broken: LoadedModule, _ rehearsals: Rehearsals) {
+  init(of fault: PlacedFault, in broken: LoadedModule, _ baselines: BaselineCache) {
     self.fault = fault
     self.broken = broken.run
-    self.rehearsals = rehearsals
+    self.baselines = baselines
   }
 
   /// The commands, in one line; nil where no way was found that works as typed.
@@ -72,8 +72,8 @@ extension WayToStrike {
 
   /// Whether everything could be done, and the fault is found by its name.
   private func strikes(_ module: LoadedModule) -> Bool {
-    module.leftOut == nil && fault.fault.hasEffect(module, rehearsals)
-      && module.isFound(fault.fault.name, rehearsals)
+    module.leftOut == nil && fault.fault.hasEffect(module, baselines)
+      && module.isFound(fault.fault.name, baselines)
   }
 
   private func words(_ commands: [String], _ actions: [Action]) -> String {

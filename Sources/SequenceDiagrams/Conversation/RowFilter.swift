@@ -25,7 +25,7 @@ public struct RowFilter: Hashable, Sendable {
   public var isEmpty: Bool { participants.isEmpty && without.isEmpty && messages.isEmpty }
 
   /// Whether a row is drawn.
-  public func lets(_ event: Event) -> Bool {
+  public func includes(_ event: Event) -> Bool {
     if isEmpty { return true }
     let cast = event.participants
     if !participants.isEmpty, !cast.contains(where: { $0.answers(to: participants) }) {

@@ -71,7 +71,7 @@ extension Event {
       switch kind {
       case .throw: "! \(label)"
       case .created: "creates \(objects.counted)"
-      case .gone: objects.farewell
+      case .gone: objects.releaseSummary
       default: spokenLabel
       }
     return words.escapingControls().withoutBlanksAtEnd

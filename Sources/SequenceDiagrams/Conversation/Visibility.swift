@@ -45,12 +45,12 @@ struct Visibility {
     if let number = event.number {
       self.number = number
       region = region(of: number)
-      return region == .shown && !filter.lets(event) ? .filtered : region
+      return region == .shown && !filter.includes(event) ? .filtered : region
     }
     switch event.kind {
     case .note: return region
     case .divider: return number == rows.upperBound && number < lastNumber ? .outside : region
-    case .stage: return isShowing(event) && filter.lets(event) ? region : .outside
+    case .stage: return isShowing(event) && filter.includes(event) ? region : .outside
     case .screen: return showsScreens && filter.isEmpty ? region : .outside
     default: return .outside
     }

@@ -47,7 +47,7 @@ struct CallTree: Sendable {
   }
 
   /// The row before it inside the same row.
-  func elder(of row: Int) -> Int? { elders[row] }
+  func previousSibling(of row: Int) -> Int? { elders[row] }
 
   /// A row and all inside it, each before its children.
   func subtree(of row: Int) -> [Int] {

@@ -1,3 +1,5 @@
+import Sequences
+
 /// The places at which two lists have the same numbers, in the order of both: as many as can be
 /// found in nearly linear time.
 ///
@@ -33,8 +35,17 @@ struct CommonSequence {
 
   private mutating func matchMiddle(_ rows: Range<Int>, _ columns: Range<Int>) {
     guard !rows.isEmpty, !columns.isEmpty else { return }
-    let middle =
-      EditPath(old[rows], new[columns]).pairs ?? LongestRise(old[rows], new[columns]).pairs
-    pairs += middle
+    pairs += EditPath(old[rows], new[columns]).pairs ?? longestChain(rows, columns)
+  }
+
+  /// Equal numbers, the first occurrence of one paired with the first, the second with the second; of
+  /// those pairs the longest chain that is in the order of both.
+  private func longestChain(_ rows: Range<Int>, _ columns: Range<Int>) -> [Pair] {
+    var indices: [Int: [Int]] = [:]
+    for index in columns.reversed() { indices[new[index], default: []].append(index) }
+    let pairs = rows.compactMap { index in
+      indices[old[index]]?.popLast().map { Pair(old: index, new: $0) }
+    }
+    return pairs.longestIncreasingSubsequence(by: \.new)
   }
 }

@@ -55,15 +55,15 @@ extension DifferenceRows {
   fileprivate func continues(_ last: DifferenceChange, with next: DifferenceChange) -> Bool {
     let row = merged[next.place]
     let trace = row.isOld ? match.old : match.new
-    guard last.mark == next.mark, let elder = trace.tree.elder(of: row.place),
-      merged[last.lastPlace] == MergedRows.Row(isOld: row.isOld, place: elder)
+    guard last.mark == next.mark, let previousSibling = trace.tree.previousSibling(of: row.place),
+      merged[last.lastPlace] == MergedRows.Row(isOld: row.isOld, place: previousSibling)
     else { return false }
     switch next.mark {
     case .added, .removed:
-      return trace.numbers.subtrees[elder] == trace.numbers.subtrees[row.place]
+      return trace.numbers.subtrees[previousSibling] == trace.numbers.subtrees[row.place]
     case .moved:
-      return match.oldRows[row.place].flatMap { match.old.tree.elder(of: $0) }
-        == match.oldRows[elder]
+      return match.oldRows[row.place].flatMap { match.old.tree.previousSibling(of: $0) }
+        == match.oldRows[previousSibling]
     default: return false
     }
   }

@@ -23,7 +23,7 @@ struct DifferenceLadder: DiagramLineSink {
   private var next = 0
   private var stretch = FoldedStretch()
   private var pen: LadderPen
-  private var ink = Ink(.styled)
+  private var output = OutputBuffer(.styled)
 
   /// Begins before the first row.
   init(_ difference: TraceDifference, context: Int, _ options: DiagramOptions) {
@@ -49,13 +49,13 @@ struct DifferenceLadder: DiagramLineSink {
     let diagram = Diagram(difference.merged)
     var conversation = Conversation(diagram, ladder.options)
     for event in diagram.trace.events { conversation.take(event, to: &ladder) }
-    return ladder.ink.styledText
+    return ladder.output.styledText
   }
 
   mutating func take(_ line: DiagramLine, _ roster: LaneRoster) {
     guard let number = line.number, next < entries.count else { return }
     switch entries[next] {
-    case .row(let place): pen.draw(marked(line, at: place), roster, to: &ink)
+    case .row(let place): pen.draw(marked(line, at: place), roster, to: &output)
     case .asBefore, .surplus: stretch.add(line)
     }
     guard number == entries[next].places.upperBound else { return }
@@ -72,7 +72,7 @@ struct DifferenceLadder: DiagramLineSink {
     if case .row = entry { return }
     let mark = difference.rows.mark(at: entry.places.lowerBound)
     let words = difference.words(countedIn: entry)
-    pen.draw(stretch.line(words, mark), roster, to: &ink)
+    pen.draw(stretch.line(words, mark), roster, to: &output)
   }
 
   private func marked(_ line: DiagramLine, at place: Int) -> DiagramLine {

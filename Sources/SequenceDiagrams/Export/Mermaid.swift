@@ -6,5 +6,7 @@ extension Trace {
   /// Rows carry their numbers. Later modules of several lanes stand in boxes; a single object that
   /// is created begins where it is created. See
   /// <https://mermaid.js.org/syntax/sequenceDiagram>. By default Mermaid takes 50,000 characters.
-  public var mermaid: String { MermaidWriter(SequenceScript(self)).text }
+  ///
+  /// Takes time linear in the events.
+  public func mermaid() -> String { MermaidWriter(SequenceScript(self)).text }
 }

@@ -7,14 +7,14 @@ struct MermaidWriter {
   private let lanes: ScriptLanes
   private let groups: [ScriptLanes.Group]
   /// Lanes that a message creates: Mermaid cannot create one inside a box.
-  private var unborn: Set<Int> = []
+  private var notYetCreated: Set<Int> = []
   private var ended: Set<Int> = []
 
   /// Writes a whole script.
   init(_ script: SequenceScript) {
     lanes = script.lanes
     groups = lanes.groups.filter { $0.lanes.count > 1 }
-    unborn = script.singleBirths.subtracting(groups.flatMap(\.lanes))
+    notYetCreated = script.singleBirths.subtracting(groups.flatMap(\.lanes))
     writeLanes(needsOutside: script.needsOutside)
     for statement in script.statements { write(statement) }
   }
@@ -30,7 +30,7 @@ extension MermaidWriter {
       if let title = starts[lane] {
         line("box transparent \(title.mermaidText)")
       }
-      if !unborn.contains(lane) { line(declaration(of: lane)) }
+      if !notYetCreated.contains(lane) { line(declaration(of: lane)) }
       if ends.contains(lane) { line("end") }
     }
   }
@@ -55,7 +55,7 @@ extension MermaidWriter {
   }
 
   private mutating func write(_ arrow: ScriptArrow) {
-    if let lane = arrow.receiver, arrow.births.contains(lane), unborn.remove(lane) != nil {
+    if let lane = arrow.receiver, arrow.births.contains(lane), notYetCreated.remove(lane) != nil {
       line("create \(declaration(of: lane))")
     }
     let sign = arrow.opens ? "+" : arrow.closes ? "-" : ""
@@ -78,8 +78,8 @@ extension MermaidWriter {
   }
 
   private mutating func across(_ words: String) {
-    let first = lanes.participants.indices.first { !unborn.contains($0) }
-    let last = lanes.participants.indices.last { !unborn.contains($0) }
+    let first = lanes.participants.indices.first { !notYetCreated.contains($0) }
+    let last = lanes.participants.indices.last { !notYetCreated.contains($0) }
     let span = first == last ? name(first) : "\(name(first)),\(name(last))"
     line("Note over \(span): \(words.mermaidText)")
   }

@@ -4,5 +4,7 @@ extension Trace {
   /// The trace as a sequence diagram for PlantUML, <https://plantuml.com/sequence-diagram>.
   ///
   /// Rows carry their numbers; later modules stand in boxes.
-  public var plantUML: String { PlantUMLWriter(SequenceScript(self)).text }
+  ///
+  /// Takes time linear in the events.
+  public func plantUML() -> String { PlantUMLWriter(SequenceScript(self)).text }
 }

@@ -13,7 +13,7 @@ struct RowWords: Equatable {
     switch event.kind {
     case .throw: "! \(event.label)"
     case .created: "creates \(event.objects.counted)"
-    case .gone: event.objects.farewell
+    case .gone: event.objects.releaseSummary
     case .stage: "shown: calls \(event.message?.baseName ?? "")"
     default: event.spokenLabel
     }

@@ -3,7 +3,7 @@ struct LadderPen: DiagramPen {
   private let options: DiagramOptions
   private var numberWidth: Int
   private var laneCount = -1
-  private var sheet: LadderSheet?
+  private var section: LadderSection?
   private var sentences: SentencePen?
 
   /// Makes a pen for numbers of that many columns at least.
@@ -12,16 +12,16 @@ struct LadderPen: DiagramPen {
     self.numberWidth = numberWidth
   }
 
-  mutating func draw(_ line: DiagramLine, _ roster: LaneRoster, to ink: inout Ink) {
-    if needsRoom(line, roster) { arrange(roster, for: line.number, to: &ink) }
+  mutating func draw(_ line: DiagramLine, _ roster: LaneRoster, to output: inout OutputBuffer) {
+    if needsRoom(line, roster) { arrange(roster, for: line.number, to: &output) }
     if sentences == nil {
-      sheet?.draw(line, to: &ink)
+      section?.draw(line, to: &output)
     } else {
-      sentences?.draw(line, to: &ink)
+      sentences?.draw(line, to: &output)
     }
   }
 
-  mutating func finish(_ roster: LaneRoster, to ink: inout Ink) {}
+  mutating func finish(_ roster: LaneRoster, to output: inout OutputBuffer) {}
 }
 
 extension LadderPen {
@@ -34,7 +34,7 @@ extension LadderPen {
   }
 
   /// Finds room for all lanes, and names those that are new.
-  private mutating func arrange(_ roster: LaneRoster, for number: Int?, to ink: inout Ink) {
+  private mutating func arrange(_ roster: LaneRoster, for number: Int?, to output: inout OutputBuffer) {
     laneCount = roster.participants.count
     numberWidth = max(numberWidth, number.map { String($0).count } ?? 0)
     let columns = LadderColumns.best(
@@ -45,9 +45,9 @@ extension LadderPen {
     )
     if let columns {
       sentences = nil
-      sheet = LadderSheet(columns, options, after: sheet, to: &ink)
+      section = LadderSection(columns, options, after: section, to: &output)
     } else if sentences == nil {
-      sentences = SentencePen(options, numberWidth, to: &ink)
+      sentences = SentencePen(options, numberWidth, to: &output)
     }
   }
 }

@@ -7,36 +7,36 @@ struct SentencePen {
   private let numberWidth: Int
 
   /// Begins with the reason.
-  init(_ options: DiagramOptions, _ numberWidth: Int, to ink: inout Ink) {
+  init(_ options: DiagramOptions, _ numberWidth: Int, to output: inout OutputBuffer) {
     showsMarks = options.showsMarks
     width = options.columns
     self.numberWidth = numberWidth + options.markColumns
     let reason = "(More participants than \(width) columns have room for: in sentences.)"
-    ink.write(StyledText(lines: reason.wrapped(to: width).map { StyledText($0, .dim) }))
+    output.write(StyledText(lines: reason.wrapped(to: width).map { StyledText($0, .dim) }))
   }
 
   /// Draws a line as a sentence.
-  func draw(_ line: DiagramLine, to ink: inout Ink) {
+  func draw(_ line: DiagramLine, to output: inout OutputBuffer) {
     let finding = line.finding.map { ", \($0)" } ?? ""
     switch line.content {
-    case .row: draw(line, (line.event.map { Sentence($0).text } ?? "") + finding, to: &ink)
-    case .unknown: draw(line, "?", to: &ink)
-    case .remark(let words): draw(line, words.escapingControls(), to: &ink)
-    case .across(let words, _): draw(line, words.escapingControls(), to: &ink)
-    case .blank: ink.newline()
+    case .row: draw(line, (line.event.map { Sentence($0).text } ?? "") + finding, to: &output)
+    case .unknown: draw(line, "?", to: &output)
+    case .remark(let words): draw(line, words.escapingControls(), to: &output)
+    case .across(let words, _): draw(line, words.escapingControls(), to: &output)
+    case .blank: output.newline()
     }
   }
 
-  private func draw(_ line: DiagramLine, _ sentence: String, to ink: inout Ink) {
+  private func draw(_ line: DiagramLine, _ sentence: String, to output: inout OutputBuffer) {
     if line.number == nil, sentence.isEmpty { return }
-    if showsMarks { ink.write(line.mark?.sign ?? " ", line.mark?.style ?? .plain) }
-    ink.write(line.number, width: numberWidth - (showsMarks ? 1 : 0))
+    if showsMarks { output.write(line.mark?.sign ?? " ", line.mark?.style ?? .plain) }
+    output.write(line.number, width: numberWidth - (showsMarks ? 1 : 0))
     let lines = sentence.wrapped(to: width - numberWidth - 2)
     for (index, line) in lines.enumerated() {
-      ink.write(blanks: index == 0 ? 2 : numberWidth + 2)
-      ink.write(line)
-      ink.newline()
+      output.write(blanks: index == 0 ? 2 : numberWidth + 2)
+      output.write(line)
+      output.newline()
     }
-    if lines.isEmpty { ink.newline() }
+    if lines.isEmpty { output.newline() }
   }
 }

@@ -17,7 +17,7 @@ struct AlignedColumns: Sequence, IteratorProtocol {
   }
 
   /// The pieces of the next line, one for each ladder; nil where a ladder has none there.
-  mutating func next() -> [ColumnSheet.Cell?]? {
+  mutating func next() -> [ColumnSection.Cell?]? {
     if part < 0 {
       if headerLine < headerHeight { return header() }
       begin(0)
@@ -36,12 +36,12 @@ struct AlignedColumns: Sequence, IteratorProtocol {
   }
 
   /// The next line above the lanes; headers end in one line.
-  private mutating func header() -> [ColumnSheet.Cell?] {
+  private mutating func header() -> [ColumnSection.Cell?] {
     let line = headerLine - headerHeight
     headerLine += 1
     return columns.map { column in
       let place = column.header.count + line
-      return place < 0 ? nil : ColumnSheet.Cell(column.header[place], column.glyphs)
+      return place < 0 ? nil : ColumnSection.Cell(column.header[place], column.glyphs)
     }
   }
 }
@@ -54,7 +54,7 @@ private struct ColumnCells: IteratorProtocol {
   private var isStraight = true
   private var line = 0
   /// What was drawn of a line that needs several, the last first.
-  private var pending: [ColumnSheet.Cell] = []
+  private var pending: [ColumnSection.Cell] = []
 
   init(_ column: LadderColumn, _ width: Int) {
     self.column = column
@@ -71,7 +71,7 @@ private struct ColumnCells: IteratorProtocol {
     }
   }
 
-  mutating func next() -> ColumnSheet.Cell? {
+  mutating func next() -> ColumnSection.Cell? {
     while pending.isEmpty {
       guard line < part.lines.count else { return nil }
       let line = part.lines[line]
@@ -88,25 +88,25 @@ extension LadderColumn {
   /// A line in one cell with its words from a column on, or in cells below each other.
   ///
   /// What is no row does without lanes where its words have no room beside them.
-  fileprivate func cells(of line: Line, at start: Int, _ width: Int) -> [ColumnSheet.Cell] {
+  fileprivate func cells(of line: Line, at start: Int, _ width: Int) -> [ColumnSection.Cell] {
     let label = label(of: line)
     if let form = label.forms.first(where: { start + $0.width <= width }) {
       return [cell(line, form, at: start)]
     }
-    let words = apart(line, width).map { ColumnSheet.Cell($0, glyphs) }
+    let words = apart(line, width).map { ColumnSection.Cell($0, glyphs) }
     if line.number == nil { return words }
-    return [ColumnSheet.Cell(drawnLanes(of: line), width: lanesWidth(of: line))] + words
+    return [ColumnSection.Cell(drawnLanes(of: line), width: lanesWidth(of: line))] + words
   }
 
-  private func cell(_ line: Line, _ form: ColumnLabel.Form, at start: Int) -> ColumnSheet.Cell {
+  private func cell(_ line: Line, _ form: ColumnLabel.Form, at start: Int) -> ColumnSection.Cell {
     var text = drawnLanes(of: line)
     let lanesWidth = lanesWidth(of: line)
-    guard form.width > 0 else { return ColumnSheet.Cell(text, width: lanesWidth) }
+    guard form.width > 0 else { return ColumnSection.Cell(text, width: lanesWidth) }
     text.append(String(repeating: " ", count: start - lanesWidth))
     let label = label(of: line)
     text.append(form.words, line.isAction ? .strong : label.style)
     if !label.remark.isEmpty { text += "  " + label.remark }
-    return ColumnSheet.Cell(text, width: start + form.width)
+    return ColumnSection.Cell(text, width: start + form.width)
   }
 
   private func drawnLanes(of line: Line) -> StyledText {

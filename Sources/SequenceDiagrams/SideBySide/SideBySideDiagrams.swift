@@ -63,18 +63,18 @@ public struct SideBySideDiagrams: Sendable {
     let glyphs = Glyphs.signs(for: options)
     let lines = AlignedColumns(columns, widths)
     let headings = zip(entries, widths).map { entry, width in
-      entry.heading(width, glyphs).lines.map { ColumnSheet.Cell($0, glyphs) }
+      entry.heading(width, glyphs).lines.map { ColumnSection.Cell($0, glyphs) }
     }
     var used = headings.map { $0.map(\.width).max() ?? 0 }
     for line in lines {
       for (index, cell) in line.enumerated() { used[index] = max(used[index], cell?.width ?? 0) }
     }
-    let sheet = ColumnSheet(used, glyphs)
-    var ink = Ink(.styled)
-    sheet.draw(headings, to: &ink)
-    sheet.drawRule(to: &ink)
-    for line in lines { sheet.draw(line, to: &ink) }
-    return ink.styledText
+    let section = ColumnSection(used, glyphs)
+    var output = OutputBuffer(.styled)
+    section.draw(headings, to: &output)
+    section.drawRule(to: &output)
+    for line in lines { section.draw(line, to: &output) }
+    return output.styledText
   }
 }
 

@@ -2,12 +2,12 @@ extension String {
   /// How many columns a terminal needs for this text.
   ///
   /// Counted by grapheme cluster and East Asian Width (UAX #11): `"김치".displayWidth` is 4.
-  public var displayWidth: Int { displayWidth(ambiguous: .narrow) }
+  package var displayWidth: Int { displayWidth(ambiguous: .narrow) }
 
   /// How many columns a terminal needs that draws ambiguous characters so.
   ///
   ///     "│".displayWidth(ambiguous: .wide)  // 2
-  public func displayWidth(ambiguous: AmbiguousWidth) -> Int {
+  package func displayWidth(ambiguous: AmbiguousWidth) -> Int {
     if isPrintableASCII { return utf8.count }
     var width = 0
     for scalar in unicodeScalars {

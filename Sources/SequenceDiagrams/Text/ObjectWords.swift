@@ -9,7 +9,7 @@ extension [Participant] {
   }
 
   /// Who is no more: `Detail is gone: 4 objects`, or the name of only one.
-  public var farewell: String {
+  package var releaseSummary: String {
     if count == 1 { return "\(self[0].name) is gone" }
     if let module = sharedModule {
       return "\(module) is gone: \(count.counted("object"))"

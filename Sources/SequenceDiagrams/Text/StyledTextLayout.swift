@@ -38,7 +38,7 @@ extension StyledText {
 
 extension String {
   /// The text, or as much of it as fits into that many columns with an ellipsis at the end.
-  public func cut(to width: Int, ellipsis: String = "…") -> String {
+  package func cut(to width: Int, ellipsis: String = "…") -> String {
     StyledText(self).cut(to: width, ellipsis: ellipsis).plain
   }
 

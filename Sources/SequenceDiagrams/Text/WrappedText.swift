@@ -2,7 +2,7 @@ extension String {
   /// The text in lines of at most that many columns, broken at blanks.
   ///
   /// A word wider than a line is broken between two characters. An empty text has no lines.
-  public func wrapped(to width: Int, ambiguous: AmbiguousWidth = .narrow) -> [String] {
+  package func wrapped(to width: Int, ambiguous: AmbiguousWidth = .narrow) -> [String] {
     split(separator: " ").map { String($0) }.wrapped(to: width, by: " ", ambiguous: ambiguous)
   }
 

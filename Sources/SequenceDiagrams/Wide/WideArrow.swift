@@ -19,36 +19,36 @@ struct WideArrow {
   }
 
   /// Draws the arrow over so many columns, a blank before a lost one's end at the left, with a label of a known width; none has no width.
-  func draw(_ label: String, width: Int, columns: Int, to ink: inout Ink) {
+  func draw(_ label: String, width: Int, columns: Int, to output: inout OutputBuffer) {
     let ends = (isFound ? 1 : 0) + (style == .lost && !isRightward ? 1 : 0) + 1
     let line = max(0, columns - ends)
     let words = width == 0 ? 0 : width + 2
     let short = width == 0 ? 0 : min(1, max(0, line - words))
     let long = max(0, line - words - short)
     if isRightward {
-      if isFound { ink.write(lines.found) }
-      lines.draw(style, short, from: ends - 1, to: &ink)
-      draw(label, width, to: &ink)
-      lines.draw(style, long, from: short, to: &ink)
-      drawHead(to: &ink)
+      if isFound { output.write(lines.found) }
+      lines.draw(style, short, from: ends - 1, to: &output)
+      draw(label, width, to: &output)
+      lines.draw(style, long, from: short, to: &output)
+      drawHead(to: &output)
     } else {
-      if style == .lost { ink.write(blanks: 1) }
-      drawHead(to: &ink)
-      lines.draw(style, long, from: 1, to: &ink)
-      draw(label, width, to: &ink)
-      lines.draw(style, short, from: 0, to: &ink)
-      if isFound { ink.write(lines.found) }
+      if style == .lost { output.write(blanks: 1) }
+      drawHead(to: &output)
+      lines.draw(style, long, from: 1, to: &output)
+      draw(label, width, to: &output)
+      lines.draw(style, short, from: 0, to: &output)
+      if isFound { output.write(lines.found) }
     }
   }
 
-  private func draw(_ label: String, _ width: Int, to ink: inout Ink) {
+  private func draw(_ label: String, _ width: Int, to output: inout OutputBuffer) {
     guard width > 0 else { return }
-    ink.write(blanks: 1)
-    ink.write(label)
-    ink.write(blanks: 1)
+    output.write(blanks: 1)
+    output.write(label)
+    output.write(blanks: 1)
   }
 
-  private func drawHead(to ink: inout Ink) {
-    ink.write(lines.head(of: style, isRightward: isRightward), style == .lost ? .bad : .plain)
+  private func drawHead(to output: inout OutputBuffer) {
+    output.write(lines.head(of: style, isRightward: isRightward), style == .lost ? .bad : .plain)
   }
 }

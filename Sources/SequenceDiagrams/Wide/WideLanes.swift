@@ -19,10 +19,10 @@ struct WideLanes {
     _ look: LaneLook,
     _ pieces: [WidePiece] = [],
     from start: Int = 0,
-    to ink: inout Ink
+    to output: inout OutputBuffer
   ) {
-    _ = draw(look, 0..., pieces, from: start, to: &ink)
-    ink.newline()
+    _ = draw(look, 0..., pieces, from: start, to: &output)
+    output.newline()
   }
 
   /// The lanes at both sides of an arrow, and the boxes of those whom it creates.
@@ -55,10 +55,10 @@ extension WideLanes {
     let start = start(behind: route.left, look)
     let isLost = look.arrow?.style == .lost && route.isRightward
     let end = (route.isRightward ? box?.column : nil) ?? target - (isLost ? 1 : 0)
-    var before = Ink(.styled)
+    var before = OutputBuffer(.styled)
     let cursor = draw(look, ...route.left, [], from: columns.margin, to: &before)
     before.write(blanks: start - cursor)
-    var after = Ink(.styled)
+    var after = OutputBuffer(.styled)
     _ = draw(look, route.right..., boxes, from: end, to: &after)
     return WideCache.Sides(
       before: Fragment(before.styledText),
@@ -74,7 +74,7 @@ extension WideLanes {
     _ lanes: some RangeExpression<Int>,
     _ pieces: [WidePiece],
     from start: Int,
-    to ink: inout Ink
+    to output: inout OutputBuffer
   ) -> Int {
     var cursor = start
     var pieces = pieces[...]
@@ -82,38 +82,38 @@ extension WideLanes {
     for lane in columns.participants.indices where lanes.contains(lane) {
       let column = columns[lane]
       while let piece = pieces.first, piece.column <= column {
-        draw(piece, &cursor, to: &ink)
+        draw(piece, &cursor, to: &output)
         taken = cursor + (piece.isWords ? 1 : 0)
         pieces.removeFirst()
       }
       guard taken <= column, look.shows(lane) else { continue }
-      ink.write(blanks: column - cursor)
-      cursor = column + drawLane(lane, look, to: &ink)
+      output.write(blanks: column - cursor)
+      cursor = column + drawLane(lane, look, to: &output)
       taken = cursor
     }
-    for piece in pieces { draw(piece, &cursor, to: &ink) }
+    for piece in pieces { draw(piece, &cursor, to: &output) }
     return cursor
   }
 
-  private func draw(_ piece: WidePiece, _ cursor: inout Int, to ink: inout Ink) {
-    ink.write(blanks: piece.column - cursor)
-    ink.write(piece.text)
+  private func draw(_ piece: WidePiece, _ cursor: inout Int, to output: inout OutputBuffer) {
+    output.write(blanks: piece.column - cursor)
+    output.write(piece.text)
     cursor = max(cursor, piece.column) + glyphs.width(of: piece.text)
   }
 
   /// Draws what stands in a lane; says how many columns it takes.
-  private func drawLane(_ lane: Int, _ look: LaneLook, to ink: inout Ink) -> Int {
+  private func drawLane(_ lane: Int, _ look: LaneLook, to output: inout OutputBuffer) -> Int {
     if look.ending.contains(lane) {
-      ink.write(String(glyphs.gone))
+      output.write(String(glyphs.gone))
     } else if look.active.contains(lane) {
       let style = TextStyle.role(columns.participants[lane].role)
       let bar = String(glyphs.active)
-      ink.write(look.nested.contains(lane) ? bar + bar : bar, style)
+      output.write(look.nested.contains(lane) ? bar + bar : bar, style)
       return look.nested.contains(lane) ? 2 : 1
     } else if look.isPause {
-      ink.write(String(glyphs.pause))
+      output.write(String(glyphs.pause))
     } else {
-      ink.write(String(glyphs.idle))
+      output.write(String(glyphs.idle))
     }
     return 1
   }

@@ -19,15 +19,15 @@ struct WideLines {
   }
 
   /// Draws a piece of line; a dashed one goes on from an offset.
-  func draw(_ style: Arrow.Style, _ count: Int, from offset: Int, to ink: inout Ink) {
+  func draw(_ style: Arrow.Style, _ count: Int, from offset: Int, to output: inout OutputBuffer) {
     switch style {
-    case .call, .created: ink.write(whole, first: count, of: size)
-    case .lost: ink.write(whole, first: count, of: size, .bad)
-    case .asynchronous: ink.write(asynchronous, first: count, of: size)
-    case .answer where glyphs.dashes.count == 1: ink.write(dashed, first: count, of: size)
+    case .call, .created: output.write(whole, first: count, of: size)
+    case .lost: output.write(whole, first: count, of: size, .bad)
+    case .asynchronous: output.write(asynchronous, first: count, of: size)
+    case .answer where glyphs.dashes.count == 1: output.write(dashed, first: count, of: size)
     case .answer:
       for index in 0..<max(0, count) {
-        ink.write(String(glyphs.dashes[(index + offset) % glyphs.dashes.count]))
+        output.write(String(glyphs.dashes[(index + offset) % glyphs.dashes.count]))
       }
     }
   }

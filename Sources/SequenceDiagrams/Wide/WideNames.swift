@@ -5,7 +5,7 @@ struct WideNames {
   /// The lines that name lanes.
   let header: WideHeader
   /// Lanes that get their names where they are created.
-  private var unborn = LaneSet()
+  private var notYetCreated = LaneSet()
   private var seen = LaneSet()
   private var rowsUnderHeader = 0
   private var last: (named: LaneSet, look: LaneLook, lines: Fragment)?
@@ -15,20 +15,20 @@ struct WideNames {
   /// Begins with all names but those of who is created in the next lines.
   init(_ header: WideHeader, _ lines: [DiagramLine]) {
     self.header = header
-    for line in lines { unborn = unborn.union(born(in: line)) }
+    for line in lines { notYetCreated = notYetCreated.union(born(in: line)) }
   }
 
   /// Draws the names that stand above the first line.
-  mutating func drawFirst(_ lanes: WideLanes, to ink: inout Ink) {
+  mutating func drawFirst(_ lanes: WideLanes, to output: inout OutputBuffer) {
     let everyone = header.columns.participants.indices.reduce(LaneSet()) { $0.with($1) }
-    draw(everyone.subtracting(unborn), LaneLook(), lanes, to: &ink)
+    draw(everyone.subtracting(notYetCreated), LaneLook(), lanes, to: &output)
   }
 
   /// Takes in a line; draws the names again if they have not been seen for long.
-  mutating func pass(_ line: DiagramLine, _ lanes: WideLanes, repeats: Bool, to ink: inout Ink) {
+  mutating func pass(_ line: DiagramLine, _ lanes: WideLanes, repeats: Bool, to output: inout OutputBuffer) {
     if line.number != nil {
       if repeats, rowsUnderHeader == WideNames.rowsBetweenHeaders {
-        draw(named(at: line), LaneLook(), lanes, to: &ink)
+        draw(named(at: line), LaneLook(), lanes, to: &output)
         rowsUnderHeader = 0
       }
       rowsUnderHeader += 1
@@ -39,7 +39,7 @@ struct WideNames {
   /// The lanes of those who come to be in a line; from then on they count as named.
   mutating func bear(_ line: DiagramLine) -> LaneSet {
     let born = born(in: line)
-    unborn = unborn.subtracting(born)
+    notYetCreated = notYetCreated.subtracting(born)
     return born
   }
 
@@ -48,14 +48,14 @@ struct WideNames {
     _ named: LaneSet,
     _ look: LaneLook,
     _ lanes: WideLanes,
-    to ink: inout Ink
+    to output: inout OutputBuffer
   ) {
-    if let last, last.named == named, last.look == look { return ink.write(last.lines) }
-    var lines = Ink(.styled)
+    if let last, last.named == named, last.look == look { return output.write(last.lines) }
+    var lines = OutputBuffer(.styled)
     for pieces in header.lines(naming: named) { lanes.drawLine(look, pieces, to: &lines) }
     let fragment = Fragment(lines.styledText)
     last = (named, look, fragment)
-    ink.write(fragment)
+    output.write(fragment)
   }
 }
 
@@ -63,7 +63,7 @@ extension WideNames {
   /// Who is there in a line, and who may still come without being created.
   private func named(at line: DiagramLine) -> LaneSet {
     header.columns.participants.indices.reduce(LaneSet()) { lanes, lane in
-      let isComing = !seen.contains(lane) && !unborn.contains(lane)
+      let isComing = !seen.contains(lane) && !notYetCreated.contains(lane)
       return isComing || line.look.alive.contains(lane) ? lanes.with(lane) : lanes
     }
   }

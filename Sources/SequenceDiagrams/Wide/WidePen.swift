@@ -11,7 +11,7 @@ struct WidePen: DiagramPen {
   private var waiting: [DiagramLine] = []
   private var isMeasuring = true
   private var laneCount = -1
-  private var sheet: WideSheet?
+  private var section: WideSection?
   private var ladder: LadderPen?
 
   /// The lines looked at before the first is drawn.
@@ -24,46 +24,46 @@ struct WidePen: DiagramPen {
     glyphs = .signs(for: options)
   }
 
-  mutating func draw(_ line: DiagramLine, _ roster: LaneRoster, to ink: inout Ink) {
+  mutating func draw(_ line: DiagramLine, _ roster: LaneRoster, to output: inout OutputBuffer) {
     if roster.participants.count != laneCount || line.hasMoreDigits(than: numberWidth) {
       laneCount = roster.participants.count
       isMeasuring = true
     }
-    guard isMeasuring else { return put(line, roster, to: &ink) }
+    guard isMeasuring else { return put(line, roster, to: &output) }
     waiting.append(line)
-    if waiting.count >= WidePen.lookahead { arrange(roster, to: &ink) }
+    if waiting.count >= WidePen.lookahead { arrange(roster, to: &output) }
   }
 
-  mutating func finish(_ roster: LaneRoster, to ink: inout Ink) {
-    if !waiting.isEmpty { arrange(roster, to: &ink) }
+  mutating func finish(_ roster: LaneRoster, to output: inout OutputBuffer) {
+    if !waiting.isEmpty { arrange(roster, to: &output) }
   }
 
   /// Gives all lanes a place, and draws what has waited for it.
-  private mutating func arrange(_ roster: LaneRoster, to ink: inout Ink) {
+  private mutating func arrange(_ roster: LaneRoster, to output: inout OutputBuffer) {
     numberWidth = max(numberWidth, waiting.numberWidth)
     let columns = WideColumns.best(
       for: roster.participants,
       waiting,
       options,
       numberWidth: numberWidth,
-      after: sheet?.columns
+      after: section?.columns
     )
     isMeasuring = false
     if let columns {
       ladder = nil
-      sheet = WideSheet(columns, options, numberWidth: numberWidth, naming: waiting, to: &ink)
+      section = WideSection(columns, options, numberWidth: numberWidth, naming: waiting, to: &output)
     } else if ladder == nil {
       ladder = LadderPen(options, numberWidth: numberWidth)
     }
-    for line in waiting { put(line, roster, to: &ink) }
+    for line in waiting { put(line, roster, to: &output) }
     waiting.removeAll(keepingCapacity: true)
   }
 
-  private mutating func put(_ line: DiagramLine, _ roster: LaneRoster, to ink: inout Ink) {
+  private mutating func put(_ line: DiagramLine, _ roster: LaneRoster, to output: inout OutputBuffer) {
     if ladder != nil {
-      ladder?.draw(line, roster, to: &ink)
+      ladder?.draw(line, roster, to: &output)
     } else {
-      sheet?.draw(line, to: &ink)
+      section?.draw(line, to: &output)
     }
   }
 }

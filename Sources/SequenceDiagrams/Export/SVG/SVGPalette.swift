@@ -8,7 +8,7 @@ struct SVGPalette: Sendable {
   /// Bands behind the lanes of later modules.
   let band: String
   /// Text and arrows.
-  let ink: String
+  let output: String
   /// Numbers, time and what may be overlooked.
   let dim: String
   /// Lifelines and rules, which are no text.
@@ -23,7 +23,7 @@ struct SVGPalette: Sendable {
     ground: "#ffffff",
     note: "#fdf6dd",
     band: "#f4f6f9",
-    ink: "#1f2328",
+    output: "#1f2328",
     dim: "#5c646d",
     line: "#b6bec8",
     bad: "#b42318",
@@ -38,7 +38,7 @@ struct SVGPalette: Sendable {
     ground: "#14171c",
     note: "#2c2817",
     band: "#1c2129",
-    ink: "#e4e8ee",
+    output: "#e4e8ee",
     dim: "#98a2ae",
     line: "#475060",
     bad: "#ff8f85",

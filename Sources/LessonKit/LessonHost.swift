@@ -1,7 +1,7 @@
 import Traces
 
 /// A laboratory that a lesson can be proved on.
-public struct LessonStage {
+public struct LessonHost {
   /// Begins anew with the lesson's module loaded.
   public let start: () async -> Void
   /// Runs a command; says what was shown, and whether it could be done.

@@ -6,7 +6,7 @@ import Traces
 ///
 /// Of one role alone the guide to the role says that; of a Store, and of several in one role, the
 /// first line that its author has written above it.
-struct Cast {
+struct ParticipantList {
   let heading: StyledText
   let lines: [(role: String, style: TextStyle, type: String, brief: String)]
 

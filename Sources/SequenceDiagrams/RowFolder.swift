@@ -1,7 +1,7 @@
 /// Draws the lines that come from a conversation, or counts them where they repeat.
-struct Sheet: DiagramLineSink {
+struct RowFolder: DiagramLineSink {
   /// Where it is drawn.
-  var ink: Ink
+  var output: OutputBuffer
   /// The number of the last row that was drawn or counted; nil before the first.
   private(set) var lastNumber: Int?
   private var repeats: RepeatFold?
@@ -9,10 +9,10 @@ struct Sheet: DiagramLineSink {
   private var unfolded: [DiagramLine] = []
   private var room: Int
 
-  /// Begins with an empty sheet that has room for so many rows.
-  init(_ pen: any DiagramPen, _ ink: Ink, _ options: DiagramOptions, longest: Int) {
+  /// Begins with an empty output that has room for so many rows.
+  init(_ pen: any DiagramPen, _ output: OutputBuffer, _ options: DiagramOptions, longest: Int) {
     self.pen = pen
-    self.ink = ink
+    self.output = output
     room = longest
     repeats =
       options.foldsRepeats
@@ -32,7 +32,7 @@ struct Sheet: DiagramLineSink {
   mutating func finish(_ roster: LaneRoster) {
     repeats?.finish(into: &unfolded)
     drawUnfolded(roster)
-    pen.finish(roster, to: &ink)
+    pen.finish(roster, to: &output)
   }
 
   private mutating func drawUnfolded(_ roster: LaneRoster) {
@@ -43,7 +43,7 @@ struct Sheet: DiagramLineSink {
 
   private mutating func draw(_ line: DiagramLine, _ roster: LaneRoster) {
     guard !isFull else { return }
-    pen.draw(line, roster, to: &ink)
+    pen.draw(line, roster, to: &output)
     if let last = line.number ?? line.counted { lastNumber = last }
     if line.number != nil { room -= 1 }
   }

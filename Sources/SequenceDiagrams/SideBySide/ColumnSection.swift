@@ -1,5 +1,5 @@
 /// Draws cells beside each other, with lines between the columns.
-struct ColumnSheet {
+struct ColumnSection {
   /// A piece of a line that stands in one column.
   struct Cell: Sendable {
     /// The piece.
@@ -22,7 +22,7 @@ struct ColumnSheet {
   private let between: String
   private let rule: String
 
-  /// A sheet for columns of those widths.
+  /// A section for columns of those widths.
   init(_ widths: [Int], _ glyphs: Glyphs) {
     self.widths = widths
     between = " \(glyphs.box.side)"
@@ -32,35 +32,35 @@ struct ColumnSheet {
   }
 
   /// Draws columns of cells from their tops; those that are short end in blanks.
-  func draw(_ columns: [[Cell]], to ink: inout Ink) {
+  func draw(_ columns: [[Cell]], to output: inout OutputBuffer) {
     for row in 0..<(columns.map(\.count).max() ?? 0) {
-      draw(columns.map { row < $0.count ? $0[row] : nil }, to: &ink)
+      draw(columns.map { row < $0.count ? $0[row] : nil }, to: &output)
     }
   }
 
   /// Draws a line, with blanks where a column has no cell.
-  func draw(_ line: [Cell?], to ink: inout Ink) {
+  func draw(_ line: [Cell?], to output: inout OutputBuffer) {
     var blanks = 0
     for (index, cell) in line.enumerated() {
       if index > 0 {
-        ink.write(blanks: blanks)
-        ink.write(between)
+        output.write(blanks: blanks)
+        output.write(between)
         blanks = 1
       }
       if let cell, cell.width > 0 {
-        ink.write(blanks: blanks)
-        ink.write(cell.text)
+        output.write(blanks: blanks)
+        output.write(cell.text)
         blanks = widths[index] - cell.width
       } else {
         blanks += widths[index]
       }
     }
-    ink.newline()
+    output.newline()
   }
 
   /// Draws the line below the titles.
-  func drawRule(to ink: inout Ink) {
-    ink.write(rule)
-    ink.newline()
+  func drawRule(to output: inout OutputBuffer) {
+    output.write(rule)
+    output.newline()
   }
 }

@@ -1,7 +1,7 @@
 import Traces
 
 /// The lines of a wide diagram between lanes that have their places.
-struct WideSheet {
+struct WideSection {
   /// Where the lanes stand.
   let columns: WideColumns
   private let options: DiagramOptions
@@ -19,7 +19,7 @@ struct WideSheet {
     _ options: DiagramOptions,
     numberWidth: Int,
     naming lines: [DiagramLine],
-    to ink: inout Ink
+    to output: inout OutputBuffer
   ) {
     self.columns = columns
     self.options = options
@@ -30,43 +30,43 @@ struct WideSheet {
     let header = WideHeader(columns: columns, glyphs: glyphs, width: options.columns)
     names = WideNames(header, lines)
     labels = WideLabels(lineWidth: options.columns - columns.margin - 2)
-    names.drawFirst(lanes, to: &ink)
+    names.drawFirst(lanes, to: &output)
   }
 
   /// Draws a line; before it the names, if they have not been seen for long.
-  mutating func draw(_ line: DiagramLine, to ink: inout Ink) {
-    names.pass(line, lanes, repeats: options.repeatsHeader, to: &ink)
+  mutating func draw(_ line: DiagramLine, to output: inout OutputBuffer) {
+    names.pass(line, lanes, repeats: options.repeatsHeader, to: &output)
     switch line.content {
-    case .row: drawRow(line, to: &ink)
-    case .remark(let words): drawRemark(words, line.look, to: &ink)
-    case .across(let words, let isTitle): drawAcross(words, isTitle, to: &ink)
-    case .unknown: drawLine(line, [note("?")], to: &ink)
-    case .blank: lanes.drawLine(line.look, to: &ink)
+    case .row: drawRow(line, to: &output)
+    case .remark(let words): drawRemark(words, line.look, to: &output)
+    case .across(let words, let isTitle): drawAcross(words, isTitle, to: &output)
+    case .unknown: drawLine(line, [note("?")], to: &output)
+    case .blank: lanes.drawLine(line.look, to: &output)
     }
   }
 }
 
 // MARK: - Rows
 
-extension WideSheet {
-  private mutating func drawRow(_ line: DiagramLine, to ink: inout Ink) {
+extension WideSection {
+  private mutating func drawRow(_ line: DiagramLine, to output: inout OutputBuffer) {
     guard let event = line.event else { return }
     guard let arrow = line.look.arrow else {
-      return drawWords(WideLabel(event, glyphs), line, to: &ink)
+      return drawWords(WideLabel(event, glyphs), line, to: &output)
     }
-    guard let route = WideRoute(arrow) else { return drawLoop(arrow, line, to: &ink) }
+    guard let route = WideRoute(arrow) else { return drawLoop(arrow, line, to: &output) }
     let born = names.bear(line)
-    guard !born.isEmpty else { return drawArrow(arrow, route, line, to: &ink) }
+    guard !born.isEmpty else { return drawArrow(arrow, route, line, to: &output) }
     let boxes = names.header.lines(naming: born)
     let isBesideArrow = columns.participants.indices.allSatisfy { lane in
       !born.contains(lane) || lane >= route.right
     }
     guard columns.isBoxed, route.isRightward, isBesideArrow else {
-      drawArrow(arrow, route, line, to: &ink)
-      return names.draw(born, line.look, lanes, to: &ink)
+      drawArrow(arrow, route, line, to: &output)
+      return names.draw(born, line.look, lanes, to: &output)
     }
-    for pieces in boxes.dropLast(2) { lanes.drawLine(line.look.withoutArrow, pieces, to: &ink) }
-    drawArrow(arrow, route, line, with: Array(boxes.suffix(2)), to: &ink)
+    for pieces in boxes.dropLast(2) { lanes.drawLine(line.look.withoutArrow, pieces, to: &output) }
+    drawArrow(arrow, route, line, with: Array(boxes.suffix(2)), to: &output)
   }
 
   /// Draws an arrow with its label; one that creates somebody leads to the box with the name.
@@ -75,27 +75,27 @@ extension WideSheet {
     _ route: WideRoute,
     _ line: DiagramLine,
     with boxes: [[WidePiece]] = [],
-    to ink: inout Ink
+    to output: inout OutputBuffer
   ) {
     let sides = lanes.sides(line.look, along: route, boxes.first ?? [])
     let gap = arrow.style == .lost && route.isRightward ? 1 : 0
     let room = sides.end - sides.start + gap - WideArrow.frame(of: arrow)
     let label = labels.label(of: line, room: room, glyphs)
-    ink.write(blanks: columns.margin - drawMargin(line, to: &ink))
-    ink.write(sides.before)
+    output.write(blanks: columns.margin - drawMargin(line, to: &output))
+    output.write(sides.before)
     WideArrow(arrow, isRightward: route.isRightward, lines).draw(
       label.inside,
       width: label.width,
       columns: sides.end - sides.start,
-      to: &ink
+      to: &output
     )
-    ink.write(sides.after)
-    ink.newline()
-    if let last = boxes.last { lanes.drawLine(line.look.withoutArrow, last, to: &ink) }
-    for text in label.below { drawBelow(text, from: sides.start + 1, line, to: &ink) }
+    output.write(sides.after)
+    output.newline()
+    if let last = boxes.last { lanes.drawLine(line.look.withoutArrow, last, to: &output) }
+    for text in label.below { drawBelow(text, from: sides.start + 1, line, to: &output) }
   }
 
-  private mutating func drawLoop(_ arrow: Arrow, _ line: DiagramLine, to ink: inout Ink) {
+  private mutating func drawLoop(_ arrow: Arrow, _ line: DiagramLine, to output: inout OutputBuffer) {
     let lane = arrow.sender ?? 0
     let start = lanes.start(behind: lane, line.look)
     let isLost = arrow.style == .lost
@@ -107,22 +107,22 @@ extension WideSheet {
     }
     var text = StyledText(sign, isLost ? .bad : .plain)
     if !label.inside.isEmpty { text.append(" \(label.inside)") }
-    drawLine(line, [WidePiece(column: start, text: text)], to: &ink)
-    for text in label.below { drawBelow(text, from: start + 1, line, to: &ink) }
+    drawLine(line, [WidePiece(column: start, text: text)], to: &output)
+    for text in label.below { drawBelow(text, from: start + 1, line, to: &output) }
   }
 
   /// Draws a row that has no arrow: its words stand behind the lanes that it is about.
-  private mutating func drawWords(_ label: WideLabel, _ line: DiagramLine, to ink: inout Ink) {
+  private mutating func drawWords(_ label: WideLabel, _ line: DiagramLine, to output: inout OutputBuffer) {
     let lanes = columns.participants.indices.filter { line.look.ending.contains($0) }
     let start = (lanes.last.map { columns[$0] } ?? columns[0]) + 2
     if label.whole.isEmpty {
-      drawLine(line, [], to: &ink)
+      drawLine(line, [], to: &output)
     } else if glyphs.width(of: label.whole) <= options.columns - start {
       let piece = WidePiece(column: start, text: StyledText(label.whole), isWords: true)
-      drawLine(line, [piece], to: &ink)
+      drawLine(line, [piece], to: &output)
     } else {
-      drawLine(line, [], to: &ink)
-      drawBelow(StyledText(label.whole), from: columns.margin + 2, line, to: &ink)
+      drawLine(line, [], to: &output)
+      drawBelow(StyledText(label.whole), from: columns.margin + 2, line, to: &output)
     }
   }
 
@@ -131,7 +131,7 @@ extension WideSheet {
     _ text: StyledText,
     from column: Int,
     _ line: DiagramLine,
-    to ink: inout Ink
+    to output: inout OutputBuffer
   ) {
     guard !text.isEmpty else { return }
     let width = glyphs.width(of: text)
@@ -139,34 +139,34 @@ extension WideSheet {
     let style = text.runs.first?.style ?? .plain
     if start + width <= options.columns {
       let piece = WidePiece(column: start, text: text, isWords: true)
-      return lanes.drawLine(line.look.withoutArrow, [piece], to: &ink)
+      return lanes.drawLine(line.look.withoutArrow, [piece], to: &output)
     }
     for part in text.plain.wrapped(to: options.columns - start, ambiguous: glyphs.ambiguous) {
       let piece = WidePiece(column: start, text: StyledText(part, style), isWords: true)
-      lanes.drawLine(line.look.withoutArrow, [piece], to: &ink)
+      lanes.drawLine(line.look.withoutArrow, [piece], to: &output)
     }
   }
 
-  private func drawAcross(_ words: String, _ isTitle: Bool, to ink: inout Ink) {
+  private func drawAcross(_ words: String, _ isTitle: Bool, to output: inout OutputBuffer) {
     let margin = columns.margin + 2
     let end = min(columns.end, options.columns) - margin
     let lines = glyphs.across(words, isTitle: isTitle, room: options.columns - margin, end: end)
     for line in lines {
-      ink.write(blanks: margin)
-      ink.write(line)
-      ink.newline()
+      output.write(blanks: margin)
+      output.write(line)
+      output.newline()
     }
   }
 }
 
 // MARK: - Lines
 
-extension WideSheet {
+extension WideSection {
   /// Draws words over the lanes, for what is no row.
-  private mutating func drawRemark(_ words: String, _ look: LaneLook, to ink: inout Ink) {
+  private mutating func drawRemark(_ words: String, _ look: LaneLook, to output: inout OutputBuffer) {
     let room = options.columns - columns.margin - 2
     for line in words.escapingControls().wrapped(to: room, ambiguous: glyphs.ambiguous) {
-      lanes.drawLine(look, [note(StyledText(line, .dim))], to: &ink)
+      lanes.drawLine(look, [note(StyledText(line, .dim))], to: &output)
     }
   }
 
@@ -175,20 +175,20 @@ extension WideSheet {
   }
 
   /// Draws a row with pieces over its lanes.
-  private mutating func drawLine(_ row: DiagramLine, _ pieces: [WidePiece], to ink: inout Ink) {
-    lanes.drawLine(row.look, pieces, from: drawMargin(row, to: &ink), to: &ink)
+  private mutating func drawLine(_ row: DiagramLine, _ pieces: [WidePiece], to output: inout OutputBuffer) {
+    lanes.drawLine(row.look, pieces, from: drawMargin(row, to: &output), to: &output)
   }
 
   /// Draws number and time of a row; gives the column after them.
-  private mutating func drawMargin(_ row: DiagramLine, to ink: inout Ink) -> Int {
+  private mutating func drawMargin(_ row: DiagramLine, to output: inout OutputBuffer) -> Int {
     guard row.number != nil else { return 0 }
-    ink.write(row.number, width: numberWidth)
+    output.write(row.number, width: numberWidth)
     guard options.showsTimes, row.time != time else { return numberWidth }
     time = row.time
     let words = Pause.words(milliseconds: row.time, columns: WideColumns.timeWidth - 1)
     guard !words.isEmpty else { return numberWidth }
-    ink.write(blanks: WideColumns.timeWidth - words.utf8.count)
-    ink.write(words, .dim)
+    output.write(blanks: WideColumns.timeWidth - words.utf8.count)
+    output.write(words, .dim)
     return numberWidth + WideColumns.timeWidth
   }
 }

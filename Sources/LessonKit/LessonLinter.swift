@@ -1,7 +1,7 @@
 import PrintableText
 
 /// What can be wrong with a lesson's words, found without running anything.
-struct Proofreading {
+struct LessonLinter {
   private let lesson: Lesson
   private let commands: [String]
 
@@ -43,7 +43,7 @@ struct Proofreading {
 
 // MARK: - Hints
 
-extension Proofreading {
+extension LessonLinter {
   private func hints(_ step: Step) -> [LessonCheckup.Finding] {
     guard step.kind != .read else { return [] }
     if step.hints.isEmpty { return [finding(step.line, "The step has no hint: write one.")] }
@@ -53,7 +53,7 @@ extension Proofreading {
   }
 
   /// Whether a hint names all of the answer: every command, or the right choice and no other.
-  private func gives(away step: Step, _ hint: Passage) -> Bool {
+  private func gives(away step: Step, _ hint: Paragraph) -> Bool {
     let prose = Prose(hint.text)
     if step.kind == .do {
       return step.answer?.commands.allSatisfy(prose.code.contains) ?? false
@@ -69,19 +69,19 @@ extension Proofreading {
 
 // MARK: - Commands
 
-extension Proofreading {
+extension LessonLinter {
   /// Everything the learner reads as running text.
-  private var prose: [Passage] {
+  private var prose: [Paragraph] {
     lesson.introduction
       + lesson.steps.flatMap { step in
         step.paragraphs.filter { !$0.isCode } + step.hints
-          + step.choices.map { Passage($0.reason, line: $0.line) }
-          + step.checks.map { Passage($0.goal, line: $0.line) }
+          + step.choices.map { Paragraph($0.reason, line: $0.line) }
+          + step.checks.map { Paragraph($0.goal, line: $0.line) }
       }
   }
 
   /// A word in back-ticks is a command when its first word has small letters only.
-  private func unknownCommands(_ passage: Passage) -> [LessonCheckup.Finding] {
+  private func unknownCommands(_ passage: Paragraph) -> [LessonCheckup.Finding] {
     Prose(passage.text).code.compactMap { code in
       guard let word = code.split(separator: " ").first.map(String.init),
         word.allSatisfy({ ("a"..."z").contains($0) }), !commands.contains(word)

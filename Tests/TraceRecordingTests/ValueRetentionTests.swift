@@ -3,12 +3,12 @@ import Testing
 @testable import TraceRecording
 
 /// Which types of values are kept until the trace is read.
-@Suite struct KeepingTests {
+@Suite struct ValueRetentionTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let type: Any.Type
-    let keeping: Keeping
+    let keeping: ValueRetention
 
-    init(_ type: Any.Type, _ keeping: Keeping) {
+    init(_ type: Any.Type, _ keeping: ValueRetention) {
       self.type = type
       self.keeping = keeping
     }
@@ -38,32 +38,32 @@ import Testing
   ]
 
   @Test(arguments: cases) func `looks through a type`(_ example: Case) {
-    #expect(Keeping(of: example.type) == example.keeping)
-    #expect(Keeping(of: example.type) == example.keeping)
+    #expect(ValueRetention(of: example.type) == example.keeping)
+    #expect(ValueRetention(of: example.type) == example.keeping)
   }
 
   @Test func `looks at each value of an enum`() {
-    #expect(Keeping.isPlain(KeptAnswer.none))
-    #expect(Keeping.isPlain(KeptAnswer.text("a", 1)))
-    #expect(!Keeping.isPlain(KeptAnswer.object(KeptObject())))
-    #expect(!Keeping.isPlain(KeptAnswer.number(.init(of: KeptObject()))))
-    #expect(!Keeping.isPlain(KeptAnswer.several(1, KeptObject())))
-    #expect(Keeping.isPlain(KeptAnswer.again(.again(.none))))
-    #expect(!Keeping.isPlain(KeptAnswer.again(.again(.object(KeptObject())))))
-    #expect(!Keeping.isPlain(KeptSecret.object(KeptObject())))
+    #expect(ValueRetention.isPlain(KeptAnswer.none))
+    #expect(ValueRetention.isPlain(KeptAnswer.text("a", 1)))
+    #expect(!ValueRetention.isPlain(KeptAnswer.object(KeptObject())))
+    #expect(!ValueRetention.isPlain(KeptAnswer.number(.init(of: KeptObject()))))
+    #expect(!ValueRetention.isPlain(KeptAnswer.several(1, KeptObject())))
+    #expect(ValueRetention.isPlain(KeptAnswer.again(.again(.none))))
+    #expect(!ValueRetention.isPlain(KeptAnswer.again(.again(.object(KeptObject())))))
+    #expect(!ValueRetention.isPlain(KeptSecret.object(KeptObject())))
   }
 
   @Test func `looks at what an existential holds`() {
-    #expect(Keeping.isPlain(1 as Any))
-    #expect(Keeping.isPlain(FeedError.offline as any Error))
-    #expect(!Keeping.isPlain(KeptObject() as Any))
-    #expect(!Keeping.isPlain([KeptObject()] as any Collection))
+    #expect(ValueRetention.isPlain(1 as Any))
+    #expect(ValueRetention.isPlain(FeedError.offline as any Error))
+    #expect(!ValueRetention.isPlain(KeptObject() as Any))
+    #expect(!ValueRetention.isPlain([KeptObject()] as any Collection))
   }
 
   @Test func `remembers nothing of a type that it saw inside itself`() {
-    #expect(Keeping(of: KeptForest.self) == .references)
-    #expect(Keeping(of: [KeptForest].self) == .references)
-    #expect(Keeping(of: [KeptTree].self) == .plain)
+    #expect(ValueRetention(of: KeptForest.self) == .references)
+    #expect(ValueRetention(of: [KeptForest].self) == .references)
+    #expect(ValueRetention(of: [KeptTree].self) == .plain)
   }
 }
 

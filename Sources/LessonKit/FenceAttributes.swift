@@ -1,5 +1,5 @@
 /// What a comment or the head of a fence says to the laboratory: `step do id=open hides=3`.
-struct MachineData {
+struct FenceAttributes {
   private let file: String
   private let line: Int
   private let place: String

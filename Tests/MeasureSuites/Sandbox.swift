@@ -2,7 +2,7 @@ import Foundation
 
 /// A copy of the package in which faults can be planted; it builds nothing but the modules and their
 /// suites.
-struct Workshop {
+struct Sandbox {
   private let folder: URL
 
   /// Copies the package anew; what was built before stays.
@@ -22,7 +22,7 @@ struct Workshop {
   }
 
   /// Plants faults, a variant's own each, and gives the files as they were before.
-  func plant(_ faults: [(module: MeasuredModule, fault: PlantedFault)]) throws -> [String: String] {
+  func plant(_ faults: [(module: MeasuredModule, fault: Mutant)]) throws -> [String: String] {
     let files = try planted(faults)
     try write(files.mapValues(\.after))
     return files.mapValues(\.before)
@@ -30,7 +30,7 @@ struct Workshop {
 
   /// The files in which faults are planted, before and after; nothing is written.
   func planted(
-    _ faults: [(module: MeasuredModule, fault: PlantedFault)]
+    _ faults: [(module: MeasuredModule, fault: Mutant)]
   ) throws -> [String: (before: String, after: String)] {
     var files: [String: (before: String, after: String)] = [:]
     for (module, fault) in faults {
@@ -96,7 +96,7 @@ struct Workshop {
   }
 }
 
-extension Workshop {
+extension Sandbox {
   private func read(_ file: String, in folder: URL) throws -> String {
     try String(contentsOf: folder.appending(path: file), encoding: .utf8)
   }

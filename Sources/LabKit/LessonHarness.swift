@@ -4,7 +4,7 @@ import SequenceDiagrams
 import Traces
 
 /// A session that a lesson is proved on.
-final class LessonBench {
+final class LessonHarness {
   private let makeSession: () -> Session
   private var session: Session?
 
@@ -13,8 +13,8 @@ final class LessonBench {
   }
 
   /// The stage that the proof plays on.
-  func stage(for lesson: Lesson) -> LessonStage {
-    LessonStage(
+  func stage(for lesson: Lesson) -> LessonHost {
+    LessonHost(
       start: {
         self.session = self.makeSession()
         _ = await self.session?.answer(lesson.loadCommand)

@@ -1,10 +1,10 @@
 /// Where a drawing goes: bytes of UTF-8, with colours or without, or a text with its styles.
 ///
-///     var ink = Ink(.styled)
-///     ink.write("lost", .bad)
-///     ink.newline()
-///     ink.styledText.plain  // "lost\n"
-struct Ink {
+///     var output = OutputBuffer(.styled)
+///     output.write("lost", .bad)
+///     output.newline()
+///     output.styledText.plain  // "lost\n"
+struct OutputBuffer {
   /// What becomes of the styles.
   enum Kind: Sendable {
     /// They are left out.
@@ -19,7 +19,7 @@ struct Ink {
   private var bytes: [UInt8] = []
   private var runs: [(end: Int, style: TextStyle)] = []
 
-  /// Makes an empty sheet.
+  /// Makes an empty buffer.
   init(_ kind: Kind) { self.kind = kind }
 
   /// How many bytes were drawn and not yet taken.
@@ -106,7 +106,7 @@ struct Ink {
   }
 }
 
-extension Ink {
+extension OutputBuffer {
   /// Hands over what was drawn since the last time.
   mutating func drain<Failure>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Void

@@ -1,7 +1,7 @@
 import Traces
 
 /// Strong references in circles, in all object graphs of a trace.
-struct Circles {
+struct ReferenceCycles {
   /// One circle, and the reference in it that should be weak.
   struct Circle {
     let cycle: ObjectGraph.Cycle

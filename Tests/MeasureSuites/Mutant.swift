@@ -1,5 +1,5 @@
 /// Something that a variant can do wrong, and where it is planted in each.
-struct PlantedFault: Equatable {
+struct Mutant: Equatable {
   /// Its name: `wrong-price`.
   let name: String
   /// What goes wrong, in a few words.

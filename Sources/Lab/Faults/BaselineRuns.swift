@@ -3,7 +3,7 @@ import TraceRecording
 import Traces
 
 /// A variant, played through once, to see where faults can be put in and what is never said.
-struct Rehearsal {
+struct BaselineRuns {
   let module: Module
   let variant: Variant
   /// What was said in each scenario.
@@ -12,7 +12,7 @@ struct Rehearsal {
   let closedTraces: [Trace]
 }
 
-extension Rehearsal {
+extension BaselineRuns {
   /// All scenarios of a module, as they were played.
   init(of module: Module, _ variant: Variant, _ performances: [Performance]) {
     self.init(
@@ -24,7 +24,7 @@ extension Rehearsal {
   }
 }
 
-extension Rehearsal {
+extension BaselineRuns {
   /// A reference, and whom it pointed to.
   struct Link: Hashable {
     let owner: Participant
@@ -74,7 +74,7 @@ extension Rehearsal {
   }
 }
 
-extension Rehearsal {
+extension BaselineRuns {
   /// Whether a message is a published value: it bears the name of the call that has subscribed.
   func isPublished(_ message: Event) -> Bool { calls.contains(message.askedBack) }
 

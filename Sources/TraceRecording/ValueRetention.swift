@@ -4,7 +4,7 @@ import CRecording
 ///
 /// Only what can hold no reference is kept, so that recording prolongs no object's life. Each type
 /// is looked through once; the answer is found by its address from then on.
-enum Keeping: UInt32 {
+enum ValueRetention: UInt32 {
   /// Holds no reference: kept as it is.
   case plain = 1
   /// May hold references in some of its cases: each value is looked at.
@@ -16,7 +16,7 @@ enum Keeping: UInt32 {
   init(of type: Any.Type) {
     let address = unsafeBitCast(type, to: UnsafeRawPointer.self)
     let known = recording_type_find(address)
-    if let keeping = Keeping(rawValue: known) {
+    if let keeping = ValueRetention(rawValue: known) {
       self = keeping
     } else {
       self = TypeExamination.keeping(of: type)
@@ -26,7 +26,7 @@ enum Keeping: UInt32 {
 
   /// Whether a value holds no reference; one that shows what it likes of itself may hold any.
   static func isPlain(_ value: Any) -> Bool {
-    switch Keeping(of: type(of: value)) {
+    switch ValueRetention(of: type(of: value)) {
     case .plain: return true
     case .references: return false
     case .perValue:

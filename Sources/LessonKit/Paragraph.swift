@@ -1,5 +1,5 @@
 /// A piece of a lesson's text and the line it stands on.
-public struct Passage: Hashable, Sendable {
+public struct Paragraph: Hashable, Sendable {
   /// The text on one line; words to type or names of code stand in back-ticks.
   public let text: String
   /// The line in the lesson's file, from 1.

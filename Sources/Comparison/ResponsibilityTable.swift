@@ -3,7 +3,7 @@ import Stage
 import Traces
 
 /// Where each piece of work is done, in every architecture: role, file and line.
-struct Workplaces {
+struct ResponsibilityTable {
   /// A piece of work, and who does it in each architecture.
   private struct Row {
     let work: String
@@ -17,7 +17,7 @@ struct Workplaces {
     titles = comparison.entries.map(\.variant.title)
     rows = Duty.allCases.compactMap { duty in
       guard let work = comparison.module.duties[duty] else { return nil }
-      return Row(work: work, places: comparison.entries.map { Workplaces.place(of: duty, in: $0) })
+      return Row(work: work, places: comparison.entries.map { ResponsibilityTable.place(of: duty, in: $0) })
     }
   }
 
@@ -38,7 +38,7 @@ struct Workplaces {
   }
 
   private var table: [StyledText] {
-    let heading = ([Workplaces.question] + titles).map { StyledText($0, .strong) }
+    let heading = ([ResponsibilityTable.question] + titles).map { StyledText($0, .strong) }
     let lines = rows.map { row in
       [StyledText(row.work)] + row.places.map { name($0) + " \($0.place)" }
     }
@@ -52,7 +52,7 @@ struct Workplaces {
       }
     }
     let cells = aligned(lines)
-    var text = [StyledText(Workplaces.question, .strong)]
+    var text = [StyledText(ResponsibilityTable.question, .strong)]
     for (index, row) in rows.enumerated() {
       text.append(StyledText(row.work))
       text += cells[(index * titles.count)..<((index + 1) * titles.count)]

@@ -11,7 +11,7 @@ import Traces
 ///
 /// Unchecked, as all that changes is only touched under its lock; variants in it are values that
 /// change nothing outside the stages they make.
-package final class Rehearsals: @unchecked Sendable {
+package final class BaselineCache: @unchecked Sendable {
   private struct Known {
     var performances: [String: [Performance]] = [:]
     var places: [String: [FaultPlace]] = [:]
@@ -26,17 +26,17 @@ package final class Rehearsals: @unchecked Sendable {
 
   /// The variant, played through in all scenarios.
   func performances(of module: Module, _ variant: Variant) -> [Performance] {
-    found(\.performances, Rehearsals.key(module, variant)) { module.performances(by: variant) }
+    found(\.performances, BaselineCache.key(module, variant)) { module.performances(by: variant) }
   }
 
   /// What was said in them.
-  func rehearsal(of module: Module, _ variant: Variant) -> Rehearsal {
-    Rehearsal(of: module, variant, performances(of: module, variant))
+  func baseline(of module: Module, _ variant: Variant) -> BaselineRuns {
+    BaselineRuns(of: module, variant, performances(of: module, variant))
   }
 
   /// What stands in the source of a variant.
   func facts(of module: Module, _ variant: Variant) -> SourceFacts {
-    found(\.facts, Rehearsals.key(module, variant)) { SourceFacts(of: variant, in: module) }
+    found(\.facts, BaselineCache.key(module, variant)) { SourceFacts(of: variant, in: module) }
   }
 
   /// A scenario in several architectures.
@@ -53,9 +53,9 @@ package final class Rehearsals: @unchecked Sendable {
   /// The first time it costs a play of the variant for each place and scenario, up to the one that shows
   /// the fault.
   func places(of fault: Fault, in module: Module, _ variant: Variant) -> [FaultPlace] {
-    found(\.places, "\(Rehearsals.key(module, variant)) \(fault.name)") {
+    found(\.places, "\(BaselineCache.key(module, variant)) \(fault.name)") {
       var names: Set<String> = []
-      let candidates = fault.places(rehearsal(of: module, variant))
+      let candidates = fault.places(baseline(of: module, variant))
         .filter { names.insert($0.name).inserted }
       return candidates.compactMap { proved($0, of: fault, in: module, variant) }
     }
@@ -63,7 +63,7 @@ package final class Rehearsals: @unchecked Sendable {
 
   /// The places that were found before; nil where nobody asked yet.
   func knownPlaces(of fault: Fault, in module: Module, _ variant: Variant) -> [FaultPlace]? {
-    lock.held { known.places["\(Rehearsals.key(module, variant)) \(fault.name)"] }
+    lock.held { known.places["\(BaselineCache.key(module, variant)) \(fault.name)"] }
   }
 
   /// What is known by that key, found out now where it is not.
@@ -85,8 +85,8 @@ package final class Rehearsals: @unchecked Sendable {
     _ variant: Variant
   ) -> FaultPlace? {
     if place.isUnreadable { return place }
-    let rehearsal = rehearsal(of: module, variant)
-    let healthy = fault.nextActions.isEmpty ? rehearsal.traces : rehearsal.closedTraces
+    let baseline = baseline(of: module, variant)
+    let healthy = fault.nextActions.isEmpty ? baseline.traces : baseline.closedTraces
     let placed = PlacedFault(fault: fault, place: place)
     let run = Run(module, variant).injecting(placed)
     let scenario = zip(module.scenarios, healthy).first { scenario, trace in

@@ -8,7 +8,7 @@ struct FragmentCache {
   /// Writes the lanes of a line, drawn anew if they are not among those kept; gives their width.
   mutating func write(
     _ look: LaneLook,
-    to ink: inout Ink,
+    to output: inout OutputBuffer,
     draw: (LaneLook) -> StyledText
   ) -> Int {
     let index = Int(truncatingIfNeeded: look.fingerprint & 255)
@@ -17,7 +17,7 @@ struct FragmentCache {
       fragments[index] = Fragment(draw(look))
     }
     guard let fragment = fragments[index] else { return 0 }
-    ink.write(fragment)
+    output.write(fragment)
     return fragment.width
   }
 }

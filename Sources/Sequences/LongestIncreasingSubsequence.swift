@@ -1,0 +1,25 @@
+extension Array {
+  /// The longest subsequence whose keys increase; of several that are as long, the one with the least
+  /// last key.
+  ///
+  ///     [3, 1, 2, 5, 4].longestIncreasingSubsequence { $0 }  // [1, 2, 4]
+  ///
+  /// Found by patience sorting (Aldous and Diaconis, Longest increasing subsequences, 1999), in n log n.
+  package func longestIncreasingSubsequence(by key: (Element) -> Int) -> [Element] {
+    // The index of the least last element of a subsequence of each length.
+    var tops: [Int] = []
+    var previous: [Int?] = []
+    for index in indices {
+      let pile = tops.partitionPoint { key(self[$0]) >= key(self[index]) }
+      previous.append(pile > 0 ? tops[pile - 1] : nil)
+      if pile < tops.count { tops[pile] = index } else { tops.append(index) }
+    }
+    var found: [Element] = []
+    var next = tops.last
+    while let index = next {
+      found.append(self[index])
+      next = previous[index]
+    }
+    return found.reversed()
+  }
+}

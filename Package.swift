@@ -3,6 +3,22 @@ import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
+// The folder of the toolchain's own swift-syntax, with which the macros are built where there is one: the package's would
+// take longer to build than all the rest. Not for who depends on this package, since it takes unsafe flags.
+let toolchainSyntax: String? = {
+  if Context.packageDirectory.contains("/checkouts/") { return nil }
+  // A file without a size: read to its end.
+  let maps = try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()
+  let lines = String(decoding: maps ?? Data(), as: UTF8.self)
+  guard let line = lines.split(separator: "\n").first(where: { $0.contains("/lib/swift/pm/") }),
+    let path = line.firstIndex(of: "/").map({ line[$0...] }),
+    let end = path.range(of: "/pm/")
+  else { return nil }
+  let host = path[..<end.lowerBound] + "/host"
+  let isThere = FileManager.default.fileExists(atPath: host + "/SwiftSyntaxMacros.swiftmodule")
+  return isThere ? String(host) : nil
+}()
+
 let package = Package(
   name: "viperlab",
   platforms: [.macOS(.v15), .iOS(.v16)],
@@ -59,8 +75,8 @@ let package = Package(
       name: "SampleModules",
       dependencies: ["Stage"],
       path: "Sources/SampleModules",
-      exclude: ["About", "Articles", "Products", "Profile", "Publishing", "Todos"],
-      sources: ["SampleModules.swift", "MeasuredSuites"]
+      exclude: folders(in: "Sources/SampleModules").filter { $0 != "MeasuredSuites" },
+      plugins: ["EmbedTexts", "ListVariants"]
     ),
 
     // The laboratory: a line in, text out
@@ -119,6 +135,13 @@ let package = Package(
       path: "Sources/EmbedTexts/Plugin"
     ),
     .executableTarget(name: "EmbedTextsTool", path: "Sources/EmbedTexts/Tool"),
+    .plugin(
+      name: "ListVariants",
+      capability: .buildTool(),
+      dependencies: ["ListVariantsTool"],
+      path: "Sources/ListVariants/Plugin"
+    ),
+    .executableTarget(name: "ListVariantsTool", path: "Sources/ListVariants/Tool"),
 
     // Tests
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
@@ -128,6 +151,7 @@ let package = Package(
       path: "Tests/TerminalTesting"
     ),
     .target(name: "SeededRandom", path: "Tests/SeededRandom"),
+    .target(name: "ChangedSamples", dependencies: ["Stage"], path: "Tests/ChangedSamples"),
     .executableTarget(
       name: "FileWriter",
       dependencies: ["CFiles", "LineEditing"],
@@ -144,20 +168,6 @@ let package = Package(
       name: "SequenceDiagramsTests",
       dependencies: ["SequenceDiagrams", "Traces", "SeededRandom"],
       exclude: ["Goldens"]
-    ),
-    // Has the macros compiled into it, by a link: tests that depend on a macro have every target that any test
-    // needs built a second time, for the machine that builds.
-    .testTarget(
-      name: "TraceMacrosTests",
-      dependencies: [
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
-        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
-      ],
-      exclude: ["TraceMacros/Plugin.swift"]
     ),
     .testTarget(name: "TraceRecordingTests", dependencies: ["TraceRecording", "Traces"]),
     .testTarget(name: "ProductionTests", dependencies: ["TraceRecording", "Traces"]),
@@ -194,9 +204,9 @@ let package = Package(
       name: "SampleModulesTests",
       dependencies: [
         "SampleModules", "ArticlesShared", "ProductsShared", "ProfileShared", "TodosShared",
-        "Publishing", "SeededRandom", "Stage", "TraceRecording", "Traces",
+        "ChangedSamples", "Publishing", "SeededRandom", "Stage", "TraceRecording", "Traces",
       ],
-      exclude: ["About", "Articles", "Products", "Profile", "Todos"]
+      exclude: folders(in: "Tests/SampleModulesTests")
     ),
     .executableTarget(
       name: "MeasureSuites",
@@ -213,8 +223,8 @@ let package = Package(
     .testTarget(
       name: "LabTests",
       dependencies: [
-        "CollaborationRules", "Lab", "SampleModules", "SeededRandom", "SequenceDiagrams", "Stage",
-        "TraceRecording", "TranscriptKit", "Traces",
+        "ChangedSamples", "CollaborationRules", "Lab", "SampleModules", "SeededRandom",
+        "SequenceDiagrams", "Stage", "TraceRecording", "TranscriptKit", "Traces",
       ]
     ),
     .executableTarget(
@@ -242,68 +252,40 @@ package.targets.append(
   .target(
     name: "Publishing",
     dependencies: ["Stage", "TraceRecording"],
-    path: "Sources/SampleModules/Publishing",
-    plugins: ["EmbedTexts"]
+    path: "Sources/SampleModules/Publishing"
   )
 )
 
-// One target a variant, so that each may use the names its architecture would use; its own tests
-// beside it. `Published`, `Faults` and `Changes` are other editions of a variant: the files that are the same
-// are links.
-let variants: KeyValuePairs = [
-  "About": ["MVC", "MVVM", "VIPER", "RPVC"],
-  "Articles": [
-    "MVC", "MVVM", "VIPER", "VIPERAsync", "RPVC", "Published/002", "Faults/RefreshRace",
-  ],
-  "Products": [
-    "MVC", "MVVM", "VIPER", "RPVC", "Published/000", "Faults/EntityLeak", "Faults/PerCell",
-    "Faults/RouterBypass", "Faults/StrongClosure", "Faults/ViewBypass",
-    "Changes/Sort/MVC", "Changes/Sort/MVVM", "Changes/Sort/VIPER",
-    "Changes/Sort/RPVC",
-    "Changes/Retry/MVC", "Changes/Retry/MVVM", "Changes/Retry/VIPER",
-    "Changes/Retry/RPVC",
-    "Changes/FormatPrice/MVC", "Changes/FormatPrice/MVVM", "Changes/FormatPrice/VIPER",
-    "Changes/FormatPrice/RPVC",
-    "Changes/SecondView/MVC", "Changes/SecondView/MVVM", "Changes/SecondView/VIPER",
-    "Changes/SecondView/RPVC",
-  ],
-  "Profile": [
-    "MVC", "MVVM", "VIPER", "RPVC", "Published/004", "Published/004Classic", "Faults/ChildKept",
-  ],
-  "Todos": [
-    "MVC", "MVVM", "VIPER", "RPVC", "Published/001", "Published/003", "Faults/DeadOutput",
-    "Faults/EntityLeak", "Faults/MisplacedRule",
-    "Changes/ConfirmDelete/MVC", "Changes/ConfirmDelete/MVVM", "Changes/ConfirmDelete/VIPER",
-    "Changes/ConfirmDelete/RPVC",
-  ],
-]
-for (module, variants) in variants {
+// One target a variant, so that each may use the names its architecture would use; its own tests beside it. In
+// `Published` and `Faults` stand other editions, in `Changes` what variants became by a change request, which only tests
+// compile: of these, files that are the same are links.
+let samples = "Sources/SampleModules"
+for module in folders(in: samples) where folders(in: "\(samples)/\(module)").contains("Shared") {
   let shared = "\(module)Shared"
+  let kinds = ["Published", "Faults", "Changes"]
+  let variants = folders(in: "\(samples)/\(module)").filter { !(kinds + ["Shared"]).contains($0) }
+  let editions = folders(in: "\(samples)/\(module)", below: ["Published", "Faults"])
+  let changes = folders(in: "\(samples)/\(module)", below: ["Changes"])
+  let trees = changes.flatMap { folders(in: "\(samples)/\(module)", below: [$0]) }
   package.targets.append(
     .target(
       name: shared,
       dependencies: ["Stage", "TraceRecording", "Traces"],
-      path: "Sources/SampleModules/\(module)/Shared",
-      plugins: ["EmbedTexts"]
+      path: "\(samples)/\(module)/Shared"
     )
   )
-  for variant in variants {
+  target("SampleModules").dependencies.append(.target(name: shared))
+  for variant in variants + editions + trees {
     let name = module + variant.replacingOccurrences(of: "/", with: "")
-    var dependencies: [Target.Dependency] = ["Stage", "TraceRecording", .target(name: shared)]
-    if variant.hasSuffix("RPVC") || ["Published/004", "Faults/ChildKept"].contains(variant) {
-      dependencies.append("Publishing")
-    }
+    let dependencies: [Target.Dependency] = [
+      "Stage", "TraceRecording", "Publishing", .target(name: shared),
+    ]
     package.targets.append(
-      .target(
-        name: name,
-        dependencies: dependencies,
-        path: "Sources/SampleModules/\(module)/\(variant)",
-        plugins: ["EmbedTexts"]
-      )
+      .target(name: name, dependencies: dependencies, path: "\(samples)/\(module)/\(variant)")
     )
-    package.targets.first { $0.name == "SampleModules" }?.dependencies.append(.target(name: name))
-    // Other editions have no tests of their own.
-    if variant.contains("/") { continue }
+    let list = trees.contains(variant) ? "ChangedSamples" : "SampleModules"
+    target(list).dependencies.append(.target(name: name))
+    guard variants.contains(variant) else { continue }
     package.targets.append(
       .testTarget(
         name: name + "Tests",
@@ -312,7 +294,6 @@ for (module, variants) in variants {
       )
     )
   }
-  package.targets.first { $0.name == "SampleModules" }?.dependencies.append(.target(name: shared))
 }
 
 // Modules in styles of their own, as they were written and with the attributes that trace them.
@@ -354,17 +335,29 @@ package.targets.first { $0.name == "ProductionTests" }?.swiftSettings?.append(
   .define("TRACING_OFF")
 )
 
-// With macros that `.ci/toolchain-macros` built, nothing needs swift-syntax.
+// With macros that `.ci/toolchain-macros` built, or with the toolchain's swift-syntax, the package's is not needed.
 let library = Context.environment["VIPERLAB_TOOLCHAIN_MACROS"] ?? ""
 if !library.isEmpty {
   package.dependencies.removeFirst()
-  package.targets.removeAll { ["TraceMacros", "TraceMacrosTests"].contains($0.name) }
+  package.targets.removeAll { $0.name == "TraceMacros" }
   for target in package.targets where target.swiftSettings != nil {
     target.dependencies.removeAll {
       if case .byNameItem("TraceMacros", _) = $0 { true } else { false }
     }
     target.swiftSettings? += [.unsafeFlags(["-load-plugin-library", library])]
   }
+} else if let host = toolchainSyntax, let macros = package.targets.first(where: { $0.type == .macro }) {
+  package.dependencies.removeFirst()
+  macros.dependencies = []
+  macros.swiftSettings?.append(.unsafeFlags(["-I", host]))
+  let libraries = [
+    "Syntax", "SyntaxBuilder", "SyntaxMacros", "Diagnostics", "CompilerPluginMessageHandling",
+  ]
+  macros.linkerSettings = [
+    .unsafeFlags(
+      ["-L", host, "-Xlinker", "-rpath", "-Xlinker", host] + libraries.map { "-lSwift\($0)" }
+    )
+  ]
 }
 
 // With the names of some test targets, only what those tests need: less to build while working on one room.
@@ -394,3 +387,22 @@ if !wanted.isEmpty {
     return !names.allSatisfy(needed.contains)
   }
 }
+
+/// The names of the folders in one of the package's, in their order; what is new is seen after `swift package purge-cache`.
+func folders(in path: String) -> [String] {
+  let root = "\(Context.packageDirectory)/\(path)"
+  let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
+  return names.sorted().filter { name in
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: "\(root)/\(name)", isDirectory: &isFolder)
+      && isFolder.boolValue && !name.hasPrefix(".")
+  }
+}
+
+/// The folders in some folders of one, with the name of theirs before their own.
+func folders(in path: String, below names: [String]) -> [String] {
+  names.flatMap { name in folders(in: "\(path)/\(name)").map { "\(name)/\($0)" } }
+}
+
+/// The target of that name, which there is.
+@MainActor func target(_ name: String) -> Target { package.targets.first { $0.name == name }! }

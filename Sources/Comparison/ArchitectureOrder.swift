@@ -2,18 +2,27 @@ import Stage
 
 extension [Variant] {
   /// In the order in which they are compared: from the fewest kinds of objects on.
-  package var inOrder: [Variant] {
+  package var inOrder: [Variant] { ordered(by: \.architecture) }
+}
+
+extension [ChangedTree] {
+  /// In the order in which they are compared: from the fewest kinds of objects on.
+  package var inOrder: [ChangedTree] { ordered(by: \.architecture) }
+}
+
+extension Array {
+  fileprivate func ordered(by architecture: (Element) -> Architecture) -> [Element] {
     enumerated()
       .sorted {
-        ($0.element.architecture.place, $0.offset) < ($1.element.architecture.place, $1.offset)
+        (architecture($0.element).column, $0.offset) < (architecture($1.element).column, $1.offset)
       }
       .map(\.element)
   }
 }
 
 extension Architecture {
-  /// Its place among the columns; a team's own stands behind the others.
-  fileprivate var place: Int {
+  /// The index of its column; a team's own stands behind the others.
+  fileprivate var column: Int {
     Architecture.known.firstIndex(of: self) ?? Architecture.known.count
   }
 }

@@ -7,7 +7,19 @@ public enum Exclusion: Hashable, Sendable {
   /// Files are declared and do not exist.
   case missingFiles([String])
   /// In a scenario, the screen after an action is not what it must be.
-  case otherScreen(scenario: String, action: Action)
+  case otherScreen(scenario: String, action: String)
+  /// The files are not those on which the specification was played.
+  case unproved
+
+  /// Why a tree after a change has none, if it has not.
+  init?(of tree: ChangedTree) {
+    guard let proof = tree.proof else {
+      self = .unproved
+      return
+    }
+    guard let deviation = proof.deviation else { return nil }
+    self = .otherScreen(scenario: deviation.scenario, action: deviation.action)
+  }
 
   /// The first reason that holds, if one does.
   init?(of variant: Variant, _ plays: [Play]) {
@@ -18,7 +30,7 @@ public enum Exclusion: Hashable, Sendable {
     } else if let play = plays.first(where: { !$0.isExempt && !$0.performance.deviations.isEmpty }),
       let action = play.performance.deviations.first?.action
     {
-      self = .otherScreen(scenario: play.scenario.name, action: action)
+      self = .otherScreen(scenario: play.scenario.name, action: action.description)
     } else {
       return nil
     }
@@ -36,6 +48,7 @@ extension Exclusion: CustomStringConvertible {
       "its manifest names \(files.joined(separator: ", ")), which \(files.count == 1 ? "does" : "do") not exist"
     case .otherScreen(let scenario, let action):
       "in \(scenario), after \(action), the screen is not what it must be"
+    case .unproved: "its files have changed since the specification was last played on them"
     }
   }
 }

@@ -186,7 +186,13 @@ extension LineEditor {
       case .end: return nil
       }
     }
-    return waiting.removeFirst()
+    let key = waiting.removeFirst()
+    guard key != .typed("\u{3}") else {
+      // Ctrl-C, pressed while the terminal made no signal of it.
+      isInterrupted = true
+      return nil
+    }
+    return key
   }
 
   /// Escape, where it is a key by itself and no other has come with it.

@@ -71,7 +71,8 @@ public struct Pages {
     case .typed(" "), .typed("f"), .command(.right): page
     case .typed("j"), .typed("\r"), .typed("\n"), .command(.down): 1
     case .typed("a"), .typed("G"): .max
-    case .typed("q"), .typed("Q"), .typed("\u{4}"): 0
+    // Ctrl-C comes as a key where it was pressed while the terminal made no signal of it.
+    case .typed("q"), .typed("Q"), .typed("\u{3}"), .typed("\u{4}"): 0
     default: nil
     }
   }

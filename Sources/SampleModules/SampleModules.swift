@@ -1,130 +1,67 @@
-import AboutMVC
-import AboutMVVM
-import AboutRPVC
 import AboutShared
-import AboutVIPER
-import ArticlesFaultsRefreshRace
-import ArticlesMVC
-import ArticlesMVVM
-import ArticlesPublished002
-import ArticlesRPVC
 import ArticlesShared
-import ArticlesVIPER
-import ArticlesVIPERAsync
-import ProductsChangesFormatPriceMVC
-import ProductsChangesFormatPriceMVVM
-import ProductsChangesFormatPriceRPVC
-import ProductsChangesFormatPriceVIPER
-import ProductsChangesRetryMVC
-import ProductsChangesRetryMVVM
-import ProductsChangesRetryRPVC
-import ProductsChangesRetryVIPER
-import ProductsChangesSecondViewMVC
-import ProductsChangesSecondViewMVVM
-import ProductsChangesSecondViewRPVC
-import ProductsChangesSecondViewVIPER
-import ProductsChangesSortMVC
-import ProductsChangesSortMVVM
-import ProductsChangesSortRPVC
-import ProductsChangesSortVIPER
-import ProductsFaultsEntityLeak
-import ProductsFaultsPerCell
-import ProductsFaultsRouterBypass
-import ProductsFaultsStrongClosure
-import ProductsFaultsViewBypass
-import ProductsMVC
-import ProductsMVVM
-import ProductsPublished000
-import ProductsRPVC
 import ProductsShared
-import ProductsVIPER
-import ProfileFaultsChildKept
-import ProfileMVC
-import ProfileMVVM
-import ProfilePublished004
-import ProfilePublished004Classic
-import ProfileRPVC
 import ProfileShared
-import ProfileVIPER
 import Stage
-import TodosChangesConfirmDeleteMVC
-import TodosChangesConfirmDeleteMVVM
-import TodosChangesConfirmDeleteRPVC
-import TodosChangesConfirmDeleteVIPER
-import TodosFaultsDeadOutput
-import TodosFaultsEntityLeak
-import TodosFaultsMisplacedRule
-import TodosMVC
-import TodosMVVM
-import TodosPublished001
-import TodosPublished003
-import TodosRPVC
 import TodosShared
-import TodosVIPER
 
 /// The modules that come with the laboratory.
 public enum Samples {
   /// All of them; the variant loaded by default stands first in each.
-  public static var modules: [Module] {
-    [
-      .products(
-        variants: [.productsVIPER, .productsMVVM, .productsMVC, .productsRPVC],
-        editions: [
-          .productsPublished000, .productsEntityLeak, .productsPerCell, .productsRouterBypass,
-          .productsStrongClosure, .productsViewBypass,
-        ],
-        changes: [
-          .productsSort([
-            .productsSortVIPER, .productsSortMVVM, .productsSortMVC, .productsSortRPVC,
-          ]),
-          .productsRetry([
-            .productsRetryVIPER, .productsRetryMVVM, .productsRetryMVC, .productsRetryRPVC,
-          ]),
-          .productsFormatPrice([
-            .productsFormatPriceVIPER, .productsFormatPriceMVVM, .productsFormatPriceMVC,
-            .productsFormatPriceRPVC,
-          ]),
-          .productsSecondView([
-            .productsSecondViewVIPER, .productsSecondViewMVVM, .productsSecondViewMVC,
-            .productsSecondViewRPVC,
-          ]),
-        ],
-        suites: MeasuredSuites.products
-      ),
-      .todos(
-        variants: [.todosVIPER, .todosMVVM, .todosMVC, .todosRPVC],
-        editions: [
-          .todosPublished001, .todosPublished003, .todosDeadOutput, .todosEntityLeak,
-          .todosMisplacedRule,
-        ],
-        changes: [
-          .todosConfirmDelete([
-            .todosConfirmDeleteVIPER, .todosConfirmDeleteMVVM, .todosConfirmDeleteMVC,
-            .todosConfirmDeleteRPVC,
-          ])
-        ],
-        suites: MeasuredSuites.todos
-      ),
-      .articles(
-        variants: [
-          .articlesVIPER, .articlesVIPERAsync, .articlesMVVM, .articlesMVC, .articlesRPVC,
-        ],
-        editions: [
-          .articlesPublished002, .articlesRefreshRace,
-        ],
-        suites: MeasuredSuites.articles
-      ),
-      .profile(
-        variants: [.profileVIPER, .profileMVVM, .profileMVC, .profileRPVC],
-        editions: [
-          .profilePublished004, .profilePublished004Classic, .profileChildKept,
-        ],
-        suites: MeasuredSuites.profile
-      ),
-      .about(
-        variants: [.aboutVIPER, .aboutMVVM, .aboutMVC, .aboutRPVC],
-        suites: MeasuredSuites.about
-      ),
-    ]
+  public static var modules: [Module] { [products, todos, articles, profile, about] }
+
+  private static var products: Module {
+    let folder = SampleFolder("Products")
+    return .products(
+      variants: folder.variants,
+      editions: folder.editions,
+      changes: [
+        .productsSort(folder.trees("Sort")), .productsRetry(folder.trees("Retry")),
+        .productsFormatPrice(folder.trees("FormatPrice")),
+        .productsSecondView(folder.trees("SecondView")),
+      ],
+      suites: MeasuredSuites.products,
+      sources: folder.sharedSources
+    )
+  }
+
+  private static var todos: Module {
+    let folder = SampleFolder("Todos")
+    return .todos(
+      variants: folder.variants,
+      editions: folder.editions,
+      changes: [.todosConfirmDelete(folder.trees("ConfirmDelete"))],
+      suites: MeasuredSuites.todos,
+      sources: folder.sharedSources
+    )
+  }
+
+  private static var articles: Module {
+    let folder = SampleFolder("Articles")
+    return .articles(
+      variants: folder.variants,
+      editions: folder.editions,
+      suites: MeasuredSuites.articles,
+      sources: folder.sharedSources
+    )
+  }
+
+  private static var profile: Module {
+    let folder = SampleFolder("Profile")
+    return .profile(
+      variants: folder.variants,
+      editions: folder.editions,
+      suites: MeasuredSuites.profile,
+      sources: folder.sharedSources
+    )
+  }
+
+  private static var about: Module {
+    let folder = SampleFolder("About")
+    return .about(
+      variants: folder.variants,
+      suites: MeasuredSuites.about,
+      sources: folder.sharedSources
+    )
   }
 }

@@ -4,8 +4,8 @@ public struct ChangeRequest {
   public let name: String
   /// What is asked for, in one sentence.
   public let title: String
-  /// The variants after the change, one an architecture.
-  public let variants: [Variant]
+  /// The source after the change, a tree an architecture.
+  public let trees: [ChangedTree]
   private let scenariosLater: Lazy<[Scenario]>
 
   /// Makes a change request; its scenarios are made when somebody first looks at them.
@@ -13,16 +13,16 @@ public struct ChangeRequest {
     _ name: String,
     _ title: String,
     scenarios: @autoclosure @escaping () -> [Scenario],
-    variants: [Variant]
+    trees: [ChangedTree]
   ) {
     self.name = name
     self.title = title
     scenariosLater = Lazy(scenarios)
-    self.variants = variants
+    self.trees = trees
   }
 }
 
 extension ChangeRequest {
-  /// The specification after the change, the same for all variants.
+  /// The specification after the change, the same for all architectures.
   public var scenarios: [Scenario] { scenariosLater.value }
 }

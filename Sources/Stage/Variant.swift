@@ -7,8 +7,8 @@ public struct Variant {
   private let entitiesLater: Lazy<[String]>
   private let methodsLater: Lazy<[Duty: String]>
   private let manifestLater: Lazy<Manifest>
-  private let ownSources: Lazy<[SourceFile]>
-  private let librarySources: Lazy<[SourceFile]>
+  private var ownSources: Lazy<[SourceFile]>
+  private var librarySources: Lazy<[SourceFile]>
   /// Makes the module, wired and ready to be shown.
   public let assemble: (Surroundings) -> ViewController
 
@@ -31,6 +31,19 @@ public struct Variant {
     ownSources = Lazy(sources)
     librarySources = Lazy(library)
     self.assemble = assemble
+  }
+}
+
+extension Variant {
+  /// The same variant with its source, which is read when somebody first looks at it.
+  public func with(
+    sources: @autoclosure @escaping () -> [SourceFile],
+    library: @autoclosure @escaping () -> [SourceFile] = []
+  ) -> Variant {
+    var variant = self
+    variant.ownSources = Lazy(sources)
+    variant.librarySources = Lazy(library)
+    return variant
   }
 }
 

@@ -1,9 +1,44 @@
-import SwiftCompilerPlugin
 import SwiftSyntaxMacros
 
+#if canImport(SwiftCompilerPlugin)
+import SwiftCompilerPlugin
+#else
+@_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
+#endif
+
 /// The list of the macros.
-@main struct Plugin: CompilerPlugin {
+@main struct Plugin {
   let providingMacros: [any Macro.Type] = [
     TracedMacro.self, RoleMacro.self, SeamMacro.self, UnseenMacro.self,
   ]
 }
+
+// MARK: - How the compiler asks for them
+
+#if canImport(SwiftCompilerPlugin)
+extension Plugin: CompilerPlugin {}
+#else
+/// Built with the swift-syntax of the toolchain, which has all of the compiler's side but its entry point.
+extension Plugin: PluginProvider {
+  /// Answers the compiler until it needs no more.
+  static func main() throws {
+    let connection = try StandardIOMessageConnection()
+    try CompilerPluginMessageListener(connection: connection, provider: Plugin()).main()
+  }
+
+  func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
+    let name = "\(moduleName).\(typeName)"
+    guard let macro = providingMacros.first(where: { String(reflecting: $0) == name }) else {
+      throw UnknownMacro(name: name)
+    }
+    return macro
+  }
+}
+
+/// A macro was asked for that is not in the list.
+struct UnknownMacro: Error, CustomStringConvertible {
+  let name: String
+
+  var description: String { "There is no macro \(name) in the list of the macros." }
+}
+#endif

@@ -9,7 +9,12 @@ import Testing
 @Suite struct ChangeMeasureTests {
   private func count(_ name: String) throws -> Comparison.Measurement {
     let measure = try #require(ChangeMeasure.all.first { $0.name == name })
-    return measure.count(VariantChange(from: ChangedFixture.before, to: ChangedFixture.after))
+    return measure.count(
+      VariantChange(
+        from: VariantSource(ChangedFixture.before),
+        to: VariantSource(ChangedFixture.after)
+      )
+    )
   }
 
   @Test func `counts files by what became of them`() throws {
@@ -60,7 +65,8 @@ import Testing
   }
 
   @Test func `counts nothing where nothing was changed`() {
-    let change = VariantChange(from: ChangedFixture.before, to: ChangedFixture.before)
+    let source = VariantSource(ChangedFixture.before)
+    let change = VariantChange(from: source, to: source)
     #expect(ChangeMeasure.all.allSatisfy { $0.count(change).value == .number(0) })
   }
 }
@@ -73,7 +79,7 @@ import Testing
   private func compared(_ change: String) throws -> ChangeComparison {
     let module = try products()
     let request = try #require(module.changes.first { $0.name == change })
-    return ChangeComparison(of: request, in: module, by: request.variants)
+    return ChangeComparison(of: request, in: module, by: request.trees)
   }
 
   @Test func `has numbers for every variant that passes`() throws {
@@ -86,13 +92,24 @@ import Testing
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 
-  @Test func `has no numbers for a variant that does something else`() throws {
+  @Test(arguments: [
+    (true, "MVC after sort has no numbers: in open, after open, the screen"),
+    (false, "MVC after sort has no numbers: its files have changed since"),
+  ]) func `has no numbers for a tree that does something else, or that nobody played`(
+    isPlayed: Bool,
+    reason: String
+  ) throws {
     let module = try products()
     let request = try #require(module.changes.first { $0.name == "sort" })
-    let healthy = try #require(module.variant("mvc"))
-    let comparison = ChangeComparison(of: request, in: module, by: [healthy])
+    let files = [SourceFile(name: "Other.swift", text: "")]
+    let proof = ChangeProof(
+      digest: isPlayed ? ChangedTree(.mvc, sources: files).digest : "0",
+      deviation: .init(in: "open", after: "open")
+    )
+    let tree = ChangedTree(.mvc, sources: files, proof: proof)
+    let comparison = ChangeComparison(of: request, in: module, by: [tree])
     #expect(comparison.metrics.allSatisfy { $0.entries.map(\.value) == [.refused] })
-    #expect(comparison.text(width: 80).plain.contains("MVC has no numbers: in open, after open"))
+    #expect(comparison.text(width: 80).plain.contains(reason))
   }
 
   @Test func `writes everything as JSON`() throws {

@@ -23,7 +23,7 @@ import Traces
     }
     let comparison = try compared(unfair)
     #expect(
-      comparison.entries[1].exclusion == .otherScreen(scenario: "open-failing", action: .open)
+      comparison.entries[1].exclusion == .otherScreen(scenario: "open-failing", action: "open")
     )
     #expect(comparison.metrics.allSatisfy { $0.entries[1].value == .refused })
     #expect(comparison.metric("messages")?.entries[0].value == .number(5))

@@ -83,11 +83,20 @@ import Testing
   }
 
   @Test func `keeps the session when the program is stopped by Ctrl-C`() throws {
-    // What is pressed before the program has begun is not for it, so it says when it has.
-    let terminal = try session(["PAGER": "echo begun; sleep 100"])
+    // What is pressed before the program has begun is not for it; it has once it shows something.
+    let terminal = try session(["PAGER": "cat - /dev/tty"])
+    terminal.send("\(Self.long)\r")
+    #expect(terminal.wait { _ in terminal.received.contains("nil-link") })
+    terminal.send("\u{3}")
+    #expect(answers(terminal))
+  }
+
+  @Test func `end by Ctrl-C also where it was pressed while it was a key like others`() throws {
+    let program = "stty raw -echo </dev/tty; echo begun >/dev/tty; head -c1 </dev/tty; false"
+    let terminal = try session(["PAGER": program])
     terminal.send("\(Self.long)\r")
     #expect(terminal.wait { $0.text.contains("begun") })
-    terminal.send("\u{3}")
+    terminal.send("x\u{3}")
     #expect(answers(terminal))
   }
 

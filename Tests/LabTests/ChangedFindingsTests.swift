@@ -1,3 +1,4 @@
+import ChangedSamples
 import CollaborationRules
 import SampleModules
 import Stage
@@ -10,7 +11,7 @@ import Traces
 @Suite struct ChangedFindingsTests {
   private static let variants = Samples.modules.flatMap { module in
     module.changes.flatMap { request in
-      request.variants.map {
+      request.trees.map {
         (module: module.name, request: request.name, architecture: $0.architecture.name)
       }
     }
@@ -23,12 +24,13 @@ import Traces
   ) throws {
     let before = try #require(Samples.modules.first { $0.name == module })
     let change = try #require(before.changes.first { $0.name == request })
-    let variant = try #require(change.variants.first { $0.architecture.name == architecture })
+    let variants = ChangedSamples.variants(of: module).filter { $0.edition == .changed(request) }
+    let variant = try #require(variants.first { $0.architecture.name == architecture })
     let after = Module(
       name: module,
       title: before.title,
       summary: before.summary,
-      variants: change.variants,
+      variants: variants,
       scenarios: change.scenarios,
       rules: before.rules,
       sources: before.sources

@@ -60,7 +60,7 @@ extension MeasuredModule {
 
   /// A mark of a variant's source with what it shares, of its suite, and of its faults.
   func digest(of variant: String) throws -> String {
-    var digest = Digest()
+    var digest = SourceDigest()
     for folder in [folder(of: variant), folder(of: "Shared")] + MeasuredModule.libraries {
       for file in try files(in: folder) { digest.add(file) }
     }

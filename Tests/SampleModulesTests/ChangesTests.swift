@@ -1,3 +1,5 @@
+import ChangedSamples
+import Foundation
 import SampleModules
 import Stage
 import Testing
@@ -27,34 +29,25 @@ import Traces
     #expect(stage.left == [])
   }
 
-  @Test(arguments: ChangedVariant.all) func `counts the files that are compiled`(
+  @Test(arguments: ChangedVariant.all) func `declares the files of its tree`(
     named: ChangedVariant
   ) throws {
-    let variant = try named.found().variant
-    #expect(variant.hiddenFiles == [])
-    #expect(variant.missingFiles == [])
-    #expect(variant.library.isEmpty == (variant.architecture != .rpvc))
-    #expect(Set(variant.manifest.files).count == variant.manifest.files.count)
-  }
-
-  @Test(arguments: ChangedVariant.all) func `names methods that exist`(
-    named: ChangedVariant
-  ) throws {
-    let variant = try named.found().variant
+    let (tree, variant) = (try named.tree(), try named.found().variant)
+    #expect(variant.manifest.files.sorted() == tree.sources.map(\.name))
+    let sourced = variant.with(sources: tree.sources)
     for method in variant.manifest.wiring + variant.manifest.mapping {
-      #expect(variant.declares(method), "\(method)")
+      #expect(sourced.declares(method), "\(method)")
     }
     for (duty, method) in variant.methods {
-      #expect(variant.place(of: duty) != nil, "\(method)")
+      #expect(sourced.place(of: duty) != nil, "\(method)")
     }
   }
 
-  @Test(arguments: ChangedVariant.requests) func `has one variant an architecture`(
+  @Test(arguments: ChangedVariant.requests) func `has one tree an architecture`(
     named: ChangedVariant
   ) throws {
     let (module, request) = try named.request()
-    #expect(request.variants.map(\.architecture) == module.variants.map(\.architecture))
-    #expect(request.variants.allSatisfy { $0.edition == .changed(request.name) })
+    #expect(request.trees.map(\.architecture) == module.variants.map(\.architecture))
     #expect(Set(request.scenarios.map(\.name)).count == request.scenarios.count)
   }
 
@@ -65,6 +58,65 @@ import Traces
     let before = try #require(module.variant(named.architecture))
     let deviations = request.scenarios.flatMap { Performance(of: $0, by: before).deviations }
     #expect(!deviations.isEmpty)
+  }
+}
+
+/// What is written down of the trees, which the product does not play.
+@Suite struct ChangeProofTests {
+  @Test(.enabled(if: !ProofFile.isWritten), arguments: ChangedVariant.all)
+  func `is what comes of playing it`(named: ChangedVariant) throws {
+    #expect(try named.tree().proof == named.proof())
+  }
+
+  @Test(.enabled(if: ProofFile.isWritten)) func `is written down`() throws {
+    try ProofFile.write()
+  }
+
+  @Test func `holds for no other files`() throws {
+    let tree = try #require(try ChangedVariant.all.first?.tree())
+    let file = SourceFile(name: "Other.swift", text: "")
+    let other = ChangedTree(tree.architecture, sources: tree.sources + [file], proof: tree.proof)
+    #expect(tree.proof != nil)
+    #expect(other.proof == nil)
+  }
+}
+
+/// The file in which it is written down.
+enum ProofFile {
+  static let isWritten = ProcessInfo.processInfo.environment["VIPERLAB_UPDATE_GOLDENS"] != nil
+
+  static func write() throws {
+    let entries = try ChangedVariant.all.map { named in
+      let proof = try named.proof()
+      let deviation = proof.deviation.map {
+        ", deviation: .init(in: \"\($0.scenario)\", after: #\"\($0.action)\"#)"
+      }
+      return (named.folder, "ChangeProof(digest: \"\(proof.digest)\"\(deviation ?? ""))")
+    }
+    let file = URL(filePath: #filePath).appending(path: "../../../Sources/SampleModules")
+      .standardized.appending(path: "ProvedChanges.swift")
+    let text = """
+      import Stage
+
+      // Written by  VIPERLAB_UPDATE_GOLDENS=1 swift test --filter ChangeProofTests  from what came of it; not to
+      // be edited.
+
+      enum ProvedChanges {
+        /// What came of playing each tree after a change, by its folder.
+        static let proofs: [String: ChangeProof] = [
+      \(entries.map { "    \"\($0.0)\": \($0.1),\n" }.joined())  ]
+      }
+
+      """
+    try text.write(to: file, atomically: true, encoding: .utf8)
+  }
+}
+
+extension ChangedVariant {
+  /// Where its tree stands: `Products/Changes/FormatPrice/VIPER`.
+  fileprivate var folder: String {
+    let request = change.split(separator: "-").map(\.capitalized).joined()
+    return "\(module.capitalized)/Changes/\(request)/\(architecture.uppercased())"
   }
 }
 
@@ -87,7 +139,7 @@ struct ChangedVariant: CustomTestStringConvertible, Sendable {
   static var all: [ChangedVariant] {
     Samples.modules.flatMap { module in
       module.changes.flatMap { request in
-        request.variants.map {
+        request.trees.map {
           ChangedVariant(
             module: module.name,
             change: request.name,
@@ -105,7 +157,25 @@ struct ChangedVariant: CustomTestStringConvertible, Sendable {
 
   func found() throws -> (request: ChangeRequest, variant: Variant) {
     let request = try request().request
-    return (request, try #require(request.variants.first { $0.architecture.name == architecture }))
+    let compiled = ChangedSamples.variants(of: module).first {
+      $0.architecture.name == architecture && $0.edition == .changed(change)
+    }
+    return (request, try #require(compiled))
+  }
+
+  func tree() throws -> ChangedTree {
+    try #require(try request().request.trees.first { $0.architecture.name == architecture })
+  }
+
+  /// What comes of playing it.
+  func proof() throws -> ChangeProof {
+    let (request, variant) = try found()
+    let deviations = request.scenarios.lazy.flatMap { scenario in
+      Performance(of: scenario, by: variant).deviations.map {
+        ChangeProof.Deviation(in: scenario.name, after: $0.action.description)
+      }
+    }
+    return ChangeProof(digest: try tree().digest, deviation: deviations.first)
   }
 }
 

@@ -1,35 +1,36 @@
 import Stage
+import Traces
 
 /// One change request in several architectures, and what it cost each of them.
 ///
-/// Says nothing about which is better: a variant that passes the changed specification is counted.
+/// Says nothing about which is better: a tree that passed the changed specification is counted.
 public struct ChangeComparison {
   /// What was asked.
   public let request: ChangeRequest
   /// The feature.
   public let module: Module
-  /// What came of it, a variant each, in the order asked for.
+  /// What came of it, an architecture each, in the order asked for.
   public let entries: [Entry]
   /// Everything that was counted, in the order of the table.
   public let metrics: [Metric]
 
-  /// One variant's part.
+  /// One architecture's part.
   public struct Entry {
-    /// The variant after the change.
-    public let variant: Variant
+    /// The architecture.
+    public let architecture: Architecture
     /// Why it has no numbers; nil where it has.
     public let exclusion: Exclusion?
 
     let change: VariantChange
   }
 
-  /// Plays the changed specification on these variants of the request, and counts what differs
-  /// from the healthy ones; a variant without a healthy one is left out.
-  public init(of request: ChangeRequest, in module: Module, by variants: [Variant]) {
+  /// Counts what differs in these trees of the request from the healthy variants; a tree without a
+  /// healthy variant is left out.
+  public init(of request: ChangeRequest, in module: Module, by trees: [ChangedTree]) {
     self.request = request
     self.module = module
-    let entries = variants.compactMap { after in
-      module.variant(after.architecture.name).map { Entry(from: $0, to: after, by: request) }
+    let entries = trees.compactMap { after in
+      module.variant(after.architecture.name).map { Entry(from: $0, to: after) }
     }
     self.entries = entries
     metrics = ChangeMeasure.all.map { $0.taken(of: entries) }
@@ -37,20 +38,19 @@ public struct ChangeComparison {
 }
 
 extension ChangeComparison.Entry {
-  fileprivate init(from before: Variant, to after: Variant, by request: ChangeRequest) {
-    let module = request.specified
-    let plays = Play.all(of: module, by: after, module.performances(by: after))
-    variant = after
-    exclusion = Exclusion(of: before, []) ?? Exclusion(of: after, plays)
-    change = VariantChange(from: before, to: after)
+  fileprivate init(from before: Variant, to after: ChangedTree) {
+    architecture = after.architecture
+    exclusion = Exclusion(of: before, []) ?? Exclusion(of: after)
+    let names = after.sources.map(\.name)
+    let files = (before.manifest.files.filter(names.contains) + names).eachOnce
+    change = VariantChange(
+      from: VariantSource(before),
+      to: VariantSource(Manifest(files: files), after.sources)
+    )
   }
-}
 
-extension ChangeRequest {
-  /// A module that is specified by the request alone, without exemptions.
-  fileprivate var specified: Module {
-    Module(name: name, title: name, summary: title, variants: variants, scenarios: scenarios)
-  }
+  /// The architecture and what was asked: "VIPER after sort".
+  func title(_ request: ChangeRequest) -> String { "\(architecture.title) after \(request.name)" }
 }
 
 extension ChangeMeasure {
@@ -65,7 +65,7 @@ extension ChangeMeasure {
         let isCounted = entry.exclusion == nil
         let measurement = isCounted ? count(entry.change) : Measurement(value: .refused)
         return Metric.Entry(
-          variant: entry.variant.architecture.title,
+          variant: entry.architecture.title,
           value: measurement.value,
           overall: nil,
           rows: measurement.rows

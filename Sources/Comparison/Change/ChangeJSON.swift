@@ -12,8 +12,8 @@ extension ChangeComparison {
       json.put("scenarios", request.scenarios.map(\.name))
       json.put("variants", entries) { entry, json in
         json.object { json in
-          json.put("variant", entry.variant.title)
-          json.put("architecture", entry.variant.architecture.name)
+          json.put("variant", entry.title(request))
+          json.put("architecture", entry.architecture.name)
           json.put("excluded", entry.exclusion?.description ?? "")
         }
       }

@@ -31,7 +31,7 @@ extension ChangeComparison {
       + "\(passing == 1 ? "passes" : "pass") the changed specification (\(size)).\n"
     return entries.reduce(StyledText(verdict, all ? .plain : .bad)) { text, entry in
       guard let exclusion = entry.exclusion else { return text }
-      return text + StyledText("\(entry.variant.title) has no numbers: \(exclusion).\n", .bad)
+      return text + StyledText("\(entry.title(request)) has no numbers: \(exclusion).\n", .bad)
     }
   }
 

@@ -23,11 +23,11 @@ extension ChangedFile {
   /// The files in which a variant differs before and after.
   static func all(from before: VariantSource, to after: VariantSource) -> [ChangedFile] {
     let (old, new) = (before.codeLines, after.codeLines)
-    let names = (after.variant.manifest.files + before.variant.manifest.files).eachOnce
+    let names = (after.manifest.files + before.manifest.files).eachOnce
     return names.compactMap { name in
       let alteration = Alteration(
-        from: before.variant.declaredLines(of: name),
-        to: after.variant.declaredLines(of: name)
+        from: before.lines(of: name),
+        to: after.lines(of: name)
       )
       return alteration.map { ChangedFile(name, $0, from: old[name] ?? [], to: new[name] ?? []) }
     }
@@ -51,21 +51,18 @@ extension CollectionDifference.Change {
   }
 }
 
-extension Variant {
-  /// The lines of a file that it declares.
-  fileprivate func declaredLines(of name: String) -> [String]? {
-    guard manifest.files.contains(name) else { return nil }
-    return sources.first { $0.name == name }?.lines
-  }
-}
-
 extension VariantSource {
+  /// The lines of a declared file.
+  fileprivate func lines(of name: String) -> [String]? {
+    files.first { $0.name == name }?.lines
+  }
+
   /// The lines of code of each file, as they are counted everywhere.
   fileprivate var codeLines: [String: [ChangedFile.Line]] {
     let numbers = Dictionary(grouping: CountedLines(self).kinds.keys, by: \.file)
     var lines: [String: [ChangedFile.Line]] = [:]
     for (file, code) in outline.files.enumerated() {
-      guard let source = variant.sources.first(where: { $0.name == code.file }) else { continue }
+      guard let source = files.first(where: { $0.name == code.file }) else { continue }
       lines[code.file] = (numbers[file] ?? []).map(\.number).sorted().map {
         ChangedFile.Line(number: $0, text: source.lines[$0 - 1])
       }

@@ -1,15 +1,14 @@
 import Stage
 import Traces
 
-/// A variant before and after a change request, and what differs in its declared files.
+/// A variant's source before and after a change request, and what differs in its declared files.
 struct VariantChange {
   /// The files that were added, changed or removed, in the order of the manifests.
   let files: [ChangedFile]
   /// The types that were added, changed or removed, in the order of the files.
   let types: [ChangedType]
 
-  init(from before: Variant, to after: Variant) {
-    let (old, new) = (VariantSource(before), VariantSource(after))
+  init(from old: VariantSource, to new: VariantSource) {
     files = ChangedFile.all(from: old, to: new)
     types = ChangedType.all(from: old.outline, to: new.outline)
   }

@@ -36,8 +36,8 @@ struct CountedLines {
     for type in outline.types {
       for piece in type.pieces { mark(outline.lines(of: piece), type) }
     }
-    mark(source.variant.manifest.mapping, .mapping, outline)
-    mark(source.variant.manifest.wiring, .wiring, outline)
+    mark(source.manifest.mapping, .mapping, outline)
+    mark(source.manifest.wiring, .wiring, outline)
   }
 
   private mutating func mark(_ lines: [Line], _ type: SourceType) {

@@ -89,7 +89,7 @@ extension SourceMeasure {
     "Lines of code of the library that the variant carries along, such as a publisher, by the rule "
       + "for lines; they are in no other count."
   ) { source in
-    let files = SourceOutline(source.variant.library).files
+    let files = SourceOutline(source.library).files
     guard !files.isEmpty else { return Measurement(value: .none) }
     let rows = files.map { "\($0.file): \($0.ownLines.count)" }
     return Measurement(value: .number(files.reduce(0) { $0 + $1.ownLines.count }), rows: rows)

@@ -3,20 +3,29 @@ import Traces
 
 /// A variant's declared files, read.
 struct VariantSource {
-  let variant: Variant
-  /// What the declared files hold, in the order of the manifest.
+  /// What is counted.
+  let manifest: Manifest
+  /// The declared files that exist, in the order of the manifest.
+  let files: [SourceFile]
+  /// The files of the library that it carries along.
+  let library: [SourceFile]
+  /// What the declared files hold.
   let outline: SourceOutline
+  /// Whether there is nothing to read: the source was not put into the program.
+  let isEmpty: Bool
 
   init(_ variant: Variant) {
-    self.variant = variant
-    let files = variant.manifest.files.compactMap { name in
-      variant.sources.first { $0.name == name }
-    }
-    outline = SourceOutline(files)
+    self.init(variant.manifest, variant.sources, library: variant.library)
   }
 
-  /// Whether there is nothing to read: the source was not put into the program.
-  var isEmpty: Bool { variant.sources.isEmpty && variant.manifest.files.isEmpty }
+  /// Reads the declared files among some.
+  init(_ manifest: Manifest, _ sources: [SourceFile], library: [SourceFile] = []) {
+    self.manifest = manifest
+    self.library = library
+    files = manifest.files.compactMap { name in sources.first { $0.name == name } }
+    outline = SourceOutline(files)
+    isEmpty = sources.isEmpty && manifest.files.isEmpty
+  }
 
   /// The roles in the order of their lanes.
   var roles: [Role] { outline.types.compactMap(\.role).inLaneOrder }

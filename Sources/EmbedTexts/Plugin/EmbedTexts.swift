@@ -1,20 +1,21 @@
 import Foundation
 import PackagePlugin
 
-/// Puts the text files of a target's folder into its binary, as `EmbeddedTexts.files`.
+/// Puts the text files of a target's folder into its binary, as `EmbeddedTexts`.
 ///
-/// A folder with Markdown gives its Markdown; any other folder gives its Swift sources, so that a
-/// module can show the code that is running.
+/// A folder with Markdown gives its Markdown, any other its Swift sources, so that a module can show the code
+/// that is running: `EmbeddedTexts.files`, and of folders inside it `EmbeddedTexts.files(in: "Name/Other")`.
 @main
 struct EmbedTexts: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
-    let texts = try texts(in: target.directoryURL)
+    let root = target.directoryURL
+    let texts = try texts(in: root)
     let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedTexts.swift")
     return [
       .buildCommand(
         displayName: "Embedding \(texts.count) texts into \(target.name)",
         executable: try context.tool(named: "EmbedTextsTool").url,
-        arguments: ([output] + texts).map { $0.path(percentEncoded: false) },
+        arguments: ([output, root] + texts).map { $0.path(percentEncoded: false) },
         inputFiles: texts,
         outputFiles: [output]
       )
@@ -22,10 +23,14 @@ struct EmbedTexts: BuildToolPlugin {
   }
 
   private func texts(in folder: URL) throws -> [URL] {
-    let files = try FileManager.default
-      .contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    let entries = try FileManager.default
+      .contentsOfDirectory(at: folder, includingPropertiesForKeys: [.isDirectoryKey])
       .sorted { $0.lastPathComponent < $1.lastPathComponent }
-    let lessons = files.filter { $0.pathExtension == "md" }
-    return lessons.isEmpty ? files.filter { $0.pathExtension == "swift" } : lessons
+    let lessons = entries.filter { $0.pathExtension == "md" }
+    let files = lessons.isEmpty ? entries.filter { $0.pathExtension == "swift" } : lessons
+    let folders = try entries.filter {
+      try $0.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true
+    }
+    return try files + folders.flatMap(texts)
   }
 }

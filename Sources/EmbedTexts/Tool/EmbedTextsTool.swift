@@ -1,25 +1,86 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
 import Foundation
+#endif
 
-/// Writes texts as Swift: `EmbedTextsTool OUTPUT INPUT…`.
+/// Writes texts as Swift: `EmbedTextsTool OUTPUT ROOT INPUT…`, where the inputs lie in the root.
 @main
 struct EmbedTextsTool {
   static func main() throws {
-    let paths = CommandLine.arguments.dropFirst().map { URL(filePath: $0) }
-    guard let output = paths.first else { return }
-    var source = """
-      // Made by EmbedTexts from the files of this target.
-      enum EmbeddedTexts {
-        static let files: [(name: StaticString, text: StaticString)] = [
-
-      """
-    for input in paths.dropFirst() {
-      let text = try String(contentsOf: input, encoding: .utf8)
-      source += "(\(literal(input.lastPathComponent)), \(literal(text))),\n"
+    let paths = Array(CommandLine.arguments.dropFirst())
+    guard paths.count >= 2 else { return }
+    var texts = TextsSource(root: paths[1])
+    for path in paths.dropFirst(2) {
+      try texts.add(path, URL(filePath: path).resolvingSymlinksInPath().path)
     }
-    source += "  ]\n}\n"
     // A file that is written anew is compiled anew.
-    guard source != (try? String(contentsOf: output, encoding: .utf8)) else { return }
-    try source.write(to: output, atomically: true, encoding: .utf8)
+    let output = URL(filePath: paths[0])
+    guard texts.source != (try? String(contentsOf: output, encoding: .utf8)) else { return }
+    try texts.source.write(to: output, atomically: true, encoding: .utf8)
+  }
+}
+
+/// Texts as Swift source, each file once, also where several folders link to it.
+struct TextsSource {
+  private let root: String
+  private var literals = ""
+  /// The number of each file's literal.
+  private var numbers: [String: Int] = [:]
+  private var folders: [(name: String, files: [(name: String, number: Int)])] = []
+
+  /// No texts of a folder yet.
+  init(root: String) {
+    self.root = root.hasSuffix("/") ? root : root + "/"
+  }
+
+  /// Adds the file at a path, which is or leads to that file; those of a folder come one after the other.
+  mutating func add(_ path: String, _ file: String) throws {
+    let words = path.dropFirst(root.count).split(separator: "/").map(String.init)
+    guard let name = words.last else { return }
+    let folder = words.dropLast().joined(separator: "/")
+    if folders.last?.name != folder { folders.append((folder, [])) }
+    folders[folders.count - 1].files.append((name, try number(of: file)))
+  }
+
+  private mutating func number(of file: String) throws -> Int {
+    if let known = numbers[file] { return known }
+    let number = numbers.count
+    numbers[file] = number
+    let text = try String(contentsOf: URL(filePath: file), encoding: .utf8)
+    literals += "  private static let text\(number): StaticString = \(TextsSource.literal(text))\n"
+    return number
+  }
+}
+
+extension TextsSource {
+  /// The whole source.
+  var source: String {
+    """
+    // Made by EmbedTexts from the files of this target.
+    enum EmbeddedTexts {
+      typealias File = (name: StaticString, text: StaticString)
+
+      static var files: [File] { files(in: "") }
+
+      static func files(in folder: String) -> [File] {
+        switch folder {
+    \(cases)    default: []
+        }
+      }
+
+    \(literals)}
+
+    """
+  }
+
+  private var cases: String {
+    folders.map { folder in
+      let files = folder.files.map { "(\(TextsSource.literal($0.name)), text\($0.number))" }
+      return
+        "    case \(TextsSource.literal(folder.name)): [\(files.joined(separator: ", "))]\n"
+    }
+    .joined()
   }
 
   /// A raw literal with as many `#` as it takes for nothing inside to end or change it.

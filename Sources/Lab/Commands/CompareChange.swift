@@ -7,7 +7,7 @@ extension Session {
   /// `--change`, and architectures in any order.
   func compareChange(_ module: Module, _ words: [String]) throws(Refusal) -> StyledText {
     let choice = try ChangeChoice(words, module)
-    let comparison = ChangeComparison(of: choice.request, in: module, by: choice.variants)
+    let comparison = ChangeComparison(of: choice.request, in: module, by: choice.trees)
     if choice.isJSON { return StyledText(comparison.json) }
     return comparison.text(width: settings.width, isPlain: settings.isPlain)
   }
@@ -16,7 +16,7 @@ extension Session {
 /// The words of `compare --change`, taken apart.
 struct ChangeChoice {
   let request: ChangeRequest
-  let variants: [Variant]
+  let trees: [ChangedTree]
   /// Whether data is wanted instead of a page.
   let isJSON: Bool
 
@@ -28,11 +28,11 @@ struct ChangeChoice {
     let name = others.indices.contains(place) ? others.remove(at: place) : nil
     isJSON = others.contains("--json")
     request = try module.change(named: name)
-    var variants: [Variant] = []
+    var trees: [ChangedTree] = []
     for word in try others.withoutScenarioOption(in: module) where word != "--json" {
-      variants.append(try request.variant(word, in: module))
+      trees.append(try request.tree(word, in: module))
     }
-    self.variants = variants.isEmpty ? request.variants.inOrder : variants
+    self.trees = trees.isEmpty ? request.trees.inOrder : trees
   }
 }
 
@@ -49,14 +49,12 @@ extension Module {
 }
 
 extension ChangeRequest {
-  fileprivate func variant(_ word: String, in module: Module) throws(Refusal) -> Variant {
-    if let variant = variants.first(where: { $0.architecture.name == word.lowercased() }) {
-      return variant
-    }
+  fileprivate func tree(_ word: String, in module: Module) throws(Refusal) -> ChangedTree {
+    if let tree = trees.first(where: { $0.architecture.name == word.lowercased() }) { return tree }
     if module.scenario(word) != nil {
       throw .misused("With --change all scenarios are played: leave out \(word.shown).")
     }
-    let names = variants.map(\.architecture.name)
+    let names = trees.map(\.architecture.name)
     throw .unknown("architecture", word, among: names)
   }
 }

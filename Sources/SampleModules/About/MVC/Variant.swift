@@ -13,8 +13,7 @@ extension Variant {
       ],
       manifest: Manifest(
         files: ["AboutViewController.swift"]
-      ),
-      sources: EmbeddedTexts.files.map(SourceFile.init)
+      )
     ) { _ in
       AboutViewController()
     }

@@ -14,8 +14,7 @@ extension Variant {
       manifest: Manifest(
         files: ["AboutViewController.swift", "AboutViewModel.swift"],
         mapping: ["AboutViewModel.lines"]
-      ),
-      sources: EmbeddedTexts.files.map(SourceFile.init)
+      )
     ) { _ in
       AboutViewController(viewModel: AboutViewModel())
     }

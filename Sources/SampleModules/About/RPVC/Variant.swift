@@ -16,9 +16,7 @@ extension Variant {
         files: ["AboutCoordinator.swift", "AboutViewController.swift", "AboutPresenter.swift"],
         wiring: ["AboutCoordinator.start()"],
         mapping: ["AboutPresenter.state(for:)"]
-      ),
-      sources: EmbeddedTexts.files.map(SourceFile.init),
-      library: PublishingSource.files
+      )
     ) {
       let coordinator = AboutCoordinator()
       $0.retain(coordinator)

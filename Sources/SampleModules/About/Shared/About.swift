@@ -3,7 +3,11 @@ import Traces
 
 extension Module {
   /// One screen that always says the same.
-  public static func about(variants: [Variant], suites: SuiteMeasures = SuiteMeasures()) -> Module {
+  public static func about(
+    variants: [Variant],
+    suites: @autoclosure @escaping () -> SuiteMeasures = SuiteMeasures(),
+    sources: @autoclosure @escaping () -> [SourceFile] = []
+  ) -> Module {
     Module(
       name: "about",
       title: "About",
@@ -22,8 +26,8 @@ extension Module {
         .format: "write the line with the version",
         .draw: "put the lines on screen",
       ],
-      suites: suites,
-      sources: EmbeddedTexts.files.map(SourceFile.init)
+      suites: suites(),
+      sources: sources()
     )
   }
 

@@ -17,8 +17,7 @@ extension Variant {
           "AboutPresenter.swift", "AboutInteractor.swift",
         ],
         wiring: ["AboutRouter.createModule()"]
-      ),
-      sources: EmbeddedTexts.files.map(SourceFile.init)
+      )
     ) { _ in
       AboutRouter.createModule()
     }

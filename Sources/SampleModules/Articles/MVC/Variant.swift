@@ -17,8 +17,7 @@ extension Variant {
       ],
       manifest: Manifest(
         files: ["ArticlesViewController.swift", "ArticleDetailViewController.swift"]
-      ),
-      sources: EmbeddedTexts.files.map(SourceFile.init)
+      )
     ) {
       ArticlesViewController(store: $0.articleStore, mainQueue: $0.mainQueue)
     }

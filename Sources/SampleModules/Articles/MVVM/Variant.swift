@@ -21,8 +21,7 @@ extension Variant {
           "ArticleRow.swift", "ArticleDetailViewController.swift",
         ],
         mapping: ["ArticlesViewModel.row(for:)", "ArticlesViewModel.viewState"]
-      ),
-      sources: EmbeddedTexts.files.map(SourceFile.init)
+      )
     ) {
       let viewModel = ArticlesViewModel(store: $0.articleStore, mainQueue: $0.mainQueue)
       return ArticlesViewController(viewModel: viewModel)

@@ -24,9 +24,7 @@ extension Variant {
         ],
         wiring: ["ArticlesCoordinator.start(store:mainQueue:)"],
         mapping: ["ArticlesPresenter.viewState(of:)", "ArticlesPresenter.row(for:)"]
-      ),
-      sources: EmbeddedTexts.files.map(SourceFile.init),
-      library: PublishingSource.files
+      )
     ) {
       let coordinator = ArticlesCoordinator()
       $0.retain(coordinator)

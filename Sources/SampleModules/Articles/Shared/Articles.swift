@@ -5,15 +5,16 @@ extension Module {
   /// A list of articles that takes its time to load, and the page of one of them.
   public static func articles(
     variants: [Variant],
-    editions: [Variant] = [],
-    suites: SuiteMeasures = SuiteMeasures()
+    editions: @autoclosure @escaping () -> [Variant] = [],
+    suites: @autoclosure @escaping () -> SuiteMeasures = SuiteMeasures(),
+    sources: @autoclosure @escaping () -> [SourceFile] = []
   ) -> Module {
     Module(
       name: "articles",
       title: "Articles",
       summary: "a list of articles that takes its time, and the page of one",
       variants: variants,
-      editions: editions,
+      editions: editions(),
       scenarios: articleScenarios,
       duties: [
         .get: "get the articles",
@@ -23,8 +24,8 @@ extension Module {
         .navigate: "open the page of one",
         .keep: "keep the articles for taps",
       ],
-      suites: suites,
-      sources: EmbeddedTexts.files.map(SourceFile.init)
+      suites: suites(),
+      sources: sources()
     )
   }
 }

@@ -17,8 +17,7 @@ extension Variant {
       ],
       manifest: Manifest(
         files: ["ProductListViewController.swift", "ProductDetailViewController.swift"]
-      ),
-      sources: EmbeddedTexts.files.map(SourceFile.init)
+      )
     ) {
       ProductListViewController(store: ProductStore($0.condition))
     }

@@ -22,8 +22,7 @@ extension Variant {
         ],
         wiring: ["ProductListViewModel.detail(at:)"],
         mapping: ["ProductListViewModel.row(for:)", "ProductDetailViewModel.init(product:)"]
-      ),
-      sources: EmbeddedTexts.files.map(SourceFile.init)
+      )
     ) {
       let viewModel = ProductListViewModel(store: ProductStore($0.condition))
       return ProductListViewController(viewModel: viewModel)

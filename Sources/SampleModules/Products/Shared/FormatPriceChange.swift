@@ -3,12 +3,12 @@ import Traces
 
 extension ChangeRequest {
   /// Prices with their currency.
-  public static func productsFormatPrice(_ variants: [Variant]) -> ChangeRequest {
+  public static func productsFormatPrice(_ trees: [ChangedTree]) -> ChangeRequest {
     ChangeRequest(
       "format-price",
       "A price is followed by its currency: $1,899.00 USD.",
       scenarios: .unchanged("open-empty", "open-failing") + priced,
-      variants: variants
+      trees: trees
     )
   }
 

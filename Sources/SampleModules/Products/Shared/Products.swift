@@ -5,17 +5,18 @@ extension Module {
   /// A list of products and the page of one of them.
   public static func products(
     variants: [Variant],
-    editions: [Variant] = [],
-    changes: [ChangeRequest] = [],
-    suites: SuiteMeasures = SuiteMeasures()
+    editions: @autoclosure @escaping () -> [Variant] = [],
+    changes: @autoclosure @escaping () -> [ChangeRequest] = [],
+    suites: @autoclosure @escaping () -> SuiteMeasures = SuiteMeasures(),
+    sources: @autoclosure @escaping () -> [SourceFile] = []
   ) -> Module {
     Module(
       name: "products",
       title: "Products",
       summary: "a list of products, and the page of one of them",
       variants: variants,
-      editions: editions,
-      changes: changes,
+      editions: editions(),
+      changes: changes(),
       scenarios: productScenarios,
       duties: [
         .get: "get the products",
@@ -25,8 +26,8 @@ extension Module {
         .navigate: "open the detail",
         .keep: "keep the products for taps",
       ],
-      suites: suites,
-      sources: EmbeddedTexts.files.map(SourceFile.init).filter { !$0.name.contains("Change") }
+      suites: suites(),
+      sources: sources()
     )
   }
 

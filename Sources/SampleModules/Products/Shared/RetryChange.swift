@@ -3,12 +3,12 @@ import Traces
 
 extension ChangeRequest {
   /// A second chance to reach the store.
-  public static func productsRetry(_ variants: [Variant]) -> ChangeRequest {
+  public static func productsRetry(_ trees: [ChangedTree]) -> ChangeRequest {
     ChangeRequest(
       "retry",
       "When the store cannot be reached, the list offers a Retry button.",
       scenarios: .unchanged("open", "open-empty", "open-many", "select", "back") + failing,
-      variants: variants
+      trees: trees
     )
   }
 

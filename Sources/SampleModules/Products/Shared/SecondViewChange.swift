@@ -3,12 +3,12 @@ import Traces
 
 extension ChangeRequest {
   /// A second view for the same products.
-  public static func productsSecondView(_ variants: [Variant]) -> ChangeRequest {
+  public static func productsSecondView(_ trees: [ChangedTree]) -> ChangeRequest {
     ChangeRequest(
       "second-view",
       "A view of its own, above the list, says how many products there are: 2 products.",
       scenarios: .unchanged("open-empty", "open-failing") + counted,
-      variants: variants
+      trees: trees
     )
   }
 

@@ -3,12 +3,12 @@ import Traces
 
 extension ChangeRequest {
   /// The products in another order.
-  public static func productsSort(_ variants: [Variant]) -> ChangeRequest {
+  public static func productsSort(_ trees: [ChangedTree]) -> ChangeRequest {
     ChangeRequest(
       "sort",
       "The cheapest product stands first.",
       scenarios: .unchanged("open-empty", "open-many", "open-failing") + sorted,
-      variants: variants
+      trees: trees
     )
   }
 

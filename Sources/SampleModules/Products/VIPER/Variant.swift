@@ -27,8 +27,7 @@ extension Variant {
           "ProductListRouter.createModule(store:)", "ProductDetailRouter.createModule(with:)",
         ],
         mapping: ["ProductListPresenter.row(for:)"]
-      ),
-      sources: EmbeddedTexts.files.map(SourceFile.init)
+      )
     ) {
       ProductListRouter.createModule(store: ProductStore($0.condition))
     }

@@ -21,8 +21,7 @@ extension Variant {
           "WeeklyStatsViewController.swift", "ProfileWidgetViewController.swift",
           "ProfileName.swift", "EditNameViewController.swift",
         ]
-      ),
-      sources: EmbeddedTexts.files.map(SourceFile.init)
+      )
     ) {
       DashboardViewController(
         userId: Profile.jeff.userId,

@@ -26,8 +26,7 @@ extension Variant {
           "ProfileMapper.viewState(for:)", "ProfileMapper.dashboard(profile:stats:)",
           "ProfileMapper.name(of:)", "ProfileMapper.statsEntry(for:)",
         ]
-      ),
-      sources: EmbeddedTexts.files.map(SourceFile.init)
+      )
     ) {
       DashboardViewController(
         viewModel: DashboardViewModel(

@@ -4,15 +4,16 @@ extension Module {
   /// A dashboard with a profile and the week's stats, and the page on which the name is edited.
   public static func profile(
     variants: [Variant],
-    editions: [Variant] = [],
-    suites: SuiteMeasures = SuiteMeasures()
+    editions: @autoclosure @escaping () -> [Variant] = [],
+    suites: @autoclosure @escaping () -> SuiteMeasures = SuiteMeasures(),
+    sources: @autoclosure @escaping () -> [SourceFile] = []
   ) -> Module {
     Module(
       name: "profile",
       title: "Profile",
       summary: "a dashboard of a profile and stats, and a page on which the name is edited",
       variants: variants,
-      editions: editions,
+      editions: editions(),
       scenarios: profileScenarios,
       duties: [
         .get: "get the profile",
@@ -22,8 +23,8 @@ extension Module {
         .navigate: "open the page for the name",
         .keep: "keep a new profile in the cache",
       ],
-      suites: suites,
-      sources: EmbeddedTexts.files.map(SourceFile.init)
+      suites: suites(),
+      sources: sources()
     )
   }
 }

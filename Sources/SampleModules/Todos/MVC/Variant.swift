@@ -15,8 +15,7 @@ extension Variant {
         .navigate: "TodoListViewController.tableView(_:didSelectRowAt:)",
         .keep: "TodoListViewController.loadTodos()",
       ],
-      manifest: Manifest(files: ["TodoListViewController.swift", "TodoDetailViewController.swift"]),
-      sources: EmbeddedTexts.files.map(SourceFile.init)
+      manifest: Manifest(files: ["TodoListViewController.swift", "TodoDetailViewController.swift"])
     ) {
       TodoListViewController(store: $0.makeTodoStore())
     }

@@ -22,8 +22,7 @@ extension Variant {
         ],
         wiring: ["TodoListViewController.bind()", "TodoDetailViewController.bind()"],
         mapping: ["TodoListViewModel.row(for:)"]
-      ),
-      sources: EmbeddedTexts.files.map(SourceFile.init)
+      )
     ) {
       TodoListViewController(viewModel: TodoListViewModel(store: $0.makeTodoStore()))
     }

@@ -28,9 +28,7 @@ extension Variant {
           "TodoListPresenter.mapToViewState(_:_:)", "TodoListPresenter.row(for:)",
           "TodoDetailPresenter.mapToViewState(_:_:)",
         ]
-      ),
-      sources: EmbeddedTexts.files.map(SourceFile.init),
-      library: PublishingSource.files
+      )
     ) {
       let coordinator = TodoCoordinator(repository: TodoRepository(store: $0.makeTodoStore()))
       $0.retain(coordinator)

@@ -2,7 +2,7 @@ import Stage
 
 extension ChangeRequest {
   /// To-dos that go only after a question.
-  public static func todosConfirmDelete(_ variants: [Variant]) -> ChangeRequest {
+  public static func todosConfirmDelete(_ trees: [ChangedTree]) -> ChangeRequest {
     let kept = Module.todoScenarios.filter {
       !["delete", "delete-gone", "store-swap"].contains($0.name)
     }
@@ -10,7 +10,7 @@ extension ChangeRequest {
       "confirm-delete",
       "Before a swipe deletes a to-do, an alert asks whether it may go.",
       scenarios: kept + confirmed,
-      variants: variants
+      trees: trees
     )
   }
 

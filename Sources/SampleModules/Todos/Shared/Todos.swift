@@ -4,17 +4,18 @@ extension Module {
   /// A list of to-dos and the screen of one of them.
   public static func todos(
     variants: [Variant],
-    editions: [Variant] = [],
-    changes: [ChangeRequest] = [],
-    suites: SuiteMeasures = SuiteMeasures()
+    editions: @autoclosure @escaping () -> [Variant] = [],
+    changes: @autoclosure @escaping () -> [ChangeRequest] = [],
+    suites: @autoclosure @escaping () -> SuiteMeasures = SuiteMeasures(),
+    sources: @autoclosure @escaping () -> [SourceFile] = []
   ) -> Module {
     Module(
       name: "todos",
       title: "Todos",
       summary: "a list of to-dos, and the screen of one of them",
       variants: variants,
-      editions: editions,
-      changes: changes,
+      editions: editions(),
+      changes: changes(),
       scenarios: todoScenarios,
       rules: ["TodoTitle.isAcceptable"],
       duties: [
@@ -25,8 +26,8 @@ extension Module {
         .navigate: "open one to-do",
         .keep: "keep the to-dos for taps",
       ],
-      suites: suites,
-      sources: EmbeddedTexts.files.map(SourceFile.init).filter { !$0.name.contains("Change") }
+      suites: suites(),
+      sources: sources()
     )
   }
 }

@@ -27,8 +27,7 @@ extension Variant {
           "TodoDetailRouter.createModule(with:store:output:)",
         ],
         mapping: ["TodoListPresenter.row(for:)", "TodoDetailPresenter.page(for:)"]
-      ),
-      sources: EmbeddedTexts.files.map(SourceFile.init)
+      )
     ) {
       TodoListRouter.createModule(store: $0.makeTodoStore())
     }

@@ -24,8 +24,7 @@ extension Variant {
         ],
         wiring: ["ArticlesRouter.build(store:mainQueue:)"],
         mapping: ["ArticlesPresenter.viewModel(for:)"]
-      ),
-      sources: EmbeddedTexts.files.map(SourceFile.init)
+      )
     ) {
       ArticlesRouter.build(store: $0.articleStore, mainQueue: $0.mainQueue)
     }

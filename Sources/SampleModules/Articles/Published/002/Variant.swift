@@ -24,8 +24,7 @@ extension Variant {
         ],
         wiring: ["ArticlesRouter.build(store:)"],
         mapping: ["ArticlesPresenter.viewModels(for:)"]
-      ),
-      sources: EmbeddedTexts.files.map(SourceFile.init)
+      )
     ) {
       ArticlesRouter.build(store: $0.articleStore)
     }

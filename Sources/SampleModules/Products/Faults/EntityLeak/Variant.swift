@@ -28,8 +28,7 @@ extension Variant {
           "ProductListRouter.createModule(store:)",
           "ProductDetailRouter.createModule(with:)",
         ]
-      ),
-      sources: EmbeddedTexts.files.map(SourceFile.init)
+      )
     ) {
       ProductListRouter.createModule(store: ProductStore($0.condition))
     }

@@ -24,8 +24,7 @@ extension Variant {
         ],
         wiring: ["ProductListRouter.createModule(store:)"],
         mapping: ["ProductListPresenter.row(for:)"]
-      ),
-      sources: EmbeddedTexts.files.map(SourceFile.init)
+      )
     ) {
       ProductListRouter.createModule(store: ProductStore($0.condition))
     }

@@ -23,8 +23,7 @@ extension Variant {
         ],
         wiring: ["ProductListViewController.bind()"],
         mapping: ["ProductListViewModel.row(for:)"]
-      ),
-      sources: EmbeddedTexts.files.map(SourceFile.init)
+      )
     ) {
       let viewModel = ProductListViewModel(store: ProductStore($0.condition))
       return ProductListViewController(viewModel: viewModel)

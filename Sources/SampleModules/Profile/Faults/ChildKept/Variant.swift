@@ -31,9 +31,7 @@ extension Variant {
           "ProfilePresenter.viewState(for:)", "DashboardPresenter.viewState(for:stats:)",
           "DashboardPresenter.statsEntry(for:)",
         ]
-      ),
-      sources: EmbeddedTexts.files.map(SourceFile.init),
-      library: PublishingSource.files
+      )
     ) {
       let repository = DefaultProfileRepository(
         api: ProfileAPI($0),

@@ -31,9 +31,7 @@ extension Variant {
         mapping: [
           "ProfilePresenter.mapToViewState(_:)", "DashboardPresenter.mapToViewState(_:_:)",
         ]
-      ),
-      sources: EmbeddedTexts.files.map(SourceFile.init),
-      library: PublishingSource.files
+      )
     ) {
       let repository = DefaultProfileRepository(
         api: ProfileAPI($0),

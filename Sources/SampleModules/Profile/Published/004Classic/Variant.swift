@@ -33,8 +33,7 @@ extension Variant {
           "ProfilePresenter.viewState(for:)", "ProfilePresenter.dashboard(of:_:)",
           "ProfilePresenter.name(of:)", "ProfilePresenter.statsEntry(for:)",
         ]
-      ),
-      sources: EmbeddedTexts.files.map(SourceFile.init)
+      )
     ) {
       ProfileRouter.createModule(
         userId: Profile.jeff.userId,

@@ -18,8 +18,7 @@ extension Variant {
           "ToDoPresenter.swift", "ToDoInteractor.swift", "ToDoRouter.swift",
         ],
         wiring: ["ToDoRouter.createModule()"]
-      ),
-      sources: EmbeddedTexts.files.map(SourceFile.init)
+      )
     ) { _ in
       ToDoRouter.createModule()
     }

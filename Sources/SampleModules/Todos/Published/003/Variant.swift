@@ -27,8 +27,7 @@ extension Variant {
           "TodoListRouter.createTodoListModule(todoStore:)",
           "TodoDetailRouter.createTodoDetailRouterModule(with:todoStore:)",
         ]
-      ),
-      sources: EmbeddedTexts.files.map(SourceFile.init)
+      )
     ) { _ in
       TodoListRouter.createTodoListModule(todoStore: TodoStore())
     }

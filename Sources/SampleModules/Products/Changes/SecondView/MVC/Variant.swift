@@ -25,8 +25,7 @@ extension Variant {
           "ProductListViewController.init(store:)",
           "ProductDetailViewController.init(product:)",
         ]
-      ),
-      sources: EmbeddedTexts.files.map(SourceFile.init)
+      )
     ) {
       ProductListViewController(store: ProductStore($0.condition))
     }

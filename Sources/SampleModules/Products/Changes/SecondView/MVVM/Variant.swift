@@ -29,8 +29,7 @@ extension Variant {
           "ProductDetailViewController.init(viewModel:)",
         ],
         mapping: ["ProductListViewModel.row(for:)", "ProductDetailViewModel.init(product:)"]
-      ),
-      sources: EmbeddedTexts.files.map(SourceFile.init)
+      )
     ) {
       let viewModel = ProductListViewModel(store: ProductStore($0.condition))
       return ProductListViewController(viewModel: viewModel)

@@ -31,8 +31,7 @@ extension Variant {
           "ProductDetailInteractor.init(product:)", "ProductDetailRouter.createModule(with:)",
         ],
         mapping: ["ProductListPresenter.row(for:)"]
-      ),
-      sources: EmbeddedTexts.files.map(SourceFile.init)
+      )
     ) {
       ProductListRouter.createModule(store: ProductStore($0.condition))
     }

@@ -29,9 +29,7 @@ extension Variant {
           "ProductListPresenter.state(for:)", "ProductListPresenter.row(for:)",
           "ProductDetailPresenter.state(for:)",
         ]
-      ),
-      sources: EmbeddedTexts.files.map(SourceFile.init),
-      library: PublishingSource.files
+      )
     ) {
       let coordinator = ProductCoordinator(store: ProductStore($0.condition))
       $0.retain(coordinator)

@@ -1,22 +1,23 @@
-import Stage
-
-/// A short mark of texts: FNV-1a in 64 bits.
-struct Digest {
+/// A short mark of texts, such as a variant's source: FNV-1a in 64 bits.
+package struct SourceDigest {
   private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
+  /// The mark of nothing.
+  package init() {}
+
   /// Adds a text.
-  mutating func add(_ text: String) {
+  package mutating func add(_ text: String) {
     for byte in text.utf8 + [0] { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
   }
 
   /// Adds a file, with its name.
-  mutating func add(_ file: SourceFile) {
+  package mutating func add(_ file: SourceFile) {
     add(file.name)
     for line in file.lines { add(line) }
   }
 
   /// Sixteen hexadecimal digits.
-  var text: String {
+  package var text: String {
     let digits = String(state, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }

@@ -1,0 +1,37 @@
+import Foundation
+import PackagePlugin
+
+/// Lists the variants that stand in the folders of a target's folder, as `ListedVariants`.
+///
+/// `Products/VIPER` is a variant of its own, `Products/Published/000` and `Products/Faults/PerCell` are other editions:
+/// each has a file `Variant.swift` that declares it as a static property, and is a target `ProductsVIPER`,
+/// `ProductsFaultsPerCell`. So a variant is added by its folder alone.
+@main
+struct ListVariants: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
+    let root = target.directoryURL
+    let modules = try folders(in: root)
+    let variants = try modules.flatMap(folders)
+    let editions = try variants.filter { ["Published", "Faults"].contains($0.lastPathComponent) }
+      .reversed().flatMap(folders)
+    let files = (variants + editions).map { $0.appending(path: "Variant.swift") }
+      .filter { FileManager.default.fileExists(atPath: $0.path(percentEncoded: false)) }
+    let output = context.pluginWorkDirectoryURL.appending(path: "ListedVariants.swift")
+    return [
+      .buildCommand(
+        displayName: "Listing \(files.count) variants in \(target.name)",
+        executable: try context.tool(named: "ListVariantsTool").url,
+        arguments: ([output, root] + files).map { $0.path(percentEncoded: false) },
+        inputFiles: files,
+        outputFiles: [output]
+      )
+    ]
+  }
+
+  private func folders(in folder: URL) throws -> [URL] {
+    try FileManager.default
+      .contentsOfDirectory(at: folder, includingPropertiesForKeys: [.isDirectoryKey])
+      .filter { try $0.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true }
+      .sorted { $0.lastPathComponent < $1.lastPathComponent }
+  }
+}

@@ -1,0 +1,85 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// Writes a list of variants as Swift: `ListVariantsTool OUTPUT ROOT VARIANT…`, each the file that presents one.
+@main
+struct ListVariantsTool {
+  static func main() throws {
+    let paths = Array(CommandLine.arguments.dropFirst())
+    guard paths.count >= 2 else { return }
+    let variants = try paths.dropFirst(2).map { try ListedVariant($0, in: paths[1]) }
+    let source = ListedVariant.source(of: variants)
+    // A file that is written anew is compiled anew.
+    let output = URL(filePath: paths[0])
+    guard source != (try? String(contentsOf: output, encoding: .utf8)) else { return }
+    try source.write(to: output, atomically: true, encoding: .utf8)
+  }
+}
+
+/// A variant as its folder says it.
+struct ListedVariant {
+  /// The module's folder, and the variant's inside it: `Products`, `Faults/PerCell`.
+  let module: String
+  let folder: String
+  /// The static property that holds it: `productsPerCell`.
+  let property: String
+
+  /// Reads the file that presents a variant.
+  init(_ path: String, in root: String) throws {
+    let words = path.dropFirst(root.count).split(separator: "/").map(String.init).dropLast()
+    module = words.first ?? ""
+    folder = words.dropFirst().joined(separator: "/")
+    let text = try String(contentsOf: URL(filePath: path), encoding: .utf8)
+    let declared = text.split(separator: "static var ").dropFirst().lazy
+      .map { $0.prefix { $0 != " " && $0 != "\n" } }.first { $0.last == ":" }
+    guard let declared else { throw Failure(path: path) }
+    property = String(declared.dropLast())
+  }
+
+  /// A file that declares no variant.
+  struct Failure: Error, CustomStringConvertible {
+    let path: String
+    var description: String { "\(path) declares no `public static var NAME: Variant`." }
+  }
+}
+
+extension ListedVariant {
+  private var isEdition: Bool { folder.contains("/") }
+  private var target: String { module + folder.split(separator: "/").joined() }
+
+  /// The list: imports, then the variants and the other editions of each module.
+  static func source(of variants: [ListedVariant]) -> String {
+    """
+    // Made by ListVariants from the folders of this target.
+    \(variants.map { "import \($0.target)\n" }.sorted().joined())import Stage
+
+    enum ListedVariants {
+      typealias Entry = (folder: String, variant: Variant)
+
+      static func variants(of module: String) -> [Entry] {
+        switch module {
+    \(cases(variants.filter { !$0.isEdition }))    default: []
+        }
+      }
+
+      static func editions(of module: String) -> [Entry] {
+        switch module {
+    \(cases(variants.filter(\.isEdition)))    default: []
+        }
+      }
+    }
+
+    """
+  }
+
+  private static func cases(_ variants: [ListedVariant]) -> String {
+    Dictionary(grouping: variants, by: \.module).sorted { $0.key < $1.key }.map { module, variants in
+      let entries = variants.map { "(\"\($0.module)/\($0.folder)\", .\($0.property))" }
+      return "    case \"\(module)\": [\(entries.joined(separator: ", "))]\n"
+    }
+    .joined()
+  }
+}

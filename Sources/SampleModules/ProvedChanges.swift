@@ -1,0 +1,30 @@
+import Stage
+
+// Written by  VIPERLAB_UPDATE_GOLDENS=1 swift test --filter ChangeProofTests  from what came of it; not to
+// be edited.
+
+enum ProvedChanges {
+  /// What came of playing each tree after a change, by its folder.
+  static let proofs: [String: ChangeProof] = [
+    "Products/Changes/Sort/VIPER": ChangeProof(digest: "8667033dfe145282"),
+    "Products/Changes/Sort/MVVM": ChangeProof(digest: "85348ef9f680da33"),
+    "Products/Changes/Sort/MVC": ChangeProof(digest: "ba36417e78db4ccd"),
+    "Products/Changes/Sort/RPVC": ChangeProof(digest: "9117c0d4ab2b9097"),
+    "Products/Changes/Retry/VIPER": ChangeProof(digest: "fffd93a768804b3b"),
+    "Products/Changes/Retry/MVVM": ChangeProof(digest: "c228847374efaaba"),
+    "Products/Changes/Retry/MVC": ChangeProof(digest: "8e839f9817e61643"),
+    "Products/Changes/Retry/RPVC": ChangeProof(digest: "7cd314b24be381b4"),
+    "Products/Changes/FormatPrice/VIPER": ChangeProof(digest: "3f55a0ef1c0a6dd8"),
+    "Products/Changes/FormatPrice/MVVM": ChangeProof(digest: "fd641bf417c25643"),
+    "Products/Changes/FormatPrice/MVC": ChangeProof(digest: "7f88686911ea1cf1"),
+    "Products/Changes/FormatPrice/RPVC": ChangeProof(digest: "95985e84ececc587"),
+    "Products/Changes/SecondView/VIPER": ChangeProof(digest: "c9a1484e924a7033"),
+    "Products/Changes/SecondView/MVVM": ChangeProof(digest: "4e75bb4aef2384f9"),
+    "Products/Changes/SecondView/MVC": ChangeProof(digest: "86b2f872f0a9bdc8"),
+    "Products/Changes/SecondView/RPVC": ChangeProof(digest: "0a7cc64d31db66d5"),
+    "Todos/Changes/ConfirmDelete/VIPER": ChangeProof(digest: "54ad5453e0e8da7e"),
+    "Todos/Changes/ConfirmDelete/MVVM": ChangeProof(digest: "4b3533749e94b577"),
+    "Todos/Changes/ConfirmDelete/MVC": ChangeProof(digest: "411a88d238b458bb"),
+    "Todos/Changes/ConfirmDelete/RPVC": ChangeProof(digest: "35875859ece8274c"),
+  ]
+}

@@ -1,0 +1,68 @@
+import Stage
+
+/// The folder of one sample module: its variants and other editions with their source, and its trees after a change.
+struct SampleFolder {
+  private let name: String
+
+  /// The folder of that name beside this file.
+  init(_ name: String) {
+    self.name = name
+  }
+
+  /// The variant that is loaded by default comes first.
+  private static let order: [Architecture] = [.viper, .viperAsync, .mvvm, .mvc, .rpvc]
+}
+
+extension SampleFolder {
+  /// The healthy variants.
+  var variants: [Variant] { inOrder.map { sourced($0) } }
+
+  /// As they were published, then with a fault.
+  var editions: [Variant] { ListedVariants.editions(of: name).map { sourced($0) } }
+
+  /// The files that all variants share, without the specifications of change requests.
+  var sharedSources: [SourceFile] {
+    SampleFolder.sources(in: "\(name)/Shared").filter { !$0.name.contains("Change") }
+  }
+
+  /// What the healthy variants became by a change request, by the name of its folder.
+  func trees(_ request: String) -> [ChangedTree] {
+    inOrder.compactMap { entry in
+      let folder = "\(name)/Changes/\(request)/\(entry.folder.dropFirst(name.utf8.count + 1))"
+      guard !EmbeddedTexts.files(in: folder).isEmpty else { return nil }
+      return ChangedTree(
+        entry.variant.architecture,
+        sources: SampleFolder.sources(in: folder).filter { $0.name != Manifest.presentation },
+        proof: ProvedChanges.proofs[folder]
+      )
+    }
+  }
+}
+
+extension SampleFolder {
+  private var inOrder: [ListedVariants.Entry] {
+    let order = SampleFolder.order
+    func index(_ entry: ListedVariants.Entry) -> Int {
+      order.firstIndex(of: entry.variant.architecture) ?? order.count
+    }
+    return ListedVariants.variants(of: name).sorted {
+      (index($0), $0.folder) < (index($1), $1.folder)
+    }
+  }
+
+  private func sourced(_ entry: ListedVariants.Entry) -> Variant {
+    entry.variant.with(
+      sources: SampleFolder.sources(in: entry.folder),
+      library: entry.variant.carriesPublisher ? SampleFolder.sources(in: "Publishing") : []
+    )
+  }
+
+  private static func sources(in folder: String) -> [SourceFile] {
+    EmbeddedTexts.files(in: folder).map(SourceFile.init)
+  }
+}
+
+extension Variant {
+  /// Whether its Presenters publish, as those of RPVC do.
+  fileprivate var carriesPublisher: Bool { architecture == .rpvc }
+}

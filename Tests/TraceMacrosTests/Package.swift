@@ -1,0 +1,33 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A package of its own: it needs all of swift-syntax, which takes longer to build than all that is tested elsewhere. The
+// macros are compiled into their tests, by a link.
+let package = Package(
+  name: "macro-tests",
+  platforms: [.macOS(.v15)],
+  dependencies: [
+    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0")
+  ],
+  targets: [
+    .testTarget(
+      name: "TraceMacrosTests",
+      dependencies: [
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
+        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
+      ],
+      path: ".",
+      exclude: ["Package.swift", "TraceMacros/Plugin.swift"],
+      swiftSettings: [
+        .swiftLanguageMode(.v6),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .treatAllWarnings(as: .error),
+      ]
+    )
+  ]
+)

@@ -124,24 +124,30 @@ let package = Package(
           ["-Xlinker", "-no-pie"],
           .when(platforms: [.linux], configuration: .release)
         )
-      ]
+      ],
+      plugins: ["NameCommit"]
     ),
 
-    // Texts inside the binary
+    // Swift that is written while building: texts, the list of the samples, the commit
+    .executableTarget(name: "SourceGenerator", path: "Sources/SourceGenerator/Tool"),
     .plugin(
       name: "EmbedTexts",
       capability: .buildTool(),
-      dependencies: ["EmbedTextsTool"],
-      path: "Sources/EmbedTexts/Plugin"
+      dependencies: ["SourceGenerator"],
+      path: "Sources/SourceGenerator/EmbedTexts"
     ),
-    .executableTarget(name: "EmbedTextsTool", path: "Sources/EmbedTexts/Tool"),
     .plugin(
       name: "ListVariants",
       capability: .buildTool(),
-      dependencies: ["ListVariantsTool"],
-      path: "Sources/ListVariants/Plugin"
+      dependencies: ["SourceGenerator"],
+      path: "Sources/SourceGenerator/ListVariants"
     ),
-    .executableTarget(name: "ListVariantsTool", path: "Sources/ListVariants/Tool"),
+    .plugin(
+      name: "NameCommit",
+      capability: .buildTool(),
+      dependencies: ["SourceGenerator"],
+      path: "Sources/SourceGenerator/NameCommit"
+    ),
 
     // Tests
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
@@ -346,7 +352,9 @@ if !library.isEmpty {
     }
     target.swiftSettings? += [.unsafeFlags(["-load-plugin-library", library])]
   }
-} else if let host = toolchainSyntax, let macros = package.targets.first(where: { $0.type == .macro }) {
+} else if let host = toolchainSyntax,
+  let macros = package.targets.first(where: { $0.type == .macro })
+{
   package.dependencies.removeFirst()
   macros.dependencies = []
   macros.swiftSettings?.append(.unsafeFlags(["-I", host]))

@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #define _DARWIN_C_SOURCE
 #include "CTerminal.h"
+#include "wake.h"
 
 #include <errno.h>
 #include <signal.h>
@@ -41,6 +42,10 @@ enum { GRACE = 300 };
 
 static void handle(int signal_number) {
   int saved_errno = errno;
+  if (terminal_passes_on(signal_number)) {
+    errno = saved_errno;
+    return;
+  }
   uint64_t now = milliseconds();
   if (interrupt != NULL && interrupt(context))
     atomic_store(&first, now);
@@ -56,6 +61,7 @@ void terminal_watch_interrupts(bool (*function)(void *), void *argument) {
   action.sa_handler = handle;
   action.sa_flags = SA_RESTART;
   if (is_watching) return;
+  terminal_own_signals();
   interrupt = function;
   context = argument;
   sigaction(SIGINT, NULL, &before);

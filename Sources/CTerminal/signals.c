@@ -5,6 +5,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <string.h>
@@ -26,8 +27,27 @@ unsigned terminal_noted_events(void) { return atomic_load(&events); }
 
 unsigned terminal_take_events(unsigned mask) { return atomic_fetch_and(&events, ~mask) & mask; }
 
+static pthread_t owner;
+static atomic_bool has_owner;
+
+void terminal_own_signals(void) {
+  owner = pthread_self();
+  atomic_store(&has_owner, true);
+}
+
+// The kernel gives a signal to another thread when the owner has one pending, a new size for one. What that thread did
+// could then fall between any two steps of the owner, and be missed.
+bool terminal_passes_on(int signal_number) {
+  if (!atomic_load(&has_owner) || pthread_equal(owner, pthread_self())) return false;
+  return pthread_kill(owner, signal_number) == 0;
+}
+
 static void note(int signal_number) {
   int saved_errno = errno;
+  if (terminal_passes_on(signal_number)) {
+    errno = saved_errno;
+    return;
+  }
   unsigned event = signal_number == SIGINT     ? TERMINAL_INTERRUPTED
                    : signal_number == SIGWINCH ? TERMINAL_RESIZED
                    : signal_number == SIGTSTP  ? TERMINAL_STOPPED
@@ -61,12 +81,12 @@ enum { NOTED = sizeof noted / sizeof *noted, FATAL = sizeof fatal / sizeof *fata
 static struct sigaction noted_before[NOTED], fatal_before[FATAL];
 static struct termios modes_before;
 static int edited = -1;
-static char farewell_bytes[64];
-static size_t farewell_count;
+static char restoring_bytes[64];
+static size_t restoring_count;
 
 static void restore_and_end(int signal_number, siginfo_t *info, void *context) {
   (void)context;
-  ssize_t written = write(STDOUT_FILENO, farewell_bytes, farewell_count);
+  ssize_t written = write(STDOUT_FILENO, restoring_bytes, restoring_count);
   (void)written;
   tcsetattr(edited, TCSANOW, &modes_before);
   for (int i = 0; i < FATAL; i++)
@@ -140,12 +160,13 @@ void terminal_hold_modes(void) {
   if (edited >= 0 && !are_modes(&modes)) (void)set_modes(&modes);
 }
 
-bool terminal_begin_editing(int descriptor, const char *farewell) {
+bool terminal_begin_editing(int descriptor, const char *restoring) {
   if (edited >= 0 || !make_wake() || tcgetattr(descriptor, &modes_before) != 0) return false;
-  farewell_count = strlen(farewell);
-  if (farewell_count > sizeof farewell_bytes) farewell_count = sizeof farewell_bytes;
-  memcpy(farewell_bytes, farewell, farewell_count);
+  restoring_count = strlen(restoring);
+  if (restoring_count > sizeof restoring_bytes) restoring_count = sizeof restoring_bytes;
+  memcpy(restoring_bytes, restoring, restoring_count);
   edited = descriptor;
+  terminal_own_signals();
   terminal_forget_wakes();
   atomic_store(&events, 0);
   struct sigaction noting = note_action(), ending = fatal_action();

@@ -1,4 +1,4 @@
-// The pipe by which a signal wakes whoever waits for input.
+// Who handles signals, and the pipe by which one wakes whoever waits for input.
 #ifndef VIPERLAB_TERMINAL_WAKE_H
 #define VIPERLAB_TERMINAL_WAKE_H
 
@@ -12,5 +12,11 @@ bool terminal_is_edited(int descriptor);
 
 /// Empties the pipe.
 void terminal_forget_wakes(void);
+
+/// Has the thread that calls handle signals from here on, whichever thread the kernel gives them to.
+void terminal_own_signals(void);
+
+/// Inside a handler: whether the signal went on to the thread that owns it, so that nothing is left to do here.
+bool terminal_passes_on(int signal_number);
 
 #endif

@@ -7,17 +7,17 @@ public struct Judgement: Sendable {
   /// What the rule has looked at.
   public let judged: Set<Subject>
   /// Why it has looked at nothing; empty where it has.
-  public let lack: String
+  public let reason: String
 
   /// Makes a judgement; `none` says why there was nothing to look at, where there was not.
   public init(_ findings: [Finding] = [], judged: Set<Subject> = [], none: String) {
     self.findings = findings
     self.judged = judged
-    lack = judged.isEmpty ? none : ""
+    reason = judged.isEmpty ? none : ""
   }
 
   /// The judgement of a rule that lacks what it needs.
-  static func nothing(_ lack: String) -> Judgement { Judgement(none: lack) }
+  static func nothing(_ reason: String) -> Judgement { Judgement(none: reason) }
 }
 
 // MARK: - CustomStringConvertible
@@ -25,6 +25,6 @@ public struct Judgement: Sendable {
 extension Judgement: CustomStringConvertible {
   /// How much was judged, or why nothing was: "judged nothing: no source given".
   public var description: String {
-    judged.isEmpty ? "judged nothing: \(lack)" : "judged \(judged.counts)"
+    judged.isEmpty ? "judged nothing: \(reason)" : "judged \(judged.counts)"
   }
 }

@@ -1,9 +1,9 @@
 import Traces
 
-/// Strong references in circles, in all object graphs of a trace.
+/// Strong references in cycles, in all object graphs of a trace.
 struct ReferenceCycles {
-  /// One circle, and the reference in it that should be weak.
-  struct Circle {
+  /// One cycle, and the reference in it that should be weak.
+  struct Cycle {
     let cycle: ObjectGraph.Cycle
     let culprit: ObjectGraph.Reference
     /// The row in which somebody let go, so that it holds nobody any more; nil while it stands.
@@ -13,8 +13,8 @@ struct ReferenceCycles {
     var isThroughView: Bool { culprit.holdsScreenBack }
   }
 
-  /// The circles, one for each property of each class that closes one.
-  let all: [Circle]
+  /// The cycles, one for each property of each class that closes one.
+  let all: [Cycle]
 
   init(_ trace: Trace) {
     var found: [(key: [String], cycle: ObjectGraph.Cycle, culprit: ObjectGraph.Reference)] = []
@@ -31,7 +31,7 @@ struct ReferenceCycles {
     }
     all = found.map { key, cycle, culprit in
       let end = lastPlaces[key].flatMap { $0 == last.place ? nil : trace.events.row(after: $0) }
-      return Circle(cycle: cycle, culprit: culprit, end: end)
+      return Cycle(cycle: cycle, culprit: culprit, end: end)
     }
   }
 }

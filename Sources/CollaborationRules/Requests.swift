@@ -86,7 +86,7 @@ extension Requests {
     return true
   }
 
-  /// Whether a call is a value for somebody who has subscribed: it bears the name of his own call.
+  /// Whether a call is a value for somebody who has subscribed: it carries the name of his own call.
   private func isPublished(_ call: Event) -> Bool {
     called.contains(Array(call.way.reversed()) + [call.message?.baseName ?? ""])
   }

@@ -4,7 +4,7 @@ import Traces
 struct Survivors {
   /// Who held whom at the end.
   let graph: ObjectGraph
-  /// Those who should be gone and are held by nobody's circle.
+  /// Those who should be gone and are held by nobody's cycle.
   let unexplained: [Participant]
   /// The row of the action that closed the module.
   let row: Int?

@@ -21,7 +21,7 @@ public struct ArchitectureComparison {
     /// The variant.
     public let variant: Variant
     /// What was said and seen.
-    public let performance: Performance
+    public let scenarioRun: ScenarioRun
     /// Why it has no numbers; nil where it has.
     public let exclusion: Exclusion?
     /// What was measured of its own tests; nil where nothing was.
@@ -36,22 +36,22 @@ public struct ArchitectureComparison {
 
   /// Plays all scenarios of the module on every variant, and measures them.
   ///
-  /// `performances` plays them, or knows what came of it: `Module.performances(by:)`.
+  /// `scenarioRuns` plays them, or knows what came of it: `Module.scenarioRuns(by:)`.
   public init(
     of scenario: Scenario,
     in module: Module,
     by variants: [Variant],
-    performances: (Module, Variant) -> [Performance] = { $0.performances(by: $1) }
+    scenarioRuns: (Module, Variant) -> [ScenarioRun] = { $0.scenarioRuns(by: $1) }
   ) {
     self.scenario = scenario
     self.module = module
-    entries = variants.map { Entry($0, scenario, module, performances(module, $0)) }
+    entries = variants.map { Entry($0, scenario, module, scenarioRuns(module, $0)) }
     metrics = Metric.all(of: entries, in: scenario)
   }
 
   /// Whether every variant showed what the scenario demands.
   public var isSameEverywhere: Bool {
-    entries.allSatisfy(\.performance.deviations.isEmpty)
+    entries.allSatisfy(\.scenarioRun.deviations.isEmpty)
   }
 
   /// The measure of that name, or of that title.
@@ -65,15 +65,15 @@ extension ArchitectureComparison.Entry {
     _ variant: Variant,
     _ scenario: Scenario,
     _ module: Module,
-    _ performances: [Performance]
+    _ scenarioRuns: [ScenarioRun]
   ) {
-    let plays = Play.all(of: module, by: variant, performances)
+    let plays = Play.all(of: module, by: variant, scenarioRuns)
     let own = plays.first { $0.scenario.name == scenario.name }
     self.variant = variant
     self.plays = plays
     suite = module.suites.suites[variant.architecture.name]
     faults = module.suites.faults
-    performance = own?.performance ?? Performance(of: scenario, by: variant)
+    scenarioRun = own?.scenarioRun ?? ScenarioRun(of: scenario, by: variant)
     exclusion = Exclusion(of: variant, plays)
     source = VariantSource(variant)
   }

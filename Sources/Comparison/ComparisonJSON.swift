@@ -12,7 +12,11 @@ extension ArchitectureComparison {
       json.put("scenarios", module.scenarios.map(\.name))
       json.put("variants", entries) { $1.object($0.write) }
       json.put("metrics", metrics) { $1.object($0.write) }
-      json.put("duties", Duty.allCases.filter { module.duties[$0] != nil }, write)
+      json.put(
+        "responsibilities",
+        Responsibility.allCases.filter { module.responsibilities[$0] != nil },
+        write
+      )
       json.put("exemptions", exemptions) { exemption, json in
         json.object { exemption.write(to: &$0) }
       }
@@ -22,12 +26,12 @@ extension ArchitectureComparison {
     return json.text + "\n"
   }
 
-  private func write(_ duty: Duty, _ json: inout JSONWriter) {
+  private func write(_ responsibility: Responsibility, _ json: inout JSONWriter) {
     json.object { json in
-      json.put("duty", duty.rawValue)
-      json.put("work", module.duties[duty] ?? "")
+      json.put("responsibility", responsibility.rawValue)
+      json.put("work", module.responsibilities[responsibility] ?? "")
       json.put("places", entries) { entry, json in
-        guard let place = entry.variant.place(of: duty) else { return }
+        guard let place = entry.variant.place(of: responsibility) else { return }
         json.object { json in
           json.put("variant", entry.variant.title)
           json.put("role", entry.role(of: place.type)?.name ?? "")
@@ -46,13 +50,13 @@ extension ArchitectureComparison.Entry {
     json.put("summary", summary)
     json.put("excluded", exclusion?.description ?? "")
     json.put("files", variant.manifest.files)
-    json.put("deviations", performance.deviations) { deviation, json in
+    json.put("deviations", scenarioRun.deviations) { deviation, json in
       json.object { json in
         json.put("action", "\(deviation.action)")
         json.put("error", deviation.error.map { "\($0)" } ?? "")
       }
     }
-    json.put("trace", performance.trace.notation)
+    json.put("trace", scenarioRun.trace.notation)
   }
 }
 

@@ -36,7 +36,7 @@ extension ArchitectureComparison {
   private var sentences: StyledText {
     entries.reduce(into: StyledText()) { text, entry in
       text += StyledText("\(entry.variant.title): \(entry.summary).\n")
-      text += StyledText(sentencesOf: entry.performance.trace.rows)
+      text += StyledText(sentencesOf: entry.scenarioRun.trace.rows)
       text += "Work inside one object is no message.\n\n"
     }
   }
@@ -44,7 +44,7 @@ extension ArchitectureComparison {
   private func conversations(_ options: DiagramOptions) -> StyledText {
     let diagrams = SideBySideDiagrams(
       entries.map {
-        SideBySideDiagrams.Entry($0.variant.title, caption: $0.summary, $0.performance.trace)
+        SideBySideDiagrams.Entry($0.variant.title, caption: $0.summary, $0.scenarioRun.trace)
       },
       options
     )
@@ -56,7 +56,7 @@ extension ArchitectureComparison {
   private func stacked(_ options: DiagramOptions) -> StyledText {
     var options = options
     options.labelColumn =
-      entries.map { Diagram($0.performance.trace).labelColumn(options) }.max() ?? 0
+      entries.map { Diagram($0.scenarioRun.trace).labelColumn(options) }.max() ?? 0
     return entries.reduce(into: StyledText()) { text, entry in
       let title = StyledText(entry.variant.title + " ", .strong).padded(to: 8)
       text += (title + StyledText(entry.summary + "\n")).wrapped(to: options.width)
@@ -73,7 +73,7 @@ extension ArchitectureComparison {
 extension ArchitectureComparison.Entry {
   /// The conversation, and what its rows leave out.
   fileprivate func ladder(_ options: DiagramOptions) -> StyledText {
-    Diagram(performance.trace).drawn(options)
+    Diagram(scenarioRun.trace).drawn(options)
       + StyledText("Work inside one object is no message.\n", .dim)
   }
 }

@@ -6,7 +6,7 @@ extension ArchitectureComparison.Entry {
   /// The module's own objects: everyone but the person at the prompt and the Store.
   public var ownObjects: [Participant] {
     var objects: [Participant] = []
-    for event in performance.trace.events where event.kind == .created {
+    for event in scenarioRun.trace.events where event.kind == .created {
       objects += event.objects.filter { !$0.isStore && !objects.contains($0) }
     }
     return objects
@@ -15,22 +15,22 @@ extension ArchitectureComparison.Entry {
   /// Own objects that neither said nor were told anything.
   public var silentObjects: [Participant] {
     let speaking = Set(
-      performance.trace.rows.filter { $0.isMessage || $0.isAnswer }
+      scenarioRun.trace.rows.filter { $0.isMessage || $0.isAnswer }
         .flatMap(\.participants)
     )
     return ownObjects.filter { !speaking.contains($0) }
   }
 
   /// How many calls were made, lost ones included.
-  public var callCount: Int { performance.trace.rows.count(where: \.isMessage) }
+  public var callCount: Int { scenarioRun.trace.rows.count(where: \.isMessage) }
 
   /// How many values were handed back.
   public var valueCount: Int {
-    performance.trace.rows.count { $0.kind == .return || $0.kind == .reply }
+    scenarioRun.trace.rows.count { $0.kind == .return || $0.kind == .reply }
   }
 
   /// How many errors were handed back.
-  public var errorCount: Int { performance.trace.rows.count { $0.kind == .throw } }
+  public var errorCount: Int { scenarioRun.trace.rows.count { $0.kind == .throw } }
 
   /// "4 objects of its own (Router silent); 5 messages, 1 value returned".
   ///

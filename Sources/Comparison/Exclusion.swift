@@ -27,8 +27,8 @@ public enum Exclusion: Hashable, Sendable {
       self = .hiddenFiles(variant.hiddenFiles)
     } else if !variant.missingFiles.isEmpty {
       self = .missingFiles(variant.missingFiles)
-    } else if let play = plays.first(where: { !$0.isExempt && !$0.performance.deviations.isEmpty }),
-      let action = play.performance.deviations.first?.action
+    } else if let play = plays.first(where: { !$0.isExempt && !$0.scenarioRun.deviations.isEmpty }),
+      let action = play.scenarioRun.deviations.first?.action
     {
       self = .otherScreen(scenario: play.scenario.name, action: action.description)
     } else {

@@ -15,17 +15,20 @@ struct ResponsibilityTable {
 
   init(of comparison: ArchitectureComparison) {
     titles = comparison.entries.map(\.variant.title)
-    rows = Duty.allCases.compactMap { duty in
-      guard let work = comparison.module.duties[duty] else { return nil }
-      return Row(work: work, places: comparison.entries.map { ResponsibilityTable.place(of: duty, in: $0) })
+    rows = Responsibility.allCases.compactMap { responsibility in
+      guard let work = comparison.module.responsibilities[responsibility] else { return nil }
+      return Row(
+        work: work,
+        places: comparison.entries.map { ResponsibilityTable.place(of: responsibility, in: $0) }
+      )
     }
   }
 
   private static func place(
-    of duty: Duty,
+    of responsibility: Responsibility,
     in entry: ArchitectureComparison.Entry
   ) -> (role: Role?, type: String, place: String) {
-    guard let place = entry.variant.place(of: duty) else { return (nil, "-", "") }
+    guard let place = entry.variant.place(of: responsibility) else { return (nil, "-", "") }
     let role = entry.role(of: place.type)
     return (role, place.type, "\(place.file):\(place.line)")
   }

@@ -5,7 +5,7 @@ import Traces
 ///
 ///     {"findings":[{"name":"nil-link","text":"…","details":[],"repair":"…","rows":[3]}],
 ///      "rules":[{"name":"nil-link","judged":{"message":2,"seam":6}},
-///               {"name":"dead-output","lack":"no source was given"}]}
+///               {"name":"dead-output","reason":"no source was given"}]}
 struct FindingsJSON {
   private let review: Review
 
@@ -44,7 +44,7 @@ extension Finding {
 extension Judgement {
   /// How much was judged of each kind; what it lacked where nothing was.
   fileprivate func write(to json: inout JSONWriter) {
-    guard !judged.isEmpty else { return json.put("lack", lack) }
+    guard !judged.isEmpty else { return json.put("reason", reason) }
     json.key("judged")
     json.object { json in
       for (noun, subjects) in Dictionary(grouping: judged, by: \.noun).sorted(by: {

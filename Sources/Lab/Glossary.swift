@@ -56,7 +56,7 @@ struct Glossary {
       "rule", "What the recorded conversation is judged by; a fault has the name of its rule. rules"
     ),
     (
-      "duty",
+      "responsibility",
       "A piece of work that every architecture has to do somewhere: get, format, decide, draw, "
         + "navigate, keep. compare"
     ),

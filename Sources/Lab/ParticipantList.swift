@@ -37,7 +37,7 @@ struct ParticipantList {
 
 extension [SourceFile] {
   /// The sentence above a class, as it stands behind a name: "draws the week's numbers"; nil where
-  /// its file bears another name or says nothing.
+  /// its file carries another name or says nothing.
   fileprivate func summary(of type: String) -> String? {
     guard let file = first(where: { $0.name == "\(type).swift" }),
       let declaration = file.lines(ofType: type)

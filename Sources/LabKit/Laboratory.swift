@@ -23,14 +23,21 @@ public struct Laboratory {
   /// What can be learnt; nil for those lessons that come with the laboratory and whose modules are
   /// there.
   public let lessons: [Lesson]?
+  /// What `--version` says; nil for the version of the laboratory itself.
+  public let version: String?
   let console: Console
   /// What its sessions find out about the modules, which are the same in each.
   private let baselines = BaselineCache()
 
-  /// Makes a laboratory with its own lessons, where there are any, and with modules.
-  public init(lessons: [Lesson]? = nil, modules: @escaping @Sendable () -> [Module]) {
+  /// Makes a laboratory with its own lessons and version, where there are any, and with modules.
+  public init(
+    lessons: [Lesson]? = nil,
+    version: String? = nil,
+    modules: @escaping @Sendable () -> [Module]
+  ) {
     self.modules = modules
     self.lessons = lessons
+    self.version = version
     console = Console()
   }
 
@@ -46,6 +53,10 @@ public struct Laboratory {
     do {
       if arguments.isEmpty {
         return await RootCommand.start(session(console.settings), console)
+      }
+      if let version, arguments == ["--version"] {
+        console.write(plain: version + "\n")
+        return 0
       }
       try refuseUnknownHelp(arguments)
       let command = try RootCommand.parseAsRoot(arguments)
@@ -92,6 +103,9 @@ public struct Laboratory {
 }
 
 extension Laboratory {
+  /// The number of the laboratory's version, such as `0.1.0`.
+  public static var number: String { RootCommand.configuration.version }
+
   /// The lessons, or a failure that names the line that is wrong.
   func allLessons() throws(Failure) -> [Lesson] {
     do throws(LessonError) { return try bench.shelf(for: modules()).all() } catch {

@@ -1,6 +1,6 @@
 import Traces
 
-/// Rows that a lesson shows and that the trace must bear out.
+/// Rows that a lesson shows and that the trace must carry out.
 struct TraceExcerpt: Sendable {
   /// The line of the fence in the lesson's file.
   let line: Int

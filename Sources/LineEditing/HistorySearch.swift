@@ -26,7 +26,7 @@ struct HistorySearch {
   }
 
   /// Looks for the next line with the same text.
-  mutating func goOn(_ direction: Direction) {
+  mutating func advance(_ direction: Direction) {
     self.direction = direction
     isPassingOver = true
   }

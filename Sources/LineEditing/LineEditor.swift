@@ -86,7 +86,7 @@ public final class LineEditor: LineReader {
 
   /// Lets the person edit a line until Enter, Ctrl-C, or Ctrl-D in an empty one.
   public func readLine(_ prompt: Prompt) -> ReadResult {
-    guard terminal_begin_editing(0, Self.farewell) else { return .endOfInput }
+    guard terminal_begin_editing(0, Self.restoring) else { return .endOfInput }
     willRead()
     begin(prompt)
     write(Self.begin)
@@ -103,7 +103,7 @@ public final class LineEditor: LineReader {
   /// Brackets what is pasted, so that its line ends do not end the line.
   static let begin = "\u{1B}[?2004h"
   static let end = "\u{1B}[?2004l"
-  private static let farewell = end + "\u{1B}[?25h\u{1B}[0m\r\n"
+  private static let restoring = end + "\u{1B}[?25h\u{1B}[0m\r\n"
 
   private func begin(_ prompt: Prompt) {
     self.prompt = prompt

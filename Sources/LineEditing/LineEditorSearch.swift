@@ -31,8 +31,8 @@ extension LineEditor {
   /// Whether a key is for whoever comes after the search; else it was for the search.
   private func isOver(_ search: inout HistorySearch, _ key: KeyDecoder.Key) -> Bool {
     switch key {
-    case .typed("\u{12}"): search.goOn(.older)
-    case .typed("\u{13}"): search.goOn(.newer)
+    case .typed("\u{12}"): search.advance(.older)
+    case .typed("\u{13}"): search.advance(.newer)
     case .typed("\u{7F}"), .typed("\u{8}"): _ = search.pattern.popLast()
     case .typed(let scalar) where !scalar.isUnprintable, .literal(let scalar):
       search.pattern.unicodeScalars.append(scalar)

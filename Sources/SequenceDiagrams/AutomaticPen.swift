@@ -15,30 +15,30 @@ struct AutomaticPen: DiagramPen {
     self.numberWidth = numberWidth
   }
 
-  mutating func draw(_ line: DiagramLine, _ roster: LaneRoster, to output: inout OutputBuffer) {
+  mutating func draw(_ line: DiagramLine, _ registry: LaneRegistry, to output: inout OutputBuffer) {
     guard chosen == nil else {
-      chosen?.draw(line, roster, to: &output)
+      chosen?.draw(line, registry, to: &output)
       return
     }
     waiting.append(line)
-    if waiting.count >= AutomaticPen.lookahead { choose(roster, to: &output) }
+    if waiting.count >= AutomaticPen.lookahead { choose(registry, to: &output) }
   }
 
-  mutating func finish(_ roster: LaneRoster, to output: inout OutputBuffer) {
-    if chosen == nil { choose(roster, to: &output) }
-    chosen?.finish(roster, to: &output)
+  mutating func finish(_ registry: LaneRegistry, to output: inout OutputBuffer) {
+    if chosen == nil { choose(registry, to: &output) }
+    chosen?.finish(registry, to: &output)
   }
 
-  private mutating func choose(_ roster: LaneRoster, to output: inout OutputBuffer) {
+  private mutating func choose(_ registry: LaneRegistry, to output: inout OutputBuffer) {
     let hasRoom = WideColumns.haveRoom(
-      for: roster.participants,
+      for: registry.participants,
       waiting,
       options,
       numberWidth: max(numberWidth, waiting.numberWidth)
     )
     let layout: DiagramLayout = hasRoom ? .wide : .ladder
     var pen = layout.makePen(options, numberWidth)
-    for line in waiting { pen.draw(line, roster, to: &output) }
+    for line in waiting { pen.draw(line, registry, to: &output) }
     waiting = []
     chosen = pen
   }

@@ -77,7 +77,7 @@ extension Diagram {
 
   private func ladderColumns(_ options: DiagramOptions) -> LadderColumns? {
     LadderColumns.best(
-      for: LaneRoster(self, options).participants,
+      for: LaneRegistry(self, options).participants,
       numberWidth: numberWidth,
       width: options.columns,
       ambiguous: options.ambiguous

@@ -25,6 +25,6 @@ struct Drawing: EventSink {
   /// Draws what was kept back.
   mutating func finish() {
     conversation.finish(to: &rowFolder)
-    rowFolder.finish(conversation.roster)
+    rowFolder.finish(conversation.registry)
   }
 }

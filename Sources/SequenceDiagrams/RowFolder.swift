@@ -22,28 +22,28 @@ struct RowFolder: DiagramLineSink {
   /// Whether as many rows are drawn as there may be.
   var isFull: Bool { room <= 0 }
 
-  mutating func take(_ line: DiagramLine, _ roster: LaneRoster) {
-    guard repeats != nil else { return draw(line, roster) }
+  mutating func take(_ line: DiagramLine, _ registry: LaneRegistry) {
+    guard repeats != nil else { return draw(line, registry) }
     repeats?.take(line, into: &unfolded)
-    drawUnfolded(roster)
+    drawUnfolded(registry)
   }
 
   /// Draws what was kept back.
-  mutating func finish(_ roster: LaneRoster) {
+  mutating func finish(_ registry: LaneRegistry) {
     repeats?.finish(into: &unfolded)
-    drawUnfolded(roster)
-    pen.finish(roster, to: &output)
+    drawUnfolded(registry)
+    pen.finish(registry, to: &output)
   }
 
-  private mutating func drawUnfolded(_ roster: LaneRoster) {
+  private mutating func drawUnfolded(_ registry: LaneRegistry) {
     let lines = unfolded
     unfolded.removeAll()
-    for line in lines { draw(line, roster) }
+    for line in lines { draw(line, registry) }
   }
 
-  private mutating func draw(_ line: DiagramLine, _ roster: LaneRoster) {
+  private mutating func draw(_ line: DiagramLine, _ registry: LaneRegistry) {
     guard !isFull else { return }
-    pen.draw(line, roster, to: &output)
+    pen.draw(line, registry, to: &output)
     if let last = line.number ?? line.counted { lastNumber = last }
     if line.number != nil { room -= 1 }
   }

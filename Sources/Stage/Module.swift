@@ -14,7 +14,7 @@ public struct Module {
   private let changesLater: Lazy<[ChangeRequest]>
   private let scenariosLater: Lazy<[Scenario]>
   private let exemptionsLater: Lazy<[Exemption]>
-  private let dutiesLater: Lazy<[Duty: String]>
+  private let responsibilitiesLater: Lazy<[Responsibility: String]>
   private let suitesLater: Lazy<SuiteMeasures>
   private let sourcesLater: Lazy<[SourceFile]>
 
@@ -29,7 +29,7 @@ public struct Module {
     scenarios: @autoclosure @escaping () -> [Scenario] = [],
     exemptions: @autoclosure @escaping () -> [Exemption] = [],
     rules: [String] = [],
-    duties: @autoclosure @escaping () -> [Duty: String] = [:],
+    responsibilities: @autoclosure @escaping () -> [Responsibility: String] = [:],
     suites: @autoclosure @escaping () -> SuiteMeasures = SuiteMeasures(),
     sources: @autoclosure @escaping () -> [SourceFile] = []
   ) {
@@ -42,7 +42,7 @@ public struct Module {
     scenariosLater = Lazy(scenarios)
     exemptionsLater = Lazy(exemptions)
     self.rules = rules
-    dutiesLater = Lazy(duties)
+    responsibilitiesLater = Lazy(responsibilities)
     suitesLater = Lazy(suites)
     sourcesLater = Lazy(sources)
   }
@@ -65,7 +65,7 @@ extension Module {
   public var exemptions: [Exemption] { exemptionsLater.value }
 
   /// What each piece of work is called here, such as "get the products".
-  public var duties: [Duty: String] { dutiesLater.value }
+  public var responsibilities: [Responsibility: String] { responsibilitiesLater.value }
 
   /// What was measured of the variants' own tests.
   public var suites: SuiteMeasures { suitesLater.value }

@@ -5,7 +5,7 @@ public struct Variant {
   /// Which edition of it this is; the healthy one, if nothing else is said.
   public let edition: Edition
   private let entitiesLater: Lazy<[String]>
-  private let methodsLater: Lazy<[Duty: String]>
+  private let methodsLater: Lazy<[Responsibility: String]>
   private let manifestLater: Lazy<Manifest>
   private var ownSources: Lazy<[SourceFile]>
   private var librarySources: Lazy<[SourceFile]>
@@ -17,7 +17,7 @@ public struct Variant {
     _ architecture: Architecture,
     edition: Edition = .repaired,
     entities: @autoclosure @escaping () -> [String] = [],
-    methods: @autoclosure @escaping () -> [Duty: String] = [:],
+    methods: @autoclosure @escaping () -> [Responsibility: String] = [:],
     manifest: @autoclosure @escaping () -> Manifest = Manifest(files: []),
     sources: @autoclosure @escaping () -> [SourceFile] = [],
     library: @autoclosure @escaping () -> [SourceFile] = [],
@@ -52,7 +52,7 @@ extension Variant {
   public var entities: [String] { entitiesLater.value }
 
   /// The method that does each piece of work, as `Type.method(_:)`.
-  public var methods: [Duty: String] { methodsLater.value }
+  public var methods: [Responsibility: String] { methodsLater.value }
 
   /// What is counted of its source.
   public var manifest: Manifest { manifestLater.value }
@@ -74,8 +74,10 @@ extension Variant {
   }
 
   /// Where a piece of work is done: the type, and the place in its source.
-  public func place(of duty: Duty) -> (type: String, file: String, line: Int)? {
-    guard let method = methods[duty], let dot = method.firstIndex(of: ".") else { return nil }
+  public func place(of responsibility: Responsibility) -> (type: String, file: String, line: Int)? {
+    guard let method = methods[responsibility], let dot = method.firstIndex(of: ".") else {
+      return nil
+    }
     let type = String(method[..<dot])
     let name = String(method[method.index(after: dot)...])
     for file in sources {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension ProtocolDeclSyntax {
-  /// The name under which a probe keeps what it stands in for.
+  /// The name under which a stand-in keeps what it stands in for.
   var base: String { "__base_\(name.text.plain)" }
 
   /// How it is kept: as a variable where it may be a struct whose properties are set, and where only

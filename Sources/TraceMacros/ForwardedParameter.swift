@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// One parameter of a method that a probe hands on.
+/// One parameter of a method that a stand-in hands on.
 struct ForwardedParameter {
   private let parameter: FunctionParameterSyntax
   private let wrapsClosures: Bool
@@ -56,7 +56,7 @@ struct ForwardedParameter {
     if isAutoclosure { return "\(reference.function?.marks ?? "")\(local)()" }
     if isWrapped { return wrapped }
     guard reference.isBoundary else { return local }
-    return "unprobed(\(local) as Any) as? \(reference.wrapped.trimmedDescription) ?? \(local)"
+    return "behindStandIn(\(local) as Any) as? \(reference.wrapped.trimmedDescription) ?? \(local)"
   }
 
   private var wrapped: String {

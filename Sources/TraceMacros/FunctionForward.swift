@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// One method of a probe: it hands everything on and records it.
+/// One method of a stand-in: it hands everything on and records it.
 struct FunctionForward {
   private let function: FunctionDeclSyntax
   private let parameters: [ForwardedParameter]

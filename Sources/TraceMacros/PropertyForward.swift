@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// One property of a probe: reading and setting it are messages.
+/// One property of a stand-in: reading and setting it are messages.
 struct PropertyForward {
   private let variable: VariableDeclSyntax
   private let name: String
@@ -58,7 +58,7 @@ struct PropertyForward {
   private var setter: String {
     let plain =
       reference.isBoundary
-      ? "unprobed(newValue as Any) as? \(reference.wrapped.trimmedDescription) ?? newValue"
+      ? "behindStandIn(newValue as Any) as? \(reference.wrapped.trimmedDescription) ?? newValue"
       : "newValue"
     return """
       set {

@@ -43,14 +43,14 @@ extension RoleMacro: MemberMacro {
     let table = table(of: owner, in: context)
     let sends = owner.isGeneric(in: context) ? table : "\(owner.name).__sends"
     return [token(of: owner, node, sends), self.sends(of: owner, table)]
-      + probes(of: owner.properties.filter(owner.records))
+      + standIns(of: owner.properties.filter(owner.records))
   }
 
   /// Names every stand-in that a seam can hand out, where the optimiser looks for conformances.
   ///
   /// It does not see the classes that `@Traced` makes, and would take the only class it does see for
   /// the only one there is.
-  private static func probes(of properties: [StoredProperty]) -> [DeclSyntax] {
+  private static func standIns(of properties: [StoredProperty]) -> [DeclSyntax] {
     var names: [String] = []
     for property in properties where property.reference.isObject {
       guard let name = property.reference.protocolName, !names.contains(name) else { continue }
@@ -59,7 +59,7 @@ extension RoleMacro: MemberMacro {
     guard !names.isEmpty else { return [] }
     let classes = names.enumerated().map { index, name in
       """
-        final class Probe\(index): \(name)Probe, @unchecked Sendable {
+        final class StandIn\(index): \(name)StandIn, @unchecked Sendable {
           nonisolated override init(_ base: any \(name), _ link: SeamLink) { super.init(base, link) }
         }
       """

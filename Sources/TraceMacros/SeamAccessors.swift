@@ -92,31 +92,31 @@ extension SeamAccessors {
 
   /// What makes the stand-in of a strong reference when it is set, so that each call need not.
   private var maker: String {
-    guard let keptProbe else { return "" }
-    return " { \(keptProbe)($0, $1) }"
+    guard let keptStandIn else { return "" }
+    return " { \(keptStandIn)($0, $1) }"
   }
 
   /// The way to a stand-in that was made when the reference was set.
   private var reuse: String {
-    guard let keptProbe else { return "" }
+    guard let keptStandIn else { return "" }
     return """
-      if __participant.isSpeaking, let standIn = __\(name).standIn {
-          return unsafeDowncast(standIn, to: \(keptProbe).self)
+      if __participant.isRecording, let standIn = __\(name).standIn {
+          return unsafeDowncast(standIn, to: \(keptStandIn).self)
         }
 
       """ + "  "
   }
 
-  private var keptProbe: String? {
+  private var keptStandIn: String? {
     guard property.reference.isObject, property.strength == "strong" else { return nil }
-    return property.reference.protocolName.map { "\($0)Probe" }
+    return property.reference.protocolName.map { "\($0)StandIn" }
   }
 
   /// What is stored: never a stand-in.
   private func stored(_ value: String) -> String {
     guard property.reference.isObject else { return value }
     let type = property.reference.wrapped.trimmedDescription
-    return "__participant.isOn ? unprobed(\(value) as Any) as? \(type) ?? \(value) : \(value)"
+    return "__participant.isOn ? behindStandIn(\(value) as Any) as? \(type) ?? \(value) : \(value)"
   }
 
   /// What a fault holds weakly, where the property itself may be nil.
@@ -132,6 +132,6 @@ extension SeamAccessors {
       return ClosureParameter(function, name: "target").wrapped(message: name, link: "link")
     }
     if property.reference.isPublisher { return "link.publishing(\"\(name)\", target)" }
-    return "\(property.reference.protocolName ?? "")Probe(target, link)"
+    return "\(property.reference.protocolName ?? "")StandIn(target, link)"
   }
 }

@@ -42,7 +42,9 @@ final class StandInVisitor: SyntaxVisitor {
 extension StandInVisitor {
   private func look(at sign: ExprSyntax, between left: ExprSyntax, and right: ExprSyntax) {
     let isCast = sign.is(UnresolvedIsExprSyntax.self) || sign.isConditionalCast
-    if isCast { return warn(left, sign) { _ in "unprobed(\(left.trimmedDescription) as Any)" } }
+    if isCast {
+      return warn(left, sign) { _ in "behindStandIn(\(left.trimmedDescription) as Any)" }
+    }
     guard ["==", "!="].contains(sign.trimmedDescription),
       !left.is(NilLiteralExprSyntax.self), !right.is(NilLiteralExprSyntax.self)
     else { return }
@@ -50,7 +52,7 @@ extension StandInVisitor {
       warn(side, sign) { seam in
         let type = seam.reference.wrapped.trimmedDescription
         let name = side.trimmedDescription
-        return "(unprobed(\(name) as Any) as? \(type) ?? \(name))"
+        return "(behindStandIn(\(name) as Any) as? \(type) ?? \(name))"
       }
     }
   }
@@ -87,7 +89,7 @@ extension Warning {
     Warning(
       "standIn",
       "'\(name)' is a stand-in while a recorder records, so '\(sign)' may answer otherwise; ask "
-        + "'unprobed(\(name) as Any)'"
+        + "'behindStandIn(\(name) as Any)'"
     )
   }
 }

@@ -122,7 +122,7 @@ extension AttributeListSyntax {
     contains { $0.as(AttributeSyntax.self)?.isGlobalActor == true }
   }
 
-  /// Attributes that what is made must bear too: a global actor, availability.
+  /// Attributes that what is made must carry too: a global actor, availability.
   var carried: String {
     compactMap { element in
       guard let attribute = element.as(AttributeSyntax.self) else { return nil }

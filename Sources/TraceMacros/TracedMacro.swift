@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Traced protocol P`: makes `PProbe`, which forwards to a base and records.
+/// `@Traced protocol P`: makes `PStandIn`, which forwards to a base and records.
 enum TracedMacro: PeerMacro {
   static func expansion(
     of node: AttributeSyntax,
@@ -16,7 +16,7 @@ enum TracedMacro: PeerMacro {
     }
     let refusals = Self.refusals(of: boundary)
     (refusals + BoundaryReview(boundary, node).warnings).forEach { context.diagnose($0) }
-    return refusals.isEmpty ? [Production.without(probe(for: boundary))] : []
+    return refusals.isEmpty ? [Production.without(standIn(for: boundary))] : []
   }
 
   private static func misplaced(
@@ -68,24 +68,24 @@ extension TracedMacro {
   }
 }
 
-// MARK: - The probe
+// MARK: - The stand-in
 
 extension TracedMacro {
-  private static func probe(for boundary: ProtocolDeclSyntax) -> DeclSyntax {
-    let parent = boundary.parents.first.map { "\($0.trimmedDescription)Probe" }
+  private static func standIn(for boundary: ProtocolDeclSyntax) -> DeclSyntax {
+    let parent = boundary.parents.first.map { "\($0.trimmedDescription)StandIn" }
     let name = boundary.name.text
-    let inherited = parent.map { "\($0), \(name)" } ?? "\(name), AnyProbe"
+    let inherited = parent.map { "\($0), \(name)" } ?? "\(name), AnyStandIn"
     let methods = forwards(of: boundary.memberBlock.members, in: boundary)
     let members = (storage(in: boundary) + methods).joined(separator: "\n")
     return """
-      \(raw: boundary.attributes.carried)\(raw: boundary.modifiers.openness)class \(raw: name.plain)Probe: \
+      \(raw: boundary.attributes.carried)\(raw: boundary.modifiers.openness)class \(raw: name.plain)StandIn: \
       \(raw: inherited), @unchecked Sendable {
       \(raw: members)
       }
       """
   }
 
-  /// What a probe keeps; that of a traced parent is kept by the parent's probe.
+  /// What a stand-in keeps; that of a traced parent is kept by the parent's stand-in.
   private static func storage(in boundary: ProtocolDeclSyntax) -> [String] {
     let name = boundary.name.text
     let access = boundary.modifiers.access

@@ -62,7 +62,7 @@ extension Recorder {
     return Written(Mirror(reflecting: arguments).children.map { value(of: $0.value) })
   }
 
-  /// The text of a value, in which objects bear the names they have here.
+  /// The text of a value, in which objects carry the names they have here.
   func value(of value: Any) -> Value {
     ValueText { object in self.participant(of: object)?.name }.value(of: value)
   }

@@ -10,7 +10,7 @@ extension Recorder {
     type: String,
     sends: @escaping @Sendable () -> SourceTable
   ) -> ParticipantID {
-    let id = roster.locked { $0.enter(role, type: type, sends: sends) }
+    let id = registry.locked { $0.enter(role, type: type, sends: sends) }
     if isRecording { appear(.created, id) }
     return id
   }
@@ -21,13 +21,13 @@ extension Recorder {
   /// A dashboard that holds a `WeeklyStatsViewController` is `View`, and that one
   /// `WeeklyStats.View`. So are those of other roles that several classes play.
   public func nameParts(of screen: AnyObject) {
-    guard let id = knownID(of: unprobed(screen)) else { return }
-    roster.locked { $0.nameParts(of: id) }
+    guard let id = knownID(of: behindStandIn(screen)) else { return }
+    registry.locked { $0.nameParts(of: id) }
   }
 
   /// Records that an object is no more, while it records at all.
   func leave(_ id: ParticipantID) {
-    roster.locked { $0.leave(id) }
+    registry.locked { $0.leave(id) }
     if isRecording { appear(.gone, id) }
   }
 
@@ -44,34 +44,34 @@ extension Recorder {
   /// Notes which object a participant is.
   func meet(_ object: AnyObject, as id: ParticipantID) {
     if recording_log_has_faults(log.raw) { faults.locked { $0.retain(object) } }
-    roster.locked { $0.meet(object, as: id) }
+    registry.locked { $0.meet(object, as: id) }
   }
 
   /// Who an object or value is; one without a token is entered when it is first met.
   func id(of value: Any) -> ParticipantID {
-    let value = unprobed(value)
+    let value = behindStandIn(value)
     if let id = tokenID(of: value) {
       meet(value as AnyObject, as: id)
       return id
     }
-    if let id = roster.locked({ $0.id(of: value) }) { return id }
+    if let id = registry.locked({ $0.id(of: value) }) { return id }
     let type = typeName(Swift.type(of: value))
-    return roster.locked { roster in
-      if let id = roster.id(of: value) { return id }
-      let id = roster.enter(.suggested(by: type), type: type)
-      roster.remember(value, as: id)
+    return registry.locked { registry in
+      if let id = registry.id(of: value) { return id }
+      let id = registry.enter(.suggested(by: type), type: type)
+      registry.remember(value, as: id)
       return id
     }
   }
 
   /// Who an object or value is, if it was met before.
   func knownID(of value: Any) -> ParticipantID? {
-    tokenID(of: value) ?? roster.locked { $0.id(of: value) }
+    tokenID(of: value) ?? registry.locked { $0.id(of: value) }
   }
 
   /// Who an object or value is, as the trace calls it, if it was met before.
   func knownParticipant(_ value: Any) -> Participant? {
-    knownID(of: unprobed(value)).flatMap { id in roster.locked { $0.participant(id) } }
+    knownID(of: behindStandIn(value)).flatMap { id in registry.locked { $0.participant(id) } }
   }
 
   private func tokenID(of value: Any) -> ParticipantID? {

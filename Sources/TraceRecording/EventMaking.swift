@@ -9,12 +9,12 @@ extension TraceMaking {
     if record.isEnd, self.record(at: record.parent)?.kind == .lost { return nil }
     var event = Event(
       kind,
-      from: roster.participant(record.sender),
-      to: roster.participant(record.receiver)
+      from: registry.participant(record.sender),
+      to: registry.participant(record.receiver)
     )
     event.time = record.time
-    event.executor = roster.executors[record.executor]
-    event.delivery = record.delivery.map { roster.executors[$0] }
+    event.executor = registry.executors[record.executor]
+    event.delivery = record.delivery.map { registry.executors[$0] }
     event.cause = cause(of: record)
     event.isLate = event.cause != nil && event.kind.canBeLate && progress.spans.isLate(record)
     if record.kind == .lost { return lost(event, record, at: place) }
@@ -37,7 +37,7 @@ extension TraceMaking {
       event.value = text(at: place, of: nil).first
       event.message = self.record(at: record.parent).flatMap { answered($0, at: record.parent) }
       if event.kind == .reply, event.value == nil { event.kind = .return }
-    case .created, .gone: event.objects = [roster.participant(record.receiver)].compactMap(\.self)
+    case .created, .gone: event.objects = [registry.participant(record.receiver)].compactMap(\.self)
     case .wired: event.seam = seam(of: record)
     case .screen: event.screen = value as? Screen
     case .note: event.text = value as? String ?? ""

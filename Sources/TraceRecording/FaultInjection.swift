@@ -88,12 +88,12 @@ extension Recorder {
     mayBeNil: Bool
   ) -> FaultyReference? {
     guard recording_log_has_faults(log.raw), let target, !seam.isClosure,
-      let participant = roster.locked({ $0.participant(owner) }),
+      let participant = registry.locked({ $0.participant(owner) }),
       let fault = faults.locked({ faults in
         faults.strike(seam.property, of: participant) { $0.canStrike(seam, mayBeNil: mayBeNil) }
       })
     else { return nil }
-    return FaultyReference(fault, unprobed(target) as AnyObject)
+    return FaultyReference(fault, behindStandIn(target) as AnyObject)
   }
 }
 

@@ -70,7 +70,7 @@ extension SeamLink {
     let given = zip(name.parameters, values).map {
       Argument(label: $0.label, parameter: $0.name, $1)
     }
-    let (from, to) = recorder.roster.locked { ($0.participant(sender), $0.participant(receiver)) }
+    let (from, to) = recorder.registry.locked { ($0.participant(sender), $0.participant(receiver)) }
     let event = Event(.call, from: from, to: to, Message(name.message, given))
     return recorder.faults.locked { $0.strike(event, where: canStrike) }
   }
@@ -118,7 +118,7 @@ extension SeamLink {
 
   /// Delivers a message, or records that nobody is there any more; a closure may still do its work.
   private func deliverLate(_ call: Record, _ words: Written, _ body: () -> Void) {
-    guard recorder.roster.locked({ $0.isGone(receiver) }) else { return body() }
+    guard recorder.registry.locked({ $0.isGone(receiver) }) else { return body() }
     var lost = call
     lost.parent = Span.current(in: recorder.log.id)?.record ?? call.parent
     if isClosure {

@@ -20,5 +20,5 @@ import CRecording
 
 /// The object itself where a stand-in was given.
 @usableFromInline func original(_ object: AnyObject?) -> AnyObject? {
-  object.map { TypeFacts.of(type(of: $0)).isProbe ? unprobed($0) as AnyObject : $0 }
+  object.map { TypeFacts.of(type(of: $0)).isStandIn ? behindStandIn($0) as AnyObject : $0 }
 }

@@ -2,7 +2,7 @@ import Traces
 
 // Everyone in the order of lanes: module by module as they came, then role by role.
 
-extension Roster {
+extension ParticipantRegistry {
   /// Everyone; the person first, where there is one.
   func lanes(hasUser: Bool) -> [Participant] {
     (hasUser ? [.user] : []) + ordered(Array(members.indices))

@@ -1,6 +1,6 @@
 /// Makes a protocol a boundary: messages through it can be recorded.
 ///
-/// It adds a class `<Name>Probe`, which stands in for a conforming object while a recorder records.
+/// It adds a class `<Name>StandIn`, which stands in for a conforming object while a recorder records.
 /// What a stand-in cannot forward is refused: `static`, `init`, subscripts, associated types, `Self`,
 /// `mutating`, `optional`, variadic, `consuming`, `borrowing` and `sending` parameters, parameter
 /// packs, a superclass, and parents that are not `@Traced`.
@@ -11,7 +11,7 @@
 /// It warns of entities in a View's protocol, and of business in a Router's; `checks: .off` turns
 /// that off. All of it goes by names (`…ViewProtocol`, `…Router`, `…Entity`): what a type alias or
 /// another name hides is not seen.
-@attached(peer, names: suffixed(Probe))
+@attached(peer, names: suffixed(StandIn))
 public macro Traced(checks: BoundaryChecks = .on) =
   #externalMacro(module: "TraceMacros", type: "TracedMacro")
 

@@ -3,7 +3,7 @@ import Traces
 /// Finds out to which module an object belongs, from the name of its type.
 ///
 /// After `ProductListPresenter` at load, `ProductDetailPresenter` is of the module `Detail`. Where
-/// one screen is made of several, each part bears its own name: `WeeklyStatsViewController` inside
+/// one screen is made of several, each part carries its own name: `WeeklyStatsViewController` inside
 /// the dashboard is `WeeklyStats.View`.
 struct ModuleNames {
   private var first: [Substring]?

@@ -28,7 +28,7 @@ extension Recorder {
 /// Reads the stored properties of participants.
 private struct ObjectGraphMaking {
   private let recorder: Recorder
-  private let roster: Roster
+  private let registry: ParticipantRegistry
   /// Objects that are still to be read.
   private var found: [ParticipantID: AnyObject] = [:]
   private var isRead: Set<ParticipantID> = []
@@ -37,20 +37,22 @@ private struct ObjectGraphMaking {
 
   init(_ recorder: Recorder) {
     self.recorder = recorder
-    roster = recorder.roster.locked { roster in
-      roster.forgetReleased()
-      return roster
+    registry = recorder.registry.locked { registry in
+      registry.forgetReleased()
+      return registry
     }
   }
 
   /// Reads all who are alive.
   mutating func graph() -> ObjectGraph {
-    for id in roster.living { found[id] = roster.members[Int(id.index)].object?.object }
+    for id in registry.living { found[id] = registry.members[Int(id.index)].object?.object }
     while let (id, object) = found.popFirst() {
-      if isRead.insert(id).inserted, let owner = roster.participant(id) { read(object, of: owner) }
+      if isRead.insert(id).inserted, let owner = registry.participant(id) {
+        read(object, of: owner)
+      }
     }
     return ObjectGraph(
-      participants: roster.livingLanes,
+      participants: registry.livingLanes,
       references: references,
       unseen: unseen
     )
@@ -120,7 +122,7 @@ private struct ObjectGraphMaking {
   private mutating func follow(_ value: Any, _ property: Property, _ depth: Int) {
     guard depth <= ObjectGraphMaking.deepest, !(value is SeamPointer) else { return }
     let facts = TypeFacts.of(type(of: value))
-    if !facts.isOptional, let target = participant(facts.isProbe ? unprobed(value) : value) {
+    if !facts.isOptional, let target = participant(facts.isStandIn ? behindStandIn(value) : value) {
       references.append(.init(property.owner, property.name, property.strength, to: target))
     } else if facts.isFunction {
       unseen.append(.init(property.owner, property.name))
@@ -147,7 +149,7 @@ private struct ObjectGraphMaking {
   private mutating func participant(_ value: Any) -> Participant? {
     guard let id = recorder.knownID(of: value) else { return nil }
     if type(of: value) is AnyClass { found[id] = value as AnyObject }
-    return roster.participant(id)
+    return registry.participant(id)
   }
 
   /// A stored property of a participant.

@@ -44,7 +44,7 @@ extension OrphanedClosures {
 
 extension SeamLink {
   /// Whether who gave a closure that is called now is gone.
-  var isOrphaned: Bool { isClosure && recorder.roster.locked { $0.isGone(receiver) } }
+  var isOrphaned: Bool { isClosure && recorder.registry.locked { $0.isGone(receiver) } }
 
   /// Records that a closure has ended whose owner is gone; whether it is lost by now.
   func isLost(_ call: OpenRecord) -> Bool { recorder.endOrphan(call.span.record) }

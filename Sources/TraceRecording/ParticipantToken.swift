@@ -59,7 +59,7 @@ extension ParticipantToken {
   }
 
   /// Whether messages are recorded and delivered now.
-  public var isSpeaking: Bool {
+  public var isRecording: Bool {
     guard let membership else { return false }
     return membership.recorder.isRecording && !membership.recorder.isStopped
   }
@@ -71,7 +71,7 @@ extension ParticipantToken {
 
   /// The way to a seam's target; nil where nothing is recorded or delivered.
   public func link(_ seam: SeamPointer, to target: @autoclosure () -> Any) -> SeamLink? {
-    guard isSpeaking, let membership else { return nil }
+    guard isRecording, let membership else { return nil }
     let isKnown = seam.target != .unknown || seam.isClosure
     return SeamLink(
       membership.recorder,

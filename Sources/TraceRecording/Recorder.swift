@@ -13,7 +13,7 @@ public final class Recorder: Sendable {
   /// The recorder that objects created now belong to.
   @TaskLocal public static var current: Recorder?
 
-  /// Which clock and executors events bear.
+  /// Which clock and executors events carry.
   public enum Moment: Sendable {
     /// The time and executor that the recorder is told; the same in every run.
     case told
@@ -23,7 +23,7 @@ public final class Recorder: Sendable {
   }
 
   let log: Log
-  let roster: Locked<Roster>
+  let registry: Locked<ParticipantRegistry>
   let faults = Locked(Faults())
   let orphans = Locked(OrphanedClosures())
   private let reading = TraceReading()
@@ -31,33 +31,33 @@ public final class Recorder: Sendable {
   /// Makes a recorder that knows nobody; `limit` is the number of records that it keeps.
   public init(limit: Int = 1 << 18, moment: Moment = .told) {
     log = Log(limit: limit, isLive: moment == .live, interruption: .current)
-    roster = Locked(Roster())
+    registry = Locked(ParticipantRegistry())
   }
 
   /// Whether it records at this moment.
   public var isRecording: Bool { recording_log_is_open(log.raw) }
 
-  /// The virtual time in milliseconds, which events bear.
+  /// The virtual time in milliseconds, which events carry.
   public var time: Int {
     get { Int(recording_log_time(log.raw)) }
     set { recording_log_set_time(log.raw, Int32(clamping: newValue)) }
   }
 
-  /// Where things run, which events bear: `main`, or a queue's name.
+  /// Where things run, which events carry: `main`, or a queue's name.
   public var executor: String {
     get {
       let index = Int(recording_log_executor(log.raw))
-      return roster.locked { $0.executors[index] }
+      return registry.locked { $0.executors[index] }
     }
     set {
-      let index = roster.locked { $0.index(ofExecutor: newValue) }
+      let index = registry.locked { $0.index(ofExecutor: newValue) }
       recording_log_set_executor(log.raw, UInt16(clamping: index))
     }
   }
 
   /// The place of an executor on which something will be delivered.
   func delivery(on executor: String) -> Int {
-    roster.locked { $0.index(ofExecutor: executor) }
+    registry.locked { $0.index(ofExecutor: executor) }
   }
 
   /// How many records found no place.
@@ -86,7 +86,7 @@ public final class Recorder: Sendable {
   ///
   /// It costs what sorting them costs.
   public func lanes(of participants: some Sequence<Participant>) -> [Participant] {
-    roster.locked { $0.lanes(of: participants) }
+    registry.locked { $0.lanes(of: participants) }
   }
 
   /// Who an object is; nil where this recorder has not met it.

@@ -85,7 +85,7 @@ extension Recorder {
   private func actionSpan(_ words: String, _ object: AnyObject?, _ calls: String?) -> Span? {
     guard isRecording else { return nil }
     let receiver = object.map { id(of: $0) } ?? .nobody
-    roster.locked { $0.hasActed = true }
+    registry.locked { $0.hasActed = true }
     beginAction()
     let action = ActionWords(words: words, calls: calls ?? "")
     let place = append(.action, from: .user, to: receiver, handing: action)

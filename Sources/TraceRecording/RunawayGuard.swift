@@ -27,7 +27,7 @@ extension Recorder {
 
   /// Starts the count of an action's messages.
   func beginAction() {
-    goOn()
+    resumeDelivery()
     let place = log.count + Recorder.mostMessages
     recording_log_set_action(log.raw, UInt32(clamping: log.count), UInt32(clamping: place))
   }
@@ -35,16 +35,16 @@ extension Recorder {
   /// Ends the count of an action's messages, and delivers what a fault held back.
   func endAction() {
     releaseHeld()
-    goOn()
+    resumeDelivery()
     recording_log_set_action(log.raw, .max, .max)
   }
 
   /// Delivers again.
-  private func goOn() { recording_log_set_stop(log.raw, 0) }
+  private func resumeDelivery() { recording_log_set_stop(log.raw, 0) }
 
   /// Delivers again where calls were nested too deep, now that the outermost has ended.
-  func surface() {
-    if stop == .depth { goOn() }
+  func resumeDeliveryAfterDepth() {
+    if stop == .depth { resumeDelivery() }
   }
 
   /// Whether a call inside so many others must not be delivered.
@@ -71,7 +71,7 @@ extension Recorder {
     let count = log.count
     let messages = (start..<max(start, count)).count { log[$0]?.kind == .call } + unplaced
     let rest = Recorder.mostMessages - messages
-    recording_log_set_census(log.raw, UInt32(clamping: count + unplaced + max(rest, 0)))
+    recording_log_set_survey(log.raw, UInt32(clamping: count + unplaced + max(rest, 0)))
     return rest <= 0
   }
 }

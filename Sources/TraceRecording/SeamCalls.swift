@@ -167,7 +167,7 @@ extension SeamLink {
     draft.parent = call.span.record
     var place = draft.parent
     let head = recording_log_append(recorder.log.raw, &draft, &place)
-    if call.span.depth == 1, recorder.isStopped { recorder.surface() }
+    if call.span.depth == 1, recorder.isStopped { recorder.resumeDeliveryAfterDepth() }
     return OpenRecord(recorder, head, kind, isPlain: isPlain, name: .none, call.span)
   }
 }

@@ -69,7 +69,9 @@ struct StoredField: Sendable {
 
 extension StoredField.Reading {
   fileprivate init?(of field: StoredField, in owner: Any.Type, at index: Int) {
-    guard field.name != "__participant", ValueRetention(of: field.type) != .plain else { return nil }
+    guard field.name != "__participant", ValueRetention(of: field.type) != .plain else {
+      return nil
+    }
     guard field.isStrong else {
       self = .mirrored(of: owner, index)
       var declaring: AnyClass? = owner as? AnyClass

@@ -5,7 +5,7 @@ import Traces
 /// It puts the texts that it makes in the place of the values, so only one may run at a time.
 struct TraceMaking {
   let recorder: Recorder
-  let roster: Roster
+  let registry: ParticipantRegistry
   /// What became of the records so far.
   var progress = TraceProgress()
   private let end: Int
@@ -15,17 +15,17 @@ struct TraceMaking {
   init(_ recorder: Recorder) {
     self.recorder = recorder
     end = recorder.log.count
-    roster = recorder.roster.locked { $0 }
+    registry = recorder.registry.locked { $0 }
   }
 
   /// Makes events of the records that came since, up to the first that somebody still writes.
   ///
   /// Its cost grows with what came since, not with what was there. What is recorded while the texts are
   /// made comes next time.
-  mutating func goOn() {
+  mutating func catchUp() {
     while progress.recordCount < end, let record = recorder.log[progress.recordCount] {
       let index = progress.recordCount
-      if let participant = comingOrGoing(record), progress.join(record, participant, of: roster) {
+      if let participant = comingOrGoing(record), progress.join(record, participant, of: registry) {
         continue
       }
       progress.add(event(of: record, at: index), of: record)
@@ -35,12 +35,12 @@ struct TraceMaking {
   /// The events so far, and who takes part, as a value.
   var trace: Trace {
     let events = recorder.leftOut == 0 ? progress.events : progress.events + [remark]
-    return Trace(allLanes: roster.lanes(hasUser: progress.lastNumber > 0), events: events)
+    return Trace(allLanes: registry.lanes(hasUser: progress.lastNumber > 0), events: events)
   }
 
   private func comingOrGoing(_ record: Record) -> Participant? {
     guard record.kind == .created || record.kind == .gone else { return nil }
-    return roster.participant(record.receiver)
+    return registry.participant(record.receiver)
   }
 
   /// Says what was left out.
@@ -110,8 +110,8 @@ extension TraceMaking {
   /// What a participant's class says.
   mutating func table(of id: ParticipantID) -> SourceTable? {
     if let table = progress.tables[id] { return table }
-    guard roster.members.indices.contains(Int(id.index)) else { return nil }
-    let table = roster.members[Int(id.index)].sends()
+    guard registry.members.indices.contains(Int(id.index)) else { return nil }
+    let table = registry.members[Int(id.index)].sends()
     progress.tables[id] = table
     return table
   }

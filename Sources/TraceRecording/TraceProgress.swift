@@ -47,16 +47,18 @@ extension TraceProgress {
   /// to them; false where it does not.
   ///
   /// References that are set do not come between objects that come.
-  mutating func join(_ record: Record, _ participant: Participant, of roster: Roster) -> Bool {
+  mutating func join(_ record: Record, _ participant: Participant, of registry: ParticipantRegistry)
+    -> Bool
+  {
     guard let (last, source, objects) = latest, source.kind == record.kind,
       record.kind == .created || last == events.count - 1,
       source.parent == record.parent, source.sender == record.sender,
-      events[last].objects.allSatisfy({ roster.isBeside($0, participant) })
+      events[last].objects.allSatisfy({ registry.isBeside($0, participant) })
     else { return false }
     let joined =
       record.kind == .gone ? (objects + [record.receiver]).sorted() : objects + [record.receiver]
     latest?.objects = joined
-    events[last].objects = joined.compactMap { roster.participant($0) }
+    events[last].objects = joined.compactMap { registry.participant($0) }
     if record.kind == .gone { events[last].receiver = events[last].objects.first }
     spans.take(record)
     numbers.append(0)

@@ -15,14 +15,14 @@ final class TraceReading: @unchecked Sendable {
     lock.held {
       guard !isBusy else {
         var making = TraceMaking(recorder)
-        making.goOn()
+        making.catchUp()
         return read(making)
       }
       isBusy = true
       defer { isBusy = false }
       var making = TraceMaking(recorder)
       swap(&making.progress, &progress)
-      making.goOn()
+      making.catchUp()
       defer { swap(&making.progress, &progress) }
       return read(making)
     }

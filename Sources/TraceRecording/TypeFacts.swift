@@ -8,7 +8,7 @@ struct TypeFacts: Sendable {
   /// What its text is made of; nil for a structure or an object.
   let plain: Plain?
   /// Whether it stands in for another object.
-  let isProbe: Bool
+  let isStandIn: Bool
   /// Whether it takes part.
   let isTraced: Bool
   /// Whether it describes itself.
@@ -30,7 +30,7 @@ struct TypeFacts: Sendable {
 
   private init(_ type: Any.Type) {
     plain = Plain(type)
-    isProbe = type is any AnyProbe.Type
+    isStandIn = type is any AnyStandIn.Type
     isTraced = type is any TracedRole.Type
     isDescribed = type is any CustomStringConvertible.Type
     isCustomReflectable = type is any CustomReflectable.Type

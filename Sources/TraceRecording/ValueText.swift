@@ -44,8 +44,8 @@ struct ValueText {
     guard depth <= ValueText.deepest, remaining >= 0 else { return "…" }
     var value = value
     var facts = TypeFacts.of(type(of: value))
-    if facts.isProbe {
-      value = unprobed(value)
+    if facts.isStandIn {
+      value = behindStandIn(value)
       facts = TypeFacts.of(type(of: value))
     }
     if let plain = facts.plain { return plainText(of: value, plain, length) }

@@ -17,9 +17,9 @@ struct CycleSearch {
     var cycles: [[Int]] = []
     var parts = [group]
     while cycles.count <= limit, let part = parts.popLast() {
-      cycles += RoundTrips(part, limit: limit + 1 - cycles.count).found
+      cycles += BidirectionalPairs(part, limit: limit + 1 - cycles.count).found
       let rest = part.withoutFirst
-      parts += rest.parts(rest.circles).reversed()
+      parts += rest.parts(rest.cycles).reversed()
     }
     hasMore = cycles.count > limit
     if hasMore, let shortest = CycleSearch.shortest(in: group) {

@@ -22,7 +22,7 @@ extension ObjectGraph {
 
   private var groupsOfCycles: [(cycles: [Cycle], hasMore: Bool)] {
     let graph = StrongReferences(self)
-    return graph.parts(graph.circles).map { part in
+    return graph.parts(graph.cycles).map { part in
       let search = CycleSearch(part, limit: ObjectGraph.cycleLimit)
       return (search.cycles.map(cycle), search.hasMore)
     }

@@ -53,7 +53,7 @@ extension ObjectGraph {
     if let path = path(from: places(of: roots), to: place, in: graph) {
       return Retention(participant: participant, source: .root, path: path)
     }
-    if let path = path(from: graph.circles.flatMap(\.self).sorted(), to: place, in: graph),
+    if let path = path(from: graph.cycles.flatMap(\.self).sorted(), to: place, in: graph),
       let cycle = cycle(through: path.first?.owner ?? participant, in: graph)
     {
       return Retention(participant: participant, source: .cycle(cycle), path: path)

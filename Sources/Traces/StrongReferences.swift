@@ -35,7 +35,7 @@ extension StrongReferences {
   ///
   /// The group of the earliest participant comes first; a participant alone is one only if it
   /// holds itself.
-  var circles: [[Int]] {
+  var cycles: [[Int]] {
     ComponentSearch(self).components.filter { members in
       members.count > 1 || outgoing[members[0]].contains { $0.target == members[0] }
     }

@@ -61,7 +61,7 @@ extension LineMatches {
     } else if isWhole {
       var (row, column) = (rows.lowerBound, columns.lowerBound)
       let end = Pair(old: rows.upperBound, new: columns.upperBound)
-      for anchor in LineAnchors(old[rows], new[columns]).pairs + [end] {
+      for anchor in UniqueCommonLines(old[rows], new[columns]).pairs + [end] {
         match(row..<anchor.old, column..<anchor.new, isWhole: false)
         if anchor != end { pairs.append(anchor) }
         (row, column) = (anchor.old + 1, anchor.new + 1)

@@ -66,7 +66,7 @@ struct ReplacedFileTests {
     #expect(replace("other") == "No such file or directory")
   }
 
-  @Test func `links in a circle are refused`() {
+  @Test func `links in a cycle are refused`() {
     symlink("b", folder.path(of: "a"))
     symlink("a", folder.path(of: "b"))
     #expect(replace("a") == String(cString: strerror(ELOOP)))

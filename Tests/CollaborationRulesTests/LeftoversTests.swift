@@ -4,7 +4,7 @@ import Traces
 @testable import CollaborationRules
 
 @Suite struct LeftoversTests {
-  @Test func `tells who is left after close and which circle holds them`() throws {
+  @Test func `tells who is left after close and which cycle holds them`() throws {
     let trace = try Faulty.closed(Healthy.viper, holding: Faulty.strongOutputLeft)
     let leftovers = try #require(Leftovers(in: trace))
     #expect(leftovers.isClosed)

@@ -8,7 +8,7 @@ import Traces
     let review = Review(Evidence(Trace()))
     #expect(review.findings == [])
     #expect(review.summary == "No rule had anything to judge.")
-    #expect(review.judgements.allSatisfy { !$0.judgement.lack.isEmpty })
+    #expect(review.judgements.allSatisfy { !$0.judgement.reason.isEmpty })
   }
 
   @Test func `counts findings, rules and what they looked at`() throws {

@@ -14,7 +14,7 @@ import Traces
     for (rule, judgement) in Review(evidence).judgements {
       #expect(judgement.findings.allSatisfy { $0.name == rule.name && !$0.text.isEmpty })
       #expect(judgement.findings.isEmpty || !judgement.judged.isEmpty, "\(rule.name)")
-      #expect(judgement.judged.isEmpty == !judgement.lack.isEmpty)
+      #expect(judgement.judged.isEmpty == !judgement.reason.isEmpty)
       let numbers = Set(evidence.trace.events.compactMap(\.number))
       #expect(judgement.findings.allSatisfy { $0.rows.allSatisfy(numbers.contains) })
     }

@@ -13,7 +13,7 @@ import Traces
     #expect(judgement.description == "judged 4 objects")
   }
 
-  @Test func `leaves to others what a circle of properties explains`() throws {
+  @Test func `leaves to others what a cycle of properties explains`() throws {
     let graph = ObjectGraph(
       "View.viewModel strong ViewModel",
       "ViewModel.view strong View",

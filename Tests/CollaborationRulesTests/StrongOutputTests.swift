@@ -4,13 +4,13 @@ import Traces
 @testable import CollaborationRules
 
 @Suite struct StrongOutputTests {
-  @Test func `names the circle and the declaration`() throws {
+  @Test func `names the cycle and the declaration`() throws {
     let judgement = Rule.strongOutput.judge(try Faulty.named("strong-output"))
     let finding = try #require(judgement.findings.first)
     #expect(finding.text == "Interactor holds Presenter strongly, and is held by it.")
     #expect(
       finding.details.first
-        == "The circle: Presenter -.interactor-> Interactor -.presenter-> Presenter."
+        == "The cycle: Presenter -.interactor-> Interactor -.presenter-> Presenter."
     )
     #expect(judgement.description == "judged 3 seams")
   }

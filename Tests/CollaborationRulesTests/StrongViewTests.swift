@@ -4,20 +4,20 @@ import Traces
 @testable import CollaborationRules
 
 @Suite struct StrongViewTests {
-  @Test func `names the circle and the declaration`() throws {
+  @Test func `names the cycle and the declaration`() throws {
     let judgement = Rule.strongView.judge(try Faulty.named("strong-view"))
     let finding = try #require(judgement.findings.first)
     #expect(finding.text == "Presenter holds View strongly, and is held by it.")
     #expect(
-      finding.details.first == "The circle: View -.presenter-> Presenter -.view-> View."
+      finding.details.first == "The cycle: View -.presenter-> Presenter -.view-> View."
     )
     #expect(finding.repair == "weak var view: View? in Presenter")
     #expect(judgement.description == "judged 1 seam")
   }
 
-  @Test func `says so where the circle was opened again`() throws {
-    let circle = ObjectGraph("View.presenter strong Presenter", "Presenter.view strong View")
-    let trace = try Trace().followed(by: circle)
+  @Test func `says so where the cycle was opened again`() throws {
+    let cycle = ObjectGraph("View.presenter strong Presenter", "Presenter.view strong View")
+    let trace = try Trace().followed(by: cycle)
       .followed(by: "User -> View close\n  View -> Presenter detach()\n")
     let open = trace.followed(by: ObjectGraph("View.presenter strong Presenter"))
     let details = { (trace: Trace) in Rule.strongView.judge(Evidence(trace)).findings[0].details[1]
@@ -26,7 +26,7 @@ import Traces
     #expect(details(open) == "As long as it stood nobody in it could go; #1 opened it again.")
   }
 
-  @Test func `finds a circle of many screens once`() throws {
+  @Test func `finds a cycle of many screens once`() throws {
     let graph = ObjectGraph(
       references: (1...3).flatMap { ordinal in
         let view = Participant(.view, type: "ListView", ordinal: ordinal)
@@ -41,7 +41,7 @@ import Traces
     #expect(judgement.findings.count == 1)
   }
 
-  @Test func `finds a circle through a team's own word for a Presenter`() throws {
+  @Test func `finds a cycle through a team's own word for a Presenter`() throws {
     let screen = Participant(Role("Screen", as: .view))
     let brain = Participant(Role("Brain", as: .presenter))
     let graph = ObjectGraph(

@@ -88,7 +88,7 @@ import Traces
       variants: products.variants,
       scenarios: products.scenarios,
       exemptions: exemptions,
-      duties: products.duties,
+      responsibilities: products.responsibilities,
       sources: products.sources
     )
     let viper = try #require(products.variant("viper"))

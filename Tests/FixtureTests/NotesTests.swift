@@ -54,7 +54,7 @@ import Traces
   }
 
   @concurrent private func isUnprobed(_ value: sending Any, _ object: NotesModel) async -> Bool {
-    value is any AnyProbe && unprobed(value) as AnyObject === object
+    value is any AnyStandIn && behindStandIn(value) as AnyObject === object
   }
 
   @Test(arguments: [true, false])

@@ -65,7 +65,7 @@ import Testing
         scenarios: module.scenarios,
         exemptions: module.exemptions,
         rules: module.rules,
-        duties: module.duties,
+        responsibilities: module.responsibilities,
         suites: module.suites,
         sources: module.sources
       )

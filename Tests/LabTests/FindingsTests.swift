@@ -128,7 +128,7 @@ import Traces
       )
     )
     #expect(json.contains(#""rows":[1]}],"rules":[{"name":"nil-link","judged":{"message":1}},"#))
-    #expect(json.contains(#"{"name":"dead-output","lack":"no source was given"}"#))
+    #expect(json.contains(#"{"name":"dead-output","reason":"no source was given"}"#))
   }
 
   @Test func `shows nothing raw that a trace may hold`() throws {

@@ -1,4 +1,4 @@
-/// The faults of a module, as its `PlantedFaults.txt` writes them.
+/// The faults of a module, as its `Mutants.txt` writes them.
 ///
 ///     # revealed by: open
 ///     fault wrong-price: the price is shown without its currency

@@ -32,8 +32,8 @@ struct MeasureSuites: ParsableCommand {
       throw ValidationError("There are no suites of \(name). There are: \(known).")
     }
     let chosen = modules.isEmpty ? all : all.filter { modules.contains($0.name) }
-    let workshop = try Sandbox(of: chosen, from: root, at: root.appending(path: ".build-suites"))
-    let measuring = Measuring(of: chosen, in: workshop)
+    let sandbox = try Sandbox(of: chosen, from: root, at: root.appending(path: ".build-suites"))
+    let measuring = Measuring(of: chosen, in: sandbox)
     for (module, measures) in try measuring.measures() {
       let file = "Sources/SampleModules/MeasuredSuites/\(module.name).swift"
       let text = MeasuredSuitesFile(module.name, measures).text
@@ -41,7 +41,7 @@ struct MeasureSuites: ParsableCommand {
         try compare(text, with: file)
       } else {
         try Data(text.utf8).write(to: root.appending(path: file))
-        try workshop.format(root.appending(path: file))
+        try sandbox.format(root.appending(path: file))
       }
     }
   }

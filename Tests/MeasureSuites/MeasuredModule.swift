@@ -38,7 +38,7 @@ struct MeasuredModule {
   private static let suites = "Tests/SampleModulesTests"
   /// Where libraries stand that variants carry along.
   private static let libraries = ["Sources/SampleModules/Publishing"]
-  private static let faultFile = "PlantedFaults.txt"
+  private static let faultFile = "Mutants.txt"
 }
 
 extension MeasuredModule {

@@ -4,11 +4,11 @@ import Stage
 /// The rounds in which faults are planted: in each round one of every module, in all its variants.
 struct Measuring {
   private let modules: [MeasuredModule]
-  private let workshop: Sandbox
+  private let sandbox: Sandbox
 
-  init(of modules: [MeasuredModule], in workshop: Sandbox) {
+  init(of modules: [MeasuredModule], in sandbox: Sandbox) {
     self.modules = modules
-    self.workshop = workshop
+    self.sandbox = sandbox
   }
 
   /// What was measured of each module's suites.
@@ -16,7 +16,7 @@ struct Measuring {
     // Read before anything is built, so that it is what is measured.
     var records = try modules.map(ModuleRecord.init)
     for module in modules {
-      for fault in module.faults { _ = try workshop.planted([(module, fault)]) }
+      for fault in module.faults { _ = try sandbox.planted([(module, fault)]) }
     }
     try rehearse()
     var problems: [Failure] = []
@@ -31,15 +31,15 @@ struct Measuring {
 
   /// Without a fault, every suite passes and every variant shows what it must.
   private func rehearse() throws {
-    try workshop.build()
+    try sandbox.build()
     for module in modules {
       for variant in module.variants {
         let target = module.target(of: variant)
-        let failures = try workshop.failures(of: module, variant)
+        let failures = try sandbox.failures(of: module, variant)
         guard failures.isEmpty else {
           throw Failure("\(target) fails without a fault: \(failures)")
         }
-        if let scenario = try workshop.deviation(of: module, variant) {
+        if let scenario = try sandbox.deviation(of: module, variant) {
           throw Failure("\(target) deviates without a fault: \(scenario)")
         }
       }
@@ -51,22 +51,22 @@ struct Measuring {
   private func play(_ round: Int, _ records: inout [ModuleRecord]) throws {
     let planted = modules.filter { $0.faults.indices.contains(round) }
       .map { (module: $0, fault: $0.faults[round]) }
-    let healthy = try workshop.plant(planted)
+    let healthy = try sandbox.plant(planted)
     let outcome = Result { try measure(round, &records) }
-    try workshop.write(healthy)
+    try sandbox.write(healthy)
     try outcome.get()
   }
 
   /// Runs the suites with the faults of a round.
   private func measure(_ round: Int, _ records: inout [ModuleRecord]) throws {
-    try workshop.build()
+    try sandbox.build()
     var problems: [String] = []
     for (place, module) in modules.enumerated() where module.faults.indices.contains(round) {
       let fault = module.faults[round]
       var scenarios: Set<String?> = []
       for variant in module.variants {
-        scenarios.insert(try workshop.deviation(of: module, variant))
-        let killer = try workshop.failures(of: module, variant).first
+        scenarios.insert(try sandbox.deviation(of: module, variant))
+        let killer = try sandbox.failures(of: module, variant).first
         records[place].killers[variant, default: [:]][fault.name] = killer
         print("\(module.target(of: variant)): \(fault.name): \(killer ?? "not noticed")")
       }

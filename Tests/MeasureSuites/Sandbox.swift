@@ -15,10 +15,10 @@ struct Sandbox {
       try FileManager.default.copyItem(at: root.appending(path: name), to: copy)
     }
     try write(
-      WorkshopManifest(modules).text(from: read("Package.swift", in: root)),
+      SandboxManifest(modules).text(from: read("Package.swift", in: root)),
       to: "Package.swift"
     )
-    try write(WorkshopManifest(modules).specification, to: "Tests/Specification/main.swift")
+    try write(SandboxManifest(modules).specification, to: "Tests/Specification/main.swift")
   }
 
   /// Plants faults, a variant's own each, and gives the files as they were before.

@@ -9,13 +9,13 @@ import Traces
   @Test(arguments: Played.binding) func `shows what the scenario demands`(
     played: Played
   ) throws {
-    #expect(try played.performance().deviations == [])
+    #expect(try played.scenarioRun().deviations == [])
   }
 
   @Test(arguments: Played.all) func `loses no message but late answers to who is gone`(
     played: Played
   ) throws {
-    let lost = try played.performance().trace.rows.filter { $0.kind == .lost }
+    let lost = try played.scenarioRun().trace.rows.filter { $0.kind == .lost }
     #expect(lost.allSatisfy { $0.isLate && $0.loss == .gone && $0.seam == nil })
   }
 
@@ -61,7 +61,7 @@ import Traces
     named: NamedVariant
   ) throws {
     let (module, variant) = try named.found()
-    #expect(Set(variant.methods.keys) == Set(module.duties.keys))
+    #expect(Set(variant.methods.keys) == Set(module.responsibilities.keys))
   }
 
   @Test(arguments: NamedVariant.variants + NamedVariant.editions)
@@ -69,8 +69,8 @@ import Traces
     named: NamedVariant
   ) throws {
     let variant = try named.found().variant
-    for (duty, method) in variant.methods {
-      #expect(variant.place(of: duty) != nil, "\(duty): \(method)")
+    for (responsibility, method) in variant.methods {
+      #expect(variant.place(of: responsibility) != nil, "\(responsibility): \(method)")
     }
   }
 

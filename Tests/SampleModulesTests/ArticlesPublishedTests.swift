@@ -6,10 +6,10 @@ import Traces
 
 /// The defects of article 002, which its edition keeps and the others do not have.
 @Suite struct ArticlesPublishedTests {
-  private func played(_ scenario: String, published: Bool) throws -> Performance {
+  private func played(_ scenario: String, published: Bool) throws -> ScenarioRun {
     let module = try #require(Samples.modules.first { $0.name == "articles" })
     let variant = published ? module.editions.first : module.variant("viper")
-    return Performance(of: try #require(module.scenario(scenario)), by: try #require(variant))
+    return ScenarioRun(of: try #require(module.scenario(scenario)), by: try #require(variant))
   }
 
   /// How many rows of a scenario are of one kind.

@@ -11,12 +11,12 @@ import Traces
     played: ChangedPlay
   ) throws {
     let (scenario, variant) = try played.found()
-    #expect(Performance(of: scenario, by: variant).deviations == [])
+    #expect(ScenarioRun(of: scenario, by: variant).deviations == [])
   }
 
   @Test(arguments: ChangedPlay.all) func `loses no message`(played: ChangedPlay) throws {
     let (scenario, variant) = try played.found()
-    #expect(Performance(of: scenario, by: variant).trace.rows.allSatisfy { $0.kind != .lost })
+    #expect(ScenarioRun(of: scenario, by: variant).trace.rows.allSatisfy { $0.kind != .lost })
   }
 
   @Test(arguments: ChangedPlay.all) func `leaves nobody behind when it is closed`(
@@ -38,8 +38,8 @@ import Traces
     for method in variant.manifest.wiring + variant.manifest.mapping {
       #expect(sourced.declares(method), "\(method)")
     }
-    for (duty, method) in variant.methods {
-      #expect(sourced.place(of: duty) != nil, "\(method)")
+    for (responsibility, method) in variant.methods {
+      #expect(sourced.place(of: responsibility) != nil, "\(method)")
     }
   }
 
@@ -56,7 +56,7 @@ import Traces
   ) throws {
     let (module, request) = try named.request()
     let before = try #require(module.variant(named.architecture))
-    let deviations = request.scenarios.flatMap { Performance(of: $0, by: before).deviations }
+    let deviations = request.scenarios.flatMap { ScenarioRun(of: $0, by: before).deviations }
     #expect(!deviations.isEmpty)
   }
 }
@@ -171,7 +171,7 @@ struct ChangedVariant: CustomTestStringConvertible, Sendable {
   func proof() throws -> ChangeProof {
     let (request, variant) = try found()
     let deviations = request.scenarios.lazy.flatMap { scenario in
-      Performance(of: scenario, by: variant).deviations.map {
+      ScenarioRun(of: scenario, by: variant).deviations.map {
         ChangeProof.Deviation(in: scenario.name, after: $0.action.description)
       }
     }

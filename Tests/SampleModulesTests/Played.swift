@@ -38,9 +38,9 @@ struct Played: CustomTestStringConvertible, Sendable {
     }
   }
 
-  func performance() throws -> Performance {
+  func scenarioRun() throws -> ScenarioRun {
     let (scenario, variant) = try found()
-    return Performance(of: scenario, by: variant)
+    return ScenarioRun(of: scenario, by: variant)
   }
 
   /// The stage after the scenario was played, the module was closed and everything has run.

@@ -31,8 +31,8 @@ import Traces
   func `a fault in the source cannot be seen on the screen`(fault: String, played: Played) throws {
     let module = try #require(Samples.modules.first { $0.name == "products" })
     let scenario = try #require(module.scenario(played.scenario))
-    let performance = Performance(of: scenario, by: try edition(.faulty(fault)))
-    #expect(performance.deviations == [])
+    let scenarioRun = ScenarioRun(of: scenario, by: try edition(.faulty(fault)))
+    #expect(scenarioRun.deviations == [])
   }
 
   @Test func `a View that goes past its Presenter asks the Interactor`() throws {
@@ -63,7 +63,7 @@ import Traces
     #expect(last.label == "showProducts([2 ProductEntity])")
   }
 
-  @Test func `a closure that holds the View keeps it alive, without a circle of properties`()
+  @Test func `a closure that holds the View keeps it alive, without a cycle of properties`()
     throws
   {
     let stage = try stage(.faulty("strong-closure"), .close)

@@ -11,7 +11,7 @@ import Traces
   ) throws {
     let counts = try ["open", "open-many"].map { scenario in
       try Played(module: "products", architecture: architecture, scenario: scenario)
-        .performance().trace.rows.count
+        .scenarioRun().trace.rows.count
     }
     #expect(counts[0] == counts[1])
   }
@@ -29,7 +29,7 @@ import Traces
 
   @Test func `asks, answers, shows and navigates in this order`() throws {
     let played = Played(module: "products", architecture: "viper", scenario: "select")
-    let said = try played.performance().trace.rows.map { row in
+    let said = try played.scenarioRun().trace.rows.map { row in
       "\(row.sender?.name ?? "") \(row.message?.baseName ?? row.kind.rawValue)"
     }
     #expect(

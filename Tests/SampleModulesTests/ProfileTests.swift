@@ -41,7 +41,7 @@ import Traces
 
   @Test(arguments: Samples.profile.scenarios.map(\.name))
   func `shows the same screens with a child that is kept`(scenario: String) throws {
-    #expect(try performance(scenario, of: "RPVC with child-kept").deviations == [])
+    #expect(try scenarioRun(scenario, of: "RPVC with child-kept").deviations == [])
   }
 
   @Test(arguments: Samples.profile.scenarios.map(\.name))
@@ -49,7 +49,7 @@ import Traces
     scenario: String
   ) throws {
     let title = "VIPER as published (004-classic)"
-    #expect(try performance(scenario, of: title).deviations == [])
+    #expect(try scenarioRun(scenario, of: title).deviations == [])
   }
 
   @Test func `leaves Presenter, Interactor and Router behind as published`() throws {
@@ -73,14 +73,14 @@ import Traces
 
   @Test(arguments: ["open-cached", "edit-save", "edit-three-times"])
   func `shows a cached profile as published`(scenario: String) throws {
-    #expect(try performance(scenario, of: "RPVC as published (004)").deviations == [])
+    #expect(try scenarioRun(scenario, of: "RPVC as published (004)").deviations == [])
   }
 }
 
 extension ProfileTests {
   /// How many Coordinators of the page for the name are there at the end of a scenario.
   private func children(after scenario: String, of title: String) throws -> Int {
-    let events = try performance(scenario, of: title).trace.events
+    let events = try scenarioRun(scenario, of: title).trace.events
     func count(_ kind: Event.Kind) -> Int {
       events.filter { $0.kind == kind }.flatMap(\.objects).count {
         $0.type == "EditNameCoordinator"
@@ -89,9 +89,9 @@ extension ProfileTests {
     return count(.created) - count(.gone)
   }
 
-  private func performance(_ scenario: String, of title: String) throws -> Performance {
+  private func scenarioRun(_ scenario: String, of title: String) throws -> ScenarioRun {
     let scenario = try #require(Samples.profile.scenario(scenario))
-    return Performance(of: scenario, by: try variant(title))
+    return ScenarioRun(of: scenario, by: try variant(title))
   }
 
   private func variant(_ title: String) throws -> Variant {

@@ -10,9 +10,9 @@ import Traces
     try #require(try TodosTests.module().editions.first { $0.edition == edition })
   }
 
-  private static func play(_ scenario: String, by edition: Edition) throws -> Performance {
+  private static func play(_ scenario: String, by edition: Edition) throws -> ScenarioRun {
     let scenario = try #require(try TodosTests.module().scenario(scenario))
-    return Performance(of: scenario, by: try self.edition(edition))
+    return ScenarioRun(of: scenario, by: try self.edition(edition))
   }
 
   /// Who says what: "View viewDidLoad".
@@ -35,7 +35,7 @@ import Traces
   ) throws {
     let variant = try Self.edition(edition)
     let deviating = try TodosTests.module().scenarios.filter {
-      !Performance(of: $0, by: variant).deviations.isEmpty
+      !ScenarioRun(of: $0, by: variant).deviations.isEmpty
     }
     #expect(deviating.map(\.name) == except)
   }
@@ -44,7 +44,9 @@ import Traces
     for variant in try TodosTests.module().editions {
       #expect(variant.hiddenFiles == [])
       #expect(variant.missingFiles == [])
-      for duty in variant.methods.keys { #expect(variant.place(of: duty) != nil, "\(duty)") }
+      for responsibility in variant.methods.keys {
+        #expect(variant.place(of: responsibility) != nil, "\(responsibility)")
+      }
     }
   }
 
@@ -85,7 +87,7 @@ import Traces
     let lines = variant.sources.map(\.lines).joined().filter { $0.contains("didFindNoTodos()") }
     #expect(lines.count == 2)
     for scenario in try TodosTests.module().scenarios {
-      let said = Self.said(in: Performance(of: scenario, by: variant).trace)
+      let said = Self.said(in: ScenarioRun(of: scenario, by: variant).trace)
       #expect(!said.contains("Interactor didFindNoTodos"))
     }
   }

@@ -23,7 +23,7 @@ import Traces
     for scenario in try Self.module().scenarios {
       let steps = scenario.steps + [.init(.close, shows: nil)]
       let closed = Scenario("closed", "and closed", given: scenario.condition, steps)
-      let events = Performance(of: closed, by: try Self.variant(architecture)).trace.events
+      let events = ScenarioRun(of: closed, by: try Self.variant(architecture)).trace.events
       let created = Set(events.filter { $0.kind == .created }.flatMap(\.objects))
       let gone = Set(events.filter { $0.kind == .gone }.flatMap(\.objects))
       #expect(created == gone, "\(scenario.name)")
@@ -36,7 +36,7 @@ import Traces
     let steps = try #require(try Self.module().scenario("store-swap")).steps
     let traces = try ["ready", "file"].map { (condition: Condition) in
       let scenario = Scenario("swap", "either store", given: condition, steps)
-      return Performance(of: scenario, by: try Self.variant(architecture)).trace
+      return ScenarioRun(of: scenario, by: try Self.variant(architecture)).trace
     }
     #expect(traces[0].notation == traces[1].notation)
     #expect(
@@ -78,12 +78,16 @@ private struct Outcome: Hashable {
 }
 
 @Suite struct TodoVocabularyTests {
-  @Test(arguments: TodosTests.architectures) func `names a method that exists for every duty`(
+  @Test(arguments: TodosTests.architectures)
+  func `names a method that exists for every responsibility`(
     architecture: String
   ) throws {
     let variant = try TodosTests.variant(architecture)
-    for duty in Duty.allCases {
-      let place = try #require(variant.place(of: duty), "\(architecture) \(duty)")
+    for responsibility in Responsibility.allCases {
+      let place = try #require(
+        variant.place(of: responsibility),
+        "\(architecture) \(responsibility)"
+      )
       let source = try #require(variant.sources.first { $0.name == place.file })
       #expect(source.lines[place.line - 1].contains("func "))
     }

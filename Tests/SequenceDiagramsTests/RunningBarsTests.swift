@@ -91,10 +91,10 @@ import Traces
 private struct BarSink: DiagramLineSink {
   var bars: [Int: Set<String>] = [:]
 
-  mutating func take(_ line: DiagramLine, _ roster: LaneRoster) {
+  mutating func take(_ line: DiagramLine, _ registry: LaneRegistry) {
     guard let number = line.number else { return }
-    let lanes = roster.participants.indices.filter { line.look.active.contains($0) }
-    bars[number] = Set(lanes.map { roster.participants[$0].name })
+    let lanes = registry.participants.indices.filter { line.look.active.contains($0) }
+    bars[number] = Set(lanes.map { registry.participants[$0].name })
   }
 }
 

@@ -69,7 +69,7 @@ import Testing
               #if TRACING_OFF
               _view = initialValue
               #else
-              let target: (any View)? = __participant.isOn ? unprobed(initialValue as Any) as? any View ?? initialValue : initialValue
+              let target: (any View)? = __participant.isOn ? behindStandIn(initialValue as Any) as? any View ?? initialValue : initialValue
               _view = __participant.wire(&__view, from: target)
               #endif
             }
@@ -87,14 +87,14 @@ import Testing
               guard let link = __participant.link(__view.now, to: target) else {
                 return __participant.isStopped(__view.now) ? nil : target
               }
-              return ViewProbe(target, link)
+              return ViewStandIn(target, link)
               #endif
             }
             set {
               #if TRACING_OFF
               _view = newValue
               #else
-              let target: (any View)? = __participant.isOn ? unprobed(newValue as Any) as? any View ?? newValue : newValue
+              let target: (any View)? = __participant.isOn ? behindStandIn(newValue as Any) as? any View ?? newValue : newValue
               _view = __participant.wire(&__view, of: self, to: target)
               #endif
             }
@@ -203,7 +203,7 @@ import Testing
 
           #if !TRACING_OFF
           private enum __Seams {
-            final class Probe0: ViewProbe, @unchecked Sendable {
+            final class StandIn0: ViewStandIn, @unchecked Sendable {
               nonisolated override init(_ base: any View, _ link: SeamLink) {
                 super.init(base, link)
               }

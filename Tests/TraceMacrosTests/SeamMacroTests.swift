@@ -15,7 +15,7 @@ import Testing
             #if TRACING_OFF
             _view = initialValue
             #else
-            let target: ListViewProtocol? = __participant.isOn ? unprobed(initialValue as Any) as? ListViewProtocol ?? initialValue : initialValue
+            let target: ListViewProtocol? = __participant.isOn ? behindStandIn(initialValue as Any) as? ListViewProtocol ?? initialValue : initialValue
             _view = __participant.wire(&__view, from: target)
             #endif
           }
@@ -33,14 +33,14 @@ import Testing
             guard let link = __participant.link(__view.now, to: target) else {
               return __participant.isStopped(__view.now) ? nil : target
             }
-            return ListViewProtocolProbe(target, link)
+            return ListViewProtocolStandIn(target, link)
             #endif
           }
           set {
             #if TRACING_OFF
             _view = newValue
             #else
-            let target: ListViewProtocol? = __participant.isOn ? unprobed(newValue as Any) as? ListViewProtocol ?? newValue : newValue
+            let target: ListViewProtocol? = __participant.isOn ? behindStandIn(newValue as Any) as? ListViewProtocol ?? newValue : newValue
             _view = __participant.wire(&__view, of: self, to: target)
             #endif
           }
@@ -69,9 +69,9 @@ import Testing
             #if TRACING_OFF
             _store = initialValue
             #else
-            let target: any Shop.Store = __participant.isOn ? unprobed(initialValue as Any) as? any Shop.Store ?? initialValue : initialValue
+            let target: any Shop.Store = __participant.isOn ? behindStandIn(initialValue as Any) as? any Shop.Store ?? initialValue : initialValue
             _store = __participant.wire(&__store, fromSome: target) {
-              Shop.StoreProbe($0, $1)
+              Shop.StoreStandIn($0, $1)
             }
             #endif
           }
@@ -83,22 +83,22 @@ import Testing
             guard __participant.isOn else {
               return target
             }
-            if __participant.isSpeaking, let standIn = __store.standIn {
-                return unsafeDowncast(standIn, to: Shop.StoreProbe.self)
+            if __participant.isRecording, let standIn = __store.standIn {
+                return unsafeDowncast(standIn, to: Shop.StoreStandIn.self)
               }
               guard let link = __participant.link(__store.now, to: target) else {
               return target
             }
-            return Shop.StoreProbe(target, link)
+            return Shop.StoreStandIn(target, link)
             #endif
           }
           set {
             #if TRACING_OFF
             _store = newValue
             #else
-            let target: any Shop.Store = __participant.isOn ? unprobed(newValue as Any) as? any Shop.Store ?? newValue : newValue
+            let target: any Shop.Store = __participant.isOn ? behindStandIn(newValue as Any) as? any Shop.Store ?? newValue : newValue
             _store = __participant.wire(&__store, of: self, toSome: target) {
-              Shop.StoreProbe($0, $1)
+              Shop.StoreStandIn($0, $1)
             }
             #endif
           }

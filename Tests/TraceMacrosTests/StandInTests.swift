@@ -17,7 +17,7 @@ import Testing
   {
     DiagnosticSpec(
       warning: "'\(name)' is a stand-in while a recorder records, so '\(sign)' may answer "
-        + "otherwise; ask 'unprobed(\(name) as Any)'",
+        + "otherwise; ask 'behindStandIn(\(name) as Any)'",
       line: 4,
       column: column,
       fixes: ["ask the object itself: '\(text)'"]
@@ -26,32 +26,35 @@ import Testing
 
   @Test(arguments: [
     (
-      "view as? Screen", "view", "as?", 14, "unprobed(view as Any)",
-      "unprobed(view as Any) as? Screen"
+      "view as? Screen", "view", "as?", 14, "behindStandIn(view as Any)",
+      "behindStandIn(view as Any) as? Screen"
     ),
     (
-      "view as! Screen", "view", "as!", 14, "unprobed(view as Any)",
-      "unprobed(view as Any) as! Screen"
+      "view as! Screen", "view", "as!", 14, "behindStandIn(view as Any)",
+      "behindStandIn(view as Any) as! Screen"
     ),
     (
-      "self.view is Screen", "self.view", "is", 14, "unprobed(self.view as Any)",
-      "unprobed(self.view as Any) is Screen"
+      "self.view is Screen", "self.view", "is", 14, "behindStandIn(self.view as Any)",
+      "behindStandIn(self.view as Any) is Screen"
     ),
     (
-      "x && view is Screen", "view", "is", 19, "unprobed(view as Any)",
-      "x && unprobed(view as Any) is Screen"
+      "x && view is Screen", "view", "is", 19, "behindStandIn(view as Any)",
+      "x && behindStandIn(view as Any) is Screen"
     ),
     (
       "run { [weak self] in self?.view is Screen }", "self?.view", "is", 35,
-      "unprobed(self?.view as Any)", "run { [weak self] in unprobed(self?.view as Any) is Screen }"
+      "behindStandIn(self?.view as Any)",
+      "run { [weak self] in behindStandIn(self?.view as Any) is Screen }"
     ),
     (
-      "view == other", "view", "==", 14, "(unprobed(view as Any) as? ListViewProtocol ?? view)",
-      "(unprobed(view as Any) as? ListViewProtocol ?? view) == other"
+      "view == other", "view", "==", 14,
+      "(behindStandIn(view as Any) as? ListViewProtocol ?? view)",
+      "(behindStandIn(view as Any) as? ListViewProtocol ?? view) == other"
     ),
     (
-      "other != view", "view", "!=", 23, "(unprobed(view as Any) as? ListViewProtocol ?? view)",
-      "other != (unprobed(view as Any) as? ListViewProtocol ?? view)"
+      "other != view", "view", "!=", 23,
+      "(behindStandIn(view as Any) as? ListViewProtocol ?? view)",
+      "other != (behindStandIn(view as Any) as? ListViewProtocol ?? view)"
     ),
   ])
   func `warns of a question to a stand-in`(
@@ -70,7 +73,7 @@ import Testing
   }
 
   @Test func `warns of an unwrapped reference, in every kind of body`() {
-    let text = "unprobed(view as Any)"
+    let text = "behindStandIn(view as Any)"
     expectDiagnostics(
       of: source("var a: Bool { view is B }"),
       says: [said("view", "is", 17, text)]
@@ -92,14 +95,14 @@ import Testing
   @Test func `goes on warning where the checks are off`() {
     expectDiagnostics(
       of: source("func f() { view is B }", ".controller, checks: .off"),
-      says: [said("view", "is", 14, "unprobed(view as Any)")]
+      says: [said("view", "is", 14, "behindStandIn(view as Any)")]
     )
   }
 
   @Test(arguments: [
     "func f() { view == nil }", "func f() { nil != view }", "func f() { view === other }",
     "func f() { view as ListViewProtocol? }", "func f() { view?.rows == 3 }",
-    "func f() { unprobed(view as Any) as? Screen }", "func f() { other is Screen }",
+    "func f() { behindStandIn(view as Any) as? Screen }", "func f() { other is Screen }",
     "func f(_ view: B) { view is Screen }", "func f(from view: B) { view is Screen }",
     "func f() { run { view in view is Screen } }", "func f() { run { (view: B) in view is C } }",
     "func f() { run { (a view: B) in view is C } }",

@@ -17,7 +17,7 @@ import Testing
 
         #if !TRACING_OFF
         @MainActor
-        open class ListViewProtocolProbe: ListViewProtocol, AnyProbe, @unchecked Sendable {
+        open class ListViewProtocolStandIn: ListViewProtocol, AnyStandIn, @unchecked Sendable {
           public nonisolated let __link: SeamLink
           nonisolated(unsafe) private let __base_ListViewProtocol: any ListViewProtocol
           public nonisolated init(_ base: any ListViewProtocol, _ link: SeamLink) {
@@ -56,7 +56,7 @@ import Testing
         }
 
         #if !TRACING_OFF
-        class ListRouterProtocolProbe: ListRouterProtocol, AnyProbe, @unchecked Sendable {
+        class ListRouterProtocolStandIn: ListRouterProtocol, AnyStandIn, @unchecked Sendable {
           nonisolated let __link: SeamLink
           nonisolated(unsafe) private let __base_ListRouterProtocol: any ListRouterProtocol
           nonisolated init(_ base: any ListRouterProtocol, _ link: SeamLink) {
@@ -70,7 +70,7 @@ import Testing
             let __way = __link.back
             return try await __link.call("open(from view:then done:)", (view, ClosureMark())) { () async throws -> Int in
               let __back = __way.inside
-              return try await __base_ListRouterProtocol.open(from: unprobed(view as Any) as? ListViewProtocol ?? view, then: { (p0) throws -> Bool in
+              return try await __base_ListRouterProtocol.open(from: behindStandIn(view as Any) as? ListViewProtocol ?? view, then: { (p0) throws -> Bool in
                   try __back.call("done(_ row:)", p0) { () throws -> Bool in
                     try done(p0)
                   }
@@ -98,7 +98,7 @@ import Testing
         }
 
         #if !TRACING_OFF
-        class ListOutputProbe: BaseProbe, ListOutput, @unchecked Sendable {
+        class ListOutputStandIn: BaseStandIn, ListOutput, @unchecked Sendable {
           nonisolated(unsafe) private var __base_ListOutput: any ListOutput
           nonisolated init(_ base: any ListOutput, _ link: SeamLink) {
             __base_ListOutput = base;
@@ -204,7 +204,7 @@ import Testing
         \(declared)
 
         #if !TRACING_OFF
-        class PProbe: P, AnyProbe, @unchecked Sendable {
+        class PStandIn: P, AnyStandIn, @unchecked Sendable {
           nonisolated let __link: SeamLink
           nonisolated(unsafe) private let __base_P: any P
           nonisolated init(_ base: any P, _ link: SeamLink) {

@@ -11,8 +11,8 @@ import Traces
     recorder.recording {
       let store = ProductStore()
       let view = ProductListRouter.createModule(store: store)
-      let presenter = view.presenter.map { unprobed($0) } as? ProductListPresenter
-      let router = presenter?.router.map { unprobed($0) } as? ProductListRouter
+      let presenter = view.presenter.map { behindStandIn($0) } as? ProductListPresenter
+      let router = presenter?.router.map { behindStandIn($0) } as? ProductListRouter
       between(recorder)
       recorder.action("open", to: view) { view.viewDidLoad() }
       between(recorder)
@@ -42,7 +42,7 @@ import Traces
   @Test func `is the one that is made anew from the records`() {
     let recorder = conversation(visits: 20) { _ = $0.trace() }
     var making = TraceMaking(recorder)
-    making.goOn()
+    making.catchUp()
     #expect(making.trace == recorder.trace())
   }
 
@@ -60,7 +60,7 @@ import Traces
   @Test func `costs nothing for those who are gone`() {
     let few = conversation(visits: 2)
     let many = conversation(visits: 200)
-    #expect(few.roster.locked { $0.living.count } == many.roster.locked { $0.living.count })
+    #expect(few.registry.locked { $0.living.count } == many.registry.locked { $0.living.count })
     #expect(few.objectGraph().participants.count == many.objectGraph().participants.count)
   }
 

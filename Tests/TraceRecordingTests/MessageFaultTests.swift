@@ -52,7 +52,7 @@ import Traces
     #expect(listener.heard == ["a", "c"])
   }
 
-  @Test func `drops what bears the argument that was meant`() throws {
+  @Test func `drops what carries the argument that was meant`() throws {
     try recorder.inject(.drop, "Speaker -> Listener say(\"b\")")
     act { speaker.say("a", "b", "c") }
     #expect(listener.heard == ["a", "c"])

@@ -3,9 +3,9 @@ import Testing
 import TraceRecording
 import Traces
 
-/// The time and the executor that events bear.
+/// The time and the executor that events carry.
 @Suite struct MomentTests {
-  @Test func `bears what it was told`() {
+  @Test func `carries what it was told`() {
     let recorder = Recorder()
     recorder.recording {
       recorder.action("open") {}
@@ -19,7 +19,7 @@ import Traces
     #expect(recorder.trace().events.map(\.executor) == ["main", "io"])
   }
 
-  @Test func `bears the device's own`() async {
+  @Test func `carries the device's own`() async {
     let recorder = Recorder(moment: .live)
     recorder.recording { recorder.action("open") {} }
     await withCheckedContinuation { done in

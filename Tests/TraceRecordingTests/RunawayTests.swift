@@ -134,7 +134,7 @@ import Traces
 
   func ping() {
     depth += 1
-    (unprobed(partner as Any) as? Partner)?.talker = self
+    (behindStandIn(partner as Any) as? Partner)?.talker = self
     partner?.pong()
   }
 }

@@ -41,14 +41,14 @@ final class AskedObject: AskedProtocol {
   init(_ always: any AskedProtocol) { self.always = always }
 
   func expectAnswers() {
-    #expect(unprobed(asked as Any) as? AskedObject != nil)
-    #expect(unprobed(always as Any) is AskedObject)
-    let isSame = (unprobed(always as Any) as? any AskedProtocol ?? always) == AskedObject()
+    #expect(behindStandIn(asked as Any) as? AskedObject != nil)
+    #expect(behindStandIn(always as Any) is AskedObject)
+    let isSame = (behindStandIn(always as Any) as? any AskedProtocol ?? always) == AskedObject()
     #expect(!isSame)
     guard let asked else { return }
     #expect(
-      (unprobed(asked as Any) as? AskedProtocol ?? asked)
-        == (unprobed(always as Any) as? any AskedProtocol ?? always)
+      (behindStandIn(asked as Any) as? AskedProtocol ?? asked)
+        == (behindStandIn(always as Any) as? any AskedProtocol ?? always)
     )
     #expect(asked.take(1))
   }

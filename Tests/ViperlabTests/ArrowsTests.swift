@@ -72,7 +72,7 @@ import Testing
       atPath: repository.appending(path: "Sources").path()
     )
     let other = Set([
-      "CFiles", "CLibedit", "CRecording", "CTerminal", "EmbedTexts",
+      "CFiles", "CLibedit", "CRecording", "CTerminal", "SourceGenerator",
     ])
     #expect(Set(folders).subtracting(other).subtracting(ArrowsTests.arrows.keys) == [])
   }

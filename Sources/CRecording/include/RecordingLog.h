@@ -18,7 +18,7 @@ struct recording_log {
   uint32_t limit;
   /// Whose wish to stop is obeyed; of somebody who never has one, where nobody may.
   const recording_interruption *_Nonnull interruption;
-  /// Whether records bear the device's clock and threads, not those they are told.
+  /// Whether records carry the device's clock and threads, not those they are told.
   bool is_live;
   uint64_t start;
   _Atomic(uint32_t) open;
@@ -30,7 +30,7 @@ struct recording_log {
   /// Why seams have stopped delivering; 0 while they deliver.
   _Atomic(uint8_t) stop;
   /// The place of the running action, and the one from which on its messages are counted again.
-  _Atomic(uint32_t) action, census;
+  _Atomic(uint32_t) action, survey;
   /// How many calls of the running action found no place.
   _Atomic(uint32_t) unplaced;
 };
@@ -145,7 +145,7 @@ static inline bool recording_log_may_run_away(
   return depth >= deepest || atomic_load_explicit(&log->stop, memory_order_relaxed) != 0
     || atomic_load_explicit(&log->next, memory_order_relaxed)
         + atomic_load_explicit(&log->unplaced, memory_order_relaxed)
-      >= atomic_load_explicit(&log->census, memory_order_relaxed)
+      >= atomic_load_explicit(&log->survey, memory_order_relaxed)
     || recording_log_is_interrupted(log);
 }
 
@@ -159,7 +159,7 @@ static inline void recording_log_set_time(recording_log *_Nonnull log, int32_t t
 static inline uint16_t recording_log_executor(const recording_log *_Nonnull log) {
   return atomic_load_explicit(&log->executor, memory_order_relaxed);
 }
-/// The number of the executor that a record taken now would bear.
+/// The number of the executor that a record taken now would carry.
 static inline uint16_t recording_log_present_executor(const recording_log *_Nonnull log) {
   if (log->is_live) return recording_is_main_thread() ? 0 : 1;
   return recording_log_executor(log);

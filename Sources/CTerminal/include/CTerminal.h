@@ -20,8 +20,8 @@ enum { TERMINAL_READ_FAILED = -1, TERMINAL_READ_EVENT = -2 };
 
 /// Has keys come one by one, and notes the terminal's signals, until the end of editing.
 ///
-/// `farewell` is written to standard output when a signal ends the process meanwhile.
-bool terminal_begin_editing(int descriptor, const char *farewell);
+/// `restoring` is written to standard output when a signal ends the process meanwhile.
+bool terminal_begin_editing(int descriptor, const char *restoring);
 
 /// Gives modes and signals back as they were before.
 void terminal_end_editing(void);

@@ -6,7 +6,7 @@ extension Rule {
     RulePage(
       "whoever watches keeps nobody alive",
       what: """
-        Objects are still there after close, nobody among them holds the others in a circle, and \
+        Objects are still there after close, nobody among them holds the others in a cycle, and \
         no closure is stored. So something outside holds them: most often the tool that watches, \
         a log, a test or a global list.
         """,

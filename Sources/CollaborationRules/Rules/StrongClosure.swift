@@ -10,11 +10,11 @@ extension Rule {
         others, the owner of that property.
         """,
       why: """
-        A closure holds what it captures as a property does, but no property shows it: the circle \
+        A closure holds what it captures as a property does, but no property shows it: the cycle \
         is invisible where one looks for it.
         """,
       signs: """
-        Objects are alive after close, and no circle of properties explains it. Somebody among \
+        Objects are alive after close, and no cycle of properties explains it. Somebody among \
         them stores a closure.
         """,
       repair: "Capture weakly, and go on only if the object is still there.",
@@ -46,7 +46,7 @@ extension Rule {
       "strong-closure",
       "\(names.listed(atMost: 4)) \(names.count == 1 ? "is" : "are") still there after close.",
       details: [
-        "No circle of properties explains it: a closure holds them.",
+        "No cycle of properties explains it: a closure holds them.",
         "Stored closures: \(closures.listed(atMost: 4)). \(one) \(heads.isEmpty ? "them" : heads).",
       ],
       repair: "capture weakly: \(closures[0].uncapitalized) = { [weak self] … }",

@@ -7,10 +7,10 @@ extension Rule {
       "whoever answers does not hold whoever asked",
       what: """
         An object holds the one that asked it, strongly: most often an Interactor its Presenter. \
-        The Presenter holds the Interactor as well, so that they hold each other in a circle.
+        The Presenter holds the Interactor as well, so that they hold each other in a cycle.
         """,
       why: """
-        Swift lets go of an object when nobody holds it. In a circle everybody is always held, so \
+        Swift lets go of an object when nobody holds it. In a cycle everybody is always held, so \
         nobody in it can go, nor anybody whom they hold.
         """,
       signs: """
@@ -25,33 +25,35 @@ extension Rule {
           weak var presenter: PresenterOutput?
         }
         """,
-      hint: "leaks names the circle, reference by reference."
+      hint: "leaks names the cycle, reference by reference."
     )
   ) { evidence in
     guard evidence.hasGraph else { return .nothing("the trace holds no object graph") }
     return Judgement(
-      ReferenceCycles(evidence.trace).all.filter { !$0.isThroughView }.map { finding($0, evidence) },
+      ReferenceCycles(evidence.trace).all.filter { !$0.isThroughView }.map {
+        finding($0, evidence)
+      },
       judged: Set(evidence.strongReferences.map { .seam($0.owner, $0.property) }),
       none: "nobody holds anybody strongly"
     )
   }
 
-  private static func finding(_ circle: ReferenceCycles.Circle, _ evidence: Evidence) -> Finding {
-    let (owner, target) = (circle.culprit.owner, circle.culprit.target)
+  private static func finding(_ cycle: ReferenceCycles.Cycle, _ evidence: Evidence) -> Finding {
+    let (owner, target) = (cycle.culprit.owner, cycle.culprit.target)
     return Finding(
       "strong-output",
       "\(owner) holds \(target) strongly, and is held by it.",
-      details: circle.sentences,
-      repair: "weak var \(circle.culprit.property): "
-        + "\(evidence.interface(of: circle.culprit) ?? target.family)? in \(owner.family)"
+      details: cycle.sentences,
+      repair: "weak var \(cycle.culprit.property): "
+        + "\(evidence.interface(of: cycle.culprit) ?? target.family)? in \(owner.family)"
     )
   }
 }
 
-extension ReferenceCycles.Circle {
-  /// The circle and what comes of it.
+extension ReferenceCycles.Cycle {
+  /// The cycle and what comes of it.
   var sentences: [String] {
-    ["The circle: \(cycle).", consequence]
+    ["The cycle: \(cycle).", consequence]
   }
 
   private var consequence: String {

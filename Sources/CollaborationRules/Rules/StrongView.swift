@@ -37,14 +37,14 @@ extension Rule {
     )
   }
 
-  private static func finding(_ circle: ReferenceCycles.Circle, _ evidence: Evidence) -> Finding {
-    let (owner, view) = (circle.culprit.owner, circle.culprit.target)
+  private static func finding(_ cycle: ReferenceCycles.Cycle, _ evidence: Evidence) -> Finding {
+    let (owner, view) = (cycle.culprit.owner, cycle.culprit.target)
     return Finding(
       "strong-view",
       "\(owner) holds \(view) strongly, and is held by it.",
-      details: circle.sentences,
-      repair: "weak var \(circle.culprit.property): "
-        + "\(evidence.interface(of: circle.culprit) ?? view.family)? in \(owner.family)"
+      details: cycle.sentences,
+      repair: "weak var \(cycle.culprit.property): "
+        + "\(evidence.interface(of: cycle.culprit) ?? view.family)? in \(owner.family)"
     )
   }
 }

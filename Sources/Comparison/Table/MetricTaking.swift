@@ -74,7 +74,7 @@ extension RunMeasure {
 
   private func measurement(of plays: [Play], _ scenario: Scenario) -> Measurement {
     let counted = plays.map { play in
-      let trace = isTakenAfterClosing ? play.closed : play.performance.trace
+      let trace = isTakenAfterClosing ? play.closed : play.scenarioRun.trace
       return (name: play.scenario.name, counts: count(RunTrace(trace)))
     }
     let played = counted.filter { $0.name == scenario.name }

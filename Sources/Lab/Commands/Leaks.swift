@@ -9,7 +9,7 @@ extension Command {
     usage: "leaks",
     help: """
       Says who is still there after  close, or though their screen was left, and what holds them: \
-      a circle of references, or something that cannot be seen.
+      a cycle of references, or something that cannot be seen.
       """,
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 0, "leaks")

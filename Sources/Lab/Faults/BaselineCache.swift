@@ -13,7 +13,7 @@ import Traces
 /// change nothing outside the stages they make.
 package final class BaselineCache: @unchecked Sendable {
   private struct Known {
-    var performances: [String: [Performance]] = [:]
+    var scenarioRuns: [String: [ScenarioRun]] = [:]
     var places: [String: [FaultPlace]] = [:]
     var facts: [String: SourceFacts] = [:]
   }
@@ -25,13 +25,13 @@ package final class BaselineCache: @unchecked Sendable {
   package init() {}
 
   /// The variant, played through in all scenarios.
-  func performances(of module: Module, _ variant: Variant) -> [Performance] {
-    found(\.performances, BaselineCache.key(module, variant)) { module.performances(by: variant) }
+  func scenarioRuns(of module: Module, _ variant: Variant) -> [ScenarioRun] {
+    found(\.scenarioRuns, BaselineCache.key(module, variant)) { module.scenarioRuns(by: variant) }
   }
 
   /// What was said in them.
   func baseline(of module: Module, _ variant: Variant) -> BaselineRuns {
-    BaselineRuns(of: module, variant, performances(of: module, variant))
+    BaselineRuns(of: module, variant, scenarioRuns(of: module, variant))
   }
 
   /// What stands in the source of a variant.
@@ -45,7 +45,7 @@ package final class BaselineCache: @unchecked Sendable {
     in module: Module,
     by variants: [Variant]
   ) -> ArchitectureComparison {
-    ArchitectureComparison(of: scenario, in: module, by: variants, performances: performances)
+    ArchitectureComparison(of: scenario, in: module, by: variants, scenarioRuns: scenarioRuns)
   }
 
   /// Where a fault can be put into a variant: it must make a difference in some scenario.

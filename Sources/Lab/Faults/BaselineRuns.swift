@@ -14,12 +14,12 @@ struct BaselineRuns {
 
 extension BaselineRuns {
   /// All scenarios of a module, as they were played.
-  init(of module: Module, _ variant: Variant, _ performances: [Performance]) {
+  init(of module: Module, _ variant: Variant, _ scenarioRuns: [ScenarioRun]) {
     self.init(
       module: module,
       variant: variant,
-      traces: performances.map(\.trace),
-      closedTraces: performances.map(\.continued)
+      traces: scenarioRuns.map(\.trace),
+      closedTraces: scenarioRuns.map(\.continued)
     )
   }
 }
@@ -75,7 +75,7 @@ extension BaselineRuns {
 }
 
 extension BaselineRuns {
-  /// Whether a message is a published value: it bears the name of the call that has subscribed.
+  /// Whether a message is a published value: it carries the name of the call that has subscribed.
   func isPublished(_ message: Event) -> Bool { calls.contains(message.askedBack) }
 
   /// Who calls whom, by which name.
@@ -95,7 +95,7 @@ extension Trace {
 }
 
 extension Event {
-  /// Whether two calls go the same way and bear the same name.
+  /// Whether two calls go the same way and carry the same name.
   func isSameMessage(as other: Event) -> Bool {
     sender?.class == other.sender?.class && receiver?.class == other.receiver?.class
       && message?.name == other.message?.name

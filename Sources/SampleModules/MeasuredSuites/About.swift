@@ -32,7 +32,7 @@ extension MeasuredSuites {
           "lines-upside-down": "says what the app is, what it is for and which version it is",
           "old-version": "says what the app is, what it is for and which version it is",
         ],
-        digest: "261c69a01624cd18"
+        digest: "3855cf8de9f8eb13"
       ),
       "mvvm": SuiteMeasure(
         doubles: [
@@ -49,7 +49,7 @@ extension MeasuredSuites {
           "lines-upside-down": "draws the lines of its ViewModel in their order",
           "old-version": "says what the app is, what it is for and which version it is",
         ],
-        digest: "08bd86cee476307a"
+        digest: "f4490501b5f319e3"
       ),
       "rpvc": SuiteMeasure(
         doubles: [],
@@ -64,7 +64,7 @@ extension MeasuredSuites {
           "lines-upside-down": "starts with a screen that draws its lines in their order",
           "old-version": "starts with a screen that draws its lines in their order",
         ],
-        digest: "6171992c2ab69964"
+        digest: "e995572467adfed1"
       ),
       "viper": SuiteMeasure(
         doubles: [
@@ -84,7 +84,7 @@ extension MeasuredSuites {
           "lines-upside-down": "makes a module that draws its lines in their order",
           "old-version": "answers with what there is to say",
         ],
-        digest: "3a4f2ec33b66bf34"
+        digest: "1576b98474ade5ff"
       ),
     ]
   )

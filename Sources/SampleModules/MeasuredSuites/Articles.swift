@@ -84,7 +84,7 @@ extension MeasuredSuites {
           "failure-clears": "keeps the list when a refresh fails",
           "retry-ignored": "says that loading failed, and tries again",
         ],
-        digest: "1eadfcc301d679f9"
+        digest: "46ee103f80a6c911"
       ),
       "mvvm": SuiteMeasure(
         doubles: [
@@ -116,7 +116,7 @@ extension MeasuredSuites {
           "failure-clears": "keeps the rows when a refresh fails",
           "retry-ignored": "says that loading failed, and tries again",
         ],
-        digest: "34b86af3e827caa7"
+        digest: "d9dc7a8fb574a51f"
       ),
       "rpvc": SuiteMeasure(
         doubles: [
@@ -157,7 +157,7 @@ extension MeasuredSuites {
           "failure-clears": "keeps the list when a refresh fails",
           "retry-ignored": "publishes that loading failed, and tries again",
         ],
-        digest: "2887727b4e7872b3"
+        digest: "56ecd15d91060fcb"
       ),
       "viper": SuiteMeasure(
         doubles: [
@@ -201,7 +201,7 @@ extension MeasuredSuites {
           "failure-clears": "says that loading failed",
           "retry-ignored": "loads anew when it is pulled, whatever came before",
         ],
-        digest: "2ebfee5c940ed59d"
+        digest: "4cf9176af1c16c65"
       ),
       "viper-async": SuiteMeasure(
         doubles: [
@@ -261,7 +261,7 @@ extension MeasuredSuites {
           "failure-clears": "says that loading failed, and tries again",
           "retry-ignored": "says that loading failed, and tries again",
         ],
-        digest: "6bda61f8458dabca"
+        digest: "4ee902ce31bc3988"
       ),
     ]
   )

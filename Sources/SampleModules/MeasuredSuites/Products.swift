@@ -67,7 +67,7 @@ extension MeasuredSuites {
           "page-price-with-currency": "shows the name and the price of its product",
           "page-without-price": "shows the name and the price of its product",
         ],
-        digest: "f164556e8faea2dc"
+        digest: "c82981806ab54d03"
       ),
       "mvvm": SuiteMeasure(
         doubles: [
@@ -92,7 +92,7 @@ extension MeasuredSuites {
           "page-price-with-currency": "leads on to the product of a row",
           "page-without-price": "shows the name and the price",
         ],
-        digest: "dde30fd2ab2d25ae"
+        digest: "2a8bd91b6abce7b9"
       ),
       "rpvc": SuiteMeasure(
         doubles: [
@@ -119,7 +119,7 @@ extension MeasuredSuites {
           "page-price-with-currency": "makes its product ready to be drawn",
           "page-without-price": "opens the page of the product that was selected",
         ],
-        digest: "82d9f14f63d0ede1"
+        digest: "c5b84fd241d6fd54"
       ),
       "viper": SuiteMeasure(
         doubles: [
@@ -154,7 +154,7 @@ extension MeasuredSuites {
           "page-price-with-currency": "the Presenter makes the product ready to be drawn",
           "page-without-price": "the module shows the name and the price",
         ],
-        digest: "ea1b2b7c7a38110b"
+        digest: "515811345379bd54"
       ),
     ]
   )

@@ -93,7 +93,7 @@ extension MeasuredSuites {
           "saved-name-not-shown": "saves a name that was edited",
           "cancel-stays": "saves no name that was given up",
         ],
-        digest: "76341f2903a8a01d"
+        digest: "1252da4cdaa79637"
       ),
       "mvvm": SuiteMeasure(
         doubles: [
@@ -118,7 +118,7 @@ extension MeasuredSuites {
           "old-name-saved": "saves a name that was edited, and shows what comes of it",
           "saved-name-not-shown": "saves a name that was edited, and shows what comes of it",
         ],
-        digest: "cbd69eb90e56d073"
+        digest: "267e110ed9101b9d"
       ),
       "rpvc": SuiteMeasure(
         doubles: [
@@ -151,7 +151,7 @@ extension MeasuredSuites {
           "saved-name-not-shown": "publishes a new name to those who have the old one",
           "cancel-stays": "lets the child go, however it was left",
         ],
-        digest: "bd7e40bc95a1cac1"
+        digest: "170d7463acba76e7"
       ),
       "viper": SuiteMeasure(
         doubles: [
@@ -188,7 +188,7 @@ extension MeasuredSuites {
           "saved-name-not-shown": "keeps a profile that was changed",
           "cancel-stays": "closes without a name",
         ],
-        digest: "db5454a6957c7dab"
+        digest: "85fbe7021249f989"
       ),
     ]
   )

@@ -74,7 +74,7 @@ extension MeasuredSuites {
             "deletes the row that is swiped, and says so when it was gone before",
           "message-stays": "deletes the row that is swiped, and says so when it was gone before",
         ],
-        digest: "73a8d08c7c475bae"
+        digest: "5ad86085da1367b1"
       ),
       "mvvm": SuiteMeasure(
         doubles: [],
@@ -99,7 +99,7 @@ extension MeasuredSuites {
           "gone-edit-saved": "says that the to-do is gone, tells the list, and stays",
           "gone-stays-listed": "says that the to-do is gone, tells the list, and stays",
         ],
-        digest: "61c6cd57696584ae"
+        digest: "6e61f5695e919421"
       ),
       "rpvc": SuiteMeasure(
         doubles: [
@@ -127,7 +127,7 @@ extension MeasuredSuites {
           "gone-edit-saved": "publishes the list as it is now when a to-do was gone before",
           "gone-stays-listed": "publishes the list as it is now when a to-do was gone before",
         ],
-        digest: "0fe21727460ca553"
+        digest: "61675dd47b90b184"
       ),
       "viper": SuiteMeasure(
         doubles: [
@@ -167,7 +167,7 @@ extension MeasuredSuites {
           "gone-stays-listed": "says that the to-do is gone, tells who opened it, and stays",
           "message-stays": "shows a message until there are rows again",
         ],
-        digest: "0285defd230507a7"
+        digest: "9b28a2ab4b0035ee"
       ),
     ]
   )

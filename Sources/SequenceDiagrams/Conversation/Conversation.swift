@@ -5,7 +5,7 @@ import Traces
 /// It keeps no events, so that a trace of any length can pass through it.
 struct Conversation {
   /// Who has a lane.
-  private(set) var roster: LaneRoster
+  private(set) var registry: LaneRegistry
   private let options: DiagramOptions
   private var visibility: Visibility
   private var lifelines: Lifelines
@@ -21,7 +21,7 @@ struct Conversation {
   /// A conversation of which nothing is known in advance.
   init(rows: ClosedRange<Int>? = nil, _ options: DiagramOptions) {
     self.options = options
-    roster = LaneRoster()
+    registry = LaneRegistry()
     visibility = Visibility(rows: rows, options)
     lifelines = Lifelines()
     activation = Activation(folding: options)
@@ -29,23 +29,23 @@ struct Conversation {
 
   /// A conversation that is known as a whole.
   init(_ diagram: Diagram, _ options: DiagramOptions) {
-    self.init(diagram, LaneRoster(diagram, options), options)
+    self.init(diagram, LaneRegistry(diagram, options), options)
   }
 
   /// A conversation that is known as a whole, with those lanes only.
-  init(_ diagram: Diagram, _ roster: LaneRoster, _ options: DiagramOptions) {
+  init(_ diagram: Diagram, _ registry: LaneRegistry, _ options: DiagramOptions) {
     self.options = options
-    self.roster = roster
+    self.registry = registry
     visibility = Visibility(diagram, options)
-    lifelines = Lifelines(diagram.trace, roster)
+    lifelines = Lifelines(diagram.trace, registry)
     activation = Activation(folding: options)
   }
 
   /// Gives lanes to those who are known to take part.
   mutating func take(lanes: [Participant]) {
-    guard roster.isOpen else { return }
-    for participant in lanes { roster.add(participant) }
-    lifelines.begin(lanes, &roster)
+    guard registry.isOpen else { return }
+    for participant in lanes { registry.add(participant) }
+    lifelines.begin(lanes, &registry)
   }
 
   /// Passes on the lines of the next event; most have one or none.
@@ -56,19 +56,19 @@ struct Conversation {
       return
     }
     let placement = visibility.placement(of: event)
-    if roster.isOpen, placement == .outside || placement == .filtered, event.number == nil {
+    if registry.isOpen, placement == .outside || placement == .filtered, event.number == nil {
       return
     }
-    let route = roster.route(of: event)
+    let route = registry.route(of: event)
     let frame = activation.frame(of: event, along: route)
-    if roster.isOpen { lifelines.meet(event, route) }
+    if registry.isOpen { lifelines.meet(event, route) }
     switch placement {
     case .outside: break
     case .filtered: filteredCount += 1
     case .shown where frame.isFolded: folded.add(event.number, frame.depth)
     case .shown, .hidden: draw(event, route, frame, isHidden: placement == .hidden, to: &sink)
     }
-    lifelines.pass(event, &roster)
+    lifelines.pass(event, &registry)
   }
 
   /// Passes on the lines that are left when the last event has been taken.
@@ -76,7 +76,7 @@ struct Conversation {
     drawFolded(to: &sink)
     if filteredCount > 0 {
       let words = "\(filteredCount.counted("row")) left out by the filter"
-      sink.take(DiagramLine(content: .across(words, isTitle: false)), roster)
+      sink.take(DiagramLine(content: .across(words, isTitle: false)), registry)
       filteredCount = 0
     }
   }
@@ -96,7 +96,7 @@ extension Conversation {
     if !isLater { drawBlank(before: event, between, to: &sink) }
     var look = LaneLook(alive: lifelines.alive, active: frame.active, nested: frame.nested)
     if event.number != nil, !isHidden { look.arrow = Arrow(event, along: route) }
-    look.ending = lifelines.ending(with: event, &roster)
+    look.ending = lifelines.ending(with: event, &registry)
     sink.take(
       DiagramLine(
         content: isHidden ? .unknown : event.content,
@@ -106,7 +106,7 @@ extension Conversation {
         look: look,
         time: event.time
       ),
-      roster
+      registry
     )
     isOver = isHidden
     isAfterRow = event.kind != .note && event.kind != .divider
@@ -117,7 +117,7 @@ extension Conversation {
 
   private mutating func drawFolded(to sink: inout some DiagramLineSink) {
     guard let line = folded.line(alive: lifelines.alive) else { return }
-    sink.take(line, roster)
+    sink.take(line, registry)
     folded = FoldedRows()
   }
 
@@ -127,7 +127,7 @@ extension Conversation {
     to sink: inout some DiagramLineSink
   ) {
     guard event.kind == .action, isAfterRow, options.separatesActions else { return }
-    sink.take(DiagramLine(content: .blank, look: look), roster)
+    sink.take(DiagramLine(content: .blank, look: look), registry)
   }
 
   /// Draws that time went by, and that the work goes on elsewhere.
@@ -148,7 +148,7 @@ extension Conversation {
     let words = [pause?.words, isElsewhere ? "on \(executor)" : nil].compactMap(\.self)
     var look = look
     look.isPause = pause != nil
-    sink.take(DiagramLine(content: .remark(words.joined(separator: ", ")), look: look), roster)
+    sink.take(DiagramLine(content: .remark(words.joined(separator: ", ")), look: look), registry)
     return true
   }
 }

@@ -1,6 +1,6 @@
 import Traces
 
-extension LaneRoster {
+extension LaneRegistry {
   /// The lanes of a diagram whose trace is known as a whole: those who took part in what it shows.
   init(_ diagram: Diagram, _ options: DiagramOptions) {
     let everyone = diagram.trace.lanes

@@ -9,18 +9,19 @@ struct Lifelines {
   init() {}
 
   /// Begins before the first event of a whole trace, with everyone who was not created by a row.
-  init(_ trace: Trace, _ roster: LaneRoster) {
-    var roster = roster
+  init(_ trace: Trace, _ registry: LaneRegistry) {
+    var registry = registry
     var known = LaneSet()
-    let everyone = roster.all
+    let everyone = registry.all
     for event in trace.events where known != everyone {
       let isBirth = event.kind == .created && event.number != nil
-      for lane in event.comingAndGoing.compactMap({ roster.place(of: $0) })
+      for lane in event.comingAndGoing.compactMap({ registry.place(of: $0) })
       where !known.contains(lane) {
         if !isBirth { alive.insert(lane) }
         known.insert(lane)
       }
-      for lane in event.speaking.compactMap({ roster.place(of: $0) }) where !known.contains(lane) {
+      for lane in event.speaking.compactMap({ registry.place(of: $0) }) where !known.contains(lane)
+      {
         alive.insert(lane)
         known.insert(lane)
       }
@@ -28,9 +29,9 @@ struct Lifelines {
   }
 
   /// Takes in that those of the line of lanes are there; who has a later module is not made yet.
-  mutating func begin(_ participants: [Participant], _ roster: inout LaneRoster) {
+  mutating func begin(_ participants: [Participant], _ registry: inout LaneRegistry) {
     for participant in participants where participant.module.isEmpty {
-      alive.insert(roster.place(of: participant))
+      alive.insert(registry.place(of: participant))
     }
   }
 
@@ -42,20 +43,20 @@ struct Lifelines {
   }
 
   /// Takes in what an event changes, after it is drawn.
-  mutating func pass(_ event: Event, _ roster: inout LaneRoster) {
+  mutating func pass(_ event: Event, _ registry: inout LaneRegistry) {
     guard event.kind == .created || event.kind == .gone else { return }
     for participant in event.comingAndGoing {
-      let lane = roster.place(of: participant)
+      let lane = registry.place(of: participant)
       if event.kind == .created { alive.insert(lane) } else { alive.remove(lane) }
     }
   }
 
   /// The drawn lanes that end with this event.
-  func ending(with event: Event, _ roster: inout LaneRoster) -> LaneSet {
+  func ending(with event: Event, _ registry: inout LaneRegistry) -> LaneSet {
     var ending = LaneSet()
     guard event.kind == .gone else { return ending }
     for participant in event.comingAndGoing {
-      if let lane = roster.place(of: participant), alive.contains(lane) { ending.insert(lane) }
+      if let lane = registry.place(of: participant), alive.contains(lane) { ending.insert(lane) }
     }
     return ending
   }

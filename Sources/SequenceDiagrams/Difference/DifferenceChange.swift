@@ -9,7 +9,7 @@ public struct DifferenceChange: Hashable, Sendable {
   public internal(set) var lastPlace: Int
   /// How many neighbours it speaks of.
   public internal(set) var count = 1
-  /// How many rows bear its mark because of it.
+  /// How many rows carry its mark because of it.
   public internal(set) var rowCount = 1
 }
 

@@ -52,14 +52,14 @@ struct DifferenceLadder: DiagramLineSink {
     return ladder.output.styledText
   }
 
-  mutating func take(_ line: DiagramLine, _ roster: LaneRoster) {
+  mutating func take(_ line: DiagramLine, _ registry: LaneRegistry) {
     guard let number = line.number, next < entries.count else { return }
     switch entries[next] {
-    case .row(let place): pen.draw(marked(line, at: place), roster, to: &output)
+    case .row(let place): pen.draw(marked(line, at: place), registry, to: &output)
     case .asBefore, .surplus: stretch.add(line)
     }
     guard number == entries[next].places.upperBound else { return }
-    draw(stretch, for: entries[next], roster)
+    draw(stretch, for: entries[next], registry)
     stretch = FoldedStretch()
     next += 1
   }
@@ -67,12 +67,12 @@ struct DifferenceLadder: DiagramLineSink {
   private mutating func draw(
     _ stretch: FoldedStretch,
     for entry: DifferenceEntry,
-    _ roster: LaneRoster
+    _ registry: LaneRegistry
   ) {
     if case .row = entry { return }
     let mark = difference.rows.mark(at: entry.places.lowerBound)
     let words = difference.words(countedIn: entry)
-    pen.draw(stretch.line(words, mark), roster, to: &output)
+    pen.draw(stretch.line(words, mark), registry, to: &output)
   }
 
   private func marked(_ line: DiagramLine, at place: Int) -> DiagramLine {

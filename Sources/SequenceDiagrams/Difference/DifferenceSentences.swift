@@ -21,7 +21,7 @@ extension TraceDifference {
     return StyledText(lines: lines + [StyledText(owners, .dim)])
   }
 
-  /// How many rows bear which mark, such as `1 added, 2 changed, 1 moved.`.
+  /// How many rows carry which mark, such as `1 added, 2 changed, 1 moved.`.
   public var summary: String {
     var counts: [DifferenceRow.Mark: Int] = [:]
     for place in rows.indices { counts[rows.mark(at: place), default: 0] += 1 }

@@ -20,8 +20,12 @@ struct Whereabouts {
       from = parents.old.map { "inside \(match.old.event($0).mark)" } ?? "by itself"
       to = parents.new.map { "inside \(match.new.event($0).mark)" } ?? "by itself"
     } else {
-      from = match.old.tree.previousSibling(of: old).map { "after \(match.old.event($0).mark)" } ?? "first"
-      to = match.new.tree.previousSibling(of: new).map { "after \(match.new.event($0).mark)" } ?? "first"
+      from =
+        match.old.tree.previousSibling(of: old).map { "after \(match.old.event($0).mark)" }
+        ?? "first"
+      to =
+        match.new.tree.previousSibling(of: new).map { "after \(match.new.event($0).mark)" }
+        ?? "first"
     }
   }
 }

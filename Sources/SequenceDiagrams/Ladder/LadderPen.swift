@@ -12,8 +12,8 @@ struct LadderPen: DiagramPen {
     self.numberWidth = numberWidth
   }
 
-  mutating func draw(_ line: DiagramLine, _ roster: LaneRoster, to output: inout OutputBuffer) {
-    if needsRoom(line, roster) { arrange(roster, for: line.number, to: &output) }
+  mutating func draw(_ line: DiagramLine, _ registry: LaneRegistry, to output: inout OutputBuffer) {
+    if needsRoom(line, registry) { arrange(registry, for: line.number, to: &output) }
     if sentences == nil {
       section?.draw(line, to: &output)
     } else {
@@ -21,24 +21,28 @@ struct LadderPen: DiagramPen {
     }
   }
 
-  mutating func finish(_ roster: LaneRoster, to output: inout OutputBuffer) {}
+  mutating func finish(_ registry: LaneRegistry, to output: inout OutputBuffer) {}
 }
 
 extension LadderPen {
   /// Whether a line has lanes or digits that have no room yet; words across all lanes need none.
-  private func needsRoom(_ line: DiagramLine, _ roster: LaneRoster) -> Bool {
+  private func needsRoom(_ line: DiagramLine, _ registry: LaneRegistry) -> Bool {
     if line.hasMoreDigits(than: numberWidth) || laneCount < 0 { return true }
-    guard roster.participants.count != laneCount else { return false }
+    guard registry.participants.count != laneCount else { return false }
     if case .across = line.content { return false }
     return true
   }
 
   /// Finds room for all lanes, and names those that are new.
-  private mutating func arrange(_ roster: LaneRoster, for number: Int?, to output: inout OutputBuffer) {
-    laneCount = roster.participants.count
+  private mutating func arrange(
+    _ registry: LaneRegistry,
+    for number: Int?,
+    to output: inout OutputBuffer
+  ) {
+    laneCount = registry.participants.count
     numberWidth = max(numberWidth, number.map { String($0).count } ?? 0)
     let columns = LadderColumns.best(
-      for: roster.participants,
+      for: registry.participants,
       numberWidth: numberWidth,
       width: options.columns - options.markColumns,
       ambiguous: options.ambiguous

@@ -105,7 +105,11 @@ extension LadderSection {
   }
 
   /// Draws a row whose label must be shortened; one that came before is known.
-  private mutating func drawKept(_ words: String, _ line: DiagramLine, to output: inout OutputBuffer) {
+  private mutating func drawKept(
+    _ words: String,
+    _ line: DiagramLine,
+    to output: inout OutputBuffer
+  ) {
     guard let event = line.event else { return }
     let isAnswer = event.isAnswer
     let known = labels[words, isAnswer, line.depth]
@@ -115,7 +119,8 @@ extension LadderSection {
   }
 
   /// Draws lanes and label, and what of the label has no room beside the lanes.
-  private mutating func draw(_ label: RowLabel, _ line: DiagramLine, to output: inout OutputBuffer) {
+  private mutating func draw(_ label: RowLabel, _ line: DiagramLine, to output: inout OutputBuffer)
+  {
     let placement = placement(of: label, line)
     if line.number == nil, line.look.isEmpty, placement.beside.isEmpty, placement.below.isEmpty {
       return
@@ -134,7 +139,11 @@ extension LadderSection {
     )
   }
 
-  private mutating func draw(_ label: PlacedLabel, _ line: DiagramLine, to output: inout OutputBuffer) {
+  private mutating func draw(
+    _ label: PlacedLabel,
+    _ line: DiagramLine,
+    to output: inout OutputBuffer
+  ) {
     var end = drawLanes(line, to: &output)
     if label.beside.width > 0 {
       output.write(blanks: column(of: line) - end)
@@ -200,7 +209,8 @@ extension LadderSection {
   }
 
   /// Draws the time of a row at the right edge, where it is another than that of the row before.
-  private mutating func drawTime(_ line: DiagramLine, after end: Int, to output: inout OutputBuffer) {
+  private mutating func drawTime(_ line: DiagramLine, after end: Int, to output: inout OutputBuffer)
+  {
     guard options.showsTimes, line.number != nil, line.time != time else { return }
     time = line.time
     let words = Pause.words(milliseconds: line.time, columns: LadderSection.timeWidth - 1)

@@ -20,20 +20,20 @@ struct ColumnLines: DiagramLineSink {
   private var unfolded: [DiagramLine] = []
 
   /// The lines of a trace among those who have a lane.
-  init(_ diagram: Diagram, _ roster: LaneRoster, _ options: DiagramOptions) {
+  init(_ diagram: Diagram, _ registry: LaneRegistry, _ options: DiagramOptions) {
     var options = options
     options.separatesActions = false
     options.showsScreens = false
     labels = ColumnLabels(.signs(for: options))
     repeats = options.foldsRepeats ? RepeatFold(isASCII: options.drawsASCII) : nil
-    var conversation = Conversation(diagram, roster, options)
+    var conversation = Conversation(diagram, registry, options)
     for event in diagram.trace.events { conversation.take(event, to: &self) }
     conversation.finish(to: &self)
     repeats?.finish(into: &unfolded)
     appendUnfolded()
   }
 
-  mutating func take(_ line: DiagramLine, _ roster: LaneRoster) {
+  mutating func take(_ line: DiagramLine, _ registry: LaneRegistry) {
     if line.number == nil, line.event?.kind == .stage { return }
     var line = line
     if line.event?.kind == .action { line.look.arrow = nil }

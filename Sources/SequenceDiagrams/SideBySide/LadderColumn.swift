@@ -41,8 +41,8 @@ struct LadderColumn: Sendable {
   /// Makes the column; nil where the lanes cannot be drawn with their names in that many columns.
   init?(_ trace: Trace, _ options: DiagramOptions) {
     let diagram = Diagram(trace)
-    let cast = LaneRoster(diagram, options).participants.filter { !$0.isUser }
-    let lines = ColumnLines(diagram, LaneRoster(cast, of: trace.lanes), options)
+    let cast = LaneRegistry(diagram, options).participants.filter { !$0.isUser }
+    let lines = ColumnLines(diagram, LaneRegistry(cast, of: trace.lanes), options)
     guard let columns = LadderColumns.narrowest(for: cast, lines, options) else { return nil }
     let glyphs = Glyphs.signs(for: options)
     self.glyphs = glyphs

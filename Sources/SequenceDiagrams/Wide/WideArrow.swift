@@ -5,7 +5,7 @@ struct WideArrow {
   private let isFound: Bool
   private let lines: WideLines
 
-  /// An arrow in one direction; where its sender is unknown, a small circle stands.
+  /// An arrow in one direction; where its sender is unknown, a small cycle stands.
   init(_ arrow: Arrow, isRightward: Bool, _ lines: WideLines) {
     style = arrow.style
     isFound = arrow.sender == nil

@@ -25,7 +25,12 @@ struct WideNames {
   }
 
   /// Takes in a line; draws the names again if they have not been seen for long.
-  mutating func pass(_ line: DiagramLine, _ lanes: WideLanes, repeats: Bool, to output: inout OutputBuffer) {
+  mutating func pass(
+    _ line: DiagramLine,
+    _ lanes: WideLanes,
+    repeats: Bool,
+    to output: inout OutputBuffer
+  ) {
     if line.number != nil {
       if repeats, rowsUnderHeader == WideNames.rowsBetweenHeaders {
         draw(named(at: line), LaneLook(), lanes, to: &output)
@@ -37,7 +42,7 @@ struct WideNames {
   }
 
   /// The lanes of those who come to be in a line; from then on they count as named.
-  mutating func bear(_ line: DiagramLine) -> LaneSet {
+  mutating func create(_ line: DiagramLine) -> LaneSet {
     let born = born(in: line)
     notYetCreated = notYetCreated.subtracting(born)
     return born

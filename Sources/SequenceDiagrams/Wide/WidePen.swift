@@ -24,25 +24,25 @@ struct WidePen: DiagramPen {
     glyphs = .signs(for: options)
   }
 
-  mutating func draw(_ line: DiagramLine, _ roster: LaneRoster, to output: inout OutputBuffer) {
-    if roster.participants.count != laneCount || line.hasMoreDigits(than: numberWidth) {
-      laneCount = roster.participants.count
+  mutating func draw(_ line: DiagramLine, _ registry: LaneRegistry, to output: inout OutputBuffer) {
+    if registry.participants.count != laneCount || line.hasMoreDigits(than: numberWidth) {
+      laneCount = registry.participants.count
       isMeasuring = true
     }
-    guard isMeasuring else { return put(line, roster, to: &output) }
+    guard isMeasuring else { return put(line, registry, to: &output) }
     waiting.append(line)
-    if waiting.count >= WidePen.lookahead { arrange(roster, to: &output) }
+    if waiting.count >= WidePen.lookahead { arrange(registry, to: &output) }
   }
 
-  mutating func finish(_ roster: LaneRoster, to output: inout OutputBuffer) {
-    if !waiting.isEmpty { arrange(roster, to: &output) }
+  mutating func finish(_ registry: LaneRegistry, to output: inout OutputBuffer) {
+    if !waiting.isEmpty { arrange(registry, to: &output) }
   }
 
   /// Gives all lanes a place, and draws what has waited for it.
-  private mutating func arrange(_ roster: LaneRoster, to output: inout OutputBuffer) {
+  private mutating func arrange(_ registry: LaneRegistry, to output: inout OutputBuffer) {
     numberWidth = max(numberWidth, waiting.numberWidth)
     let columns = WideColumns.best(
-      for: roster.participants,
+      for: registry.participants,
       waiting,
       options,
       numberWidth: numberWidth,
@@ -51,17 +51,27 @@ struct WidePen: DiagramPen {
     isMeasuring = false
     if let columns {
       ladder = nil
-      section = WideSection(columns, options, numberWidth: numberWidth, naming: waiting, to: &output)
+      section = WideSection(
+        columns,
+        options,
+        numberWidth: numberWidth,
+        naming: waiting,
+        to: &output
+      )
     } else if ladder == nil {
       ladder = LadderPen(options, numberWidth: numberWidth)
     }
-    for line in waiting { put(line, roster, to: &output) }
+    for line in waiting { put(line, registry, to: &output) }
     waiting.removeAll(keepingCapacity: true)
   }
 
-  private mutating func put(_ line: DiagramLine, _ roster: LaneRoster, to output: inout OutputBuffer) {
+  private mutating func put(
+    _ line: DiagramLine,
+    _ registry: LaneRegistry,
+    to output: inout OutputBuffer
+  ) {
     if ladder != nil {
-      ladder?.draw(line, roster, to: &output)
+      ladder?.draw(line, registry, to: &output)
     } else {
       section?.draw(line, to: &output)
     }

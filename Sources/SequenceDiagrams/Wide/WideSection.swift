@@ -55,7 +55,7 @@ extension WideSection {
       return drawWords(WideLabel(event, glyphs), line, to: &output)
     }
     guard let route = WideRoute(arrow) else { return drawLoop(arrow, line, to: &output) }
-    let born = names.bear(line)
+    let born = names.create(line)
     guard !born.isEmpty else { return drawArrow(arrow, route, line, to: &output) }
     let boxes = names.header.lines(naming: born)
     let isBesideArrow = columns.participants.indices.allSatisfy { lane in
@@ -95,7 +95,8 @@ extension WideSection {
     for text in label.below { drawBelow(text, from: sides.start + 1, line, to: &output) }
   }
 
-  private mutating func drawLoop(_ arrow: Arrow, _ line: DiagramLine, to output: inout OutputBuffer) {
+  private mutating func drawLoop(_ arrow: Arrow, _ line: DiagramLine, to output: inout OutputBuffer)
+  {
     let lane = arrow.sender ?? 0
     let start = lanes.start(behind: lane, line.look)
     let isLost = arrow.style == .lost
@@ -112,7 +113,11 @@ extension WideSection {
   }
 
   /// Draws a row that has no arrow: its words stand behind the lanes that it is about.
-  private mutating func drawWords(_ label: WideLabel, _ line: DiagramLine, to output: inout OutputBuffer) {
+  private mutating func drawWords(
+    _ label: WideLabel,
+    _ line: DiagramLine,
+    to output: inout OutputBuffer
+  ) {
     let lanes = columns.participants.indices.filter { line.look.ending.contains($0) }
     let start = (lanes.last.map { columns[$0] } ?? columns[0]) + 2
     if label.whole.isEmpty {
@@ -163,7 +168,8 @@ extension WideSection {
 
 extension WideSection {
   /// Draws words over the lanes, for what is no row.
-  private mutating func drawRemark(_ words: String, _ look: LaneLook, to output: inout OutputBuffer) {
+  private mutating func drawRemark(_ words: String, _ look: LaneLook, to output: inout OutputBuffer)
+  {
     let room = options.columns - columns.margin - 2
     for line in words.escapingControls().wrapped(to: room, ambiguous: glyphs.ambiguous) {
       lanes.drawLine(look, [note(StyledText(line, .dim))], to: &output)
@@ -175,7 +181,11 @@ extension WideSection {
   }
 
   /// Draws a row with pieces over its lanes.
-  private mutating func drawLine(_ row: DiagramLine, _ pieces: [WidePiece], to output: inout OutputBuffer) {
+  private mutating func drawLine(
+    _ row: DiagramLine,
+    _ pieces: [WidePiece],
+    to output: inout OutputBuffer
+  ) {
     lanes.drawLine(row.look, pieces, from: drawMargin(row, to: &output), to: &output)
   }
 

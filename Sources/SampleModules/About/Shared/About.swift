@@ -22,7 +22,7 @@ extension Module {
           [page, .init(.close, shows: nil)]
         ),
       ],
-      duties: [
+      responsibilities: [
         .format: "write the line with the version",
         .draw: "put the lines on screen",
       ],

@@ -16,7 +16,7 @@ extension Module {
       variants: variants,
       editions: editions(),
       scenarios: articleScenarios,
-      duties: [
+      responsibilities: [
         .get: "get the articles",
         .format: "write a title, or Untitled",
         .decide: "decide whether to load on return",

@@ -18,7 +18,7 @@ extension Module {
       editions: editions(),
       changes: changes(),
       scenarios: productScenarios,
-      duties: [
+      responsibilities: [
         .get: "get the products",
         .format: "turn 1899.0 into text",
         .decide: "decide what an empty list says",

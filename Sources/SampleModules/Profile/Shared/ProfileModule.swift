@@ -15,7 +15,7 @@ extension Module {
       variants: variants,
       editions: editions(),
       scenarios: profileScenarios,
-      duties: [
+      responsibilities: [
         .get: "get the profile",
         .format: "turn a day and a name into text",
         .decide: "decide whether the dashboard is complete",

@@ -18,7 +18,7 @@ extension Module {
       changes: changes(),
       scenarios: todoScenarios,
       rules: ["TodoTitle.isAcceptable"],
-      duties: [
+      responsibilities: [
         .get: "get the to-dos",
         .format: "cut the content down to a row",
         .decide: "decide whether a title will do",

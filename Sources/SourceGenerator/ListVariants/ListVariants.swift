@@ -20,8 +20,8 @@ struct ListVariants: BuildToolPlugin {
     return [
       .buildCommand(
         displayName: "Listing \(files.count) variants in \(target.name)",
-        executable: try context.tool(named: "ListVariantsTool").url,
-        arguments: ([output, root] + files).map { $0.path(percentEncoded: false) },
+        executable: try context.tool(named: "SourceGenerator").url,
+        arguments: ["variants"] + ([output, root] + files).map { $0.path(percentEncoded: false) },
         inputFiles: files,
         outputFiles: [output]
       )

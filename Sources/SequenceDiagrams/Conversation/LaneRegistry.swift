@@ -2,8 +2,8 @@ import Traces
 
 /// Who has a lane, from left to right.
 ///
-/// A roster that is open grows at the right with everyone who speaks or is spoken to.
-struct LaneRoster {
+/// A registry that is open grows at the right with everyone who speaks or is spoken to.
+struct LaneRegistry {
   /// From left to right.
   private(set) var participants: [Participant] = []
   /// Whether whoever appears gets a lane.
@@ -13,7 +13,7 @@ struct LaneRoster {
   private var recent = RecentPlaces()
   private let everyone: [Participant]
 
-  /// A roster that is empty and grows.
+  /// A registry that is empty and grows.
   init() {
     isOpen = true
     everyone = []

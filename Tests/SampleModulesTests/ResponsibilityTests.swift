@@ -8,23 +8,23 @@ import Testing
 /// It reads what llvm-cov has counted: `.ci/run` plays all scenarios in a build that counts, and then
 /// sets `VIPERLAB_COVERAGE` to the file.
 @Suite(.enabled(if: FunctionCount.file != nil, "needs VIPERLAB_COVERAGE: see .ci/run"))
-struct DutyTests {
+struct ResponsibilityTests {
   private static let counts = Result {
     try FunctionCount.file.map { try FunctionCount.all(in: URL(filePath: $0)) } ?? []
   }
 
   @Test func `something was counted`() throws {
-    #expect(try DutyTests.counts.get().contains { $0.count > 0 })
+    #expect(try ResponsibilityTests.counts.get().contains { $0.count > 0 })
   }
 
   @Test(arguments: NamedVariant.variants) func `the method named for each piece of work is run`(
     named: NamedVariant
   ) throws {
     let (module, variant) = try named.found()
-    for duty in module.duties.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
-      let place = try #require(variant.place(of: duty))
+    for responsibility in module.responsibilities.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
+      let place = try #require(variant.place(of: responsibility))
       let file = try #require(variant.sources.first { $0.name == place.file })
-      let own = try DutyTests.counts.get().filter {
+      let own = try ResponsibilityTests.counts.get().filter {
         $0.file.contains("/SampleModules/\(module.title)/") && $0.file.hasSuffix("/\(place.file)")
           && $0.isIn(variant)
       }
@@ -32,10 +32,13 @@ struct DutyTests {
       let method = own.filter { $0.lines.lowerBound >= place.line }.min {
         ($0.lines.lowerBound, $1.lines.count) < ($1.lines.lowerBound, $0.lines.count)
       }
-      let body = try #require(method, "\(duty) in \(place.file):\(place.line)")
+      let body = try #require(method, "\(responsibility) in \(place.file):\(place.line)")
       let between = file.lines[place.line..<max(place.line, body.lines.lowerBound)]
-      #expect(!between.contains { $0.contains("func ") }, "\(duty) was not counted")
-      #expect(body.count > 0, "\(duty): \(variant.methods[duty] ?? "") is never run")
+      #expect(!between.contains { $0.contains("func ") }, "\(responsibility) was not counted")
+      #expect(
+        body.count > 0,
+        "\(responsibility): \(variant.methods[responsibility] ?? "") is never run"
+      )
     }
   }
 }

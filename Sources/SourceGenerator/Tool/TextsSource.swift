@@ -4,23 +4,6 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Writes texts as Swift: `EmbedTextsTool OUTPUT ROOT INPUT…`, where the inputs lie in the root.
-@main
-struct EmbedTextsTool {
-  static func main() throws {
-    let paths = Array(CommandLine.arguments.dropFirst())
-    guard paths.count >= 2 else { return }
-    var texts = TextsSource(root: paths[1])
-    for path in paths.dropFirst(2) {
-      try texts.add(path, URL(filePath: path).resolvingSymlinksInPath().path)
-    }
-    // A file that is written anew is compiled anew.
-    let output = URL(filePath: paths[0])
-    guard texts.source != (try? String(contentsOf: output, encoding: .utf8)) else { return }
-    try texts.source.write(to: output, atomically: true, encoding: .utf8)
-  }
-}
-
 /// Texts as Swift source, each file once, also where several folders link to it.
 struct TextsSource {
   private let root: String
@@ -29,13 +12,14 @@ struct TextsSource {
   private var numbers: [String: Int] = [:]
   private var folders: [(name: String, files: [(name: String, number: Int)])] = []
 
-  /// No texts of a folder yet.
-  init(root: String) {
+  /// Reads the files at some paths in a folder; those of one folder come one after the other.
+  init(_ paths: [String], in root: String) throws {
     self.root = root.hasSuffix("/") ? root : root + "/"
+    for path in paths { try add(path, URL(filePath: path).resolvingSymlinksInPath().path) }
   }
 
-  /// Adds the file at a path, which is or leads to that file; those of a folder come one after the other.
-  mutating func add(_ path: String, _ file: String) throws {
+  /// Adds the file at a path, which is or leads to that file.
+  private mutating func add(_ path: String, _ file: String) throws {
     let words = path.dropFirst(root.count).split(separator: "/").map(String.init)
     guard let name = words.last else { return }
     let folder = words.dropLast().joined(separator: "/")

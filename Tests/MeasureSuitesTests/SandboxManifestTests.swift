@@ -3,7 +3,7 @@ import Testing
 
 @testable import MeasureSuites
 
-@Suite struct WorkshopManifestTests {
+@Suite struct SandboxManifestTests {
   private func about() throws -> MeasuredModule {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test func `keeps the targets of the variants and of their suites, and no others`() throws {
-    let text = WorkshopManifest([try about()]).text(from: "let package = Package()")
+    let text = SandboxManifest([try about()]).text(from: "let package = Package()")
     #expect(text.hasPrefix("let package = Package()\n// Only what the suites need.\n"))
     for variant in ["MVC", "MVVM", "RPVC", "VIPER"] {
       #expect(text.contains("\"About\(variant)\", \"About\(variant)Tests\""))
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func `plays every variant by the name of its target`() throws {
-    let program = WorkshopManifest([try about()]).specification
+    let program = SandboxManifest([try about()]).specification
     #expect(program.contains("import AboutMVC\nimport AboutMVVM\nimport AboutRPVC\n"))
     #expect(program.contains("case \"AboutVIPER\": .about(variants: [.aboutVIPER])"))
   }

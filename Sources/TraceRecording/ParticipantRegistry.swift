@@ -1,7 +1,7 @@
 import Traces
 
 /// Who takes part, and how everybody is called.
-struct Roster {
+struct ParticipantRegistry {
   private(set) var members: [Member] = []
   /// Those who are there now, in the order in which they came: who is gone costs nothing any more.
   private(set) var living: [ParticipantID] = []
@@ -35,7 +35,7 @@ struct Roster {
   }
 }
 
-extension Roster {
+extension ParticipantRegistry {
   /// The participant of that identity; nil for nobody.
   func participant(_ id: ParticipantID) -> Participant? {
     if id == .user { return .user }

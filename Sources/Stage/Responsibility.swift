@@ -1,5 +1,5 @@
 /// A piece of work that every architecture has to do somewhere.
-public enum Duty: String, CaseIterable, Sendable {
+public enum Responsibility: String, CaseIterable, Sendable {
   /// Get the data from where it is kept.
   case get
   /// Turn it into what people read.

@@ -4,21 +4,6 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Writes a list of variants as Swift: `ListVariantsTool OUTPUT ROOT VARIANT…`, each the file that presents one.
-@main
-struct ListVariantsTool {
-  static func main() throws {
-    let paths = Array(CommandLine.arguments.dropFirst())
-    guard paths.count >= 2 else { return }
-    let variants = try paths.dropFirst(2).map { try ListedVariant($0, in: paths[1]) }
-    let source = ListedVariant.source(of: variants)
-    // A file that is written anew is compiled anew.
-    let output = URL(filePath: paths[0])
-    guard source != (try? String(contentsOf: output, encoding: .utf8)) else { return }
-    try source.write(to: output, atomically: true, encoding: .utf8)
-  }
-}
-
 /// A variant as its folder says it.
 struct ListedVariant {
   /// The module's folder, and the variant's inside it: `Products`, `Faults/PerCell`.
@@ -76,7 +61,9 @@ extension ListedVariant {
   }
 
   private static func cases(_ variants: [ListedVariant]) -> String {
-    Dictionary(grouping: variants, by: \.module).sorted { $0.key < $1.key }.map { module, variants in
+    Dictionary(grouping: variants, by: \.module).sorted { $0.key < $1.key }.map {
+      module,
+      variants in
       let entries = variants.map { "(\"\($0.module)/\($0.folder)\", .\($0.property))" }
       return "    case \"\(module)\": [\(entries.joined(separator: ", "))]\n"
     }

@@ -1,5 +1,5 @@
 /// What the copy of the package is made of.
-struct WorkshopManifest {
+struct SandboxManifest {
   private let modules: [MeasuredModule]
 
   init(_ modules: [MeasuredModule]) {
@@ -13,9 +13,8 @@ struct WorkshopManifest {
 
       // Only what the suites need.
       let kept: Set = [
-        "PrintableText", "Traces", "CFiles", "CRecording", "TraceMacros", "TraceRecording", "Stage",
-        "Publishing", "EmbedTexts",
-        "EmbedTextsTool", \((kept + modules.map { "\($0.name)Shared" }).map(quoted).joined(separator: ", "))
+        "PrintableText", "Sequences", "Traces", "CFiles", "CRecording", "TraceMacros",
+        "TraceRecording", "Stage", "Publishing", \((kept + modules.map { "\($0.name)Shared" }).map(quoted).joined(separator: ", "))
       ]
       package.products = []
       package.targets.removeAll { !kept.contains($0.name) }
@@ -44,7 +43,7 @@ struct WorkshopManifest {
         }
       for variant in module.variants {
         let deviating = module.scenarios.first { scenario in
-          !Performance(of: scenario, by: variant).deviations.isEmpty
+          !ScenarioRun(of: scenario, by: variant).deviations.isEmpty
         }
         print(deviating.map { "deviates: \\($0.name)" } ?? "conforms")
       }

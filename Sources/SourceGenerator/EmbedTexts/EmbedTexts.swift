@@ -14,8 +14,8 @@ struct EmbedTexts: BuildToolPlugin {
     return [
       .buildCommand(
         displayName: "Embedding \(texts.count) texts into \(target.name)",
-        executable: try context.tool(named: "EmbedTextsTool").url,
-        arguments: ([output, root] + texts).map { $0.path(percentEncoded: false) },
+        executable: try context.tool(named: "SourceGenerator").url,
+        arguments: ["texts"] + ([output, root] + texts).map { $0.path(percentEncoded: false) },
         inputFiles: texts,
         outputFiles: [output]
       )

@@ -2,7 +2,7 @@ import TraceRecording
 import Traces
 
 /// A scenario played on one variant: what was said, and what was seen.
-public struct Performance: Sendable {
+public struct ScenarioRun: Sendable {
   /// Everything that was recorded.
   public let trace: Trace
   /// Where the screen was not what the scenario demands; empty when all went well.
@@ -60,9 +60,9 @@ public struct Performance: Sendable {
 extension Module {
   /// Each scenario played on a variant, with the module closed behind it, all run that waits, and
   /// who references whom read then.
-  public func performances(by variant: Variant) -> [Performance] {
+  public func scenarioRuns(by variant: Variant) -> [ScenarioRun] {
     scenarios.map {
-      Performance(
+      ScenarioRun(
         of: $0,
         by: variant,
         then: [.close, .wait(milliseconds: Module.longEnough)],

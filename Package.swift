@@ -233,6 +233,13 @@ let package = Package(
         "SequenceDiagrams", "Stage", "TraceRecording", "TranscriptKit", "Traces",
       ]
     ),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "CollaborationRules", "LabKit", "LessonKit", "SequenceDiagrams", "Stage", "TraceRecording",
+        "Traces",
+      ]
+    ),
     .executableTarget(
       name: "RunawayLaboratory",
       dependencies: ["LabKit", "Stage", "TraceRecording"],

@@ -12,7 +12,7 @@ void recording_interruption_free(recording_interruption *interruption) { free(in
 
 bool recording_interruption_request(void *interruption) {
   recording_interruption *wish = interruption;
-  return !atomic_exchange_explicit(&wish->is_requested, true, memory_order_relaxed);
+  return !atomic_exchange(&wish->is_requested, true);
 }
 
 void recording_interruption_clear(recording_interruption *interruption) {

@@ -40,18 +40,23 @@ static uint64_t milliseconds(void) {
 // A key pressed twice at once is pressed once: what runs has not had the time to stop.
 enum { GRACE = 300 };
 
-static void handle(int signal_number) {
-  int saved_errno = errno;
-  if (terminal_passes_on(signal_number)) {
-    errno = saved_errno;
-    return;
-  }
+static void ask_to_stop(int signal_number) {
   uint64_t now = milliseconds();
   if (interrupt != NULL && interrupt(context))
     atomic_store(&first, now);
   else if (interrupt == NULL || now - atomic_load(&first) >= GRACE)
     leave(signal_number);
+}
+
+static void handle(int signal_number) {
+  int saved_errno = errno;
+  ask_to_stop(signal_number);
+  terminal_note_late_interrupt();
   errno = saved_errno;
+}
+
+void terminal_ask_late_to_stop(int signal_number) {
+  if (interrupt != NULL) ask_to_stop(signal_number);
 }
 
 void terminal_watch_interrupts(bool (*function)(void *), void *argument) {
@@ -61,7 +66,6 @@ void terminal_watch_interrupts(bool (*function)(void *), void *argument) {
   action.sa_handler = handle;
   action.sa_flags = SA_RESTART;
   if (is_watching) return;
-  terminal_own_signals();
   interrupt = function;
   context = argument;
   sigaction(SIGINT, NULL, &before);

@@ -5,7 +5,6 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <string.h>
@@ -27,27 +26,10 @@ unsigned terminal_noted_events(void) { return atomic_load(&events); }
 
 unsigned terminal_take_events(unsigned mask) { return atomic_fetch_and(&events, ~mask) & mask; }
 
-static pthread_t owner;
-static atomic_bool has_owner;
-
-void terminal_own_signals(void) {
-  owner = pthread_self();
-  atomic_store(&has_owner, true);
-}
-
-// The kernel gives a signal to another thread when the owner has one pending, a new size for one. What that thread did
-// could then fall between any two steps of the owner, and be missed.
-bool terminal_passes_on(int signal_number) {
-  if (!atomic_load(&has_owner) || pthread_equal(owner, pthread_self())) return false;
-  return pthread_kill(owner, signal_number) == 0;
-}
+static atomic_int edited = -1;
 
 static void note(int signal_number) {
   int saved_errno = errno;
-  if (terminal_passes_on(signal_number)) {
-    errno = saved_errno;
-    return;
-  }
   unsigned event = signal_number == SIGINT     ? TERMINAL_INTERRUPTED
                    : signal_number == SIGWINCH ? TERMINAL_RESIZED
                    : signal_number == SIGTSTP  ? TERMINAL_STOPPED
@@ -55,7 +37,13 @@ static void note(int signal_number) {
   atomic_fetch_or(&events, event);
   ssize_t written = write(wake[1], "!", 1);
   (void)written;
+  // The thread that edits may have left off before this was noted, and have looked.
+  if (signal_number == SIGINT && atomic_load(&edited) < 0) terminal_ask_late_to_stop(signal_number);
   errno = saved_errno;
+}
+
+void terminal_note_late_interrupt(void) {
+  if (atomic_load(&edited) >= 0) note(SIGINT);
 }
 
 static bool make_wake(void) {
@@ -71,6 +59,10 @@ static bool make_wake(void) {
   return true;
 }
 
+// A signal runs on another thread than the one that edits, at any moment. So whoever handles one says so first and looks
+// then whether lines are edited, and whoever begins or ends editing says so first and looks then for a signal: one of
+// them sees the other.
+
 // Signals that are noted, and signals that end the process: the terminal is restored first.
 
 static const int noted[] = {SIGINT, SIGWINCH, SIGTSTP, SIGCONT};
@@ -80,7 +72,6 @@ enum { NOTED = sizeof noted / sizeof *noted, FATAL = sizeof fatal / sizeof *fata
 
 static struct sigaction noted_before[NOTED], fatal_before[FATAL];
 static struct termios modes_before;
-static int edited = -1;
 static char restoring_bytes[64];
 static size_t restoring_count;
 
@@ -165,8 +156,7 @@ bool terminal_begin_editing(int descriptor, const char *restoring) {
   restoring_count = strlen(restoring);
   if (restoring_count > sizeof restoring_bytes) restoring_count = sizeof restoring_bytes;
   memcpy(restoring_bytes, restoring, restoring_count);
-  edited = descriptor;
-  terminal_own_signals();
+  atomic_store(&edited, descriptor);
   terminal_forget_wakes();
   atomic_store(&events, 0);
   struct sigaction noting = note_action(), ending = fatal_action();
@@ -181,7 +171,7 @@ void terminal_end_editing(void) {
   for (int i = 0; i < NOTED; i++) sigaction(noted[i], &noted_before[i], NULL);
   (void)set_modes(&modes_before);
   for (int i = 0; i < FATAL; i++) sigaction(fatal[i], &fatal_before[i], NULL);
-  edited = -1;
+  atomic_store(&edited, -1);
 }
 
 void terminal_suspend(void) {

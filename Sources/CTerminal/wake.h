@@ -13,10 +13,10 @@ bool terminal_is_edited(int descriptor);
 /// Empties the pipe.
 void terminal_forget_wakes(void);
 
-/// Has the thread that calls handle signals from here on, whichever thread the kernel gives them to.
-void terminal_own_signals(void);
+/// Asks what runs to stop, for a Ctrl-C that was noted just when editing ended.
+void terminal_ask_late_to_stop(int signal_number);
 
-/// Inside a handler: whether the signal went on to the thread that owns it, so that nothing is left to do here.
-bool terminal_passes_on(int signal_number);
+/// Notes a Ctrl-C that was handled just when editing began, so that who waits for a key hears of it.
+void terminal_note_late_interrupt(void);
 
 #endif

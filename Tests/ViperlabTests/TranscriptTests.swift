@@ -13,12 +13,22 @@ struct Page: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { path }
 
-  /// All transcripts, and the session in the README.
+  /// All transcripts, and the sessions in the README and in the guides beside the targets.
   static var all: [Page] {
-    let folder = repository.appending(path: "Transcripts")
+    let guides = pages(in: "Sources").filter { $0.path.contains(".docc/") }
+    return pages(in: "Transcripts") + guides.filter(\.hasSession) + [Page(path: "README.md")]
+  }
+
+  private static func pages(in name: String) -> [Page] {
+    let folder = repository.appending(path: name)
     let files = FileManager.default.enumerator(atPath: folder.path())?.allObjects ?? []
-    let pages = files.compactMap { $0 as? String }.filter { $0.hasSuffix(".md") }.sorted()
-    return pages.map { Page(path: "Transcripts/\($0)") } + [Page(path: "README.md")]
+    return files.compactMap { $0 as? String }.filter { $0.hasSuffix(".md") }.sorted()
+      .map { Page(path: "\(name)/\($0)") }
+  }
+
+  private var hasSession: Bool {
+    let text = try? String(contentsOf: repository.appending(path: path), encoding: .utf8)
+    return text?.contains("```console") ?? false
   }
 
   func transcript() throws -> Transcript {

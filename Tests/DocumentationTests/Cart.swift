@@ -1,0 +1,58 @@
+import LabKit
+import Stage
+import TraceRecording
+import Traces
+
+// The module of the guides, as far as they show it, and what it needs to be compiled.
+
+@Traced protocol CartViewProtocol: AnyObject { func showTotal(_ total: String) }
+
+@Role(.presenter) final class CartPresenter: CartPresenterProtocol {
+  weak var view: CartViewProtocol?  // a seam: every message through it is recorded
+  var interactor: (any CartLoading)?  // so is this, being spelled `any`
+  @Seam var onPaid: ((Int) -> Void)?  // a stored closure, by hand
+  @Unseen weak var delegate: TableViewDelegate?  // not ours, not @Traced: left alone
+
+  func viewDidLoad() { interactor?.loadTotal() }
+}
+
+@Traced protocol CartPresenterProtocol: AnyObject { func viewDidLoad() }
+@Traced protocol CartLoading: AnyObject { func loadTotal() }
+
+extension Module {
+  static var cart: Module {
+    Module(
+      name: "cart",
+      title: "Cart",
+      summary: "what was put into the cart",
+      variants: [
+        Variant(.viper) { surroundings in
+          CartRouter.createModule(isEmpty: surroundings.condition == "empty")
+        }
+      ],
+      scenarios: [
+        Scenario(
+          "open",
+          "the cart opens",
+          given: "ready",
+          [.init(.open, shows: Screen(title: "Cart"))]
+        )
+      ]
+    )
+  }
+}
+
+enum CartRouter {
+  static func createModule(isEmpty: Bool) -> ViewController {
+    let view = ViewController()
+    view.title = isEmpty ? "Empty" : "Cart"
+    return view
+  }
+}
+
+/// The program of a team, which is one call.
+func runLaboratory() async -> Int32 {
+  func exit(_ status: Int32) -> Int32 { status }
+  return
+    exit(await Laboratory { [.cart] }.run(Array(CommandLine.arguments.dropFirst())))
+}

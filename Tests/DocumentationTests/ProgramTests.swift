@@ -1,0 +1,66 @@
+import CollaborationRules
+import LessonKit
+import SequenceDiagrams
+import Stage
+import Testing
+import TraceRecording
+import Traces
+
+/// The programs of the guides, each as it is written there.
+@Suite struct ProgramTests {
+  @Test func `of Traces`() throws {
+    let trace = try Trace(notation: "User -> View open\n  View -> Presenter load()\n")
+    for event in trace.rows { print(event.number ?? 0, event.label) }
+    print(try Trace(jsonLines: trace.jsonLines) == trace)
+    #expect(try Trace(jsonLines: trace.jsonLines) == trace)
+  }
+
+  @Test func `of SequenceDiagrams`() throws {
+    let trace = try Trace(notation: "User -> View open\n  View -> Presenter load()\n")
+    print(Diagram(trace).drawn(as: .ladder, DiagramOptions(width: 60)).plain)
+    print(trace.mermaid())
+    print(TraceDifference(from: trace, to: trace).isEmpty)
+    #expect(Diagram(trace).drawn().plain.contains("load()"))
+  }
+
+  @Test func `of TraceRecording`() {
+    let recorder = Recorder()
+    let presenter = recorder.recording { CartPresenter() }
+    recorder.action("open", to: presenter) { presenter.viewDidLoad() }
+    print(recorder.trace())
+    #expect(recorder.trace().rows.map(\.kind) == [.action, .lost])
+  }
+
+  @Test func `of a team's own test`() throws {
+    let recorder = Recorder()
+    let presenter = recorder.recording { CartPresenter() }
+    recorder.recording {
+      recorder.action("open", to: presenter) { presenter.viewDidLoad() }
+    }
+    let expected = try ExpectedTrace("User -> Presenter open\n  Presenter -x interactor *")
+    #expect(expected.difference(from: recorder.trace()) == nil)
+  }
+
+  @Test func `of CollaborationRules`() throws {
+    let trace = try Trace(notation: "User -> View open\n  View -x Presenter load() [nil]\n")
+    for finding in Review(Evidence(trace)).findings { print(finding.name, finding.text) }
+    #expect(Review(Evidence(trace)).findings.map(\.name) == ["nil-link"])
+  }
+
+  @Test func `of LessonKit`() throws {
+    for lesson in try Lessons.builtIn() {
+      print(lesson.id, lesson.title, lesson.minutes, lesson.steps.count)
+      var run = LessonRun(lesson)
+      run.begin(at: Trace())
+      print(run.again().lines.count)
+    }
+    #expect(try !Lessons.builtIn().isEmpty)
+  }
+
+  @Test func `of Stage`() throws {
+    let stage = HeadlessStage(try #require(Module.cart.variants.first), given: "ready")
+    try stage.perform(.open)
+    print(stage.screen?.title ?? "nothing", stage.recorder.trace())
+    #expect(stage.screen?.title == "Cart")
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+/// The guides beside the targets, and the README.
+struct Guide: CustomTestStringConvertible, Sendable {
+  let path: String
+
+  var testDescription: String { path }
+
+  static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  static var all: [Guide] {
+    let files = FileManager.default.enumerator(atPath: root.appending(path: "Sources").path)
+    let paths = (files?.allObjects ?? []).compactMap { $0 as? String }
+    let guides = paths.filter { $0.contains(".docc/") && $0.hasSuffix(".md") }.sorted()
+    return guides.map { Guide(path: "Sources/\($0)") } + [Guide(path: "README.md")]
+  }
+
+  func text() throws -> String {
+    try String(contentsOf: Guide.root.appending(path: path), encoding: .utf8)
+  }
+}
+
+@Suite struct SnippetTests {
+  @Test func `there are guides`() { #expect(Guide.all.count > 5) }
+
+  @Test(arguments: Guide.all) func `is compiled here as it is written there`(
+    guide: Guide
+  ) throws {
+    let compiled = try sources()
+    for snippet in try guide.text().blocks(of: "swift") {
+      let lines = snippet.filter { !$0.hasPrefix("import ") }
+      #expect(compiled.contains { $0.holds(lines) }, "\(lines.joined(separator: "\n"))")
+    }
+  }
+
+  @Test(arguments: Guide.all) func `leads to files that exist`(guide: Guide) throws {
+    let folder = Guide.root.appending(path: guide.path).deletingLastPathComponent()
+    let links = try guide.text().matches(of: /\]\(([^)#:]+)\)/).map { String($0.output.1) }
+    for link in links {
+      #expect(FileManager.default.fileExists(atPath: folder.appending(path: link).path), "\(link)")
+    }
+  }
+
+  @Test func `README is read in five minutes`() throws {
+    let lines = try Guide(path: "README.md").text().split(
+      separator: "\n",
+      omittingEmptySubsequences: false
+    )
+    #expect(lines.count <= 151)
+  }
+
+  /// The lines of each file here.
+  private func sources() throws -> [[String]] {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") }
+      .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8).bareLines }
+  }
+}
+
+extension String {
+  /// The lines without indentation, line ends of one statement, and empty lines.
+  fileprivate var bareLines: [String] {
+    split(separator: "\n").map { line in
+      line.split(separator: " ").joined(separator: " ")
+    }
+    .filter { !$0.isEmpty }
+  }
+
+  /// The blocks of code in a language.
+  fileprivate func blocks(of language: String) -> [[String]] {
+    components(separatedBy: "```\(language)\n").dropFirst().map { part in
+      (part.components(separatedBy: "\n```").first ?? "").bareLines
+    }
+  }
+}
+
+extension [String] {
+  /// Whether some lines stand in here one after the other.
+  fileprivate func holds(_ lines: [String]) -> Bool {
+    guard !lines.isEmpty, lines.count <= count else { return lines.isEmpty }
+    return (0...(count - lines.count)).contains {
+      self[$0..<($0 + lines.count)].elementsEqual(lines)
+    }
+  }
+}

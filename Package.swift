@@ -287,7 +287,7 @@ for module in folders(in: samples) where folders(in: "\(samples)/\(module)").con
       path: "\(samples)/\(module)/Shared"
     )
   )
-  target("SampleModules").dependencies.append(.target(name: shared))
+  target("SampleModules")?.dependencies.append(.target(name: shared))
   for variant in variants + editions + trees {
     let name = module + variant.replacingOccurrences(of: "/", with: "")
     let dependencies: [Target.Dependency] = [
@@ -297,7 +297,7 @@ for module in folders(in: samples) where folders(in: "\(samples)/\(module)").con
       .target(name: name, dependencies: dependencies, path: "\(samples)/\(module)/\(variant)")
     )
     let list = trees.contains(variant) ? "ChangedSamples" : "SampleModules"
-    target(list).dependencies.append(.target(name: name))
+    target(list)?.dependencies.append(.target(name: name))
     guard variants.contains(variant) else { continue }
     package.targets.append(
       .testTarget(
@@ -339,12 +339,12 @@ for target in package.targets where [.regular, .macro, .executable, .test].conta
     ]
   }
 }
-package.targets.first { $0.name == "Notes" }?.swiftSettings? += [
+target("Notes")?.swiftSettings? += [
   .defaultIsolation(MainActor.self), .enableUpcomingFeature("InferIsolatedConformances"),
 ]
 
 // A team's release: the same attributes, and nothing of the recording.
-package.targets.first { $0.name == "ProductionTests" }?.swiftSettings?.append(
+target("ProductionTests")?.swiftSettings?.append(
   .define("TRACING_OFF")
 )
 
@@ -419,5 +419,5 @@ func folders(in path: String, below names: [String]) -> [String] {
   names.flatMap { name in folders(in: "\(path)/\(name)").map { "\(name)/\($0)" } }
 }
 
-/// The target of that name, which there is.
-@MainActor func target(_ name: String) -> Target { package.targets.first { $0.name == name }! }
+/// The target of that name.
+@MainActor func target(_ name: String) -> Target? { package.targets.first { $0.name == name } }

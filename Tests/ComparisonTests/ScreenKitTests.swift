@@ -8,7 +8,7 @@ import Testing
   @Test func `knows every type of the stage that is on the screen`() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources/Stage")
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path())
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path())
     let files = try names.filter { $0.hasSuffix(".swift") }.map { name in
       SourceFile(
         name: name,

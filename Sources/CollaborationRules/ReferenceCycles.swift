@@ -56,7 +56,7 @@ extension ObjectGraph.Cycle {
 extension ObjectGraph.Reference {
   /// Whether it points from one who works for a screen back to the screen.
   var holdsScreenBack: Bool {
-    target.isScreen && !owner.isScreen && !owner.isStore && !owner.role.isKin(to: .coordinator)
+    target.isScreen && !owner.isScreen && !owner.isStore && !owner.role.isOfKind(to: .coordinator)
   }
 
   fileprivate var leadsBack: Bool { owner.role.laneOrder > target.role.laneOrder }

@@ -35,7 +35,7 @@ struct Silences {
 extension Silences {
   private func isSilent(_ request: Request) -> Bool {
     guard !request.isAnswered, !request.hasLoss, let asker = request.call.sender,
-      let asked = request.call.receiver, !asker.role.isKin(to: .view),
+      let asked = request.call.receiver, !asker.role.isOfKind(to: .view),
       hasWaited(request, [asker, asked])
     else { return false }
     if delays[request.kind] != nil { return true }

@@ -16,7 +16,7 @@ struct WiredSeam {
   /// Whether it points the way in which collaborators hold each other: from the screen inwards.
   var leadsInwards: Bool {
     guard let target, seam.interface != "closure" else { return false }
-    return owner.role.laneOrder < target.role.laneOrder && !target.role.isKin(to: .coordinator)
+    return owner.role.laneOrder < target.role.laneOrder && !target.role.isOfKind(to: .coordinator)
   }
 }
 

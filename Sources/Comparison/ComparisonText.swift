@@ -66,7 +66,7 @@ extension ArchitectureComparison {
 
   /// What the recorder cannot see.
   static let blindness =
-    "The recorder sees what passes through seams. It does not see work inside one object, calls "
+    "The recorder sees what passes through seams, the references to collaborators. It does not see work inside one object, calls "
     + "between concrete types, or what a closure holds: few messages do not mean little work."
 }
 

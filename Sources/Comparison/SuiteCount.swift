@@ -52,7 +52,7 @@ extension SuiteCount {
     title: "faults killed",
     unit: "faults",
     method: "The faults with which at least one of the variant's own tests failed. The same faults "
-      + "are planted in every variant's source, one at a time; each makes a scenario fail; 9/11 "
+      + "are put into every variant's source, one at a time; each makes a scenario fail; 9/11 "
       + "are nine of eleven."
   ) { suite, faults in
     let rows = faults.map { fault in

@@ -26,8 +26,10 @@ import Traces
   @Test func `of TraceRecording`() {
     let recorder = Recorder()
     let presenter = recorder.recording { CartPresenter() }
-    recorder.action("open", to: presenter) { presenter.viewDidLoad() }
-    print(recorder.trace())
+    recorder.recording {
+      recorder.action("open", to: presenter) { presenter.viewDidLoad() }
+    }
+    print(recorder.trace().rows)
     #expect(recorder.trace().rows.map(\.kind) == [.action, .lost])
   }
 

@@ -132,7 +132,7 @@ private struct Children {
 extension ObjectGraph.Reference {
   /// Whether a Coordinator holds another one of another module.
   fileprivate var isToChild: Bool {
-    strength == .strong && owner.role.isKin(to: .coordinator)
-      && target.role.isKin(to: .coordinator) && owner != target
+    strength == .strong && owner.role.isOfKind(to: .coordinator)
+      && target.role.isOfKind(to: .coordinator) && owner != target
   }
 }

@@ -59,7 +59,7 @@ extension Rule {
 extension Event {
   /// Whether something is handed to a View: by a call, or as the value of its own.
   fileprivate var tellsView: Bool {
-    guard receiver?.role.isKin(to: .view) == true else { return false }
+    guard receiver?.role.isOfKind(to: .view) == true else { return false }
     return kind == .call || kind == .asyncCall || (isAnswer && value != nil)
   }
 

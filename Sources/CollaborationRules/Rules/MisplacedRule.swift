@@ -35,7 +35,7 @@ extension Rule {
       return .nothing("no function is named as a rule of the business")
     }
     let calls = source.calls.filter { call in
-      call.role.map { !$0.isKin(to: .store) } == true && source.isBusinessRule(call)
+      call.role.map { !$0.isOfKind(to: .store) } == true && source.isBusinessRule(call)
     }
     let home = source.home(in: evidence.trace)
     let wrong = calls.filter { $0.role?.kind != home?.kind }

@@ -198,7 +198,7 @@ extension NilLinks {
   }
 
   private var assembly: String {
-    evidence.trace.lanes.contains { $0.role.isKin(to: .router) }
+    evidence.trace.lanes.contains { $0.role.isOfKind(to: .router) }
       ? "createModule()" : "the assembly of the module"
   }
 

@@ -27,7 +27,7 @@ extension Rule {
         """
     )
   ) { evidence in
-    let told = evidence.calls.filter { $0.element.receiver?.role.isKin(to: .view) == true }
+    let told = evidence.calls.filter { $0.element.receiver?.role.isOfKind(to: .view) == true }
     let wrong = told.map(\.element).filter { $0.deliveredOn != Event.mainExecutor }
     let groups = Dictionary(grouping: wrong, by: \.way)
     return Judgement(

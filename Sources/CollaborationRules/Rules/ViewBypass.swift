@@ -27,7 +27,7 @@ extension Rule {
   ) { evidence in
     let prepared = Set(evidence.trace.lanes.filter(\.preparesScreens).map(\.module))
     let sent = evidence.events.filter { _, event in
-      event.isMessage && event.sender?.role.isKin(to: .view) == true
+      event.isMessage && event.sender?.role.isOfKind(to: .view) == true
         && event.sender.map { prepared.contains($0.module) } == true
     }
     let wrong = sent.map(\.element).filter { $0.receiver?.isBehindPresenter == true }
@@ -59,7 +59,7 @@ extension Rule {
 extension Participant {
   /// Whether a View has no business with it.
   fileprivate var isBehindPresenter: Bool {
-    role.isKin(to: .interactor, .repository, .store, .router)
+    role.isOfKind(to: .interactor, .repository, .store, .router)
   }
 }
 

@@ -52,9 +52,9 @@ extension RunMeasure {
 
   static let executorHops = RunMeasure(
     "executor-hops",
-    "executor hops",
+    "changes of queue",
     unit: "messages",
-    "Messages delivered on another executor than the row that caused them."
+    "Messages delivered on another queue, or executor, than the row that caused them."
   ) { run in
     run.messages.compactMap { message in
       guard let cause = run.cause(of: message), cause.deliveredOn != message.deliveredOn else {

@@ -58,10 +58,11 @@ extension SourceMeasure {
   static func coupling(of role: Role) -> SourceMeasure {
     SourceMeasure(
       "coupling-of-\(role.name.lowercased())",
-      "\(role.name): Ce/Ca I",
+      "\(role.name): uses/used by",
       unit: "types",
-      "Ce: types and protocols of the variant that types of this role name. Ca: those that name "
-        + "one of them. I = Ce / (Ce + Ca). Types of the same role are left out."
+      "Uses (Ce, efferent coupling): types and protocols of the variant that types of this role "
+        + "name. Used by (Ca, afferent coupling): those that name one of them. Behind them the "
+        + "instability, uses / (uses + used by). Types of the same role are left out."
     ) { source in
       guard source.roles.contains(role) else { return Measurement(value: .none) }
       return source.coupling(of: role)

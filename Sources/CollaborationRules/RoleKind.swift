@@ -4,18 +4,18 @@ import Traces
 
 extension Role {
   /// Whether it is treated as one of these standard roles.
-  func isKin(to roles: Role...) -> Bool { roles.contains { $0.kind == kind } }
+  func isOfKind(to roles: Role...) -> Bool { roles.contains { $0.kind == kind } }
 }
 
 extension Participant {
   /// Whether it is on the screen.
-  var isScreen: Bool { role.isKin(to: .view, .controller) }
+  var isScreen: Bool { role.isOfKind(to: .view, .controller) }
 
   /// Whether it makes and opens screens for others.
-  var opensScreens: Bool { role.isKin(to: .router, .coordinator) }
+  var opensScreens: Bool { role.isOfKind(to: .router, .coordinator) }
 
   /// Whether it makes ready what a View shows.
-  var preparesScreens: Bool { role.isKin(to: .presenter, .viewModel) }
+  var preparesScreens: Bool { role.isOfKind(to: .presenter, .viewModel) }
 
   /// Whether it is asked for data: an Interactor, a Repository, a Store, a service.
   var isAskedForData: Bool {

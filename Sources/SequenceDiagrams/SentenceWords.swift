@@ -11,6 +11,19 @@ extension Event {
   /// What it is about; of a lost message whose name nobody knows, that it was one.
   var spokenLabel: String { kind == .lost && label.isEmpty ? "a message" : label }
 
+  /// What stands on the arrow: `getProducts()`, `! .offline`, `creates Detail: 4 objects`.
+  var wordsOnArrow: String {
+    switch kind {
+    case .throw: "! \(label)"
+    case .created: "creates \(objects.counted)"
+    case .gone: objects.releaseSummary
+    default: spokenLabel
+    }
+  }
+
+  /// What the stage does when it shows a screen.
+  var showing: String { "shown: calls \(message?.baseName ?? "")" }
+
   /// Why a message was lost: `View is gone`; nil where nobody knows.
   var whyLost: String? {
     switch loss {

@@ -11,8 +11,7 @@ import Traces
 public struct SentenceWriter<Output: TextOutputStream>: EventSink {
   /// What was written so far, where the output keeps it.
   public private(set) var output: Output
-  private var time: Int?
-  private var executor = Event.mainExecutor
+  private var passing = Passing()
   private var openings = ScreenOpenings()
 
   /// Makes a writer; each line is ended by a newline.
@@ -41,11 +40,9 @@ extension SentenceWriter {
   }
 
   private mutating func tellChanges(before event: Event) {
-    if let pause = time.flatMap({ Pause(from: $0, to: event.time) }) { write(pause.words) }
-    time = event.time
-    guard event.executor != executor else { return }
-    executor = event.executor
-    write("On \(executor.escapingControls())")
+    let (pause, executor) = passing.changes(before: event)
+    if let pause { write(pause.words) }
+    if let executor { write("On \(executor.escapingControls())") }
   }
 
   private mutating func write(_ line: String) {

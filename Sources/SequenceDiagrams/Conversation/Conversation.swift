@@ -10,8 +10,7 @@ struct Conversation {
   private var visibility: Visibility
   private var lifelines: Lifelines
   private var activation: Activation
-  private var time: Int?
-  private var executor = Event.mainExecutor
+  private var passing = Passing()
   private var folded = FoldedRows()
   private var filteredCount = 0
   private var isAfterRow = false
@@ -136,16 +135,10 @@ extension Conversation {
     _ look: LaneLook,
     to sink: inout some DiagramLineSink
   ) -> Bool {
-    let pause = Pause(
-      from: time ?? event.time,
-      to: event.time,
-      atLeast: options.showsTimes ? Conversation.leastPauseBesideTimes : 1
-    )
-    time = event.time
-    let isElsewhere = event.executor != executor && event.number != nil
-    guard pause != nil || isElsewhere else { return false }
-    if isElsewhere { executor = event.executor }
-    let words = [pause?.words, isElsewhere ? "on \(executor)" : nil].compactMap(\.self)
+    let least = options.showsTimes ? Conversation.leastPauseBesideTimes : 1
+    let (pause, executor) = passing.changes(before: event, leastPause: least)
+    guard pause != nil || executor != nil else { return false }
+    let words = [pause?.words, executor.map { "on \($0)" }].compactMap(\.self)
     var look = look
     look.isPause = pause != nil
     sink.take(DiagramLine(content: .remark(words.joined(separator: ", ")), look: look), registry)
@@ -158,7 +151,7 @@ extension Event {
   fileprivate var content: DiagramLine.Content {
     if number != nil { return .row }
     switch kind {
-    case .stage: return .remark("shown: calls \(message?.baseName ?? "")")
+    case .stage: return .remark(showing)
     case .screen: return .remark(screen.map { "screen: \($0.title)" } ?? "the screen is drawn")
     case .divider: return .across(text, isTitle: true)
     default: return .across(text, isTitle: false)

@@ -11,18 +11,18 @@ struct LaneRegistry {
 
   private var places: [Participant: Int] = [:]
   private var recent = RecentPlaces()
-  private let everyone: [Participant]
+  private var meant: MeantReceivers
 
   /// A registry that is empty and grows.
   init() {
     isOpen = true
-    everyone = []
+    meant = MeantReceivers()
   }
 
   /// The lanes of a trace that is known as a whole: those who took part in what is shown.
   init(_ participants: [Participant], of everyone: [Participant]) {
     isOpen = false
-    self.everyone = everyone
+    meant = MeantReceivers(everyone)
     for participant in participants { add(participant) }
   }
 
@@ -46,22 +46,15 @@ struct LaneRegistry {
     let place = participants.count
     participants.append(participant)
     places[participant] = place
+    if isOpen { meant.add(participant) }
     return place
   }
 
   /// The lanes between which an event happens.
   mutating func route(of event: Event) -> Route {
     let target =
-      event.receiver ?? intended(of: event)
-      ?? (event.kind == .created ? event.objects.first : nil)
+      meant.receiver(of: event) ?? (event.kind == .created ? event.objects.first : nil)
     return Route(sender: place(of: event.sender), receiver: place(of: target))
-  }
-
-  /// Whom a lost message was meant for: at `Presenter.interactor` the Interactor of its module.
-  private func intended(of event: Event) -> Participant? {
-    guard event.kind == .lost, let property = event.seam?.property else { return nil }
-    let candidates = isOpen ? participants : everyone
-    return candidates.intended(at: property, of: event.sender)
   }
 }
 
@@ -69,26 +62,4 @@ struct LaneRegistry {
 struct Route: Hashable, Sendable {
   var sender: Int?
   var receiver: Int?
-}
-
-extension [Participant] {
-  /// Who would stand behind a reference of that name, in the module of its owner.
-  ///
-  /// An Interactor's output is its Presenter, whatever the property is called.
-  func intended(at property: String, of owner: Participant?) -> Participant? {
-    let role = Role.name(meantBy: property, of: owner)
-    return first { participant in
-      participant.module == owner?.module ?? "" && participant.role.name.lowercased() == role
-    }
-  }
-}
-
-extension Role {
-  /// The name, in small letters, of the role for which a property stands.
-  static func name(meantBy property: String, of owner: Participant?) -> String {
-    let property = property.lowercased()
-    let isOutput = ["output", "delegate"].contains(property)
-    let isAnswering = isOutput && owner?.role.kind == Role.interactor.kind
-    return isAnswering ? Role.presenter.name.lowercased() : property
-  }
 }

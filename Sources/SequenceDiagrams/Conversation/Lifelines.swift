@@ -66,8 +66,7 @@ extension Event {
   /// Who came to be or ceased to be here.
   fileprivate var comingAndGoing: [Participant] {
     guard kind == .created || kind == .gone else { return [] }
-    let objects = self.objects
-    return objects.isEmpty ? [receiver].compactMap(\.self) : objects
+    return comingOrGoing
   }
 
   /// Who must exist for this to happen; nobody needs to be there for a message to be lost.

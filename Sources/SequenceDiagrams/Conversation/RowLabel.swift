@@ -67,14 +67,7 @@ extension RowLabel {
 extension Event {
   /// The words on an arrow, with what its kind adds to them.
   fileprivate var words: String {
-    let words =
-      switch kind {
-      case .throw: "! \(label)"
-      case .created: "creates \(objects.counted)"
-      case .gone: objects.releaseSummary
-      default: spokenLabel
-      }
-    return words.escapingControls().withoutBlanksAtEnd
+    wordsOnArrow.escapingControls().withoutBlanksAtEnd
   }
 
   fileprivate var remark: StyledText {

@@ -22,7 +22,7 @@ struct Visibility {
   private let showsScreens: Bool
   private var region: Placement
   private var number = Int.min
-  private var shownBy = ""
+  private var openings = ScreenOpenings()
 
   /// Begins before the first event of a trace that is known as a whole.
   init(_ diagram: Diagram, _ options: DiagramOptions) {
@@ -41,7 +41,7 @@ struct Visibility {
 
   /// Where the next event stands.
   mutating func placement(of event: Event) -> Placement {
-    if event.kind == .action { shownBy = event.text }
+    let isOpening = openings.isTold(event)
     if let number = event.number {
       self.number = number
       region = region(of: number)
@@ -50,7 +50,7 @@ struct Visibility {
     switch event.kind {
     case .note: return region
     case .divider: return number == rows.upperBound && number < lastNumber ? .outside : region
-    case .stage: return isShowing(event) && filter.includes(event) ? region : .outside
+    case .stage: return isOpening && filter.includes(event) ? region : .outside
     case .screen: return showsScreens && filter.isEmpty ? region : .outside
     default: return .outside
     }
@@ -60,14 +60,5 @@ struct Visibility {
     guard rows.contains(number) else { return .outside }
     if let hiddenFrom, number >= hiddenFrom { return .hidden }
     return .shown
-  }
-
-  /// Whether the stage shows a screen here and the action's words did not say so yet.
-  private mutating func isShowing(_ event: Event) -> Bool {
-    guard let message = event.message, message.baseName == "viewDidLoad" else { return false }
-    let call = "calls viewDidLoad"
-    guard shownBy == call || shownBy.contains(call) else { return true }
-    shownBy = ""
-    return false
   }
 }

@@ -12,7 +12,7 @@ struct RowIdentity: Hashable {
 
   /// The identity of a row.
   init(_ event: Event) {
-    let objects = event.kind == .created || event.kind == .gone ? event.objectsConcerned : []
+    let objects = event.kind == .created || event.kind == .gone ? event.comingOrGoing : []
     kind = event.kind
     loss = event.loss
     sender = event.sender?.name ?? ""
@@ -50,11 +50,6 @@ struct RowPlace: Hashable {
 }
 
 extension Event {
-  /// Who came or went here.
-  fileprivate var objectsConcerned: [Participant] {
-    objects.isEmpty ? [receiver].compactMap(\.self) : objects
-  }
-
   /// Who is spoken to, or the reference that pointed to nobody.
   fileprivate var targetName: String { receiver?.name ?? seam?.property ?? "" }
 

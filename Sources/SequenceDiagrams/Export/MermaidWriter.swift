@@ -59,7 +59,7 @@ extension MermaidWriter {
       line("create \(declaration(of: lane))")
     }
     let sign = arrow.opens ? "+" : arrow.closes ? "-" : ""
-    let route = "\(name(arrow.sender))\(arrow.style.mermaid)\(sign)\(name(arrow.receiver))"
+    let route = "\(name(arrow.sender))\(arrow.mermaid)\(sign)\(name(arrow.receiver))"
     line("\(route): \(arrow.words.line.mermaidText)")
   }
 
@@ -119,13 +119,12 @@ extension SequenceScript {
   }
 }
 
-extension ScriptArrow.Style {
+extension ScriptArrow {
   fileprivate var mermaid: String {
-    switch self {
+    switch style {
     case .call, .created: "->>"
     case .asynchronous: "-)"
-    case .answer: "-->>"
-    case .lateAnswer: "--)"
+    case .answer: isLateAnswer ? "--)" : "-->>"
     case .lost: "-x"
     }
   }

@@ -63,9 +63,9 @@ extension PlantUMLWriter {
 
   private func route(of arrow: ScriptArrow) -> String {
     switch (arrow.sender, arrow.receiver) {
-    case (let sender?, let receiver?): "p\(sender) \(arrow.style.plantUML) p\(receiver)"
-    case (let sender?, nil): "p\(sender) \(arrow.style.plantUML)]"
-    case (nil, let receiver): "[\(arrow.style.plantUML) p\(receiver ?? 0)"
+    case (let sender?, let receiver?): "p\(sender) \(arrow.plantUML) p\(receiver)"
+    case (let sender?, nil): "p\(sender) \(arrow.plantUML)]"
+    case (nil, let receiver): "[\(arrow.plantUML) p\(receiver ?? 0)"
     }
   }
 
@@ -95,13 +95,12 @@ extension PlantUMLWriter {
   private mutating func line(_ line: String) { text += line + "\n" }
 }
 
-extension ScriptArrow.Style {
+extension ScriptArrow {
   fileprivate var plantUML: String {
-    switch self {
+    switch style {
     case .call, .created: "->"
     case .asynchronous: "->>"
-    case .answer: "-->"
-    case .lateAnswer: "-->>"
+    case .answer: isLateAnswer ? "-->>" : "-->"
     case .lost: "->x"
     }
   }

@@ -10,13 +10,7 @@ struct RowWords: Equatable {
 
   /// What stands on the arrow: `getProducts()`, `! .offline`, `creates Detail: 4 objects`.
   var label: String {
-    switch event.kind {
-    case .throw: "! \(event.label)"
-    case .created: "creates \(event.objects.counted)"
-    case .gone: event.objects.releaseSummary
-    case .stage: "shown: calls \(event.message?.baseName ?? "")"
-    default: event.spokenLabel
-    }
+    event.kind == .stage ? event.showing : event.wordsOnArrow
   }
 
   /// What is said behind it: why a message was lost, what an action makes happen.

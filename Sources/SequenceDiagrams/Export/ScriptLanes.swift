@@ -33,16 +33,15 @@ extension ScriptLanes {
   func place(of participant: Participant?) -> Int? { participant.flatMap { places[$0] } }
 
   /// The lanes between which an event happens.
-  func route(of event: Event) -> (sender: Int?, receiver: Int?) {
-    (place(of: event.sender), place(of: meant.receiver(of: event)))
+  func route(of event: Event) -> Route {
+    Route(sender: place(of: event.sender), receiver: place(of: meant.receiver(of: event)))
   }
 
   /// The lanes that come or go with an event.
   func changed(by event: Event) -> [Int] {
     guard event.kind == .created || event.kind == .gone else { return [] }
-    let objects = event.objects.isEmpty ? [event.receiver].compactMap(\.self) : event.objects
     var seen: Set<Int> = []
-    return objects.compactMap { place(of: $0) }.filter { seen.insert($0).inserted }
+    return event.comingOrGoing.compactMap { place(of: $0) }.filter { seen.insert($0).inserted }
   }
 
   /// The later modules, with the lanes that stand side by side.

@@ -31,8 +31,7 @@ struct SequenceScript {
 
   private let lives: LaneLives
   private var calls: OpenCalls
-  private var time: Int?
-  private var executor = Event.mainExecutor
+  private var passing = Passing()
 
   /// Reads a trace.
   init(_ trace: Trace) {
@@ -76,12 +75,9 @@ extension SequenceScript {
   }
 
   private mutating func tellChanges(before event: Event) {
-    if let pause = time.flatMap({ Pause(from: $0, to: event.time) }) {
-      statements.append(.pause(pause.words))
-    }
-    time = event.time
-    if event.executor != executor { statements.append(.executor("on \(event.executor)")) }
-    executor = event.executor
+    let (pause, executor) = passing.changes(before: event)
+    if let pause { statements.append(.pause(pause.words)) }
+    if let executor { statements.append(.executor("on \(executor)")) }
   }
 
   private mutating func takeArrow(_ words: RowWords, at index: Int) {

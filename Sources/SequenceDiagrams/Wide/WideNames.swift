@@ -77,7 +77,7 @@ extension WideNames {
     guard case .row = line.content, let event = line.event, event.kind == .created else {
       return LaneSet()
     }
-    let born = event.objects.isEmpty ? [event.receiver].compactMap(\.self) : event.objects
+    let born = event.comingOrGoing
     return header.columns.participants.indices.reduce(LaneSet()) { lanes, lane in
       let isBorn =
         born.contains(header.columns.participants[lane]) && !line.look.alive.contains(lane)

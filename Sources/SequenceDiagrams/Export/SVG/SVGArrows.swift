@@ -30,7 +30,7 @@ extension SVGDrawing {
     }
     if arrow.closes, let sender = arrow.sender { lifelines.close(sender, y) }
     let tail = arrow.sender == nil ? SVGShapes.dot(from, y) : ""
-    let line = SVGShapes.line(style.svg, from, y, to - (style == .lost ? 10 : 5) * step, y)
+    let line = SVGShapes.line(arrow.svg, from, y, to - (style == .lost ? 10 : 5) * step, y)
     return tail + line + SVGShapes.head(style, to, y, step)
   }
 
@@ -54,7 +54,7 @@ extension SVGDrawing {
     if arrow.opens { lifelines.open(lane, y) }
     let end = lifelines.edge(lane, 1)
     let path =
-      "<path class=\"\(arrow.style.svg)\" d=\"M\(start) \(top)H\(columns.centres[lane] + 50)V\(y)H\(end + 6)\"/>"
+      "<path class=\"\(arrow.svg)\" d=\"M\(start) \(top)H\(columns.centres[lane] + 50)V\(y)H\(end + 6)\"/>"
     add(arrow.words, top + 4, text + path + SVGShapes.head(arrow.style, end, y, -1))
     y += 6
   }

@@ -18,11 +18,11 @@ enum SVGShapes {
   }
 
   /// The head of an arrow that points to the right (1) or to the left (-1).
-  static func head(_ style: ScriptArrow.Style, _ x: Int, _ y: Int, _ step: Int) -> String {
+  static func head(_ style: Arrow.Style, _ x: Int, _ y: Int, _ step: Int) -> String {
     switch style {
     case .call, .created: "<path class=\"head\" d=\"M\(x) \(y)l\(-9 * step) -4v8z\"/>"
     case .lost: cross(x - 5 * step, y)
-    case .asynchronous, .answer, .lateAnswer:
+    case .asynchronous, .answer:
       "<path class=\"arrow\" d=\"M\(x - 8 * step) \(y - 5)L\(x) \(y)L\(x - 8 * step) \(y + 5)\"/>"
     }
   }
@@ -43,14 +43,13 @@ enum SVGShapes {
   }
 }
 
-extension ScriptArrow.Style {
+extension ScriptArrow {
   /// The classes of its line.
   var svg: String {
-    switch self {
+    switch style {
     case .call, .created, .lost: "arrow"
     case .asynchronous: "arrow async"
-    case .answer: "arrow dash"
-    case .lateAnswer: "arrow async"
+    case .answer: isLateAnswer ? "arrow async" : "arrow dash"
     }
   }
 }

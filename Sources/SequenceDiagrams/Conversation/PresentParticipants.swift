@@ -7,13 +7,20 @@ struct PresentParticipants {
   private var gone: Set<Participant> = []
   private var inOrder: [Participant] = []
 
-  /// Takes an event and whom it was meant for.
+  /// Takes an event that is told, and whom it was meant for.
   mutating func take(_ event: Event, _ receiver: Participant?) {
-    for participant in [event.sender, receiver].compactMap(\.self) {
-      if present.insert(participant).inserted { inOrder.append(participant) }
-      if event.isMessage || event.isAnswer || event.kind == .action { speakers.insert(participant) }
+    for participant in [event.sender, receiver].compactMap(\.self)
+    where present.insert(participant).inserted {
+      inOrder.append(participant)
     }
     if event.kind == .gone { gone.formUnion(event.objects) }
+    hear(event, receiver)
+  }
+
+  /// Takes an event that need not be told: who speaks in it is told of when they are gone.
+  mutating func hear(_ event: Event, _ receiver: Participant?) {
+    guard event.isMessage || event.isAnswer || event.kind == .action else { return }
+    for participant in [event.sender, receiver].compactMap(\.self) { speakers.insert(participant) }
   }
 
   /// All of them in the order of the lanes; who has none there comes last.

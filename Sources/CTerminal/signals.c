@@ -5,6 +5,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <string.h>
@@ -181,7 +182,13 @@ void terminal_suspend(void) {
   sigemptyset(&action.sa_mask);
   action.sa_handler = SIG_DFL;
   sigaction(SIGTSTP, &action, &before);
+  // This thread may be one that blocks signals: there the stop would wait for ever.
+  sigset_t stop, blocked;
+  sigemptyset(&stop);
+  sigaddset(&stop, SIGTSTP);
+  pthread_sigmask(SIG_UNBLOCK, &stop, &blocked);
   raise(SIGTSTP);
+  pthread_sigmask(SIG_SETMASK, &blocked, NULL);
   sigaction(SIGTSTP, &before, NULL);
   terminal_hold_modes();
 }

@@ -80,6 +80,23 @@ import TerminalTesting
     #expect(terminal.isCooked)
   }
 
+  @Test func `stops by Ctrl-Z, also after a command, and goes on`() throws {
+    let shell = try #require(
+      PseudoTerminal("/bin/sh", arguments: ["-i"], environment: ["PS1": "shell> "])
+    )
+    #expect(shell.wait { $0.cursorLine == "shell>" })
+    shell.send("'\(builtProduct("viperlab"))'\r")
+    #expect(shell.wait { $0.cursorLine == "viper>" })
+    shell.send("load products\r")
+    #expect(shell.wait { $0.text.contains("Next: open") && $0.cursorLine == "viper>" })
+    shell.send("\u{1A}")
+    #expect(shell.wait { $0.cursorLine == "shell>" })
+    shell.send("fg\r")
+    #expect(shell.wait { $0.cursorLine == "viper>" })
+    shell.send("\u{4}")
+    #expect(shell.wait { $0.cursorLine == "shell>" })
+  }
+
   @Test func `leaves the terminal as it was when it is ended from outside`() throws {
     let terminal = try terminal()
     #expect(terminal.wait { $0.cursorLine == "viper>" })

@@ -28,7 +28,7 @@ let package = Package(
     .library(name: "LessonKit", targets: ["LessonKit"]),
     .library(name: "TraceRecording", targets: ["TraceRecording"]),
     .library(name: "Traces", targets: ["Traces"]),
-    .library(name: "SequenceDiagrams", targets: ["SequenceDiagrams"]),
+    .library(name: "SequenceDiagrams", targets: ["SequenceDiagrams", "TerminalText"]),
     .library(name: "CollaborationRules", targets: ["CollaborationRules"]),
     .library(name: "Stage", targets: ["Stage"]),
     .plugin(name: "EmbedTexts", targets: ["EmbedTexts"]),
@@ -49,7 +49,12 @@ let package = Package(
 
     // Values: what was said, and how it is written down and drawn
     .target(name: "Traces", dependencies: ["PrintableText", "Sequences"]),
-    .target(name: "SequenceDiagrams", dependencies: ["Traces", "PrintableText", "Sequences"]),
+    // Text with meaning, and how many columns it takes
+    .target(name: "TerminalText", dependencies: ["Traces", "PrintableText"]),
+    .target(
+      name: "SequenceDiagrams",
+      dependencies: ["Traces", "TerminalText", "PrintableText", "Sequences"]
+    ),
     .target(name: "CollaborationRules", dependencies: ["Traces", "Sequences"]),
 
     // Recording: what a team would put into its own app
@@ -82,7 +87,7 @@ let package = Package(
     // The laboratory: a line in, text out
     .target(
       name: "Comparison",
-      dependencies: ["Traces", "Stage", "SequenceDiagrams", "CollaborationRules"]
+      dependencies: ["Traces", "Stage", "TerminalText", "SequenceDiagrams", "CollaborationRules"]
     ),
     .target(name: "TranscriptKit", dependencies: ["PrintableText", "Sequences"]),
     .target(name: "Course", path: "Lessons", plugins: ["EmbedTexts"]),
@@ -91,7 +96,8 @@ let package = Package(
       name: "Lab",
       dependencies: [
         "Traces", "SequenceDiagrams", "CollaborationRules", "TraceRecording", "Stage", "Comparison",
-        "TranscriptKit", "Course", "LessonKit", "CFiles", "PrintableText", "Sequences",
+        "TranscriptKit", "Course", "LessonKit", "CFiles", "PrintableText", "TerminalText",
+        "Sequences",
       ]
     ),
 
@@ -111,7 +117,7 @@ let package = Package(
       name: "LabKit",
       dependencies: [
         "Traces", "SequenceDiagrams", "TraceRecording", "Stage", "TranscriptKit", "LessonKit",
-        "Lab", "LineEditing", "PrintableText",
+        "Lab", "LineEditing", "PrintableText", "TerminalText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -171,8 +177,12 @@ let package = Package(
     .testTarget(name: "PrintableTextTests", dependencies: ["PrintableText", "SeededRandom"]),
     .testTarget(name: "TracesTests", dependencies: ["Traces", "PrintableText", "SeededRandom"]),
     .testTarget(
+      name: "TerminalTextTests",
+      dependencies: ["TerminalText", "PrintableText", "SeededRandom"]
+    ),
+    .testTarget(
       name: "SequenceDiagramsTests",
-      dependencies: ["SequenceDiagrams", "Traces", "SeededRandom"],
+      dependencies: ["SequenceDiagrams", "TerminalText", "Traces", "SeededRandom"],
       exclude: ["Goldens"]
     ),
     .testTarget(name: "TraceRecordingTests", dependencies: ["TraceRecording", "Traces"]),
@@ -193,6 +203,7 @@ let package = Package(
       name: "ComparisonTests",
       dependencies: [
         "Comparison", "CollaborationRules", "SampleModules", "SeededRandom", "SequenceDiagrams",
+        "TerminalText",
         "Stage", "TraceRecording", "Traces",
       ],
       exclude: ["Goldens"]
@@ -230,13 +241,14 @@ let package = Package(
       name: "LabTests",
       dependencies: [
         "ChangedSamples", "CollaborationRules", "Lab", "SampleModules", "SeededRandom",
-        "SequenceDiagrams", "Stage", "TraceRecording", "TranscriptKit", "Traces",
+        "SequenceDiagrams", "TerminalText", "Stage", "TraceRecording", "TranscriptKit", "Traces",
       ]
     ),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "CollaborationRules", "LabKit", "LessonKit", "SequenceDiagrams", "Stage", "TraceRecording",
+        "CollaborationRules", "LabKit", "LessonKit", "SequenceDiagrams", "TerminalText", "Stage",
+        "TraceRecording",
         "Traces",
       ]
     ),
@@ -253,6 +265,7 @@ let package = Package(
       name: "ViperlabTests",
       dependencies: [
         "viperlab", "Lab", "LessonKit", "SampleModules", "SeededRandom", "SequenceDiagrams",
+        "TerminalText",
         "Stage",
         "TerminalTesting", "TranscriptKit",
       ]

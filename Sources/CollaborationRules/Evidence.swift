@@ -41,10 +41,10 @@ public struct Evidence: Sendable {
 }
 
 extension Evidence {
-  /// The events with their places in the trace; none of them is copied.
+  /// The events with their indices in the trace; none of them is copied.
   var events: EnumeratedSequence<[Event]> { trace.events.enumerated() }
 
-  /// The calls that arrived, with their places in the trace.
+  /// The calls that arrived, with their indices in the trace.
   var calls: [(offset: Int, element: Event)] {
     events.filter { $0.element.kind == .call || $0.element.kind == .asyncCall }
   }

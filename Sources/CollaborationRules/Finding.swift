@@ -1,6 +1,6 @@
 import Traces
 
-/// One place where a rule does not hold.
+/// One violation: a place where a rule does not hold.
 public struct Finding: Hashable, Sendable {
   /// The name that it shares with its rule and its fault: `nil-link`.
   public let name: String

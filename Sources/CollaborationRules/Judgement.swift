@@ -2,7 +2,7 @@ import Traces
 
 /// What a rule says to some evidence: what it found, and what it looked at.
 public struct Judgement: Sendable {
-  /// The places where the rule does not hold.
+  /// Everything for which the rule does not hold.
   public let findings: [Finding]
   /// What the rule has looked at.
   public let judged: Set<Subject>

@@ -8,10 +8,10 @@ struct Lifetimes {
 
   init(_ trace: Trace) {
     events = trace.events
-    for (place, event) in trace.events.enumerated() {
+    for (index, event) in trace.events.enumerated() {
       for participant in event.objects {
-        if event.kind == .created { arrivals[participant] = place }
-        if event.kind == .gone { ends[participant] = place }
+        if event.kind == .created { arrivals[participant] = index }
+        if event.kind == .gone { ends[participant] = index }
       }
     }
   }

@@ -18,28 +18,30 @@ struct ReferenceCycles {
 
   init(_ trace: Trace) {
     var found: [(key: [String], cycle: ObjectGraph.Cycle, culprit: ObjectGraph.Reference)] = []
-    var lastPlaces: [[String]: Int] = [:]
-    var last: (graph: ObjectGraph?, cycles: [ObjectGraph.Cycle], place: Int) = (nil, [], 0)
-    for (place, event) in trace.events.enumerated() {
+    var lastIndices: [[String]: Int] = [:]
+    var last: (graph: ObjectGraph?, cycles: [ObjectGraph.Cycle], index: Int) = (nil, [], 0)
+    for (index, event) in trace.events.enumerated() {
       guard let graph = event.graph else { continue }
-      last = (graph, graph == last.graph ? last.cycles : graph.cycles, place)
+      last = (graph, graph == last.graph ? last.cycles : graph.cycles, index)
       for cycle in last.cycles {
         guard let culprit = cycle.culprit else { continue }
         let key = [culprit.owner.family, culprit.property]
-        if lastPlaces.updateValue(place, forKey: key) == nil { found.append((key, cycle, culprit)) }
+        if lastIndices.updateValue(index, forKey: key) == nil {
+          found.append((key, cycle, culprit))
+        }
       }
     }
     all = found.map { key, cycle, culprit in
-      let end = lastPlaces[key].flatMap { $0 == last.place ? nil : trace.events.row(after: $0) }
+      let end = lastIndices[key].flatMap { $0 == last.index ? nil : trace.events.row(after: $0) }
       return Cycle(cycle: cycle, culprit: culprit, end: end)
     }
   }
 }
 
 extension [Event] {
-  /// The number of the first row behind a place.
-  fileprivate func row(after place: Int) -> Int? {
-    self[place...].first { $0.number != nil }?.number
+  /// The number of the first row behind an index.
+  fileprivate func row(after index: Int) -> Int? {
+    self[index...].first { $0.number != nil }?.number
   }
 }
 

@@ -2,17 +2,17 @@ import Traces
 
 /// A message that asks for something, and what came back for it.
 struct Request {
-  /// An event with its place in the trace.
-  typealias Placed = (place: Int, event: Event)
+  /// An event with its position in the trace.
+  typealias IndexedEvent = (position: Int, event: Event)
 
   /// Where in the trace it stands.
-  let place: Int
+  let position: Int
   /// The call that asks.
   let call: Event
   /// The calls back that it led to.
-  fileprivate(set) var answers: [Placed] = []
+  fileprivate(set) var answers: [IndexedEvent] = []
   /// What it returned, threw or was replied.
-  fileprivate(set) var values: [Placed] = []
+  fileprivate(set) var values: [IndexedEvent] = []
   /// The numbers of the answers that go to a subscription made earlier.
   fileprivate(set) var published: Set<Int> = []
   /// Whether a message got lost on the way to an answer.
@@ -29,7 +29,7 @@ extension Request {
   var isAnswered: Bool { !answers.isEmpty || !values.isEmpty }
 
   /// Where the first answer stands.
-  var firstAnswer: Int? { (answers + values).map(\.place).min() }
+  var firstAnswer: Int? { (answers + values).map(\.position).min() }
 
   /// Whether an answer is a published value, of which a subscription gets as many as there are.
   func isPublished(_ answer: Event) -> Bool {
@@ -41,19 +41,19 @@ extension Request {
 struct Requests {
   private(set) var all: [Request] = []
   private let rows: RowIndex
-  /// The requests by their places in the trace.
+  /// The requests by their positions in the trace.
   private var indices: [Int: Int] = [:]
   /// What was called so far: from whom to whom, and by which name.
   private var called: Set<[String]> = []
 
   init(_ evidence: Evidence) {
     rows = evidence.rows
-    for (place, event) in evidence.trace.events.enumerated() {
+    for (position, event) in evidence.trace.events.enumerated() {
       switch event.kind {
       case .call, .asyncCall:
-        if !answer(event, at: place), !isPublished(event) { ask(event, at: place) }
+        if !answer(event, at: position), !isPublished(event) { ask(event, at: position) }
         called.insert(event.way + [event.message?.baseName ?? ""])
-      case .return, .throw, .reply: end(event, at: place)
+      case .return, .throw, .reply: end(event, at: position)
       case .lost: lose(event)
       default: break
       }
@@ -61,27 +61,27 @@ struct Requests {
   }
 
   /// What was looked at.
-  var judged: Set<Subject> { Set(all.map { .request($0.place) }) }
+  var judged: Set<Subject> { Set(all.map { .request($0.position) }) }
 }
 
 extension Requests {
-  private mutating func ask(_ call: Event, at place: Int) {
+  private mutating func ask(_ call: Event, at position: Int) {
     guard let number = call.number, call.receiver?.isAskedForData == true,
       call.sender?.isUser == false, call.sender != call.receiver
     else { return }
-    if rows.place(of: number) == place { indices[place] = all.count }
-    all.append(Request(place: place, call: call))
+    if rows.position(of: number) == position { indices[position] = all.count }
+    all.append(Request(position: position, call: call))
   }
 
   /// Adds a call back to the nearest request around it that it answers.
-  private mutating func answer(_ call: Event, at place: Int) -> Bool {
+  private mutating func answer(_ call: Event, at position: Int) -> Bool {
     guard call.sender?.isAskedForData == true else { return false }
-    let around = rows.places(of: call).first { place in
-      guard let asked = indices[place].map({ all[$0].call }) else { return false }
+    let around = rows.positions(of: call).first { position in
+      guard let asked = indices[position].map({ all[$0].call }) else { return false }
       return asked.receiver == call.sender && asked.sender == call.receiver
     }
     guard let request = around.flatMap({ indices[$0] }) else { return false }
-    all[request].answers.append((place, call))
+    all[request].answers.append((position, call))
     if let number = call.number, isPublished(call) { all[request].published.insert(number) }
     return true
   }
@@ -91,14 +91,14 @@ extension Requests {
     called.contains(Array(call.way.reversed()) + [call.message?.baseName ?? ""])
   }
 
-  private mutating func end(_ event: Event, at place: Int) {
-    guard let index = rows.place(of: event.cause).flatMap({ indices[$0] }) else { return }
-    if event.value != nil || event.kind != .return { all[index].values.append((place, event)) }
+  private mutating func end(_ event: Event, at position: Int) {
+    guard let index = rows.position(of: event.cause).flatMap({ indices[$0] }) else { return }
+    if event.value != nil || event.kind != .return { all[index].values.append((position, event)) }
   }
 
   private mutating func lose(_ event: Event) {
-    for place in rows.places(of: event) {
-      if let index = indices[place] { all[index].hasLoss = true }
+    for position in rows.positions(of: event) {
+      if let index = indices[position] { all[index].hasLoss = true }
     }
   }
 }

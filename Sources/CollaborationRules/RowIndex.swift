@@ -13,20 +13,22 @@ extension RowIndex {
   static let deepest = 256
 
   /// Where the row of that number stands among the events.
-  func place(of number: Int?) -> Int? { number.flatMap { trace.index(ofRow: $0) } }
+  func position(of number: Int?) -> Int? { number.flatMap { trace.index(ofRow: $0) } }
 
   /// The row of that number.
-  func row(_ number: Int?) -> Event? { place(of: number).map { trace.events[$0] } }
+  func row(_ number: Int?) -> Event? { position(of: number).map { trace.events[$0] } }
 
   /// The rows inside which something happened, the nearest first.
-  func causes(of event: Event) -> [Event] { places(of: event).map { trace.events[$0] } }
+  func causes(of event: Event) -> [Event] { positions(of: event).map { trace.events[$0] } }
 
   /// Where the rows stand inside which something happened, the nearest first.
-  func places(of event: Event) -> UnfoldSequence<Int, (next: Int?, count: Int)> {
+  func positions(of event: Event) -> UnfoldSequence<Int, (next: Int?, count: Int)> {
     sequence(state: (event.cause, 0)) { state in
-      guard state.count < RowIndex.deepest, let place = place(of: state.next) else { return nil }
-      state = (trace.events[place].cause, state.count + 1)
-      return place
+      guard state.count < RowIndex.deepest, let position = position(of: state.next) else {
+        return nil
+      }
+      state = (trace.events[position].cause, state.count + 1)
+      return position
     }
   }
 }

@@ -3,7 +3,7 @@ import Traces
 
 /// Which screens were left, and when, as far as the stage has said so.
 struct ScreenStack {
-  /// A time during which a screen was not on the stack, by places in the trace.
+  /// A time during which a screen was not on the stack, by positions in the trace.
   private struct Absence {
     let start: Int
     var end = Int.max
@@ -14,7 +14,7 @@ struct ScreenStack {
   /// Where on the stack each of them stands.
   private var depths: [Participant: Int] = [:]
   /// The screen that was told that it disappears, until it is known why.
-  private var leaving: (screen: Participant, place: Int)?
+  private var leaving: (screen: Participant, position: Int)?
 
   /// Follows what the stage says: a screen that another one covers is not left.
   ///
@@ -31,11 +31,11 @@ struct ScreenStack {
 }
 
 extension ScreenStack {
-  /// Where in the trace a screen was left for good or for now, if it is away at a place.
-  func departure(of screen: Participant, before place: Int) -> Int? {
+  /// Where in the trace a screen was left for good or for now, if it is away at a position.
+  func departure(of screen: Participant, before position: Int) -> Int? {
     guard let all = absences[screen] else { return nil }
-    let end = all.partitionPoint { $0.start >= place }
-    guard let last = all[..<end].last, last.end > place else { return nil }
+    let end = all.partitionPoint { $0.start >= position }
+    guard let last = all[..<end].last, last.end > position else { return nil }
     return last.start
   }
 
@@ -43,32 +43,32 @@ extension ScreenStack {
   var atEnd: [Participant] { stack }
 
   private mutating func followStage(_ trace: Trace) {
-    for (place, event) in trace.events.enumerated() {
+    for (position, event) in trace.events.enumerated() {
       if event.kind == .action { leaveForGood() }
       guard event.kind == .stage, let screen = event.receiver else { continue }
       switch event.message?.baseName {
-      case "viewWillDisappear": leaving = (screen, place)
-      case "viewWillAppear": show(screen, at: place)
+      case "viewWillDisappear": leaving = (screen, position)
+      case "viewWillAppear": show(screen, at: position)
       default: break
       }
     }
   }
 
   private mutating func followActions(_ trace: Trace) {
-    for (place, event) in trace.events.enumerated() where event.kind == .action {
+    for (position, event) in trace.events.enumerated() where event.kind == .action {
       guard let screen = event.receiver else { continue }
       switch event.message?.text {
-      case "open": show(screen, at: place)
+      case "open": show(screen, at: position)
       case "close", "back":
-        leaving = (screen, place)
+        leaving = (screen, position)
         leaveForGood()
       default: break
       }
     }
   }
 
-  private mutating func show(_ screen: Participant, at place: Int) {
-    let start = leaving?.place ?? place
+  private mutating func show(_ screen: Participant, at position: Int) {
+    let start = leaving?.position ?? position
     leaving = nil
     if let depth = depths[screen] {
       leave(stack[(depth + 1)...], at: start)
@@ -78,30 +78,30 @@ extension ScreenStack {
       depths[screen] = stack.count
       stack.append(screen)
     }
-    endAbsences(of: screen, at: place)
+    endAbsences(of: screen, at: position)
   }
 
   /// Ends the absences that go on; a screen that disappeared twice has two of them.
-  private mutating func endAbsences(of screen: Participant, at place: Int) {
+  private mutating func endAbsences(of screen: Participant, at position: Int) {
     guard let all = absences[screen] else { return }
     for index in all.indices.reversed() {
       guard all[index].end == .max else { return }
-      absences[screen]?[index].end = place
+      absences[screen]?[index].end = position
     }
   }
 
   /// Takes off everything, where a screen disappeared and no other came.
   private mutating func leaveForGood() {
     guard let leaving else { return }
-    leave(depths[leaving.screen] != nil ? stack[...] : [leaving.screen], at: leaving.place)
+    leave(depths[leaving.screen] != nil ? stack[...] : [leaving.screen], at: leaving.position)
     stack = []
     depths = [:]
     self.leaving = nil
   }
 
-  private mutating func leave(_ screens: ArraySlice<Participant>, at place: Int) {
+  private mutating func leave(_ screens: ArraySlice<Participant>, at position: Int) {
     for screen in screens {
-      absences[screen, default: []].append(Absence(start: place))
+      absences[screen, default: []].append(Absence(start: position))
     }
   }
 }

@@ -33,13 +33,13 @@ extension SourceFacts {
     /// The name with its labels, as it stands in a trace: `onError(_:)`.
     public let name: String
     /// Where it is declared.
-    public let place: Place
+    public let location: CodeLocation
 
     /// Makes a requirement.
-    public init(_ name: String, of interface: String, at place: Place) {
+    public init(_ name: String, of interface: String, at location: CodeLocation) {
       self.name = name
       self.interface = interface
-      self.place = place
+      self.location = location
     }
   }
 
@@ -52,14 +52,14 @@ extension SourceFacts {
     /// That type's role; nil where it has none.
     public let role: Role?
     /// File and line, and the method that calls.
-    public let place: Place
+    public let location: CodeLocation
 
     /// Makes a call.
-    public init(_ called: String, in type: String, _ role: Role?, at place: Place) {
+    public init(_ called: String, in type: String, _ role: Role?, at location: CodeLocation) {
       self.called = called
       self.type = type
       self.role = role
-      self.place = place
+      self.location = location
     }
   }
 

@@ -2,13 +2,13 @@ import Traces
 
 /// One thing that a rule has looked at.
 public enum Subject: Hashable, Sendable {
-  /// A message, by its place in the trace.
+  /// A message, by its index in the trace.
   case message(Int)
   /// A reference to a collaborator, such as `Presenter.view`.
   case seam(Participant, String)
   /// An object.
   case object(Participant)
-  /// A message that should be answered, by its place in the trace.
+  /// A message that should be answered, by its index in the trace.
   case request(Int)
   /// A requirement of a boundary protocol.
   indirect case requirement(SourceFacts.Requirement)

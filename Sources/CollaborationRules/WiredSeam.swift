@@ -6,7 +6,7 @@ struct WiredSeam {
   let seam: Seam
   let target: Participant?
   /// Where in the trace it was set.
-  let place: Int
+  let index: Int
 
   var property: String { seam.property }
 
@@ -23,11 +23,11 @@ struct WiredSeam {
 extension Evidence {
   /// Every reference that was set or needed, each time it was.
   var seams: [WiredSeam] {
-    events.compactMap { place, event in
+    events.compactMap { index, event in
       guard event.kind == .wired || event.kind == .lost, let owner = event.sender,
         let seam = event.seam
       else { return nil }
-      return WiredSeam(owner: owner, seam: seam, target: event.receiver, place: place)
+      return WiredSeam(owner: owner, seam: seam, target: event.receiver, index: index)
     }
   }
 

@@ -1,4 +1,3 @@
-import SequenceDiagrams
 import Stage
 import Traces
 
@@ -31,12 +30,12 @@ extension ArchitectureComparison {
       json.put("responsibility", responsibility.rawValue)
       json.put("work", module.responsibilities[responsibility] ?? "")
       json.put("places", entries) { entry, json in
-        guard let place = entry.variant.place(of: responsibility) else { return }
+        guard let location = entry.variant.location(of: responsibility) else { return }
         json.object { json in
           json.put("variant", entry.variant.title)
-          json.put("role", entry.role(of: place.type)?.name ?? "")
-          json.put("type", place.type)
-          json.put("place", "\(place.file):\(place.line)")
+          json.put("role", entry.role(of: location.type)?.name ?? "")
+          json.put("type", location.type)
+          json.put("place", "\(location.file):\(location.line)")
         }
       }
     }

@@ -1,5 +1,6 @@
 import SequenceDiagrams
 import Stage
+import TerminalText
 import Traces
 
 extension ArchitectureComparison {

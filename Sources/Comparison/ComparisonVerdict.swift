@@ -1,5 +1,5 @@
-import SequenceDiagrams
 import Stage
+import TerminalText
 import Traces
 
 extension ArchitectureComparison {

@@ -1,4 +1,3 @@
-import SequenceDiagrams
 import Stage
 import Traces
 

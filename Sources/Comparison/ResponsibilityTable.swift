@@ -1,5 +1,5 @@
-import SequenceDiagrams
 import Stage
+import TerminalText
 import Traces
 
 /// Where each piece of work is done, in every architecture: role, file and line.
@@ -7,7 +7,7 @@ struct ResponsibilityTable {
   /// A piece of work, and who does it in each architecture.
   private struct Row {
     let work: String
-    let places: [(role: Role?, type: String, place: String)]
+    let locations: [(role: Role?, type: String, location: String)]
   }
 
   private let titles: [String]
@@ -19,18 +19,20 @@ struct ResponsibilityTable {
       guard let work = comparison.module.responsibilities[responsibility] else { return nil }
       return Row(
         work: work,
-        places: comparison.entries.map { ResponsibilityTable.place(of: responsibility, in: $0) }
+        locations: comparison.entries.map {
+          ResponsibilityTable.location(of: responsibility, in: $0)
+        }
       )
     }
   }
 
-  private static func place(
+  private static func location(
     of responsibility: Responsibility,
     in entry: ArchitectureComparison.Entry
-  ) -> (role: Role?, type: String, place: String) {
-    guard let place = entry.variant.place(of: responsibility) else { return (nil, "-", "") }
-    let role = entry.role(of: place.type)
-    return (role, place.type, "\(place.file):\(place.line)")
+  ) -> (role: Role?, type: String, location: String) {
+    guard let location = entry.variant.location(of: responsibility) else { return (nil, "-", "") }
+    let role = entry.role(of: location.type)
+    return (role, location.type, "\(location.file):\(location.line)")
   }
 
   /// A table where it fits, else a list.
@@ -43,15 +45,15 @@ struct ResponsibilityTable {
   private var table: [StyledText] {
     let heading = ([ResponsibilityTable.question] + titles).map { StyledText($0, .strong) }
     let lines = rows.map { row in
-      [StyledText(row.work)] + row.places.map { name($0) + " \($0.place)" }
+      [StyledText(row.work)] + row.locations.map { name($0) + " \($0.location)" }
     }
     return aligned([heading] + lines)
   }
 
   private var list: [StyledText] {
     let lines = rows.flatMap { row in
-      zip(titles, row.places).map { title, place in
-        [StyledText("  \(title)"), name(place), StyledText(place.place, .dim)]
+      zip(titles, row.locations).map { title, location in
+        [StyledText("  \(title)"), name(location), StyledText(location.location, .dim)]
       }
     }
     let cells = aligned(lines)
@@ -65,8 +67,8 @@ struct ResponsibilityTable {
 
   private static let question = "where is it done?"
 
-  private func name(_ place: (role: Role?, type: String, place: String)) -> StyledText {
-    guard let role = place.role else { return StyledText(place.type) }
+  private func name(_ location: (role: Role?, type: String, location: String)) -> StyledText {
+    guard let role = location.role else { return StyledText(location.type) }
     return StyledText(role.name, .role(role))
   }
 

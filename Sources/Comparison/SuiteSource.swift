@@ -37,13 +37,13 @@ package struct SuiteSource {
 }
 
 extension SourceCode {
-  /// Whether the token at a place waits: `await`, `.wait(`, or a clock that runs.
+  /// Whether the token at a position waits: `await`, `.wait(`, or a clock that runs.
   ///
   /// An `await` before an expectation belongs to the one inside.
-  fileprivate func isWait(at place: Int) -> Bool {
-    guard let word = word(at: place) else { return false }
-    if word == "await" { return self.word(at: place + 1) != "#expect" }
-    return ["wait", "run", "runToEnd"].contains(word) && isMark(".", at: place - 1)
-      && isMark("(", at: place + 1)
+  fileprivate func isWait(at position: Int) -> Bool {
+    guard let word = word(at: position) else { return false }
+    if word == "await" { return self.word(at: position + 1) != "#expect" }
+    return ["wait", "run", "runToEnd"].contains(word) && isMark(".", at: position - 1)
+      && isMark("(", at: position + 1)
   }
 }

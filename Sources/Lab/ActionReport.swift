@@ -1,5 +1,7 @@
+import PrintableText
 import SequenceDiagrams
 import Stage
+import TerminalText
 import Traces
 
 /// What is shown after an action: the screen, the conversation, a count.
@@ -67,11 +69,11 @@ struct ActionReport {
     let number = row.number ?? 0
     if session.settings.isPlain {
       guard row.kind == .action else { return PlainSentence(row).text + "." }
-      return "\(number). You: \(row.label.escapingControls()). No message"
+      return "\(number). You: \(row.label.printable()). No message"
     }
     if row.kind == .gone { return "\(number)  \(row.objects.releaseSummary)." }
     guard row.kind == .action else { return "\(number)  \(Sentence(row).text)." }
-    return "\(number)  \(row.label.escapingControls())   no message"
+    return "\(number)  \(row.label.printable())   no message"
   }
 
   /// Where the screen has what it shows, though nobody said anything.

@@ -1,4 +1,4 @@
-import SequenceDiagrams
+import TerminalText
 
 /// What the laboratory says to one line of input.
 public struct Answer: Hashable, Sendable {

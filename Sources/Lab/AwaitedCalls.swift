@@ -7,7 +7,7 @@ struct AwaitedCalls {
 
   private struct Call {
     let number: Int
-    /// The place of the first action at which it was still running.
+    /// The position of the first action at which it was still running.
     let start: Int
     /// Where it ended; nil while it runs.
     var end: Int?
@@ -18,37 +18,37 @@ struct AwaitedCalls {
 }
 
 extension AwaitedCalls {
-  /// Takes in the event at a place.
-  mutating func take(_ event: Event, at place: Int) {
+  /// Takes in the event at a position.
+  mutating func take(_ event: Event, at position: Int) {
     switch event.kind {
-    case .action: wait(at: place)
+    case .action: wait(at: position)
     case .call, .asyncCall: if let number = event.number { open.append(number) }
-    case .return, .throw, .reply: if let call = event.cause { end(call, at: place) }
+    case .return, .throw, .reply: if let call = event.cause { end(call, at: position) }
     default: break
     }
   }
 
-  /// The calls before a place that run there.
-  func running(at place: Int) -> [Int] {
-    awaited.filter { $0.start <= place && $0.end ?? .max > place }.map(\.number)
+  /// The calls before a position that run there.
+  func running(at position: Int) -> [Int] {
+    awaited.filter { $0.start <= position && $0.end ?? .max > position }.map(\.number)
       .suffix(AwaitedCalls.most)
   }
 
-  /// The calls that ran on through an action, and had ended before a place.
-  func ended(before place: Int) -> [Int] {
-    awaited.filter { $0.end ?? .max < place }.map(\.number).suffix(AwaitedCalls.most)
+  /// The calls that ran on through an action, and had ended before a position.
+  func ended(before position: Int) -> [Int] {
+    awaited.filter { $0.end ?? .max < position }.map(\.number).suffix(AwaitedCalls.most)
   }
 
-  private mutating func wait(at place: Int) {
-    awaited += open.map { Call(number: $0, start: place) }
+  private mutating func wait(at position: Int) {
+    awaited += open.map { Call(number: $0, start: position) }
     open = []
   }
 
-  private mutating func end(_ call: Int, at place: Int) {
+  private mutating func end(_ call: Int, at position: Int) {
     if let index = open.lastIndex(of: call) {
       open.remove(at: index)
     } else if let index = awaited.lastIndex(where: { $0.number == call && $0.end == nil }) {
-      awaited[index].end = place
+      awaited[index].end = position
     }
   }
 }

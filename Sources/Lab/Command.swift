@@ -1,4 +1,5 @@
-import SequenceDiagrams
+import PrintableText
+import TerminalText
 
 /// Something that can be typed: its words, its help, its completion and what it does.
 struct Command: Sendable {
@@ -62,7 +63,7 @@ extension Command {
   static func rowNumber(_ word: String?, _ usage: String) throws(Refusal) -> Int {
     guard let word else { throw .misused("Which row?  \(usage)") }
     guard let number = Int(word.hasPrefix("#") ? String(word.dropFirst()) : word) else {
-      throw .misused("\(word.escapingControls()) is not the number of a row.  \(usage)")
+      throw .misused("\(word.printable()) is not the number of a row.  \(usage)")
     }
     return number
   }

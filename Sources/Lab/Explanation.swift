@@ -1,5 +1,5 @@
 import CollaborationRules
-import SequenceDiagrams
+import TerminalText
 import Traces
 
 /// What is told of a rule, a role or a word.

@@ -1,5 +1,6 @@
 import CollaborationRules
-import SequenceDiagrams
+import PrintableText
+import TerminalText
 import Traces
 
 /// What the rules say to a trace, as text.
@@ -48,8 +49,8 @@ struct NamedLines {
   private let style: TextStyle
 
   init(_ name: String, _ lines: [String], style: TextStyle = .strong) {
-    self.name = name.escapingControls()
-    self.lines = lines.map { $0.escapingControls() }
+    self.name = name.printable()
+    self.lines = lines.map { $0.printable() }
     self.style = style
   }
 

@@ -1,5 +1,6 @@
 import LessonKit
 import SequenceDiagrams
+import TerminalText
 import Traces
 
 // How a session plays a lesson: what is said to it, and what it asks of the laboratory.

@@ -1,5 +1,5 @@
 import LessonKit
-import SequenceDiagrams
+import TerminalText
 
 /// What a lesson says, wrapped and styled.
 struct LessonText {

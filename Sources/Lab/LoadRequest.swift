@@ -17,8 +17,8 @@ struct LoadRequest {
     module = try session.module(named: words.first)
     var rest = Array(words.dropFirst())
     condition = try LoadRequest.condition(takenFrom: &rest, of: module)
-    if let place = rest.firstIndex(of: "--as-published") {
-      rest.remove(at: place)
+    if let index = rest.firstIndex(of: "--as-published") {
+      rest.remove(at: index)
       let names = module.architectures
       let architecture = rest.firstIndex { names.contains($0.lowercased()) }.map {
         rest.remove(at: $0)
@@ -36,12 +36,12 @@ struct LoadRequest {
     takenFrom words: inout [String],
     of module: Module
   ) throws(Refusal) -> Condition {
-    guard let place = words.firstIndex(of: "--given") else { return "ready" }
-    guard place + 1 < words.count else {
+    guard let index = words.firstIndex(of: "--given") else { return "ready" }
+    guard index + 1 < words.count else {
       throw .misused("Given what?  \(module.conditions.map(\.name).joined(separator: ", "))")
     }
-    let name = words[place + 1]
-    words.removeSubrange(place...(place + 1))
+    let name = words[index + 1]
+    words.removeSubrange(index...(index + 1))
     guard let condition = module.conditions.first(where: { $0.name == name.lowercased() }) else {
       throw .misused(
         "\(module.title) knows no condition \(name.shown). There are: "

@@ -10,7 +10,7 @@ extension LoadedModule {
     return evidence(of: visible, scenarios: scenarios, baselines)
   }
 
-  /// The same with other runs in the place of the scenarios'.
+  /// The same with other runs instead of the scenarios'.
   func evidence(of trace: Trace, scenarios: [Trace], _ baselines: BaselineCache) -> Evidence {
     Evidence(
       trace,

@@ -1,4 +1,4 @@
-import SequenceDiagrams
+import PrintableText
 import Stage
 import TraceRecording
 
@@ -69,7 +69,7 @@ extension LoadedModule {
 
   private func put(_ action: Action) throws(Refusal) {
     do throws(StageError) { try stage.perform(action) } catch {
-      throw .failed(error.description.escapingControls())
+      throw .failed(error.description.printable())
     }
     isBehind = true
     done.append(action)
@@ -100,6 +100,6 @@ extension LoadedModule {
 
   /// Whether every fault has struck somewhere.
   var isStruck: Bool {
-    recorder.idleFaults.count <= run.faults.reduce(0) { $0 + $1.place.spare }
+    recorder.idleFaults.count <= run.faults.reduce(0) { $0 + $1.point.spare }
   }
 }

@@ -1,4 +1,3 @@
-import SequenceDiagrams
 import Traces
 
 /// How many objects said how much.

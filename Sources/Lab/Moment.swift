@@ -1,7 +1,7 @@
 import Sequences
 import Traces
 
-/// What can be seen at a place between two rows: the trace up to there, the screen, who lives.
+/// What can be seen at a position between two rows: the trace up to there, the screen, who lives.
 ///
 /// Commands see moments, never the recorder, so that nothing hidden can slip out. A moment stays what it
 /// is while more is recorded.
@@ -10,7 +10,7 @@ struct Moment {
   /// How many events were before it.
   let end: Int
 
-  /// The moment before the event at a place.
+  /// The moment before the event at a position.
   init(_ recording: Recording, before end: Int) {
     self.recording = recording
     self.end = end
@@ -24,8 +24,8 @@ extension Moment {
   /// The row of that number; costs the same for every row.
   subscript(row number: Int) -> Event? {
     guard (1...max(1, lastNumber)).contains(number), lastNumber > 0 else { return nil }
-    let place = recording.rows[number - 1]
-    return recording.events(place..<place + 1).first
+    let position = recording.rows[number - 1]
+    return recording.events(position..<position + 1).first
   }
 
   /// All that was recorded; costs what that is, unless it is all until now.
@@ -41,8 +41,8 @@ extension Moment {
 
   /// What the screen shows; nil when nothing is on the stage.
   var screen: Screen? {
-    guard !isClosed, let place = recording.lastScreen(before: end) else { return nil }
-    return recording.events(place..<place + 1).first?.screen
+    guard !isClosed, let position = recording.lastScreen(before: end) else { return nil }
+    return recording.events(position..<position + 1).first?.screen
   }
 
   /// Who references whom, as it was read last; nil before the first action.
@@ -123,7 +123,7 @@ extension Recording {
       + speakers(among: shown, before: start.end).map { Event(noteOf: $0, .return) }
   }
 
-  /// The actions before a place inside which some rows stand, and what caused these.
+  /// The actions before a position inside which some rows stand, and what caused these.
   private func actions(around rows: [Int], before end: Int) -> [Range<Int>] {
     var found: Set<Range<Int>> = []
     var causes = rows
@@ -136,7 +136,7 @@ extension Recording {
     return found.sorted { $0.lowerBound < $1.lowerBound }
   }
 
-  /// The events of the action to which a row belongs; nil where that row is not before the place.
+  /// The events of the action to which a row belongs; nil where that row is not before the position.
   private func actionRange(ofRow row: Int, before end: Int) -> Range<Int>? {
     guard (1...rows.count).contains(row), rows[row - 1] < end else { return nil }
     let index = actions.partitionPoint { $0 > row }
@@ -144,7 +144,7 @@ extension Recording {
     return start..<(index < actions.count ? min(end, rows[actions[index] - 1]) : end)
   }
 
-  /// Those who go in some events and had spoken before a place: their lanes are drawn to the end.
+  /// Those who go in some events and had spoken before a position: their lanes are drawn to the end.
   private func speakers(among shown: [Event], before end: Int) -> [Participant] {
     shown.filter { $0.kind == .gone }.flatMap(\.objects).filter { participant in
       firstWord(of: participant).map { $0 < end } ?? false

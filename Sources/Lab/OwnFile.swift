@@ -1,5 +1,6 @@
 import PrintableText
 import SequenceDiagrams
+import TerminalText
 import Traces
 
 /// The beginning of a file, by which what the laboratory wrote is told from all else.

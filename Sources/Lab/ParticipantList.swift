@@ -1,5 +1,5 @@
-import SequenceDiagrams
 import Stage
+import TerminalText
 import Traces
 
 /// Who is there after loading: role, type, and what it is for.

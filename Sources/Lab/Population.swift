@@ -1,7 +1,7 @@
 import Sequences
 import Traces
 
-/// Who is there, at any place of a growing trace.
+/// Who is there, at any index of a growing trace.
 ///
 /// It remembers all who are there whenever enough others have come and gone, so that it takes little
 /// room and no moment is far from one that is remembered.

@@ -49,7 +49,7 @@ extension Recording {
   /// Everything until now.
   var now: Moment { Moment(self, before: count) }
 
-  /// The events in a range of places; those that are not there are left out.
+  /// The events in a range of indices; those that are not there are left out.
   func events(_ range: Range<Int>) -> [Event] {
     recorder.events(since: range.lowerBound, before: range.upperBound)
   }
@@ -59,29 +59,29 @@ extension Recording {
     recorder.lanes(of: participants)
   }
 
-  /// The lanes of those who were spoken of before a place; costs what everybody costs.
+  /// The lanes of those who were spoken of before an index; costs what everybody costs.
   func lanes(before end: Int) -> [Participant] {
     lanes(of: firstMentions.lazy.filter { $0.value < end }.map(\.key))
   }
 
-  /// Who was there at a place, in the order of the lanes.
+  /// Who was there at an index, in the order of the lanes.
   func living(before end: Int) -> [Participant] {
     lanes(of: population.living(before: end).participants)
   }
 
-  /// Where the last screen before a place was drawn.
+  /// Where the last screen before an index was drawn.
   func lastScreen(before end: Int) -> Int? { screens.last(before: end) }
 
-  /// Where the object graph was read last before a place.
+  /// Where the object graph was read last before an index.
   func lastGraph(before end: Int) -> Int? { graphs.last(before: end) }
 
-  /// How many rows there are before a place.
+  /// How many rows there are before an index.
   func rowCount(before end: Int) -> Int { rows.partitionPoint { $0 >= end } }
 
   /// The numbers of the actions up to a row.
   func actions(upTo row: Int) -> ArraySlice<Int> { actions[..<actions.partitionPoint { $0 > row }] }
 
-  /// Whether the module was off the stage before a place.
+  /// Whether the module was off the stage before an index.
   func isClosed(before end: Int) -> Bool { closing.map { $0 < end } ?? false }
 
   /// The number of the last call until now that reached somebody.

@@ -1,4 +1,4 @@
-import SequenceDiagrams
+import TerminalText
 
 /// Why a command was not carried out, and what to type instead.
 struct Refusal: Error, Equatable {

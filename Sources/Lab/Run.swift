@@ -13,7 +13,7 @@ struct Run {
   /// The state of the world.
   private(set) var condition: Condition = "ready"
   /// The faults that were put in, in that order.
-  private(set) var faults: [PlacedFault] = []
+  private(set) var faults: [InjectedFault] = []
   /// The single messages that were changed.
   private(set) var edits: [Edit] = []
   /// What was done, and what would have been done but for a fault or an edit.
@@ -40,7 +40,7 @@ extension Run {
   func doing(_ actions: [Action]) -> Run { changed { $0.actions = actions } }
 
   /// The same with one fault more.
-  func injecting(_ fault: PlacedFault) -> Run { changed { $0.faults.append(fault) } }
+  func injecting(_ fault: InjectedFault) -> Run { changed { $0.faults.append(fault) } }
 
   /// The same with one message changed.
   func editing(_ edit: Edit) -> Run { changed { $0.edits.append(edit) } }
@@ -66,7 +66,7 @@ extension Run {
   var afresh: Run { Run(module, variant, given: condition) }
 
   /// The same without what is wrong with the recorder.
-  var watchedByAnother: Run { changed { $0.faults.removeAll(where: \.place.isOfRecorder) } }
+  var watchedByAnother: Run { changed { $0.faults.removeAll(where: \.point.isOfRecorder) } }
 
   private func changed(_ change: (inout Run) -> Void) -> Run {
     var run = self
@@ -79,7 +79,7 @@ extension Run {
 
 extension Run {
   /// The variant whose code runs.
-  var running: Variant { faults.compactMap(\.place.variant).last ?? variant }
+  var running: Variant { faults.compactMap(\.point.variant).last ?? variant }
 
   /// Every source file, the variant's own first.
   var sources: [SourceFile] { running.sources + module.sources }
@@ -98,7 +98,7 @@ extension Run {
   /// A recorder for objects that are made now, with all faults and edits in it.
   func makeRecorder() -> Recorder {
     let recorder = Recorder(limit: Run.mostRecords)
-    for fault in faults { fault.place.prepare(recorder) }
+    for fault in faults { fault.point.prepare(recorder) }
     for edit in edits { edit.prepare(recorder) }
     return recorder
   }

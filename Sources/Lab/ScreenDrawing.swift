@@ -1,4 +1,6 @@
+import PrintableText
 import SequenceDiagrams
+import TerminalText
 import Traces
 
 /// A screen drawn as a box, with numbered rows.
@@ -43,11 +45,11 @@ struct ScreenDrawing {
   private func drawn(_ line: Screen.Line, _ number: Int) -> StyledText {
     switch line {
     case .row(let text, let detail):
-      row(number, text.escapingControls(), detail.escapingControls())
-    case .text(let text): cut(StyledText(text.escapingControls()), to: inner)
+      row(number, text.printable(), detail.printable())
+    case .text(let text): cut(StyledText(text.printable()), to: inner)
     case .field(let label, let content):
-      field(label.escapingControls(), content.escapingControls())
-    case .button(let label): cut(StyledText("[ \(label.escapingControls()) ]"), to: inner)
+      field(label.printable(), content.printable())
+    case .button(let label): cut(StyledText("[ \(label.printable()) ]"), to: inner)
     }
   }
 
@@ -76,9 +78,9 @@ struct ScreenDrawing {
   private var top: StyledText {
     var title = StyledText()
     if let back = screen.back {
-      title.append("\(isASCII ? "<" : "‹") \(back.escapingControls())   ", .dim)
+      title.append("\(isASCII ? "<" : "‹") \(back.printable())   ", .dim)
     }
-    title.append(screen.title.escapingControls(), .strong)
+    title.append(screen.title.printable(), .strong)
     if title.isEmpty { title.append("Untitled", .dim) }
     title = cut(title, to: width - 5)
     let rest = String(

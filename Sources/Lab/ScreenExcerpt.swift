@@ -32,6 +32,6 @@ struct ScreenExcerpt {
     }
   }
 
-  /// What stands in the place of rows that are left out.
+  /// What stands instead of rows that are left out.
   static func words(omitting count: Int) -> String { "\(count) more:  screen all" }
 }

@@ -1,12 +1,12 @@
-import SequenceDiagrams
+import PrintableText
 import Traces
 
 extension Screen {
   /// The screen in words, one sentence a line; of many rows only the first and the last, unless it
   /// is to be whole.
   func sentences(isWhole: Bool = false) -> String {
-    var text = "Screen: \(title.escapingControls())."
-    if let back { text += " Back leads to \(back.escapingControls())." }
+    var text = "Screen: \(title.printable())."
+    if let back { text += " Back leads to \(back.printable())." }
     for piece in ScreenExcerpt(of: self, isWhole: isWhole).pieces {
       switch piece {
       case .line(let line, let number): text += "\n" + line.sentence(number)
@@ -22,12 +22,12 @@ extension Screen.Line {
   fileprivate func sentence(_ number: Int) -> String {
     switch self {
     case .row(let first, let second):
-      "Row \(number): \(first.escapingControls())"
-        + (second.isEmpty ? "." : ", \(second.escapingControls()).")
-    case .text(let words): "Text: \(words.escapingControls())"
+      "Row \(number): \(first.printable())"
+        + (second.isEmpty ? "." : ", \(second.printable()).")
+    case .text(let words): "Text: \(words.printable())"
     case .field(let label, let content):
-      "Field \(label.escapingControls()): \(content.escapingControls())."
-    case .button(let label): "Button: \(label.escapingControls())."
+      "Field \(label.printable()): \(content.printable())."
+    case .button(let label): "Button: \(label.printable())."
     }
   }
 }

@@ -1,6 +1,6 @@
 import LessonKit
-import SequenceDiagrams
 import Stage
+import TerminalText
 import TraceRecording
 import Traces
 

@@ -1,4 +1,5 @@
-import SequenceDiagrams
+import PrintableText
+import TerminalText
 import TraceRecording
 import Traces
 
@@ -58,7 +59,7 @@ extension Session {
     guard Interruption.isRequested else { return answer }
     Interruption.current?.clear()
     Interruption.$current.withValue(nil) { before.restore(in: self) }
-    let command = words.map(\.quotedIfNeeded).joined(separator: " ").escapingControls()
+    let command = words.map(\.quotedIfNeeded).joined(separator: " ").printable()
     let stop = Refusal.failed("Stopped: \(command.cut(to: 60))  Everything is as it was before it.")
     var stopped = Answer(stop, width: settings.width)
     stopped.isStopped = true

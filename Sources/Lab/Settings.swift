@@ -1,4 +1,5 @@
 import SequenceDiagrams
+import TerminalText
 
 /// How a session shows things.
 public struct Settings: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import SequenceDiagrams
+import PrintableText
 
 extension String {
   /// A typed word as it is shown in an answer: never raw, never nothing, and of a very long one
@@ -16,9 +16,9 @@ extension String {
 
   private func shown(atMost longest: Int) -> String {
     if isEmpty { return "\"\"" }
-    guard utf8.count > longest else { return escapingControls() }
+    guard utf8.count > longest else { return printable() }
     let scalars = unicodeScalars
-    return String(scalars.prefix(longest / 2)).escapingControls() + "…"
-      + String(scalars.suffix(longest / 2)).escapingControls()
+    return String(scalars.prefix(longest / 2)).printable() + "…"
+      + String(scalars.suffix(longest / 2)).printable()
   }
 }

@@ -1,4 +1,4 @@
-import SequenceDiagrams
+import PrintableText
 import TraceRecording
 import Traces
 
@@ -22,7 +22,7 @@ extension Session {
       ?? Session.problem { () throws(TraceReadingError) in
         try reader.finish(into: &collector)
       }
-    if let problem { throw .failed("\(path.shownPath): \(problem)".escapingControls()) }
+    if let problem { throw .failed("\(path.shownPath): \(problem)".printable()) }
     return collector.trace
   }
 

@@ -1,5 +1,5 @@
 import LessonKit
-import SequenceDiagrams
+import TerminalText
 
 extension Session {
   /// What stands above the first prompt.

@@ -1,6 +1,5 @@
 import Lab
 import LessonKit
-import SequenceDiagrams
 import Stage
 
 /// Makes sessions, which may run side by side: each has its own modules, and all know what one of them

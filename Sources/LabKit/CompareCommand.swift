@@ -1,7 +1,7 @@
 import ArgumentParser
 import Lab
-import SequenceDiagrams
 import Stage
+import TerminalText
 
 /// `viperlab compare MODULE`: one scenario in several architectures.
 struct CompareCommand: ParsableCommand, LaboratoryTask {

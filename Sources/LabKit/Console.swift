@@ -1,6 +1,7 @@
 import Lab
 import LineEditing
-import SequenceDiagrams
+import PrintableText
+import TerminalText
 
 #if canImport(Darwin)
 import Darwin
@@ -65,7 +66,7 @@ struct Console {
   /// raw.
   func complain(_ message: String) {
     let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
-    let safe = lines.map { String($0).escapingControls() }.joined(separator: "\n")
+    let safe = lines.map { String($0).printable() }.joined(separator: "\n")
     let width = terminal.isTerminal(2) ? terminal.size(of: 2)?.columns : nil
     let text = width.map { StyledText(safe).wrapped(to: max($0, 20)).plain } ?? safe
     terminal.write(text.hasSuffix("\n") ? text : text + "\n", to: 2)

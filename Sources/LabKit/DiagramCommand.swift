@@ -1,6 +1,7 @@
 import ArgumentParser
 import Lab
 import SequenceDiagrams
+import TerminalText
 import Traces
 
 /// `viperlab diagram FILE`: a recorded or written trace, drawn while it is read; or several, beside

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Lab
 import SequenceDiagrams
+import TerminalText
 import Traces
 
 /// `viperlab diff A B`: what changed from one recorded trace to another.

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Lab
-import SequenceDiagrams
+import TerminalText
 
 /// How things are shown; understood by every subcommand that draws.
 struct DisplayOptions: ParsableArguments {

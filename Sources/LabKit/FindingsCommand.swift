@@ -1,6 +1,6 @@
 import ArgumentParser
 import Lab
-import SequenceDiagrams
+import TerminalText
 
 /// `viperlab findings FILE`: where a recorded trace breaks a rule.
 struct FindingsCommand: ParsableCommand, LaboratoryTask {

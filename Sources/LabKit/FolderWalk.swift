@@ -9,7 +9,7 @@ import Glibc
 import Musl
 #endif
 
-/// The files that places name: each file of a place, and in a folder all with an ending.
+/// The files that paths name: each file itself, and of a folder all with an ending.
 ///
 /// Every folder is walked once, whichever links lead to it, so that a walk always ends.
 struct FolderWalk {
@@ -26,15 +26,15 @@ struct FolderWalk {
   }
 
   /// Finds the files; one that is not there is a failure before anything else is done.
-  init(of places: [String], ending: String) throws(Failure) {
+  init(of indices: [String], ending: String) throws(Failure) {
     self.ending = ending
-    for place in places {
-      guard let status = FolderWalk.status(of: place) else {
+    for index in indices {
+      guard let status = FolderWalk.status(of: index) else {
         throw Failure(
-          "\(errno == ENOENT ? FileError.missing(place) : .unreadable(place, reason: reason))"
+          "\(errno == ENOENT ? FileError.missing(index) : .unreadable(index, reason: reason))"
         )
       }
-      if status.isFolder { try walk(place, status) } else { add(place) }
+      if status.isFolder { try walk(index, status) } else { add(index) }
     }
   }
 

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Lab
 import LessonKit
-import SequenceDiagrams
 import Stage
 
 #if canImport(Darwin)

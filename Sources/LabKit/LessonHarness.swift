@@ -1,6 +1,6 @@
 import Lab
 import LessonKit
-import SequenceDiagrams
+import TerminalText
 import Traces
 
 /// A session that a lesson is proved on.

@@ -2,8 +2,10 @@ import ArgumentParser
 import Lab
 import LessonKit
 import LineEditing
+import PrintableText
 import SequenceDiagrams
 import Stage
+import TerminalText
 import Traces
 
 /// `viperlab lessons`: list, start or prove them.
@@ -24,7 +26,7 @@ struct LessonsCommand: ParsableCommand {
 
     func run(in laboratory: Laboratory) async throws -> Int32 {
       if let name {
-        throw Failure("To begin a lesson:  viperlab lessons start \(name.escapingControls())")
+        throw Failure("To begin a lesson:  viperlab lessons start \(name.printable())")
       }
       let session = laboratory.sealedSession()
       laboratory.console.write(await session.answer("lessons").text)

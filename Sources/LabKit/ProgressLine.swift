@@ -1,5 +1,5 @@
 import LineEditing
-import SequenceDiagrams
+import PrintableText
 import Stage
 import Synchronization
 
@@ -73,7 +73,7 @@ final class ProgressLine: Sendable {
 
   /// As much as fits into one row, counting every character as a wide one where some are.
   private func shortened(_ text: String) -> String {
-    let safe = text.escapingControls()
+    let safe = text.printable()
     let width = safe.unicodeScalars.contains { $0.value > 0x10FF } ? 2 : 1
     return String(safe.prefix(max(1, (columns - 1) / width)))
   }

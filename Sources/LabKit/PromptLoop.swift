@@ -1,6 +1,7 @@
 import Lab
 import LineEditing
 import SequenceDiagrams
+import TerminalText
 import TraceRecording
 
 /// Asks a person for lines until they have had enough.

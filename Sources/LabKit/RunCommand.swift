@@ -1,6 +1,6 @@
 import ArgumentParser
 import Lab
-import SequenceDiagrams
+import PrintableText
 
 /// `viperlab run FILE`: a script.
 struct RunCommand: ParsableCommand, LaboratoryTask {
@@ -22,6 +22,6 @@ struct RunCommand: ParsableCommand, LaboratoryTask {
     let lines = try TextFile(file).lines
     let session = laboratory.session(display)
     return await ScriptRun(session, laboratory.console, keepsGoing: keepGoing)
-      .run(lines, name: file.escapingControls())
+      .run(lines, name: file.printable())
   }
 }

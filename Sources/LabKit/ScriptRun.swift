@@ -1,6 +1,6 @@
 import Lab
 import LineEditing
-import SequenceDiagrams
+import TerminalText
 
 /// Carries out lines without a person: from `-c`, a file or a pipe.
 struct ScriptRun {
@@ -14,7 +14,7 @@ struct ScriptRun {
     self.keepsGoing = keepsGoing
   }
 
-  /// Carries out lines up to the first that is refused; its place is named when the lines have one.
+  /// Carries out lines up to the first that is refused; its location is named when the lines have one.
   func run(_ lines: [String], name: String?) async -> Int32 {
     var status: Int32 = 0
     for (index, line) in lines.enumerated() where !session.isFinished {
@@ -42,11 +42,11 @@ struct ScriptRun {
   }
 
   /// The status of a line; nil when nobody reads any more.
-  private func carryOut(_ line: String, at place: String?) async -> Int32? {
+  private func carryOut(_ line: String, at position: String?) async -> Int32? {
     let answer = await session.answer(line)
     guard console.write(answer.accepted) else { return nil }
     if let refusal = answer.refusal {
-      console.complain((place.map { "\($0): " } ?? "") + refusal)
+      console.complain((position.map { "\($0): " } ?? "") + refusal)
     }
     return answer.status.rawValue
   }

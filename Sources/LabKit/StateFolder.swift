@@ -18,12 +18,12 @@ struct StateFolder: Equatable {
   /// Why there is none, in a sentence.
   let problem: String?
 
-  /// Finds the place that the environment says.
+  /// Finds the folder that the environment says.
   init(_ console: Console) {
     self.init(state: console.variable("XDG_STATE_HOME"), home: console.variable("HOME"))
   }
 
-  /// Finds the place, given the two variables, which are empty where they are not set.
+  /// Finds the folder, given the two variables, which are empty where they are not set.
   init(state: String, home: String) {
     let problem =
       state.isEmpty

@@ -1,5 +1,4 @@
 import Lab
-import SequenceDiagrams
 
 /// The text of a file, or of standard input where the name is `-`.
 struct TextFile {

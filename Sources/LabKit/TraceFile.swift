@@ -1,5 +1,5 @@
 import Lab
-import SequenceDiagrams
+import PrintableText
 import Traces
 
 /// A trace in a file or on standard input: JSON Lines when it begins with a brace, else the notation.
@@ -16,7 +16,7 @@ struct TraceFile {
   }
 
   /// What messages call it.
-  var name: String { input.name.escapingControls() }
+  var name: String { input.name.printable() }
 
   /// Hands the trace on while it is read.
   ///

@@ -1,7 +1,9 @@
 import ArgumentParser
 import Lab
+import PrintableText
 import SequenceDiagrams
 import Stage
+import TerminalText
 import TranscriptKit
 
 /// `viperlab transcripts`: sessions kept as Markdown, replayed.
@@ -19,10 +21,10 @@ struct TranscriptsCommand: ParsableCommand {
       abstract: "Say where a session no longer goes as it is written."
     )
 
-    @OptionGroup var places: TranscriptPlaces
+    @OptionGroup var positions: TranscriptPaths
 
     func run(in laboratory: Laboratory) async throws -> Int32 {
-      let paths = try places.paths
+      let paths = try positions.paths
       let bench = laboratory.bench
       let outcomes = try await laboratory.showingProgress(of: "replaying transcripts") {
         try await paths.mappedSideBySide { index, path in
@@ -42,15 +44,15 @@ struct TranscriptsCommand: ParsableCommand {
       abstract: "Write what is answered now into the files; prose stays as it is."
     )
 
-    @OptionGroup var places: TranscriptPlaces
+    @OptionGroup var positions: TranscriptPaths
 
     func run(in laboratory: Laboratory) async throws -> Int32 {
-      let paths = try places.paths
+      let paths = try positions.paths
       let updated = try await laboratory.showingProgress(of: "replaying transcripts") {
         try await update(paths, in: laboratory)
       }
       for path in updated {
-        laboratory.console.write(plain: "Updated: \(path.escapingControls())\n")
+        laboratory.console.write(plain: "Updated: \(path.printable())\n")
       }
       laboratory.console.write(plain: "\(updated.count) of \(paths.count) transcripts updated\n")
       return paths.isEmpty ? 3 : 0
@@ -73,17 +75,18 @@ struct TranscriptsCommand: ParsableCommand {
 }
 
 /// Which transcripts are meant.
-struct TranscriptPlaces: ParsableArguments {
+struct TranscriptPaths: ParsableArguments {
   @Argument(
     help: "Files or folders; the folder Transcripts, where there is one, when none is named."
   )
-  var places: [String] = []
+  var positions: [String] = []
 
   /// The files, found before any is read.
   var paths: [String] {
     get throws(Failure) {
-      let isUsual = places.isEmpty && Files.onDisk().names("Transcripts").contains("Transcripts/")
-      return try FolderWalk(of: isUsual ? ["Transcripts"] : places, ending: ".md").paths
+      let isUsual =
+        positions.isEmpty && Files.onDisk().names("Transcripts").contains("Transcripts/")
+      return try FolderWalk(of: isUsual ? ["Transcripts"] : positions, ending: ".md").paths
     }
   }
 }
@@ -117,7 +120,7 @@ extension Transcript {
     do throws(TranscriptError) {
       return try Transcript(markdown: text, path: path)
     } catch {
-      throw Failure("\(path.escapingControls()):\(error.line): \(error)")
+      throw Failure("\(path.printable()):\(error.line): \(error)")
     }
   }
 }

@@ -40,8 +40,8 @@ struct CheckReader {
     do throws(NotationError) {
       return try MessageSentence(text)
     } catch {
-      let place = "column \(error.column): \(error.problem)"
-      throw LessonError(file: file, line: line, .notNotation(text, problem: place))
+      let index = "column \(error.column): \(error.problem)"
+      throw LessonError(file: file, line: line, .notNotation(text, problem: index))
     }
   }
 

@@ -74,7 +74,7 @@ extension CheckResult {
 }
 
 extension Step {
-  /// The places of the checks of a kind, or of one of that kind: `seen:2` is the second.
+  /// The indices of the checks of a kind, or of one of that kind: `seen:2` is the second.
   func checkIndices(named name: String) -> [Int] {
     let parts = name.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     let same = checks.indices.filter { checks[$0].kind.rawValue == parts.first }

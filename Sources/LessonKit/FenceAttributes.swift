@@ -2,13 +2,13 @@
 struct FenceAttributes {
   private let file: String
   private let line: Int
-  private let place: String
+  private let index: String
   private let values: [String: String]
 
   /// Reads words such as `id=open`; only those names are allowed there.
   init(
     _ words: some Collection<String>,
-    in place: String,
+    in index: String,
     allowing names: [String],
     file: String,
     line: Int
@@ -17,19 +17,19 @@ struct FenceAttributes {
     for word in words {
       let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
       guard parts.count == 2, names.contains(parts[0]) else {
-        throw LessonError(file: file, line: line, .unknownAttribute(word, in: place))
+        throw LessonError(file: file, line: line, .unknownAttribute(word, in: index))
       }
       guard values.updateValue(parts[1], forKey: parts[0]) == nil else {
         throw LessonError(file: file, line: line, .repeated("\(parts[0])=…"))
       }
     }
-    (self.file, self.line, self.place, self.values) = (file, line, place, values)
+    (self.file, self.line, self.index, self.values) = (file, line, index, values)
   }
 
   /// The value of a name that must be there.
   func value(_ name: String) throws(LessonError) -> String {
     guard let value = values[name] else {
-      throw LessonError(file: file, line: line, .missingAttribute(name, in: place))
+      throw LessonError(file: file, line: line, .missingAttribute(name, in: index))
     }
     return value
   }
@@ -46,7 +46,7 @@ struct FenceAttributes {
   /// The number of a name that must be there.
   func number(_ name: String) throws(LessonError) -> Int {
     guard let number = try optionalNumber(name) else {
-      throw LessonError(file: file, line: line, .missingAttribute(name, in: place))
+      throw LessonError(file: file, line: line, .missingAttribute(name, in: index))
     }
     return number
   }

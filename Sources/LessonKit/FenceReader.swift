@@ -14,18 +14,18 @@ struct FenceReader {
       step.paragraphs += code
       return
     }
-    guard let place = Self.places[name] else { throw error(.unknownFence(name)) }
-    guard place.kinds.contains(step.kind) else {
+    guard let position = Self.positions[name] else { throw error(.unknownFence(name)) }
+    guard position.kinds.contains(step.kind) else {
       throw error(.misplaced(name, in: "\(step.kind.rawValue) step"))
     }
-    guard place.isSpoiler == isInDetails else {
+    guard position.isSpoiler == isInDetails else {
       throw error(.misplaced(name, in: isInDetails ? "<details>" : "text that all can see"))
     }
     guard !commands.isEmpty else { throw error(.emptyFence(name)) }
     try add(to: &step)
   }
 
-  private static var places: [String: (kinds: [Step.Kind], isSpoiler: Bool)] {
+  private static var positions: [String: (kinds: [Step.Kind], isSpoiler: Bool)] {
     [
       "viper-check": ([.do], false), "viper-trace": ([.read], false),
       "viper-answer": ([.do, .predict], true), "viper-also": ([.do], true),

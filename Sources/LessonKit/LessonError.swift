@@ -40,7 +40,7 @@ public struct LessonError: Error, Hashable, Sendable {
     case unknownFence(String)
     /// A fence with nothing in it.
     case emptyFence(String)
-    /// Something stands in a step or a place that has no use for it.
+    /// Something stands in a step or a position that has no use for it.
     case misplaced(String, in: String)
     /// Something was begun and never ended.
     case unclosed(String)

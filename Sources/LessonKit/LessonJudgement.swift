@@ -49,8 +49,8 @@ extension LessonRun {
   private var brokenReply: LessonReply? {
     for (check, result) in zip(step.checks, progress.results) {
       guard case .broken(let reason) = result else { continue }
-      let place = "\(lesson.file):\(check.line)"
-      let text = "The lesson has a mistake at \(place), not you: \(reason). `skip` goes on."
+      let index = "\(lesson.file):\(check.line)"
+      let text = "The lesson has a mistake at \(index), not you: \(reason). `skip` goes on."
       return LessonReply([.correction(text)])
     }
     return nil
@@ -60,11 +60,11 @@ extension LessonRun {
   private mutating func violationReply() -> LessonReply? {
     for (check, result) in zip(step.checks, progress.results) {
       guard case .violated(let row) = result else { continue }
-      let place = row.map { "#\($0) is against it" } ?? "that went against it"
+      let index = row.map { "#\($0) is against it" } ?? "that went against it"
       misses += 1
       let reply = LessonReply(
         goals + [
-          .correction("\"\(check.goal)\" does not hold: \(place). The step begins again."),
+          .correction("\"\(check.goal)\" does not hold: \(index). The step begins again."),
           .paragraph(nudge),
         ],
         commands: setup

@@ -25,8 +25,8 @@ extension LessonError.Problem: CustomStringConvertible {
 
   private var attributeText: String {
     switch self {
-    case .missingAttribute(let name, let place): "The \(place) needs \(name)=…"
-    case .unknownAttribute(let word, let place): "The \(place) has no use for \"\(word)\"."
+    case .missingAttribute(let name, let index): "The \(index) needs \(name)=…"
+    case .unknownAttribute(let word, let index): "The \(index) has no use for \"\(word)\"."
     case .notANumber(let value, let name): "\(name)=\(value) needs a number from 1 to 99999."
     case .unknownStepKind(let word):
       "A step is one of read, do and predict, not \"\(word)\"."
@@ -40,7 +40,7 @@ extension LessonError.Problem: CustomStringConvertible {
       "There is no fence \(name); there are viper-check, viper-answer, viper-also, viper-wrong "
         + "and viper-trace."
     case .emptyFence(let name): "\(name) is empty: fill it, or take it out."
-    case .misplaced(let what, let place): "\(what) has no use in a \(place): take it out."
+    case .misplaced(let what, let index): "\(what) has no use in a \(index): take it out."
     case .unclosed(let what): "\(what) begins here and never ends."
     case .repeated(let what): "A second \(what): keep one."
     default: ""

@@ -7,7 +7,7 @@ import Traces
 public struct LessonRun: Sendable {
   /// The lesson.
   public let lesson: Lesson
-  /// The place of the open step, from 0; the number of steps when the lesson is over.
+  /// The index of the open step, from 0; the number of steps when the lesson is over.
   public internal(set) var stepIndex = 0
   var progress: CheckProgress
   var misses = 0

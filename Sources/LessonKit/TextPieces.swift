@@ -9,7 +9,7 @@ extension StringProtocol {
   /// The text before the first line break.
   var firstLine: String { String(prefix { !$0.isNewline }) }
 
-  /// The text cut at each place where the separator stands outside double quotes.
+  /// The text cut wherever the separator stands outside double quotes.
   func cut(at separator: String) -> [String] {
     var pieces: [String] = []
     var start = startIndex

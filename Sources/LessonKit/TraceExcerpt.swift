@@ -13,16 +13,16 @@ struct TraceExcerpt: Sendable {
       expected = try ExpectedTrace(texts.joined(separator: "\n"))
     } catch {
       let text = texts.dropFirst(error.line - 1).first?.trimmed ?? ""
-      let place = "column \(error.column): \(error.problem)"
+      let index = "column \(error.column): \(error.problem)"
       throw LessonError(
         file: file,
         line: line + error.line,
-        .notNotation(text, problem: place)
+        .notNotation(text, problem: index)
       )
     }
   }
 
-  /// The first place where these rows are not the trace's, as a line of the file and in words.
+  /// The first line where these rows are not the trace's, as a line of the file and in words.
   func difference(from trace: Trace) -> (line: Int, text: String)? {
     let rows = Trace(lanes: trace.lanes, events: trace.rows)
     return switch expected.difference(from: rows) {

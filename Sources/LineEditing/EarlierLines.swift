@@ -13,7 +13,7 @@ struct EarlierLines {
     position = entries.count
   }
 
-  /// The line of an index in the place of `buffer`; nil when there is none, or it is that.
+  /// The line at an index, to replace `buffer`; nil when there is none, or it is that.
   mutating func recall(_ index: Int, from buffer: EditBuffer) -> EditBuffer? {
     guard (0...entries.count).contains(index), index != position else { return nil }
     take(index, from: buffer)

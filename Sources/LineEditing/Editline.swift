@@ -129,7 +129,7 @@ final class Editline {
     if !range.isEmpty { editline_delete_before_cursor(handle, Int32(clamping: range.count)) }
   }
 
-  /// Puts another text in the place of all.
+  /// Replaces the whole text.
   func replace(by buffer: EditBuffer) {
     remove(0..<self.buffer.scalars.count)
     if !buffer.scalars.isEmpty { insert(buffer.scalars) }

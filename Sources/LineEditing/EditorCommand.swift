@@ -88,7 +88,7 @@ enum EditorCommand: CaseIterable {
   enum Outcome {
     /// Nothing, or only on the screen.
     case unchanged
-    /// The text or the place in it.
+    /// The text or the cursor's position in it.
     case edited
     /// It could not be done.
     case refused

@@ -8,7 +8,7 @@ enum Glyph: Equatable {
   case newline
   /// The scalar itself, so many columns wide.
   case shown(Unicode.Scalar, width: Int)
-  /// Something readable in the place of what cannot be shown, each a column wide.
+  /// Something readable instead of what cannot be shown, each a column wide.
   case escaped([Unicode.Scalar])
 
   /// The glyph of a scalar; `width` is what the terminal makes of it, -1 for what it cannot show.

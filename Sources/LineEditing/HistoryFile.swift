@@ -61,7 +61,7 @@ struct HistoryFile {
     }
   }
 
-  /// Puts entries in the place of all that are there; the lock is held by the caller.
+  /// Replaces all entries; the lock is held by the caller.
   private func replace(by entries: [String]) -> OpenFile.Problem? {
     var text = Self.text(of: entries)
     let code = text.withUTF8 { files_replace(path, $0.baseAddress, $0.count, 0o600) }

@@ -13,7 +13,7 @@ import Musl
 /// While it waits for a line it holds the terminal and its signals; both are given back when it
 /// returns, and when a signal ends the process. A line may be longer than the screen.
 public final class LineEditor: LineReader {
-  /// What Tab offers for a line and a place in it.
+  /// What Tab offers for a line and a cursor in it.
   public typealias Completer = (_ line: String, _ cursor: String.Index) -> Completion
 
   let editline: Editline

@@ -2,7 +2,7 @@ import CTerminal
 
 /// How the line gets to the screen, and stays there when signals come.
 extension LineEditor {
-  /// Draws the line in the place of what was drawn of it before.
+  /// Draws the line over what was drawn of it before.
   func draw() {
     let buffer = editline.buffer
     let isPlain = !isColoured || search != nil

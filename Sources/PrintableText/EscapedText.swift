@@ -1,5 +1,5 @@
 extension String {
-  /// This text with an escape in the place of everything that is unprintable: `a\nb`, `\u{1B}[2J`.
+  /// This text with an escape instead of everything that is unprintable: `a\nb`, `\u{1B}[2J`.
   ///
   /// For all that is shown and comes from files, arguments or traces. A backslash stays as it is, so
   /// this is for eyes; `escaped()` can be read back. Tabs can be kept, and so can newlines.
@@ -33,7 +33,7 @@ extension String {
 }
 
 extension Substring {
-  /// This text with an escape in the place of everything that is unprintable, as of a `String`.
+  /// This text with an escape instead of everything that is unprintable, as of a `String`.
   public func printable(keeping kept: Unicode.Scalar...) -> Substring {
     guard isUnprintable(keeping: kept) else { return self }
     return escaping { $0.isUnprintable && !kept.contains($0) }[...]

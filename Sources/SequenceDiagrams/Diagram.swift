@@ -1,3 +1,4 @@
+import TerminalText
 import Traces
 
 /// A trace to be drawn, or some rows of it.

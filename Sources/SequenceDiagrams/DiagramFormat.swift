@@ -1,3 +1,4 @@
+import TerminalText
 import Traces
 
 /// The forms in which a trace can leave the laboratory.

@@ -1,3 +1,5 @@
+import TerminalText
+
 /// How a diagram is to be drawn.
 public struct DiagramOptions: Hashable, Sendable {
   /// The columns there are; less than 36 is taken as 36.

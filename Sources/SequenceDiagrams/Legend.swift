@@ -1,3 +1,5 @@
+import TerminalText
+
 extension Diagram {
   /// What the signs of a ladder mean.
   ///

@@ -1,3 +1,5 @@
+import PrintableText
+import TerminalText
 import Traces
 
 /// One numbered line of plain words for a row, for screen readers and for `grep`.
@@ -12,7 +14,7 @@ public struct PlainSentence: Hashable, Sendable {
   /// Puts an event into words, after its number if it has one.
   public init(_ event: Event) {
     let number = event.number.map { "\($0). " } ?? ""
-    text = number + event.plainWords.escapingControls()
+    text = number + event.plainWords.printable()
   }
 }
 

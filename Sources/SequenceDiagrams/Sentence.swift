@@ -1,3 +1,4 @@
+import PrintableText
 import Traces
 
 /// One plain sentence that says what happened in a row, for eyes and for screen readers.
@@ -9,7 +10,7 @@ public struct Sentence: Hashable, Sendable {
 
   /// Puts an event into words.
   public init(_ event: Event) {
-    text = event.sentence.escapingControls()
+    text = event.sentence.printable()
   }
 }
 

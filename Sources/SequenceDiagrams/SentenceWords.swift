@@ -39,10 +39,10 @@ extension Event {
   /// elsewhere; begins with a full stop, or is empty.
   var lateness: String {
     guard isMessage else { return "" }
-    let place = delivery.map { ". It is delivered on \($0)" } ?? ""
-    guard isLate, let cause else { return place }
+    let index = delivery.map { ". It is delivered on \($0)" } ?? ""
+    guard isLate, let cause else { return index }
     let isAnswer = seam == nil || seam?.interface == "closure"
-    return ". It \(isAnswer ? "answers" : "comes after") #\(cause), which had returned\(place)"
+    return ". It \(isAnswer ? "answers" : "comes after") #\(cause), which had returned\(index)"
   }
 
   /// Who was created: `Detail: View, Presenter`.

@@ -1,3 +1,4 @@
+import PrintableText
 import Traces
 
 /// Writes a trace as plain sentences while it comes in, one line a row.
@@ -42,7 +43,7 @@ extension SentenceWriter {
   private mutating func tellChanges(before event: Event) {
     let (pause, executor) = passing.changes(before: event)
     if let pause { write(pause.words) }
-    if let executor { write("On \(executor.escapingControls())") }
+    if let executor { write("On \(executor.printable())") }
   }
 
   private mutating func write(_ line: String) {

@@ -10,7 +10,7 @@ public enum Action: Hashable, Sendable {
   case delete(row: Int)
   /// Press the button that says so.
   case press(String)
-  /// Type a text into the field of that name, in the place of what stood there.
+  /// Type a text into the field of that name; it replaces what stood there.
   case type(String, into: String)
   /// Press the button of an alert that does what the alert is about.
   case confirm

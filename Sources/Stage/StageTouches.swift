@@ -4,10 +4,10 @@ import TraceRecording
 
 extension HeadlessStage {
   func tapping(row: Int, on visible: ViewController) throws(StageError) -> StageGesture {
-    guard let place = visible.place(ofRow: row) else {
+    guard let position = visible.position(ofRow: row) else {
       throw .noRow(row, count: visible.rowCount)
     }
-    return select(place.index, in: place.table, on: visible)
+    return select(position.index, in: position.table, on: visible)
   }
 
   func tapping(label: String, on visible: ViewController) throws(StageError) -> StageGesture {
@@ -37,18 +37,18 @@ extension HeadlessStage {
   }
 
   func deleting(row: Int, on visible: ViewController) throws(StageError) -> StageGesture {
-    guard let (table, index) = visible.place(ofRow: row) else {
+    guard let (table, index) = visible.position(ofRow: row) else {
       throw .noRow(row, count: visible.rowCount, command: "delete")
     }
-    let place = IndexPath(row: index, section: 0)
-    guard let dataSource = table.dataSource, dataSource.tableView(table, canEditRowAt: place)
+    let position = IndexPath(row: index, section: 0)
+    guard let dataSource = table.dataSource, dataSource.tableView(table, canEditRowAt: position)
     else { throw .rowStays(row) }
     let owner = visible.owner(of: table)
     return StageGesture(on: owner, calling: "commit .delete \(index)") {
       [recorder, weak dataSource] in
       guard let dataSource else { return }
       recorder.stageCall("tableView(_:commit:forRowAt:)", on: dataSource) {
-        dataSource.tableView(table, commit: .delete, forRowAt: place)
+        dataSource.tableView(table, commit: .delete, forRowAt: position)
       }
     }
   }
@@ -106,7 +106,7 @@ extension HeadlessStage {
 
 extension ViewController {
   /// The table and the index of a row, counted from 1 through all tables.
-  fileprivate func place(ofRow row: Int) -> (table: TableView, index: Int)? {
+  fileprivate func position(ofRow row: Int) -> (table: TableView, index: Int)? {
     var index = max(row, 0) - 1
     for table in view.visible(TableView.self) where index >= 0 {
       if index < table.cells.count { return (table, index) }

@@ -118,7 +118,7 @@ extension Refusal {
 }
 
 extension DiagnosticMessage {
-  /// This message at a place in the user's source.
+  /// This message at a location in the user's source.
   func at(_ node: some SyntaxProtocol, fixes: [FixIt] = []) -> Diagnostic {
     Diagnostic(node: node, message: self, fixIts: fixes)
   }

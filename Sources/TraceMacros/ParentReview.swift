@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// What a protocol inherits that a stand-in cannot: it has the requirements, but no code for them.
 enum ParentReview {
-  /// Every parent that has to go, at its own place.
+  /// Every parent that has to go, at its own location.
   static func refusals(of boundary: ProtocolDeclSyntax) -> [Diagnostic] {
     let list = boundary.inheritanceClause?.inheritedTypes ?? []
     let constraints =

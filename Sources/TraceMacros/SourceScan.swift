@@ -69,7 +69,7 @@ struct FoundFunction {
   }
 }
 
-/// One place where something is said through a seam.
+/// A location where something is said through a seam.
 struct FoundCall {
   let function: String
   let property: String

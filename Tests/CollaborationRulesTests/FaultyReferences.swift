@@ -77,7 +77,7 @@ extension Faulty {
         "TodoTitle.isAcceptable",
         in: "TodoListViewController",
         .view,
-        at: Place(file: "TodoListViewController.swift", line: 31, function: "confirm()")
+        at: CodeLocation(file: "TodoListViewController.swift", line: 31, function: "confirm()")
       )
     ],
     businessRules: ["TodoTitle.isAcceptable"]
@@ -85,8 +85,16 @@ extension Faulty {
 
   static let deadOutput = SourceFacts(
     requirements: [
-      .init("getProducts()", of: "InteractorInput", at: Place(file: "Protocols.swift", line: 3)),
-      .init("onError(_:)", of: "InteractorOutput", at: Place(file: "Protocols.swift", line: 9)),
+      .init(
+        "getProducts()",
+        of: "InteractorInput",
+        at: CodeLocation(file: "Protocols.swift", line: 3)
+      ),
+      .init(
+        "onError(_:)",
+        of: "InteractorOutput",
+        at: CodeLocation(file: "Protocols.swift", line: 9)
+      ),
     ]
   )
 }

@@ -106,14 +106,18 @@ extension Healthy {
         entities: ["ProductEntity"],
         source: SourceFacts(
           requirements: [
-            .init("getProducts()", of: "InteractorInput", at: Place(file: "Input.swift", line: 3))
+            .init(
+              "getProducts()",
+              of: "InteractorInput",
+              at: CodeLocation(file: "Input.swift", line: 3)
+            )
           ],
           calls: [
             .init(
               "Price.isAllowed",
               in: "ProductInteractor",
               .interactor,
-              at: Place(file: "ProductInteractor.swift", line: 9, function: "getProducts()")
+              at: CodeLocation(file: "ProductInteractor.swift", line: 9, function: "getProducts()")
             )
           ],
           businessRules: ["Price.isAllowed"]

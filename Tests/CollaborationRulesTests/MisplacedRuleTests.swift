@@ -10,7 +10,7 @@ import Traces
         "Title.isValid",
         in: "Todo\(role.name)",
         role,
-        at: Place(file: "Todo.swift", line: 7, function: "add(_:)")
+        at: CodeLocation(file: "Todo.swift", line: 7, function: "add(_:)")
       )
     }
     let facts = SourceFacts(calls: calls, businessRules: businessRules)

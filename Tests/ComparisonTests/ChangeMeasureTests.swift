@@ -2,6 +2,7 @@ import Foundation
 import SampleModules
 import SequenceDiagrams
 import Stage
+import TerminalText
 import Testing
 
 @testable import Comparison

@@ -3,6 +3,7 @@ import Foundation
 import SampleModules
 import SequenceDiagrams
 import Stage
+import TerminalText
 import Testing
 import Traces
 

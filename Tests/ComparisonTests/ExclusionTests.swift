@@ -2,6 +2,7 @@ import Comparison
 import SampleModules
 import SequenceDiagrams
 import Stage
+import TerminalText
 import Testing
 import Traces
 

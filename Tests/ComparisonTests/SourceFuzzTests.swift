@@ -45,7 +45,7 @@ import Traces
     let lines = 1...max(1, file.lines.count)
     #expect(outline.files[0].tokens.allSatisfy { lines.contains($0.line) })
     #expect(outline.files[0].codeLines.allSatisfy(lines.contains))
-    #expect(outline.calls.allSatisfy { lines.contains($0.place.line) })
+    #expect(outline.calls.allSatisfy { lines.contains($0.location.line) })
     _ = outline.forwardingMethods
     let variant = Variant(.viper, manifest: Manifest(files: ["A.swift"]), sources: [file]) { _ in
       ViewController()

@@ -67,7 +67,7 @@ import Traces
     #expect(CountedFixture.count("coupling-of-view")?.value.description == "2/1 0.67")
   }
 
-  @Test func `shows the place of what forwards`() {
+  @Test func `shows the location of what forwards`() {
     #expect(
       CountedFixture.count("forwarding-methods")?.rows == [
         "Presenter: NotePresenter.select(at:), Presenter.swift:15",
@@ -79,7 +79,7 @@ import Traces
 
   @Test func `finds calls with who calls and where`() {
     let calls = VariantSource(CountedFixture.variant).outline.calls
-    let texts = calls.map { "\($0.type).\($0.member) \($0.receiver) \($0.name) \($0.place)" }
+    let texts = calls.map { "\($0.type).\($0.member) \($0.receiver) \($0.name) \($0.location)" }
     #expect(
       texts == [
         "NotePresenter.viewDidLoad() view show(_:) Presenter.swift:12",

@@ -18,7 +18,7 @@ import Traces
 
   @Test func `says what protocols demand, as a trace spells it`() {
     #expect(
-      facts.requirements.map { "\($0.interface) \($0.name) \($0.place)" } == [
+      facts.requirements.map { "\($0.interface) \($0.name) \($0.location)" } == [
         "NoteViewProtocol show(_:) Contract.swift:7",
         "NoteViewProtocol viewDidLoad() Contract.swift:8",
         "NotePresenterProtocol viewDidLoad() Contract.swift:12",
@@ -32,7 +32,7 @@ import Traces
   @Test func `says which role calls a rule of the module`() {
     let calls = facts.calls.filter { facts.businessRules.contains($0.called) }
     #expect(
-      calls.map { "\($0.role?.name ?? "-") \($0.type).\($0.place.function) \($0.place)" } == [
+      calls.map { "\($0.role?.name ?? "-") \($0.type).\($0.location.function) \($0.location)" } == [
         "Presenter NotePresenter.viewDidLoad() Presenter.swift:12",
         "Presenter NotePresenter.text(for:) Presenter.swift:20",
       ]

@@ -2,6 +2,7 @@ import CollaborationRules
 import LessonKit
 import SequenceDiagrams
 import Stage
+import TerminalText
 import Testing
 import TraceRecording
 import Traces

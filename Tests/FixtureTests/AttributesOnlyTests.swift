@@ -45,7 +45,7 @@ extension AttributesOnlyTests {
     }
   }
 
-  /// The words that the fix-its put in the place of `let`.
+  /// The words that the fix-its write instead of `let`.
   private var fixes: Regex<(Substring, Substring?)> {
     /(?:nonisolated )?private\(set\) var|(private )(?:nonisolated )?var/
   }

@@ -3,6 +3,7 @@ import Foundation
 import SampleModules
 import SequenceDiagrams
 import Stage
+import TerminalText
 import Testing
 
 @testable import Lab
@@ -125,9 +126,9 @@ import Testing
   ) async throws {
     let page = await last("load \(module)", "compare --change \(request)")
     #expect(page.contains("4 of 4 variants pass the changed specification"))
-    let places = ["MVC", "MVVM", "VIPER", "RPVC"].map { page.range(of: "\n\($0)\n")?.lowerBound }
-    #expect(places.allSatisfy { $0 != nil })
-    #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted())
+    let indices = ["MVC", "MVVM", "VIPER", "RPVC"].map { page.range(of: "\n\($0)\n")?.lowerBound }
+    #expect(indices.allSatisfy { $0 != nil })
+    #expect(indices.compactMap(\.self) == indices.compactMap(\.self).sorted())
   }
 
   @Test(arguments: modules) func `gives data that any reader of JSON can read`(name: String)

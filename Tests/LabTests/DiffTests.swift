@@ -1,5 +1,6 @@
 import SampleModules
 import SequenceDiagrams
+import TerminalText
 import Testing
 
 @testable import Lab

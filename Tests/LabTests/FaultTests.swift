@@ -3,6 +3,7 @@ import SampleModules
 import SeededRandom
 import SequenceDiagrams
 import Stage
+import TerminalText
 import Testing
 import Traces
 
@@ -17,7 +18,7 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
   var testDescription: String { "\(fault) in \(module) \(architecture)" }
 
   /// The faults that have a place in each variant.
-  static let places: KeyValuePairs = [
+  static let points: KeyValuePairs = [
     "about mvc": "recorder-retains",
     "about mvvm": "recorder-retains",
     "about rpvc": "reply-off-main no-reply recorder-retains",
@@ -55,7 +56,7 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
       + "recorder-retains",
   ]
 
-  static let all: [FaultTrial] = places.flatMap { variant, faults in
+  static let all: [FaultTrial] = points.flatMap { variant, faults in
     let words = variant.split(separator: " ").map(String.init)
     return faults.split(separator: " ").map {
       FaultTrial(module: words[0], architecture: words[1], fault: String($0))
@@ -87,7 +88,7 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
     #expect(Set(FaultTrial.all.map(\.fault)) == Set(Fault.all.map(\.name)))
   }
 
-  @Test func `offers the faults that have a place, and no others`() {
+  @Test func `offers the faults that have a point, and no others`() {
     let variants = Samples.modules.flatMap { module in
       module.variants.map { variant in
         let choice = FaultChoice(for: Run(module, variant), .ofSamples)
@@ -95,13 +96,13 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
         return "\(module.name) \(variant.architecture.name): \(offers.joined(separator: " "))"
       }
     }
-    #expect(variants.sorted() == FaultTrial.places.map { "\($0): \($1)" }.sorted())
+    #expect(variants.sorted() == FaultTrial.points.map { "\($0): \($1)" }.sorted())
   }
 
-  /// What is found in the scenarios of a module with a fault at a place, and then closed.
+  /// What is found in the scenarios of a module with a fault at an injection point, and then closed.
   private func findings(
     _ run: Run,
-    _ fault: PlacedFault,
+    _ fault: InjectedFault,
     _ baselines: BaselineCache
   ) -> [String: Set<String>] {
     var found: [String: Set<String>] = [:]
@@ -124,13 +125,13 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
     let run = try trial.run()
     let baselines = BaselineCache.ofSamples
     let choice = FaultChoice(for: run, baselines)
-    let places = choice.places(of: trial.fault)
-    try #require(!places.isEmpty)
-    for place in places {
-      let fault = PlacedFault(fault: try #require(Fault.named(trial.fault)), place: place)
+    let points = choice.points(of: trial.fault)
+    try #require(!points.isEmpty)
+    for point in points {
+      let fault = InjectedFault(fault: try #require(Fault.named(trial.fault)), point: point)
       let found = findings(run, fault, baselines)
       let names = found.values.reduce(into: Set<String>()) { $0.formUnion($1) }
-      #expect(names == [trial.fault], "\(place.name): \(found)")
+      #expect(names == [trial.fault], "\(point.name): \(found)")
     }
   }
 
@@ -201,11 +202,11 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
     }
   }
 
-  @Test func `offers no place twice`() {
+  @Test func `offers no point twice`() {
     for module in Samples.modules {
       for variant in module.variants {
         for offer in FaultChoice(for: Run(module, variant), .ofSamples).offers {
-          let names = offer.places.map(\.name)
+          let names = offer.points.map(\.name)
           #expect(Set(names).count == names.count, "\(variant.title) \(offer.fault.name)")
         }
       }

@@ -2,6 +2,7 @@ import CollaborationRules
 import SampleModules
 import SequenceDiagrams
 import Stage
+import TerminalText
 import Testing
 import Traces
 
@@ -13,22 +14,22 @@ import Traces
   private static let trials = FaultTrial.all.filter { $0.fault != "recorder-retains" }
 
   /// A session in which a fault is in, and has been seen as the hint says.
-  private func session(_ trial: FaultTrial, at place: String) async -> Session {
+  private func session(_ trial: FaultTrial, at point: String) async -> Session {
     let session = Session(
       modules: Samples.modules,
       settings: Settings(width: 1000),
       baselines: .ofSamples
     )
     _ = await session.answer("load \(trial.module) \(trial.architecture)")
-    let text = await session.answer("inject \(trial.fault) \(place)").text.plain
+    let text = await session.answer("inject \(trial.fault) \(point)").text.plain
     let hint = text.split(separator: "  findings  names it after  ").dropFirst().last
     let lines = hint?.split(separator: "\n").first ?? "open"
     for line in lines.split(separator: ";") { _ = await session.answer(String(line)) }
     return session
   }
 
-  /// The places of a fault, as `faults` lists them.
-  private func places(of trial: FaultTrial) async -> [String] {
+  /// The injection points of a fault, as `faults` lists them.
+  private func points(of trial: FaultTrial) async -> [String] {
     let session = Session(
       modules: Samples.modules,
       settings: Settings(width: 1000),
@@ -46,13 +47,13 @@ import Traces
   @Test(arguments: trials) func `finds it where the hint says, with a repair that fits`(
     trial: FaultTrial
   ) async throws {
-    for place in await places(of: trial) {
-      let session = await session(trial, at: place)
+    for point in await points(of: trial) {
+      let session = await session(trial, at: point)
       let findings = await session.answer("findings").text.plain
-      #expect(findings.contains("\n\(trial.fault) "), "\(trial) \(place)")
-      #expect(!findings.contains(" ."), "\(trial) \(place)")
+      #expect(findings.contains("\n\(trial.fault) "), "\(trial) \(point)")
+      #expect(!findings.contains(" ."), "\(trial) \(point)")
       for lost in session.trace.rows where lost.kind == .lost {
-        #expect(!PlainSentence(lost).text.contains(": ."), "\(trial) \(place)")
+        #expect(!PlainSentence(lost).text.contains(": ."), "\(trial) \(point)")
       }
       for repair in findings.split(separator: "\n").filter({ $0.contains("Repair: ") }) {
         try check(String(repair.drop { $0 == " " }), in: session)

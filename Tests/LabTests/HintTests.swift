@@ -2,6 +2,7 @@ import LessonKit
 import SampleModules
 import SequenceDiagrams
 import Stage
+import TerminalText
 import Testing
 import Traces
 
@@ -19,14 +20,14 @@ import Traces
     _ = await session.answer("load \(trial.module) \(trial.architecture)")
     if !before.isEmpty { _ = await session.answer(before) }
     let answer = await session.answer("inject \(trial.fault)")
-    let place = try #require(session.loaded?.run.faults.last)
+    let point = try #require(session.loaded?.run.faults.last)
     guard let hint = answer.text.plain.wayToStrike else {
       return #expect(!answer.text.plain.contains("names it after"))
     }
-    #expect(try !place.fault.hasEffect(#require(session.loaded), session.baselines))
+    #expect(try !point.fault.hasEffect(#require(session.loaded), session.baselines))
     let typed = await session.answer(hint)
     #expect(
-      try place.fault.hasEffect(#require(session.loaded), session.baselines),
+      try point.fault.hasEffect(#require(session.loaded), session.baselines),
       "\(hint)\n\(typed.text.plain)"
     )
     let findings = await session.answer("findings").text.plain

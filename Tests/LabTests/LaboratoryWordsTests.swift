@@ -2,6 +2,7 @@ import CollaborationRules
 import SampleModules
 import SequenceDiagrams
 import Stage
+import TerminalText
 import Testing
 import TraceRecording
 import Traces
@@ -101,6 +102,6 @@ import Traces
 
   @Test func `says which pattern of a fault cannot be read`() {
     let event = Event(.call, from: Participant(named: "View"), to: Participant(named: "A\nB"))
-    #expect(FaultPlace.message(.drop, event).isUnreadable)
+    #expect(InjectionPoint.message(.drop, event).isUnreadable)
   }
 }

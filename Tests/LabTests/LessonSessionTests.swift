@@ -2,6 +2,7 @@ import LessonKit
 import SampleModules
 import SequenceDiagrams
 import Stage
+import TerminalText
 import Testing
 import Traces
 

@@ -2,6 +2,7 @@ import SampleModules
 import SeededRandom
 import SequenceDiagrams
 import Stage
+import TerminalText
 import Testing
 import TraceRecording
 import Traces
@@ -31,10 +32,10 @@ import Traces
           let name = ["nil-link", "strong-view", "no-reply", "late-reply"].randomElement(
             using: &random
           ),
-          let place = choice.places(of: name).randomElement(using: &random),
+          let point = choice.points(of: name).randomElement(using: &random),
           let fault = Fault.named(name)
         else { continue }
-        let placed = PlacedFault(fault: fault, place: place)
+        let placed = InjectedFault(fault: fault, point: point)
         loaded = LoadedModule(replaying: loaded.run.injecting(placed))
       case 1:
         let row = Int.random(in: 0...max(1, loaded.now.lastNumber), using: &random)

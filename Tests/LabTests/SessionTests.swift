@@ -1,6 +1,7 @@
 import SampleModules
 import SequenceDiagrams
 import Stage
+import TerminalText
 import Testing
 import Traces
 import TranscriptKit

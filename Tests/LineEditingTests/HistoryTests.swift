@@ -98,7 +98,7 @@ struct HistoryTests {
     #expect((folder.contents(of: "history") ?? []).count <= 1 << 20)
   }
 
-  @Test func `works without a place to write to`() {
+  @Test func `works without an index to write to`() {
     for path in ["/dev/null/history", "/", "/dev/zero", folder.path, ""] {
       let history = History(path: path)
       #expect(history.entries.isEmpty)

@@ -12,9 +12,9 @@ struct FaultFile {
   /// Reads a file; the first line that is not understood is an error.
   init(_ text: String) throws(FaultFileError) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    for (place, line) in lines.enumerated() {
+    for (position, line) in lines.enumerated() {
       do throws(FaultFileError.Problem) { try read(line) } catch {
-        throw FaultFileError(line: place + 1, problem: error)
+        throw FaultFileError(line: position + 1, problem: error)
       }
     }
     do throws(FaultFileError.Problem) { try end() } catch {
@@ -46,7 +46,7 @@ struct FaultFile {
 
   private mutating func open(_ words: Substring) throws(FaultFileError.Problem) {
     let words = words.split(separator: " ").map(String.init)
-    guard words.count == 2 else { throw .noPlace }
+    guard words.count == 2 else { throw .missingLocation }
     guard let fault = faults.indices.last else { throw .noFault }
     if let planting = faults[fault].plantings.last, planting.old.isEmpty { throw .nothingChanged }
     faults[fault].plantings.append(Planting(variant: words[0], file: words[1]))
@@ -58,7 +58,7 @@ struct FaultFile {
   ) throws(FaultFileError.Problem) {
     guard let fault = faults.indices.last,
       let planting = faults[fault].plantings.indices.last
-    else { throw .noPlace }
+    else { throw .missingLocation }
     let isLate = side == \.old && !faults[fault].plantings[planting].new.isEmpty
     guard !isLate else { throw .oldAfterNew }
     faults[fault].plantings[planting][keyPath: side].append(line)
@@ -71,7 +71,7 @@ struct FaultFile {
   }
 }
 
-/// A place where a text is not a list of faults.
+/// Why and where a text is not a list of faults.
 struct FaultFileError: Error, Equatable {
   /// The line, from 1.
   let line: Int
@@ -80,7 +80,7 @@ struct FaultFileError: Error, Equatable {
 
   /// What can be wrong.
   enum Problem: Error, Equatable {
-    case unknownLine, noSummary, noFault, noPlace, nothingChanged, oldAfterNew
+    case unknownLine, noSummary, noFault, missingLocation, nothingChanged, oldAfterNew
     case sameName(String)
   }
 }
@@ -99,7 +99,7 @@ extension FaultFileError.Problem: CustomStringConvertible {
     case .unknownLine: "expected fault, in, - or + at the beginning of the line"
     case .noSummary: "expected  fault NAME: WHAT GOES WRONG"
     case .noFault: "expected  fault NAME: …  first"
-    case .noPlace: "expected  in VARIANT FILE"
+    case .missingLocation: "expected  in VARIANT FILE"
     case .nothingChanged: "expected lines with - before this: what is taken out"
     case .oldAfterNew: "expected all lines with - before those with +"
     case .sameName(let name): "there are two faults called \(name)"

@@ -61,17 +61,17 @@ struct Measuring {
   private func measure(_ round: Int, _ records: inout [ModuleRecord]) throws {
     try sandbox.build()
     var problems: [String] = []
-    for (place, module) in modules.enumerated() where module.faults.indices.contains(round) {
+    for (position, module) in modules.enumerated() where module.faults.indices.contains(round) {
       let fault = module.faults[round]
       var scenarios: Set<String?> = []
       for variant in module.variants {
         scenarios.insert(try sandbox.deviation(of: module, variant))
         let killer = try sandbox.failures(of: module, variant).first
-        records[place].killers[variant, default: [:]][fault.name] = killer
+        records[position].killers[variant, default: [:]][fault.name] = killer
         print("\(module.target(of: variant)): \(fault.name): \(killer ?? "not noticed")")
       }
       if let scenario = scenarios.first, scenarios.count == 1, let scenario {
-        records[place].faults.append(.init(fault.name, fault.summary, scenario: scenario))
+        records[position].faults.append(.init(fault.name, fault.summary, scenario: scenario))
       } else {
         let names = scenarios.map { $0 ?? "none" }.sorted().joined(separator: ", ")
         problems.append("\(fault.name): not the same scenario shows it in all variants: \(names)")

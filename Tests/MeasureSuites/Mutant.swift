@@ -28,9 +28,9 @@ extension Planting {
   func planted(in text: String) -> String? {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard !old.isEmpty, lines.count >= old.count else { return nil }
-    let places = (0...lines.count - old.count).filter { Array(lines[$0..<$0 + old.count]) == old }
-    guard let place = places.first, places.count == 1 else { return nil }
-    let result = lines[..<place] + new + lines[(place + old.count)...]
+    let indices = (0...lines.count - old.count).filter { Array(lines[$0..<$0 + old.count]) == old }
+    guard let index = indices.first, indices.count == 1 else { return nil }
+    let result = lines[..<index] + new + lines[(index + old.count)...]
     return result.joined(separator: "\n")
   }
 }

@@ -49,7 +49,7 @@ struct Sandbox {
     return files
   }
 
-  /// Writes files, by their places in the package.
+  /// Writes files, by their paths in the package.
   func write(_ files: [String: String]) throws {
     for (file, text) in files { try write(text, to: file) }
   }

@@ -46,8 +46,8 @@ import Testing
   @Test(
     arguments: [
       ("fault a\n", 1, .noSummary), ("fault : x", 1, .noSummary), ("hello", 1, .unknownLine),
-      ("in MVC A.swift", 1, .noFault), ("fault a: b\nin MVC", 2, .noPlace),
-      ("fault a: b\n-x", 2, .noPlace), ("fault a: b", 1, .nothingChanged),
+      ("in MVC A.swift", 1, .noFault), ("fault a: b\nin MVC", 2, .missingLocation),
+      ("fault a: b\n-x", 2, .missingLocation), ("fault a: b", 1, .nothingChanged),
       ("fault a: b\nin M A\nfault c: d", 3, .nothingChanged),
       ("fault a: b\nin M A\nin M B\n-x", 3, .nothingChanged),
       ("fault a: b\nin M A\n-x\n+y\n-z", 5, .oldAfterNew),
@@ -65,11 +65,11 @@ import Testing
     var random = SplitMix64(seed: seed)
     var lines = FaultFileTests.text.split(separator: "\n", omittingEmptySubsequences: false)
     for _ in 0..<Int.random(in: 1...4, using: &random) {
-      let place = Int.random(in: 0..<lines.count, using: &random)
+      let index = Int.random(in: 0..<lines.count, using: &random)
       switch Int.random(in: 0...2, using: &random) {
-      case 0: lines.remove(at: place)
-      case 1: lines.swapAt(place, Int.random(in: 0..<lines.count, using: &random))
-      default: lines[place] = lines[place].dropFirst(Int.random(in: 0...9, using: &random))
+      case 0: lines.remove(at: index)
+      case 1: lines.swapAt(index, Int.random(in: 0..<lines.count, using: &random))
+      default: lines[index] = lines[index].dropFirst(Int.random(in: 0...9, using: &random))
       }
     }
     let faults = (try? FaultFile(lines.joined(separator: "\n")).faults) ?? []

@@ -5,7 +5,7 @@ import Testing
 @Suite struct PlantingTests {
   private let text = "one\ntwo\nthree\ntwo\nfour\n"
 
-  @Test func `puts lines in the place of others`() {
+  @Test func `puts lines in the index of others`() {
     let planting = Planting(variant: "", file: "", old: ["two", "three"], new: ["2", "3", "3½"])
     #expect(planting.planted(in: text) == "one\n2\n3\n3½\ntwo\nfour\n")
   }

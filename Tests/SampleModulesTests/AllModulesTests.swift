@@ -70,7 +70,7 @@ import Traces
   ) throws {
     let variant = try named.found().variant
     for (responsibility, method) in variant.methods {
-      #expect(variant.place(of: responsibility) != nil, "\(responsibility): \(method)")
+      #expect(variant.location(of: responsibility) != nil, "\(responsibility): \(method)")
     }
   }
 

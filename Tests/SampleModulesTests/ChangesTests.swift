@@ -39,7 +39,7 @@ import Traces
       #expect(sourced.declares(method), "\(method)")
     }
     for (responsibility, method) in variant.methods {
-      #expect(sourced.place(of: responsibility) != nil, "\(method)")
+      #expect(sourced.location(of: responsibility) != nil, "\(method)")
     }
   }
 

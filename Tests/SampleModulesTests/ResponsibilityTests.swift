@@ -22,18 +22,19 @@ struct ResponsibilityTests {
   ) throws {
     let (module, variant) = try named.found()
     for responsibility in module.responsibilities.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
-      let place = try #require(variant.place(of: responsibility))
-      let file = try #require(variant.sources.first { $0.name == place.file })
+      let location = try #require(variant.location(of: responsibility))
+      let file = try #require(variant.sources.first { $0.name == location.file })
       let own = try ResponsibilityTests.counts.get().filter {
-        $0.file.contains("/SampleModules/\(module.title)/") && $0.file.hasSuffix("/\(place.file)")
+        $0.file.contains("/SampleModules/\(module.title)/")
+          && $0.file.hasSuffix("/\(location.file)")
           && $0.isIn(variant)
       }
       // The longest that begins first: what begins on the same line is a closure inside.
-      let method = own.filter { $0.lines.lowerBound >= place.line }.min {
+      let method = own.filter { $0.lines.lowerBound >= location.line }.min {
         ($0.lines.lowerBound, $1.lines.count) < ($1.lines.lowerBound, $0.lines.count)
       }
-      let body = try #require(method, "\(responsibility) in \(place.file):\(place.line)")
-      let between = file.lines[place.line..<max(place.line, body.lines.lowerBound)]
+      let body = try #require(method, "\(responsibility) in \(location.file):\(location.line)")
+      let between = file.lines[location.line..<max(location.line, body.lines.lowerBound)]
       #expect(!between.contains { $0.contains("func ") }, "\(responsibility) was not counted")
       #expect(
         body.count > 0,

@@ -45,7 +45,7 @@ import Traces
       #expect(variant.hiddenFiles == [])
       #expect(variant.missingFiles == [])
       for responsibility in variant.methods.keys {
-        #expect(variant.place(of: responsibility) != nil, "\(responsibility)")
+        #expect(variant.location(of: responsibility) != nil, "\(responsibility)")
       }
     }
   }

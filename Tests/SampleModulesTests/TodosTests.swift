@@ -84,12 +84,12 @@ private struct Outcome: Hashable {
   ) throws {
     let variant = try TodosTests.variant(architecture)
     for responsibility in Responsibility.allCases {
-      let place = try #require(
-        variant.place(of: responsibility),
+      let location = try #require(
+        variant.location(of: responsibility),
         "\(architecture) \(responsibility)"
       )
-      let source = try #require(variant.sources.first { $0.name == place.file })
-      #expect(source.lines[place.line - 1].contains("func "))
+      let source = try #require(variant.sources.first { $0.name == location.file })
+      #expect(source.lines[location.line - 1].contains("func "))
     }
   }
 

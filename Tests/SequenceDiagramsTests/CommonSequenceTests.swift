@@ -59,9 +59,9 @@ import Testing
     var lengths = Array(repeating: 0, count: new.count + 1)
     for first in old {
       var corner = 0
-      for (place, second) in new.enumerated() {
-        let above = lengths[place + 1]
-        lengths[place + 1] = first == second ? corner + 1 : max(above, lengths[place])
+      for (index, second) in new.enumerated() {
+        let above = lengths[index + 1]
+        lengths[index + 1] = first == second ? corner + 1 : max(above, lengths[index])
         corner = above
       }
     }

@@ -1,4 +1,5 @@
 import SequenceDiagrams
+import TerminalText
 import Testing
 
 @Suite struct ComparisonGoldenTests {

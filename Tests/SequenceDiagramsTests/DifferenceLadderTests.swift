@@ -1,4 +1,5 @@
 import SequenceDiagrams
+import TerminalText
 import Testing
 import Traces
 
@@ -127,8 +128,8 @@ import Traces
         return line.prefix(1) + "\(number)"
       }
       let shown: [String] = difference.entries().compactMap { entry in
-        guard case .row(let place) = entry else { return nil }
-        let row = difference.rows[place]
+        guard case .row(let index) = entry else { return nil }
+        let row = difference.rows[index]
         return "\(row.mark.sign)\(row.event.number ?? 0)"
       }
       #expect(told == shown)

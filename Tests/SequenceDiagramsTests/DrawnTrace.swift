@@ -1,5 +1,6 @@
 import SequenceDiagrams
 import SeededRandom
+import TerminalText
 import Traces
 
 extension Trace {

@@ -1,5 +1,6 @@
 import SeededRandom
 import SequenceDiagrams
+import TerminalText
 import Testing
 import Traces
 

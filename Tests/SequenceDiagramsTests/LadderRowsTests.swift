@@ -1,4 +1,5 @@
 import SequenceDiagrams
+import TerminalText
 import Testing
 import Traces
 

@@ -50,12 +50,12 @@ import Traces
 
   /// The names in the headers, from left to right.
   private func names(_ drawing: String) -> [String] {
-    var places: [String: Int] = [:]
+    var positions: [String: Int] = [:]
     for line in drawing.split(separator: "\n") where Int(line.prefix(3).drop { $0 == " " }) == nil {
-      for word in line.split(separator: " ") where places[String(word)] == nil {
-        places[String(word)] = line.distance(from: line.startIndex, to: word.startIndex)
+      for word in line.split(separator: " ") where positions[String(word)] == nil {
+        positions[String(word)] = line.distance(from: line.startIndex, to: word.startIndex)
       }
     }
-    return places.sorted { $0.value < $1.value }.map(\.key)
+    return positions.sorted { $0.value < $1.value }.map(\.key)
   }
 }

@@ -1,7 +1,7 @@
 import SeededRandom
 import Traces
 
-/// Conversations as a program could have them, and others that differ from them in a few places.
+/// Conversations as a program could have them, and others that differ from them in a few rows.
 struct RandomTalk {
   /// A row with what happened inside it.
   struct Row {
@@ -51,15 +51,15 @@ struct RandomTalk {
       rows.insert(row(), at: number(0...rows.count))
       return
     }
-    let place = number(0...rows.count - 1)
-    if number(0...1) == 0, !rows[place].inside.isEmpty { return change(&rows[place].inside) }
+    let index = number(0...rows.count - 1)
+    if number(0...1) == 0, !rows[index].inside.isEmpty { return change(&rows[index].inside) }
     switch number(0...4) {
-    case 0: rows.remove(at: place)
-    case 1: rows[place].argument += 1
-    case 2: rows.insert(contentsOf: [rows[place], rows[place]], at: place)
-    case 3: rows.swapAt(place, number(0...rows.count - 1))
+    case 0: rows.remove(at: index)
+    case 1: rows[index].argument += 1
+    case 2: rows.insert(contentsOf: [rows[index], rows[index]], at: index)
+    case 3: rows.swapAt(index, number(0...rows.count - 1))
     default:
-      let moved = rows.remove(at: place)
+      let moved = rows.remove(at: index)
       if rows.isEmpty {
         rows = [moved]
       } else {

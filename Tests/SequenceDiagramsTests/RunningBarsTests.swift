@@ -1,4 +1,5 @@
 import SeededRandom
+import TerminalText
 import Testing
 import Traces
 

@@ -1,3 +1,4 @@
+import TerminalText
 import Testing
 import Traces
 
@@ -87,7 +88,7 @@ import Traces
   }
 }
 
-/// The texts of a picture with their places.
+/// The texts of a picture with their positions.
 private struct SVGTexts {
   struct Text {
     let style: String

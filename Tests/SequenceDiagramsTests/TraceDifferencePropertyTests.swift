@@ -1,5 +1,6 @@
 import SeededRandom
 import SequenceDiagrams
+import TerminalText
 import Testing
 import Traces
 
@@ -14,7 +15,7 @@ import Traces
   @Test func `shows every row of both traces once`() {
     for (before, after) in pairs() {
       let difference = TraceDifference(from: before, to: after)
-      let covered = difference.entries().flatMap(\.places)
+      let covered = difference.entries().flatMap(\.indices)
       #expect(covered == Array(difference.rows.indices))
       let now = difference.rows.filter { !$0.isBefore }
       #expect(now.map(\.event) == after.rows)
@@ -76,7 +77,7 @@ import Traces
         other.events[index].executor = "io"
         other.events[index].number = other.events[index].number.map { $0 + 7 }
         other.events[index].cause = other.events[index].cause.map { $0 + 7 }
-        other.events[index].place = Place(file: "a.swift", line: index)
+        other.events[index].location = CodeLocation(file: "a.swift", line: index)
       }
       #expect(TraceDifference(from: trace, to: other).isEmpty)
     }

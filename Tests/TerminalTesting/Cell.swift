@@ -1,5 +1,5 @@
 extension ScreenModel {
-  /// One place on the screen.
+  /// One cell of the screen.
   public struct Cell: Equatable, Sendable {
     /// What it shows; empty for the right half of a wide character.
     public var text = " "

@@ -40,7 +40,7 @@ public struct ScreenModel: Equatable, Sendable {
   /// The text of a row, without blanks at its end; empty outside the screen.
   public func line(_ row: Int) -> String { lines.indices.contains(row) ? lines[row].text : "" }
 
-  /// What is shown at a place; a blank outside the screen.
+  /// What is shown in a cell; a blank outside the screen.
   public subscript(row: Int, column: Int) -> Cell {
     guard lines.indices.contains(row), lines[row].cells.indices.contains(column) else {
       return Cell()

@@ -67,7 +67,7 @@ private func expand(
 }
 
 extension DiagnosticSpec {
-  /// A warning at a place in the source, with the fixes that are offered.
+  /// A warning at a location in the source, with the fixes that are offered.
   init(warning: String, line: Int = 2, column: Int, fixes: [String] = []) {
     self.init(
       message: warning,
@@ -78,7 +78,7 @@ extension DiagnosticSpec {
     )
   }
 
-  /// An error at a place in the source, with the fixes that are offered.
+  /// An error at a location in the source, with the fixes that are offered.
   init(error: String, line: Int = 2, column: Int, fixes: [String] = []) {
     self.init(
       message: error,
@@ -88,7 +88,7 @@ extension DiagnosticSpec {
     )
   }
 
-  /// A refusal at a place in the source, with the fix that is offered.
+  /// A refusal at a location in the source, with the fix that is offered.
   init(_ refusal: Refusal, line: Int, column: Int, fix: Remedy? = nil) {
     let fixes = fix.map { [$0.message] } ?? []
     self.init(error: refusal.message, line: line, column: column, fixes: fixes)

@@ -86,7 +86,7 @@ import Testing
     )
   }
 
-  @Test func `refuses each parent at its own place`() {
+  @Test func `refuses each parent at its own index`() {
     expectDiagnostics(
       of: "@Traced protocol P: Error, Codable {\n}",
       says: [("Error", 21), ("Codable", 28)].map { name, column in

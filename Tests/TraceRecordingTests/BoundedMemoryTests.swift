@@ -34,7 +34,7 @@ import Traces
     )
   }
 
-  @Test func `says nothing while all found a place`() {
+  @Test func `says nothing while all found a location`() {
     let whole = said(0..<5, limit: 1_000)
     #expect(whole.leftOut == 0)
     #expect(whole.trace().events.allSatisfy { $0.kind != .note })
@@ -54,7 +54,7 @@ import Traces
     #expect(recorder.trace().events.first?.text.contains("the recorder keeps 0, unless") == true)
   }
 
-  @Test func `counts what many threads say after the last place is taken`() {
+  @Test func `counts what many threads say after the last location is taken`() {
     let recorder = Recorder(limit: 300)
     let speakers = recorder.recording { Talk.threads.map { _ in Speaker() } }
     let group = DispatchGroup()

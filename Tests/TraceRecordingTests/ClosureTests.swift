@@ -54,7 +54,7 @@ import Traces
       ]
     )
     let lost = try #require(recorder.trace().events.last { $0.kind == .lost })
-    #expect(lost.place?.function == "load()")
+    #expect(lost.location?.function == "load()")
   }
 }
 

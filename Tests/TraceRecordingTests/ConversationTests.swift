@@ -100,11 +100,11 @@ import Traces
     let view = conversation.open()
     _ = view
     let trace = recorder.trace()
-    #expect(trace[row: 2]?.place?.function == "viewDidLoad()")
-    #expect(trace[row: 2]?.place?.file == "ProductList.swift")
-    #expect(trace[row: 4]?.place?.function == "getProducts()")
-    #expect(trace[row: 7]?.place?.function == "answer(_:)")
-    #expect((trace[row: 3]?.place?.line ?? 0) > (trace[row: 2]?.place?.line ?? 0))
+    #expect(trace[row: 2]?.location?.function == "viewDidLoad()")
+    #expect(trace[row: 2]?.location?.file == "ProductList.swift")
+    #expect(trace[row: 4]?.location?.function == "getProducts()")
+    #expect(trace[row: 7]?.location?.function == "answer(_:)")
+    #expect((trace[row: 3]?.location?.line ?? 0) > (trace[row: 2]?.location?.line ?? 0))
   }
 
   @Test func `stamps time and executor`() {

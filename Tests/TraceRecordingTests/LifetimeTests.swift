@@ -96,7 +96,7 @@ import TraceRecording
   }
 
   @Test(arguments: Watch.allCases)
-  func `keeps neither what was nor what is put in its place`(_ watch: Watch) {
+  func `keeps neither what was nor what is put in its location`(_ watch: Watch) {
     let trial = Trial(watch)
     weak var first: Witness?
     weak var second: Witness?

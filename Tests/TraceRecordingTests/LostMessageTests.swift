@@ -17,7 +17,7 @@ import Traces
     #expect(event.loss == .nil)
     #expect(event.seam?.property == "presenter")
     #expect(event.message?.arguments == nil)
-    #expect(event.place?.function == "viewDidLoad()")
+    #expect(event.location?.function == "viewDidLoad()")
     #expect(lost.count == 1)
   }
 
@@ -59,7 +59,7 @@ import Traces
     let event = try #require(lost.first)
     #expect(event.candidates == ["showError(_:)", "showProducts(_:)"])
     #expect(event.message == nil)
-    #expect(event.place == nil)
+    #expect(event.location == nil)
   }
 
   @Test func `says nothing of a reference that is only looked at`() {
@@ -90,7 +90,7 @@ import Traces
     let event = try #require(lost.first)
     #expect(event.candidates.isEmpty)
     #expect(event.message == nil)
-    #expect(event.place == nil)
+    #expect(event.location == nil)
   }
 
   @Test func `says nothing of a property that is never called with a question mark`() {

@@ -70,7 +70,7 @@ import Traces
     #expect(talker.number == 10_005)
   }
 
-  @Test func `counts what found no place`() {
+  @Test func `counts what found no location`() {
     let recorder = Recorder(limit: 100)
     let talker = recorder.recording { Talker() }
     recorder.recording {

@@ -9,8 +9,8 @@ import Traces
     let cycles = graph.cycles
     #expect(Set(cycles).count == cycles.count)
     for cycle in cycles {
-      let places = cycle.participants.map { graph.participants.firstIndex(of: $0) ?? -1 }
-      #expect(Set(places).count == places.count && places.min() == places.first)
+      let indices = cycle.participants.map { graph.participants.firstIndex(of: $0) ?? -1 }
+      #expect(Set(indices).count == indices.count && indices.min() == indices.first)
       #expect(cycle.references.allSatisfy { $0.strength == .strong })
       #expect(cycle.references.allSatisfy(graph.references.contains))
       let next = cycle.references.dropFirst() + cycle.references.prefix(1)
@@ -87,8 +87,8 @@ extension ObjectGraph {
   /// All cycles, found by trying every way.
   fileprivate var roundTrips: Set<[Reference]> {
     var found: Set<[Reference]> = []
-    for (place, start) in participants.enumerated() {
-      let others = Set(participants[(place + 1)...])
+    for (index, start) in participants.enumerated() {
+      let others = Set(participants[(index + 1)...])
       var ways = references.filter { $0.isStrong && $0.owner == start }.map { [$0] }
       while let way = ways.popLast(), let end = way.last?.target {
         if end == start { found.insert(way) }

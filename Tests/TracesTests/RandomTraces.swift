@@ -58,7 +58,9 @@ extension RandomTraces {
     event.cause = maybe { $0.integer() }
     event.time = chance(1, of: 3) ? integer() : 0
     event.executor = chance(1, of: 3) ? text() : Event.mainExecutor
-    event.place = maybe { Place(file: $0.text(), line: $0.integer(), function: $0.text()) }
+    event.location = maybe {
+      CodeLocation(file: $0.text(), line: $0.integer(), function: $0.text())
+    }
     event.seam = maybe { Seam($0.text(), $0.one(of: Seam.Strength.allCases), as: $0.text()) }
     event.loss = maybe { $0.one(of: Event.Loss.allCases) }
     event.isLate = chance(1, of: 3)
@@ -150,12 +152,12 @@ extension RandomTraces {
   mutating func mutated(_ bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     for _ in 0...random.next(upTo: 4) where !bytes.isEmpty {
-      let place = random.next(upTo: bytes.count)
+      let location = random.next(upTo: bytes.count)
       switch random.next(upTo: 4) {
-      case 0: bytes[place] = UInt8(random.next(upTo: 256))
-      case 1: bytes.remove(at: place)
-      case 2: bytes.insert(bytes[place], at: place)
-      default: bytes.insert(contentsOf: one(of: RandomTraces.pieces).utf8, at: place)
+      case 0: bytes[location] = UInt8(random.next(upTo: 256))
+      case 1: bytes.remove(at: location)
+      case 2: bytes.insert(bytes[location], at: location)
+      default: bytes.insert(contentsOf: one(of: RandomTraces.pieces).utf8, at: location)
       }
     }
     return bytes

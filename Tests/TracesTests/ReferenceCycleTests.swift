@@ -62,7 +62,7 @@ import Traces
   }
 
   @Test func `thirty who all hold each other are given as many as the limit, shortest first`() {
-    let graph = ObjectGraph(count: 30) { place in (0..<30).filter { $0 != place } }
+    let graph = ObjectGraph(count: 30) { index in (0..<30).filter { $0 != index } }
     let cycles = graph.cycles
     #expect(cycles.count == ObjectGraph.cycleLimit)
     #expect(Set(cycles).count == ObjectGraph.cycleLimit)
@@ -72,9 +72,9 @@ import Traces
   }
 
   @Test func `the shortest cycle is named, also where a hundred others are found before it`() {
-    let graph = ObjectGraph(count: 14) { place in
-      let next = (place / 2 + 1) % 7 * 2
-      return [next, next + 1] + (place == 13 ? [13] : [])
+    let graph = ObjectGraph(count: 14) { index in
+      let next = (index / 2 + 1) % 7 * 2
+      return [next, next + 1] + (index == 13 ? [13] : [])
     }
     #expect(graph.cycles.first?.description == "Presenter:14 -.next-> Presenter:14")
     #expect(graph.cycles.count == 100)

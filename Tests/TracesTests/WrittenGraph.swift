@@ -17,17 +17,17 @@ extension ObjectGraph {
     )
   }
 
-  /// Makes a graph of Presenters, each of which holds those at the places that a function gives.
+  /// Makes a graph of Presenters, each of which holds those at the positions that a function gives.
   init(count: Int, holds: (Int) -> [Int]) {
     let participants = (1...count).map { Participant(.presenter, ordinal: $0) }
     self.init(
       participants: participants,
-      references: participants.indices.flatMap { place in
-        holds(place).map { Reference(participants[place], "next", to: participants[$0]) }
+      references: participants.indices.flatMap { position in
+        holds(position).map { Reference(participants[position], "next", to: participants[$0]) }
       }
     )
   }
 
-  /// The participants at these places.
-  func participants(at places: [Int]) -> [Participant] { places.map { participants[$0] } }
+  /// The participants at these positions.
+  func participants(at positions: [Int]) -> [Participant] { positions.map { participants[$0] } }
 }

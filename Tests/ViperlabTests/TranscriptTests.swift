@@ -4,6 +4,7 @@ import LessonKit
 import SampleModules
 import SequenceDiagrams
 import Stage
+import TerminalText
 import Testing
 import TranscriptKit
 

@@ -42,8 +42,8 @@ struct Typist {
     "\u{1B}[200~" + type(count: count) + "\u{1B}[201~"
   }
 
-  private mutating func move(to place: Int, by key: String) -> String {
-    cursor = min(max(0, place), text.count)
+  private mutating func move(to position: Int, by key: String) -> String {
+    cursor = min(max(0, position), text.count)
     return key
   }
 

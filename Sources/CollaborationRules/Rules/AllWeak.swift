@@ -65,7 +65,7 @@ extension Evidence {
   fileprivate var seamsThatHoldNobody: [WiredSeam] {
     let lost = Set(lifetimes.releasedDuringAssembly)
     let last = Dictionary(seams.filter { $0.target != nil }.map { ($0.name, $0) }) { $1 }
-    return last.values.sorted { $0.place < $1.place }.filter { seam in
+    return last.values.sorted { $0.index < $1.index }.filter { seam in
       seam.leadsInwards && seam.target.map(lost.contains) == true
         && (seam.seam.strength != .strong || !lost.contains(seam.owner))
     }

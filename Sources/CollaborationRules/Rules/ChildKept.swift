@@ -89,22 +89,22 @@ private struct Children {
     }
     let end = evidence.closing ?? evidence.trace.events.endIndex
     var known: Set<Participant> = []
-    for (place, event) in evidence.events.prefix(end) {
+    for (position, event) in evidence.events.prefix(end) {
       for reference in event.graph?.references ?? [] where reference.isToChild {
         all.insert(reference.target)
-        if !known.contains(reference.target), look(at: reference, place) {
+        if !known.contains(reference.target), look(at: reference, position) {
           known.insert(reference.target)
         }
       }
     }
   }
 
-  /// Adds a child whose screens were all left before a place; says whether there was one.
-  private mutating func look(at reference: ObjectGraph.Reference, _ place: Int) -> Bool {
+  /// Adds a child whose screens were all left before a position; says whether there was one.
+  private mutating func look(at reference: ObjectGraph.Reference, _ position: Int) -> Bool {
     let own = screens(of: reference.target)
     let departures = own.compactMap { screen in
-      lifetimes.end(of: screen).flatMap { $0 < place ? $0 : nil }
-        ?? stack.departure(of: screen, before: place)
+      lifetimes.end(of: screen).flatMap { $0 < position ? $0 : nil }
+        ?? stack.departure(of: screen, before: position)
     }
     guard !own.isEmpty, departures.count == own.count,
       !unheard.contains(reference.target.module)

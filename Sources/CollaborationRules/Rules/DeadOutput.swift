@@ -49,7 +49,7 @@ extension Rule {
     Finding(
       "dead-output",
       "\(requirement.interface).\(requirement.name) is called in no scenario.",
-      details: ["It is declared in \(requirement.place)."],
+      details: ["It is declared in \(requirement.location)."],
       repair: "call it where it was meant, or take it out of \(requirement.interface)"
     )
   }

@@ -89,26 +89,26 @@ private struct LateReplies {
     lifetimes = evidence.lifetimes
     let kept = Set(ReferenceCycles(evidence.trace).all.flatMap(\.cycle.participants))
     let unmade = Set(lifetimes.releasedDuringAssembly)
-    for (place, event) in evidence.events where event.isMessage {
+    for (index, event) in evidence.events where event.isMessage {
       guard let view = event.receiver, view.isScreen, event.sender?.isUser != true else { continue }
-      judged.insert(.message(place))
+      judged.insert(.message(index))
       guard !kept.contains(view), !unmade.contains(view), event.seam?.strength != .unowned,
-        let reply = reply(event, to: view, at: place)
+        let reply = reply(event, to: view, at: index)
       else { continue }
       late.append(reply)
     }
   }
 
   /// The answer, if it comes after its View was left and its request before.
-  private func reply(_ call: Event, to view: Participant, at place: Int) -> Reply? {
-    let end = lifetimes.end(of: view).flatMap { $0 < place ? $0 : nil }
+  private func reply(_ call: Event, to view: Participant, at index: Int) -> Reply? {
+    let end = lifetimes.end(of: view).flatMap { $0 < index ? $0 : nil }
     if call.kind == .lost, call.loss != .gone { return nil }
     if end != nil, lifetimes.comesBack(view) { return nil }
     if call.kind == .lost, isOwnClosure(call) { return nil }
-    let left = stack.departure(of: view, before: place)
+    let left = stack.departure(of: view, before: index)
     guard let departure = [end, left].compactMap(\.self).min(),
       let origin = evidence.rows.causes(of: call).last(where: \.isMessage),
-      let start = evidence.rows.place(of: origin.number), start < departure
+      let start = evidence.rows.position(of: origin.number), start < departure
     else { return nil }
     let event = evidence.trace.events[departure]
     let row = evidence.rows.causes(of: event).last?.number ?? event.number

@@ -58,7 +58,7 @@ extension Rule {
     return Finding(
       "misplaced-rule",
       "\(first.called) is asked by the \(role.name); the \(home.name) must decide it.",
-      details: calls.map { "It is called by \($0.type).\($0.place.function), \($0.place)." },
+      details: calls.map { "It is called by \($0.type).\($0.location.function), \($0.location)." },
       repair: "move the call from \(first.type) to the \(home.name)"
     )
   }

@@ -35,7 +35,7 @@ private struct NilLinks {
   private let lifetimes: Lifetimes
   /// Who was gone as soon as the module was made.
   private let releasedDuringAssembly: [Participant]
-  /// Messages lost at a reference that had been set and was let go on purpose, by their places.
+  /// Messages lost at a reference that had been set and was let go on purpose, by their indices.
   private var released: Set<Int> = []
 
   init(_ evidence: Evidence) {
@@ -43,19 +43,19 @@ private struct NilLinks {
     lifetimes = evidence.lifetimes
     releasedDuringAssembly = lifetimes.releasedDuringAssembly
     var settings: [Participant: [String: Setting]] = [:]
-    for (place, event) in evidence.events {
+    for (index, event) in evidence.events {
       guard let owner = event.sender, let property = event.seam?.property else { continue }
       if event.kind == .wired {
         settings[owner, default: [:]][property, default: Setting()].take(event.receiver)
       } else if event.kind == .lost, settings[owner]?[property]?.isReleased == true {
-        released.insert(place)
+        released.insert(index)
       }
     }
   }
 
   var judgement: Judgement {
     var judged = Set(evidence.seams.map { Subject.seam($0.owner, $0.property) })
-    for (place, event) in evidence.events where event.isMessage { judged.insert(.message(place)) }
+    for (index, event) in evidence.events where event.isMessage { judged.insert(.message(index)) }
     return Judgement(
       links.map(finding),
       judged: judged,
@@ -90,20 +90,20 @@ private struct NilLinks {
     for event in unset + lost {
       guard let owner = event.sender else { continue }
       let property = event.seam?.property ?? event.receiver?.variable ?? "a reference"
-      let place = known[[owner.family, property]] ?? links.count
-      known[[owner.family, property]] = place
-      if place == links.count {
+      let index = known[[owner.family, property]] ?? links.count
+      known[[owner.family, property]] = index
+      if index == links.count {
         links.append(Link(owner: owner, seam: event.seam ?? Seam(property)))
       }
-      if event.kind == .lost { links[place].losses.append(event) }
+      if event.kind == .lost { links[index].losses.append(event) }
     }
     return links
   }
 
   /// The messages lost at a reference that nobody let go on purpose.
   private var lost: [Event] {
-    evidence.events.filter { place, event in
-      event.kind == .lost && event.loss == .nil && !released.contains(place)
+    evidence.events.filter { index, event in
+      event.kind == .lost && event.loss == .nil && !released.contains(index)
     }
     .map(\.element)
   }

@@ -50,18 +50,18 @@ private struct CellMessages {
   private var reported: Set<[String]> = []
 
   init(_ evidence: Evidence) {
-    var cell: (place: Int, event: Event)?
-    for (place, event) in evidence.events {
+    var cell: (index: Int, event: Event)?
+    for (index, event) in evidence.events {
       if event.kind == .stage || event.kind == .action {
         let isCell = event.message?.baseName == "tableView" && event.message?.isForCell == true
         if !isCell { report() }
-        cell = isCell ? (place, event) : nil
+        cell = isCell ? (index, event) : nil
         if isCell { hasCells = true }
       }
       guard event.isMessage, event.sender?.isScreen == true else { continue }
-      judged.insert(.message(place))
+      judged.insert(.message(index))
       if let cell, event.cause == cell.event.cause, event.sender == cell.event.receiver {
-        add(event, cell: cell.place)
+        add(event, cell: cell.index)
       }
     }
     report()

@@ -56,10 +56,10 @@ private struct Races {
 
   private let evidence: Evidence
   private(set) var all: [Finding] = []
-  /// The places of messages to screens, by the places of the rows that led to them: of those rows that
+  /// The positions of messages to screens, by the positions of the rows that led to them: of those rows that
   /// are asked for, since a deep conversation has many.
   private var drawings: [Int: [Int]] = [:]
-  /// The places where the screen has changed.
+  /// The positions where the screen has changed.
   private var screens: [Int] = []
 
   init(_ requests: [Request], _ evidence: Evidence) {
@@ -80,12 +80,12 @@ private struct Races {
   }
 
   private mutating func findDrawings() {
-    for (place, event) in evidence.events {
-      if event.kind == .screen { screens.append(place) }
+    for (position, event) in evidence.events {
+      if event.kind == .screen { screens.append(position) }
       guard !drawings.isEmpty, event.isMessage, event.kind != .lost,
         event.receiver?.isScreen == true
       else { continue }
-      for cause in evidence.rows.places(of: event) { drawings[cause]?.append(place) }
+      for cause in evidence.rows.positions(of: event) { drawings[cause]?.append(position) }
     }
   }
 
@@ -111,29 +111,29 @@ private struct Races {
       "refresh-race",
       "\(view) shows the answer to \(older.call.rowName), not to the later \(newer.call.rowName).",
       details: [
-        "The later request was answered first\(place(early)); the older answer came after "
-          + "it\(place(late)), and was drawn."
+        "The later request was answered first\(position(early)); the older answer came after "
+          + "it\(position(late)), and was drawn."
       ],
       repair: "take the answer to the last request only",
       rows: rows.sorted()
     )
   }
 
-  private func place(_ event: Event?) -> String { event?.number.map { ", in #\($0)" } ?? "" }
+  private func position(_ event: Event?) -> String { event?.number.map { ", in #\($0)" } ?? "" }
 
   /// The message to a screen, or the new screen, that an answer led to.
   private func drawing(after answer: Int, of request: Request, before end: Int = .max) -> Event? {
-    let places =
+    let positions =
       request.call.sender?.isScreen == true
       ? screens : row(of: answer, request).flatMap { drawings[$0] }
-    let place = places?.first(after: answer)
-    return place.flatMap { $0 < end ? evidence.trace.events[$0] : nil }
+    let position = positions?.first(after: answer)
+    return position.flatMap { $0 < end ? evidence.trace.events[$0] : nil }
   }
 
   /// The row inside which an answer is drawn: itself, or for a value what asked for it.
   private func row(of answer: Int, _ request: Request) -> Int? {
     let event = evidence.trace.events[answer]
-    return evidence.rows.place(of: event.isAnswer ? request.call.cause : event.number)
+    return evidence.rows.position(of: event.isAnswer ? request.call.cause : event.number)
   }
 }
 
@@ -152,5 +152,5 @@ extension Request {
   }
 
   /// Where the last answer stands.
-  fileprivate var lastAnswer: Int? { (answers + values).map(\.place).max() }
+  fileprivate var lastAnswer: Int? { (answers + values).map(\.position).max() }
 }

@@ -25,7 +25,7 @@ extension Rule {
     let seams = evidence.seams.filter { $0.target?.isScreen == true && !$0.owner.isScreen }
     let wrong = seams.filter { $0.seam.strength == .unowned }
     let groups = Dictionary(grouping: wrong) { [$0.owner.family, $0.property] }
-    let first = groups.values.compactMap(\.first).sorted { $0.place < $1.place }
+    let first = groups.values.compactMap(\.first).sorted { $0.index < $1.index }
     return Judgement(
       first.map { finding($0, evidence) },
       judged: Set(seams.map { .seam($0.owner, $0.property) }),

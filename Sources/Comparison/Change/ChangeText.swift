@@ -1,5 +1,6 @@
-import SequenceDiagrams
+import PrintableText
 import Stage
+import TerminalText
 import Traces
 
 extension ChangeComparison {
@@ -40,7 +41,7 @@ extension ChangeComparison {
     return files.reduce(into: StyledText()) { text, entry in
       guard entry.value != .refused else { return }
       text += StyledText("\(entry.variant)\n", .strong)
-      text += StyledText(lines: entry.rows.map { StyledText("  \($0.escapingControls())") })
+      text += StyledText(lines: entry.rows.map { StyledText("  \($0.printable())") })
     }
   }
 }

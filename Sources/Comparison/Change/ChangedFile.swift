@@ -43,7 +43,7 @@ extension ChangedFile {
 }
 
 extension CollectionDifference.Change {
-  /// The place in the list that holds the element.
+  /// The index in the list that holds the element.
   fileprivate var offset: Int {
     switch self {
     case .insert(let offset, _, _), .remove(let offset, _, _): offset

@@ -30,8 +30,8 @@ extension RunMeasure {
     "Pairs of objects of which each sent the other at least one message."
   ) { run in
     let edges = run.edges
-    return edges.enumerated().compactMap { place, edge in
-      let isAnswered = edges[(place + 1)...].contains {
+    return edges.enumerated().compactMap { index, edge in
+      let isAnswered = edges[(index + 1)...].contains {
         $0.sender == edge.receiver && $0.receiver == edge.sender
       }
       return isAnswered ? "\(edge.sender) and \(edge.receiver)" : nil
@@ -72,8 +72,8 @@ extension RunTrace {
     for message in messages {
       guard let sender = message.sender, let receiver = message.receiver else { continue }
       let rows = [message.number ?? 0]
-      if let place = edges.firstIndex(where: { $0.sender == sender && $0.receiver == receiver }) {
-        edges[place].rows += rows
+      if let index = edges.firstIndex(where: { $0.sender == sender && $0.receiver == receiver }) {
+        edges[index].rows += rows
       } else {
         edges.append((sender, receiver, rows))
       }

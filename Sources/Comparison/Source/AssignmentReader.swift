@@ -12,23 +12,24 @@ extension SourceOutline {
   ) -> [SourceFacts.Assignment] {
     let code = files[member.piece.file]
     let function = "\(type.name).\(member.name.prefix { $0 != "(" })()"
-    return (member.body ?? 0..<0).compactMap { place in
-      guard let assignment = code.assignment(at: place) else { return nil }
+    return (member.body ?? 0..<0).compactMap { position in
+      guard let assignment = code.assignment(at: position) else { return nil }
       return SourceFacts.Assignment(assignment.text, to: assignment.property, in: function)
     }
   }
 }
 
 extension SourceCode {
-  /// The assignment whose `=` stands at a place; nil where another token does.
-  fileprivate func assignment(at place: Int) -> (property: String, text: String)? {
-    guard isMark("=", at: place), isMark(".", at: place - 2), let owner = word(at: place - 3),
-      let property = word(at: place - 1), let value = value(from: place + 1)
+  /// The assignment whose `=` stands at a position; nil where another token does.
+  fileprivate func assignment(at position: Int) -> (property: String, text: String)? {
+    guard isMark("=", at: position), isMark(".", at: position - 2),
+      let owner = word(at: position - 3),
+      let property = word(at: position - 1), let value = value(from: position + 1)
     else { return nil }
     return (property, "\(owner).\(property) = \(value)")
   }
 
-  /// What is written from a place to the end of its line; of a closure only that it is one.
+  /// What is written from a position to the end of its line; of a closure only that it is one.
   private func value(from start: Int) -> String? {
     if isMark("=", at: start) { return nil }
     if isMark("{", at: start) { return "{ [weak self] … }" }

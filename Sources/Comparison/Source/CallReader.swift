@@ -11,16 +11,20 @@ extension SourceOutline {
   func calls(in member: SourceMember, of type: SourceType) -> [SourceCall] {
     let code = files[member.piece.file]
     let range = member.body ?? (member.kind == .property ? member.piece.tokens : 0..<0)
-    return range.compactMap { place in
-      guard let name = code.word(at: place), let open = code.openOfCall(at: place) else {
+    return range.compactMap { index in
+      guard let name = code.word(at: index), let open = code.openOfCall(at: index) else {
         return nil
       }
       return SourceCall(
         name: "\(name)(\(code.labels(open)))",
-        receiver: code.receiver(before: place),
+        receiver: code.receiver(before: index),
         type: type.name,
         member: member.name,
-        place: Place(file: code.file, line: code.tokens[place].line, function: member.name)
+        location: CodeLocation(
+          file: code.file,
+          line: code.tokens[index].line,
+          function: member.name
+        )
       )
     }
   }
@@ -34,15 +38,15 @@ extension SourceCode {
     "willSet", "didSet", "async", "throws", "any", "some",
   ]
 
-  /// The parenthesis of the call of the name at a place; nil where nothing is called.
-  fileprivate func openOfCall(at place: Int) -> Int? {
-    let isInitializer = word(at: place) == "init" && isMark(".", at: place - 1)
-    guard let name = word(at: place), isInitializer || !SourceCode.keywords.contains(name),
-      !isMark("@", at: place - 1), word(at: place - 1) != "func"
+  /// The parenthesis of the call of the name at an index; nil where nothing is called.
+  fileprivate func openOfCall(at index: Int) -> Int? {
+    let isInitializer = word(at: index) == "init" && isMark(".", at: index - 1)
+    guard let name = word(at: index), isInitializer || !SourceCode.keywords.contains(name),
+      !isMark("@", at: index - 1), word(at: index - 1) != "func"
     else { return nil }
-    let isOptional = isMark("?", at: place + 1) || isMark("!", at: place + 1)
-    let open = place + (isOptional ? 2 : 1)
-    guard isMark("(", at: open), tokens[open].line == tokens[place].line else { return nil }
+    let isOptional = isMark("?", at: index + 1) || isMark("!", at: index + 1)
+    let open = index + (isOptional ? 2 : 1)
+    guard isMark("(", at: open), tokens[open].line == tokens[index].line else { return nil }
     return open
   }
 
@@ -55,19 +59,19 @@ extension SourceCode {
     .joined()
   }
 
-  /// The names and dots before a place.
-  fileprivate func receiver(before place: Int) -> String {
+  /// The names and dots before an index.
+  fileprivate func receiver(before index: Int) -> String {
     var names: [String] = []
-    var place = place - 1
-    while isMark(".", at: place) {
-      place -= 1
-      while isMark("?", at: place) || isMark("!", at: place) { place -= 1 }
-      guard let name = word(at: place) else {
+    var index = index - 1
+    while isMark(".", at: index) {
+      index -= 1
+      while isMark("?", at: index) || isMark("!", at: index) { index -= 1 }
+      guard let name = word(at: index) else {
         names.append("…")
         break
       }
       names.append(name)
-      place -= 1
+      index -= 1
     }
     return names.reversed().joined(separator: ".")
   }

@@ -15,20 +15,20 @@ struct DeclarationHead {
   init(at start: Int, in code: SourceCode, before limit: Int) {
     self.start = start
     self.code = code
-    var place = start
-    while place < limit {
-      if code.isMark("@", at: place), code.word(at: place + 1) != nil {
-        if code.word(at: place + 1) == "Traced" { isTraced = true }
-        if code.word(at: place + 1) == "Role" { role = Role(writtenAt: place + 2, in: code) }
-        place += 2
-      } else if DeclarationHead.isModifier(at: place, in: code) {
-        place += 1
+    var index = start
+    while index < limit {
+      if code.isMark("@", at: index), code.word(at: index + 1) != nil {
+        if code.word(at: index + 1) == "Traced" { isTraced = true }
+        if code.word(at: index + 1) == "Role" { role = Role(writtenAt: index + 2, in: code) }
+        index += 2
+      } else if DeclarationHead.isModifier(at: index, in: code) {
+        index += 1
       } else {
         break
       }
-      if code.isMark("(", at: place) { place = code.end(of: place) }
+      if code.isMark("(", at: index) { index = code.end(of: index) }
     }
-    keyword = min(place, limit - 1)
+    keyword = min(index, limit - 1)
   }
 
   private static let types = Set(SourceType.Kind.allCases.map(\.rawValue))
@@ -43,17 +43,17 @@ struct DeclarationHead {
     "consuming", "borrowing", "distributed",
   ]
 
-  private static func isModifier(at place: Int, in code: SourceCode) -> Bool {
-    guard let word = code.word(at: place), modifiers.contains(word) else { return false }
+  private static func isModifier(at index: Int, in code: SourceCode) -> Bool {
+    guard let word = code.word(at: index), modifiers.contains(word) else { return false }
     guard word == "class" else { return true }
-    let next = code.word(at: place + 1) ?? ""
+    let next = code.word(at: index + 1) ?? ""
     return members.contains(next) || modifiers.contains(next)
   }
 
   /// Whether a declaration may begin there.
-  static func begins(at place: Int, in code: SourceCode) -> Bool {
-    if code.isMark("@", at: place) { return true }
-    guard let word = code.word(at: place) else { return false }
+  static func begins(at index: Int, in code: SourceCode) -> Bool {
+    if code.isMark("@", at: index) { return true }
+    guard let word = code.word(at: index) else { return false }
     return members.contains(word) || types.contains(word) || modifiers.contains(word)
   }
 }
@@ -66,28 +66,28 @@ extension DeclarationHead {
   }
 
   /// A name with the dots in it.
-  func dottedName(from place: Int) -> String {
-    var name = code.word(at: place) ?? ""
-    var place = place + 1
-    while code.isMark(".", at: place), let next = code.word(at: place + 1) {
+  func dottedName(from index: Int) -> String {
+    var name = code.word(at: index) ?? ""
+    var index = index + 1
+    while code.isMark(".", at: index), let next = code.word(at: index + 1) {
       name += "." + next
-      place += 2
+      index += 2
     }
     return name
   }
 
   /// What stands behind the colon, each by its name without arguments.
   func parents(before end: Int) -> [String] {
-    var place = keyword + 1
+    var index = keyword + 1
     var depth = 0
-    while place < end, depth > 0 || !code.isMark(":", at: place) {
-      depth += code.isMark("<", at: place) ? 1 : code.isMark(">", at: place) ? -1 : 0
-      if code.word(at: place) == "where" { return [] }
-      place += 1
+    while index < end, depth > 0 || !code.isMark(":", at: index) {
+      depth += code.isMark("<", at: index) ? 1 : code.isMark(">", at: index) ? -1 : 0
+      if code.word(at: index) == "where" { return [] }
+      index += 1
     }
-    guard place < end else { return [] }
-    let last = (place..<end).first { code.word(at: $0) == "where" } ?? end
-    return code.parts(place + 1..<max(place + 1, last)).compactMap { part in
+    guard index < end else { return [] }
+    let last = (index..<end).first { code.word(at: $0) == "where" } ?? end
+    return code.parts(index + 1..<max(index + 1, last)).compactMap { part in
       let name = part.first {
         code.word(at: $0).map { !["any", "unchecked"].contains($0) } ?? false
       }
@@ -98,9 +98,9 @@ extension DeclarationHead {
 
 extension Role {
   /// Reads `(.view)` or `("Wireframe", as: .router)`.
-  fileprivate init?(writtenAt place: Int, in code: SourceCode) {
-    guard code.isMark("(", at: place) else { return nil }
-    let inside = code.tokens[code.inside(place)]
+  fileprivate init?(writtenAt index: Int, in code: SourceCode) {
+    guard code.isMark("(", at: index) else { return nil }
+    let inside = code.tokens[code.inside(index)]
     let word = inside.last { $0.kind == .word && $0.text != "as" }?.text.lowercased()
     let standard = Role.standard.first { $0.name.lowercased() == word }
     if let name = inside.first(where: { $0.kind == .text })?.text.dropFirst() {

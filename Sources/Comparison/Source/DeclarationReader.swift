@@ -5,7 +5,7 @@ import Traces
 /// It knows declarations by their keywords, and a property's end by the beginning of the next one.
 struct DeclarationReader {
   let code: SourceCode
-  /// The file's place in the list of files.
+  /// The file's position in the list of files.
   let file: Int
   /// What was found, in the order of the file.
   private(set) var types: [SourceType] = []
@@ -20,21 +20,21 @@ struct DeclarationReader {
   private static let deepest = 32
 
   private mutating func readMembers(in range: Range<Int>, of owner: Int?, depth: Int) {
-    var place = range.lowerBound
-    while place < range.upperBound {
-      let head = DeclarationHead(at: place, in: code, before: range.upperBound)
+    var position = range.lowerBound
+    while position < range.upperBound {
+      let head = DeclarationHead(at: position, in: code, before: range.upperBound)
       let end = memberEnd(from: head.keyword, before: range.upperBound)
       if let kind = head.typeKind, depth < DeclarationReader.deepest {
-        place = readType(kind, head, end, in: owner, depth: depth)
+        position = readType(kind, head, end, in: owner, depth: depth)
       } else {
-        place = end
+        position = end
         guard let owner, let member = MemberReader(head, end, code, file).member else { continue }
         types[owner].members.append(member)
       }
     }
   }
 
-  /// Reads a type and gives the place behind it.
+  /// Reads a type and gives the position behind it.
   private mutating func readType(
     _ kind: SourceType.Kind,
     _ head: DeclarationHead,
@@ -53,7 +53,7 @@ struct DeclarationReader {
         isTraced: head.isTraced,
         parents: head.parents(before: open ?? end),
         members: [],
-        place: Place(file: code.file, line: code.tokens[head.keyword].line),
+        location: CodeLocation(file: code.file, line: code.tokens[head.keyword].line),
         pieces: [SourceType.Piece(file: file, tokens: head.start..<close)]
       )
     )
@@ -61,17 +61,17 @@ struct DeclarationReader {
     return close
   }
 
-  /// The place at which the next member begins: on a line of its own, with a word that begins one.
+  /// The position at which the next member begins: on a line of its own, with a word that begins one.
   private func memberEnd(from start: Int, before limit: Int) -> Int {
-    var place = start
-    while place < limit {
-      if place > start, code.isMark(";", at: place) { return place + 1 }
-      if place > start, code.tokens[place].line > code.tokens[place - 1].line,
-        DeclarationHead.begins(at: place, in: code)
+    var position = start
+    while position < limit {
+      if position > start, code.isMark(";", at: position) { return position + 1 }
+      if position > start, code.tokens[position].line > code.tokens[position - 1].line,
+        DeclarationHead.begins(at: position, in: code)
       {
-        return place
+        return position
       }
-      place = code.end(of: place)
+      position = code.end(of: position)
     }
     return limit
   }

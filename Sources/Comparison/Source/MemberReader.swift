@@ -52,17 +52,17 @@ struct MemberReader {
 
   /// The parameters of `((A, B) -> Void)?`, the type that a property is declared with.
   private var closureParameterCount: Int? {
-    var place = head.keyword + 3
-    while code.isMark("(", at: place), !code.isMark("->", at: code.end(of: place)) { place += 1 }
-    guard code.isMark("(", at: place), code.end(of: place) < end else { return nil }
-    return code.parts(code.inside(place)).count
+    var index = head.keyword + 3
+    while code.isMark("(", at: index), !code.isMark("->", at: code.end(of: index)) { index += 1 }
+    guard code.isMark("(", at: index), code.end(of: index) < end else { return nil }
+    return code.parts(code.inside(index)).count
   }
 
   /// The first brace that stands in no other bracket.
   private func firstBrace(from start: Int) -> Int? {
-    var place = start
-    while place < end, !code.isMark("{", at: place) { place = code.end(of: place) }
-    return place < end ? place : nil
+    var index = start
+    while index < end, !code.isMark("{", at: index) { index = code.end(of: index) }
+    return index < end ? index : nil
   }
 
   private func member(
@@ -79,7 +79,7 @@ struct MemberReader {
       name: name,
       signature: code.text(head.keyword..<(isProperty ? end : brace ?? end)),
       parameters: parameters,
-      place: Place(file: code.file, line: code.tokens[head.keyword].line),
+      location: CodeLocation(file: code.file, line: code.tokens[head.keyword].line),
       lines: code.lines(range),
       closureParameterCount: isProperty ? closureParameterCount : nil,
       piece: SourceType.Piece(file: file, tokens: range),

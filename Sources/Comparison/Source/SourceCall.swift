@@ -11,5 +11,5 @@ public struct SourceCall: Hashable, Sendable {
   /// The member in which it stands.
   public let member: String
   /// Where it stands.
-  public let place: Place
+  public let location: CodeLocation
 }

@@ -8,7 +8,7 @@ struct SourceCode {
   let tokens: [SourceToken]
   /// The lines, from 1, on which there is more than blanks and comments.
   let codeLines: Set<Int>
-  /// For each opening bracket the place behind its partner.
+  /// For each opening bracket the position behind its partner.
   private let ends: [Int: Int]
 
   init(_ file: SourceFile) {
@@ -24,12 +24,12 @@ struct SourceCode {
   private static func ends(of tokens: [SourceToken]) -> [Int: Int] {
     var ends: [Int: Int] = [:]
     var open: [Int] = []
-    for (place, token) in tokens.enumerated() where token.kind == .mark {
-      if ["(", "[", "{"].contains(token.text) { open.append(place) }
+    for (position, token) in tokens.enumerated() where token.kind == .mark {
+      if ["(", "[", "{"].contains(token.text) { open.append(position) }
       guard let partner = partners[token.text],
         let depth = open.lastIndex(where: { tokens[$0].text == partner })
       else { continue }
-      ends[open[depth]] = place + 1
+      ends[open[depth]] = position + 1
       open.removeSubrange(depth...)
     }
     return ends
@@ -37,26 +37,26 @@ struct SourceCode {
 }
 
 extension SourceCode {
-  /// The place behind a token, and behind all that its bracket holds.
-  func end(of place: Int) -> Int {
-    let isOpening = ["(", "[", "{"].contains { tokens[place].isMark($0) }
-    return isOpening ? ends[place] ?? tokens.count : place + 1
+  /// The position behind a token, and behind all that its bracket holds.
+  func end(of position: Int) -> Int {
+    let isOpening = ["(", "[", "{"].contains { tokens[position].isMark($0) }
+    return isOpening ? ends[position] ?? tokens.count : position + 1
   }
 
   /// What stands between a bracket and its partner.
-  func inside(_ place: Int) -> Range<Int> {
-    place + 1..<max(place + 1, (ends[place] ?? tokens.count + 1) - 1)
+  func inside(_ position: Int) -> Range<Int> {
+    position + 1..<max(position + 1, (ends[position] ?? tokens.count + 1) - 1)
   }
 
-  /// Whether the token at a place is that mark; false where there is none.
-  func isMark(_ mark: String, at place: Int) -> Bool {
-    tokens.indices.contains(place) && tokens[place].isMark(mark)
+  /// Whether the token at a position is that mark; false where there is none.
+  func isMark(_ mark: String, at position: Int) -> Bool {
+    tokens.indices.contains(position) && tokens[position].isMark(mark)
   }
 
-  /// The name or keyword at a place.
-  func word(at place: Int) -> String? {
-    guard tokens.indices.contains(place), tokens[place].kind == .word else { return nil }
-    return tokens[place].text
+  /// The name or keyword at a position.
+  func word(at position: Int) -> String? {
+    guard tokens.indices.contains(position), tokens[position].kind == .word else { return nil }
+    return tokens[position].text
   }
 
   /// The lines of a stretch of tokens.
@@ -80,13 +80,13 @@ extension SourceCode {
   /// Stretches between commas that stand in no further bracket.
   func parts(_ range: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = []
-    var (start, place) = (range.lowerBound, range.lowerBound)
-    while place < range.upperBound {
-      if isMark(",", at: place) {
-        parts.append(start..<place)
-        start = place + 1
+    var (start, position) = (range.lowerBound, range.lowerBound)
+    while position < range.upperBound {
+      if isMark(",", at: position) {
+        parts.append(start..<position)
+        start = position + 1
       }
-      place = min(end(of: place), range.upperBound)
+      position = min(end(of: position), range.upperBound)
     }
     return start < range.upperBound ? parts + [start..<range.upperBound] : parts
   }

@@ -24,7 +24,7 @@ public struct SourceMember: Sendable {
   /// What it is handed.
   public let parameters: [Parameter]
   /// Where it is declared.
-  public let place: Place
+  public let location: CodeLocation
   /// The lines of it, from 1, with its attributes.
   public let lines: ClosedRange<Int>
 

@@ -20,13 +20,13 @@ public struct SourceOutline: Sendable {
   private static func merged(_ found: [SourceType]) -> [SourceType] {
     var types = found.filter { $0.kind != .extension }
     for type in found where type.kind == .extension {
-      guard let place = types.firstIndex(where: { $0.name == type.name }) else {
+      guard let location = types.firstIndex(where: { $0.name == type.name }) else {
         types.append(type)
         continue
       }
-      types[place].members += type.members
-      types[place].parents += type.parents
-      types[place].pieces += type.pieces
+      types[location].members += type.members
+      types[location].parents += type.parents
+      types[location].pieces += type.pieces
     }
     return types
   }
@@ -44,14 +44,15 @@ extension SourceOutline {
     types.first { $0.name == name && $0.kind != .extension }
   }
 
-  /// The names that stand in a type, each with its first place; its own is among them.
-  func names(in type: SourceType) -> [(name: String, place: Place)] {
+  /// The names that stand in a type, each with its first location; its own is among them.
+  func names(in type: SourceType) -> [(name: String, location: CodeLocation)] {
     var known: Set<String> = []
     return type.pieces.flatMap { piece in
       let code = files[piece.file]
-      return code.tokens[piece.tokens].compactMap { token -> (name: String, place: Place)? in
+      return code.tokens[piece.tokens].compactMap {
+        token -> (name: String, location: CodeLocation)? in
         guard token.kind == .word, known.insert(token.text).inserted else { return nil }
-        return (token.text, Place(file: code.file, line: token.line))
+        return (token.text, CodeLocation(file: code.file, line: token.line))
       }
     }
   }

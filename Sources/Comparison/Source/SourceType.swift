@@ -22,14 +22,14 @@ public struct SourceType: Sendable {
   /// Its methods, properties and initializers.
   public internal(set) var members: [SourceMember]
   /// Where it is declared.
-  public let place: Place
+  public let location: CodeLocation
 
   /// Where its source stands: the declaration first, then the extensions.
   var pieces: [Piece]
 
   /// A stretch of one file.
   struct Piece: Hashable, Sendable {
-    /// The file's place in the list of files.
+    /// The file's location in the list of files.
     let file: Int
     /// The tokens.
     let tokens: Range<Int>

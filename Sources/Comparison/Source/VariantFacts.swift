@@ -15,10 +15,10 @@ extension SourceFacts {
     )
     self.init(
       requirements: outline.protocols.filter(\.isTraced).flatMap { type in
-        type.members.map { Requirement($0.spokenName, of: type.name, at: $0.place) }
+        type.members.map { Requirement($0.spokenName, of: type.name, at: $0.location) }
       },
       calls: outline.calls.map { call in
-        Call(call.path, in: call.type, outline.role(of: call.type), at: call.place)
+        Call(call.path, in: call.type, outline.role(of: call.type), at: call.location)
       },
       assignments: outline.assignments,
       businessRules: module.rules

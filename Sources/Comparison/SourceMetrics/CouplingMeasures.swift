@@ -31,7 +31,7 @@ extension SourceMeasure {
   ) { source in
     source.outline.outermost.filter { !($0.role?.isOnScreen ?? false) }.flatMap { type in
       source.outline.names(in: type).filter { ScreenKit.types.contains($0.name) }.map {
-        "\(type.role?.name ?? "no role"): \(type.name) names \($0.name), \($0.place)"
+        "\(type.role?.name ?? "no role"): \(type.name) names \($0.name), \($0.location)"
       }
     }
   }

@@ -12,7 +12,7 @@ extension SourceMeasure {
     "Classes, structs, enums and actors in the declared files, nested ones too."
   ) { source in
     source.outline.types.filter { ![.protocol, .extension].contains($0.kind) }.map { type in
-      "\(type.role?.name ?? "no role"): \(type.kind.rawValue) \(type.name), \(type.place)"
+      "\(type.role?.name ?? "no role"): \(type.kind.rawValue) \(type.name), \(type.location)"
     }
   }
 
@@ -21,7 +21,7 @@ extension SourceMeasure {
     unit: "protocols",
     "Protocol declarations in the declared files."
   ) { source in
-    source.outline.protocols.map { "\($0.name): \($0.members.count), \($0.place)" }
+    source.outline.protocols.map { "\($0.name): \($0.members.count), \($0.location)" }
   }
 
   private static let requirements = SourceMeasure(
@@ -30,7 +30,7 @@ extension SourceMeasure {
     "Methods, properties and initializers that the protocols demand."
   ) { source in
     source.outline.protocols.flatMap { type in
-      type.members.map { "\(type.name): \($0.signature), \($0.place)" }
+      type.members.map { "\(type.name): \($0.signature), \($0.location)" }
     }
   }
 
@@ -54,7 +54,7 @@ extension SourceMeasure {
     unit: "methods",
     "Methods with a body; initializers and properties are none."
   ) { source in
-    source.outline.methods.map { "\($0.type.name).\($0.member.name), \($0.member.place)" }
+    source.outline.methods.map { "\($0.type.name).\($0.member.name), \($0.member.location)" }
   }
 
   static let forwarding = SourceMeasure(
@@ -64,7 +64,7 @@ extension SourceMeasure {
     "Methods whose body is one call of another object or type, with the same arguments in order."
   ) { source in
     source.outline.forwardingMethods.map { type, member in
-      "\(type.role?.name ?? "no role"): \(type.name).\(member.name), \(member.place)"
+      "\(type.role?.name ?? "no role"): \(type.name).\(member.name), \(member.location)"
     }
   }
 }

@@ -19,12 +19,12 @@ extension SourceOutline {
   private func isForwarding(_ member: SourceMember) -> Bool {
     guard let body = member.body else { return false }
     let code = files[member.piece.file]
-    var place = body.lowerBound
-    while ["return", "try", "await"].contains(code.word(at: place)) {
-      place += 1
-      if code.isMark("?", at: place) || code.isMark("!", at: place) { place += 1 }
+    var location = body.lowerBound
+    while ["return", "try", "await"].contains(code.word(at: location)) {
+      location += 1
+      if code.isMark("?", at: location) || code.isMark("!", at: location) { location += 1 }
     }
-    guard let open = code.openBehindPath(at: place), code.end(of: open) == body.upperBound else {
+    guard let open = code.openBehindPath(at: location), code.end(of: open) == body.upperBound else {
       return false
     }
     let arguments = code.parts(code.inside(open)).map { part in
@@ -38,15 +38,17 @@ extension SourceOutline {
 extension SourceCode {
   /// The parenthesis behind `view?.presenter?.show` or `onChange?`; nil behind anything else.
   fileprivate func openBehindPath(at start: Int) -> Int? {
-    var place = word(at: start) == "self" && isMark(".", at: start + 1) ? start + 2 : start
+    var location = word(at: start) == "self" && isMark(".", at: start + 1) ? start + 2 : start
     guard word(at: start) != "super" else { return nil }
     var isOther = false
-    while word(at: place) != nil {
-      place += 1
-      if isMark("?", at: place) || isMark("!", at: place) { (place, isOther) = (place + 1, true) }
-      if isMark("(", at: place) { return isOther ? place : nil }
-      guard isMark(".", at: place) else { return nil }
-      (place, isOther) = (place + 1, true)
+    while word(at: location) != nil {
+      location += 1
+      if isMark("?", at: location) || isMark("!", at: location) {
+        (location, isOther) = (location + 1, true)
+      }
+      if isMark("(", at: location) { return isOther ? location : nil }
+      guard isMark(".", at: location) else { return nil }
+      (location, isOther) = (location + 1, true)
     }
     return nil
   }

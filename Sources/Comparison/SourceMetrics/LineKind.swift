@@ -71,21 +71,21 @@ extension SourceCode {
   /// Lines that are there for the recorder only: its attributes and its import, alone on a line.
   private var laboratoryLines: Set<Int> {
     var lines = codeLines
-    var place = 0
-    while place < tokens.count {
-      let end = laboratoryEnd(at: place)
-      if end == place { lines.remove(tokens[place].line) }
-      place = max(end, place + 1)
+    var index = 0
+    while index < tokens.count {
+      let end = laboratoryEnd(at: index)
+      if end == index { lines.remove(tokens[index].line) }
+      index = max(end, index + 1)
     }
     return lines.intersection(tokens.map(\.line))
   }
 
-  /// The place behind an attribute or import of the recorder; the same place where there is none.
-  private func laboratoryEnd(at place: Int) -> Int {
-    if word(at: place) == "import", word(at: place + 1) == "TraceRecording" { return place + 2 }
-    guard isMark("@", at: place), let name = word(at: place + 1),
+  /// The index behind an attribute or import of the recorder; the same index where there is none.
+  private func laboratoryEnd(at index: Int) -> Int {
+    if word(at: index) == "import", word(at: index + 1) == "TraceRecording" { return index + 2 }
+    guard isMark("@", at: index), let name = word(at: index + 1),
       ["Role", "Traced", "Seam", "Unseen"].contains(name)
-    else { return place }
-    return isMark("(", at: place + 2) ? end(of: place + 2) : place + 2
+    else { return index }
+    return isMark("(", at: index + 2) ? end(of: index + 2) : index + 2
   }
 }

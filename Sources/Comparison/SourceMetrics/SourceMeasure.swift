@@ -57,8 +57,8 @@ extension SourceMeasure {
     "The files that the variant declares as its own; Variant.swift and shared files are nobody's."
   ) { source in
     let lines = CountedLines(source).kinds.keys
-    let rows = source.outline.files.enumerated().map { place, code in
-      let count = lines.count { $0.file == place }
+    let rows = source.outline.files.enumerated().map { position, code in
+      let count = lines.count { $0.file == position }
       return "\(code.file): \(count)"
     }
     return Measurement(value: .number(rows.count), rows: rows)

@@ -1,4 +1,5 @@
-import SequenceDiagrams
+import PrintableText
+import TerminalText
 
 extension Metric {
   /// How it was obtained, and for each variant the value and the lines behind it.
@@ -18,7 +19,7 @@ extension Metric.Entry {
       text += StyledText("; over all scenarios: \(overall.words)")
     }
     text += "\n"
-    return text + StyledText(lines: rows.map { StyledText("  \($0.escapingControls())") })
+    return text + StyledText(lines: rows.map { StyledText("  \($0.printable())") })
   }
 }
 

@@ -1,5 +1,5 @@
-import SequenceDiagrams
 import Stage
+import TerminalText
 
 /// Everything that was measured, a line each, with a column for every variant.
 struct MetricTable {

@@ -1,6 +1,6 @@
 import Comparison
-import SequenceDiagrams
 import Stage
+import TerminalText
 
 extension Command {
   static let compare = Command(
@@ -125,11 +125,11 @@ struct ComparisonRequest {
 extension [String] {
   /// The words without `--scenario`, behind which a scenario of the module must stand.
   func withoutScenarioOption(in module: Module) throws(Refusal) -> [String] {
-    guard let place = firstIndex(of: "--scenario") else { return self }
+    guard let position = firstIndex(of: "--scenario") else { return self }
     let names = module.scenarios.map(\.name)
-    guard indices.contains(place + 1), names.contains(self[place + 1]) else {
+    guard indices.contains(position + 1), names.contains(self[position + 1]) else {
       throw .misused("--scenario needs the name of a scenario: \(names.joined(separator: ", ")).")
     }
-    return Array(self[..<place] + self[(place + 1)...])
+    return Array(self[..<position] + self[(position + 1)...])
   }
 }

@@ -1,6 +1,6 @@
 import Comparison
-import SequenceDiagrams
 import Stage
+import TerminalText
 
 extension Session {
   /// Counts what a change request cost each architecture; the words name the request behind
@@ -23,9 +23,9 @@ struct ChangeChoice {
   /// Reads `--change NAME`, and architectures in any order.
   init(_ words: [String], _ module: Module) throws(Refusal) {
     var others = words
-    let place = others.firstIndex(of: "--change") ?? 0
-    others.remove(at: place)
-    let name = others.indices.contains(place) ? others.remove(at: place) : nil
+    let position = others.firstIndex(of: "--change") ?? 0
+    others.remove(at: position)
+    let name = others.indices.contains(position) ? others.remove(at: position) : nil
     isJSON = others.contains("--json")
     request = try module.change(named: name)
     var trees: [ChangedTree] = []

@@ -1,5 +1,5 @@
 import LessonKit
-import SequenceDiagrams
+import TerminalText
 
 extension Command {
   static let explore = Command(

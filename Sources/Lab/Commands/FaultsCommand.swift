@@ -1,5 +1,5 @@
-import SequenceDiagrams
 import Stage
+import TerminalText
 
 extension Command {
   static let faults = Command(
@@ -19,14 +19,14 @@ extension Command {
 }
 
 extension FaultChoice {
-  /// Each fault with the places where it can be put in; those that have none in one line.
+  /// Each fault with the injection points where it can be put in; those that have none in one line.
   fileprivate func text(width: Int) -> StyledText {
     var text = StyledText("What can be put into \(run.title):\n", .strong)
     let column = (Fault.all.map(\.name.count).max() ?? 0) + 4
     let offers = offers
-    for (fault, places) in offers {
+    for (fault, points) in offers {
       text += StyledText("  \(fault.name)", .command).padded(to: column) + "\(fault.summary)\n"
-      let names = places.map(\.name).filter { !$0.isEmpty }
+      let names = points.map(\.name).filter { !$0.isEmpty }
       for line in names.filled(to: max(20, width - column)) {
         text += StyledText("").padded(to: column) + StyledText(line + "\n", .dim)
       }
@@ -45,8 +45,8 @@ extension [String] {
   /// long for a line of its own.
   fileprivate func filled(to width: Int) -> [String] {
     var lines: [String] = []
-    for (place, name) in enumerated() {
-      let piece = name + (place == count - 1 ? "" : ",")
+    for (point, name) in enumerated() {
+      let piece = name + (point == count - 1 ? "" : ",")
       if let last = lines.last, last.displayWidth + 1 + piece.displayWidth <= width {
         lines[lines.count - 1] = last + " " + piece
       } else {

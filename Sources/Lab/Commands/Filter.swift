@@ -1,4 +1,6 @@
+import PrintableText
 import SequenceDiagrams
+import TerminalText
 import Traces
 
 extension Command {
@@ -70,7 +72,7 @@ extension RowFilter {
     if !without.isEmpty { parts.append("without \(without.joined(separator: " or "))") }
     if !messages.isEmpty { parts.append("with \(messages.joined(separator: " or ")) in the label") }
     guard !parts.isEmpty else { return "All rows are drawn." }
-    return "Only rows \(parts.joined(separator: ", ").escapingControls()) are drawn. "
+    return "Only rows \(parts.joined(separator: ", ").printable()) are drawn. "
       + "All again:  filter off"
   }
 }

@@ -1,5 +1,4 @@
 import CollaborationRules
-import SequenceDiagrams
 import Stage
 import Traces
 

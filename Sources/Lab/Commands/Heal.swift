@@ -1,6 +1,7 @@
 import CollaborationRules
-import SequenceDiagrams
+import PrintableText
 import Stage
+import TerminalText
 import Traces
 
 extension Command {
@@ -28,7 +29,7 @@ extension Session {
     let count = Review(try evidence()).findings.count
     var text = StyledText("Taken out: ", .good) + "\(names).\n"
     if !healthy.done.isEmpty {
-      let actions = healthy.done.map(\.description).joined(separator: ", ").escapingControls()
+      let actions = healthy.done.map(\.description).joined(separator: ", ").printable()
       text += StyledText("Your actions ran again: \(actions). ")
     }
     return text + StyledText("\(count.counted("finding")).\n")

@@ -1,4 +1,5 @@
 import SequenceDiagrams
+import TerminalText
 import Traces
 
 extension Command {

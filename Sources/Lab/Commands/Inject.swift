@@ -1,6 +1,7 @@
 import CollaborationRules
-import SequenceDiagrams
+import PrintableText
 import Stage
+import TerminalText
 import Traces
 import TranscriptKit
 
@@ -19,7 +20,7 @@ extension Command {
       guard let run = session.loaded?.run else { return [] }
       switch words.count {
       case 0: return Fault.all.map(\.name) + ["?"]
-      case 1: return session.likelyPlaces(of: words[0], in: run)
+      case 1: return session.likelyPoints(of: words[0], in: run)
       default: return []
       }
     },
@@ -31,8 +32,8 @@ extension Command {
         let seed = try words.dropFirst().first.map(seed) ?? session.chooseSeed()
         return try session.inject(choice.secret(seed: seed))
       }
-      let place = words.dropFirst().joined(separator: " ")
-      return try session.inject(choice.fault(named: name, at: place))
+      let point = words.dropFirst().joined(separator: " ")
+      return try session.inject(choice.fault(named: name, at: point))
     }
   )
 }
@@ -49,7 +50,7 @@ extension Command {
 
 extension Session {
   /// Where a fault may have a place, by what was said so far: to prove it would take plays.
-  fileprivate func likelyPlaces(of name: String, in run: Run) -> [String] {
+  fileprivate func likelyPoints(of name: String, in run: Run) -> [String] {
     guard let fault = Fault.named(name) else { return [] }
     let recent = (try? moment().recent) ?? Trace()
     let seen = BaselineRuns(
@@ -58,9 +59,9 @@ extension Session {
       traces: [recent],
       closedTraces: [recent]
     )
-    let places =
-      baselines.knownPlaces(of: fault, in: run.module, run.variant) ?? fault.places(seen)
-    return places.map { $0.name.lowercased().quotedIfNeeded }.filter { $0 != "\"\"" }
+    let points =
+      baselines.knownPoints(of: fault, in: run.module, run.variant) ?? fault.points(seen)
+    return points.map { $0.name.lowercased().quotedIfNeeded }.filter { $0 != "\"\"" }
   }
 
   /// A seed that follows from the session's own and from what was typed.
@@ -91,7 +92,7 @@ extension Session {
   }
 
   /// Puts a fault in and does again what was done.
-  fileprivate func inject(_ fault: PlacedFault) throws(Refusal) -> StyledText {
+  fileprivate func inject(_ fault: InjectedFault) throws(Refusal) -> StyledText {
     let broken = replace(by: try requireLoaded().run.injecting(fault))
     let name =
       fault.isSecret
@@ -104,7 +105,7 @@ extension Session {
   }
 
   /// What to do until a fault shows; nothing where that is what comes next anyway.
-  private func hint(to fault: PlacedFault, in broken: LoadedModule) -> StyledText {
+  private func hint(to fault: InjectedFault, in broken: LoadedModule) -> StyledText {
     guard let line = WayToStrike(of: fault, in: broken, baselines).line, line != "open" else {
       return ""
     }
@@ -119,7 +120,7 @@ extension Session {
       return StyledText("Next: ") + StyledText("open", .command) + "\n"
     }
     let words = { (actions: [Action]) in
-      actions.map(\.description).joined(separator: ", ").escapingControls()
+      actions.map(\.description).joined(separator: ", ").printable()
     }
     var text = StyledText("Your actions ran again from the beginning: \(words(loaded.done)).\n")
     if let (actions, reason) = loaded.leftOut {

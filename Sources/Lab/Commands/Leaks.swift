@@ -1,5 +1,6 @@
 import CollaborationRules
-import SequenceDiagrams
+import PrintableText
+import TerminalText
 import Traces
 
 extension Command {
@@ -41,14 +42,14 @@ extension Leftovers {
     let verb = leaking.count == 1 ? "is" : "are"
     let when = isClosed ? "after close" : "though the screen was left"
     let heading = "\(leaking.count.counted("object")) \(verb) still there, \(when):\n"
-    let lines = leaking.map { StyledText("  \($0)".escapingControls()) }
+    let lines = leaking.map { StyledText("  \($0)".printable()) }
     let rest = waiting.isEmpty ? StyledText() : text(of: waiting, pending)
     return StyledText(heading, .bad) + StyledText(lines: lines) + unseen + rest
   }
 
   /// Those whom what is still due may hold, so that nobody knows yet whether they leak.
   private func text(of waiting: [ObjectGraph.Retention], _ pending: Int) -> StyledText {
-    let names = waiting.map(\.participant.name).joined(separator: ", ").escapingControls()
+    let names = waiting.map(\.participant.name).joined(separator: ", ").printable()
     let (verb, whom) = waiting.count == 1 ? ("is", "it") : ("are", "them")
     return StyledText(
       "\(waiting.count.counted("object")) \(verb) still there: \(names).\n"
@@ -59,7 +60,7 @@ extension Leftovers {
 
   private var unseen: StyledText {
     guard !closures.isEmpty else { return StyledText() }
-    let names = closures.map(\.description).joined(separator: ", ").escapingControls()
+    let names = closures.map(\.description).joined(separator: ", ").printable()
     return StyledText("What stored closures capture cannot be seen: \(names).\n", .dim)
   }
 }

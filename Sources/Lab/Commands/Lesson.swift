@@ -1,5 +1,4 @@
 import LessonKit
-import SequenceDiagrams
 
 extension Command {
   static let lesson = Command(

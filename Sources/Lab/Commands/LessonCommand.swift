@@ -1,5 +1,4 @@
 import LessonKit
-import SequenceDiagrams
 
 extension Command {
   /// A command that asks the open lesson for something.

@@ -1,5 +1,6 @@
 import SequenceDiagrams
 import Stage
+import TerminalText
 import Traces
 
 extension Command {
@@ -71,7 +72,7 @@ extension Session {
     return text + StyledText("Next: ") + StyledText("open", .command) + "\n"
   }
 
-  /// Puts what a run leads to in the place of the present.
+  /// Replaces the present by what a run leads to.
   func replace(by run: Run) -> LoadedModule {
     rememberConversation()
     let loaded = LoadedModule(replaying: run)

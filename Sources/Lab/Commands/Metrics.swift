@@ -1,6 +1,6 @@
 import Comparison
-import SequenceDiagrams
 import Stage
+import TerminalText
 
 extension Command {
   static let metrics = Command(

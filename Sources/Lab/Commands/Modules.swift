@@ -1,5 +1,5 @@
-import SequenceDiagrams
 import Stage
+import TerminalText
 
 extension Command {
   static let modules = Command(

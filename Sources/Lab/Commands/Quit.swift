@@ -1,4 +1,4 @@
-import SequenceDiagrams
+import TerminalText
 
 extension Command {
   static let quit = Command(

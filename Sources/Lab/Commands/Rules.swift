@@ -1,5 +1,5 @@
 import CollaborationRules
-import SequenceDiagrams
+import TerminalText
 import Traces
 
 extension Command {

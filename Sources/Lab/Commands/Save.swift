@@ -1,4 +1,5 @@
-import SequenceDiagrams
+import PrintableText
+import TerminalText
 import Traces
 import TranscriptKit
 
@@ -45,7 +46,7 @@ extension Session {
     let typed = inputs + (pending.isEmpty ? [] : [pending.joined(separator: "; ")])
     let inputs = typed.compactMap(\.withoutSaving)
     guard !inputs.isEmpty else { throw .failed("There is nothing to save yet. Type  help  first.") }
-    if let line = inputs.first(where: { $0 != $0.escapingControls() }) {
+    if let line = inputs.first(where: { $0 != $0.printable() }) {
       throw .failed("A transcript cannot hold control characters: \(line.shown)")
     }
     let fresh = makeFresh()

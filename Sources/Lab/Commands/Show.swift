@@ -1,4 +1,6 @@
+import PrintableText
 import SequenceDiagrams
+import TerminalText
 import Traces
 
 extension Command {
@@ -50,13 +52,14 @@ struct RowDetails {
     let number = "#\(event.number ?? 0)"
     var text = StyledText(number, .strong) + StyledText("  \(Sentence(event).text)\n")
     for (name, value) in facts {
-      text += line(name, value.escapingControls(), indent: number.count + 2)
+      text += line(name, value.printable(), indent: number.count + 2)
     }
     return text
   }
 
   private var facts: [(String, String)] {
-    consequences + arguments + handedBack + objects + through + place + cause + delivery + outcome
+    consequences + arguments + handedBack + objects + through + location + cause + delivery
+      + outcome
   }
 
   private var consequences: [(String, String)] {
@@ -91,9 +94,11 @@ struct RowDetails {
     return [("through", "\(sender.name).\(seam.property)\(interface)")]
   }
 
-  private var place: [(String, String)] {
-    guard let place = event.place else { return [] }
-    return [("sent by", place.function.isEmpty ? "\(place)" : "\(place.function), \(place)")]
+  private var location: [(String, String)] {
+    guard let location = event.location else { return [] }
+    return [
+      ("sent by", location.function.isEmpty ? "\(location)" : "\(location.function), \(location)")
+    ]
   }
 
   private var cause: [(String, String)] {

@@ -1,4 +1,4 @@
-import SequenceDiagrams
+import TerminalText
 import Traces
 
 extension Command {

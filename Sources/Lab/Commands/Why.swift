@@ -1,4 +1,5 @@
 import SequenceDiagrams
+import TerminalText
 import Traces
 
 extension Command {
@@ -52,7 +53,7 @@ private struct Reason {
 
   private var indent: String { String(repeating: " ", count: "\(event.number ?? 0)".count + 3) }
 
-  /// One line a method that was running, or had been: its name, its place, and the row that called it.
+  /// One line a method that was running, or had been: its name, its location, and the row that called it.
   private var steps: [String] {
     let rows = [event] + chain
     let running = zip(rows, rows.dropFirst()).compactMap { row, cause -> [String]? in
@@ -60,12 +61,12 @@ private struct Reason {
       if row.isLate, row.answers(cause) {
         return ["answers #\(cause.number ?? 0), which had returned: \(cause.label)", "", ""]
       }
-      guard let place = row.place else {
+      guard let location = row.location else {
         guard cause.kind != .action else { return nil }
         return ["in  \(cause.message?.name ?? cause.label)", "", sentBy(cause, row)]
       }
       let sentBy = cause.kind == .action ? "" : sentBy(cause, row)
-      return ["in  \(place.function)", "\(place)", sentBy]
+      return ["in  \(location.function)", "\(location)", sentBy]
     }
     return aligned(running)
   }

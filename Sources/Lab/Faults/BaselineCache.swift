@@ -14,7 +14,7 @@ import Traces
 package final class BaselineCache: @unchecked Sendable {
   private struct Known {
     var scenarioRuns: [String: [ScenarioRun]] = [:]
-    var places: [String: [FaultPlace]] = [:]
+    var points: [String: [InjectionPoint]] = [:]
     var facts: [String: SourceFacts] = [:]
   }
 
@@ -50,20 +50,20 @@ package final class BaselineCache: @unchecked Sendable {
 
   /// Where a fault can be put into a variant: it must make a difference in some scenario.
   ///
-  /// The first time it costs a play of the variant for each place and scenario, up to the one that shows
+  /// The first time it costs a play of the variant for each injection point and scenario, up to the one that shows
   /// the fault.
-  func places(of fault: Fault, in module: Module, _ variant: Variant) -> [FaultPlace] {
-    found(\.places, "\(BaselineCache.key(module, variant)) \(fault.name)") {
+  func points(of fault: Fault, in module: Module, _ variant: Variant) -> [InjectionPoint] {
+    found(\.points, "\(BaselineCache.key(module, variant)) \(fault.name)") {
       var names: Set<String> = []
-      let candidates = fault.places(baseline(of: module, variant))
+      let candidates = fault.points(baseline(of: module, variant))
         .filter { names.insert($0.name).inserted }
       return candidates.compactMap { proved($0, of: fault, in: module, variant) }
     }
   }
 
-  /// The places that were found before; nil where nobody asked yet.
-  func knownPlaces(of fault: Fault, in module: Module, _ variant: Variant) -> [FaultPlace]? {
-    lock.held { known.places["\(BaselineCache.key(module, variant)) \(fault.name)"] }
+  /// The injection points that were found before; nil where nobody asked yet.
+  func knownPoints(of fault: Fault, in module: Module, _ variant: Variant) -> [InjectionPoint]? {
+    lock.held { known.points["\(BaselineCache.key(module, variant)) \(fault.name)"] }
   }
 
   /// What is known by that key, found out now where it is not.
@@ -79,18 +79,18 @@ package final class BaselineCache: @unchecked Sendable {
   }
 
   private func proved(
-    _ place: FaultPlace,
+    _ point: InjectionPoint,
     of fault: Fault,
     in module: Module,
     _ variant: Variant
-  ) -> FaultPlace? {
-    if place.isUnreadable { return place }
+  ) -> InjectionPoint? {
+    if point.isUnreadable { return point }
     let baseline = baseline(of: module, variant)
     let healthy = fault.nextActions.isEmpty ? baseline.traces : baseline.closedTraces
-    let placed = PlacedFault(fault: fault, place: place)
+    let placed = InjectedFault(fault: fault, point: point)
     let run = Run(module, variant).injecting(placed)
     let scenario = zip(module.scenarios, healthy).first { scenario, trace in
-      guard !Interruption.isRequested, place.mayStrike(trace) else { return false }
+      guard !Interruption.isRequested, point.mayStrike(trace) else { return false }
       let actions = scenario.steps.map(\.action)
       let trial = LoadedModule(
         replaying: run.playing(scenario).doing(actions),
@@ -99,7 +99,7 @@ package final class BaselineCache: @unchecked Sendable {
       trial.follow(fault.nextActions)
       return fault.hasEffect(trial, self)
     }
-    return scenario.map { place.striking(in: $0.0.name) }
+    return scenario.map { point.striking(in: $0.0.name) }
   }
 
   private static func key(_ module: Module, _ variant: Variant) -> String {

@@ -9,8 +9,8 @@ struct Fault: Sendable {
   let summary: String
   /// What to do until it shows; empty where running the module again is enough.
   let nextActions: [Action]
-  /// Where it might be put in, the most telling place first; asked of a baseline of the module.
-  let places: @Sendable (BaselineRuns) -> [FaultPlace]
+  /// Where it might be put in, the most telling injection point first; asked of a baseline of the module.
+  let points: @Sendable (BaselineRuns) -> [InjectionPoint]
   /// Whether it has made a difference to a module in which it was put, after the next actions.
   let hasEffect: @Sendable (LoadedModule, BaselineCache) -> Bool
   /// Whether its effect can only be told by who references whom.
@@ -25,14 +25,14 @@ struct Fault: Sendable {
     hasEffect: @escaping @Sendable (LoadedModule, BaselineCache) -> Bool = { loaded, _ in
       loaded.isStruck
     },
-    places: @escaping @Sendable (BaselineRuns) -> [FaultPlace]
+    points: @escaping @Sendable (BaselineRuns) -> [InjectionPoint]
   ) {
     self.name = name
     self.summary = summary
     self.nextActions = nextActions
     self.needsObjectGraph = needsObjectGraph
     self.hasEffect = hasEffect
-    self.places = places
+    self.points = points
   }
 }
 

@@ -12,35 +12,35 @@ struct FaultChoice {
   }
 
   /// The faults that have a place here, and their places.
-  var offers: [(fault: Fault, places: [FaultPlace])] {
-    Fault.all.map { ($0, places(of: $0)) }.filter { !$0.places.isEmpty }
+  var offers: [(fault: Fault, points: [InjectionPoint])] {
+    Fault.all.map { ($0, points(of: $0)) }.filter { !$0.points.isEmpty }
   }
 
   /// Where a fault can be put in.
-  func places(of name: String) -> [FaultPlace] {
-    Fault.named(name).map(places) ?? []
+  func points(of name: String) -> [InjectionPoint] {
+    Fault.named(name).map(points) ?? []
   }
 
-  private func places(of fault: Fault) -> [FaultPlace] {
-    baselines.places(of: fault, in: run.module, run.variant)
+  private func points(of fault: Fault) -> [InjectionPoint] {
+    baselines.points(of: fault, in: run.module, run.variant)
   }
 }
 
 extension FaultChoice {
-  /// The fault of that name at that place, or a refusal that says what there is.
-  func fault(named name: String, at place: String) throws(Refusal) -> PlacedFault {
+  /// The fault of that name at that injection point, or a refusal that says what there is.
+  func fault(named name: String, at point: String) throws(Refusal) -> InjectedFault {
     guard let fault = Fault.named(name.lowercased()) else {
       throw .unknown("fault", name, among: Fault.all.map(\.name), all: "faults")
     }
-    let places = places(of: fault)
-    guard let first = places.first else { throw .failed(absence(of: fault)) }
-    guard let named = place.isEmpty ? first : places.first(where: { $0.answers(to: place) }) else {
-      throw .unknown("place for \(fault.name)", place, among: places.map(\.name), all: "faults")
+    let points = points(of: fault)
+    guard let first = points.first else { throw .failed(absence(of: fault)) }
+    guard let named = point.isEmpty ? first : points.first(where: { $0.answers(to: point) }) else {
+      throw .unknown("place for \(fault.name)", point, among: points.map(\.name), all: "faults")
     }
     if case .unreadable(let error) = named.mutation {
       throw .failed("\(fault.name) cannot be put in at \(named.name): \(error).")
     }
-    let placed = PlacedFault(fault: fault, place: named)
+    let placed = InjectedFault(fault: fault, point: named)
     guard !run.faults.contains(where: { !$0.isSecret && $0.title == placed.title }) else {
       throw .failed("\(placed.title) is in already.  heal  takes it out.")
     }
@@ -48,23 +48,23 @@ extension FaultChoice {
   }
 
   /// A fault that nobody is told of; the same seed gives the same one.
-  func secret(seed: Int) throws(Refusal) -> PlacedFault {
+  func secret(seed: Int) throws(Refusal) -> InjectedFault {
     let titles = run.faults.map(\.fault.name)
-    let offers = offers.map { ($0.fault, places: $0.places.filter { !$0.isUnreadable }) }
-      .filter { !$0.places.isEmpty && !titles.contains($0.0.name) }
+    let offers = offers.map { ($0.fault, points: $0.points.filter { !$0.isUnreadable }) }
+      .filter { !$0.points.isEmpty && !titles.contains($0.0.name) }
     guard !offers.isEmpty else { throw .failed("No fault can be put in here.") }
     let sum = "\(seed) \(run.title)".utf8.reduce(UInt(7)) { ($0 &* 31) &+ UInt($1) }
     let mixed = (sum ^ (sum >> 30)) &* 0xbf58_476d_1ce4_e5b9
     let offer = offers[Int((mixed >> 7) % UInt(offers.count))]
-    let place = offer.places[Int((mixed >> 33) % UInt(offer.places.count))]
-    return PlacedFault(fault: offer.0, place: place, isSecret: true)
+    let point = offer.points[Int((mixed >> 33) % UInt(offer.points.count))]
+    return InjectedFault(fault: offer.0, point: point, isSecret: true)
   }
 
   /// Why a fault cannot be put in, and where it can.
   private func absence(of fault: Fault) -> String {
     let others = run.module.variants.filter { variant in
       variant.architecture != run.variant.architecture
-        && !baselines.places(of: fault, in: run.module, variant).isEmpty
+        && !baselines.points(of: fault, in: run.module, variant).isEmpty
     }
     let there = others.map(\.architecture.name).joined(separator: ", ")
     return "\(run.title) has no place for \(fault.name).  "
@@ -72,8 +72,8 @@ extension FaultChoice {
   }
 }
 
-extension FaultPlace {
-  /// Whether a person may mean this place: by its name, or by the last words of it.
+extension InjectionPoint {
+  /// Whether a person may mean this injection point: by its name, or by the last words of it.
   fileprivate func answers(to words: String) -> Bool {
     let (name, words) = (name.lowercased(), words.lowercased())
     return name == words || name.split(separator: " ").last.map(String.init) == words

@@ -33,7 +33,7 @@ extension Fault {
     ) { baseline in
       let strong = baseline.links.filter { $0.seam.strength == .strong && !$0.target.isStore }
       let names = strong.map(\.ofClass)
-      return names.isEmpty ? [] : [FaultPlace(name: "", mutation: .references(.weak, names))]
+      return names.isEmpty ? [] : [InjectionPoint(name: "", mutation: .references(.weak, names))]
     },
     Fault("unowned-view", "the Presenter is certain that its View outlives it") { baseline in
       baseline.links.filter { $0.seam.strength == .weak && $0.target.isView }.map {
@@ -72,7 +72,7 @@ extension Fault {
       "whoever records keeps everybody alive",
       nextActions: [.close],
       hasEffect: { loaded, _ in loaded.isClosed }
-    ) { _ in [FaultPlace(name: "", mutation: .recorder)] },
+    ) { _ in [InjectionPoint(name: "", mutation: .recorder)] },
   ]
 
   /// A fault that stands in the source of another edition.
@@ -90,7 +90,7 @@ extension Fault {
     ) { baseline in
       baseline.module.editions
         .filter { $0.edition == .faulty(name) && $0.architecture == baseline.variant.architecture }
-        .map { FaultPlace(name: "", mutation: .edition($0)) }
+        .map { InjectionPoint(name: "", mutation: .edition($0)) }
     }
   }
 }
@@ -118,18 +118,22 @@ extension LoadedModule {
   }
 }
 
-extension FaultPlace {
-  fileprivate static func reference(_ fault: LinkFault, _ link: BaselineRuns.Link) -> FaultPlace {
-    FaultPlace(name: link.name, mutation: .references(fault, [link.ofClass]))
+extension InjectionPoint {
+  fileprivate static func reference(_ fault: LinkFault, _ link: BaselineRuns.Link) -> InjectionPoint
+  {
+    InjectionPoint(name: link.name, mutation: .references(fault, [link.ofClass]))
   }
 
   /// Each message of that name between objects of these classes.
-  static func message(_ fault: MessageFault, _ event: Event) -> FaultPlace {
+  static func message(_ fault: MessageFault, _ event: Event) -> InjectionPoint {
     do throws(NotationError) {
       let pattern = try MessagePattern(event.patternOfClasses)
-      return FaultPlace(name: event.pattern, mutation: .message(fault, pattern, occurrence: nil))
+      return InjectionPoint(
+        name: event.pattern,
+        mutation: .message(fault, pattern, occurrence: nil)
+      )
     } catch {
-      return FaultPlace(name: event.pattern, mutation: .unreadable(error))
+      return InjectionPoint(name: event.pattern, mutation: .unreadable(error))
     }
   }
 }

@@ -3,12 +3,12 @@ import Traces
 
 /// What to type until a fault shows that has not struck yet; each line was tried before it is told.
 struct WayToStrike {
-  private let fault: PlacedFault
+  private let fault: InjectedFault
   private let broken: Run
   private let baselines: BaselineCache
 
   /// Looks for a way in a module in which the fault is.
-  init(of fault: PlacedFault, in broken: LoadedModule, _ baselines: BaselineCache) {
+  init(of fault: InjectedFault, in broken: LoadedModule, _ baselines: BaselineCache) {
     self.fault = fault
     self.broken = broken.run
     self.baselines = baselines
@@ -26,7 +26,7 @@ struct WayToStrike {
 }
 
 extension WayToStrike {
-  private var scenario: Scenario? { broken.module.scenario(fault.place.scenario) }
+  private var scenario: Scenario? { broken.module.scenario(fault.point.scenario) }
 
   private var next: [Action] { fault.fault.nextActions }
 

@@ -1,3 +1,4 @@
+import TerminalText
 import Traces
 
 /// One line of a diagram before it is drawn: what happened, and all that decides how it looks.

@@ -1,3 +1,5 @@
+import TerminalText
+
 /// The signs a diagram is drawn with.
 struct Glyphs: Sendable {
   let idle: Character

@@ -9,8 +9,8 @@ struct LaneRegistry {
   /// Whether whoever appears gets a lane.
   let isOpen: Bool
 
-  private var places: [Participant: Int] = [:]
-  private var recent = RecentPlaces()
+  private var positions: [Participant: Int] = [:]
+  private var recent = RecentIndices()
   private var meant: MeantReceivers
 
   /// A registry that is empty and grows.
@@ -29,32 +29,32 @@ struct LaneRegistry {
   /// All lanes.
   var all: LaneSet { participants.indices.reduce(LaneSet()) { $0.with($1) } }
 
-  /// The place of a participant's lane from the left; nil when it has none.
-  mutating func place(of participant: Participant?) -> Int? {
+  /// The position of a participant's lane from the left; nil when it has none.
+  mutating func index(of participant: Participant?) -> Int? {
     guard let participant else { return nil }
     let known = recent[participant]
-    if known != RecentPlaces.unknown { return known < 0 ? nil : known }
-    let place = places[participant] ?? (isOpen ? add(participant) : nil)
-    recent.keep(participant, at: place ?? RecentPlaces.none)
-    return place
+    if known != RecentIndices.unknown { return known < 0 ? nil : known }
+    let position = positions[participant] ?? (isOpen ? add(participant) : nil)
+    recent.keep(participant, at: position ?? RecentIndices.none)
+    return position
   }
 
   /// Gives a participant a lane at the right, unless it has one.
   @discardableResult
   mutating func add(_ participant: Participant) -> Int {
-    if let place = places[participant] { return place }
-    let place = participants.count
+    if let position = positions[participant] { return position }
+    let position = participants.count
     participants.append(participant)
-    places[participant] = place
+    positions[participant] = position
     if isOpen { meant.add(participant) }
-    return place
+    return position
   }
 
   /// The lanes between which an event happens.
   mutating func route(of event: Event) -> Route {
     let target =
       meant.receiver(of: event) ?? (event.kind == .created ? event.objects.first : nil)
-    return Route(sender: place(of: event.sender), receiver: place(of: target))
+    return Route(sender: index(of: event.sender), receiver: index(of: target))
   }
 }
 

@@ -1,4 +1,4 @@
-/// A set of lanes, by their places from the left.
+/// A set of lanes, by their indices from the left.
 struct LaneSet: Hashable, Sendable {
   /// More lanes than this are not drawn as lanes.
   static let limit = 64

@@ -15,12 +15,12 @@ struct Lifelines {
     let everyone = registry.all
     for event in trace.events where known != everyone {
       let isBirth = event.kind == .created && event.number != nil
-      for lane in event.comingAndGoing.compactMap({ registry.place(of: $0) })
+      for lane in event.comingAndGoing.compactMap({ registry.index(of: $0) })
       where !known.contains(lane) {
         if !isBirth { alive.insert(lane) }
         known.insert(lane)
       }
-      for lane in event.speaking.compactMap({ registry.place(of: $0) }) where !known.contains(lane)
+      for lane in event.speaking.compactMap({ registry.index(of: $0) }) where !known.contains(lane)
       {
         alive.insert(lane)
         known.insert(lane)
@@ -31,7 +31,7 @@ struct Lifelines {
   /// Takes in that those of the line of lanes are there; who has a later module is not made yet.
   mutating func begin(_ participants: [Participant], _ registry: inout LaneRegistry) {
     for participant in participants where participant.module.isEmpty {
-      alive.insert(registry.place(of: participant))
+      alive.insert(registry.index(of: participant))
     }
   }
 
@@ -46,7 +46,7 @@ struct Lifelines {
   mutating func pass(_ event: Event, _ registry: inout LaneRegistry) {
     guard event.kind == .created || event.kind == .gone else { return }
     for participant in event.comingAndGoing {
-      let lane = registry.place(of: participant)
+      let lane = registry.index(of: participant)
       if event.kind == .created { alive.insert(lane) } else { alive.remove(lane) }
     }
   }
@@ -56,7 +56,7 @@ struct Lifelines {
     var ending = LaneSet()
     guard event.kind == .gone else { return ending }
     for participant in event.comingAndGoing {
-      if let lane = registry.place(of: participant), alive.contains(lane) { ending.insert(lane) }
+      if let lane = registry.index(of: participant), alive.contains(lane) { ending.insert(lane) }
     }
     return ending
   }

@@ -9,7 +9,7 @@ struct RecentRows<Value> {
     var lastUse: Int
   }
 
-  /// A row's place is its number, cut to as many bits as there are places; there are more as soon as
+  /// A row's slot is its number, cut to as many bits as there are slots; there are more as soon as
   /// two rows want one.
   private var entries: [Entry?] = Array(repeating: nil, count: 16)
   private var kept: [Int: Entry] = [:]
@@ -40,7 +40,7 @@ struct RecentRows<Value> {
     }
   }
 
-  /// Doubles the places, up to all, while another row stands where this one wants to.
+  /// Doubles the slots, up to all, while another row stands where this one wants to.
   private mutating func makeRoom(for number: Int) {
     while entries.count < RecentRows.size,
       let other = entries[number & (entries.count - 1)]?.number, other != number

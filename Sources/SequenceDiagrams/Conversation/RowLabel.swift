@@ -1,3 +1,5 @@
+import PrintableText
+import TerminalText
 import Traces
 
 /// The words of one row, in as many columns as there are.
@@ -28,7 +30,7 @@ struct RowLabel {
   init(_ words: String) {
     event = nil
     ellipsis = ""
-    full = words.escapingControls()
+    full = words.printable()
     remark = StyledText()
     style = .dim
   }
@@ -44,7 +46,7 @@ struct RowLabel {
     case .throw: return [full, "! " + LabelForms.withoutDetail(String(full.dropFirst(2)))]
     case .created, .gone: return [full]
     case .lost where event.candidates.count > 1:
-      let names = event.candidates.map { $0.escapingControls() }
+      let names = event.candidates.map { $0.printable() }
       let bare = names.map { $0.prefix { $0 != "(" } }.joined(separator: " or ")
       return [full, bare, "\(names[0]) or \(names.count - 1) more"]
     default:
@@ -67,14 +69,14 @@ extension RowLabel {
 extension Event {
   /// The words on an arrow, with what its kind adds to them.
   fileprivate var words: String {
-    wordsOnArrow.escapingControls().withoutBlanksAtEnd
+    wordsOnArrow.printable().withoutBlanksAtEnd
   }
 
   fileprivate var remark: StyledText {
     switch kind {
-    case .lost: StyledText("lost\(lossReason.escapingControls())", .bad)
-    case .action where !text.isEmpty: StyledText("(\(text.escapingControls()))")
-    case .asyncCall where delivery != nil: StyledText("on \(deliveredOn.escapingControls())", .dim)
+    case .lost: StyledText("lost\(lossReason.printable())", .bad)
+    case .action where !text.isEmpty: StyledText("(\(text.printable()))")
+    case .asyncCall where delivery != nil: StyledText("on \(deliveredOn.printable())", .dim)
     default: StyledText()
     }
   }

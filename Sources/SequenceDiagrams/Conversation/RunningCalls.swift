@@ -38,9 +38,9 @@ extension RunningCalls {
 
   /// A call ends.
   mutating func end(_ number: Int) {
-    guard let place = calls.lastIndex(where: { $0.number == number }) else { return }
-    calls.remove(at: place)
-    addUp(from: place)
+    guard let position = calls.lastIndex(where: { $0.number == number }) else { return }
+    calls.remove(at: position)
+    addUp(from: position)
   }
 
   private mutating func forget() {
@@ -50,9 +50,9 @@ extension RunningCalls {
 
   private mutating func addUp(from first: Int) {
     var running = first > 0 ? calls[first - 1].running : Lanes()
-    for place in calls.indices[first...] {
-      running = running.with(calls[place].sender, calling: calls[place].receiver)
-      calls[place].running = running
+    for position in calls.indices[first...] {
+      running = running.with(calls[position].sender, calling: calls[position].receiver)
+      calls[position].running = running
     }
   }
 }

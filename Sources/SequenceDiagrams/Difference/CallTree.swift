@@ -2,7 +2,7 @@ import Traces
 
 /// The rows of a trace as a tree: each inside the row that caused it, an answer inside its call.
 ///
-/// Rows are known by their places among all rows, from 0. A cause counts only where its row came
+/// Rows are known by their indices among all rows, from 0. A cause counts only where its row came
 /// before, so that whatever a file says, parents stand before their children.
 struct CallTree: Sendable {
   /// Where each row stands among the events of the trace.
@@ -13,7 +13,7 @@ struct CallTree: Sendable {
   private(set) var depths: [Int] = []
   /// How many rows each subtree has, with the row itself.
   private(set) var sizes: [Int] = []
-  /// The place of each row where every row stands before all inside it, and they beside each other.
+  /// The index of each row where every row stands before all inside it, and they beside each other.
   private var starts: [Int] = []
   private var firstChildren: [Int?] = []
   private var nextSiblings: [Int?] = []
@@ -67,7 +67,7 @@ extension CallTree {
     (starts[other]..<starts[other] + sizes[other]).contains(starts[row])
   }
 
-  /// For each row the place after it and all that follows at once inside it.
+  /// For each row the index after it and all that follows at once inside it.
   var ends: [Int] {
     var ends = Array(repeating: count, count: count)
     var open: [Int] = []
@@ -93,14 +93,14 @@ extension CallTree {
   }
 
   private mutating func findParents(_ trace: Trace) {
-    var places: [Int: Int] = [:]
-    places.reserveCapacity(count)
+    var positions: [Int: Int] = [:]
+    positions.reserveCapacity(count)
     for (row, event) in events.enumerated() {
-      let parent = trace.events[event].cause.flatMap { places[$0] }
+      let parent = trace.events[event].cause.flatMap { positions[$0] }
       let isAnswer = trace.events[event].isAnswer
       parents.append(parent)
       depths.append(parent.map { depths[$0] + (isAnswer ? 0 : 1) } ?? 0)
-      if let number = trace.events[event].number { places[number] = row }
+      if let number = trace.events[event].number { positions[number] = row }
     }
   }
 

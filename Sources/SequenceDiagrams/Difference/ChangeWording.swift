@@ -1,3 +1,4 @@
+import PrintableText
 import Traces
 
 /// The words for one change.
@@ -15,7 +16,7 @@ struct ChangeWording {
 
   /// The numbers of its rows: `#5`, or `#5 to #9`.
   var numbers: String {
-    let last = difference.rows[change.lastPlace].event
+    let last = difference.rows[change.lastIndex].event
     return (row.event.number ?? 0).rowNumbers(to: last.number ?? 0)
   }
 
@@ -46,7 +47,7 @@ struct ChangeWording {
 
   /// From where to where: `; was inside #3, now inside #2`.
   private var whereabouts: String {
-    guard let whereabouts = Whereabouts(of: change.place, in: difference.rows) else { return "" }
+    guard let whereabouts = Whereabouts(of: change.index, in: difference.rows) else { return "" }
     return "; was \(whereabouts.from), now \(whereabouts.to)"
   }
 }
@@ -64,10 +65,10 @@ extension Event {
     guard kind == old.kind, sender?.name == old.sender?.name, !label.isEmpty, !old.label.isEmpty
     else { return "; was: \(Sentence(old).text)" }
     if receiver?.name == old.receiver?.name, !isSameLabel {
-      return "; was \(old.label.escapingControls())"
+      return "; was \(old.label.printable())"
     }
     if isSameLabel, loss == old.loss, let target = old.formerTarget {
-      return "; \(target.escapingControls())"
+      return "; \(target.printable())"
     }
     return "; was: \(Sentence(old).text)"
   }

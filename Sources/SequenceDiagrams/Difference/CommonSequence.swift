@@ -1,20 +1,20 @@
 import Sequences
 
-/// The places at which two lists have the same numbers, in the order of both: as many as can be
+/// The indices at which two lists have the same numbers, in the order of both: as many as can be
 /// found in nearly linear time.
 ///
 /// Equal ends are taken first. What lies between is compared by Myers' method (An O(ND) Difference
-/// Algorithm and Its Variations, 1986) as long as it differs in few places; where it differs in
+/// Algorithm and Its Variations, 1986) as long as it differs in few elements; where it differs in
 /// many, equal numbers are paired in the order in which they occur, and the longest chain of
 /// pairs in the order of both is kept.
 struct CommonSequence {
-  /// The places of one number in both lists.
+  /// The indices of one number in both lists.
   struct Pair: Equatable {
     let old: Int
     let new: Int
   }
 
-  /// The pairs; the places on either side only grow.
+  /// The pairs; the indices on either side only grow.
   private(set) var pairs: [Pair] = []
   private let old: [Int]
   private let new: [Int]

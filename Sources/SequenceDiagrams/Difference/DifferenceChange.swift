@@ -3,10 +3,10 @@
 public struct DifferenceChange: Hashable, Sendable {
   /// What became of it.
   public let mark: DifferenceRow.Mark
-  /// The place of its first row among all rows.
-  public let place: Int
-  /// The place of the last of the neighbours it speaks of, without what stands inside.
-  public internal(set) var lastPlace: Int
+  /// The index of its first row among all rows.
+  public let index: Int
+  /// The index of the last of the neighbours it speaks of, without what stands inside.
+  public internal(set) var lastIndex: Int
   /// How many neighbours it speaks of.
   public internal(set) var count = 1
   /// How many rows carry its mark because of it.
@@ -20,29 +20,29 @@ extension TraceDifference {
   public var changes: [DifferenceChange] {
     var changes: [DifferenceChange] = []
     var owners: [Int: Int] = [:]
-    for place in rows.indices {
-      let mark = rows.mark(at: place)
+    for index in rows.indices {
+      let mark = rows.mark(at: index)
       guard mark != .same, mark != .surplus else { continue }
-      let change = DifferenceChange(mark: mark, place: place, lastPlace: place)
-      if let owner = owner(of: place, mark, owners) {
+      let change = DifferenceChange(mark: mark, index: index, lastIndex: index)
+      if let owner = owner(of: index, mark, owners) {
         changes[owner].rowCount += 1
-        owners[place] = owner
+        owners[index] = owner
       } else if let last = changes.last, rows.continues(last, with: change) {
-        changes[changes.count - 1].lastPlace = place
+        changes[changes.count - 1].lastIndex = index
         changes[changes.count - 1].count += 1
         changes[changes.count - 1].rowCount += 1
-        owners[place] = changes.count - 1
+        owners[index] = changes.count - 1
       } else {
         changes.append(change)
-        owners[place] = changes.count - 1
+        owners[index] = changes.count - 1
       }
     }
     return changes
   }
 
   /// The change of the row inside which a row was added or removed, if it was so itself.
-  private func owner(of place: Int, _ mark: DifferenceRow.Mark, _ owners: [Int: Int]) -> Int? {
-    guard mark == .added || mark == .removed, let parent = rows.parent(of: place),
+  private func owner(of index: Int, _ mark: DifferenceRow.Mark, _ owners: [Int: Int]) -> Int? {
+    guard mark == .added || mark == .removed, let parent = rows.parent(of: index),
       rows.mark(at: parent) == mark
     else { return nil }
     return owners[parent]
@@ -51,18 +51,18 @@ extension TraceDifference {
 
 extension DifferenceRows {
   /// Whether a change is more of the one before it: the next repetition, or the next that moved
-  /// from and to the same place.
+  /// from and to the same index.
   fileprivate func continues(_ last: DifferenceChange, with next: DifferenceChange) -> Bool {
-    let row = merged[next.place]
+    let row = merged[next.index]
     let trace = row.isOld ? match.old : match.new
-    guard last.mark == next.mark, let previousSibling = trace.tree.previousSibling(of: row.place),
-      merged[last.lastPlace] == MergedRows.Row(isOld: row.isOld, place: previousSibling)
+    guard last.mark == next.mark, let previousSibling = trace.tree.previousSibling(of: row.index),
+      merged[last.lastIndex] == MergedRows.Row(isOld: row.isOld, index: previousSibling)
     else { return false }
     switch next.mark {
     case .added, .removed:
-      return trace.numbers.subtrees[previousSibling] == trace.numbers.subtrees[row.place]
+      return trace.numbers.subtrees[previousSibling] == trace.numbers.subtrees[row.index]
     case .moved:
-      return match.oldRows[row.place].flatMap { match.old.tree.previousSibling(of: $0) }
+      return match.oldRows[row.index].flatMap { match.old.tree.previousSibling(of: $0) }
         == match.oldRows[previousSibling]
     default: return false
     }

@@ -1,17 +1,17 @@
 /// A line of a difference: a row, or rows that need not be seen one by one.
 public enum DifferenceEntry: Hashable, Sendable {
-  /// The row at that place.
+  /// The row at that position.
   case row(Int)
   /// Rows that are as before.
   case asBefore(Range<Int>)
   /// Repetitions more or less of what another line says.
   case surplus(Range<Int>)
 
-  /// The places of the rows that it stands for.
-  public var places: Range<Int> {
+  /// The positions of the rows that it stands for.
+  public var indices: Range<Int> {
     switch self {
-    case .row(let place): place..<place + 1
-    case .asBefore(let places), .surplus(let places): places
+    case .row(let position): position..<position + 1
+    case .asBefore(let positions), .surplus(let positions): positions
     }
   }
 }
@@ -31,8 +31,8 @@ extension TraceDifference {
         (rows.mark(at: end) == .surplus) == isSurplus
       { end += 1 }
       switch start..<end {
-      case let places where isSurplus: entries.append(.surplus(places))
-      case let places where places.count > 1: entries.append(.asBefore(places))
+      case let positions where isSurplus: entries.append(.surplus(positions))
+      case let positions where positions.count > 1: entries.append(.asBefore(positions))
       default: entries.append(.row(start))
       }
       start = end
@@ -45,11 +45,11 @@ extension TraceDifference {
     let context = Swift.min(Swift.max(0, context), rows.count)
     var shown = rows.indices.map { _ in false }
     var next = 0
-    for place in rows.indices {
-      let mark = rows.mark(at: place)
+    for position in rows.indices {
+      let mark = rows.mark(at: position)
       guard mark != .same, mark != .surplus else { continue }
-      next = Swift.max(next, place - context)
-      while next < rows.count, next <= place + context {
+      next = Swift.max(next, position - context)
+      while next < rows.count, next <= position + context {
         shown[next] = rows.mark(at: next) != .surplus
         next += 1
       }

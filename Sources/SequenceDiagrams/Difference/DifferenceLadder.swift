@@ -1,3 +1,4 @@
+import TerminalText
 import Traces
 
 extension TraceDifference {
@@ -55,10 +56,10 @@ struct DifferenceLadder: DiagramLineSink {
   mutating func take(_ line: DiagramLine, _ registry: LaneRegistry) {
     guard let number = line.number, next < entries.count else { return }
     switch entries[next] {
-    case .row(let place): pen.draw(marked(line, at: place), registry, to: &output)
+    case .row(let index): pen.draw(marked(line, at: index), registry, to: &output)
     case .asBefore, .surplus: stretch.add(line)
     }
-    guard number == entries[next].places.upperBound else { return }
+    guard number == entries[next].indices.upperBound else { return }
     draw(stretch, for: entries[next], registry)
     stretch = FoldedStretch()
     next += 1
@@ -70,18 +71,18 @@ struct DifferenceLadder: DiagramLineSink {
     _ registry: LaneRegistry
   ) {
     if case .row = entry { return }
-    let mark = difference.rows.mark(at: entry.places.lowerBound)
+    let mark = difference.rows.mark(at: entry.indices.lowerBound)
     let words = difference.words(countedIn: entry)
     pen.draw(stretch.line(words, mark), registry, to: &output)
   }
 
-  private func marked(_ line: DiagramLine, at place: Int) -> DiagramLine {
-    let row = difference.rows[place]
+  private func marked(_ line: DiagramLine, at index: Int) -> DiagramLine {
+    let row = difference.rows[index]
     let glyphs = Glyphs.signs(for: options)
     var line = line
     line.number = row.event.number
     line.mark = row.mark
-    line.finding = difference.finding(on: row, at: place)?
+    line.finding = difference.finding(on: row, at: index)?
       .cut(to: LabelPlacement.mostLines * (options.columns - 10), ellipsis: glyphs.ellipsis)
     return line
   }

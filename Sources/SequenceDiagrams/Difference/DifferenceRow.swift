@@ -1,3 +1,4 @@
+import TerminalText
 import Traces
 
 /// A row of one of two traces that are compared, with what became of it.
@@ -32,7 +33,7 @@ public struct DifferenceRow: Hashable, Sendable {
   public let was: Event?
   /// How often it was and is said, where that changed.
   public let repetition: Repetition?
-  /// The place among all rows of the one inside which it happened; nil for a root.
+  /// The index among all rows of the one inside which it happened; nil for a root.
   public let parent: Int?
 }
 

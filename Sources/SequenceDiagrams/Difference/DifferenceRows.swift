@@ -6,7 +6,7 @@ public struct DifferenceRows: RandomAccessCollection, Sendable {
   let match: TreeMatch
   /// The rows of both in one order.
   let merged: [MergedRows.Row]
-  private let places: (old: [Int], new: [Int])
+  private let positions: (old: [Int], new: [Int])
 
   /// Puts the rows of two traces in one order.
   init(_ match: TreeMatch) {
@@ -14,46 +14,46 @@ public struct DifferenceRows: RandomAccessCollection, Sendable {
     merged = MergedRows(match).rows
     var old = Array(repeating: 0, count: match.newRows.count)
     var new = Array(repeating: 0, count: match.oldRows.count)
-    for (place, row) in merged.enumerated() {
-      if row.isOld { old[row.place] = place } else { new[row.place] = place }
+    for (index, row) in merged.enumerated() {
+      if row.isOld { old[row.index] = index } else { new[row.index] = index }
     }
     for (row, found) in match.newRows.enumerated() {
       if let found { old[row] = new[found] }
     }
-    places = (old, new)
+    positions = (old, new)
   }
 
-  /// The place of the first row.
+  /// The index of the first row.
   public var startIndex: Int { 0 }
-  /// The place after the last row.
+  /// The index after the last row.
   public var endIndex: Int { merged.count }
 
-  /// The row at a place.
-  public subscript(place: Int) -> DifferenceRow {
-    let row = merged[place]
+  /// The row at an index.
+  public subscript(index: Int) -> DifferenceRow {
+    let row = merged[index]
     let trace = row.isOld ? match.old : match.new
     return DifferenceRow(
-      event: trace.event(row.place),
+      event: trace.event(row.index),
       isBefore: row.isOld,
-      mark: mark(at: place),
-      depth: trace.tree.depths[row.place],
-      was: row.isOld ? nil : match.oldRows[row.place].map { match.old.event($0) },
-      repetition: row.isOld ? nil : match.repeated[row.place],
-      parent: parent(of: place)
+      mark: mark(at: index),
+      depth: trace.tree.depths[row.index],
+      was: row.isOld ? nil : match.oldRows[row.index].map { match.old.event($0) },
+      repetition: row.isOld ? nil : match.repeated[row.index],
+      parent: parent(of: index)
     )
   }
 }
 
 extension DifferenceRows {
-  /// The event of the row at a place.
-  func event(at place: Int) -> Event {
-    (merged[place].isOld ? match.old : match.new).event(merged[place].place)
+  /// The event of the row at an index.
+  func event(at index: Int) -> Event {
+    (merged[index].isOld ? match.old : match.new).event(merged[index].index)
   }
 
-  /// What became of the row at a place.
-  public func mark(at place: Int) -> DifferenceRow.Mark {
-    let row = merged[place].place
-    if merged[place].isOld { return match.surplus.old.contains(row) ? .surplus : .removed }
+  /// What became of the row at an index.
+  public func mark(at index: Int) -> DifferenceRow.Mark {
+    let row = merged[index].index
+    if merged[index].isOld { return match.surplus.old.contains(row) ? .surplus : .removed }
     guard let old = match.oldRows[row] else {
       return match.surplus.new.contains(row) ? .surplus : .added
     }
@@ -62,11 +62,11 @@ extension DifferenceRows {
     return match.old.numbers.rows[old] == match.new.numbers.rows[row] ? .same : .changed
   }
 
-  /// The place of the row inside which a row happened.
-  func parent(of place: Int) -> Int? {
-    let row = merged[place]
+  /// The index of the row inside which a row happened.
+  func parent(of index: Int) -> Int? {
+    let row = merged[index]
     let trace = row.isOld ? match.old : match.new
-    return trace.tree.parents[row.place].map { row.isOld ? places.old[$0] : places.new[$0] }
+    return trace.tree.parents[row.index].map { row.isOld ? positions.old[$0] : positions.new[$0] }
   }
 
   /// Whether nothing is marked.

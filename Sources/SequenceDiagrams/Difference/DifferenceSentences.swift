@@ -1,3 +1,5 @@
+import PrintableText
+import TerminalText
 import Traces
 
 extension TraceDifference {
@@ -6,7 +8,7 @@ extension TraceDifference {
   /// The number behind `-` is the earlier trace's, as are those behind "was"; all others are the
   /// later one's. Equal traces get one sentence that says how many rows were compared.
   public func sentences(before: String = "before", after: String = "after") -> StyledText {
-    let (old, new) = (before.escapingControls(), after.escapingControls())
+    let (old, new) = (before.printable(), after.printable())
     guard !isEmpty else {
       if rows.isEmpty { return StyledText("Neither \(old) nor \(new) holds a row.\n") }
       let count = rows.count.counted("row")
@@ -15,8 +17,8 @@ extension TraceDifference {
     }
     var lines = [StyledText(summary, .strong)]
     lines += changes.map { $0.sentence(in: self) }
-    lines += newcomers.map { StyledText("\($0.name.escapingControls()) is new.") }
-    lines += leavers.map { StyledText("\($0.name.escapingControls()) is no longer there.") }
+    lines += newcomers.map { StyledText("\($0.name.printable()) is new.") }
+    lines += leavers.map { StyledText("\($0.name.printable()) is no longer there.") }
     let owners = "(Numbers behind - and \"was\" are rows of \(old), all others rows of \(new).)"
     return StyledText(lines: lines + [StyledText(owners, .dim)])
   }
@@ -24,7 +26,7 @@ extension TraceDifference {
   /// How many rows carry which mark, such as `1 added, 2 changed, 1 moved.`.
   public var summary: String {
     var counts: [DifferenceRow.Mark: Int] = [:]
-    for place in rows.indices { counts[rows.mark(at: place), default: 0] += 1 }
+    for index in rows.indices { counts[rows.mark(at: index), default: 0] += 1 }
     let words: [(DifferenceRow.Mark, String)] = [
       (.added, "added"), (.removed, "removed"), (.changed, "changed"), (.moved, "moved"),
       (.repeated, "repeated more or less often"),
@@ -37,7 +39,7 @@ extension TraceDifference {
 extension DifferenceChange {
   /// The change in one line.
   func sentence(in difference: TraceDifference) -> StyledText {
-    let row = difference.rows[place]
+    let row = difference.rows[index]
     let wording = ChangeWording(self, row, difference)
     var line = StyledText(mark.sign, mark.style)
     line.append(" \(wording.numbers) ", mark.style)

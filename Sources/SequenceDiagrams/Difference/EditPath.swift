@@ -51,35 +51,35 @@ private struct Search {
     return max(leftOut, putIn)
   }
 
-  /// Goes along equal numbers; the diagonal is the place in the old list less that in the new.
+  /// Goes along equal numbers; the diagonal is the position in the old list less that in the new.
   private func slide(from start: Int, on diagonal: Int) -> Int {
-    var place = start
-    while place < old.count, place - diagonal < new.count,
-      old[old.startIndex + place] == new[new.startIndex + place - diagonal]
-    { place += 1 }
-    return place
+    var position = start
+    while position < old.count, position - diagonal < new.count,
+      old[old.startIndex + position] == new[new.startIndex + position - diagonal]
+    { position += 1 }
+    return position
   }
 
   /// The equal numbers on the way, from the end back to the start.
   var pairs: [CommonSequence.Pair] {
     var pairs: [CommonSequence.Pair] = []
     var index = reached[reached.count - 1].count - 1
-    var place = old.count
+    var position = old.count
     for edits in (0..<reached.count).reversed() {
       let diagonal = edits - 2 * index
       let start = start(of: index, after: edits)
-      while place > start {
-        place -= 1
+      while position > start {
+        position -= 1
         pairs.append(
           CommonSequence.Pair(
-            old: old.startIndex + place,
-            new: new.startIndex + place - diagonal
+            old: old.startIndex + position,
+            new: new.startIndex + position - diagonal
           )
         )
       }
       guard edits > 0 else { break }
       let isLeftOut = index < edits && reached[edits - 1][index] + 1 == start
-      if isLeftOut { place = start - 1 } else { index -= 1 }
+      if isLeftOut { position = start - 1 } else { index -= 1 }
     }
     return pairs.reversed()
   }

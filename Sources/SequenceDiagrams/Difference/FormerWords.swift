@@ -1,3 +1,4 @@
+import PrintableText
 import Traces
 
 /// The words that say behind a row what it was before.
@@ -7,7 +8,7 @@ struct FormerWords {
 
   /// Compares a row with what it was.
   init(of old: Event, now new: Event) {
-    text = (old.former(new) ?? "was: \(Sentence(old).text)").escapingControls()
+    text = (old.former(new) ?? "was: \(Sentence(old).text)").printable()
   }
 }
 

@@ -1,10 +1,10 @@
 /// The rows of two traces in one order: those of the later one, and in their places among them
 /// those of the earlier one that are no more.
 struct MergedRows {
-  /// A row of either trace, by its place there.
+  /// A row of either trace, by its position there.
   struct Row: Hashable, Sendable {
     let isOld: Bool
-    let place: Int
+    let index: Int
   }
 
   /// All rows that are there now, and all that are not found again.
@@ -16,19 +16,19 @@ struct MergedRows {
   /// Merges the rows of two traces.
   init(_ match: TreeMatch) {
     self.match = match
-    findPlaces()
+    findIndices()
     var missing = match.newRows.indices.filter { match.newRows[$0] == nil }
     missing.sort { (behind[$0], $0) < (behind[$1], $1) }
     var rest = missing[...]
-    for place in 0...match.oldRows.count {
-      while let row = rest.first, behind[row] == place {
-        rows.append(Row(isOld: true, place: rest.removeFirst()))
+    for position in 0...match.oldRows.count {
+      while let row = rest.first, behind[row] == position {
+        rows.append(Row(isOld: true, index: rest.removeFirst()))
       }
-      if place < match.oldRows.count { rows.append(Row(isOld: false, place: place)) }
+      if position < match.oldRows.count { rows.append(Row(isOld: false, index: position)) }
     }
   }
 
-  private mutating func findPlaces() {
+  private mutating func findIndices() {
     let ends = match.new.tree.ends
     let tree = match.old.tree
     var latest: [Int?] = Array(repeating: nil, count: tree.count + 1)
@@ -37,14 +37,14 @@ struct MergedRows {
       if let found = match.newRows[row], !match.moved.contains(found) {
         behind.append(ends[found])
       } else {
-        behind.append(place(of: row, in: parent, behind: latest[parent.map { $0 + 1 } ?? 0]))
+        behind.append(position(of: row, in: parent, behind: latest[parent.map { $0 + 1 } ?? 0]))
       }
       latest[parent.map { $0 + 1 } ?? 0] = row
     }
   }
 
   /// Where a row belongs that is not found in its place.
-  private func place(of row: Int, in parent: Int?, behind sibling: Int?) -> Int {
+  private func position(of row: Int, in parent: Int?, behind sibling: Int?) -> Int {
     if let parent, match.newRows[parent] == nil { return behind[parent] }
     if let parent, row > 0, !match.old.tree.holds(row - 1, in: parent) { return behind[row - 1] }
     if let sibling { return behind[sibling] }

@@ -1,6 +1,6 @@
 import Traces
 
-/// Finds what was taken away in one place and put in, whole and unchanged, in another.
+/// Finds what was taken away at one position and put in, whole and unchanged, in another.
 struct MoveSearch {
   /// The tops of what moved.
   private(set) var pairs: [SiblingMatch.Pair] = []
@@ -13,7 +13,7 @@ struct MoveSearch {
     self.match = match
     findCandidates()
     guard !candidates.isEmpty else { return }
-    for row in leftovers where !taken.old.contains(row) { findPlace(of: row) }
+    for row in leftovers where !taken.old.contains(row) { findIndex(of: row) }
   }
 
   private mutating func findCandidates() {
@@ -33,13 +33,13 @@ struct MoveSearch {
     .sorted { (sizes[$1], $0) < (sizes[$0], $1) }
   }
 
-  private mutating func findPlace(of row: Int) {
+  private mutating func findIndex(of row: Int) {
     let subtree = match.old.numbers.subtrees[row]
-    while let place = candidates[subtree]?.popLast() {
-      guard !taken.new.contains(place) else { continue }
-      pairs.append(SiblingMatch.Pair(old: row, new: place))
+    while let position = candidates[subtree]?.popLast() {
+      guard !taken.new.contains(position) else { continue }
+      pairs.append(SiblingMatch.Pair(old: row, new: position))
       taken.old.formUnion(match.old.tree.subtree(of: row))
-      taken.new.formUnion(match.new.tree.subtree(of: place))
+      taken.new.formUnion(match.new.tree.subtree(of: position))
       return
     }
   }

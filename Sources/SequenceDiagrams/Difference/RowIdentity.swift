@@ -27,7 +27,7 @@ struct RowIdentity: Hashable {
 }
 
 /// What two rows have in common that are the same message with other arguments, or gone otherwise.
-struct RowPlace: Hashable {
+struct RowPosition: Hashable {
   private enum Family: Hashable {
     case message, answer, other(Event.Kind)
   }
@@ -37,7 +37,7 @@ struct RowPlace: Hashable {
   private let target: String
   private let name: String
 
-  /// The place of a row.
+  /// The index of a row.
   ///
   /// Loosely, it does not matter whom an action or a lost message was meant for.
   init(_ event: Event, isLoose: Bool) {

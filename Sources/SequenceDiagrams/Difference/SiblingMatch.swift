@@ -1,14 +1,14 @@
 /// Pairs the rows of two lists of siblings, first by what they are, then by less and less.
 struct SiblingMatch {
-  /// A row of either trace, by its place among the rows.
+  /// A row of either trace, by its index among the rows.
   typealias Pair = CommonSequence.Pair
 
-  /// The pairs so far; the places on either side only grow.
+  /// The pairs so far; the indices on either side only grow.
   private(set) var pairs: [Pair] = []
   private let old: [Int]
   private let new: [Int]
 
-  /// Two lists of siblings, each row by its place in its trace.
+  /// Two lists of siblings, each row by its index in its trace.
   init(_ old: [Int], _ new: [Int]) {
     self.old = old
     self.new = new
@@ -37,6 +37,6 @@ struct SiblingMatch {
     pairs = refined
   }
 
-  /// The paired rows by their places in their traces.
+  /// The paired rows by their indices in their traces.
   var rows: [Pair] { pairs.map { Pair(old: old[$0.old], new: new[$0.new]) } }
 }

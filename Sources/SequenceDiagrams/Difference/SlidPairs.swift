@@ -32,14 +32,14 @@ struct SlidPairs {
     let partners = found[stretch].compactMap(\.self)
     var extra = stretch.count - partners.count
     guard extra > 0, let first = partners.first else { return }
-    for place in stretch { found[place] = nil }
-    var place = stretch.lowerBound
+    for index in stretch { found[index] = nil }
+    var index = stretch.lowerBound
     var room = roomBefore(first)
     for (partner, next) in zip(partners, partners.dropFirst() + [Int.max]) {
       let left = min(extra, max(0, room))
-      (place, extra) = (place + left, extra - left)
-      found[place] = partner
-      place += 1
+      (index, extra) = (index + left, extra - left)
+      found[index] = partner
+      index += 1
       room = next == Int.max ? 0 : next - partner - 1
     }
   }

@@ -4,7 +4,7 @@ import Traces
 ///
 /// From the roots down, siblings are paired where all inside them is the same, then where they are
 /// the same message, then where they are it with other arguments; what is paired but differs
-/// inside is looked into. Rows are known by their places among the rows of their trace.
+/// inside is looked into. Rows are known by their indices among the rows of their trace.
 struct TreeMatch: Sendable {
   /// The rows of the earlier trace.
   private(set) var old: ComparedTrace
@@ -58,11 +58,11 @@ struct TreeMatch: Sendable {
 
 extension TreeMatch {
   private mutating func matchInPlace() {
-    var places = Register<RowPlace>()
+    var indices = Register<RowPosition>()
     var open: [(old: Int?, new: Int?)] = [(nil, nil)]
     while let pair = open.popLast() {
       let siblings = (old: old.tree.children(of: pair.old), new: new.tree.children(of: pair.new))
-      for pair in matched(siblings.old, siblings.new, &places) {
+      for pair in matched(siblings.old, siblings.new, &indices) {
         if old.numbers.subtrees[pair.old] == new.numbers.subtrees[pair.new] {
           linkSubtrees(pair)
         } else {
@@ -77,18 +77,18 @@ extension TreeMatch {
   private func matched(
     _ oldSiblings: [Int],
     _ newSiblings: [Int],
-    _ places: inout Register<RowPlace>
+    _ indices: inout Register<RowPosition>
   ) -> [SiblingMatch.Pair] {
     var match = SiblingMatch(oldSiblings, newSiblings)
     match.pair(by: { old.numbers.subtrees[$0] }, { new.numbers.subtrees[$0] })
     match.pair(by: { old.numbers.rows[$0] }, { new.numbers.rows[$0] })
     match.pair(
-      by: { places.number(of: RowPlace(old.event($0), isLoose: false)) },
-      { places.number(of: RowPlace(new.event($0), isLoose: false)) }
+      by: { indices.number(of: RowPosition(old.event($0), isLoose: false)) },
+      { indices.number(of: RowPosition(new.event($0), isLoose: false)) }
     )
     match.pair(
-      by: { places.number(of: RowPlace(old.event($0), isLoose: true)) },
-      { places.number(of: RowPlace(new.event($0), isLoose: true)) },
+      by: { indices.number(of: RowPosition(old.event($0), isLoose: true)) },
+      { indices.number(of: RowPosition(new.event($0), isLoose: true)) },
       where: { old.event($0.old).isFound(in: new.event($0.new)) }
     )
     return match.rows

@@ -7,11 +7,11 @@ struct Whereabouts {
   /// Where it is, in numbers of the later trace.
   let to: String
 
-  /// The whereabouts of the row at a place; nil where it was not there before.
-  init?(of place: Int, in rows: DifferenceRows) {
+  /// The whereabouts of the row at an index; nil where it was not there before.
+  init?(of index: Int, in rows: DifferenceRows) {
     let match = rows.match
-    let new = rows.merged[place].place
-    guard !rows.merged[place].isOld, let old = match.oldRows[new] else { return nil }
+    let new = rows.merged[index].index
+    guard !rows.merged[index].isOld, let old = match.oldRows[new] else { return nil }
     let parents = (old: match.old.tree.parents[old], new: match.new.tree.parents[new])
     let isElsewhere =
       parents.old.flatMap { match.newRows[$0] } != parents.new

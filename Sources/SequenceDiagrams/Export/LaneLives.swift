@@ -15,10 +15,10 @@ struct LaneLives {
     }
   }
 
-  /// The lanes that begin with the event at that place.
+  /// The lanes that begin with the event at that index.
   func born(at index: Int, of lanes: [Int]) -> [Int] { lanes.filter { births[$0] == index } }
 
-  /// Whether nothing happens to a lane any more after that place.
+  /// Whether nothing happens to a lane any more after that index.
   func isOver(_ lane: Int, after index: Int) -> Bool { lastUses[lane, default: -1] <= index }
 
   /// Who must exist for this to happen; nobody needs to be there for a message to be lost.

@@ -1,10 +1,12 @@
+import PrintableText
+
 extension String {
   /// Words that Mermaid takes as they are: no comment, statement, break, tag, formula or directive.
   ///
   /// Mermaid decodes `#35;` after it has parsed, so what it must not read stands there as a number.
   var mermaidText: String {
     var text = ""
-    for scalar in escapingControls().unicodeScalars {
+    for scalar in printable().unicodeScalars {
       if "#;<>&%$\"\\".unicodeScalars.contains(scalar) {
         text += "#\(scalar.value);"
       } else {

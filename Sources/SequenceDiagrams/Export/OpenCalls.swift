@@ -64,19 +64,19 @@ struct OpenCalls {
 
   /// Closes the call that the event answers; says whether it was open.
   mutating func close(_ event: Event) -> Bool {
-    guard event.isAnswer, let place = open.lastIndex(where: { $0.number == event.cause }),
-      open[place].receiver == event.sender, areEndsTold || place == open.count - 1
+    guard event.isAnswer, let index = open.lastIndex(where: { $0.number == event.cause }),
+      open[index].receiver == event.sender, areEndsTold || index == open.count - 1
     else { return false }
-    open.remove(at: place)
+    open.remove(at: index)
     return true
   }
 
   /// Closes the call whose end is told, which returned nothing.
   mutating func end(_ event: Event) -> Event? {
-    guard areEndsTold, let place = open.lastIndex(where: { $0.number == event.cause }) else {
+    guard areEndsTold, let index = open.lastIndex(where: { $0.number == event.cause }) else {
       return nil
     }
-    return open.remove(at: place)
+    return open.remove(at: index)
   }
 
   private mutating func remember(_ event: Event, _ anchor: Int?) {

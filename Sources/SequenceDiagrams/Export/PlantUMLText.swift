@@ -1,3 +1,5 @@
+import PrintableText
+
 extension String {
   /// A colon and the words, or nothing when there are none.
   var plantUMLLabel: String { isEmpty ? "" : " : \(plantUMLText())" }
@@ -9,7 +11,7 @@ extension String {
   func plantUMLText(escaping more: String = "") -> String {
     var text = ""
     var previous: Unicode.Scalar?
-    for scalar in escapingControls().unicodeScalars {
+    for scalar in printable().unicodeScalars {
       let isMarkup = "\\~<&%$!'@|\(more)".unicodeScalars.contains(scalar)
       let isDoubled = previous == nil || previous == scalar
       if isMarkup || isDoubled && "*/_-=\"[]{}^.#".unicodeScalars.contains(scalar) {

@@ -6,13 +6,13 @@ struct ScriptLanes {
   struct Group: Equatable {
     /// The module.
     let title: String
-    /// The places of its lanes.
+    /// The positions of its lanes.
     let lanes: Range<Int>
   }
 
   /// From left to right.
   let participants: [Participant]
-  private let places: [Participant: Int]
+  private let positions: [Participant: Int]
   private let meant: MeantReceivers
 
   /// Finds who took part in these events, which are those that are told.
@@ -21,7 +21,7 @@ struct ScriptLanes {
     var present = PresentParticipants()
     for event in told { present.take(event, meant.receiver(of: event)) }
     participants = present.ordered(as: trace.lanes)
-    places = Dictionary(
+    positions = Dictionary(
       zip(participants, participants.indices),
       uniquingKeysWith: { first, _ in first }
     )
@@ -29,19 +29,19 @@ struct ScriptLanes {
 }
 
 extension ScriptLanes {
-  /// The place of a participant's lane from the left; nil when it has none.
-  func place(of participant: Participant?) -> Int? { participant.flatMap { places[$0] } }
+  /// The position of a participant's lane from the left; nil when it has none.
+  func index(of participant: Participant?) -> Int? { participant.flatMap { positions[$0] } }
 
   /// The lanes between which an event happens.
   func route(of event: Event) -> Route {
-    Route(sender: place(of: event.sender), receiver: place(of: meant.receiver(of: event)))
+    Route(sender: index(of: event.sender), receiver: index(of: meant.receiver(of: event)))
   }
 
   /// The lanes that come or go with an event.
   func changed(by event: Event) -> [Int] {
     guard event.kind == .created || event.kind == .gone else { return [] }
     var seen: Set<Int> = []
-    return event.comingOrGoing.compactMap { place(of: $0) }.filter { seen.insert($0).inserted }
+    return event.comingOrGoing.compactMap { index(of: $0) }.filter { seen.insert($0).inserted }
   }
 
   /// The later modules, with the lanes that stand side by side.

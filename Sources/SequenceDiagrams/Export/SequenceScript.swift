@@ -2,7 +2,7 @@ import Traces
 
 /// A trace as the statements that diagram languages share.
 struct SequenceScript {
-  /// One statement; lanes are named by their places from the left.
+  /// One statement; lanes are named by their positions from the left.
   enum Statement: Equatable {
     /// A message, an answer or a birth.
     case arrow(ScriptArrow)
@@ -62,7 +62,7 @@ extension SequenceScript {
   private mutating func take(_ event: Event, at index: Int) {
     if event.number != nil || event.kind == .stage { end(calls.endCalls(before: event)) }
     if event.number != nil { tellChanges(before: event) }
-    if let lane = calls.arrival(with: event).flatMap({ lanes.place(of: $0.receiver) }) {
+    if let lane = calls.arrival(with: event).flatMap({ lanes.index(of: $0.receiver) }) {
       statements.append(.begin(lane))
     }
     let words = RowWords(event: event)
@@ -98,14 +98,14 @@ extension SequenceScript {
 
   private mutating func takeEnd(_ words: RowWords, at index: Int) {
     let ended = lanes.changed(by: words.event)
-    let sender = lanes.place(of: words.event.sender)
+    let sender = lanes.index(of: words.event.sender)
     let over = ended.filter { $0 != sender && lives.isOver($0, after: index) }
     statements.append(.gone(ended, forGood: over, by: sender, words))
   }
 
   /// Ends activations with the last arrow: what was said since did not happen inside them.
   private mutating func end(_ calls: [Event]) {
-    let ends = calls.compactMap { lanes.place(of: $0.receiver) }.map { Statement.end($0) }
+    let ends = calls.compactMap { lanes.index(of: $0.receiver) }.map { Statement.end($0) }
     guard !ends.isEmpty else { return }
     let last = statements.lastIndex { $0.isArrowOrEnd } ?? statements.count - 1
     statements.insert(contentsOf: ends, at: last + 1)

@@ -1,18 +1,18 @@
-/// A label with its place, ready to be written.
+/// A label with its placement, ready to be written.
 struct PlacedLabel {
   /// What stands beside the lanes.
   let beside: Fragment
   /// The lines below.
   let below: [Fragment]
 
-  /// Makes a place ready.
+  /// Makes a placement ready.
   init(_ placement: LabelPlacement) {
     beside = Fragment(placement.beside)
     below = placement.below.map { Fragment($0) }
   }
 }
 
-/// Labels that had to be shortened before, with their places.
+/// Labels that had to be shortened before, with their placements.
 struct LabelCache {
   private struct Entry {
     let words: String
@@ -23,7 +23,7 @@ struct LabelCache {
 
   private var entries: [Entry?] = Array(repeating: nil, count: 128)
 
-  /// The place of a label at a level of cause; nil when it is not known.
+  /// The placement of a label at a level of cause; nil when it is not known.
   subscript(words: String, isAnswer: Bool, depth: Int) -> PlacedLabel? {
     get {
       guard let entry = entries[LabelCache.index(words, depth)], entry.words == words,
@@ -42,7 +42,7 @@ struct LabelCache {
     }
   }
 
-  /// The place, of 128, of a text with a number.
+  /// The slot, of 128, of a text with a number.
   static func index(_ words: String, _ number: Int) -> Int {
     var hash = UInt64(truncatingIfNeeded: words.utf8.count &+ number &* 31)
     for byte in words.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

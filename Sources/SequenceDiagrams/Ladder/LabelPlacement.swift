@@ -1,3 +1,5 @@
+import TerminalText
+
 /// Where a label stands: beside the lanes if it fits there, else on lines of its own below.
 struct LabelPlacement {
   /// What stands beside the lanes.

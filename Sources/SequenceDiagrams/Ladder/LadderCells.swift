@@ -1,3 +1,4 @@
+import TerminalText
 import Traces
 
 /// The lanes of one line as a row of characters, before any label.

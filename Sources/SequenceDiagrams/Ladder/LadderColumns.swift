@@ -1,3 +1,5 @@
+import PrintableText
+import TerminalText
 import Traces
 
 /// Where everything stands in a ladder, from left to right.
@@ -33,7 +35,7 @@ struct LadderColumns {
     self.pitch = pitch
     self.nameRows = nameRows
     isCoded = codes != nil
-    names = codes ?? participants.map { $0.shortName.escapingControls() }
+    names = codes ?? participants.map { $0.shortName.printable() }
     widths = names.map { $0.displayWidth(ambiguous: ambiguous) }
     let overhangs = widths.enumerated().map { ($1 - 1) / 2 - $0 * pitch }
     first = max(numberWidth + gap, overhangs.max() ?? 0)

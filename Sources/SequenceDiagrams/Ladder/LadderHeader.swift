@@ -1,3 +1,5 @@
+import PrintableText
+import TerminalText
 import Traces
 
 /// The names above the lanes.
@@ -31,7 +33,7 @@ struct LadderHeader {
   func explanation(from lane: Int = 0) -> [StyledText] {
     guard columns.isCoded else { return [] }
     let pairs = zip(columns.names, columns.participants).dropFirst(lane)
-      .map { "\($0) \($1.name.escapingControls())".withoutBlanksAtEnd }
+      .map { "\($0) \($1.name.printable())".withoutBlanksAtEnd }
     return pairs.wrapped(to: width, by: ", ", ambiguous: glyphs.ambiguous).map {
       StyledText($0, .dim)
     }

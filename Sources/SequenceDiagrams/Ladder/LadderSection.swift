@@ -1,6 +1,8 @@
+import PrintableText
+import TerminalText
 import Traces
 
-/// The lines of a ladder between lanes that have their places.
+/// The lines of a ladder between lanes that have their columns.
 struct LadderSection {
   private let options: DiagramOptions
   private let glyphs: Glyphs
@@ -84,14 +86,14 @@ extension DiagramOptions {
 // MARK: - Lines
 
 extension LadderSection {
-  /// Draws a row; most labels are short, and need no search for a place.
+  /// Draws a row; most labels are short, and need no search for a placement.
   private mutating func drawRow(_ line: DiagramLine, to output: inout OutputBuffer) {
     guard let words = line.simpleLabel else {
       guard let event = line.event else { return }
       return draw(RowLabel(event, glyphs, line.mark, line.finding), line, to: &output)
     }
     let isPlain = words.isPlainLabel
-    let shown = isPlain ? words : words.escapingControls().withoutBlanksAtEnd
+    let shown = isPlain ? words : words.printable().withoutBlanksAtEnd
     let width = isPlain ? words.utf8.count : glyphs.width(of: shown)
     guard column(of: line) + width <= room else { return drawKept(words, line, to: &output) }
     var end = drawLanes(line, to: &output)

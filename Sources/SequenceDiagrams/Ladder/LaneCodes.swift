@@ -1,3 +1,5 @@
+import PrintableText
+import TerminalText
 import Traces
 
 /// Codes of two columns for names that do not fit, all different.
@@ -16,9 +18,9 @@ struct LaneCodes {
   }
 
   private func candidates(for participant: Participant) -> [String] {
-    let name = participant.role.name.escapingControls()
+    let name = participant.role.name.printable()
     let initial = name.prefix(columns: 1)
-    let module = participant.module.escapingControls().prefix(columns: 1)
+    let module = participant.module.printable().prefix(columns: 1)
     let letters = module.isEmpty ? [] : [module + initial]
     let ordinal = participant.ordinal > 1 ? ["\(initial)\(participant.ordinal % 10)"] : []
     let numbered = (0...9).map { "\(initial)\($0)" }

@@ -1,3 +1,6 @@
+import PrintableText
+import TerminalText
+
 /// The frame above the names of a later module: `╭── Detail ──╮`.
 struct ModuleFrame {
   /// What stands in it.
@@ -27,7 +30,7 @@ struct ModuleFrame {
       let end = together.map(\.columns.upperBound).max() ?? start
       frames.append(
         ModuleFrame(
-          first.module.escapingControls(),
+          first.module.printable(),
           around: start - 1..<max(start, end) + 1,
           rightOf: frames.last?.end ?? 0
         )

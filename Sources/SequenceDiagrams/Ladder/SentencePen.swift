@@ -1,3 +1,5 @@
+import PrintableText
+import TerminalText
 import Traces
 
 /// Draws rows as numbered sentences, where there are more participants than lanes have room for.
@@ -21,8 +23,8 @@ struct SentencePen {
     switch line.content {
     case .row: draw(line, (line.event.map { Sentence($0).text } ?? "") + finding, to: &output)
     case .unknown: draw(line, "?", to: &output)
-    case .remark(let words): draw(line, words.escapingControls(), to: &output)
-    case .across(let words, _): draw(line, words.escapingControls(), to: &output)
+    case .remark(let words): draw(line, words.printable(), to: &output)
+    case .across(let words, _): draw(line, words.printable(), to: &output)
     case .blank: output.newline()
     }
   }

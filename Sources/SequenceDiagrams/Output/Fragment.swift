@@ -1,3 +1,5 @@
+import TerminalText
+
 /// A piece of a line that is drawn once and written many times.
 struct Fragment {
   /// The piece with its styles.

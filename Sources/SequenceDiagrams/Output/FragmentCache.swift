@@ -1,6 +1,8 @@
+import TerminalText
+
 /// Pieces of lines that were drawn before, by the look of their lanes.
 ///
-/// A diagram has few looks and many lines. Of two looks that fall on the same place the later stays.
+/// A diagram has few looks and many lines. Of two looks that fall into the same slot the later stays.
 struct FragmentCache {
   private var looks: [LaneLook?] = Array(repeating: nil, count: 256)
   private var fragments: [Fragment?] = Array(repeating: nil, count: 256)

@@ -1,3 +1,5 @@
+import TerminalText
+
 /// Where a drawing goes: bytes of UTF-8, with colours or without, or a text with its styles.
 ///
 ///     var output = OutputBuffer(.styled)

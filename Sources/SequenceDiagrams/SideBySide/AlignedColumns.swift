@@ -1,3 +1,5 @@
+import TerminalText
+
 /// Ladders whose parts begin in the same lines, line by line: a whole drawing would not be small.
 struct AlignedColumns: Sequence, IteratorProtocol {
   private let columns: [LadderColumn]
@@ -40,8 +42,8 @@ struct AlignedColumns: Sequence, IteratorProtocol {
     let line = headerLine - headerHeight
     headerLine += 1
     return columns.map { column in
-      let place = column.header.count + line
-      return place < 0 ? nil : ColumnSection.Cell(column.header[place], column.glyphs)
+      let position = column.header.count + line
+      return position < 0 ? nil : ColumnSection.Cell(column.header[position], column.glyphs)
     }
   }
 }

@@ -1,3 +1,4 @@
+import TerminalText
 import Traces
 
 /// The words of a line in all lengths that they can have.

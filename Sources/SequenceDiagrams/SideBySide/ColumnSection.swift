@@ -1,3 +1,5 @@
+import TerminalText
+
 /// Draws cells beside each other, with lines between the columns.
 struct ColumnSection {
   /// A piece of a line that stands in one column.

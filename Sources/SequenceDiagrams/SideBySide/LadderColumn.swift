@@ -1,3 +1,4 @@
+import TerminalText
 import Traces
 
 /// A conversation as a ladder so short that several stand beside each other.

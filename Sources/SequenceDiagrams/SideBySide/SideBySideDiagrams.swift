@@ -1,3 +1,5 @@
+import PrintableText
+import TerminalText
 import Traces
 
 /// Conversations beside each other, so that what the same action led to stands in the same lines.
@@ -49,7 +51,7 @@ public struct SideBySideDiagrams: Sendable {
     let glyphs = Glyphs.signs(for: options)
     widths = ColumnWidths.best(
       for: self.columns,
-      titles: entries.map { glyphs.width(of: $0.title.escapingControls()) },
+      titles: entries.map { glyphs.width(of: $0.title.printable()) },
       within: options.columns
     )
   }
@@ -97,7 +99,7 @@ extension SideBySideDiagrams.Entry {
   /// Title and caption in lines of at most that many columns.
   fileprivate func heading(_ width: Int, _ glyphs: Glyphs) -> StyledText {
     func lines(_ words: String, _ style: TextStyle) -> [StyledText] {
-      words.escapingControls().wrapped(to: width, ambiguous: glyphs.ambiguous)
+      words.printable().wrapped(to: width, ambiguous: glyphs.ambiguous)
         .map { StyledText($0, style) }
     }
     return StyledText(lines: lines(title, .strong) + lines(caption, .dim))

@@ -1,3 +1,5 @@
+import TerminalText
+
 /// The arrow of a row with its label inside: `─ getProducts() ──►`.
 struct WideArrow {
   private let style: Arrow.Style

@@ -17,7 +17,7 @@ struct WideCache {
 
   /// The sides of a line; nil when they are not kept.
   ///
-  /// Of two looks that fall on the same place the later stays.
+  /// Of two looks that fall into the same slot the later stays.
   subscript(look: LaneLook) -> Sides? {
     get {
       let index = WideCache.index(of: look)

@@ -1,3 +1,5 @@
+import PrintableText
+import TerminalText
 import Traces
 
 /// Where the lanes of a wide diagram stand.
@@ -98,7 +100,7 @@ extension WideColumns {
 extension Participant {
   /// The name above a lane; a name that takes no column would leave no room for its lane.
   fileprivate var nameInBox: String {
-    let name = shortName.escapingControls()
+    let name = shortName.printable()
     return name.displayWidth == 0 ? "?" : name
   }
 }

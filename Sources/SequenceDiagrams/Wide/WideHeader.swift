@@ -1,3 +1,4 @@
+import TerminalText
 import Traces
 
 /// The names above the lanes of a wide diagram, in boxes where they have room.

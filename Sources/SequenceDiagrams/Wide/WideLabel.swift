@@ -1,3 +1,4 @@
+import TerminalText
 import Traces
 
 /// The words of a row in a wide diagram, from the fullest form to the shortest.

@@ -1,6 +1,7 @@
+import TerminalText
 import Traces
 
-/// Labels of wide diagrams with their places; those that were shortened before are known.
+/// Labels of wide diagrams with their placements; those that were shortened before are known.
 struct WideLabels {
   /// A label, ready to be drawn.
   struct Placed {

@@ -1,3 +1,4 @@
+import TerminalText
 import Traces
 
 /// The lanes of a wide diagram, as they stand in a line.

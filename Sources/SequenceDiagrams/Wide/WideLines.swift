@@ -1,3 +1,5 @@
+import TerminalText
+
 /// The lines of arrows, ready to be cut to any length.
 struct WideLines {
   /// Where a message comes from that nobody is known to have sent.

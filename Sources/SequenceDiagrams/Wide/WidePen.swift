@@ -1,3 +1,4 @@
+import PrintableText
 import Traces
 
 /// Draws a wide diagram: one numbered line a row, labels inside their arrows.
@@ -38,7 +39,7 @@ struct WidePen: DiagramPen {
     if !waiting.isEmpty { arrange(registry, to: &output) }
   }
 
-  /// Gives all lanes a place, and draws what has waited for it.
+  /// Gives all lanes their columns, and draws what has waited for it.
   private mutating func arrange(_ registry: LaneRegistry, to output: inout OutputBuffer) {
     numberWidth = max(numberWidth, waiting.numberWidth)
     let columns = WideColumns.best(
@@ -147,7 +148,7 @@ extension DiagramLine {
     var frame = WideArrow.frame(of: arrow)
     if look.nested.contains(route.left) { frame += 1 }
     if arrow.style == .created {
-      let name = (event.receiver ?? event.objects.first)?.shortName.escapingControls()
+      let name = (event.receiver ?? event.objects.first)?.shortName.printable()
       frame += name.map { glyphs.width(of: $0) / 2 + 1 } ?? 0
     }
     return WideGaps.Need(span: route.gaps, columns: widths.map { $0 + frame })

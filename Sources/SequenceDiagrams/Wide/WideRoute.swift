@@ -22,6 +22,6 @@ struct WideRoute {
     isRightward = from < to
   }
 
-  /// The gaps that it passes: a gap has the place of the lane after it.
+  /// The gaps that it passes: a gap has the index of the lane after it.
   var gaps: ClosedRange<Int> { left + 1...right }
 }

@@ -1,6 +1,8 @@
+import PrintableText
+import TerminalText
 import Traces
 
-/// The lines of a wide diagram between lanes that have their places.
+/// The lines of a wide diagram between lanes that have their columns.
 struct WideSection {
   /// Where the lanes stand.
   let columns: WideColumns
@@ -171,7 +173,7 @@ extension WideSection {
   private mutating func drawRemark(_ words: String, _ look: LaneLook, to output: inout OutputBuffer)
   {
     let room = options.columns - columns.margin - 2
-    for line in words.escapingControls().wrapped(to: room, ambiguous: glyphs.ambiguous) {
+    for line in words.printable().wrapped(to: room, ambiguous: glyphs.ambiguous) {
       lanes.drawLine(look, [note(StyledText(line, .dim))], to: &output)
     }
   }

@@ -8,6 +8,6 @@ public final class Disk {
   /// What stands in a file; nil where there is none.
   public func contents(of file: String) -> String? { files[file] }
 
-  /// Writes a file, in the place of what stood there.
+  /// Writes a file, or replaces it.
   public func write(_ text: String, to file: String) { files[file] = text }
 }

@@ -27,10 +27,10 @@ public final class VirtualClock: Scheduler {
     _ body: @escaping () -> Void
   ) {
     let time = now + max(0, milliseconds)
-    let place = waiting.firstIndex { $0.time > time } ?? waiting.endIndex
+    let index = waiting.firstIndex { $0.time > time } ?? waiting.endIndex
     waiting.insert(
       Work(time: time, queue: queue, body: Recorder.carryingOn(body)),
-      at: place
+      at: index
     )
   }
 }

@@ -19,21 +19,21 @@ public struct SourceFile: Hashable, Sendable {
   /// Makes a source file from what `EmbedTexts` has put into the binary; the second time it costs one
   /// look-up.
   public init(_ embedded: (name: StaticString, text: StaticString)) {
-    let place = EmbeddedPlace(name: embedded.name.utf8Start, text: embedded.text.utf8Start)
-    if let known = SourceFile.embedded.locked({ $0[place] }) {
+    let location = EmbeddedLocation(name: embedded.name.utf8Start, text: embedded.text.utf8Start)
+    if let known = SourceFile.embedded.locked({ $0[location] }) {
       self = known
     } else {
       self.init(name: "\(embedded.name)", text: "\(embedded.text)")
-      SourceFile.embedded.locked { [self] in $0[place] = self }
+      SourceFile.embedded.locked { [self] in $0[location] = self }
     }
   }
 
-  /// The files in the binary that were looked at, by the place of their text.
-  private static let embedded = Locked<[EmbeddedPlace: SourceFile]>([:])
+  /// The files in the binary that were looked at, by the address of their text.
+  private static let embedded = Locked<[EmbeddedLocation: SourceFile]>([:])
 }
 
 /// Where a file and its name stand in the binary, which never changes.
-private struct EmbeddedPlace: Hashable {
+private struct EmbeddedLocation: Hashable {
   let name: UnsafePointer<UInt8>
   let text: UnsafePointer<UInt8>
 }

@@ -33,7 +33,7 @@ public struct SuiteMeasures: Hashable, Sendable {
 public struct SuiteMeasure: Hashable, Sendable {
   /// The types that stand in for one of the module's.
   public let doubles: [String]
-  /// The places at which it waits, as `File.swift:12`.
+  /// The locations at which it waits, as `File.swift:12`.
   public let waits: [String]
   /// The lines of code of each file.
   public let lines: [File]

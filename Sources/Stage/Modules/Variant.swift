@@ -73,8 +73,10 @@ extension Variant {
     }
   }
 
-  /// Where a piece of work is done: the type, and the place in its source.
-  public func place(of responsibility: Responsibility) -> (type: String, file: String, line: Int)? {
+  /// Where a piece of work is done: the type, and the location in its source.
+  public func location(of responsibility: Responsibility) -> (
+    type: String, file: String, line: Int
+  )? {
     guard let method = methods[responsibility], let dot = method.firstIndex(of: ".") else {
       return nil
     }

@@ -2,7 +2,7 @@
 public protocol TableViewDataSource: AnyObject {
   /// How many rows there are.
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
-  /// The row at a place, ready to be drawn.
+  /// The row at an index path, ready to be drawn.
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
   /// Whether a row can be swiped away; none can, if nothing else is said.
   func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool

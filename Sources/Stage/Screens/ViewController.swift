@@ -26,7 +26,7 @@ open class ViewController {
   /// Makes a controller whose view has not been loaded yet.
   public init() {}
 
-  /// Says, once, that the view was loaded: the place to fill it and to ask for data.
+  /// Says, once, that the view was loaded: the moment to fill it and to ask for data.
   open func viewDidLoad() {}
 
   /// The screen is about to be shown, for the first time or again.

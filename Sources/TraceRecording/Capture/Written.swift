@@ -1,6 +1,6 @@
 import Traces
 
-/// Text in the place of values: made late for plain values, at once for what holds references.
+/// Text instead of values: made late for plain values, at once for what holds references.
 final class Written: Sendable {
   let values: [Value]
 

@@ -75,12 +75,12 @@ extension Recorder {
 // MARK: - References
 
 extension SeamState {
-  /// What a fault holds weakly in the place of the reference.
+  /// What a fault holds weakly instead of the reference.
   public var substitute: AnyObject? { fault?.weak }
 }
 
 extension Recorder {
-  /// What a fault puts in the place of a reference that is set now.
+  /// What a fault puts instead of a reference that is set now.
   func fault(
     at seam: SeamPointer,
     of owner: ParticipantID,

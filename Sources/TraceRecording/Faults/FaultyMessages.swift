@@ -98,10 +98,10 @@ extension SeamLink {
     var call = record(of: message, .asyncCall)
     call.delivery = recorder.delivery(on: executor)
     let words = recorder.written(arguments, of: DeclaredName(message.text))
-    let place = recorder.keep(call, handing: arguments)
+    let index = recorder.keep(call, handing: arguments)
     let span = Span(
       recorder: recorder.log.id,
-      record: place ?? call.parent,
+      record: index ?? call.parent,
       executing: receiver,
       function: function == .none ? call.name : function,
       depth: 1

@@ -57,7 +57,7 @@ extension MessageFault {
   }
 }
 
-/// What stands in the place of a reference while a fault holds.
+/// What stands instead of a reference while a fault holds.
 ///
 /// Unchecked, as nothing in it is set after it was made but the weak reference, which the runtime clears
 /// for all threads; the object itself is used where the reference would be.

@@ -111,7 +111,7 @@ private struct ObjectGraphMaking {
     follow(value, Property(owner: owner, label, strength), 0)
   }
 
-  /// Adds what a fault makes a seam hold beside, or in the place of, its property.
+  /// Adds what a fault makes a seam hold beside, or instead of, its property.
   private mutating func addFault(of seam: SeamState, to owner: Participant) {
     guard let fault = seam.fault, let target = fault.held else { return }
     let strength = fault.kind.strength ?? .weak

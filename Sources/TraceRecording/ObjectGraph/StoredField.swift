@@ -26,11 +26,11 @@ struct StoredField: Sendable {
   static func values(of value: Any) -> [(name: String, value: Any)]? {
     func values<Value>(in value: Value) -> [(name: String, value: Any)]? {
       // A generic value may be an existential inside the existential.
-      guard MetadataKind(of: Value.self) == .struct, let places = knownPlaces[Value.self] else {
+      guard MetadataKind(of: Value.self) == .struct, let offsets = knownOffsets[Value.self] else {
         return nil
       }
       return withUnsafePointer(to: value) { start in
-        places.map { field, offset in
+        offsets.map { field, offset in
           (field.name, self.value(of: field.type, at: UnsafeRawPointer(start) + offset))
         }
       }
@@ -38,7 +38,7 @@ struct StoredField: Sendable {
     return _openExistential(value, do: values)
   }
 
-  private static let knownPlaces = TypeCache<[(field: StoredField, offset: Int)]?> { type in
+  private static let knownOffsets = TypeCache<[(field: StoredField, offset: Int)]?> { type in
     let fields = all(of: type)
     guard fields.allSatisfy(\.isStrong) else { return nil }
     return fields.enumerated().map { ($1, fieldOffset(of: type, at: $0)) }
@@ -103,9 +103,9 @@ extension StoredField {
   }
 
   /// The value of a field that stands in an object.
-  static func value(of type: Any.Type, at place: UnsafeRawPointer) -> Any {
+  static func value(of type: Any.Type, at position: UnsafeRawPointer) -> Any {
     func load<Value>(_: Value.Type) -> Any {
-      place.assumingMemoryBound(to: Value.self).pointee
+      position.assumingMemoryBound(to: Value.self).pointee
     }
     return _openExistential(type, do: load)
   }

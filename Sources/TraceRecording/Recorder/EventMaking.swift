@@ -4,7 +4,7 @@ import Traces
 
 extension TraceMaking {
   /// The event of a record; nil where nil was only looked at, and no message lost.
-  mutating func event(of record: Record, at place: Int) -> Event? {
+  mutating func event(of record: Record, at index: Int) -> Event? {
     guard let kind = progress.spans.kind(of: record) else { return nil }
     if record.isEnd, self.record(at: record.parent)?.kind == .lost { return nil }
     var event = Event(
@@ -17,24 +17,24 @@ extension TraceMaking {
     event.delivery = record.delivery.map { registry.executors[$0] }
     event.cause = cause(of: record)
     event.isLate = event.cause != nil && event.kind.canBeLate && progress.spans.isLate(record)
-    if record.kind == .lost { return lost(event, record, at: place) }
-    fill(&event, from: record, at: place)
+    if record.kind == .lost { return lost(event, record, at: index) }
+    fill(&event, from: record, at: index)
     return event
   }
 
-  private mutating func fill(_ event: inout Event, from record: Record, at place: Int) {
-    let value = recorder.log.handedOver(at: place)
+  private mutating func fill(_ event: inout Event, from record: Record, at index: Int) {
+    let value = recorder.log.handedOver(at: index)
     switch record.kind {
     case .action:
       event.message = (value as? ActionWords).map { Message($0.words) }
       event.text = (value as? ActionWords)?.calls ?? ""
     case .call, .asyncCall:
-      event.message = message(of: record, at: place)
+      event.message = message(of: record, at: index)
       event.seam = seam(of: record)
-      event.place = self.place(of: record)
+      event.location = self.location(of: record)
     case .stage: event.message = Message(record.name.text)
     case .return, .throw:
-      event.value = text(at: place, of: nil).first
+      event.value = text(at: index, of: nil).first
       event.message = self.record(at: record.parent).flatMap { answered($0, at: record.parent) }
       if event.kind == .reply, event.value == nil { event.kind = .return }
     case .created, .gone: event.objects = [registry.participant(record.receiver)].compactMap(\.self)
@@ -47,13 +47,13 @@ extension TraceMaking {
   }
 
   /// The message that a return or a throw answers.
-  private mutating func answered(_ call: Record, at place: Int32) -> Message? {
-    call.kind == .call || call.kind == .asyncCall ? message(of: call, at: Int(place)) : nil
+  private mutating func answered(_ call: Record, at index: Int32) -> Message? {
+    call.kind == .call || call.kind == .asyncCall ? message(of: call, at: Int(index)) : nil
   }
 
-  private mutating func message(of record: Record, at place: Int) -> Message {
+  private mutating func message(of record: Record, at index: Int) -> Message {
     let name = name(of: record.name)
-    let values = text(at: place, of: name)
+    let values = text(at: index, of: name)
     let arguments = zip(name.parameters, values).map { parameter, value in
       Argument(label: parameter.label, parameter: parameter.name, value)
     }
@@ -63,36 +63,36 @@ extension TraceMaking {
   /// The texts of what was handed over, which are made once.
   ///
   /// A value that reads the trace to describe itself does not find itself there.
-  private func text(at place: Int, of name: DeclaredName?) -> [Value] {
-    let value = recorder.log.handedOver(at: place)
+  private func text(at index: Int, of name: DeclaredName?) -> [Value] {
+    let value = recorder.log.handedOver(at: index)
     if let written = value as? Written { return written.values }
     if value is Void { return [] }
-    recorder.log.replaceHandedOver(at: place, by: .underway)
+    recorder.log.replaceHandedOver(at: index, by: .underway)
     let written =
       name.map { recorder.written(value, of: $0) } ?? Written([recorder.value(of: value)])
-    recorder.log.replaceHandedOver(at: place, by: written)
+    recorder.log.replaceHandedOver(at: index, by: written)
     return written.values
   }
 
-  private mutating func place(of record: Record) -> Place? {
+  private mutating func location(of record: Record) -> CodeLocation? {
     guard let property = seam(of: record)?.property else { return nil }
     let name = name(of: record.name).message
     let running = running(in: record)
-    return table(of: record.sender)?.place(of: name, through: property, in: running)
+    return table(of: record.sender)?.location(of: name, through: property, in: running)
   }
 }
 
 // MARK: - Lost messages
 
 extension TraceMaking {
-  private mutating func lost(_ event: Event, _ record: Record, at place: Int) -> Event? {
+  private mutating func lost(_ event: Event, _ record: Record, at index: Int) -> Event? {
     var event = event
     event.seam = seam(of: record)
     event.loss = record.loss.reason
     if record.name != .none {
-      event.message = message(of: record, at: place)
+      event.message = message(of: record, at: index)
       event.candidates = [name(of: record.name).message]
-      event.place = self.place(of: record)
+      event.location = self.location(of: record)
       return event
     }
     guard let table = table(of: record.sender) else { return nil }
@@ -102,7 +102,7 @@ extension TraceMaking {
       event.candidates.append(call.message)
     }
     if event.candidates.count == 1 { event.message = event.candidates.first.map { Message($0) } }
-    event.place = table.place(of: calls ?? [])
+    event.location = table.location(of: calls ?? [])
     return event
   }
 }

@@ -1,6 +1,6 @@
 import CRecording
 
-/// The records in their order, in chunks of 16 KB; one atomic addition gives each its place.
+/// The records in their order, in chunks of 16 KB; one atomic addition gives each its index.
 ///
 /// Any thread may append while others append or read: a record is seen once all of it is written.
 final class Log: @unchecked Sendable {
@@ -18,8 +18,8 @@ final class Log: @unchecked Sendable {
   }
 
   deinit {
-    for place in 0..<count {
-      guard let head = recording_log_find(raw, UInt32(place)), recording_kind(head) != 0 else {
+    for index in 0..<count {
+      guard let head = recording_log_find(raw, UInt32(index)), recording_kind(head) != 0 else {
         continue
       }
       payload(of: head).deinitialize(count: 1)
@@ -29,10 +29,10 @@ final class Log: @unchecked Sendable {
 }
 
 extension Log {
-  /// How many places were taken.
+  /// How many records were begun.
   var count: Int { Int(recording_log_count(raw)) }
 
-  /// How many places there are.
+  /// How many records there is room for.
   var limit: Int { Int(raw.pointee.limit) }
 
   /// How many records found no place.
@@ -42,29 +42,29 @@ extension Log {
   @discardableResult
   func append(_ record: Record, handing value: Any = ()) -> Int32? {
     var draft = record.draft
-    var place: Int32 = 0
-    guard let head = recording_log_append(raw, &draft, &place) else { return nil }
+    var index: Int32 = 0
+    guard let head = recording_log_append(raw, &draft, &index) else { return nil }
     payload(of: head).initialize(to: value)
     recording_commit(head, record.kind.rawValue)
-    return place
+    return index
   }
 
-  /// The record at a place; nil where nothing is written yet.
-  subscript(place: Int) -> Record? {
-    guard place >= 0, place < count, let head = recording_log_find(raw, UInt32(place)) else {
+  /// The record at an index; nil where nothing is written yet.
+  subscript(index: Int) -> Record? {
+    guard index >= 0, index < count, let head = recording_log_find(raw, UInt32(index)) else {
       return nil
     }
     return Record(head)
   }
 
   /// What was handed over with a record that is there.
-  func handedOver(at place: Int) -> Any {
-    recording_log_find(raw, UInt32(place)).map { payload(of: $0).pointee } ?? ()
+  func handedOver(at index: Int) -> Any {
+    recording_log_find(raw, UInt32(index)).map { payload(of: $0).pointee } ?? ()
   }
 
-  /// Puts text in the place of a value; only for who alone reads.
-  func replaceHandedOver(at place: Int, by text: Written) {
-    guard let head = recording_log_find(raw, UInt32(place)) else { return }
+  /// Replaces a value by its text; only for who alone reads.
+  func replaceHandedOver(at index: Int, by text: Written) {
+    guard let head = recording_log_find(raw, UInt32(index)) else { return }
     payload(of: head).pointee = text
   }
 }

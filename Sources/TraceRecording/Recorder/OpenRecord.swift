@@ -1,6 +1,6 @@
 import CRecording
 
-/// A record that has its place, and waits for what is handed over.
+/// A record that has its index, and waits for what is handed over.
 @usableFromInline struct OpenRecord {
   /// Kept alive by the link on which the call runs.
   unowned(unsafe) let recorder: Recorder

@@ -152,7 +152,7 @@ extension ParticipantRegistry {
     return acquaintance.id
   }
 
-  /// The place of an executor in the list.
+  /// The index of an executor in the list.
   mutating func index(ofExecutor name: String) -> Int {
     if let index = executors.firstIndex(of: name) { return index }
     executors.append(name)

@@ -20,9 +20,9 @@ import Traces
   var loss = Loss.nil
   /// In milliseconds.
   var time = 0
-  /// Its place in the recorder's list of executors.
+  /// Its index in the recorder's list of executors.
   var executor = 0
-  /// The place of the executor on which it was delivered, if that is another.
+  /// The index of the executor on which it was delivered, if that is another.
   var delivery: Int?
 }
 

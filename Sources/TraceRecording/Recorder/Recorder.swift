@@ -55,7 +55,7 @@ public final class Recorder: Sendable {
     }
   }
 
-  /// The place of an executor on which something will be delivered.
+  /// The index of an executor on which something will be delivered.
   func delivery(on executor: String) -> Int {
     registry.locked { $0.index(ofExecutor: executor) }
   }
@@ -69,7 +69,7 @@ public final class Recorder: Sendable {
   /// who took part.
   public func trace() -> Trace { reading.of(self) { $0.trace } }
 
-  /// What happened in a stretch of the order, from one place up to another; what is not there is left
+  /// What happened in a stretch of the order, from one index up to another; what is not there is left
   /// out.
   ///
   /// It costs what came since somebody last asked, and what it gives. Objects that come or go one after

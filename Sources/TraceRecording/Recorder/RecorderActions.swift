@@ -88,8 +88,8 @@ extension Recorder {
     registry.locked { $0.hasActed = true }
     beginAction()
     let action = ActionWords(words: words, calls: calls ?? "")
-    let place = append(.action, from: .user, to: receiver, handing: action)
-    return span(at: place, executing: receiver, running: .none)
+    let index = append(.action, from: .user, to: receiver, handing: action)
+    return span(at: index, executing: receiver, running: .none)
   }
 
   private func stageSpan(_ method: StaticString, _ object: AnyObject) -> Span {
@@ -103,14 +103,14 @@ extension Recorder {
   }
 
   private func span(
-    at place: Int32?,
+    at index: Int32?,
     executing: ParticipantID,
     running function: InternedText
   ) -> Span {
     let around = Span.current(in: log.id)
     return Span(
       recorder: log.id,
-      record: place ?? around?.record ?? -1,
+      record: index ?? around?.record ?? -1,
       executing: executing,
       function: function,
       depth: around?.depth ?? 0

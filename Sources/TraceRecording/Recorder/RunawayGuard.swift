@@ -28,8 +28,8 @@ extension Recorder {
   /// Starts the count of an action's messages.
   func beginAction() {
     resumeDelivery()
-    let place = log.count + Recorder.mostMessages
-    recording_log_set_action(log.raw, UInt32(clamping: log.count), UInt32(clamping: place))
+    let index = log.count + Recorder.mostMessages
+    recording_log_set_action(log.raw, UInt32(clamping: log.count), UInt32(clamping: index))
   }
 
   /// Ends the count of an action's messages, and delivers what a fault held back.

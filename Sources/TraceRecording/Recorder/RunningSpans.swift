@@ -10,12 +10,12 @@ struct RunningSpans {
   }
 
   private var states: [State] = []
-  /// The places of the messages that nobody waited for.
+  /// The indices of the messages that nobody waited for.
   private var asynchronous: Set<Int32> = []
 }
 
 extension RunningSpans {
-  /// Takes in the record at the next place.
+  /// Takes in the record at the next index.
   mutating func take(_ record: Record) {
     if record.kind == .asyncCall || record.kind == .call && isLate(record) {
       asynchronous.insert(Int32(states.count))

@@ -2,7 +2,7 @@ import Traces
 
 /// Makes events of a recorder's records: numbers are given, causes and lost messages are found.
 ///
-/// It puts the texts that it makes in the place of the values, so only one may run at a time.
+/// It puts the texts that it makes where the values stood, so only one may run at a time.
 struct TraceMaking {
   let recorder: Recorder
   let registry: ParticipantRegistry
@@ -56,9 +56,9 @@ struct TraceMaking {
 // MARK: - Around a record
 
 extension TraceMaking {
-  /// The record at a place.
-  func record(at place: Int32) -> Record? {
-    place >= 0 && Int(place) <= progress.recordCount ? recorder.log[Int(place)] : nil
+  /// The record at a position.
+  func record(at position: Int32) -> Record? {
+    position >= 0 && Int(position) <= progress.recordCount ? recorder.log[Int(position)] : nil
   }
 
   /// The number of the nearest row around a record; of an answer, that of its call.

@@ -4,7 +4,7 @@ import Traces
 // Closures that are called though who gave them is gone: whether one of them did anything shows
 // when it has ended, and what it has left for later.
 
-/// The calls of such closures that are not decided yet, by the places of their records.
+/// The calls of such closures that are not decided yet, by the indices of their records.
 struct OrphanedClosures {
   private var closures: [Int32: Closure] = [:]
 
@@ -18,21 +18,21 @@ struct OrphanedClosures {
 
 extension OrphanedClosures {
   /// Notes that a closure is called.
-  mutating func begin(_ place: Int32, _ publish: @escaping (_ isLost: Bool) -> Void) {
-    closures[place] = Closure(publish: publish)
+  mutating func begin(_ index: Int32, _ publish: @escaping (_ isLost: Bool) -> Void) {
+    closures[index] = Closure(publish: publish)
   }
 
   /// Notes that what goes on inside a record will go on later; whether that matters.
-  mutating func carryOn(_ place: Int32) -> Bool {
-    guard closures[place] != nil else { return false }
-    closures[place]?.open += 1
+  mutating func carryOn(_ index: Int32) -> Bool {
+    guard closures[index] != nil else { return false }
+    closures[index]?.open += 1
     return true
   }
 
   /// Notes that a piece of it has ended; gives what publishes it when that was the last.
-  mutating func endPiece(_ place: Int32) -> ((_ isLost: Bool) -> Void)? {
-    closures[place]?.open -= 1
-    return closures[place]?.open == 0 ? closures.removeValue(forKey: place)?.publish : nil
+  mutating func endPiece(_ index: Int32) -> ((_ isLost: Bool) -> Void)? {
+    closures[index]?.open -= 1
+    return closures[index]?.open == 0 ? closures.removeValue(forKey: index)?.publish : nil
   }
 
   /// Takes out all, with what publishes them.
@@ -57,9 +57,9 @@ extension SeamLink {
 
 extension Recorder {
   /// Waits with the record of a closure until it has ended.
-  func beginOrphan(_ place: Int32, _ head: UnsafeMutablePointer<recording_head>, _ kind: UInt8) {
+  func beginOrphan(_ index: Int32, _ head: UnsafeMutablePointer<recording_head>, _ kind: UInt8) {
     orphans.locked { orphans in
-      orphans.begin(place) { isLost in
+      orphans.begin(index) { isLost in
         if isLost { head.pointee.loss = Record.Loss.gone.rawValue }
         recording_commit(head, isLost ? Record.Kind.lost.rawValue : kind)
       }
@@ -68,9 +68,9 @@ extension Recorder {
 
   /// Notes that a piece of an orphaned closure has ended; whether it is lost by now.
   @discardableResult
-  func endOrphan(_ place: Int32) -> Bool {
-    guard let publish = orphans.locked({ $0.endPiece(place) }) else { return false }
-    let isLost = !hasWorked(inside: place)
+  func endOrphan(_ index: Int32) -> Bool {
+    guard let publish = orphans.locked({ $0.endPiece(index) }) else { return false }
+    let isLost = !hasWorked(inside: index)
     publish(isLost)
     return isLost
   }
@@ -81,9 +81,9 @@ extension Recorder {
   }
 
   /// Whether anything was done inside a record since it was begun; that objects went is no work.
-  func hasWorked(inside place: Int32) -> Bool {
-    (Int(place) + 1..<max(Int(place) + 1, log.count)).contains { later in
-      guard let record = log[later], record.parent == place else { return false }
+  func hasWorked(inside index: Int32) -> Bool {
+    (Int(index) + 1..<max(Int(index) + 1, log.count)).contains { later in
+      guard let record = log[later], record.parent == index else { return false }
       return record.kind != .gone && !record.isEnd
     }
   }

@@ -35,7 +35,7 @@ public struct ParticipantToken: Sendable {
   }
 }
 
-/// An object's place in its recorder, from its creation to its end.
+/// An object's index in its recorder, from its creation to its end.
 final class Membership: Sendable {
   let recorder: Recorder
   let id: ParticipantID

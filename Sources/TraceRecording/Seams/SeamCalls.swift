@@ -111,13 +111,13 @@ extension SeamLink {
     draft.name = name.number
     draft.seam = seam.number
     draft.function = function.number
-    var place = draft.parent
-    let head = recording_log_append(log.raw, &draft, &place)
+    var position = draft.parent
+    let head = recording_log_append(log.raw, &draft, &position)
     if head == nil { recording_log_add_unplaced(log.raw) }
     let isMoved = origin.map { head?.moves(from: $0) ?? false } ?? false
     let span = Span(
       recorder: log.id,
-      record: place,
+      record: position,
       executing: receiver,
       function: function == .none ? name : function,
       depth: depth + 1
@@ -142,7 +142,7 @@ extension SeamLink {
   /// nothing is lost.
   @usableFromInline func end(_ call: OpenRecord) {
     if call.isUndecided, isLost(call) { return }
-    place(.return, after: call, isPlain: true).hand(())
+    position(.return, after: call, isPlain: true).hand(())
   }
 
   /// Takes the record of a call's end.
@@ -152,11 +152,11 @@ extension SeamLink {
     _ kind: Record.Kind = .return
   ) -> OpenRecord {
     if call.isUndecided { keep(call) }
-    return place(kind, after: call, isPlain: ValueRetention(of: type) == .plain)
+    return position(kind, after: call, isPlain: ValueRetention(of: type) == .plain)
   }
 
   @inline(__always)
-  private func place(
+  private func position(
     _ kind: Record.Kind,
     after call: OpenRecord,
     isPlain: Bool
@@ -165,8 +165,8 @@ extension SeamLink {
     draft.sender = receiver.index
     draft.receiver = sender.index
     draft.parent = call.span.record
-    var place = draft.parent
-    let head = recording_log_append(recorder.log.raw, &draft, &place)
+    var position = draft.parent
+    let head = recording_log_append(recorder.log.raw, &draft, &position)
     if call.span.depth == 1, recorder.isStopped { recorder.resumeDeliveryAfterDepth() }
     return OpenRecord(recorder, head, kind, isPlain: isPlain, name: .none, call.span)
   }

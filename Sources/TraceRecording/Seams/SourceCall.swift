@@ -1,4 +1,4 @@
-/// One place in a class's source where something is said through a seam.
+/// A location in a class's source where something is said through a seam.
 public struct SourceCall: Sendable {
   let function: String
   let property: String

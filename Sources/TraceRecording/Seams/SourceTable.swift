@@ -39,20 +39,21 @@ extension SourceTable {
   }
 
   /// Where a message is sent from: its line if there is only one, else the line of its function.
-  func place(of message: String, through property: String, in function: String) -> Place? {
+  func location(of message: String, through property: String, in function: String) -> CodeLocation?
+  {
     let all = calls.filter { $0.property == property && $0.sends(message) }
     let here = all.filter { $0.function == function }
     if here.count > 1, let known = functions.first(where: { $0.name == function }) {
-      return Place(file: file, line: known.line, function: function)
+      return CodeLocation(file: file, line: known.line, function: function)
     }
-    if !here.isEmpty { return place(of: here) }
+    if !here.isEmpty { return location(of: here) }
     let isKnown = function.isEmpty || functions.contains { $0.name == function }
-    return isKnown ? place(of: all) : nil
+    return isKnown ? location(of: all) : nil
   }
 
-  /// The place of the only call.
-  func place(of calls: [SourceCall]) -> Place? {
+  /// The location of the only call.
+  func location(of calls: [SourceCall]) -> CodeLocation? {
     guard calls.count == 1, let call = calls.first else { return nil }
-    return Place(file: file, line: call.line, function: call.function)
+    return CodeLocation(file: file, line: call.line, function: call.function)
   }
 }

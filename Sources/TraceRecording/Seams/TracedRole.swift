@@ -15,13 +15,13 @@ extension TracedRole {
   public nonisolated static var __sends: SourceTable { SourceTable() }
 }
 
-/// Takes the place of a token where the recording was compiled out, and no room.
+/// Stands for a token where the recording was compiled out, and no room.
 public struct NoToken: Sendable {
   /// Makes nothing.
   public init() {}
 }
 
-/// Takes the place of a seam's state where the recording was compiled out, and no room.
+/// Stands for a seam's state where the recording was compiled out, and no room.
 public struct NoSeam: Sendable {
   /// Makes nothing.
   public init() {}

@@ -84,9 +84,9 @@ extension ExpectedTrace {
     var rows = events[...]
     for (index, piece) in pieces.enumerated() {
       let isLast = index == pieces.count - 1
-      let place = place(of: piece, in: rows, isFirst: index == 0, isLast: isLast)
-      if let missing = place.missing { return difference(missing, in: rows, or: events) }
-      rows = rows[place.end...]
+      let position = position(of: piece, in: rows, isFirst: index == 0, isLast: isLast)
+      if let missing = position.missing { return difference(missing, in: rows, or: events) }
+      rows = rows[position.end...]
     }
     let isOpen = pieces.last?.isEmpty == true && pieces.count > 1
     return isOpen ? nil : rows.first.map { .unexpected($0) }
@@ -107,7 +107,7 @@ extension ExpectedTrace {
   }
 
   /// Where a piece ends among the rows, or the line of it that was not found.
-  private func place(
+  private func position(
     of piece: [Line],
     in rows: ArraySlice<Event>,
     isFirst: Bool,

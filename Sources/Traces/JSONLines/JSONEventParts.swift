@@ -52,7 +52,7 @@ extension JSONReader {
     return Value(summary, detail: detail)
   }
 
-  mutating func place() throws(JSONLinesError) -> Place {
+  mutating func location() throws(JSONLinesError) -> CodeLocation {
     var (file, line, function) = ("", 0, "")
     try members { key, json throws(JSONLinesError) in
       switch key {
@@ -62,7 +62,7 @@ extension JSONReader {
       default: try json.skipValue()
       }
     }
-    return Place(file: file, line: line, function: function)
+    return CodeLocation(file: file, line: line, function: function)
   }
 
   mutating func seam() throws(JSONLinesError) -> Seam {

@@ -1,4 +1,4 @@
-/// A place where a text is not a trace in JSON Lines.
+/// Why and where a text is not a trace in JSON Lines.
 public struct JSONLinesError: Error, Hashable, Sendable {
   /// The line, from 1.
   public let line: Int

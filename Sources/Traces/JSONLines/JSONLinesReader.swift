@@ -111,7 +111,7 @@ extension JSONLinesReader {
     _ json: inout JSONReader
   ) throws(JSONLinesError) {
     switch key {
-    case "place": event.place = try json.place()
+    case "place": event.location = try json.location()
     case "seam": event.seam = try json.seam()
     case "loss": event.loss = try json.word()
     case "late": event.isLate = try json.integer() != 0

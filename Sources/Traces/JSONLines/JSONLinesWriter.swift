@@ -35,7 +35,7 @@ public struct JSONLinesWriter {
       json.member("executor", event.executor, unless: Event.mainExecutor)
       json.member("late", event.isLate ? 1 : nil)
       json.member("delivered", event.delivery) { $1.string($0) }
-      json.member("place", event.place, write)
+      json.member("place", event.location, write)
       json.member("seam", event.seam, write)
       json.member("loss", event.loss?.rawValue)
       json.member("candidates", each: event.candidates) { $1.string($0) }
@@ -98,11 +98,11 @@ extension JSONLinesWriter {
     json.member("detail", value.detail == value.summary ? nil : value.detail) { $1.string($0) }
   }
 
-  private func write(_ place: Place, _ json: inout JSONWriter) {
+  private func write(_ location: CodeLocation, _ json: inout JSONWriter) {
     json.object { json in
-      json.member("file", place.file)
-      json.member("line", place.line)
-      json.member("function", place.function)
+      json.member("file", location.file)
+      json.member("line", location.line)
+      json.member("function", location.function)
     }
   }
 

@@ -4,7 +4,7 @@
 public struct Event: Hashable, Sendable {
   /// What happened.
   public var kind: Kind
-  /// The place in the order of the recorder, from 0.
+  /// The index in the order of the recorder, from 0.
   public var order: Int
   /// The number of the row, from 1; nil for what is no row.
   public var number: Int?
@@ -49,9 +49,9 @@ public struct Event: Hashable, Sendable {
 
 extension Event {
   /// Where the call stands in the source.
-  public var place: Place? {
-    get { details.content.place }
-    set { details.change { $0.place = newValue } }
+  public var location: CodeLocation? {
+    get { details.content.location }
+    set { details.change { $0.location = newValue } }
   }
   /// The reference it went through.
   public var seam: Seam? {

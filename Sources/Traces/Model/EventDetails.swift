@@ -1,6 +1,6 @@
 /// What few events have.
 struct EventDetails: Hashable, Sendable {
-  var place: Place?
+  var location: CodeLocation?
   var seam: Seam?
   var loss: Event.Loss?
   var isLate = false

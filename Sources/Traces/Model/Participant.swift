@@ -41,7 +41,7 @@ extension Participant {
   public var module: String { facts.module }
   /// The part it plays.
   public var role: Role { facts.role }
-  /// Its place among the objects of the same role and module, from 1.
+  /// Its number among the objects of the same role and module, from 1.
   public var ordinal: Int { facts.ordinal }
   /// The name of its class; empty where only the conversation is known, not the program.
   public var type: String { facts.type }

@@ -1,4 +1,4 @@
-/// What is known of a participant, in one place, so that a copy of it costs next to nothing.
+/// What is known of a participant, in one object, so that a copy of it costs next to nothing.
 final class ParticipantFacts: Sendable {
   let module: String
   let role: Role

@@ -48,7 +48,7 @@ public struct Role: Hashable, Sendable {
 }
 
 extension Role {
-  /// The place of this role's lane, counted from the left; unknown roles come last.
+  /// The index of this role's lane, counted from the left; unknown roles come last.
   public var laneOrder: Int {
     Role.standard.firstIndex { $0.name == kind } ?? Role.standard.count
   }

@@ -8,7 +8,7 @@ struct LabelSpeller {
   private let scalars: [Unicode.Scalar]
   private var index = 0
   private var result = ""
-  /// Quotation marks before this place have no second one.
+  /// Quotation marks before this index have no second one.
   private var unclosedUntil = 0
 
   init(_ scalars: String.UnicodeScalarView) {
@@ -57,7 +57,7 @@ struct LabelSpeller {
       && digits.allSatisfy { ("0"..."9").contains($0) }
   }
 
-  /// The place of the second quotation mark, when all between can be written as it is.
+  /// The index of the second quotation mark, when all between can be written as it is.
   private mutating func endOfQuote() -> Int? {
     guard index >= unclosedUntil else { return nil }
     var end = index + 1

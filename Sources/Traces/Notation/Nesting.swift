@@ -96,12 +96,12 @@ extension Nesting {
   /// Takes out a call that is answered.
   mutating func settle(_ number: Int, at depth: Int) {
     let range = range(at: depth)
-    guard let place = calls[range].lastIndex(where: { $0.number == number }) else { return }
+    guard let index = calls[range].lastIndex(where: { $0.number == number }) else { return }
     if depth + 1 == levels.count {
-      calls.remove(at: place)
+      calls.remove(at: index)
     } else {
-      calls[place].isSettled = true
-      calls[place].message = nil
+      calls[index].isSettled = true
+      calls[index].message = nil
     }
   }
 }

@@ -1,4 +1,4 @@
-/// A place where a text is not the notation of a trace.
+/// Why and where a text is not the notation of a trace.
 public struct NotationError: Error, Hashable, Sendable {
   /// The line, from 1.
   public let line: Int

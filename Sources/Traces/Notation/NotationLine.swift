@@ -19,7 +19,7 @@ struct NotationLine {
   /// The cause where it is written; 0 for none.
   var cause: Int?
 
-  // The places of those who are named, among all names.
+  // The indices of those who are named, among all names.
   var sender = NotationNames.nobody
   var receiver = NotationNames.nobody
   var objects: [Int] = []

@@ -41,19 +41,19 @@ struct NotationLineReader {
     var lanes: [Int] = []
     scanner.skipBlanks()
     while let next = scanner.next, next != UInt8(ascii: "#") || !scanner.followsTwoBlanks {
-      lanes.append(names.place(of: try scanner.nameBeforeBlank().text))
+      lanes.append(names.position(of: try scanner.nameBeforeBlank().text))
       scanner.skipBlanks()
     }
     return lanes
   }
 
-  /// Reads a name and gives the place of who has it.
+  /// Reads a name and gives the position of who has it.
   mutating func person(_ scanner: inout NotationScanner) throws(NotationError) -> Int {
-    if let place = scanner.knownName(in: names) { return place }
+    if let index = scanner.knownName(in: names) { return index }
     let start = scanner.position
     let name = try scanner.nameBeforeBlank()
-    let place = names.place(of: name)
-    scanner.remember(name, from: start, as: place, in: &names)
-    return place
+    let index = names.position(of: name)
+    scanner.remember(name, from: start, as: index, in: &names)
+    return index
   }
 }

@@ -84,13 +84,13 @@ extension NotationLineReader {
       parts: reference.parts.dropLast(),
       isBare: scanner.bytes[start] != UInt8(ascii: "`")
     )
-    line.sender = names.place(of: owner)
+    line.sender = names.position(of: owner)
     event.kind = .wired
     event.sender = names.participant(line.sender)
     event.seam = Seam(property, try strength(&scanner))
     scanner.skipBlanks()
     let target = try scanner.nameBeforeBlank()
-    if !target.isBare || target.text != "nil" { line.receiver = names.place(of: target) }
+    if !target.isBare || target.text != "nil" { line.receiver = names.position(of: target) }
     event.receiver = names.participant(line.receiver)
     try readEnd(&scanner, into: &line)
   }

@@ -15,9 +15,9 @@ struct NotationNames {
   }
 
   private var people: [Person] = []
-  private var places: [NameBytes: Int] = [:]
+  private var positions: [NameBytes: Int] = [:]
   private var numbers: [Participant: Int] = [:]
-  /// The names read last, each at the place that its bytes add up to.
+  /// The names read last, each at the position that its bytes add up to.
   private var recent: [Spelling] = []
 
   /// Where nobody is named.
@@ -28,36 +28,36 @@ struct NotationNames {
 // MARK: - By text
 
 extension NotationNames {
-  /// The place of a name; that of nobody where it says so.
-  mutating func place(of name: NotationScanner.Name) -> Int {
-    name.isBare && name.text == String.nobody ? NotationNames.nobody : place(of: name.text)
+  /// The position of a name; that of nobody where it says so.
+  mutating func position(of name: NotationScanner.Name) -> Int {
+    name.isBare && name.text == String.nobody ? NotationNames.nobody : position(of: name.text)
   }
 
-  /// The place of that name.
-  mutating func place(of name: String) -> Int {
+  /// The position of that name.
+  mutating func position(of name: String) -> Int {
     let bytes = NameBytes(text: name)
-    if let place = places[bytes] { return place }
+    if let position = positions[bytes] { return position }
     let participant = Participant(named: name)
-    let place = people.count
-    let number = numbers[participant] ?? place
+    let position = people.count
+    let number = numbers[participant] ?? position
     people.append(Person(participant: participant, number: number))
-    places[bytes] = place
+    positions[bytes] = position
     numbers[participant] = number
-    return place
+    return position
   }
 
-  /// Who stands at a place.
-  func participant(_ place: Int) -> Participant? {
-    place < 0 ? nil : people[place].participant
+  /// Who stands at a position.
+  func participant(_ position: Int) -> Participant? {
+    position < 0 ? nil : people[position].participant
   }
 
   /// The same for all names that mean the same participant.
-  func number(_ place: Int) -> Int { place < 0 ? place : people[place].number }
+  func number(_ position: Int) -> Int { position < 0 ? position : people[position].number }
 
   /// Whether this is the first time that somebody is seen; from then on, it is not.
-  mutating func seesFirst(_ place: Int) -> Bool {
-    guard place >= 0 else { return false }
-    let number = people[place].number
+  mutating func seesFirst(_ position: Int) -> Bool {
+    guard position >= 0 else { return false }
+    let number = people[position].number
     defer { people[number].isSeen = true }
     return !people[number].isSeen
   }
@@ -66,27 +66,27 @@ extension NotationNames {
 // MARK: - By bytes
 
 extension NotationNames {
-  /// The place of a name that was spelled so not long ago.
+  /// The position of a name that was spelled so not long ago.
   func recent(_ spelling: UnsafeRawBufferPointer, sum: UInt) -> Int? {
     guard !recent.isEmpty else { return nil }
     return recent.withUnsafeBufferPointer { recent in
-      let place = Int(sum % UInt(NotationNames.recentCount))
-      let count = recent[place].bytes.count
+      let position = Int(sum % UInt(NotationNames.recentCount))
+      let count = recent[position].bytes.count
       guard count == spelling.count, count > 0 else { return nil }
-      return recent[place].bytes.withUnsafeBufferPointer { bytes in
+      return recent[position].bytes.withUnsafeBufferPointer { bytes in
         for index in 0..<count where bytes[index] != spelling[index] { return nil }
-        return recent[place].person
+        return recent[position].person
       }
     }
   }
 
-  /// Remembers how a name was spelled, in the place of another whose bytes add up to the same.
+  /// Remembers how a name was spelled, instead of another whose bytes add up to the same.
   mutating func remember(_ spelling: UnsafeRawBufferPointer, sum: UInt, as person: Int) {
     if recent.isEmpty {
       recent = Array(repeating: Spelling(), count: NotationNames.recentCount)
     }
-    let place = Int(sum % UInt(NotationNames.recentCount))
-    recent[place] = Spelling(bytes: Array(spelling), person: person)
+    let position = Int(sum % UInt(NotationNames.recentCount))
+    recent[position] = Spelling(bytes: Array(spelling), person: person)
   }
 }
 

@@ -139,7 +139,7 @@ extension NotationReader {
     event.executor = executor
     order += 1
     if case .row = line.content {
-      place(&event, line)
+      index(&event, line)
     } else {
       event.cause = cause(line)
     }
@@ -155,16 +155,16 @@ extension NotationReader {
     return cause == 0 ? nil : cause
   }
 
-  private mutating func see(_ place: Int) {
-    guard lineReader.names.seesFirst(place) else { return }
-    lanes += [lineReader.names.participant(place)].compactMap(\.self)
+  private mutating func see(_ index: Int) {
+    guard lineReader.names.seesFirst(index) else { return }
+    lanes += [lineReader.names.participant(index)].compactMap(\.self)
   }
 }
 
 // MARK: - Rows
 
 extension NotationReader {
-  private mutating func place(_ event: inout Event, _ line: NotationLine) {
+  private mutating func index(_ event: inout Event, _ line: NotationLine) {
     if event.kind.isAnswer { answer(&event, line) } else { event.cause = cause(line) }
     if event.kind == .return, event.value == nil { return }
     number += 1

@@ -52,7 +52,7 @@ extension NotationLineReader {
     if isProperty || name.isProperty {
       event.seam = Seam(name.text)
     } else {
-      line.receiver = names.place(of: name)
+      line.receiver = names.position(of: name)
       event.receiver = names.participant(line.receiver)
     }
     let tail = try scanner.tail([.loss, .text])
@@ -79,9 +79,9 @@ extension NotationLineReader {
     if let label = tail.label, scanner.text(label) != "".notationLabel {
       let labels = try scanner.names(in: label)
       let module = labels.first == receiver.text ? "" : receiver.text + "."
-      line.objects = labels.map { names.place(of: module + $0) }
+      line.objects = labels.map { names.position(of: module + $0) }
     } else {
-      line.objects = [names.place(of: receiver)].filter { $0 != NotationNames.nobody }
+      line.objects = [names.position(of: receiver)].filter { $0 != NotationNames.nobody }
     }
     event.objects = line.objects.compactMap { names.participant($0) }
   }

@@ -23,22 +23,22 @@ extension NotationScanner {
     return name
   }
 
-  /// Moves past a name that was read before and gives its place; nil where it is to be read.
+  /// Moves past a name that was read before and gives its position; nil where it is to be read.
   mutating func knownName(in names: NotationNames) -> Int? {
     let (end, sum) = wordEnd
-    guard let place = names.recent(bytes[range: position..<end], sum: sum) else { return nil }
+    guard let index = names.recent(bytes[range: position..<end], sum: sum) else { return nil }
     position = end
-    return place
+    return index
   }
 
   /// Remembers the name that ended here, unless it had blanks or means something else elsewhere.
-  func remember(_ name: Name, from start: Int, as place: Int, in names: inout NotationNames) {
+  func remember(_ name: Name, from start: Int, as index: Int, in names: inout NotationNames) {
     guard !name.isBare || !String.reservedNames.contains(name.text) else { return }
     var word = self
     word.position = start
     let (end, sum) = word.wordEnd
     guard end == position else { return }
-    names.remember(bytes[range: start..<end], sum: sum, as: place)
+    names.remember(bytes[range: start..<end], sum: sum, as: index)
   }
 
   /// Where the next blank stands, and what the bytes up to it add up to.

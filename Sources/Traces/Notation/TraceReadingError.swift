@@ -1,4 +1,4 @@
-/// A place where a file is no trace, in whichever of the two formats it is.
+/// Why and where a file is no trace, in whichever of the two formats it is.
 public enum TraceReadingError: Error, Hashable, Sendable {
   /// It is not the notation.
   case notation(NotationError)

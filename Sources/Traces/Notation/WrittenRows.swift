@@ -27,9 +27,9 @@ extension WrittenRows {
   /// numbers are forgotten.
   mutating func add(_ original: Int?, at depth: Int) -> Int {
     count += 1
-    let place = (count - 1) % WrittenRows.depthLimit
-    if place < depths.count {
-      depths[place] = UInt8(clamping: depth)
+    let position = (count - 1) % WrittenRows.depthLimit
+    if position < depths.count {
+      depths[position] = UInt8(clamping: depth)
     } else {
       depths.append(UInt8(clamping: depth))
     }

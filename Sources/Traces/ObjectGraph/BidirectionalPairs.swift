@@ -8,7 +8,7 @@ struct BidirectionalPairs {
     var hasReturned = false
   }
 
-  /// The cycles, as references by their places.
+  /// The cycles, as references by their indices.
   private(set) var found: [[Int]] = []
 
   private let graph: StrongReferences

@@ -1,4 +1,4 @@
-/// Finds the cycles of participants that all hold each other, as references by their places.
+/// Finds the cycles of participants that all hold each other, as references by their indices.
 ///
 /// D. B. Johnson, "Finding all the elementary circuits of a directed graph", 1975: all cycles
 /// through the first participant, then all others in what is left without it. Every walk finds a

@@ -18,22 +18,22 @@ public struct ObjectGraph: Hashable, Sendable {
   ) {
     let others = references.flatMap { [$0.owner, $0.target] } + unseen.map(\.owner)
     let everybody = (participants + others).eachOnce
-    let places = everybody.places
+    let positions = everybody.positions
     self.participants = everybody
-    self.references = ObjectGraph.ordered(references.eachOnce, places)
-    self.unseen = unseen.eachOnce.sorted(by: { places[$0.owner] })
+    self.references = ObjectGraph.ordered(references.eachOnce, positions)
+    self.unseen = unseen.eachOnce.sorted(by: { positions[$0.owner] })
   }
 
   private static func ordered(
     _ references: [Reference],
-    _ places: [Participant: Int]
+    _ positions: [Participant: Int]
   ) -> [Reference] {
-    let properties = references.map { Property($0) }.eachOnce.places
+    let properties = references.map { Property($0) }.eachOnce.positions
     return
       references
-      .sorted { places[$0.target] }
+      .sorted { positions[$0.target] }
       .sorted { properties[Property($0)] }
-      .sorted { places[$0.owner] }
+      .sorted { positions[$0.owner] }
   }
 }
 
@@ -51,20 +51,20 @@ extension ObjectGraph {
 }
 
 extension Array where Element: Hashable {
-  /// The place of each element, the first where it stands there twice.
-  var places: [Element: Int] {
+  /// The position of each element, the first where it stands there twice.
+  var positions: [Element: Int] {
     Dictionary(zip(self, indices), uniquingKeysWith: { first, _ in first })
   }
 }
 
 extension Array {
-  /// The elements in the order of their places, those of one place as they stood.
-  fileprivate func sorted(by place: (Element) -> Int?) -> [Element] {
+  /// The elements in the order of their positions, those of one position as they stood.
+  fileprivate func sorted(by position: (Element) -> Int?) -> [Element] {
     var sorted: [[Element]] = []
     for element in self {
-      let place = place(element) ?? 0
-      while sorted.count <= place { sorted.append([]) }
-      sorted[place].append(element)
+      let position = position(element) ?? 0
+      while sorted.count <= position { sorted.append([]) }
+      sorted[position].append(element)
     }
     return sorted.flatMap(\.self)
   }

@@ -27,10 +27,10 @@ extension ObjectGraph: CustomStringConvertible {
     let names = references.map(\.name)
     let strengths = references.map(\.strength.rawValue)
     let widths = (names.map(\.count).max() ?? 0, strengths.map(\.count).max() ?? 0)
-    return references.indices.map { place in
-      let name = names[place].padded(to: widths.0)
+    return references.indices.map { position in
+      let name = names[position].padded(to: widths.0)
       return
-        "\(name)  \(strengths[place].padded(to: widths.1))  \(references[place].target.notation)"
+        "\(name)  \(strengths[position].padded(to: widths.1))  \(references[position].target.notation)"
     }
   }
 

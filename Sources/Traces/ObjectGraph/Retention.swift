@@ -21,7 +21,7 @@ extension ObjectGraph {
 
   /// Everyone whom these participants keep alive, they themselves included.
   public func retained(by roots: [Participant]) -> [Participant] {
-    let search = PathSearch(StrongReferences(self), from: places(of: roots))
+    let search = PathSearch(StrongReferences(self), from: positions(of: roots))
     return participants.indices.filter(search.reaches).map { participants[$0] }
   }
 
@@ -48,23 +48,23 @@ extension ObjectGraph {
     of participant: Participant,
     from roots: [Participant] = []
   ) -> Retention? {
-    guard let place = participants.firstIndex(of: participant) else { return nil }
+    guard let position = participants.firstIndex(of: participant) else { return nil }
     let graph = StrongReferences(self)
-    if let path = path(from: places(of: roots), to: place, in: graph) {
+    if let path = path(from: positions(of: roots), to: position, in: graph) {
       return Retention(participant: participant, source: .root, path: path)
     }
-    if let path = path(from: graph.cycles.flatMap(\.self).sorted(), to: place, in: graph),
+    if let path = path(from: graph.cycles.flatMap(\.self).sorted(), to: position, in: graph),
       let cycle = cycle(through: path.first?.owner ?? participant, in: graph)
     {
       return Retention(participant: participant, source: .cycle(cycle), path: path)
     }
-    let path = path(from: graph.unheld, to: place, in: graph) ?? []
+    let path = path(from: graph.unheld, to: position, in: graph) ?? []
     return Retention(participant: participant, source: .unseen, path: path)
   }
 }
 
 extension ObjectGraph {
-  private func places(of others: [Participant]) -> [Int] {
+  private func positions(of others: [Participant]) -> [Int] {
     let others = Set(others)
     return participants.indices.filter { others.contains(participants[$0]) }
   }
@@ -81,8 +81,8 @@ extension ObjectGraph {
 
   /// A shortest cycle through somebody.
   private func cycle(through participant: Participant, in graph: StrongReferences) -> Cycle? {
-    places(of: [participant]).first.flatMap { place in
-      PathSearch(graph, from: [place], to: place).path(to: place).map(cycle)
+    positions(of: [participant]).first.flatMap { position in
+      PathSearch(graph, from: [position], to: position).path(to: position).map(cycle)
     }
   }
 }

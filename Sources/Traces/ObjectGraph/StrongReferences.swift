@@ -1,10 +1,10 @@
-/// The strong references of a graph, or of a part of it, by places instead of participants.
+/// The strong references of a graph, or of a part of it, by positions instead of participants.
 struct StrongReferences {
   /// A reference seen from its owner.
   struct Edge {
-    /// The place of the participant that is held.
+    /// The position of the participant that is held.
     let target: Int
-    /// The place of the reference in the whole graph.
+    /// The position of the reference in the whole graph.
     let reference: Int
   }
 
@@ -13,10 +13,10 @@ struct StrongReferences {
 
   /// Takes the strong references of a graph.
   init(_ graph: ObjectGraph) {
-    let places = graph.participants.places
+    let positions = graph.participants.positions
     var outgoing: [[Edge]] = Array(repeating: [], count: graph.participants.count)
     for (number, reference) in graph.references.enumerated() where reference.strength == .strong {
-      guard let owner = places[reference.owner], let target = places[reference.target] else {
+      guard let owner = positions[reference.owner], let target = positions[reference.target] else {
         continue
       }
       outgoing[owner].append(Edge(target: target, reference: number))
@@ -48,17 +48,17 @@ extension StrongReferences {
     return isHeld.indices.filter { !isHeld[$0] }
   }
 
-  /// A part for each of these groups, with the references inside it; places count from 0 again.
+  /// A part for each of these groups, with the references inside it; positions count from 0 again.
   func parts(_ groups: [[Int]]) -> [StrongReferences] {
-    var spots: [(group: Int, place: Int)] = Array(repeating: (-1, 0), count: outgoing.count)
+    var spots: [(group: Int, position: Int)] = Array(repeating: (-1, 0), count: outgoing.count)
     for (group, members) in groups.enumerated() {
-      for (place, member) in members.enumerated() { spots[member] = (group, place) }
+      for (position, member) in members.enumerated() { spots[member] = (group, position) }
     }
     return groups.enumerated().map { group, members in
       StrongReferences(
         members.map { member in
           outgoing[member].filter { spots[$0.target].group == group }.map {
-            Edge(target: spots[$0.target].place, reference: $0.reference)
+            Edge(target: spots[$0.target].position, reference: $0.reference)
           }
         }
       )

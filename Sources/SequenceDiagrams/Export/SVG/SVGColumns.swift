@@ -1,3 +1,5 @@
+import PrintableText
+import TerminalText
 import Traces
 
 /// Where the lanes of a drawing stand, so far apart that no label meets another; in pixels.
@@ -17,7 +19,7 @@ struct SVGColumns {
 
   /// Finds room for everything a script says.
   init(_ script: SequenceScript) {
-    names = script.lanes.participants.map { $0.shortName.escapingControls().cut(to: 30) }
+    names = script.lanes.participants.map { $0.shortName.printable().cut(to: 30) }
     halves = names.map { ($0.displayWidth * SVGColumns.advance + 1) / 2 }
     let numbers = script.statements.compactMap(\.words?.number).map { "\($0)".count }
     numberEdge = 16 + SVGColumns.advance * max(2, numbers.max() ?? 0)

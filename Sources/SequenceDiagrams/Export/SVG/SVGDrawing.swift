@@ -1,3 +1,5 @@
+import PrintableText
+import TerminalText
 import Traces
 
 /// Draws a script from top to bottom.
@@ -100,7 +102,7 @@ extension SVGDrawing {
       isFirst = false
       bands[index] = Band(top: y - 16)
       let band = columns.band(behind: group.lanes)
-      let title = group.title.escapingControls().cut(to: 30)
+      let title = group.title.printable().cut(to: 30)
       rows += SVGShapes.text(title, "dim mid", (band.start + band.end) / 2, y) + "\n"
     }
   }

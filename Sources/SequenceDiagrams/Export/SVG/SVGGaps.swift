@@ -1,3 +1,5 @@
+import TerminalText
+
 /// The room left of each lane and right of the last, in pixels.
 struct SVGGaps {
   /// One gap more than there are lanes.

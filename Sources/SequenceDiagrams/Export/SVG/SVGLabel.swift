@@ -1,3 +1,5 @@
+import PrintableText
+import TerminalText
 import Traces
 
 /// The lines of a label, broken so that it stays narrow.
@@ -33,7 +35,7 @@ struct SVGLabel {
 
   private static func broken(_ text: String) -> [String] {
     let room = columns * (limit + 1)
-    let start = String(text.unicodeScalars.prefix(4 * room)).escapingControls()
+    let start = String(text.unicodeScalars.prefix(4 * room)).printable()
     let lines = start.prefix(columns: room).wrapped(to: columns)
     guard lines.count > limit else { return lines }
     return lines.prefix(limit - 1) + [lines[limit - 1].cut(to: columns - 1) + "…"]

@@ -1,10 +1,12 @@
+import PrintableText
+
 extension String {
   /// The text as content or attribute of XML: controls as escapes, markup as entities.
   ///
   /// XML 1.0 has no way to write U+FFFE and U+FFFF; they become U+FFFD.
   var xml: String {
     var text = ""
-    for scalar in escapingControls().unicodeScalars {
+    for scalar in printable().unicodeScalars {
       switch scalar {
       case "&": text += "&amp;"
       case "<": text += "&lt;"

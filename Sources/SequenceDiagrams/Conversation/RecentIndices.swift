@@ -1,28 +1,28 @@
 import Traces
 
-/// The places of those who were asked for last, found without comparing names.
-struct RecentPlaces {
+/// The positions of those who were asked for last, found without comparing names.
+struct RecentIndices {
   /// What stands for a participant that is not kept here.
   static let unknown = -2
   /// What stands for a participant that has no lane.
   static let none = -1
 
   private var identities: [ObjectIdentifier?] = Array(repeating: nil, count: 64)
-  private var places = [Int](repeating: RecentPlaces.unknown, count: 64)
+  private var positions = [Int](repeating: RecentIndices.unknown, count: 64)
   /// Those kept here, so that nobody else comes to have their identity.
   private var kept: [Participant?] = Array(repeating: nil, count: 64)
 
-  /// The place of a participant.
+  /// The position of a participant.
   subscript(participant: Participant) -> Int {
-    let index = RecentPlaces.index(of: participant.identity)
-    return identities[index] == participant.identity ? places[index] : RecentPlaces.unknown
+    let index = RecentIndices.index(of: participant.identity)
+    return identities[index] == participant.identity ? positions[index] : RecentIndices.unknown
   }
 
-  /// Keeps a place; of two that fall together the later stays.
-  mutating func keep(_ participant: Participant, at place: Int) {
-    let index = RecentPlaces.index(of: participant.identity)
+  /// Keeps a position; of two that fall together the later stays.
+  mutating func keep(_ participant: Participant, at position: Int) {
+    let index = RecentIndices.index(of: participant.identity)
     identities[index] = participant.identity
-    places[index] = place
+    positions[index] = position
     kept[index] = participant
   }
 

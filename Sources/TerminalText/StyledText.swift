@@ -113,7 +113,7 @@ extension StyledText: ExpressibleByStringInterpolation {
 
 extension String {
   /// What stands before, between and behind the newlines.
-  var linesOfBytes: [Substring] {
+  package var linesOfBytes: [Substring] {
     utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Substring.init)
   }
 }

@@ -1,5 +1,5 @@
 import SeededRandom
-import SequenceDiagrams
+import TerminalText
 import Testing
 
 @Suite struct WrappedStyledTextTests {

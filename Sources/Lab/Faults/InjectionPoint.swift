@@ -3,7 +3,7 @@ import TraceRecording
 import Traces
 
 /// Where a fault is put in, and how.
-struct FaultPlace {
+struct InjectionPoint {
   /// What it is called: `Presenter.interactor`, `Interactor -> Presenter didFetchProducts(_:)`.
   let name: String
   /// What is done to the module.
@@ -26,12 +26,12 @@ struct FaultPlace {
   }
 }
 
-extension FaultPlace {
-  /// The same place, and the first scenario in which a fault there makes a difference.
-  func striking(in scenario: String) -> FaultPlace {
-    var place = self
-    place.scenario = scenario
-    return place
+extension InjectionPoint {
+  /// The same injection point, and the first scenario in which a fault there makes a difference.
+  func striking(in scenario: String) -> InjectionPoint {
+    var point = self
+    point.scenario = scenario
+    return point
   }
 
   /// Makes a recorder do it to what will be made.
@@ -68,7 +68,7 @@ extension FaultPlace {
     if case .recorder = mutation { true } else { false }
   }
 
-  /// The variant that is loaded in the place of the healthy one.
+  /// The variant that is loaded instead of the healthy one.
   var variant: Variant? {
     if case .edition(let variant) = mutation { variant } else { nil }
   }

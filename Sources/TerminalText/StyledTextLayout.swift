@@ -43,7 +43,7 @@ extension String {
   }
 
   /// As many whole characters from the start as fit into that many columns.
-  func prefix(columns: Int, ambiguous: AmbiguousWidth = .narrow) -> String {
+  package func prefix(columns: Int, ambiguous: AmbiguousWidth = .narrow) -> String {
     var room = columns
     return String(
       prefix { character in

@@ -1,7 +1,7 @@
 import SeededRandom
 import Testing
 
-@testable import SequenceDiagrams
+@testable import TerminalText
 
 @Suite struct DisplayWidthTests {
   @Test(arguments: [

@@ -21,7 +21,7 @@ extension String {
 
 extension [String] {
   /// The words in lines of at most that many columns, with something between those of a line.
-  func wrapped(
+  package func wrapped(
     to width: Int,
     by separator: String,
     ambiguous: AmbiguousWidth = .narrow

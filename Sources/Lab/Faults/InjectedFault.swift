@@ -1,17 +1,17 @@
 /// A fault that was put in.
-struct PlacedFault {
+struct InjectedFault {
   let fault: Fault
-  let place: FaultPlace
+  let point: InjectionPoint
   /// Whether the laboratory chose it, and has not told yet.
   var isSecret = false
 
   /// "nil-link at Presenter.interactor".
   var title: String {
-    place.name.isEmpty ? fault.name : "\(fault.name) at \(place.name)"
+    point.name.isEmpty ? fault.name : "\(fault.name) at \(point.name)"
   }
 
   /// What puts it in.
   var injectCommand: String {
-    place.name.isEmpty ? "inject \(fault.name)" : "inject \(fault.name) \"\(place.name)\""
+    point.name.isEmpty ? "inject \(fault.name)" : "inject \(fault.name) \"\(point.name)\""
   }
 }

@@ -1,5 +1,5 @@
-/// A place in the source.
-public struct Place: Hashable, Sendable {
+/// A location in the source.
+public struct CodeLocation: Hashable, Sendable {
   /// The file's name without folders.
   public let file: String
   /// The line, from 1.
@@ -7,7 +7,7 @@ public struct Place: Hashable, Sendable {
   /// The method that stands there, with its labels; empty where it is not known.
   public let function: String
 
-  /// Makes a place.
+  /// Makes a location.
   public init(file: String, line: Int, function: String = "") {
     self.file = file
     self.line = line
@@ -17,7 +17,7 @@ public struct Place: Hashable, Sendable {
 
 // MARK: - CustomStringConvertible
 
-extension Place: CustomStringConvertible {
+extension CodeLocation: CustomStringConvertible {
   /// File and line: `ProductListPresenter.swift:24`.
   public var description: String { "\(file):\(line)" }
 }

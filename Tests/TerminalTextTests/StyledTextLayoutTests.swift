@@ -1,5 +1,6 @@
-import SequenceDiagrams
+import TerminalText
 import Testing
+import PrintableText
 import Traces
 
 @Suite struct StyledTextLayoutTests {
@@ -38,7 +39,7 @@ import Traces
     ("김치 🍲 \\", "김치 🍲 \\"),
   ])
   func `shows controls as escapes`(text: String, escaped: String) {
-    #expect(text.escapingControls() == escaped)
+    #expect(text.printable() == escaped)
   }
 
   @Test func `colours for a terminal`() {

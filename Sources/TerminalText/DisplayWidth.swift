@@ -18,7 +18,7 @@ extension String {
   }
 
   /// Whether every byte is a character of one column.
-  var isPrintableASCII: Bool {
+  package var isPrintableASCII: Bool {
     utf8.withContiguousStorageIfAvailable { bytes in
       var index = 0
       while index < bytes.count {
@@ -32,10 +32,10 @@ extension String {
 
 extension Character {
   /// How many columns a terminal needs for this cluster.
-  var displayWidth: Int { displayWidth(ambiguous: .narrow) }
+  package var displayWidth: Int { displayWidth(ambiguous: .narrow) }
 
   /// How many columns a terminal needs for this cluster that draws ambiguous characters so.
-  func displayWidth(ambiguous: AmbiguousWidth) -> Int {
+  package func displayWidth(ambiguous: AmbiguousWidth) -> Int {
     if isEmojiSequence { return 2 }
     return unicodeScalars.reduce(0) { $0 + WidthTable.width(of: $1, ambiguous: ambiguous) }
   }

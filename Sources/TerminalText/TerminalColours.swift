@@ -1,3 +1,4 @@
+import PrintableText
 import Traces
 
 extension StyledText {
@@ -14,7 +15,7 @@ extension StyledText {
 extension StyledText.Run {
   fileprivate var ansi: String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.map { coloured(String($0).escapingControls()) }.joined(separator: "\n")
+    return lines.map { coloured(String($0).printable()) }.joined(separator: "\n")
   }
 
   private func coloured(_ line: String) -> String {
@@ -25,7 +26,7 @@ extension StyledText.Run {
 
 extension TextStyle {
   /// The parameter of the escape sequence; nil for text that stays as it is.
-  var code: Int? {
+  package var code: Int? {
     switch self {
     case .plain: nil
     case .strong: 1

@@ -87,7 +87,10 @@ let package = Package(
     // The laboratory: a line in, text out
     .target(
       name: "Comparison",
-      dependencies: ["Traces", "Stage", "TerminalText", "SequenceDiagrams", "CollaborationRules"]
+      dependencies: [
+        "PrintableText", "Traces", "Stage", "TerminalText", "SequenceDiagrams",
+        "CollaborationRules",
+      ]
     ),
     .target(name: "TranscriptKit", dependencies: ["PrintableText", "Sequences"]),
     .target(name: "Course", path: "Lessons", plugins: ["EmbedTexts"]),
@@ -116,8 +119,8 @@ let package = Package(
     .target(
       name: "LabKit",
       dependencies: [
-        "Traces", "SequenceDiagrams", "TraceRecording", "Stage", "TranscriptKit", "LessonKit",
-        "Lab", "LineEditing", "PrintableText", "TerminalText",
+        "Traces", "SequenceDiagrams", "CollaborationRules", "TraceRecording", "Stage",
+        "TranscriptKit", "LessonKit", "Lab", "LineEditing", "PrintableText", "TerminalText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

@@ -40,7 +40,7 @@ import Testing
     #expect(message(of: list) == nil)
   }
 
-  @Test func `shows a message in the location of rows`() {
+  @Test func `shows a message in the place of rows`() {
     let list = list()
     viewModel.onChange?([ProductRow(name: "Pen", price: "$1")])
     viewModel.onError?("Nothing there.")

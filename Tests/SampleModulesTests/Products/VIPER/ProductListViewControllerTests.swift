@@ -34,7 +34,7 @@ import Testing
     #expect(message == nil)
   }
 
-  @Test func `shows a message in the location of rows`() {
+  @Test func `shows a message in the place of rows`() {
     list.showProducts([ProductRow(name: "Pen", price: "$1")])
     list.showError("Nothing there.")
     #expect(list.tableView(TableView(), numberOfRowsInSection: 0) == 0)

@@ -31,6 +31,7 @@ let package = Package(
     .library(name: "SequenceDiagrams", targets: ["SequenceDiagrams", "TerminalText"]),
     .library(name: "CollaborationRules", targets: ["CollaborationRules"]),
     .library(name: "Stage", targets: ["Stage"]),
+    .library(name: "ComparisonData", targets: ["ComparisonData"]),
     .plugin(name: "EmbedTexts", targets: ["EmbedTexts"]),
   ],
   dependencies: [
@@ -74,11 +75,12 @@ let package = Package(
       dependencies: ["Traces", "PrintableText", "TraceMacros", "CRecording", "CFiles"]
     ),
 
-    // The stage, and the list of the sample modules that play on it
+    // The stage; what is known of a module only to compare its variants; the list of the sample modules
     .target(name: "Stage", dependencies: ["Traces", "TraceRecording"]),
+    .target(name: "ComparisonData", dependencies: ["Stage"]),
     .target(
       name: "SampleModules",
-      dependencies: ["Stage"],
+      dependencies: ["ComparisonData", "Stage"],
       path: "Sources/SampleModules",
       exclude: folders(in: "Sources/SampleModules").filter { $0 != "MeasuredSuites" },
       plugins: ["EmbedTexts", "ListVariants"]
@@ -88,8 +90,8 @@ let package = Package(
     .target(
       name: "Comparison",
       dependencies: [
-        "PrintableText", "Traces", "Stage", "TerminalText", "SequenceDiagrams",
-        "CollaborationRules",
+        "CollaborationRules", "ComparisonData", "PrintableText", "SequenceDiagrams", "Stage",
+        "TerminalText", "Traces",
       ]
     ),
     .target(name: "TranscriptKit", dependencies: ["PrintableText", "Sequences"]),
@@ -99,7 +101,8 @@ let package = Package(
       name: "Lab",
       dependencies: [
         "Traces", "SequenceDiagrams", "CollaborationRules", "TraceRecording", "Stage", "Comparison",
-        "TranscriptKit", "Course", "LessonKit", "CFiles", "PrintableText", "TerminalText",
+        "ComparisonData", "TranscriptKit", "Course", "LessonKit", "CFiles", "PrintableText",
+        "TerminalText",
         "Sequences",
       ]
     ),
@@ -205,7 +208,8 @@ let package = Package(
     .testTarget(
       name: "ComparisonTests",
       dependencies: [
-        "Comparison", "CollaborationRules", "SampleModules", "SeededRandom", "SequenceDiagrams",
+        "Comparison", "ComparisonData", "CollaborationRules", "SampleModules", "SeededRandom",
+        "SequenceDiagrams",
         "TerminalText",
         "Stage", "TraceRecording", "Traces",
       ],
@@ -224,26 +228,30 @@ let package = Package(
       name: "SampleModulesTests",
       dependencies: [
         "SampleModules", "ArticlesShared", "ProductsShared", "ProfileShared", "TodosShared",
-        "ChangedSamples", "Publishing", "SeededRandom", "Stage", "TraceRecording", "Traces",
+        "ChangedSamples", "ComparisonData", "Publishing", "SeededRandom", "Stage",
+        "TraceRecording", "Traces",
       ],
       exclude: folders(in: "Tests/SampleModulesTests")
     ),
     .executableTarget(
       name: "MeasureSuites",
       dependencies: [
-        "Comparison", "Stage",
+        "Comparison", "ComparisonData", "Stage",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tests/MeasureSuites"
     ),
     .testTarget(
       name: "MeasureSuitesTests",
-      dependencies: ["MeasureSuites", "Comparison", "SampleModules", "SeededRandom", "Stage"]
+      dependencies: [
+        "MeasureSuites", "Comparison", "ComparisonData", "SampleModules", "SeededRandom", "Stage",
+      ]
     ),
     .testTarget(
       name: "LabTests",
       dependencies: [
-        "ChangedSamples", "CollaborationRules", "Lab", "SampleModules", "SeededRandom",
+        "ChangedSamples", "CollaborationRules", "ComparisonData", "Lab", "SampleModules",
+        "SeededRandom",
         "SequenceDiagrams", "TerminalText", "Stage", "TraceRecording", "TranscriptKit", "Traces",
       ]
     ),
@@ -299,7 +307,7 @@ for module in folders(in: samples) where folders(in: "\(samples)/\(module)").con
   package.targets.append(
     .target(
       name: shared,
-      dependencies: ["Stage", "TraceRecording", "Traces"],
+      dependencies: ["ComparisonData", "Stage", "TraceRecording", "Traces"],
       path: "\(samples)/\(module)/Shared"
     )
   )
@@ -307,7 +315,7 @@ for module in folders(in: samples) where folders(in: "\(samples)/\(module)").con
   for variant in variants + editions + trees {
     let name = module + variant.replacingOccurrences(of: "/", with: "")
     let dependencies: [Target.Dependency] = [
-      "Stage", "TraceRecording", "Publishing", .target(name: shared),
+      "ComparisonData", "Stage", "TraceRecording", "Publishing", .target(name: shared),
     ]
     package.targets.append(
       .target(name: name, dependencies: dependencies, path: "\(samples)/\(module)/\(variant)")

@@ -1,3 +1,4 @@
+import ComparisonData
 import Stage
 
 /// Why a variant has no numbers.

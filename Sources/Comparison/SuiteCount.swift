@@ -1,3 +1,4 @@
+import ComparisonData
 import Stage
 
 /// A way to count something in what was measured of a variant's own tests.

@@ -1,4 +1,4 @@
-import Stage
+import ComparisonData
 
 // Written by  VIPERLAB_UPDATE_GOLDENS=1 swift test --filter ChangeProofTests  from what came of it; not to
 // be edited.

@@ -1,3 +1,4 @@
+import ComparisonData
 import Stage
 
 /// The folder of one sample module: its variants and other editions with their source, and its trees after a change.
@@ -25,10 +26,12 @@ extension SampleFolder {
     SampleFolder.sources(in: "\(name)/Shared").filter { !$0.name.contains("Change") }
   }
 
-  /// What the healthy variants became by a change request, by the name of its folder.
-  func trees(_ request: String) -> [ChangedTree] {
-    inOrder.compactMap { entry in
-      let folder = "\(name)/Changes/\(request)/\(entry.folder.dropFirst(name.utf8.count + 1))"
+  /// What the healthy variants became by a change request, `format-price` in the folder `FormatPrice`.
+  func trees(_ request: ChangeRequest) -> [ChangedTree] {
+    let words = request.name.split(separator: "-")
+    let change = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return inOrder.compactMap { entry in
+      let folder = "\(name)/Changes/\(change)/\(entry.folder.dropFirst(name.utf8.count + 1))"
       guard !EmbeddedTexts.files(in: folder).isEmpty else { return nil }
       return ChangedTree(
         entry.variant.architecture,
@@ -51,10 +54,9 @@ extension SampleFolder {
   }
 
   private func sourced(_ entry: ListedVariants.Entry) -> Variant {
-    entry.variant.with(
-      sources: SampleFolder.sources(in: entry.folder),
-      library: entry.variant.carriesPublisher ? SampleFolder.sources(in: "Publishing") : []
-    )
+    let variant = entry.variant.with(sources: SampleFolder.sources(in: entry.folder))
+    guard variant.carriesPublisher else { return variant }
+    return variant.with(library: SampleFolder.sources(in: "Publishing"))
   }
 
   private static func sources(in folder: String) -> [SourceFile] {

@@ -1,5 +1,6 @@
 import AboutShared
 import ArticlesShared
+import ComparisonData
 import ProductsShared
 import ProfileShared
 import Stage
@@ -8,60 +9,25 @@ import TodosShared
 /// The modules that come with the laboratory.
 public enum Samples {
   /// All of them; the variant loaded by default stands first in each.
-  public static var modules: [Module] { [products, todos, articles, profile, about] }
-
-  private static var products: Module {
-    let folder = SampleFolder("Products")
-    return .products(
-      variants: folder.variants,
-      editions: folder.editions,
-      changes: [
-        .productsSort(folder.trees("Sort")), .productsRetry(folder.trees("Retry")),
-        .productsFormatPrice(folder.trees("FormatPrice")),
-        .productsSecondView(folder.trees("SecondView")),
-      ],
-      suites: MeasuredSuites.products,
-      sources: folder.sharedSources
-    )
+  public static var modules: [Module] {
+    [
+      module("Products", Module.products, suites: MeasuredSuites.products),
+      module("Todos", Module.todos, suites: MeasuredSuites.todos),
+      module("Articles", Module.articles, suites: MeasuredSuites.articles),
+      module("Profile", Module.profile, suites: MeasuredSuites.profile),
+      module("About", Module.about, suites: MeasuredSuites.about),
+    ]
   }
 
-  private static var todos: Module {
-    let folder = SampleFolder("Todos")
-    return .todos(
-      variants: folder.variants,
-      editions: folder.editions,
-      changes: [.todosConfirmDelete(folder.trees("ConfirmDelete"))],
-      suites: MeasuredSuites.todos,
-      sources: folder.sharedSources
-    )
-  }
-
-  private static var articles: Module {
-    let folder = SampleFolder("Articles")
-    return .articles(
-      variants: folder.variants,
-      editions: folder.editions,
-      suites: MeasuredSuites.articles,
-      sources: folder.sharedSources
-    )
-  }
-
-  private static var profile: Module {
-    let folder = SampleFolder("Profile")
-    return .profile(
-      variants: folder.variants,
-      editions: folder.editions,
-      suites: MeasuredSuites.profile,
-      sources: folder.sharedSources
-    )
-  }
-
-  private static var about: Module {
-    let folder = SampleFolder("About")
-    return .about(
-      variants: folder.variants,
-      suites: MeasuredSuites.about,
-      sources: folder.sharedSources
-    )
+  /// A module with all that stands in its folder.
+  private static func module(
+    _ name: String,
+    _ made: ([Variant]) -> Module,
+    suites: @autoclosure @escaping () -> SuiteMeasures
+  ) -> Module {
+    let folder = SampleFolder(name)
+    return made(folder.variants)
+      .with(editions: folder.editions, sources: folder.sharedSources)
+      .with(suites: suites(), trees: folder.trees)
   }
 }

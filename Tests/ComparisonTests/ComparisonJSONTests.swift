@@ -1,4 +1,5 @@
 import Comparison
+import ComparisonData
 import Foundation
 import SampleModules
 import Stage
@@ -68,9 +69,9 @@ import Testing
       title: products.title,
       summary: "",
       variants: products.variants,
-      scenarios: products.scenarios,
-      suites: suites
+      scenarios: products.scenarios
     )
+    .compared(suites: suites)
     return ArchitectureComparison(of: open, in: module, by: variants)
   }
 }

@@ -1,4 +1,5 @@
 import Comparison
+import ComparisonData
 import SampleModules
 import SequenceDiagrams
 import Stage
@@ -88,10 +89,9 @@ import Traces
       summary: products.summary,
       variants: products.variants,
       scenarios: products.scenarios,
-      exemptions: exemptions,
-      responsibilities: products.responsibilities,
       sources: products.sources
     )
+    .compared(exemptions: exemptions, responsibilities: products.responsibilities)
     let viper = try #require(products.variant("viper"))
     let open = try #require(products.scenario("open"))
     return ArchitectureComparison(of: open, in: module, by: [viper, variant])

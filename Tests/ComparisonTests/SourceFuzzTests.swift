@@ -1,3 +1,4 @@
+import ComparisonData
 import SeededRandom
 import Stage
 import Testing

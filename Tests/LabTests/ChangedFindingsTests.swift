@@ -1,5 +1,6 @@
 import ChangedSamples
 import CollaborationRules
+import ComparisonData
 import SampleModules
 import Stage
 import Testing

@@ -1,3 +1,4 @@
+import ComparisonData
 import SampleModules
 import Stage
 import Testing
@@ -61,14 +62,11 @@ import Testing
         summary: module.summary,
         variants: module.variants.map { self.watched($0) },
         editions: module.editions.map { self.watched($0) },
-        changes: module.changes,
         scenarios: module.scenarios,
-        exemptions: module.exemptions,
         rules: module.rules,
-        responsibilities: module.responsibilities,
-        suites: module.suites,
         sources: module.sources
       )
+      .compared(changes: module.changes)
     }
 
     private func watched(_ variant: Variant) -> Variant {
@@ -76,10 +74,8 @@ import Testing
         variant.architecture,
         edition: variant.edition,
         entities: variant.entities,
-        methods: variant.methods,
         manifest: variant.manifest,
-        sources: variant.sources,
-        library: variant.library
+        sources: variant.sources
       ) { surroundings in
         self.count += 1
         return variant.assemble(surroundings)

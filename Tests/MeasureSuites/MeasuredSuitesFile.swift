@@ -1,4 +1,4 @@
-import Stage
+import ComparisonData
 
 /// The measures of a module's suites, written as Swift.
 struct MeasuredSuitesFile {
@@ -15,7 +15,7 @@ struct MeasuredSuitesFile {
   var text: String {
     let suites = measures.suites.sorted { $0.key < $1.key }
     return """
-      import Stage
+      import ComparisonData
 
       // Written by  swift run MeasureSuites  from what came of it; not to be edited.
 

@@ -1,4 +1,5 @@
 import Comparison
+import ComparisonData
 import Stage
 
 /// The rounds in which faults are planted: in each round one of every module, in all its variants.

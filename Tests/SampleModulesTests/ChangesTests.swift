@@ -1,4 +1,5 @@
 import ChangedSamples
+import ComparisonData
 import Foundation
 import SampleModules
 import Stage
@@ -96,7 +97,7 @@ enum ProofFile {
     let file = URL(filePath: #filePath).appending(path: "../../../Sources/SampleModules")
       .standardized.appending(path: "ProvedChanges.swift")
     let text = """
-      import Stage
+      import ComparisonData
 
       // Written by  VIPERLAB_UPDATE_GOLDENS=1 swift test --filter ChangeProofTests  from what came of it; not to
       // be edited.

@@ -1,3 +1,4 @@
+import ComparisonData
 import SampleModules
 import Stage
 import Testing

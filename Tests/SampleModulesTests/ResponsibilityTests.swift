@@ -1,3 +1,4 @@
+import ComparisonData
 import Foundation
 import SampleModules
 import Stage

@@ -1,3 +1,4 @@
+import ComparisonData
 import SampleModules
 import SeededRandom
 import Stage

@@ -15,14 +15,17 @@ import Testing
     "TraceMacros": [],
     "TraceRecording": ["PrintableText", "CFiles", "Traces", "CRecording"],
     "Stage": ["Traces", "TraceRecording"],
+    "ComparisonData": ["Stage"],
     "Comparison": [
-      "PrintableText", "Traces", "Stage", "TerminalText", "SequenceDiagrams", "CollaborationRules",
+      "PrintableText", "Traces", "Stage", "ComparisonData", "TerminalText", "SequenceDiagrams",
+      "CollaborationRules",
     ],
     "TranscriptKit": ["PrintableText", "Sequences"],
     "LessonKit": ["PrintableText", "Traces", "Course"],
     "Lab": [
       "PrintableText", "Sequences", "CFiles", "Traces", "TerminalText", "SequenceDiagrams",
-      "CollaborationRules", "TraceRecording", "Stage", "Comparison", "TranscriptKit", "LessonKit",
+      "CollaborationRules", "TraceRecording", "Stage", "Comparison", "ComparisonData",
+      "TranscriptKit", "LessonKit",
     ],
     "LineEditing": ["PrintableText", "CFiles", "CLibedit", "CTerminal"],
     "LabKit": [
@@ -36,11 +39,11 @@ import Testing
   /// shares, and no other variant.
   private static let samples: [String: Set<String>] = {
     var samples: [String: Set<String>] = ["SampleModules/Publishing": ["Stage", "TraceRecording"]]
-    var all: Set<String> = ["Stage"]
+    var all: Set<String> = ["Stage", "ComparisonData"]
     for folder in sampleFolders() {
       let parts = folder.split(separator: "/").dropFirst()
       let own: Set = parts.last == "Shared" ? ["Traces"] : ["\(parts.first ?? "")Shared"]
-      samples[folder] = own.union(["Stage", "TraceRecording", "Publishing"])
+      samples[folder] = own.union(["ComparisonData", "Stage", "TraceRecording", "Publishing"])
       all.insert(parts.joined())
     }
     samples["SampleModules"] = all

@@ -1,3 +1,4 @@
+import ComparisonData
 import PrintableText
 import Stage
 import TerminalText

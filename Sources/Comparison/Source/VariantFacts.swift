@@ -1,4 +1,5 @@
 import CollaborationRules
+import ComparisonData
 import Stage
 import Traces
 

@@ -1,4 +1,5 @@
 import Comparison
+import ComparisonData
 import Stage
 import TerminalText
 

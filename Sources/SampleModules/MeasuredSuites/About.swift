@@ -1,4 +1,4 @@
-import Stage
+import ComparisonData
 
 // Written by  swift run MeasureSuites  from what came of it; not to be edited.
 

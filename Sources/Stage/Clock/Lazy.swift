@@ -1,7 +1,7 @@
 import TraceRecording
 
 /// A value that is made when it is first asked for, and kept; copies share it.
-final class Lazy<Value> {
+package final class Lazy<Value> {
   private enum State {
     case promised(() -> Value)
     case made(Value)
@@ -10,12 +10,12 @@ final class Lazy<Value> {
   private var state: State
 
   /// Promises a value.
-  init(_ make: @escaping () -> Value) {
+  package init(_ make: @escaping () -> Value) {
     state = .promised(make)
   }
 
   /// The value; making it costs what it costs once.
-  var value: Value {
+  package var value: Value {
     making.held {
       switch state {
       case .made(let value): return value

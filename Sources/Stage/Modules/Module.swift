@@ -10,13 +10,11 @@ public struct Module {
   public let variants: [Variant]
   /// The shared functions that hold the module's rules, such as `TodoTitle.isAcceptable`.
   public let rules: [String]
-  private let editionsLater: Lazy<[Variant]>
-  private let changesLater: Lazy<[ChangeRequest]>
+  /// What others keep with it, such as what only a comparison needs.
+  public var attachments = Attachments()
+  private var editionsLater: Lazy<[Variant]>
   private let scenariosLater: Lazy<[Scenario]>
-  private let exemptionsLater: Lazy<[Exemption]>
-  private let responsibilitiesLater: Lazy<[Responsibility: String]>
-  private let suitesLater: Lazy<SuiteMeasures>
-  private let sourcesLater: Lazy<[SourceFile]>
+  private var sourcesLater: Lazy<[SourceFile]>
 
   /// Makes a module; what its name and variants do not say is made when somebody first looks at it.
   public init(
@@ -25,26 +23,32 @@ public struct Module {
     summary: String,
     variants: [Variant],
     editions: @autoclosure @escaping () -> [Variant] = [],
-    changes: @autoclosure @escaping () -> [ChangeRequest] = [],
     scenarios: @autoclosure @escaping () -> [Scenario] = [],
-    exemptions: @autoclosure @escaping () -> [Exemption] = [],
     rules: [String] = [],
-    responsibilities: @autoclosure @escaping () -> [Responsibility: String] = [:],
-    suites: @autoclosure @escaping () -> SuiteMeasures = SuiteMeasures(),
     sources: @autoclosure @escaping () -> [SourceFile] = []
   ) {
     self.name = name
     self.title = title
     self.summary = summary
     self.variants = variants
-    editionsLater = Lazy(editions)
-    changesLater = Lazy(changes)
-    scenariosLater = Lazy(scenarios)
-    exemptionsLater = Lazy(exemptions)
     self.rules = rules
-    responsibilitiesLater = Lazy(responsibilities)
-    suitesLater = Lazy(suites)
+    editionsLater = Lazy(editions)
+    scenariosLater = Lazy(scenarios)
     sourcesLater = Lazy(sources)
+  }
+}
+
+extension Module {
+  /// The same module with its other editions and its source, which are read when somebody first looks
+  /// at them.
+  public func with(
+    editions: @autoclosure @escaping () -> [Variant],
+    sources: @autoclosure @escaping () -> [SourceFile]
+  ) -> Module {
+    var module = self
+    module.editionsLater = Lazy(editions)
+    module.sourcesLater = Lazy(sources)
+    return module
   }
 }
 
@@ -55,20 +59,8 @@ extension Module {
   /// Other editions of them: as published, with a fault, after a change.
   public var editions: [Variant] { editionsLater.value }
 
-  /// What was asked for later, and what came of it.
-  public var changes: [ChangeRequest] { changesLater.value }
-
   /// What can be played on it, the same for all variants.
   public var scenarios: [Scenario] { scenariosLater.value }
-
-  /// Where a variant is allowed to show something else, and why.
-  public var exemptions: [Exemption] { exemptionsLater.value }
-
-  /// What each piece of work is called here, such as "get the products".
-  public var responsibilities: [Responsibility: String] { responsibilitiesLater.value }
-
-  /// What was measured of the variants' own tests.
-  public var suites: SuiteMeasures { suitesLater.value }
 
   /// The version in an architecture, by the word at the prompt.
   public func variant(_ architecture: String) -> Variant? {

@@ -1,4 +1,5 @@
 import AboutShared
+import ComparisonData
 import Stage
 
 extension Variant {

@@ -1,4 +1,5 @@
 import AboutShared
+import ComparisonData
 import Publishing
 import Stage
 

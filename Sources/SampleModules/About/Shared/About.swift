@@ -1,13 +1,10 @@
+import ComparisonData
 import Stage
 import Traces
 
 extension Module {
   /// One screen that always says the same.
-  public static func about(
-    variants: [Variant],
-    suites: @autoclosure @escaping () -> SuiteMeasures = SuiteMeasures(),
-    sources: @autoclosure @escaping () -> [SourceFile] = []
-  ) -> Module {
+  public static func about(variants: [Variant]) -> Module {
     Module(
       name: "about",
       title: "About",
@@ -21,13 +18,13 @@ extension Module {
           given: "ready",
           [page, .init(.close, shows: nil)]
         ),
-      ],
+      ]
+    )
+    .compared(
       responsibilities: [
         .format: "write the line with the version",
         .draw: "put the lines on screen",
-      ],
-      suites: suites(),
-      sources: sources()
+      ]
     )
   }
 

@@ -1,21 +1,18 @@
+import ComparisonData
 import Stage
 import Traces
 
 extension Module {
   /// A list of articles that takes its time to load, and the page of one of them.
-  public static func articles(
-    variants: [Variant],
-    editions: @autoclosure @escaping () -> [Variant] = [],
-    suites: @autoclosure @escaping () -> SuiteMeasures = SuiteMeasures(),
-    sources: @autoclosure @escaping () -> [SourceFile] = []
-  ) -> Module {
+  public static func articles(variants: [Variant]) -> Module {
     Module(
       name: "articles",
       title: "Articles",
       summary: "a list of articles that takes its time, and the page of one",
       variants: variants,
-      editions: editions(),
-      scenarios: articleScenarios,
+      scenarios: articleScenarios
+    )
+    .compared(
       responsibilities: [
         .get: "get the articles",
         .format: "write a title, or Untitled",
@@ -23,9 +20,7 @@ extension Module {
         .draw: "put rows on screen",
         .navigate: "open the page of one",
         .keep: "keep the articles for taps",
-      ],
-      suites: suites(),
-      sources: sources()
+      ]
     )
   }
 }

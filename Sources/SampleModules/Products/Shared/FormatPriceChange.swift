@@ -1,14 +1,14 @@
+import ComparisonData
 import Stage
 import Traces
 
 extension ChangeRequest {
   /// Prices with their currency.
-  public static func productsFormatPrice(_ trees: [ChangedTree]) -> ChangeRequest {
+  public static var productsFormatPrice: ChangeRequest {
     ChangeRequest(
       "format-price",
       "A price is followed by its currency: $1,899.00 USD.",
-      scenarios: .unchanged("open-empty", "open-failing") + priced,
-      trees: trees
+      scenarios: .unchanged("open-empty", "open-failing") + priced
     )
   }
 

@@ -1,23 +1,21 @@
+import ComparisonData
 import Stage
 import Traces
 
 extension Module {
   /// A list of products and the page of one of them.
-  public static func products(
-    variants: [Variant],
-    editions: @autoclosure @escaping () -> [Variant] = [],
-    changes: @autoclosure @escaping () -> [ChangeRequest] = [],
-    suites: @autoclosure @escaping () -> SuiteMeasures = SuiteMeasures(),
-    sources: @autoclosure @escaping () -> [SourceFile] = []
-  ) -> Module {
+  public static func products(variants: [Variant]) -> Module {
     Module(
       name: "products",
       title: "Products",
       summary: "a list of products, and the page of one of them",
       variants: variants,
-      editions: editions(),
-      changes: changes(),
-      scenarios: productScenarios,
+      scenarios: productScenarios
+    )
+    .compared(
+      changes: [
+        .productsSort, .productsRetry, .productsFormatPrice, .productsSecondView,
+      ],
       responsibilities: [
         .get: "get the products",
         .format: "turn 1899.0 into text",
@@ -25,9 +23,7 @@ extension Module {
         .draw: "put rows on screen",
         .navigate: "open the detail",
         .keep: "keep the products for taps",
-      ],
-      suites: suites(),
-      sources: sources()
+      ]
     )
   }
 

@@ -1,14 +1,14 @@
+import ComparisonData
 import Stage
 import Traces
 
 extension ChangeRequest {
   /// The products in another order.
-  public static func productsSort(_ trees: [ChangedTree]) -> ChangeRequest {
+  public static var productsSort: ChangeRequest {
     ChangeRequest(
       "sort",
       "The cheapest product stands first.",
-      scenarios: .unchanged("open-empty", "open-many", "open-failing") + sorted,
-      trees: trees
+      scenarios: .unchanged("open-empty", "open-many", "open-failing") + sorted
     )
   }
 

@@ -1,20 +1,17 @@
+import ComparisonData
 import Stage
 
 extension Module {
   /// A dashboard with a profile and the week's stats, and the page on which the name is edited.
-  public static func profile(
-    variants: [Variant],
-    editions: @autoclosure @escaping () -> [Variant] = [],
-    suites: @autoclosure @escaping () -> SuiteMeasures = SuiteMeasures(),
-    sources: @autoclosure @escaping () -> [SourceFile] = []
-  ) -> Module {
+  public static func profile(variants: [Variant]) -> Module {
     Module(
       name: "profile",
       title: "Profile",
       summary: "a dashboard of a profile and stats, and a page on which the name is edited",
       variants: variants,
-      editions: editions(),
-      scenarios: profileScenarios,
+      scenarios: profileScenarios
+    )
+    .compared(
       responsibilities: [
         .get: "get the profile",
         .format: "turn a day and a name into text",
@@ -22,9 +19,7 @@ extension Module {
         .draw: "put the profile on screen",
         .navigate: "open the page for the name",
         .keep: "keep a new profile in the cache",
-      ],
-      suites: suites(),
-      sources: sources()
+      ]
     )
   }
 }

@@ -1,16 +1,16 @@
+import ComparisonData
 import Stage
 
 extension ChangeRequest {
   /// To-dos that go only after a question.
-  public static func todosConfirmDelete(_ trees: [ChangedTree]) -> ChangeRequest {
+  public static var todosConfirmDelete: ChangeRequest {
     let kept = Module.todoScenarios.filter {
       !["delete", "delete-gone", "store-swap"].contains($0.name)
     }
     return ChangeRequest(
       "confirm-delete",
       "Before a swipe deletes a to-do, an alert asks whether it may go.",
-      scenarios: kept + confirmed,
-      trees: trees
+      scenarios: kept + confirmed
     )
   }
 

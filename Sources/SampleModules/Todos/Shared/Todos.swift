@@ -1,23 +1,19 @@
+import ComparisonData
 import Stage
 
 extension Module {
   /// A list of to-dos and the screen of one of them.
-  public static func todos(
-    variants: [Variant],
-    editions: @autoclosure @escaping () -> [Variant] = [],
-    changes: @autoclosure @escaping () -> [ChangeRequest] = [],
-    suites: @autoclosure @escaping () -> SuiteMeasures = SuiteMeasures(),
-    sources: @autoclosure @escaping () -> [SourceFile] = []
-  ) -> Module {
+  public static func todos(variants: [Variant]) -> Module {
     Module(
       name: "todos",
       title: "Todos",
       summary: "a list of to-dos, and the screen of one of them",
       variants: variants,
-      editions: editions(),
-      changes: changes(),
       scenarios: todoScenarios,
-      rules: ["TodoTitle.isAcceptable"],
+      rules: ["TodoTitle.isAcceptable"]
+    )
+    .compared(
+      changes: [.todosConfirmDelete],
       responsibilities: [
         .get: "get the to-dos",
         .format: "cut the content down to a row",
@@ -25,9 +21,7 @@ extension Module {
         .draw: "put rows on screen",
         .navigate: "open one to-do",
         .keep: "keep the to-dos for taps",
-      ],
-      suites: suites(),
-      sources: sources()
+      ]
     )
   }
 }

@@ -1,4 +1,5 @@
 import ArticlesShared
+import ComparisonData
 import Stage
 
 extension Variant {

@@ -1,3 +1,4 @@
+import ComparisonData
 import ProductsShared
 import Stage
 

@@ -1,3 +1,4 @@
+import ComparisonData
 import Stage
 import TodosShared
 

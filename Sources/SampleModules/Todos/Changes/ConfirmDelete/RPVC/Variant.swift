@@ -1,3 +1,4 @@
+import ComparisonData
 import Publishing
 import Stage
 import TodosShared

@@ -1,3 +1,5 @@
+import Stage
+
 /// What is counted of a variant's source: its files, and the methods that only wire or map.
 public struct Manifest: Hashable, Sendable {
   /// The files that make up the variant, in the order in which they are best read.

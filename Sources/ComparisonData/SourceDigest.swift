@@ -1,3 +1,5 @@
+import Stage
+
 /// A short mark of texts, such as a variant's source: FNV-1a in 64 bits.
 package struct SourceDigest {
   private var state: UInt64 = 0xCBF2_9CE4_8422_2325

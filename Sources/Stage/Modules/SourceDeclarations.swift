@@ -1,0 +1,126 @@
+/// Where types, methods and properties are declared in a file; found line by line.
+extension SourceFile {
+  /// The lines of a type's declaration, from 1, with the comments and attributes above it.
+  public func lines(ofType type: String) -> ClosedRange<Int>? {
+    declaration { $0.declares(["class", "struct", "enum", "protocol", "actor"], type) }
+  }
+
+  /// The lines of all extensions of a type, from 1.
+  public func lines(ofExtensionsOf type: String) -> [ClosedRange<Int>] {
+    lines.indices.filter { lines[$0].declares(["extension"], type) }.map { declaration(at: $0) }
+  }
+
+  /// The lines of a method's or property's declaration inside a type, from 1, with the comments
+  /// above it; the name may have its labels.
+  ///
+  ///     file.lines(ofMethod: "getProducts()", in: "ProductListInteractor")  // 14...22
+  public func lines(ofMethod method: String, in type: String) -> ClosedRange<Int>? {
+    guard let line = line(ofMethod: method, in: type) else { return nil }
+    return declaration(at: line - 1)
+  }
+
+  /// The line on which a method or property of a type is declared.
+  public func line(ofMethod method: String, in type: String) -> Int? {
+    let name = String(method.prefix { $0 != "(" })
+    let labels = method.dropFirst(name.count).split { !($0.isLetter || $0.isNumber) }
+    let bodies = [lines(ofType: type)].compactMap(\.self) + lines(ofExtensionsOf: type)
+    return bodies.joined().first { number in
+      let line = lines[number - 1]
+      guard line.declares(["func", "var"], name) else { return false }
+      let signature = signature(at: number - 1)
+      return labels.allSatisfy { signature.contains("\($0) ") || signature.contains("\($0):") }
+    }
+  }
+
+  /// A declaration's text up to its opening brace.
+  private func signature(at start: Int) -> String {
+    let end = lines[start...].firstIndex { $0.contains("{") } ?? start
+    return lines[start...end].joined(separator: " ")
+  }
+
+  private func declaration(_ isStart: (String) -> Bool) -> ClosedRange<Int>? {
+    lines.firstIndex(where: isStart).map { declaration(at: $0) }
+  }
+
+  /// The lines from 1 of the declaration that begins at an index.
+  private func declaration(at start: Int) -> ClosedRange<Int> {
+    var first = start
+    while first > 0, lines[first - 1].isAboveDeclaration { first -= 1 }
+    return (first + 1)...(end(ofBlockAt: start) + 1)
+  }
+
+  /// The index of the line that closes the braces opened from a line on; a declaration without
+  /// braces is one line.
+  private func end(ofBlockAt start: Int) -> Int {
+    var depth = 0
+    var hasOpened = false
+    for index in start..<lines.count {
+      for byte in lines[index].code {
+        if byte == UInt8(ascii: "{") { (depth, hasOpened) = (depth + 1, true) }
+        if byte == UInt8(ascii: "}") { depth -= 1 }
+      }
+      if depth <= 0, hasOpened || isWhole(at: index) { return index }
+    }
+    return lines.count - 1
+  }
+
+  /// Whether a declaration that has no brace yet ends on a line.
+  private func isWhole(at index: Int) -> Bool {
+    let next = index + 1 < lines.count ? lines[index + 1].drop { $0 == " " } : ""
+    return !lines[index].isUnfinished
+      && !["{", ")", "where ", "->"].contains { next.hasPrefix($0) }
+  }
+}
+
+extension String {
+  /// Whether this line holds one of these keywords and the name after it, as whole words.
+  fileprivate func declares(_ keywords: [StaticString], _ name: String) -> Bool {
+    let words = utf8.split { !$0.isPartOfWord }
+    return zip(words, words.dropFirst()).contains { keyword, word in
+      word.elementsEqual(name.utf8)
+        && keywords.contains { keyword.elementsEqual($0.bytes) }
+    }
+  }
+
+  /// The bytes of the line without its comment and without what stands in quotes.
+  fileprivate var code: [UInt8] {
+    var code: [UInt8] = []
+    var isQuoted = false
+    var previous = UInt8(ascii: " ")
+    for byte in utf8 {
+      if byte == UInt8(ascii: "\""), previous != UInt8(ascii: "\\") { isQuoted.toggle() }
+      if !isQuoted {
+        if byte == UInt8(ascii: "/"), previous == byte { break }
+        code.append(byte)
+      }
+      previous = byte
+    }
+    return code
+  }
+
+  /// Whether a declaration must go on after this line.
+  fileprivate var isUnfinished: Bool { hasSuffix(",") || hasSuffix("(") || hasSuffix(":") }
+
+  fileprivate var isAboveDeclaration: Bool {
+    let text = drop { $0 == " " }
+    return text.hasPrefix("//") || text.hasPrefix("@")
+  }
+}
+
+extension StaticString {
+  fileprivate var bytes: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
+  }
+}
+
+extension UInt8 {
+  /// Whether it belongs to a letter, a digit or an underscore.
+  fileprivate var isPartOfWord: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+}

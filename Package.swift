@@ -253,7 +253,8 @@ let package = Package(
         "ChangedSamples", "CollaborationRules", "ComparisonData", "Lab", "SampleModules",
         "SeededRandom",
         "SequenceDiagrams", "TerminalText", "Stage", "TraceRecording", "TranscriptKit", "Traces",
-      ]
+      ],
+      exclude: ["Goldens"]
     ),
     .testTarget(
       name: "DocumentationTests",

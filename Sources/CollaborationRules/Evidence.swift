@@ -14,7 +14,6 @@ public struct Evidence: Sendable {
   public let pending: Int
   /// The same done once more before another recorder; nil where it was not.
   public let again: Trace?
-  let rows: RowIndex
 
   /// Collects what is known.
   public init(
@@ -25,18 +24,36 @@ public struct Evidence: Sendable {
     pending: Int = 0,
     again: Trace? = nil
   ) {
-    self.trace = trace
+    self.trace = trace.indexed
     self.scenarios = scenarios
     self.entities = entities
     self.source = source
     self.pending = pending
     self.again = again
-    rows = RowIndex(trace)
   }
 
   /// The same evidence about another run.
   func about(_ trace: Trace) -> Evidence {
     Evidence(trace, entities: entities, source: source)
+  }
+}
+
+extension Evidence {
+  /// How many rows are followed from an effect to its causes, so that no trace takes for ever.
+  static let deepest = 256
+
+  /// Where the row of that number stands among the events.
+  func index(ofRow number: Int?) -> Int? { number.flatMap { trace.index(ofRow: $0) } }
+
+  /// The row of that number.
+  func row(_ number: Int?) -> Event? { number.flatMap { trace[row: $0] } }
+
+  /// The rows inside which something happened, the nearest first.
+  func causes(of event: Event) -> [Event] { causeIndices(of: event).map { trace.events[$0] } }
+
+  /// Where the rows stand inside which something happened, the nearest first.
+  func causeIndices(of event: Event) -> some Sequence<Int> {
+    trace.causeIndices(of: event, atMost: Evidence.deepest)
   }
 }
 

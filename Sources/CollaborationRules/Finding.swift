@@ -1,6 +1,6 @@
 import Traces
 
-/// One violation: a place where a rule does not hold.
+/// One violation of a rule, and what it rests on.
 public struct Finding: Hashable, Sendable {
   /// The name that it shares with its rule and its fault: `nil-link`.
   public let name: String

@@ -2,11 +2,11 @@ import Traces
 
 /// A message that asks for something, and what came back for it.
 struct Request {
-  /// An event with its position in the trace.
-  typealias IndexedEvent = (position: Int, event: Event)
+  /// An event with its index in the trace.
+  typealias IndexedEvent = (index: Int, event: Event)
 
   /// Where in the trace it stands.
-  let position: Int
+  let index: Int
   /// The call that asks.
   let call: Event
   /// The calls back that it led to.
@@ -29,7 +29,7 @@ extension Request {
   var isAnswered: Bool { !answers.isEmpty || !values.isEmpty }
 
   /// Where the first answer stands.
-  var firstAnswer: Int? { (answers + values).map(\.position).min() }
+  var firstAnswer: Int? { (answers + values).map(\.index).min() }
 
   /// Whether an answer is a published value, of which a subscription gets as many as there are.
   func isPublished(_ answer: Event) -> Bool {
@@ -40,20 +40,20 @@ extension Request {
 /// All messages of a trace that ask somebody for data.
 struct Requests {
   private(set) var all: [Request] = []
-  private let rows: RowIndex
-  /// The requests by their positions in the trace.
-  private var indices: [Int: Int] = [:]
+  private let evidence: Evidence
+  /// Which of them stands at an index of the trace.
+  private var requests: [Int: Int] = [:]
   /// What was called so far: from whom to whom, and by which name.
   private var called: Set<[String]> = []
 
   init(_ evidence: Evidence) {
-    rows = evidence.rows
-    for (position, event) in evidence.trace.events.enumerated() {
+    self.evidence = evidence
+    for (index, event) in evidence.trace.events.enumerated() {
       switch event.kind {
       case .call, .asyncCall:
-        if !answer(event, at: position), !isPublished(event) { ask(event, at: position) }
+        if !answer(event, at: index), !isPublished(event) { ask(event, at: index) }
         called.insert(event.way + [event.message?.baseName ?? ""])
-      case .return, .throw, .reply: end(event, at: position)
+      case .return, .throw, .reply: end(event, at: index)
       case .lost: lose(event)
       default: break
       }
@@ -61,27 +61,27 @@ struct Requests {
   }
 
   /// What was looked at.
-  var judged: Set<Subject> { Set(all.map { .request($0.position) }) }
+  var judged: Set<Subject> { Set(all.map { .request($0.index) }) }
 }
 
 extension Requests {
-  private mutating func ask(_ call: Event, at position: Int) {
+  private mutating func ask(_ call: Event, at index: Int) {
     guard let number = call.number, call.receiver?.isAskedForData == true,
       call.sender?.isUser == false, call.sender != call.receiver
     else { return }
-    if rows.position(of: number) == position { indices[position] = all.count }
-    all.append(Request(position: position, call: call))
+    if evidence.index(ofRow: number) == index { requests[index] = all.count }
+    all.append(Request(index: index, call: call))
   }
 
   /// Adds a call back to the nearest request around it that it answers.
-  private mutating func answer(_ call: Event, at position: Int) -> Bool {
+  private mutating func answer(_ call: Event, at index: Int) -> Bool {
     guard call.sender?.isAskedForData == true else { return false }
-    let around = rows.positions(of: call).first { position in
-      guard let asked = indices[position].map({ all[$0].call }) else { return false }
+    let around = evidence.causeIndices(of: call).first { index in
+      guard let asked = requests[index].map({ all[$0].call }) else { return false }
       return asked.receiver == call.sender && asked.sender == call.receiver
     }
-    guard let request = around.flatMap({ indices[$0] }) else { return false }
-    all[request].answers.append((position, call))
+    guard let request = around.flatMap({ requests[$0] }) else { return false }
+    all[request].answers.append((index, call))
     if let number = call.number, isPublished(call) { all[request].published.insert(number) }
     return true
   }
@@ -91,14 +91,14 @@ extension Requests {
     called.contains(Array(call.way.reversed()) + [call.message?.baseName ?? ""])
   }
 
-  private mutating func end(_ event: Event, at position: Int) {
-    guard let index = rows.position(of: event.cause).flatMap({ indices[$0] }) else { return }
-    if event.value != nil || event.kind != .return { all[index].values.append((position, event)) }
+  private mutating func end(_ event: Event, at index: Int) {
+    guard let request = evidence.index(ofRow: event.cause).flatMap({ requests[$0] }) else { return }
+    if event.value != nil || event.kind != .return { all[request].values.append((index, event)) }
   }
 
   private mutating func lose(_ event: Event) {
-    for position in rows.positions(of: event) {
-      if let index = indices[position] { all[index].hasLoss = true }
+    for index in evidence.causeIndices(of: event) {
+      if let request = requests[index] { all[request].hasLoss = true }
     }
   }
 }

@@ -3,7 +3,7 @@ import Traces
 
 /// Which screens were left, and when, as far as the stage has said so.
 struct ScreenStack {
-  /// A time during which a screen was not on the stack, by positions in the trace.
+  /// A time during which a screen was not on the stack, by indices in the trace.
   private struct Absence {
     let start: Int
     var end = Int.max
@@ -14,7 +14,7 @@ struct ScreenStack {
   /// Where on the stack each of them stands.
   private var depths: [Participant: Int] = [:]
   /// The screen that was told that it disappears, until it is known why.
-  private var leaving: (screen: Participant, position: Int)?
+  private var leaving: (screen: Participant, index: Int)?
 
   /// Follows what the stage says: a screen that another one covers is not left.
   ///
@@ -31,11 +31,11 @@ struct ScreenStack {
 }
 
 extension ScreenStack {
-  /// Where in the trace a screen was left for good or for now, if it is away at a position.
-  func departure(of screen: Participant, before position: Int) -> Int? {
+  /// Where in the trace a screen was left for good or for now, if it is away at an index.
+  func departure(of screen: Participant, before index: Int) -> Int? {
     guard let all = absences[screen] else { return nil }
-    let end = all.partitionPoint { $0.start >= position }
-    guard let last = all[..<end].last, last.end > position else { return nil }
+    let end = all.partitionPoint { $0.start >= index }
+    guard let last = all[..<end].last, last.end > index else { return nil }
     return last.start
   }
 
@@ -43,32 +43,32 @@ extension ScreenStack {
   var atEnd: [Participant] { stack }
 
   private mutating func followStage(_ trace: Trace) {
-    for (position, event) in trace.events.enumerated() {
+    for (index, event) in trace.events.enumerated() {
       if event.kind == .action { leaveForGood() }
       guard event.kind == .stage, let screen = event.receiver else { continue }
       switch event.message?.baseName {
-      case "viewWillDisappear": leaving = (screen, position)
-      case "viewWillAppear": show(screen, at: position)
+      case "viewWillDisappear": leaving = (screen, index)
+      case "viewWillAppear": show(screen, at: index)
       default: break
       }
     }
   }
 
   private mutating func followActions(_ trace: Trace) {
-    for (position, event) in trace.events.enumerated() where event.kind == .action {
+    for (index, event) in trace.events.enumerated() where event.kind == .action {
       guard let screen = event.receiver else { continue }
       switch event.message?.text {
-      case "open": show(screen, at: position)
+      case "open": show(screen, at: index)
       case "close", "back":
-        leaving = (screen, position)
+        leaving = (screen, index)
         leaveForGood()
       default: break
       }
     }
   }
 
-  private mutating func show(_ screen: Participant, at position: Int) {
-    let start = leaving?.position ?? position
+  private mutating func show(_ screen: Participant, at index: Int) {
+    let start = leaving?.index ?? index
     leaving = nil
     if let depth = depths[screen] {
       leave(stack[(depth + 1)...], at: start)
@@ -78,30 +78,30 @@ extension ScreenStack {
       depths[screen] = stack.count
       stack.append(screen)
     }
-    endAbsences(of: screen, at: position)
+    endAbsences(of: screen, at: index)
   }
 
   /// Ends the absences that go on; a screen that disappeared twice has two of them.
-  private mutating func endAbsences(of screen: Participant, at position: Int) {
+  private mutating func endAbsences(of screen: Participant, at index: Int) {
     guard let all = absences[screen] else { return }
-    for index in all.indices.reversed() {
-      guard all[index].end == .max else { return }
-      absences[screen]?[index].end = position
+    for absence in all.indices.reversed() {
+      guard all[absence].end == .max else { return }
+      absences[screen]?[absence].end = index
     }
   }
 
   /// Takes off everything, where a screen disappeared and no other came.
   private mutating func leaveForGood() {
     guard let leaving else { return }
-    leave(depths[leaving.screen] != nil ? stack[...] : [leaving.screen], at: leaving.position)
+    leave(depths[leaving.screen] != nil ? stack[...] : [leaving.screen], at: leaving.index)
     stack = []
     depths = [:]
     self.leaving = nil
   }
 
-  private mutating func leave(_ screens: ArraySlice<Participant>, at position: Int) {
+  private mutating func leave(_ screens: ArraySlice<Participant>, at index: Int) {
     for screen in screens {
-      absences[screen, default: []].append(Absence(start: position))
+      absences[screen, default: []].append(Absence(start: index))
     }
   }
 }

@@ -28,7 +28,7 @@ struct Silences {
     }
     guard evidence.pending == 0 else { return }
     let served = self.served
-    calls = innermost(requests.all.filter { !served.contains($0.position) && isSilent($0) })
+    calls = innermost(requests.all.filter { !served.contains($0.index) && isSilent($0) })
   }
 }
 
@@ -44,12 +44,13 @@ extension Silences {
 
   /// Those inside which no other one is waited for, and around which nobody got an answer.
   private func innermost(_ silent: [Request]) -> [Event] {
-    let rows = evidence.rows
-    let waiting = silent.reduce(into: Set<Int>()) { $0.formUnion(rows.positions(of: $1.call)) }
-    let answered = Set(requests.all.filter(\.isAnswered).map(\.position))
+    let waiting = silent.reduce(into: Set<Int>()) {
+      $0.formUnion(evidence.causeIndices(of: $1.call))
+    }
+    let answered = Set(requests.all.filter(\.isAnswered).map(\.index))
     return silent.filter { request in
-      !waiting.contains(request.position)
-        && !rows.positions(of: request.call).contains(where: answered.contains)
+      !waiting.contains(request.index)
+        && !evidence.causeIndices(of: request.call).contains(where: answered.contains)
     }
     .map(\.call)
   }
@@ -77,7 +78,7 @@ extension Silences {
     var lastAnswer: [[String]: Int] = [:]
     var next: [[String]: Int] = [:]
     for request in requests.all {
-      if (lastAnswer[request.kind] ?? -1) > request.position { served.insert(request.position) }
+      if (lastAnswer[request.kind] ?? -1) > request.index { served.insert(request.index) }
       guard let answer = request.firstAnswer else { continue }
       lastAnswer[request.kind] = max(lastAnswer[request.kind] ?? -1, answer)
     }
@@ -85,7 +86,7 @@ extension Silences {
       if let time = next[request.kind],
         time &- request.call.time < delays[request.kind] ?? 0
       {
-        served.insert(request.position)
+        served.insert(request.index)
       }
       if request.isAnswered { next[request.kind] = request.call.time }
     }
@@ -98,7 +99,7 @@ extension Request {
   ///
   /// An error is no sign that others of its kind are answered: those may go well and say nothing.
   fileprivate var delay: Int? {
-    (answers + values.filter { $0.event.kind != .throw }).min { $0.position < $1.position }
+    (answers + values.filter { $0.event.kind != .throw }).min { $0.index < $1.index }
       .map { $0.event.time &- call.time }
   }
 }

@@ -17,49 +17,11 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { "\(fault) in \(module) \(architecture)" }
 
-  /// The faults that have a place in each variant.
-  static let points: KeyValuePairs = [
-    "about mvc": "recorder-retains",
-    "about mvvm": "recorder-retains",
-    "about rpvc": "reply-off-main no-reply recorder-retains",
-    "about viper":
-      "nil-link strong-view strong-output all-weak unowned-view reply-off-main "
-      + "double-reply no-reply late-reply recorder-retains",
-    "articles mvc": "double-reply no-reply recorder-retains",
-    "articles mvvm": "reply-off-main double-reply no-reply recorder-retains",
-    "articles rpvc": "nil-link reply-off-main double-reply no-reply recorder-retains",
-    "articles viper":
-      "nil-link strong-view all-weak unowned-view reply-off-main double-reply "
-      + "no-reply refresh-race recorder-retains",
-    "articles viper-async":
-      "nil-link strong-view all-weak unowned-view reply-off-main double-reply "
-      + "no-reply recorder-retains",
-    "products mvc": "recorder-retains",
-    "products mvvm": "strong-closure reply-off-main no-reply recorder-retains",
-    "products rpvc": "nil-link reply-off-main no-reply recorder-retains",
-    "products viper":
-      "nil-link strong-view strong-output all-weak unowned-view view-bypass "
-      + "entity-leak reply-off-main double-reply no-reply late-reply router-bypass "
-      + "per-cell recorder-retains",
-    "profile mvc": "nil-link double-reply no-reply recorder-retains",
-    "profile mvvm": "nil-link reply-off-main double-reply no-reply recorder-retains",
-    "profile rpvc": "nil-link reply-off-main double-reply no-reply child-kept recorder-retains",
-    "profile viper":
-      "nil-link strong-view strong-output all-weak unowned-view reply-off-main "
-      + "double-reply no-reply late-reply recorder-retains",
-    "todos mvc": "nil-link recorder-retains",
-    "todos mvvm": "reply-off-main no-reply recorder-retains",
-    "todos rpvc": "nil-link reply-off-main no-reply recorder-retains",
-    "todos viper":
-      "nil-link strong-view strong-output all-weak unowned-view entity-leak "
-      + "misplaced-rule reply-off-main double-reply no-reply late-reply dead-output "
-      + "recorder-retains",
-  ]
-
-  static let all: [FaultTrial] = points.flatMap { variant, faults in
-    let words = variant.split(separator: " ").map(String.init)
-    return faults.split(separator: " ").map {
-      FaultTrial(module: words[0], architecture: words[1], fault: String($0))
+  /// The faults that can be put into each variant, as `Goldens/FaultOffers.txt` has them: a variant a line.
+  static let all: [FaultTrial] = FaultOffers.lines.flatMap { line in
+    let words = line.split(whereSeparator: { " :".contains($0) }).map(String.init)
+    return words.dropFirst(2).map {
+      FaultTrial(module: words[0], architecture: words[1], fault: $0)
     }
   }
 
@@ -88,7 +50,7 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
     #expect(Set(FaultTrial.all.map(\.fault)) == Set(Fault.all.map(\.name)))
   }
 
-  @Test func `offers the faults that have a point, and no others`() {
+  @Test func `offers the faults that can be put in, and no others`() throws {
     let variants = Samples.modules.flatMap { module in
       module.variants.map { variant in
         let choice = FaultChoice(for: Run(module, variant), .ofSamples)
@@ -96,7 +58,8 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
         return "\(module.name) \(variant.architecture.name): \(offers.joined(separator: " "))"
       }
     }
-    #expect(variants.sorted() == FaultTrial.points.map { "\($0): \($1)" }.sorted())
+    try FaultOffers.renew(variants.sorted())
+    #expect(variants.sorted() == FaultOffers.lines)
   }
 
   /// What is found in the scenarios of a module with a fault at an injection point, and then closed.
@@ -202,7 +165,7 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
     }
   }
 
-  @Test func `offers no point twice`() {
+  @Test func `offers no injection point twice`() {
     for module in Samples.modules {
       for variant in module.variants {
         for offer in FaultChoice(for: Run(module, variant), .ofSamples).offers {

@@ -32,10 +32,9 @@ extension Rule {
   ) { evidence in
     let made = evidence.releasable + evidence.lifetimes.releasedDuringAssembly
     let seams = evidence.seamsThatHoldNobody
-    let modules = Dictionary(grouping: seams, by: \.owner.module)
     let lost = Dictionary(grouping: evidence.lost(.gone), by: \.receiver)
     return Judgement(
-      seams.map(\.owner.module).eachOnce.compactMap { modules[$0].map { finding($0, lost) } },
+      seams.grouped(by: \.owner.module).map { finding($0, lost) },
       judged: Set(made.map { .object($0) }),
       none: "no object was made"
     )

@@ -89,22 +89,22 @@ private struct Children {
     }
     let end = evidence.closing ?? evidence.trace.events.endIndex
     var known: Set<Participant> = []
-    for (position, event) in evidence.events.prefix(end) {
+    for (index, event) in evidence.events.prefix(end) {
       for reference in event.graph?.references ?? [] where reference.isToChild {
         all.insert(reference.target)
-        if !known.contains(reference.target), look(at: reference, position) {
+        if !known.contains(reference.target), look(at: reference, index) {
           known.insert(reference.target)
         }
       }
     }
   }
 
-  /// Adds a child whose screens were all left before a position; says whether there was one.
-  private mutating func look(at reference: ObjectGraph.Reference, _ position: Int) -> Bool {
+  /// Adds a child whose screens were all left before an index; says whether there was one.
+  private mutating func look(at reference: ObjectGraph.Reference, _ index: Int) -> Bool {
     let own = screens(of: reference.target)
     let departures = own.compactMap { screen in
-      lifetimes.end(of: screen).flatMap { $0 < position ? $0 : nil }
-        ?? stack.departure(of: screen, before: position)
+      lifetimes.end(of: screen).flatMap { $0 < index ? $0 : nil }
+        ?? stack.departure(of: screen, before: index)
     }
     guard !own.isEmpty, departures.count == own.count,
       !unheard.contains(reference.target.module)
@@ -115,7 +115,7 @@ private struct Children {
     } else {
       alike[kind] = kept.count
       let event = departures.max().map { evidence.trace.events[$0] }
-      let row = event.flatMap { evidence.rows.causes(of: $0).last?.number ?? $0.number }
+      let row = event.flatMap { evidence.causes(of: $0).last?.number ?? $0.number }
       kept.append(Kept(reference: reference, screens: own, row: row))
     }
     return true

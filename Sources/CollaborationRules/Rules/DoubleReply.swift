@@ -36,9 +36,8 @@ extension Rule {
     guard evidence.hasCauses else { return .nothing(evidence.lackOfRequests) }
     let requests = Requests(evidence)
     let twice = requests.all.filter { $0.contradiction != nil }
-    let groups = Dictionary(grouping: twice, by: \.kind)
     return Judgement(
-      twice.map(\.kind).eachOnce.compactMap { groups[$0].flatMap(finding) },
+      twice.grouped(by: \.kind).compactMap(finding),
       judged: requests.judged,
       none: "nobody was asked for data"
     )

@@ -32,10 +32,9 @@ extension Rule {
     guard !evidence.entities.isEmpty else { return .nothing("no type is named as an entity") }
     let told = evidence.events.filter { $0.element.tellsView }
     let wrong = told.map(\.element).filter { $0.entity(of: evidence.entities) != nil }
-    let groups = Dictionary(grouping: wrong) { $0.way + [$0.message?.name ?? ""] }
+    let groups = wrong.grouped { $0.way + [$0.message?.name ?? ""] }
     return Judgement(
-      groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }
-        .compactMap { finding($0.value, evidence.entities) },
+      groups.compactMap { finding($0, evidence.entities) },
       judged: Set(told.map { .message($0.offset) }),
       none: "no View was told anything"
     )

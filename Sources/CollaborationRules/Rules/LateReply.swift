@@ -31,9 +31,8 @@ extension Rule {
   ) { evidence in
     if evidence.isRecordersDoing == true { return .nothing("the recorder holds the Views") }
     let replies = LateReplies(evidence)
-    let groups = Dictionary(grouping: replies.late) { $0.call.way + [$0.call.label] }
     return Judgement(
-      groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }.compactMap { finding($0.value) },
+      replies.late.grouped { $0.call.way + [$0.call.label] }.compactMap(finding),
       judged: replies.judged,
       none: "no message was sent to a View"
     )
@@ -107,11 +106,11 @@ private struct LateReplies {
     if call.kind == .lost, isOwnClosure(call) { return nil }
     let left = stack.departure(of: view, before: index)
     guard let departure = [end, left].compactMap(\.self).min(),
-      let origin = evidence.rows.causes(of: call).last(where: \.isMessage),
-      let start = evidence.rows.position(of: origin.number), start < departure
+      let origin = evidence.causes(of: call).last(where: \.isMessage),
+      let start = evidence.index(ofRow: origin.number), start < departure
     else { return nil }
     let event = evidence.trace.events[departure]
-    let row = evidence.rows.causes(of: event).last?.number ?? event.number
+    let row = evidence.causes(of: event).last?.number ?? event.number
     return Reply(call: call, request: origin, departure: row ?? 0, isGone: end != nil)
   }
 
@@ -120,7 +119,7 @@ private struct LateReplies {
   private func isOwnClosure(_ call: Event) -> Bool {
     if call.seam?.interface == "closure" { return true }
     guard call.seam == nil else { return false }
-    if let request = evidence.rows.row(call.cause), request.sender == call.receiver,
+    if let request = evidence.row(call.cause), request.sender == call.receiver,
       request.message?.text.contains("{closure}") == true
     {
       return true

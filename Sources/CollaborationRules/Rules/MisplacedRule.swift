@@ -38,19 +38,13 @@ extension Rule {
       call.role.map { !$0.isOfKind(to: .store) } == true && source.isBusinessRule(call)
     }
     let home = source.home(in: evidence.trace)
-    let wrong = calls.filter { $0.role?.kind != home?.kind }
+    let groups = calls.filter { $0.role?.kind != home?.kind }
+      .grouped { [$0.called, $0.role?.name ?? ""] }
     return Judgement(
-      home.map { home in grouped(wrong).compactMap { finding($0, home) } } ?? [],
+      home.map { home in groups.compactMap { finding($0, home) } } ?? [],
       judged: Set(calls.map { .sourceCall($0) }),
       none: "nobody with a role asks for a rule of the business"
     )
-  }
-
-  /// Calls of one function by one role together.
-  private static func grouped(_ calls: [SourceFacts.Call]) -> [[SourceFacts.Call]] {
-    let key = { (call: SourceFacts.Call) in [call.called, call.role?.name ?? ""] }
-    let groups = Dictionary(grouping: calls, by: key)
-    return calls.map(key).eachOnce.compactMap { groups[$0] }
   }
 
   private static func finding(_ calls: [SourceFacts.Call], _ home: Role) -> Finding? {

@@ -32,18 +32,12 @@ extension Rule {
     guard evidence.hasCauses || !dropped.isEmpty else { return .nothing(evidence.lackOfRequests) }
     let silences = Silences(evidence)
     return Judgement(
-      grouped(dropped).compactMap(dropping) + grouped(silences.calls).compactMap(silence),
+      dropped.grouped(by: \.kindOfMessage).compactMap(dropping)
+        + silences.calls.grouped(by: \.kindOfMessage).compactMap(silence),
       judged: silences.requests.judged
         .union(evidence.events.filter { $0.element.loss == .dropped }.map { .message($0.offset) }),
       none: "nobody was asked for data"
     )
-  }
-
-  /// Messages of one kind together, in the order in which the first of each came.
-  private static func grouped(_ events: [Event]) -> [[Event]] {
-    let kind = { (event: Event) in event.way + [event.message?.name ?? event.label] }
-    let groups = Dictionary(grouping: events, by: kind)
-    return events.map(kind).eachOnce.compactMap { groups[$0] }
   }
 
   private static func dropping(_ events: [Event]) -> Finding? {
@@ -72,4 +66,9 @@ extension Rule {
       rows: rows
     )
   }
+}
+
+extension Event {
+  /// What messages of one kind share: who, whom and by which name.
+  fileprivate var kindOfMessage: [String] { way + [message?.name ?? label] }
 }

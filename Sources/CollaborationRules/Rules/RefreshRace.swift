@@ -56,19 +56,17 @@ private struct Races {
 
   private let evidence: Evidence
   private(set) var all: [Finding] = []
-  /// The positions of messages to screens, by the positions of the rows that led to them: of those rows that
+  /// Where messages to screens stand, by where the rows stand that led to them: only of those rows that
   /// are asked for, since a deep conversation has many.
   private var drawings: [Int: [Int]] = [:]
-  /// The positions where the screen has changed.
+  /// Where the screen has changed.
   private var screens: [Int] = []
 
   init(_ requests: [Request], _ evidence: Evidence) {
     self.evidence = evidence
     let answered = requests.filter(\.isAnswered)
-    let groups = Dictionary(grouping: answered, by: \.race)
-    let races = answered.map(\.race).eachOnce.map { kind in
-      let alike = groups[kind] ?? []
-      return zip(alike, alike.dropFirst()).compactMap { Race($0, $1) }
+    let races = answered.grouped(by: \.race).map { alike in
+      zip(alike, alike.dropFirst()).compactMap { Race($0, $1) }
     }
     for race in races.joined() {
       for row in [row(of: race.late, race.older), row(of: race.early, race.newer)] {
@@ -80,12 +78,12 @@ private struct Races {
   }
 
   private mutating func findDrawings() {
-    for (position, event) in evidence.events {
-      if event.kind == .screen { screens.append(position) }
+    for (index, event) in evidence.events {
+      if event.kind == .screen { screens.append(index) }
       guard !drawings.isEmpty, event.isMessage, event.kind != .lost,
         event.receiver?.isScreen == true
       else { continue }
-      for cause in evidence.rows.positions(of: event) { drawings[cause]?.append(position) }
+      for cause in evidence.causeIndices(of: event) { drawings[cause]?.append(index) }
     }
   }
 
@@ -111,29 +109,29 @@ private struct Races {
       "refresh-race",
       "\(view) shows the answer to \(older.call.rowName), not to the later \(newer.call.rowName).",
       details: [
-        "The later request was answered first\(position(early)); the older answer came after "
-          + "it\(position(late)), and was drawn."
+        "The later request was answered first\(row(of: early)); the older answer came after "
+          + "it\(row(of: late)), and was drawn."
       ],
       repair: "take the answer to the last request only",
       rows: rows.sorted()
     )
   }
 
-  private func position(_ event: Event?) -> String { event?.number.map { ", in #\($0)" } ?? "" }
+  private func row(of event: Event?) -> String { event?.number.map { ", in #\($0)" } ?? "" }
 
   /// The message to a screen, or the new screen, that an answer led to.
   private func drawing(after answer: Int, of request: Request, before end: Int = .max) -> Event? {
-    let positions =
+    let indices =
       request.call.sender?.isScreen == true
       ? screens : row(of: answer, request).flatMap { drawings[$0] }
-    let position = positions?.first(after: answer)
-    return position.flatMap { $0 < end ? evidence.trace.events[$0] : nil }
+    let index = indices?.first(after: answer)
+    return index.flatMap { $0 < end ? evidence.trace.events[$0] : nil }
   }
 
   /// The row inside which an answer is drawn: itself, or for a value what asked for it.
   private func row(of answer: Int, _ request: Request) -> Int? {
     let event = evidence.trace.events[answer]
-    return evidence.rows.position(of: event.isAnswer ? request.call.cause : event.number)
+    return evidence.index(ofRow: event.isAnswer ? request.call.cause : event.number)
   }
 }
 
@@ -152,5 +150,5 @@ extension Request {
   }
 
   /// Where the last answer stands.
-  fileprivate var lastAnswer: Int? { (answers + values).map(\.position).max() }
+  fileprivate var lastAnswer: Int? { (answers + values).map(\.index).max() }
 }

@@ -29,9 +29,8 @@ extension Rule {
   ) { evidence in
     let told = evidence.calls.filter { $0.element.receiver?.role.isOfKind(to: .view) == true }
     let wrong = told.map(\.element).filter { $0.deliveredOn != Event.mainExecutor }
-    let groups = Dictionary(grouping: wrong, by: \.way)
     return Judgement(
-      groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }.compactMap { finding($0.value) },
+      wrong.grouped(by: \.way).compactMap(finding),
       judged: Set(told.map { .message($0.offset) }),
       none: "no message reached a View"
     )

@@ -33,10 +33,9 @@ extension Rule {
         && event.sender.map { openers.contains($0.module) } == true
     }
     let wrong = made.filter { $0.sender?.isUser == false && $0.sender?.opensScreens == false }
-    let groups = Dictionary(grouping: wrong) { [$0.sender, $0.newScreen].map { $0?.family ?? "" } }
+    let groups = wrong.grouped { [$0.sender, $0.newScreen].map { $0?.family ?? "" } }
     return Judgement(
-      groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }
-        .compactMap { finding($0.value, evidence) },
+      groups.compactMap { finding($0, evidence) },
       judged: Set(made.compactMap(\.newScreen).map { .object($0) }),
       none: "no screen was made where there is a Router or a Coordinator"
     )

@@ -24,8 +24,7 @@ extension Rule {
   ) { evidence in
     let seams = evidence.seams.filter { $0.target?.isScreen == true && !$0.owner.isScreen }
     let wrong = seams.filter { $0.seam.strength == .unowned }
-    let groups = Dictionary(grouping: wrong) { [$0.owner.family, $0.property] }
-    let first = groups.values.compactMap(\.first).sorted { $0.index < $1.index }
+    let first = wrong.grouped { [$0.owner.family, $0.property] }.compactMap(\.first)
     return Judgement(
       first.map { finding($0, evidence) },
       judged: Set(seams.map { .seam($0.owner, $0.property) }),

@@ -32,8 +32,7 @@ extension Rule {
     }
     let wrong = sent.map(\.element).filter { $0.receiver?.isBehindPresenter == true }
     return Judgement(
-      Dictionary(grouping: wrong, by: \.way).sorted { $0.key.lexicographicallyPrecedes($1.key) }
-        .compactMap { finding($0.value, evidence) },
+      wrong.grouped(by: \.way).compactMap { finding($0, evidence) },
       judged: Set(sent.map { .message($0.offset) }),
       none: "no View with a Presenter or a ViewModel has sent a message"
     )

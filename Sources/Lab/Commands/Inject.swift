@@ -49,7 +49,7 @@ extension Command {
 }
 
 extension Session {
-  /// Where a fault may have a place, by what was said so far: to prove it would take plays.
+  /// The injection points that a fault may have, by what was said so far: to prove it would take plays.
   fileprivate func likelyPoints(of name: String, in run: Run) -> [String] {
     guard let fault = Fault.named(name) else { return [] }
     let recent = (try? moment().recent) ?? Trace()

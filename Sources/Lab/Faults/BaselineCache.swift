@@ -48,10 +48,10 @@ package final class BaselineCache: @unchecked Sendable {
     ArchitectureComparison(of: scenario, in: module, by: variants, scenarioRuns: scenarioRuns)
   }
 
-  /// Where a fault can be put into a variant: it must make a difference in some scenario.
+  /// The injection points that a fault has in a variant: those where it makes a difference in some scenario.
   ///
-  /// The first time it costs a play of the variant for each injection point and scenario, up to the one that shows
-  /// the fault.
+  /// - Complexity: The first time a play of the variant for each injection point and scenario, up to the one
+  ///   that shows the fault; a look-up from then on.
   func points(of fault: Fault, in module: Module, _ variant: Variant) -> [InjectionPoint] {
     found(\.points, "\(BaselineCache.key(module, variant)) \(fault.name)") {
       var names: Set<String> = []
@@ -61,7 +61,7 @@ package final class BaselineCache: @unchecked Sendable {
     }
   }
 
-  /// The injection points that were found before; nil where nobody asked yet.
+  /// The same, if they were found before; nil where nobody asked yet.
   func knownPoints(of fault: Fault, in module: Module, _ variant: Variant) -> [InjectionPoint]? {
     lock.held { known.points["\(BaselineCache.key(module, variant)) \(fault.name)"] }
   }
@@ -87,8 +87,8 @@ package final class BaselineCache: @unchecked Sendable {
     if point.isUnreadable { return point }
     let baseline = baseline(of: module, variant)
     let healthy = fault.nextActions.isEmpty ? baseline.traces : baseline.closedTraces
-    let placed = InjectedFault(fault: fault, point: point)
-    let run = Run(module, variant).injecting(placed)
+    let injected = InjectedFault(fault: fault, point: point)
+    let run = Run(module, variant).injecting(injected)
     let scenario = zip(module.scenarios, healthy).first { scenario, trace in
       guard !Interruption.isRequested, point.mayStrike(trace) else { return false }
       let actions = scenario.steps.map(\.action)

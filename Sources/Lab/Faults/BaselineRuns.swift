@@ -2,7 +2,7 @@ import Stage
 import TraceRecording
 import Traces
 
-/// A variant, played through once, to see where faults can be put in and what is never said.
+/// A variant, played through once, to see which injection points it has and what is never said.
 struct BaselineRuns {
   let module: Module
   let variant: Variant

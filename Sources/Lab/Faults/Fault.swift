@@ -9,7 +9,8 @@ struct Fault: Sendable {
   let summary: String
   /// What to do until it shows; empty where running the module again is enough.
   let nextActions: [Action]
-  /// Where it might be put in, the most telling injection point first; asked of a baseline of the module.
+  /// Its injection points in a module that was played through, the most telling one first; some of them may
+  /// turn out to make no difference.
   let points: @Sendable (BaselineRuns) -> [InjectionPoint]
   /// Whether it has made a difference to a module in which it was put, after the next actions.
   let hasEffect: @Sendable (LoadedModule, BaselineCache) -> Bool
@@ -34,9 +35,4 @@ struct Fault: Sendable {
     self.hasEffect = hasEffect
     self.points = points
   }
-}
-
-extension Fault {
-  /// The fault of that name.
-  static func named(_ name: String) -> Fault? { all.first { $0.name == name } }
 }

@@ -11,7 +11,7 @@ struct FaultChoice {
     self.baselines = baselines
   }
 
-  /// The faults that have a place here, and their places.
+  /// The faults that can be put in here, each with its injection points.
   var offers: [(fault: Fault, points: [InjectionPoint])] {
     Fault.all.map { ($0, points(of: $0)) }.filter { !$0.points.isEmpty }
   }
@@ -27,7 +27,9 @@ struct FaultChoice {
 }
 
 extension FaultChoice {
-  /// The fault of that name at that injection point, or a refusal that says what there is.
+  /// The fault of that name at that injection point, or the first one if none is named.
+  ///
+  /// - Throws: A refusal that says what there is instead.
   func fault(named name: String, at point: String) throws(Refusal) -> InjectedFault {
     guard let fault = Fault.named(name.lowercased()) else {
       throw .unknown("fault", name, among: Fault.all.map(\.name), all: "faults")
@@ -40,14 +42,16 @@ extension FaultChoice {
     if case .unreadable(let error) = named.mutation {
       throw .failed("\(fault.name) cannot be put in at \(named.name): \(error).")
     }
-    let placed = InjectedFault(fault: fault, point: named)
-    guard !run.faults.contains(where: { !$0.isSecret && $0.title == placed.title }) else {
-      throw .failed("\(placed.title) is in already.  heal  takes it out.")
+    let injected = InjectedFault(fault: fault, point: named)
+    guard !run.faults.contains(where: { !$0.isSecret && $0.title == injected.title }) else {
+      throw .failed("\(injected.title) is in already.  heal  takes it out.")
     }
-    return placed
+    return injected
   }
 
   /// A fault that nobody is told of; the same seed gives the same one.
+  ///
+  /// - Throws: A refusal where nothing can be put in.
   func secret(seed: Int) throws(Refusal) -> InjectedFault {
     let titles = run.faults.map(\.fault.name)
     let offers = offers.map { ($0.fault, points: $0.points.filter { !$0.isUnreadable }) }

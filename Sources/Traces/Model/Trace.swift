@@ -90,13 +90,21 @@ extension Trace {
 
   /// The rows inside which a row happened, outermost first; as many steps as there are rows around it.
   public func causes(of event: Event) -> [Event] {
-    var causes: [Event] = []
-    var next = event.cause
-    while let number = next, let cause = self[row: number], causes.count < events.count {
-      causes.append(cause)
-      next = cause.cause
+    causeIndices(of: event).map { stored[$0] }.reversed()
+  }
+
+  /// Where the rows stand inside which an event happened, the nearest first; of very many the nearest ones.
+  package func causeIndices(
+    of event: Event,
+    atMost limit: Int = .max
+  ) -> UnfoldSequence<Int, (next: Int?, rest: Int)> {
+    sequence(state: (event.cause, min(limit, stored.count))) { state in
+      guard state.rest > 0, let number = state.next, let index = index(ofRow: number) else {
+        return nil
+      }
+      state = (stored[index].cause, state.rest - 1)
+      return index
     }
-    return causes.reversed()
   }
 
   /// The part of the trace before a row: that row and all after it are left out.

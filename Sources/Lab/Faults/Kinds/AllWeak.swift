@@ -1,0 +1,21 @@
+import TraceRecording
+import Traces
+
+extension Fault {
+  static let allWeak = Fault(
+    "all-weak",
+    "nobody keeps anybody alive",
+    hasEffect: { loaded, _ in loaded.losesSomebodyEarly }
+  ) { baseline in
+    let strong = baseline.links.filter { $0.seam.strength == .strong && !$0.target.isStore }
+    let names = strong.map(\.ofClass)
+    return names.isEmpty ? [] : [InjectionPoint(name: "", mutation: .references(.weak, names))]
+  }
+}
+
+extension LoadedModule {
+  /// Whether somebody goes before anything was done.
+  fileprivate var losesSomebodyEarly: Bool {
+    isStruck && now.trace.events.prefix { $0.kind != .action }.contains { $0.kind == .gone }
+  }
+}

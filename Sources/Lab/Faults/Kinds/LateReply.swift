@@ -1,0 +1,44 @@
+import Stage
+import TraceRecording
+import Traces
+
+extension Fault {
+  static let lateReply = Fault(
+    "late-reply",
+    "an answer comes when the screen was left",
+    nextActions: [.close, .wait(milliseconds: nil)],
+    hasEffect: { loaded, _ in loaded.losesMessageToView }
+  ) { baseline in
+    baseline.shownAnswers.map { .message(.delay(1000), $0) }
+  }
+}
+
+extension LoadedModule {
+  /// Whether a message to a View got lost because it was gone; a closure of its own is none.
+  fileprivate var losesMessageToView: Bool {
+    isStruck
+      && now.trace.events.contains { event in
+        event.loss == .gone && event.receiver?.isView == true && event.seam != nil
+          && event.seam?.interface != "closure"
+      }
+  }
+}
+
+extension BaselineRuns {
+  /// The answers to requests for data that lead to a message to a View.
+  fileprivate var shownAnswers: [Event] {
+    requested.filter { answer in
+      answer.receiver?.isView == true || traces.contains { $0.leadsToView(answer) }
+    }
+  }
+}
+
+extension Trace {
+  /// Whether a message like this one has one to a View as its consequence.
+  fileprivate func leadsToView(_ answer: Event) -> Bool {
+    rows.contains { row in
+      row.isMessage && row.receiver?.isView == true
+        && causes(of: row).contains { $0.isSameMessage(as: answer) }
+    }
+  }
+}

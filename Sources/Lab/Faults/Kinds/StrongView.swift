@@ -1,0 +1,7 @@
+import TraceRecording
+
+extension Fault {
+  static let strongView = Fault("strong-view", "the Presenter keeps its View alive") { baseline in
+    baseline.weakLinksToViews.map { .reference(.strong, $0) }
+  }
+}

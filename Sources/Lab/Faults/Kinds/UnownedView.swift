@@ -1,0 +1,10 @@
+import TraceRecording
+
+extension Fault {
+  static let unownedView = Fault(
+    "unowned-view",
+    "the Presenter is certain that its View outlives it"
+  ) { baseline in
+    baseline.weakLinksToViews.map { .reference(.unowned, $0) }
+  }
+}

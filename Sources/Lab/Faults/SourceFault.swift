@@ -1,0 +1,37 @@
+import CollaborationRules
+import Stage
+
+extension Fault {
+  /// A fault that stands in the source of another edition.
+  static func source(
+    _ name: String,
+    _ summary: String,
+    nextActions: [Action] = []
+  ) -> Fault {
+    Fault(
+      name,
+      summary,
+      nextActions: nextActions,
+      needsObjectGraph: true,
+      hasEffect: { loaded, baselines in loaded.isFound(name, baselines) }
+    ) { $0.editions(with: name) }
+  }
+}
+
+extension BaselineRuns {
+  /// The editions of the variant with that fault in their source.
+  func editions(with fault: String) -> [InjectionPoint] {
+    module.editions
+      .filter { $0.edition == .faulty(fault) && $0.architecture == variant.architecture }
+      .map { InjectionPoint(name: "", mutation: .edition($0)) }
+  }
+}
+
+extension LoadedModule {
+  /// Whether the rule of that name finds something in what was done.
+  func isFound(_ name: String, _ baselines: BaselineCache) -> Bool {
+    let rules = Rule.all.filter { $0.name == name }
+    let trace = now.trace
+    return !Review(evidence(of: trace, scenarios: [trace], baselines), by: rules).findings.isEmpty
+  }
+}

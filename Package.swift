@@ -76,7 +76,7 @@ let package = Package(
     ),
 
     // The stage; what is known of a module only to compare its variants; the list of the sample modules
-    .target(name: "Stage", dependencies: ["Traces", "TraceRecording"]),
+    .target(name: "Stage", dependencies: ["Traces", "TraceRecording", "PrintableText"]),
     .target(name: "ComparisonData", dependencies: ["Stage"]),
     .target(
       name: "SampleModules",

@@ -104,14 +104,15 @@ struct ActionReport {
 
   /// What is worth saying once.
   private var remarks: StyledText {
-    guard let action = loaded.now[row: row]?.message?.name else { return "\n" }
+    guard let words = loaded.now[row: row]?.message?.name else { return "\n" }
     if session.remarks.isFirst("you") {
       let isPlain = session.settings.isPlain
       return StyledText(" (Row \(row) was you.)\n", .dim)
         + (isPlain ? "" : "\n" + Diagram.legend(isASCII: session.settings.isASCII))
     }
-    if action.hasPrefix("tap"), session.remarks.isFirst("tap") {
-      return StyledText(" (You count rows from 1, Swift from 0.)\n", .dim)
+    let word = String(words.prefix { $0 != " " })
+    if let remark = ActionKind.named(word)?.remark, session.remarks.isFirst(word) {
+      return StyledText(" (\(remark))\n", .dim)
     }
     return "\n"
   }

@@ -13,6 +13,14 @@ struct Command: Sendable {
   let help: String
   /// Whether its lines are kept whole, however narrow the terminal: they are code or data.
   var isVerbatim = false
+  /// Whether it does something to the screen.
+  var isAction = false
+  /// Whether it judges a run, which nobody can before its end.
+  var needsWholeRun = false
+  /// Whether it takes the loaded module off the stage, or puts another one in its place.
+  var changesModule = false
+  /// Whether the name of a file may come next, after the words typed so far and a part of it.
+  var takesFile: @Sendable (_ words: [String], _ typed: String) -> Bool = { _, _ in false }
   /// The words that may come next, after the words typed so far.
   var complete: @Sendable (Session, [String]) -> [String] = { _, _ in [] }
   /// Carries it out with the words behind its name.
@@ -25,22 +33,6 @@ struct Command: Sendable {
 }
 
 extension Command {
-  /// Whether it does something to the screen.
-  var isAction: Bool {
-    [
-      "open", "tap", "press", "delete", "type", "confirm", "cancel", "refresh", "wait", "back",
-      "close",
-    ].contains(name)
-  }
-
-  /// Whether it judges a run, which nobody can before its end.
-  var needsWholeRun: Bool {
-    group == .compare || ["findings", "leaks", "rules"].contains(name)
-  }
-
-  /// Whether it takes the loaded module off the stage, or puts another one in its place.
-  var changesModule: Bool { ["load", "reload", "play", "close", "inject", "heal"].contains(name) }
-
   /// Words from elsewhere that mean the same.
   private static let synonyms = ["exit": "quit", "q": "quit", "?": "help", "ls": "modules"]
 
@@ -56,7 +48,7 @@ extension Command {
   /// Refuses words that a command has no use for.
   static func expect(_ words: [String], atMost count: Int, _ usage: String) throws(Refusal) {
     guard words.count > count else { return }
-    throw .misused("\(words[count].shown) is one word too many.  \(usage)")
+    throw .needless(words[count], usage)
   }
 
   /// Reads a row's number, with or without `#`.

@@ -1,15 +1,17 @@
+import Stage
+
 extension Command {
   /// Every command, in the order in which they are listed.
   ///
-  /// A new one is a file of its own and a line here.
-  static let all: [Command] = [
-    .lessons, .lesson, .modules, .load, .reload,
-    .open, .tap, .press, .delete, .type, .confirm, .cancel, .refresh, .wait, .back, .close,
-    .screen, .scenarios, .play,
-    .diagram, .fold, .filter, .trace, .show, .why, .wiring, .source,
-    .faults, .inject, .heal, .findings, .leaks, .rules, .explain,
-    .compare, .metrics, .diff,
-    .save, .export, .set, .help, .quit,
-    .go, .hint, .answer, .skip, .again, .restart, .explore, .return, .leave,
-  ]
+  /// A new one is a file of its own and a line here; an action has its line in `ActionKind.all`.
+  static let all: [Command] =
+    [.lessons, .lesson, .modules, .load, .reload] + ActionKind.all.map(Command.init)
+    + [
+      .screen, .scenarios, .play,
+      .diagram, .fold, .filter, .trace, .show, .why, .wiring, .source,
+      .faults, .inject, .heal, .findings, .leaks, .rules, .explain,
+      .compare, .metrics, .diff,
+      .save, .export, .set, .help, .quit,
+      .go, .hint, .answer, .skip, .again, .restart, .explore, .return, .leave,
+    ]
 }

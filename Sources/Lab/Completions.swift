@@ -1,3 +1,4 @@
+import PrintableText
 import Stage
 
 extension Session {
@@ -23,10 +24,8 @@ extension Session {
     }
     guard let command = try? Command.named(name) else { return [] }
     let rest = Array(words.dropFirst())
-    let isFile =
-      (name == "save" || name == "export") && rest.count == 1
-      || name == "diff" && rest.isEmpty && !typed.isEmpty && !typed.hasPrefix("#")
-    return isFile ? files.names(typed).map(\.quotedPath) : command.complete(self, rest)
+    return command.takesFile(rest, typed)
+      ? files.names(typed).map(\.quotedPath) : command.complete(self, rest)
   }
 
   /// What could follow what is typed, shown faintly behind the cursor.

@@ -1,4 +1,5 @@
 import CFiles
+import PrintableText
 
 #if canImport(Darwin)
 import Darwin
@@ -40,16 +41,16 @@ extension FileError: CustomStringConvertible {
   /// Which file, what is wrong and what to do.
   public var description: String {
     switch self {
-    case .missing(let path): "\(path.shownPath): no such file. Check the name."
-    case .isFolder(let path): "\(path.shownPath): is a folder. Name a file in it."
-    case .isNoFile(let path): "\(path.shownPath): is a pipe or a device. Name an ordinary file."
+    case .missing(let path): "\(path.readablePath): no such file. Check the name."
+    case .isFolder(let path): "\(path.readablePath): is a folder. Name a file in it."
+    case .isNoFile(let path): "\(path.readablePath): is a pipe or a device. Name an ordinary file."
     case .tooLong(let path):
-      "\(path.shownPath): is longer than \(Files.longestText >> 20) MB. Name a shorter file."
+      "\(path.readablePath): is longer than \(Files.longestText >> 20) MB. Name a shorter file."
     case .hasNoHome(let path):
-      "\(path.shownPath): HOME is not set to a whole path, so ~ leads nowhere. Write the path out."
-    case .unreadable(let path, let reason): "\(path.shownPath): cannot be read (\(reason))."
+      "\(path.readablePath): HOME is not set to a whole path, so ~ leads nowhere. Write the path out."
+    case .unreadable(let path, let reason): "\(path.readablePath): cannot be read (\(reason))."
     case .unwritable(let path, let reason):
-      "\(path.shownPath): cannot be written (\(reason)). Nothing was changed."
+      "\(path.readablePath): cannot be written (\(reason)). Nothing was changed."
     }
   }
 }

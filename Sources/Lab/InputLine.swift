@@ -126,13 +126,3 @@ private struct Scanner {
     words = []
   }
 }
-
-extension String {
-  /// A word so that it is read as one again.
-  package var quotedIfNeeded: String {
-    let special: Set<Character> = [" ", "\t", ";", "'", "\"", "\\"]
-    guard isEmpty || first == "#" || contains(where: special.contains) else { return self }
-    let escaped = flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] }
-    return "\"\(String(escaped))\""
-  }
-}

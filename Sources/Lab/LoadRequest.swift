@@ -1,3 +1,4 @@
+import PrintableText
 import Stage
 import Traces
 
@@ -44,7 +45,7 @@ struct LoadRequest {
     words.removeSubrange(index...(index + 1))
     guard let condition = module.conditions.first(where: { $0.name == name.lowercased() }) else {
       throw .misused(
-        "\(module.title) knows no condition \(name.shown). There are: "
+        "\(module.title) knows no condition \(name.readable). There are: "
           + module.conditions.map(\.name).joined(separator: ", ") + "."
       )
     }
@@ -82,7 +83,7 @@ extension Module {
     let names = known.map(\.article).joined(separator: ", ")
     guard let first = known.first else {
       throw .failed(
-        "No article has published \(title)\(architecture.map { " in \($0.shown)" } ?? "")."
+        "No article has published \(title)\(architecture.map { " in \($0.readable)" } ?? "")."
       )
     }
     guard let article else {
@@ -92,7 +93,7 @@ extension Module {
       )
     }
     guard let named = known.first(where: { $0.article == article.lowercased() }) else {
-      throw .misused("There is no article \(article.shown) on \(title). There are: \(names).")
+      throw .misused("There is no article \(article.readable) on \(title). There are: \(names).")
     }
     return named.variant
   }

@@ -71,14 +71,14 @@ extension Session {
     let former = try former(path, isForced: isForced)
     if let former, !former.isOurs, !isForced {
       throw .failed(
-        "\(path.shownPath) holds something else; it begins \(former.excerpt). Choose another name, or "
+        "\(path.readablePath) holds something else; it begins \(former.excerpt). Choose another name, or "
           + "add  --force  to overwrite it. Nothing was changed."
       )
     }
     do throws(FileError) { try files.write(path, Array(content.utf8)) } catch {
       throw .failed(error.description)
     }
-    return StyledText("\(what(former)): \(path.shownPath)\n", .good)
+    return StyledText("\(what(former)): \(path.readablePath)\n", .good)
   }
 
   private func what(_ former: OwnFile?) -> String {

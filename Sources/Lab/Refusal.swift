@@ -1,3 +1,4 @@
+import PrintableText
 import TerminalText
 
 /// Why a command was not carried out, and what to type instead.
@@ -17,6 +18,11 @@ struct Refusal: Error, Equatable {
     Refusal(message: message.bounded, status: .misused)
   }
 
+  /// A word that a command has no use for.
+  static func needless(_ word: String, _ usage: String) -> Refusal {
+    .misused("\(word.readable) is one word too many.  \(usage)")
+  }
+
   /// A word that does not exist; names the nearest that does, and what lists all or, without that,
   /// all of them where none is near.
   static func unknown(
@@ -26,7 +32,7 @@ struct Refusal: Error, Equatable {
     all: String? = nil
   ) -> Refusal {
     let nearest = word.nearest(in: known)
-    var message = "There is no \(kind) \(word.shown)."
+    var message = "There is no \(kind) \(word.readable)."
     if let nearest { message += " Did you mean \(nearest)?" }
     if let all {
       if nearest == nil || kind != "command" { message += "  \(all)  lists all." }
@@ -34,5 +40,13 @@ struct Refusal: Error, Equatable {
       message += " There are: \(known.joined(separator: ", "))."
     }
     return .misused(message)
+  }
+}
+
+extension String {
+  /// A message that may hold a typed word in full: of a very long one the beginning and the end.
+  fileprivate var bounded: String {
+    guard utf8.count > 8_192 else { return self }
+    return String(unicodeScalars.prefix(1_024)) + "…" + String(unicodeScalars.suffix(1_024))
   }
 }

@@ -1,4 +1,5 @@
 import LessonKit
+import PrintableText
 import Stage
 import TerminalText
 import TraceRecording

@@ -1,3 +1,4 @@
+import PrintableText
 import Stage
 import TerminalText
 import Traces
@@ -69,7 +70,8 @@ struct SourceFinder {
     for file in sources where !name.isEmpty {
       if let lines = file.lines(ofMethod: name, in: type) { return listing(file, lines) }
     }
-    let words = name.isEmpty ? "Which method of \(type)?" : "\(type) has no method \(name.shown)."
+    let words =
+      name.isEmpty ? "Which method of \(type)?" : "\(type) has no method \(name.readable)."
     throw .misused("\(words)  source \(type)  shows it.")
   }
 

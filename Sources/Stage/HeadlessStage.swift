@@ -70,7 +70,7 @@ extension HeadlessStage {
   public func perform(_ action: Action) throws(StageError) {
     if Interruption.isRequested { throw .interrupted }
     Progress.goesOn()
-    let gesture = try gesture(for: action)
+    let gesture = try action.gesture(self)
     allowance = Allowance()
     recorder.recording {
       recorder.action("\(action)", to: gesture.receiver, calls: gesture.words) {

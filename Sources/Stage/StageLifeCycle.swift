@@ -73,14 +73,19 @@ extension HeadlessStage {
 
   /// Takes the module off the stage.
   func close() {
-    let left = shown
     for controller in navigation?.viewControllers ?? [] { controller.isMovingFromParent = true }
-    shown = nil
-    left.map(disappear)
-    left.map(tellThatItIsGone)
+    hideScreen()
     isClosed = true
     navigation = nil
     surroundings.releaseAll()
+  }
+
+  /// Tells who is on the screen that nothing of it is to be seen any more.
+  func hideScreen() {
+    let left = shown
+    shown = nil
+    left.map(disappear)
+    left.map(tellThatItIsGone)
   }
 
   private func draw() {

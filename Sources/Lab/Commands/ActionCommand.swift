@@ -3,11 +3,34 @@ import TerminalText
 import Traces
 
 extension Command {
-  /// A command that is an action without further words.
-  static func acting(_ name: String, _ action: Action, help: String) -> Command {
-    Command(name: name, group: .act, usage: name, help: help) { session, words throws(Refusal) in
-      try expect(words, atMost: 0, name)
-      return try session.act(action)
+  /// The command that does actions of a kind.
+  init(_ kind: ActionKind) {
+    self.init(
+      name: kind.word,
+      group: .act,
+      usage: kind.usage,
+      help: kind.help,
+      isAction: true,
+      changesModule: kind.endsModule,
+      complete: { session, words in
+        guard words.isEmpty, let screen = session.visibleScreen else { return [] }
+        return kind.suggestions(screen)
+      },
+      run: { session, words throws(Refusal) in
+        try session.act(try Command.action(kind, words))
+      }
+    )
+  }
+
+  /// Reads the words behind an action's own.
+  private static func action(_ kind: ActionKind, _ words: [String]) throws(Refusal) -> Action {
+    do throws(ActionKind.Misuse) {
+      return try kind.action(words)
+    } catch {
+      switch error {
+      case .needless(let word): throw .needless(word, kind.usage)
+      case .unclear(let message): throw .misused(message)
+      }
     }
   }
 }

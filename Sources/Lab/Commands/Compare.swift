@@ -17,6 +17,7 @@ extension Command {
       With --change and the name of a change request: what it cost each architecture to do it.
       """,
     isVerbatim: true,
+    needsWholeRun: true,
     complete: { session, words in
       let named = session.modules.first { $0.name == words.first?.lowercased() }
       guard let module = named ?? session.loaded?.run.module else {

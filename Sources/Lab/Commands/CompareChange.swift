@@ -1,5 +1,6 @@
 import Comparison
 import ComparisonData
+import PrintableText
 import Stage
 import TerminalText
 
@@ -45,7 +46,7 @@ extension Module {
     guard let name, !name.hasPrefix("--") else {
       throw .misused("--change needs the name of a change request: \(names).")
     }
-    throw .misused("\(title) has no change request \(name.shown). There are: \(names).")
+    throw .misused("\(title) has no change request \(name.readable). There are: \(names).")
   }
 }
 
@@ -53,7 +54,7 @@ extension ChangeRequest {
   fileprivate func tree(_ word: String, in module: Module) throws(Refusal) -> ChangedTree {
     if let tree = trees.first(where: { $0.architecture.name == word.lowercased() }) { return tree }
     if module.scenario(word) != nil {
-      throw .misused("With --change all scenarios are played: leave out \(word.shown).")
+      throw .misused("With --change all scenarios are played: leave out \(word.readable).")
     }
     let names = trees.map(\.architecture.name)
     throw .unknown("architecture", word, among: names)

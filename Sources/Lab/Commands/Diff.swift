@@ -1,3 +1,4 @@
+import PrintableText
 import SequenceDiagrams
 import TerminalText
 import TraceRecording
@@ -14,6 +15,8 @@ extension Command {
       the trace in it to this one; with two of your actions, from the first to the second.
       At the left edge: + new, - no more, ~ said otherwise, > moved, x more or less often.
       """,
+    needsWholeRun: true,
+    takesFile: { words, typed in words.isEmpty && !typed.isEmpty && !typed.hasPrefix("#") },
     complete: { session, words in words.count < 2 ? session.actionNames : [] },
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 2, diffUsage)
@@ -54,7 +57,9 @@ extension Session {
 
   private func differenceOfActions(_ words: [String]) throws(Refusal) -> StyledText {
     guard words.count == 2 else {
-      throw .misused("Compare \(words[0].shown) with which action?  diff \(words[0].shown) #N")
+      throw .misused(
+        "Compare \(words[0].readable) with which action?  diff \(words[0].readable) #N"
+      )
     }
     let difference = TraceDifference(from: try part(of: words[0]), to: try part(of: words[1]))
     return drawn(difference, from: words[0], to: words[1])
@@ -65,7 +70,7 @@ extension Session {
     let row = try row(try Command.rowNumber(word, "diff #N #N"))
     guard row.kind == .action, let number = row.number else {
       let names = actionNames.joined(separator: ", ")
-      throw .misused("\(word.shown) is no action of yours; those are \(names).")
+      throw .misused("\(word.readable) is no action of yours; those are \(names).")
     }
     return ActionPart(of: try moment(), action: number).trace
   }

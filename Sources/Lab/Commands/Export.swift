@@ -1,3 +1,4 @@
+import PrintableText
 import SequenceDiagrams
 import TerminalText
 import Traces
@@ -13,6 +14,7 @@ extension Command {
       A file that the laboratory did not write is overwritten with  --force  only.
       """,
     isVerbatim: true,
+    takesFile: { words, _ in words.count == 1 },
     complete: { _, words in words.isEmpty ? DiagramFormat.allCases.map(\.rawValue) : [] },
     run: { session, words throws(Refusal) in
       var words = words
@@ -25,7 +27,7 @@ extension Command {
       guard let format = DiagramFormat(rawValue: word.lowercased()) else {
         let nearest = word.nearest(in: formats).map { "Did you mean \($0)? " } ?? ""
         throw .misused(
-          "There is no format \(word.shown). \(nearest)There are: "
+          "There is no format \(word.readable). \(nearest)There are: "
             + "\(formats.joined(separator: ", "))."
         )
       }

@@ -11,6 +11,7 @@ extension Command {
       Judges what was recorded by the rules, and says where one does not hold.
       rules  lists them, explain NAME  tells what one is about.
       """,
+    needsWholeRun: true,
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 0, "findings")
       return FindingsText(try session.evidence()).text(session.settings)

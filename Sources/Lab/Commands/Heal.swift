@@ -10,6 +10,7 @@ extension Command {
     group: .break,
     usage: "heal",
     help: "Takes all faults out, says which they were, and runs your actions again.",
+    changesModule: true,
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 0, "heal")
       return try session.heal()

@@ -16,6 +16,7 @@ extension Command {
       inject ?  puts one in and does not say which;  heal  tells, and takes it out. With the same \
       number behind it the same module gets the same fault.
       """,
+    changesModule: true,
     complete: { session, words in
       guard let run = session.loaded?.run else { return [] }
       switch words.count {
@@ -42,7 +43,7 @@ extension Command {
   /// The number that chooses a secret fault.
   fileprivate static func seed(_ word: String) throws(Refusal) -> Int {
     guard let seed = Int(word), seed >= 0 else {
-      throw .misused("A seed is a number, 0 or more: \(word.shown) is none.  inject ? 7")
+      throw .misused("A seed is a number, 0 or more: \(word.readable) is none.  inject ? 7")
     }
     return seed
   }

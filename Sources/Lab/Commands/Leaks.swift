@@ -12,6 +12,7 @@ extension Command {
       Says who is still there after  close, or though their screen was left, and what holds them: \
       a cycle of references, or something that cannot be seen.
       """,
+    needsWholeRun: true,
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 0, "leaks")
       let moment = try session.moment()

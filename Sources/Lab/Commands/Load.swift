@@ -1,3 +1,4 @@
+import PrintableText
 import SequenceDiagrams
 import Stage
 import TerminalText
@@ -14,6 +15,7 @@ extension Command {
       load products --as-published  loads it with the defects of the article's own code.
       load products --given empty  loads it in another state of the world.
       """,
+    changesModule: true,
     complete: { session, words in
       guard let name = words.first else { return session.modules.map(\.name) }
       guard let module = session.modules.first(where: { $0.name == name }) else { return [] }
@@ -42,7 +44,7 @@ extension Module {
     }
     guard let variant = variant(name.lowercased()) else {
       throw .misused(
-        "\(title) has no variant \(name.shown). There are: "
+        "\(title) has no variant \(name.readable). There are: "
           + "\(architectures.joined(separator: ", "))."
       )
     }
@@ -57,7 +59,7 @@ extension Session {
     guard let module = modules.first(where: { $0.name == name.lowercased() }) else {
       if let owner = modules.first(where: { $0.variant(name.lowercased()) != nil }) {
         throw .misused(
-          "\(name.shown) is an architecture. Name the module first:  load \(owner.name) \(name.shown)"
+          "\(name.readable) is an architecture. Name the module first:  load \(owner.name) \(name.readable)"
         )
       }
       throw .unknown("module", name, among: modules.map(\.name))

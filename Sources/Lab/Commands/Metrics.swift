@@ -13,6 +13,7 @@ extension Command {
       With a name: how that was measured, and each thing that was counted.
       """,
     isVerbatim: true,
+    needsWholeRun: true,
     complete: { session, words in
       guard words.isEmpty, let module = session.loaded?.run.module else { return [] }
       return Metric.names(in: module)

@@ -11,6 +11,7 @@ extension Command {
       Loads the module anew, under the scenario's condition and with the faults that are in, and \
       does all of its actions.
       """,
+    changesModule: true,
     complete: { session, words in
       words.isEmpty ? session.loaded?.run.module.scenarios.map(\.name) ?? [] : []
     },

@@ -11,6 +11,7 @@ extension Command {
       Lists the rules by which  findings  judges, and how much each has judged so far. \
       A rule that had nothing to judge says what it lacks.
       """,
+    needsWholeRun: true,
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 0, "rules")
       let lines: [NamedLines]

@@ -13,6 +13,7 @@ extension Command {
       save trace FILE       writes the conversation with everything that is known (JSON Lines).
       A file that the laboratory did not write is overwritten with  --force  only.
       """,
+    takesFile: { words, _ in words.count == 1 },
     complete: { session, words in
       words.isEmpty ? ["trace", "transcript"] : []
     },
@@ -23,7 +24,7 @@ extension Command {
       try expect(words, atMost: 2, usage)
       guard let kind = words.first else { throw .misused("Save what?  \(usage)") }
       guard ["transcript", "trace"].contains(kind) else {
-        throw .misused("\(kind.shown) cannot be saved.  \(usage)")
+        throw .misused("\(kind.readable) cannot be saved.  \(usage)")
       }
       guard let path = words.dropFirst().first else {
         throw .misused("Into which file?  save \(kind) FILE")
@@ -47,7 +48,7 @@ extension Session {
     let inputs = typed.compactMap(\.withoutSaving)
     guard !inputs.isEmpty else { throw .failed("There is nothing to save yet. Type  help  first.") }
     if let line = inputs.first(where: { $0 != $0.printable() }) {
-      throw .failed("A transcript cannot hold control characters: \(line.shown)")
+      throw .failed("A transcript cannot hold control characters: \(line.readable)")
     }
     let fresh = makeFresh()
     let exchanges = inputs.map { input in

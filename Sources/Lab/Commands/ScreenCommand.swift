@@ -1,3 +1,4 @@
+import PrintableText
 import Stage
 import Traces
 
@@ -15,7 +16,7 @@ extension Command {
       try expect(words, atMost: 1, "screen [all]")
       let isWhole = words.first?.lowercased() == "all"
       if let word = words.first, !isWhole {
-        throw .misused("\(word.shown) is no word for screen.  screen all  shows every row.")
+        throw .misused("\(word.readable) is no word for screen.  screen all  shows every row.")
       }
       let moment = try session.moment()
       if let screen = moment.screen { return session.drawn(screen, isWhole: isWhole) }

@@ -1,3 +1,4 @@
+import PrintableText
 import TerminalText
 import Traces
 
@@ -68,7 +69,7 @@ struct Wiring {
 
   /// A participant's name as it is written.
   func fullName(of name: String) -> String {
-    living.first { $0.name.lowercased() == name.lowercased() }?.name ?? name.shown
+    living.first { $0.name.lowercased() == name.lowercased() }?.name ?? name.readable
   }
 
   /// The references that one participant holds.

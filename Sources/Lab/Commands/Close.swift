@@ -1,9 +1,0 @@
-import Stage
-
-extension Command {
-  static let close = acting(
-    "close",
-    .close,
-    help: "Takes the module off the stage, and says who is still there then."
-  )
-}

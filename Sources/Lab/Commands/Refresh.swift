@@ -1,5 +1,0 @@
-import Stage
-
-extension Command {
-  static let refresh = acting("refresh", .refresh, help: "Pulls the list down.")
-}

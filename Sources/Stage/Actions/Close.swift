@@ -1,0 +1,17 @@
+extension ActionKind {
+  static let close = ActionKind(
+    "close",
+    purpose: nil,
+    help: "Takes the module off the stage, and says who is still there then.",
+    endsModule: true
+  ) { .close }
+}
+
+extension Action {
+  /// Take the module off the stage.
+  public static var close: Action {
+    Action(.close) { stage, _ throws(StageError) in
+      StageGesture(on: stage.navigation?.topViewController) { stage.close() }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+extension ActionKind {
+  static let confirm = ActionKind(
+    "confirm",
+    purpose: "answer",
+    help: "Answers an alert with the button that does what it is about."
+  ) { .confirm }
+}
+
+extension Action {
+  /// Press the button of an alert that does what the alert is about.
+  public static var confirm: Action {
+    Action(.confirm) { stage, visible throws(StageError) in
+      try stage.answer(visible, confirming: true, by: .confirm)
+    }
+  }
+}
+
+extension HeadlessStage {
+  /// Presses a button of the alert on the screen.
+  func answer(
+    _ visible: ViewController,
+    confirming: Bool,
+    by action: Action
+  ) throws(StageError) -> StageGesture {
+    guard let alert = visible as? AlertController,
+      let title = alert.title(confirming: confirming),
+      let button = alert.view.visible(Button.self).first(where: { $0.title == title })
+    else { throw .noQuestion(action) }
+    return press(button, on: alert)
+  }
+}
+
+extension StageError {
+  /// No alert asks anything.
+  public static func noQuestion(_ action: Action) -> StageError {
+    StageError(
+      "No alert is open, so there is nothing to \(action).  screen  shows the screen."
+    )
+  }
+}

@@ -1,0 +1,32 @@
+extension ActionKind {
+  static let open = ActionKind(
+    "open",
+    purpose: nil,
+    help: "Puts the module on the stage; the stage calls viewDidLoad, as UIKit would."
+  ) { .open }
+}
+
+extension Action {
+  /// Put the module on the stage.
+  public static var open: Action {
+    Action(.open) { stage throws(StageError) in
+      if stage.isClosed { throw .closed }
+      if stage.navigation != nil { throw .alreadyOpen }
+      guard let root = stage.root else { throw .nothingOnScreen(for: .open) }
+      return StageGesture(on: root, calling: "calls viewDidLoad") { [weak root] in
+        guard let root else { return }
+        let navigation = NavigationController(rootViewController: root)
+        stage.navigation = navigation
+        stage.executor = navigation.executor
+        stage.root = nil
+      }
+    }
+  }
+}
+
+extension StageError {
+  /// The module is on the stage already.
+  public static let alreadyOpen = StageError(
+    "The module is on the screen already.  screen  shows it."
+  )
+}

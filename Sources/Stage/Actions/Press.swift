@@ -1,0 +1,46 @@
+import PrintableText
+import TraceRecording
+import Traces
+
+extension ActionKind {
+  static let press = ActionKind(
+    "press",
+    usage: "press LABEL",
+    purpose: "press",
+    help: "Presses a button, by what stands on it.",
+    suggestions: { $0.buttons.map(\.quotedIfNeeded) }
+  ) { words throws(Misuse) in
+    guard !words.isEmpty else { throw .unclear("Press what?  press LABEL") }
+    return .press(words.joined(separator: " "))
+  }
+}
+
+extension Action {
+  /// Press the button that says so, in any case.
+  public static func press(_ label: String) -> Action {
+    Action(.press, label) { stage, visible throws(StageError) in
+      let buttons = visible.view.visible(Button.self)
+      let button = buttons.first { $0.title.lowercased() == label.lowercased() }
+      guard let button else { throw .noButton(label, buttons: buttons.map(\.title)) }
+      return stage.press(button, on: visible)
+    }
+  }
+}
+
+extension HeadlessStage {
+  /// Presses a button of the screen.
+  func press(_ button: Button, on visible: ViewController) -> StageGesture {
+    let owner = visible.owner(of: button)
+    return StageGesture(on: owner) { [recorder, weak owner] in
+      guard let owner else { return }
+      recorder.stageCall("primaryActionTriggered()", on: owner, button.action)
+    }
+  }
+}
+
+extension StageError {
+  /// No button says so.
+  public static func noButton(_ label: String, buttons: [String]) -> StageError {
+    none("No button says \"\(label)\".", of: buttons, command: "press")
+  }
+}

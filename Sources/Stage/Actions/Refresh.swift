@@ -1,0 +1,31 @@
+import TraceRecording
+
+extension ActionKind {
+  static let refresh = ActionKind("refresh", purpose: "refresh", help: "Pulls the list down.") {
+    .refresh
+  }
+}
+
+extension Action {
+  /// Pull the list down.
+  public static var refresh: Action {
+    Action(.refresh) { stage, visible throws(StageError) in
+      let tables = visible.view.visible(TableView.self)
+      guard let table = tables.first(where: { $0.refreshControl != nil }),
+        let control = table.refreshControl
+      else { throw .cannotRefresh(title: visible.title ?? "This") }
+      let owner = visible.owner(of: table)
+      return StageGesture(on: owner) { [recorder = stage.recorder, weak owner] in
+        guard let owner else { return }
+        recorder.stageCall("valueChanged()", on: owner, control.action)
+      }
+    }
+  }
+}
+
+extension StageError {
+  /// There is no list that can be pulled down.
+  public static func cannotRefresh(title: String) -> StageError {
+    StageError("\(title) has no list that can be pulled down.  screen  shows it.")
+  }
+}

@@ -1,0 +1,81 @@
+import PrintableText
+import TraceRecording
+import Traces
+
+extension ActionKind {
+  static let tap = ActionKind(
+    "tap",
+    usage: "tap ROW",
+    purpose: "tap",
+    help: "Taps a row, by its number or by what it says: tap 1, tap \"iPhone 16 Pro\".",
+    remark: "You count rows from 1, Swift from 0.",
+    suggestions: { $0.rowNumbers + $0.rows.map(\.text.quotedIfNeeded) }
+  ) { words throws(Misuse) in
+    guard let word = words.first else { throw .unclear("Tap which row?  tap 1") }
+    guard let row = Int(word) ?? word.hugeNumber else {
+      return .tapLabel(words.joined(separator: " "))
+    }
+    if words.count > 1 { throw .needless(words[1]) }
+    return .tap(row: row)
+  }
+}
+
+extension Action {
+  /// Tap the row of that number, from 1.
+  public static func tap(row: Int) -> Action {
+    Action(.tap, "\(row)") { stage, visible throws(StageError) in
+      guard let position = visible.position(ofRow: row) else {
+        throw .noRow(row, count: visible.rowCount)
+      }
+      return stage.select(position.index, in: position.table, on: visible)
+    }
+  }
+
+  /// Tap the row that says so, in any case; a number means the row of that number.
+  public static func tapLabel(_ label: String) -> Action {
+    if let row = Int(label) { return tap(row: row) }
+    return Action(.tap, label) { stage, visible throws(StageError) in
+      let tables = visible.view.visible(TableView.self)
+      for table in tables {
+        let labels = table.cells.map { ($0.textLabel.text ?? "").lowercased() }
+        guard let index = labels.firstIndex(of: label.lowercased()) else { continue }
+        return stage.select(index, in: table, on: visible)
+      }
+      throw .noRowLabelled(label, rows: tables.flatMap(\.cells).compactMap(\.textLabel.text))
+    }
+  }
+}
+
+extension HeadlessStage {
+  fileprivate func select(
+    _ index: Int,
+    in table: TableView,
+    on visible: ViewController
+  ) -> StageGesture {
+    StageGesture(on: visible.owner(of: table), calling: "didSelectRowAt \(index)") { [recorder] in
+      guard let delegate = table.delegate else { return }
+      recorder.stageCall("tableView(_:didSelectRowAt:)", on: delegate) {
+        delegate.tableView(table, didSelectRowAt: IndexPath(row: index, section: 0))
+      }
+    }
+  }
+}
+
+extension StageError {
+  /// No row says so.
+  public static func noRowLabelled(_ label: String, rows: [String]) -> StageError {
+    none("No row says \"\(label)\".", of: rows, command: "tap")
+  }
+}
+
+extension String {
+  /// The greatest number, where the text is one that is greater still.
+  fileprivate var hugeNumber: Int? {
+    let digits = hasPrefix("-") ? dropFirst() : self[...]
+    return !digits.isEmpty && digits.allSatisfy(\.isASCIIDigit) ? .max : nil
+  }
+}
+
+extension Character {
+  fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
+}

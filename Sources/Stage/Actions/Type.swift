@@ -1,0 +1,41 @@
+import PrintableText
+import Traces
+
+extension ActionKind {
+  static let type = ActionKind(
+    "type",
+    usage: "type FIELD TEXT",
+    purpose: "type into",
+    help: """
+      Types into a field, in the place of what stood there: type Title "Buy milk".
+      type Title ""  empties it.
+      """,
+    suggestions: { $0.fields.map(\.quotedIfNeeded) }
+  ) { words throws(Misuse) in
+    guard let field = words.first else { throw .unclear("Type into what?  type FIELD TEXT") }
+    guard words.count > 1 else {
+      let name = field.readable
+      throw .unclear("Type what into \(name)?  type \(name) \"some words\"")
+    }
+    return .type(words.dropFirst().joined(separator: " "), into: field)
+  }
+}
+
+extension Action {
+  /// Type a text into the field of that name; it replaces what stood there.
+  public static func type(_ text: String, into name: String) -> Action {
+    Action(.type, name, text) { _, visible throws(StageError) in
+      let fields = visible.view.visible(TextField.self)
+      let field = fields.first { ($0.placeholder ?? "").lowercased() == name.lowercased() }
+      guard let field else { throw .noField(name, fields: fields.compactMap(\.placeholder)) }
+      return StageGesture(on: visible.owner(of: field)) { field.text = text }
+    }
+  }
+}
+
+extension StageError {
+  /// No field is called so.
+  public static func noField(_ name: String, fields: [String]) -> StageError {
+    none("No field is called \"\(name)\".", of: fields, command: "type", " TEXT")
+  }
+}

@@ -1,0 +1,69 @@
+import PrintableText
+
+extension ActionKind {
+  static let wait = ActionKind(
+    "wait",
+    usage: "wait [TIME]",
+    purpose: "wait for",
+    help: """
+      Lets time pass, up to the next thing that is due, or as long as it says: wait 300ms, wait 2s.
+      Time is virtual: only this moves it.
+      """
+  ) { words throws(Misuse) in
+    if words.count > 1 { throw .needless(words[1]) }
+    return .wait(milliseconds: try Milliseconds.read(words.first, "wait 300ms  or  wait 2s"))
+  }
+}
+
+extension Action {
+  /// Let that many milliseconds pass; nil stands for as many as the next thing that is due takes.
+  public static func wait(milliseconds: Int?) -> Action {
+    guard let milliseconds else {
+      return Action(.wait) { stage throws(StageError) in try stage.wait(stage.pending.first) }
+    }
+    return Action(.wait, "\(milliseconds)ms") { stage throws(StageError) in
+      try stage.wait(milliseconds)
+    }
+  }
+}
+
+extension HeadlessStage {
+  /// Lets time pass, on a stage or behind a module that was closed.
+  fileprivate func wait(_ milliseconds: Int?) throws(StageError) -> StageGesture {
+    guard navigation != nil || isClosed else { throw .nothingOnScreen(for: .wait) }
+    guard let milliseconds else { throw .nothingDue }
+    let end = clock.now + milliseconds
+    return StageGesture(on: nil) { self.run(until: end) }
+  }
+}
+
+extension StageError {
+  /// Nothing waits for time to pass.
+  public static let nothingDue = StageError(
+    "Nothing is due, so there is nothing to wait for.  wait 100ms  lets time pass."
+  )
+}
+
+/// A time as it is typed: `300ms`, `300`, `2s`; at most a day.
+struct Milliseconds {
+  let count: Int
+
+  /// Reads a time; nil where it is none.
+  init?(_ word: String) {
+    let isSeconds = word.hasSuffix("s") && !word.hasSuffix("ms")
+    let digits = word.prefix { $0.isASCII && $0.isNumber }
+    guard ["", "s", "ms"].contains(word.dropFirst(digits.count)), let number = Int(digits),
+      number <= 86_400_000 / (isSeconds ? 1000 : 1)
+    else { return nil }
+    count = isSeconds ? number * 1000 : number
+  }
+
+  /// Reads a time that may be left out; of a word that is none, says how one is typed.
+  static func read(_ word: String?, _ usage: String) throws(ActionKind.Misuse) -> Int? {
+    guard let word else { return nil }
+    guard let time = Milliseconds(word) else {
+      throw .unclear("\(word.readable) is not a time.  \(usage)")
+    }
+    return time.count
+  }
+}

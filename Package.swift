@@ -51,7 +51,7 @@ let package = Package(
     // Values: what was said, and how it is written down and drawn
     .target(name: "Traces", dependencies: ["PrintableText", "Sequences"]),
     // Text with meaning, and how many columns it takes
-    .target(name: "TerminalText", dependencies: ["Traces", "PrintableText"]),
+    .target(name: "TerminalText", dependencies: ["Traces", "PrintableText", "Sequences"]),
     .target(
       name: "SequenceDiagrams",
       dependencies: ["Traces", "TerminalText", "PrintableText", "Sequences"]
@@ -373,18 +373,8 @@ target("ProductionTests")?.swiftSettings?.append(
   .define("TRACING_OFF")
 )
 
-// With macros that `.ci/toolchain-macros` built, or with the toolchain's swift-syntax, the package's is not needed.
-let library = Context.environment["VIPERLAB_TOOLCHAIN_MACROS"] ?? ""
-if !library.isEmpty {
-  package.dependencies.removeFirst()
-  package.targets.removeAll { $0.name == "TraceMacros" }
-  for target in package.targets where target.swiftSettings != nil {
-    target.dependencies.removeAll {
-      if case .byNameItem("TraceMacros", _) = $0 { true } else { false }
-    }
-    target.swiftSettings? += [.unsafeFlags(["-load-plugin-library", library])]
-  }
-} else if let host = toolchainSyntax,
+// With the toolchain's swift-syntax the package's is not needed.
+if let host = toolchainSyntax,
   let macros = package.targets.first(where: { $0.type == .macro })
 {
   package.dependencies.removeFirst()

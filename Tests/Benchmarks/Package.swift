@@ -37,11 +37,3 @@ let package = Package(
     ),
   ]
 )
-
-// With macros that `.ci/toolchain-macros` built, nothing needs swift-syntax.
-let library = Context.environment["VIPERLAB_TOOLCHAIN_MACROS"] ?? ""
-if !library.isEmpty {
-  package.targets.first { $0.name == "benchmarks" }?.swiftSettings? += [
-    .unsafeFlags(["-load-plugin-library", library])
-  ]
-}

@@ -2,7 +2,7 @@ extension Unicode.Scalar {
   /// How this is written where it cannot stand as it is: `\n`, `\t`, `\"`, `\\`, else `\u{1B}`.
   ///
   /// It is what the notation of traces reads, and Swift, too.
-  public var escape: String {
+  package var escape: String {
     switch self {
     case "\n": #"\n"#
     case "\t": #"\t"#
@@ -17,7 +17,7 @@ extension Sequence<UInt8> {
   /// What an escape stands for; these are its bytes without the backslash.
   ///
   /// Empty for `u{}`, which spells an empty text; nil for what is no escape.
-  public var unescaped: String? {
+  package var unescaped: String? {
     let bytes = Array(self)
     switch bytes.first {
     case UInt8(ascii: "n") where bytes.count == 1: return "\n"
@@ -32,7 +32,7 @@ extension Sequence<UInt8> {
 
 extension Collection<UInt8> {
   /// How many bytes at the beginning are an escape, without its backslash, if they are one.
-  public var escapeLength: Int? {
+  package var escapeLength: Int? {
     guard let first else { return nil }
     guard first == UInt8(ascii: "u") else { return 1 }
     return prefix(11).firstIndex(of: UInt8(ascii: "}")).map {

@@ -3,20 +3,20 @@ extension String {
   ///
   /// For all that is shown and comes from files, arguments or traces. A backslash stays as it is, so
   /// this is for eyes; `escaped()` can be read back. Tabs can be kept, and so can newlines.
-  public func printable(keeping kept: Unicode.Scalar...) -> String {
+  package func printable(keeping kept: Unicode.Scalar...) -> String {
     guard self[...].isUnprintable(keeping: kept) else { return self }
     return self[...].escaping { $0.isUnprintable && !kept.contains($0) }
   }
 
   /// This text as it stands between quotation marks: `"`, `\` and all that is unprintable are
   /// escapes; `String(unescaping:)` gives the same text again.
-  public func escaped() -> String {
+  package func escaped() -> String {
     guard utf8.contains(where: { $0.mayBeUnprintable || $0.isMark }) else { return self }
     return self[...].escaping { $0.isUnprintable || $0 == "\"" || $0 == "\\" }
   }
 
   /// The text that was `escaped()`; nil where a backslash begins no escape.
-  public init?(unescaping escaped: String) {
+  package init?(unescaping escaped: String) {
     var rest = Array(escaped.utf8)[...]
     var text = ""
     while let backslash = rest.firstIndex(of: UInt8(ascii: "\\")) {
@@ -34,7 +34,7 @@ extension String {
 
 extension Substring {
   /// This text with an escape instead of everything that is unprintable, as of a `String`.
-  public func printable(keeping kept: Unicode.Scalar...) -> Substring {
+  package func printable(keeping kept: Unicode.Scalar...) -> Substring {
     guard isUnprintable(keeping: kept) else { return self }
     return escaping { $0.isUnprintable && !kept.contains($0) }[...]
   }

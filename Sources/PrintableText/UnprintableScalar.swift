@@ -7,7 +7,7 @@ extension Unicode.Scalar {
   /// joiners U+200C and U+200D (Persian, Indic scripts, emoji), the signs of Arabic, Syriac and
   /// Kaithi numbers, which are drawn, and the controls of Egyptian hieroglyphs. Variation selectors
   /// are marks, not format characters, and stay too.
-  @inlinable public var isUnprintable: Bool {
+  @inlinable package var isUnprintable: Bool {
     let value = value
     if value < 0x7F { return value < 0x20 }
     if value < 0x61C { return value < 0xA0 || value == 0xAD }
@@ -30,7 +30,7 @@ extension UInt8 {
   ///
   /// Of the bytes that begin others only these lead to one: C2 (U+0080 to U+00BF), D8, E1, E2, EF,
   /// F0 and F3.
-  @inlinable public var mayBeUnprintable: Bool {
+  @inlinable package var mayBeUnprintable: Bool {
     switch self {
     case 0..<0x20, 0x7F, 0xC2, 0xD8, 0xE1, 0xE2, 0xEF, 0xF0, 0xF3: true
     default: false

@@ -5,7 +5,7 @@ extension RandomAccessCollection where Index == Int {
   ///     [1, 3, 5].partitionPoint { $0 >= 3 }  // 1
   ///
   /// Takes time logarithmic in the count.
-  package func partitionPoint(where holds: (Element) -> Bool) -> Int {
+  @inlinable package func partitionPoint(where holds: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {
       let middle = low + (high - low) / 2

@@ -1,3 +1,5 @@
+import Sequences
+
 /// How many columns a scalar takes.
 enum WidthTable {
   /// 0, 1 or 2; what is common is decided before any table is searched.
@@ -14,12 +16,7 @@ enum WidthTable {
   }
 
   private static func contains(_ value: UInt32, in ranges: [UInt32]) -> Bool {
-    var low = 0
-    var high = ranges.count / 2
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[2 * middle + 1] < value { low = middle + 1 } else { high = middle }
-    }
-    return 2 * low < ranges.count && ranges[2 * low] <= value
+    let index = (0..<ranges.count / 2).partitionPoint { ranges[2 * $0 + 1] >= value }
+    return 2 * index < ranges.count && ranges[2 * index] <= value
   }
 }

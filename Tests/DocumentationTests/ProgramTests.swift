@@ -24,6 +24,14 @@ import Traces
     #expect(Diagram(trace).drawn().plain.contains("load()"))
   }
 
+  @Test func `of TerminalText`() {
+    var text = StyledText("lost: ", .bad)
+    text.append("nil")
+    print(text.plain, text.ansi, text.displayWidth)
+    for line in text.wrapped(to: 40).lines { print(line.padded(to: 40).plain) }
+    #expect(text.wrapped(to: 40).lines.map(\.plain) == ["lost: nil"])
+  }
+
   @Test func `of TraceRecording`() {
     let recorder = Recorder()
     let presenter = recorder.recording { CartPresenter() }

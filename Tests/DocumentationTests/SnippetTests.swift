@@ -35,6 +35,26 @@ struct Guide: CustomTestStringConvertible, Sendable {
     }
   }
 
+  @Test func `there is a program of ten lines for each library product`() throws {
+    let manifest = try Guide(path: "Package.swift").text()
+    let targets = manifest.matches(of: /\.library\(name: "\w+", targets: \[(.*)\]\)/)
+      .flatMap { $0.output.1.matches(of: /\w+/).map { String($0.output) } }
+    #expect(targets.count > 7)
+    for target in targets {
+      let guide = try Guide(path: "Sources/\(target)/\(target).docc/\(target).md").text()
+      let program = try #require(guide.blocks(of: "swift").first, "\(target)")
+      #expect(program.count <= 10, "\(target)")
+    }
+  }
+
+  @Test(arguments: Guide.all) func `shows nothing that only expanded macros call`(
+    guide: Guide
+  ) throws {
+    for line in try guide.text().blocks(of: "swift").joined() {
+      #expect(!line.contains(/\b_+[A-Z]|\b__/), "\(line)")
+    }
+  }
+
   @Test(arguments: Guide.all) func `leads to files that exist`(guide: Guide) throws {
     let folder = Guide.root.appending(path: guide.path).deletingLastPathComponent()
     let links = try guide.text().matches(of: /\]\(([^)#:]+)\)/).map { String($0.output.1) }

@@ -3,7 +3,7 @@
 ///     View -> Presenter fetchProducts()    # this call
 ///     Presenter -> View showProducts(_)    # with any argument
 ///     Presenter -> View showProducts       # with any arguments
-///     _ -> Interactor *                    # any call of the Interactor, whoever calls
+///     _ -> Interactor *                    # any call of the Interactor
 ///     Presenter -x View showError [gone]   # lost, and for that reason
 ///
 /// A line without a message expects any. What the User does is an action and no message: only
@@ -14,7 +14,9 @@ public struct MessagePattern: Hashable, Sendable {
   /// What is expected, with `_` and `*` as names.
   public let expected: Event
 
-  /// Reads a line; blanks around it and its end do not matter, a second line is an error.
+  /// Reads a line; blanks around it and its end do not matter.
+  ///
+  /// - Throws: ``NotationError`` where the line is not the notation of an event, or a second one follows.
   public init(_ text: String) throws(NotationError) {
     var bytes = Array(text.utf8)
     for end in [UInt8(ascii: "\n"), UInt8(ascii: "\r")] where bytes.last == end {

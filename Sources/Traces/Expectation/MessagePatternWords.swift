@@ -32,7 +32,7 @@ extension MessagePattern {
     return expected.name == said.name && matches(arguments, said.arguments)
   }
 
-  /// Compares arguments one by one; of a lost message nobody knows them, so only `_` fits.
+  /// Compares arguments one by one; those of a lost message are not known, so only `_` fits.
   private func matches(_ expected: [Argument], _ arguments: [Argument]?) -> Bool {
     guard let arguments else { return expected.allSatisfy(\.isAnything) }
     return expected.count == arguments.count

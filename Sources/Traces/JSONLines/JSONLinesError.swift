@@ -1,58 +1,37 @@
 /// Why and where a text is not a trace in JSON Lines.
-public struct JSONLinesError: Error, Hashable, Sendable {
-  /// The line, from 1.
-  public let line: Int
-  /// The column, from 1, counted in characters.
-  public let column: Int
-  /// What is wrong there.
-  public let problem: Problem
+public typealias JSONLinesError = TraceSyntaxError<JSONLinesProblem>
 
-  /// Makes an error; line and column count from 1.
-  public init(line: Int, column: Int, problem: Problem) {
-    self.line = line
-    self.column = column
-    self.problem = problem
-  }
-}
-
-extension JSONLinesError {
-  /// What can be wrong.
-  public enum Problem: Hashable, Sendable {
-    /// Bytes that are not UTF-8.
-    case wrongUTF8
-    /// Something else stands where this should.
-    case expected(String)
-    /// More text behind the value of the line.
-    case superfluousText
-    /// Arrays and objects that stand too deep in each other.
-    case tooDeep(limit: Int)
-    /// A number as JSON does not write it.
-    case wrongNumber
-    /// A text whose second quotation mark is missing.
-    case unclosedString
-    /// A backslash that begins no escape, or half a surrogate pair.
-    case wrongEscape
-    /// A control character that is not escaped.
-    case bareControl
-    /// A first line that does not say that this is a trace.
-    case missingHeader
-    /// A version of the format that is not known.
-    case unknownVersion(Int)
-    /// A key without which the value says nothing.
-    case missingKey(String)
-    /// A word that is none of those known.
-    case unknownWord(String, known: [String])
-  }
+/// What can be wrong with a line of JSON Lines.
+public enum JSONLinesProblem: Hashable, Sendable {
+  /// Bytes that are not UTF-8.
+  case wrongUTF8
+  /// Something else stands where this should.
+  case expected(String)
+  /// More text behind the value of the line.
+  case superfluousText
+  /// Arrays and objects that stand too deep in each other.
+  case tooDeep(limit: Int)
+  /// A number as JSON does not write it.
+  case wrongNumber
+  /// A text whose second quotation mark is missing.
+  case unclosedString
+  /// A backslash that begins no escape, or half a surrogate pair.
+  case wrongEscape
+  /// A control character that is not escaped.
+  case bareControl
+  /// A first line that does not say that this is a trace.
+  case missingHeader
+  /// A version of the format that is not known.
+  case unknownVersion(Int)
+  /// A key without which the value says nothing.
+  case missingKey(String)
+  /// A word that is none of those known.
+  case unknownWord(String, known: [String])
 }
 
 // MARK: - CustomStringConvertible
 
-extension JSONLinesError: CustomStringConvertible {
-  /// Where it is, what is wrong and what to write instead.
-  public var description: String { "line \(line), column \(column): \(problem)" }
-}
-
-extension JSONLinesError.Problem: CustomStringConvertible {
+extension JSONLinesProblem: CustomStringConvertible {
   /// What is wrong and what to write instead.
   public var description: String {
     switch self {

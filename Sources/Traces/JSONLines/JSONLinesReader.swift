@@ -13,6 +13,8 @@ public struct JSONLinesReader {
   public init() {}
 
   /// Reads a line without its end; gives no event for the first line and for empty ones.
+  ///
+  /// - Throws: ``JSONLinesError`` where the line cannot be read.
   public mutating func read(_ bytes: ArraySlice<UInt8>) throws(JSONLinesError) -> Event? {
     var event = Event(.note)
     let happened = try bytes.withBytes { bytes throws(JSONLinesError) in

@@ -102,7 +102,7 @@ extension JSONReader {
     }
   }
 
-  /// That another value was expected than the one that stands here, which must be one.
+  /// The error that something else was expected than the value here, which must be one.
   mutating func otherValue(than expected: String) throws(JSONLinesError) -> JSONLinesError {
     let start = start()
     try skipValue()

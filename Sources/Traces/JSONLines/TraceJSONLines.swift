@@ -1,11 +1,16 @@
 extension Trace {
   /// The whole trace as JSON Lines; nothing is left out.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of events.
   public var jsonLines: String {
     let writer = JSONLinesWriter(lanes: lanes)
     return events.reduce(into: writer.header) { $0 += writer.line($1) }
   }
 
   /// Reads a trace from JSON Lines.
+  ///
+  /// - Throws: ``JSONLinesError`` for the first line that cannot be read.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   public init(jsonLines: String) throws(JSONLinesError) {
     var reader = JSONLinesReader()
     var events: [Event] = []

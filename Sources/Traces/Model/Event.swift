@@ -8,9 +8,9 @@ public struct Event: Hashable, Sendable {
   public var order: Int
   /// The number of the row, from 1; nil for what is no row.
   public var number: Int?
-  /// Who calls, returns or creates.
+  /// The participant that calls, returns or creates.
   public var sender: Participant?
-  /// Who is called, answered or created; nil for a message lost at a reference never set.
+  /// The participant that is called, answered or created; nil for a message lost at a reference never set.
   public var receiver: Participant?
   /// What was said; of a return or a throw, the message it answers.
   public var message: Message?
@@ -22,7 +22,8 @@ public struct Event: Hashable, Sendable {
   public var time = 0
   /// Where it ran, or from where it was sent: `main`, or a queue's name.
   public var executor = Event.mainExecutor
-  private var details = EventDetails.Box()
+  /// What few events have.
+  var details = EventDetails.Box()
 
   /// Makes an event; all else is set by name.
   public init(
@@ -45,61 +46,6 @@ public struct Event: Hashable, Sendable {
   public static let mainExecutor = "main"
 }
 
-// MARK: - What few events have
-
-extension Event {
-  /// Where the call stands in the source.
-  public var location: CodeLocation? {
-    get { details.content.location }
-    set { details.change { $0.location = newValue } }
-  }
-  /// The reference it went through.
-  public var seam: Seam? {
-    get { details.content.seam }
-    set { details.change { $0.seam = newValue } }
-  }
-  /// Why a message was lost.
-  public var loss: Loss? {
-    get { details.content.loss }
-    set { details.change { $0.loss = newValue } }
-  }
-  /// Whether the row that caused this had returned when it came, so that nobody waited for it.
-  public var isLate: Bool {
-    get { details.content.isLate }
-    set { details.change { $0.isLate = newValue } }
-  }
-  /// The executor on which it was delivered, where that is another than the one it was sent on.
-  public var delivery: String? {
-    get { details.content.delivery }
-    set { details.change { $0.delivery = newValue } }
-  }
-  /// All messages that may have been lost here; one where it is certain.
-  public var candidates: [String] {
-    get { details.content.candidates }
-    set { details.change { $0.candidates = newValue } }
-  }
-  /// Who was created, or who is gone.
-  public var objects: [Participant] {
-    get { details.content.objects }
-    _modify { yield &details.content.objects }
-  }
-  /// What the screen showed.
-  public var screen: Screen? {
-    get { details.content.screen }
-    set { details.change { $0.screen = newValue } }
-  }
-  /// Who references whom.
-  public var graph: ObjectGraph? {
-    get { details.content.graph }
-    set { details.change { $0.graph = newValue } }
-  }
-  /// The words of a note or a divider.
-  public var text: String {
-    get { details.content.text }
-    set { details.change { $0.text = newValue } }
-  }
-}
-
 extension Event {
   /// What happened.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -107,7 +53,7 @@ extension Event {
     case action
     /// A call from one participant to another.
     case call
-    /// A message that nobody waits for: sent off, or come after its cause had returned.
+    /// A message that is not waited for: sent off, or come after its cause had returned.
     case asyncCall = "async"
     /// The end of a call, with a value or without.
     case `return`
@@ -115,7 +61,7 @@ extension Event {
     case `throw`
     /// The late answer to a call that did not wait.
     case reply
-    /// A message that reached nobody.
+    /// A message that was not delivered.
     case lost
     /// Objects that came to be.
     case created
@@ -127,7 +73,7 @@ extension Event {
     case stage
     /// The screen after something was drawn.
     case screen
-    /// Who references whom, as the running objects say; drawn nowhere.
+    /// The references between participants, read from the running objects; drawn nowhere.
     case graph
     /// A line of explanation.
     case note
@@ -135,13 +81,13 @@ extension Event {
     case divider
   }
 
-  /// Why a message reached nobody.
+  /// Why a message was not delivered.
   public enum Loss: String, Hashable, Sendable, CaseIterable {
     /// The reference was nil.
     case `nil`
     /// The object it pointed to is no more.
     case gone
-    /// It was taken away on purpose.
+    /// A fault dropped it.
     case dropped
     /// The conversation had run away and was stopped.
     case stopped

@@ -12,6 +12,59 @@ struct EventDetails: Hashable, Sendable {
   var text = ""
 }
 
+extension Event {
+  /// Where the call stands in the source.
+  public var location: CodeLocation? {
+    get { details.content.location }
+    set { details.change { $0.location = newValue } }
+  }
+  /// The reference it went through.
+  public var seam: Seam? {
+    get { details.content.seam }
+    set { details.change { $0.seam = newValue } }
+  }
+  /// Why a message was lost.
+  public var loss: Loss? {
+    get { details.content.loss }
+    set { details.change { $0.loss = newValue } }
+  }
+  /// Whether the row that caused this had returned when it came, so that it was not waited for.
+  public var isLate: Bool {
+    get { details.content.isLate }
+    set { details.change { $0.isLate = newValue } }
+  }
+  /// The executor on which it was delivered, where that is another than the one it was sent on.
+  public var delivery: String? {
+    get { details.content.delivery }
+    set { details.change { $0.delivery = newValue } }
+  }
+  /// All messages that may have been lost here; one where it is certain.
+  public var candidates: [String] {
+    get { details.content.candidates }
+    set { details.change { $0.candidates = newValue } }
+  }
+  /// The participants that were created, or are gone.
+  public var objects: [Participant] {
+    get { details.content.objects }
+    _modify { yield &details.content.objects }
+  }
+  /// What the screen showed.
+  public var screen: Screen? {
+    get { details.content.screen }
+    set { details.change { $0.screen = newValue } }
+  }
+  /// The references between participants.
+  public var graph: ObjectGraph? {
+    get { details.content.graph }
+    set { details.change { $0.graph = newValue } }
+  }
+  /// The words of a note or a divider.
+  public var text: String {
+    get { details.content.text }
+    set { details.change { $0.text = newValue } }
+  }
+}
+
 extension EventDetails {
   /// Holds the details of an event, and takes no room while they say nothing.
   struct Box: Sendable {

@@ -1,6 +1,6 @@
 /// Takes a trace piece by piece, as it happens or as it is read.
 public protocol EventSink {
-  /// Takes those who are known to take part; called at most once, before all events.
+  /// Takes the participants known so far; called at most once, before all events.
   mutating func take(lanes: [Participant])
   /// Takes the next event.
   mutating func take(_ event: Event)

@@ -2,7 +2,7 @@
 ///
 /// Copies of one participant are told by their identity, which costs less than a look at the name.
 struct LaneCollector {
-  /// Everyone who was added.
+  /// The participants that were added.
   private(set) var lanes: [Participant]
   private var known: Set<Participant>
   private var identities: Set<ObjectIdentifier>
@@ -18,7 +18,7 @@ struct LaneCollector {
     if known.insert(participant).inserted { lanes.append(participant) }
   }
 
-  /// Adds all who take part in an event.
+  /// Adds the participants of an event.
   mutating func add(_ event: Event) {
     if let sender = event.sender { add(sender) }
     if let receiver = event.receiver { add(receiver) }

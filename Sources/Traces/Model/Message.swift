@@ -21,7 +21,7 @@ public struct Message: Sendable {
   /// Reads a message as it is read aloud: `didSelectProduct(at: 0)`, `showError(_:)`, `tap 1`.
   ///
   /// Where the parts would not give the same text again, the text is kept whole as the name. It is
-  /// taken apart when somebody asks for a part.
+  /// taken apart when a part is asked for.
   public init(text: String) {
     words = text
     handover = .inText
@@ -32,7 +32,7 @@ extension Message {
   /// The name with its labels, such as `didFetchProducts(_:)`, or free words such as `tap 1`.
   public var name: String { parts.words }
 
-  /// What was handed over; nil where nobody can know, as in a lost message.
+  /// What was handed over; nil where it is not known, as in a lost message.
   public var arguments: [Argument]? {
     if case .arguments(let arguments) = parts.handover { arguments } else { nil }
   }

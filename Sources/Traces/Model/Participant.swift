@@ -55,7 +55,7 @@ extension Participant {
   /// Whether this is the person at the prompt.
   public var isUser: Bool { facts.isUser }
 
-  /// Whether this stands for a server or a database: shared, and counted as nobody's.
+  /// Whether this stands for a server or a database: shared by all modules, and counted for none.
   public var isStore: Bool { role.kind == Role.store.name }
 
   /// The same for copies of this value, so that most comparisons are one of numbers.

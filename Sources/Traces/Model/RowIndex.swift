@@ -1,3 +1,5 @@
+import Sequences
+
 /// Where the rows of a trace stand among its events, so that a row is found without a walk.
 ///
 /// A recorder numbers rows from 1 and without gaps; then a row is found at once. Ascending numbers
@@ -36,17 +38,6 @@ extension RowIndex {
     if let scattered { return scattered[number] }
     guard !rows.isEmpty, number >= firstNumber, number <= lastNumber else { return nil }
     if lastNumber &- firstNumber == rows.count - 1 { return rows[number - firstNumber] }
-    return search(number, in: events)
-  }
-
-  private func search(_ number: Int, in events: [Event]) -> Int? {
-    var range = rows.startIndex..<rows.endIndex
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      let found = events[rows[middle]].number ?? 0
-      if found == number { return rows[middle] }
-      range = found < number ? middle + 1..<range.upperBound : range.lowerBound..<middle
-    }
-    return nil
+    return rows.firstIndex(of: number) { events[$0].number ?? 0 }.map { rows[$0] }
   }
 }

@@ -4,9 +4,9 @@ public struct Seam: Hashable, Sendable {
   public enum Strength: String, Hashable, Sendable, CaseIterable {
     /// Keeps it alive.
     case strong
-    /// Becomes nil when nobody else holds it.
+    /// Does not keep it alive, and becomes nil when it is released.
     case weak
-    /// Is certain that it outlives it, and traps if not.
+    /// Does not keep it alive, and traps when it is used after the release.
     case unowned
   }
 

@@ -20,6 +20,8 @@ public struct Trace: Sendable {
   private var index: RowIndex?
 
   /// Makes a trace; participants missing from the lanes are added in order of appearance.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of events.
   public init(lanes: [Participant] = [], events: [Event] = []) {
     var collector = LaneCollector(lanes)
     for event in events { collector.add(event) }
@@ -67,10 +69,9 @@ extension Trace: Hashable {
 }
 
 extension Event {
-  /// Everyone who says, is told, comes or goes here.
+  /// Sender and receiver, and the participants that come or go here.
   ///
-  /// An object graph speaks of many who do none of that; they are not among them, so that it gives
-  /// nobody a lane.
+  /// Those of an object graph are not among them, so that it adds no lanes.
   public var participants: [Participant] {
     [sender, receiver].compactMap(\.self) + objects
   }
@@ -78,17 +79,24 @@ extension Event {
 
 extension Trace {
   /// The events that have a number.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of events.
   public var rows: [Event] { events.filter { $0.number != nil } }
 
   /// The number of the last row; 0 when there is none.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of events behind that row.
   public var lastNumber: Int { events.last { $0.number != nil }?.number ?? 0 }
 
   /// The row of that number.
   ///
-  /// It takes one step where rows are numbered without gaps, as a recorder does.
+  /// - Complexity: O(1) where rows are numbered without gaps, as a recorder does, and O(log *n*) where they
+  ///   ascend; O(*n*) where ``events`` was changed by hand.
   public subscript(row number: Int) -> Event? { index(ofRow: number).map { stored[$0] } }
 
-  /// The rows inside which a row happened, outermost first; as many steps as there are rows around it.
+  /// The rows inside which a row happened, outermost first.
+  ///
+  /// - Complexity: that of one look for a row, for each of those returned.
   public func causes(of event: Event) -> [Event] {
     causeIndices(of: event).map { stored[$0] }.reversed()
   }
@@ -108,12 +116,16 @@ extension Trace {
   }
 
   /// The part of the trace before a row: that row and all after it are left out.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of events.
   public func before(row number: Int) -> Trace {
     let end = events.firstIndex { ($0.number ?? 0) >= number } ?? events.endIndex
     return Trace(lanes: lanes, events: Array(events[..<end]))
   }
 
   /// The events from a row to the end, with everything between rows.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of events.
   public func from(row number: Int) -> Trace {
     let start = events.firstIndex { ($0.number ?? 0) >= number } ?? events.endIndex
     return Trace(lanes: lanes, events: Array(events[start...]))

@@ -6,18 +6,21 @@ public struct TraceCollector: EventSink {
   /// Begins with nothing.
   public init() {}
 
-  /// Keeps who is known to take part.
+  /// Keeps the participants.
   public mutating func take(lanes: [Participant]) { self.lanes = lanes }
 
   /// Keeps the next event.
   public mutating func take(_ event: Event) { events.append(event) }
 
-  /// What was kept, with everyone who takes part in its lanes.
+  /// What was kept, with all participants in its lanes.
   public var trace: Trace { Trace(lanes: lanes, events: events) }
 }
 
 extension Trace {
   /// Reads a trace from the bytes of a file, in the notation or as JSON Lines.
+  ///
+  /// - Throws: ``TraceReadingError`` for the first line that cannot be read.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   public init(reading bytes: [UInt8]) throws(TraceReadingError) {
     var reader = TraceReader()
     var collector = TraceCollector()

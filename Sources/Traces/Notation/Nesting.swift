@@ -45,7 +45,7 @@ extension Nesting {
     depth > 0 && depth <= levels.count ? levels[depth - 1].number : nil
   }
 
-  /// The level of a row that a line can still stand inside of; whoever stands deeper came later.
+  /// The level of a row that a line can still stand inside of; rows at deeper levels came later.
   func depth(of number: Int) -> Int? {
     levels.firstIndex(of: number, by: \.number)
   }

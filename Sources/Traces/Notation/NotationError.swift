@@ -1,70 +1,49 @@
 /// Why and where a text is not the notation of a trace.
-public struct NotationError: Error, Hashable, Sendable {
-  /// The line, from 1.
-  public let line: Int
-  /// The column, from 1, counted in characters.
-  public let column: Int
-  /// What is wrong there.
-  public let problem: Problem
+public typealias NotationError = TraceSyntaxError<NotationProblem>
 
-  /// Makes an error; line and column count from 1.
-  public init(line: Int, column: Int, problem: Problem) {
-    self.line = line
-    self.column = column
-    self.problem = problem
-  }
-}
-
-extension NotationError {
-  /// What can be wrong with a line.
-  public enum Problem: Hashable, Sendable {
-    /// An indentation that is no multiple of two blanks.
-    case oddIndentation(blanks: Int)
-    /// An indentation deeper than a level below the row before.
-    case deepIndentation(levels: Int, deepest: Int)
-    /// An indentation made with a tab.
-    case tab
-    /// No name where a participant should stand.
-    case missingName
-    /// A character that a name has only in back-ticks.
-    case bareName(character: String)
-    /// A name whose second back-tick is missing.
-    case unclosedName
-    /// No arrow after the sender.
-    case missingArrow(after: String)
-    /// A quote whose second quotation mark is missing.
-    case unclosedQuote
-    /// A backslash that begins no escape.
-    case wrongEscape
-    /// A word after `=` that is none of those known.
-    case unknownWord(String)
-    /// A reference that is not an owner, a dot and a property.
-    case missingProperty
-    /// A strength that is none of those known.
-    case unknownStrength(String)
-    /// More text where the line should end.
-    case superfluousText
-    /// A row after `^` that does not stand above.
-    case unknownRow(String)
-    /// A line of lanes below the first event.
-    case lateLanes
-    /// More than 64 MB without the end of a line.
-    case longLine
-    /// Bytes that are not UTF-8.
-    case wrongUTF8
-    /// A line that says nothing an event could be compared with.
-    case nothingExpected
-  }
+/// What can be wrong with a line of the notation.
+public enum NotationProblem: Hashable, Sendable {
+  /// An indentation that is no multiple of two blanks.
+  case oddIndentation(blanks: Int)
+  /// An indentation deeper than a level below the row before.
+  case deepIndentation(levels: Int, deepest: Int)
+  /// An indentation made with a tab.
+  case tab
+  /// No name where a participant should stand.
+  case missingName
+  /// A character that a name has only in back-ticks.
+  case bareName(character: String)
+  /// A name whose second back-tick is missing.
+  case unclosedName
+  /// No arrow after the sender.
+  case missingArrow(after: String)
+  /// A quote whose second quotation mark is missing.
+  case unclosedQuote
+  /// A backslash that begins no escape.
+  case wrongEscape
+  /// A word after `=` that is none of those known.
+  case unknownWord(String)
+  /// A reference that is not an owner, a dot and a property.
+  case missingProperty
+  /// A strength that is none of those known.
+  case unknownStrength(String)
+  /// More text where the line should end.
+  case superfluousText
+  /// A row after `^` that does not stand above.
+  case unknownRow(String)
+  /// A line of lanes below the first event.
+  case lateLanes
+  /// More than 64 MB without the end of a line.
+  case longLine
+  /// Bytes that are not UTF-8.
+  case wrongUTF8
+  /// A line that says nothing an event could be compared with.
+  case nothingExpected
 }
 
 // MARK: - CustomStringConvertible
 
-extension NotationError: CustomStringConvertible {
-  /// Where it is, what is wrong and what to write instead.
-  public var description: String { "line \(line), column \(column): \(problem)" }
-}
-
-extension NotationError.Problem: CustomStringConvertible {
+extension NotationProblem: CustomStringConvertible {
   /// What is wrong and what to write instead.
   public var description: String {
     switch self {

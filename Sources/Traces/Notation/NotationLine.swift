@@ -19,9 +19,9 @@ struct NotationLine {
   /// The cause where it is written; 0 for none.
   var cause: Int?
 
-  // The indices of those who are named, among all names.
-  var sender = NotationNames.nobody
-  var receiver = NotationNames.nobody
+  // Indices among all names.
+  var sender = NotationNames.absent
+  var receiver = NotationNames.absent
   var objects: [Int] = []
 }
 

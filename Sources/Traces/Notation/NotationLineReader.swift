@@ -23,7 +23,7 @@ struct NotationLineReader {
     } else if let lanes = try lanes(&scanner) {
       line.content = .lanes(lanes)
     } else {
-      line.sender = try person(&scanner)
+      line.sender = try participant(&scanner)
       try readRow(&scanner, into: &line, &event)
     }
     return line
@@ -41,18 +41,18 @@ struct NotationLineReader {
     var lanes: [Int] = []
     scanner.skipBlanks()
     while let next = scanner.next, next != UInt8(ascii: "#") || !scanner.followsTwoBlanks {
-      lanes.append(names.position(of: try scanner.nameBeforeBlank().text))
+      lanes.append(names.index(of: try scanner.nameBeforeBlank().text))
       scanner.skipBlanks()
     }
     return lanes
   }
 
-  /// Reads a name and gives the position of who has it.
-  mutating func person(_ scanner: inout NotationScanner) throws(NotationError) -> Int {
+  /// Reads a name and gives its index among the names.
+  mutating func participant(_ scanner: inout NotationScanner) throws(NotationError) -> Int {
     if let index = scanner.knownName(in: names) { return index }
     let start = scanner.position
     let name = try scanner.nameBeforeBlank()
-    let index = names.position(of: name)
+    let index = names.index(of: name)
     scanner.remember(name, from: start, as: index, in: &names)
     return index
   }

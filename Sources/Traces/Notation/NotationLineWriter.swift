@@ -58,7 +58,7 @@ struct NotationLineWriter {
     }
   }
 
-  /// Who should have been called, or the reference: a bare name with a small letter.
+  /// The participant that should have been called, or the reference: a bare name with a small letter.
   private var lostReceiver: String {
     if let receiver = event.receiver {
       let isLowercase = receiver.name.unicodeScalars.first?.properties.isLowercase == true
@@ -143,22 +143,4 @@ extension String {
   private func escaped(at bracket: Index) -> String {
     self[..<bracket] + #"\u{5B}"# + self[index(after: bracket)...]
   }
-}
-
-extension Event {
-  /// Who acts; an action nobody is named for is the user's.
-  var notationSender: Participant? { sender ?? (kind == .action ? .user : nil) }
-
-  /// This event as a line of the notation, without end; it stands by itself and shows no cause.
-  public func notationLine(depth: Int = 0) -> String {
-    String(repeating: "  ", count: max(0, depth)) + NotationLineWriter(self, isRow: isRow).text
-  }
-}
-
-extension Participant {
-  /// The name as it is after reading it.
-  var canonicalName: String { Participant(named: name).name }
-
-  /// The name as it stands in the notation.
-  var notation: String { canonicalName.notationName }
 }

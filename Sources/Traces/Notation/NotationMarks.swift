@@ -28,7 +28,7 @@ extension NotationLineReader {
       line.content = .executor(executor)
     case "assembly":
       scanner.skipBlanks()
-      line.sender = try person(&scanner)
+      line.sender = try participant(&scanner)
       try readRow(&scanner, into: &line, &event)
       line.content = .assembly
     default:
@@ -59,7 +59,7 @@ extension NotationLineReader {
     _ event: inout Event
   ) throws(NotationError) {
     scanner.skipBlanks()
-    line.receiver = try person(&scanner)
+    line.receiver = try participant(&scanner)
     event.kind = .stage
     event.receiver = names.participant(line.receiver)
     let tail = try scanner.tail(.text)
@@ -84,13 +84,13 @@ extension NotationLineReader {
       parts: reference.parts.dropLast(),
       isBare: scanner.bytes[start] != UInt8(ascii: "`")
     )
-    line.sender = names.position(of: owner)
+    line.sender = names.index(of: owner)
     event.kind = .wired
     event.sender = names.participant(line.sender)
     event.seam = Seam(property, try strength(&scanner))
     scanner.skipBlanks()
     let target = try scanner.nameBeforeBlank()
-    if !target.isBare || target.text != "nil" { line.receiver = names.position(of: target) }
+    if !target.isBare || target.text != "nil" { line.receiver = names.index(of: target) }
     event.receiver = names.participant(line.receiver)
     try readEnd(&scanner, into: &line)
   }

@@ -1,7 +1,7 @@
-/// Who was named so far, found by the bytes of a name.
+/// The participants named so far, found by the bytes of a name.
 struct NotationNames {
-  /// Somebody with a name.
-  private struct Person {
+  /// A participant with its name.
+  private struct Entry {
     let participant: Participant
     /// The number of the first whose name means the same.
     let number: Int
@@ -11,82 +11,82 @@ struct NotationNames {
   /// A name as it stood in a line.
   private struct Spelling {
     var bytes: [UInt8] = []
-    var person = NotationNames.nobody
+    var entry = NotationNames.absent
   }
 
-  private var people: [Person] = []
-  private var positions: [NameBytes: Int] = [:]
+  private var entries: [Entry] = []
+  private var indices: [NameBytes: Int] = [:]
   private var numbers: [Participant: Int] = [:]
-  /// The names read last, each at the position that its bytes add up to.
+  /// The names read last, each at the index that its bytes add up to.
   private var recent: [Spelling] = []
 
-  /// Where nobody is named.
-  static let nobody = -1
+  /// The index where no participant is named.
+  static let absent = -1
   private static let recentCount = 1024
 }
 
 // MARK: - By text
 
 extension NotationNames {
-  /// The position of a name; that of nobody where it says so.
-  mutating func position(of name: NotationScanner.Name) -> Int {
-    name.isBare && name.text == String.nobody ? NotationNames.nobody : position(of: name.text)
+  /// The index of a name; that of none where it says `nobody`.
+  mutating func index(of name: NotationScanner.Name) -> Int {
+    name.isBare && name.text == String.nobody ? NotationNames.absent : index(of: name.text)
   }
 
-  /// The position of that name.
-  mutating func position(of name: String) -> Int {
+  /// The index of that name.
+  mutating func index(of name: String) -> Int {
     let bytes = NameBytes(text: name)
-    if let position = positions[bytes] { return position }
+    if let index = indices[bytes] { return index }
     let participant = Participant(named: name)
-    let position = people.count
-    let number = numbers[participant] ?? position
-    people.append(Person(participant: participant, number: number))
-    positions[bytes] = position
+    let index = entries.count
+    let number = numbers[participant] ?? index
+    entries.append(Entry(participant: participant, number: number))
+    indices[bytes] = index
     numbers[participant] = number
-    return position
+    return index
   }
 
-  /// Who stands at a position.
-  func participant(_ position: Int) -> Participant? {
-    position < 0 ? nil : people[position].participant
+  /// The participant at an index.
+  func participant(_ index: Int) -> Participant? {
+    index < 0 ? nil : entries[index].participant
   }
 
   /// The same for all names that mean the same participant.
-  func number(_ position: Int) -> Int { position < 0 ? position : people[position].number }
+  func number(_ index: Int) -> Int { index < 0 ? index : entries[index].number }
 
-  /// Whether this is the first time that somebody is seen; from then on, it is not.
-  mutating func seesFirst(_ position: Int) -> Bool {
-    guard position >= 0 else { return false }
-    let number = people[position].number
-    defer { people[number].isSeen = true }
-    return !people[number].isSeen
+  /// Whether a participant is seen for the first time; from then on, it is not.
+  mutating func seesFirst(_ index: Int) -> Bool {
+    guard index >= 0 else { return false }
+    let number = entries[index].number
+    defer { entries[number].isSeen = true }
+    return !entries[number].isSeen
   }
 }
 
 // MARK: - By bytes
 
 extension NotationNames {
-  /// The position of a name that was spelled so not long ago.
+  /// The index of a name that was spelled so not long ago.
   func recent(_ spelling: UnsafeRawBufferPointer, sum: UInt) -> Int? {
     guard !recent.isEmpty else { return nil }
     return recent.withUnsafeBufferPointer { recent in
-      let position = Int(sum % UInt(NotationNames.recentCount))
-      let count = recent[position].bytes.count
+      let index = Int(sum % UInt(NotationNames.recentCount))
+      let count = recent[index].bytes.count
       guard count == spelling.count, count > 0 else { return nil }
-      return recent[position].bytes.withUnsafeBufferPointer { bytes in
+      return recent[index].bytes.withUnsafeBufferPointer { bytes in
         for index in 0..<count where bytes[index] != spelling[index] { return nil }
-        return recent[position].person
+        return recent[index].entry
       }
     }
   }
 
-  /// Remembers how a name was spelled, instead of another whose bytes add up to the same.
-  mutating func remember(_ spelling: UnsafeRawBufferPointer, sum: UInt, as person: Int) {
+  /// Remembers how a name was spelled, instead of another with the same sum of bytes.
+  mutating func remember(_ spelling: UnsafeRawBufferPointer, sum: UInt, as entry: Int) {
     if recent.isEmpty {
       recent = Array(repeating: Spelling(), count: NotationNames.recentCount)
     }
-    let position = Int(sum % UInt(NotationNames.recentCount))
-    recent[position] = Spelling(bytes: Array(spelling), person: person)
+    let index = Int(sum % UInt(NotationNames.recentCount))
+    recent[index] = Spelling(bytes: Array(spelling), entry: entry)
   }
 }
 

@@ -36,6 +36,8 @@ public struct NotationReader {
 
 extension NotationReader {
   /// Reads the next bytes; lines may begin in one piece and end in another.
+  ///
+  /// - Throws: ``NotationError`` for the first line that cannot be read.
   public mutating func read(
     _ bytes: ArraySlice<UInt8>,
     each body: (Event) -> Void
@@ -43,7 +45,9 @@ extension NotationReader {
     try bytes.withBytes { bytes throws(NotationError) in try read(bytes, each: body) }
   }
 
-  /// Reads the next bytes from where they are.
+  /// Reads the next bytes without a copy.
+  ///
+  /// - Throws: ``NotationError`` for the first line that cannot be read.
   public mutating func read(
     _ bytes: UnsafeRawBufferPointer,
     each body: (Event) -> Void
@@ -55,6 +59,8 @@ extension NotationReader {
   }
 
   /// Reads what is left after the last end of a line.
+  ///
+  /// - Throws: ``NotationError`` where the line cannot be read.
   public mutating func finish(each body: (Event) -> Void) throws(NotationError) {
     if let line = unfinished.last() { try readLine(line, each: body) }
   }

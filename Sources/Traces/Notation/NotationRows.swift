@@ -28,7 +28,7 @@ extension NotationLineReader {
     into line: inout NotationLine,
     _ event: inout Event
   ) throws(NotationError) {
-    line.receiver = try person(&scanner)
+    line.receiver = try participant(&scanner)
     event.receiver = names.participant(line.receiver)
     let tail = try scanner.tail(event.kind == .asyncCall ? [.text, .delivery] : .text)
     if !tail.text.isEmpty { event.text = tail.text }
@@ -52,7 +52,7 @@ extension NotationLineReader {
     if isProperty || name.isProperty {
       event.seam = Seam(name.text)
     } else {
-      line.receiver = names.position(of: name)
+      line.receiver = names.index(of: name)
       event.receiver = names.participant(line.receiver)
     }
     let tail = try scanner.tail([.loss, .text])
@@ -79,9 +79,9 @@ extension NotationLineReader {
     if let label = tail.label, scanner.text(label) != "".notationLabel {
       let labels = try scanner.names(in: label)
       let module = labels.first == receiver.text ? "" : receiver.text + "."
-      line.objects = labels.map { names.position(of: module + $0) }
+      line.objects = labels.map { names.index(of: module + $0) }
     } else {
-      line.objects = [names.position(of: receiver)].filter { $0 != NotationNames.nobody }
+      line.objects = [names.index(of: receiver)].filter { $0 != NotationNames.absent }
     }
     event.objects = line.objects.compactMap { names.participant($0) }
   }

@@ -9,7 +9,7 @@ extension NotationScanner {
     /// The whole name.
     var text: String { parts.count == 1 ? parts[0] : parts.joined(separator: ".") }
 
-    /// Whether this is read as a reference that nobody stood behind: a bare small letter.
+    /// Whether this is read as a reference without a target: it begins with a small letter, bare.
     var isProperty: Bool {
       isBare && text != String.nobody
         && text.unicodeScalars.first?.properties.isLowercase == true
@@ -23,7 +23,7 @@ extension NotationScanner {
     return name
   }
 
-  /// Moves past a name that was read before and gives its position; nil where it is to be read.
+  /// Moves past a name that was read before and gives its index; nil where it is to be read.
   mutating func knownName(in names: NotationNames) -> Int? {
     let (end, sum) = wordEnd
     guard let index = names.recent(bytes[range: position..<end], sum: sum) else { return nil }

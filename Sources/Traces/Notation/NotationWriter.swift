@@ -5,8 +5,9 @@
 ///
 /// Labels stand in a column 28 characters behind the indentation. Rows get their numbers anew,
 /// from 1, as a reader will count them; a cause that was not written is none, and one that had
-/// returned is always written, as `^N`. Object graphs are left out. It keeps no events, so what it writes can be of any length: of rows long past that
-/// are not numbered one by one it forgets the numbers, and a cause there is none as well.
+/// returned is always written, as `^N`. Object graphs are left out. It keeps no events, so what it writes
+/// can be of any length: it forgets the numbers of rows long past that do not follow each other, and a
+/// cause among them is none as well.
 public struct NotationWriter {
   private let hasDetails: Bool
   private var rows = WrittenRows()
@@ -57,7 +58,7 @@ public struct NotationWriter {
   }
 }
 
-// MARK: - Places
+// MARK: - Levels
 
 extension NotationWriter {
   /// Where a line stands, and the cause to be written where indentation would show another.
@@ -123,14 +124,14 @@ extension Participant {
   fileprivate var canonical: Participant { Participant(named: name) }
 }
 
-/// The numbers that a writer gives to participants: the same for all whom a reader takes for one.
+/// The numbers that a writer gives to participants: one for all that a reader takes for the same.
 private struct WrittenNames {
   private var numbers: [Participant: Int] = [:]
   private var canonical: [Participant: Int] = [:]
 
-  /// The number of a participant; that of nobody where there is none.
+  /// The number of a participant; that of none where there is none.
   mutating func number(of participant: Participant?) -> Int {
-    guard let participant else { return NotationNames.nobody }
+    guard let participant else { return NotationNames.absent }
     if let number = numbers[participant] { return number }
     let number = canonical[participant.canonical] ?? canonical.count
     canonical[participant.canonical] = number

@@ -1,8 +1,12 @@
 extension Trace {
   /// The whole trace in the notation, the lanes first.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of events.
   public var notation: String { notation() }
 
   /// The trace in the notation, without its lanes or without all that is no numbered row.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of events.
   public func notation(lanes hasLanes: Bool = true, details: Bool = true) -> String {
     var writer = NotationWriter(details: details)
     var text = ""
@@ -12,6 +16,9 @@ extension Trace {
   }
 
   /// Reads a trace from its notation.
+  ///
+  /// - Throws: ``NotationError`` for the first line that cannot be read.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   public init(notation: String) throws(NotationError) {
     var reader = NotationReader()
     var events: [Event] = []
@@ -20,10 +27,28 @@ extension Trace {
     self.init(allLanes: reader.lanes, events: events)
   }
 
-  /// The lanes, each name once, and whoever else appears.
+  /// The lanes, each name once, and all other participants.
   private var lanesAndOthers: [Participant] {
     var names: Set<String> = []
     let all = lanes + events.flatMap { [$0.notationSender].compactMap(\.self) + $0.participants }
     return all.filter { names.insert(Participant(named: $0.name).name).inserted }
   }
+}
+
+extension Event {
+  /// The sender; User for an action without one.
+  var notationSender: Participant? { sender ?? (kind == .action ? .user : nil) }
+
+  /// This event as a line of the notation, without end; it stands by itself and shows no cause.
+  public func notationLine(depth: Int = 0) -> String {
+    String(repeating: "  ", count: max(0, depth)) + NotationLineWriter(self, isRow: isRow).text
+  }
+}
+
+extension Participant {
+  /// The name as it is after reading it.
+  var canonicalName: String { Participant(named: name).name }
+
+  /// The name as it stands in the notation.
+  var notation: String { canonicalName.notationName }
 }

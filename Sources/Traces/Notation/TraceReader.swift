@@ -1,4 +1,4 @@
-/// Reads a trace piece by piece, in the notation or as JSON Lines, and hands it on as it is complete.
+/// Reads a trace piece by piece, in the notation or as JSON Lines, and hands on each event as it is complete.
 ///
 ///     var reader = TraceReader()
 ///     try reader.read(chunk, into: &sink)  // as often as there is more
@@ -41,6 +41,9 @@ extension TraceReader {
   }
 
   /// Reads the next bytes; lines may begin in one piece and end in another.
+  ///
+  /// - Throws: ``TraceReadingError`` for a line that cannot be read, unless the reader keeps going, and for
+  ///   one of more than 64 MB.
   public mutating func read(
     _ bytes: UnsafeRawBufferPointer,
     into sink: inout some EventSink
@@ -58,6 +61,9 @@ extension TraceReader {
   static let longestLine = 64 << 20
 
   /// Reads the next bytes; lines may begin in one piece and end in another.
+  ///
+  /// - Throws: ``TraceReadingError`` for a line that cannot be read, unless the reader keeps going, and for
+  ///   one of more than 64 MB.
   public mutating func read(
     _ bytes: ArraySlice<UInt8>,
     into sink: inout some EventSink
@@ -66,6 +72,8 @@ extension TraceReader {
   }
 
   /// Reads what is left after the last end of a line.
+  ///
+  /// - Throws: ``TraceReadingError`` where it cannot be read, unless the reader keeps going.
   public mutating func finish(into sink: inout some EventSink) throws(TraceReadingError) {
     if let line = unfinished.last() { try read(line: line, into: &sink) }
     guard format == .jsonLines, let error = jsonLines.headerMissing() else { return }

@@ -1,4 +1,4 @@
-/// Finds who holds each other, by Tarjan's algorithm, in one walk and without recursion.
+/// Finds the strongly connected components by Tarjan's algorithm, in one walk and without recursion.
 ///
 /// R. Tarjan, "Depth-first search and linear graph algorithms", 1972.
 struct ComponentSearch {

@@ -1,4 +1,4 @@
-/// Finds the cycles of participants that all hold each other, as references by their indices.
+/// Finds the cycles in a strongly connected component, as references by their indices.
 ///
 /// D. B. Johnson, "Finding all the elementary circuits of a directed graph", 1975: all cycles
 /// through the first participant, then all others in what is left without it. Every walk finds a
@@ -17,7 +17,7 @@ struct CycleSearch {
     var cycles: [[Int]] = []
     var parts = [group]
     while cycles.count <= limit, let part = parts.popLast() {
-      cycles += BidirectionalPairs(part, limit: limit + 1 - cycles.count).found
+      cycles += CyclesThroughFirst(part, limit: limit + 1 - cycles.count).found
       let rest = part.withoutFirst
       parts += rest.parts(rest.cycles).reversed()
     }

@@ -1,13 +1,13 @@
-/// Who references whom at one moment, among the participants that are alive.
+/// The references between the participants that are alive at one moment.
 ///
 /// It sees stored properties. What a stored closure captures is unseen: such closures are listed,
-/// so that nobody takes a missing line for a missing reference.
+/// so that a missing line is not taken for a missing reference.
 public struct ObjectGraph: Hashable, Sendable {
-  /// Who is alive, in the order of the lanes.
+  /// The living participants, in the order of the lanes.
   public let participants: [Participant]
   /// Each reference once: by owner, then by property as first given, then by target.
   public let references: [Reference]
-  /// The stored closures, by owner; what they capture may keep anybody alive.
+  /// The stored closures, by owner; what they capture may keep any participant alive.
   public let unseen: [StoredClosure]
 
   /// Makes a graph; participants missing from the list are added in order of appearance.
@@ -47,13 +47,6 @@ extension ObjectGraph {
       owner = reference.owner
       name = reference.property
     }
-  }
-}
-
-extension Array where Element: Hashable {
-  /// The position of each element, the first where it stands there twice.
-  var positions: [Element: Int] {
-    Dictionary(zip(self, indices), uniquingKeysWith: { first, _ in first })
   }
 }
 

@@ -34,7 +34,7 @@ extension ObjectGraph: CustomStringConvertible {
     }
   }
 
-  /// Those who reference nobody and whom nobody references.
+  /// Those without a reference from or to another.
   private var lonely: [Participant] {
     let others = Set(references.flatMap { [$0.owner, $0.target] })
     return participants.filter { !others.contains($0) }

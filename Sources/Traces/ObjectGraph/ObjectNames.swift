@@ -31,7 +31,7 @@ extension Event {
   /// How the objects that came or went are named.
   var objectNames: ObjectNames { ObjectNames(comingOrGoing) }
 
-  /// Who comes or goes here: the objects, or the receiver where none are listed.
+  /// The participants that come or go here: the objects, or the receiver where none are listed.
   package var comingOrGoing: [Participant] {
     let objects = self.objects
     return objects.isEmpty ? [receiver].compactMap(\.self) : objects

@@ -21,7 +21,7 @@ struct PathSearch {
     }
   }
 
-  /// Whether this is a source, or somebody kept alive by one.
+  /// Whether this is a source, or kept alive by one.
   func reaches(_ participant: Int) -> Bool {
     isSource[participant] || arrivals[participant] != nil
   }

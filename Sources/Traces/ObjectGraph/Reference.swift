@@ -1,13 +1,13 @@
 extension ObjectGraph {
   /// A property of one participant that points to another.
   public struct Reference: Hashable, Sendable {
-    /// Whose property it is.
+    /// The participant with the property.
     public let owner: Participant
     /// The property's name.
     public let property: String
     /// How it holds what it points to.
     public let strength: Seam.Strength
-    /// Who it points to.
+    /// The participant that it points to.
     public let target: Participant
 
     /// Makes a reference.
@@ -26,7 +26,7 @@ extension ObjectGraph {
 
   /// A property that holds a closure, whose captured references cannot be seen.
   public struct StoredClosure: Hashable, Sendable {
-    /// Whose property it is.
+    /// The participant with the property.
     public let owner: Participant
     /// The property's name.
     public let property: String

@@ -1,5 +1,5 @@
 extension ObjectGraph {
-  /// Strong references that lead back to where they began, through nobody twice.
+  /// Strong references that lead back to where they began, through each participant once.
   public struct Cycle: Hashable, Sendable {
     /// The references in their order; the first is that of the participant earliest in the graph.
     public let references: [Reference]
@@ -8,13 +8,16 @@ extension ObjectGraph {
   /// How many cycles are named of participants that all hold each other: 100.
   public static let cycleLimit = 100
 
-  /// The cycles of strong references, each once, so that nobody in them can ever go by itself.
+  /// The cycles of strong references, each once: nothing in them is ever released by itself.
   ///
-  /// They come by groups of participants that all hold each other, directly or through others; the
+  /// They come by groups of participants that reference each other, directly or through others; the
   /// group of the earliest participant first, in a group the shortest cycle first. A group with more
   /// than ``cycleLimit`` cycles is given that many, a shortest among them (in a group so large that
-  /// a search from everybody would take more than ten million steps, a shortest through its first
+  /// a search from each participant would take more than ten million steps, a shortest through its first
   /// participants). The time needed grows with the size of the graph, whatever its form.
+  ///
+  /// - Complexity: O((*p* + *r*) · *c*), where *p* is the number of participants, *r* that of references and
+  ///   *c* that of the cycles returned.
   public var cycles: [Cycle] { groupsOfCycles.flatMap(\.cycles) }
 
   /// Whether a group has more cycles than were named.
@@ -36,7 +39,7 @@ extension ObjectGraph {
 }
 
 extension ObjectGraph.Cycle {
-  /// Who holds each other, each once.
+  /// The participants of the cycle, each once.
   public var participants: [Participant] { references.map(\.owner) }
 }
 

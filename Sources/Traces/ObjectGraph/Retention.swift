@@ -1,17 +1,17 @@
 extension ObjectGraph {
-  /// Why somebody is alive.
+  /// Why a participant is alive.
   public struct Retention: Hashable, Sendable {
-    /// Where the references begin that keep somebody alive.
+    /// Where the references begin that keep a participant alive.
     public enum Source: Hashable, Sendable {
       /// With a participant that was said to be a root: one on the screen, or held by a test.
       case root
-      /// In a cycle, which nobody outside needs to hold.
+      /// In a cycle, which needs no reference from outside.
       case cycle(Cycle)
       /// With something unseen: a closure, a variable, an object that is no participant.
       case unseen
     }
 
-    /// Who is alive.
+    /// The participant that is alive.
     public let participant: Participant
     /// Where the references begin.
     public let source: Source
@@ -19,31 +19,39 @@ extension ObjectGraph {
     public let path: [Reference]
   }
 
-  /// Everyone whom these participants keep alive, they themselves included.
+  /// All participants that these keep alive, they themselves included.
+  ///
+  /// - Complexity: O(*p* + *r*), where *p* is the number of participants and *r* that of references.
   public func retained(by roots: [Participant]) -> [Participant] {
     let search = PathSearch(StrongReferences(self), from: positions(of: roots))
     return participants.indices.filter(search.reaches).map { participants[$0] }
   }
 
-  /// Who is alive though none of these participants keeps them so: what leaks.
+  /// The living participants that none of these keeps alive: what leaks.
   ///
   /// With the participants on the screen for roots, these are left over from what was closed; with
-  /// none, everyone alive. User and Store belong to nobody and are never among them.
+  /// none, all living participants. User and Store belong to no module and are never among them.
+  ///
+  /// - Complexity: O(*p* + *r*), where *p* is the number of participants and *r* that of references.
   public func leaked(from roots: [Participant] = []) -> [Participant] {
     let retained = Set(retained(by: roots))
     return participants.filter { !retained.contains($0) && !$0.isUser && !$0.isStore }
   }
 
-  /// Who of a module is alive, for whatever reason; nobody should be once it was closed.
+  /// The living participants of a module, for whatever reason; none should be once it was closed.
   ///
   /// The module loaded first has an empty name. User and Store belong to no module.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of participants.
   public func survivors(of module: String) -> [Participant] {
     participants.filter { $0.module == module && !$0.isUser && !$0.isStore }
   }
 
-  /// Why somebody is alive, by the shortest way; nil for one who is not.
+  /// Why a participant is alive, by the shortest way; nil for one that is not.
   ///
   /// A way from a root is the reason where there is one, then a cycle, then something unseen.
+  ///
+  /// - Complexity: O(*p* + *r*), where *p* is the number of participants and *r* that of references.
   public func retention(
     of participant: Participant,
     from roots: [Participant] = []
@@ -79,7 +87,7 @@ extension ObjectGraph {
     return search.path(to: goal)?.map { references[$0] }
   }
 
-  /// A shortest cycle through somebody.
+  /// A shortest cycle through a participant.
   private func cycle(through participant: Participant, in graph: StrongReferences) -> Cycle? {
     positions(of: [participant]).first.flatMap { position in
       PathSearch(graph, from: [position], to: position).path(to: position).map(cycle)
@@ -90,7 +98,7 @@ extension ObjectGraph {
 // MARK: - CustomStringConvertible
 
 extension ObjectGraph.Retention: CustomStringConvertible {
-  /// Who is held by what: `Interactor is held: View -.presenter-> Presenter -.interactor-> …`.
+  /// What keeps the participant alive: `Interactor is held: View -.presenter-> Presenter -.interactor-> …`.
   public var description: String {
     let name = participant.notation
     switch source {

@@ -31,7 +31,7 @@ extension StrongReferences {
   /// How many participants and references there are.
   var size: Int { outgoing.reduce(outgoing.count) { $0 + $1.count } }
 
-  /// The groups of participants that all hold each other, directly or through others.
+  /// The groups of participants that reference each other strongly, directly or through others.
   ///
   /// The group of the earliest participant comes first; a participant alone is one only if it
   /// holds itself.
@@ -41,7 +41,7 @@ extension StrongReferences {
     }
   }
 
-  /// Those who are held by nobody.
+  /// Those without a strong reference to them.
   var unheld: [Int] {
     var isHeld = Array(repeating: false, count: outgoing.count)
     for edge in outgoing.joined() { isHeld[edge.target] = true }

@@ -1,7 +1,7 @@
 /// The cycles through the first of some participants, by one walk and without recursion.
 ///
 /// A participant from which the walk found no way back is blocked until one opens.
-struct BidirectionalPairs {
+struct CyclesThroughFirst {
   private struct Step {
     let participant: Int
     var next = 0
@@ -35,7 +35,7 @@ struct BidirectionalPairs {
   }
 }
 
-extension BidirectionalPairs {
+extension CyclesThroughFirst {
   private mutating func enter(_ participant: Int) {
     isBlocked[participant] = true
     trail.append(Step(participant: participant))

@@ -1,0 +1,118 @@
+import PrintableText
+
+extension ExpectedTrace {
+  /// Where a trace is not as expected.
+  public enum Difference: Hashable, Sendable {
+    /// A line that no row matches in its place, and the row that comes nearest to it.
+    case missing(line: Int, text: String, nearest: Event?)
+    /// A row for which the expectation has no line.
+    case unexpected(Event)
+  }
+
+  /// The first difference; nil when the trace is as expected.
+  ///
+  /// - Complexity: O(*m* · *n*), where *m* is the number of lines expected and *n* that of events.
+  public func difference(from trace: Trace) -> Difference? {
+    let lines = pieces.joined()
+    let kinds = Set(lines.map(\.pattern.expected.kind))
+    let events = trace.events.filter { event in
+      event.number != nil
+        || (!event.isRow && !event.isAnswer && kinds.contains(event.kind))
+    }
+    var rows = events[...]
+    for (index, piece) in pieces.enumerated() {
+      let isLast = index == pieces.count - 1
+      let position = position(of: piece, in: rows, isFirst: index == 0, isLast: isLast)
+      if let missing = position.missing { return difference(missing, in: rows, or: events) }
+      rows = rows[position.end...]
+    }
+    let isOpen = pieces.last?.isEmpty == true && pieces.count > 1
+    return isOpen ? nil : rows.first.map { .unexpected($0) }
+  }
+
+  private func difference(
+    _ line: Line,
+    in rows: ArraySlice<Event>,
+    or events: [Event]
+  ) -> Difference {
+    let near = rows.isEmpty ? events[...] : rows
+    var nearest: (event: Event, likeness: Int)?
+    for event in near {
+      let likeness = line.pattern.likeness(to: event)
+      if likeness > nearest?.likeness ?? 0 { nearest = (event, likeness) }
+    }
+    return .missing(line: line.number, text: line.pattern.text, nearest: nearest?.event)
+  }
+
+  /// Where a piece ends among the rows, or the line of it that was not found.
+  private func position(
+    of piece: [Line],
+    in rows: ArraySlice<Event>,
+    isFirst: Bool,
+    isLast: Bool
+  ) -> (end: Int, missing: Line?) {
+    guard !piece.isEmpty else { return (rows.startIndex, nil) }
+    let last = rows.endIndex - piece.count
+    var starts = rows.startIndex...max(rows.startIndex, last)
+    if isFirst { starts = rows.startIndex...rows.startIndex }
+    if isLast, !isFirst { starts = max(rows.startIndex, last)...max(rows.startIndex, last) }
+    var furthest = 0
+    for start in starts {
+      let count = matching(piece, rows[start...])
+      if count == piece.count { return (start + count, nil) }
+      furthest = max(furthest, count)
+    }
+    return (rows.startIndex, piece[furthest])
+  }
+
+  /// How many lines of a piece the first rows match.
+  private func matching(_ piece: [Line], _ rows: ArraySlice<Event>) -> Int {
+    var parents: [(depth: Int, number: Int?)] = []
+    for (index, line) in piece.enumerated() {
+      guard let row = rows.dropFirst(index).first, line.pattern.matches(row) else { return index }
+      parents.removeAll { $0.depth >= line.depth }
+      if let parent = parents.last?.number, !row.isAnswer, row.cause != parent { return index }
+      parents.append((line.depth, row.number))
+    }
+    return piece.count
+  }
+}
+
+// MARK: - CustomStringConvertible
+
+extension ExpectedTrace.Difference: CustomStringConvertible {
+  /// Says which line was not found and what comes nearest, or which row is too many.
+  public var description: String {
+    switch self {
+    case .unexpected(let row):
+      return "\(row.rowName) was not expected: \(row.notationLine())"
+    case .missing(let line, let text, let nearest):
+      let trimmed = String(text.drop { $0 == " " }).printable()
+      let expected = "line \(line) was not found: \(trimmed)"
+      guard let nearest else { return expected + "\nThere is no row like it." }
+      return expected + "\nnearest is \(nearest.rowName): \(nearest.notationLine())"
+    }
+  }
+}
+
+extension Event {
+  fileprivate var rowName: String { number.map { "#\($0)" } ?? "an event" }
+}
+
+extension Trace {
+  /// Where this trace is not as the notation expects; nil when it is.
+  ///
+  /// - Throws: ``NotationError`` where the expectation cannot be read.
+  public func difference(
+    fromExpected notation: String
+  ) throws(NotationError) -> ExpectedTrace.Difference? {
+    try ExpectedTrace(notation).difference(from: self)
+  }
+
+  /// Whether this trace is as the notation expects.
+  ///
+  /// - Throws: ``NotationError`` where the expectation cannot be read.
+  public func matches(notation: String) throws(NotationError) -> Bool {
+    try difference(fromExpected: notation) == nil
+  }
+}

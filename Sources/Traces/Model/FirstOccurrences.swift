@@ -1,0 +1,14 @@
+extension Sequence where Element: Hashable {
+  /// The elements, each where it occurs first.
+  package var eachOnce: [Element] {
+    var known: Set<Element> = []
+    return filter { known.insert($0).inserted }
+  }
+}
+
+extension Array where Element: Hashable {
+  /// The index at which each element occurs first.
+  var positions: [Element: Int] {
+    Dictionary(zip(self, indices), uniquingKeysWith: { first, _ in first })
+  }
+}

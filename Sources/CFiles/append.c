@@ -11,7 +11,7 @@
 
 enum { PAUSE = 5 };
 
-/// Waits for the lock, which nobody is supposed to hold for long.
+/// Waits for the lock, which no process should keep for long.
 static int lock(int descriptor, int milliseconds) {
   while (flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
     if (errno == EINTR) continue;

@@ -53,7 +53,7 @@ int open_beside(int folder, unsigned mode, char name[BESIDE_LENGTH + 1], int *fi
     *file = openat(folder, name, flags, (mode_t)mode);
     if (*file < 0 && errno == EEXIST) continue;
     if (*file < 0) return errno;
-    // Somebody who sweeps may have taken it for a leftover before it was locked.
+    // Another process may have removed it as a leftover before it was locked.
     struct stat status;
     (void)flock(*file, LOCK_EX);
     if (fstat(*file, &status) == 0 && status.st_nlink > 0) return 0;

@@ -15,7 +15,7 @@ int fill(int file, const void *bytes, size_t count);
 /// Makes a file with a name that cannot be guessed in a folder, and locks it while it is open.
 int open_beside(int folder, unsigned mode, char name[BESIDE_LENGTH + 1], int *file);
 
-/// Removes what has such a name in a folder, is ours, and is locked by nobody.
+/// Removes what has such a name in a folder, is ours, and is not locked.
 void sweep(int folder);
 
 #endif

@@ -10,7 +10,7 @@
 
 /// What is wrong with a file, where the system has no number for it.
 enum {
-  /// Nobody may write it, whoever asks.
+  /// Its mode permits nobody to write it.
   FILES_READ_ONLY = -1,
   /// It is a pipe or a socket.
   FILES_IS_PIPE = -2,
@@ -21,13 +21,14 @@ enum {
 /// Says in words what is wrong.
 const char *_Nonnull files_error_text(int error);
 
-/// Puts bytes in the place of what a file holds: whoever reads it sees the old bytes or the new,
-/// even when the process is killed meanwhile.
+/// Replaces the contents of a file: a reader sees the old bytes or the new, even when the process is
+/// killed meanwhile.
 ///
 /// They are written beside the file, under a name that cannot be guessed, and renamed. The file
 /// keeps its mode and, where that is permitted, its owner and group; a new one gets `mode` less the
 /// mask of the process. A link is followed, to a file that is still to be made, too. Devices and
-/// what is open already, such as /dev/stdout, are written into as they are. What killed writers left in the same folder is removed.
+/// what is open already, such as /dev/stdout, are written into as they are. What killed writers left in
+/// the same folder is removed.
 int files_replace(
   const char *_Nonnull path,
   const void *_Nullable bytes,

@@ -1,7 +1,7 @@
 #ifndef CRECORDING_H
 #define CRECORDING_H
 
-// What the recorder does without Swift: atomics, locks, and the way to a file.
+// What the recorder does without Swift: atomics, locks and interned texts.
 
 #include "RecordingGuards.h"
 #include "RecordingHead.h"

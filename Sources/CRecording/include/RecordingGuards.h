@@ -27,16 +27,13 @@ static inline uint32_t recording_log_unplaced(const recording_log *_Nonnull log)
 static inline void recording_log_add_unplaced(recording_log *_Nonnull log) {
   atomic_fetch_add_explicit(&log->unplaced, 1, memory_order_relaxed);
 }
-static inline uint32_t recording_log_census(const recording_log *_Nonnull log) {
-  return atomic_load_explicit(&log->survey, memory_order_relaxed);
-}
 static inline uint32_t recording_log_action(const recording_log *_Nonnull log) {
   return atomic_load_explicit(&log->action, memory_order_relaxed);
 }
 static inline void recording_log_set_action(
-  recording_log *_Nonnull log, uint32_t place, uint32_t survey
+  recording_log *_Nonnull log, uint32_t index, uint32_t survey
 ) {
-  atomic_store_explicit(&log->action, place, memory_order_relaxed);
+  atomic_store_explicit(&log->action, index, memory_order_relaxed);
   atomic_store_explicit(&log->unplaced, 0, memory_order_relaxed);
   atomic_store_explicit(&log->survey, survey, memory_order_relaxed);
 }

@@ -24,7 +24,7 @@ typedef struct {
 enum { recording_record_size = 64, recording_chunk_records = 256 };
 _Static_assert(sizeof(recording_head) == 32, "half a record");
 
-/// Publishes a record: whoever sees its kind sees the rest.
+/// Publishes a record: a thread that sees its kind sees the rest.
 static inline void recording_commit(recording_head *_Nonnull head, uint8_t kind) {
   atomic_store_explicit((_Atomic(uint8_t) *)&head->kind, kind, memory_order_release);
 }

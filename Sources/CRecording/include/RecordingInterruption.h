@@ -4,7 +4,7 @@
 #include <stdatomic.h>
 #include <stdbool.h>
 
-/// A wish to stop; set by anybody, also in a signal handler.
+/// A wish to stop; set from any thread, also in a signal handler.
 typedef struct {
   _Atomic(bool) is_requested;
 } recording_interruption;
@@ -12,7 +12,7 @@ typedef struct {
 recording_interruption *_Nonnull recording_interruption_make(void);
 void recording_interruption_free(recording_interruption *_Nonnull interruption);
 
-/// Asks to stop; whether nobody had asked before.
+/// Asks to stop; whether this is the first time.
 bool recording_interruption_request(void *_Nullable interruption);
 /// Takes the wish back.
 void recording_interruption_clear(recording_interruption *_Nonnull interruption);

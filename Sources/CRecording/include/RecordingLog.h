@@ -16,7 +16,7 @@ struct recording_log {
   _Atomic(void *) *_Nonnull chunks;
   uint32_t id;
   uint32_t limit;
-  /// Whose wish to stop is obeyed; of somebody who never has one, where nobody may.
+  /// The wish to stop that is obeyed; one that never comes, where none was given.
   const recording_interruption *_Nonnull interruption;
   /// Whether records carry the device's clock and threads, not those they are told.
   bool is_live;
@@ -29,9 +29,9 @@ struct recording_log {
   _Atomic(bool) has_faults;
   /// Why seams have stopped delivering; 0 while they deliver.
   _Atomic(uint8_t) stop;
-  /// The place of the running action, and the one from which on its messages are counted again.
+  /// The index of the running action, and the one from which on its messages are counted again.
   _Atomic(uint32_t) action, survey;
-  /// How many calls of the running action found no place.
+  /// How many calls of the running action found no slot.
   _Atomic(uint32_t) unplaced;
 };
 
@@ -57,49 +57,52 @@ static inline bool recording_log_is_last(const recording_log *_Nonnull log) {
 
 static inline uint32_t recording_log_id(const recording_log *_Nonnull log) { return log->id; }
 
-/// How many places were taken.
+/// How many slots were taken.
 static inline uint32_t recording_log_count(const recording_log *_Nonnull log) {
   uint32_t next = atomic_load_explicit(&log->next, memory_order_acquire);
   return next < log->limit ? next : log->limit;
 }
 
-/// Counts a record that found no place.
+/// Counts a record that found no slot.
 uint32_t recording_log_leave_out(recording_log *_Nonnull log);
-/// How many records found no place.
+/// How many records found no slot.
 uint64_t recording_log_left_out(const recording_log *_Nonnull log);
 
-/// Takes the next place in the order; the limit where none is left.
+/// Takes the next index; the limit where none is left.
 static inline uint32_t recording_log_take(recording_log *_Nonnull log) {
   if (atomic_load_explicit(&log->next, memory_order_relaxed) < log->limit) {
-    uint32_t place = atomic_fetch_add_explicit(&log->next, 1, memory_order_relaxed);
-    if (place < log->limit) return place;
+    uint32_t index = atomic_fetch_add_explicit(&log->next, 1, memory_order_relaxed);
+    if (index < log->limit) return index;
   }
   return recording_log_leave_out(log);
 }
 
-/// Makes the chunk of a place, or finds that somebody else just made it.
+/// Makes the chunk with a number, or finds that another thread just made it.
 void *_Nonnull recording_log_grow(recording_log *_Nonnull log, uint32_t chunk);
 
-/// The record at a place below the limit; its chunk is made if need be.
-static inline recording_head *_Nonnull recording_log_slot(
-  recording_log *_Nonnull log, uint32_t place
-) {
-  uint32_t chunk = place / recording_chunk_records;
-  char *records = atomic_load_explicit(&log->chunks[chunk], memory_order_acquire);
-  if (records == NULL) records = recording_log_grow(log, chunk);
-  uint32_t offset = place % recording_chunk_records * recording_record_size;
-  return (recording_head *)(void *)(records + offset);
+/// The record at an index, in its chunk.
+static inline recording_head *_Nonnull recording_record(char *_Nonnull chunk, uint32_t index) {
+  uint32_t offset = index % recording_chunk_records * recording_record_size;
+  return (recording_head *)(void *)(chunk + offset);
 }
 
-/// The record at a place below the limit; null where its chunk is not made yet.
-static inline recording_head *_Nullable recording_log_find(
-  const recording_log *_Nonnull log, uint32_t place
+/// The record at an index below the limit; its chunk is made if need be.
+static inline recording_head *_Nonnull recording_log_slot(
+  recording_log *_Nonnull log, uint32_t index
 ) {
-  char *records =
-    atomic_load_explicit(&log->chunks[place / recording_chunk_records], memory_order_acquire);
-  if (records == NULL) return NULL;
-  uint32_t offset = place % recording_chunk_records * recording_record_size;
-  return (recording_head *)(void *)(records + offset);
+  uint32_t number = index / recording_chunk_records;
+  char *chunk = atomic_load_explicit(&log->chunks[number], memory_order_acquire);
+  if (chunk == NULL) chunk = recording_log_grow(log, number);
+  return recording_record(chunk, index);
+}
+
+/// The record at an index below the limit; null where its chunk is not made yet.
+static inline recording_head *_Nullable recording_log_find(
+  const recording_log *_Nonnull log, uint32_t index
+) {
+  uint32_t number = index / recording_chunk_records;
+  char *chunk = atomic_load_explicit(&log->chunks[number], memory_order_acquire);
+  return chunk == NULL ? NULL : recording_record(chunk, index);
 }
 
 /// Milliseconds since the log was made; after 24.8 days it stays at the most it can say.
@@ -107,10 +110,30 @@ int32_t recording_log_elapsed(const recording_log *_Nonnull log);
 /// Whether this is the main thread.
 bool recording_is_main_thread(void);
 
-/// Takes a place and writes a record there, all but its kind and what is handed over; null where
-/// no place is left. The draft's parent of -1 stands for none.
+/// The time that a record taken now carries, in milliseconds.
+static inline int32_t recording_log_time(const recording_log *_Nonnull log) {
+  return log->is_live ? recording_log_elapsed(log)
+                      : atomic_load_explicit(&log->time, memory_order_relaxed);
+}
+static inline void recording_log_set_time(recording_log *_Nonnull log, int32_t time) {
+  atomic_store_explicit(&log->time, time, memory_order_relaxed);
+}
+static inline uint16_t recording_log_executor(const recording_log *_Nonnull log) {
+  return atomic_load_explicit(&log->executor, memory_order_relaxed);
+}
+/// The number of the executor that a record taken now carries.
+static inline uint16_t recording_log_present_executor(const recording_log *_Nonnull log) {
+  if (log->is_live) return recording_is_main_thread() ? 0 : 1;
+  return recording_log_executor(log);
+}
+static inline void recording_log_set_executor(recording_log *_Nonnull log, uint16_t executor) {
+  atomic_store_explicit(&log->executor, executor, memory_order_relaxed);
+}
+
+/// Takes a slot and writes a record there, all but its kind and what is handed over; null where
+/// no slot is left. The draft's parent of -1 stands for none.
 static inline recording_head *_Nullable recording_log_append(
-  recording_log *_Nonnull log, const recording_head *_Nonnull draft, int32_t *_Nonnull place
+  recording_log *_Nonnull log, const recording_head *_Nonnull draft, int32_t *_Nonnull index
 ) {
   uint32_t taken = recording_log_take(log);
   if (taken >= log->limit) return NULL;
@@ -122,18 +145,13 @@ static inline recording_head *_Nullable recording_log_append(
   head->name = draft->name;
   head->seam = draft->seam;
   head->function = draft->function;
-  if (log->is_live) {
-    head->time = recording_log_elapsed(log);
-    head->executor = recording_is_main_thread() ? 0 : 1;
-  } else {
-    head->time = atomic_load_explicit(&log->time, memory_order_relaxed);
-    head->executor = atomic_load_explicit(&log->executor, memory_order_relaxed);
-  }
-  *place = (int32_t)taken;
+  head->time = recording_log_time(log);
+  head->executor = recording_log_present_executor(log);
+  *index = (int32_t)taken;
   return head;
 }
 
-/// Whether somebody wants everything to stop.
+/// Whether a wish to stop was made.
 static inline bool recording_log_is_interrupted(const recording_log *_Nonnull log) {
   return recording_interruption_is_requested(log->interruption);
 }
@@ -147,25 +165,6 @@ static inline bool recording_log_may_run_away(
         + atomic_load_explicit(&log->unplaced, memory_order_relaxed)
       >= atomic_load_explicit(&log->survey, memory_order_relaxed)
     || recording_log_is_interrupted(log);
-}
-
-static inline int32_t recording_log_time(const recording_log *_Nonnull log) {
-  return log->is_live ? recording_log_elapsed(log)
-                      : atomic_load_explicit(&log->time, memory_order_relaxed);
-}
-static inline void recording_log_set_time(recording_log *_Nonnull log, int32_t time) {
-  atomic_store_explicit(&log->time, time, memory_order_relaxed);
-}
-static inline uint16_t recording_log_executor(const recording_log *_Nonnull log) {
-  return atomic_load_explicit(&log->executor, memory_order_relaxed);
-}
-/// The number of the executor that a record taken now would carry.
-static inline uint16_t recording_log_present_executor(const recording_log *_Nonnull log) {
-  if (log->is_live) return recording_is_main_thread() ? 0 : 1;
-  return recording_log_executor(log);
-}
-static inline void recording_log_set_executor(recording_log *_Nonnull log, uint16_t executor) {
-  atomic_store_explicit(&log->executor, executor, memory_order_relaxed);
 }
 
 #endif

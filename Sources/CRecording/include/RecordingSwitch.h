@@ -7,7 +7,7 @@
 /// How many recordings are under way in this process.
 extern _Atomic(int) recording_count;
 
-/// Whether anybody records at all: one relaxed load, the whole cost of a seam that is not recorded.
+/// Whether any recorder records: one relaxed load, the whole cost of a seam that is not recorded.
 static inline bool recording_is_on(void) {
   return atomic_load_explicit(&recording_count, memory_order_relaxed) != 0;
 }

@@ -12,7 +12,7 @@ typedef struct {
   bool is_variable;
 } recording_field;
 
-/// A lock; a recursive one may be taken again by who holds it.
+/// A lock; a recursive one may be taken again by the thread that has it.
 typedef struct recording_lock recording_lock;
 
 recording_lock *_Nonnull recording_lock_make(bool is_recursive);

@@ -6,6 +6,9 @@ extension ProtocolDeclSyntax {
 
   /// How it is kept: as a variable where it may be a struct whose properties are set, and where only
   /// the parents say whether it is `Sendable`.
+  ///
+  /// Unsafe, as a stand-in has the isolation of its protocol, and what it stands in for is reached through its
+  /// methods alone.
   var storage: String {
     if isSettable && !isObject || !isSendable && !parents.isEmpty {
       return "nonisolated(unsafe) private var"

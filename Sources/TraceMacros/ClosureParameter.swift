@@ -27,7 +27,7 @@ extension ClosureParameter {
     guard isWrappable else { return name }
     let locals = function.parameters.indices.enumerated().map { "p\($0.offset)" }
     let names = function.parameters.map { "_ \($0.parameterName):" }
-    let values = zip(function.parameters, locals).map { $0.isFunction ? "ClosureMark()" : $1 }
+    let values = zip(function.parameters, locals).map { $0.isFunction ? "_ClosureMark()" : $1 }
     let arguments = ArgumentList(names: names, values: values)
     let said = "\"\(message)(\(arguments.names))\", \(arguments.values)"
     let call = "\(effects)\(name)(\(locals.joined(separator: ", ")))"

@@ -39,7 +39,7 @@ struct ForwardedParameter {
   }
 
   /// What the record gets: the value, or a mark for a closure.
-  var handedOver: String { reference.function == nil ? local : "ClosureMark()" }
+  var handedOver: String { reference.function == nil ? local : "_ClosureMark()" }
 
   /// Whether the value may be used after the call has returned.
   var mayEscape: Bool {

@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// A reference through which messages may pass that are not recorded, and that nobody has marked.
+/// A reference through which messages may pass that are not recorded, and that is not marked.
 struct LeftOutReference {
   private let property: StoredProperty
   private let start: TokenSyntax

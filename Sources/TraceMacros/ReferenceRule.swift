@@ -19,7 +19,7 @@ struct ReferenceRule {
   }
 }
 
-// MARK: - Who may hold what
+// MARK: - Which role may reference which
 
 /// What the rules say of one role.
 private struct Owner {
@@ -27,7 +27,7 @@ private struct Owner {
   let mayNotHold: Set<RoleWord.Part>
   var holdsWeakly: Set<RoleWord.Part> = []
   let advice: String
-  /// Who is to be held instead, and what that is called where `Input` is told from `Output`.
+  /// The role to be referenced instead, and what that is called where `Input` is told from `Output`.
   let neighbour: (name: String, input: String)
 
   static var all: [String: Owner] {

@@ -49,7 +49,7 @@ extension RoleMacro: MemberMacro {
   /// Names every stand-in that a seam can hand out, where the optimiser looks for conformances.
   ///
   /// It does not see the classes that `@Traced` makes, and would take the only class it does see for
-  /// the only one there is.
+  /// the only one there is. Unchecked as the stand-in is, to which they add nothing.
   private static func standIns(of properties: [StoredProperty]) -> [DeclSyntax] {
     var names: [String] = []
     for property in properties where property.reference.isObject {
@@ -60,7 +60,7 @@ extension RoleMacro: MemberMacro {
     let classes = names.enumerated().map { index, name in
       """
         final class StandIn\(index): \(name)StandIn, @unchecked Sendable {
-          nonisolated override init(_ base: any \(name), _ link: SeamLink) { super.init(base, link) }
+          nonisolated override init(_ base: any \(name), _ link: _SeamLink) { super.init(base, link) }
         }
       """
     }
@@ -81,9 +81,9 @@ extension RoleMacro: MemberMacro {
     let role = RoleAttribute(node).tokenArguments
     let name = owner.name
     return Production.is(
-      "\(raw: owner.access)nonisolated let __participant = NoToken()",
+      "\(raw: owner.access)nonisolated let __participant = _NoToken()",
       orElse: """
-        \(raw: owner.access)nonisolated let __participant = ParticipantToken(
+        \(raw: owner.access)nonisolated let __participant = _ParticipantToken(
           \(raw: role), type: "\(raw: name)", sends: \(raw: sends))
         """
     )
@@ -92,7 +92,7 @@ extension RoleMacro: MemberMacro {
   private static func sends(of owner: RoleOwner, _ table: String) -> DeclSyntax {
     Production.without(
       """
-      \(raw: owner.access)nonisolated static var __sends: SourceTable {
+      \(raw: owner.access)nonisolated static var __sends: _SourceTable {
         \(raw: table)
       }
       """
@@ -108,7 +108,7 @@ extension RoleMacro: MemberMacro {
       + scan.calls.map { $0.text(line: line(of: $0.node, in: context)) }
     let file = context.location(of: owner.declaration)?.file.trimmedDescription ?? "\"\""
     let name = file.split(separator: "/").last.map { $0.filter { $0 != "\"" } } ?? ""
-    return "SourceTable(file: \"\(name)\"\(entries.map { ",\n    " + $0 }.joined()))"
+    return "_SourceTable(file: \"\(name)\"\(entries.map { ",\n    " + $0 }.joined()))"
   }
 
   private static func line(of node: Syntax, in context: some MacroExpansionContext) -> String {
@@ -125,6 +125,6 @@ extension RoleMacro: ExtensionMacro {
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
     guard RoleOwner(declaration) != nil, !protocols.isEmpty else { return [] }
-    return [try ExtensionDeclSyntax("extension \(type.trimmed): TracedRole {}")]
+    return [try ExtensionDeclSyntax("extension \(type.trimmed): _TracedRole {}")]
   }
 }

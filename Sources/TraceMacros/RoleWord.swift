@@ -4,7 +4,7 @@ import SwiftSyntax
 ///
 /// The macros see no more than names.
 struct RoleWord: Equatable {
-  /// The parts that the rules speak of.
+  /// The roles that the rules name.
   enum Part: String {
     case view = "View"
     case viewModel = "ViewModel"
@@ -13,7 +13,7 @@ struct RoleWord: Equatable {
     case router = "Router"
     case store = "Store"
     case repository = "Repository"
-    /// To whom somebody answers, without saying who that is.
+    /// The receiver of answers, whatever its role.
     case output = "Output"
   }
 
@@ -38,7 +38,7 @@ struct RoleWord: Equatable {
     }
   }
 
-  /// Who is spoken to as `…Output` or `…Delegate`: `ViewOutput` is what a Presenter offers its View.
+  /// The role behind `…Output` or `…Delegate`: `ViewOutput` is what a Presenter offers its View.
   private static func part(answering name: String) -> Part? {
     let sender = name.without(["Output", "Delegate"])
     switch words.first(where: { sender.hasSuffix($0.word) })?.part {

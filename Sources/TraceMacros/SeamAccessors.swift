@@ -126,7 +126,7 @@ extension SeamAccessors {
     return " ?? (__\(name).substitute as? \(type))"
   }
 
-  /// What the getter hands out while somebody records.
+  /// What the getter hands out while a recorder records.
   private var result: String {
     if let function = property.reference.function {
       return ClosureParameter(function, name: "target").wrapped(message: name, link: "link")

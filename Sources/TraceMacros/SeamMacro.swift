@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Seam weak var view: ViewProtocol?`: the getter hands out a stand-in while somebody records.
+/// `@Seam weak var view: ViewProtocol?`: the getter hands out a stand-in while a recorder records.
 enum SeamMacro {
   /// What is wrong with a property that is to be a seam.
   static func refusal(
@@ -69,7 +69,7 @@ enum SeamMacro {
     context.lexicalContext.first.flatMap { RoleOwner($0) }
   }
 
-  /// Whether the property stands in a class with `@Role`; true where nobody can know.
+  /// Whether the property stands in a class with `@Role`; true where it cannot be seen.
   private static func isInRole(_ context: some MacroExpansionContext) -> Bool {
     if context.lexicalContext.isEmpty { return true }
     return owner(context)?.attributes.contains("Role") ?? false
@@ -108,6 +108,7 @@ extension SeamMacro: PeerMacro {
   ) -> [DeclSyntax] {
     guard let property = property(declaration) else { return [] }
     let name = property.name
+    // Unsafe in name only: nonisolated storage is set by an initializer alone, as `@Role` says where it asks for it.
     let isolation = property.isNonisolated ? "nonisolated(unsafe) " : ""
     let storage: DeclSyntax =
       "\(raw: isolation)private \(raw: property.ownership)var _\(raw: name): \(raw: property.type)"
@@ -118,8 +119,8 @@ extension SeamMacro: PeerMacro {
     return [
       storage,
       Production.is(
-        "\(raw: isolation)private var __\(raw: name) = NoSeam()",
-        orElse: "\(raw: isolation)private var __\(raw: name) = SeamState(\"\(raw: source)\")"
+        "\(raw: isolation)private var __\(raw: name) = _NoSeam()",
+        orElse: "\(raw: isolation)private var __\(raw: name) = _SeamState(\"\(raw: source)\")"
       ),
     ]
   }

@@ -64,7 +64,7 @@ struct FoundFunction {
   /// The entry in the class's table.
   func text(line: String) -> String {
     let names = mentions.map { "\"\($0)\"" }.joined(separator: ", ")
-    return "SourceFunction(\"\(name)\", line: \(line)"
+    return "_SourceFunction(\"\(name)\", line: \(line)"
       + (mentions.isEmpty ? ")" : ", mentions: [\(names)])")
   }
 }
@@ -79,7 +79,7 @@ struct FoundCall {
 
   /// The entry in the class's table.
   func text(line: String) -> String {
-    "SourceCall(\"\(function)\", \"\(property)\", \"\(message)\", line: \(line)"
+    "_SourceCall(\"\(function)\", \"\(property)\", \"\(message)\", line: \(line)"
       + (isOptional ? ", optional: true)" : ")")
   }
 }

@@ -4,7 +4,7 @@ import SwiftSyntax
 /// The names that a stand-in uses itself, and those that it cannot record.
 enum StandInNames {
   /// What the body of a stand-in's method calls.
-  static let used: Set = ["ClosureMark", "behindStandIn"]
+  static let used: Set = ["_ClosureMark", "behindStandIn"]
 
   /// What is wrong with the name of a protocol or of a requirement.
   static func refusal(of name: TokenSyntax) -> Diagnostic? {

@@ -34,7 +34,7 @@ extension StoredProperty {
 
   func isMarked(_ attribute: String) -> Bool { declaration.attributes.contains(attribute) }
 
-  /// Whether somebody has said what it is.
+  /// Whether it is marked `@Seam` or `@Unseen`, or is an outlet.
   var isDecided: Bool { ["Seam", "Unseen", "IBOutlet"].contains { isMarked($0) } }
 
   /// Whether `@Role` takes it for a reference to a collaborator.

@@ -71,10 +71,12 @@ extension TracedMacro {
 // MARK: - The stand-in
 
 extension TracedMacro {
+  /// Unchecked `Sendable`, as it may be used wherever its base may: it adds a link, which is `Sendable`, and
+  /// forwards every call where it is made.
   private static func standIn(for boundary: ProtocolDeclSyntax) -> DeclSyntax {
     let parent = boundary.parents.first.map { "\($0.trimmedDescription)StandIn" }
     let name = boundary.name.text
-    let inherited = parent.map { "\($0), \(name)" } ?? "\(name), AnyStandIn"
+    let inherited = parent.map { "\($0), \(name)" } ?? "\(name), _StandIn"
     let methods = forwards(of: boundary.memberBlock.members, in: boundary)
     let members = (storage(in: boundary) + methods).joined(separator: "\n")
     return """
@@ -90,12 +92,12 @@ extension TracedMacro {
     let name = boundary.name.text
     let access = boundary.modifiers.access
     let base = "\(boundary.storage) \(boundary.base): any \(name)"
-    let start = "\(access)nonisolated init(_ base: any \(name), _ link: SeamLink)"
+    let start = "\(access)nonisolated init(_ base: any \(name), _ link: _SeamLink)"
     if !boundary.parents.isEmpty {
       return [base, "\(start) { \(boundary.base) = base; super.init(base, link) }"]
     }
     return [
-      "\(access)nonisolated let __link: SeamLink", base,
+      "\(access)nonisolated let __link: _SeamLink", base,
       "\(start) { \(boundary.base) = base; __link = link }",
       "\(access)nonisolated var __anyBase: Any { \(boundary.base) }",
     ]

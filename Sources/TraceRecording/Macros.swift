@@ -44,12 +44,12 @@ public macro Traced(checks: BoundaryChecks = .on) =
 @attached(memberAttribute)
 @attached(
   member,
-  conformances: TracedRole,
+  conformances: _TracedRole,
   names: named(__participant),
   named(__sends),
   named(__Seams)
 )
-@attached(extension, conformances: TracedRole)
+@attached(extension, conformances: _TracedRole)
 public macro Role(_ role: StandardRole, checks: BoundaryChecks = .on) =
   #externalMacro(module: "TraceMacros", type: "RoleMacro")
 
@@ -57,19 +57,19 @@ public macro Role(_ role: StandardRole, checks: BoundaryChecks = .on) =
 @attached(memberAttribute)
 @attached(
   member,
-  conformances: TracedRole,
+  conformances: _TracedRole,
   names: named(__participant),
   named(__sends),
   named(__Seams)
 )
-@attached(extension, conformances: TracedRole)
+@attached(extension, conformances: _TracedRole)
 public macro Role(_ name: String, as role: StandardRole, checks: BoundaryChecks = .on) =
   #externalMacro(module: "TraceMacros", type: "RoleMacro")
 
 /// Makes a stored reference, closure or publisher one through which messages are recorded.
 ///
-/// A closure that is called, and a value that a publisher (`SeamPublisher`) delivers, is a message to
-/// or from who set it.
+/// A closure that is called is a message to the object that set it, and a value that a publisher
+/// (`SeamPublisher`) delivers is one from there.
 @attached(accessor, names: named(get), named(set), named(init))
 @attached(peer, names: prefixed(_), prefixed(__))
 public macro Seam() = #externalMacro(module: "TraceMacros", type: "SeamMacro")
@@ -77,3 +77,11 @@ public macro Seam() = #externalMacro(module: "TraceMacros", type: "SeamMacro")
 /// Keeps `@Role` from making a stored reference a seam.
 @attached(peer)
 public macro Unseen() = #externalMacro(module: "TraceMacros", type: "UnseenMacro")
+
+/// Whether `@Role` and `@Traced` warn where the rules of the architecture are broken.
+public enum BoundaryChecks: Sendable {
+  /// They warn, and offer what to do instead.
+  case on
+  /// They do not warn.
+  case off
+}

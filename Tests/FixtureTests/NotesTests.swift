@@ -50,11 +50,11 @@ import Traces
   }
 
   @concurrent private func isKnown(_ object: NotesPresenter) async -> Bool {
-    object as Any is any TracedRole && recorder.participant(of: object)?.name == "Presenter"
+    object as Any is any _TracedRole && recorder.participant(of: object)?.name == "Presenter"
   }
 
   @concurrent private func isUnprobed(_ value: sending Any, _ object: NotesModel) async -> Bool {
-    value is any AnyStandIn && behindStandIn(value) as AnyObject === object
+    value is any _StandIn && behindStandIn(value) as AnyObject === object
   }
 
   @Test(arguments: [true, false])

@@ -11,7 +11,7 @@ private let macroSpecs: [String: MacroSpec] = {
     "Traced": TracedMacro.self, "Role": RoleMacro.self, "Seam": SeamMacro.self,
     "Unseen": UnseenMacro.self,
   ]
-  let conformance = TypeSyntax(IdentifierTypeSyntax(name: .identifier("TracedRole")))
+  let conformance = TypeSyntax(IdentifierTypeSyntax(name: .identifier("_TracedRole")))
   return macros.mapValues { MacroSpec(type: $0, conformances: [conformance]) }
 }()
 

@@ -177,20 +177,20 @@ import Testing
           var a: StoreProtocol?
 
           #if TRACING_OFF
-          nonisolated let __participant = NoToken()
+          nonisolated let __participant = _NoToken()
           #else
-          nonisolated let __participant = ParticipantToken(
+          nonisolated let __participant = _ParticipantToken(
             "Screen", as: .view, type: "A", sends: A.__sends)
           #endif
 
           #if !TRACING_OFF
-          nonisolated static var __sends: SourceTable {
-            SourceTable(file: "test.swift")
+          nonisolated static var __sends: _SourceTable {
+            _SourceTable(file: "test.swift")
           }
           #endif
         }
 
-        extension A: TracedRole {
+        extension A: _TracedRole {
         }
         """
     )

@@ -72,20 +72,20 @@ import Testing
           \(line)
 
           #if TRACING_OFF
-          nonisolated let __participant = NoToken()
+          nonisolated let __participant = _NoToken()
           #else
-          nonisolated let __participant = ParticipantToken(
+          nonisolated let __participant = _ParticipantToken(
             .controller, type: "V", sends: V.__sends)
           #endif
 
           #if !TRACING_OFF
-          nonisolated static var __sends: SourceTable {
-            SourceTable(file: "test.swift")
+          nonisolated static var __sends: _SourceTable {
+            _SourceTable(file: "test.swift")
           }
           #endif
         }
 
-        extension V: TracedRole {
+        extension V: _TracedRole {
         }
         """,
       says: [DiagnosticSpec(.roleNeedsVar, line: 2, column: column, fix: .makeVar)],

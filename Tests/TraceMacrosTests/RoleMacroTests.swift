@@ -19,21 +19,21 @@ import Testing
           func load() { other?.load() }
 
           #if TRACING_OFF
-          public nonisolated let __participant = NoToken()
+          public nonisolated let __participant = _NoToken()
           #else
-          public nonisolated let __participant = ParticipantToken(
+          public nonisolated let __participant = _ParticipantToken(
             .presenter, type: "ListPresenter", sends: ListPresenter.__sends)
           #endif
 
           #if !TRACING_OFF
-          public nonisolated static var __sends: SourceTable {
-            SourceTable(file: "test.swift",
-              SourceFunction("load()", line: 4))
+          public nonisolated static var __sends: _SourceTable {
+            _SourceTable(file: "test.swift",
+              _SourceFunction("load()", line: 4))
           }
           #endif
         }
 
-        extension ListPresenter: TracedRole {
+        extension ListPresenter: _TracedRole {
         }
         """
     )
@@ -103,9 +103,9 @@ import Testing
           private weak var _view: (any View)?
 
           #if TRACING_OFF
-          private var __view = NoSeam()
+          private var __view = _NoSeam()
           #else
-          private var __view = SeamState("weak view View")
+          private var __view = _SeamState("weak view View")
           #endif
           var onChange: ((Int) -> Void)? {
             @storageRestrictions(initializes: _onChange, accesses: __participant, __onChange)
@@ -156,9 +156,9 @@ import Testing
           private var _onChange: ((Int) -> Void)?
 
           #if TRACING_OFF
-          private var __onChange = NoSeam()
+          private var __onChange = _NoSeam()
           #else
-          private var __onChange = SeamState("closure onChange")
+          private var __onChange = _SeamState("closure onChange")
           #endif
           init(_ a: Int, b: Int) { view?.started() }
           var rows: Int { self.view?.rows ?? 0 }
@@ -176,35 +176,35 @@ import Testing
           }
 
           #if TRACING_OFF
-          nonisolated let __participant = NoToken()
+          nonisolated let __participant = _NoToken()
           #else
-          nonisolated let __participant = ParticipantToken(
+          nonisolated let __participant = _ParticipantToken(
             "Wireframe", as: .router, type: "ListRouter", sends: ListRouter.__sends)
           #endif
 
           #if !TRACING_OFF
-          nonisolated static var __sends: SourceTable {
-            SourceTable(file: "test.swift",
-              SourceFunction("init(_:b:)", line: 4, mentions: ["view"]),
-              SourceFunction("rows", line: 5, mentions: ["view"]),
-              SourceFunction("title", line: 7),
-              SourceFunction("title =", line: 8, mentions: ["view"]),
-              SourceFunction("load()", line: 10, mentions: ["view", "onChange"]),
-              SourceCall("init(_:b:)", "view", "started()", line: 4, optional: true),
-              SourceCall("rows", "view", "rows", line: 5, optional: true),
-              SourceCall("title =", "view", "title =", line: 8, optional: true),
-              SourceCall("load()", "view", "map(_:)", line: 11),
-              SourceCall("load()", "view", "show(_:at:_:)", line: 12, optional: true),
-              SourceCall("load()", "onChange", "onChange(_:)", line: 13, optional: true),
-              SourceCall("load()", "view", "end()", line: 14),
-              SourceCall("load()", "view", "close()", line: 15))
+          nonisolated static var __sends: _SourceTable {
+            _SourceTable(file: "test.swift",
+              _SourceFunction("init(_:b:)", line: 4, mentions: ["view"]),
+              _SourceFunction("rows", line: 5, mentions: ["view"]),
+              _SourceFunction("title", line: 7),
+              _SourceFunction("title =", line: 8, mentions: ["view"]),
+              _SourceFunction("load()", line: 10, mentions: ["view", "onChange"]),
+              _SourceCall("init(_:b:)", "view", "started()", line: 4, optional: true),
+              _SourceCall("rows", "view", "rows", line: 5, optional: true),
+              _SourceCall("title =", "view", "title =", line: 8, optional: true),
+              _SourceCall("load()", "view", "map(_:)", line: 11),
+              _SourceCall("load()", "view", "show(_:at:_:)", line: 12, optional: true),
+              _SourceCall("load()", "onChange", "onChange(_:)", line: 13, optional: true),
+              _SourceCall("load()", "view", "end()", line: 14),
+              _SourceCall("load()", "view", "close()", line: 15))
           }
           #endif
 
           #if !TRACING_OFF
           private enum __Seams {
             final class StandIn0: ViewStandIn, @unchecked Sendable {
-              nonisolated override init(_ base: any View, _ link: SeamLink) {
+              nonisolated override init(_ base: any View, _ link: _SeamLink) {
                 super.init(base, link)
               }
             }
@@ -212,7 +212,7 @@ import Testing
           #endif
         }
 
-        extension ListRouter: TracedRole {
+        extension ListRouter: _TracedRole {
         }
         """
     )

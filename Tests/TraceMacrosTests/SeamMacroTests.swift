@@ -49,9 +49,9 @@ import Testing
         private weak var _view: ListViewProtocol?
 
         #if TRACING_OFF
-        private var __view = NoSeam()
+        private var __view = _NoSeam()
         #else
-        private var __view = SeamState("weak view ListViewProtocol")
+        private var __view = _SeamState("weak view ListViewProtocol")
         #endif
         """
     )
@@ -107,9 +107,9 @@ import Testing
         private var _store: any Shop.Store
 
         #if TRACING_OFF
-        private var __store = NoSeam()
+        private var __store = _NoSeam()
         #else
-        private var __store = SeamState("strong store Shop.Store")
+        private var __store = _SeamState("strong store Shop.Store")
         #endif
         """
     )
@@ -170,9 +170,9 @@ import Testing
         private var _onChange: ((_ rows: [Row]) -> Void)?
 
         #if TRACING_OFF
-        private var __onChange = NoSeam()
+        private var __onChange = _NoSeam()
         #else
-        private var __onChange = SeamState("closure onChange")
+        private var __onChange = _SeamState("closure onChange")
         #endif
         """
     )

@@ -15,20 +15,20 @@ import Testing
           @Injected var service: any Service
 
           #if TRACING_OFF
-          nonisolated let __participant = NoToken()
+          nonisolated let __participant = _NoToken()
           #else
-          nonisolated let __participant = ParticipantToken(
+          nonisolated let __participant = _ParticipantToken(
             .presenter, type: "A", sends: A.__sends)
           #endif
 
           #if !TRACING_OFF
-          nonisolated static var __sends: SourceTable {
-            SourceTable(file: "test.swift")
+          nonisolated static var __sends: _SourceTable {
+            _SourceTable(file: "test.swift")
           }
           #endif
         }
 
-        extension A: TracedRole {
+        extension A: _TracedRole {
         }
         """,
       says: [DiagnosticSpec(error: wrapped, column: 3, fixes: ["add '@Unseen'"])],
@@ -63,20 +63,20 @@ import Testing
           weak var view: ListViewProtocol?
 
           #if TRACING_OFF
-          nonisolated let __participant = NoToken()
+          nonisolated let __participant = _NoToken()
           #else
-          nonisolated let __participant = ParticipantToken(
+          nonisolated let __participant = _ParticipantToken(
             .presenter, type: "A", sends: A.__sends)
           #endif
 
           #if !TRACING_OFF
-          nonisolated static var __sends: SourceTable {
-            SourceTable(file: "test.swift")
+          nonisolated static var __sends: _SourceTable {
+            _SourceTable(file: "test.swift")
           }
           #endif
         }
 
-        extension A: TracedRole {
+        extension A: _TracedRole {
         }
         """,
       says: [observed(column: 8)],

@@ -17,10 +17,10 @@ import Testing
 
         #if !TRACING_OFF
         @MainActor
-        open class ListViewProtocolStandIn: ListViewProtocol, AnyStandIn, @unchecked Sendable {
-          public nonisolated let __link: SeamLink
+        open class ListViewProtocolStandIn: ListViewProtocol, _StandIn, @unchecked Sendable {
+          public nonisolated let __link: _SeamLink
           nonisolated(unsafe) private let __base_ListViewProtocol: any ListViewProtocol
-          public nonisolated init(_ base: any ListViewProtocol, _ link: SeamLink) {
+          public nonisolated init(_ base: any ListViewProtocol, _ link: _SeamLink) {
             __base_ListViewProtocol = base;
             __link = link
           }
@@ -56,10 +56,10 @@ import Testing
         }
 
         #if !TRACING_OFF
-        class ListRouterProtocolStandIn: ListRouterProtocol, AnyStandIn, @unchecked Sendable {
-          nonisolated let __link: SeamLink
+        class ListRouterProtocolStandIn: ListRouterProtocol, _StandIn, @unchecked Sendable {
+          nonisolated let __link: _SeamLink
           nonisolated(unsafe) private let __base_ListRouterProtocol: any ListRouterProtocol
-          nonisolated init(_ base: any ListRouterProtocol, _ link: SeamLink) {
+          nonisolated init(_ base: any ListRouterProtocol, _ link: _SeamLink) {
             __base_ListRouterProtocol = base;
             __link = link
           }
@@ -68,7 +68,7 @@ import Testing
           }
           func open(from view: ListViewProtocol?, then done: @escaping (_ row: Row) throws -> Bool) async throws -> Int {
             let __way = __link.back
-            return try await __link.call("open(from view:then done:)", (view, ClosureMark())) { () async throws -> Int in
+            return try await __link.call("open(from view:then done:)", (view, _ClosureMark())) { () async throws -> Int in
               let __back = __way.inside
               return try await __base_ListRouterProtocol.open(from: behindStandIn(view as Any) as? ListViewProtocol ?? view, then: { (p0) throws -> Bool in
                   try __back.call("done(_ row:)", p0) { () throws -> Bool in
@@ -100,7 +100,7 @@ import Testing
         #if !TRACING_OFF
         class ListOutputStandIn: BaseStandIn, ListOutput, @unchecked Sendable {
           nonisolated(unsafe) private var __base_ListOutput: any ListOutput
-          nonisolated init(_ base: any ListOutput, _ link: SeamLink) {
+          nonisolated init(_ base: any ListOutput, _ link: _SeamLink) {
             __base_ListOutput = base;
             super.init(base, link)
           }
@@ -139,7 +139,7 @@ import Testing
         func open(in __0: Int, for __1: @escaping (_ row: Int) -> Int, _ __2: Int, `inout` link: Int) {
           let __way = __link.back
           if __link.hasFaults {
-            return __link.send("open(in:for p0:_:inout link:)", (__0, ClosureMark(), __2, link)) { [__base_P] () -> Void in
+            return __link.send("open(in:for p0:_:inout link:)", (__0, _ClosureMark(), __2, link)) { [__base_P] () -> Void in
               let __back = __way.inside
               return __base_P.open(in: __0, for: { (p0) -> Int in
                   __back.call("p0(_ row:)", p0) { () -> Int in
@@ -148,7 +148,7 @@ import Testing
                 }, __2, `inout`: link)
             }
           }
-          return __link.call("open(in:for p0:_:inout link:)", (__0, ClosureMark(), __2, link)) { () -> Void in
+          return __link.call("open(in:for p0:_:inout link:)", (__0, _ClosureMark(), __2, link)) { () -> Void in
             let __back = __way.inside
             return __base_P.open(in: __0, for: { (p0) -> Int in
                 __back.call("p0(_ row:)", p0) { () -> Int in
@@ -166,7 +166,7 @@ import Testing
       of: "func sort(_ order: @convention(c) (Int) -> Bool)",
       are: """
         func sort(_ order: @convention(c) (Int) -> Bool) {
-          return __link.call("sort(_ order:)", ClosureMark()) { () -> Void in
+          return __link.call("sort(_ order:)", _ClosureMark()) { () -> Void in
             __base_P.sort(order)
           }
         }
@@ -204,10 +204,10 @@ import Testing
         \(declared)
 
         #if !TRACING_OFF
-        class PStandIn: P, AnyStandIn, @unchecked Sendable {
-          nonisolated let __link: SeamLink
+        class PStandIn: P, _StandIn, @unchecked Sendable {
+          nonisolated let __link: _SeamLink
           nonisolated(unsafe) private let __base_P: any P
-          nonisolated init(_ base: any P, _ link: SeamLink) {
+          nonisolated init(_ base: any P, _ link: _SeamLink) {
             __base_P = base;
             __link = link
           }

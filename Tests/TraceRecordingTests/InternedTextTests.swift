@@ -14,7 +14,7 @@ import Traces
   }
 
   @Test func `a faulted reference has one text, however often it is set`() {
-    let texts = (0..<3).map { _ in SeamState("strong view V").now.text(as: .weak) }
+    let texts = (0..<3).map { _ in _SeamState("strong view V").now.text(as: .weak) }
     #expect(Set(texts).count == 1)
     #expect(texts[0].text == "weak view V")
   }

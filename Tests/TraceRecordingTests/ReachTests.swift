@@ -108,7 +108,7 @@ import Traces
   @Test func `hands over the object, never its stand-in`() {
     let rows = use { caller in
       caller.callee.meet(caller.callee)
-      #expect((caller.callee as? any AnyStandIn)?.__anyBase is Callee)
+      #expect((caller.callee as? any _StandIn)?.__anyBase is Callee)
     }
     #expect(rows == ["2 in 1: Caller call Callee meet(Callee)"])
   }

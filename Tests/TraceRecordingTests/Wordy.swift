@@ -14,7 +14,7 @@ import TraceRecording
   func speak(class: Int, func: Int, return: Int, throws: Int, nil: Int, true: Int) -> Int
   func think(any: Int, some: Int, await: Int, async: Int, try: Int, each: Int, Any: Int) -> Int
   func add(_ in: inout Int, while: Int)
-  func mark(ClosureMark: Int, behindStandIn: Int, newValue: Int, link: Int, base: Int) -> Int
+  func mark(_ClosureMark: Int, behindStandIn: Int, newValue: Int, link: Int, base: Int) -> Int
   func wrap(_ p0: @escaping (Int) -> Void, p1: Int, __back: Int, __link: Int, __way: Int)
   func join(for body: (Int) -> Int, in other: (Int) -> Int) -> Int
   func each(_: (_ in: Int) -> Int) -> Int
@@ -68,7 +68,13 @@ extension WordyProtocol {
 
   func add(_ number: inout Int, while step: Int) { number += step }
 
-  func mark(ClosureMark one: Int, behindStandIn two: Int, newValue three: Int, link: Int, base: Int)
+  func mark(
+    _ClosureMark one: Int,
+    behindStandIn two: Int,
+    newValue three: Int,
+    link: Int,
+    base: Int
+  )
     -> Int
   {
     sum(one, two, three, link, base)

@@ -48,7 +48,13 @@ import Traces
       var number = 1
       speaker.wordy.add(&number, while: 2)
       #expect(number == 3)
-      let mark = speaker.wordy.mark(ClosureMark: 1, behindStandIn: 2, newValue: 3, link: 4, base: 5)
+      let mark = speaker.wordy.mark(
+        _ClosureMark: 1,
+        behindStandIn: 2,
+        newValue: 3,
+        link: 4,
+        base: 5
+      )
       #expect(mark == 12345)
       var given = 0
       speaker.wordy.wrap({ given = $0 }, p1: 1, __back: 2, __link: 3, __way: 4)
@@ -58,7 +64,8 @@ import Traces
     }
     #expect(
       said == [
-        "add(1, while: 2)", "mark(ClosureMark: 1, behindStandIn: 2, newValue: 3, link: 4, base: 5)",
+        "add(1, while: 2)",
+        "mark(_ClosureMark: 1, behindStandIn: 2, newValue: 3, link: 4, base: 5)",
         "wrap({closure}, p1: 1, __back: 2, __link: 3, __way: 4)", "p0(1234)",
         "join(for: {closure}, in: {closure})", "body(1)", "other(2)", "each({closure})", "_(3)",
       ]

@@ -30,8 +30,8 @@ struct TypeFacts: Sendable {
 
   private init(_ type: Any.Type) {
     plain = Plain(type)
-    isStandIn = type is any AnyStandIn.Type
-    isTraced = type is any TracedRole.Type
+    isStandIn = type is any _StandIn.Type
+    isTraced = type is any _TracedRole.Type
     isDescribed = type is any CustomStringConvertible.Type
     isCustomReflectable = type is any CustomReflectable.Type
     isClass = type is AnyClass

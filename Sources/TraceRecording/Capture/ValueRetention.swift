@@ -1,6 +1,6 @@
 import CRecording
 
-/// Whether a value may be kept until somebody reads the trace, or must become text at once.
+/// Whether a value may be kept until the trace is read, or must become text at once.
 ///
 /// Only what can hold no reference is kept, so that recording prolongs no object's life. Each type
 /// is looked through once; the answer is found by its address from then on.

@@ -134,7 +134,7 @@ extension ValueText {
     return "[\(joined(sorted.map { $0.joined(separator: ": ") }, of: pairs.count))]"
   }
 
-  /// Writes what has no order; each gets the same share of what is left, whoever comes first.
+  /// Writes what has no order; each gets the same share of what is left, in whatever order they come.
   private mutating func unordered<Element>(
     _ children: [Mirror.Child],
     _ write: (inout ValueText, Mirror.Child) -> Element

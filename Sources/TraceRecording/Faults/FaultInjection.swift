@@ -4,7 +4,7 @@ import Traces
 // Faults at seams, for any module and without touching its code.
 
 extension Recorder {
-  /// What runs messages that a fault delays or moves; without one they are held till the action ends.
+  /// What runs messages that a fault delays or moves; without one they wait until the action ends.
   public var scheduler: (any Scheduler)? {
     get { faults.locked { $0.scheduler } }
     set {
@@ -30,8 +30,9 @@ extension Recorder {
   /// Makes messages go wrong, such as `.drop` for `"Presenter -> View showProducts"`.
   ///
   /// Participants are named as in the trace, which means that one, or by their types, which means
-  /// every object of the class. The occurrence says which of them, from 1; nil stands for each. A
-  /// pattern that cannot be read throws its error.
+  /// every object of the class. The occurrence says which of them, from 1; nil stands for each.
+  ///
+  /// - Throws: ``NotationError`` where the pattern cannot be read.
   public func inject(
     _ fault: MessageFault,
     _ pattern: String,
@@ -46,9 +47,9 @@ extension Recorder {
     recording_log_set_faults(log.raw, true)
   }
 
-  /// Makes the recorder itself keep alive whom it meets from now on: the one leak that is not the
-  /// module's.
-  public func injectRetention() {
+  /// Makes the recorder itself keep alive every object it meets from now on: the one leak that is not
+  /// the module's.
+  package func injectRetention() {
     faults.locked { $0.retainsParticipants = true }
     recording_log_set_faults(log.raw, true)
   }
@@ -59,8 +60,8 @@ extension Recorder {
   /// not exist, `.drop` of a message with a result, `.nil` of a reference that is never nil.
   public var idleFaults: [InjectedFault] { faults.locked { $0.idle } }
 
-  /// Takes all faults back, and delivers what they held back; references that were set wrong stay
-  /// so until they are set again.
+  /// Removes all faults, and delivers the messages they delayed; references that were set wrong stay so
+  /// until they are set again.
   public func heal() {
     releaseHeld()
     recording_log_set_faults(log.raw, false)
@@ -74,7 +75,7 @@ extension Recorder {
 
 // MARK: - References
 
-extension SeamState {
+extension _SeamState {
   /// What a fault holds weakly instead of the reference.
   public var substitute: AnyObject? { fault?.weak }
 }
@@ -82,7 +83,7 @@ extension SeamState {
 extension Recorder {
   /// What a fault puts instead of a reference that is set now.
   func fault(
-    at seam: SeamPointer,
+    at seam: _SeamPointer,
     of owner: ParticipantID,
     to target: Any?,
     mayBeNil: Bool
@@ -99,7 +100,7 @@ extension Recorder {
 
 extension LinkFault {
   /// Whether it makes any difference to a reference.
-  fileprivate func canStrike(_ seam: SeamPointer, mayBeNil: Bool) -> Bool {
+  fileprivate func canStrike(_ seam: _SeamPointer, mayBeNil: Bool) -> Bool {
     switch self {
     case .nil: mayBeNil
     case .strong: !seam.isStrong

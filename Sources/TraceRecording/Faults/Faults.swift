@@ -6,7 +6,7 @@ struct Faults {
   private var messages: [PlannedMessage] = []
   var held: [Held] = []
   var scheduler: (any Scheduler)?
-  /// Whether the recorder keeps alive whom it meets, as it never should.
+  /// Whether the recorder keeps alive every object it meets, as it never should.
   var retainsParticipants = false
   private var retained: [AnyObject] = []
 
@@ -42,7 +42,7 @@ struct Faults {
   /// A message that waits for the end of the action, or for the next one on its way.
   struct Held {
     /// Its way; nil where it waits for the end.
-    let link: SeamLink?
+    let link: _SeamLink?
     let deliver: () -> Void
   }
 }
@@ -108,7 +108,7 @@ extension Faults {
     retained.append(object)
   }
 
-  /// Faults of which none is planned; what is held and who schedules stays.
+  /// No planned faults; delayed messages and the scheduler stay.
   var healed: Faults {
     var healed = self
     healed.links = []

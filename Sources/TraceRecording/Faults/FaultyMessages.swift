@@ -3,7 +3,7 @@ import Traces
 
 // Messages that a fault strikes.
 
-extension SeamLink {
+extension _SeamLink {
   /// Whether faults may strike.
   public var hasFaults: Bool {
     recording_log_has_faults(recorder.log.raw) && recorder.isRecording
@@ -57,7 +57,7 @@ extension SeamLink {
   }
 }
 
-extension SeamLink {
+extension _SeamLink {
   private func strikes(
     _ message: InternedText,
     _ arguments: Any,
@@ -116,7 +116,7 @@ extension SeamLink {
     scheduler.schedule(after: milliseconds, on: executor, deliver)
   }
 
-  /// Delivers a message, or records that nobody is there any more; a closure may still do its work.
+  /// Delivers a message, or records that its receiver is gone; a closure may still do its work.
   private func deliverLate(_ call: Record, _ words: Written, _ body: () -> Void) {
     guard recorder.registry.locked({ $0.isGone(receiver) }) else { return body() }
     var lost = call

@@ -7,8 +7,7 @@ public struct InjectedFault: Hashable, Sendable {
   /// Which of the messages, from 1; nil for each.
   public let occurrence: Int?
 
-  /// Makes a fault in words.
-  public init(name: String, target: String, occurrence: Int? = nil) {
+  package init(name: String, target: String, occurrence: Int? = nil) {
     self.name = name
     self.target = target
     self.occurrence = occurrence
@@ -19,19 +18,5 @@ extension InjectedFault: CustomStringConvertible {
   /// `drop at Presenter -> View show, occurrence 2`.
   public var description: String {
     "\(name) at \(target)" + (occurrence.map { ", occurrence \($0)" } ?? "")
-  }
-}
-
-extension MessageFault {
-  /// The word for it.
-  public var name: String {
-    switch self {
-    case .drop: "drop"
-    case .double: "double"
-    case .delay: "delay"
-    case .reorder: "reorder"
-    case .move: "move"
-    case .throw: "throw"
-    }
   }
 }

@@ -1,10 +1,10 @@
 import Traces
 
 extension Recorder {
-  /// Who references whom now, read from the running objects.
+  /// The references between the living participants, read from the running objects.
   ///
   /// It sees stored properties, and looks into optionals, collections, structs, enums and tuples,
-  /// but not into objects that take no part, nor into what closures capture; the closures are
+  /// but not into objects that are no participants, nor into what closures capture; the closures are
   /// listed. Ask when nothing else runs: the properties are read as they are.
   ///
   /// An object is known from the moment it is wired, called or acts; one that nothing of this
@@ -12,14 +12,16 @@ extension Recorder {
   ///
   ///     recorder.objectGraph().cycles.first?.description
   ///     // Presenter -.interactor-> Interactor -.presenter-> Presenter
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of values in the stored properties of all participants.
   public func objectGraph(from roots: AnyObject...) -> ObjectGraph {
     for root in roots { _ = id(of: root) }
     var making = ObjectGraphMaking(self)
     return making.graph()
   }
 
-  /// Records who references whom now, so that the trace knows it later; the stage does so after
-  /// each action.
+  /// Records the references between the living participants, so that the trace shows them; the stage does
+  /// so after each action.
   public func recordObjectGraph() {
     append(.graph, handing: objectGraph())
   }
@@ -43,7 +45,7 @@ private struct ObjectGraphMaking {
     }
   }
 
-  /// Reads all who are alive.
+  /// Reads all living participants.
   mutating func graph() -> ObjectGraph {
     for id in registry.living { found[id] = registry.members[Int(id.index)].object?.object }
     while let (id, object) = found.popFirst() {
@@ -71,7 +73,7 @@ private struct ObjectGraphMaking {
     for (field, reading) in StoredField.leading(of: type) {
       switch reading {
       case .seam(let offset):
-        addFault(of: start.load(fromByteOffset: offset, as: SeamState.self), to: owner)
+        addFault(of: start.load(fromByteOffset: offset, as: _SeamState.self), to: owner)
       case .reference(let offset):
         guard let target = start.load(fromByteOffset: offset, as: AnyObject?.self) else { continue }
         follow(target, Property(owner: owner, field, .strong), 0)
@@ -105,14 +107,14 @@ private struct ObjectGraphMaking {
     _ isStrong: Bool,
     to owner: Participant
   ) {
-    if let seam = value as? SeamState { return addFault(of: seam, to: owner) }
+    if let seam = value as? _SeamState { return addFault(of: seam, to: owner) }
     let isOptional = TypeFacts.of(type(of: value)).isOptional
     let strength: Seam.Strength = isStrong ? .strong : isOptional ? .weak : .unowned
     follow(value, Property(owner: owner, label, strength), 0)
   }
 
   /// Adds what a fault makes a seam hold beside, or instead of, its property.
-  private mutating func addFault(of seam: SeamState, to owner: Participant) {
+  private mutating func addFault(of seam: _SeamState, to owner: Participant) {
     guard let fault = seam.fault, let target = fault.held else { return }
     let strength = fault.kind.strength ?? .weak
     follow(target, Property(owner: owner, seam.now.property, strength), 0)
@@ -120,7 +122,7 @@ private struct ObjectGraphMaking {
 
   /// Adds each participant in a value, and notes closures.
   private mutating func follow(_ value: Any, _ property: Property, _ depth: Int) {
-    guard depth <= ObjectGraphMaking.deepest, !(value is SeamPointer) else { return }
+    guard depth <= ObjectGraphMaking.deepest, !(value is _SeamPointer) else { return }
     let facts = TypeFacts.of(type(of: value))
     if !facts.isOptional, let target = participant(facts.isStandIn ? behindStandIn(value) : value) {
       references.append(.init(property.owner, property.name, property.strength, to: target))

@@ -85,7 +85,7 @@ extension StoredField.Reading {
       return
     }
     let offset = fieldOffset(of: owner, at: index)
-    if field.type == SeamState.self {
+    if field.type == _SeamState.self {
       self = .seam(offset)
     } else {
       self = isReference(field.type) ? .reference(offset) : .value(offset)

@@ -1,17 +1,17 @@
 import Traces
 
-// Everyone in the order of lanes: module by module as they came, then role by role.
+// Participants in the order of lanes: module by module in order of appearance, then role by role.
 
 extension ParticipantRegistry {
-  /// Everyone; the person first, where there is one.
+  /// All participants; User first, where there is one.
   func lanes(hasUser: Bool) -> [Participant] {
     (hasUser ? [.user] : []) + ordered(Array(members.indices))
   }
 
-  /// Those who are there now.
+  /// The living participants.
   var livingLanes: [Participant] { ordered(living.map { Int($0.index) }) }
 
-  /// Those of some participants who are known here; the person first.
+  /// Those of some participants that are known here; User first.
   func lanes(of participants: some Sequence<Participant>) -> [Participant] {
     var indices: Set<Int> = []
     var hasUser = false

@@ -1,6 +1,6 @@
 import CRecording
 
-/// A lock; a recursive one may be taken again by who holds it.
+/// A lock; a recursive one may be taken again by the thread that has it.
 ///
 /// Unchecked because of its pointer, which never changes; what it points to is made for many threads.
 package final class Lock: @unchecked Sendable {
@@ -14,7 +14,7 @@ package final class Lock: @unchecked Sendable {
     recording_lock_free(lock)
   }
 
-  /// Runs `body` while nobody else does.
+  /// Runs `body` while no other thread runs one under this lock.
   package func held<Result>(_ body: () -> Result) -> Result {
     recording_lock_take(lock)
     defer { recording_lock_give(lock) }

@@ -2,7 +2,8 @@ import CRecording
 
 /// The records in their order, in chunks of 16 KB; one atomic addition gives each its index.
 ///
-/// Any thread may append while others append or read: a record is seen once all of it is written.
+/// Any thread may append while others append or read: a record is seen once all of it is written. Unchecked
+/// because of its pointer, which never changes; what it points to is changed by atomic operations alone.
 final class Log: @unchecked Sendable {
   let raw: UnsafeMutablePointer<recording_log>
   /// Given to no other log, so that a span need not hold its recorder.
@@ -35,10 +36,10 @@ extension Log {
   /// How many records there is room for.
   var limit: Int { Int(raw.pointee.limit) }
 
-  /// How many records found no place.
+  /// How many records found no slot.
   var leftOut: Int { Int(recording_log_left_out(raw)) }
 
-  /// Appends a record with the moment's time and executor; nil where no place is left.
+  /// Appends a record with the moment's time and executor; nil where no slot is left.
   @discardableResult
   func append(_ record: Record, handing value: Any = ()) -> Int32? {
     var draft = record.draft
@@ -62,7 +63,7 @@ extension Log {
     recording_log_find(raw, UInt32(index)).map { payload(of: $0).pointee } ?? ()
   }
 
-  /// Replaces a value by its text; only for who alone reads.
+  /// Replaces a value by its text; only while no other thread reads.
   func replaceHandedOver(at index: Int, by text: Written) {
     guard let head = recording_log_find(raw, UInt32(index)) else { return }
     payload(of: head).pointee = text

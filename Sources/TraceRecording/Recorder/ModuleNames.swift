@@ -40,7 +40,7 @@ struct ModuleNames {
     }
   }
 
-  /// Whether somebody belongs to the module loaded first, as one of its parts or beside them.
+  /// Whether a participant belongs to the module loaded first, as one of its parts or beside them.
   func isOfFirst(_ participant: Participant) -> Bool {
     participant.module.isEmpty || parts.values.contains(participant.module)
   }

@@ -1,12 +1,12 @@
 import Traces
 
-/// Who takes part, and how everybody is called.
+/// The participants and their names.
 struct ParticipantRegistry {
   private(set) var members: [Member] = []
-  /// Those who are there now, in the order in which they came: who is gone costs nothing any more.
+  /// The living participants in order of appearance: those that are gone cost nothing any more.
   private(set) var living: [ParticipantID] = []
   /// Objects without a token, by address; whether it is still the same object is asked on use.
-  private(set) var acquaintances: [ObjectIdentifier: Acquaintance] = [:]
+  private(set) var knownObjects: [ObjectIdentifier: KnownObject] = [:]
   /// Conforming structs and enums, by their types.
   private(set) var values: [ObjectIdentifier: ParticipantID] = [:]
   /// Where things run; `main` is first, and `background` is what a live recorder calls the rest.
@@ -23,9 +23,9 @@ struct ParticipantRegistry {
     fileprivate(set) var participant: Participant
     /// Where its lane stands: first by module, the one loaded first before others, then by role.
     fileprivate(set) var laneKey: Int
-    let sends: @Sendable () -> SourceTable
+    let sends: @Sendable () -> _SourceTable
     /// The object, once it was met; not kept alive.
-    fileprivate(set) var object: Acquaintance?
+    fileprivate(set) var object: KnownObject?
     /// Whether it carries a token, which tells when it ends.
     let hasToken: Bool
     fileprivate(set) var isGone = false
@@ -36,17 +36,17 @@ struct ParticipantRegistry {
 }
 
 extension ParticipantRegistry {
-  /// The participant of that identity; nil for nobody.
+  /// The participant of that identity; nil for none.
   func participant(_ id: ParticipantID) -> Participant? {
     if id == .user { return .user }
     return members.indices.contains(Int(id.index)) ? members[Int(id.index)].participant : nil
   }
 
   /// Gives a new participant its name.
-  mutating func enter(
+  mutating func register(
     _ role: Role,
     type: String,
-    sends: (@Sendable () -> SourceTable)? = nil
+    sends: (@Sendable () -> _SourceTable)? = nil
   ) -> ParticipantID {
     let module = modules.module(of: type, role: role, isLater: hasActed)
     let (participant, laneKey) = name(members.count, role, type, in: module)
@@ -54,7 +54,7 @@ extension ParticipantRegistry {
       Member(
         participant: participant,
         laneKey: laneKey,
-        sends: sends ?? { SourceTable() },
+        sends: sends ?? { _SourceTable() },
         hasToken: sends != nil
       )
     )
@@ -98,22 +98,22 @@ extension ParticipantRegistry {
     one.module == other.module || modules.isOfFirst(one) && modules.isOfFirst(other)
   }
 
-  /// The index of a participant among the members; nil for one who is not known here.
+  /// The index of a participant among the members; nil for one that is not known here.
   func index(of participant: Participant) -> Int? { indices[participant] }
 
   /// Notes that a participant is no more.
-  mutating func leave(_ id: ParticipantID) {
+  mutating func release(_ id: ParticipantID) {
     members[Int(id.index)].isGone = true
     members[Int(id.index)].object = nil
     if let index = living.lastIndex(of: id) { living.remove(at: index) }
   }
 
-  /// Notes which objects without a token are no more; nobody else says so.
+  /// Notes which objects without a token are no more, since no token tells it.
   mutating func forgetReleased() {
     let released = living.filter { members[Int($0.index)].isReleased }
     guard !released.isEmpty else { return }
-    for id in released { leave(id) }
-    acquaintances = acquaintances.filter { $0.value.object != nil }
+    for id in released { release(id) }
+    knownObjects = knownObjects.filter { $0.value.object != nil }
   }
 
   /// Whether a participant is no more, as far as that is known.
@@ -122,10 +122,10 @@ extension ParticipantRegistry {
   }
 
   /// Notes which object a participant is; it is not kept alive.
-  mutating func meet(_ object: AnyObject, as id: ParticipantID) {
+  mutating func identify(_ object: AnyObject, as id: ParticipantID) {
     let index = Int(id.index)
     if members.indices.contains(index), members[index].object == nil {
-      members[index].object = Acquaintance(object, id)
+      members[index].object = KnownObject(object, id)
     }
   }
 
@@ -133,23 +133,23 @@ extension ParticipantRegistry {
   mutating func remember(_ value: Any, as id: ParticipantID) {
     if Swift.type(of: value) is AnyClass {
       let object = value as AnyObject
-      let acquaintance = Acquaintance(object, id)
-      acquaintances[ObjectIdentifier(object)] = acquaintance
-      members[Int(id.index)].object = acquaintance
+      let known = KnownObject(object, id)
+      knownObjects[ObjectIdentifier(object)] = known
+      members[Int(id.index)].object = known
     } else {
-      // A value is nobody who could be kept alive.
+      // A value cannot be kept alive.
       values[ObjectIdentifier(Swift.type(of: value))] = id
       living.removeAll { $0 == id }
     }
   }
 
-  /// Who an object or value without a token is, if it was met before.
+  /// The participant that an object or value without a token is, if it was met before.
   func id(of value: Any) -> ParticipantID? {
     let type = Swift.type(of: value)
     guard type is AnyClass else { return values[ObjectIdentifier(type)] }
-    let acquaintance = acquaintances[ObjectIdentifier(value as AnyObject)]
-    guard let acquaintance, acquaintance.object != nil else { return nil }
-    return acquaintance.id
+    let known = knownObjects[ObjectIdentifier(value as AnyObject)]
+    guard let known, known.object != nil else { return nil }
+    return known.id
   }
 
   /// The index of an executor in the list.
@@ -161,7 +161,7 @@ extension ParticipantRegistry {
 }
 
 /// An object without a token, met at a seam; not kept alive.
-final class Acquaintance {
+final class KnownObject {
   private(set) weak var object: AnyObject?
   let id: ParticipantID
 

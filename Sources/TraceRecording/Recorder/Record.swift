@@ -1,18 +1,18 @@
 import CRecording
 import Traces
 
-/// What happened, as the recorder keeps it until somebody asks for the trace.
+/// What happened, as the recorder keeps it until the trace is asked for.
 ///
 /// In the log it takes 64 bytes: a head of numbers, and what was handed over.
 @usableFromInline struct Record {
   let kind: Kind
-  var sender = ParticipantID.nobody
-  var receiver = ParticipantID.nobody
+  var sender = ParticipantID.absent
+  var receiver = ParticipantID.absent
   /// The record inside which it happened, or the call that it answers; -1 for none.
   var parent: Int32 = -1
   /// What was said, as its declaration has it: `load(from start:)`.
   var name = InternedText.none
-  /// The reference it went through, as `SeamState` writes it.
+  /// The reference it went through, as `_SeamState` writes it.
   var seam = InternedText.none
   /// The function that runs at the other end, where the message does not say it.
   var function = InternedText.none

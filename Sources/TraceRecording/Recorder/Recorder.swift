@@ -1,7 +1,7 @@
 import CRecording
 import Traces
 
-/// Writes down what the objects that belong to it say to each other.
+/// Records the messages between the objects that belong to it.
 ///
 /// Objects created inside `recording` belong to it; their messages are recorded while it records.
 /// Several recorders may record at once, each its own objects: `current` belongs to a task.
@@ -28,7 +28,7 @@ public final class Recorder: Sendable {
   let orphans = Locked(OrphanedClosures())
   private let reading = TraceReading()
 
-  /// Makes a recorder that knows nobody; `limit` is the number of records that it keeps.
+  /// Makes a recorder without participants; `limit` is the number of records that it keeps.
   public init(limit: Int = 1 << 18, moment: Moment = .told) {
     log = Log(limit: limit, isLive: moment == .live, interruption: .current)
     registry = Locked(ParticipantRegistry())
@@ -65,16 +65,21 @@ public final class Recorder: Sendable {
 
   /// What happened so far; it may be asked for while others record.
   ///
-  /// What was made of the records is kept, so that the next trace costs what came since, and the list of
-  /// who took part.
+  /// The events made so far are kept for the next call.
+  ///
+  /// - Complexity: O(*n* + *p* log *p*), where *n* is the number of records since the last call and *p* the
+  ///   number of participants.
   public func trace() -> Trace { reading.of(self) { $0.trace } }
 
   /// What happened in a stretch of the order, from one index up to another; what is not there is left
   /// out.
   ///
-  /// It costs what came since somebody last asked, and what it gives. Objects that come or go one after
-  /// another are one event, so the last event handed out may have gained some: ask when nothing runs.
-  public func events(since start: Int, before end: Int = .max) -> [Event] {
+  /// Objects that come or go one after another are one event, so the last event handed out may have gained
+  /// some: ask when nothing runs.
+  ///
+  /// - Complexity: O(*n* + *m*), where *n* is the number of records since the last call and *m* the number of
+  ///   events returned.
+  package func events(since start: Int, before end: Int = .max) -> [Event] {
     reading.of(self) { making in
       let events = making.progress.events
       let range = (max(0, start)..<max(0, start, end)).clamped(to: events.indices)
@@ -82,14 +87,14 @@ public final class Recorder: Sendable {
     }
   }
 
-  /// Those of some participants whom this recorder knows, in the order of their lanes.
+  /// Those of some participants that this recorder knows, in the order of their lanes.
   ///
-  /// It costs what sorting them costs.
-  public func lanes(of participants: some Sequence<Participant>) -> [Participant] {
+  /// - Complexity: O(*n* log *n*), where *n* is the number of participants given.
+  package func lanes(of participants: some Sequence<Participant>) -> [Participant] {
     registry.locked { $0.lanes(of: participants) }
   }
 
-  /// Who an object is; nil where this recorder has not met it.
+  /// The participant that an object is; nil where this recorder has not met it.
   public func participant(of object: AnyObject) -> Participant? {
     knownParticipant(object)
   }
@@ -135,8 +140,8 @@ extension Recorder {
   @discardableResult
   func append(
     _ kind: Record.Kind,
-    from sender: ParticipantID = .nobody,
-    to receiver: ParticipantID = .nobody,
+    from sender: ParticipantID = .absent,
+    to receiver: ParticipantID = .absent,
     seam: InternedText = .none,
     handing value: Any = ()
   ) -> Int32? {

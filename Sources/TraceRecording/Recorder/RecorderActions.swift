@@ -63,8 +63,8 @@ extension Recorder {
   /// Notes that what a record stands for is over, unless nothing more can be recorded.
   func over(
     _ span: Span,
-    from sender: ParticipantID = .nobody,
-    to receiver: ParticipantID = .nobody
+    from sender: ParticipantID = .absent,
+    to receiver: ParticipantID = .absent
   ) {
     guard span.recorder == log.id, isRecording, log.count < log.limit else { return }
     var record = Record(.end)
@@ -84,7 +84,7 @@ struct ActionWords {
 extension Recorder {
   private func actionSpan(_ words: String, _ object: AnyObject?, _ calls: String?) -> Span? {
     guard isRecording else { return nil }
-    let receiver = object.map { id(of: $0) } ?? .nobody
+    let receiver = object.map { id(of: $0) } ?? .absent
     registry.locked { $0.hasActed = true }
     beginAction()
     let action = ActionWords(words: words, calls: calls ?? "")

@@ -1,4 +1,4 @@
-// Work that is done later, for whoever keeps queues of their own.
+// Work that is done later, for code with queues of its own.
 
 extension Recorder {
   /// The same work, with the cause that it has now, however late and wherever it runs.

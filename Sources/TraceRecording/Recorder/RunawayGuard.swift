@@ -18,7 +18,7 @@ extension Recorder {
     case depth = 1
     /// There are too many messages: until the action has ended.
     case count
-    /// Somebody wants everything to stop: until the action has ended.
+    /// An interruption was requested: until the action has ended.
     case interruption
   }
 

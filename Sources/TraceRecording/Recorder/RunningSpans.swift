@@ -2,7 +2,7 @@ import Traces
 
 /// Which records are over, while they are gone through in their order.
 ///
-/// What happens inside a record that is over came late: nobody waited for it.
+/// What happens inside a record that is over came late: it was not waited for.
 struct RunningSpans {
   private enum State {
     case running
@@ -10,7 +10,7 @@ struct RunningSpans {
   }
 
   private var states: [State] = []
-  /// The indices of the messages that nobody waited for.
+  /// The indices of the messages that were not waited for.
   private var asynchronous: Set<Int32> = []
 }
 
@@ -26,8 +26,8 @@ extension RunningSpans {
 
   /// Whether a record came after the one around it was over.
   ///
-  /// A closure that is called where nothing goes on, as on another thread, came so as well: nobody
-  /// there knows, or may wait, until who handed it over has returned.
+  /// A closure that is called outside any span, as on another thread, is late as well: there it cannot be
+  /// told, and must not be waited for, whether its sender has returned.
   func isLate(_ record: Record) -> Bool {
     if record.kind == .asyncCall, record.delivery == nil { return record.parent >= 0 }
     guard !record.isEnd, states.indices.contains(Int(record.parent)) else { return false }

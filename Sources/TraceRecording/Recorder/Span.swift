@@ -1,4 +1,4 @@
-/// What is going on: the row inside which things happen, and who is executing.
+/// The row inside which things happen now, and the participant that is executing.
 ///
 /// It is handed on to tasks, so that a message knows its cause across them. It holds no object.
 @usableFromInline struct Span: Sendable {
@@ -6,7 +6,7 @@
   let recorder: UInt32
   /// The position of the enclosing record; -1 for none.
   let record: Int32
-  /// Who is executing.
+  /// The participant that is executing.
   let executing: ParticipantID
   /// The function that is running there; none while only an action runs.
   let function: InternedText
@@ -14,7 +14,7 @@
   let depth: Int32
 
   /// Where nothing goes on.
-  static let none = Span(recorder: 0, record: -1, executing: .nobody, function: .none, depth: 0)
+  static let none = Span(recorder: 0, record: -1, executing: .absent, function: .none, depth: 0)
 
   /// What goes on now; not by `@TaskLocal`, so that stand-ins can reach it without a call between.
   @usableFromInline static let key = TaskLocal(wrappedValue: Span.none)
@@ -45,7 +45,7 @@ extension Span {
     executing == participant ? function : .none
   }
 
-  /// Whose doing it is when an object comes or goes now: the user's while only an action runs.
+  /// The participant that creates or releases an object now: User while only an action runs.
   var author: ParticipantID { function.isEmpty ? .user : executing }
 }
 

@@ -7,6 +7,9 @@ extension Recorder {
   /// It is written beside the path and put in its place when it is whole, so that a file that was
   /// there is never half overwritten; its mode and, where that is permitted, its owner stay. It may
   /// be called while others record.
+  ///
+  /// - Throws: ``TraceFileError`` where the file cannot be written; nothing is changed then.
+  /// - Complexity: O(*n*), where *n* is the length of the trace.
   public func write(to path: String) throws(TraceFileError) {
     var text = trace().jsonLines
     let code = text.withUTF8 { files_replace(path, $0.baseAddress, $0.count, 0o666) }

@@ -10,15 +10,15 @@ struct TraceMaking {
   var progress = TraceProgress()
   private let end: Int
 
-  /// Makes events of what is recorded now; who speaks is entered before it is recorded, so who takes
-  /// part is read last.
+  /// Makes events of what is recorded now; a participant is registered before its first record, so the
+  /// registry is read last.
   init(_ recorder: Recorder) {
     self.recorder = recorder
     end = recorder.log.count
     registry = recorder.registry.locked { $0 }
   }
 
-  /// Makes events of the records that came since, up to the first that somebody still writes.
+  /// Makes events of the records that came since, up to the first that is still being written.
   ///
   /// Its cost grows with what came since, not with what was there. What is recorded while the texts are
   /// made comes next time.
@@ -32,7 +32,7 @@ struct TraceMaking {
     }
   }
 
-  /// The events so far, and who takes part, as a value.
+  /// The events so far, and the participants, as a value.
   var trace: Trace {
     let events = recorder.leftOut == 0 ? progress.events : progress.events + [remark]
     return Trace(allLanes: registry.lanes(hasUser: progress.lastNumber > 0), events: events)
@@ -83,7 +83,7 @@ extension TraceMaking {
     return TraceMaking.controlEvents.contains(name) ? "" : name
   }
 
-  /// What a control calls is no method of whoever owns it, but a closure of any of them.
+  /// Names under which a control calls a closure: they are no methods of its owner.
   private static let controlEvents: Set = ["primaryActionTriggered()", "valueChanged()"]
 
   /// Those that any recorder has met: the program's own texts are read once.
@@ -108,7 +108,7 @@ extension TraceMaking {
   }
 
   /// What a participant's class says.
-  mutating func table(of id: ParticipantID) -> SourceTable? {
+  mutating func table(of id: ParticipantID) -> _SourceTable? {
     if let table = progress.tables[id] { return table }
     guard registry.members.indices.contains(Int(id.index)) else { return nil }
     let table = registry.members[Int(id.index)].sends()

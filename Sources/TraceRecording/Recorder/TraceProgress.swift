@@ -16,7 +16,7 @@ struct TraceProgress {
   var names: [InternedText: DeclaredName] = [:]
   var seams: [InternedText: Seam] = [:]
   /// What the classes of participants say.
-  var tables: [ParticipantID: SourceTable] = [:]
+  var tables: [ParticipantID: _SourceTable] = [:]
 }
 
 extension TraceProgress {
@@ -67,7 +67,7 @@ extension TraceProgress {
 }
 
 extension ParticipantID: Comparable {
-  /// Whether somebody came before somebody else.
+  /// Whether one came before the other.
   @usableFromInline static func < (left: ParticipantID, right: ParticipantID) -> Bool {
     left.index < right.index
   }

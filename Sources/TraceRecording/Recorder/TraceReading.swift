@@ -1,8 +1,8 @@
 import Traces
 
-/// What a recorder keeps of the trace that it has made, for the next who asks.
+/// The trace that a recorder has made so far, kept for the next time it is asked for.
 ///
-/// It is unchecked, since all of it is only touched under its lock.
+/// Unchecked, as all that changes is only touched under its lock.
 final class TraceReading: @unchecked Sendable {
   private let lock = Lock(isRecursive: true)
   private var progress = TraceProgress()

@@ -1,8 +1,8 @@
 import CRecording
 import Traces
 
-// Closures that are called though who gave them is gone: whether one of them did anything shows
-// when it has ended, and what it has left for later.
+// Closures that are called though their owner is gone: whether one of them did anything shows when it
+// has ended, and what it has left for later.
 
 /// The calls of such closures that are not decided yet, by the indices of their records.
 struct OrphanedClosures {
@@ -42,8 +42,8 @@ extension OrphanedClosures {
   }
 }
 
-extension SeamLink {
-  /// Whether who gave a closure that is called now is gone.
+extension _SeamLink {
+  /// Whether the owner of a closure that is called now is gone.
   var isOrphaned: Bool { isClosure && recorder.registry.locked { $0.isGone(receiver) } }
 
   /// Records that a closure has ended whose owner is gone; whether it is lost by now.

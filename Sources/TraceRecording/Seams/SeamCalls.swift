@@ -2,7 +2,7 @@ import CRecording
 
 // Calls on a seam: how a stand-in hands a message on, and has it recorded.
 
-extension SeamLink {
+extension _SeamLink {
   /// Runs a call without a result, and records it and its end.
   ///
   /// The message is written as it is declared, `load(from start:)`; several arguments are a tuple.
@@ -64,7 +64,7 @@ extension SeamLink {
 
 // MARK: - Records of calls
 
-extension SeamLink {
+extension _SeamLink {
   /// Records how a call ended, and gives its value or throws its error.
   @inlinable func finish<Value, Failure: Error>(
     _ call: OpenRecord,

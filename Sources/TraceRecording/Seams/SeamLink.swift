@@ -1,8 +1,9 @@
 import CRecording
 import Traces
 
-/// The way from one participant to another, on which messages are recorded.
-public struct SeamLink: Sendable {
+/// The way from one participant to another, on which messages are recorded; only for what `@Seam` and
+/// `@Traced` add.
+public struct _SeamLink: Sendable {
   let recorder: Recorder
   let sender: ParticipantID
   let receiver: ParticipantID
@@ -33,15 +34,15 @@ public struct SeamLink: Sendable {
   }
 }
 
-extension SeamLink {
+extension _SeamLink {
   /// Whether messages are recorded now.
   @usableFromInline var isOpen: Bool { recorder.isRecording }
 
   /// The way back, for a closure that is handed over in the next message.
-  public var back: SeamLink {
+  public var back: _SeamLink {
     let span = Span.current(in: recorder.log.id)
     let function = span.map { $0.executing == sender ? $0.function : .empty }
-    return SeamLink(
+    return _SeamLink(
       recorder,
       from: receiver,
       to: sender,
@@ -52,8 +53,8 @@ extension SeamLink {
 
   /// The same way from inside a message: a closure that is called where nothing goes on, such as on
   /// a queue, is caused by the message that handed it over.
-  public var inside: SeamLink {
-    SeamLink(
+  public var inside: _SeamLink {
+    _SeamLink(
       recorder,
       from: sender,
       to: receiver,
@@ -64,7 +65,7 @@ extension SeamLink {
     )
   }
 
-  /// Sets a closure on the other side: no message, but the sender is the one who sets it.
+  /// Sets a closure on the other side: no message, but the sender is recorded as the one that sets it.
   public func wiring(_ body: () -> Void) {
     let around = Span.current(in: recorder.log.id)
     let span = Span(

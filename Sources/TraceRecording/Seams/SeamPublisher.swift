@@ -1,17 +1,18 @@
 import CRecording
 
-/// A publisher whose values are messages back: from who hands it out to who subscribes.
+/// A publisher whose values are messages back, from its owner to the subscriber.
 ///
-/// A `@Traced` protocol that hands one out needs nothing else, and a stored one is marked `@Seam`; each value that arrives is recorded
-/// as `rows(_:)`, after the requirement's name, and what the subscriber does then happens inside it.
+/// A `@Traced` protocol that hands one out needs nothing else, and a stored one is marked `@Seam`. Each
+/// value that arrives is recorded as `rows(_:)`, after the requirement's name, and what the subscriber does
+/// then happens inside it.
 public protocol SeamPublisher {
   associatedtype Element
   /// The same publisher, which asks `send` for a delivery as soon as a value is published, and runs
-  /// through it, once, what the subscriber does with the value, on the queue where he gets it.
+  /// through it, once, what the subscriber does with the value, on the queue where it arrives.
   func delivering(through send: @escaping (Element) -> SeamDelivery) -> Self
 }
 
-/// A value on its way: published, and not with the subscriber yet.
+/// A value that was published and has not reached the subscriber yet.
 public struct SeamDelivery {
   private let deliver: (@escaping () -> Void) -> Void
 
@@ -28,7 +29,7 @@ public struct SeamDelivery {
   public func callAsFunction(_ body: @escaping () -> Void) { deliver(body) }
 }
 
-extension SeamLink {
+extension _SeamLink {
   /// Runs a call that gives a publisher, and records it and what will be published.
   @inlinable
   public func call<Arguments, Publisher: SeamPublisher, Failure: Error>(
@@ -99,15 +100,11 @@ extension UnsafeMutablePointer<recording_head> {
 extension InternedText {
   /// The name under which the values of a publisher arrive: `rows(_ value:)` for `rows`.
   fileprivate init(delivering message: StaticString) {
-    let requirement = InternedText(message)
-    self = InternedText.delivered.locked { known in
-      if let name = known[requirement] { return name }
-      let base = requirement.text.prefix { $0 != "(" }
-      let name = InternedText(copying: "\(base)(_ value:)")
-      known[requirement] = name
-      return name
-    }
+    self = InternedText.delivered[InternedText(message)]
   }
 
-  private static let delivered = Locked<[InternedText: InternedText]>([:])
+  private static let delivered = Memo<InternedText, InternedText> { requirement in
+    let base = requirement.text.prefix { $0 != "(" }
+    return InternedText(copying: "\(base)(_ value:)")
+  }
 }

@@ -1,33 +1,33 @@
 import Traces
 
-/// What a seam knows of itself beside what it points to.
+/// What a seam stores beside its reference; only for what `@Seam` adds.
 ///
 /// Unchecked, as it lies beside the reference in one object and is used only where that is: whatever
 /// keeps the reference from two threads at once keeps the state from them too.
-public struct SeamState: @unchecked Sendable {
-  /// Whom it points to.
-  public internal(set) var now: SeamPointer
+public struct _SeamState: @unchecked Sendable {
+  /// The participant that it points to.
+  public internal(set) var now: _SeamPointer
   /// What a fault holds in its place.
   var fault: FaultyReference?
   /// What stands in for what a strong reference points to, as long as it does.
   public internal(set) var standIn: AnyObject?
 
-  /// Makes the state of a seam that points to nobody yet.
+  /// Makes the state of a seam that has not been set yet.
   ///
   /// The source is its strength (`strong`, `weak`, `unowned`, or `closure`), the property's name,
   /// and the name of its protocol, with blanks between.
   public init(_ source: StaticString) {
-    now = SeamPointer(source: source.utf8Start)
+    now = _SeamPointer(source: source.utf8Start)
   }
 }
 
-/// Whom a seam points to, in numbers.
+/// The participant that a seam points to, in numbers; only for what `@Seam` adds.
 ///
 /// Unchecked because of its pointer, which leads to a literal: that never changes and never goes.
-public struct SeamPointer: @unchecked Sendable {
+public struct _SeamPointer: @unchecked Sendable {
   /// Strength, property and interface: `weak view ProductListViewProtocol`.
   let source: UnsafePointer<UInt8>
-  /// Whom it last pointed to, where that is known; of a closure, who set it.
+  /// The participant that it last pointed to, where that is known; of a closure, the one that set it.
   var target = ParticipantID.unknown
   /// The function in which a closure was set.
   var function = InternedText.none
@@ -35,14 +35,14 @@ public struct SeamPointer: @unchecked Sendable {
   var isWeakened = false
 }
 
-extension SeamPointer {
+extension _SeamPointer {
   /// Whether it is a stored closure.
   var isClosure: Bool { source.pointee == UInt8(ascii: "c") }
 
-  /// Whether it becomes nil when nobody else holds what it points to.
+  /// Whether it is a weak reference.
   var isWeak: Bool { isWeakened || source.pointee == UInt8(ascii: "w") }
 
-  /// Whether it keeps alive what it points to.
+  /// Whether it is a strong reference.
   var isStrong: Bool { source.pointee == UInt8(ascii: "s") }
 
   /// Its source by a number.
@@ -58,9 +58,9 @@ extension SeamPointer {
   var property: String { Seam(text.text).property }
 }
 
-extension SeamState {
-  /// Forgets whom it pointed to.
-  public mutating func forget() {
+extension _SeamState {
+  /// Forgets the participant that it pointed to.
+  mutating func forget() {
     now.target = .unknown
     now.function = .none
     now.isWeakened = false

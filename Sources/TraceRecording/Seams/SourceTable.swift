@@ -1,34 +1,34 @@
 import Traces
 
-/// An entry of a class's table.
-public protocol SourceEntry: Sendable {}
+/// An entry of a class's table; only for what `@Role` adds.
+public protocol _SourceEntry: Sendable {}
 
-extension SourceCall: SourceEntry {}
-extension SourceFunction: SourceEntry {}
+extension _SourceCall: _SourceEntry {}
+extension _SourceFunction: _SourceEntry {}
 
-/// What the body of a class says through its seams, in the order of its source.
+/// The calls through seams in the body of a class, in the order of its source; only for what `@Role` adds.
 ///
 /// Extensions are not in it, so nothing is said of a function that it does not know.
-public struct SourceTable: Sendable {
+public struct _SourceTable: Sendable {
   let file: String
-  let functions: [SourceFunction]
-  let calls: [SourceCall]
+  let functions: [_SourceFunction]
+  let calls: [_SourceCall]
 
   /// Makes a table; the file's name is without folders.
-  public init(file: String = "", _ entries: any SourceEntry...) {
+  public init(file: String = "", _ entries: any _SourceEntry...) {
     self.file = file
-    functions = entries.compactMap { $0 as? SourceFunction }
-    calls = entries.compactMap { $0 as? SourceCall }
+    functions = entries.compactMap { $0 as? _SourceFunction }
+    calls = entries.compactMap { $0 as? _SourceCall }
   }
 }
 
-extension SourceTable {
+extension _SourceTable {
   /// The calls of which one is lost when nil is read from a property.
   ///
   /// A function that names the property and calls nothing there only looks; one that does not name
   /// it has a helper that does, so all are candidates. Nil for a function outside the class's body,
   /// of which nothing is known.
-  func lost(at property: String, in function: String) -> [SourceCall]? {
+  func lost(at property: String, in function: String) -> [_SourceCall]? {
     let all = calls.filter { $0.isOptional && $0.property == property }
     guard !function.isEmpty else { return all }
     let here = all.filter { $0.function == function }
@@ -52,8 +52,58 @@ extension SourceTable {
   }
 
   /// The location of the only call.
-  func location(of calls: [SourceCall]) -> CodeLocation? {
+  func location(of calls: [_SourceCall]) -> CodeLocation? {
     guard calls.count == 1, let call = calls.first else { return nil }
     return CodeLocation(file: file, line: call.line, function: call.function)
+  }
+}
+
+/// A function in a class's own body; only for what `@Role` adds.
+public struct _SourceFunction: Sendable {
+  let name: String
+  let line: Int
+  /// The seams it names, whether or not it says anything through them.
+  let mentions: [String]
+
+  /// Makes an entry: the function with its labels, its line, and the seams it names.
+  public init(_ name: String, line: Int, mentions: [String] = []) {
+    self.name = name
+    self.line = line
+    self.mentions = mentions
+  }
+}
+
+/// A call through a seam in a class's source; only for what `@Role` adds.
+public struct _SourceCall: Sendable {
+  let function: String
+  let property: String
+  let message: String
+  let line: Int
+  let isOptional: Bool
+
+  /// Makes an entry: the enclosing function, the seam's property, and the message with its labels.
+  public init(
+    _ function: String,
+    _ property: String,
+    _ message: String,
+    line: Int,
+    optional: Bool = false
+  ) {
+    self.function = function
+    self.property = property
+    self.message = message
+    self.line = line
+    self.isOptional = optional
+  }
+}
+
+extension _SourceCall {
+  /// Whether this is that message, though a trailing closure hides its label.
+  func sends(_ name: String) -> Bool {
+    if message == name { return true }
+    guard message.hasSuffix("_:)") else { return false }
+    let own = message.split { "(:)".contains($0) }
+    let other = name.split { "(:)".contains($0) }
+    return own.count == other.count && own.dropLast() == other.dropLast()
   }
 }

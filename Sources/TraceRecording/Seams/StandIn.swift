@@ -1,5 +1,7 @@
-/// What stands in for an object while its messages are recorded; `@Traced` makes one.
-public protocol AnyStandIn {
+import CRecording
+
+/// What stands in for an object while its messages are recorded; only for what `@Traced` adds.
+public protocol _StandIn {
   /// What it stands in for.
   nonisolated var __anyBase: Any { get }
 }
@@ -11,5 +13,28 @@ public func behindStandIn(_ value: Any) -> Any {
   let facts = TypeFacts.of(type(of: value))
   // A cast looks into an optional too.
   guard facts.isStandIn || facts.isOptional else { return value }
-  return (value as? any AnyStandIn)?.__anyBase ?? value
+  return (value as? any _StandIn)?.__anyBase ?? value
+}
+
+// MARK: - Comparing references: a stand-in counts as the object it stands in for
+
+/// Whether two references point to the same object, be it through a stand-in.
+///
+/// In files that import TraceRecording it takes the place of the standard library's operator, so
+/// that `view === sender` means the same whether or not a recorder records.
+@inlinable public func === (left: AnyObject?, right: AnyObject?) -> Bool {
+  guard recording_is_on() else { return same(left, right) }
+  return same(original(left), original(right))
+}
+
+/// Whether two references point to different objects, be it through stand-ins.
+@inlinable public func !== (left: AnyObject?, right: AnyObject?) -> Bool { !(left === right) }
+
+@usableFromInline func same(_ left: AnyObject?, _ right: AnyObject?) -> Bool {
+  left.map { ObjectIdentifier($0) } == right.map { ObjectIdentifier($0) }
+}
+
+/// The object itself where a stand-in was given.
+@usableFromInline func original(_ object: AnyObject?) -> AnyObject? {
+  object.map { TypeFacts.of(type(of: $0)).isStandIn ? behindStandIn($0) as AnyObject : $0 }
 }

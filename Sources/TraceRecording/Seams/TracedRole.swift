@@ -1,28 +1,28 @@
-/// A class or an actor with a role in the conversation; `@Role` makes it conform.
-public protocol TracedRole: AnyObject {
+/// A class or an actor with a role in the conversation; only for what `@Role` adds.
+public protocol _TracedRole: AnyObject {
   /// What the object is known by.
-  nonisolated var __participant: ParticipantToken { get }
+  nonisolated var __participant: _ParticipantToken { get }
   /// What the class says through its seams, as its source has it.
-  nonisolated static var __sends: SourceTable { get }
+  nonisolated static var __sends: _SourceTable { get }
 }
 
 // MARK: - In production
 
-extension TracedRole {
-  /// Known by nothing, where the recording was compiled out.
-  public nonisolated var __participant: ParticipantToken { .none }
-  /// Nothing, where the recording was compiled out.
-  public nonisolated static var __sends: SourceTable { SourceTable() }
+extension _TracedRole {
+  /// No token, where the recording was compiled out.
+  public nonisolated var __participant: _ParticipantToken { .none }
+  /// An empty table, where the recording was compiled out.
+  public nonisolated static var __sends: _SourceTable { _SourceTable() }
 }
 
-/// Stands for a token where the recording was compiled out, and no room.
-public struct NoToken: Sendable {
+/// A token that takes no room, where the recording was compiled out; only for what `@Role` adds.
+public struct _NoToken: Sendable {
   /// Makes nothing.
   public init() {}
 }
 
-/// Stands for a seam's state where the recording was compiled out, and no room.
-public struct NoSeam: Sendable {
+/// A seam's state that takes no room, where the recording was compiled out; only for what `@Seam` adds.
+public struct _NoSeam: Sendable {
   /// Makes nothing.
   public init() {}
 }

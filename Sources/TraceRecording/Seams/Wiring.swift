@@ -2,51 +2,51 @@ import CRecording
 
 // References that are set.
 
-extension ParticipantToken {
+extension _ParticipantToken {
   /// Records that a reference was set, or set to nil; gives what is to be stored.
   ///
   /// What stands in for the target of a strong reference is made once, here.
   public func wire<Target>(
-    _ seam: inout SeamState,
+    _ seam: inout _SeamState,
     of owner: AnyObject,
     to target: Target?,
-    _ standIn: ((Target, SeamLink) -> AnyObject)? = nil
+    _ standIn: ((Target, _SeamLink) -> AnyObject)? = nil
   ) -> Target? {
     seam.forget()
     guard let recorder else { return target }
-    meet(owner)
+    identify(owner)
     return point(&seam, to: target, recorder, standIn)
   }
 
-  /// Records to whom a reference was set that is never nil; gives what is to be stored.
+  /// Records the target of a reference that was set and is never nil; gives what is to be stored.
   public func wire<Target>(
-    _ seam: inout SeamState,
+    _ seam: inout _SeamState,
     of owner: AnyObject,
     toSome target: Target,
-    _ standIn: ((Target, SeamLink) -> AnyObject)? = nil
+    _ standIn: ((Target, _SeamLink) -> AnyObject)? = nil
   ) -> Target {
     seam.forget()
     guard let recorder else { return target }
-    meet(owner)
+    identify(owner)
     point(&seam, toSome: target, recorder, standIn)
     return target
   }
 
-  /// Records to whom a new object's reference points; that it starts as nil is not worth a record.
+  /// Records the target of a new object's reference; that it starts as nil is not worth a record.
   public func wire<Target>(
-    _ seam: inout SeamState,
+    _ seam: inout _SeamState,
     from start: Target?,
-    _ standIn: ((Target, SeamLink) -> AnyObject)? = nil
+    _ standIn: ((Target, _SeamLink) -> AnyObject)? = nil
   ) -> Target? {
     guard start != nil, let recorder else { return start }
     return point(&seam, to: start, recorder, standIn)
   }
 
-  /// Records to whom a new object's reference points that is never nil.
+  /// Records the target of a new object's reference that is never nil.
   public func wire<Target>(
-    _ seam: inout SeamState,
+    _ seam: inout _SeamState,
     fromSome start: Target,
-    _ standIn: ((Target, SeamLink) -> AnyObject)? = nil
+    _ standIn: ((Target, _SeamLink) -> AnyObject)? = nil
   ) -> Target {
     guard let recorder else { return start }
     point(&seam, toSome: start, recorder, standIn)
@@ -54,23 +54,23 @@ extension ParticipantToken {
   }
 }
 
-extension ParticipantToken {
+extension _ParticipantToken {
   /// The recorder, while it records.
   private var recorder: Recorder? {
     guard recording_is_on(), let membership, membership.recorder.isRecording else { return nil }
     return membership.recorder
   }
 
-  private func meet(_ owner: AnyObject) {
+  private func identify(_ owner: AnyObject) {
     guard let membership else { return }
-    membership.recorder.meet(owner, as: membership.id)
+    membership.recorder.identify(owner, as: membership.id)
   }
 
   private func point<Target>(
-    _ seam: inout SeamState,
+    _ seam: inout _SeamState,
     to target: Target?,
     _ recorder: Recorder,
-    _ standIn: ((Target, SeamLink) -> AnyObject)?
+    _ standIn: ((Target, _SeamLink) -> AnyObject)?
   ) -> Target? {
     guard let membership else { return target }
     seam.fault = recorder.fault(at: seam.now, of: membership.id, to: target, mayBeNil: true)
@@ -85,10 +85,10 @@ extension ParticipantToken {
   }
 
   private func point<Target>(
-    _ seam: inout SeamState,
+    _ seam: inout _SeamState,
     toSome target: Target,
     _ recorder: Recorder,
-    _ standIn: ((Target, SeamLink) -> AnyObject)?
+    _ standIn: ((Target, _SeamLink) -> AnyObject)?
   ) {
     guard let membership else { return }
     seam.fault = recorder.fault(at: seam.now, of: membership.id, to: target, mayBeNil: false)
@@ -97,9 +97,9 @@ extension ParticipantToken {
   }
 
   private func makeStandIn<Target>(
-    _ seam: inout SeamState,
+    _ seam: inout _SeamState,
     of target: Target,
-    _ standIn: ((Target, SeamLink) -> AnyObject)?
+    _ standIn: ((Target, _SeamLink) -> AnyObject)?
   ) {
     guard let standIn, seam.fault == nil else { return }
     seam.standIn = link(seam.now, to: target).map { standIn(target, $0) }

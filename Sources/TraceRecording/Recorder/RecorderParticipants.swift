@@ -1,17 +1,17 @@
 import CRecording
 import Traces
 
-// Who comes, who goes, and who an object is.
+// Participants that are created and released, and the participant that an object is.
 
 extension Recorder {
-  /// Enters a new object and records that it was created.
-  func enter(
+  /// Registers a new object and records that it was created.
+  func register(
     _ role: Role,
     type: String,
-    sends: @escaping @Sendable () -> SourceTable
+    sends: @escaping @Sendable () -> _SourceTable
   ) -> ParticipantID {
-    let id = registry.locked { $0.enter(role, type: type, sends: sends) }
-    if isRecording { appear(.created, id) }
+    let id = registry.locked { $0.register(role, type: type, sends: sends) }
+    if isRecording { recordLifetime(.created, id) }
     return id
   }
 
@@ -20,56 +20,56 @@ extension Recorder {
   ///
   /// A dashboard that holds a `WeeklyStatsViewController` is `View`, and that one
   /// `WeeklyStats.View`. So are those of other roles that several classes play.
-  public func nameParts(of screen: AnyObject) {
+  package func nameParts(of screen: AnyObject) {
     guard let id = knownID(of: behindStandIn(screen)) else { return }
     registry.locked { $0.nameParts(of: id) }
   }
 
-  /// Records that an object is no more, while it records at all.
-  func leave(_ id: ParticipantID) {
-    registry.locked { $0.leave(id) }
-    if isRecording { appear(.gone, id) }
+  /// Notes that an object was released, and records it while it records.
+  func release(_ id: ParticipantID) {
+    registry.locked { $0.release(id) }
+    if isRecording { recordLifetime(.gone, id) }
   }
 
-  /// Records that an object came or went, and whose doing it was.
-  private func appear(_ kind: Record.Kind, _ id: ParticipantID) {
+  /// Records that an object came or went, and the participant that did it.
+  private func recordLifetime(_ kind: Record.Kind, _ id: ParticipantID) {
     let span = Span.current(in: log.id)
     var record = Record(kind)
-    record.sender = span?.author ?? .nobody
+    record.sender = span?.author ?? .absent
     record.receiver = id
     record.parent = span?.record ?? -1
     log.append(record)
   }
 
   /// Notes which object a participant is.
-  func meet(_ object: AnyObject, as id: ParticipantID) {
+  func identify(_ object: AnyObject, as id: ParticipantID) {
     if recording_log_has_faults(log.raw) { faults.locked { $0.retain(object) } }
-    registry.locked { $0.meet(object, as: id) }
+    registry.locked { $0.identify(object, as: id) }
   }
 
-  /// Who an object or value is; one without a token is entered when it is first met.
+  /// The participant that an object or value is; one without a token is registered when it is first met.
   func id(of value: Any) -> ParticipantID {
     let value = behindStandIn(value)
     if let id = tokenID(of: value) {
-      meet(value as AnyObject, as: id)
+      identify(value as AnyObject, as: id)
       return id
     }
     if let id = registry.locked({ $0.id(of: value) }) { return id }
     let type = typeName(Swift.type(of: value))
     return registry.locked { registry in
       if let id = registry.id(of: value) { return id }
-      let id = registry.enter(.suggested(by: type), type: type)
+      let id = registry.register(.suggested(by: type), type: type)
       registry.remember(value, as: id)
       return id
     }
   }
 
-  /// Who an object or value is, if it was met before.
+  /// The participant that an object or value is, if it was met before.
   func knownID(of value: Any) -> ParticipantID? {
     tokenID(of: value) ?? registry.locked { $0.id(of: value) }
   }
 
-  /// Who an object or value is, as the trace calls it, if it was met before.
+  /// The same, as the trace names it.
   func knownParticipant(_ value: Any) -> Participant? {
     knownID(of: behindStandIn(value)).flatMap { id in registry.locked { $0.participant(id) } }
   }
@@ -77,6 +77,6 @@ extension Recorder {
   private func tokenID(of value: Any) -> ParticipantID? {
     let facts = TypeFacts.of(type(of: value))
     guard facts.isTraced || facts.isOptional else { return nil }
-    return (value as? any TracedRole)?.__participant.id(in: self)
+    return (value as? any _TracedRole)?.__participant.id(in: self)
   }
 }

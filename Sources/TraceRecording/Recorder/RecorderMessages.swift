@@ -1,7 +1,7 @@
 import CRecording
 import Traces
 
-// What is said: how calls end, lost messages and wiring.
+// Lost messages, references that are set, and what is handed over.
 
 extension Recorder {
   /// Records that a message was not delivered.
@@ -17,10 +17,10 @@ extension Recorder {
   }
 
   /// Records that nil was read; whether the source sends a message there is asked later.
-  func lose(from sender: ParticipantID, at seam: SeamPointer, _ loss: Record.Loss) {
+  func lose(from sender: ParticipantID, at seam: _SeamPointer, _ loss: Record.Loss) {
     var record = Record(.lost)
     record.sender = sender
-    record.receiver = loss == .nil ? .nobody : seam.target
+    record.receiver = loss == .nil ? .absent : seam.target
     record.parent = Span.current(in: log.id)?.record ?? -1
     record.seam = seam.text
     record.loss = loss
@@ -29,14 +29,14 @@ extension Recorder {
 
   /// Records that a reference was set, and how it holds its target where a fault has changed that.
   func wire(
-    _ seam: inout SeamPointer,
+    _ seam: inout _SeamPointer,
     of owner: ParticipantID,
     to target: Any?,
     as strength: Seam.Strength? = nil
   ) {
-    seam.target = .nobody
+    seam.target = .absent
     if !seam.isClosure {
-      seam.target = target.map { id(of: $0) } ?? .nobody
+      seam.target = target.map { id(of: $0) } ?? .absent
     } else if target != nil, let span = Span.current(in: log.id) {
       seam.target = span.executing
       seam.function = span.function.isEmpty ? .empty : span.function

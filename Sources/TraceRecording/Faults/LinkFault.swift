@@ -2,7 +2,7 @@ import Traces
 
 /// What can be made to go wrong with a reference, from the moment it is set.
 public enum LinkFault: String, Sendable, CaseIterable {
-  /// The assignment is refused: what nobody else holds is gone, as with the forgotten line.
+  /// The assignment is refused, as if its line had been forgotten.
   case `nil`
   /// It keeps alive what it points to, though it is declared weak.
   case strong
@@ -26,34 +26,6 @@ extension LinkFault {
     case .weak: .weak
     case .unowned: .unowned
     }
-  }
-}
-
-/// What can be made to go wrong with a message.
-///
-/// Only methods without a result can be dropped, doubled, delayed, reordered or moved, and only
-/// where they neither throw nor wait, and take no `inout` argument and no closure that must not
-/// escape. Only what throws an error of its type can be made to throw it. All other messages are
-/// left alone: see `Recorder.idleFaults`.
-public enum MessageFault: Sendable {
-  /// It is not delivered.
-  case drop
-  /// It is delivered twice.
-  case double
-  /// It is delivered so many milliseconds later.
-  case delay(Int)
-  /// It is delivered after the next message between the same two, or when the action ends.
-  case reorder
-  /// It is delivered on another executor.
-  case move(to: String)
-  /// The call throws this error instead of running.
-  case `throw`(any Error)
-}
-
-extension MessageFault {
-  /// What the call throws, if it is made to throw.
-  var error: (any Error)? {
-    if case .throw(let error) = self { error } else { nil }
   }
 }
 

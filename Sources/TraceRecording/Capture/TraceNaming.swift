@@ -1,0 +1,14 @@
+/// A type that says how it is written in a trace.
+public protocol TraceNaming {
+  /// The text that stands for the value.
+  var traceName: String { get }
+}
+
+/// Stands for a closure, which `Any` cannot hold while it must not escape; only for what `@Traced` adds.
+public struct _ClosureMark: TraceNaming, Sendable {
+  /// How a closure is written.
+  public var traceName: String { "{closure}" }
+
+  /// Makes a mark.
+  public init() {}
+}

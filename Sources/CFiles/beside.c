@@ -15,8 +15,8 @@ static const char prefix[] = ".viperlab-";
 static const char suffix[] = ".tmp";
 static const char digits[] = "0123456789abcdef";
 
-/// The only place in which chance decides anything.
-static int fill_by_chance(uint8_t *bytes, size_t count) {
+/// Fills bytes at random; nothing else here is random.
+static int fill_randomly(uint8_t *bytes, size_t count) {
 #if defined(__APPLE__)
   arc4random_buf(bytes, count);
   return 0;
@@ -27,7 +27,7 @@ static int fill_by_chance(uint8_t *bytes, size_t count) {
 
 static int choose_name(char name[BESIDE_LENGTH + 1]) {
   uint8_t chance[8];
-  int error = fill_by_chance(chance, sizeof chance);
+  int error = fill_randomly(chance, sizeof chance);
   if (error != 0) return error;
   char *end = name + sizeof prefix - 1;
   memcpy(name, prefix, sizeof prefix - 1);
@@ -62,7 +62,7 @@ int open_beside(int folder, unsigned mode, char name[BESIDE_LENGTH + 1], int *fi
   return EEXIST;
 }
 
-/// Removes a file unless its writer still holds it.
+/// Removes a file unless its writer still has it open.
 static void remove_leftover(int folder, const char *name) {
   int file = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
   if (file < 0) return;

@@ -1,4 +1,4 @@
-// Replacing what a file holds.
+// Replacing the contents of a file.
 
 #include "internal.h"
 
@@ -20,7 +20,7 @@
 #endif
 
 /// Where a file is: its folder, open, and its name in there.
-struct place {
+struct entry {
   int folder;
   char name[NAME_MAX + 1];
 };
@@ -52,8 +52,8 @@ static int follow(char path[PATH_MAX]) {
   return ELOOP;
 }
 
-/// Finds the place of a file, all links followed.
-static int find(const char *path, struct place *place) {
+/// Finds folder and name of a file, all links followed.
+static int find(const char *path, struct entry *entry) {
   char real[PATH_MAX];
   if (path[0] == '\0') return ENOENT;
   if (strlen(path) >= sizeof real) return ENAMETOOLONG;
@@ -64,16 +64,16 @@ static int find(const char *path, struct place *place) {
   const char *name = slash == NULL ? real : slash + 1;
   if (strlen(name) > NAME_MAX) return ENAMETOOLONG;
   if (name[0] == '\0') return EISDIR;
-  strcpy(place->name, name);
+  strcpy(entry->name, name);
   if (slash != NULL) slash[1] = '\0';
   const char *folder = slash == NULL ? "." : real;
-  place->folder = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  if (place->folder < 0 && errno == EACCES)
-    place->folder = open(folder, ONLY_NAMES | O_DIRECTORY | O_CLOEXEC);
-  return place->folder < 0 ? errno : 0;
+  entry->folder = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (entry->folder < 0 && errno == EACCES)
+    entry->folder = open(folder, ONLY_NAMES | O_DIRECTORY | O_CLOEXEC);
+  return entry->folder < 0 ? errno : 0;
 }
 
-/// Gives a file the owner and the mode of the one that it takes the place of.
+/// Gives a file the owner and the mode of the one that it replaces.
 static int resemble(int file, const struct stat *old) {
   struct stat now;
   if (fstat(file, &now) != 0) return errno;
@@ -86,7 +86,7 @@ static int resemble(int file, const struct stat *old) {
 }
 
 static int replace(
-  const struct place *place,
+  const struct entry *entry,
   const struct stat *old,
   const void *bytes,
   size_t count,
@@ -94,15 +94,15 @@ static int replace(
 ) {
   char beside[BESIDE_LENGTH + 1];
   int file = -1;
-  int error = open_beside(place->folder, old == NULL ? mode : 0600, beside, &file);
+  int error = open_beside(entry->folder, old == NULL ? mode : 0600, beside, &file);
   if (error != 0) return error;
   if (old != NULL) error = resemble(file, old);
   if (error == 0) error = fill(file, bytes, count);
   if (error == 0 && fsync(file) != 0) error = errno;
-  if (error == 0 && renameat(place->folder, beside, place->folder, place->name) != 0) error = errno;
-  if (error != 0) (void)unlinkat(place->folder, beside, 0);
+  if (error == 0 && renameat(entry->folder, beside, entry->folder, entry->name) != 0) error = errno;
+  if (error != 0) (void)unlinkat(entry->folder, beside, 0);
   close(file);
-  if (error == 0) (void)fsync(place->folder);
+  if (error == 0) (void)fsync(entry->folder);
   return error;
 }
 
@@ -139,18 +139,18 @@ int files_replace(const char *path, const void *bytes, size_t count, unsigned mo
   int error = exists ? refusal(path, &old) : 0;
   if (error != 0) return error;
   if (exists && !S_ISREG(old.st_mode)) return write_into(path, bytes, count);
-  struct place place;
-  error = find(path, &place);
+  struct entry entry;
+  error = find(path, &entry);
   if (error != 0) return error;
-  sweep(place.folder);
-  error = replace(&place, exists ? &old : NULL, bytes, count, mode);
-  close(place.folder);
+  sweep(entry.folder);
+  error = replace(&entry, exists ? &old : NULL, bytes, count, mode);
+  close(entry.folder);
   return error;
 }
 
 void files_remove_leftovers(const char *path) {
-  struct place place;
-  if (find(path, &place) != 0) return;
-  sweep(place.folder);
-  close(place.folder);
+  struct entry entry;
+  if (find(path, &entry) != 0) return;
+  sweep(entry.folder);
+  close(entry.folder);
 }

@@ -27,6 +27,8 @@ public struct Lesson: Sendable {
 
 extension Lesson {
   /// Reads a lesson; the file's name appears in errors and findings.
+  ///
+  /// - Throws: ``LessonError`` where the Markdown is no lesson.
   public init(markdown: String, file: String) throws(LessonError) {
     self = try LessonReader(file: file).lesson(markdown)
   }

@@ -54,13 +54,17 @@ extension LessonShelf {
   }
 
   /// The lesson of that name, read now; nil where there is none.
+  ///
+  /// - Throws: ``LessonError`` where its Markdown is no lesson.
   public func lesson(named id: String) throws(LessonError) -> Lesson? {
     guard let page = pages.first(where: { $0.heading.map { $0.id == id && fits($0) } ?? false })
     else { return nil }
     return try page.lesson()
   }
 
-  /// All lessons, read now; throws where one is wrong.
+  /// All lessons, read now.
+  ///
+  /// - Throws: ``LessonError`` for the first whose Markdown is no lesson.
   public func all() throws(LessonError) -> [Lesson] {
     var lessons: [Lesson] = []
     for page in pages {

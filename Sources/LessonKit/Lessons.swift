@@ -1,6 +1,8 @@
 /// The lessons there are, and the proof that a lesson is sound.
 public enum Lessons {
   /// The lessons inside the program, in the order in which they are taken.
+  ///
+  /// - Throws: ``LessonError`` for the first whose Markdown is no lesson.
   public static func builtIn() throws(LessonError) -> [Lesson] {
     try LessonShelf.builtIn.all()
   }

@@ -4,7 +4,9 @@ extension Array {
   ///
   ///     [3, 1, 2, 5, 4].longestIncreasingSubsequence { $0 }  // [1, 2, 4]
   ///
-  /// Found by patience sorting (Aldous and Diaconis, Longest increasing subsequences, 1999), in n log n.
+  /// Found by patience sorting (Aldous and Diaconis, Longest increasing subsequences, 1999).
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of elements.
   package func longestIncreasingSubsequence(by key: (Element) -> Int) -> [Element] {
     // The index of the least last element of a subsequence of each length.
     var tops: [Int] = []

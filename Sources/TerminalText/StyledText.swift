@@ -62,12 +62,16 @@ public enum TextStyle: Hashable, Sendable {
 
 extension StyledText {
   /// The text without its styles.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   public var plain: String { runs.map(\.text).joined() }
 
   /// Whether there is nothing to show.
   public var isEmpty: Bool { runs.isEmpty }
 
   /// The lines, without their line ends; an empty text has none.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   public var lines: [StyledText] {
     var lines: [StyledText] = []
     var line = StyledText()

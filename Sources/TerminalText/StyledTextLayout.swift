@@ -1,8 +1,12 @@
 extension StyledText {
   /// How many columns a terminal needs for this text, if it is one line.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   public var displayWidth: Int { displayWidth(ambiguous: .narrow) }
 
   /// How many columns a terminal needs that draws ambiguous characters so, if it is one line.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   public func displayWidth(ambiguous: AmbiguousWidth) -> Int {
     runs.reduce(0) { $0 + $1.text.displayWidth(ambiguous: ambiguous) }
   }

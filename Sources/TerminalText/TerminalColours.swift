@@ -5,6 +5,8 @@ extension StyledText {
   /// The text for a terminal, with its styles as escape sequences (SGR, ECMA-48).
   ///
   /// Control characters other than line ends come out as escapes one can read.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   public var ansi: String {
     var text = ""
     for run in runs { text += run.ansi }

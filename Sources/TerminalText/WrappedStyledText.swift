@@ -1,8 +1,10 @@
 extension StyledText {
   /// The text with lines that are too long broken at blanks.
   ///
-  /// What goes on below is indented like the line it belongs to, and two blanks more. A word that
+  /// Further lines are indented like the line they belong to, and two blanks more. A word that
   /// is too long by itself stays whole. Ends with a newline if there is anything to show.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   public func wrapped(to width: Int) -> StyledText {
     guard mayBeWider(than: width) else { return withLinesEnded }
     return StyledText(

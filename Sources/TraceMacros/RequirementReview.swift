@@ -31,7 +31,7 @@ enum RequirementReview {
     return nil
   }
 
-  /// Generic parameters that a closure, or a record, cannot hold.
+  /// Generic parameters that a closure, or a record, cannot store.
   private static func packRefusal(of requirement: DeclSyntax) -> Diagnostic? {
     let clause = requirement.as(FunctionDeclSyntax.self)?.genericParameterClause
     for parameter in clause?.parameters ?? [] {

@@ -119,7 +119,7 @@ extension SeamAccessors {
     return "__participant.isOn ? behindStandIn(\(value) as Any) as? \(type) ?? \(value) : \(value)"
   }
 
-  /// What a fault holds weakly, where the property itself may be nil.
+  /// The object that a fault references weakly, where the property itself may be nil.
   private var substitute: String {
     guard property.reference.isObject else { return "" }
     let type = property.reference.wrapped.trimmedDescription

@@ -22,7 +22,7 @@ public macro Traced(checks: BoundaryChecks = .on) =
 /// closures, which `@Seam` or `@Unseen` decides, and where a reference is compared or cast (`==`,
 /// `is`, `as?`), since it is a stand-in while a recorder records.
 ///
-/// It also warns where a rule of VIPER is broken: a View holds an Interactor, Router, Store or
+/// It also warns where a rule of VIPER is broken: a View references an Interactor, Router, Store or
 /// Repository; an Interactor a View or Router; a Presenter a Store; a Presenter its View, or an
 /// Interactor its Presenter, strongly. `checks: .off` turns these rules off, and nothing else.
 ///

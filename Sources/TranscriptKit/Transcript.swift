@@ -9,6 +9,8 @@ public struct Transcript: Sendable {
   var parts: [TranscriptReader.Part]
 
   /// Reads a Markdown file.
+  ///
+  /// - Throws: ``TranscriptError`` where a fence or a prompt is malformed.
   public init(markdown: String, path: String = "") throws(TranscriptError) {
     var markdown = markdown
     markdown.makeContiguousUTF8()

@@ -14,7 +14,7 @@ enum {
   FILES_READ_ONLY = -1,
   /// It is a pipe or a socket.
   FILES_IS_PIPE = -2,
-  /// Another process held it for too long.
+  /// Another process kept it locked for too long.
   FILES_IS_LOCKED = -3,
 };
 

@@ -35,7 +35,7 @@ struct recording_log {
   _Atomic(uint32_t) unplaced;
 };
 
-/// Makes a log for so many records; its identity is given to no other.
+/// Makes a log for `limit` records; its identity is given to no other.
 recording_log *_Nonnull recording_log_make(
   uint32_t limit, bool is_live, const recording_interruption *_Nullable interruption
 );
@@ -156,7 +156,7 @@ static inline bool recording_log_is_interrupted(const recording_log *_Nonnull lo
   return recording_interruption_is_requested(log->interruption);
 }
 
-/// Whether so many messages, calls so deep, or a wish make it time to look whether to stop.
+/// Whether the number of messages, the depth of calls or a wish makes it time to check whether to stop.
 static inline bool recording_log_may_run_away(
   const recording_log *_Nonnull log, int32_t depth, int32_t deepest
 ) {

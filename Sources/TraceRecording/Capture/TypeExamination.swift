@@ -1,15 +1,15 @@
-/// Looks through a type, field by field, for what may hold a reference.
+/// Searches a type, field by field, for references.
 struct TypeExamination {
-  /// The types that were met: one that holds values of its own type is looked through once.
+  /// The types that were met: one that contains values of its own type is searched once.
   private var met: Set<ObjectIdentifier> = []
 
-  /// What holds for a type.
-  static func keeping(of type: Any.Type) -> ValueRetention {
+  /// How values of a type are retained.
+  static func retention(of type: Any.Type) -> ValueRetention {
     var examination = TypeExamination()
-    return examination.keeping(of: type)
+    return examination.retention(of: type)
   }
 
-  private mutating func keeping(of type: Any.Type) -> ValueRetention {
+  private mutating func retention(of type: Any.Type) -> ValueRetention {
     guard met.insert(ObjectIdentifier(type)).inserted else { return .plain }
     if TypeExamination.texts.contains(where: { $0 == type }) { return .plain }
     if let list = type as? any Listed.Type { return all(list.elements) }
@@ -23,10 +23,10 @@ struct TypeExamination {
   /// Types whose storage the runtime shows as a bare pointer, though it can only be text.
   private static let texts: [Any.Type] = [String.self, StaticString.self]
 
-  /// The least that holds for all; a field that may hold a reference cannot be looked into again.
+  /// The retention of all types together; a field that may contain a reference cannot be searched again.
   private mutating func all(_ types: [Any.Type]?) -> ValueRetention {
     guard let types else { return .references }
-    for type in types where keeping(of: type) != .plain { return .references }
+    for type in types where retention(of: type) != .plain { return .references }
     return .plain
   }
 
@@ -37,7 +37,7 @@ struct TypeExamination {
   }
 }
 
-/// Whether values of a type are mere bytes, among which may be unmanaged references.
+/// Whether values of a type are copied as bytes, among which may be unmanaged references.
 private func isTrivial(_ type: Any.Type) -> Bool {
   func isBytes<Value>(_: Value.Type) -> Bool { _isPOD(Value.self) }
   return _openExistential(type, do: isBytes)

@@ -19,32 +19,21 @@ protocol Listed {
   static var elements: [Any.Type] { get }
 }
 
-extension Array: Listed {
+extension Listed where Self: Sequence {
   static var listedName: String { "[\(elementName)]" }
   static var elementName: String { typeName(Element.self) }
   static var elements: [Any.Type] { [Element.self] }
 }
 
-extension ArraySlice: Listed {
-  static var listedName: String { "[\(elementName)]" }
-  static var elementName: String { typeName(Element.self) }
-  static var elements: [Any.Type] { [Element.self] }
-}
-
-extension ContiguousArray: Listed {
-  static var listedName: String { "[\(elementName)]" }
-  static var elementName: String { typeName(Element.self) }
-  static var elements: [Any.Type] { [Element.self] }
-}
+extension Array: Listed {}
+extension ArraySlice: Listed {}
+extension ContiguousArray: Listed {}
 
 extension Set: Listed {
   static var listedName: String { "Set<\(elementName)>" }
-  static var elementName: String { typeName(Element.self) }
-  static var elements: [Any.Type] { [Element.self] }
 }
 
 extension Dictionary: Listed {
-  static var listedName: String { "[\(elementName)]" }
   static var elementName: String { "\(typeName(Key.self)): \(typeName(Value.self))" }
   static var elements: [Any.Type] { [Key.self, Value.self] }
 }

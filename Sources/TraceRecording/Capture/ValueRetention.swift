@@ -12,19 +12,19 @@ enum ValueRetention: UInt32 {
   /// May hold references: written at once.
   case references
 
-  /// What holds for a type.
+  /// The retention of the values of a type.
   init(of type: Any.Type) {
     let address = unsafeBitCast(type, to: UnsafeRawPointer.self)
     let known = recording_type_find(address)
-    if let keeping = ValueRetention(rawValue: known) {
-      self = keeping
+    if let retention = ValueRetention(rawValue: known) {
+      self = retention
     } else {
-      self = TypeExamination.keeping(of: type)
+      self = TypeExamination.retention(of: type)
       recording_type_add(address, rawValue)
     }
   }
 
-  /// Whether a value holds no reference; one that shows what it likes of itself may hold any.
+  /// Whether a value holds no reference; one with a mirror of its own may hold any.
   static func isPlain(_ value: Any) -> Bool {
     switch ValueRetention(of: type(of: value)) {
     case .plain: return true

@@ -56,6 +56,8 @@ extension Recorder {
 
   /// The faults that have struck nothing yet.
   ///
+  /// - Complexity: O(*n*), where *n* is the number of faults.
+  ///
   /// A fault that can never strike stays here: one of a participant, property or message that does
   /// not exist, `.drop` of a message with a result, `.nil` of a reference that is never nil.
   public var idleFaults: [InjectedFault] { faults.locked { $0.idle } }
@@ -76,7 +78,7 @@ extension Recorder {
 // MARK: - References
 
 extension _SeamState {
-  /// What a fault holds weakly instead of the reference.
+  /// The object that a fault references weakly instead.
   public var substitute: AnyObject? { fault?.weak }
 }
 

@@ -134,7 +134,7 @@ extension _SeamLink {
 }
 
 extension Recorder {
-  /// Delivers what waited for a message between two, or all that waits, also for each other.
+  /// Delivers what waited for a message from one participant to another, or all that waits.
   func releaseHeld(from sender: ParticipantID? = nil, to receiver: ParticipantID? = nil) {
     guard recording_log_has_faults(log.raw) else { return }
     repeat {

@@ -29,7 +29,7 @@ extension LinkFault {
   }
 }
 
-/// What stands instead of a reference while a fault holds.
+/// The reference that a fault uses instead of the property.
 ///
 /// Unchecked, as nothing in it is set after it was made but the weak reference, which the runtime clears
 /// for all threads; the object itself is used where the reference would be.
@@ -44,6 +44,6 @@ final class FaultyReference: @unchecked Sendable {
     weak = kind.weakens ? target : nil
   }
 
-  /// What it holds, one way or the other.
+  /// The object, however it is referenced.
   var held: AnyObject? { strong ?? weak }
 }

@@ -9,7 +9,7 @@ public enum MessageFault: Sendable {
   case drop
   /// It is delivered twice.
   case double
-  /// It is delivered so many milliseconds later.
+  /// It is delivered later, by a number of milliseconds.
   case delay(Int)
   /// It is delivered after the next message between the same two, or when the action ends.
   case reorder

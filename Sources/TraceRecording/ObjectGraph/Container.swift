@@ -1,6 +1,6 @@
-/// What hands out the values in it; a mirror shows the same ones and takes many times as long.
+/// A type that hands out the values in it, as a mirror does in many times as long.
 protocol Container {
-  /// The first values in it, so many at most.
+  /// The first values in it, at most `count`.
   func contents(atMost count: Int) -> [Any]
 }
 

@@ -113,7 +113,7 @@ private struct ObjectGraphMaking {
     follow(value, Property(owner: owner, label, strength), 0)
   }
 
-  /// Adds what a fault makes a seam hold beside, or instead of, its property.
+  /// Adds the reference that a fault sets beside, or instead of, a property.
   private mutating func addFault(of seam: _SeamState, to owner: Participant) {
     guard let fault = seam.fault, let target = fault.held else { return }
     let strength = fault.kind.strength ?? .weak

@@ -9,11 +9,11 @@ struct StoredField: Sendable {
 
   /// How the value of a field is read from an object.
   enum Reading: Sendable {
-    /// What a seam keeps for itself, so many bytes from the object's beginning.
+    /// A seam's state, at an offset in bytes from the object's beginning.
     case seam(Int)
-    /// A reference, or none, so many bytes from the object's beginning.
+    /// A reference or nil, at an offset in bytes.
     case reference(Int)
-    /// Any other value, so many bytes from the object's beginning.
+    /// Any other value, at an offset in bytes.
     case value(Int)
     /// As a mirror shows it: a weak or unowned reference, which field it is of its class.
     case mirrored(of: Any.Type, Int)

@@ -10,7 +10,7 @@ final class Log: @unchecked Sendable {
   let id: UInt32
   private let interruption: Interruption?
 
-  /// Makes a log of at most so many records; a live one reads the device's clock and threads.
+  /// Makes a log of at most `limit` records; a live one reads the device's clock and threads.
   init(limit: Int, isLive: Bool, interruption: Interruption? = nil) {
     let limit = UInt32(clamping: min(limit, Int(Int32.max)))
     raw = recording_log_make(limit, isLive, interruption?.raw)

@@ -1,6 +1,6 @@
 /// Values that follow from their keys alone, each made once in the life of the program.
 ///
-/// For keys of which a program has so many and no more, such as its types or its own literals.
+/// For keys of which a program has a fixed number, such as its types or its own literals.
 final class Memo<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let known = Locked<[Key: Value]>([:])
   private let make: @Sendable (Key) -> Value

@@ -4,16 +4,16 @@ import CRecording
 @usableFromInline struct OpenRecord {
   /// Kept alive by the link on which the call runs.
   unowned(unsafe) let recorder: Recorder
-  /// Where it is written; nil where no place was left.
+  /// Where it is written; nil where no slot was left.
   @usableFromInline let head: UnsafeMutablePointer<recording_head>?
   @usableFromInline let kind: UInt8
   /// Whether what is handed over holds no reference, by its type alone.
   @usableFromInline let isPlain: Bool
   /// What was said, which says how many arguments there are.
   let name: InternedText
-  /// What goes on inside the call.
+  /// The span of the call.
   @usableFromInline let span: Span
-  /// Whether something of another recorder goes on around it.
+  /// Whether it runs inside a span of another recorder.
   @usableFromInline let isCrossing: Bool
   /// Whether only its end will tell whether it is lost; it is published then.
   let isUndecided: Bool

@@ -60,7 +60,7 @@ public final class Recorder: Sendable {
     registry.locked { $0.index(ofExecutor: executor) }
   }
 
-  /// How many records found no place.
+  /// How many records were left out, since `limit` was reached.
   public var leftOut: Int { log.leftOut }
 
   /// What happened so far; it may be asked for while others record.
@@ -104,6 +104,8 @@ public final class Recorder: Sendable {
 
 extension Recorder {
   /// Records while `body` runs; objects created inside belong to this recorder for ever.
+  ///
+  /// - Throws: The error that `body` throws.
   public func recording<R>(_ body: () throws -> R) rethrows -> R {
     recording_log_open(log.raw)
     defer { close() }
@@ -111,13 +113,15 @@ extension Recorder {
   }
 
   /// Records while `body` runs, across its suspensions.
+  ///
+  /// - Throws: The error that `body` throws.
   public func recording<R>(_ body: () async throws -> R) async rethrows -> R {
     recording_log_open(log.raw)
     defer { close() }
     return try await Recorder.$current.withValue(self, operation: body)
   }
 
-  /// Ends a recording; the last delivers what a fault held back outside any action.
+  /// Ends a recording; the last delivers messages that a fault delayed outside any action.
   private func close() {
     if recording_log_is_last(log.raw) {
       Recorder.$current.withValue(self) { releaseHeld() }

@@ -5,7 +5,9 @@ import Traces
 extension Recorder {
   /// Records what the person at the prompt did; `calls` explains it, such as `calls viewDidLoad`.
   ///
-  /// The receiver is looked at, not held: it may cease to be while `body` runs.
+  /// The receiver is not kept alive: it may be released while `body` runs.
+  ///
+  /// - Throws: The error that `body` throws.
   public func action<R>(
     _ words: String,
     to receiver: @autoclosure () -> AnyObject? = nil,
@@ -18,6 +20,8 @@ extension Recorder {
   }
 
   /// Records what the person at the prompt did, and what it leads to across suspensions.
+  ///
+  /// - Throws: The error that `body` throws.
   public func action<R>(
     _ words: String,
     to receiver: @autoclosure () -> AnyObject? = nil,
@@ -30,6 +34,8 @@ extension Recorder {
   }
 
   /// Records that the stage calls an object, as UIKit would: `viewDidLoad()`.
+  ///
+  /// - Throws: The error that `body` throws.
   public func stageCall<R>(
     _ method: StaticString,
     on object: AnyObject,
@@ -41,6 +47,8 @@ extension Recorder {
   }
 
   /// Records that the stage calls an object, and what it leads to across suspensions.
+  ///
+  /// - Throws: The error that `body` throws.
   public func stageCall<R>(
     _ method: StaticString,
     on object: AnyObject,
@@ -53,7 +61,7 @@ extension Recorder {
 }
 
 extension Recorder {
-  /// Ends an action: what is caused by it from now on comes late.
+  /// Ends an action: what it causes from now on is late.
   private func endAction(_ span: Span) {
     endAction()
     settleOrphans()

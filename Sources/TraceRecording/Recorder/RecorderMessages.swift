@@ -27,7 +27,7 @@ extension Recorder {
     log.append(record)
   }
 
-  /// Records that a reference was set, and how it holds its target where a fault has changed that.
+  /// Records that a reference was set, and its strength where a fault has changed that.
   func wire(
     _ seam: inout _SeamPointer,
     of owner: ParticipantID,

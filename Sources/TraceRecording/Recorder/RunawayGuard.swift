@@ -32,7 +32,7 @@ extension Recorder {
     recording_log_set_action(log.raw, UInt32(clamping: log.count), UInt32(clamping: index))
   }
 
-  /// Ends the count of an action's messages, and delivers what a fault held back.
+  /// Ends the count of an action's messages, and delivers the messages that a fault delayed.
   func endAction() {
     releaseHeld()
     resumeDelivery()
@@ -47,7 +47,7 @@ extension Recorder {
     if stop == .depth { resumeDelivery() }
   }
 
-  /// Whether a call inside so many others must not be delivered.
+  /// Whether a call at that depth must not be delivered.
   func runsAway(at depth: Int32) -> Bool {
     let deepest = Int32(Recorder.deepestNesting)
     guard recording_log_may_run_away(log.raw, depth, deepest) else { return false }

@@ -2,7 +2,7 @@
 ///
 /// It is handed on to tasks, so that a message knows its cause across them. It holds no object.
 @usableFromInline struct Span: Sendable {
-  /// The identity of the recorder's log; 0 where nothing goes on.
+  /// The identity of the recorder's log; 0 outside any span.
   let recorder: UInt32
   /// The position of the enclosing record; -1 for none.
   let record: Int32
@@ -13,20 +13,20 @@
   /// How many calls lie around what happens here.
   let depth: Int32
 
-  /// Where nothing goes on.
+  /// Outside any span.
   static let none = Span(recorder: 0, record: -1, executing: .absent, function: .none, depth: 0)
 
-  /// What goes on now; not by `@TaskLocal`, so that stand-ins can reach it without a call between.
+  /// The current span; not by `@TaskLocal`, so that stand-ins can reach it without a call between.
   @usableFromInline static let key = TaskLocal(wrappedValue: Span.none)
-  /// What goes on around it in other recorders, innermost first.
+  /// The spans of other recorders around it, innermost first.
   @TaskLocal private static var outer: [Span] = []
 }
 
 extension Span {
-  /// What goes on now.
+  /// The current span.
   static var current: Span { key.get() }
 
-  /// What is going on in a recorder; nil for nothing.
+  /// The current span of a recorder; nil for none.
   static func current(in recorder: UInt32) -> Span? { current.part(in: recorder) }
 
   /// This span, which is the current one, or the nearest around it that belongs to a recorder.

@@ -22,7 +22,7 @@ extension OrphanedClosures {
     closures[index] = Closure(publish: publish)
   }
 
-  /// Notes that what goes on inside a record will go on later; whether that matters.
+  /// Notes that work inside a record will be continued later; whether that matters.
   mutating func carryOn(_ index: Int32) -> Bool {
     guard closures[index] != nil else { return false }
     closures[index]?.open += 1

@@ -7,6 +7,8 @@ extension _SeamLink {
   ///
   /// The message is written as it is declared, `load(from start:)`; several arguments are a tuple.
   /// In a conversation that has run away nothing runs, and the message is recorded as lost.
+  ///
+  /// - Throws: The error that `body` throws, or the one of a fault.
   @inlinable
   public func call<Arguments, Failure: Error>(
     _ message: StaticString,
@@ -28,6 +30,8 @@ extension _SeamLink {
   }
 
   /// Runs a call, and records it and its result.
+  ///
+  /// - Throws: The error that `body` throws, or the one of a fault.
   @inlinable
   public func call<Arguments, Value, Failure: Error>(
     _ message: StaticString,
@@ -44,6 +48,8 @@ extension _SeamLink {
   }
 
   /// Runs a call that may be suspended, and records it and its result.
+  ///
+  /// - Throws: The error that `body` throws, or the one of a fault.
   @inlinable
   public func call<Arguments, Value, Failure: Error>(
     _ message: StaticString,

@@ -10,7 +10,7 @@ public struct _SeamLink: Sendable {
   let seam: InternedText
   /// The function that runs at the other end, where the message does not say it.
   let function: InternedText
-  /// The record inside which a closure was handed over; -1 where something else goes on.
+  /// The record inside which a closure was handed over; -1 inside another span.
   let origin: Int32
   /// Whether what it calls is a closure, which is there even when its owner is gone.
   let isClosure: Bool
@@ -51,7 +51,7 @@ extension _SeamLink {
     )
   }
 
-  /// The same way from inside a message: a closure that is called where nothing goes on, such as on
+  /// The same way from inside a message: a closure that is called outside any span, such as on
   /// a queue, is caused by the message that handed it over.
   public var inside: _SeamLink {
     _SeamLink(

@@ -31,6 +31,8 @@ public struct SeamDelivery {
 
 extension _SeamLink {
   /// Runs a call that gives a publisher, and records it and what will be published.
+  ///
+  /// - Throws: The error that `body` throws, or the one of a fault.
   @inlinable
   public func call<Arguments, Publisher: SeamPublisher, Failure: Error>(
     _ message: StaticString,

@@ -1,24 +1,24 @@
 import Traces
 
-/// The roles that `@Role` knows by name.
+/// The roles that `@Role` knows by name; what each is responsible for is said at ``Traces/Role``.
 public enum StandardRole: String, Sendable, CaseIterable {
-  /// What is on the screen, in MVVM and VIPER.
+  /// The role `Role.view` of a trace.
   case view = "View"
-  /// What is on the screen and all else, in MVC.
+  /// The role `Role.controller` of a trace.
   case controller = "Controller"
-  /// What a View shows, ready to show.
+  /// The role `Role.viewModel` of a trace.
   case viewModel = "ViewModel"
-  /// Decides what to show and what comes next.
+  /// The role `Role.presenter` of a trace.
   case presenter = "Presenter"
-  /// Gets the data and holds the rules.
+  /// The role `Role.interactor` of a trace.
   case interactor = "Interactor"
-  /// Gets and keeps the data.
+  /// The role `Role.repository` of a trace.
   case repository = "Repository"
-  /// Stands in for a server or a database.
+  /// The role `Role.store` of a trace.
   case store = "Store"
-  /// Makes a module and opens other screens, beside a Repository.
+  /// The role `Role.coordinator` of a trace.
   case coordinator = "Coordinator"
-  /// Makes a module and opens other screens, in VIPER.
+  /// The role `Role.router` of a trace.
   case router = "Router"
 }
 

@@ -9,7 +9,7 @@ public enum JSONLinesProblem: Hashable, Sendable {
   case expected(String)
   /// More text behind the value of the line.
   case superfluousText
-  /// Arrays and objects that stand too deep in each other.
+  /// Arrays and objects that are nested too deep.
   case tooDeep(limit: Int)
   /// A number as JSON does not write it.
   case wrongNumber

@@ -9,7 +9,7 @@ struct JSONReader {
   private let line: Int
   private var depth = 0
 
-  /// How deep arrays and objects can stand in each other.
+  /// How deep arrays and objects can be nested.
   private static let limit = 64
 
   /// Makes a reader at the beginning of a line; the bytes must outlive it.

@@ -8,6 +8,8 @@ public protocol EventSink {
 
 extension Trace {
   /// Hands the whole trace to a sink: the lanes, then every event.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of events.
   public func send(to sink: inout some EventSink) {
     sink.take(lanes: lanes)
     for event in events { sink.take(event) }

@@ -30,9 +30,13 @@ public struct Message: Sendable {
 
 extension Message {
   /// The name with its labels, such as `didFetchProducts(_:)`, or free words such as `tap 1`.
+  ///
+  /// - Complexity: O(*n*) where the message was read from a text of length *n*, else O(1).
   public var name: String { parts.words }
 
   /// What was handed over; nil where it is not known, as in a lost message.
+  ///
+  /// - Complexity: O(*n*) where the message was read from a text of length *n*, else O(1).
   public var arguments: [Argument]? {
     if case .arguments(let arguments) = parts.handover { arguments } else { nil }
   }
@@ -43,6 +47,8 @@ extension Message {
   }
 
   /// The message as it is read aloud: `didFetchProducts([2 ProductEntity])`.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   public var text: String {
     guard case .arguments(let arguments) = handover else { return words }
     if words.hasSuffix(" =") { return "\(words) \(arguments.first?.value.summary ?? "_")" }

@@ -29,6 +29,8 @@ public struct Screen: Hashable, Sendable {
 
 extension Screen {
   /// The rows that can be tapped.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of lines.
   public var rows: [(text: String, detail: String)] {
     lines.compactMap { line in
       if case .row(let text, let detail) = line { (text, detail) } else { nil }
@@ -36,11 +38,15 @@ extension Screen {
   }
 
   /// The names of the fields that can be typed into.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of lines.
   public var fields: [String] {
     lines.compactMap { line in if case .field(let label, _) = line { label } else { nil } }
   }
 
   /// The buttons that can be pressed.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of lines.
   public var buttons: [String] {
     lines.compactMap { line in if case .button(let label) = line { label } else { nil } }
   }

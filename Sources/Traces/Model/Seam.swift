@@ -1,6 +1,6 @@
 /// A reference to a collaborator, through which messages pass.
 public struct Seam: Hashable, Sendable {
-  /// How a reference holds what it points to.
+  /// Whether a reference keeps its target alive.
   public enum Strength: String, Hashable, Sendable, CaseIterable {
     /// Keeps it alive.
     case strong
@@ -12,7 +12,7 @@ public struct Seam: Hashable, Sendable {
 
   /// The property's name.
   public let property: String
-  /// How it holds what it points to.
+  /// Whether it keeps its target alive.
   public let strength: Strength
   /// The protocol it is declared as; `closure` for a stored closure.
   public let interface: String

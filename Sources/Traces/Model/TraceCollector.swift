@@ -13,6 +13,8 @@ public struct TraceCollector: EventSink {
   public mutating func take(_ event: Event) { events.append(event) }
 
   /// What was kept, with all participants in its lanes.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of events.
   public var trace: Trace { Trace(lanes: lanes, events: events) }
 }
 

@@ -1,6 +1,6 @@
 /// What was handed over: an argument, a returned value or an error, as text.
 ///
-/// The trace holds texts only, so it keeps nothing alive and shows what was true at that moment.
+/// It is text alone, so a trace keeps no object alive and shows what was true at that moment.
 public struct Value: Hashable, Sendable {
   /// Short enough for an arrow: `[2 ProductEntity]`.
   public let summary: String

@@ -7,7 +7,7 @@ struct NotationLine {
     case pause(milliseconds: Int)
     case executor(String)
     case event
-    /// A row, or the end of a call: what has a place among the rows.
+    /// A row, or the end of a call: what is among the rows.
     case row
     /// A row without a number, as in the assembly of a module.
     case assembly

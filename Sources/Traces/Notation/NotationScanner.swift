@@ -16,7 +16,7 @@ struct NotationScanner {
   /// The next byte; nil at the end.
   var next: UInt8? { isAtEnd ? nil : bytes[position] }
 
-  /// What is wrong here, or at another place of this line.
+  /// What is wrong here, or at another offset of this line.
   func error(_ problem: NotationError.Problem, at offset: Int? = nil) -> NotationError {
     NotationError(line: line, column: bytes.column(of: offset ?? position), problem: problem)
   }

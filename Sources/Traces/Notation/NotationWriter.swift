@@ -35,13 +35,12 @@ public struct NotationWriter {
     guard event.kind != .graph, event.kind != .return || event.value != nil else { return }
     let isRow = event.isRow && event.number != nil
     guard isRow || hasDetails else { return }
-    let spot =
-      isRow && event.isAnswer ? spotOfAnswer(event) : spot(event)
-    let indentation = String(repeating: "  ", count: spot.depth)
+    let position = isRow && event.isAnswer ? positionOfAnswer(event) : self.position(of: event)
+    let indentation = String(repeating: "  ", count: position.depth)
     if hasDetails { writeChanges(event, indentation, to: &text) }
-    let line = NotationLineWriter(event, isRow: isRow, hasText: hasDetails, cause: spot.cause)
+    let line = NotationLineWriter(event, isRow: isRow, hasText: hasDetails, cause: position.cause)
     text += indentation + line.text + "\n"
-    if isRow { add(event, at: spot.depth) }
+    if isRow { add(event, at: position.depth) }
   }
 
   private mutating func writeChanges(
@@ -62,7 +61,7 @@ public struct NotationWriter {
 
 extension NotationWriter {
   /// Where a line stands, and the cause to be written where indentation would show another.
-  private struct Spot {
+  private struct Position {
     let depth: Int
     let cause: Int?
   }
@@ -70,15 +69,15 @@ extension NotationWriter {
   /// The level up to which causes are shown by indentation; below it they are written.
   private static let deepest = 100
 
-  private func spot(_ event: Event) -> Spot {
+  private func position(of event: Event) -> Position {
     let cause = event.cause.flatMap { rows.number(of: $0) }
     let wanted = cause.map { level(of: $0) + 1 } ?? 0
     let depth = min(wanted, nesting.deepest, NotationWriter.deepest)
     let isShown = nesting.parent(at: depth) == cause && !(event.showsLateness && cause != nil)
-    return Spot(depth: depth, cause: isShown ? nil : cause ?? 0)
+    return Position(depth: depth, cause: isShown ? nil : cause ?? 0)
   }
 
-  private mutating func spotOfAnswer(_ event: Event) -> Spot {
+  private mutating func positionOfAnswer(_ event: Event) -> Position {
     let cause = event.cause.flatMap { rows.number(of: $0) }
     let depth = min(cause.map { level(of: $0) } ?? 0, nesting.deepest)
     let call = nesting.call(
@@ -86,7 +85,7 @@ extension NotationWriter {
       to: participants.number(of: event.sender),
       at: depth
     )
-    return Spot(depth: depth, cause: call?.number == cause ? nil : cause ?? 0)
+    return Position(depth: depth, cause: call?.number == cause ? nil : cause ?? 0)
   }
 
   /// The level of a row: that of one long past is known only as long as rows stand inside of it.

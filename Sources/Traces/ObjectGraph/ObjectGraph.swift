@@ -38,7 +38,7 @@ public struct ObjectGraph: Hashable, Sendable {
 }
 
 extension ObjectGraph {
-  /// The property of a reference, whatever it holds.
+  /// The property of a reference, whatever its target.
   private struct Property: Hashable {
     let owner: Participant
     let name: String

@@ -8,8 +8,8 @@ extension ObjectGraph: CustomStringConvertible {
   public var description: String {
     guard !participants.isEmpty else { return "nobody is alive" }
     var lines = referenceLines
-    if !lonely.isEmpty {
-      lines.append("without references: " + lonely.map(\.notation).joined(separator: ", "))
+    if !unconnected.isEmpty {
+      lines.append("without references: " + unconnected.map(\.notation).joined(separator: ", "))
     }
     lines += cycles.map { "cycle: \($0)" }
     if hasMoreCycles {
@@ -35,7 +35,7 @@ extension ObjectGraph: CustomStringConvertible {
   }
 
   /// Those without a reference from or to another.
-  private var lonely: [Participant] {
+  private var unconnected: [Participant] {
     let others = Set(references.flatMap { [$0.owner, $0.target] })
     return participants.filter { !others.contains($0) }
   }

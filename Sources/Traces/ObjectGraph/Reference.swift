@@ -5,7 +5,7 @@ extension ObjectGraph {
     public let owner: Participant
     /// The property's name.
     public let property: String
-    /// How it holds what it points to.
+    /// Whether it keeps its target alive.
     public let strength: Seam.Strength
     /// The participant that it points to.
     public let target: Participant

@@ -5,7 +5,7 @@ extension ObjectGraph {
     public let references: [Reference]
   }
 
-  /// How many cycles are named of participants that all hold each other: 100.
+  /// How many cycles are named of participants that reference each other: 100.
   public static let cycleLimit = 100
 
   /// The cycles of strong references, each once: nothing in them is ever released by itself.

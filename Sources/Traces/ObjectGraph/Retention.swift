@@ -3,7 +3,7 @@ extension ObjectGraph {
   public struct Retention: Hashable, Sendable {
     /// Where the references begin that keep a participant alive.
     public enum Source: Hashable, Sendable {
-      /// With a participant that was said to be a root: one on the screen, or held by a test.
+      /// With a participant that was said to be a root: one on the screen, or in a variable of a test.
       case root
       /// In a cycle, which needs no reference from outside.
       case cycle(Cycle)

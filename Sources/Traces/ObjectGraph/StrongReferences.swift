@@ -2,7 +2,7 @@
 struct StrongReferences {
   /// A reference seen from its owner.
   struct Edge {
-    /// The position of the participant that is held.
+    /// The position of its target.
     let target: Int
     /// The position of the reference in the whole graph.
     let reference: Int
@@ -34,7 +34,7 @@ extension StrongReferences {
   /// The groups of participants that reference each other strongly, directly or through others.
   ///
   /// The group of the earliest participant comes first; a participant alone is one only if it
-  /// holds itself.
+  /// references itself.
   var cycles: [[Int]] {
     ComponentSearch(self).components.filter { members in
       members.count > 1 || outgoing[members[0]].contains { $0.target == members[0] }
@@ -50,15 +50,15 @@ extension StrongReferences {
 
   /// A part for each of these groups, with the references inside it; positions count from 0 again.
   func parts(_ groups: [[Int]]) -> [StrongReferences] {
-    var spots: [(group: Int, position: Int)] = Array(repeating: (-1, 0), count: outgoing.count)
+    var membership: [(group: Int, position: Int)] = Array(repeating: (-1, 0), count: outgoing.count)
     for (group, members) in groups.enumerated() {
-      for (position, member) in members.enumerated() { spots[member] = (group, position) }
+      for (position, member) in members.enumerated() { membership[member] = (group, position) }
     }
     return groups.enumerated().map { group, members in
       StrongReferences(
         members.map { member in
-          outgoing[member].filter { spots[$0.target].group == group }.map {
-            Edge(target: spots[$0.target].position, reference: $0.reference)
+          outgoing[member].filter { membership[$0.target].group == group }.map {
+            Edge(target: membership[$0.target].position, reference: $0.reference)
           }
         }
       )

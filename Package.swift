@@ -259,9 +259,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "CollaborationRules", "LabKit", "LessonKit", "SequenceDiagrams", "TerminalText", "Stage",
-        "TraceRecording",
-        "Traces",
+        "CollaborationRules", "ComparisonData", "LabKit", "LessonKit", "SequenceDiagrams", "Stage",
+        "TerminalText", "TraceRecording", "Traces",
       ]
     ),
     .executableTarget(

@@ -1,4 +1,5 @@
 import CollaborationRules
+import ComparisonData
 import LessonKit
 import SequenceDiagrams
 import Stage
@@ -56,6 +57,17 @@ import Traces
     let trace = try Trace(notation: "User -> View open\n  View -x Presenter load() [nil]\n")
     for finding in Review(Evidence(trace)).findings { print(finding.name, finding.text) }
     #expect(Review(Evidence(trace)).findings.map(\.name) == ["nil-link"])
+  }
+
+  @Test func `of ComparisonData`() {
+    let variant = Variant(
+      .viper,
+      methods: [.get: "CartInteractor.loadTotal()"],
+      manifest: Manifest(files: ["CartInteractor.swift"])
+    ) { _ in CartRouter.createModule(isEmpty: false) }
+    let module = Module.cart.compared(responsibilities: [.get: "get the total"])
+    print(variant.methods, variant.missingFiles, module.responsibilities)
+    #expect(variant.missingFiles == ["CartInteractor.swift"])
   }
 
   @Test func `of LessonKit`() throws {

@@ -10,6 +10,7 @@ public final class HeadlessStage {
   public let recorder: Recorder
   let clock: VirtualClock
   let surroundings: Surroundings
+  private let singletons = Singletons()
   private let readsObjectGraph: Bool
   var root: ViewController?
   var navigation: NavigationController?
@@ -41,8 +42,11 @@ public final class HeadlessStage {
     self.surroundings = surroundings
     self.readsObjectGraph = readsObjectGraph
     recorder.scheduler = clock
-    root = recorder.recording { variant.assemble(surroundings) }
-    if let root { recorder.nameParts(of: root) }
+    let root = Singletons.$current.withValue(singletons) {
+      recorder.recording { variant.assemble(surroundings) }
+    }
+    self.root = root
+    recorder.nameParts(of: root.first)
   }
 
   deinit {
@@ -72,11 +76,13 @@ extension HeadlessStage {
     Progress.goesOn()
     let gesture = try action.gesture(self)
     allowance = Allowance()
-    recorder.recording {
-      recorder.action("\(action)", to: gesture.receiver, calls: gesture.words) {
-        gesture.body()
-        settle()
-        run(until: clock.now)
+    Singletons.$current.withValue(singletons) {
+      recorder.recording {
+        recorder.action("\(action)", to: gesture.receiver, calls: gesture.words) {
+          gesture.body()
+          settle()
+          run(until: clock.now)
+        }
       }
     }
     if readsObjectGraph { readObjectGraph() }

@@ -71,7 +71,8 @@ extension Session {
   func load(_ run: Run) -> StyledText {
     viewing.filter = RowFilter()
     let text = ParticipantList(of: replace(by: run)).text
-    return text + StyledText("Next: ") + StyledText("open", .command) + "\n"
+    let whose = run.variant.publication?.text ?? StyledText()
+    return text + whose + StyledText("Next: ") + StyledText("open", .command) + "\n"
   }
 
   /// Replaces the present by what a run leads to.

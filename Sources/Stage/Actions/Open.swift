@@ -13,9 +13,10 @@ extension Action {
       if stage.isClosed { throw .closed }
       if stage.navigation != nil { throw .alreadyOpen }
       guard let root = stage.root else { throw .nothingOnScreen(for: .open) }
-      return StageGesture(on: root, calling: "calls viewDidLoad") { [weak root] in
+      return StageGesture(on: root.first, calling: "calls viewDidLoad") { [weak root] in
         guard let root else { return }
-        let navigation = NavigationController(rootViewController: root)
+        let navigation =
+          root as? NavigationController ?? NavigationController(rootViewController: root)
         stage.navigation = navigation
         stage.executor = navigation.executor
         stage.root = nil
@@ -29,4 +30,11 @@ extension StageError {
   public static let alreadyOpen = StageError(
     "The module is on the screen already.  screen  shows it."
   )
+}
+
+extension ViewController {
+  /// The screen that is seen first: this one, or the last that stands on this stack.
+  fileprivate var first: ViewController {
+    (self as? NavigationController)?.topViewController ?? self
+  }
 }

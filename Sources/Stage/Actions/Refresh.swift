@@ -16,7 +16,7 @@ extension Action {
       else { throw .cannotRefresh(title: visible.title ?? "This") }
       let owner = visible.owner(of: table)
       return StageGesture(on: owner) { [recorder = stage.recorder, weak owner] in
-        guard let owner else { return }
+        guard let owner, control.isEnabled else { return }
         recorder.stageCall("valueChanged()", on: owner, control.action)
       }
     }

@@ -9,6 +9,7 @@ public struct Variant {
   /// Makes the module, wired and ready to be shown.
   public let assemble: (Surroundings) -> ViewController
   private let entitiesLater: Lazy<[String]>
+  private let publicationLater: Lazy<Publication?>
   private var sourcesLater: Lazy<[SourceFile]>
 
   /// Makes a variant; what is told of its source is made when somebody first looks at it.
@@ -16,6 +17,7 @@ public struct Variant {
     _ architecture: Architecture,
     edition: Edition = .repaired,
     entities: @autoclosure @escaping () -> [String] = [],
+    publication: @autoclosure @escaping () -> Publication? = nil,
     sources: @autoclosure @escaping () -> [SourceFile] = [],
     assemble: @escaping (Surroundings) -> ViewController
   ) {
@@ -23,6 +25,7 @@ public struct Variant {
     self.edition = edition
     self.assemble = assemble
     entitiesLater = Lazy(entities)
+    publicationLater = Lazy(publication)
     sourcesLater = Lazy(sources)
   }
 }
@@ -39,6 +42,9 @@ extension Variant {
 extension Variant {
   /// The names of the types that are passed along and send nothing.
   public var entities: [String] { entitiesLater.value }
+
+  /// What is the article's and what is not, in an edition that an article has published.
+  public var publication: Publication? { publicationLater.value }
 
   /// Its source, as it was compiled.
   public var sources: [SourceFile] { sourcesLater.value }

@@ -1,14 +1,17 @@
 /// A stack of screens; the last one is on the stage.
-public final class NavigationController {
+public final class NavigationController: ViewController {
   /// The screens, the first at the bottom.
-  public private(set) var viewControllers: [ViewController]
+  public private(set) var viewControllers: [ViewController] = []
 
   let executor = StageExecutor()
 
+  /// Makes a stack without a screen.
+  public override init() {}
+
   /// Makes a stack of one screen.
-  public init(rootViewController: ViewController) {
-    viewControllers = [rootViewController]
-    rootViewController.move(to: self)
+  public convenience init(rootViewController: ViewController) {
+    self.init()
+    pushViewController(rootViewController, animated: false)
   }
 
   /// The screen on the stage.

@@ -12,7 +12,7 @@ import Traces
     ("products", "000", ["strong-output", "entity-leak", "dead-output", "no-reply"]),
     ("todos", "001", ["entity-leak"]),
     ("todos", "003", ["entity-leak", "misplaced-rule", "dead-output"]),
-    ("articles", "002", ["reply-off-main", "double-reply", "refresh-race"]),
+    ("articles", "002", ["reply-off-main", "strong-view"]),
     ("profile", "004", ["child-kept"]),
     ("profile", "004-classic", ["strong-output"]),
   ]

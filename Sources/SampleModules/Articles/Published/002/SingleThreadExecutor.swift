@@ -1,0 +1,27 @@
+import Stage
+
+/// Does one piece of work after the other, on a thread of its own; nothing shuts it down.
+final class SingleThreadExecutor {
+  /// Something to do, which says when it is done.
+  typealias Work = (_ done: @escaping () -> Void) -> Void
+
+  private let thread: Queue
+  private var waiting: [Work] = []
+  private var isBusy = false
+
+  init(thread: Queue) {
+    self.thread = thread
+  }
+
+  func execute(_ work: @escaping Work) {
+    waiting.append(work)
+    if !isBusy { takeNext() }
+  }
+
+  private func takeNext() {
+    isBusy = !waiting.isEmpty
+    guard isBusy else { return }
+    let work = waiting.removeFirst()
+    thread.async { work { self.takeNext() } }
+  }
+}

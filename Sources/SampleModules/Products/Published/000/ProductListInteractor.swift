@@ -1,18 +1,21 @@
 import ProductsShared
 import TraceRecording
 
-/// Gets the products.
+/// Has the products.
 @Role(.interactor, checks: .off)
 final class ProductListInteractor: ProductListInteractorProtocol {
   var presenter: ProductListPresenterOutputProtocol?
-  private var store: ProductStoreProtocol
+  private let products: [ProductEntity]
 
-  init(store: ProductStoreProtocol) {
-    self.store = store
+  init(products: [ProductEntity]?) {
+    self.products =
+      products ?? [
+        ProductEntity(id: 1, name: "iPhone 16 Pro", price: 1899.0),
+        ProductEntity(id: 2, name: "MacBook Air M4", price: 1599.0),
+      ]
   }
 
   func getProducts() {
-    guard let products = try? store.loadProducts() else { return }
     presenter?.didFetchProducts(products)
   }
 }

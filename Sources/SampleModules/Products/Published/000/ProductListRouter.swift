@@ -5,10 +5,10 @@ import TraceRecording
 /// Makes the module and could lead on to the page of a product.
 @Role(.router)
 final class ProductListRouter: ProductListRouterProtocol {
-  static func createModule(store: ProductStoreProtocol) -> ViewController {
+  static func createModule(products: [ProductEntity]? = nil) -> ViewController {
     let view = ProductListViewController()
     let presenter = ProductListPresenter()
-    let interactor = ProductListInteractor(store: store)
+    let interactor = ProductListInteractor(products: products)
     let router = ProductListRouter()
 
     view.presenter = presenter

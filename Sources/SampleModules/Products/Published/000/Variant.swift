@@ -22,16 +22,67 @@ extension Variant {
           "ProductListRouter.swift", "ProductListProtocols.swift",
           "ProductListViewController.swift", "ProductListPresenter.swift",
           "ProductListInteractor.swift", "ProductDetailRouter.swift",
-          "ProductDetailProtocols.swift", "ProductDetailViewController.swift",
-          "ProductDetailPresenter.swift", "ProductDetailInteractor.swift", "ProductRow.swift",
+          "ProductDetailViewController.swift",
         ],
         wiring: [
-          "ProductListRouter.createModule(store:)",
+          "ProductListRouter.createModule(products:)",
           "ProductDetailRouter.createModule(with:)",
         ]
-      )
+      ),
+      publication: .products000
     ) {
-      ProductListRouter.createModule(store: ProductStore($0.condition))
+      switch $0.condition {
+      case "empty": ProductListRouter.createModule(products: [])
+      case "many": ProductListRouter.createModule(products: many)
+      default: ProductListRouter.createModule()
+      }
     }
   }
+
+  private static var many: [ProductEntity] {
+    (1...500).map { ProductEntity(id: $0, name: "Product \($0)", price: Double($0)) }
+  }
+}
+
+extension Publication {
+  /// What is of article 000 here.
+  fileprivate static let products000 = Publication(
+    kept: [
+      "five protocols, and a View, an Interactor, a Presenter and a Router, which wires all of them",
+      "two products, which the Interactor has in its own code",
+      "an empty list is an error: No products found.",
+      "a Router that can open the page of a product",
+    ],
+    added: [
+      "an empty and a long list (--given empty, --given many); nothing there can fail, so nothing "
+        + "fails here",
+      "the page itself, which the article names and does not show: a plain screen",
+      "a table on the screen, and the error as a line there, where the article prints it",
+    ],
+    defects: [
+      .init(
+        "Presenter and Interactor hold each other, and nobody lets go.",
+        source: "createModule, the last links; ProductListInteractor: a presenter that is not weak",
+        finding: "strong-output"
+      ),
+      .init(
+        "What is told to hand on formatted data hands on the entity itself.",
+        source: "ProductListViewProtocol, showProducts; the part on what the Presenter is for",
+        finding: "entity-leak"
+      ),
+      .init(
+        "The Presenter has a Router and never asks it for anything.",
+        source: "ProductListPresenter: the property router; no method uses it",
+        finding: "dead-output"
+      ),
+      .init(
+        "A screen that is no view controller, or has no stack, ends the way without a word.",
+        source: "ProductListRouter, navigateToProductDetail: the conditional cast and the chain"
+      ),
+      .init(
+        "There is no way for an error of the data to come to the View.",
+        source: "ProductListPresenterOutputProtocol: its one method brings products"
+      ),
+    ]
+  )
 }

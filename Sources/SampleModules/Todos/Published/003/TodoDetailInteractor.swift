@@ -7,8 +7,8 @@ final class TodoDetailInteractor: TodoDetailInteractorInputProtocol {
   var todoItem: TodoItem?
   private var todoStore: TodoStoreProtocol
 
-  init(todoStore: TodoStoreProtocol) {
-    self.todoStore = todoStore
+  init() {
+    todoStore = TodoStore.shared
   }
 
   func deleteTodo() {

@@ -4,13 +4,10 @@ import TraceRecording
 /// Makes the screen of one to-do and leads back from it.
 @Role(.router)
 final class TodoDetailRouter: TodoDetailRouterProtocol {
-  static func createTodoDetailRouterModule(
-    with todo: TodoItem,
-    todoStore: TodoStoreProtocol
-  ) -> ViewController {
+  static func createTodoDetailRouterModule(with todo: TodoItem) -> ViewController {
     let view = TodoDetailViewController()
     let presenter = TodoDetailPresenter()
-    let interactor = TodoDetailInteractor(todoStore: todoStore)
+    let interactor = TodoDetailInteractor()
     let router = TodoDetailRouter()
 
     view.presenter = presenter

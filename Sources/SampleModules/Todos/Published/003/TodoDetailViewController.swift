@@ -8,12 +8,10 @@ final class TodoDetailViewController: ViewController, TodoDetailViewProtocol {
   var presenter: TodoDetailPresenterProtocol?
 
   private let contentLabel = Label()
-  private let messageLabel = Label()
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(contentLabel)
-    view.addSubview(messageLabel)
     view.addSubview(Button(title: "Edit") { [weak self] in self?.askForTexts() })
     view.addSubview(Button(title: "Delete") { [weak self] in self?.presenter?.deleteTodo() })
     presenter?.viewDidLoad()
@@ -28,10 +26,7 @@ final class TodoDetailViewController: ViewController, TodoDetailViewProtocol {
   }
 
   private func editTodo(title: String, content: String) {
-    guard TodoTitle.isAcceptable(title) else {
-      messageLabel.text = TodoError.emptyTitle.message
-      return
-    }
+    guard TodoTitle.isAcceptable(title) else { return }
     presenter?.editTodo(title: title, content: content)
   }
 
@@ -40,6 +35,5 @@ final class TodoDetailViewController: ViewController, TodoDetailViewProtocol {
   func showToDo(_ todo: TodoItem) {
     title = todo.title
     contentLabel.text = todo.content
-    messageLabel.text = nil
   }
 }

@@ -6,8 +6,8 @@ final class TodoListInteractor: TodoListInteractorInputProtocol {
   weak var presenter: TodoListInteractorOutputProtocol?
   private var todoStore: TodoStoreProtocol
 
-  init(todoStore: TodoStoreProtocol) {
-    self.todoStore = todoStore
+  init() {
+    todoStore = TodoStore.shared
   }
 
   func retrieveTodos() {

@@ -4,24 +4,18 @@ import TraceRecording
 /// Makes the list and leads on to one to-do.
 @Role(.router)
 final class TodoListRouter: TodoListRouterProtocol {
-  private var todoStore: TodoStoreProtocol
-
-  private init(todoStore: TodoStoreProtocol) {
-    self.todoStore = todoStore
-  }
-
-  static func createTodoListModule(todoStore: TodoStoreProtocol) -> ViewController {
+  static func createTodoListModule() -> ViewController {
     let view = TodoListViewController()
     let presenter = TodoListPresenter()
-    let interactor = TodoListInteractor(todoStore: todoStore)
-    let router = TodoListRouter(todoStore: todoStore)
+    let interactor = TodoListInteractor()
+    let router = TodoListRouter()
 
     view.presenter = presenter
     presenter.view = view
     presenter.interactor = interactor
     presenter.router = router
     interactor.presenter = presenter
-    return view
+    return NavigationController(rootViewController: view)
   }
 
   func presentToDoDetailScreen(from view: TodoListViewProtocol, for todo: TodoItem) {
@@ -29,7 +23,7 @@ final class TodoListRouter: TodoListRouterProtocol {
       // As published; the module itself never gets here.
       fatalError("the View is no ViewController")
     }
-    let detail = TodoDetailRouter.createTodoDetailRouterModule(with: todo, todoStore: todoStore)
+    let detail = TodoDetailRouter.createTodoDetailRouterModule(with: todo)
     viewController.navigationController?.pushViewController(detail, animated: true)
   }
 }

@@ -10,7 +10,6 @@ final class TodoListViewController: ViewController, TodoListViewProtocol, TableV
   var presenter: TodoListPresenterProtocol?
 
   private let tableView = TableView()
-  private let messageLabel = Label()
   private var todos: [TodoItem] = []
 
   override func viewDidLoad() {
@@ -19,7 +18,6 @@ final class TodoListViewController: ViewController, TodoListViewProtocol, TableV
     tableView.dataSource = self
     tableView.delegate = self
     view.addSubview(tableView)
-    view.addSubview(messageLabel)
     view.addSubview(Button(title: "Add") { [weak self] in self?.askForTodo() })
   }
 
@@ -36,10 +34,7 @@ final class TodoListViewController: ViewController, TodoListViewProtocol, TableV
   }
 
   private func addTodo(title: String, content: String) {
-    guard TodoTitle.isAcceptable(title) else {
-      showErrorMessage(TodoError.emptyTitle.message)
-      return
-    }
+    guard TodoTitle.isAcceptable(title) else { return }
     presenter?.addTodo(TodoItem(title: title, content: content))
   }
 
@@ -47,12 +42,13 @@ final class TodoListViewController: ViewController, TodoListViewProtocol, TableV
 
   func showTodos(_ todos: [TodoItem]) {
     self.todos = todos
-    messageLabel.text = nil
     tableView.reloadData()
   }
 
   func showErrorMessage(_ message: String) {
-    messageLabel.text = message
+    let alert = AlertController(title: "Error", message: message)
+    alert.addAction(AlertAction(title: "OK"))
+    present(alert, animated: true)
   }
 
   // MARK: - TableViewDataSource

@@ -1,3 +1,4 @@
+import Stage
 import TodosShared
 import TraceRecording
 
@@ -9,15 +10,16 @@ protocol TodoStoreProtocol: AnyObject {
   func removeTodo(_ todo: TodoItem)
 }
 
-/// Keeps the to-dos in memory.
-///
-/// The article has one for the whole app, `TodoStore.shared`, which Swift 6 refuses: it is not
-/// safe for more than one thread. So this one is handed from screen to screen.
+/// Keeps the to-dos in memory; the app has one, which everybody reaches.
 @Role(.store)
 final class TodoStore: TodoStoreProtocol {
+  static var shared: TodoStore { Singletons.one(TodoStore()) }
+
   private(set) var todos = TodosShared.TodoItem.samples.map {
     TodoItem(title: $0.title, content: $0.content)
   }
+
+  private init() {}
 
   func addTodo(_ todo: TodoItem) {
     todos.append(todo)

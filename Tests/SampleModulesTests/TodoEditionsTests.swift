@@ -27,7 +27,10 @@ import Traces
     (.faulty("misplaced-rule"), []),
     (.faulty("dead-output"), []),
     (.faulty("entity-leak"), []),
-    (.published("003"), ["delete-gone", "edit-gone", "delete-gone-in-detail"]),
+    (
+      .published("003"),
+      ["add-empty", "edit-empty", "delete-gone", "edit-gone", "delete-gone-in-detail"]
+    ),
   ]
 
   @Test(arguments: works) func `works all the same, but for errors that are never told`(
@@ -74,6 +77,55 @@ import Traces
     let edit = try #require(rows.lastIndex { $0.label == "confirm" })
     let told = rows[edit...].compactMap(\.receiver?.module)
     #expect(told.allSatisfy { $0 == "Detail" })
+  }
+
+  @Test func `003 does not tell its store of an edit`() throws {
+    let rows = try Self.play("edit-back", by: .published("003")).trace.rows
+    let edit = try #require(rows.lastIndex { $0.label == "confirm" })
+    let told = rows[edit...].filter { $0.receiver?.role == .store && $0.isMessage }
+    #expect(told.map { $0.message?.baseName } == ["todos"])
+  }
+
+  @Test func `003 has a Presenter that reads what it is not told`() throws {
+    let rows = try Self.play("select", by: .published("003")).trace.rows
+    let read = try #require(rows.first { $0.message?.baseName == "todoItem" })
+    #expect([read.sender?.name, read.receiver?.name] == ["Detail.Presenter", "Detail.Interactor"])
+  }
+
+  @Test func `003 has a View that makes the entity`() throws {
+    let rows = try Self.play("add", by: .published("003")).trace.rows
+    let added = try #require(rows.first { $0.message?.baseName == "addTodo" })
+    #expect(added.sender?.name == "View")
+    #expect(added.label == "addTodo(TodoItem)")
+  }
+
+  @Test func `003 has one store, which each load makes anew`() throws {
+    let variant = try Self.edition(.published("003"))
+    for _ in 1...2 {
+      let stage = HeadlessStage(variant, given: "ready")
+      for action in [Action.open, .delete(row: 1), .tap(row: 1)] { try stage.perform(action) }
+      let stores = stage.recorder.trace().lanes.filter(\.isStore)
+      #expect(stores.map(\.name) == ["Store"])
+      #expect(stage.screen?.title == "Value")
+    }
+  }
+
+  @Test func `003 says an error in an alert`() throws {
+    let stage = HeadlessStage(try Self.edition(.published("003")), given: "ready")
+    try stage.perform(.open)
+    let view = try #require(stage.recorder.trace().lanes.first { $0.name == "View" })
+    #expect(view.type == "TodoListViewController")
+    let lines = try Self.edition(.published("003")).sources.flatMap(\.lines)
+    #expect(lines.contains { $0.contains("AlertController(title: \"Error\"") })
+  }
+
+  @Test func `001 holds a Router that is told nothing`() throws {
+    let stage = HeadlessStage(try Self.edition(.published("001")), given: "ready")
+    try stage.perform(.open)
+    let trace = stage.recorder.trace()
+    let held = trace.events.compactMap(\.graph).flatMap(\.references).map(\.target.name)
+    #expect(held.contains("Router"))
+    #expect(!trace.rows.contains { $0.isMessage && $0.receiver?.name == "Router" })
   }
 
   @Test func `a misplaced rule lets an empty title get no further than the View`() throws {

@@ -19,9 +19,34 @@ extension Variant {
           "ToDoPresenter.swift", "ToDoInteractor.swift", "ToDoRouter.swift",
         ],
         wiring: ["ToDoRouter.createModule()"]
-      )
+      ),
+      publication: .todos001
     ) { _ in
       ToDoRouter.createModule()
     }
   }
+}
+
+extension Publication {
+  /// What is of article 001 here.
+  fileprivate static let todos001 = Publication(
+    kept: [
+      "five protocols by their other names: View, Presentation, Input, Output, Wireframe",
+      "a list of two to-dos, which the Interactor has in its own code",
+      "weak references back, from the Presenter to the View and from the Interactor to its output",
+      "a Router that makes the module, is held by the Presenter, and is asked for nothing",
+    ],
+    added: ["a table on the screen"],
+    defects: [
+      .init(
+        "The View is handed what the Interactor has.",
+        source: "ToDoView, showToDoItems: its parameter is the entity",
+        finding: "entity-leak"
+      ),
+      .init(
+        "The Presenter holds a Router that can do nothing but make another module.",
+        source: "ToDoWireframe: its one requirement is static; ToDoPresenter: the property router"
+      ),
+    ]
+  )
 }

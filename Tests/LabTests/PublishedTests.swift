@@ -36,6 +36,18 @@ import Traces
     #expect(names == found)
   }
 
+  @Test(arguments: findings.map { ($0.module, $0.article) })
+  func `says of each finding where its article has it`(module: String, article: String) throws {
+    let found = try #require(Self.findings.first { ($0.module, $0.article) == (module, article) })
+    let module = try #require(Samples.modules.first { $0.name == module })
+    let variant = try #require(module.published.first { $0.article == article }?.variant)
+    let publication = try #require(variant.publication)
+    #expect(!publication.kept.isEmpty)
+    #expect(!publication.added.isEmpty)
+    #expect(Set(publication.defects.compactMap(\.finding)) == found.found)
+    #expect(publication.defects.allSatisfy { !$0.text.isEmpty && !$0.source.isEmpty })
+  }
+
   @Test func `every article that has code is there`() {
     let articles = Samples.modules.flatMap { $0.published.map(\.article) }
     #expect(Set(articles) == Set(PublishedTests.findings.map(\.article)))

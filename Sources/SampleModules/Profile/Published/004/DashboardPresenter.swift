@@ -5,7 +5,7 @@ import TraceRecording
 /// What the View may ask of the Presenter.
 @Traced
 protocol DashboardPresenterProtocol: AnyObject {
-  var viewState: Publisher<DashboardViewState> { get }
+  func bind() -> Publisher<DashboardViewState>
 }
 
 /// Joins profile and stats, once both have come.
@@ -19,7 +19,7 @@ final class DashboardPresenter: DashboardPresenterProtocol {
     self.userId = userId
   }
 
-  var viewState: Publisher<DashboardViewState> {
+  func bind() -> Publisher<DashboardViewState> {
     repository.profile(for: userId)
       .combineLatest(repository.weeklyStats(for: userId))
       .map(Self.mapToViewState)

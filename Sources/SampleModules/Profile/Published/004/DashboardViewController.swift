@@ -42,7 +42,7 @@ final class DashboardViewController: ViewController {
   }
 
   private func bind() {
-    subscription = presenter.viewState.receive(on: mainQueue).subscribe { [weak self] in
+    subscription = presenter.bind().receive(on: mainQueue).subscribe { [weak self] in
       self?.render($0)
     }
   }

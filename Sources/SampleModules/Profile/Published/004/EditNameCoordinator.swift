@@ -1,33 +1,37 @@
+import Publishing
 import Stage
 import TraceRecording
 
-/// Who is told what comes of editing the name.
-@Traced
-protocol EditNameCoordinatorDelegate: AnyObject {
-  func editNameCoordinator(_ coordinator: EditNameCoordinator, didSave name: String)
-}
-
-/// Leads to the page for the name and back; knows the name, and not who has asked.
+/// Leads to the page for the name and back, and writes the name; does not know who has asked.
 @Role(.coordinator)
 final class EditNameCoordinator: Coordinator {
-  weak var delegate: EditNameCoordinatorDelegate?
+  private let navigationController: NavigationController
+  private var repository: any ProfileRepository
+  private let userId: Int
+  private let mainQueue: Queue
+  private var saving: Subscription?
 
-  private let name: String
-  private weak var viewController: ViewController?
-
-  init(name: String) {
-    self.name = name
+  init(
+    navigationController: NavigationController,
+    repository: any ProfileRepository,
+    userId: Int,
+    mainQueue: Queue
+  ) {
+    self.navigationController = navigationController
+    self.repository = repository
+    self.userId = userId
+    self.mainQueue = mainQueue
   }
 
-  func start() -> ViewController {
-    let editName = EditNameViewController(name: name)
+  func start() {
+    let presenter = EditNamePresenter(repository: repository, userId: userId)
+    let editName = EditNameViewController(presenter: presenter, mainQueue: mainQueue)
     editName.delegate = self
-    viewController = editName
-    return editName
+    navigationController.pushViewController(editName, animated: true)
   }
 
   private func close() {
-    viewController?.navigationController?.popViewController(animated: true)
+    navigationController.popViewController(animated: true)
   }
 }
 
@@ -35,7 +39,7 @@ final class EditNameCoordinator: Coordinator {
 
 extension EditNameCoordinator: EditNameViewControllerDelegate {
   func editNameViewControllerDidSave(_ name: String) {
-    delegate?.editNameCoordinator(self, didSave: name)
+    saving = repository.updateDisplayName(name, userId: userId).subscribe {}
     close()
   }
 

@@ -1,3 +1,4 @@
+import Publishing
 import Stage
 import TraceRecording
 
@@ -13,21 +14,31 @@ protocol EditNameViewControllerDelegate: AnyObject {
 final class EditNameViewController: ViewController {
   weak var delegate: EditNameViewControllerDelegate?
 
-  private let name: String
+  private var presenter: EditNamePresenterProtocol
+  private let mainQueue: Queue
+  private var subscription: Subscription?
+
   private let nameField = TextField(placeholder: "Name")
 
-  init(name: String) {
-    self.name = name
+  init(presenter: EditNamePresenterProtocol, mainQueue: Queue) {
+    self.presenter = presenter
+    self.mainQueue = mainQueue
     super.init()
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Edit name"
-    nameField.text = name
     view.addSubview(nameField)
     view.addSubview(Button(title: "Save") { [weak self] in self?.save() })
     view.addSubview(Button(title: "Cancel") { [weak self] in self?.cancel() })
+    bind()
+  }
+
+  private func bind() {
+    subscription = presenter.bind().receive(on: mainQueue).subscribe { [weak self] in
+      self?.nameField.text = $0
+    }
   }
 
   private func save() {

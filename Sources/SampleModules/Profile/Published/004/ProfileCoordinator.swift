@@ -4,38 +4,46 @@ import TraceRecording
 /// Owns the dashboard of one person, and the flow in which the name is edited.
 @Role(.coordinator)
 final class ProfileCoordinator: Coordinator {
+  private let navigationController: NavigationController
   @Unseen private let repository: any ProfileRepository
   private let userId: Int
   private let mainQueue: Queue
-  private var profilePresenter: ProfilePresenterProtocol
-  private var dashboard: ViewController?
   private(set) var childCoordinators: [any Coordinator] = []
 
-  init(repository: any ProfileRepository, userId: Int, mainQueue: Queue) {
+  init(
+    navigationController: NavigationController,
+    repository: any ProfileRepository,
+    userId: Int,
+    mainQueue: Queue
+  ) {
+    self.navigationController = navigationController
     self.repository = repository
     self.userId = userId
     self.mainQueue = mainQueue
-    profilePresenter = ProfilePresenter(repository: repository, userId: userId)
   }
 
-  func start() -> ViewController {
-    let profile = ProfileViewController(presenter: profilePresenter, mainQueue: mainQueue)
+  func start() {
+    let presenter = ProfilePresenter(repository: repository, userId: userId)
+    let profile = ProfileViewController(presenter: presenter, mainQueue: mainQueue)
     profile.delegate = self
     let dashboard = DashboardViewController(
       presenter: DashboardPresenter(repository: repository, userId: userId),
       mainQueue: mainQueue,
       profile: profile,
-      widget: ProfileWidgetViewController(presenter: profilePresenter, mainQueue: mainQueue)
+      widget: ProfileWidgetViewController(presenter: presenter, mainQueue: mainQueue)
     )
-    self.dashboard = dashboard
-    return dashboard
+    navigationController.pushViewController(dashboard, animated: false)
   }
 
   func showEditName() {
-    let child = EditNameCoordinator(name: profilePresenter.displayName)
-    child.delegate = self
+    let child = EditNameCoordinator(
+      navigationController: navigationController,
+      repository: repository,
+      userId: userId,
+      mainQueue: mainQueue
+    )
     childCoordinators.append(child)
-    dashboard?.navigationController?.pushViewController(child.start(), animated: true)
+    child.start()
   }
 }
 
@@ -44,13 +52,5 @@ final class ProfileCoordinator: Coordinator {
 extension ProfileCoordinator: ProfileViewControllerDelegate {
   func profileViewControllerDidTapEditName() {
     showEditName()
-  }
-}
-
-// MARK: - EditNameCoordinatorDelegate
-
-extension ProfileCoordinator: EditNameCoordinatorDelegate {
-  func editNameCoordinator(_ coordinator: EditNameCoordinator, didSave name: String) {
-    profilePresenter.updateDisplayName(name)
   }
 }

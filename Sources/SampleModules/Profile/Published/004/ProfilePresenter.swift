@@ -2,13 +2,10 @@ import ProfileShared
 import Publishing
 import TraceRecording
 
-/// What the Views and the Coordinator may ask of the Presenter.
+/// What the Views may ask of the Presenter.
 @Traced
 protocol ProfilePresenterProtocol: AnyObject {
-  var viewState: Publisher<ProfileViewState> { get }
-  var displayName: String { get }
-  func bind()
-  func updateDisplayName(_ name: String)
+  func bind() -> Publisher<ProfileViewState>
 }
 
 /// Publishes what is shown of a profile.
@@ -16,27 +13,14 @@ protocol ProfilePresenterProtocol: AnyObject {
 final class ProfilePresenter: ProfilePresenterProtocol {
   private var repository: any ProfileRepository
   private let userId: Int
-  private let state = Subject<ProfileViewState>()
-  private var subscription: Subscription?
-  private var saving: Subscription?
-  private(set) var displayName = ""
 
   init(repository: any ProfileRepository, userId: Int) {
     self.repository = repository
     self.userId = userId
   }
 
-  var viewState: Publisher<ProfileViewState> { state.publisher }
-
-  func bind() {
-    subscription = repository.profile(for: userId).subscribe { [weak self] profile in
-      self?.displayName = profile.displayName
-      self?.state.send(Self.mapToViewState(profile))
-    }
-  }
-
-  func updateDisplayName(_ name: String) {
-    saving = repository.updateDisplayName(name, userId: userId).subscribe {}
+  func bind() -> Publisher<ProfileViewState> {
+    repository.profile(for: userId).map(Self.mapToViewState)
   }
 
   private static func mapToViewState(_ profile: Profile) -> ProfileViewState {

@@ -41,10 +41,9 @@ final class ProfileViewController: ViewController {
   }
 
   private func bind() {
-    subscription = presenter.viewState.receive(on: mainQueue).subscribe { [weak self] in
+    subscription = presenter.bind().receive(on: mainQueue).subscribe { [weak self] in
       self?.render($0)
     }
-    presenter.bind()
   }
 
   private func render(_ state: ProfileViewState) {

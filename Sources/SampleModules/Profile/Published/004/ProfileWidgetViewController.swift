@@ -20,7 +20,11 @@ final class ProfileWidgetViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(nameLabel)
-    subscription = presenter.viewState.receive(on: mainQueue).subscribe { [weak self] in
+    bind()
+  }
+
+  private func bind() {
+    subscription = presenter.bind().receive(on: mainQueue).subscribe { [weak self] in
       self?.render($0)
     }
   }

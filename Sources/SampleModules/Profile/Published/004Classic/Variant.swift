@@ -34,7 +34,8 @@ extension Variant {
           "ProfilePresenter.viewState(for:)", "ProfilePresenter.dashboard(of:_:)",
           "ProfilePresenter.name(of:)", "ProfilePresenter.statsEntry(for:)",
         ]
-      )
+      ),
+      publication: .profile004Classic
     ) {
       ProfileRouter.createModule(
         userId: Profile.jeff.userId,
@@ -44,4 +45,26 @@ extension Variant {
       )
     }
   }
+}
+
+extension Publication {
+  /// What is of the first half of article 004 here.
+  fileprivate static let profile004Classic = Publication(
+    kept: [
+      "an Interactor that has the network, the cache and its Presenter, and ends early where the "
+        + "cache has the profile",
+      "an output with a method for a profile and one for a failure",
+    ],
+    added: [
+      "View, Presenter and Router, as in our own VIPER; the article shows the Interactor alone",
+      "the week's stats, the dashboard and the page for the name",
+    ],
+    defects: [
+      .init(
+        "Interactor and Presenter hold each other.",
+        source: "ProfileInteractor: the property presenter, which is not weak",
+        finding: "strong-output"
+      )
+    ]
+  )
 }

@@ -1,0 +1,25 @@
+import ProfileShared
+import Publishing
+import TraceRecording
+
+/// What the View may ask of the Presenter.
+@Traced
+protocol EditNamePresenterProtocol: AnyObject {
+  func bind() -> Publisher<String>
+}
+
+/// Publishes the name that is to be edited.
+@Role(.presenter)
+final class EditNamePresenter: EditNamePresenterProtocol {
+  private var repository: any ProfileRepository
+  private let userId: Int
+
+  init(repository: any ProfileRepository, userId: Int) {
+    self.repository = repository
+    self.userId = userId
+  }
+
+  func bind() -> Publisher<String> {
+    repository.profile(for: userId).map(\.displayName)
+  }
+}

@@ -16,6 +16,7 @@ extension Variant {
     entities: @autoclosure @escaping () -> [String] = [],
     methods: @autoclosure @escaping () -> [Responsibility: String] = [:],
     manifest: @autoclosure @escaping () -> Manifest,
+    publication: @autoclosure @escaping () -> Publication? = nil,
     sources: @autoclosure @escaping () -> [SourceFile] = [],
     assemble: @escaping (Surroundings) -> ViewController
   ) {
@@ -23,6 +24,7 @@ extension Variant {
       architecture,
       edition: edition,
       entities: entities(),
+      publication: publication(),
       sources: sources(),
       assemble: assemble
     )

@@ -22,7 +22,7 @@ import Testing
     )
     #expect(
       MeasuredSuitesFile("Cart", measures).text == #"""
-        import Stage
+        import ComparisonData
 
         // Written by  swift run MeasureSuites  from what came of it; not to be edited.
 

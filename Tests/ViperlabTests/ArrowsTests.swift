@@ -14,7 +14,7 @@ import Testing
     "CollaborationRules": ["Sequences", "Traces"],
     "TraceMacros": [],
     "TraceRecording": ["PrintableText", "CFiles", "Traces", "CRecording"],
-    "Stage": ["Traces", "TraceRecording"],
+    "Stage": ["PrintableText", "Traces", "TraceRecording"],
     "ComparisonData": ["Stage"],
     "Comparison": [
       "PrintableText", "Traces", "Stage", "ComparisonData", "TerminalText", "SequenceDiagrams",

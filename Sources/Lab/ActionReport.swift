@@ -68,7 +68,7 @@ struct ActionReport {
   private func words(of row: Event) -> String {
     let number = row.number ?? 0
     if session.settings.isPlain {
-      guard row.kind == .action else { return PlainSentence(row).text + "." }
+      guard row.kind == .action else { return NumberedSentence(row).text + "." }
       return "\(number). You: \(row.label.printable()). No message"
     }
     if row.kind == .gone { return "\(number)  \(row.objects.releaseSummary)." }

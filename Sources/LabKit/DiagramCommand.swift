@@ -59,7 +59,7 @@ struct DiagramCommand: ParsableCommand, LaboratoryTask {
   func validate() throws {
     try validateFiles()
     if let depth, depth < 0 { throw ValidationError("A depth is 0 or more; \(depth) is not.") }
-    guard format != .text || display.plain, fold || depth != nil || times || legend else { return }
+    guard !format.isText || display.plain, fold || depth != nil || times || legend else { return }
     throw ValidationError(
       "--fold, --depth, --times and --legend are for drawings made of characters."
     )
@@ -77,7 +77,7 @@ struct DiagramCommand: ParsableCommand, LaboratoryTask {
         "Only one of the files can be standard input. Name files for the others."
       )
     }
-    let isOrdinary = format == .text && layout.name == DiagramLayout.ladder.name && depth == nil
+    let isOrdinary = format.isText && layout.name == DiagramLayout.ladder.name && depth == nil
     guard isOrdinary, rows.rows == nil, !times, screens, !keepGoing else {
       throw ValidationError(
         "--format, --layout, --depth, --rows, --times, --no-screens and --keep-going are for one "
@@ -94,8 +94,8 @@ struct DiagramCommand: ParsableCommand, LaboratoryTask {
     if display.plain {
       try write(file, as: RowSelection(rows, for: SentenceWriter(to: "")), to: console)
     } else {
-      switch format {
-      case .text:
+      switch format.name {
+      case DiagramFormat.text.name:
         try write(
           file,
           as: DiagramStream(
@@ -107,8 +107,10 @@ struct DiagramCommand: ParsableCommand, LaboratoryTask {
           to: console
         )
         if legend { console.write(Diagram.legend(options)) }
-      case .json: try write(file, as: RowSelection(rows, for: JSONLinesOutput()), to: console)
-      case .notation: try write(file, as: RowSelection(rows, for: NotationOutput()), to: console)
+      case DiagramFormat.json.name:
+        try write(file, as: RowSelection(rows, for: JSONLinesOutput()), to: console)
+      case DiagramFormat.notation.name:
+        try write(file, as: RowSelection(rows, for: NotationOutput()), to: console)
       default:
         try write(file, as: RowSelection(rows, for: WholeOutput(format, options)), to: console)
       }
@@ -144,8 +146,18 @@ struct DiagramCommand: ParsableCommand, LaboratoryTask {
 }
 
 extension DiagramFormat: ExpressibleByArgument {
+  /// The form of that name.
+  public init?(argument: String) { self.init(named: argument) }
+
+  /// The names of all forms.
+  public static var allValueStrings: [String] { all.map(\.name) }
+  /// The name, as help shows it.
+  public var defaultValueDescription: String { name }
+
   /// Every form, as help lists them.
-  static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
+  static var list: String { allValueStrings.joined(separator: ", ") }
+  /// Whether it is a drawing made of characters.
+  var isText: Bool { name == DiagramFormat.text.name }
 }
 
 extension DiagramLayout: ExpressibleByArgument {

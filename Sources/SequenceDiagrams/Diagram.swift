@@ -23,7 +23,9 @@ public struct Diagram: Sendable {
     self.rows = rows
   }
 
-  /// The drawing, each line ended by a newline.
+  /// The drawing, each line ended by a newline; empty when nothing is shown.
+  ///
+  /// Takes time linear in the events of the whole trace.
   public func drawn(
     as layout: DiagramLayout = .ladder,
     _ options: DiagramOptions = DiagramOptions()
@@ -37,7 +39,7 @@ public struct Diagram: Sendable {
 extension Diagram {
   /// A ladder of at most so many rows from the beginning, and the number of rows left out.
   ///
-  /// Rows that are folded count as the line that says so.
+  /// Rows that are folded count as the line that says so. Takes time linear in the events.
   public func drawnBeginning(
     _ options: DiagramOptions = DiagramOptions(),
     longest: Int
@@ -69,9 +71,12 @@ extension Diagram {
 }
 
 extension Diagram {
-  /// The column in which the labels of a ladder begin, to draw several in line.
+  /// The column in which the labels of a ladder begin, from 0, to draw several in line; 0 where
+  /// there are more lanes than have room.
   ///
   ///     options.labelColumn = diagrams.map { $0.labelColumn(options) }.max() ?? 0
+  ///
+  /// Takes time linear in the events.
   public func labelColumn(_ options: DiagramOptions = DiagramOptions()) -> Int {
     ladderColumns(options)?.labelColumn ?? 0
   }

@@ -19,7 +19,7 @@ public struct DiagramLayout: Sendable {
   /// Every layout that can be asked for.
   public static let all = [automatic, ladder, wide]
 
-  /// The layout of that name.
+  /// The layout of that name, in small letters; nil where there is none.
   public init?(named name: String) {
     guard let layout = DiagramLayout.all.first(where: { $0.name == name }) else { return nil }
     self = layout
@@ -32,4 +32,12 @@ public struct DiagramLayout: Sendable {
     self.name = name
     self.makePen = makePen
   }
+}
+
+/// Draws the lines of a diagram one after the other, in one layout.
+protocol DiagramPen {
+  /// Draws a line; before it the names, if they are new or have not been seen for long.
+  mutating func draw(_ line: DiagramLine, _ registry: LaneRegistry, to output: inout OutputBuffer)
+  /// Draws what was kept back, when there are no more lines.
+  mutating func finish(_ registry: LaneRegistry, to output: inout OutputBuffer)
 }

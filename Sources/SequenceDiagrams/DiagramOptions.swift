@@ -33,10 +33,10 @@ public struct DiagramOptions: Hashable, Sendable {
   public var showsTimes: Bool
   /// Whether a blank line stands before each action but the first.
   public var separatesActions: Bool
-  /// Whether a column at the left edge of a ladder is for the marks of a comparison.
-  var showsMarks = false
+  /// Whether two columns at the left edge of a ladder are kept for the marks of a comparison.
+  public var showsMarks: Bool
 
-  /// Makes options.
+  /// Makes options; widths and columns are those of a terminal, numbers those of rows.
   public init(
     width: Int = 80,
     isASCII: Bool = false,
@@ -51,7 +51,8 @@ public struct DiagramOptions: Hashable, Sendable {
     filter: RowFilter = RowFilter(),
     showsScreens: Bool = false,
     showsTimes: Bool = false,
-    separatesActions: Bool = true
+    separatesActions: Bool = true,
+    showsMarks: Bool = false
   ) {
     self.width = width
     self.isASCII = isASCII
@@ -67,6 +68,7 @@ public struct DiagramOptions: Hashable, Sendable {
     self.showsScreens = showsScreens
     self.showsTimes = showsTimes
     self.separatesActions = separatesActions
+    self.showsMarks = showsMarks
   }
 }
 

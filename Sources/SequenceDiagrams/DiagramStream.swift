@@ -8,7 +8,8 @@ import Traces
 ///     stream.finish()
 ///
 /// Everyone gets a lane when they first appear, or at once when the trace names them in its
-/// lanes. Memory does not grow with the number of rows.
+/// lanes. Memory does not grow with the number of rows; each event takes time that depends on the
+/// lanes and on the calls that run, not on the rows before it.
 public struct DiagramStream: EventSink {
   private var drawing: Drawing
 
@@ -39,7 +40,9 @@ public struct DiagramStream: EventSink {
   /// How many bytes were drawn and not yet handed over.
   public var count: Int { drawing.rowFolder.output.count }
 
-  /// Hands over what was drawn since the last time, as UTF-8.
+  /// Hands over what was drawn since the last time, as UTF-8; nothing is handed over twice.
+  ///
+  /// - Throws: What `body` throws; the bytes count as handed over all the same.
   public mutating func drain<Failure>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Void
   ) throws(Failure) {

@@ -22,7 +22,7 @@ struct RowFolder: DiagramLineSink {
   /// Whether as many rows are drawn as there may be.
   var isFull: Bool { room <= 0 }
 
-  mutating func take(_ line: DiagramLine, _ registry: LaneRegistry) {
+  mutating func take(_ line: DiagramLine, _ registry: LaneRegistry, _ calls: RunningCalls) {
     guard repeats != nil else { return draw(line, registry) }
     repeats?.take(line, into: &unfolded)
     drawUnfolded(registry)

@@ -20,7 +20,7 @@ import Traces
   @Test func `of SequenceDiagrams`() throws {
     let trace = try Trace(notation: "User -> View open\n  View -> Presenter load()\n")
     print(Diagram(trace).drawn(as: .ladder, DiagramOptions(width: 60)).plain)
-    print(trace.mermaid())
+    print(trace.written(as: .mermaid))
     print(TraceDifference(from: trace, to: trace).isEmpty)
     #expect(Diagram(trace).drawn().plain.contains("load()"))
   }

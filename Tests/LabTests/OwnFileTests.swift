@@ -20,7 +20,7 @@ import Testing
 
   static let commands =
     ["save trace file", "save transcript file"]
-    + DiagramFormat.allCases.map { "export \($0.rawValue) file" }
+    + DiagramFormat.all.map { "export \($0.name) file" }
 
   @Test(arguments: commands) func `what is ours is overwritten as before`(command: String)
     async throws

@@ -104,9 +104,9 @@ import TranscriptKit
     let files = Files.inMemory()
     let session = session(files: files)
     _ = await session.answer("load products; open; tap 1")
-    for format in DiagramFormat.allCases {
+    for format in DiagramFormat.all {
       #expect(
-        await session.answer("export \(format.rawValue) out.\(format.rawValue)").status == .done
+        await session.answer("export \(format.name) out.\(format.name)").status == .done
       )
     }
     _ = await session.answer("save trace run.jsonl")

@@ -15,7 +15,7 @@ import Traces
   func `escapes a label for Mermaid`(label: String, escaped: String) {
     #expect(label.mermaidText == escaped)
     let trace = Trace(events: [row(label)])
-    #expect(trace.mermaid().split(separator: "\n").count == 4)
+    #expect(trace.written(as: .mermaid).split(separator: "\n").count == 4)
   }
 
   @Test(arguments: [
@@ -28,15 +28,17 @@ import Traces
   func `escapes a label for PlantUML`(label: String, escaped: String) {
     #expect(label.plantUMLText() == escaped)
     let trace = Trace(events: [row(label)])
-    #expect(trace.plantUML().split(separator: "\n").count == 5)
+    #expect(trace.written(as: .plantUML).split(separator: "\n").count == 5)
   }
 
   @Test func `escapes names`() {
     var event = row("x")
     event.sender = Participant(Role(#"My "View"; #1"#))
     let trace = Trace(events: [event])
-    #expect(trace.mermaid().contains("participant p0 as My #34;View#34;#59; #35;1\n"))
-    #expect(trace.plantUML().contains(#"participant "My <U+0022>View<U+0022>; #1" as p0"#))
+    #expect(trace.written(as: .mermaid).contains("participant p0 as My #34;View#34;#59; #35;1\n"))
+    #expect(
+      trace.written(as: .plantUML).contains(#"participant "My <U+0022>View<U+0022>; #1" as p0"#)
+    )
   }
 
   private func row(_ label: String) -> Event {

@@ -6,14 +6,14 @@ import SequenceDiagrams
 @Suite struct ExportTests {
   @Test func `writes Mermaid with numbers, and activations that end`() {
     #expect(
-      Story.products.trace.mermaid() == """
+      Story.products.trace.written(as: .mermaid) == """
         sequenceDiagram
             actor p0 as User
             participant p1 as View
             participant p2 as Presenter
             participant p3 as Interactor
             participant p4 as Store
-            p0->>p1: 1 open (calls viewDidLoad)
+            p0->>+p1: 1 open (calls viewDidLoad)
             p1->>+p2: 2 fetchProducts()
             p2->>+p3: 3 getProducts()
             p3->>+p4: 4 loadProducts()
@@ -23,6 +23,7 @@ import SequenceDiagrams
             deactivate p2
             deactivate p3
             deactivate p2
+            deactivate p1
 
         """
     )
@@ -30,7 +31,7 @@ import SequenceDiagrams
 
   @Test func `writes PlantUML with what is created, lost and gone`() {
     #expect(
-      births.plantUML() == """
+      births.written(as: .plantUML) == """
         @startuml
         actor "User" as p0
         participant "Router" as p1
@@ -56,7 +57,7 @@ import SequenceDiagrams
 
   @Test func `writes Mermaid with boxes, and ends lanes with a message`() {
     #expect(
-      births.mermaid() == """
+      births.written(as: .mermaid) == """
         sequenceDiagram
             actor p0 as User
             participant p1 as Router
@@ -84,7 +85,7 @@ import SequenceDiagrams
     story.row(.created, "Router", "View") { $0.objects = Participant.named("View") }
     story.row(.call, "View", "Router", .plain("close()"))
     #expect(
-      story.trace.mermaid() == """
+      story.trace.written(as: .mermaid) == """
         sequenceDiagram
             participant p0 as Router
             Note over p0: first
@@ -100,8 +101,8 @@ import SequenceDiagrams
     var story = Story()
     story.row(.lost, "Router", "View", .plain("show()")) { $0.loss = .gone }
     story.row(.created, "Router", "View") { $0.objects = Participant.named("View") }
-    #expect(!story.trace.mermaid().contains("create participant"))
-    #expect(story.trace.plantUML().contains("p0 -> p1 ** : 2 creates View\n"))
+    #expect(!story.trace.written(as: .mermaid).contains("create participant"))
+    #expect(story.trace.written(as: .plantUML).contains("p0 -> p1 ** : 2 creates View\n"))
   }
 
   @Test func `ends a lane for good only when nobody needs it again`() {
@@ -110,7 +111,9 @@ import SequenceDiagrams
       story.row(.created, "Router", "View") { $0.objects = Participant.named("View") }
       story.row(.gone, "Router", "View") { $0.objects = Participant.named("View") }
     }
-    let lines = story.trace.mermaid().split(separator: "\n").map { $0.drop { $0 == " " } }
+    let lines = story.trace.written(as: .mermaid).split(separator: "\n").map {
+      $0.drop { $0 == " " }
+    }
     #expect(lines.filter { $0.hasPrefix("create") || $0.hasPrefix("destroy") }.count == 2)
     #expect(lines.firstIndex(of: "destroy p1") == lines.count - 2)
   }
@@ -123,11 +126,12 @@ import SequenceDiagrams
     story.add(.divider) { $0.text = "next" }
     story.row(.action, "User", "View", Message("tap")) { $0.time = 5 }
     #expect(
-      story.trace.plantUML().hasSuffix(
+      story.trace.written(as: .plantUML).hasSuffix(
         """
         activate p2
         p2 -> p1 : 3 show()
         deactivate p2
+        deactivate p1
         == next ==
         ... 5 ms later ...
         p0 -> p1 : 4 tap
@@ -142,10 +146,16 @@ import SequenceDiagrams
     var story = Story()
     story.row(.call, nil, "View", .plain("load()"))
     story.row(.lost, "View", nil, .plain("save()")) { $0.loss = .nil }
-    #expect(story.trace.plantUML().contains("[-> p0 : 1 load()\np0 ->x] : 2 save() lost: nil\n"))
-    #expect(story.trace.mermaid().contains("participant outside as (outside)\n"))
     #expect(
-      story.trace.mermaid().contains("outside->>p0: 1 load()\n    p0-xoutside: 2 save() lost: nil")
+      story.trace.written(as: .plantUML).contains(
+        "[-> p0 : 1 load()\np0 ->x] : 2 save() lost: nil\n"
+      )
+    )
+    #expect(story.trace.written(as: .mermaid).contains("participant outside as (outside)\n"))
+    #expect(
+      story.trace.written(as: .mermaid).contains(
+        "outside->>p0: 1 load()\n    p0-xoutside: 2 save() lost: nil"
+      )
     )
   }
 
@@ -157,20 +167,20 @@ import SequenceDiagrams
       "p3-->>-p2: 6 ! .unavailable", "p3--)p2: 4 Item 김치찌개 🍲", "p2->>p2: 9 retry()",
       "Note over p0,p3: now something goes wrong",
     ] {
-      #expect(story.mermaid().contains("    \(line)\n"))
+      #expect(story.written(as: .mermaid).contains("    \(line)\n"))
     }
     for line in [
       "p2 ->> p3 : 3 fetch(1)", "destroy p1", "== the first part ==", "... 1.5 s later ...",
       "p3 -->> p2 : 4 Item 김치찌개 🍲", "note over p0, p3 : now something goes wrong",
       "p3 --> p2 : 6 <U+0021> .unavailable",
     ] {
-      #expect(story.plantUML().contains("\(line)\n"))
+      #expect(story.written(as: .plantUML).contains("\(line)\n"))
     }
   }
 
   @Test func `writes an empty trace`() {
-    #expect(Trace().mermaid() == "sequenceDiagram\n")
-    #expect(Trace().plantUML() == "@startuml\n@enduml\n")
+    #expect(Trace().written(as: .mermaid) == "sequenceDiagram\n")
+    #expect(Trace().written(as: .plantUML) == "@startuml\n@enduml\n")
   }
 
   /// A later module that is created, works elsewhere after a while, and goes.

@@ -113,7 +113,10 @@ extension ExtremeNumbersTests {
     }
     _ = SideBySideDiagrams([("A", one), ("B", other)], options).drawn()
     _ = TraceDifference(from: one, to: other).ladder(options)
-    #expect(!one.mermaid().isEmpty && !one.plantUML().isEmpty && !one.svg().isEmpty)
+    #expect(
+      !one.written(as: .mermaid).isEmpty && !one.written(as: .plantUML).isEmpty
+        && !one.written(as: .svg).isEmpty
+    )
     #expect(throws: Never.self) { try Trace(jsonLines: one.jsonLines) }
     _ = one.notation
   }

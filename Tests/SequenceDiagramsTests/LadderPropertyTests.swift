@@ -44,17 +44,21 @@ import Traces
     for trace in traces() {
       let drawing = Diagram(trace, rows: 3...20).drawn()
       #expect(!drawing.plain.contains("\u{1B}"))
-      #expect(trace.mermaid().hasPrefix("sequenceDiagram\n"))
-      #expect(trace.plantUML().hasSuffix("@enduml\n"))
+      #expect(trace.written(as: .mermaid).hasPrefix("sequenceDiagram\n"))
+      #expect(trace.written(as: .plantUML).hasSuffix("@enduml\n"))
       #expect(trace.events.allSatisfy { !Sentence($0).text.contains("\n") })
     }
   }
 
   @Test func `ends every activation it begins in Mermaid`() {
     for trace in traces() {
-      let lines = trace.mermaid().split(separator: "\n")
-      let begun = lines.count { $0.contains(">>+") }
-      let ended = lines.count { $0.contains(">>-") || $0.hasPrefix("    deactivate p") }
+      let lines = trace.written(as: .mermaid).split(separator: "\n")
+      let begun = lines.count {
+        $0.contains(">>+") || $0.contains("-)+") || $0.hasPrefix("    activate p")
+      }
+      let ended = lines.count {
+        $0.contains(">>-") || $0.contains("--)-") || $0.hasPrefix("    deactivate p")
+      }
       #expect(begun == ended)
     }
   }

@@ -32,10 +32,11 @@ import Traces
   }
 
   @Test func `ends what does not wait before its answer in Mermaid`() {
-    let lines = asynchronous.mermaid().split(separator: "\n").suffix(4)
+    let lines = asynchronous.written(as: .mermaid).split(separator: "\n").suffix(6)
     #expect(
       lines.map { $0.drop { $0 == " " } } == [
-        "p0->>+p1: 1 load()", "p1-)p2: 2 fetch()", "deactivate p1", "p2->>p1: 3 didLoad()",
+        "p0->>+p1: 1 load()", "p1-)p2: 2 fetch()", "deactivate p1", "activate p2",
+        "p2->>p1: 3 didLoad()", "deactivate p2",
       ]
     )
   }

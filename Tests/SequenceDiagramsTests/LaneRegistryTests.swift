@@ -2,7 +2,7 @@ import SequenceDiagrams
 import Testing
 import Traces
 
-@Suite struct LaneRosterTests {
+@Suite struct LaneRegistryTests {
   @Test func `gives lanes in the order of the line of lanes, then of appearance`() {
     var story = Story()
     story.row(.call, "Store", "Router", .plain("a()"))

@@ -6,7 +6,7 @@ import Traces
 
 @Suite struct SVGTests {
   @Test func `draws rows with their numbers, sentences and arrows`() {
-    let svg = Story.products.trace.svg(title: "Products & more")
+    let svg = Story.products.trace.written(as: .svg(title: "Products & more"))
     for part in [
       #"role="img" aria-labelledby="title desc""#,
       "<title id=\"title\">Products &amp; more</title>",
@@ -21,23 +21,25 @@ import Traces
   }
 
   @Test func `repeats the names of who is left at the bottom`() {
-    let names = SVGTexts(Story.everyKind.trace.svg()).texts.filter { $0.style.hasPrefix("name") }
+    let names = SVGTexts(Story.everyKind.trace.written(as: .svg)).texts.filter {
+      $0.style.hasPrefix("name")
+    }
     #expect(
       names.map(\.text) == ["User", "View", "Presenter", "Store", "User", "Presenter", "Store"]
     )
   }
 
   @Test func `begins a later module where it is created`() throws {
-    let texts = SVGTexts(Story.productsAndDetail.trace.svg()).texts
+    let texts = SVGTexts(Story.productsAndDetail.trace.written(as: .svg)).texts
     let title = try #require(texts.first { $0.text == "Detail" })
     let views = texts.filter { $0.text == "View" }
     #expect(views.count == 4)
     #expect(views[1].y > title.y && title.y > views[0].y + 100)
-    #expect(Story.productsAndDetail.trace.svg().contains("<rect class=\"band\""))
+    #expect(Story.productsAndDetail.trace.written(as: .svg).contains("<rect class=\"band\""))
   }
 
   @Test func `says why a message was lost, and in the colour of what is bad`() {
-    let texts = SVGTexts(Story.everyKind.trace.svg()).texts
+    let texts = SVGTexts(Story.everyKind.trace.written(as: .svg)).texts
     #expect(texts.contains { $0.style == "mid bad" && $0.text == "lost: View is gone" })
     #expect(texts.contains { $0.style == "mid bad" && $0.text == "! .unavailable" })
     #expect(texts.contains { $0.style.hasPrefix("dim") && $0.text == "· 1.5 s later ·" })
@@ -46,17 +48,17 @@ import Traces
   @Test func `breaks long labels and keeps them in the tooltip`() {
     let words = String(repeating: "long ", count: 400)
     let trace = Trace(events: [Event(.call, number: 1, from: .user, to: .user, Message(words))])
-    let lines = SVGTexts(trace.svg()).texts.filter { $0.text.hasPrefix("long") }
+    let lines = SVGTexts(trace.written(as: .svg)).texts.filter { $0.text.hasPrefix("long") }
     #expect(lines.count == SVGLabel.limit)
     #expect(lines.allSatisfy { $0.text.displayWidth <= SVGLabel.columns })
     #expect(lines.last?.text.hasSuffix("…") == true)
-    #expect(trace.svg().contains("<title>1. User calls itself: \(words)</title>"))
+    #expect(trace.written(as: .svg).contains("<title>1. User calls itself: \(words)</title>"))
   }
 
   @Test func `lets no text meet another or leave the picture`() {
     var random = RandomTrace(seed: 9)
     for _ in 0..<150 {
-      let svg = random.next(isASCII: false).svg()
+      let svg = random.next(isASCII: false).written(as: .svg)
       #expect(SVGTexts(svg).overlaps == [])
     }
   }
@@ -67,7 +69,9 @@ import Traces
   func `is XML whatever a label holds`(label: String) {
     var event = Event(.call, number: 1, from: Participant(Role(label), type: label), to: .user)
     (event.message, event.executor) = (Message(label), label)
-    let svg = Trace(events: [Event(.note, number: 2, Message(label)), event]).svg(title: label)
+    let svg = Trace(events: [Event(.note, number: 2, Message(label)), event]).written(
+      as: .svg(title: label)
+    )
     let markup = svg.split(separator: "<", omittingEmptySubsequences: false).dropFirst()
     #expect(markup.allSatisfy { $0.contains(">") && $0.first != "!" && $0.first != " " })
     #expect(markup.count { $0.hasPrefix("/text") } == markup.count { $0.hasPrefix("text ") })
@@ -76,15 +80,15 @@ import Traces
   }
 
   @Test func `needs nothing from elsewhere`() {
-    let svg = Story.everyKind.trace.svg()
+    let svg = Story.everyKind.trace.written(as: .svg)
     for word in ["script", "href", "url(", "@import", "font-face", "foreignObject"] {
       #expect(!svg.contains(word))
     }
   }
 
   @Test func `is a picture even of nothing`() {
-    #expect(Trace().svg().hasSuffix("</svg>\n"))
-    #expect(Trace(events: [Event(.note)]).svg().hasPrefix("<svg xmlns="))
+    #expect(Trace().written(as: .svg).hasSuffix("</svg>\n"))
+    #expect(Trace(events: [Event(.note)]).written(as: .svg).hasPrefix("<svg xmlns="))
   }
 }
 

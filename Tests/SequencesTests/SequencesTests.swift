@@ -33,6 +33,13 @@ import Testing
     #expect(found.count == longest(in: numbers))
   }
 
+  @Test func `finds the runs of neighbours with the same key`() {
+    #expect(
+      ["a", "ab", "b", "c"].runs { $0.first }.map(Array.init) == [["a", "ab"], ["b"], ["c"]]
+    )
+    #expect([Int]().runs { $0 }.isEmpty)
+  }
+
   /// The length, by trying each element behind each other.
   private func longest(in numbers: [Int]) -> Int {
     var lengths: [Int] = []

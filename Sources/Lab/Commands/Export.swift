@@ -15,16 +15,16 @@ extension Command {
       """,
     isVerbatim: true,
     takesFile: { words, _ in words.count == 1 },
-    complete: { _, words in words.isEmpty ? DiagramFormat.allCases.map(\.rawValue) : [] },
+    complete: { _, words in words.isEmpty ? DiagramFormat.all.map(\.name) : [] },
     run: { session, words throws(Refusal) in
       var words = words
       let isForced = words.takeForce()
-      let formats = DiagramFormat.allCases.map(\.rawValue)
+      let formats = DiagramFormat.all.map(\.name)
       try expect(words, atMost: 2, "export FORMAT [FILE]")
       guard let word = words.first else {
         throw .misused("Export as what? There are: \(formats.joined(separator: ", ")).")
       }
-      guard let format = DiagramFormat(rawValue: word.lowercased()) else {
+      guard let format = DiagramFormat(named: word.lowercased()) else {
         let nearest = word.nearest(in: formats).map { "Did you mean \($0)? " } ?? ""
         throw .misused(
           "There is no format \(word.readable). \(nearest)There are: "

@@ -10,7 +10,7 @@ struct Conversation {
   private var visibility: Visibility
   private var lifelines: Lifelines
   private var activation: Activation
-  private var passing = Passing()
+  private var separators = Separators()
   private var folded = FoldedRows()
   private var filteredCount = 0
   private var isAfterRow = false
@@ -55,7 +55,8 @@ struct Conversation {
       return
     }
     let placement = visibility.placement(of: event)
-    if registry.isOpen, placement == .outside || placement == .filtered, event.number == nil {
+    if event.number == nil, placement == .outside {
+      if !registry.isOpen { lifelines.pass(event, &registry) }
       return
     }
     let route = registry.route(of: event)
@@ -75,7 +76,7 @@ struct Conversation {
     drawFolded(to: &sink)
     if filteredCount > 0 {
       let words = "\(filteredCount.counted("row")) left out by the filter"
-      sink.take(DiagramLine(content: .across(words, isTitle: false)), registry)
+      pass(DiagramLine(content: .across(words, isTitle: false)), to: &sink)
       filteredCount = 0
     }
   }
@@ -91,12 +92,12 @@ extension Conversation {
   ) {
     drawFolded(to: &sink)
     let between = LaneLook(alive: lifelines.alive, active: frame.activeBefore)
-    let isLater = drawPassing(before: event, between, to: &sink)
-    if !isLater { drawBlank(before: event, between, to: &sink) }
+    let isSeparated = drawSeparator(before: event, between, to: &sink)
+    if !isSeparated { drawBlank(before: event, between, to: &sink) }
     var look = LaneLook(alive: lifelines.alive, active: frame.active, nested: frame.nested)
     if event.number != nil, !isHidden { look.arrow = Arrow(event, along: route) }
     look.ending = lifelines.ending(with: event, &registry)
-    sink.take(
+    pass(
       DiagramLine(
         content: isHidden ? .unknown : event.content,
         event: event,
@@ -105,7 +106,7 @@ extension Conversation {
         look: look,
         time: event.time
       ),
-      registry
+      to: &sink
     )
     isOver = isHidden
     isAfterRow = event.kind != .note && event.kind != .divider
@@ -116,7 +117,7 @@ extension Conversation {
 
   private mutating func drawFolded(to sink: inout some DiagramLineSink) {
     guard let line = folded.line(alive: lifelines.alive) else { return }
-    sink.take(line, registry)
+    pass(line, to: &sink)
     folded = FoldedRows()
   }
 
@@ -126,35 +127,26 @@ extension Conversation {
     to sink: inout some DiagramLineSink
   ) {
     guard event.kind == .action, isAfterRow, options.separatesActions else { return }
-    sink.take(DiagramLine(content: .blank, look: look), registry)
+    pass(DiagramLine(content: .blank, look: look), to: &sink)
   }
 
-  /// Draws that time went by, and that the work goes on elsewhere.
-  private mutating func drawPassing(
+  /// Draws that time went by, and that the work goes on elsewhere; says whether it did.
+  private mutating func drawSeparator(
     before event: Event,
     _ look: LaneLook,
     to sink: inout some DiagramLineSink
   ) -> Bool {
     let least = options.showsTimes ? Conversation.leastPauseBesideTimes : 1
-    let (pause, executor) = passing.changes(before: event, leastPause: least)
-    guard pause != nil || executor != nil else { return false }
-    let words = [pause?.words, executor.map { "on \($0)" }].compactMap(\.self)
+    guard let separator = separators.separator(before: event, leastPause: least) else {
+      return false
+    }
     var look = look
-    look.isPause = pause != nil
-    sink.take(DiagramLine(content: .remark(words.joined(separator: ", ")), look: look), registry)
+    look.isPause = separator.pause != nil
+    pass(DiagramLine(content: .separator(separator), look: look), to: &sink)
     return true
   }
-}
 
-extension Event {
-  /// What the line of this event says.
-  fileprivate var content: DiagramLine.Content {
-    if number != nil { return .row }
-    switch kind {
-    case .stage: return .remark(showing)
-    case .screen: return .remark(screen.map { "screen: \($0.title)" } ?? "the screen is drawn")
-    case .divider: return .across(text, isTitle: true)
-    default: return .across(text, isTitle: false)
-    }
+  private func pass(_ line: DiagramLine, to sink: inout some DiagramLineSink) {
+    sink.take(line, registry, activation.calls)
   }
 }

@@ -3,7 +3,7 @@ import Traces
 
 /// One line of a diagram before it is drawn: what happened, and all that decides how it looks.
 ///
-/// Both layouts draw the same lines.
+/// Everything that is drawn of a trace, or written for other tools, is made of the same lines.
 struct DiagramLine {
   /// What a line says.
   enum Content {
@@ -13,6 +13,8 @@ struct DiagramLine {
     case unknown
     /// Words beside the lanes that belong to no row.
     case remark(String)
+    /// The time that passed before the next row, or where it runs.
+    case separator(Separator)
     /// Words across all lanes: a note, or the title of a part.
     case across(String, isTitle: Bool)
     /// Nothing but the lanes, to set an action apart.
@@ -63,4 +65,23 @@ extension String {
 extension [DiagramLine] {
   /// The columns of the longest number; 0 where there is none.
   var numberWidth: Int { compactMap(\.number).map { String($0).count }.max() ?? 0 }
+}
+
+extension Event {
+  /// What the line of this event says.
+  var content: DiagramLine.Content {
+    if number != nil { return .row }
+    switch kind {
+    case .stage: return .remark(showing)
+    case .screen: return .remark(screen.map { "screen: \($0.title)" } ?? "the screen is drawn")
+    case .divider: return .across(text, isTitle: true)
+    default: return .across(text, isTitle: false)
+    }
+  }
+}
+
+/// Takes the lines of a diagram one after the other.
+protocol DiagramLineSink {
+  /// Takes the next line, with everyone who has a lane by now, and with the calls that run.
+  mutating func take(_ line: DiagramLine, _ registry: LaneRegistry, _ calls: RunningCalls)
 }

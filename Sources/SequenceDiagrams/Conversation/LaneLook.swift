@@ -18,8 +18,20 @@ struct LaneLook: Hashable, Sendable {
     if alive.contains(lane) || lane == arrow?.sender { return true }
     return lane == arrow?.receiver && arrow?.style != .lost && arrow?.style != .created
   }
+}
 
-  /// A number that equal looks share and others rarely do.
+extension LaneLook {
+  /// The lanes only, for a line below.
+  var withoutArrow: LaneLook { LaneLook(alive: alive, active: active, nested: nested) }
+
+  /// Whether nothing is drawn in any lane.
+  var isEmpty: Bool { alive.isEmpty && arrow == nil }
+}
+
+// MARK: - Fingerprinted
+
+extension LaneLook: Fingerprinted {
+  /// A number made of all lanes, in whatever state they are, and of the arrow.
   var fingerprint: UInt64 {
     var mix = alive.bits &* 0x9E37_79B9_7F4A_7C15
     mix = (mix ^ active.bits) &* 0xC2B2_AE3D_27D4_EB4F
@@ -32,12 +44,4 @@ struct LaneLook: Hashable, Sendable {
     }
     return mix ^ mix >> 29
   }
-}
-
-extension LaneLook {
-  /// The lanes only, for a line below.
-  var withoutArrow: LaneLook { LaneLook(alive: alive, active: active, nested: nested) }
-
-  /// Whether nothing is drawn in any lane.
-  var isEmpty: Bool { alive.isEmpty && arrow == nil }
 }

@@ -9,9 +9,17 @@ struct LaneRegistry {
   /// Whether whoever appears gets a lane.
   let isOpen: Bool
 
-  private var positions: [Participant: Int] = [:]
-  private var recent = RecentIndices()
+  private var indices: [Participant: Int] = [:]
+  /// The lanes of those who were asked for last, found without comparing names.
+  private var recent = DirectMappedCache<ObjectIdentifier, Known>(slots: 64)
   private var meant: MeantReceivers
+
+  private struct Known {
+    /// Nil for who has no lane.
+    let lane: Int?
+    /// Kept, so that nobody else comes to have their identity.
+    let participant: Participant
+  }
 
   /// A registry that is empty and grows.
   init() {
@@ -26,28 +34,30 @@ struct LaneRegistry {
     for participant in participants { add(participant) }
   }
 
-  /// All lanes.
-  var all: LaneSet { participants.indices.reduce(LaneSet()) { $0.with($1) } }
-
-  /// The position of a participant's lane from the left; nil when it has none.
+  /// The index of a participant's lane from the left; nil when it has none.
   mutating func index(of participant: Participant?) -> Int? {
     guard let participant else { return nil }
-    let known = recent[participant]
-    if known != RecentIndices.unknown { return known < 0 ? nil : known }
-    let position = positions[participant] ?? (isOpen ? add(participant) : nil)
-    recent.keep(participant, at: position ?? RecentIndices.none)
-    return position
+    if let known = recent[participant.identity] { return known.lane }
+    let lane = indices[participant] ?? (isOpen ? add(participant) : nil)
+    recent[participant.identity] = Known(lane: lane, participant: participant)
+    return lane
   }
 
   /// Gives a participant a lane at the right, unless it has one.
   @discardableResult
   mutating func add(_ participant: Participant) -> Int {
-    if let position = positions[participant] { return position }
-    let position = participants.count
+    if let lane = indices[participant] { return lane }
+    let lane = participants.count
     participants.append(participant)
-    positions[participant] = position
+    indices[participant] = lane
     if isOpen { meant.add(participant) }
-    return position
+    return lane
+  }
+
+  /// The lanes that come or go with an event, each once.
+  mutating func lanes(comingOrGoingIn event: Event) -> [Int] {
+    guard event.kind == .created || event.kind == .gone else { return [] }
+    return event.comingOrGoing.compactMap { index(of: $0) }.eachOnce
   }
 
   /// The lanes between which an event happens.
@@ -62,4 +72,14 @@ struct LaneRegistry {
 struct Route: Hashable, Sendable {
   var sender: Int?
   var receiver: Int?
+}
+
+// MARK: - Fingerprinted
+
+extension ObjectIdentifier: Fingerprinted {
+  /// A number made of the bits of an address that differ.
+  var fingerprint: UInt64 {
+    let bits = UInt64(UInt(bitPattern: self))
+    return bits >> 4 ^ bits >> 10 ^ bits >> 16
+  }
 }

@@ -10,22 +10,7 @@ struct Lifelines {
 
   /// Begins before the first event of a whole trace, with everyone who was not created by a row.
   init(_ trace: Trace, _ registry: LaneRegistry) {
-    var registry = registry
-    var known = LaneSet()
-    let everyone = registry.all
-    for event in trace.events where known != everyone {
-      let isBirth = event.kind == .created && event.number != nil
-      for lane in event.comingAndGoing.compactMap({ registry.index(of: $0) })
-      where !known.contains(lane) {
-        if !isBirth { alive.insert(lane) }
-        known.insert(lane)
-      }
-      for lane in event.speaking.compactMap({ registry.index(of: $0) }) where !known.contains(lane)
-      {
-        alive.insert(lane)
-        known.insert(lane)
-      }
-    }
+    for lane in Lifespans(trace, registry).initial { alive.insert(lane) }
   }
 
   /// Takes in that those of the line of lanes are there; who has a later module is not made yet.
@@ -44,42 +29,15 @@ struct Lifelines {
 
   /// Takes in what an event changes, after it is drawn.
   mutating func pass(_ event: Event, _ registry: inout LaneRegistry) {
-    guard event.kind == .created || event.kind == .gone else { return }
-    for participant in event.comingAndGoing {
-      let lane = registry.index(of: participant)
+    for lane in registry.lanes(comingOrGoingIn: event) {
       if event.kind == .created { alive.insert(lane) } else { alive.remove(lane) }
     }
   }
 
   /// The drawn lanes that end with this event.
   func ending(with event: Event, _ registry: inout LaneRegistry) -> LaneSet {
-    var ending = LaneSet()
-    guard event.kind == .gone else { return ending }
-    for participant in event.comingAndGoing {
-      if let lane = registry.index(of: participant), alive.contains(lane) { ending.insert(lane) }
-    }
-    return ending
-  }
-}
-
-extension Event {
-  /// Who came to be or ceased to be here.
-  fileprivate var comingAndGoing: [Participant] {
-    guard kind == .created || kind == .gone else { return [] }
-    return comingOrGoing
-  }
-
-  /// Who must exist for this to happen; nobody needs to be there for a message to be lost.
-  fileprivate var speaking: [Participant] {
-    [sender, isReached ? receiver : nil].compactMap(\.self)
-  }
-
-  /// Whether the receiver must exist for this to happen.
-  fileprivate var isReached: Bool {
-    switch kind {
-    case .created, .gone: false
-    case .lost: loss == .dropped || loss == .stopped
-    default: true
-    }
+    guard event.kind == .gone else { return LaneSet() }
+    let lanes = registry.lanes(comingOrGoingIn: event).filter { alive.contains($0) }
+    return lanes.reduce(LaneSet()) { $0.with($1) }
   }
 }

@@ -27,11 +27,11 @@ public struct RowFilter: Hashable, Sendable {
   /// Whether a row is drawn.
   public func includes(_ event: Event) -> Bool {
     if isEmpty { return true }
-    let cast = event.participants
-    if !participants.isEmpty, !cast.contains(where: { $0.answers(to: participants) }) {
+    let present = event.participants
+    if !participants.isEmpty, !present.contains(where: { $0.answers(to: participants) }) {
       return false
     }
-    if cast.contains(where: { $0.answers(to: without) }) { return false }
+    if present.contains(where: { $0.answers(to: without) }) { return false }
     guard !messages.isEmpty else { return true }
     let label = event.label.lowercased()
     return messages.contains { label.contains($0) }

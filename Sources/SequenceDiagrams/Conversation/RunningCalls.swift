@@ -1,17 +1,18 @@
 import Traces
 
-/// The calls that have begun and not ended, where a trace says when calls end.
-///
-/// A recorder writes down every end; the notation leaves out those of calls that returned nothing.
+/// The calls that have begun and not ended, in the order in which they began.
 struct RunningCalls {
   private var calls: [Call] = []
+  /// Who runs in the row that is looked at though no call of theirs was seen: they send it, or get
+  /// a value back.
+  var sender: Int?
 
   private struct Call {
     let number: Int
     let sender: Int?
     let receiver: Int?
     /// Who is running while it runs, and who of them more than once.
-    var running = Lanes()
+    var lanes = Lanes()
   }
 
   /// Who is running, and who of them was called again meanwhile.
@@ -20,27 +21,59 @@ struct RunningCalls {
     var nested = LaneSet()
   }
 
+  /// That somebody runs: because of a call, or because they call others and wait.
+  struct Bar: Hashable {
+    /// Their lane.
+    let lane: Int
+    /// The number of the call; nil for who was not called, as far as the trace says.
+    var call: Int?
+  }
+
   /// More calls than this are not remembered: recordings stop at 200 levels.
-  private static let limit = 1024
+  static let limit = 1024
 }
 
 extension RunningCalls {
-  /// Who is running now.
-  var now: Lanes { calls.last?.running ?? Lanes() }
+  /// Who is running between rows.
+  var lanes: Lanes { calls.last?.lanes ?? Lanes() }
+
+  /// Who is running in the row that is looked at.
+  var active: LaneSet { lanes.active.with(sender) }
+
+  /// A bar for each call that runs, and one for everyone who runs without having been called.
+  ///
+  /// Takes time linear in the running calls.
+  var bars: [Bar] {
+    var bars: [Bar] = []
+    for call in calls {
+      bars.add(waiting: call.sender)
+      if let lane = call.receiver { bars.append(Bar(lane: lane, call: call.number)) }
+    }
+    bars.add(waiting: sender)
+    return bars
+  }
 
   /// A call begins; who calls and waits is running as well.
   mutating func begin(_ number: Int, from sender: Int?, to receiver: Int?) {
     if calls.count >= RunningCalls.limit { forget() }
     var call = Call(number: number, sender: sender, receiver: receiver)
-    call.running = now.with(sender, calling: receiver)
+    call.lanes = lanes.with(sender, calling: receiver)
     calls.append(call)
   }
 
   /// A call ends.
   mutating func end(_ number: Int) {
-    guard let position = calls.lastIndex(where: { $0.number == number }) else { return }
-    calls.remove(at: position)
-    addUp(from: position)
+    guard let index = calls.lastIndex(where: { $0.number == number }) else { return }
+    calls.remove(at: index)
+    addUp(from: index)
+  }
+
+  /// Ends all calls that began after another; where that one is not running, all of them.
+  ///
+  /// Says whether it is running; no call always is.
+  mutating func endCalls(after number: Int?) -> Bool {
+    while let last = calls.last, last.number != number { calls.removeLast() }
+    return number == nil || !calls.isEmpty
   }
 
   private mutating func forget() {
@@ -49,10 +82,10 @@ extension RunningCalls {
   }
 
   private mutating func addUp(from first: Int) {
-    var running = first > 0 ? calls[first - 1].running : Lanes()
-    for position in calls.indices[first...] {
-      running = running.with(calls[position].sender, calling: calls[position].receiver)
-      calls[position].running = running
+    var lanes = first > 0 ? calls[first - 1].lanes : Lanes()
+    for index in calls.indices[first...] {
+      lanes = lanes.with(calls[index].sender, calling: calls[index].receiver)
+      calls[index].lanes = lanes
     }
   }
 }
@@ -65,5 +98,13 @@ extension RunningCalls.Lanes {
     if let receiver, lanes.active.contains(receiver) { lanes.nested.insert(receiver) }
     lanes.active.insert(receiver)
     return lanes
+  }
+}
+
+extension [RunningCalls.Bar] {
+  /// Adds a bar for who waits, unless they have one.
+  fileprivate mutating func add(waiting lane: Int?) {
+    guard let lane, last?.lane != lane, !contains(where: { $0.lane == lane }) else { return }
+    append(RunningCalls.Bar(lane: lane))
   }
 }

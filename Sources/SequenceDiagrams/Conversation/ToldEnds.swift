@@ -46,12 +46,3 @@ extension ToldEnds {
     open = []
   }
 }
-
-extension Trace {
-  /// Whether all ends of calls are told.
-  var tellsEnds: Bool {
-    var ends = ToldEnds()
-    for event in events { ends.take(event) }
-    return ends.areTold
-  }
-}

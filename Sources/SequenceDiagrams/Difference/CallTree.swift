@@ -17,7 +17,7 @@ struct CallTree: Sendable {
   private var starts: [Int] = []
   private var firstChildren: [Int?] = []
   private var nextSiblings: [Int?] = []
-  private var elders: [Int?] = []
+  private var previousSiblings: [Int?] = []
   private var firstRoot: Int?
 
   /// The tree of a trace's numbered events.
@@ -47,7 +47,7 @@ struct CallTree: Sendable {
   }
 
   /// The row before it inside the same row.
-  func previousSibling(of row: Int) -> Int? { elders[row] }
+  func previousSibling(of row: Int) -> Int? { previousSiblings[row] }
 
   /// A row and all inside it, each before its children.
   func subtree(of row: Int) -> [Int] {
@@ -107,7 +107,7 @@ extension CallTree {
   private mutating func linkChildren() {
     firstChildren = Array(repeating: nil, count: count)
     nextSiblings = firstChildren
-    elders = firstChildren
+    previousSiblings = firstChildren
     for row in (0..<count).reversed() {
       if let parent = parents[row] {
         nextSiblings[row] = firstChildren[parent]
@@ -116,7 +116,7 @@ extension CallTree {
         nextSiblings[row] = firstRoot
         firstRoot = row
       }
-      if let next = nextSiblings[row] { elders[next] = row }
+      if let next = nextSiblings[row] { previousSiblings[next] = row }
     }
   }
 }

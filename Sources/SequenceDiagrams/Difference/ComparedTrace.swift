@@ -1,3 +1,4 @@
+import Sequences
 import Traces
 
 /// A trace made ready to be compared with another.
@@ -21,14 +22,7 @@ struct ComparedTrace: Sendable {
 
   /// The stretches of equal neighbours among some siblings.
   func runs(of siblings: [Int]) -> [ArraySlice<Int>] {
-    var runs: [ArraySlice<Int>] = []
-    var start = 0
-    for index in siblings.indices.dropFirst()
-    where numbers.subtrees[siblings[index]] != numbers.subtrees[siblings[index - 1]] {
-      runs.append(siblings[start..<index])
-      start = index
-    }
-    return siblings.isEmpty ? [] : runs + [siblings[start...]]
+    siblings.runs { numbers.subtrees[$0] }
   }
 
   /// Whether this comes first in an order that does not depend on which trace is the earlier one.

@@ -16,7 +16,7 @@ public struct DifferenceChange: Hashable, Sendable {
 extension TraceDifference {
   /// What changed, in order; what was added or removed as a whole is one change.
   ///
-  /// Every row with a mark belongs to one of them, but those that are only repeated.
+  /// Every row with a mark belongs to one of them, but those that are only repeated. Takes time linear in the rows.
   public var changes: [DifferenceChange] {
     var changes: [DifferenceChange] = []
     var owners: [Int: Int] = [:]

@@ -9,7 +9,7 @@ extension TraceDifference {
   /// A ladder with the lanes of both traces: what is gone stands in its place among what is there
   /// now, under its former number. What did not change is counted but for some rows before and
   /// after each change. Of the options, width, ASCII, the width of ambiguous
-  /// characters and the repetition of names are heeded.
+  /// characters and the repetition of names are heeded. Takes time linear in the rows.
   public func ladder(context: Int = 2, _ options: DiagramOptions = DiagramOptions()) -> StyledText {
     DifferenceLadder(self, context: context, options).drawn()
   }
@@ -30,14 +30,14 @@ struct DifferenceLadder: DiagramLineSink {
   init(_ difference: TraceDifference, context: Int, _ options: DiagramOptions) {
     self.difference = difference
     entries = difference.entries(context: context)
-    var bare = DiagramOptions(
+    let bare = DiagramOptions(
       width: options.width,
       isASCII: options.isASCII,
-      repeatsHeader: options.repeatsHeader
+      repeatsHeader: options.repeatsHeader,
+      ambiguous: options.ambiguous,
+      separatesActions: false,
+      showsMarks: true
     )
-    bare.ambiguous = options.ambiguous
-    bare.separatesActions = false
-    bare.showsMarks = true
     self.options = bare
     let digits = [difference.before, difference.after].map { Diagram($0).numberWidth }
     numberWidth = digits.max() ?? 3
@@ -53,7 +53,7 @@ struct DifferenceLadder: DiagramLineSink {
     return ladder.output.styledText
   }
 
-  mutating func take(_ line: DiagramLine, _ registry: LaneRegistry) {
+  mutating func take(_ line: DiagramLine, _ registry: LaneRegistry, _ calls: RunningCalls) {
     guard let number = line.number, next < entries.count else { return }
     switch entries[next] {
     case .row(let index): pen.draw(marked(line, at: index), registry, to: &output)
@@ -85,5 +85,27 @@ struct DifferenceLadder: DiagramLineSink {
     line.finding = difference.finding(on: row, at: index)?
       .cut(to: LabelPlacement.mostLines * (options.columns - 10), ellipsis: glyphs.ellipsis)
     return line
+  }
+}
+
+/// Neighbouring lines of a difference that are counted in one.
+private struct FoldedStretch {
+  private var look: LaneLook?
+  private var depth = Int.max
+
+  /// Takes in the next line.
+  mutating func add(_ line: DiagramLine) {
+    var look = line.look.withoutArrow
+    if let before = self.look {
+      look.active = look.active.intersection(before.active)
+      look.nested = look.nested.intersection(before.nested)
+    }
+    self.look = look
+    depth = min(depth, line.depth)
+  }
+
+  /// The line that stands for them, in which those are running who run in all of them.
+  func line(_ words: String, _ mark: DifferenceRow.Mark) -> DiagramLine {
+    DiagramLine(content: .remark(words), depth: depth, look: look ?? LaneLook(), mark: mark)
   }
 }

@@ -7,6 +7,7 @@ extension TraceDifference {
   ///
   /// The number behind `-` is the earlier trace's, as are those behind "was"; all others are the
   /// later one's. Equal traces get one sentence that says how many rows were compared.
+  /// Takes time linear in the rows.
   public func sentences(before: String = "before", after: String = "after") -> StyledText {
     let (old, new) = (before.printable(), after.printable())
     guard !isEmpty else {
@@ -24,6 +25,8 @@ extension TraceDifference {
   }
 
   /// How many rows carry which mark, such as `1 added, 2 changed, 1 moved.`.
+  ///
+  /// Takes time linear in the rows.
   public var summary: String {
     var counts: [DifferenceRow.Mark: Int] = [:]
     for index in rows.indices { counts[rows.mark(at: index), default: 0] += 1 }

@@ -30,12 +30,18 @@ public struct TraceDifference: Sendable {
 
 extension TraceDifference {
   /// Whether the traces say the same.
+  ///
+  /// Takes time linear in the rows.
   public var isEmpty: Bool { rows.isUnchanged }
 
   /// Who takes part in the later trace and was not known in the earlier one, in the order of lanes.
+  ///
+  /// Takes time linear in the events.
   public var newcomers: [Participant] { after.speakers(notIn: before) }
 
   /// Who took part in the earlier trace and is not known in the later one, in the order of lanes.
+  ///
+  /// Takes time linear in the events.
   public var leavers: [Participant] { before.speakers(notIn: after) }
 }
 

@@ -4,17 +4,17 @@ import Traces
 struct MermaidWriter {
   /// What was written so far.
   private(set) var text = "sequenceDiagram\n"
-  private let lanes: ScriptLanes
-  private let groups: [ScriptLanes.Group]
+  private let participants: [Participant]
+  private let groups: [ModuleGroup]
   /// Lanes that a message creates: Mermaid cannot create one inside a box.
   private var notYetCreated: Set<Int> = []
   private var ended: Set<Int> = []
 
   /// Writes a whole script.
   init(_ script: SequenceScript) {
-    lanes = script.lanes
-    groups = lanes.groups.filter { $0.lanes.count > 1 }
-    notYetCreated = script.singleBirths.subtracting(groups.flatMap(\.lanes))
+    participants = script.participants
+    groups = script.groups.filter { $0.lanes.count > 1 }
+    notYetCreated = script.singleBeginnings.subtracting(groups.flatMap(\.lanes))
     writeLanes(needsOutside: script.needsOutside)
     for statement in script.statements { write(statement) }
   }
@@ -26,7 +26,7 @@ extension MermaidWriter {
     let titles = groups.map { ($0.lanes.lowerBound, $0.title) }
     let starts = Dictionary(titles, uniquingKeysWith: { first, _ in first })
     let ends = Set(groups.map { $0.lanes.upperBound - 1 })
-    for lane in lanes.participants.indices {
+    for lane in participants.indices {
       if let title = starts[lane] {
         line("box transparent \(title.mermaidText)")
       }
@@ -36,7 +36,7 @@ extension MermaidWriter {
   }
 
   private func declaration(of lane: Int) -> String {
-    let participant = lanes.participants[lane]
+    let participant = participants[lane]
     return
       "\(participant.isUser ? "actor" : "participant") p\(lane) as \(participant.name.mermaidText)"
   }
@@ -46,27 +46,32 @@ extension MermaidWriter {
     case .arrow(let arrow): write(arrow)
     case .begin(let lane): line("activate p\(lane)")
     case .end(let lane): line("deactivate p\(lane)")
-    case .remark(let lane, let words): line("Note over p\(lane): \(words.line.mermaidText)")
-    case .note(let words): across(words.line)
+    case .remark(let lane, let label): line("Note over p\(lane): \(label.line.mermaidText)")
+    case .note(let label): across(label.line)
     case .divider(let title): across("══ \(title) ══")
     case .pause(let words), .executor(let words): across(words)
-    case .gone(let lanes, let over, let sender, let words): end(lanes, over, sender, words)
+    case .gone(let lanes, let forGood, let sender, let label): end(lanes, forGood, sender, label)
     }
   }
 
   private mutating func write(_ arrow: ScriptArrow) {
-    if let lane = arrow.receiver, arrow.births.contains(lane), notYetCreated.remove(lane) != nil {
+    if let lane = arrow.receiver, arrow.begins(lane), notYetCreated.remove(lane) != nil {
       line("create \(declaration(of: lane))")
     }
     let sign = arrow.opens ? "+" : arrow.closes ? "-" : ""
     let route = "\(name(arrow.sender))\(arrow.mermaid)\(sign)\(name(arrow.receiver))"
-    line("\(route): \(arrow.words.line.mermaidText)")
+    line("\(route): \(arrow.label.line.mermaidText)")
   }
 
   /// Mermaid ends a lane with the message that comes at once.
-  private mutating func end(_ lanes: [Int], _ over: [Int], _ sender: Int?, _ words: RowWords) {
-    var line = words.line
-    for lane in over where ended.insert(lane).inserted {
+  private mutating func end(
+    _ lanes: [Int],
+    _ forGood: [Int],
+    _ sender: Int?,
+    _ label: ExportLabel
+  ) {
+    var line = label.line
+    for lane in forGood where ended.insert(lane).inserted {
       let destroyer = sender.flatMap { ended.contains($0) ? nil : $0 } ?? lane
       self.line("destroy p\(lane)")
       self.line("p\(destroyer)-xp\(lane): \(line.mermaidText)")
@@ -78,8 +83,8 @@ extension MermaidWriter {
   }
 
   private mutating func across(_ words: String) {
-    let first = lanes.participants.indices.first { !notYetCreated.contains($0) }
-    let last = lanes.participants.indices.last { !notYetCreated.contains($0) }
+    let first = participants.indices.first { !notYetCreated.contains($0) }
+    let last = participants.indices.last { !notYetCreated.contains($0) }
     let span = first == last ? name(first) : "\(name(first)),\(name(last))"
     line("Note over \(span): \(words.mermaidText)")
   }
@@ -91,27 +96,27 @@ extension MermaidWriter {
 
 extension SequenceScript {
   /// The lanes that a message creates before anything else is said about them.
-  fileprivate var singleBirths: Set<Int> {
-    var births: Set<Int> = []
+  fileprivate var singleBeginnings: Set<Int> {
+    var beginnings: Set<Int> = []
     var named: Set<Int> = []
     for statement in statements {
       switch statement {
       case .arrow(let arrow):
-        if let lane = arrow.receiver, arrow.births.contains(lane), !named.contains(lane) {
-          births.insert(lane)
+        if let lane = arrow.receiver, arrow.begins(lane), !named.contains(lane) {
+          beginnings.insert(lane)
         }
         named.formUnion([arrow.sender, arrow.receiver].compactMap(\.self))
       case .gone(let lanes, _, _, _): named.formUnion(lanes)
-      case .remark(let lane, _): named.insert(lane)
+      case .remark(let lane, _), .begin(let lane): named.insert(lane)
       default: break
       }
     }
-    return births
+    return beginnings
   }
 
   /// Whether something comes from outside or leads there, or nobody has a lane to write over.
   fileprivate var needsOutside: Bool {
-    if lanes.participants.isEmpty { return !statements.isEmpty }
+    if participants.isEmpty { return !statements.isEmpty }
     return statements.contains { statement in
       guard case .arrow(let arrow) = statement else { return false }
       return arrow.sender == nil || arrow.receiver == nil

@@ -4,15 +4,15 @@ import Traces
 struct PlantUMLWriter {
   /// What was written so far.
   private(set) var text = "@startuml\n"
-  private let lanes: ScriptLanes
+  private let participants: [Participant]
   /// Who is no more has no activation to end.
   private var gone: Set<Int> = []
 
   /// Writes a whole script.
   init(_ script: SequenceScript) {
-    lanes = script.lanes
-    writeLanes()
-    if lanes.participants.isEmpty, !script.statements.isEmpty {
+    participants = script.participants
+    writeLanes(script.groups)
+    if participants.isEmpty, !script.statements.isEmpty {
       line("participant \"(outside)\" as outside")
     }
     for statement in script.statements { write(statement) }
@@ -21,11 +21,11 @@ struct PlantUMLWriter {
 }
 
 extension PlantUMLWriter {
-  private mutating func writeLanes() {
-    let titles = lanes.groups.map { ($0.lanes.lowerBound, $0.title) }
+  private mutating func writeLanes(_ groups: [ModuleGroup]) {
+    let titles = groups.map { ($0.lanes.lowerBound, $0.title) }
     let starts = Dictionary(titles, uniquingKeysWith: { first, _ in first })
-    let ends = Set(lanes.groups.map { $0.lanes.upperBound - 1 })
-    for (lane, participant) in lanes.participants.enumerated() {
+    let ends = Set(groups.map { $0.lanes.upperBound - 1 })
+    for (lane, participant) in participants.enumerated() {
       if let title = starts[lane] {
         line("box \"\(title.plantUMLText(escaping: "\"#"))\"")
       }
@@ -41,22 +41,22 @@ extension PlantUMLWriter {
     case .arrow(let arrow): write(arrow)
     case .begin(let lane): line("activate p\(lane)")
     case .end(let lane): end(lane)
-    case .remark(let lane, let words): line("note over p\(lane)\(words.line.plantUMLNote)")
-    case .note(let words): across(words.line)
+    case .remark(let lane, let label): line("note over p\(lane)\(label.line.plantUMLNote)")
+    case .note(let label): across(label.line)
     case .divider(let title): line("== \(title.plantUMLText(escaping: "=")) ==")
     case .pause(let words): line("... \(words) ...")
     case .executor(let words): across(words)
-    case .gone(let lanes, _, let sender, let words): end(lanes, sender, words)
+    case .gone(let lanes, _, let sender, let label): end(lanes, sender, label)
     }
   }
 
   private mutating func write(_ arrow: ScriptArrow) {
-    let isBirth = arrow.receiver.map { arrow.births.contains($0) } ?? false
-    line("\(route(of: arrow))\(isBirth ? " **" : "")\(arrow.words.line.plantUMLLabel)")
+    let isBeginning = arrow.receiver.map { arrow.begins($0) } ?? false
+    line("\(route(of: arrow))\(isBeginning ? " **" : "")\(arrow.label.line.plantUMLLabel)")
     if let lane = arrow.receiver, arrow.style != .lost { gone.remove(lane) }
     if arrow.opens, let lane = arrow.receiver { line("activate p\(lane)") }
     if arrow.closes, let lane = arrow.sender { end(lane) }
-    for lane in arrow.births where lane != arrow.receiver {
+    for lane in arrow.beginning where lane != arrow.receiver {
       line("\(arrow.sender.map { "p\($0) " } ?? "[")-> p\(lane) **")
     }
   }
@@ -74,8 +74,8 @@ extension PlantUMLWriter {
   }
 
   /// PlantUML ends a lane after the message that came last.
-  private mutating func end(_ lanes: [Int], _ sender: Int?, _ words: RowWords) {
-    var line = words.line
+  private mutating func end(_ lanes: [Int], _ sender: Int?, _ label: ExportLabel) {
+    var line = label.line
     for lane in lanes where gone.insert(lane).inserted {
       self.line("p\(sender ?? lane) ->x p\(lane)\(line.plantUMLLabel)")
       self.line("destroy p\(lane)")
@@ -87,7 +87,7 @@ extension PlantUMLWriter {
   }
 
   private mutating func across(_ words: String) {
-    let last = lanes.participants.count - 1
+    let last = participants.count - 1
     let span = last < 0 ? "outside" : last == 0 ? "p0" : "p0, p\(last)"
     line("note over \(span)\(words.plantUMLNote)")
   }

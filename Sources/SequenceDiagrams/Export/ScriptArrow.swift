@@ -4,27 +4,22 @@ import Traces
 struct ScriptArrow: Equatable {
   private let arrow: Arrow
   /// What it says.
-  let words: RowWords
-  /// Whether an activation of its receiver begins here.
+  let label: ExportLabel
+  /// Whether its receiver begins to run here.
   var opens = false
-  /// Whether an activation of its sender ends here.
+  /// Whether its sender stops running here.
   var closes = false
   /// The lanes of those who are created here.
   var created: [Int] = []
   /// Those of them that begin here; one that was there before begins no more.
-  var births: [Int] = []
+  var beginning: [Int] = []
 }
 
 extension ScriptArrow {
-  /// The arrow of an event along a route; nil for what has none.
-  init?(_ event: Event, along route: Route) {
-    guard let arrow = Arrow(event, along: route) else { return nil }
-    self.init(arrow: arrow, words: RowWords(event: event))
-  }
-
-  private init(arrow: Arrow, words: RowWords) {
+  /// An arrow with its label.
+  init(_ arrow: Arrow, _ label: ExportLabel) {
     self.arrow = arrow
-    self.words = words
+    self.label = label
   }
 
   /// What kind of line it is.
@@ -34,5 +29,8 @@ extension ScriptArrow {
   /// The lane it points at; nil when it leads outside.
   var receiver: Int? { arrow.receiver }
   /// Whether it answers a call that did not wait.
-  var isLateAnswer: Bool { words.event.kind == .reply }
+  var isLateAnswer: Bool { label.event.kind == .reply }
+
+  /// Whether a lane begins where it points.
+  func begins(_ lane: Int) -> Bool { lane == receiver && beginning.contains(lane) }
 }

@@ -1,19 +1,19 @@
 import Traces
 
-/// A trace as the statements that diagram languages share.
+/// The lines of a diagram as the statements that diagram languages and pictures share.
 struct SequenceScript {
-  /// One statement; lanes are named by their positions from the left.
+  /// One statement; lanes are named by their indices from the left.
   enum Statement: Equatable {
-    /// A message, an answer or a birth.
+    /// A message, an answer or a creation.
     case arrow(ScriptArrow)
-    /// The beginning of an activation that no arrow begins.
+    /// Somebody begins to run, with no arrow to them.
     case begin(Int)
-    /// The end of an activation.
+    /// Somebody stops running.
     case end(Int)
     /// Words on one lane.
-    case remark(Int, RowWords)
+    case remark(Int, ExportLabel)
     /// Words across all lanes.
-    case note(RowWords)
+    case note(ExportLabel)
     /// The title of a new part.
     case divider(String)
     /// Time that passed: `120 ms later`.
@@ -21,102 +21,95 @@ struct SequenceScript {
     /// Where things run from here on: `on io`.
     case executor(String)
     /// Lanes that end, those that end for good, who ended them, and the words for it.
-    case gone([Int], forGood: [Int], by: Int?, RowWords)
+    case gone([Int], forGood: [Int], by: Int?, ExportLabel)
   }
 
-  /// Who has a lane.
-  let lanes: ScriptLanes
+  /// Who has a lane, from left to right.
+  let participants: [Participant]
   /// The statements in order.
   private(set) var statements: [Statement] = []
 
-  private let lives: LaneLives
-  private var calls: OpenCalls
-  private var passing = Passing()
+  private var registry: LaneRegistry
+  private let beginnings: [Int: Int]
+  private let lastUses: [Int: Int]
+  private var bars = ScriptBars()
+  /// The index of the event that is taken.
+  private var index = 0
 
   /// Reads a trace.
+  ///
+  /// Takes time linear in the events.
   init(_ trace: Trace) {
-    var openings = ScreenOpenings()
-    let events = trace.events.filter { event in
-      let isOpening = openings.isTold(event)
-      return isOpening || event.number != nil || event.kind == .note || event.kind == .divider
-        || event.isAnswer
+    let options = DiagramOptions(separatesActions: false)
+    let diagram = Diagram(trace)
+    registry = LaneRegistry(diagram, options)
+    participants = registry.participants
+    beginnings = Lifespans(trace, registry).beginnings
+    lastUses = Lifespans.lastUses(trace, registry)
+    var conversation = Conversation(diagram, registry, options)
+    for index in trace.events.indices {
+      self.index = index
+      conversation.take(trace.events[index], to: &self)
     }
-    let told = events.filter { $0.number != nil || !$0.isAnswer }
-    lanes = ScriptLanes(trace, told: told)
-    lives = LaneLives(lanes, told: told)
-    calls = OpenCalls(trace)
-    var index = 0
-    for event in events {
-      if event.number == nil, event.isAnswer {
-        end([calls.end(event)].compactMap(\.self))
-      } else {
-        take(event, at: index)
-        index += 1
-      }
-    }
-    end(calls.endAll())
+    bars.endAll(in: &statements)
   }
 }
 
 extension SequenceScript {
-  private mutating func take(_ event: Event, at index: Int) {
-    if event.number != nil || event.kind == .stage { end(calls.endCalls(before: event)) }
-    if event.number != nil { tellChanges(before: event) }
-    if let lane = calls.arrival(with: event).flatMap({ lanes.index(of: $0.receiver) }) {
-      statements.append(.begin(lane))
-    }
-    let words = RowWords(event: event)
-    switch event.kind {
-    case .note: statements.append(.note(words))
-    case .divider: statements.append(.divider(event.text))
-    case .gone: takeEnd(words, at: index)
-    default: takeArrow(words, at: index)
-    }
-  }
-
-  private mutating func tellChanges(before event: Event) {
-    let (pause, executor) = passing.changes(before: event)
-    if let pause { statements.append(.pause(pause.words)) }
-    if let executor { statements.append(.executor("on \(executor)")) }
-  }
-
-  private mutating func takeArrow(_ words: RowWords, at index: Int) {
-    let event = words.event
-    let route = lanes.route(of: event)
-    if var arrow = ScriptArrow(event, along: route) {
-      if arrow.sender != nil { arrow.closes = calls.close(event) }
-      if arrow.receiver != nil { arrow.opens = calls.open(event) }
-      arrow.created = lanes.changed(by: event).filter { $0 != route.sender }
-      arrow.births = lives.born(at: index, of: arrow.created)
-      statements.append(.arrow(arrow))
-    } else if let lane = route.sender ?? route.receiver {
-      statements.append(.remark(lane, words))
-    } else {
-      statements.append(.note(words))
-    }
-  }
-
-  private mutating func takeEnd(_ words: RowWords, at index: Int) {
-    let ended = lanes.changed(by: words.event)
-    let sender = lanes.index(of: words.event.sender)
-    let over = ended.filter { $0 != sender && lives.isOver($0, after: index) }
-    statements.append(.gone(ended, forGood: over, by: sender, words))
-  }
-
-  /// Ends activations with the last arrow: what was said since did not happen inside them.
-  private mutating func end(_ calls: [Event]) {
-    let ends = calls.compactMap { lanes.index(of: $0.receiver) }.map { Statement.end($0) }
-    guard !ends.isEmpty else { return }
-    let last = statements.lastIndex { $0.isArrowOrEnd } ?? statements.count - 1
-    statements.insert(contentsOf: ends, at: last + 1)
-  }
+  /// The later modules, with the lanes that stand side by side.
+  var groups: [ModuleGroup] { participants.moduleGroups }
 }
 
-extension SequenceScript.Statement {
-  fileprivate var isArrowOrEnd: Bool {
-    switch self {
-    case .arrow, .end: true
-    default: false
+// MARK: - DiagramLineSink
+
+extension SequenceScript: DiagramLineSink {
+  mutating func take(_ line: DiagramLine, _ registry: LaneRegistry, _ calls: RunningCalls) {
+    switch line.content {
+    case .row, .remark: takeEvent(line, calls)
+    case .separator(let separator):
+      if let pause = separator.pause { statements.append(.pause(pause.words)) }
+      if let executor = separator.executor { statements.append(.executor("on \(executor)")) }
+    case .across(let title, isTitle: true): statements.append(.divider(title))
+    case .across: statements += line.event.map { [.note(ExportLabel(event: $0))] } ?? []
+    case .unknown, .blank: break
     }
+  }
+
+  private mutating func takeEvent(_ line: DiagramLine, _ calls: RunningCalls) {
+    guard let event = line.event else { return }
+    let closes = bars.change(to: calls, at: event, line.look.arrow, in: &statements)
+    let label = ExportLabel(event: event)
+    switch event.kind {
+    case .note: statements.append(.note(label))
+    case .divider: statements.append(.divider(event.text))
+    case .gone: takeEnd(label)
+    default:
+      guard let arrow = line.look.arrow else { return takeWords(label) }
+      takeArrow(ScriptArrow(arrow, label), closes)
+    }
+  }
+
+  private mutating func takeArrow(_ arrow: ScriptArrow, _ closes: Bool) {
+    var arrow = arrow
+    arrow.closes = closes
+    if arrow.style == .created {
+      let created = registry.lanes(comingOrGoingIn: arrow.label.event)
+      arrow.created = created.filter { $0 != arrow.sender }
+      arrow.beginning = arrow.created.filter { beginnings[$0] == index }
+    }
+    statements.append(.arrow(arrow))
+  }
+
+  private mutating func takeWords(_ label: ExportLabel) {
+    let route = registry.route(of: label.event)
+    let lane = route.sender ?? route.receiver
+    statements.append(lane.map { .remark($0, label) } ?? .note(label))
+  }
+
+  private mutating func takeEnd(_ label: ExportLabel) {
+    let ended = registry.lanes(comingOrGoingIn: label.event)
+    let sender = registry.index(of: label.event.sender)
+    let forGood = ended.filter { $0 != sender && lastUses[$0, default: -1] <= index }
+    statements.append(.gone(ended, forGood: forGood, by: sender, label))
   }
 }

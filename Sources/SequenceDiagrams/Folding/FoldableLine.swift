@@ -48,7 +48,8 @@ struct FoldableLine {
         && event.receiver == otherEvent.receiver && event.loss == otherEvent.loss
         && event.seam?.property == otherEvent.seam?.property
         && (event.isAnswer || name.elementsEqual(other.name))
-    case (.remark, .remark), (.across, .across), (.blank, .blank): return words == other.words
+    case (.remark, .remark), (.separator, .separator), (.across, .across), (.blank, .blank):
+      return words == other.words
     default: return false
     }
   }
@@ -64,7 +65,8 @@ extension DiagramLine {
   fileprivate var identifyingWords: String {
     switch content {
     case .row: event?.label ?? ""
-    case .remark(let words): look.isPause ? "" : words
+    case .remark(let words): words
+    case .separator(let separator): separator.pause == nil ? separator.words : ""
     case .across(let words, _): words
     case .unknown, .blank: ""
     }

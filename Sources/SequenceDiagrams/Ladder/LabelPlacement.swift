@@ -108,3 +108,17 @@ extension LabelPlacement {
     below += lines.filter { !$0.isEmpty }.map { StyledText().padded(to: start) + $0 }
   }
 }
+
+/// A label with its placement, ready to be written.
+struct PlacedLabel {
+  /// What stands beside the lanes.
+  let beside: Fragment
+  /// The lines below.
+  let below: [Fragment]
+
+  /// Makes a placement ready.
+  init(_ placement: LabelPlacement) {
+    beside = Fragment(placement.beside)
+    below = placement.below.map { Fragment($0) }
+  }
+}

@@ -12,8 +12,9 @@ struct LadderSection {
   private let header: Fragment
   private let labelColumn: Int
   private let indentation: Int
-  private var drawings = FragmentCache()
-  private var labels = LabelCache()
+  /// A diagram has few looks and many lines.
+  private var drawings = DirectMappedCache<LaneLook, Fragment>(slots: 256)
+  private var labels = DirectMappedCache<LabelKey, PlacedLabel>(slots: 128)
   private var rowsUnderHeader = 0
   private var time: Int?
 
@@ -58,6 +59,7 @@ struct LadderSection {
     switch line.content {
     case .row: drawRow(line, to: &output)
     case .remark(let words): draw(RowLabel(words), line, to: &output)
+    case .separator(let separator): draw(RowLabel(separator.words), line, to: &output)
     case .across(let words, let isTitle): drawAcross(words, isTitle, to: &output)
     case .unknown: drawUnknown(line, to: &output)
     case .blank:
@@ -113,10 +115,10 @@ extension LadderSection {
     to output: inout OutputBuffer
   ) {
     guard let event = line.event else { return }
-    let isAnswer = event.isAnswer
-    let known = labels[words, isAnswer, line.depth]
+    let key = LabelKey(words: words, isAnswer: event.isAnswer, number: line.depth)
+    let known = labels[key]
     let placed = known ?? PlacedLabel(placement(of: RowLabel(event, glyphs), line))
-    if known == nil { labels[words, isAnswer, line.depth] = placed }
+    if known == nil { labels[key] = placed }
     draw(placed, line, to: &output)
   }
 
@@ -200,8 +202,16 @@ extension LadderSection {
     if options.showsMarks { drawMark(line.mark, to: &output) }
     guard line.number != nil || !line.look.isEmpty else { return 0 }
     output.write(line.number, width: columns.numberWidth)
-    return columns.numberWidth
-      + drawings.write(line.look, to: &output) { LadderCells.drawn($0, columns, glyphs) }
+    return columns.numberWidth + draw(line.look, to: &output)
+  }
+
+  /// Draws lanes as they were drawn before, if they looked so; gives their width.
+  private mutating func draw(_ look: LaneLook, to output: inout OutputBuffer) -> Int {
+    let known = drawings[look]
+    let fragment = known ?? Fragment(LadderCells.drawn(look, columns, glyphs))
+    if known == nil { drawings[look] = fragment }
+    output.write(fragment)
+    return fragment.width
   }
 
   private func drawMark(_ mark: DifferenceRow.Mark?, to output: inout OutputBuffer) {

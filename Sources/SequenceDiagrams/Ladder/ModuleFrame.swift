@@ -1,4 +1,5 @@
 import PrintableText
+import Sequences
 import TerminalText
 
 /// The frame above the names of a later module: `╭── Detail ──╮`.
@@ -21,16 +22,12 @@ struct ModuleFrame {
   /// The frames above names that stand side by side, each with its module and its columns.
   static func all(around names: [(module: String, columns: Range<Int>)]) -> [ModuleFrame] {
     var frames: [ModuleFrame] = []
-    var rest = names[...]
-    while let first = rest.first {
-      let together = rest.prefix { $0.module == first.module }
-      rest = rest.dropFirst(together.count)
-      guard !first.module.isEmpty else { continue }
-      let start = together.map(\.columns.lowerBound).min() ?? 0
-      let end = together.map(\.columns.upperBound).max() ?? start
+    for group in names.runs(by: \.module) where group.first?.module.isEmpty == false {
+      let start = group.map(\.columns.lowerBound).min() ?? 0
+      let end = group.map(\.columns.upperBound).max() ?? start
       frames.append(
         ModuleFrame(
-          first.module.printable(),
+          (group.first?.module ?? "").printable(),
           around: start - 1..<max(start, end) + 1,
           rightOf: frames.last?.end ?? 0
         )

@@ -24,6 +24,7 @@ struct SentencePen {
     case .row: draw(line, (line.event.map { Sentence($0).text } ?? "") + finding, to: &output)
     case .unknown: draw(line, "?", to: &output)
     case .remark(let words): draw(line, words.printable(), to: &output)
+    case .separator(let separator): draw(line, separator.words.printable(), to: &output)
     case .across(let words, _): draw(line, words.printable(), to: &output)
     case .blank: output.newline()
     }

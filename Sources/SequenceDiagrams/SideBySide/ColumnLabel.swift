@@ -86,6 +86,7 @@ struct ColumnLabels {
   private func words(of line: DiagramLine) -> String {
     switch line.content {
     case .remark(let words): words
+    case .separator(let separator): separator.words
     case .across(let words, let isTitle): glyphs.framed(words, isTitle: isTitle)
     case .row, .unknown, .blank: ""
     }

@@ -33,7 +33,7 @@ struct ColumnLines: DiagramLineSink {
     appendUnfolded()
   }
 
-  mutating func take(_ line: DiagramLine, _ registry: LaneRegistry) {
+  mutating func take(_ line: DiagramLine, _ registry: LaneRegistry, _ calls: RunningCalls) {
     if line.number == nil, line.event?.kind == .stage { return }
     var line = line
     if line.event?.kind == .action { line.look.arrow = nil }

@@ -42,9 +42,11 @@ struct LadderColumn: Sendable {
   /// Makes the column; nil where the lanes cannot be drawn with their names in that many columns.
   init?(_ trace: Trace, _ options: DiagramOptions) {
     let diagram = Diagram(trace)
-    let cast = LaneRegistry(diagram, options).participants.filter { !$0.isUser }
-    let lines = ColumnLines(diagram, LaneRegistry(cast, of: trace.lanes), options)
-    guard let columns = LadderColumns.narrowest(for: cast, lines, options) else { return nil }
+    let participants = LaneRegistry(diagram, options).participants.filter { !$0.isUser }
+    let lines = ColumnLines(diagram, LaneRegistry(participants, of: trace.lanes), options)
+    guard let columns = LadderColumns.narrowest(for: participants, lines, options) else {
+      return nil
+    }
     let glyphs = Glyphs.signs(for: options)
     self.glyphs = glyphs
     header = LadderHeader(columns, glyphs, width: options.columns).lines

@@ -60,6 +60,8 @@ public struct SideBySideDiagrams: Sendable {
   public var standBeside: Bool { widths != nil }
 
   /// The drawing, each line ended by a newline.
+  ///
+  /// Takes time linear in the events.
   public func drawn() -> StyledText {
     guard let widths else { return stacked }
     let glyphs = Glyphs.signs(for: options)

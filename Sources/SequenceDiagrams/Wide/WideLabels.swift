@@ -13,15 +13,8 @@ struct WideLabels {
     var below: [StyledText]
   }
 
-  private struct Entry {
-    let words: String
-    let isAnswer: Bool
-    let room: Int
-    let label: Placed
-  }
-
   private let lineWidth: Int
-  private var entries: [Entry?] = Array(repeating: nil, count: 128)
+  private var labels = DirectMappedCache<LabelKey, Placed>(slots: 128)
 
   /// Labels for rows below which lines of so many columns have room.
   init(lineWidth: Int) { self.lineWidth = lineWidth }
@@ -32,15 +25,10 @@ struct WideLabels {
     guard let words = line.simpleLabel else { return place(event, room, glyphs) }
     let width = words.utf8.count
     if words.isPlainLabel, width <= room { return Placed(inside: words, width: width, below: []) }
-    let isAnswer = event.isAnswer
-    let index = LabelCache.index(words, room)
-    if let entry = entries[index], entry.words == words, entry.isAnswer == isAnswer,
-      entry.room == room
-    {
-      return entry.label
-    }
+    let key = LabelKey(words: words, isAnswer: event.isAnswer, number: room)
+    if let known = labels[key] { return known }
     let label = place(event, room, glyphs)
-    entries[index] = Entry(words: words, isAnswer: isAnswer, room: room, label: label)
+    labels[key] = label
     return label
   }
 

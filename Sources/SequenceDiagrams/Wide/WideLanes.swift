@@ -3,11 +3,23 @@ import Traces
 
 /// The lanes of a wide diagram, as they stand in a line.
 struct WideLanes {
+  /// The lanes of a line around its arrow.
+  struct Sides {
+    /// The lanes up to the left end of the arrow.
+    let before: Fragment
+    /// The lanes from its right end on.
+    let after: Fragment
+    /// The column after the lane at the left end.
+    let start: Int
+    /// The column of the lane at the right end.
+    let end: Int
+  }
+
   /// Where they stand.
   let columns: WideColumns
   /// The signs they are drawn with.
   let glyphs: Glyphs
-  private var cache = WideCache()
+  private var cache = DirectMappedCache<LaneLook, Sides>(slots: 256)
 
   /// Lanes in their columns.
   init(_ columns: WideColumns, _ glyphs: Glyphs) {
@@ -31,7 +43,7 @@ struct WideLanes {
     _ look: LaneLook,
     along route: WideRoute,
     _ boxes: [WidePiece]
-  ) -> WideCache.Sides {
+  ) -> Sides {
     guard boxes.isEmpty else { return drawnSides(look, route, boxes) }
     if let known = cache[look] { return known }
     let drawn = drawnSides(look, route, [])
@@ -50,7 +62,7 @@ extension WideLanes {
     _ look: LaneLook,
     _ route: WideRoute,
     _ boxes: [WidePiece]
-  ) -> WideCache.Sides {
+  ) -> Sides {
     let target = columns[route.right]
     let box = boxes.first { $0.column <= target && $0.end > target }
     let start = start(behind: route.left, look)
@@ -61,7 +73,7 @@ extension WideLanes {
     before.write(blanks: start - cursor)
     var after = OutputBuffer(.styled)
     _ = draw(look, route.right..., boxes, from: end, to: &after)
-    return WideCache.Sides(
+    return Sides(
       before: Fragment(before.styledText),
       after: Fragment(after.styledText),
       start: start,

@@ -15,7 +15,7 @@ struct WideNames {
   /// Begins with all names but those of who is created in the next lines.
   init(_ header: WideHeader, _ lines: [DiagramLine]) {
     self.header = header
-    for line in lines { notYetCreated = notYetCreated.union(born(in: line)) }
+    for line in lines { notYetCreated = notYetCreated.union(created(in: line)) }
   }
 
   /// Draws the names that stand above the first line.
@@ -43,9 +43,9 @@ struct WideNames {
 
   /// The lanes of those who come to be in a line; from then on they count as named.
   mutating func create(_ line: DiagramLine) -> LaneSet {
-    let born = born(in: line)
-    notYetCreated = notYetCreated.subtracting(born)
-    return born
+    let created = created(in: line)
+    notYetCreated = notYetCreated.subtracting(created)
+    return created
   }
 
   /// Draws the names of some lanes, between lanes that look so.
@@ -73,15 +73,15 @@ extension WideNames {
     }
   }
 
-  private func born(in line: DiagramLine) -> LaneSet {
+  private func created(in line: DiagramLine) -> LaneSet {
     guard case .row = line.content, let event = line.event, event.kind == .created else {
       return LaneSet()
     }
-    let born = event.comingOrGoing
+    let created = event.comingOrGoing
     return header.columns.participants.indices.reduce(LaneSet()) { lanes, lane in
-      let isBorn =
-        born.contains(header.columns.participants[lane]) && !line.look.alive.contains(lane)
-      return isBorn ? lanes.with(lane) : lanes
+      let isCreated =
+        created.contains(header.columns.participants[lane]) && !line.look.alive.contains(lane)
+      return isCreated ? lanes.with(lane) : lanes
     }
   }
 }

@@ -41,6 +41,7 @@ struct WideSection {
     switch line.content {
     case .row: drawRow(line, to: &output)
     case .remark(let words): drawRemark(words, line.look, to: &output)
+    case .separator(let separator): drawRemark(separator.words, line.look, to: &output)
     case .across(let words, let isTitle): drawAcross(words, isTitle, to: &output)
     case .unknown: drawLine(line, [note("?")], to: &output)
     case .blank: lanes.drawLine(line.look, to: &output)
@@ -57,15 +58,15 @@ extension WideSection {
       return drawWords(WideLabel(event, glyphs), line, to: &output)
     }
     guard let route = WideRoute(arrow) else { return drawLoop(arrow, line, to: &output) }
-    let born = names.create(line)
-    guard !born.isEmpty else { return drawArrow(arrow, route, line, to: &output) }
-    let boxes = names.header.lines(naming: born)
+    let created = names.create(line)
+    guard !created.isEmpty else { return drawArrow(arrow, route, line, to: &output) }
+    let boxes = names.header.lines(naming: created)
     let isBesideArrow = columns.participants.indices.allSatisfy { lane in
-      !born.contains(lane) || lane >= route.right
+      !created.contains(lane) || lane >= route.right
     }
     guard columns.isBoxed, route.isRightward, isBesideArrow else {
       drawArrow(arrow, route, line, to: &output)
-      return names.draw(born, line.look, lanes, to: &output)
+      return names.draw(created, line.look, lanes, to: &output)
     }
     for pieces in boxes.dropLast(2) { lanes.drawLine(line.look.withoutArrow, pieces, to: &output) }
     drawArrow(arrow, route, line, with: Array(boxes.suffix(2)), to: &output)

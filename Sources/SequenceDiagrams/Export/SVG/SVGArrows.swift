@@ -3,29 +3,28 @@ import Traces
 /// Arrows with their labels above them.
 extension SVGDrawing {
   mutating func draw(_ arrow: ScriptArrow) {
-    let label = SVGLabel(arrow.words)
-    let born = arrow.created.filter { !lifelines.isAlive($0) }
-    beginBands(born)
+    let label = SVGLabel(arrow.label)
+    let new = arrow.created.filter { !lifelines.isAlive($0) }
+    beginBands(new)
     y += 8
-    let route = SVGRoute(arrow, columns, born, label)
+    let route = SVGRoute(arrow, columns, new, label)
     let text = self.label(label, route.isLong ? "mid halo" : "mid", route.middle)
     y += label.lines.isEmpty ? 14 : 9
-    let shapes = line(of: arrow, along: route, born)
+    let shapes = line(of: arrow, along: route, new)
     let baseline = y + 4
-    drawNames(born, baseline)
-    add(arrow.words, baseline, text + shapes)
-    y += born.isEmpty ? 6 : 14
+    drawNames(new, baseline)
+    add(arrow.label, baseline, text + shapes)
+    y += new.isEmpty ? 6 : 14
   }
 
   /// The arrow itself; activations begin and end where it does.
-  private mutating func line(of arrow: ScriptArrow, along route: SVGRoute, _ born: [Int]) -> String
-  {
+  private mutating func line(of arrow: ScriptArrow, along route: SVGRoute, _ new: [Int]) -> String {
     let (style, step) = (arrow.style, route.step)
-    revive(arrow, born)
+    revive(arrow, new)
     let from = arrow.sender.map { lifelines.edge($0, step) } ?? route.from
     if arrow.opens, let receiver = arrow.receiver { lifelines.open(receiver, y) }
     var to = route.to
-    if let receiver = arrow.receiver, !born.contains(receiver) {
+    if let receiver = arrow.receiver, !new.contains(receiver) {
       to = lifelines.edge(receiver, -step) - (style == .lost ? 4 * step : 0)
     }
     if arrow.closes, let sender = arrow.sender { lifelines.close(sender, y) }
@@ -35,16 +34,16 @@ extension SVGDrawing {
   }
 
   /// Lanes that were gone and are used again live again.
-  private mutating func revive(_ arrow: ScriptArrow, _ born: [Int]) {
+  private mutating func revive(_ arrow: ScriptArrow, _ new: [Int]) {
     if let sender = arrow.sender { lifelines.begin(sender, y) }
-    if arrow.style != .lost, let receiver = arrow.receiver, !born.contains(receiver) {
+    if arrow.style != .lost, let receiver = arrow.receiver, !new.contains(receiver) {
       lifelines.begin(receiver, y)
     }
   }
 
   mutating func drawLoop(_ arrow: ScriptArrow) {
     guard let lane = arrow.sender else { return }
-    let label = SVGLabel(arrow.words)
+    let label = SVGLabel(arrow.label)
     lifelines.begin(lane, y)
     y += 20
     let (top, start) = (y, lifelines.edge(lane, 1))
@@ -55,7 +54,7 @@ extension SVGDrawing {
     let end = lifelines.edge(lane, 1)
     let path =
       "<path class=\"\(arrow.svg)\" d=\"M\(start) \(top)H\(columns.centres[lane] + 50)V\(y)H\(end + 6)\"/>"
-    add(arrow.words, top + 4, text + path + SVGShapes.head(arrow.style, end, y, -1))
+    add(arrow.label, top + 4, text + path + SVGShapes.head(arrow.style, end, y, -1))
     y += 6
   }
 }

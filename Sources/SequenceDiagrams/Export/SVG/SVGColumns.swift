@@ -19,12 +19,12 @@ struct SVGColumns {
 
   /// Finds room for everything a script says.
   init(_ script: SequenceScript) {
-    names = script.lanes.participants.map { $0.shortName.printable().cut(to: 30) }
+    names = script.participants.map { $0.shortName.printable().cut(to: 30) }
     halves = names.map { ($0.displayWidth * SVGColumns.advance + 1) / 2 }
-    let numbers = script.statements.compactMap(\.words?.number).map { "\($0)".count }
+    let numbers = script.statements.compactMap(\.label?.number).map { "\($0)".count }
     numberEdge = 16 + SVGColumns.advance * max(2, numbers.max() ?? 0)
     var gaps = SVGGaps(halves)
-    for group in script.lanes.groups { gaps.makeRoom(for: group) }
+    for group in script.groups { gaps.makeRoom(for: group) }
     for statement in script.statements { gaps.makeRoom(for: statement) }
     var x = numberEdge
     centres = halves.indices.map { lane in
@@ -50,10 +50,10 @@ extension SVGColumns {
 
 extension SequenceScript.Statement {
   /// The words of a row or a note.
-  var words: RowWords? {
+  var label: ExportLabel? {
     switch self {
-    case .arrow(let arrow): arrow.words
-    case .remark(_, let words), .note(let words), .gone(_, _, _, let words): words
+    case .arrow(let arrow): arrow.label
+    case .remark(_, let label), .note(let label), .gone(_, _, _, let label): label
     case .begin, .end, .divider, .pause, .executor: nil
     }
   }

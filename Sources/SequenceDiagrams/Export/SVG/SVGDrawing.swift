@@ -12,7 +12,7 @@ struct SVGDrawing {
   var lifelines: SVGLifelines
   /// The rows as XML.
   var rows = ""
-  private let groups: [ScriptLanes.Group]
+  private let groups: [ModuleGroup]
   /// The bands of later modules, by group.
   private var bands: [Int: Band] = [:]
 
@@ -25,11 +25,11 @@ struct SVGDrawing {
   init(_ script: SequenceScript) {
     self.script = script
     columns = SVGColumns(script)
-    groups = script.lanes.groups
-    roles = script.lanes.participants.map { SVGRole($0.role) }
+    groups = script.groups
+    roles = script.participants.map { SVGRole($0.role) }
     lifelines = SVGLifelines(columns, roles: roles)
     var later: Set<Int> = []
-    for case .arrow(let arrow) in script.statements { later.formUnion(arrow.births) }
+    for case .arrow(let arrow) in script.statements { later.formUnion(arrow.beginning) }
     beginLanes(roles.indices.filter { !later.contains($0) })
     for statement in script.statements { draw(statement) }
     finish()
@@ -76,8 +76,8 @@ extension SVGDrawing {
   /// Draws the names of lanes that begin, and the titles of modules that come up with them.
   mutating func beginLanes(_ lanes: [Int]) {
     beginBands(lanes)
-    y += lanes.contains { script.lanes.participants[$0].isUser } ? 34 : 18
-    for lane in lanes where script.lanes.participants[lane].isUser {
+    y += lanes.contains { script.participants[$0].isUser } ? 34 : 18
+    for lane in lanes where script.participants[lane].isUser {
       rows += SVGShapes.person(columns.centres[lane], y - 16) + "\n"
     }
     drawNames(lanes, y)
@@ -117,7 +117,7 @@ extension SVGDrawing {
   }
 
   private mutating func drawName(_ lane: Int, _ baseline: Int) {
-    let participant = script.lanes.participants[lane]
+    let participant = script.participants[lane]
     let tip = [participant.name, participant.type].filter { !$0.isEmpty }.joined(separator: ": ")
     let name = SVGShapes.text(
       columns.names[lane],
@@ -130,5 +130,5 @@ extension SVGDrawing {
 }
 
 extension SequenceScript {
-  fileprivate var rowCount: Int { statements.count { $0.words?.number != nil } }
+  fileprivate var rowCount: Int { statements.count { $0.label?.number != nil } }
 }

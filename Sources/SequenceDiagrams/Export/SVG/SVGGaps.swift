@@ -17,7 +17,7 @@ struct SVGGaps {
   }
 
   /// Makes room for the title above the lanes of a module.
-  mutating func makeRoom(for group: ScriptLanes.Group) {
+  mutating func makeRoom(for group: ModuleGroup) {
     let title = SVGGaps.pixels(min(30, group.title.displayWidth))
     widen(group.lanes.upperBound, to: title / 2 + 24)
     widen(group.lanes.lowerBound, to: title / 2 + 24)
@@ -25,8 +25,8 @@ struct SVGGaps {
 
   /// Makes room for what a statement says.
   mutating func makeRoom(for statement: SequenceScript.Statement) {
-    guard let words = statement.words else { return }
-    let text = SVGGaps.pixels(SVGLabel(words).width)
+    guard let label = statement.label else { return }
+    let text = SVGGaps.pixels(SVGLabel(label).width)
     switch statement {
     case .arrow(let arrow): makeRoom(for: arrow, text)
     case .remark(let lane, _): widen(lane + 1, to: text + 48)

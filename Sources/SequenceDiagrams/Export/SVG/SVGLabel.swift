@@ -15,13 +15,13 @@ struct SVGLabel {
   let badLines: Int
 
   /// Breaks the words of a row.
-  init(_ words: RowWords) {
-    let isLost = words.event.kind == .lost
-    let main = [words.label, isLost ? "" : words.remark].filter { !$0.isEmpty }
+  init(_ label: ExportLabel) {
+    let isLost = label.event.kind == .lost
+    let main = [label.words, isLost ? "" : label.remark].filter { !$0.isEmpty }
     let first = SVGLabel.broken(main.joined(separator: " "))
-    let rest = isLost ? SVGLabel.broken(words.remark) : []
+    let rest = isLost ? SVGLabel.broken(label.remark) : []
     lines = first + rest
-    badLines = words.event.kind == .throw ? lines.count : rest.count
+    badLines = label.event.kind == .throw ? lines.count : rest.count
   }
 
   /// Breaks words that are nothing special.

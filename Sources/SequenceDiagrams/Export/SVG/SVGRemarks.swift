@@ -2,7 +2,7 @@ import Traces
 
 /// What is said between the arrows, and who ends there.
 extension SVGDrawing {
-  mutating func drawRemark(_ words: RowWords, _ lane: Int) {
+  mutating func drawRemark(_ words: ExportLabel, _ lane: Int) {
     lifelines.begin(lane, y)
     y += 8
     let top = y
@@ -14,7 +14,7 @@ extension SVGDrawing {
     y += 6
   }
 
-  mutating func drawNote(_ words: RowWords) {
+  mutating func drawNote(_ words: ExportLabel) {
     let label = SVGLabel(words)
     let width = max(6, label.width) * SVGColumns.advance + 32
     let middle = max(columns.middle, width / 2 + columns.numberEdge + 8)
@@ -50,7 +50,7 @@ extension SVGDrawing {
     y += 8
   }
 
-  mutating func drawEnd(_ lanes: [Int], _ words: RowWords) {
+  mutating func drawEnd(_ lanes: [Int], _ words: ExportLabel) {
     y += 20
     let baseline = y + 4
     var shapes = ""

@@ -13,12 +13,12 @@ struct SVGRoute {
   var step: Int { from < to ? 1 : -1 }
 
   /// Finds the way of an arrow and of its label, which stands beside the sender if it fits there.
-  init(_ arrow: ScriptArrow, _ columns: SVGColumns, _ born: [Int], _ label: SVGLabel) {
+  init(_ arrow: ScriptArrow, _ columns: SVGColumns, _ new: [Int], _ label: SVGLabel) {
     let room = label.width * SVGColumns.advance + 40
     let (sender, receiver) = (arrow.sender, arrow.receiver)
     let end = receiver.map { columns.centres[$0] }
     let start = sender.map { columns.centres[$0] }
-    let name = receiver.map { born.contains($0) ? columns.halves[$0] + 6 : 0 } ?? 0
+    let name = receiver.map { new.contains($0) ? columns.halves[$0] + 6 : 0 } ?? 0
     from = start ?? (end ?? 0) - name - room
     let target = end ?? from + room
     to = from < target ? target - name : target + name

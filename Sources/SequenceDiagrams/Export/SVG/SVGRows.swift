@@ -10,21 +10,22 @@ extension SVGDrawing {
     case .end(let lane):
       y += 4
       lifelines.close(lane, y)
-    case .remark(let lane, let words): drawRemark(words, lane)
-    case .note(let words): drawNote(words)
+    case .remark(let lane, let label): drawRemark(label, lane)
+    case .note(let label): drawNote(label)
     case .divider(let title): drawDivider(title)
     case .pause(let words): drawAside("· \(words) ·")
     case .executor(let words): drawAside(words)
-    case .gone(let lanes, _, _, let words): drawEnd(lanes, words)
+    case .gone(let lanes, _, _, let label): drawEnd(lanes, label)
     }
   }
 
   /// A row with its number and its sentence for screen readers and pointers.
-  mutating func add(_ words: RowWords, _ baseline: Int, _ shapes: String) {
-    let number = words.number.map {
+  mutating func add(_ label: ExportLabel, _ baseline: Int, _ shapes: String) {
+    let number = label.number.map {
       SVGShapes.text("\($0)", "number", columns.numberEdge, baseline)
     }
-    rows += "<g><title>\(PlainSentence(words.event).text.xml)</title>\(number ?? "")\(shapes)</g>\n"
+    rows +=
+      "<g><title>\(NumberedSentence(label.event).text.xml)</title>\(number ?? "")\(shapes)</g>\n"
   }
 
   /// The lines of a label below the last pixel used.

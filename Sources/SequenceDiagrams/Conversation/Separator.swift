@@ -1,5 +1,36 @@
+import Traces
+
+/// What stands between two rows: the time that passed, and where things run from here on.
+struct Separator: Equatable {
+  /// The time; nil where none passed.
+  let pause: Pause?
+  /// The queue or actor; nil where it is the same as before.
+  let executor: String?
+
+  /// Both in words: `120 ms later, on io`.
+  var words: String {
+    [pause?.words, executor.map { "on \($0)" }].compactMap(\.self).joined(separator: ", ")
+  }
+}
+
+/// Finds what separates events that are told one after the other.
+struct Separators {
+  private var time: Int?
+  private var executor = Event.mainExecutor
+
+  /// What stands before this event; a time shorter than so many milliseconds is none.
+  mutating func separator(before event: Event, leastPause least: Int = 1) -> Separator? {
+    let pause = Pause(from: time ?? event.time, to: event.time, atLeast: least)
+    time = event.time
+    let isElsewhere = event.number != nil && event.executor != executor
+    if isElsewhere { executor = event.executor }
+    guard pause != nil || isElsewhere else { return nil }
+    return Separator(pause: pause, executor: isElsewhere ? executor : nil)
+  }
+}
+
 /// Virtual time in which nothing happened.
-struct Pause {
+struct Pause: Equatable {
   private let milliseconds: Int
 
   /// The time between two events; nil when less than so much went by.

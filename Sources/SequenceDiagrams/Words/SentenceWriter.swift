@@ -12,8 +12,8 @@ import Traces
 public struct SentenceWriter<Output: TextOutputStream>: EventSink {
   /// What was written so far, where the output keeps it.
   public private(set) var output: Output
-  private var passing = Passing()
-  private var openings = ScreenOpenings()
+  private var visibility = Visibility(DiagramOptions(showsScreens: true))
+  private var separators = Separators()
 
   /// Makes a writer; each line is ended by a newline.
   public init(to output: Output) {
@@ -25,27 +25,15 @@ public struct SentenceWriter<Output: TextOutputStream>: EventSink {
 
   /// Writes the lines of an event: none, its sentence, or that and what changed before it.
   public mutating func take(_ event: Event) {
-    guard isTold(event) else { return }
-    if event.number != nil { tellChanges(before: event) }
-    write(PlainSentence(event).text)
+    guard visibility.placement(of: event) == .shown else { return }
+    let separator = separators.separator(before: event)
+    if let pause = separator?.pause { write(pause.words) }
+    if let executor = separator?.executor { write("On \(executor.printable())") }
+    write(NumberedSentence(event).text)
   }
 }
 
 extension SentenceWriter {
-  private mutating func isTold(_ event: Event) -> Bool {
-    if openings.isTold(event) { return true }
-    switch event.kind {
-    case .note, .divider, .screen: return true
-    default: return event.number != nil
-    }
-  }
-
-  private mutating func tellChanges(before event: Event) {
-    let (pause, executor) = passing.changes(before: event)
-    if let pause { write(pause.words) }
-    if let executor { write("On \(executor.printable())") }
-  }
-
   private mutating func write(_ line: String) {
     output.write(line)
     output.write("\n")

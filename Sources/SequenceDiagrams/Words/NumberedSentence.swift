@@ -2,12 +2,14 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// One numbered line of plain words for a row, for screen readers and for `grep`.
+/// A line that says what happened in a row, after its number: for screen readers and for `grep`.
 ///
-///     PlainSentence(event).text  // "3. Presenter calls Interactor: getProducts()"
+/// ``Sentence`` says it shorter, to be read inside other text.
+///
+///     NumberedSentence(event).text  // "3. Presenter calls Interactor: getProducts()"
 ///
 /// All words are ASCII but those of the trace itself, whose controls are shown as escapes.
-public struct PlainSentence: Hashable, Sendable {
+public struct NumberedSentence: Hashable, Sendable {
   /// The line, without its end.
   public let text: String
 
@@ -20,7 +22,7 @@ public struct PlainSentence: Hashable, Sendable {
 
 // MARK: - CustomStringConvertible
 
-extension PlainSentence: CustomStringConvertible {
+extension NumberedSentence: CustomStringConvertible {
   /// The line.
   public var description: String { text }
 }
@@ -28,7 +30,7 @@ extension PlainSentence: CustomStringConvertible {
 extension StyledText {
   /// Rows in words, for screen readers: one numbered sentence a line, no drawing.
   public init(sentencesOf rows: some Sequence<Event>) {
-    self.init(lines: rows.map { StyledText(PlainSentence($0).text) })
+    self.init(lines: rows.map { StyledText(NumberedSentence($0).text) })
   }
 }
 

@@ -1,7 +1,9 @@
 import PrintableText
 import Traces
 
-/// One plain sentence that says what happened in a row, for eyes and for screen readers.
+/// What happened in a row, in words that stand inside other text.
+///
+/// ``NumberedSentence`` is a line of its own.
 ///
 ///     Sentence(event).text  // "Presenter calls View.showProducts([2 ProductRow])"
 public struct Sentence: Hashable, Sendable {

@@ -2,7 +2,7 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// The words of one row, in as many columns as there are.
+/// The words of one row for a terminal: in full, and shorter where there are few columns.
 struct RowLabel {
   /// The words in full: `showProduct(ProductDetailRow(name: "iPhone"))`.
   let full: String
@@ -73,12 +73,9 @@ extension Event {
   }
 
   fileprivate var remark: StyledText {
-    switch kind {
-    case .lost: StyledText("lost\(lossReason.printable())", .bad)
-    case .action where !text.isEmpty: StyledText("(\(text.printable()))")
-    case .asyncCall where delivery != nil: StyledText("on \(deliveredOn.printable())", .dim)
-    default: StyledText()
-    }
+    if kind == .lost { return StyledText("lost\(lossReason.printable())", .bad) }
+    return addition.map { StyledText($0.printable(), kind == .action ? .plain : .dim) }
+      ?? StyledText()
   }
 
   private var lossReason: String {

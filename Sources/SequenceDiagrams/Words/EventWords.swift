@@ -21,6 +21,16 @@ extension Event {
     }
   }
 
+  /// What is said behind the words of a row that arrived: what an action makes happen, or where a
+  /// message was delivered.
+  var addition: String? {
+    switch kind {
+    case .action: text.isEmpty ? nil : "(\(text))"
+    case .asyncCall: delivery.map { "on \($0)" }
+    default: nil
+    }
+  }
+
   /// What the stage does when it shows a screen.
   var showing: String { "shown: calls \(message?.baseName ?? "")" }
 
@@ -71,5 +81,30 @@ extension [Participant] {
 
   fileprivate var names: String {
     isEmpty ? "an object" : map(\.name).joined(separator: ", ")
+  }
+}
+
+extension [Participant] {
+  /// Who was created: `Detail: 4 objects`, or the names of one or two.
+  var counted: String {
+    if let module = sharedModule { return "\(module): \(count.counted("object"))" }
+    return (1...2).contains(count)
+      ? map(\.name).joined(separator: " and ") : count.counted("object")
+  }
+
+  /// Who is no more: `Detail is gone: 4 objects`, or the name of only one.
+  package var releaseSummary: String {
+    if count == 1 { return "\(self[0].name) is gone" }
+    if let module = sharedModule {
+      return "\(module) is gone: \(count.counted("object"))"
+    }
+    return "\(counted) \(count == 1 ? "is" : "are") gone"
+  }
+}
+
+extension Int {
+  /// The numbers of rows from this one to another: `#5`, or `#5 to #9`.
+  func rowNumbers(to last: Int) -> String {
+    self == last ? "#\(self)" : "#\(self) to #\(last)"
   }
 }

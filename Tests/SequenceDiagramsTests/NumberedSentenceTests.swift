@@ -2,20 +2,22 @@ import SequenceDiagrams
 import Testing
 import Traces
 
-@Suite struct PlainSentenceTests {
+@Suite struct NumberedSentenceTests {
   @Test func `names the only one that is gone, and a message whose name nobody knows`() {
     var gone = Event(.gone, number: 4)
     gone.objects = [Participant(named: "Detail.View")]
-    #expect(PlainSentence(gone).text == "4. Detail.View is gone")
+    #expect(NumberedSentence(gone).text == "4. Detail.View is gone")
     var lost = Event(.lost, number: 5, from: Participant(named: "View"))
     (lost.seam, lost.loss) = (Seam("delegate"), .nil)
-    #expect(PlainSentence(lost).text == "5. View calls delegate: a message. Lost: delegate is nil")
+    #expect(
+      NumberedSentence(lost).text == "5. View calls delegate: a message. Lost: delegate is nil"
+    )
     #expect(Sentence(lost).text == "View to delegate: a message is lost: delegate is nil")
   }
 
   @Test func `says what happens in every kind of row`() {
     #expect(
-      Story.everyKind.trace.rows.map { PlainSentence($0).text } == [
+      Story.everyKind.trace.rows.map { NumberedSentence($0).text } == [
         "1. You: tap row 1",
         "2. View calls Presenter: didSelect(1)",
         "3. Presenter calls Store and does not wait: fetch(1)",
@@ -44,7 +46,7 @@ import Traces
     var event = Event(kind, number: 4, from: .user, to: Participant(.view), Message("open"))
     (event.cause, event.value, event.text) = (2, Value("1"), "calls viewDidLoad")
     event.objects = Participant.named("Detail.View Detail.Router")
-    #expect(PlainSentence(event).text == sentence)
+    #expect(NumberedSentence(event).text == sentence)
   }
 
   @Test(arguments: [
@@ -55,25 +57,25 @@ import Traces
   func `names nobody where nobody is known`(kind: Event.Kind, sentence: String) {
     var event = Event(kind, Message("x"))
     event.loss = .nil
-    #expect(PlainSentence(event).text == sentence)
+    #expect(NumberedSentence(event).text == sentence)
   }
 
   @Test func `names the reference of a message lost at nil`() throws {
     let event = try #require(Story.nilLink.trace[row: 3])
     #expect(
-      PlainSentence(event).text
+      NumberedSentence(event).text
         == "3. Presenter calls interactor: getProducts(). Lost: interactor is nil"
     )
   }
 
   @Test func `shows controls as escapes`() {
     let event = Event(.call, number: 1, from: .user, to: .user, Message("a\u{1B}\nb"))
-    #expect(PlainSentence(event).text == #"1. User calls itself: a\u{1B}\nb"#)
+    #expect(NumberedSentence(event).text == #"1. User calls itself: a\u{1B}\nb"#)
   }
 
   @Test func `has only its own words in ASCII`() {
     for event in Story.everyKind.trace.events where event.number != 4 {
-      #expect(PlainSentence(event).text.utf8.allSatisfy { (0x20..<0x7F).contains($0) })
+      #expect(NumberedSentence(event).text.utf8.allSatisfy { (0x20..<0x7F).contains($0) })
     }
   }
 }

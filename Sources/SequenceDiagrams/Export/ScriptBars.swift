@@ -1,0 +1,110 @@
+import Traces
+
+/// Begins and ends bars in a script, so that those have one who are running.
+///
+/// A call inside which nothing happens has none: nobody could see it begin and end.
+struct ScriptBars {
+  typealias Bar = RunningCalls.Bar
+  typealias Statement = SequenceScript.Statement
+
+  /// The bars that have begun and not ended, in the order in which they began.
+  private var open: [Bar] = []
+  /// The last call, until something happens inside it, and the index of its arrow.
+  private var pending: (bar: Bar, index: Int)?
+
+  /// Begins and ends bars before an event, whose statement comes next.
+  ///
+  /// Says whether its arrow ends the bar of its sender, since it answers that one's call. Takes time
+  /// linear in the running calls.
+  mutating func change(
+    to calls: RunningCalls,
+    at event: Event,
+    _ arrow: Arrow?,
+    in statements: inout [Statement]
+  ) -> Bool {
+    var wanted = calls.bars
+    let begun = event.number.flatMap { wanted.last?.call == $0 ? wanted.popLast() : nil }
+    let answered = event.isAnswer ? arrow?.sender.map { Bar(lane: $0, call: event.cause) } : nil
+    let same = zip(open, wanted).prefix { $0 == $1 }.count
+    var ended = Bar.missing(in: wanted[same...], of: open[same...])
+    let closes = answered.map { ended.contains($0) } ?? false
+    ended.removeAll { $0 == answered }
+    let isEmpty = ended.contains { $0 == pending?.bar }
+    ended.removeAll { $0 == pending?.bar }
+    settlePending(isEmpty: isEmpty, &statements)
+    end(ended.map(\.lane).reversed(), in: &statements)
+    begin(Bar.missing(in: open[same...], of: wanted[same...]).map(\.lane), in: &statements)
+    open = wanted + [begun].compactMap(\.self)
+    pending = begun.map { ($0, statements.count) }
+    return closes
+  }
+
+  /// Ends all bars, when there are no more events.
+  mutating func endAll(in statements: inout [Statement]) {
+    open.removeAll { $0 == pending?.bar }
+    settlePending(isEmpty: true, &statements)
+    end(open.map(\.lane).reversed(), in: &statements)
+    open = []
+  }
+}
+
+extension ScriptBars {
+  /// Begins the bar of the last call, unless nothing happened inside it.
+  private mutating func settlePending(isEmpty: Bool, _ statements: inout [Statement]) {
+    if let pending, !isEmpty { statements[pending.index].open() }
+    pending = nil
+  }
+
+  /// Ends bars with the last row: what was said since did not happen inside them.
+  private func end(_ lanes: [Int], in statements: inout [Statement]) {
+    guard !lanes.isEmpty else { return }
+    let last = statements.lastIndex { $0.isRowOrBar } ?? -1
+    statements.insert(contentsOf: lanes.map { .end($0) }, at: last + 1)
+  }
+
+  /// Begins bars of those who send something: with the action that led to it, else by themselves.
+  private func begin(_ lanes: [Int], in statements: inout [Statement]) {
+    for lane in lanes {
+      if case .arrow(let arrow) = statements.last, arrow.isAction(on: lane), !arrow.opens {
+        statements[statements.count - 1].open()
+      } else {
+        statements.append(.begin(lane))
+      }
+    }
+  }
+}
+
+extension RunningCalls.Bar {
+  /// Those bars of some that are not among others.
+  fileprivate static func missing(
+    in others: ArraySlice<Self>,
+    of bars: ArraySlice<Self>
+  ) -> [Self] {
+    if others.isEmpty || bars.isEmpty { return Array(bars) }
+    let known = Set(others)
+    return bars.filter { !known.contains($0) }
+  }
+}
+
+extension ScriptArrow {
+  fileprivate func isAction(on lane: Int) -> Bool {
+    label.event.kind == .action && receiver == lane
+  }
+}
+
+extension SequenceScript.Statement {
+  /// Lets the arrow begin the bar of its receiver.
+  fileprivate mutating func open() {
+    guard case .arrow(var arrow) = self else { return }
+    arrow.opens = true
+    self = .arrow(arrow)
+  }
+
+  fileprivate var isRowOrBar: Bool {
+    switch self {
+    case .arrow, .begin, .end: true
+    case .remark(_, let label), .note(let label), .gone(_, _, _, let label): label.number != nil
+    case .divider, .pause, .executor: false
+    }
+  }
+}

@@ -1,0 +1,204 @@
+import SeededRandom
+import Testing
+import Traces
+
+@testable import SequenceDiagrams
+
+/// Whatever is drawn of a trace, or written for other tools, says the same.
+@Suite struct OneModelTests {
+  @Test(arguments: 0..<Effort.count(100)) func `shows who is active at each row in every form`(
+    seed: Int
+  ) {
+    var talk = OverlappingTalk(seed: UInt64(seed))
+    talk.go(steps: 60)
+    var random = RandomTalk(seed: UInt64(seed))
+    let pair = random.nextPair()
+    for trace in [talk.trace, pair.0, pair.1, Story.everyKind.trace, Story.products.trace] {
+      let ladder = DrawnRows(trace)
+      let mermaid = MermaidRows(trace.written(as: .mermaid))
+      for (number, lanes) in ladder.active {
+        #expect(mermaid.active[number] == lanes, "row \(number) of \(seed)")
+      }
+      #expect(mermaid.isBalanced)
+      let picture = PictureRows(trace.written(as: .svg), laneCount: ladder.lanes.count)
+      for (number, lanes) in ladder.active where !ladder.hasEnds {
+        #expect(picture.active[number] == lanes, "row \(number) of \(seed)")
+      }
+    }
+  }
+
+  @Test(arguments: 0..<Effort.count(100)) func `begins and ends the same bars in both languages`(
+    seed: Int
+  ) {
+    var talk = OverlappingTalk(seed: UInt64(seed))
+    talk.go(steps: 60)
+    var random = RandomTalk(seed: UInt64(seed))
+    #expect(talk.trace.written(as: .mermaid).contains("activate"))
+    for trace in [talk.trace, random.nextPair().1] {
+      let mermaid = MermaidRows(trace.written(as: .mermaid))
+      let plantUML = PlantUMLRows(trace.written(as: .plantUML))
+      #expect(mermaid.steps == plantUML.steps)
+    }
+  }
+
+  @Test func `gives lanes to the same participants, and shows the same pauses`() {
+    var random = RandomTrace(seed: 11)
+    for _ in 0..<Effort.count(150) {
+      let trace = random.next(isASCII: true)
+      let ladder = DrawnRows(trace)
+      let mermaid = MermaidRows(trace.written(as: .mermaid))
+      let plantUML = PlantUMLRows(trace.written(as: .plantUML))
+      #expect(mermaid.lanes == ladder.lanes.map(\.mermaidText))
+      #expect(mermaid.isBalanced)
+      #expect(plantUML.laneCount == ladder.lanes.count)
+      let rows = Set(ladder.pauses.compactMap(\.row))
+      #expect(mermaid.pauses(before: rows) == ladder.pauses)
+      #expect(plantUML.pauses(before: rows) == ladder.pauses)
+      let picture = PictureRows(trace.written(as: .svg), laneCount: ladder.lanes.count)
+      #expect(picture.laneCount == ladder.lanes.count)
+      #expect(picture.pauses == ladder.pauses.compactMap(\.pause))
+    }
+  }
+}
+
+/// A row with an arrow, or a pause before the next one.
+private struct PauseOrRow: Equatable {
+  var row: Int?
+  var pause: String?
+}
+
+/// What the ladder shows.
+private struct DrawnRows: DiagramLineSink {
+  private(set) var lanes: [String] = []
+  private(set) var active: [Int: Set<Int>] = [:]
+  private(set) var pauses: [PauseOrRow] = []
+  /// Whether somebody's lane ends on the way.
+  private(set) var hasEnds = false
+
+  init(_ trace: Trace) {
+    var conversation = Conversation(Diagram(trace), DiagramOptions())
+    lanes = conversation.registry.participants.map(\.name)
+    for event in trace.events { conversation.take(event, to: &self) }
+  }
+
+  mutating func take(_ line: DiagramLine, _ registry: LaneRegistry, _ calls: RunningCalls) {
+    if case .separator(let separator) = line.content, let pause = separator.pause {
+      pauses.append(PauseOrRow(pause: pause.words))
+    }
+    if !line.look.ending.isEmpty { hasEnds = true }
+    guard let number = line.number, line.look.arrow != nil else { return }
+    pauses.append(PauseOrRow(row: number))
+    active[number] = Set(lanes.indices.filter { line.look.active.contains($0) })
+  }
+}
+
+/// What a diagram in Mermaid's language shows.
+private struct MermaidRows {
+  private(set) var active: [Int: Set<Int>] = [:]
+  /// Bars that begin and end, and rows, in order: `+2`, `-2`, `7`.
+  private(set) var steps: [String] = []
+  private var names: [Int: String] = [:]
+  private var all: [PauseOrRow] = []
+  private var open: [Int] = []
+  private var endsBegun = true
+
+  init(_ text: String) {
+    for line in text.split(separator: "\n").map({ $0.drop { $0 == " " } }) { read(line) }
+  }
+
+  var lanes: [String] { names.sorted { $0.key < $1.key }.map(\.value) }
+
+  /// Whether every bar that ends had begun, and every one that begins ends.
+  var isBalanced: Bool { endsBegun && open.isEmpty }
+
+  /// The pauses, and those rows among them.
+  func pauses(before rows: Set<Int>) -> [PauseOrRow] {
+    all.filter { $0.row.map { rows.contains($0) } ?? true }
+  }
+
+  private mutating func read(_ line: Substring) {
+    if let match = line.wholeMatch(of: /(?:create )?(?:participant|actor) p(\d+) as (.*)/) {
+      names[Int(match.1) ?? 0] = String(match.2)
+    } else if let match = line.wholeMatch(of: /(de)?activate p(\d+)/) {
+      change(Int(match.2) ?? 0, ends: match.1 != nil)
+    } else if let match = line.wholeMatch(of: /Note over [^:]*: ([^ ]+ m?s later)/) {
+      all.append(PauseOrRow(pause: String(match.1)))
+    } else if let match = line.wholeMatch(
+      of: /p?(\d+|outside)(-->>|->>|--\)|-\)|-x)([+-]?)p?(\d+|outside): (\d+)(?: .*)?/
+    ) {
+      let number = Int(match.5) ?? 0
+      all.append(PauseOrRow(row: number))
+      steps.append("\(number)")
+      if match.3 == "-" { change(Int(match.1) ?? -1, ends: true) }
+      active[number] = Set(open)
+      if match.3 == "+" { change(Int(match.4) ?? -1, ends: false) }
+    }
+  }
+
+  private mutating func change(_ lane: Int, ends: Bool) {
+    steps.append("\(ends ? "-" : "+")\(lane)")
+    if !ends {
+      open.append(lane)
+    } else if let index = open.lastIndex(of: lane) {
+      open.remove(at: index)
+    } else {
+      endsBegun = false
+    }
+  }
+}
+
+/// What a diagram in PlantUML's language shows.
+private struct PlantUMLRows {
+  private(set) var steps: [String] = []
+  private(set) var laneCount = 0
+  private var all: [PauseOrRow] = []
+
+  init(_ text: String) {
+    for line in text.split(separator: "\n") { read(line) }
+  }
+
+  /// The pauses, and those rows among them.
+  func pauses(before rows: Set<Int>) -> [PauseOrRow] {
+    all.filter { $0.row.map { rows.contains($0) } ?? true }
+  }
+
+  private mutating func read(_ line: Substring) {
+    if line.wholeMatch(of: /(?:participant|actor) ".*" as p\d+/) != nil {
+      laneCount += 1
+    } else if let match = line.wholeMatch(of: /(de)?activate p(\d+)/) {
+      steps.append("\(match.1 == nil ? "+" : "-")\(match.2)")
+    } else if let match = line.wholeMatch(of: /\.\.\. (.* later) \.\.\./) {
+      all.append(PauseOrRow(pause: String(match.1)))
+    } else if let match = line.wholeMatch(of: /[^:]*->[^:]* : (\d+)(?: .*)?/) {
+      steps.append("\(match.1)")
+      all.append(PauseOrRow(row: Int(match.1)))
+    }
+  }
+}
+
+/// What a picture shows.
+private struct PictureRows {
+  private(set) var active: [Int: Set<Int>] = [:]
+  private(set) var pauses: [String] = []
+  private let centres: [Int]
+
+  init(_ svg: String, laneCount: Int) {
+    let names = svg.matches(of: /<text class="name [^"]*" x="(\d+)"/).compactMap { Int($0.1) }
+    centres = Set(names).sorted()
+    pauses = svg.matches(of: />· ([^<]* later) ·</).map { String($0.1) }
+    let bars = svg.matches(
+      of: /<rect class="bar [^"]*" x="(\d+)" y="(\d+)" width="8" height="(\d+)"/
+    ).map { (x: Int($0.1) ?? 0, top: Int($0.2) ?? 0, height: Int($0.3) ?? 0) }
+    for row in svg.matches(of: /<text class="number" x="\d+" y="(\d+)">(\d+)</) {
+      let y = (Int(row.1) ?? 0) - 4
+      let lanes = bars.filter { $0.top < y && $0.top + $0.height > y }.map { lane(at: $0.x) }
+      active[Int(row.2) ?? 0] = Set(lanes)
+    }
+  }
+
+  var laneCount: Int { centres.count }
+
+  private func lane(at x: Int) -> Int {
+    centres.indices.min { abs(centres[$0] - x) < abs(centres[$1] - x) } ?? 0
+  }
+}

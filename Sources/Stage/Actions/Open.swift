@@ -34,7 +34,7 @@ extension StageError {
 
 extension ViewController {
   /// The screen that is seen first: this one, or the last that stands on this stack.
-  fileprivate var first: ViewController {
+  var first: ViewController {
     (self as? NavigationController)?.topViewController ?? self
   }
 }

@@ -14,7 +14,7 @@ public struct Action: Sendable {
   /// Makes an action that may be done whatever is on the stage.
   init(
     _ kind: ActionKind,
-    _ arguments: String...,
+    _ arguments: [String] = [],
     toStage gesture: @escaping @Sendable (HeadlessStage) throws(StageError) -> StageGesture
   ) {
     self.kind = kind
@@ -25,7 +25,7 @@ public struct Action: Sendable {
   /// Makes an action that is done to what is on the screen.
   init(
     _ kind: ActionKind,
-    _ arguments: String...,
+    _ arguments: [String] = [],
     toScreen gesture:
       @escaping @Sendable (HeadlessStage, ViewController) throws(StageError) -> StageGesture
   ) {

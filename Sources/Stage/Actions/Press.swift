@@ -18,7 +18,7 @@ extension ActionKind {
 extension Action {
   /// Press the button that says so, in any case.
   public static func press(_ label: String) -> Action {
-    Action(.press, label) { stage, visible throws(StageError) in
+    Action(.press, [label]) { stage, visible throws(StageError) in
       let buttons = visible.view.visible(Button.self)
       let button = buttons.first { $0.title.lowercased() == label.lowercased() }
       guard let button else { throw .noButton(label, buttons: buttons.map(\.title)) }

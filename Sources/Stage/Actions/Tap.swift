@@ -23,7 +23,7 @@ extension ActionKind {
 extension Action {
   /// Tap the row of that number, from 1.
   public static func tap(row: Int) -> Action {
-    Action(.tap, "\(row)") { stage, visible throws(StageError) in
+    Action(.tap, ["\(row)"]) { stage, visible throws(StageError) in
       guard let position = visible.position(ofRow: row) else {
         throw .noRow(row, count: visible.rowCount)
       }
@@ -34,7 +34,7 @@ extension Action {
   /// Tap the row that says so, in any case; a number means the row of that number.
   public static func tapLabel(_ label: String) -> Action {
     if let row = Int(label) { return tap(row: row) }
-    return Action(.tap, label) { stage, visible throws(StageError) in
+    return Action(.tap, [label]) { stage, visible throws(StageError) in
       let tables = visible.view.visible(TableView.self)
       for table in tables {
         let labels = table.cells.map { ($0.textLabel.text ?? "").lowercased() }

@@ -24,7 +24,7 @@ extension ActionKind {
 extension Action {
   /// Type a text into the field of that name; it replaces what stood there.
   public static func type(_ text: String, into name: String) -> Action {
-    Action(.type, name, text) { _, visible throws(StageError) in
+    Action(.type, [name, text]) { _, visible throws(StageError) in
       let fields = visible.view.visible(TextField.self)
       let field = fields.first { ($0.placeholder ?? "").lowercased() == name.lowercased() }
       guard let field else { throw .noField(name, fields: fields.compactMap(\.placeholder)) }

@@ -21,7 +21,7 @@ extension Action {
     guard let milliseconds else {
       return Action(.wait) { stage throws(StageError) in try stage.wait(stage.pending.first) }
     }
-    return Action(.wait, "\(milliseconds)ms") { stage throws(StageError) in
+    return Action(.wait, ["\(milliseconds)ms"]) { stage throws(StageError) in
       try stage.wait(milliseconds)
     }
   }

@@ -13,6 +13,7 @@ extension ActionKind {
     .refresh,
     .wait,
     .back,
+    .away,
     .close,
   ]
 

@@ -1,0 +1,31 @@
+extension ActionKind {
+  static let away = ActionKind(
+    "away",
+    usage: "away [TIME]",
+    purpose: "leave",
+    help: """
+      Shows another tab and comes back, at once or after a time: away 400ms.
+      The screen is told that it disappears and that it appears again; nobody is made or let go.
+      """
+  ) { words throws(Misuse) in
+    if words.count > 1 { throw .needless(words[1]) }
+    return .away(milliseconds: try Milliseconds.read(words.first, "away 400ms  or  away 2s"))
+  }
+}
+
+extension Action {
+  /// Show another tab for that many milliseconds, nil for none, and come back.
+  public static func away(milliseconds: Int? = nil) -> Action {
+    Action(.away, milliseconds.map { ["\($0)ms"] } ?? []) { stage, visible throws(StageError) in
+      if let alert = visible as? AlertController { throw .alertIsOpen(title: alert.title ?? "") }
+      let navigation = stage.navigation
+      let end = stage.clock.now + (milliseconds ?? 0)
+      return StageGesture(on: visible, calling: "viewWillDisappear, viewWillAppear") {
+        stage.hideScreen()
+        stage.navigation = nil
+        stage.run(until: end)
+        stage.navigation = navigation
+      }
+    }
+  }
+}

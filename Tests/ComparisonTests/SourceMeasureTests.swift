@@ -20,6 +20,8 @@ import Traces
     // imports of Stage: 3; NoteText: 3
     ("lines-rest", 6),
     ("lines-role", 58 - 13 - 7 - 3 - 6),
+    // NotePresenter, with its extension
+    ("largest-type", 15 + 4),
     // NotePresenter, NoteViewController, NoteRouter, NoteRouter.Way, NoteText
     ("types", 5),
     ("protocols", 3),

@@ -42,7 +42,7 @@ struct SourceMeasure: Sendable {
 extension SourceMeasure {
   /// Everything that is counted of a whole variant, in the order of the table.
   static var all: [SourceMeasure] {
-    [.files, .lines] + LineKind.allCases.map(lines) + [.library] + declared + [
+    [.files, .lines] + LineKind.allCases.map(lines) + [.library, .largestType] + declared + [
       .methods, .forwarding, .duplicates, .cycles, .protocolCycles, .screenKit,
     ]
   }

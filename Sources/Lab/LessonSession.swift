@@ -92,9 +92,10 @@ extension Session {
     guard let lesson, !lesson.isExploring, !lesson.run.isFinished else { return }
     let isPredicting = lesson.run.step.kind == .predict
     let tellsTooMuch = lesson.run.hiddenFrom != nil && command.needsWholeRun
-    guard command.changesModule || tellsTooMuch || (isPredicting && command.isAction) else {
-      return
-    }
+    let isAskedFor = !isPredicting && lesson.run.step.foresees(command.name)
+    guard
+      command.changesModule && !isAskedFor || tellsTooMuch || isPredicting && command.isAction
+    else { return }
     let reason = isPredicting ? "A question is open" : "A lesson is going on"
     throw .failed("\(reason);  explore  lets you try things freely,  return  comes back.")
   }

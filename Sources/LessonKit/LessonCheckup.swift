@@ -35,7 +35,7 @@ public struct LessonCheckup {
       switch step.kind {
       case .do: await checkup.prove(step, at: index)
       case .predict:
-        checkup.prove(step, at: index, final: traces.after.last ?? before, traces.after)
+        checkup.prove(step, at: index, before, traces.after)
       case .read: checkup.prove(step, on: before)
       }
     }

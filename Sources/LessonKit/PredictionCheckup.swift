@@ -3,9 +3,13 @@ import Traces
 extension LessonCheckup {
   /// Proves a prediction: the right choice is what comes in that row, the others are not, and the
   /// learner cannot have seen the row already.
-  mutating func prove(_ step: Step, at index: Int, final: Trace, _ traces: [Trace]) {
-    guard let number = step.row, let row = final[row: number] else {
-      report(step.line, "There is no row \(step.row ?? 0): the last is \(final.lastNumber).")
+  ///
+  /// The row is the one that the learner sees next: later steps may change what was said.
+  mutating func prove(_ step: Step, at index: Int, _ before: Trace, _ traces: [Trace]) {
+    let number = step.row ?? 0
+    guard let row = traces[index...].lazy.compactMap({ $0[row: number] }).first else {
+      let last = (traces.last ?? before).lastNumber
+      report(step.line, "There is no row \(number): the last is \(last).")
       return
     }
     for choice in step.choices where choice.isRight != choice.isTrue(of: row) {

@@ -44,6 +44,14 @@ extension Step {
   /// The number of the first row that is hidden while the step is open.
   public var hiddenFrom: Int? { kind == .predict ? row : hides }
 
+  /// Whether an answer that the author foresees begins a line with that word: a step allows what it
+  /// asks for.
+  public func foresees(_ word: String) -> Bool {
+    ([answer].compactMap(\.self) + also + wrongs).flatMap(\.commands).contains { command in
+      command.prefix { $0 != " " } == word
+    }
+  }
+
   /// The right choice and its number, from 1.
   var rightChoice: (number: Int, choice: Choice)? {
     choices.firstIndex(where: \.isRight).map { ($0 + 1, choices[$0]) }

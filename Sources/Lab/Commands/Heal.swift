@@ -27,12 +27,15 @@ extension Session {
     }
     let healthy = replace(by: run.healed)
     let names = run.faults.map(\.title).joined(separator: ", ")
-    let count = Review(try evidence()).findings.count
     var text = StyledText("Taken out: ", .good) + "\(names).\n"
     if !healthy.done.isEmpty {
       let actions = healthy.done.map(\.description).joined(separator: ", ").printable()
-      text += StyledText("Your actions ran again: \(actions). ")
+      text += StyledText("Your actions ran again: \(actions).")
     }
-    return text + StyledText("\(count.counted("finding")).\n")
+    // What is hidden by a question would be missing in what is judged.
+    guard hiddenFrom == nil else { return text + "\n" }
+    let count = Review(try evidence()).findings.count
+    let gap = healthy.done.isEmpty ? "" : " "
+    return text + StyledText("\(gap)\(count.counted("finding")).\n")
   }
 }

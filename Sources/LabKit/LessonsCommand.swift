@@ -68,7 +68,7 @@ struct LessonsCommand: ParsableCommand {
 
     func run(in laboratory: Laboratory) async throws -> Int32 {
       let lessons = paths.isEmpty ? try laboratory.allLessons() : try read()
-      var findings: [LessonCheckup.Finding] = []
+      var findings: [LessonVerifier.Finding] = []
       await laboratory.showingProgress(of: "checking lessons") {
         for (index, lesson) in lessons.enumerated() {
           Progress.begins("checking \(lesson.id) (\(index + 1) of \(lessons.count))")

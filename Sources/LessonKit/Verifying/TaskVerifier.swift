@@ -1,6 +1,6 @@
 import Traces
 
-extension LessonCheckup {
+extension LessonVerifier {
   /// Proves a step in which something is done: not before, by the answers, and by nothing wrong.
   mutating func prove(_ step: Step, at index: Int) async {
     if await progress(of: index, typing: []).progress.isComplete {
@@ -67,7 +67,7 @@ extension CheckResult {
   fileprivate func refuses(_ kind: Check.Kind) -> Bool {
     switch self {
     case .violated: true
-    case .notYet: kind != .never
+    case .notYet: !kind.isJudgedLast
     case .met, .broken: false
     }
   }
@@ -77,7 +77,7 @@ extension Step {
   /// The indices of the checks of a kind, or of one of that kind: `seen:2` is the second.
   func checkIndices(named name: String) -> [Int] {
     let parts = name.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-    let same = checks.indices.filter { checks[$0].kind.rawValue == parts.first }
+    let same = checks.indices.filter { checks[$0].kind.word == parts.first }
     guard parts.count == 2 else { return parts.count == 1 ? same : [] }
     guard let number = Int(parts[1]), same.indices.contains(number - 1) else { return [] }
     return [same[number - 1]]

@@ -1,6 +1,6 @@
 import Traces
 
-extension LessonCheckup {
+extension LessonVerifier {
   /// Proves a prediction: the right choice is what comes in that row, the others are not, and the
   /// learner cannot have seen the row already.
   ///

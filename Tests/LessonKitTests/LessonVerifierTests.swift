@@ -2,7 +2,7 @@ import LessonKit
 import Testing
 import Traces
 
-struct LessonCheckupTests {
+struct LessonVerifierTests {
   private static let commands = ["help", "open", "screen", "tap", "wiring"]
 
   private func findings(_ text: String, on stage: ReplayedStage = ReplayedStage()) async throws

@@ -7,12 +7,12 @@ public enum Lessons {
     try LessonShelf.builtIn.all()
   }
 
-  /// Proves a lesson against a stage; the commands are all words that a line can begin with.
+  /// Proves a lesson on a host; the commands are all words that a line can begin with.
   public static func check(
     _ lesson: Lesson,
-    on stage: LessonHost,
+    on host: LessonHost,
     commands: [String]
-  ) async -> [LessonCheckup.Finding] {
-    await LessonCheckup(lesson, on: stage, commands: commands).findings()
+  ) async -> [LessonVerifier.Finding] {
+    await LessonVerifier(lesson, on: host, commands: commands).findings()
   }
 }

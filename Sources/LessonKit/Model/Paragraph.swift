@@ -7,7 +7,7 @@ public struct Paragraph: Hashable, Sendable {
   /// Whether it is shown as it is and never wrapped.
   public let isCode: Bool
 
-  /// Makes a passage.
+  /// Makes a paragraph.
   public init(_ text: String, line: Int, isCode: Bool = false) {
     self.text = text
     self.line = line

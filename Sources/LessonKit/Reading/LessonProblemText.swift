@@ -50,7 +50,7 @@ extension LessonError.Problem: CustomStringConvertible {
   private var checkText: String {
     switch self {
     case .unknownCheck(let word):
-      "A check begins with seen, never, order or count, not \"\(word)\"."
+      "A check begins with \(Check.Kind.words), not \"\(word)\"."
     case .missingGoal:
       "Say after two blanks what the learner is to reach: seen View -> Presenter open  # The goal"
     case .notNotation(let text, let problem): "\"\(text)\" is not a message: \(problem)"

@@ -2,7 +2,7 @@ import Traces
 
 /// Who belongs to a page that was left by an action, and is still there though nobody on the screen
 /// holds them.
-struct Abandoned {
+struct UnreleasedParticipants {
   /// In the order of the lanes.
   let participants: [Participant]
 

@@ -17,12 +17,12 @@ struct CheckProgress: Sendable {
   /// Judges what happened since the step began; what must never happen is judged last.
   mutating func observe(_ trace: Trace, since base: Trace) {
     let events = trace.events(since: base)
-    for index in checks.indices where checks[index].kind != .never && !results[index].isMet {
+    for index in checks.indices where !checks[index].kind.isJudgedLast && !results[index].isMet {
       results[index] = checks[index].result(for: events, lanes: trace.lanes)
     }
-    let others = checks.indices.filter { checks[$0].kind != .never }
+    let others = checks.indices.filter { !checks[$0].kind.isJudgedLast }
     let isTime = others.allSatisfy { results[$0].isMet }
-    for index in checks.indices where checks[index].kind == .never {
+    for index in checks.indices where checks[index].kind.isJudgedLast {
       results[index] =
         isTime ? checks[index].result(for: events, lanes: trace.lanes) : .notYet
     }

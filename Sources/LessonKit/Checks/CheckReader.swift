@@ -10,7 +10,7 @@ struct CheckReader {
     let asked = pieces[0].trimmed
     let goal = pieces.dropFirst().joined(separator: "  #").trimmed
     let words = asked.split(separator: " ", maxSplits: 1).map(String.init)
-    guard let kind = Check.Kind(rawValue: words.first ?? "") else {
+    guard let kind = Check.Kind.named(words.first ?? "") else {
       throw LessonError(file: file, line: line, .unknownCheck(words.first ?? ""))
     }
     guard !goal.isEmpty else { throw LessonError(file: file, line: line, .missingGoal) }
@@ -20,8 +20,8 @@ struct CheckReader {
       goal: goal,
       text: asked,
       line: line,
-      sentences: try sentences(kind == .count ? withoutCount(rest) : rest, of: kind, line: line),
-      times: kind == .count ? try count(rest, line: line) : 1
+      sentences: try sentences(kind.hasCount ? withoutCount(rest) : rest, of: kind, line: line),
+      times: kind.hasCount ? try count(rest, line: line) : 1
     )
   }
 
@@ -29,7 +29,7 @@ struct CheckReader {
     -> [MessageSentence]
   {
     var sentences: [MessageSentence] = []
-    for piece in kind == .order ? text.cut(at: " < ") : [text] {
+    for piece in kind.separator.map(text.cut) ?? [text] {
       sentences.append(try sentence(piece.trimmed, line: line))
     }
     return sentences

@@ -2,7 +2,7 @@ import PrintableText
 import Traces
 
 /// The proof of a lesson: what it says is true, what it asks can be done, what it refuses fails.
-public struct LessonCheckup {
+public struct LessonVerifier {
   /// One thing that is wrong with a lesson.
   public struct Finding: Hashable, Sendable {
     /// The lesson's file.
@@ -14,32 +14,32 @@ public struct LessonCheckup {
   }
 
   let lesson: Lesson
-  let stage: LessonHost
+  let host: LessonHost
   private let commands: [String]
   var found: [Finding] = []
 
   /// Prepares the proof; the commands are all words that a line can begin with.
-  public init(_ lesson: Lesson, on stage: LessonHost, commands: [String]) {
+  public init(_ lesson: Lesson, on host: LessonHost, commands: [String]) {
     self.lesson = lesson
-    self.stage = stage
+    self.host = host
     self.commands = commands
   }
 
   /// Everything that is wrong, from top to bottom.
   public func findings() async -> [Finding] {
-    var checkup = self
-    checkup.found = LessonLinter(lesson, commands: commands).findings()
-    let traces = await checkup.tracesAfterSteps()
+    var verifier = self
+    verifier.found = LessonLinter(lesson, commands: commands).findings()
+    let traces = await verifier.tracesAfterSteps()
     for (index, step) in lesson.steps.enumerated() {
       let before = index == 0 ? traces.start : traces.after[index - 1]
       switch step.kind {
-      case .do: await checkup.prove(step, at: index)
+      case .do: await verifier.prove(step, at: index)
       case .predict:
-        checkup.prove(step, at: index, before, traces.after)
-      case .read: checkup.prove(step, on: before)
+        verifier.prove(step, at: index, before, traces.after)
+      case .read: verifier.prove(step, on: before)
       }
     }
-    return checkup.found.sorted { ($0.line, $0.text) < ($1.line, $1.text) }
+    return verifier.found.sorted { ($0.line, $0.text) < ($1.line, $1.text) }
   }
 
   mutating func report(_ line: Int, _ text: String) {
@@ -47,44 +47,44 @@ public struct LessonCheckup {
   }
 }
 
-extension LessonCheckup.Finding: CustomStringConvertible {
+extension LessonVerifier.Finding: CustomStringConvertible {
   /// File, line and what is wrong.
   public var description: String { "\(file):\(line): \(text)" }
 }
 
 // MARK: - Running
 
-extension LessonCheckup {
+extension LessonVerifier {
   /// The trace at the start, and after each step when every answer is the author's.
   private mutating func tracesAfterSteps() async -> (start: Trace, after: [Trace]) {
-    await stage.start()
-    let start = await stage.trace()
+    await host.start()
+    let start = await host.trace()
     var traces: [Trace] = []
     for step in lesson.steps {
       for command in step.kind == .do ? step.answer?.commands ?? [] : [] {
-        let result = await stage.run(command)
+        let result = await host.run(command)
         guard let answer = step.answer, !result.ok else { continue }
         report(
           answer.line,
           "The answer's \"\(command)\" cannot be done: \(result.output.firstLine)"
         )
       }
-      traces.append(await stage.trace())
+      traces.append(await host.trace())
     }
     return (start, traces)
   }
 
   /// How far the checks of a step come when these commands are typed at its beginning.
   func progress(of step: Int, typing commands: [String]) async -> StepOutcome {
-    await stage.start()
-    for command in lesson.commands(before: step) { _ = await stage.run(command) }
-    let base = await stage.trace()
+    await host.start()
+    for command in lesson.commands(before: step) { _ = await host.run(command) }
+    let base = await host.trace()
     var outcome = StepOutcome(progress: CheckProgress(lesson.steps[step].checks))
     outcome.progress.observe(base, since: base)
     for command in commands {
       if outcome.progress.isComplete { outcome.commandsLeft += 1 }
-      _ = await stage.run(command)
-      let trace = await stage.trace()
+      _ = await host.run(command)
+      let trace = await host.trace()
       if !outcome.progress.isComplete { outcome.progress.observe(trace, since: base) }
       outcome.events = trace.events(since: base)
     }

@@ -9,7 +9,7 @@ public struct LessonHost {
   /// What has happened since the start.
   public let trace: () async -> Trace
 
-  /// Makes a stage.
+  /// Makes a host.
   public init(
     start: @escaping () async -> Void,
     run: @escaping (String) async -> (output: String, ok: Bool),

@@ -8,9 +8,9 @@ extension LessonRun {
       ]
     }
     let position = "step \(stepIndex + 1) of \(lesson.steps.count): \(step.kind.rawValue)"
-    let passages = (stepIndex == 0 ? lesson.introduction : []) + step.paragraphs
+    let paragraphs = (stepIndex == 0 ? lesson.introduction : []) + step.paragraphs
     return [.heading(title: lesson.title, position: position)]
-      + passages.map { $0.isCode ? .code($0.text) : .paragraph($0.text) }
+      + paragraphs.map { $0.isCode ? .code($0.text) : .paragraph($0.text) }
       + choices + goals + [.paragraph(invitation), .keys(keys)]
   }
 

@@ -10,28 +10,28 @@ struct LessonLinter {
     self.commands = commands
   }
 
-  func findings() -> [LessonCheckup.Finding] {
+  func findings() -> [LessonVerifier.Finding] {
     longLines + repeatedIDs + lesson.steps.flatMap(choices) + lesson.steps.flatMap(hints)
       + prose.flatMap(unknownCommands)
   }
 
-  private func finding(_ line: Int, _ text: String) -> LessonCheckup.Finding {
+  private func finding(_ line: Int, _ text: String) -> LessonVerifier.Finding {
     .init(file: lesson.file, line: line, text: text.printable())
   }
 
-  private var longLines: [LessonCheckup.Finding] {
+  private var longLines: [LessonVerifier.Finding] {
     lesson.source.enumerated().filter { $0.element.count > 80 }.map { index, text in
       finding(index + 1, "This line has \(text.count) columns: keep to 80.")
     }
   }
 
-  private var repeatedIDs: [LessonCheckup.Finding] {
+  private var repeatedIDs: [LessonVerifier.Finding] {
     lesson.steps.enumerated()
       .filter { index, step in lesson.steps[..<index].contains { $0.id == step.id } }
       .map { finding($1.line, "A step before is called id=\($1.id) too: give this one its own.") }
   }
 
-  private func choices(_ step: Step) -> [LessonCheckup.Finding] {
+  private func choices(_ step: Step) -> [LessonVerifier.Finding] {
     guard step.kind == .predict else { return [] }
     let right = step.choices.filter(\.isRight).count
     let silent = step.choices.filter { $0.reason.isEmpty }
@@ -44,7 +44,7 @@ struct LessonLinter {
 // MARK: - Hints
 
 extension LessonLinter {
-  private func hints(_ step: Step) -> [LessonCheckup.Finding] {
+  private func hints(_ step: Step) -> [LessonVerifier.Finding] {
     guard step.kind != .read else { return [] }
     if step.hints.isEmpty { return [finding(step.line, "The step has no hint: write one.")] }
     return step.hints.filter { gives(away: step, $0) }.map {
@@ -81,12 +81,12 @@ extension LessonLinter {
   }
 
   /// A word in back-ticks is a command when its first word has small letters only.
-  private func unknownCommands(_ passage: Paragraph) -> [LessonCheckup.Finding] {
-    Prose(passage.text).code.compactMap { code in
+  private func unknownCommands(_ paragraph: Paragraph) -> [LessonVerifier.Finding] {
+    Prose(paragraph.text).code.compactMap { code in
       guard let word = code.split(separator: " ").first.map(String.init),
         word.allSatisfy({ ("a"..."z").contains($0) }), !commands.contains(word)
       else { return nil }
-      return finding(passage.line, "There is no command `\(word)`.\(suggestion(for: word))")
+      return finding(paragraph.line, "There is no command `\(word)`.\(suggestion(for: word))")
     }
   }
 

@@ -105,18 +105,18 @@ extension LessonReader {
   private func introduction(in blocks: some Collection<MarkdownBlock>) throws(LessonError)
     -> [Paragraph]
   {
-    var passages: [Paragraph] = []
+    var paragraphs: [Paragraph] = []
     for block in blocks {
       switch block.content {
-      case .paragraph(let text): passages.append(Paragraph(text, line: block.line))
-      case .item(let text): passages.append(Paragraph("- " + text, line: block.line))
-      case .numbered(let text): passages.append(Paragraph("- " + text, line: block.line))
+      case .paragraph(let text): paragraphs.append(Paragraph(text, line: block.line))
+      case .item(let text): paragraphs.append(Paragraph("- " + text, line: block.line))
+      case .numbered(let text): paragraphs.append(Paragraph("- " + text, line: block.line))
       case .comment(let words) where words.first != "step": continue
       case .comment: throw error(block.line, .stepOutsideHeading)
       case .title: throw error(block.line, .repeated("title"))
       default: throw error(block.line, .misplaced("This", in: "introduction"))
       }
     }
-    return passages
+    return paragraphs
   }
 }

@@ -9,7 +9,7 @@ import Testing
     "PrintableText": [],
     "Sequences": [],
     "Traces": ["PrintableText", "Sequences"],
-    "TerminalText": ["PrintableText", "Traces"],
+    "TerminalText": ["PrintableText", "Sequences", "Traces"],
     "SequenceDiagrams": ["PrintableText", "Sequences", "Traces", "TerminalText"],
     "CollaborationRules": ["Sequences", "Traces"],
     "TraceMacros": [],

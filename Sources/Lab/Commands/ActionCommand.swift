@@ -39,8 +39,10 @@ extension Session {
   /// Does something to the loaded module and reports what followed.
   func act(_ action: Action) throws(Refusal) -> StyledText {
     let loaded = try requireLoaded()
+    try refuseInPast()
     let row = loaded.now.lastNumber + 1
     try loaded.perform(action)
+    if let stop = try stopAfterAction(inRow: row) { return stop }
     return ActionReport(session: self, loaded: loaded, row: row).text
   }
 }

@@ -75,7 +75,8 @@ extension Session {
     return ActionPart(of: try moment(), action: number).trace
   }
 
-  private func drawn(
+  /// What changed as a ladder, or in sentences.
+  func drawn(
     _ difference: TraceDifference,
     from before: String,
     to after: String

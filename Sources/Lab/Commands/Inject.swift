@@ -120,14 +120,22 @@ extension Session {
     guard !loaded.run.actions.isEmpty else {
       return StyledText("Next: ") + StyledText("open", .command) + "\n"
     }
-    let words = { (actions: [Action]) in
-      actions.map(\.description).joined(separator: ", ").printable()
-    }
-    var text = StyledText("Your actions ran again from the beginning: \(words(loaded.done)).\n")
-    if let (actions, reason) = loaded.leftOut {
-      text += StyledText("(\(words(actions)) left out: \(reason.message))\n", .dim)
-    }
+    var text = StyledText("Your actions ran again from the beginning: \(loaded.done.inWords).\n")
+    text += loaded.leftOutNote
     guard !loaded.done.isEmpty else { return text }
     return text + ActionReport(session: self, loaded: loaded, row: 1).text
   }
+}
+
+extension LoadedModule {
+  /// What of the run could not be done any more, and why; nothing where all of it was.
+  var leftOutNote: StyledText {
+    guard let (actions, reason) = leftOut else { return StyledText() }
+    return StyledText("(\(actions.inWords) left out: \(reason.message))\n", .dim)
+  }
+}
+
+extension [Action] {
+  /// The actions as they would be typed, with commas between them.
+  fileprivate var inWords: String { map(\.description).joined(separator: ", ").printable() }
 }

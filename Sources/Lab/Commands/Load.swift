@@ -81,6 +81,7 @@ extension Session {
     let loaded = LoadedModule(replaying: run)
     self.loaded = loaded
     viewing.foldedRows = []
+    debugger.cursor = nil
     return loaded
   }
 }

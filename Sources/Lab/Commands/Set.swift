@@ -13,19 +13,24 @@ extension Command {
                           how wide your terminal draws characters such as … or ×;
                           where they are wide, drawings keep to ASCII
       set pager on|off    answers longer than the screen page by page
+      set pace step|run   after an action the cursor stands before its first message,
+                          or at the end
       Without words: how it is set now.
       """,
     complete: { _, words in
       switch words.count {
-      case 0: ["ambiguous", "ascii", "pager", "plain", "width"]
+      case 0: ["ambiguous", "ascii", "pace", "pager", "plain", "width"]
       case 1:
-        words[0] == "width" ? [] : words[0] == "ambiguous" ? ["narrow", "wide"] : ["off", "on"]
+        values[words[0]] ?? ["off", "on"]
       default: []
       }
     },
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 2, "set NAME VALUE")
-      guard let name = words.first else { return session.settings.text }
+      guard let name = words.first else {
+        return session.settings.text
+          + StyledText("pace \(session.debugger.stopsAtActions ? "step" : "run")\n")
+      }
       let value = words.dropFirst().first
       switch name {
       case "width":
@@ -35,11 +40,12 @@ extension Command {
       case "ambiguous": session.settings.ambiguous = try ambiguousWidth(value)
       case "plain": session.settings.isPlain = try isOn(value, "plain")
       case "pager": session.settings.isPaged = try isOn(value, "pager")
+      case "pace": session.debugger.stopsAtActions = try isStep(value)
       default:
         throw .unknown(
           "setting",
           name,
-          among: ["width", "ascii", "plain", "ambiguous", "pager"],
+          among: ["width", "ascii", "plain", "ambiguous", "pager", "pace"],
           all: "set"
         )
       }
@@ -59,6 +65,18 @@ extension Command {
       throw .misused("ambiguous is narrow or wide.  set ambiguous wide")
     }
     return width
+  }
+
+  /// What the settings can be that are neither on nor off.
+  private static let values = [
+    "width": [], "ambiguous": ["narrow", "wide"], "pace": ["run", "step"],
+  ]
+
+  private static func isStep(_ word: String?) throws(Refusal) -> Bool {
+    guard word == "step" || word == "run" else {
+      throw .misused("pace is step or run.  set pace step")
+    }
+    return word == "step"
   }
 
   private static func isOn(_ word: String?, _ name: String) throws(Refusal) -> Bool {

@@ -28,7 +28,7 @@ struct Command: Sendable {
 
   /// The groups in the order of `help`.
   enum Group: String, CaseIterable, Sendable {
-    case start, act, look, `break`, compare, keep, lesson
+    case start, act, look, step, `break`, compare, keep, lesson
   }
 }
 

@@ -9,6 +9,7 @@ extension Command {
     + [
       .screen, .scenarios, .play,
       .diagram, .fold, .filter, .trace, .show, .why, .wiring, .source,
+      .step, .next, .finish, .continue, .goto, .break, .stack, .undo, .redo, .drop,
       .faults, .inject, .heal, .findings, .leaks, .rules, .explain,
       .compare, .metrics, .diff,
       .save, .export, .set, .help, .quit,

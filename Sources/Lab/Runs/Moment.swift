@@ -61,6 +61,9 @@ extension Moment {
     recording.lastCall(to: participant).flatMap { $0 <= lastNumber ? $0 : nil }
   }
 
+  /// The numbers of the calls that run on since an earlier action.
+  var awaited: [Int] { recording.awaited.running(at: end) }
+
   /// The numbers of all rows.
   var rowNumbers: ClosedRange<Int>? { lastNumber > 0 ? 1...lastNumber : nil }
 }

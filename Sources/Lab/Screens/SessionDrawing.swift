@@ -6,7 +6,7 @@ extension Session {
   /// Options for drawings, as the session is set.
   var diagramOptions: DiagramOptions {
     var options = settings.diagramOptions
-    options.hiddenFrom = hiddenFrom
+    options.hiddenFrom = hiddenByQuestion
     return viewing.applied(to: options)
   }
 
@@ -26,7 +26,7 @@ extension Session {
   /// number of which nothing is said.
   func shown(_ moment: Moment, fromRow row: Int = 1) -> Trace {
     var trace = row > 1 ? moment.part(fromRow: row) : moment.trace
-    if let next = loaded?.now.nextRow(after: moment) { trace.append(next) }
+    if hiddenByQuestion != nil, let next = loaded?.now.nextRow(after: moment) { trace.append(next) }
     return trace
   }
 

@@ -33,6 +33,10 @@ public final class Session {
   var remarks = Remarks()
   /// What of the conversation is drawn.
   var viewing = Viewing()
+  /// Where the person stands in the conversation.
+  var debugger = Debugger()
+  /// What was there before each change.
+  var history = History()
   /// What was typed, without what was answered: `save transcript` asks again.
   private(set) var inputs: [String] = []
   /// The commands of the present line that were carried out already.
@@ -93,8 +97,12 @@ public final class Session {
 
   /// What stands before the next line.
   public var prompt: String {
-    guard let lesson, !lesson.run.isFinished, !lesson.isExploring else { return "viper> " }
-    return "viper \(lesson.run.promptText)> "
+    var words = ["viper"]
+    if let lesson, !lesson.run.isFinished, !lesson.isExploring {
+      words.append(lesson.run.promptText)
+    }
+    if let row = debugger.cursor { words.append("#\(row)") }
+    return words.joined(separator: " ") + "> "
   }
 
   /// Carries out a line: its commands in order, up to the first that is refused.
@@ -140,7 +148,9 @@ public final class Session {
       guard let name = words.first else { return Answer() }
       let command = try Command.named(name)
       try refuseInLesson(command)
-      let result = try command.run(self, Array(words.dropFirst()))
+      let result = try remembering(command) { () throws(Refusal) in
+        try command.run(self, Array(words.dropFirst()))
+      }
       let text = command.isVerbatim ? result : result.wrapped(to: settings.width)
       return Answer(text + lessonProgress(after: command))
     } catch {
@@ -158,7 +168,7 @@ extension Session {
     return loaded
   }
 
-  /// What may be seen now: during a prediction the end is hidden.
+  /// What may be seen now: up to the cursor, and during a prediction without the end.
   func moment() throws(Refusal) -> Moment { visible(try requireLoaded().now) }
 
   /// What of a moment may be seen.
@@ -166,8 +176,13 @@ extension Session {
     hiddenFrom.map { moment.before(row: $0) } ?? moment
   }
 
-  /// The first row that is hidden while a prediction is open.
+  /// The first row that is hidden: behind the cursor, or while a prediction is open.
   var hiddenFrom: Int? {
+    [debugger.cursor.map { $0 + 1 }, hiddenByQuestion].compactMap(\.self).min()
+  }
+
+  /// The first row that is hidden while a prediction is open.
+  var hiddenByQuestion: Int? {
     lesson.flatMap { $0.isExploring ? nil : $0.run.hiddenFrom }
   }
 }

@@ -14,6 +14,8 @@ struct SessionState {
   private let lesson: LessonVisit?
   private let remarks: Remarks
   private let viewing: Viewing
+  private let debugger: Debugger
+  private let history: History
 
   /// What it holds now.
   init(of session: Session) {
@@ -24,6 +26,8 @@ struct SessionState {
     lesson = session.lesson
     remarks = session.remarks
     viewing = session.viewing
+    debugger = session.debugger
+    history = session.history
   }
 
   /// Has the session hold it again; a module that something was done to is made anew.
@@ -34,6 +38,8 @@ struct SessionState {
     session.lesson = lesson
     session.remarks = remarks
     session.viewing = viewing
+    session.debugger = debugger
+    session.history = history
     session.isFinished = false
   }
 }

@@ -34,6 +34,9 @@ extension Session {
   /// Refuses a row that may be hidden, without a word on whether it is there.
   func refuseHidden(_ number: Int, after last: Int) throws(Refusal) {
     guard hiddenFrom != nil, number > last else { return }
+    if let row = debugger.cursor, hiddenFrom == row + 1 {
+      throw .failed("The cursor stands at #\(row), before that.  goto #\(number)  goes there.")
+    }
     throw .failed("What comes after #\(last) is hidden while the question is open.")
   }
 }

@@ -1,0 +1,17 @@
+extension Command {
+  static let `continue` = Command(
+    name: "continue",
+    group: .step,
+    usage: "continue",
+    help: "Moves the cursor to the next row at which a breakpoint stops, or to the end.",
+    run: { session, words throws(Refusal) in
+      try expect(words, atMost: 0, "continue")
+      let moves = try session.cursorMoves()
+      guard moves.row < moves.moment.lastNumber else { return try session.move(to: \.step) }
+      guard let (row, breakpoint) = session.firstStop(after: moves.row, in: moves.moment) else {
+        return try session.stop(at: nil)
+      }
+      return try session.stop(at: row, because: "Break: \(breakpoint.text)")
+    }
+  )
+}

@@ -1,0 +1,49 @@
+import SequenceDiagrams
+import TerminalText
+import TraceRecording
+import Traces
+
+extension Command {
+  static let drop = Command(
+    name: "drop",
+    group: .step,
+    usage: "drop #N",
+    help: """
+      Runs your actions again as if that message had never arrived, and shows what is different.
+      undo  brings it back.
+      """,
+    changesModule: true,
+    complete: { session, words in words.isEmpty ? session.rowNames : [] },
+    run: { session, words throws(Refusal) in
+      try expect(words, atMost: 1, "drop #N")
+      return try session.drop(row: try rowNumber(words.first, "drop #N"))
+    }
+  )
+}
+
+extension Session {
+  fileprivate func drop(row number: Int) throws(Refusal) -> StyledText {
+    let event = try row(number)
+    let before = try requireLoaded().now.trace
+    guard let edit = Edit(.drop, row: number, of: before) else {
+      throw .failed("#\(number) is no message from one participant to another: nothing to drop.")
+    }
+    guard !before.returnsValue(event) else {
+      throw .failed(
+        "#\(number) hands back a value that its sender goes on with: without it the program could "
+          + "not run on.  Drop a message that returns nothing."
+      )
+    }
+    let loaded = replace(by: try requireLoaded().run.editing(edit))
+    let after = loaded.now.trace
+    let heading = StyledText("Dropped: ", .bad) + "#\(number), \(Sentence(event).text).\n"
+    return heading + loaded.leftOutNote + drawn(TraceDifference(from: before, to: after), from: "before", to: "now")
+  }
+}
+
+extension Trace {
+  /// Whether a call came back with a value.
+  fileprivate func returnsValue(_ call: Event) -> Bool {
+    events.contains { $0.kind == .return && $0.cause == call.number && $0.value != nil }
+  }
+}

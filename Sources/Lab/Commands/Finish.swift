@@ -1,0 +1,12 @@
+extension Command {
+  static let finish = Command(
+    name: "finish",
+    group: .step,
+    usage: "finish",
+    help: "Moves the cursor to the end of the call that is running, behind its last row.",
+    run: { session, words throws(Refusal) in
+      try expect(words, atMost: 0, "finish")
+      return try session.move(to: \.finish)
+    }
+  )
+}

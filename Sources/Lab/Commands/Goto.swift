@@ -1,0 +1,76 @@
+import TerminalText
+import Traces
+
+extension Command {
+  static let goto = Command(
+    name: "goto",
+    group: .step,
+    usage: "goto #N|-N|end|lost|finding",
+    help: """
+      Puts the cursor behind a row: goto #3; so many rows back: goto -2; to the end: goto end; to the \
+      next message that was lost, or the next row that a finding rests on, from the beginning after \
+      the last. All that looks then shows that moment.
+      """,
+    complete: { session, words in
+      words.isEmpty ? ["end", "finding", "lost"] + session.reachableRowNames : []
+    },
+    run: { session, words throws(Refusal) in
+      try expect(words, atMost: 1, "goto #N|-N|end|lost|finding")
+      return try session.goto(words.first)
+    }
+  )
+}
+
+extension Session {
+  /// The rows that the cursor can go to.
+  fileprivate var reachableRowNames: [String] {
+    (try? reachable().rowNumbers)?.suffix(1_000).map { "#\($0)" } ?? []
+  }
+
+  fileprivate func goto(_ word: String?) throws(Refusal) -> StyledText {
+    let moves = try cursorMoves()
+    switch word {
+    case "end": return try stop(at: nil)
+    case "lost":
+      let lost = moves.moment.rowsThat { $0.kind == .lost }
+      return try stop(at: try next(of: lost, after: moves, orSay: "No message was lost."))
+    case "finding":
+      let rows = findingRows(in: moves.moment).sorted()
+      return try stop(at: try next(of: rows, after: moves, orSay: "No finding rests on a row."))
+    default: return try stop(at: try row(word, from: moves))
+    }
+  }
+
+  /// The next of some rows, or the first behind the last.
+  private func next(
+    of rows: [Int],
+    after moves: CursorMoves,
+    orSay message: String
+  ) throws(Refusal) -> Int {
+    guard let first = rows.first else { throw .failed(message) }
+    return debugger.cursor == nil ? first : rows.first { $0 > moves.row } ?? first
+  }
+
+  private func row(_ word: String?, from moves: CursorMoves) throws(Refusal) -> Int {
+    let last = moves.moment.lastNumber
+    if let word, word.hasPrefix("-"), let count = Int(word.dropFirst()) {
+      guard count < moves.row else {
+        throw .misused("There are only \(moves.row - 1) rows before #\(moves.row).")
+      }
+      return moves.row - count
+    }
+    let number = try Command.rowNumber(word, Command.goto.usage)
+    guard (1...last).contains(number) else {
+      try refuseHidden(number, after: last)
+      throw .misused("There is no row #\(number); rows are 1 to \(last).")
+    }
+    return number
+  }
+}
+
+extension Moment {
+  /// The numbers of the rows of one kind; costs what all rows cost.
+  fileprivate func rowsThat(_ isMeant: (Event) -> Bool) -> [Int] {
+    events(fromRow: 1).filter(isMeant).compactMap(\.number)
+  }
+}

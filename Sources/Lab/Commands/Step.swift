@@ -1,0 +1,12 @@
+extension Command {
+  static let step = Command(
+    name: "step",
+    group: .step,
+    usage: "step",
+    help: "Moves the cursor to the next row, wherever it is.",
+    run: { session, words throws(Refusal) in
+      try expect(words, atMost: 0, "step")
+      return try session.move(to: \.step)
+    }
+  )
+}

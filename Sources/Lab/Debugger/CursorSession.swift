@@ -1,0 +1,75 @@
+import CollaborationRules
+import TerminalText
+import Traces
+
+// How a session moves its cursor, and where it stops.
+
+extension Session {
+  /// All that may be seen if the cursor goes wherever it can.
+  func reachable() throws(Refusal) -> Moment {
+    guard try requireLoaded().now.lastNumber > 0 else {
+      throw .failed("Nobody has said anything yet. Type  open  first.")
+    }
+    let now = try requireLoaded().now
+    return hiddenByQuestion.map { now.before(row: $0) } ?? now
+  }
+
+  /// Where the cursor can go from here.
+  func cursorMoves() throws(Refusal) -> CursorMoves {
+    let moment = try reachable()
+    return CursorMoves(moment: moment, row: debugger.cursor ?? moment.lastNumber)
+  }
+
+  /// Puts the cursor behind a row, or at the end, and shows what is to be seen there.
+  func stop(at row: Int?, because reason: String = "") throws(Refusal) -> StyledText {
+    let end = try reachable()
+    let isEnd = row.map { $0 >= end.lastNumber } ?? true
+    debugger.cursor = isEnd ? nil : row
+    var text = reason.isEmpty ? StyledText() : StyledText(reason + "\n", .strong)
+    text += CursorStop(session: self, moment: try moment()).text
+    return isEnd ? text + StyledText("This is the end.\n", .dim) : text
+  }
+
+  /// Moves the cursor on, or says that it stands at the end already.
+  func move(to target: (CursorMoves) -> Int?) throws(Refusal) -> StyledText {
+    let moves = try cursorMoves()
+    guard moves.row < moves.moment.lastNumber else {
+      throw .failed("The cursor is at the end.  goto #1  goes back, an action goes on.")
+    }
+    return try stop(at: target(moves))
+  }
+
+  /// The first row after another at which a breakpoint stops, and that breakpoint.
+  func firstStop(after row: Int, in moment: Moment) -> (row: Int, breakpoint: Breakpoint)? {
+    var first: (row: Int, index: Int)?
+    for index in debugger.breakpoints.indices {
+      let found = debugger.breakpoints[index].firstRow(after: row, in: moment) {
+        findingRows(in: moment)
+      }
+      if let found, found < first?.row ?? .max { first = (found, index) }
+    }
+    return first.map { ($0.row, debugger.breakpoints[$0.index]) }
+  }
+
+  /// The rows that findings rest on, as far as can be seen at a moment.
+  func findingRows(in moment: Moment) -> Set<Int> {
+    guard let evidence = loaded?.evidence(moment.trace, baselines) else { return [] }
+    return Set(Review(evidence).findings.flatMap(\.rows))
+  }
+
+  /// Stops behind an action where somebody wants to stop; nil where nobody does.
+  func stopAfterAction(inRow row: Int) throws(Refusal) -> StyledText? {
+    let moment = try reachable()
+    if debugger.stopsAtActions, moment.lastNumber > row { return try stop(at: row) }
+    guard let (found, breakpoint) = firstStop(after: row, in: moment) else { return nil }
+    return try stop(at: found, because: "Break: \(breakpoint.text)")
+  }
+
+  /// Refuses an action while the cursor stands in the past.
+  func refuseInPast() throws(Refusal) {
+    guard let row = debugger.cursor else { return }
+    throw .failed(
+      "The cursor stands at #\(row), in the past.  goto end  returns to the present."
+    )
+  }
+}

@@ -1,0 +1,9 @@
+/// Where a person stands in the conversation, and where they want to stop.
+struct Debugger {
+  /// The number of the last row that is shown; nil at the end.
+  var cursor: Int?
+  /// Where `continue` and actions stop.
+  var breakpoints: [Breakpoint] = []
+  /// Whether the cursor stands before the first message of each action.
+  var stopsAtActions = false
+}

@@ -1,0 +1,61 @@
+import Stage
+import Traces
+
+/// What a session was before each change, to be undone and done again.
+///
+/// What was done is only counted: an action costs the same however many came before it.
+struct History {
+  /// What a session had loaded before one change.
+  enum State {
+    /// Nothing.
+    case nothing
+    /// What this run leads to.
+    case run(Run)
+    /// What the present run leads to with so many of its actions.
+    case actions(Int)
+  }
+
+  private(set) var past: [State] = []
+  private(set) var future: [State] = []
+}
+
+extension History {
+  /// Remembers what was there before a change; what was undone cannot be done again after it.
+  mutating func remember(_ state: State) {
+    past.append(state)
+    future = []
+  }
+
+  /// Takes the last change back: gives what was there before it, and keeps what is there now.
+  mutating func undo(from present: State) -> State? {
+    guard let state = past.popLast() else { return nil }
+    future.append(present)
+    return state
+  }
+
+  /// Does again what was undone last.
+  mutating func redo(from present: State) -> State? {
+    guard let state = future.popLast() else { return nil }
+    past.append(present)
+    return state
+  }
+}
+
+/// What is loaded, to see whether a command has changed it.
+struct LoadedState {
+  private let loaded: LoadedModule?
+  private let count: Int
+
+  /// What a session has loaded now.
+  init(of session: Session) {
+    loaded = session.loaded
+    count = session.loaded?.run.actions.count ?? 0
+  }
+
+  /// What was there before a change; nil where nothing has changed since.
+  func former(in session: Session) -> History.State? {
+    guard let loaded else { return session.loaded == nil ? nil : .nothing }
+    guard loaded === session.loaded else { return .run(loaded.run) }
+    return loaded.run.actions.count == count ? nil : .actions(count)
+  }
+}

@@ -1,0 +1,78 @@
+import Stage
+import TerminalText
+import Traces
+
+// How a session takes changes back.
+
+extension Session {
+  /// Carries out a command, and remembers what was there before if it changes what is loaded.
+  func remembering(
+    _ command: Command,
+    _ body: () throws(Refusal) -> StyledText
+  ) throws(Refusal) -> StyledText {
+    let before = LoadedState(of: self)
+    let text = try body()
+    let isOwn = [Command.undo.name, Command.redo.name].contains(command.name)
+    if !isOwn, let former = before.former(in: self) { history.remember(former) }
+    return text
+  }
+
+  /// Takes the last change back.
+  func undo() throws(Refusal) -> StyledText {
+    guard let state = history.undo(from: present) else {
+      throw .failed("Nothing was done that could be undone.")
+    }
+    return restore(state, saying: "Undone")
+  }
+
+  /// Does the last change again that was taken back.
+  func redo() throws(Refusal) -> StyledText {
+    guard let state = history.redo(from: present) else {
+      throw .failed("Nothing was undone since the last change.")
+    }
+    return restore(state, saying: "Done again")
+  }
+
+  private var present: History.State { loaded.map { .run($0.run) } ?? .nothing }
+
+  private func restore(_ state: History.State, saying verb: String) -> StyledText {
+    let before = loaded?.run
+    debugger.cursor = nil
+    switch state {
+    case .nothing: loaded = nil
+    case .run(let run): _ = replace(by: run)
+    case .actions(let count): if let before { _ = replace(by: before.keeping(first: count)) }
+    }
+    let heading = StyledText("\(verb): \(Run.change(from: before, to: loaded?.run)).\n", .strong)
+    return heading + scene
+  }
+
+  /// What is to be seen now.
+  private var scene: StyledText {
+    guard let loaded else { return StyledText("Nothing is loaded.\n", .dim) }
+    guard let screen = loaded.now.screen else {
+      return StyledText("\(loaded.run.title): nothing is on the screen.\n", .dim)
+    }
+    return drawn(screen)
+  }
+}
+
+extension Run {
+  /// What makes one run of another, in a few words: `tap 1`, `the fault nil-link`, `load todos viper`.
+  fileprivate static func change(from old: Run?, to new: Run?) -> String {
+    guard let old, let new else {
+      return (old ?? new).map { $0.loadCommand(given: $0.condition) } ?? "nothing"
+    }
+    if old.module.name != new.module.name || old.variant.title != new.variant.title {
+      return "\(old.title), now \(new.title)"
+    }
+    let faults = (old.faults.map(\.title) + new.faults.map(\.title)).filter { title in
+      old.faults.contains { $0.title == title } != new.faults.contains { $0.title == title }
+    }
+    if !faults.isEmpty { return "the fault \(faults.joined(separator: ", "))" }
+    if old.edits.count != new.edits.count { return "a dropped message" }
+    let (less, more) = old.actions.count < new.actions.count ? (old, new) : (new, old)
+    let rest = more.actions.dropFirst(less.actions.count).map(\.description)
+    return rest.isEmpty ? "reload" : rest.joined(separator: ", ")
+  }
+}

@@ -30,6 +30,14 @@ extension Check {
   }
 }
 
+extension Check.Kind: Hashable {
+  /// Whether both begin with the same word.
+  public static func == (one: Check.Kind, other: Check.Kind) -> Bool { one.word == other.word }
+
+  /// Hashes the word.
+  public func hash(into hasher: inout Hasher) { hasher.combine(word) }
+}
+
 extension Check.Kind {
   /// The kind that a word begins.
   static func named(_ word: String) -> Check.Kind? { all.first { $0.word == word } }

@@ -2,7 +2,7 @@ import Traces
 
 extension Check.Kind {
   /// The messages were sent in this order.
-  static let order = Check.Kind("order", separator: " < ") { check, events, _ in
+  public static let order = Check.Kind("order", separator: " < ") { check, events, _ in
     var rest = events[...]
     var row: Int?
     for sentence in check.sentences {

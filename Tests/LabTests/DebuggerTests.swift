@@ -1,6 +1,7 @@
 import SampleModules
 import SeededRandom
 import Stage
+import TerminalText
 import Testing
 import Traces
 

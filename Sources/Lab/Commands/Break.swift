@@ -72,7 +72,7 @@ extension Session {
       return "All breakpoints are removed.\n"
     }
     guard let number = Int(word), debugger.breakpoints.indices.contains(number - 1) else {
-      throw .misused("There is no breakpoint \(word.shown).  break  lists them.")
+      throw .misused("There is no breakpoint \(word.readable).  break  lists them.")
     }
     let removed = debugger.breakpoints.remove(at: number - 1)
     return "Removed: \(removed.text.printable())\n"

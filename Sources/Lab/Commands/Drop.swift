@@ -37,7 +37,8 @@ extension Session {
     let loaded = replace(by: try requireLoaded().run.editing(edit))
     let after = loaded.now.trace
     let heading = StyledText("Dropped: ", .bad) + "#\(number), \(Sentence(event).text).\n"
-    return heading + loaded.leftOutNote + drawn(TraceDifference(from: before, to: after), from: "before", to: "now")
+    return heading + loaded.leftOutNote
+      + drawn(TraceDifference(from: before, to: after), from: "before", to: "now")
   }
 }
 

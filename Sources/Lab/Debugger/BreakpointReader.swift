@@ -36,7 +36,7 @@ struct BreakpointReader {
   private func count(_ words: [String]) throws(Refusal) -> Int {
     guard words.count == 1, let count = Int(words[0]), count > 0 else {
       throw .misused(
-        "after takes a number, 1 or more: \(words.joined(separator: " ").shown) is none.  "
+        "after takes a number, 1 or more: \(words.joined(separator: " ").readable) is none.  "
           + "break lost after 2"
       )
     }
@@ -55,7 +55,7 @@ struct BreakpointReader {
     let line = words.joined(separator: " ")
     guard let pattern = try? MessagePattern(line), pattern.expected.isMessage else {
       throw .misused(
-        "\(line.shown) is no message.  break Presenter -> View  or  break Presenter -> View showProducts"
+        "\(line.readable) is no message.  break Presenter -> View  or  break Presenter -> View showProducts"
       )
     }
     return .message(pattern)

@@ -4,7 +4,14 @@ import TraceRecording
 /// Makes the screen; nothing leads on from there.
 @Role(.coordinator)
 final class AboutCoordinator {
-  func start() -> ViewController {
-    AboutViewController(presenter: AboutPresenter())
+  private let navigationController: NavigationController
+
+  init(navigationController: NavigationController) {
+    self.navigationController = navigationController
+  }
+
+  func start() {
+    let about = AboutViewController(presenter: AboutPresenter())
+    navigationController.pushViewController(about, animated: false)
   }
 }

@@ -5,7 +5,7 @@ import TraceRecording
 /// What the View may ask of the Presenter.
 @Traced
 protocol AboutPresenterProtocol: AnyObject {
-  func viewState() -> Publisher<AboutViewState>
+  func bind() -> Publisher<AboutViewState>
 }
 
 /// All that the screen shows.
@@ -16,7 +16,7 @@ struct AboutViewState: Equatable {
 /// Turns what there is to say into what the screen shows.
 @Role(.presenter)
 final class AboutPresenter: AboutPresenterProtocol {
-  func viewState() -> Publisher<AboutViewState> {
+  func bind() -> Publisher<AboutViewState> {
     .just(AboutPresenter.state(for: AboutEntity()))
   }
 

@@ -16,7 +16,7 @@ final class AboutViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "About"
-    subscription = presenter.viewState().subscribe { [weak self] in self?.render($0) }
+    subscription = presenter.bind().subscribe { [weak self] in self?.render($0) }
   }
 
   private func render(_ state: AboutViewState) {

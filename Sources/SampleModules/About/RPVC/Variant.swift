@@ -19,9 +19,11 @@ extension Variant {
         mapping: ["AboutPresenter.state(for:)"]
       )
     ) {
-      let coordinator = AboutCoordinator()
+      let navigationController = NavigationController()
+      let coordinator = AboutCoordinator(navigationController: navigationController)
       $0.retain(coordinator)
-      return coordinator.start()
+      coordinator.start()
+      return navigationController
     }
   }
 }

@@ -2,21 +2,28 @@ import ArticlesShared
 import Stage
 import TraceRecording
 
-/// Makes the list, owns its screen, and leads on to the page of an article.
+/// Makes the list, owns the stack that it stands on, and leads on to the page of an article.
 @Role(.coordinator)
-final class ArticlesCoordinator: ArticlesCoordinatorProtocol {
-  @Unseen private var viewController: ViewController?
+final class ArticlesCoordinator: ArticlesViewControllerDelegate {
+  private let navigationController: NavigationController
+  private var repository: ArticlesRepositoryProtocol
 
-  func start(store: ArticleStoreProtocol, mainQueue: Queue) -> ViewController {
-    let repository = ArticlesRepository(store: store, mainQueue: mainQueue)
-    let presenter = ArticlesPresenter(repository: repository, coordinator: self)
-    let viewController = ArticlesViewController(presenter: presenter)
-    self.viewController = viewController
-    return viewController
+  init(navigationController: NavigationController, repository: ArticlesRepositoryProtocol) {
+    self.navigationController = navigationController
+    self.repository = repository
   }
 
-  func showArticle(_ id: Int) {
+  func start() {
+    let presenter = ArticlesPresenter(repository: repository)
+    let list = ArticlesViewController(presenter: presenter)
+    list.delegate = self
+    navigationController.pushViewController(list, animated: false)
+  }
+
+  // MARK: - ArticlesViewControllerDelegate
+
+  func didSelectArticle(id: Int) {
     let detail = ArticleDetailViewController(articleID: id)
-    viewController?.navigationController?.pushViewController(detail, animated: true)
+    navigationController.pushViewController(detail, animated: true)
   }
 }

@@ -6,7 +6,6 @@ import TraceRecording
 @Role(.presenter)
 final class ArticlesPresenter: ArticlesPresenterProtocol {
   private var repository: ArticlesRepositoryProtocol
-  private weak var coordinator: ArticlesCoordinatorProtocol?
 
   private let viewStates = Subject(ArticlesPresenter.viewState(of: ArticlesState()))
   private var current = ArticlesState() {
@@ -15,33 +14,38 @@ final class ArticlesPresenter: ArticlesPresenterProtocol {
   /// The latest request; an answer to an earlier one, or to one that was given up, never comes.
   private var request: Subscription?
 
-  init(repository: ArticlesRepositoryProtocol, coordinator: ArticlesCoordinatorProtocol) {
+  init(repository: ArticlesRepositoryProtocol) {
     self.repository = repository
-    self.coordinator = coordinator
   }
 
   // MARK: - ArticlesPresenterProtocol
 
-  var state: Publisher<ArticlesViewState> { viewStates.publisher }
-
-  func start() {
-    if current.phase == .idle { load() }
-  }
-
-  func stop() {
-    request = nil
-    if current.phase == .loading { current.phase = .idle }
+  /// What the list shows, from a subscription on that loads what is not there yet, to its end.
+  func bind() -> Publisher<ArticlesViewState> {
+    Publisher { [weak self, viewStates] receive in
+      let states = viewStates.publisher.subscribe(receive)
+      self?.start()
+      return Subscription {
+        states.cancel()
+        self?.stop()
+      }
+    }
   }
 
   func refresh() {
     if current.phase != .loading { load() }
   }
 
-  func select(_ id: Int) {
-    coordinator?.showArticle(id)
+  // MARK: - Loading
+
+  private func start() {
+    if current.phase == .idle { load() }
   }
 
-  // MARK: - Loading
+  private func stop() {
+    request = nil
+    if current.phase == .loading { current.phase = .idle }
+  }
 
   private func load() {
     current.phase = .loading

@@ -2,14 +2,11 @@ import ArticlesShared
 import Publishing
 import TraceRecording
 
-/// What the View may tell the Presenter, and what it is shown.
+/// What the View may ask of the Presenter.
 @Traced
 protocol ArticlesPresenterProtocol: AnyObject {
-  var state: Publisher<ArticlesViewState> { get }
-  func start()
-  func stop()
+  func bind() -> Publisher<ArticlesViewState>
   func refresh()
-  func select(_ id: Int)
 }
 
 /// What the Presenter may ask of the Repository.
@@ -18,8 +15,8 @@ protocol ArticlesRepositoryProtocol: AnyObject {
   func fetchAll() -> Publisher<Result<[Article], Error>>
 }
 
-/// What the Presenter may ask of the Coordinator.
+/// Whom the View tells where to go.
 @Traced
-protocol ArticlesCoordinatorProtocol: AnyObject {
-  func showArticle(_ id: Int)
+protocol ArticlesViewControllerDelegate: AnyObject {
+  func didSelectArticle(id: Int)
 }

@@ -5,6 +5,8 @@ import TraceRecording
 /// Draws every state that the Presenter publishes, as long as it is seen.
 @Role(.view)
 final class ArticlesViewController: ViewController, TableViewDataSource, TableViewDelegate {
+  weak var delegate: ArticlesViewControllerDelegate?
+
   private var presenter: ArticlesPresenterProtocol
   private var subscription: Subscription?
 
@@ -35,14 +37,12 @@ final class ArticlesViewController: ViewController, TableViewDataSource, TableVi
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    subscription = presenter.state.subscribe { [weak self] in self?.render($0) }
-    presenter.start()
+    subscription = presenter.bind().subscribe { [weak self] in self?.render($0) }
   }
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     subscription = nil
-    presenter.stop()
   }
 
   private func render(_ state: ArticlesViewState) {
@@ -72,6 +72,6 @@ final class ArticlesViewController: ViewController, TableViewDataSource, TableVi
   // MARK: - TableViewDelegate
 
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    presenter.select(rows[indexPath.row].id)
+    delegate?.didSelectArticle(id: rows[indexPath.row].id)
   }
 }

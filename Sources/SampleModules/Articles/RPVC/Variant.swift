@@ -14,7 +14,7 @@ extension Variant {
         .format: "ArticlesPresenter.row(for:)",
         .decide: "ArticlesPresenter.start()",
         .draw: "ArticlesViewController.tableView(_:cellForRowAt:)",
-        .navigate: "ArticlesCoordinator.showArticle(_:)",
+        .navigate: "ArticlesCoordinator.didSelectArticle(id:)",
         .keep: "ArticlesPresenter.didLoad(_:)",
       ],
       manifest: Manifest(
@@ -23,13 +23,18 @@ extension Variant {
           "ArticlesPresenter.swift", "ArticlesRepository.swift", "ArticlesState.swift",
           "ArticlesViewState.swift", "ArticleRow.swift", "ArticleDetailViewController.swift",
         ],
-        wiring: ["ArticlesCoordinator.start(store:mainQueue:)"],
+        wiring: ["ArticlesCoordinator.start()"],
         mapping: ["ArticlesPresenter.viewState(of:)", "ArticlesPresenter.row(for:)"]
       )
     ) {
-      let coordinator = ArticlesCoordinator()
+      let navigationController = NavigationController()
+      let coordinator = ArticlesCoordinator(
+        navigationController: navigationController,
+        repository: ArticlesRepository(store: $0.articleStore, mainQueue: $0.mainQueue)
+      )
       $0.retain(coordinator)
-      return coordinator.start(store: $0.articleStore, mainQueue: $0.mainQueue)
+      coordinator.start()
+      return navigationController
     }
   }
 }

@@ -2,22 +2,22 @@ import ProductsShared
 import Stage
 import TraceRecording
 
-/// Makes the screens, owns the first of them, and leads from one to the next.
+/// Makes the screens, owns the stack that they stand on, and leads from one to the next.
 @Role(.coordinator)
 final class ProductCoordinator: ProductListViewControllerDelegate {
+  private let navigationController: NavigationController
   private var repository: ProductRepositoryProtocol
-  private var viewController: ViewController?
 
-  init(store: ProductStoreProtocol) {
-    repository = ProductRepository(store: store)
+  init(navigationController: NavigationController, repository: ProductRepositoryProtocol) {
+    self.navigationController = navigationController
+    self.repository = repository
   }
 
-  func start() -> ViewController {
+  func start() {
     let presenter = ProductListPresenter(repository: repository)
     let list = ProductListViewController(presenter: presenter)
     list.delegate = self
-    viewController = list
-    return list
+    navigationController.pushViewController(list, animated: false)
   }
 
   // MARK: - ProductListViewControllerDelegate
@@ -25,6 +25,6 @@ final class ProductCoordinator: ProductListViewControllerDelegate {
   func didSelectProduct(id: Int) {
     let presenter = ProductDetailPresenter(productID: id, repository: repository)
     let detail = ProductDetailViewController(presenter: presenter)
-    viewController?.navigationController?.pushViewController(detail, animated: true)
+    navigationController.pushViewController(detail, animated: true)
   }
 }

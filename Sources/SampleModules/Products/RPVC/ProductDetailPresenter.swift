@@ -5,7 +5,7 @@ import TraceRecording
 /// What the View may ask of the Presenter.
 @Traced
 protocol ProductDetailPresenterProtocol: AnyObject {
-  func viewState() -> Publisher<ProductDetailViewState>
+  func bind() -> Publisher<ProductDetailViewState>
 }
 
 /// Turns one product into what its page shows.
@@ -19,7 +19,7 @@ final class ProductDetailPresenter: ProductDetailPresenterProtocol {
     self.repository = repository
   }
 
-  func viewState() -> Publisher<ProductDetailViewState> {
+  func bind() -> Publisher<ProductDetailViewState> {
     repository.product(id: productID).map(ProductDetailPresenter.state)
   }
 

@@ -20,7 +20,7 @@ final class ProductDetailViewController: ViewController {
     super.viewDidLoad()
     view.addSubview(nameLabel)
     view.addSubview(priceLabel)
-    subscription = presenter.viewState().subscribe { [weak self] in self?.render($0) }
+    subscription = presenter.bind().subscribe { [weak self] in self?.render($0) }
   }
 
   private func render(_ state: ProductDetailViewState) {

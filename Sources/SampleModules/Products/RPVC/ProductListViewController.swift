@@ -32,7 +32,7 @@ final class ProductListViewController: ViewController, TableViewDataSource, Tabl
     tableView.delegate = self
     view.addSubview(tableView)
     view.addSubview(messageLabel)
-    subscription = presenter.viewState().subscribe { [weak self] in self?.render($0) }
+    subscription = presenter.bind().subscribe { [weak self] in self?.render($0) }
   }
 
   private func render(_ state: ProductListViewState) {

@@ -19,19 +19,25 @@ final class ProductRepository: ProductRepositoryProtocol {
     self.store = store
   }
 
-  /// Publishes all products, or why there are none.
+  /// Loads the products for each subscriber, and publishes them, or why there are none.
   func products() -> Publisher<Result<[ProductEntity], Error>> {
-    let result = Result { try store.loadProducts() }
-    cache = (try? result.get()) ?? []
-    return .just(result)
+    Publisher { [weak self] receive in
+      if let result = self?.load() { receive(result) }
+      return Subscription()
+    }
   }
 
   /// Publishes one of the products; nothing where there is no such product.
   func product(id: Int) -> Publisher<ProductEntity> {
-    let product = cache.first { $0.id == id }
-    return Publisher { receive in
-      product.map(receive)
+    Publisher { [weak self] receive in
+      self?.cache.first { $0.id == id }.map(receive)
       return Subscription()
     }
+  }
+
+  private func load() -> Result<[ProductEntity], Error> {
+    let result = Result { try store.loadProducts() }
+    cache = (try? result.get()) ?? []
+    return result
   }
 }

@@ -109,7 +109,14 @@ extension DashboardViewController: ProfileViewControllerDelegate, EditNameViewCo
 
   func editNameViewControllerDidSave(_ name: String) {
     api.updateDisplayName(name, userId: userId) { [weak self] result in
-      self?.mainQueue.async { self?.didLoadProfile(result) }
+      self?.mainQueue.async { self?.didSaveName(result) }
+    }
+  }
+
+  private func didSaveName(_ result: Result<Profile, ProfileError>) {
+    switch result {
+    case .success: didLoadProfile(result)
+    case .failure: profileViewController.showNameError("Could not save the name.")
     }
   }
 }

@@ -47,4 +47,8 @@ final class ProfileViewController: ViewController {
     messageLabel.text = message
     details.isHidden = true
   }
+
+  func showNameError(_ message: String) {
+    messageLabel.text = message
+  }
 }

@@ -41,6 +41,9 @@ final class DashboardViewController: ViewController {
       self?.profileViewController.showError(message)
       self?.widgetViewController.showNothing()
     }
+    viewModel.onNameError = { [weak self] message in
+      self?.profileViewController.showNameError(message)
+    }
     viewModel.onDashboard = { [weak self] dashboard in
       self?.show(dashboard)
     }

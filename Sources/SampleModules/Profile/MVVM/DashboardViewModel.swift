@@ -7,6 +7,7 @@ import TraceRecording
 protocol DashboardViewModelProtocol: AnyObject {
   var onProfile: ((ProfileViewState) -> Void)? { get set }
   var onProfileError: ((String) -> Void)? { get set }
+  var onNameError: ((String) -> Void)? { get set }
   var onDashboard: ((DashboardViewState) -> Void)? { get set }
   func load()
   func editName() -> EditNameViewModelProtocol?
@@ -17,6 +18,7 @@ protocol DashboardViewModelProtocol: AnyObject {
 final class DashboardViewModel: DashboardViewModelProtocol {
   @Seam var onProfile: ((ProfileViewState) -> Void)?
   @Seam var onProfileError: ((String) -> Void)?
+  @Seam var onNameError: ((String) -> Void)?
   @Seam var onDashboard: ((DashboardViewState) -> Void)?
 
   private var api: ProfileAPIProtocol
@@ -67,7 +69,14 @@ extension DashboardViewModel {
 
   private func updateDisplayName(_ name: String) {
     api.updateDisplayName(name, userId: userId) { [weak self] result in
-      self?.mainQueue.async { self?.didLoadProfile(result) }
+      self?.mainQueue.async { self?.didSaveName(result) }
+    }
+  }
+
+  private func didSaveName(_ result: Result<Profile, ProfileError>) {
+    switch result {
+    case .success: didLoadProfile(result)
+    case .failure: onNameError?("Could not save the name.")
     }
   }
 

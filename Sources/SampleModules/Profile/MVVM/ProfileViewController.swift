@@ -41,6 +41,10 @@ final class ProfileViewController: ViewController {
     details.isHidden = true
   }
 
+  func showNameError(_ message: String) {
+    messageLabel.text = message
+  }
+
   private func editName() {
     guard let editName = viewModel?.editName() else { return }
     let editNameViewController = EditNameViewController(viewModel: editName)

@@ -5,7 +5,7 @@ import TraceRecording
 /// What the View may ask of the Presenter.
 @Traced
 protocol DashboardPresenterProtocol: AnyObject {
-  var viewState: Publisher<DashboardViewState> { get }
+  func bind() -> Publisher<DashboardViewState>
 }
 
 /// Joins profile and stats, in whichever order they come.
@@ -19,7 +19,7 @@ final class DashboardPresenter: DashboardPresenterProtocol {
     self.userId = userId
   }
 
-  var viewState: Publisher<DashboardViewState> {
+  func bind() -> Publisher<DashboardViewState> {
     repository.profile(for: userId)
       .combineLatest(repository.weeklyStats(for: userId))
       .map { Self.viewState(for: try? $0.get(), stats: try? $1.get()) }
@@ -31,7 +31,7 @@ final class DashboardPresenter: DashboardPresenterProtocol {
 extension DashboardPresenter {
   /// What stands around a profile; nil stands for what did not come.
   static func viewState(for profile: Profile?, stats: WeeklyStats?) -> DashboardViewState {
-    let name = profile.map { ProfilePresenter.viewState(for: $0).displayName }
+    let name = profile.map(ProfilePresenter.displayName)
     return DashboardViewState(
       greeting: name.map { "Welcome back, \($0)" },
       statsEntries: stats?.entries.map(statsEntry) ?? [],

@@ -35,7 +35,7 @@ final class DashboardViewController: ViewController {
   }
 
   private func bind() {
-    subscription = presenter.viewState.subscribe { [weak self] in self?.render($0) }
+    subscription = presenter.bind().subscribe { [weak self] in self?.render($0) }
   }
 
   private func render(_ state: DashboardViewState) {

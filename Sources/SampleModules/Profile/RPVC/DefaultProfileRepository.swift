@@ -4,12 +4,15 @@ import Stage
 import TraceRecording
 
 /// Gets profiles from the cache, else from the server, and publishes them on the main queue.
+///
+/// Nothing is asked before somebody subscribes.
 @Role(.repository)
 final class DefaultProfileRepository: ProfileRepository {
   private var api: ProfileAPIProtocol
   private var cache: ProfileCacheProtocol
   private let mainQueue: Queue
   private var profiles: [Int: Subject<Result<Profile, ProfileError>>] = [:]
+  private var nameErrors: [Int: Subject<ProfileError?>] = [:]
 
   init(api: ProfileAPIProtocol, cache: ProfileCacheProtocol, mainQueue: Queue) {
     self.api = api
@@ -18,26 +21,54 @@ final class DefaultProfileRepository: ProfileRepository {
   }
 
   func profile(for userId: Int) -> Publisher<Result<Profile, ProfileError>> {
-    if let known = profiles[userId] { return known.publisher }
+    Publisher { [weak self] receive in
+      self?.loadedProfile(for: userId).publisher.subscribe(receive) ?? Subscription()
+    }
+  }
+
+  func nameError(for userId: Int) -> Publisher<ProfileError?> {
+    savingError(for: userId).publisher
+  }
+
+  func weeklyStats(for userId: Int) -> Publisher<Result<WeeklyStats, ProfileError>> {
+    Publisher { [weak self] receive in
+      self?.api.fetchWeeklyStats(userId: userId, completion: receive)
+      return Subscription()
+    }
+    .receive(on: mainQueue)
+  }
+
+  func updateDisplayName(
+    _ name: String,
+    userId: Int
+  ) -> Publisher<Result<Profile, ProfileError>> {
+    Publisher { [weak self] receive in
+      self?.api.updateDisplayName(name, userId: userId) { result in
+        self?.mainQueue.async { self?.publishSaved(result, for: userId) }
+        receive(result)
+      }
+      return Subscription()
+    }
+    .receive(on: mainQueue)
+  }
+}
+
+// MARK: - What is known
+
+extension DefaultProfileRepository {
+  private func loadedProfile(for userId: Int) -> Subject<Result<Profile, ProfileError>> {
+    if let known = profiles[userId] { return known }
     let cached = cache.profile(for: userId)
     let profile = Subject<Result<Profile, ProfileError>>(cached.map { .success($0) })
     profiles[userId] = profile
     if cached == nil { fetchProfile(userId: userId) }
-    return profile.publisher
+    return profile
   }
 
-  func weeklyStats(for userId: Int) -> Publisher<Result<WeeklyStats, ProfileError>> {
-    let stats = Subject<Result<WeeklyStats, ProfileError>>()
-    api.fetchWeeklyStats(userId: userId) { [mainQueue] result in
-      mainQueue.async { stats.send(result) }
-    }
-    return stats.publisher
-  }
-
-  func updateDisplayName(_ name: String, userId: Int) {
-    api.updateDisplayName(name, userId: userId) { [weak self] result in
-      self?.mainQueue.async { self?.publish(result, for: userId) }
-    }
+  private func savingError(for userId: Int) -> Subject<ProfileError?> {
+    let error = nameErrors[userId] ?? Subject(ProfileError?.none)
+    nameErrors[userId] = error
+    return error
   }
 
   private func fetchProfile(userId: Int) {
@@ -49,5 +80,14 @@ final class DefaultProfileRepository: ProfileRepository {
   private func publish(_ result: Result<Profile, ProfileError>, for userId: Int) {
     if case .success(let profile) = result { cache.store(profile) }
     profiles[userId]?.send(result)
+  }
+
+  private func publishSaved(_ result: Result<Profile, ProfileError>, for userId: Int) {
+    switch result {
+    case .success:
+      publish(result, for: userId)
+      if savingError(for: userId).value != .some(nil) { savingError(for: userId).send(nil) }
+    case .failure(let error): savingError(for: userId).send(error)
+    }
   }
 }

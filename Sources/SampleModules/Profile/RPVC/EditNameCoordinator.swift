@@ -1,34 +1,42 @@
+import Publishing
 import Stage
 import TraceRecording
 
-/// Who is told what comes of editing the name.
+/// Who is told that the page for the name was left.
 @Traced
 protocol EditNameCoordinatorDelegate: AnyObject {
-  func editNameCoordinator(_ coordinator: EditNameCoordinator, didSave name: String)
   func editNameCoordinatorDidFinish(_ coordinator: EditNameCoordinator)
 }
 
-/// Leads to the page for the name and back; knows the name, and not who has asked.
+/// Leads to the page for the name and back, and has the name written; does not know who has asked.
 @Role(.coordinator)
 final class EditNameCoordinator: Coordinator {
   weak var delegate: EditNameCoordinatorDelegate?
 
-  private let name: String
-  private weak var viewController: ViewController?
+  private let navigationController: NavigationController
+  private var repository: any ProfileRepository
+  private let userId: Int
+  private var saving: Subscription?
 
-  init(name: String) {
-    self.name = name
+  init(
+    navigationController: NavigationController,
+    repository: any ProfileRepository,
+    userId: Int
+  ) {
+    self.navigationController = navigationController
+    self.repository = repository
+    self.userId = userId
   }
 
-  func start() -> ViewController {
-    let editName = EditNameViewController(name: name)
+  func start() {
+    let presenter = EditNamePresenter(repository: repository, userId: userId)
+    let editName = EditNameViewController(presenter: presenter)
     editName.delegate = self
-    viewController = editName
-    return editName
+    navigationController.pushViewController(editName, animated: true)
   }
 
   private func close() {
-    viewController?.navigationController?.popViewController(animated: true)
+    navigationController.popViewController(animated: true)
   }
 }
 
@@ -36,7 +44,7 @@ final class EditNameCoordinator: Coordinator {
 
 extension EditNameCoordinator: EditNameViewControllerDelegate {
   func editNameViewControllerDidSave(_ name: String) {
-    delegate?.editNameCoordinator(self, didSave: name)
+    saving = repository.updateDisplayName(name, userId: userId).subscribe { _ in }
     close()
   }
 

@@ -1,3 +1,4 @@
+import Publishing
 import Stage
 import TraceRecording
 
@@ -14,26 +15,32 @@ protocol EditNameViewControllerDelegate: AnyObject {
 final class EditNameViewController: ViewController {
   weak var delegate: EditNameViewControllerDelegate?
 
-  private let name: String
+  private var presenter: EditNamePresenterProtocol
+  private var subscription: Subscription?
+
   private let nameField = TextField(placeholder: "Name")
 
-  init(name: String) {
-    self.name = name
+  init(presenter: EditNamePresenterProtocol) {
+    self.presenter = presenter
     super.init()
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Edit name"
-    nameField.text = name
     view.addSubview(nameField)
     view.addSubview(Button(title: "Save") { [weak self] in self?.save() })
     view.addSubview(Button(title: "Cancel") { [weak self] in self?.cancel() })
+    subscription = presenter.bind().subscribe { [weak self] in self?.render($0) }
   }
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     if isMovingFromParent { delegate?.editNameViewControllerDidClose() }
+  }
+
+  private func render(_ state: EditNameViewState) {
+    nameField.text = state.name
   }
 
   private func save() {

@@ -4,35 +4,42 @@ import TraceRecording
 /// Owns the dashboard of one person, and the flow in which the name is edited.
 @Role(.coordinator)
 final class ProfileCoordinator: Coordinator {
-  @Unseen private let repository: any ProfileRepository
+  private let navigationController: NavigationController
+  private var repository: any ProfileRepository
   private let userId: Int
-  private var profilePresenter: ProfilePresenterProtocol
-  private var dashboard: ViewController?
   private(set) var childCoordinators: [any Coordinator] = []
 
-  init(repository: any ProfileRepository, userId: Int) {
+  init(
+    navigationController: NavigationController,
+    repository: any ProfileRepository,
+    userId: Int
+  ) {
+    self.navigationController = navigationController
     self.repository = repository
     self.userId = userId
-    profilePresenter = ProfilePresenter(repository: repository, userId: userId)
   }
 
-  func start() -> ViewController {
-    let profile = ProfileViewController(presenter: profilePresenter)
+  func start() {
+    let presenter = ProfilePresenter(repository: repository, userId: userId)
+    let profile = ProfileViewController(presenter: presenter)
     profile.delegate = self
     let dashboard = DashboardViewController(
       presenter: DashboardPresenter(repository: repository, userId: userId),
       profile: profile,
-      widget: ProfileWidgetViewController(presenter: profilePresenter)
+      widget: ProfileWidgetViewController(presenter: presenter)
     )
-    self.dashboard = dashboard
-    return dashboard
+    navigationController.pushViewController(dashboard, animated: false)
   }
 
   func showEditName() {
-    let child = EditNameCoordinator(name: profilePresenter.displayName)
+    let child = EditNameCoordinator(
+      navigationController: navigationController,
+      repository: repository,
+      userId: userId
+    )
     child.delegate = self
     childCoordinators.append(child)
-    dashboard?.navigationController?.pushViewController(child.start(), animated: true)
+    child.start()
   }
 }
 
@@ -47,10 +54,6 @@ extension ProfileCoordinator: ProfileViewControllerDelegate {
 // MARK: - EditNameCoordinatorDelegate
 
 extension ProfileCoordinator: EditNameCoordinatorDelegate {
-  func editNameCoordinator(_ coordinator: EditNameCoordinator, didSave name: String) {
-    profilePresenter.updateDisplayName(name)
-  }
-
   func editNameCoordinatorDidFinish(_ coordinator: EditNameCoordinator) {
     childCoordinators.removeAll { $0 === coordinator }
   }

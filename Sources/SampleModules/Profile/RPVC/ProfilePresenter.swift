@@ -2,13 +2,10 @@ import ProfileShared
 import Publishing
 import TraceRecording
 
-/// What the Views and the Coordinator may ask of the Presenter.
+/// What the Views may ask of the Presenter.
 @Traced
 protocol ProfilePresenterProtocol: AnyObject {
-  var viewState: Publisher<ProfileViewState> { get }
-  var displayName: String { get }
-  func bind()
-  func updateDisplayName(_ name: String)
+  func bind() -> Publisher<ProfileViewState>
 }
 
 /// Publishes what is shown of a profile, to as many Views as there are.
@@ -16,44 +13,38 @@ protocol ProfilePresenterProtocol: AnyObject {
 final class ProfilePresenter: ProfilePresenterProtocol {
   private var repository: any ProfileRepository
   private let userId: Int
-  private let state = Subject<ProfileViewState>()
-  private var subscription: Subscription?
-  private(set) var displayName = ""
 
   init(repository: any ProfileRepository, userId: Int) {
     self.repository = repository
     self.userId = userId
   }
 
-  var viewState: Publisher<ProfileViewState> { state.publisher }
-
-  func bind() {
-    subscription = repository.profile(for: userId).subscribe { [weak self] in self?.publish($0) }
-  }
-
-  func updateDisplayName(_ name: String) {
-    repository.updateDisplayName(name, userId: userId)
-  }
-
-  private func publish(_ result: Result<Profile, ProfileError>) {
-    switch result {
-    case .success(let profile):
-      displayName = profile.displayName
-      state.send(Self.viewState(for: profile))
-    case .failure:
-      state.send(ProfileViewState(message: "Could not load the profile."))
-    }
+  func bind() -> Publisher<ProfileViewState> {
+    repository.profile(for: userId)
+      .combineLatest(repository.nameError(for: userId))
+      .map { Self.viewState(for: $0, nameError: $1) }
   }
 }
 
 // MARK: - Mapping
 
 extension ProfilePresenter {
-  static func viewState(for profile: Profile) -> ProfileViewState {
-    ProfileViewState(
-      displayName: profile.displayName.isEmpty ? "Anonymous" : profile.displayName,
+  static func viewState(
+    for result: Result<Profile, ProfileError>,
+    nameError: ProfileError? = nil
+  ) -> ProfileViewState {
+    guard let profile = try? result.get() else {
+      return ProfileViewState(message: "Could not load the profile.")
+    }
+    return ProfileViewState(
+      displayName: displayName(of: profile),
       joinDate: LongDateFormatter().string(from: profile.joined),
-      avatarURL: profile.avatarURL
+      avatarURL: profile.avatarURL,
+      message: nameError == nil ? nil : "Could not save the name."
     )
+  }
+
+  static func displayName(of profile: Profile) -> String {
+    profile.displayName.isEmpty ? "Anonymous" : profile.displayName
   }
 }

@@ -41,8 +41,7 @@ final class ProfileViewController: ViewController {
   }
 
   private func bind() {
-    subscription = presenter.viewState.subscribe { [weak self] in self?.render($0) }
-    presenter.bind()
+    subscription = presenter.bind().subscribe { [weak self] in self?.render($0) }
   }
 
   private func render(_ state: ProfileViewState) {
@@ -50,6 +49,6 @@ final class ProfileViewController: ViewController {
     joinDateLabel.text = "Joined \(state.joinDate)"
     avatarLabel.text = state.avatarURL
     messageLabel.text = state.message
-    details.isHidden = state.message != nil
+    details.isHidden = state.isEmpty
   }
 }

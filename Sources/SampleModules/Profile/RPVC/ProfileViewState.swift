@@ -3,20 +3,21 @@ struct ProfileViewState: Equatable {
   let displayName: String
   let joinDate: String
   let avatarURL: String
-  /// What is said in their place; nil where there is a profile.
+  /// What went wrong; nil where nothing did.
   let message: String?
 
-  init(displayName: String, joinDate: String, avatarURL: String) {
+  init(displayName: String, joinDate: String, avatarURL: String, message: String? = nil) {
     self.displayName = displayName
     self.joinDate = joinDate
     self.avatarURL = avatarURL
-    message = nil
-  }
-
-  init(message: String) {
-    displayName = ""
-    joinDate = ""
-    avatarURL = ""
     self.message = message
   }
+
+  /// Makes a state without a profile.
+  init(message: String) {
+    self.init(displayName: "", joinDate: "", avatarURL: "", message: message)
+  }
+
+  /// Whether there is no profile.
+  var isEmpty: Bool { displayName.isEmpty }
 }

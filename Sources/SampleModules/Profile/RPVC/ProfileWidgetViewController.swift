@@ -18,10 +18,10 @@ final class ProfileWidgetViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(nameLabel)
-    subscription = presenter.viewState.subscribe { [weak self] in self?.render($0) }
+    subscription = presenter.bind().subscribe { [weak self] in self?.render($0) }
   }
 
   private func render(_ state: ProfileViewState) {
-    nameLabel.text = state.message == nil ? "Signed in as \(state.displayName)" : nil
+    nameLabel.text = state.isEmpty ? nil : "Signed in as \(state.displayName)"
   }
 }

@@ -10,8 +10,8 @@ extension Variant {
       .rpvc,
       entities: ["Profile", "WeeklyStats"],
       methods: [
-        .get: "DefaultProfileRepository.profile(for:)",
-        .format: "ProfilePresenter.viewState(for:)",
+        .get: "DefaultProfileRepository.loadedProfile(for:)",
+        .format: "ProfilePresenter.viewState(for:nameError:)",
         .decide: "DashboardPresenter.viewState(for:stats:)",
         .draw: "ProfileViewController.render(_:)",
         .navigate: "ProfileCoordinator.showEditName()",
@@ -24,11 +24,12 @@ extension Variant {
           "ProfileWidgetViewController.swift", "DashboardViewState.swift",
           "DashboardPresenter.swift", "DashboardViewController.swift",
           "WeeklyStatsViewController.swift", "Coordinator.swift", "ProfileCoordinator.swift",
-          "EditNameCoordinator.swift", "EditNameViewController.swift",
+          "EditNameCoordinator.swift", "EditNamePresenter.swift", "EditNameViewController.swift",
         ],
         wiring: ["ProfileCoordinator.start()", "EditNameCoordinator.start()"],
         mapping: [
-          "ProfilePresenter.viewState(for:)", "DashboardPresenter.viewState(for:stats:)",
+          "ProfilePresenter.viewState(for:nameError:)", "ProfilePresenter.displayName(of:)",
+          "EditNamePresenter.viewState(for:)", "DashboardPresenter.viewState(for:stats:)",
           "DashboardPresenter.statsEntry(for:)",
         ]
       )
@@ -38,9 +39,15 @@ extension Variant {
         cache: ProfileCache($0.condition),
         mainQueue: $0.mainQueue
       )
-      let coordinator = ProfileCoordinator(repository: repository, userId: Profile.jeff.userId)
+      let navigationController = NavigationController()
+      let coordinator = ProfileCoordinator(
+        navigationController: navigationController,
+        repository: repository,
+        userId: Profile.jeff.userId
+      )
       $0.retain(coordinator)
-      return coordinator.start()
+      coordinator.start()
+      return navigationController
     }
   }
 }

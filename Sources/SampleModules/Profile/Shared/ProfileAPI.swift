@@ -30,6 +30,8 @@ public final class ProfileAPI: ProfileAPIProtocol {
     case ready, anonymous, failing
     case statsLate = "stats-late"
     case statsFailing = "stats-failing"
+    /// It takes no new names.
+    case renameFailing = "rename-failing"
   }
 
   private let state: State
@@ -68,12 +70,15 @@ public final class ProfileAPI: ProfileAPIProtocol {
     queue.async(afterMilliseconds: state == .statsLate ? 400 : 100) { completion(result) }
   }
 
-  /// The changed profile after 200 ms.
+  /// The changed profile after 200 ms, or that it could not be changed.
   public func updateDisplayName(
     _ name: String,
     userId: Int,
     completion: @escaping (_ result: Result<Profile, ProfileError>) -> Void
   ) {
+    if state == .renameFailing {
+      return queue.async(afterMilliseconds: 200) { completion(.failure(.unavailable)) }
+    }
     if case .success = profile(of: userId) { profile.displayName = name }
     fetchProfile(userId: userId, completion: completion)
   }

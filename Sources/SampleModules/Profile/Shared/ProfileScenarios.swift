@@ -60,6 +60,13 @@ extension Module {
           + [wait(200, ProfileScreens.dashboard(of: "Jeffrey"))]
       ),
       Scenario(
+        "edit-failing",
+        "a new name cannot be saved: the old one stays, and the screen says so",
+        given: "rename-failing",
+        [open, wait(200, ProfileScreens.dashboard), edit, type, leave(.press("Save"))]
+          + [wait(200, ProfileScreens.nameNotSaved)]
+      ),
+      Scenario(
         "edit-cancel",
         "a new name is typed, and given up",
         given: "cached",

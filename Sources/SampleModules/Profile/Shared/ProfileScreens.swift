@@ -22,6 +22,12 @@ enum ProfileScreens {
       + [.text("Weekly Stats"), .text("Could not load the stats.")] + [.text("Signed in as Jeff")]
   )
 
+  static let nameNotSaved = Screen(
+    title: "Dashboard",
+    [.text("Welcome back, Jeff"), .text("Could not save the name.")] + profile(of: "Jeff") + stats
+      + [.text("Signed in as Jeff")]
+  )
+
   static let editName = Screen(
     title: "Edit name",
     back: "Dashboard",

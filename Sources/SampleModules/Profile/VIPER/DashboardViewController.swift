@@ -38,6 +38,10 @@ final class DashboardViewController: ViewController, ProfileViewInput {
     widgetViewController.showNothing()
   }
 
+  func showNameError(_ message: String) {
+    profileViewController.showNameError(message)
+  }
+
   func showDashboard(_ dashboard: DashboardViewState) {
     activityIndicator.stopAnimating()
     greetingLabel.text = dashboard.greeting

@@ -32,7 +32,7 @@ final class ProfileInteractor: ProfileInteractorInput {
 
   func updateDisplayName(_ name: String, userId: Int) {
     networkService.updateDisplayName(name, userId: userId) { [weak self] result in
-      self?.mainQueue.async { self?.handleProfile(result) }
+      self?.mainQueue.async { self?.handleSavedName(result) }
     }
   }
 
@@ -49,6 +49,13 @@ final class ProfileInteractor: ProfileInteractorInput {
       presenter?.didFetchProfile(profile)
     case .failure(let error):
       presenter?.didFailToFetchProfile(error)
+    }
+  }
+
+  private func handleSavedName(_ result: Result<Profile, ProfileError>) {
+    switch result {
+    case .success: handleProfile(result)
+    case .failure(let error): presenter?.didFailToUpdateDisplayName(error)
     }
   }
 

@@ -48,6 +48,10 @@ extension ProfilePresenter: ProfileInteractorOutput {
     showDashboard()
   }
 
+  func didFailToUpdateDisplayName(_ error: ProfileError) {
+    view?.showNameError("Could not save the name.")
+  }
+
   func didFetchWeeklyStats(_ stats: WeeklyStats) {
     self.stats = .success(stats)
     showDashboard()

@@ -6,6 +6,7 @@ import TraceRecording
 protocol ProfileViewInput: AnyObject {
   func showProfile(_ profile: ProfileViewState)
   func showProfileError(_ message: String)
+  func showNameError(_ message: String)
   func showDashboard(_ dashboard: DashboardViewState)
 }
 
@@ -29,6 +30,7 @@ protocol ProfileInteractorInput: AnyObject {
 protocol ProfileInteractorOutput: AnyObject {
   func didFetchProfile(_ profile: Profile)
   func didFailToFetchProfile(_ error: ProfileError)
+  func didFailToUpdateDisplayName(_ error: ProfileError)
   func didFetchWeeklyStats(_ stats: WeeklyStats)
   func didFailToFetchWeeklyStats(_ error: ProfileError)
 }

@@ -40,4 +40,8 @@ final class ProfileViewController: ViewController {
     messageLabel.text = message
     details.isHidden = true
   }
+
+  func showNameError(_ message: String) {
+    messageLabel.text = message
+  }
 }

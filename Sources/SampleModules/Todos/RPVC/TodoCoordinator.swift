@@ -2,39 +2,76 @@ import Stage
 import TodosShared
 import TraceRecording
 
-/// What the Presenters may ask of the Coordinator.
-@Traced
-protocol TodoCoordinatorProtocol: AnyObject {
-  func showDetail(of todo: TodoItem)
-  func closeDetail()
-}
-
-/// Owns the list, makes the screens, and leads from one to the other.
+/// Makes the screens, owns the stack that they stand on, and has written what they ask for.
 @Role(.coordinator)
-final class TodoCoordinator: TodoCoordinatorProtocol {
+final class TodoCoordinator {
+  private let navigationController: NavigationController
   private var repository: TodoRepositoryProtocol
-  private var rootViewController: ViewController?
+  private weak var listPresenter: TodoListPresenterProtocol?
+  private weak var detailPresenter: TodoDetailPresenterProtocol?
 
-  init(repository: TodoRepositoryProtocol) {
+  init(navigationController: NavigationController, repository: TodoRepositoryProtocol) {
+    self.navigationController = navigationController
     self.repository = repository
   }
 
-  func start() -> ViewController {
+  func start() {
     let presenter = TodoListPresenter(repository: repository)
-    presenter.coordinator = self
-    let view = TodoListViewController(presenter: presenter)
-    rootViewController = view
-    return view
+    let list = TodoListViewController(presenter: presenter)
+    list.delegate = self
+    listPresenter = presenter
+    navigationController.pushViewController(list, animated: false)
+  }
+}
+
+// MARK: - TodoListViewControllerDelegate
+
+extension TodoCoordinator: TodoListViewControllerDelegate {
+  func didSelectTodo(id: Int) {
+    let presenter = TodoDetailPresenter(todoID: id, repository: repository)
+    let detail = TodoDetailViewController(todoID: id, presenter: presenter)
+    detail.delegate = self
+    detailPresenter = presenter
+    navigationController.pushViewController(detail, animated: true)
   }
 
-  func showDetail(of todo: TodoItem) {
-    let presenter = TodoDetailPresenter(todo: todo, repository: repository)
-    presenter.coordinator = self
-    let view = TodoDetailViewController(presenter: presenter)
-    rootViewController?.navigationController?.pushViewController(view, animated: true)
+  func didAddTodo(title: String, content: String) {
+    do {
+      try repository.addTodo(title: title, content: content)
+      listPresenter?.report(nil)
+    } catch {
+      listPresenter?.report(error)
+    }
   }
 
-  func closeDetail() {
-    rootViewController?.navigationController?.popViewController(animated: true)
+  func didRemoveTodo(id: Int) {
+    do {
+      try repository.removeTodo(id: id)
+      listPresenter?.report(nil)
+    } catch {
+      listPresenter?.report(error)
+    }
+  }
+}
+
+// MARK: - TodoDetailViewControllerDelegate
+
+extension TodoCoordinator: TodoDetailViewControllerDelegate {
+  func didEditTodo(id: Int, title: String, content: String) {
+    do {
+      try repository.updateTodo(TodoItem(id: id, title: title, content: content))
+      detailPresenter?.report(nil)
+    } catch {
+      detailPresenter?.report(error)
+    }
+  }
+
+  func didDeleteTodo(id: Int) {
+    do {
+      try repository.removeTodo(id: id)
+      navigationController.popViewController(animated: true)
+    } catch {
+      detailPresenter?.report(error)
+    }
   }
 }

@@ -2,51 +2,31 @@ import Publishing
 import TodosShared
 import TraceRecording
 
-/// What the View may ask of the Presenter.
+/// What the View and the Coordinator may ask of the Presenter.
 @Traced
 protocol TodoDetailPresenterProtocol: AnyObject {
-  func viewState() -> Publisher<TodoDetailViewState>
-  func editTodo(title: String, content: String)
-  func deleteTodo()
+  func bind() -> Publisher<TodoDetailViewState>
+  func report(_ error: TodoError?)
 }
 
-/// Turns one to-do into what its screen shows.
+/// Turns one to-do, and what went wrong with it, into what its screen shows.
 @Role(.presenter)
 final class TodoDetailPresenter: TodoDetailPresenterProtocol {
-  weak var coordinator: TodoCoordinatorProtocol?
+  private let todoID: Int
   private var repository: TodoRepositoryProtocol
+  private let errors = Subject<TodoError?>(TodoError?.none)
 
-  private let state: Subject<TodoDetailViewState>
-  private var todo: TodoItem
-
-  init(todo: TodoItem, repository: TodoRepositoryProtocol) {
-    self.todo = todo
+  init(todoID: Int, repository: TodoRepositoryProtocol) {
+    self.todoID = todoID
     self.repository = repository
-    state = Subject(Self.mapToViewState(todo))
   }
 
-  func viewState() -> Publisher<TodoDetailViewState> {
-    state.publisher
+  func bind() -> Publisher<TodoDetailViewState> {
+    repository.todo(id: todoID).combineLatest(errors.publisher).map(Self.mapToViewState)
   }
 
-  func editTodo(title: String, content: String) {
-    let edited = TodoItem(id: todo.id, title: title, content: content)
-    do {
-      try repository.updateTodo(edited)
-      todo = edited
-      state.send(Self.mapToViewState(todo))
-    } catch {
-      state.send(Self.mapToViewState(todo, error))
-    }
-  }
-
-  func deleteTodo() {
-    do {
-      try repository.removeTodo(todo)
-      coordinator?.closeDetail()
-    } catch {
-      state.send(Self.mapToViewState(todo, error))
-    }
+  func report(_ error: TodoError?) {
+    if error != errors.value { errors.send(error) }
   }
 }
 

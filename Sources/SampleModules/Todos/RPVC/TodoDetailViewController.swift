@@ -3,16 +3,27 @@ import Stage
 import TodosShared
 import TraceRecording
 
+/// Whom the screen tells what is wanted.
+@Traced
+protocol TodoDetailViewControllerDelegate: AnyObject {
+  func didEditTodo(id: Int, title: String, content: String)
+  func didDeleteTodo(id: Int)
+}
+
 /// Draws one to-do as the Presenter publishes it, and asks for its new texts.
 @Role(.view)
 final class TodoDetailViewController: ViewController {
+  weak var delegate: TodoDetailViewControllerDelegate?
+
+  private let todoID: Int
   private var presenter: TodoDetailPresenterProtocol
+  private var subscription: Subscription?
 
   private let contentLabel = Label()
   private let messageLabel = Label()
-  private var subscriptions: [Subscription] = []
 
-  init(presenter: TodoDetailPresenterProtocol) {
+  init(todoID: Int, presenter: TodoDetailPresenterProtocol) {
+    self.todoID = todoID
     self.presenter = presenter
     super.init()
   }
@@ -22,8 +33,8 @@ final class TodoDetailViewController: ViewController {
     view.addSubview(contentLabel)
     view.addSubview(messageLabel)
     view.addSubview(Button(title: "Edit") { [weak self] in self?.askForTexts() })
-    view.addSubview(Button(title: "Delete") { [weak self] in self?.presenter.deleteTodo() })
-    subscriptions = [presenter.viewState().subscribe { [weak self] in self?.render($0) }]
+    view.addSubview(Button(title: "Delete") { [weak self] in self?.delete() })
+    subscription = presenter.bind().subscribe { [weak self] in self?.render($0) }
   }
 
   private func render(_ state: TodoDetailViewState) {
@@ -35,8 +46,16 @@ final class TodoDetailViewController: ViewController {
   private func askForTexts() {
     let texts = (title ?? "", contentLabel.text ?? "")
     let form = TodoForm.alert("Edit to-do", filledWith: texts) { [weak self] title, content in
-      self?.presenter.editTodo(title: title, content: content)
+      self?.edit(title: title, content: content)
     }
     present(form, animated: true)
+  }
+
+  private func edit(title: String, content: String) {
+    delegate?.didEditTodo(id: todoID, title: title, content: content)
+  }
+
+  private func delete() {
+    delegate?.didDeleteTodo(id: todoID)
   }
 }

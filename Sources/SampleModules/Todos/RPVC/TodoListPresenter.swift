@@ -2,59 +2,29 @@ import Publishing
 import TodosShared
 import TraceRecording
 
-/// What the View may ask of the Presenter.
+/// What the View and the Coordinator may ask of the Presenter.
 @Traced
 protocol TodoListPresenterProtocol: AnyObject {
-  func viewState() -> Publisher<TodoListViewState>
-  func addTodo(title: String, content: String)
-  func removeTodo(at index: Int)
-  func showDetail(at index: Int)
+  func bind() -> Publisher<TodoListViewState>
+  func report(_ error: TodoError?)
 }
 
-/// Turns the to-dos into what the list shows.
+/// Turns the to-dos, and what went wrong with them, into what the list shows.
 @Role(.presenter)
 final class TodoListPresenter: TodoListPresenterProtocol {
-  weak var coordinator: TodoCoordinatorProtocol?
   private var repository: TodoRepositoryProtocol
-
-  private let state = Subject<TodoListViewState>()
-  private var todos: [TodoItem] = []
-  private var subscriptions: [Subscription] = []
+  private let errors = Subject<TodoError?>(TodoError?.none)
 
   init(repository: TodoRepositoryProtocol) {
     self.repository = repository
   }
 
-  func viewState() -> Publisher<TodoListViewState> {
-    subscriptions = [repository.todos().subscribe { [weak self] in self?.receive($0) }]
-    return state.publisher
+  func bind() -> Publisher<TodoListViewState> {
+    repository.todos().combineLatest(errors.publisher).map(Self.mapToViewState)
   }
 
-  func addTodo(title: String, content: String) {
-    do {
-      try repository.addTodo(title: title, content: content)
-    } catch {
-      state.send(Self.mapToViewState(todos, error))
-    }
-  }
-
-  func removeTodo(at index: Int) {
-    guard todos.indices.contains(index) else { return }
-    do {
-      try repository.removeTodo(todos[index])
-    } catch {
-      state.send(Self.mapToViewState(todos, error))
-    }
-  }
-
-  func showDetail(at index: Int) {
-    guard todos.indices.contains(index) else { return }
-    coordinator?.showDetail(of: todos[index])
-  }
-
-  private func receive(_ todos: [TodoItem]) {
-    self.todos = todos
-    state.send(Self.mapToViewState(todos))
+  func report(_ error: TodoError?) {
+    if error != errors.value { errors.send(error) }
   }
 }
 
@@ -67,6 +37,6 @@ extension TodoListPresenter {
 
   private static func row(for todo: TodoItem) -> TodoListViewState.Row {
     let excerpt = ContentFormatter().excerpt(from: todo.content)
-    return TodoListViewState.Row(title: todo.title, excerpt: excerpt)
+    return TodoListViewState.Row(id: todo.id, title: todo.title, excerpt: excerpt)
   }
 }

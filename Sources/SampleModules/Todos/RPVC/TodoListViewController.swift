@@ -3,15 +3,25 @@ import Stage
 import TodosShared
 import TraceRecording
 
+/// Whom the list tells what is wanted.
+@Traced
+protocol TodoListViewControllerDelegate: AnyObject {
+  func didSelectTodo(id: Int)
+  func didAddTodo(title: String, content: String)
+  func didRemoveTodo(id: Int)
+}
+
 /// Draws the list as the Presenter publishes it, and asks for new to-dos.
 @Role(.view)
 final class TodoListViewController: ViewController, TableViewDataSource, TableViewDelegate {
+  weak var delegate: TodoListViewControllerDelegate?
+
   private var presenter: TodoListPresenterProtocol
+  private var subscription: Subscription?
 
   private let tableView = TableView()
   private let messageLabel = Label()
   private var rows: [TodoListViewState.Row] = []
-  private var subscriptions: [Subscription] = []
 
   init(presenter: TodoListPresenterProtocol) {
     self.presenter = presenter
@@ -26,7 +36,7 @@ final class TodoListViewController: ViewController, TableViewDataSource, TableVi
     view.addSubview(tableView)
     view.addSubview(messageLabel)
     view.addSubview(Button(title: "Add") { [weak self] in self?.askForTodo() })
-    subscriptions = [presenter.viewState().subscribe { [weak self] in self?.render($0) }]
+    subscription = presenter.bind().subscribe { [weak self] in self?.render($0) }
   }
 
   private func render(_ state: TodoListViewState) {
@@ -37,7 +47,7 @@ final class TodoListViewController: ViewController, TableViewDataSource, TableVi
 
   private func askForTodo() {
     let form = TodoForm.alert("New to-do") { [weak self] title, content in
-      self?.presenter.addTodo(title: title, content: content)
+      self?.delegate?.didAddTodo(title: title, content: content)
     }
     present(form, animated: true)
   }
@@ -64,12 +74,12 @@ final class TodoListViewController: ViewController, TableViewDataSource, TableVi
     commit editingStyle: TableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    presenter.removeTodo(at: indexPath.row)
+    delegate?.didRemoveTodo(id: rows[indexPath.row].id)
   }
 
   // MARK: - TableViewDelegate
 
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    presenter.showDetail(at: indexPath.row)
+    delegate?.didSelectTodo(id: rows[indexPath.row].id)
   }
 }

@@ -2,6 +2,7 @@
 struct TodoListViewState: Equatable {
   /// One to-do.
   struct Row: Equatable {
+    let id: Int
     let title: String
     let excerpt: String
   }

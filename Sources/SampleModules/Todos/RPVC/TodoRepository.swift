@@ -2,13 +2,14 @@ import Publishing
 import TodosShared
 import TraceRecording
 
-/// What the Presenters may ask of the Repository.
+/// What the Presenters and the Coordinator may ask of the Repository.
 @Traced
 protocol TodoRepositoryProtocol: AnyObject {
   func todos() -> Publisher<[TodoItem]>
+  func todo(id: Int) -> Publisher<TodoItem>
   func addTodo(title: String, content: String) throws(TodoError)
   func updateTodo(_ todo: TodoItem) throws(TodoError)
-  func removeTodo(_ todo: TodoItem) throws(TodoError)
+  func removeTodo(id: Int) throws(TodoError)
 }
 
 /// Gets and keeps the to-dos, holds the rule for their titles, and publishes every change.
@@ -21,9 +22,19 @@ final class TodoRepository: TodoRepositoryProtocol {
     self.store = store
   }
 
+  /// Loads the to-dos for each subscriber, and publishes them, and again after every change.
   func todos() -> Publisher<[TodoItem]> {
-    publish()
-    return list.publisher
+    Publisher { [weak self, list] receive in
+      self?.publish()
+      return list.publisher.subscribe(receive)
+    }
+  }
+
+  /// Publishes one of the to-dos that were loaded, and again after every change, while it is there.
+  func todo(id: Int) -> Publisher<TodoItem> {
+    Publisher { [list] receive in
+      list.publisher.subscribe { todos in todos.first { $0.id == id }.map(receive) }
+    }
   }
 
   func addTodo(title: String, content: String) throws(TodoError) {
@@ -38,7 +49,8 @@ final class TodoRepository: TodoRepositoryProtocol {
     try store.updateTodo(todo)
   }
 
-  func removeTodo(_ todo: TodoItem) throws(TodoError) {
+  func removeTodo(id: Int) throws(TodoError) {
+    let todo = list.value?.first { $0.id == id } ?? TodoItem(id: id, title: "", content: "")
     defer { publish() }
     try store.removeTodo(todo)
   }

@@ -10,12 +10,12 @@ extension Variant {
       .rpvc,
       entities: ["TodoItem"],
       methods: [
-        .get: "TodoRepository.todos()",
+        .get: "TodoRepository.publish()",
         .format: "TodoListPresenter.row(for:)",
         .decide: "TodoRepository.addTodo(title:content:)",
         .draw: "TodoListViewController.tableView(_:cellForRowAt:)",
-        .navigate: "TodoCoordinator.showDetail(of:)",
-        .keep: "TodoListPresenter.receive(_:)",
+        .navigate: "TodoCoordinator.didSelectTodo(id:)",
+        .keep: "TodoListViewController.render(_:)",
       ],
       manifest: Manifest(
         files: [
@@ -31,9 +31,14 @@ extension Variant {
         ]
       )
     ) {
-      let coordinator = TodoCoordinator(repository: TodoRepository(store: $0.makeTodoStore()))
+      let navigationController = NavigationController()
+      let coordinator = TodoCoordinator(
+        navigationController: navigationController,
+        repository: TodoRepository(store: $0.makeTodoStore())
+      )
       $0.retain(coordinator)
-      return coordinator.start()
+      coordinator.start()
+      return navigationController
     }
   }
 }

@@ -5,11 +5,13 @@ import Testing
 
 @Suite struct AboutCoordinatorTests {
   @Test func `starts with a screen that draws its lines in their order`() {
-    let page = AboutCoordinator().start()
-    page.viewDidLoad()
-    #expect(page.title == "About")
+    let navigation = NavigationController()
+    AboutCoordinator(navigationController: navigation).start()
+    let page = navigation.topViewController
+    page?.viewDidLoad()
+    #expect(page?.title == "About")
     #expect(
-      page.view.subviews.compactMap { ($0 as? Label)?.text } == [
+      page?.view.subviews.compactMap { ($0 as? Label)?.text } == [
         "Corner Shop", "Shows what is for sale today.", "Version 1.0",
       ]
     )

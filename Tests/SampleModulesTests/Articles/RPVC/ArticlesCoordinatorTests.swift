@@ -7,24 +7,30 @@ import Testing
   private let store = ArticleStoreStub()
   private let clock = VirtualClock()
 
-  private func start(_ coordinator: ArticlesCoordinator) -> ViewController {
-    coordinator.start(store: store, mainQueue: Queue("main", clock))
+  private func coordinator(on navigation: NavigationController) -> ArticlesCoordinator {
+    let coordinator = ArticlesCoordinator(
+      navigationController: navigation,
+      repository: ArticlesRepository(store: store, mainQueue: Queue("main", clock))
+    )
+    coordinator.start()
+    return coordinator
   }
 
   @Test func `connects all parts of the list`() throws {
-    let coordinator = ArticlesCoordinator()
-    let view = try #require(start(coordinator) as? ArticlesViewController)
+    let navigation = NavigationController()
+    let coordinator = coordinator(on: navigation)
+    let view = try #require(navigation.topViewController as? ArticlesViewController)
     view.viewDidLoad()
     view.viewWillAppear(false)
     store.answer(with: .articles(3))
     clock.run()
     #expect(view.tableView(TableView(), numberOfRowsInSection: 0) == 3)
+    #expect(view.delegate === coordinator)
   }
 
   @Test func `puts the page of an article on the stack`() throws {
-    let coordinator = ArticlesCoordinator()
-    let navigation = NavigationController(rootViewController: start(coordinator))
-    coordinator.showArticle(2)
+    let navigation = NavigationController()
+    coordinator(on: navigation).didSelectArticle(id: 2)
     #expect(navigation.viewControllers.count == 2)
     let page = try #require(navigation.topViewController as? ArticleDetailViewController)
     page.viewDidLoad()
@@ -32,8 +38,8 @@ import Testing
   }
 
   @Test func `leaves nothing behind`() {
-    weak var module: ViewController?
-    do { module = start(ArticlesCoordinator()) }
+    weak var module: ArticlesCoordinator?
+    do { module = coordinator(on: NavigationController()) }
     #expect(module == nil)
   }
 }

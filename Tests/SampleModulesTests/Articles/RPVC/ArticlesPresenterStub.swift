@@ -2,15 +2,23 @@ import Publishing
 
 @testable import ArticlesRPVC
 
-/// Writes down what it is told; a test sets what is to be shown.
+/// Writes down what it is asked; a test sets what is to be shown.
 final class ArticlesPresenterStub: ArticlesPresenterProtocol {
   let states = Subject<ArticlesViewState>()
-  var told: [String] = []
+  private(set) var bindings = 0
+  private(set) var refreshes = 0
 
-  var state: Publisher<ArticlesViewState> { states.publisher }
+  func bind() -> Publisher<ArticlesViewState> {
+    bindings += 1
+    return states.publisher
+  }
 
-  func start() { told.append("start") }
-  func stop() { told.append("stop") }
-  func refresh() { told.append("refresh") }
-  func select(_ id: Int) { told.append("select \(id)") }
+  func refresh() { refreshes += 1 }
+}
+
+/// Writes down where it is sent.
+final class ArticlesDelegateSpy: ArticlesViewControllerDelegate {
+  private(set) var ids: [Int] = []
+
+  func didSelectArticle(id: Int) { ids.append(id) }
 }

@@ -6,15 +6,21 @@ import Testing
 
 @Suite final class ArticlesPresenterTests {
   private let repository = ArticlesRepositoryStub()
-  private let coordinator = ArticlesCoordinatorSpy()
   private let presenter: ArticlesPresenter
   private var subscription: Subscription?
   private var states: [ArticlesViewState] = []
 
   init() {
-    presenter = ArticlesPresenter(repository: repository, coordinator: coordinator)
-    subscription = presenter.state.subscribe { [weak self] in self?.states.append($0) }
-    presenter.start()
+    presenter = ArticlesPresenter(repository: repository)
+    appear()
+  }
+
+  private func appear() {
+    subscription = presenter.bind().subscribe { [weak self] in self?.states.append($0) }
+  }
+
+  private func leave() {
+    subscription = nil
   }
 
   private func state(_ phase: ArticlesState.Phase, _ count: Int = 0) -> ArticlesViewState {
@@ -56,23 +62,19 @@ import Testing
     succeeded: Bool
   ) {
     repository.answer(with: succeeded ? .articles(1) : .unavailable)
-    presenter.stop()
-    presenter.start()
+    leave()
+    appear()
     #expect(repository.requests == 1)
-    #expect(states.count == 3)
+    #expect(states[2...].count == 2)
+    #expect(states[2] == states[3])
   }
 
   @Test func `shows the last state to a View that comes back`() {
     repository.answer(with: .articles(2))
-    subscription = nil
+    leave()
     states = []
-    subscription = presenter.state.subscribe { [weak self] in self?.states.append($0) }
+    appear()
     #expect(states == [state(.loaded, 2)])
-  }
-
-  @Test func `opens the page of the article that was selected`() {
-    presenter.select(7)
-    #expect(coordinator.ids == [7])
   }
 
   // MARK: - Late answers
@@ -80,19 +82,19 @@ import Testing
   @Test(arguments: [true, false]) func `drops an answer that comes when the list was left`(
     succeeded: Bool
   ) {
-    presenter.stop()
+    leave()
+    states = []
     repository.answer(with: succeeded ? .articles(1) : .unavailable)
-    #expect(states.last == state(.idle))
-    presenter.start()
-    #expect(states.last == state(.loading))
+    appear()
+    #expect(states == [state(.idle), state(.loading)])
     #expect(repository.requests == 2)
   }
 
   @Test(arguments: [[1, 2], [2, 1]]) func `takes only the answer to the latest request`(
     order: [Int]
   ) {
-    presenter.stop()
-    presenter.start()
+    leave()
+    appear()
     states = []
     for request in order { repository.answer(request, with: .articles(request)) }
     #expect(states == [state(.loaded, 2)])
@@ -101,9 +103,8 @@ import Testing
   @Test func `is not kept alive by a request or by who looks at it`() {
     weak var gone: ArticlesPresenter?
     do {
-      let presenter = ArticlesPresenter(repository: repository, coordinator: coordinator)
-      subscription = presenter.state.subscribe { _ in }
-      presenter.start()
+      let presenter = ArticlesPresenter(repository: repository)
+      subscription = presenter.bind().subscribe { _ in }
       gone = presenter
     }
     #expect(gone == nil)

@@ -7,12 +7,14 @@ import Traces
 
 @Suite struct ArticlesViewControllerTests {
   private let presenter = ArticlesPresenterStub()
+  private let delegate = ArticlesDelegateSpy()
   private let view: ArticlesViewController
   private let stage: HeadlessStage
   private let rows = [ArticleRow(id: 7, title: "One"), ArticleRow(id: 9, title: "Two")]
 
   init() throws {
     let view = ArticlesViewController(presenter: presenter)
+    view.delegate = delegate
     self.view = view
     stage = HeadlessStage(Variant(.rpvc) { _ in view }, given: "ready")
     try stage.perform(.open)
@@ -38,13 +40,14 @@ import Traces
   @Test func `passes pulls, presses and taps on`() throws {
     try publish(rows, "Oh no")
     for action in [Action.refresh, .press("Retry"), .tap(row: 2)] { try stage.perform(action) }
-    #expect(presenter.told == ["start", "refresh", "refresh", "select 9"])
+    #expect(presenter.refreshes == 2)
+    #expect(delegate.ids == [9])
   }
 
   @Test func `sees no state after it was left`() throws {
     try stage.perform(.close)
-    #expect(presenter.told == ["start", "stop"])
     try publish(rows)
+    #expect(presenter.bindings == 1)
     #expect(view.tableView(TableView(), numberOfRowsInSection: 0) == 0)
   }
 }

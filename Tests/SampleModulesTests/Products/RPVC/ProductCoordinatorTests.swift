@@ -5,26 +5,31 @@ import Testing
 @testable import ProductsRPVC
 
 @Suite struct ProductCoordinatorTests {
-  private let coordinator = ProductCoordinator(
-    store: ProductStoreStub(
+  private let navigation = NavigationController()
+  private let coordinator: ProductCoordinator
+
+  init() {
+    let store = ProductStoreStub(
       .success([
         ProductEntity(id: 7, name: "Pen", price: 1.5),
         ProductEntity(id: 8, name: "Desk", price: 1250),
       ])
     )
-  )
+    coordinator = ProductCoordinator(
+      navigationController: navigation,
+      repository: ProductRepository(store: store)
+    )
+    coordinator.start()
+    navigation.topViewController?.viewDidLoad()
+  }
 
   @Test func `starts with the list, and hears what is selected there`() throws {
-    let list = try #require(coordinator.start() as? ProductListViewController)
-    list.viewDidLoad()
+    let list = try #require(navigation.topViewController as? ProductListViewController)
     #expect(list.tableView(TableView(), numberOfRowsInSection: 0) == 2)
     #expect(list.delegate === coordinator)
   }
 
   @Test func `opens the page of the product that was selected`() {
-    let list = coordinator.start()
-    let navigation = NavigationController(rootViewController: list)
-    list.viewDidLoad()
     coordinator.didSelectProduct(id: 8)
     let page = navigation.topViewController
     page?.viewDidLoad()

@@ -33,7 +33,7 @@ import Testing
     let repository = ProductRepository(store: ProductStoreStub(.success(products)))
     let presenter = ProductListPresenter(repository: repository)
     var states: [ProductListViewState] = []
-    _ = presenter.viewState().subscribe { states.append($0) }
+    _ = presenter.bind().subscribe { states.append($0) }
     #expect(states.map { $0.rows.map(\.name) } == [["Pen", "Desk"]])
   }
 }

@@ -64,7 +64,7 @@ import Testing
 private final class ProductListPresenterStub: ProductListPresenterProtocol {
   let state = Subject<ProductListViewState>()
 
-  func viewState() -> Publisher<ProductListViewState> {
+  func bind() -> Publisher<ProductListViewState> {
     state.publisher
   }
 }

@@ -31,6 +31,14 @@ import Testing
     #expect(published(by: repository) == [.success(products)])
   }
 
+  @Test func `asks the store only when somebody subscribes`() {
+    let repository = ProductRepository(store: ProductStoreStub(.success(products)))
+    let later = repository.products()
+    #expect(product(8, of: repository) == [])
+    _ = later.subscribe { _ in }
+    #expect(product(8, of: repository) == [products[1]])
+  }
+
   @Test func `publishes that the store has failed`() {
     let store = ProductStoreStub(.failure(ProductStoreError.unavailable))
     #expect(published(by: ProductRepository(store: store)) == [.failure(.unavailable)])

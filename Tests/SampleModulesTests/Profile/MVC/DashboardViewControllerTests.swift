@@ -100,6 +100,14 @@ import Traces
     #expect(cache.profile(for: 7) == .named("Ann"))
   }
 
+  @Test func `keeps the profile when the new name cannot be saved`() throws {
+    let stage = try open(ProfileCache([.named("Ann")]))
+    for action in [Action.press("Edit name"), .press("Save")] { try stage.perform(action) }
+    try answer(noProfile, on: stage)
+    let lines = [loading, .text("Could not save the name.")] + profile(of: "Ann")
+    #expect(stage.screen?.lines == lines + [.text("Signed in as Ann")])
+  }
+
   @Test(arguments: [Action.press("Cancel"), .back]) func `saves no name that was given up`(
     action: Action
   ) throws {

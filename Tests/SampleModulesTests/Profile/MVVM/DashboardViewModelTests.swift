@@ -13,6 +13,7 @@ final class DashboardViewSpy {
   func bind(_ viewModel: DashboardViewModel) {
     viewModel.onProfile = { [unowned self] in profiles.append($0) }
     viewModel.onProfileError = { [unowned self] in messages.append($0) }
+    viewModel.onNameError = { [unowned self] in messages.append($0) }
     viewModel.onDashboard = { [unowned self] in dashboards.append($0) }
   }
 }
@@ -122,5 +123,14 @@ final class DashboardViewSpy {
     answer(.success(.named("Anna")))
     #expect(view.profiles.map(\.displayName) == ["Anonymous", "Anna"])
     #expect(cache.profile(for: 7) == .named("Anna"))
+  }
+
+  @Test func `keeps the profile when the new name cannot be saved`() throws {
+    let viewModel = load(ProfileCache([.named("Ann")]))
+    try #require(viewModel.editName()).save("Anna")
+    answer(Result<Profile, ProfileError>.failure(.unavailable))
+    #expect(view.profiles.map(\.displayName) == ["Ann"])
+    #expect(view.messages == ["Could not save the name."])
+    #expect(viewModel.editName()?.name == "Ann")
   }
 }

@@ -57,12 +57,36 @@ import Testing
     let cache = ProfileCache([.named("Ann")])
     let repository = repository(cache)
     let profiles = Values(repository.profile(for: 7))
-    repository.updateDisplayName("Anna", userId: 7)
+    let saving = Values(repository.updateDisplayName("Anna", userId: 7))
     api.answer(.success(.named("Anna")))
     clock.run()
     #expect(api.calls == ["Anna for 7"])
+    #expect(saving.values == [.success(.named("Anna"))])
     #expect(profiles.values == [.success(.named("Ann")), .success(.named("Anna"))])
     #expect(cache.profile(for: 7) == .named("Anna"))
+  }
+
+  @Test func `keeps a profile whose name was not saved, and says so until one is`() {
+    let repository = repository(ProfileCache([.named("Ann")]))
+    let profiles = Values(repository.profile(for: 7))
+    let errors = Values(repository.nameError(for: 7))
+    let answers: [Result<Profile, ProfileError>] = [
+      .failure(.unavailable), .success(.named("Anna")), .success(.named("Anne")),
+    ]
+    for answer in answers {
+      _ = repository.updateDisplayName("Anna", userId: 7).subscribe { _ in }
+      api.answer(answer)
+      clock.run()
+    }
+    #expect(errors.values == [nil, .unavailable, nil])
+    #expect(profiles.values.compactMap { try? $0.get().displayName } == ["Ann", "Anna", "Anne"])
+  }
+
+  @Test func `asks nobody before somebody subscribes`() {
+    let repository = repository()
+    _ = (repository.profile(for: 7), repository.weeklyStats(for: 7))
+    _ = repository.updateDisplayName("Anna", userId: 7)
+    #expect(api.calls == [])
   }
 
   @Test func `publishes on the main queue and not before`() {

@@ -12,15 +12,20 @@ import Traces
   let stage: HeadlessStage
 
   init() throws {
-    let coordinator = ProfileCoordinator(repository: repository, userId: 7)
-    stage = HeadlessStage(Variant(.rpvc) { _ in coordinator.start() }, given: "ready")
-    self.coordinator = coordinator
+    let navigation = NavigationController()
+    coordinator = ProfileCoordinator(
+      navigationController: navigation,
+      repository: repository,
+      userId: 7
+    )
+    coordinator.start()
+    stage = HeadlessStage(Variant(.rpvc) { _ in navigation }, given: "ready")
     repository.profiles.send(.success(.named("Ann")))
     try stage.perform(.open)
     try stage.perform(.press("Edit name"))
   }
 
-  @Test func `gives the name to a child`() {
+  @Test func `has a child that shows the name`() {
     #expect(coordinator.childCoordinators.count == 1)
     #expect(
       stage.screen
@@ -39,7 +44,7 @@ import Traces
     #expect(stage.screen?.title == "Dashboard")
   }
 
-  @Test func `saves the name that the child gives out`() throws {
+  @Test func `has a child that saves the name`() throws {
     try stage.perform(.type("Anna", into: "Name"))
     try stage.perform(.press("Save"))
     #expect(repository.saved == ["Anna for 7"])

@@ -19,11 +19,33 @@ import Testing
       joinDate: "July 14, 2018",
       avatarURL: "https://example.com/1"
     )
-    #expect(ProfilePresenter.viewState(for: profile("Jeff")) == state)
+    #expect(ProfilePresenter.viewState(for: .success(profile("Jeff"))) == state)
   }
 
   @Test func `calls those without a name anonymous`() {
-    #expect(ProfilePresenter.viewState(for: profile("")).displayName == "Anonymous")
+    #expect(ProfilePresenter.viewState(for: .success(profile(""))).displayName == "Anonymous")
+  }
+
+  @Test func `keeps the profile beside a name that was not saved`() {
+    let state = ProfilePresenter.viewState(
+      for: .success(profile("Jeff")),
+      nameError: .unavailable
+    )
+    #expect(state.displayName == "Jeff")
+    #expect(state.message == "Could not save the name.")
+    #expect(!state.isEmpty)
+  }
+
+  @Test func `says that there is no profile, whatever came of the name`() {
+    let state = ProfilePresenter.viewState(for: .failure(.unavailable), nameError: .unavailable)
+    #expect(state == ProfileViewState(message: "Could not load the profile."))
+    #expect(state.isEmpty)
+  }
+
+  @Test func `edits the name as it is`() {
+    #expect(EditNamePresenter.viewState(for: .success(profile(""))).name == "")
+    #expect(EditNamePresenter.viewState(for: .success(profile("Jeff"))).name == "Jeff")
+    #expect(EditNamePresenter.viewState(for: .failure(.unavailable)).name == "")
   }
 
   @Test func `greets, and writes numbers short`() {

@@ -7,6 +7,7 @@ import Publishing
 final class ProfileRepositoryStub: ProfileRepository {
   let profiles = Subject<Result<Profile, ProfileError>>()
   let stats = Subject<Result<WeeklyStats, ProfileError>>()
+  let nameErrors = Subject<ProfileError?>(ProfileError?.none)
   private(set) var saved: [String] = []
 
   func profile(for userId: Int) -> Publisher<Result<Profile, ProfileError>> { profiles.publisher }
@@ -15,5 +16,15 @@ final class ProfileRepositoryStub: ProfileRepository {
     stats.publisher
   }
 
-  func updateDisplayName(_ name: String, userId: Int) { saved.append("\(name) for \(userId)") }
+  func nameError(for userId: Int) -> Publisher<ProfileError?> { nameErrors.publisher }
+
+  func updateDisplayName(
+    _ name: String,
+    userId: Int
+  ) -> Publisher<Result<Profile, ProfileError>> {
+    Publisher { [weak self] _ in
+      self?.saved.append("\(name) for \(userId)")
+      return Subscription()
+    }
+  }
 }

@@ -10,6 +10,7 @@ final class ProfileInteractorOutputSpy: ProfileInteractorOutput {
 
   func didFetchProfile(_ profile: Profile) { answers.append(profile.displayName) }
   func didFailToFetchProfile(_ error: ProfileError) { answers.append("no profile") }
+  func didFailToUpdateDisplayName(_ error: ProfileError) { answers.append("no name") }
   func didFetchWeeklyStats(_ stats: WeeklyStats) { answers.append("\(stats.entries.count) stats") }
   func didFailToFetchWeeklyStats(_ error: ProfileError) { answers.append("no stats") }
 }
@@ -55,6 +56,16 @@ final class ProfileInteractorOutputSpy: ProfileInteractorOutput {
     #expect(api.calls == ["Anna for 7"])
     #expect(output.answers == ["Anna"])
     #expect(cache.profile(for: 7) == .named("Anna"))
+  }
+
+  @Test func `says that a name was not saved, and keeps the old one`() {
+    let cache = ProfileCache([.named("Ann")])
+    let interactor = interactor(cache)
+    interactor.updateDisplayName("Anna", userId: 7)
+    api.answer(Result<Profile, ProfileError>.failure(.unavailable))
+    clock.run()
+    #expect(output.answers == ["no name"])
+    #expect(cache.profile(for: 7) == .named("Ann"))
   }
 
   @Test func `gets the stats`() {

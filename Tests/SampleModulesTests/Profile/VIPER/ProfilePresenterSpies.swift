@@ -10,6 +10,7 @@ final class ProfileViewSpy: ProfileViewInput {
 
   func showProfile(_ profile: ProfileViewState) { profiles.append(profile) }
   func showProfileError(_ message: String) { messages.append(message) }
+  func showNameError(_ message: String) { messages.append(message) }
   func showDashboard(_ dashboard: DashboardViewState) { dashboards.append(dashboard) }
 }
 

@@ -90,6 +90,15 @@ import Testing
     #expect(router.names == [])
   }
 
+  @Test func `keeps the profile when the new name cannot be saved`() {
+    presenter.didFetchProfile(.named("Ann"))
+    presenter.didFailToUpdateDisplayName(.unavailable)
+    presenter.didTapEditName()
+    #expect(view.messages == ["Could not save the name."])
+    #expect(view.profiles.count == 1)
+    #expect(router.names == ["Ann"])
+  }
+
   @Test func `saves a name that was edited`() {
     presenter.editNameDidSave("Anna")
     #expect(interactor.calls == ["Anna for 7"])

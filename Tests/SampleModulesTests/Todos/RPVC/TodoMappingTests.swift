@@ -6,6 +6,7 @@ import TodosShared
 @Suite struct TodoMappingTests {
   @Test func `makes rows of titles and excerpts`() {
     let state = TodoListPresenter.mapToViewState(TodoItem.samples)
+    #expect(state.rows.map(\.id) == [1, 2, 3])
     #expect(state.rows.map(\.title) == ["Focus", "Value", "Action"])
     #expect(state.rows[1].excerpt == "Ask who is better off…")
     #expect(state.message == nil)

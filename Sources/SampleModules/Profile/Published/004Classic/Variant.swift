@@ -57,7 +57,7 @@ extension Publication {
     ],
     added: [
       "View, Presenter and Router, as in our own VIPER; the article shows the Interactor alone",
-      "the week's stats, the dashboard and the page for the name",
+      "the week's stats, the dashboard and the page for the name, with an answer where it fails",
     ],
     defects: [
       .init(

@@ -5,7 +5,7 @@ import TraceRecording
 /// What the View may ask of the Presenter.
 @Traced
 protocol ProductListPresenterProtocol: AnyObject {
-  func viewState() -> Publisher<ProductListViewState>
+  func bind() -> Publisher<ProductListViewState>
 }
 
 /// Turns the products into what the list shows.
@@ -17,7 +17,7 @@ final class ProductListPresenter: ProductListPresenterProtocol {
     self.repository = repository
   }
 
-  func viewState() -> Publisher<ProductListViewState> {
+  func bind() -> Publisher<ProductListViewState> {
     repository.products().map(ProductListPresenter.state)
   }
 

@@ -16,7 +16,7 @@ extension Variant {
         .decide: "ProductListPresenter.state(for:)",
         .draw: "ProductListViewController.tableView(_:cellForRowAt:)",
         .navigate: "ProductCoordinator.didSelectProduct(id:)",
-        .keep: "ProductRepository.products()",
+        .keep: "ProductRepository.load()",
       ],
       manifest: Manifest(
         files: [
@@ -32,9 +32,14 @@ extension Variant {
         ]
       )
     ) {
-      let coordinator = ProductCoordinator(store: ProductStore($0.condition))
+      let navigationController = NavigationController()
+      let coordinator = ProductCoordinator(
+        navigationController: navigationController,
+        repository: ProductRepository(store: ProductStore($0.condition))
+      )
       $0.retain(coordinator)
-      return coordinator.start()
+      coordinator.start()
+      return navigationController
     }
   }
 }

@@ -38,7 +38,7 @@ final class ProductListViewController: ViewController, TableViewDataSource, Tabl
   }
 
   private func load() {
-    subscription = presenter.viewState().subscribe { [weak self] in self?.render($0) }
+    subscription = presenter.bind().subscribe { [weak self] in self?.render($0) }
   }
 
   private func render(_ state: ProductListViewState) {

@@ -34,7 +34,7 @@ final class ProductListViewController: ViewController, TableViewDataSource, Tabl
     view.addSubview(countView)
     view.addSubview(tableView)
     view.addSubview(messageLabel)
-    subscription = presenter.viewState().subscribe { [weak self] in self?.render($0) }
+    subscription = presenter.bind().subscribe { [weak self] in self?.render($0) }
   }
 
   private func render(_ state: ProductListViewState) {

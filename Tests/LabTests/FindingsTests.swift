@@ -91,6 +91,17 @@ import Traces
     }
   }
 
+  @Test func `has a page for each architecture that can be loaded`() async {
+    let architectures = Set(Samples.modules.flatMap { $0.variants.map(\.architecture) })
+    for architecture in architectures {
+      let page = await answer("explain \(architecture.name)").text.plain
+      #expect(page.hasPrefix("\(architecture.title)\n"))
+      for part in ["What ", "How ", "Flavour ", "Others ", "Look "] {
+        #expect(page.contains("\n\(part)") || page.contains("  \(part)"), "\(page)")
+      }
+    }
+  }
+
   @Test func `says what can be explained where a name is wrong`() async {
     let answer = await answer("explain nil-lnk")
     #expect(answer.status == .misused)

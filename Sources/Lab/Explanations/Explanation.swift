@@ -1,13 +1,15 @@
 import CollaborationRules
+import Stage
 import TerminalText
 import Traces
 
-/// What is told of a rule, a role or a word.
+/// What is told of a rule, a role, an architecture or a word.
 struct Explanation {
   private let content: Content
 
   private enum Content {
     case rule(Rule)
+    case architecture(ArchitecturePage)
     case words(String)
   }
 
@@ -16,6 +18,8 @@ struct Explanation {
     let name = name.lowercased()
     if let rule = Rule.named(name) {
       content = .rule(rule)
+    } else if let page = ArchitecturePage.of(name) {
+      content = .architecture(page)
     } else if let role = RoleGuide.names.first(where: { $0.lowercased() == name }),
       let guide = RoleGuide.to(.named(role))
     {
@@ -29,12 +33,15 @@ struct Explanation {
 
   /// The names that are explained.
   static var names: [String] {
-    Rule.all.map(\.name) + RoleGuide.names.map { $0.lowercased() } + Glossary.words
+    (Rule.all.map(\.name) + RoleGuide.names.map { $0.lowercased() }
+      + ArchitecturePage.all.map(\.architecture.name) + Glossary.words).eachOnce
   }
 
   func text(_ settings: Settings) -> StyledText {
     switch content {
     case .rule(let rule): return page(of: rule, settings)
+    case .architecture(let page):
+      return StyledText(page.architecture.title, .strong) + "\n" + text(of: page.parts, settings)
     case .words(let words):
       let line = words.split(separator: "\n").joined(separator: " ")
       return StyledText(

@@ -1,0 +1,103 @@
+import Stage
+
+/// What is told of an architecture: how it is done here, and how else it is done.
+struct ArchitecturePage {
+  let architecture: Architecture
+  /// The parts of the page, each behind its name.
+  let parts: [(name: String, text: String)]
+
+  /// The page of the architecture of that name.
+  static func of(_ name: String) -> ArchitecturePage? {
+    all.first { $0.architecture.name == name }
+  }
+
+  private init(
+    _ architecture: Architecture,
+    what: String,
+    how: String,
+    flavour: String,
+    others: String,
+    look: String
+  ) {
+    self.architecture = architecture
+    parts = [
+      ("What", what), ("How", how), ("Flavour", flavour), ("Others", others), ("Look", look),
+    ]
+  }
+
+  static let all: [ArchitecturePage] = [
+    ArchitecturePage(
+      .mvc,
+      what: "A Controller for each screen, with a model behind it and a view before it.",
+      how: """
+        The Controller asks the Store, formats, decides, fills the views, and makes the Controller \
+        of the next screen. A child tells its parent through a weak delegate.
+        """,
+      flavour: "That of UIKit: view and Controller belong together, and what draws also decides.",
+      others: """
+        A model layer of its own that gets and keeps the data; containers of small Controllers; \
+        the older MVC, in which the view watches the model.
+        """,
+      look: "load products mvc"
+    ),
+    ArchitecturePage(
+      .mvvm,
+      what: "A ViewModel has what a View shows, ready to be drawn, and knows no View.",
+      how: """
+        The View tells its ViewModel what the person did. The ViewModel asks the Store and calls \
+        the closures that the View has set. The View makes the next View.
+        """,
+      flavour: "Closures instead of a library for bindings, and no Coordinator.",
+      others: """
+        One closure or publisher with the whole state; bindings by Combine, RxSwift or \
+        Observation; MVVM-C, in which a Coordinator opens the screens.
+        """,
+      look: "load products mvvm"
+    ),
+    ArchitecturePage(
+      .viper,
+      what: "Each duty of a screen has an object of its own, behind a protocol.",
+      how: """
+        View asks Presenter, Presenter asks Interactor and Router; answers are calls back, by \
+        references that are weak. The Router makes the module. The Interactor gets the data and \
+        holds the rules; the View is handed values that are ready to be drawn.
+        """,
+      flavour: "One protocol for each direction; a module tells another through its output.",
+      others: """
+        An Assembly or Builder beside the Router; callbacks or async methods instead of an output; \
+        Clean Swift's cycle, in which the View asks the Interactor; RIBs, which may have no View.
+        """,
+      look: "load products viper"
+    ),
+    ArchitecturePage(
+      .viperAsync,
+      what: "VIPER, with methods that wait for their answers instead of being called back.",
+      how: """
+        The Presenter awaits what the Interactor returns, in a task of the View that ends when \
+        the View is left. So the Interactor needs no output.
+        """,
+      flavour: "Tasks belong to the View; the Interactor turns the Store's callback into a wait.",
+      others: "An AsyncSequence of states; actors for the data; tasks that the Presenter owns.",
+      look: "load articles viper-async"
+    ),
+    ArchitecturePage(
+      .rpvc,
+      what: """
+        Repository, Presenter, View and Coordinator: data is published, mapped and drawn, and the \
+        Coordinator has the rest.
+        """,
+      how: """
+        The Presenter's bind returns the Repository's values, mapped into the state of the View; \
+        nothing is loaded before somebody subscribes. The View tells its Coordinator, a weak \
+        delegate, what the person did. The Coordinator is given the stack of screens, makes them, \
+        and has the Repository write.
+        """,
+      flavour: """
+        The one of article 004, with a small publisher of our own; errors are published too, and \
+        a child Coordinator is let go when its page was left.
+        """,
+      others: "Combine, RxSwift or async sequences; reducers instead of mapping; MVVM-C.",
+      look: "load profile rpvc; load profile --as-published 004"
+    ),
+  ]
+}

@@ -74,7 +74,7 @@ extension ArchitectureComparison.Entry {
     suite = module.suites.suites[variant.architecture.name]
     faults = module.suites.faults
     scenarioRun = own?.scenarioRun ?? ScenarioRun(of: scenario, by: variant)
-    exclusion = Exclusion(of: variant, plays)
     source = VariantSource(variant)
+    exclusion = Exclusion(of: variant, source, plays)
   }
 }

@@ -4,33 +4,78 @@ import TerminalText
 import Traces
 
 extension ArchitectureComparison {
-  /// The conversations beside each other where they fit, else one below the other; whether the
-  /// screens are the same, and the last of them; everything that was measured; and where each piece
-  /// of work is done.
+  /// One part of what was seen and measured, or all of it.
   ///
-  /// Plain, the conversations are sentences, for screen readers. A screen is drawn by whoever asks.
+  /// Plain, drawings and tables are sentences, for screen readers. A screen is drawn by whoever asks.
   public func text(
+    of topic: ComparisonTopic,
     _ options: DiagramOptions,
     isPlain: Bool = false,
     drawn: (Screen) -> StyledText
   ) -> StyledText {
-    let title = "\(module.title), \(scenario.name): \(scenario.title)\n"
-    var text = StyledText(title, .strong).wrapped(to: options.width)
-    text += isPlain ? sentences.wrapped(to: options.width) : conversations(options)
-    text += verdicts.wrapped(to: options.width)
-    if let screen = sharedScreen { text += drawn(screen) }
-    text += "\n" + table(width: options.width, isPlain: isPlain)
-    text += StyledText("How each was measured, and all that was counted:  metrics NAME\n\n", .dim)
-      .wrapped(to: options.width)
-    text += ResponsibilityTable(of: self).text(width: options.width).wrapped(to: options.width)
-    return text + StyledText(ArchitectureComparison.blindness + "\n").wrapped(to: options.width)
+    let width = options.width
+    let title = StyledText("\(module.title), \(scenario.name): \(scenario.title)\n", .strong)
+    let part: StyledText =
+      switch topic {
+      case .diagrams: diagrams(options, isPlain: isPlain, drawn: drawn)
+      case .source:
+        table([.source, .role], width: width, isPlain: isPlain) + shared(width) + howTo(width)
+      case .runs: table([.run], width: width, isPlain: isPlain) + howTo(width)
+      case .tests: table([.tests], width: width, isPlain: isPlain) + howTo(width)
+      case .where: ResponsibilityTable(of: self).text(width: width).wrapped(to: width)
+      case .changes: changes(width: width, isPlain: isPlain)
+      case .ownership: ownership(options, isPlain: isPlain)
+      case .all: everything(options, isPlain: isPlain, drawn: drawn)
+      }
+    return title.wrapped(to: width) + part
   }
 
   /// Everything that was measured, and what is counted as nobody's.
   public func table(width: Int, isPlain: Bool = false) -> StyledText {
-    let table = MetricTable(of: self)
-    return (isPlain ? table.sentences.wrapped(to: width) : table.text(width: width))
-      + StyledText(lines: sharedFiles.map { StyledText($0) }).wrapped(to: width)
+    table(Metric.Group.allCases, width: width, isPlain: isPlain) + shared(width)
+  }
+
+  private func everything(
+    _ options: DiagramOptions,
+    isPlain: Bool,
+    drawn: (Screen) -> StyledText
+  ) -> StyledText {
+    let width = options.width
+    return diagrams(options, isPlain: isPlain, drawn: drawn) + "\n"
+      + table(width: width, isPlain: isPlain) + howTo(width) + "\n"
+      + ResponsibilityTable(of: self).text(width: width).wrapped(to: width) + "\n"
+      + changes(width: width, isPlain: isPlain) + "\n"
+      + ownership(options, isPlain: isPlain)
+  }
+
+  /// The conversations beside each other where they fit, else one below the other; whether the
+  /// screens are the same, and the last of them.
+  private func diagrams(
+    _ options: DiagramOptions,
+    isPlain: Bool,
+    drawn: (Screen) -> StyledText
+  ) -> StyledText {
+    var text = isPlain ? sentences.wrapped(to: options.width) : conversations(options)
+    text += verdicts.wrapped(to: options.width)
+    if let screen = sharedScreen {
+      text += StyledText(scenario.steps.count > 1 ? "The last of them:\n" : "") + drawn(screen)
+    }
+    return text + StyledText(ArchitectureComparison.blindness + "\n").wrapped(to: options.width)
+  }
+
+  private func table(_ groups: [Metric.Group], width: Int, isPlain: Bool) -> StyledText {
+    let table = MetricTable(of: self, groups)
+    return isPlain ? table.sentences.wrapped(to: width) : table.text(width: width)
+  }
+
+  /// What is counted as nobody's.
+  private func shared(_ width: Int) -> StyledText {
+    StyledText(lines: sharedFiles.map { StyledText($0) }).wrapped(to: width)
+  }
+
+  private func howTo(_ width: Int) -> StyledText {
+    StyledText("How each was measured, and all that was counted:  metrics NAME\n", .dim)
+      .wrapped(to: width)
   }
 
   /// One sentence a row, a variant after the other.

@@ -38,7 +38,6 @@ extension ArchitectureComparison {
       }
     let count = scenario.steps.count
     return "\(screens) (\(count) of \(count) compared)."
-      + (sharedScreen == nil || count == 1 ? "" : " The last of them:")
   }
 
   /// The files that all variants share, with their lines of code.

@@ -20,26 +20,17 @@ extension ArchitectureComparison.Entry {
     return ownObjects.filter { !speaking.contains($0) }
   }
 
-  /// How many calls were made, lost ones included.
-  public var callCount: Int { scenarioRun.trace.rows.count(where: \.isMessage) }
-
-  /// How many values were handed back.
-  public var valueCount: Int {
-    scenarioRun.trace.rows.count { $0.kind == .return || $0.kind == .reply }
-  }
-
-  /// How many errors were handed back.
-  public var errorCount: Int { scenarioRun.trace.rows.count { $0.kind == .throw } }
-
-  /// "4 objects of its own (Router silent); 5 messages, 1 value returned".
+  /// "4 objects of its own (Router silent); 4 messages, 1 with the Store", as the table counts them.
   ///
   /// A variant that is not what it is compared as has no numbers.
   public var summary: String {
     if let exclusion { return "no numbers: \(exclusion)" }
     let silent = silentObjects.map(\.name).joined(separator: ", ")
     let objects = "\(ownObjects.count.counted("object")) of its own"
-    var messages = "\(callCount.counted("message")), \(valueCount.counted("value")) returned"
-    if errorCount > 0 { messages += ", \(errorCount.counted("error")) thrown" }
+    let run = RunTrace(scenarioRun.trace)
+    var messages = run.messages.count.counted("message")
+    if !run.bindings.isEmpty { messages += ", \(run.bindings.count.counted("binding"))" }
+    messages += ", \(run.calls.count(where: \.involvesStore)) with the Store"
     return "\(objects)\(silent.isEmpty ? "" : " (\(silent) silent)"); \(messages)"
   }
 }

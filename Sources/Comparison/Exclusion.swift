@@ -7,6 +7,8 @@ public enum Exclusion: Hashable, Sendable {
   case hiddenFiles([String])
   /// Files are declared and do not exist.
   case missingFiles([String])
+  /// Methods are named that its source does not declare.
+  case missingMethods([String])
   /// In a scenario, the screen after an action is not what it must be.
   case otherScreen(scenario: String, action: String)
   /// The files are not those on which the specification was played.
@@ -23,11 +25,13 @@ public enum Exclusion: Hashable, Sendable {
   }
 
   /// The first reason that holds, if one does.
-  init?(of variant: Variant, _ plays: [Play]) {
+  init?(of variant: Variant, _ source: VariantSource, _ plays: [Play]) {
     if !variant.hiddenFiles.isEmpty {
       self = .hiddenFiles(variant.hiddenFiles)
     } else if !variant.missingFiles.isEmpty {
       self = .missingFiles(variant.missingFiles)
+    } else if !source.missingMethods.isEmpty {
+      self = .missingMethods(source.missingMethods)
     } else if let play = plays.first(where: { !$0.isExempt && !$0.scenarioRun.deviations.isEmpty }),
       let action = play.scenarioRun.deviations.first?.action
     {
@@ -47,6 +51,8 @@ extension Exclusion: CustomStringConvertible {
     case .hiddenFiles(let files): "its manifest leaves out \(files.joined(separator: ", "))"
     case .missingFiles(let files):
       "its manifest names \(files.joined(separator: ", ")), which \(files.count == 1 ? "does" : "do") not exist"
+    case .missingMethods(let methods):
+      "it names \(methods.joined(separator: ", ")), which its source does not declare"
     case .otherScreen(let scenario, let action):
       "in \(scenario), after \(action), the screen is not what it must be"
     case .unproved: "its files have changed since the specification was last played on them"

@@ -2,7 +2,7 @@ import ComparisonData
 import Stage
 
 /// A way to count something in what was measured of a variant's own tests.
-struct SuiteCount: Sendable {
+struct SuiteCount: Measure {
   let name: String
   let title: String
   let unit: String
@@ -16,11 +16,11 @@ struct SuiteCount: Sendable {
 extension SuiteCount {
   private static let doubles = SuiteCount(
     name: "doubles",
-    title: "doubles",
-    unit: "doubles",
+    title: "protocols stood in for",
+    unit: "protocols",
     method:
-      "The stand-ins that the variant's own tests declare: types that conform to a protocol of the "
-      + "module or inherit from one of its classes."
+      "The protocols and classes of the module that the variant's own tests stand in for, each once, "
+      + "whatever the number of stand-ins."
   ) { suite, _ in
     Measurement(value: .number(suite.doubles.count), rows: suite.doubles)
   }

@@ -14,13 +14,14 @@ package struct SuiteSource {
     tested = Set(SourceOutline(sources).types.map(\.name))
   }
 
-  /// The types that stand in for one of the module's: they conform to its protocol or inherit from
-  /// its class.
+  /// The module's protocols and classes that something stands in for, with the types that do:
+  /// `StoreProtocol: StoreStub`.
   package var doubles: [String] {
-    outline.types.filter { type in
-      type.kind != .extension && type.parents.contains { tested.contains($0) }
+    let doubles = outline.types.filter { $0.kind != .extension }
+    return doubles.flatMap(\.parents).eachOnce.filter(tested.contains).sorted().map { parent in
+      let names = doubles.filter { $0.parents.contains(parent) }.map(\.name).sorted()
+      return "\(parent): \(names.joined(separator: ", "))"
     }
-    .map(\.name).sorted()
   }
 
   /// The lines on which an answer or another turn of a queue is waited for.

@@ -1,19 +1,13 @@
 import Stage
 
-/// What is counted of a variant's source: its files, and the methods that only wire or map.
+/// What is counted of a variant's source.
 public struct Manifest: Hashable, Sendable {
   /// The files that make up the variant, in the order in which they are best read.
   public let files: [String]
-  /// The methods that make objects and connect them, as `Type.method(_:)`.
-  public let wiring: [String]
-  /// The methods that turn one kind of data into another, as `Type.method(_:)`.
-  public let mapping: [String]
 
   /// Declares what is counted.
-  public init(files: [String], wiring: [String] = [], mapping: [String] = []) {
+  public init(files: [String]) {
     self.files = files
-    self.wiring = wiring
-    self.mapping = mapping
   }
 
   /// The one file of a variant that presents it to the stage, and is counted as nobody's.

@@ -31,7 +31,8 @@ public struct SuiteMeasures: Hashable, Sendable {
 
 /// What was measured of a variant's own tests.
 public struct SuiteMeasure: Hashable, Sendable {
-  /// The types that stand in for one of the module's.
+  /// The module's protocols and classes that its tests stand in for, with the types that do:
+  /// `StoreProtocol: StoreStub`.
   public let doubles: [String]
   /// The locations at which it waits, as `File.swift:12`.
   public let waits: [String]

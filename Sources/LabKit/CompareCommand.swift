@@ -7,14 +7,16 @@ import TerminalText
 struct CompareCommand: ParsableCommand, LaboratoryTask {
   static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Lay the same scenario in several architectures side by side."
+    abstract: "Compare the same scenario in several architectures."
   )
 
   @Argument(help: "The module, such as products.")
   var module: String
 
-  @Argument(help: "Architectures, such as mvc viper; all when none is named.")
-  var architectures: [String] = []
+  @Argument(
+    help: "Architectures, such as mvc viper, all when none is named; a topic, such as diagrams."
+  )
+  var words: [String] = []
 
   @Option(help: "The scenario to play.")
   var scenario: String?
@@ -31,7 +33,7 @@ struct CompareCommand: ParsableCommand, LaboratoryTask {
     let settings = display.settings(width: laboratory.console.columns)
     let session = Session(modules: laboratory.modules(), settings: settings)
     let words =
-      architectures + (scenario.map { [$0] } ?? []) + (change.map { ["--change", $0] } ?? [])
+      self.words + (scenario.map { [$0] } ?? []) + (change.map { ["--change", $0] } ?? [])
       + (json ? ["--json"] : [])
     let answer = await laboratory.showingProgress(of: "comparing \(module)") {
       session.compare(module, words)

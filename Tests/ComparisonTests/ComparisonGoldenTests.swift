@@ -12,10 +12,17 @@ import Traces
 /// `VIPERLAB_UPDATE_GOLDENS=1 swift test --filter ComparisonGoldenTests` writes them anew; look at
 /// the difference before you keep it.
 @Suite struct ComparisonGoldenTests {
-  static let names = [
-    "products open 80", "products open 120", "products select 80 mvc mvvm viper",
-    "products back 40 viper", "products open 80 plain", "products open 80 mvc mvvm viper metrics",
-  ]
+  /// Module, scenario and width; then architectures, a topic, and how it is printed.
+  static let names =
+    Samples.modules.flatMap { module in
+      let name = "\(module.name) \(module.scenarios.first?.name ?? "")"
+      return ["\(name) 80", "\(name) 160", "\(name) 160 ownership"]
+    } + [
+      "products open 120 all", "products select 80 mvc mvvm viper all",
+      "products back 40 viper all",
+      "products open 80 plain all", "products open 80 mvc mvvm viper metrics",
+      "todos add 80 changes", "products open 80 viper ownership",
+    ]
 
   @Test(arguments: names) func `prints what it did`(name: String) throws {
     let text = try ComparisonGoldenTests.text(named: name)
@@ -30,6 +37,13 @@ import Traces
     let width = try #require(name.split(separator: " ").compactMap { Int($0) }.first)
     let lines = try ComparisonGoldenTests.text(named: name).split(separator: "\n")
     #expect(lines.allSatisfy { String($0).displayWidth <= width })
+  }
+
+  @Test(arguments: Samples.modules.map(\.name)) func `fits a summary into 20 lines`(
+    module: String
+  ) throws {
+    let name = try #require(ComparisonGoldenTests.names.first { $0.hasPrefix("\(module) ") })
+    #expect(try ComparisonGoldenTests.text(named: name).split(separator: "\n").count <= 20)
   }
 
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
@@ -49,7 +63,11 @@ import Traces
       return comparison.metrics.map { $0.text(width: width).plain }.joined(separator: "\n")
     }
     let isPlain = words.contains("plain")
-    let text = comparison.text(DiagramOptions(width: width), isPlain: isPlain) { screen in
+    guard let topic = words.lazy.compactMap({ ComparisonTopic(rawValue: $0) }).first else {
+      return comparison.summary(width: width, isPlain: isPlain).plain
+    }
+    let options = DiagramOptions(width: width)
+    let text = comparison.text(of: topic, options, isPlain: isPlain) { screen in
       StyledText("[\(screen.title), \(screen.rows.count) rows]\n")
     }
     return text.plain

@@ -104,9 +104,7 @@ enum CountedFixture {
     Variant(
       .viper,
       manifest: Manifest(
-        files: ["Contract.swift", "Presenter.swift", "View.swift", "Router.swift"],
-        wiring: ["NoteViewController.init(presenter:)", "NoteRouter.make()"],
-        mapping: ["NotePresenter.text(for:)"]
+        files: ["Contract.swift", "Presenter.swift", "View.swift", "Router.swift"]
       ),
       sources: [
         SourceFile(name: "Contract.swift", text: contract),

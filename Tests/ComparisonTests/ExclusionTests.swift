@@ -1,7 +1,6 @@
 import Comparison
 import ComparisonData
 import SampleModules
-import SequenceDiagrams
 import Stage
 import TerminalText
 import Testing
@@ -31,7 +30,7 @@ import Traces
     #expect(comparison.metric("messages")?.entries[0].value == .number(5))
     let reason =
       "MVC has no numbers: in open-failing, after open, the screen is not what it must be."
-    #expect(comparison.text(DiagramOptions(width: 200)) { _ in "" }.plain.contains(reason))
+    #expect(comparison.summary(width: 200).plain.contains(reason))
   }
 
   @Test func `a variant that is exempt keeps its numbers, and the reason is printed`() throws {
@@ -41,7 +40,7 @@ import Traces
     #expect(comparison.entries[1].exclusion == nil)
     let messages = try #require(comparison.metric("messages")?.entries[1])
     #expect(!messages.rows.contains { $0.hasPrefix("open-failing") })
-    let text = comparison.text(DiagramOptions(width: 200)) { _ in "" }.plain
+    let text = comparison.summary(width: 200).plain
     #expect(text.contains("mvc is not held to open-failing: it shows nothing."))
   }
 
@@ -58,6 +57,15 @@ import Traces
     #expect(comparison.entries[1].exclusion == .missingFiles([mvc.sources[0].name]))
   }
 
+  @Test func `a variant that names a method that is not there has no numbers`() throws {
+    let comparison = try compared(changed(methods: [.get: "ProductList.lod(_:)"], mvc.assemble))
+    #expect(comparison.entries[1].exclusion == .missingMethods(["ProductList.lod(_:)"]))
+    let summary = comparison.entries[1].summary
+    #expect(
+      summary == "no numbers: it names ProductList.lod(_:), which its source does not declare"
+    )
+  }
+
   @Test func `a variant without source has numbers of its runs only`() throws {
     let bare = Variant(.mvc, assemble: mvc.assemble)
     let comparison = try compared(bare)
@@ -67,12 +75,13 @@ import Traces
 
   private func changed(
     sources: [SourceFile]? = nil,
+    methods: [Responsibility: String]? = nil,
     _ assemble: @escaping (Surroundings) -> ViewController
   ) -> Variant {
     Variant(
       .mvc,
       entities: mvc.entities,
-      methods: mvc.methods,
+      methods: methods ?? mvc.methods,
       manifest: mvc.manifest,
       sources: sources ?? mvc.sources,
       assemble: assemble

@@ -25,11 +25,13 @@ import Traces
     """
 
   static let numbers: [(String, [Int])] = [
-    // fetch, get, load, didFetch, show; select, open; the lost show
-    ("messages", [8]),
-    // View-Presenter, Presenter-Interactor, Interactor-Store, Interactor-Presenter,
-    // Presenter-View, Presenter-Router
-    ("edges", [6]),
+    // fetch, get, didFetch, show; select, open; the lost show
+    ("messages", [7]),
+    ("bindings", [0]),
+    // load
+    ("store-messages", [1]),
+    // View-Presenter, Presenter-Interactor, Interactor-Presenter, Presenter-View, Presenter-Router
+    ("edges", [5]),
     // View and Presenter, Presenter and Interactor
     ("two-way-pairs", [2]),
     // fetch, get, didFetch, show
@@ -50,6 +52,69 @@ import Traces
     let measure = try #require(RunMeasure.all.first { $0.name == name })
     let found = measure.count(RunTrace(trace))
     #expect(found.counts == counts, "\(found.rows)")
+  }
+
+  /// A View that asks for a publisher, reads a name and sets a closure, and what is published then.
+  private static let bound = """
+    User -> View                open
+      = wired ViewModel.onChange strong View
+      = calls View viewWillAppear(_:)
+      View -> Presenter           state()
+        Presenter -> Repository     notes()
+          Repository -> Store         load()
+          Store --> Repository        [1 Note]
+        Repository --> Presenter    Publisher
+      Presenter --> View          Publisher
+      Repository -> Presenter     notes([1 Note])
+        Presenter -> View           state(NoteState(rows: 1))
+      View -> ViewModel           name
+      ViewModel --> View          "Ann"
+      ViewModel -> View           onChange("x")
+    = screen
+
+    """
+
+  static let boundNumbers: [(String, [Int])] = [
+    // notes and state as they are published, onChange
+    ("messages", [3]),
+    // state() and notes() give publishers, name is read; which closures are set the notation leaves out
+    ("bindings", [3]),
+    ("store-messages", [1]),
+    // Repository-Presenter, Presenter-View, ViewModel-View
+    ("edges", [3]),
+    ("two-way-pairs", [0]),
+    // state(), notes(); or notes, state
+    ("depth", [2]),
+    // onChange comes last, and of nothing else
+    ("hops", [1]),
+  ]
+
+  @Test(arguments: boundNumbers) func `tells messages from what only binds`(
+    name: String,
+    counts: [Int]
+  ) throws {
+    let measure = try #require(RunMeasure.all.first { $0.name == name })
+    let found = measure.count(RunTrace(try Trace(notation: RunMeasureTests.bound)))
+    #expect(found.counts == counts, "\(found.rows)")
+  }
+
+  @Test func `counts a published value by way of the requests for it`() throws {
+    let published = RunMeasureTests.bound.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { !$0.contains("ViewModel") }.joined(separator: "\n")
+    let found = RunMeasure.hops.count(RunTrace(try Trace(notation: published)))
+    // state(), notes(), notes, state
+    #expect(found.counts == [4])
+  }
+
+  @Test func `counts a closure that is set while the module runs`() throws {
+    var trace = try Trace(notation: "User -> View  open\n  View -> ViewModel  load()\n")
+    let message = trace.events[1]
+    var wired = Event(.wired, order: 5, from: message.receiver, to: message.sender)
+    wired.seam = Seam("onChange", as: "closure")
+    trace.events.append(wired)
+    #expect(RunMeasure.bindings.count(RunTrace(trace)).rows == [])
+    trace.events[2].cause = 1
+    #expect(RunMeasure.bindings.count(RunTrace(trace)).rows == ["View sets ViewModel.onChange"])
   }
 
   @Test func `counts a value that comes back as reached by way of its call`() throws {

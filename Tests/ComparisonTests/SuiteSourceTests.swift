@@ -38,6 +38,7 @@ import Testing
           final class StoreStub: StoreProtocol { func load() { clock.runToEnd() } }
 
           actor Spy: Sendable, Output {}
+          final class TwoFacedSpy: StoreProtocol, Output {}
           final class Collected { var values: [Int] = [] }
           extension StoreStub { func wait() {} }
           """
@@ -51,8 +52,13 @@ import Testing
     ]
   )
 
-  @Test func `counts the types that stand in for one of the module's`() {
-    #expect(source.doubles == ["ListTests.ViewSpy", "Spy", "StoreStub"])
+  @Test func `counts what of the module's something stands in for`() {
+    #expect(
+      source.doubles == [
+        "ListView: ListTests.ViewSpy", "Output: Spy, TwoFacedSpy",
+        "StoreProtocol: StoreStub, TwoFacedSpy",
+      ]
+    )
   }
 
   @Test func `counts the lines that wait`() {
@@ -66,7 +72,7 @@ import Testing
 
   @Test func `counts lines of code`() {
     #expect(
-      source.lines == [.init("ListTests.swift", lines: 17), .init("Doubles.swift", lines: 4)]
+      source.lines == [.init("ListTests.swift", lines: 17), .init("Doubles.swift", lines: 5)]
     )
   }
 }

@@ -48,16 +48,6 @@ import Traces
     #expect(Set(variant.manifest.files).count == variant.manifest.files.count)
   }
 
-  @Test(arguments: NamedVariant.variants + NamedVariant.editions)
-  func `wires and maps in methods that exist`(
-    named: NamedVariant
-  ) throws {
-    let variant = try named.found().variant
-    for method in variant.manifest.wiring + variant.manifest.mapping {
-      #expect(variant.declares(method), "\(method)")
-    }
-  }
-
   @Test(arguments: NamedVariant.variants) func `does the same work as the others of its module`(
     named: NamedVariant
   ) throws {

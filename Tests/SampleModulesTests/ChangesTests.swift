@@ -36,9 +36,6 @@ import Traces
     let (tree, variant) = (try named.tree(), try named.found().variant)
     #expect(variant.manifest.files.sorted() == tree.sources.map(\.name))
     let sourced = variant.with(sources: tree.sources)
-    for method in variant.manifest.wiring + variant.manifest.mapping {
-      #expect(sourced.declares(method), "\(method)")
-    }
     for (responsibility, method) in variant.methods {
       #expect(sourced.location(of: responsibility) != nil, "\(method)")
     }

@@ -30,22 +30,3 @@ struct NamedVariant: CustomTestStringConvertible, Sendable {
     return (module, try #require(all.first { $0.title == title }))
   }
 }
-
-extension Variant {
-  /// Whether a method written as `Type.method(_:)` stands in its source.
-  func declares(_ method: String) -> Bool {
-    guard let dot = method.firstIndex(of: ".") else { return false }
-    let name = String(method[method.index(after: dot)...])
-    if name.hasPrefix("init(") { return declares(name, in: String(method[..<dot])) }
-    return sources.contains { $0.line(ofMethod: name, in: String(method[..<dot])) != nil }
-  }
-
-  /// Whether a type has an initializer with that first label.
-  private func declares(_ initializer: String, in type: String) -> Bool {
-    let start = String(initializer.prefix { $0 != ":" })
-    return sources.contains { file in
-      guard let numbers = file.lines(ofType: type) else { return false }
-      return numbers.contains { file.lines[$0 - 1].contains(start) }
-    }
-  }
-}

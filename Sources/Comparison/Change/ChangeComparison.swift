@@ -41,11 +41,12 @@ public struct ChangeComparison {
 extension ChangeComparison.Entry {
   fileprivate init(from before: Variant, to after: ChangedTree) {
     architecture = after.architecture
-    exclusion = Exclusion(of: before, []) ?? Exclusion(of: after)
+    let old = VariantSource(before)
+    exclusion = Exclusion(of: before, old, []) ?? Exclusion(of: after)
     let names = after.sources.map(\.name)
     let files = (before.manifest.files.filter(names.contains) + names).eachOnce
     change = VariantChange(
-      from: VariantSource(before),
+      from: old,
       to: VariantSource(Manifest(files: files), after.sources)
     )
   }
@@ -56,21 +57,12 @@ extension ChangeComparison.Entry {
 
 extension ChangeMeasure {
   fileprivate func taken(of entries: [ChangeComparison.Entry]) -> Metric {
-    Metric(
-      name: name,
-      title: title,
-      unit: unit,
-      group: .source,
-      method: method,
-      entries: entries.map { entry in
+    metric(
+      .source,
+      entries.map { entry in
         let isCounted = entry.exclusion == nil
         let measurement = isCounted ? count(entry.change) : Measurement(value: .refused)
-        return Metric.Entry(
-          variant: entry.architecture.title,
-          value: measurement.value,
-          overall: nil,
-          rows: measurement.rows
-        )
+        return Metric.Entry(entry.architecture.title, measurement)
       }
     )
   }

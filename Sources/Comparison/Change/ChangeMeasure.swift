@@ -1,7 +1,7 @@
 import Traces
 
 /// A way to count what a change request cost a variant.
-struct ChangeMeasure: Sendable {
+struct ChangeMeasure: Measure {
   let name: String
   let title: String
   let unit: String

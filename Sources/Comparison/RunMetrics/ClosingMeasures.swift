@@ -14,7 +14,7 @@ extension RunMeasure {
       + "Store sends is not counted."
   ) { run in
     guard let close = run.closing else { return [] }
-    return run.messages.filter { message in
+    return run.calls.filter { message in
       guard let number = message.number, number > close, message.sender?.isStore != true else {
         return false
       }

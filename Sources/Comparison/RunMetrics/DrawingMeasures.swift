@@ -8,8 +8,9 @@ extension RunMeasure {
     "hops to the first drawing",
     unit: "messages, per action that draws",
     "From each action to the first screen behind it: the last message to, or value for, a View "
-      + "or Controller on the screen, and the messages inside which that one was sent, counted "
-      + "together; those to the Store are not counted, and 0 says that nothing was said to it."
+      + "or Controller on the screen, and the calls by way of which it came, counted together: those "
+      + "inside which it was sent, and for a published value the request for its publisher. The Store "
+      + "is not counted; 0 says that nothing was said to the screen."
   ) { run in
     let paths = run.actions.compactMap { action, events in
       run.pathToDrawing(in: events).map { (action, $0) }
@@ -41,11 +42,12 @@ extension RunTrace {
     guard let drawing = events.firstIndex(where: { $0.kind == .screen }) else { return nil }
     let shown = shown(before: drawing)
     let last = events[..<drawing].last { event in
-      let isTold = event.isMessage && event.kind != .lost || event.isAnswer && event.number != nil
+      let isValue = event.isAnswer && event.number != nil && !event.handsBackPublisher
+      let isTold = event.isMessage && event.kind != .lost || isValue
       return isTold && !event.involvesStore && (event.receiver.map(shown.contains) ?? false)
     }
     guard let last else { return [] }
-    return chain(from: last).reversed().filter { $0.isMessage && !$0.involvesStore }
+    return path(to: last).reversed().filter { $0.isMessage && !$0.involvesStore }
   }
 
   /// Who was told by the stage to appear and not yet to disappear; several where one holds others.

@@ -6,17 +6,38 @@ extension RunMeasure {
   static let messages = RunMeasure(
     "messages",
     unit: "messages",
-    "Calls recorded from one object to another, the Store included; values handed back and "
-      + "what the stage calls are none."
+    "What one of the module's own objects tells or asks another: methods and stored closures that "
+      + "were called, values that were published, lost ones included. Values handed back, what the "
+      + "stage calls, and calls between concrete types, such as to a child View, are none anywhere; "
+      + "bindings and the Store have lines of their own."
   ) { run in
     run.messages.map(\.line)
+  }
+
+  static let bindings = RunMeasure(
+    "bindings",
+    unit: "bindings",
+    "What connects own objects and says nothing yet: properties that one reads or sets of another, "
+      + "publishers that it asks for, and closures that it sets."
+  ) { run in
+    run.bindings.map { $0.kind == .wired ? $0.closureSet : $0.line }
+  }
+
+  static let storeMessages = RunMeasure(
+    "store-messages",
+    "messages with the Store",
+    unit: "messages",
+    "Calls of the Store, and calls by which it answers later; values handed back are none."
+  ) { run in
+    run.calls.filter(\.involvesStore).map(\.line)
   }
 
   static let edges = RunMeasure(
     "edges",
     "distinct edges",
     unit: "edges",
-    "Pairs of a sender and a receiver between which at least one message passed."
+    "Pairs of a sender and a receiver between which at least one message passed, as messages are "
+      + "counted."
   ) { run in
     run.edges.map { edge in
       "\(edge.sender) -> \(edge.receiver): \(edge.rows.map { "#\($0)" }.joined(separator: " "))"
@@ -27,7 +48,7 @@ extension RunMeasure {
     "two-way-pairs",
     "two-way pairs",
     unit: "pairs",
-    "Pairs of objects of which each sent the other at least one message."
+    "Pairs of objects of which each sent the other at least one message, as messages are counted."
   ) { run in
     let edges = run.edges
     return edges.enumerated().compactMap { index, edge in
@@ -41,8 +62,8 @@ extension RunMeasure {
   static let depth = RunMeasure(
     "depth",
     unit: "levels",
-    "The most messages of which each was sent while the one before it was still running, the "
-      + "last one included."
+    "The most calls between own objects of which each was made while the one before it was still "
+      + "running, the last one included; those that bind are calls too."
   ) { run in
     let depths = run.depths
     let deepest = depths.map(\.depth).max() ?? 0
@@ -56,7 +77,7 @@ extension RunMeasure {
     unit: "messages",
     "Messages delivered on another queue, or executor, than the row that caused them."
   ) { run in
-    run.messages.compactMap { message in
+    run.calls.compactMap { message in
       guard let cause = run.cause(of: message), cause.deliveredOn != message.deliveredOn else {
         return nil
       }
@@ -90,10 +111,17 @@ extension RunTrace {
         running[call] = nil
       }
       guard event.isMessage, let number = event.number else { continue }
-      let depth = 1 + (event.cause.flatMap { running[$0] } ?? 0)
-      depths.append((event, depth))
+      let depth = (event.cause.flatMap { running[$0] } ?? 0) + (event.involvesStore ? 0 : 1)
+      if !event.involvesStore { depths.append((event, depth)) }
       if event.kind != .lost { running[number] = depth }
     }
     return depths
+  }
+}
+
+extension Event {
+  /// A closure that was set: `View sets ViewModel.onChange`.
+  fileprivate var closureSet: String {
+    "\(receiver?.name ?? "nobody") sets \(sender?.name ?? "nobody").\(seam?.property ?? "")"
   }
 }

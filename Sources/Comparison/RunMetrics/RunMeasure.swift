@@ -1,7 +1,7 @@
 import Traces
 
 /// A way to count something in the trace of a run.
-struct RunMeasure: Sendable {
+struct RunMeasure: Measure {
   let name: String
   let title: String
   let unit: String
@@ -53,7 +53,8 @@ extension RunMeasure {
   /// Everything that is counted of a run, in the order of the table.
   static var all: [RunMeasure] {
     [
-      .messages, .edges, .twoWayPairs, .depth, .hops, .renders, .executorHops, .crossings,
+      .messages, .bindings, .storeMessages, .edges, .twoWayPairs, .depth, .hops, .renders,
+      .executorHops, .crossings,
       .lateMessages, .survivors,
     ]
   }

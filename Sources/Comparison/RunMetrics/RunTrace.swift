@@ -4,15 +4,41 @@ import Traces
 struct RunTrace {
   let trace: Trace
   private let rowsByNumber: [Int: Event]
+  /// The calls that were answered with a publisher, by their numbers.
+  private let requests: [Int: Event]
 
   init(_ trace: Trace) {
     self.trace = trace
     let rows = trace.events.compactMap { event in event.number.map { ($0, event) } }
-    rowsByNumber = Dictionary(rows, uniquingKeysWith: { first, _ in first })
+    let rowsByNumber = Dictionary(rows, uniquingKeysWith: { first, _ in first })
+    self.rowsByNumber = rowsByNumber
+    let answered = trace.events.filter(\.handsBackPublisher).compactMap(\.cause)
+    requests = Dictionary(
+      answered.compactMap { number in rowsByNumber[number].map { (number, $0) } },
+      uniquingKeysWith: { first, _ in first }
+    )
   }
 
   /// The calls, lost ones included.
-  var messages: [Event] { trace.events.filter(\.isMessage) }
+  var calls: [Event] { trace.events.filter(\.isMessage) }
+
+  /// What one own object tells or asks another: calls that neither bind nor involve the Store.
+  var messages: [Event] { calls.filter { !$0.involvesStore && !isBinding($0) } }
+
+  /// What connects own objects and says nothing yet: properties read or set, publishers asked for, and
+  /// closures set.
+  var bindings: [Event] {
+    trace.events.filter { event in
+      if event.isMessage { return !event.involvesStore && isBinding(event) }
+      return event.kind == .wired && event.seam?.interface == "closure" && event.cause != nil
+    }
+  }
+
+  private func isBinding(_ call: Event) -> Bool {
+    if call.kind == .lost { return false }
+    return call.message?.name.contains("(") == false
+      || call.number.map { requests[$0] != nil } ?? false
+  }
 
   /// The row inside which something happened.
   func cause(of event: Event) -> Event? { event.cause.flatMap { rowsByNumber[$0] } }
@@ -24,6 +50,32 @@ struct RunTrace {
       chain.append(next)
     }
     return chain
+  }
+
+  /// A row and the messages by way of which it came about, the innermost first: those inside which it
+  /// happened, and of a value that is published the request for its publisher.
+  func path(to event: Event) -> [Event] {
+    var path = [event]
+    while let next = origin(of: path[path.count - 1]), path.count <= trace.events.count {
+      path.append(next)
+    }
+    return path
+  }
+
+  private func origin(of event: Event) -> Event? {
+    let cause = cause(of: event)
+    return cause?.isMessage == true ? cause : request(for: event) ?? cause
+  }
+
+  /// The call before a published value that asked for the publisher.
+  private func request(for event: Event) -> Event? {
+    guard event.isMessage, let number = event.number else { return nil }
+    let earlier = requests.filter { request in
+      request.key < number && request.value.sender == event.receiver
+        && request.value.receiver == event.sender
+        && request.value.message?.baseName == event.message?.baseName
+    }
+    return earlier.max { $0.key < $1.key }?.value
   }
 
   /// Each action with all that was recorded from it to the next one.
@@ -40,6 +92,11 @@ extension Event {
     let arrow = kind == .lost ? "-x" : kind == .asyncCall ? "~>" : isAnswer ? "-->" : "->"
     let names = [sender?.name ?? "nobody", arrow, receiver?.name ?? "nobody"]
     return "#\(number ?? 0) \(names.joined(separator: " ")) \(label)"
+  }
+
+  /// Whether what is handed back is a publisher: nothing is said until it is subscribed to.
+  var handsBackPublisher: Bool {
+    isAnswer && value?.summary.hasSuffix("Publisher") == true
   }
 
   /// Whether the Store, which is nobody's, says or is told this.

@@ -45,7 +45,8 @@ extension SourceCode {
       !isMark("@", at: index - 1), word(at: index - 1) != "func"
     else { return nil }
     let isOptional = isMark("?", at: index + 1) || isMark("!", at: index + 1)
-    let open = index + (isOptional ? 2 : 1)
+    let behind = index + (isOptional ? 2 : 1)
+    let open = isMark("<", at: behind) ? end(of: behind) : behind
     guard isMark("(", at: open), tokens[open].line == tokens[index].line else { return nil }
     return open
   }

@@ -79,11 +79,9 @@ extension DeclarationHead {
   /// What stands behind the colon, each by its name without arguments.
   func parents(before end: Int) -> [String] {
     var index = keyword + 1
-    var depth = 0
-    while index < end, depth > 0 || !code.isMark(":", at: index) {
-      depth += code.isMark("<", at: index) ? 1 : code.isMark(">", at: index) ? -1 : 0
+    while index < end, !code.isMark(":", at: index) {
       if code.word(at: index) == "where" { return [] }
-      index += 1
+      index = code.end(of: index)
     }
     guard index < end else { return [] }
     let last = (index..<end).first { code.word(at: $0) == "where" } ?? end

@@ -27,12 +27,22 @@ struct MemberReader {
   }
 
   private func callable(_ kind: SourceMember.Kind, _ name: String) -> SourceMember {
-    let open = (head.keyword..<end).first { code.isMark("(", at: $0) }
+    let open = first("(", from: head.keyword)
     let parameters = kind == .deinitializer ? [] : open.map(parameters) ?? []
     let labels = parameters.map { "\($0.label):" }.joined()
-    let brace = firstBrace(from: open.map(code.end) ?? head.keyword)
+    let behind = open.map(code.end) ?? head.keyword
+    let brace = first("{", from: behind)
     let hasLabels = kind != .deinitializer
-    return member(kind, hasLabels ? "\(name)(\(labels))" : name, parameters, brace)
+    let taken = open.map { code.parts(code.inside($0)).flatMap(names) } ?? []
+    let given = code.names(in: behind..<(brace ?? end), behind: "->")
+    let name = hasLabels ? "\(name)(\(labels))" : name
+    return member(kind, name, parameters, brace, taken: Set(taken), given: Set(given))
+  }
+
+  /// The names in the type of a parameter.
+  private func names(in parameter: Range<Int>) -> [String] {
+    let equals = parameter.first { code.isMark("=", at: $0) } ?? parameter.upperBound
+    return code.names(in: parameter.lowerBound..<equals, behind: ":")
   }
 
   private func parameters(_ open: Int) -> [SourceMember.Parameter] {
@@ -46,8 +56,9 @@ struct MemberReader {
   private var property: SourceMember? {
     guard let name = code.word(at: head.keyword + 1) else { return nil }
     let equals = (head.keyword..<end).first { code.isMark("=", at: $0) } ?? end
-    let brace = firstBrace(from: head.keyword)
-    return member(.property, name, [], brace.flatMap { $0 < equals ? $0 : nil })
+    let brace = first("{", from: head.keyword).flatMap { $0 < equals ? $0 : nil }
+    let given = code.names(in: head.keyword..<min(equals, brace ?? end), behind: ":")
+    return member(.property, name, [], brace, taken: [], given: Set(given))
   }
 
   /// The parameters of `((A, B) -> Void)?`, the type that a property is declared with.
@@ -58,10 +69,10 @@ struct MemberReader {
     return code.parts(code.inside(index)).count
   }
 
-  /// The first brace that stands in no other bracket.
-  private func firstBrace(from start: Int) -> Int? {
+  /// The first such bracket that stands in no other one.
+  private func first(_ bracket: String, from start: Int) -> Int? {
     var index = start
-    while index < end, !code.isMark("{", at: index) { index = code.end(of: index) }
+    while index < end, !code.isMark(bracket, at: index) { index = code.end(of: index) }
     return index < end ? index : nil
   }
 
@@ -69,7 +80,9 @@ struct MemberReader {
     _ kind: SourceMember.Kind,
     _ name: String,
     _ parameters: [SourceMember.Parameter],
-    _ brace: Int?
+    _ brace: Int?,
+    taken: Set<String>,
+    given: Set<String>
   ) -> SourceMember {
     let isProperty = kind == .property
     let last = isProperty ? end : brace.map(code.end) ?? end
@@ -81,9 +94,19 @@ struct MemberReader {
       parameters: parameters,
       location: CodeLocation(file: code.file, line: code.tokens[head.keyword].line),
       lines: code.lines(range),
+      namesTaken: taken,
+      namesGiven: given,
       closureParameterCount: isProperty ? closureParameterCount : nil,
       piece: SourceType.Piece(file: file, tokens: range),
       body: brace.map(code.inside)
     )
+  }
+}
+
+extension SourceCode {
+  /// The names that stand behind a mark.
+  fileprivate func names(in range: Range<Int>, behind mark: String) -> [String] {
+    let types = range.drop { !isMark(mark, at: $0) }
+    return types.prefix { word(at: $0) != "where" }.compactMap { word(at: $0) }
   }
 }

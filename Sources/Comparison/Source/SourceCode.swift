@@ -8,7 +8,7 @@ struct SourceCode {
   let tokens: [SourceToken]
   /// The lines, from 1, on which there is more than blanks and comments.
   let codeLines: Set<Int>
-  /// For each opening bracket the position behind its partner.
+  /// For each opening bracket the position behind its partner; `<` of a generic type is one.
   private let ends: [Int: Int]
 
   init(_ file: SourceFile) {
@@ -16,31 +16,16 @@ struct SourceCode {
     self.file = file.name
     tokens = lexer.tokens
     codeLines = lexer.codeLines
-    ends = SourceCode.ends(of: lexer.tokens)
-  }
-
-  private static let partners = [")": "(", "]": "[", "}": "{"]
-
-  private static func ends(of tokens: [SourceToken]) -> [Int: Int] {
-    var ends: [Int: Int] = [:]
-    var open: [Int] = []
-    for (position, token) in tokens.enumerated() where token.kind == .mark {
-      if ["(", "[", "{"].contains(token.text) { open.append(position) }
-      guard let partner = partners[token.text],
-        let depth = open.lastIndex(where: { tokens[$0].text == partner })
-      else { continue }
-      ends[open[depth]] = position + 1
-      open.removeSubrange(depth...)
-    }
-    return ends
+    ends = BracketPairs(lexer.tokens).ends
   }
 }
 
 extension SourceCode {
   /// The position behind a token, and behind all that its bracket holds.
   func end(of position: Int) -> Int {
+    if let end = ends[position] { return end }
     let isOpening = ["(", "[", "{"].contains { tokens[position].isMark($0) }
-    return isOpening ? ends[position] ?? tokens.count : position + 1
+    return isOpening ? tokens.count : position + 1
   }
 
   /// What stands between a bracket and its partner.

@@ -123,9 +123,9 @@ extension SourceLexer {
   }
 
   mutating func emit(_ kind: SourceToken.Kind, _ range: Range<Int>) {
-    tokens.append(
-      SourceToken(kind: kind, text: String(decoding: bytes[range], as: UTF8.self), line: line)
-    )
+    let isAttached = range.lowerBound > 0 && bytes[range.lowerBound - 1] > 0x20
+    let text = String(decoding: bytes[range], as: UTF8.self)
+    tokens.append(SourceToken(kind: kind, text: text, line: line, isAttached: isAttached))
     codeLines.insert(line)
   }
 }

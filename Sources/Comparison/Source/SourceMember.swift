@@ -28,6 +28,10 @@ public struct SourceMember: Sendable {
   /// The lines of it, from 1, with its attributes.
   public let lines: ClosedRange<Int>
 
+  /// The names in the types of what it is handed.
+  let namesTaken: Set<String>
+  /// The names in the type of what it gives: a result, or what a property holds.
+  let namesGiven: Set<String>
   /// Of a property that holds a closure, how many arguments that takes.
   let closureParameterCount: Int?
   /// Where it stands.

@@ -44,6 +44,16 @@ extension SourceOutline {
     types.first { $0.name == name && $0.kind != .extension }
   }
 
+  /// Whether a type has a member, written `Type.member(label:)`.
+  func declares(_ path: String) -> Bool {
+    let end = path.firstIndex(of: "(") ?? path.endIndex
+    guard let dot = path[..<end].lastIndex(of: ".") else { return false }
+    let member = path[path.index(after: dot)...]
+    return types.contains { type in
+      type.name == path[..<dot] && type.members.contains { $0.name == member }
+    }
+  }
+
   /// The names that stand in a type, each with its first location; its own is among them.
   func names(in type: SourceType) -> [(name: String, location: CodeLocation)] {
     var known: Set<String> = []

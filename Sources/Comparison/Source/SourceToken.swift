@@ -18,6 +18,8 @@ struct SourceToken: Hashable, Sendable {
   var text: String
   /// The line on which it begins, from 1.
   let line: Int
+  /// Whether no blank stands before it, as before the `<` of `Result<A, B>`.
+  let isAttached: Bool
 
   /// Whether this is that mark.
   func isMark(_ mark: String) -> Bool { kind == .mark && text == mark }

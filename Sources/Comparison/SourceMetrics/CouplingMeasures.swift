@@ -14,10 +14,11 @@ extension SourceMeasure {
   }
 
   static let protocolCycles = SourceMeasure(
-    "cycles-through-protocols",
-    "cycles through protocols",
+    "indirect-cycles",
+    "indirect cycles",
     unit: "cycles",
-    "The same, when who names a protocol is taken to name the types that conform to it."
+    "The same, when who names a protocol is taken to name the types that conform to it, and who keeps "
+      + "a closure or publishes to name those that set the closure or subscribe."
   ) { source in
     TypeGraph(source).throughProtocols(source).cycles.map { $0.joined(separator: ", ") }
   }
@@ -45,12 +46,11 @@ extension SourceMeasure {
       "Lines of code in the types of this role, with what wires and maps there."
     ) { source in
       guard source.roles.contains(role) else { return Measurement(value: .none) }
-      let lines = CountedLines(source).roles.filter { $0.value == role }
-      let rows = source.outline.files.enumerated().compactMap { file, code -> String? in
-        let count = lines.count { $0.key.file == file }
-        return count > 0 ? "\(code.file): \(count)" : nil
-      }
-      return Measurement(value: .number(lines.count), rows: rows)
+      let counted = CountedLines(source)
+      return Measurement(
+        value: .number(counted.roles.values.count { $0 == role }),
+        rows: counted.rows(in: source.outline) { counted.roles[$0] == role }
+      )
     }
   }
 
@@ -62,7 +62,7 @@ extension SourceMeasure {
       unit: "types",
       "Uses (Ce, efferent coupling): types and protocols of the variant that types of this role "
         + "name. Used by (Ca, afferent coupling): those that name one of them. Behind them the "
-        + "instability, uses / (uses + used by). Types of the same role are left out."
+        + "instability, uses / (uses + used by). Types of the same role count like the others."
     ) { source in
       guard source.roles.contains(role) else { return Measurement(value: .none) }
       return source.coupling(of: role)
@@ -73,9 +73,8 @@ extension SourceMeasure {
 extension VariantSource {
   fileprivate func coupling(of role: Role) -> Measurement {
     let own = outline.outermost.filter { $0.role == role }
-    let others = outline.outermost.filter { $0.role != role }
-    let outgoing = edges(from: own, to: others)
-    let incoming = edges(from: others, to: own)
+    let outgoing = edges(from: own, to: outline.outermost)
+    let incoming = edges(from: outline.outermost, to: own)
     let coupling = Coupling(
       outgoing: Set(outgoing.map(\.1)).count,
       incoming: Set(incoming.map(\.0)).count

@@ -34,21 +34,6 @@ extension SourceMeasure {
     }
   }
 
-  static let duplicates = SourceMeasure(
-    "duplicated-requirements",
-    "duplicated requirements",
-    unit: "requirements",
-    "Requirements written in the same way in more than one protocol, each counted once."
-  ) { source in
-    let all = source.outline.protocols.flatMap { type in
-      type.members.map { (signature: $0.signature, owner: type.name) }
-    }
-    let owners = Dictionary(grouping: all) { $0.signature }.filter { $0.value.count > 1 }
-    return owners.keys.sorted().map { signature in
-      "\(signature): \((owners[signature] ?? []).map(\.owner).joined(separator: ", "))"
-    }
-  }
-
   static let methods = SourceMeasure(
     "methods",
     unit: "methods",

@@ -6,9 +6,9 @@ import Traces
 enum LineKind: String, CaseIterable {
   /// In a type with a role.
   case role
-  /// In a method that makes objects and connects them.
+  /// It makes an object, or connects one with another.
   case wiring
-  /// In a method that turns one kind of data into another.
+  /// In a method into which an entity goes, and out of which comes a value of the screen.
   case mapping
   /// In a protocol.
   case boundary
@@ -37,8 +37,16 @@ struct CountedLines {
     for type in outline.types {
       for piece in type.pieces { mark(outline.lines(of: piece), type) }
     }
-    mark(source.manifest.mapping, .mapping, outline)
-    mark(source.manifest.wiring, .wiring, outline)
+    mark(Mapping(source).pieces.flatMap(outline.lines), .mapping)
+    mark(Wiring(source).lines, .wiring)
+  }
+
+  /// The number of lines in each file that has any, of those that count.
+  func rows(in outline: SourceOutline, where counts: (Line) -> Bool) -> [String] {
+    let lines = Dictionary(grouping: kinds.keys.filter(counts), by: \.file)
+    return outline.files.enumerated().compactMap { file, code in
+      lines[file].map { "\(code.file): \($0.count)" }
+    }
   }
 
   private mutating func mark(_ lines: [Line], _ type: SourceType) {
@@ -49,12 +57,8 @@ struct CountedLines {
     }
   }
 
-  private mutating func mark(_ methods: [String], _ kind: LineKind, _ outline: SourceOutline) {
-    for type in outline.types {
-      for member in type.members where methods.contains("\(type.name).\(member.name)") {
-        for line in outline.lines(of: member.piece) where kinds[line] != nil { kinds[line] = kind }
-      }
-    }
+  private mutating func mark(_ lines: [Line], _ kind: LineKind) {
+    for line in lines where kinds[line] != nil { kinds[line] = kind }
   }
 }
 

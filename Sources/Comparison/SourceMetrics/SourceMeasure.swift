@@ -2,7 +2,7 @@ import Stage
 import Traces
 
 /// A way to count something in a variant's source.
-struct SourceMeasure: Sendable {
+struct SourceMeasure: Measure {
   let name: String
   let title: String
   let unit: String
@@ -43,7 +43,7 @@ extension SourceMeasure {
   /// Everything that is counted of a whole variant, in the order of the table.
   static var all: [SourceMeasure] {
     [.files, .lines] + LineKind.allCases.map(lines) + [.library, .largestType] + declared + [
-      .methods, .forwarding, .duplicates, .cycles, .protocolCycles, .screenKit,
+      .methods, .forwarding, .cycles, .protocolCycles, .screenKit,
     ]
   }
 }
@@ -98,12 +98,11 @@ extension SourceMeasure {
   private static func lines(of kind: LineKind) -> SourceMeasure {
     SourceMeasure("lines-\(kind.rawValue)", "  \(kind.title)", unit: "lines", kind.method) {
       source in
-      let kinds = CountedLines(source).kinds.filter { $0.value == kind }
-      let rows = source.outline.files.enumerated().compactMap { file, code -> String? in
-        let count = kinds.count { $0.key.file == file }
-        return count > 0 ? "\(code.file): \(count)" : nil
-      }
-      return Measurement(value: .number(kinds.count), rows: rows)
+      let counted = CountedLines(source)
+      return Measurement(
+        value: .number(counted.kinds.count { $0.value == kind }),
+        rows: counted.rows(in: source.outline) { counted.kinds[$0] == kind }
+      )
     }
   }
 }
@@ -122,8 +121,13 @@ extension LineKind {
   fileprivate var method: String {
     switch self {
     case .role: "Lines of code in types that have a role, without those that wire or map."
-    case .wiring: "Lines of code in the methods that the manifest names as wiring."
-    case .mapping: "Lines of code in the methods that the manifest names as mapping."
+    case .wiring:
+      "Lines that make an object of one of the variant's classes, set a property that holds one, a "
+        + "screen or a closure, or subscribe to what is published; found by that rule everywhere."
+    case .mapping:
+      "Methods and computed properties into which an entity goes, by a parameter or because they "
+        + "extend it, and out of which comes a value of the screen: a struct or enum of the variant, or "
+        + "text. A Controller that writes an entity straight into labels maps nothing."
     case .boundary: "Lines of code in protocol declarations."
     case .rest: "Lines of code in none of these: imports, and types without a role."
     }

@@ -20,16 +20,20 @@ struct TypeGraph {
     self.targets = targets
   }
 
-  /// The same without protocols: who names one names all types that conform to it.
+  /// The same without protocols: who names one names all types that conform to it, and who keeps a
+  /// closure or publishes names those that listen.
   func throughProtocols(_ source: VariantSource) -> TypeGraph {
     let types = source.outline.outermost
     let classes = types.filter { $0.kind != .protocol }
     var targets: [String: Set<String>] = [:]
+    let listeners = Listeners(source)
     for type in classes {
       let named = (self.targets[type.name] ?? []).subtracting(type.parents)
       let behind = classes.filter { !named.isDisjoint(with: $0.parents) }.map(\.name)
-      targets[type.name] = named.union(behind).intersection(classes.map(\.name))
-        .subtracting([type.name])
+      targets[type.name] = named.union(behind).union(listeners.names(of: type)).intersection(
+        classes.map(\.name)
+      )
+      .subtracting([type.name])
     }
     return TypeGraph(names: classes.map(\.name), targets: targets)
   }

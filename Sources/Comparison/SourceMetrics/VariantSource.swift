@@ -12,20 +12,39 @@ struct VariantSource {
   let library: [SourceFile]
   /// What the declared files hold.
   let outline: SourceOutline
+  /// The names of the types that are passed along and send nothing.
+  let entities: Set<String>
+  /// The methods that are said to do some work and are not declared.
+  let missingMethods: [String]
   /// Whether there is nothing to read: the source was not put into the program.
   let isEmpty: Bool
 
   init(_ variant: Variant) {
-    self.init(variant.manifest, variant.sources, library: variant.library)
+    self.init(
+      variant.manifest,
+      variant.sources,
+      library: variant.library,
+      entities: variant.entities,
+      methods: Set(variant.methods.values).sorted()
+    )
   }
 
   /// Reads the declared files among some.
-  init(_ manifest: Manifest, _ sources: [SourceFile], library: [SourceFile] = []) {
+  init(
+    _ manifest: Manifest,
+    _ sources: [SourceFile],
+    library: [SourceFile] = [],
+    entities: [String] = [],
+    methods: [String] = []
+  ) {
     self.manifest = manifest
     self.library = library
+    self.entities = Set(entities)
     files = manifest.files.compactMap { name in sources.first { $0.name == name } }
-    outline = SourceOutline(files)
+    let outline = SourceOutline(files)
+    self.outline = outline
     isEmpty = sources.isEmpty && manifest.files.isEmpty
+    missingMethods = files.isEmpty ? [] : methods.filter { !outline.declares($0) }
   }
 
   /// The roles in the order of their lanes.

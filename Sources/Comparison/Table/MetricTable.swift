@@ -13,11 +13,13 @@ struct MetricTable {
   private let titles: [String]
   private let lines: [Line]
 
-  init(of comparison: ArchitectureComparison) {
+  /// The measures of some groups, of the runs also over all scenarios.
+  init(of comparison: ArchitectureComparison, _ groups: [Metric.Group]) {
     titles = comparison.entries.map(\.variant.title)
     let scenario = comparison.scenario.name
     let count = comparison.module.scenarios.count
     let metrics = Dictionary(grouping: comparison.metrics, by: \.group)
+      .filter { groups.contains($0.key) }
     lines =
       MetricTable.section("in the source", metrics[.source])
       + MetricTable.section("in the source, by role", metrics[.role])
@@ -34,6 +36,22 @@ struct MetricTable {
   init(_ heading: String, _ metrics: [Metric]) {
     titles = metrics.first?.entries.map(\.variant) ?? []
     lines = MetricTable.section(heading, metrics)
+  }
+
+  /// Some measures, with the lowest and the highest value behind those of the variants.
+  init(summaryOf metrics: [Metric]) {
+    titles = (metrics.first?.entries.map(\.variant) ?? []) + ["spread"]
+    lines = metrics.map { metric in
+      let values = metric.entries.map(\.value)
+      let spread = MetricValue(of: values.flatMap(\.bounds))
+      return Line(label: metric.bareTitle, values: values + [spread])
+    }
+  }
+
+  /// Measures under several headings.
+  init(_ sections: [(heading: String, metrics: [Metric])]) {
+    titles = sections.first?.metrics.first?.entries.map(\.variant) ?? []
+    lines = sections.flatMap { MetricTable.section($0.heading, $0.metrics) }
   }
 
   private static func section(

@@ -26,13 +26,7 @@ extension Metric {
 extension ArchitectureComparison.Entry {
   /// The entry of a measure; a variant that is excluded has none.
   fileprivate func measured(_ take: () -> Measurement) -> Metric.Entry {
-    let measurement = exclusion == nil ? take() : Measurement(value: .refused)
-    return Metric.Entry(
-      variant: variant.title,
-      value: measurement.value,
-      overall: measurement.overall,
-      rows: measurement.rows
-    )
+    Metric.Entry(variant.title, exclusion == nil ? take() : Measurement(value: .refused))
   }
 }
 
@@ -41,13 +35,9 @@ extension SourceMeasure {
     of entries: [ArchitectureComparison.Entry],
     _ group: Metric.Group
   ) -> Metric {
-    Metric(
-      name: name,
-      title: title,
-      unit: unit,
-      group: group,
-      method: method,
-      entries: entries.map { entry in
+    metric(
+      group,
+      entries.map { entry in
         entry.measured {
           entry.source.isEmpty ? Measurement(value: .notMeasured) : count(entry.source)
         }
@@ -61,13 +51,9 @@ extension RunMeasure {
     of entries: [ArchitectureComparison.Entry],
     in scenario: Scenario
   ) -> Metric {
-    Metric(
-      name: name,
-      title: title,
-      unit: unit,
-      group: .run,
-      method: method,
-      entries: entries.map { entry in
+    metric(
+      .run,
+      entries.map { entry in
         entry.measured { measurement(of: entry.plays.filter { !$0.isExempt }, scenario) }
       }
     )
@@ -89,13 +75,9 @@ extension RunMeasure {
 
 extension SuiteCount {
   fileprivate func taken(of entries: [ArchitectureComparison.Entry]) -> Metric {
-    Metric(
-      name: name,
-      title: title,
-      unit: unit,
-      group: .tests,
-      method: method,
-      entries: entries.map { entry in
+    metric(
+      .tests,
+      entries.map { entry in
         entry.measured {
           entry.suite.map { count($0, entry.faults) } ?? Measurement(value: .notMeasured)
         }

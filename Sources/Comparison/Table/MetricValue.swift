@@ -15,6 +15,15 @@ public enum MetricValue: Hashable, Sendable {
   /// The variant has no numbers: it is not what it is compared as.
   case refused
 
+  /// The lowest and the highest count; none where nothing was counted.
+  var bounds: [Int] {
+    switch self {
+    case .number(let number), .part(let number, of: _): [number]
+    case .range(let range): [range.lowerBound, range.upperBound]
+    case .coupling, .none, .notMeasured, .refused: []
+    }
+  }
+
   /// One count, or the lowest and highest of several.
   init(of counts: [Int]) {
     guard let low = counts.min(), let high = counts.max() else {

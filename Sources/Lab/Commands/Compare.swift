@@ -7,12 +7,13 @@ extension Command {
   static let compare = Command(
     name: "compare",
     group: .compare,
-    usage: "compare [MODULE] [ARCHITECTURE …] [SCENARIO] [--change NAME] [--json]",
+    usage: "compare [MODULE] [ARCHITECTURE …] [SCENARIO] [TOPIC] [--change NAME] [--json]",
     help: """
-      Plays one scenario in several architectures, lays the conversations side by side, and prints \
-      what was measured in the source and in the runs of all scenarios.
-      Without words: all architectures of the loaded module, in its first scenario. With --json: \
-      everything as data, with each thing that was counted.
+      Plays one scenario in several architectures, and says whether the screens are the same, with \
+      seven figures. Without words: all architectures of the loaded module, in its first scenario.
+      The topics: diagrams lays the conversations side by side; source, runs, tests and where print \
+      all that was measured; changes what change requests cost; ownership who holds whom; all \
+      everything. With --json: everything as data, with each thing that was counted.
       compare todos  compares another module than the loaded one: compare todos mvc viper add
       With --change and the name of a change request: what it cost each architecture to do it.
       """,
@@ -25,7 +26,8 @@ extension Command {
       }
       if words.last == "--change" { return module.changes.map(\.name) }
       if words.last == "--scenario" { return module.scenarios.map(\.name) }
-      let names = module.architectures + module.scenarios.map(\.name)
+      let topics = ComparisonTopic.allCases.map(\.rawValue)
+      let names = module.architectures + module.scenarios.map(\.name) + topics
       let modules = words.isEmpty ? session.modules.map(\.name) : []
       return (names + ComparisonRequest.options + modules).filter { !words.contains($0) }
     },
@@ -48,7 +50,9 @@ extension Session {
     }
     if let module = loaded?.run.module { return (module, words) }
     let names = modules.map(\.name)
-    let others = modules.flatMap { $0.architectures + $0.scenarios.map(\.name) }
+    let others =
+      modules.flatMap { $0.architectures + $0.scenarios.map(\.name) }
+      + ComparisonTopic.allCases.map(\.rawValue)
     if let word = words.first, !word.hasPrefix("-"), !others.contains(word.lowercased()) {
       throw .unknown("module", word, among: names, all: "modules")
     }
@@ -67,7 +71,11 @@ extension Session {
       by: request.variants
     )
     if request.isJSON { return StyledText(comparison.json) }
-    return comparison.text(settings.diagramOptions, isPlain: settings.isPlain) { drawn($0) }
+    guard let topic = request.topic else {
+      return comparison.summary(width: settings.width, isPlain: settings.isPlain)
+    }
+    let options = settings.diagramOptions
+    return comparison.text(of: topic, options, isPlain: settings.isPlain) { drawn($0) }
   }
 }
 
@@ -81,57 +89,5 @@ extension Session {
     let count = loaded.run.faults.count
     guard count > 0 else { return "" }
     return StyledText("Without the \(count == 1 ? "fault that is" : "faults that are") in.\n", .dim)
-  }
-}
-
-/// The words of `compare`, taken apart.
-struct ComparisonRequest {
-  let module: Module
-  let variants: [Variant]
-  let scenario: Scenario
-  /// Whether data is wanted instead of a page.
-  let isJSON: Bool
-
-  /// The options of `compare`.
-  static let options = ["--scenario", "--change", "--json"]
-
-  /// Reads architectures and at most one scenario, in any order, with or without `--scenario`.
-  init(_ words: [String], _ module: Module) throws(Refusal) {
-    var variants: [Variant] = []
-    var scenario: Scenario?
-    for word in try words.withoutScenarioOption(in: module) where word != "--json" {
-      if let variant = module.variant(word.lowercased()) {
-        if !variants.contains(where: { $0.title == variant.title }) { variants.append(variant) }
-      } else if let named = module.scenario(word) {
-        if let first = scenario {
-          throw .misused("One scenario at a time: \(first.name) or \(named.name)?")
-        }
-        scenario = named
-      } else if word.hasPrefix("-") {
-        throw .unknown("option", word, among: ComparisonRequest.options)
-      } else {
-        let known = module.architectures + module.scenarios.map(\.name)
-        throw .unknown("architecture or scenario", word, among: known)
-      }
-    }
-    guard let chosen = scenario ?? module.scenario("open") ?? module.scenarios.first else {
-      throw .failed("\(module.title) has no scenario to play.")
-    }
-    self.module = module
-    isJSON = words.contains("--json")
-    self.variants = variants.isEmpty ? module.variants.inOrder : variants
-    self.scenario = chosen
-  }
-}
-
-extension [String] {
-  /// The words without `--scenario`, behind which a scenario of the module must stand.
-  func withoutScenarioOption(in module: Module) throws(Refusal) -> [String] {
-    guard let position = firstIndex(of: "--scenario") else { return self }
-    let names = module.scenarios.map(\.name)
-    guard indices.contains(position + 1), names.contains(self[position + 1]) else {
-      throw .misused("--scenario needs the name of a scenario: \(names.joined(separator: ", ")).")
-    }
-    return Array(self[..<position] + self[(position + 1)...])
   }
 }

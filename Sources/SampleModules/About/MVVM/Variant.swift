@@ -13,8 +13,7 @@ extension Variant {
         .draw: "AboutViewController.viewDidLoad()",
       ],
       manifest: Manifest(
-        files: ["AboutViewController.swift", "AboutViewModel.swift"],
-        mapping: ["AboutViewModel.lines"]
+        files: ["AboutViewController.swift", "AboutViewModel.swift"]
       )
     ) { _ in
       AboutViewController(viewModel: AboutViewModel())

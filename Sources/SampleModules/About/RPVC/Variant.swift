@@ -14,9 +14,7 @@ extension Variant {
         .draw: "AboutViewController.render(_:)",
       ],
       manifest: Manifest(
-        files: ["AboutCoordinator.swift", "AboutViewController.swift", "AboutPresenter.swift"],
-        wiring: ["AboutCoordinator.start()"],
-        mapping: ["AboutPresenter.state(for:)"]
+        files: ["AboutCoordinator.swift", "AboutViewController.swift", "AboutPresenter.swift"]
       )
     ) {
       let navigationController = NavigationController()

@@ -20,8 +20,7 @@ extension Variant {
         files: [
           "ArticlesViewController.swift", "ArticlesViewModel.swift", "ArticlesViewState.swift",
           "ArticleRow.swift", "ArticleDetailViewController.swift",
-        ],
-        mapping: ["ArticlesViewModel.row(for:)", "ArticlesViewModel.viewState"]
+        ]
       )
     ) {
       let viewModel = ArticlesViewModel(store: $0.articleStore, mainQueue: $0.mainQueue)

@@ -22,9 +22,7 @@ extension Variant {
           "ArticlesProtocols.swift", "ArticlesCoordinator.swift", "ArticlesViewController.swift",
           "ArticlesPresenter.swift", "ArticlesRepository.swift", "ArticlesState.swift",
           "ArticlesViewState.swift", "ArticleRow.swift", "ArticleDetailViewController.swift",
-        ],
-        wiring: ["ArticlesCoordinator.start()"],
-        mapping: ["ArticlesPresenter.viewState(of:)", "ArticlesPresenter.row(for:)"]
+        ]
       )
     ) {
       let navigationController = NavigationController()

@@ -21,9 +21,7 @@ extension Variant {
           "ArticlesProtocols.swift", "ArticlesViewController.swift", "ArticlesPresenter.swift",
           "ArticlesInteractor.swift", "ArticlesRouter.swift", "ArticleVM.swift",
           "ArticleDetailViewController.swift",
-        ],
-        wiring: ["ArticlesRouter.build(store:mainQueue:)"],
-        mapping: ["ArticlesPresenter.viewModel(for:)"]
+        ]
       )
     ) {
       ArticlesRouter.build(store: $0.articleStore, mainQueue: $0.mainQueue)

@@ -20,9 +20,7 @@ extension Variant {
         files: [
           "ProductListViewController.swift", "ProductListViewModel.swift",
           "ProductDetailViewController.swift", "ProductDetailViewModel.swift", "ProductRow.swift",
-        ],
-        wiring: ["ProductListViewModel.detail(at:)"],
-        mapping: ["ProductListViewModel.row(for:)", "ProductDetailViewModel.init(product:)"]
+        ]
       )
     ) {
       let viewModel = ProductListViewModel(store: ProductStore($0.condition))

@@ -22,10 +22,6 @@ extension Variant {
           "ProfileViewController.swift", "WeeklyStatsViewController.swift",
           "ProfileWidgetViewController.swift", "DashboardViewModel.swift", "ProfileMapper.swift",
           "EditNameViewController.swift", "EditNameViewModel.swift",
-        ],
-        mapping: [
-          "ProfileMapper.viewState(for:)", "ProfileMapper.dashboard(profile:stats:)",
-          "ProfileMapper.name(of:)", "ProfileMapper.statsEntry(for:)",
         ]
       )
     ) {

@@ -25,12 +25,6 @@ extension Variant {
           "DashboardPresenter.swift", "DashboardViewController.swift",
           "WeeklyStatsViewController.swift", "Coordinator.swift", "ProfileCoordinator.swift",
           "EditNameCoordinator.swift", "EditNamePresenter.swift", "EditNameViewController.swift",
-        ],
-        wiring: ["ProfileCoordinator.start()", "EditNameCoordinator.start()"],
-        mapping: [
-          "ProfilePresenter.viewState(for:nameError:)", "ProfilePresenter.displayName(of:)",
-          "EditNamePresenter.viewState(for:)", "DashboardPresenter.viewState(for:stats:)",
-          "DashboardPresenter.statsEntry(for:)",
         ]
       )
     ) {

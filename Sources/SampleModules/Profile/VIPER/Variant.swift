@@ -24,14 +24,6 @@ extension Variant {
           "ProfilePresenter.swift", "ProfileInteractor.swift",
           "ProfileRouter.swift", "EditNameProtocols.swift", "EditNameViewController.swift",
           "EditNamePresenter.swift", "EditNameRouter.swift",
-        ],
-        wiring: [
-          "ProfileRouter.createModule(userId:networkService:cacheService:mainQueue:)",
-          "EditNameRouter.createModule(name:output:)",
-        ],
-        mapping: [
-          "ProfilePresenter.viewState(for:)", "ProfilePresenter.dashboard(of:_:)",
-          "ProfilePresenter.name(of:)", "ProfilePresenter.statsEntry(for:)",
         ]
       )
     ) {

@@ -23,11 +23,6 @@ extension Variant {
           "TodoListViewController.swift", "TodoDetailPresenter.swift",
           "TodoDetailViewState.swift", "TodoDetailViewController.swift",
           "TodoCoordinator.swift",
-        ],
-        wiring: ["TodoCoordinator.start()"],
-        mapping: [
-          "TodoListPresenter.mapToViewState(_:_:)", "TodoListPresenter.row(for:)",
-          "TodoDetailPresenter.mapToViewState(_:_:)",
         ]
       )
     ) {

@@ -22,9 +22,7 @@ extension Variant {
           "ArticlesProtocols.swift", "ArticlesViewController.swift", "ArticlesPresenter.swift",
           "ArticlesInteractor.swift", "SingleThreadExecutor.swift", "ArticlesRouter.swift",
           "ArticleVM.swift", "ArticleDetailViewController.swift",
-        ],
-        wiring: ["ArticlesRouter.build(store:ioQueue:)"],
-        mapping: ["ArticlesPresenter.viewModels(for:)"]
+        ]
       ),
       publication: .articles002
     ) {

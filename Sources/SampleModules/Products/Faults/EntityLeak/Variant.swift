@@ -24,10 +24,6 @@ extension Variant {
           "ProductListInteractor.swift", "ProductDetailRouter.swift",
           "ProductDetailProtocols.swift", "ProductDetailViewController.swift",
           "ProductDetailPresenter.swift", "ProductDetailInteractor.swift", "ProductRow.swift",
-        ],
-        wiring: [
-          "ProductListRouter.createModule(store:)",
-          "ProductDetailRouter.createModule(with:)",
         ]
       )
     ) {

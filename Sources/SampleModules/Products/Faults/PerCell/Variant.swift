@@ -24,12 +24,7 @@ extension Variant {
           "ProductListInteractor.swift", "ProductDetailRouter.swift",
           "ProductDetailProtocols.swift", "ProductDetailViewController.swift",
           "ProductDetailPresenter.swift", "ProductDetailInteractor.swift", "ProductRow.swift",
-        ],
-        wiring: [
-          "ProductListRouter.createModule(store:)",
-          "ProductDetailRouter.createModule(with:)",
-        ],
-        mapping: ["ProductListPresenter.product(at:)"]
+        ]
       )
     ) {
       ProductListRouter.createModule(store: ProductStore($0.condition))

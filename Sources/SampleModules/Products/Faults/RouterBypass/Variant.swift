@@ -22,9 +22,7 @@ extension Variant {
           "ProductListRouter.swift", "ProductListProtocols.swift",
           "ProductListViewController.swift", "ProductListPresenter.swift",
           "ProductListInteractor.swift", "ProductDetailViewController.swift", "ProductRow.swift",
-        ],
-        wiring: ["ProductListRouter.createModule(store:)"],
-        mapping: ["ProductListPresenter.row(for:)"]
+        ]
       )
     ) {
       ProductListRouter.createModule(store: ProductStore($0.condition))

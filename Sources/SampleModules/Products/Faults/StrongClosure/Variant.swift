@@ -21,9 +21,7 @@ extension Variant {
         files: [
           "ProductListViewController.swift", "ProductListViewModel.swift",
           "ProductDetailViewController.swift", "ProductDetailViewModel.swift", "ProductRow.swift",
-        ],
-        wiring: ["ProductListViewController.bind()"],
-        mapping: ["ProductListViewModel.row(for:)"]
+        ]
       )
     ) {
       let viewModel = ProductListViewModel(store: ProductStore($0.condition))

@@ -23,10 +23,6 @@ extension Variant {
           "ProductListViewController.swift", "ProductListPresenter.swift",
           "ProductListInteractor.swift", "ProductDetailRouter.swift",
           "ProductDetailViewController.swift",
-        ],
-        wiring: [
-          "ProductListRouter.createModule(products:)",
-          "ProductDetailRouter.createModule(with:)",
         ]
       ),
       publication: .products000

@@ -27,10 +27,6 @@ extension Variant {
           "DashboardPresenter.swift", "DashboardViewController.swift",
           "WeeklyStatsViewController.swift", "Coordinator.swift", "ProfileCoordinator.swift",
           "EditNameCoordinator.swift", "EditNamePresenter.swift", "EditNameViewController.swift",
-        ],
-        wiring: ["ProfileCoordinator.start()", "EditNameCoordinator.start()"],
-        mapping: [
-          "ProfilePresenter.mapToViewState(_:)", "DashboardPresenter.mapToViewState(_:_:)",
         ]
       ),
       publication: .profile004

@@ -23,12 +23,7 @@ extension Variant {
           "TodoListPresenter.swift", "TodoListInteractor.swift", "TodoListRouter.swift",
           "TodoDetailProtocols.swift", "TodoDetailViewController.swift", "TodoPage.swift",
           "TodoDetailPresenter.swift", "TodoDetailInteractor.swift", "TodoDetailRouter.swift",
-        ],
-        wiring: [
-          "TodoListRouter.createModule(store:)",
-          "TodoDetailRouter.createModule(with:store:output:)",
-        ],
-        mapping: ["TodoListPresenter.row(for:)", "TodoDetailPresenter.page(for:)"]
+        ]
       )
     ) {
       TodoListRouter.createModule(store: $0.makeTodoStore())

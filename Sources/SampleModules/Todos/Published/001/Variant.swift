@@ -17,8 +17,7 @@ extension Variant {
         files: [
           "ToDoItem.swift", "ToDoProtocols.swift", "ToDoViewController.swift",
           "ToDoPresenter.swift", "ToDoInteractor.swift", "ToDoRouter.swift",
-        ],
-        wiring: ["ToDoRouter.createModule()"]
+        ]
       ),
       publication: .todos001
     ) { _ in

@@ -23,10 +23,6 @@ extension Variant {
           "TodoDetailProtocols.swift", "TodoDetailViewController.swift",
           "TodoDetailPresenter.swift", "TodoDetailInteractor.swift", "TodoDetailRouter.swift",
           "TodoStore.swift", "AppDelegate.swift",
-        ],
-        wiring: [
-          "TodoListRouter.createTodoListModule()",
-          "TodoDetailRouter.createTodoDetailRouterModule(with:)",
         ]
       ),
       publication: .todos003

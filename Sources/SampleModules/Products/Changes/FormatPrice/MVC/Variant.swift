@@ -18,11 +18,7 @@ extension Variant {
         .keep: "ProductListViewController.loadProducts()",
       ],
       manifest: Manifest(
-        files: ["ProductListViewController.swift", "ProductDetailViewController.swift"],
-        wiring: [
-          "ProductListViewController.init(store:)",
-          "ProductDetailViewController.init(product:)",
-        ]
+        files: ["ProductListViewController.swift", "ProductDetailViewController.swift"]
       )
     ) {
       ProductListViewController(store: ProductStore($0.condition))

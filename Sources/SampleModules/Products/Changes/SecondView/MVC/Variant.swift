@@ -21,10 +21,6 @@ extension Variant {
         files: [
           "ProductListViewController.swift", "ProductCountView.swift",
           "ProductDetailViewController.swift",
-        ],
-        wiring: [
-          "ProductListViewController.init(store:)",
-          "ProductDetailViewController.init(product:)",
         ]
       )
     ) {

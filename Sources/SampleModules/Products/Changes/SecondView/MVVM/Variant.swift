@@ -22,14 +22,7 @@ extension Variant {
           "ProductListViewController.swift", "ProductCountView.swift",
           "ProductListViewModel.swift",
           "ProductDetailViewController.swift", "ProductDetailViewModel.swift", "ProductRow.swift",
-        ],
-        wiring: [
-          "ProductListViewController.init(viewModel:)", "ProductListViewController.bind()",
-          "ProductCountView.init(viewModel:)", "ProductCountView.bind()",
-          "ProductListViewModel.init(store:)", "ProductListViewModel.detail(at:)",
-          "ProductDetailViewController.init(viewModel:)",
-        ],
-        mapping: ["ProductListViewModel.row(for:)", "ProductDetailViewModel.init(product:)"]
+        ]
       )
     ) {
       let viewModel = ProductListViewModel(store: ProductStore($0.condition))

@@ -21,13 +21,7 @@ extension Variant {
         files: [
           "ProductListViewController.swift", "ProductListViewModel.swift",
           "ProductDetailViewController.swift", "ProductDetailViewModel.swift", "ProductRow.swift",
-        ],
-        wiring: [
-          "ProductListViewController.init(viewModel:)", "ProductListViewController.bind()",
-          "ProductListViewModel.init(store:)", "ProductListViewModel.detail(at:)",
-          "ProductDetailViewController.init(viewModel:)",
-        ],
-        mapping: ["ProductListViewModel.row(for:)", "ProductDetailViewModel.init(product:)"]
+        ]
       )
     ) {
       let viewModel = ProductListViewModel(store: ProductStore($0.condition))

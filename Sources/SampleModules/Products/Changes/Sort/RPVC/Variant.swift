@@ -24,11 +24,6 @@ extension Variant {
           "ProductListPresenter.swift", "ProductListViewState.swift", "ProductRepository.swift",
           "ProductDetailViewController.swift", "ProductDetailPresenter.swift",
           "ProductDetailViewState.swift",
-        ],
-        wiring: ["ProductCoordinator.start()"],
-        mapping: [
-          "ProductListPresenter.state(for:)", "ProductListPresenter.row(for:)",
-          "ProductDetailPresenter.state(for:)",
         ]
       )
     ) {

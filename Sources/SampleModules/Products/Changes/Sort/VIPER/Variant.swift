@@ -24,12 +24,7 @@ extension Variant {
           "ProductDetailProtocols.swift", "ProductDetailViewController.swift",
           "ProductDetailPresenter.swift", "ProductDetailInteractor.swift",
           "ProductDetailRouter.swift", "ProductRow.swift",
-        ],
-        wiring: [
-          "ProductListInteractor.init(store:)", "ProductListRouter.createModule(store:)",
-          "ProductDetailInteractor.init(product:)", "ProductDetailRouter.createModule(with:)",
-        ],
-        mapping: ["ProductListPresenter.row(for:)"]
+        ]
       )
     ) {
       ProductListRouter.createModule(store: ProductStore($0.condition))

@@ -21,9 +21,7 @@ extension Variant {
         files: [
           "TodoListViewController.swift", "TodoListViewModel.swift", "TodoRow.swift",
           "TodoDetailViewController.swift", "TodoDetailViewModel.swift", "TodoPage.swift",
-        ],
-        wiring: ["TodoListViewController.bind()", "TodoDetailViewController.bind()"],
-        mapping: ["TodoListViewModel.row(for:)"]
+        ]
       )
     ) {
       TodoListViewController(viewModel: TodoListViewModel(store: $0.makeTodoStore()))

@@ -1,0 +1,27 @@
+import ComparisonData
+import Stage
+import TerminalText
+import Traces
+
+extension ArchitectureComparison {
+  private static let costs = ["files-touched", "lines-added", "lines-removed", "roles-touched"]
+
+  /// What each change request cost every architecture.
+  func changes(width: Int, isPlain: Bool) -> StyledText {
+    guard !module.changes.isEmpty else {
+      return StyledText("\(module.title) has no change requests.\n").wrapped(to: width)
+    }
+    let names = entries.map(\.variant.architecture.name)
+    let table = MetricTable(
+      module.changes.map { request in
+        let trees = request.trees.inOrder.filter { names.contains($0.architecture.name) }
+        let comparison = ChangeComparison(of: request, in: module, by: trees)
+        let costs = comparison.metrics.filter { ArchitectureComparison.costs.contains($0.name) }
+        return ("\(request.name): \(request.title)", costs)
+      }
+    )
+    let text = isPlain ? table.sentences.wrapped(to: width) : table.text(width: width)
+    return text
+      + StyledText("Line by line:  compare \(module.name) --change NAME\n", .dim).wrapped(to: width)
+  }
+}

@@ -1,0 +1,26 @@
+/// On which rail each reference runs: no two on one line of the same rail, the short ones next to the boxes.
+struct RailPlan {
+  /// The first and the last line of each.
+  let spans: [ClosedRange<Int>]
+  /// How many rails there are.
+  private(set) var count = 0
+  private var rails: [Int]
+
+  /// Plans the rails of some stretches of lines.
+  init(_ spans: [ClosedRange<Int>]) {
+    self.spans = spans
+    rails = spans.map { _ in 0 }
+    var taken: [[ClosedRange<Int>]] = []
+    for index in spans.indices.sorted(by: { (spans[$0].count, $0) < (spans[$1].count, $1) }) {
+      let free = taken.firstIndex { rail in !rail.contains { $0.overlaps(spans[index]) } }
+      let rail = free ?? taken.count
+      if rail == taken.count { taken.append([]) }
+      taken[rail].append(spans[index])
+      rails[index] = rail
+    }
+    count = taken.count
+  }
+
+  /// The column of a reference's rail, counted from the boxes.
+  func column(of index: Int) -> Int { rails[index] * 2 + 2 }
+}

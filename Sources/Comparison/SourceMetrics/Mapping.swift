@@ -1,0 +1,38 @@
+import Traces
+
+/// The methods of a variant into which an entity goes, and out of which comes a value of the screen.
+struct Mapping {
+  private let source: VariantSource
+  /// The types of the variant whose values are shown, and text.
+  private let shown: Set<String>
+
+  init(_ source: VariantSource) {
+    self.source = source
+    let values = source.outline.types.filter { type in
+      [.struct, .enum].contains(type.kind) && type.role == nil
+    }
+    shown = Set(values.map(\.lastName)).subtracting(source.entities).union(["String"])
+  }
+
+  /// Where the methods stand, in the order of the files.
+  var pieces: [SourceType.Piece] {
+    source.outline.types.filter { $0.kind != .protocol }.flatMap { type in
+      type.members.filter { maps($0, in: type) }.map(\.piece)
+    }
+  }
+
+  private func maps(_ member: SourceMember, in type: SourceType) -> Bool {
+    guard member.body != nil else { return false }
+    // What extends an entity is handed it.
+    let taken = member.namesTaken.union(type.kind == .extension ? [type.name] : [])
+    let given = member.kind == .initializer ? [type.lastName] : member.namesGiven
+    return !taken.isDisjoint(with: source.entities) && !given.isDisjoint(with: shown)
+  }
+}
+
+extension SourceType {
+  /// Its name without those around it.
+  fileprivate var lastName: String {
+    name.split(separator: ".").last.map(String.init) ?? name
+  }
+}

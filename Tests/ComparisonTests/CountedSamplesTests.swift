@@ -1,0 +1,133 @@
+import Comparison
+import SampleModules
+import Stage
+import Testing
+
+/// Figures of Products and Profile, counted by hand in the files as they stand.
+@Suite struct CountedSamplesTests {
+  /// Architecture, measure, and what was counted of each file that has any.
+  typealias Count = (architecture: String, metric: String, files: [String])
+
+  static let products: [Count] = [
+    // makes the page of a product
+    ("mvc", "lines-wiring", ["ProductListViewController.swift: 1"]),
+    // List: keeps the ViewModel, sets onChange and onError, makes the page. ListViewModel: makes that of the page.
+    // Detail: keeps the ViewModel
+    (
+      "mvvm", "lines-wiring",
+      [
+        "ProductListViewController.swift: 4", "ProductListViewModel.swift: 1",
+        "ProductDetailViewController.swift: 1",
+      ]
+    ),
+    // createModule: four objects and five references; three objects and four references
+    ("viper", "lines-wiring", ["ProductListRouter.swift: 9", "ProductDetailRouter.swift: 7"]),
+    // Coordinator: makes the repository, two Presenters, two Views; sets the delegate, keeps the list.
+    // Views: keep the Presenter, subscribe. Presenters: keep the repository
+    (
+      "rpvc", "lines-wiring",
+      [
+        "ProductCoordinator.swift: 7", "ProductListViewController.swift: 2",
+        "ProductListPresenter.swift: 1", "ProductDetailViewController.swift: 2",
+        "ProductDetailPresenter.swift: 1",
+      ]
+    ),
+    ("mvc", "lines-mapping", []),
+    // row(for:)
+    ("mvvm", "lines-mapping", ["ProductListViewModel.swift: 3"]),
+    ("viper", "lines-mapping", ["ProductListPresenter.swift: 3"]),
+    // state(for:) 7 and row(for:) 4; state(for:) 4
+    (
+      "rpvc", "lines-mapping",
+      ["ProductListPresenter.swift: 11", "ProductDetailPresenter.swift: 4"]
+    ),
+  ]
+
+  static let profile: [Count] = [
+    // three children, their delegate; the page for the name and its delegate
+    ("mvc", "lines-wiring", ["DashboardViewController.swift: 6"]),
+    // Dashboard: three children, the ViewModel kept and handed on, three closures. Profile: makes the page.
+    // DashboardViewModel: makes that of the page, sets onSave. EditName: keeps the ViewModel
+    (
+      "mvvm", "lines-wiring",
+      [
+        "DashboardViewController.swift: 8", "ProfileViewController.swift: 1",
+        "DashboardViewModel.swift: 2", "EditNameViewController.swift: 1",
+      ]
+    ),
+    // Dashboard: three children, the Presenter handed on. Routers: three objects in seven lines and five
+    // references; two objects and four references
+    (
+      "viper", "lines-wiring",
+      [
+        "DashboardViewController.swift: 4", "ProfileRouter.swift: 12", "EditNameRouter.swift: 6",
+      ]
+    ),
+    // Views and Presenters: keep whom they ask, subscribe; the dashboard also its two children, and makes one.
+    // ProfileCoordinator: keeps the repository, makes a Presenter; makes two screens in six lines, sets a
+    // delegate, keeps the dashboard; makes a child and is its delegate. EditNameCoordinator: makes a screen, is its
+    // delegate, keeps it
+    (
+      "rpvc", "lines-wiring",
+      [
+        "ProfilePresenter.swift: 2", "ProfileViewController.swift: 2",
+        "ProfileWidgetViewController.swift: 2", "DashboardPresenter.swift: 1",
+        "DashboardViewController.swift: 5", "ProfileCoordinator.swift: 12",
+        "EditNameCoordinator.swift: 3",
+      ]
+    ),
+    // shownName of the entity
+    ("mvc", "lines-mapping", ["ProfileName.swift: 1"]),
+    // viewState(for:) 7, dashboard(profile:stats:) 7, name(of:) 3, statsEntry(for:) 4
+    ("mvvm", "lines-mapping", ["ProfileMapper.swift: 21"]),
+    // viewState(for:) 7, dashboard(of:_:) 12, name(of:) 3, statsEntry(for:) 4
+    ("viper", "lines-mapping", ["ProfilePresenter.swift: 26"]),
+    // viewState(for:) 7; viewState(for:stats:) 8 and statsEntry(for:) 4
+    ("rpvc", "lines-mapping", ["ProfilePresenter.swift: 7", "DashboardPresenter.swift: 12"]),
+  ]
+
+  @Test(arguments: products) func `counts what was counted in Products`(count: Count) throws {
+    #expect(try Self.rows(count, in: "products") == count.files)
+  }
+
+  @Test(arguments: profile) func `counts what was counted in Profile`(count: Count) throws {
+    #expect(try Self.rows(count, in: "profile") == count.files)
+  }
+
+  /// Of Products' open: told or asked, bound, and said with the Store; then the hops of the first drawing.
+  static let runs: [(architecture: String, numbers: [Int])] = [
+    ("mvc", [0, 0, 1, 0]),
+    // load, onChange; onChange and onError are set
+    ("mvvm", [2, 2, 1, 2]),
+    // fetchProducts, getProducts, didFetchProducts, showProducts
+    ("viper", [4, 0, 1, 4]),
+    // products and viewState as they are published; viewState() and products() ask for publishers
+    ("rpvc", [2, 2, 1, 4]),
+  ]
+
+  @Test(arguments: runs) func `counts what is said when the products open`(
+    architecture: String,
+    numbers: [Int]
+  ) throws {
+    let comparison = try Self.comparison(of: architecture, in: "products")
+    let names = ["messages", "bindings", "store-messages", "hops"]
+    let values = names.map { comparison.metric($0)?.entries.first?.value }
+    #expect(values == numbers.map { .number($0) })
+  }
+
+  private static func rows(_ count: Count, in module: String) throws -> [String]? {
+    try comparison(of: count.architecture, in: module).metric(count.metric)?.entries.first?.rows
+  }
+
+  private static func comparison(
+    of architecture: String,
+    in name: String
+  ) throws -> ArchitectureComparison {
+    let module = try #require(Samples.modules.first { $0.name == name })
+    return ArchitectureComparison(
+      of: try #require(module.scenario("open") ?? module.scenarios.first),
+      in: module,
+      by: [try #require(module.variant(architecture))]
+    )
+  }
+}

@@ -1,6 +1,7 @@
 import SampleModules
 import SequenceDiagrams
 import TerminalText
+import Stage
 import Testing
 import Traces
 

@@ -1,7 +1,7 @@
 import SampleModules
 import SequenceDiagrams
-import TerminalText
 import Stage
+import TerminalText
 import Testing
 import Traces
 

@@ -203,7 +203,8 @@ let package = Package(
     .testTarget(name: "StageTests", dependencies: ["Stage", "TraceRecording", "Traces"]),
     .testTarget(
       name: "CollaborationRulesTests",
-      dependencies: ["CollaborationRules", "Traces", "SeededRandom"]
+      dependencies: ["CollaborationRules", "Traces", "SeededRandom"],
+      exclude: ["Conversations"]
     ),
     .testTarget(
       name: "ComparisonTests",

@@ -14,6 +14,8 @@ public struct Evidence: Sendable {
   public let pending: Int
   /// The same done once more before another recorder; nil where it was not.
   public let again: Trace?
+  /// Who may talk to whom, where that is known; else the roles of the trace tell.
+  public let layers: LayerTable?
 
   /// Collects what is known.
   public init(
@@ -22,7 +24,8 @@ public struct Evidence: Sendable {
     entities: [String] = [],
     source: SourceFacts? = nil,
     pending: Int = 0,
-    again: Trace? = nil
+    again: Trace? = nil,
+    layers: LayerTable? = nil
   ) {
     self.trace = trace.indexed
     self.scenarios = scenarios
@@ -30,11 +33,12 @@ public struct Evidence: Sendable {
     self.source = source
     self.pending = pending
     self.again = again
+    self.layers = layers
   }
 
   /// The same evidence about another run.
   func about(_ trace: Trace) -> Evidence {
-    Evidence(trace, entities: entities, source: source)
+    Evidence(trace, entities: entities, source: source, layers: layers)
   }
 }
 
@@ -54,6 +58,18 @@ extension Evidence {
   /// Where the rows stand inside which something happened, the nearest first.
   func causeIndices(of event: Event) -> some Sequence<Int> {
     trace.causeIndices(of: event, atMost: Evidence.deepest)
+  }
+
+  /// For each event where the outermost row stands inside which it happened: the action, or the event itself.
+  ///
+  /// - Complexity: O(*n*) in the length of the trace.
+  var outermostRows: [Int] {
+    var outermost: [Int] = []
+    for (index, event) in events {
+      let cause = self.index(ofRow: event.cause)
+      outermost.append(cause.flatMap { $0 < index ? outermost[$0] : nil } ?? index)
+    }
+    return outermost
   }
 }
 

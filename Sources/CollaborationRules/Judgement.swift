@@ -8,6 +8,8 @@ public struct Judgement: Sendable {
   public let judged: Set<Subject>
   /// Why it has looked at nothing; empty where it has.
   public let reason: String
+  /// Whether it lacked what it needs to judge at all, not only something to look at.
+  public private(set) var isLacking = false
 
   /// Makes a judgement; `none` says why there was nothing to look at, where there was not.
   public init(_ findings: [Finding] = [], judged: Set<Subject> = [], none: String) {
@@ -17,7 +19,17 @@ public struct Judgement: Sendable {
   }
 
   /// The judgement of a rule that lacks what it needs.
-  static func nothing(_ reason: String) -> Judgement { Judgement(none: reason) }
+  static func nothing(_ reason: String) -> Judgement {
+    var judgement = Judgement(none: reason)
+    judgement.isLacking = true
+    return judgement
+  }
+
+  /// The same, but for findings that rest on one of these rows.
+  func without(_ rows: Set<Int>) -> Judgement {
+    let rest = findings.filter { rows.isDisjoint(with: $0.rows) }
+    return rest.count == findings.count ? self : Judgement(rest, judged: judged, none: reason)
+  }
 }
 
 // MARK: - CustomStringConvertible

@@ -9,10 +9,9 @@ struct MessageMeaning {
 
   init(_ event: Event) {
     let words = Set(event.message?.baseName.camelWords ?? [])
-    let value = event.message?.arguments?.first?.value.summary ?? ""
     isFailure =
       !words.isDisjoint(with: MessageMeaning.failures)
-      || value.hasPrefix("failure(") || value.hasPrefix(".failure")
+      || MessageMeaning.isFailure(event.message?.arguments?.first?.value)
     nouns = words.subtracting(MessageMeaning.failures).subtracting(MessageMeaning.verbs)
   }
 
@@ -20,6 +19,11 @@ struct MessageMeaning {
   func contradicts(_ other: MessageMeaning) -> Bool {
     guard isFailure != other.isFailure else { return false }
     return nouns.isEmpty || other.nouns.isEmpty || !nouns.isDisjoint(with: other.nouns)
+  }
+
+  /// Whether a value is a result that says so: `.failure(Offline)`.
+  static func isFailure(_ value: Value?) -> Bool {
+    ["failure(", ".failure"].contains { value?.summary.hasPrefix($0) == true }
   }
 
   private static let failures: Set = ["fail", "failed", "failure", "error", "errors"]

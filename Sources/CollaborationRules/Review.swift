@@ -1,13 +1,25 @@
 import Traces
 
 /// What several rules say to the same evidence.
+///
+/// Of two rules that would find something at the same row only the more specific one does.
 public struct Review: Sendable {
   /// What each rule says.
   public let judgements: [(rule: Rule, judgement: Judgement)]
 
   /// Asks every rule.
+  ///
+  /// - Complexity: Linear in the length of the trace, but for object graphs and for what stands deep inside other
+  ///   calls, of which up to 256 are followed.
   public init(_ evidence: Evidence, by rules: [Rule] = Rule.all) {
-    judgements = rules.map { ($0, $0.judge(evidence)) }
+    let all = rules.map { ($0, $0.judge(evidence)) }
+    let rows = Dictionary(
+      all.map { rule, judgement in (rule.name, Set(judgement.findings.flatMap(\.rows))) }
+    ) { first, _ in first }
+    judgements = all.map { rule, judgement in
+      let taken = rule.moreSpecific.reduce(into: Set<Int>()) { $0.formUnion(rows[$1] ?? []) }
+      return (rule, judgement.without(taken))
+    }
   }
 }
 
@@ -24,5 +36,14 @@ extension Review {
     let all = judging.reduce(into: Set<Subject>()) { $0.formUnion($1.judgement.judged) }
     return findings.count.counted("finding") + ". " + judging.count.counted("rule")
       + " judged \(all.counts)."
+  }
+
+  /// The rules that lacked what they need, a sentence for each thing that they lack.
+  ///
+  ///     Not judged: strong-view and strong-output (the trace holds no object graph).
+  public var lacks: [String] {
+    judgements.filter(\.judgement.isLacking).grouped(by: \.judgement.reason).compactMap { group in
+      group.first.map { "Not judged: \(group.map(\.rule.name).listed()) (\($0.judgement.reason))." }
+    }
   }
 }

@@ -4,7 +4,16 @@ import Traces
 
 extension Role {
   /// Whether it is treated as one of these standard roles.
-  func isOfKind(to roles: Role...) -> Bool { roles.contains { $0.kind == kind } }
+  func isOfKind(to roles: Role...) -> Bool { roles.contains { $0.kind == standardKind } }
+
+  /// The standard role that it is treated as; its own name where there is none.
+  var standardKind: String { Role.synonyms[kind]?.name ?? kind }
+
+  /// What other words for standard roles mean, in traces whose classes do not say so.
+  private static let synonyms: [String: Role] = [
+    "ViewController": .view, "Wireframe": .router, "UseCase": .interactor, "Worker": .store,
+    "Service": .store, "DataManager": .store, "Gateway": .store, "Database": .store,
+  ]
 }
 
 extension Participant {
@@ -21,6 +30,9 @@ extension Participant {
   var isAskedForData: Bool {
     !isUser && !isScreen && !opensScreens && !preparesScreens
   }
+
+  /// Whether it plays a part that architectures name.
+  var isOfStandardRole: Bool { Role.standard.contains { role.isOfKind(to: $0) } }
 
   /// What all objects of its class share: the class, else the name without the ordinal.
   var family: String {

@@ -4,8 +4,12 @@ import Traces
 ///
 /// It judges evidence and nothing else: the same evidence gives the same judgement.
 public struct Rule: Sendable {
-  /// The name that it shares with its fault and its findings.
+  /// The name that it shares with its findings.
   public let name: String
+  /// The name of the fault that it finds; its own, but where another rule finds the same by other means.
+  public let fault: String
+  /// The names of the rules that speak instead of it where they rest on the same row, being more specific.
+  let moreSpecific: [String]
   /// What is told of it.
   public let page: RulePage
   /// Says where it does not hold, and what it looked at.
@@ -15,10 +19,14 @@ public struct Rule: Sendable {
   public init(
     _ name: String,
     _ page: RulePage,
+    fault: String? = nil,
+    yieldingTo moreSpecific: [String] = [],
     judge: @escaping @Sendable (Evidence) -> Judgement
   ) {
     self.name = name
     self.page = page
+    self.fault = fault ?? name
+    self.moreSpecific = moreSpecific
     self.judge = judge
   }
 }

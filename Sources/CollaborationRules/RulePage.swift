@@ -4,6 +4,8 @@ public struct RulePage: Hashable, Sendable {
   public let title: String
   /// What it is.
   public let what: String
+  /// What belongs to that, in lines as they stand; empty where nothing does.
+  public let table: String
   /// Why it matters.
   public let why: String
   /// How it shows itself to a person, and in a trace.
@@ -19,6 +21,7 @@ public struct RulePage: Hashable, Sendable {
   public init(
     _ title: String,
     what: String,
+    table: String = "",
     why: String,
     signs: String,
     repair: String,
@@ -27,6 +30,7 @@ public struct RulePage: Hashable, Sendable {
   ) {
     self.title = title
     self.what = what
+    self.table = table
     self.why = why
     self.signs = signs
     self.repair = repair

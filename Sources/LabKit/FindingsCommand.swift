@@ -1,4 +1,5 @@
 import ArgumentParser
+import CollaborationRules
 import Lab
 import TerminalText
 
@@ -24,15 +25,30 @@ struct FindingsCommand: ParsableCommand, LaboratoryTask {
   )
   var entity: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "Who may talk to whom, where the roles do not tell: \(LayerTable.all.map(\.name).joined(separator: ", ")).",
+      valueName: "name"
+    )
+  )
+  var architecture: String?
+
   @Flag(help: "Write what was found and judged as JSON.")
   var json = false
 
   @OptionGroup var display: DisplayOptions
 
+  func validate() throws {
+    guard let architecture, LayerTable.named(architecture) == nil else { return }
+    let names = LayerTable.all.map(\.name).joined(separator: ", ")
+    throw ValidationError("There is no architecture \(architecture). There are: \(names).")
+  }
+
   func run(in laboratory: Laboratory) async throws -> Int32 {
     let settings = display.settings(width: laboratory.console.columns)
+    let layers = architecture.flatMap(LayerTable.named)
     let findings = try await laboratory.showingProgress(of: "judging \(file)") {
-      FindingsText(judging: try TraceFile(file).trace, entities: entity)
+      FindingsText(judging: try TraceFile(file).trace, entities: entity, layers: layers)
     }
     if json {
       laboratory.console.write(plain: findings.json)

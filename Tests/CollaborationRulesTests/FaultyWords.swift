@@ -49,6 +49,7 @@ extension Faulty {
     = wired View.presenter strong Presenter
     = wired Presenter.view unowned View
     = wired Presenter.interactor strong Interactor
+    = wired Interactor.listener strong Presenter
     User -> View                  open
       View -> Presenter             onViewReady()
     """

@@ -10,8 +10,9 @@ import Traces
     #expect(Review(healthy.evidence).findings == [])
   }
 
-  @Test func `each rule has something to judge in one of them`() throws {
-    let reviews = try Healthy.all().map { Review($0.evidence) }
+  @Test func `each rule has something to judge in one of them, or in a conversation`() throws {
+    let conversations = try Conversation.all().map { try $0.evidence }
+    let reviews = (try Healthy.all().map(\.evidence) + conversations).map { Review($0) }
     let judging = Set(
       reviews.flatMap(\.judgements).filter { !$0.judgement.judged.isEmpty }.map(\.rule.name)
     )
@@ -21,7 +22,7 @@ import Traces
   @Test func `the summary counts what was judged once`() throws {
     let review = Review(Evidence(try Trace(notation: Healthy.viper)))
     #expect(
-      review.summary == "0 findings. 9 rules judged 5 messages, 6 seams, 4 objects and 2 requests."
+      review.summary == "0 findings. 12 rules judged 5 messages, 6 seams, 4 objects and 2 requests."
     )
   }
 }

@@ -14,7 +14,32 @@ import Traces
   @Test func `counts findings, rules and what they looked at`() throws {
     let review = Review(Evidence(try Trace(notation: Faulty.nilLink)))
     #expect(
-      review.summary == "1 finding. 4 rules judged 2 messages, 4 seams and 4 objects."
+      review.summary == "1 finding. 6 rules judged 2 messages, 4 seams and 4 objects."
     )
+  }
+
+  @Test func `lets the more specific of two rules speak`() throws {
+    let trace = try Trace(
+      notation: """
+        lanes User View Presenter Interactor Cart.View Cart.Presenter
+        View -> Presenter             viewDidLoad()
+          Presenter -> Interactor       loadTotal()
+            Interactor -> Cart.View       show("1")
+        """
+    )
+    let findings = Review(Evidence(trace)).findings
+    #expect(findings.map(\.name) == ["module-boundary"])
+    let skip = Rule.layerSkip
+    #expect(skip.judge(Evidence(trace)).findings.map(\.rows) == [[3]])
+  }
+
+  @Test func `says once for all rules that lack the same what it is`() throws {
+    let review = Review(Evidence(try Trace(notation: Faulty.nilLink)))
+    #expect(
+      review.lacks.contains(
+        "Not judged: strong-closure and recorder-retains (the module was not closed)."
+      )
+    )
+    #expect(review.lacks.allSatisfy { !$0.contains("nobody was asked for data") })
   }
 }

@@ -12,6 +12,18 @@ import Traces
       ]
     )
     #expect(judgement.description == "judged 1 seam")
+    #expect(
+      judgement.findings.first?.details.last
+        == "It would be safe if nobody but the View held the Presenter; Interactor.listener may."
+    )
+  }
+
+  @Test func `lets a View be unowned by a Presenter that nobody else holds`() throws {
+    let wired = """
+      = wired View.presenter strong Presenter
+      = wired Presenter.view unowned View
+      """
+    #expect(try judged(.unownedView, wired).findings == [])
   }
 
   @Test func `takes the message that came too late from late-reply`() throws {

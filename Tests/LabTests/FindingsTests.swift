@@ -1,3 +1,4 @@
+import CollaborationRules
 import SampleModules
 import SequenceDiagrams
 import Stage
@@ -26,14 +27,24 @@ import Traces
   @Test func `tells each finding behind its name`() throws {
     #expect(
       try text(broken) == """
-        1 finding. 2 rules judged 2 messages and 1 seam.
+        1 finding. 5 rules judged 2 messages and 1 seam.
         nil-link   Presenter.interactor is nil; a Presenter needs an Interactor there.
                    #3 getProducts() was lost: interactor?.getProducts() does nothing.
                    Repair: presenter.interactor = interactor in createModule()
                    explain nil-link tells more.
+        Not judged: strong-view, strong-output and child-kept (the trace holds no object
+        graph).
+        Not judged: strong-closure and recorder-retains (the module was not closed).
+        Not judged: misplaced-rule and dead-output (no source was given).
 
         """
     )
+  }
+
+  @Test func `judges by the architecture that is named`() throws {
+    let trace = try Trace(notation: "View -> Interactor  load()")
+    #expect(!FindingsText(judging: trace, layers: .viper).isClean)
+    #expect(FindingsText(judging: trace, layers: .cleanSwift).isClean)
   }
 
   @Test func `speaks in sentences where drawings are not wanted`() throws {

@@ -25,7 +25,10 @@ import Traces
     stage.recorder.trace().rows.filter(\.isMessage)
   }
 
-  static let faults = ["view-bypass", "router-bypass", "per-cell", "entity-leak", "strong-closure"]
+  static let faults = [
+    "view-bypass", "router-bypass", "per-cell", "entity-leak", "strong-closure", "module-boundary",
+    "retry-storm",
+  ]
 
   @Test(arguments: faults, Played.all(of: "products").filter { $0.architecture == "viper" })
   func `a fault in the source cannot be seen on the screen`(fault: String, played: Played) throws {

@@ -39,19 +39,47 @@ extension Rule {
     let living = source.requirements.filter { !silenced.contains($0.interface) }
     let called = Set(traces.flatMap(\.calledNames))
     return Judgement(
-      living.filter { $0.isUncalled(among: called) }.map(finding),
+      Unused(living.filter { $0.isUncalled(among: called) }, in: traces).groups.compactMap(finding),
       judged: Set(living.map { .requirement($0) }),
       none: "no protocol was found in the source"
     )
   }
 
-  private static func finding(_ requirement: SourceFacts.Requirement) -> Finding {
-    Finding(
+  /// The finding of requirements that are unused for one reason: those behind the first one, or of its protocol.
+  private static func finding(_ unused: [SourceFacts.Requirement]) -> Finding? {
+    guard let first = unused.first else { return nil }
+    let others = unused.dropFirst().map { requirement in
+      requirement.interface == first.interface
+        ? requirement.name : "\(requirement.interface).\(requirement.name)"
+    }
+    return Finding(
       "dead-output",
-      "\(requirement.interface).\(requirement.name) is called in no scenario.",
-      details: ["It is declared in \(requirement.location)."],
-      repair: "call it where it was meant, or take it out of \(requirement.interface)"
+      "\(first.interface).\(first.name) is called in no scenario.",
+      details: ["It is declared in \(first.location)."]
+        + (others.isEmpty
+          ? [] : ["Nor \(others.count == 1 ? "is" : "are") \(others.listed(atMost: 5))."]),
+      repair: others.isEmpty
+        ? "call it where it was meant, or take it out of \(first.interface)"
+        : "call them where they were meant, or take them out of their protocols"
     )
+  }
+}
+
+/// Requirements that nobody calls, by why nobody does.
+private struct Unused {
+  /// Those that share a cause together: the way to a screen with all behind it, else those of one protocol.
+  let groups: [[SourceFacts.Requirement]]
+
+  init(_ requirements: [SourceFacts.Requirement], in traces: [Trace]) {
+    let wired = traces.flatMap(\.events).filter { $0.kind == .wired }
+    let made = Set(wired.compactMap(\.seam?.interface))
+    let openers = Set(
+      wired.filter { $0.receiver?.opensScreens == true }.compactMap(\.seam?.interface)
+    )
+    let ways = requirements.filter { openers.contains($0.interface) }
+    let behind = requirements.filter { !ways.isEmpty && !made.contains($0.interface) }
+    let rest = requirements.filter { !ways.contains($0) && !behind.contains($0) }
+    groups = ([ways + behind] + rest.grouped(by: \.interface)).filter { !$0.isEmpty }
   }
 }
 

@@ -10,8 +10,8 @@ extension Rule {
         reference that is nil does nothing.
         """,
       why: """
-        There is no error and no crash. What should follow simply does not happen, and the place \
-        that is wrong is far from the place where something is missing.
+        There is no error and no crash. What should follow simply does not happen, and the line \
+        that is wrong is far from the screen where something is missing.
         """,
       signs: """
         A screen stays empty, or a button does nothing. In a diagram the arrow ends in a cross: \
@@ -149,6 +149,7 @@ extension NilLinks {
       return link.seam.isListener
         ? "nobody hears what the \(link.owner.role.name) says there." : "nobody is called there."
     }
+    if role.kind == link.owner.role.kind { return "nobody is called there." }
     return "\(link.owner.role.name.withArticle) needs \(role.name.withArticle) there."
   }
 

@@ -48,7 +48,8 @@ extension Rule {
       "\(first.rowName) was dropped on its way from \(sender) to \(first.receiver?.name ?? "nobody").",
       details: ["Whoever waits for what follows from it waits for ever."]
         + (rows.count > 1 ? ["So it went with \(Array(rows.dropFirst()).rowNames)."] : []),
-      repair: "deliver it; with heal, if it was taken away on purpose",
+      repair:
+        "send it on every way out of the method in \(sender.family), also after an early return",
       rows: rows
     )
   }

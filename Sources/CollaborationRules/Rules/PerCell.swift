@@ -5,7 +5,10 @@ extension Rule {
     "per-cell",
     RulePage(
       "drawing a list takes one message, not one for each row",
-      what: "While the table asks for its cells, the View sends the same message for each of them.",
+      what: """
+        While the table asks for its cells, the View sends the same message for each of them. Or a \
+        list has come, and the Store is asked once more for each of its entries.
+        """,
       why: """
         Five hundred rows make five hundred messages, each time the table is drawn. If one of them \
         takes a while, scrolling stops.
@@ -25,9 +28,10 @@ extension Rule {
     )
   ) { evidence in
     let cells = CellMessages(evidence)
+    let entries = EntryRequests(evidence)
     return Judgement(
-      cells.findings,
-      judged: cells.judged,
+      cells.findings + entries.findings,
+      judged: cells.judged.union(entries.judged),
       none: cells.hasCells ? "no View has sent a message" : "no table has asked for cells"
     )
   }

@@ -24,7 +24,10 @@ extension Rule {
         // in the Presenter
         router?.navigateToDetail(of: product)
         """,
-      hint: "Where there is neither Router nor Coordinator, as in MVC and MVVM, the View opens it."
+      hint: """
+        Where there is neither Router nor Coordinator, as in MVC and MVVM, the View opens it. A \
+        Builder or a Factory may make screens for whoever opens them.
+        """
     )
   ) { evidence in
     let openers = Set(evidence.trace.lanes.filter(\.opensScreens).map(\.module))
@@ -32,7 +35,9 @@ extension Rule {
       event.kind == .created && event.number != nil && event.newScreen != nil
         && event.sender.map { openers.contains($0.module) } == true
     }
-    let wrong = made.filter { $0.sender?.isUser == false && $0.sender?.opensScreens == false }
+    let wrong = made.filter { event in
+      event.sender.map { !$0.isUser && !$0.opensScreens && $0.isOfStandardRole } == true
+    }
     let groups = wrong.grouped { [$0.sender, $0.newScreen].map { $0?.family ?? "" } }
     return Judgement(
       groups.compactMap { finding($0, evidence) },

@@ -19,33 +19,67 @@ extension Rule {
         // not: unowned var view: ViewInput
         weak var view: ViewInput?
         """,
-      hint: "Leave a screen while it loads, then wait: that is when unowned and weak differ."
+      hint: """
+        Leave a screen while it loads, then wait: that is when unowned and weak differ. Where only the \
+        View holds the Presenter, neither outlives the other and nothing is found.
+        """
     )
   ) { evidence in
     let seams = evidence.seams.filter { $0.target?.isScreen == true && !$0.owner.isScreen }
-    let wrong = seams.filter { $0.seam.strength == .unowned }
-    let first = wrong.grouped { [$0.owner.family, $0.property] }.compactMap(\.first)
+    let unowned = seams.filter { $0.seam.strength == .unowned }
+      .grouped { [$0.owner.family, $0.property] }.compactMap(\.first)
     return Judgement(
-      first.map { finding($0, evidence) },
+      unowned.compactMap { finding($0, evidence) },
       judged: Set(seams.map { .seam($0.owner, $0.property) }),
       none: "no seam leads to a View"
     )
   }
 
-  private static func finding(_ seam: WiredSeam, _ evidence: Evidence) -> Finding {
-    let losses = evidence.lost(.gone).filter { event in
-      event.seam?.property == seam.property && event.sender?.family == seam.owner.family
-    }
-    let rows = losses.compactMap(\.number)
+  private static func finding(_ seam: WiredSeam, _ evidence: Evidence) -> Finding? {
+    let rows = evidence.losses(at: seam).compactMap(\.number)
+    let holders = evidence.otherHolders(of: seam.owner)
+    guard !rows.isEmpty || !holders.isEmpty else { return nil }
     let interface = seam.seam.interface.isEmpty ? "…" : seam.seam.interface
+    let owner = seam.owner.role.name
     return Finding(
       "unowned-view",
-      "\(seam.name) is unowned; a View can go before the \(seam.owner.role.name).",
-      details: rows.isEmpty
-        ? ["A message that comes after it has gone stops the program."]
-        : ["\(rows.rowNames) came after it had gone: on a device the app stops there."],
+      "\(seam.name) is unowned; a View can go before the \(owner).",
+      details: [
+        rows.isEmpty
+          ? "A message that comes after it has gone stops the program."
+          : "\(rows.rowNames) came after it had gone: on a device the app stops there.",
+        "It would be safe if nobody but the View held the \(owner)"
+          + (holders.isEmpty ? "." : "; \(holders.listed(atMost: 2)) may."),
+      ],
       repair: "weak var \(seam.property): \(interface)? in \(seam.owner.family)",
       rows: rows
     )
+  }
+}
+
+extension Evidence {
+  /// The messages that came when the View was gone.
+  fileprivate func losses(at seam: WiredSeam) -> [Event] {
+    lost(.gone).filter { event in
+      event.seam?.property == seam.property && event.sender?.family == seam.owner.family
+    }
+  }
+
+  /// What may hold somebody, besides a View: references, and closures that it has handed over.
+  fileprivate func otherHolders(of person: Participant) -> [String] {
+    let graphs = trace.events.compactMap(\.graph)
+    let held = graphs.flatMap(\.references).filter { reference in
+      reference.strength == .strong && reference.target == person && !reference.owner.isScreen
+        && reference.owner != person
+    }
+    let wired = seams.filter { seam in
+      seam.seam.strength == .strong && seam.target == person && !seam.owner.isScreen
+        && seam.seam.interface != "closure"
+    }
+    let closures = calls.map(\.element).filter { event in
+      event.sender == person && event.message?.text.contains("{closure}") == true
+    }
+    return (wired.map(\.name) + held.map { "\($0.owner).\($0.property)" }).eachOnce
+      + closures.prefix(1).map { "a closure of \($0.rowName)" }
   }
 }

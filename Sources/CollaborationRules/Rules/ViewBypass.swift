@@ -22,43 +22,42 @@ extension Rule {
         // not: interactor.delete(todo)
         presenter?.didDelete(at: index)
         """,
-      hint: "Which protocols does the View hold? wiring view lists them."
+      hint: """
+        Which protocols does the View hold? wiring view lists them. Who may talk to whom in each \
+        architecture: explain layer-skip.
+        """
     )
   ) { evidence in
-    let prepared = Set(evidence.trace.lanes.filter(\.preparesScreens).map(\.module))
-    let sent = evidence.events.filter { _, event in
-      event.isMessage && event.sender?.role.isOfKind(to: .view) == true
-        && event.sender.map { prepared.contains($0.module) } == true
-    }
-    let wrong = sent.map(\.element).filter { $0.receiver?.isBehindPresenter == true }
+    let skips = Skips(evidence)
     return Judgement(
-      wrong.grouped(by: \.way).compactMap { finding($0, evidence) },
-      judged: Set(sent.map { .message($0.offset) }),
-      none: "no View with a Presenter or a ViewModel has sent a message"
+      skips.all.filter(\.isByView).grouped(by: \.event.way).compactMap { finding($0, evidence) },
+      judged: skips.judged.ofViews,
+      none: "no View whose architecture is known has sent a message"
     )
   }
 
-  private static func finding(_ messages: [Event], _ evidence: Evidence) -> Finding? {
-    guard let first = messages.first, let view = first.sender, let other = first.receiver,
-      let middle = evidence.trace.lanes.first(where: {
-        $0.preparesScreens && $0.module == view.module
-      })
+  private static func finding(_ skips: [Skip], _ evidence: Evidence) -> Finding? {
+    guard let first = skips.first, let role = first.table.receivers(of: first.sender.role).first
     else { return nil }
-    let rows = messages.compactMap(\.number)
+    let (view, other) = (first.sender, first.receiver)
+    let middle = evidence.participant(of: role, in: view.module)
+    let name = middle?.name ?? "its \(role.name)"
     return Finding(
       "view-bypass",
-      "\(view) calls \(other) itself; it should ask \(middle).",
-      details: ["\(rows.rowNames) \(first.message?.name ?? "") went past \(middle)."],
-      repair: "call \(middle.variable) in \(view.family), and let it call \(other)",
-      rows: rows
+      "\(view) calls \(other) itself; it should ask \(name).",
+      details: ["\(skips.map(\.event.rowName).listed(atMost: 3)) went past \(name)."],
+      repair:
+        "call \((middle?.role ?? role).name.uncapitalized) in \(view.family), and let it call \(other)",
+      rows: skips.compactMap(\.event.number)
     )
   }
 }
 
-extension Participant {
-  /// Whether a View has no business with it.
-  fileprivate var isBehindPresenter: Bool {
-    role.isOfKind(to: .interactor, .repository, .store, .router)
+extension Evidence {
+  /// The first participant of a role, in that module if there is one.
+  fileprivate func participant(of role: Role, in module: String) -> Participant? {
+    let people = trace.lanes.filter { $0.role.isOfKind(to: role) }
+    return people.first { $0.module == module } ?? people.first
   }
 }
 

@@ -7,9 +7,10 @@ import Traces
 public struct FindingsText {
   let review: Review
 
-  /// Judges a trace; the entities are the names of the types that are passed along.
-  public init(judging trace: Trace, entities: [String] = []) {
-    self.init(Evidence(trace, entities: entities))
+  /// Judges a trace; the entities are the names of the types that are passed along, the layers say who may talk to
+  /// whom where the roles of the trace do not tell it.
+  public init(judging trace: Trace, entities: [String] = [], layers: LayerTable? = nil) {
+    self.init(Evidence(trace, entities: entities, layers: layers))
   }
 
   init(_ evidence: Evidence) {
@@ -22,15 +23,17 @@ public struct FindingsText {
   /// All of it as JSON, for programs.
   public var json: String { FindingsJSON(review).text }
 
-  /// The summary, and each finding with its sentences behind its name.
+  /// The summary, each finding with its sentences behind its name, and which rules could not judge.
   public func text(_ settings: Settings) -> StyledText {
     let column = (review.findings.map(\.name.count).max() ?? 0) + 3
-    return review.findings.reduce(into: StyledText(review.summary + "\n", .strong)) {
+    let findings = review.findings.reduce(into: StyledText(review.summary + "\n", .strong)) {
       text,
       finding in
       text += NamedLines(finding.name, finding.sentences, style: .bad)
         .text(column: column, settings)
     }
+    let lacks = review.lacks.flatMap { $0.printable().wrapped(to: settings.width) }
+    return findings + StyledText(lines: lacks.map { StyledText($0, .dim) })
   }
 }
 

@@ -53,14 +53,21 @@ struct Explanation {
   /// The page of a rule, its parts behind their names.
   private func page(of rule: Rule, _ settings: Settings) -> StyledText {
     let page = rule.page
-    let before = [("What", page.what), ("Why", page.why), ("Signs", page.signs)]
-    let indent = settings.isPlain || settings.width < 48 ? 2 : 10
-    let code = page.code.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { StyledText($0.isEmpty ? "" : String(repeating: " ", count: indent) + $0) }
     return StyledText(rule.name, .strong) + StyledText(": \(page.title)\n")
-      + text(of: before + [("Repair", page.repair)], settings)
-      + StyledText(lines: code)
+      + text(of: [("What", page.what)], settings) + lines(of: page.table, settings)
+      + text(of: [("Why", page.why), ("Signs", page.signs), ("Repair", page.repair)], settings)
+      + lines(of: page.code, settings)
       + text(of: [("Hint", page.hint)], settings)
+  }
+
+  /// Lines that stay as they are, indented; nothing where there are none.
+  private func lines(of text: String, _ settings: Settings) -> StyledText {
+    guard !text.isEmpty else { return "" }
+    let indent = settings.isPlain || settings.width < 48 ? 2 : 10
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return StyledText(
+      lines: lines.map { StyledText($0.isEmpty ? "" : String(repeating: " ", count: indent) + $0) }
+    )
   }
 
   private func text(of parts: [(String, String)], _ settings: Settings) -> StyledText {

@@ -19,11 +19,11 @@ extension Fault {
 }
 
 extension BaselineRuns {
-  /// The editions of the variant with that fault in their source.
-  func editions(with fault: String) -> [InjectionPoint] {
+  /// The editions of the variant with that fault in their source; a name tells them from other injection points.
+  func editions(with fault: String, named name: String = "") -> [InjectionPoint] {
     module.editions
       .filter { $0.edition == .faulty(fault) && $0.architecture == variant.architecture }
-      .map { InjectionPoint(name: "", mutation: .edition($0)) }
+      .map { InjectionPoint(name: name, mutation: .edition($0)) }
   }
 }
 

@@ -18,12 +18,24 @@ extension LoadedModule {
       entities: run.running.entities,
       source: baselines.facts(of: run.module, run.running),
       pending: pending.count,
-      again: isClosed ? watchedByAnother : nil
+      again: isClosed ? watchedByAnother : nil,
+      layers: run.running.architecture.layers
     )
   }
 
   /// The same done once more, without what is wrong with the recorder.
   private var watchedByAnother: Trace {
     LoadedModule(replaying: run.watchedByAnother.doing(done)).now.trace
+  }
+}
+
+extension Architecture {
+  /// Who may talk to whom in it; nil where the roles have to tell.
+  fileprivate var layers: LayerTable? {
+    switch self {
+    case .viper, .viperAsync: .viper
+    case .rpvc: .rpvc
+    default: nil
+    }
   }
 }

@@ -3,7 +3,10 @@ import TraceRecording
 extension Fault {
   static let unownedView = Fault(
     "unowned-view",
-    "the Presenter is certain that its View outlives it"
+    "the Presenter is certain that its View outlives it",
+    hasEffect: { loaded, baselines in
+      loaded.isStruck && loaded.isFound("unowned-view", baselines)
+    }
   ) { baseline in
     baseline.weakLinksToViews.map { .reference(.unowned, $0) }
   }

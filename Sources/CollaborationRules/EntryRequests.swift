@@ -1,0 +1,49 @@
+import Traces
+
+/// Requests that were sent once for each entry of a list that had just come.
+struct EntryRequests {
+  private(set) var findings: [Finding] = []
+  private(set) var judged: Set<Subject> = []
+
+  init(_ evidence: Evidence) {
+    var lists: [[Int]: Int] = [:]
+    var asked: [(key: [String], event: Event, list: Int)] = []
+    let actions = evidence.outermostRows
+    for (index, event) in evidence.events {
+      let key = [actions[index], event.time]
+      if event.isAnswer, let count = event.value?.listCount, count >= 3 { lists[key] = count }
+      guard event.kind == .call, event.receiver?.role.isOfKind(to: .store, .repository) == true,
+        let list = lists[key]
+      else { continue }
+      judged.insert(.message(index))
+      asked.append((event.way + [event.message?.name ?? "", "\(key)"], event, list))
+    }
+    for group in asked.grouped(by: \.key) where group.count >= group[0].list {
+      let events = group.map(\.event)
+      guard Set(events.compactMap(\.message?.text)).count == events.count else { continue }
+      findings.append(finding(events))
+    }
+  }
+
+  private func finding(_ events: [Event]) -> Finding {
+    let rows = events.compactMap(\.number)
+    let (asker, asked) = (
+      events[0].sender?.name ?? "Somebody", events[0].receiver?.name ?? "somebody"
+    )
+    return Finding(
+      "per-cell",
+      "\(asker) asks \(asked) \(events[0].message?.name ?? "") once for each of \(events.count) entries.",
+      details: ["\(rows.rowNames), after the list had come."],
+      repair: "ask for all of them in one message",
+      rows: rows
+    )
+  }
+}
+
+extension Value {
+  /// How many entries a list has: 5 of `[5 Contact]`; nil where it is no list.
+  fileprivate var listCount: Int? {
+    guard summary.hasPrefix("["), summary.hasSuffix("]") else { return nil }
+    return Int(summary.dropFirst().prefix { $0.isNumber })
+  }
+}

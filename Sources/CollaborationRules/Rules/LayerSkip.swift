@@ -1,0 +1,71 @@
+import Traces
+
+extension Rule {
+  static let layerSkip = Rule(
+    "layer-skip",
+    RulePage(
+      "everybody talks to their neighbours only",
+      what: """
+        A message takes a road that its architecture does not have: an Interactor shows something \
+        itself, a Presenter asks the Store, a Router asks for data. Below stand the roads that \
+        there are.
+        """,
+      table: LayerTable.all.map(\.description).joined(separator: "\n"),
+      why: """
+        Each layer hides what is behind it, so that either side can be changed or tested alone. A \
+        message past a layer ties together what was kept apart, and what the layer decides is \
+        not asked.
+        """,
+      signs: """
+        Everything works, with one message less. In the diagram an arrow passes over the lane of \
+        the one who should have been asked.
+        """,
+      repair: "Tell the neighbour, and let it go on from there.",
+      code: """
+        // not, in the Interactor: view.show(text)
+        presenter?.didFetch(forecast)
+        // in the Presenter
+        view?.show(text(for: forecast))
+        """,
+      hint: """
+        The architecture of a trace from a file is told by its roles, or by --architecture. A \
+        Repository may answer whoever asked it, and a role that no architecture names is not judged.
+        """
+    ),
+    yieldingTo: ["view-bypass", "module-boundary"]
+  ) { evidence in
+    let skips = Skips(evidence)
+    return Judgement(
+      skips.all.filter { !$0.isByView }.grouped(by: \.event.way).compactMap(finding),
+      judged: skips.judged.ofOthers.union(skips.judged.ofViews),
+      none: "nobody whose architecture is known has sent a message"
+    )
+  }
+
+  private static func finding(_ skips: [Skip]) -> Finding? {
+    guard let first = skips.first else { return nil }
+    let (sender, receiver) = (first.sender, first.receiver)
+    let allowed = first.table.receivers(of: sender.role).map(\.name).listed("or")
+    let role = sender.role.name.withArticle.capitalized
+    return Finding(
+      "layer-skip",
+      "\(sender) talks to \(receiver); \(first.table.title) has no such road.",
+      details: [
+        "\(skips.map(\.event.rowName).listed(atMost: 3)) \(skips.count == 1 ? "goes" : "go") there.",
+        allowed.isEmpty ? "\(role) talks to nobody there." : "\(role) talks to \(allowed) only.",
+      ],
+      repair: first.neighbour.map { "tell the \($0.name), and let it talk to \(receiver)" }
+        ?? "leave it to whoever may talk to \(receiver)",
+      rows: skips.compactMap(\.event.number)
+    )
+  }
+}
+
+extension Skip {
+  /// The role between the two: the sender may talk to it, and it to the receiver.
+  fileprivate var neighbour: Role? {
+    table.receivers(of: sender.role).first { role in
+      table.receivers(of: role).contains { receiver.role.isOfKind(to: $0) }
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Traces
+
+extension Rule {
+  static let pingPong = Rule(
+    "ping-pong",
+    RulePage(
+      "one question is enough",
+      what: """
+        In one action, with no time between, one object asks another the same three times or more, \
+        and is answered each time.
+        """,
+      why: """
+        What belongs together was cut in the wrong way: one side knows the question, the other \
+        the answers, and every change has to be made on both. Each round is also a call that can go \
+        wrong.
+        """,
+      signs: """
+        In the diagram the same two arrows go to and fro between two lanes.
+        """,
+      repair: "Ask once for all of it, or let the one who knows decide.",
+      code: """
+        // not: fields.map { interactor.isValid($0) }
+        interactor?.validate(form)
+        """,
+      hint: """
+        What is read as a property is not counted, nor is a table that asks for its cells: that is \
+        per-cell. What failed and is tried again is retry-storm.
+        """
+    ),
+    yieldingTo: ["per-cell", "retry-storm"]
+  ) { evidence in
+    guard evidence.hasCauses else { return .nothing(evidence.lackOfRequests) }
+    let rounds = Rounds(evidence)
+    return Judgement(
+      rounds.all.filter { $0.count >= 3 }.compactMap(finding),
+      judged: rounds.judged,
+      none: "nobody asked anything inside an action"
+    )
+  }
+
+  private static func finding(_ asked: [Event]) -> Finding? {
+    guard let first = asked.first, let asker = first.sender, let other = first.receiver
+    else { return nil }
+    let rows = asked.compactMap(\.number)
+    return Finding(
+      "ping-pong",
+      "\(asker) asks \(other) \(first.message?.name ?? "the same") \(asked.count) times in one action.",
+      details: ["\(rows.rowNames): each was answered before the next was asked."],
+      repair: "ask \(other.family) once, for all of it",
+      rows: rows
+    )
+  }
+}
+
+/// Questions of one kind that were answered in one action, at one time.
+private struct Rounds {
+  /// Those of each kind together.
+  private(set) var all: [[Event]] = []
+  private(set) var judged: Set<Subject> = []
+
+  init(_ evidence: Evidence) {
+    let events = evidence.trace.events
+    let actions = evidence.outermostRows
+    let answers = events.map { Rounds.question(answeredBy: $0, evidence) }
+    let answered = Set(answers.compactMap(\.self))
+    let valued = Set(zip(events, answers).filter { $0.0.isAnswer }.compactMap(\.1))
+    let calls = events.indices.filter { events[$0].isQuestion && actions[$0] != $0 }
+    judged = Set(calls.map { .message($0) })
+    // What calls back is a question of its own only if a value is returned to it.
+    let questions = calls.filter {
+      answered.contains($0) && (answers[$0] == nil || valued.contains($0))
+    }
+    all = questions.grouped { events[$0].question + ["\(actions[$0])", "\(events[$0].time)"] }
+      .map { $0.map { events[$0] } }
+  }
+
+  /// Where the call stands that a value, or a call back, is the answer to.
+  private static func question(answeredBy event: Event, _ evidence: Evidence) -> Int? {
+    if event.isAnswer {
+      return event.value?.isPublisher != false || event.kind == .throw
+        ? nil : evidence.index(ofRow: event.cause)
+    }
+    guard event.isMessage else { return nil }
+    return evidence.causeIndices(of: event).first { index in
+      let cause = evidence.trace.events[index]
+      return cause.receiver == event.sender && cause.sender == event.receiver
+    }
+  }
+}
+
+extension Event {
+  /// Whether it may be a question: a call of a method, not the reading of a property.
+  fileprivate var isQuestion: Bool {
+    kind == .call && sender?.isUser == false && message?.name.hasSuffix(")") == true
+      && message?.text.contains("{closure}") == false
+  }
+}
+
+extension Event {
+  /// Who asks whom for what; of a Store word for word, since it may be asked for many things by one name.
+  fileprivate var question: [String] {
+    let people = [sender?.name ?? "", receiver?.name ?? ""]
+    let isForData = receiver?.role.isOfKind(to: .store, .repository) == true
+    return people + [(isForData ? message?.text : message?.name) ?? ""]
+  }
+}

@@ -1,0 +1,99 @@
+import Traces
+
+extension Rule {
+  static let retryStorm = Rule(
+    "retry-storm",
+    RulePage(
+      "what failed is not tried again at once",
+      what: """
+        A request failed and was sent again at once, three times or more in a row: in the answer \
+        that told of the failure, or right behind it.
+        """,
+      why: """
+        What fails now fails again a moment later. A server that is down is asked by every device \
+        as fast as it can be, and cannot come up; the battery goes, and the person sees nothing.
+        """,
+      signs: """
+        In the diagram a request and its failure come again and again, without time between them.
+        """,
+      repair: "Wait longer before each attempt, stop after a few, and say so on the screen.",
+      code: """
+        guard attempt < 3 else {
+          output?.didFail(error)
+          return
+        }
+        queue.async(after: delay * pow(2, attempt)) {
+          self.load(attempt: attempt + 1)
+        }
+        """,
+      hint: "One more attempt is no storm, nor is one that a person asks for."
+    )
+  ) { evidence in
+    guard evidence.hasCauses else { return .nothing(evidence.lackOfRequests) }
+    let requests = Requests(evidence)
+    return Judgement(
+      Attempts(requests.all, evidence).chains.filter { $0.count > 3 }.compactMap(finding),
+      judged: requests.judged,
+      none: "nobody was asked for data"
+    )
+  }
+
+  private static func finding(_ attempts: [Event]) -> Finding? {
+    guard let first = attempts.first, let asker = first.sender, let asked = first.receiver
+    else { return nil }
+    let rows = attempts.compactMap(\.number)
+    return Finding(
+      "retry-storm",
+      "\(asker) asks \(asked) \(first.message?.name ?? "the same") \(attempts.count) times in a row; "
+        + "each time it fails.",
+      details: ["\(rows.rowNames): each was sent as soon as the one before had failed."],
+      repair: "wait longer before each attempt in \(asker.family), and stop after a few",
+      rows: rows
+    )
+  }
+}
+
+/// Requests that were sent again when they had failed.
+private struct Attempts {
+  /// Each request with those that were sent at once because it had failed.
+  private(set) var chains: [[Event]] = []
+  private let evidence: Evidence
+
+  init(_ requests: [Request], _ evidence: Evidence) {
+    self.evidence = evidence
+    for alike in requests.grouped(by: \.kind) {
+      var chain: [Event] = []
+      var last: Request?
+      for request in alike {
+        if let last, !isRetry(request, of: last) {
+          chains.append(chain)
+          chain = []
+        }
+        chain.append(request.call)
+        last = request
+      }
+      chains.append(chain)
+    }
+  }
+
+  /// Whether a request was sent in the answer that told of the failure of another, or right behind it.
+  private func isRetry(_ request: Request, of earlier: Request) -> Bool {
+    guard let failure = earlier.failure, failure < request.index else { return false }
+    let event = evidence.trace.events[failure]
+    if event.isAnswer {
+      return request.call.cause == earlier.call.cause && request.call.time == event.time
+    }
+    return evidence.causeIndices(of: request.call).contains(failure)
+  }
+}
+
+extension Request {
+  /// Where it was said that it failed.
+  fileprivate var failure: Int? {
+    let thrown = values.first {
+      $0.event.kind == .throw || MessageMeaning.isFailure($0.event.value)
+    }
+    let told = answers.first { MessageMeaning($0.event).isFailure }
+    return [thrown?.index, told?.index].compactMap(\.self).min()
+  }
+}

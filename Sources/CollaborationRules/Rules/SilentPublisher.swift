@@ -1,0 +1,121 @@
+import Traces
+
+extension Rule {
+  static let silentPublisher = Rule(
+    "silent-publisher",
+    RulePage(
+      "a publisher publishes",
+      what: """
+        Somebody was handed a publisher, nothing is left to be done, and no value has ever come.
+        """,
+      why: """
+        Whoever subscribes waits for ever. No call has failed and no reference is nil, so that \
+        there is nothing to look for.
+        """,
+      signs: """
+        "Loading…" for ever. In the trace a publisher is returned, and no message comes back under \
+        the name of the call that returned it.
+        """,
+      repair: "Publish a first value, and one on every way out, also when it fails.",
+      code: """
+        func state() -> Publisher<State> {
+          repository.articles()
+            .map(State.init)
+            .replacingErrors { State(message: $0.text) }
+        }
+        """,
+      hint: """
+        Of several publishers that wait for each other the innermost is named. Is it subscribed to \
+        at all? A subscription that nobody keeps ends at once.
+        """
+    )
+  ) { evidence in
+    guard evidence.pending == 0 else { return .nothing("something is still due") }
+    let subscriptions = Subscriptions(evidence)
+    return Judgement(
+      subscriptions.silent.map(finding),
+      judged: subscriptions.judged,
+      none: "nobody was handed a publisher"
+    )
+  }
+
+  private static func finding(_ handed: Event) -> Finding {
+    let (publisher, subscriber) = (handed.sender?.name ?? "", handed.receiver?.name ?? "")
+    let name = handed.message?.name ?? "a publisher"
+    return Finding(
+      "silent-publisher",
+      "\(publisher) has published nothing to \(subscriber) by \(name).",
+      details: [
+        "#\(handed.number ?? 0) handed over a \(handed.value?.summary ?? "publisher"); nothing is due any more."
+      ],
+      repair: "publish a value on every way out of \(handed.message?.baseName ?? "it") in "
+        + (handed.sender?.family ?? publisher),
+      rows: [handed.number].compactMap(\.self)
+    )
+  }
+}
+
+/// Publishers that were handed over, and who got no value from them.
+private struct Subscriptions {
+  /// The returns that handed one over and were followed by no value, the innermost of those that wait for each other.
+  private(set) var silent: [Event] = []
+  private(set) var judged: Set<Subject> = []
+  private let evidence: Evidence
+  private let lifetimes: Lifetimes
+  private let stack: ScreenStack
+  /// Whether anything was sent off that may be answered later.
+  private let hasAsynchrony: Bool
+
+  init(_ evidence: Evidence) {
+    self.evidence = evidence
+    lifetimes = evidence.lifetimes
+    stack = ScreenStack(evidence.trace)
+    hasAsynchrony = evidence.calls.contains { _, event in
+      event.kind == .asyncCall || event.message?.text.contains("{closure}") == true
+    }
+    let told = Set(evidence.trace.events.filter(\.isMessage).map(\.stream))
+    var handed: [Event] = []
+    for event in evidence.trace.events where event.isAnswer && event.value?.isPublisher == true {
+      guard let index = evidence.index(ofRow: event.cause) else { continue }
+      judged.insert(.request(index))
+      handed.append(event.answering(evidence.trace.events[index]))
+    }
+    let waiting = handed.grouped(by: \.stream).compactMap(\.first)
+      .filter { !told.contains($0.stream) && isThere($0.sender) && isThere($0.receiver) }
+    silent = waiting.filter { outer in
+      !waiting.contains { $0 != outer && $0.receiver == outer.sender }
+    }
+  }
+
+  /// Whether somebody has neither gone nor been left, as far as a value may have been under way by then.
+  private func isThere(_ person: Participant?) -> Bool {
+    guard let person else { return false }
+    return !hasAsynchrony
+      || lifetimes.end(of: person) == nil
+        && stack.departure(of: person, before: evidence.trace.events.count) == nil
+  }
+}
+
+extension Event {
+  /// Who hands over to whom, and by which name: a publisher goes the way that its values go.
+  fileprivate var stream: [String] {
+    [sender?.name ?? "", receiver?.name ?? "", message?.baseName ?? ""]
+  }
+
+  /// This end of a call with the message that it ends.
+  fileprivate func answering(_ call: Event) -> Event {
+    var event = self
+    event.message = call.message
+    return event
+  }
+}
+
+extension Value {
+  /// Whether it stands for values that are still to come.
+  var isPublisher: Bool {
+    let type = summary.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return ["Publisher", "Observable", "AsyncStream", "AsyncThrowingStream", "Flow"].contains {
+      type.hasSuffix($0)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import AboutShared
+import ComparisonData
+import Stage
+
+extension Variant {
+  /// About in VIPER, with an Interactor that shows something itself.
+  public static var aboutLayerSkip: Variant {
+    Variant(
+      .viper,
+      edition: .faulty("layer-skip"),
+      entities: ["AboutEntity"],
+      methods: [
+        .format: "AboutPresenter.didGetAbout(_:)",
+        .draw: "AboutViewController.showLines(_:)",
+      ],
+      manifest: Manifest(
+        files: [
+          "AboutRouter.swift", "AboutProtocols.swift", "AboutViewController.swift",
+          "AboutPresenter.swift", "AboutInteractor.swift",
+        ],
+        wiring: ["AboutRouter.createModule()"]
+      )
+    ) { _ in
+      AboutRouter.createModule()
+    }
+  }
+}

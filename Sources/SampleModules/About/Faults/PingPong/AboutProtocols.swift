@@ -1,0 +1,23 @@
+import TraceRecording
+
+/// What the Presenter may ask of the View.
+@Traced
+protocol AboutViewProtocol: AnyObject {
+  func showLines(_ lines: [String])
+}
+
+/// What the View may tell the Presenter.
+@Traced
+protocol AboutPresenterProtocol: AnyObject {
+  func viewDidLoad()
+}
+
+/// What the Presenter may ask of the Interactor.
+@Traced
+protocol AboutInteractorProtocol: AnyObject {
+  func line(at index: Int) -> String
+}
+
+/// What the Presenter may ask of the Router: nothing, since nothing leads on from here.
+@Traced
+protocol AboutRouterProtocol: AnyObject {}

@@ -1,0 +1,38 @@
+import ComparisonData
+import ProductsShared
+import Stage
+
+extension Variant {
+  /// Products in VIPER, with a page whose View talks to the list's Presenter.
+  public static var productsModuleBoundary: Variant {
+    Variant(
+      .viper,
+      edition: .faulty("module-boundary"),
+      entities: ["ProductEntity"],
+      methods: [
+        .get: "ProductListInteractor.getProducts()",
+        .format: "ProductListPresenter.row(for:)",
+        .decide: "ProductListPresenter.didFetchProducts(_:)",
+        .draw: "ProductListViewController.tableView(_:cellForRowAt:)",
+        .navigate: "ProductListRouter.navigateToProductDetail(from:product:)",
+        .keep: "ProductListPresenter.didFetchProducts(_:)",
+      ],
+      manifest: Manifest(
+        files: [
+          "ProductListProtocols.swift", "ProductListViewController.swift",
+          "ProductListPresenter.swift", "ProductListInteractor.swift", "ProductListRouter.swift",
+          "ProductDetailProtocols.swift", "ProductDetailViewController.swift",
+          "ProductDetailPresenter.swift", "ProductDetailInteractor.swift",
+          "ProductDetailRouter.swift", "ProductRow.swift",
+        ],
+        wiring: [
+          "ProductListRouter.createModule(store:)",
+          "ProductDetailRouter.createModule(with:listPresenter:)",
+        ],
+        mapping: ["ProductListPresenter.row(for:)"]
+      )
+    ) {
+      ProductListRouter.createModule(store: ProductStore($0.condition))
+    }
+  }
+}

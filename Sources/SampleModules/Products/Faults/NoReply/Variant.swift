@@ -1,0 +1,37 @@
+import ComparisonData
+import ProductsShared
+import Stage
+
+extension Variant {
+  /// Products in VIPER, with an Interactor that says nothing when it fails.
+  public static var productsNoReply: Variant {
+    Variant(
+      .viper,
+      edition: .faulty("no-reply"),
+      entities: ["ProductEntity"],
+      methods: [
+        .get: "ProductListInteractor.getProducts()",
+        .format: "ProductListPresenter.row(for:)",
+        .decide: "ProductListPresenter.didFetchProducts(_:)",
+        .draw: "ProductListViewController.tableView(_:cellForRowAt:)",
+        .navigate: "ProductListRouter.navigateToProductDetail(from:product:)",
+        .keep: "ProductListPresenter.didFetchProducts(_:)",
+      ],
+      manifest: Manifest(
+        files: [
+          "ProductListProtocols.swift", "ProductListViewController.swift",
+          "ProductListPresenter.swift", "ProductListInteractor.swift", "ProductListRouter.swift",
+          "ProductDetailProtocols.swift", "ProductDetailViewController.swift",
+          "ProductDetailPresenter.swift", "ProductDetailInteractor.swift",
+          "ProductDetailRouter.swift", "ProductRow.swift",
+        ],
+        wiring: [
+          "ProductListRouter.createModule(store:)", "ProductDetailRouter.createModule(with:)",
+        ],
+        mapping: ["ProductListPresenter.row(for:)"]
+      )
+    ) {
+      ProductListRouter.createModule(store: ProductStore($0.condition))
+    }
+  }
+}

@@ -1,0 +1,1 @@
+../../VIPER/ProductListProtocols.swift

@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+import Traces
+
+@testable import CollaborationRules
+
+/// Conversations written without reading the rules, each a file in the notation, and what must be found in them.
+@Suite struct ConversationTests {
+  @Test(arguments: try Conversation.all()) func `finds what the head of the file says`(
+    conversation: Conversation
+  ) throws {
+    let findings = Review(try conversation.evidence).findings
+    #expect(findings.map(\.name).sorted() == conversation.expected.map(\.name).sorted())
+    for expected in conversation.expected {
+      guard let row = expected.row else { continue }
+      #expect(findings.contains { $0.name == expected.name && $0.rows.contains(row) })
+    }
+  }
+
+  @Test func `there are thirty of each kind`() throws {
+    let all = try Conversation.all()
+    #expect(all.filter(\.expected.isEmpty).count >= 30)
+    #expect(all.filter { !$0.expected.isEmpty }.count >= 30)
+  }
+}
+
+/// A trace in a file, whose head says what is wrong with it.
+///
+///     # The Interactor shows its result itself.
+///     # architecture: clean-swift
+///     # finds: layer-skip #6
+struct Conversation: CustomTestStringConvertible, Sendable {
+  /// A finding, and a row on which it rests.
+  struct Expected: Sendable {
+    let name: String
+    let row: Int?
+  }
+
+  let name: String
+  let text: String
+
+  var testDescription: String { name }
+
+  /// All files of the folder, the right ones and the wrong ones.
+  static func all() throws -> [Conversation] {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "Conversations")
+    return try ["Right", "Wrong"].flatMap { kind in
+      let folder = folder.appending(path: kind)
+      return try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted().map {
+        let text = try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
+        return Conversation(name: "\(kind)/\($0)", text: text)
+      }
+    }
+  }
+
+  /// What its head says must be found.
+  var expected: [Expected] {
+    guard let finds = heading("finds"), finds != "nothing" else { return [] }
+    return finds.split(separator: ",").map { finding in
+      let words = finding.split { " #".contains($0) }.map(String.init)
+      return Expected(name: words[0], row: words.dropFirst().first.flatMap { Int($0) })
+    }
+  }
+
+  /// The trace, judged as its head says.
+  var evidence: Evidence {
+    get throws {
+      let layers = try heading("architecture").map { try #require(LayerTable.named($0)) }
+      return Evidence(try Trace(notation: text), layers: layers)
+    }
+  }
+
+  private func heading(_ name: String) -> String? {
+    text.split(separator: "\n").first { $0.hasPrefix("# \(name): ") }
+      .map { String($0.dropFirst(name.count + 4)) }
+  }
+}

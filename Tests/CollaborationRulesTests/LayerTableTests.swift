@@ -1,0 +1,43 @@
+import Testing
+import Traces
+
+@testable import CollaborationRules
+
+@Suite struct LayerTableTests {
+  @Test(arguments: LayerTable.all.map(\.name)) func `whoever is talked to has a line of their own`(
+    name: String
+  ) throws {
+    let table = try #require(LayerTable.named(name))
+    let senders = Set(table.roads.map(\.sender))
+    #expect(table.roads.flatMap(\.receivers).allSatisfy(senders.contains))
+  }
+
+  @Test func `reads as a line for each role`() {
+    #expect(
+      LayerTable.mvc.description == """
+        MVC
+          Controller -> View, Repository, Store
+          View -> Controller
+          Repository -> Controller, Store
+          Store -> Controller, Repository
+        """
+    )
+    #expect(Rule.layerSkip.page.table.contains(LayerTable.mvvmCoordinator.description))
+  }
+
+  @Test(arguments: [
+    ("lanes View Presenter Interactor", "viper"),
+    ("lanes ViewController Presenter Wireframe", "viper"),
+    ("lanes View Presenter Repository", "rpvc"),
+    ("lanes View Presenter Coordinator", "rpvc"),
+    ("lanes View ViewModel Coordinator", "mvvm-coordinator"),
+    ("lanes View ViewModel Service", "mvvm"),
+    ("lanes Controller Store", "mvc"),
+    ("View -> Interactor f()\nInteractor -> Presenter g()", "clean-swift"),
+    ("View -> Interactor f()\nInteractor -> Presenter g()\nView -> Presenter h()", "viper"),
+    ("lanes View Presenter", nil),
+  ]) func `is told by the roles`(notation: String, name: String?) throws {
+    let tables = LayerTables(try Trace(notation: notation), given: nil)
+    #expect(tables.table(of: "")?.name == name)
+  }
+}

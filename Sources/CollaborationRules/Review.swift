@@ -38,12 +38,14 @@ extension Review {
       + " judged \(all.counts)."
   }
 
-  /// The rules that lacked what they need, a sentence for each thing that they lack.
+  /// The rules that lacked what they need, with what they lack; empty where none lacked anything.
   ///
   ///     Not judged: strong-view and strong-output (the trace holds no object graph).
-  public var lacks: [String] {
-    judgements.filter(\.judgement.isLacking).grouped(by: \.judgement.reason).compactMap { group in
-      group.first.map { "Not judged: \(group.map(\.rule.name).listed()) (\($0.judgement.reason))." }
+  public var lacks: String {
+    let groups = judgements.filter(\.judgement.isLacking).grouped(by: \.judgement.reason)
+    let texts = groups.compactMap { group in
+      group.first.map { "\(group.map(\.rule.name).listed()) (\($0.judgement.reason))" }
     }
+    return texts.isEmpty ? "" : "Not judged: \(texts.joined(separator: "; "))."
   }
 }

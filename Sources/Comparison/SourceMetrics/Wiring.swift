@@ -7,6 +7,8 @@ struct Wiring {
   private let classes: Set<String>
   /// The properties that hold such an object, a screen, or a closure.
   private let references: Set<String>
+  /// The properties that hold a part of a screen, whose own properties are no wiring.
+  private let parts: Set<String>
 
   init(_ source: VariantSource) {
     let outline = source.outline
@@ -19,6 +21,9 @@ struct Wiring {
     self.outline = outline
     self.classes = Set(classes)
     references = Set(properties.map(\.name))
+    let kit = ScreenKit.types.subtracting(["ViewController", "NavigationController"])
+    let stored = outline.types.flatMap(\.members).filter { $0.kind == .property }
+    parts = Set(stored.filter { !$0.namesGiven.isDisjoint(with: kit) }.map(\.name))
   }
 
   /// The lines, in the order of the files.
@@ -36,8 +41,9 @@ struct Wiring {
   /// that is subscribed to.
   private func lines(at position: Int, in code: SourceCode) -> ClosedRange<Int>? {
     if let end = code.endOfMaking(classes, at: position) { return code.lines(position..<end) }
+    let isPart = code.ownerSet(at: position).map(parts.contains) ?? false
     let isConnection =
-      code.propertySet(at: position).map(references.contains) ?? false
+      !isPart && code.propertySet(at: position).map(references.contains) ?? false
       || code.isSubscribing(at: position)
     return isConnection ? code.lines(position..<position + 1) : nil
   }
@@ -61,6 +67,11 @@ extension SourceCode {
       start -= isMark("?", at: start - 2) || isMark("!", at: start - 2) ? 3 : 2
     }
     return beginsStatement(at: start) ? property : nil
+  }
+
+  /// Whose property is set where this `=` stands: `tableView` in `tableView.delegate = self`.
+  fileprivate func ownerSet(at position: Int) -> String? {
+    isMark("=", at: position) && isMark(".", at: position - 2) ? word(at: position - 3) : nil
   }
 
   /// Whether what stands before a position is no part of the same statement.

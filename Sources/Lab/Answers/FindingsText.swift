@@ -32,7 +32,7 @@ public struct FindingsText {
       text += NamedLines(finding.name, finding.sentences, style: .bad)
         .text(column: column, settings)
     }
-    let lacks = review.lacks.flatMap { $0.printable().wrapped(to: settings.width) }
+    let lacks = review.lacks.printable().wrapped(to: settings.width)
     return findings + StyledText(lines: lacks.map { StyledText($0, .dim) })
   }
 }

@@ -17,8 +17,7 @@ extension Variant {
         files: [
           "AboutRouter.swift", "AboutProtocols.swift", "AboutViewController.swift",
           "AboutPresenter.swift", "AboutInteractor.swift",
-        ],
-        wiring: ["AboutRouter.createModule()"]
+        ]
       )
     ) { _ in
       AboutRouter.createModule()

@@ -5,7 +5,7 @@ import TraceRecording
 /// What the View may ask of the Presenter.
 @Traced
 protocol AboutPresenterProtocol: AnyObject {
-  func viewState() -> Publisher<AboutViewState>
+  func bind() -> Publisher<AboutViewState>
 }
 
 /// All that the screen shows.
@@ -18,7 +18,7 @@ struct AboutViewState: Equatable {
 final class AboutPresenter: AboutPresenterProtocol {
   private let state = Subject<AboutViewState>()
 
-  func viewState() -> Publisher<AboutViewState> {
+  func bind() -> Publisher<AboutViewState> {
     state.publisher
   }
 

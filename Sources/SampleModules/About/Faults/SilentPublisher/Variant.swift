@@ -15,14 +15,14 @@ extension Variant {
         .draw: "AboutViewController.render(_:)",
       ],
       manifest: Manifest(
-        files: ["AboutCoordinator.swift", "AboutViewController.swift", "AboutPresenter.swift"],
-        wiring: ["AboutCoordinator.start()"],
-        mapping: ["AboutPresenter.state(for:)"]
+        files: ["AboutCoordinator.swift", "AboutViewController.swift", "AboutPresenter.swift"]
       )
     ) {
-      let coordinator = AboutCoordinator()
+      let navigationController = NavigationController()
+      let coordinator = AboutCoordinator(navigationController: navigationController)
       $0.retain(coordinator)
-      return coordinator.start()
+      coordinator.start()
+      return navigationController
     }
   }
 }

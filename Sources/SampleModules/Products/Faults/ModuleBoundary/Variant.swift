@@ -24,12 +24,7 @@ extension Variant {
           "ProductDetailProtocols.swift", "ProductDetailViewController.swift",
           "ProductDetailPresenter.swift", "ProductDetailInteractor.swift",
           "ProductDetailRouter.swift", "ProductRow.swift",
-        ],
-        wiring: [
-          "ProductListRouter.createModule(store:)",
-          "ProductDetailRouter.createModule(with:listPresenter:)",
-        ],
-        mapping: ["ProductListPresenter.row(for:)"]
+        ]
       )
     ) {
       ProductListRouter.createModule(store: ProductStore($0.condition))

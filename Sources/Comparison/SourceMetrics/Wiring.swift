@@ -23,7 +23,7 @@ struct Wiring {
     references = Set(properties.map(\.name))
     let kit = ScreenKit.types.subtracting(["ViewController", "NavigationController"])
     let stored = outline.types.flatMap(\.members).filter { $0.kind == .property }
-    parts = Set(stored.filter { !$0.namesGiven.isDisjoint(with: kit) }.map(\.name))
+    parts = Set(stored.filter { !$0.wordsWritten.isDisjoint(with: kit) }.map(\.name))
   }
 
   /// The lines, in the order of the files.
@@ -46,6 +46,13 @@ struct Wiring {
       !isPart && code.propertySet(at: position).map(references.contains) ?? false
       || code.isSubscribing(at: position)
     return isConnection ? code.lines(position..<position + 1) : nil
+  }
+}
+
+extension SourceMember {
+  /// The words of its declaration, such as the type of what a property begins with.
+  fileprivate var wordsWritten: Set<String> {
+    Set(signature.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
   }
 }
 

@@ -22,7 +22,7 @@ extension Session {
     guard let state = history.undo(from: present) else {
       throw .failed("Nothing was done that could be undone.")
     }
-    return restore(state, saying: "Undone")
+    return restore(state, saying: "Undone", isBack: true)
   }
 
   /// Does the last change again that was taken back.
@@ -30,12 +30,16 @@ extension Session {
     guard let state = history.redo(from: present) else {
       throw .failed("Nothing was undone since the last change.")
     }
-    return restore(state, saying: "Done again")
+    return restore(state, saying: "Done again", isBack: false)
   }
 
   private var present: History.State { loaded.map { .run($0.run) } ?? .nothing }
 
-  private func restore(_ state: History.State, saying verb: String) -> StyledText {
+  private func restore(
+    _ state: History.State,
+    saying verb: String,
+    isBack: Bool
+  ) -> StyledText {
     let before = loaded?.run
     debugger.cursor = nil
     switch state {
@@ -43,8 +47,8 @@ extension Session {
     case .run(let run): _ = replace(by: run)
     case .actions(let count): if let before { _ = replace(by: before.keeping(first: count)) }
     }
-    let heading = StyledText("\(verb): \(Run.change(from: before, to: loaded?.run)).\n", .strong)
-    return heading + scene
+    let (earlier, later) = isBack ? (loaded?.run, before) : (before, loaded?.run)
+    return StyledText("\(verb): \(Run.change(from: earlier, to: later)).\n", .strong) + scene
   }
 
   /// What is to be seen now.
@@ -58,19 +62,18 @@ extension Session {
 }
 
 extension Run {
-  /// What makes one run of another, in a few words: `tap 1`, `the fault nil-link`, `load todos viper`.
-  fileprivate static func change(from old: Run?, to new: Run?) -> String {
-    guard let old, let new else {
-      return (old ?? new).map { $0.loadCommand(given: $0.condition) } ?? "nothing"
+  /// What makes a later run of an earlier one, as it was typed: `tap 1`, `inject nil-link`, `load todos viper`.
+  fileprivate static func change(from earlier: Run?, to later: Run?) -> String {
+    guard let old = earlier, let new = later else {
+      return (earlier ?? later).map { $0.loadCommand(given: $0.condition) } ?? "nothing"
     }
     if old.module.name != new.module.name || old.variant.title != new.variant.title {
-      return "\(old.title), now \(new.title)"
+      return new.loadCommand(given: new.condition)
     }
-    let faults = (old.faults.map(\.title) + new.faults.map(\.title)).filter { title in
-      old.faults.contains { $0.title == title } != new.faults.contains { $0.title == title }
-    }
-    if !faults.isEmpty { return "the fault \(faults.joined(separator: ", "))" }
-    if old.edits.count != new.edits.count { return "a dropped message" }
+    let added = new.faults.map(\.title).filter { !old.faults.map(\.title).contains($0) }
+    if !added.isEmpty { return "inject \(added.joined(separator: ", "))" }
+    if old.faults.count > new.faults.count { return "heal" }
+    if old.edits.count != new.edits.count { return "drop" }
     let (less, more) = old.actions.count < new.actions.count ? (old, new) : (new, old)
     let rest = more.actions.dropFirst(less.actions.count).map(\.description)
     return rest.isEmpty ? "reload" : rest.joined(separator: ", ")

@@ -33,9 +33,8 @@ import Traces
                    Repair: presenter.interactor = interactor in createModule()
                    explain nil-link tells more.
         Not judged: strong-view, strong-output and child-kept (the trace holds no object
-        graph).
-        Not judged: strong-closure and recorder-retains (the module was not closed).
-        Not judged: misplaced-rule and dead-output (no source was given).
+        graph); strong-closure and recorder-retains (the module was not closed);
+        misplaced-rule and dead-output (no source was given).
 
         """
     )

@@ -32,11 +32,11 @@ extension MeasuredSuites {
           "lines-upside-down": "says what the app is, what it is for and which version it is",
           "old-version": "says what the app is, what it is for and which version it is",
         ],
-        digest: "3855cf8de9f8eb13"
+        digest: "5360017a3453324a"
       ),
       "mvvm": SuiteMeasure(
         doubles: [
-          "AboutViewModelStub"
+          "AboutViewModelProtocol: AboutViewModelStub"
         ],
         waits: [],
         lines: [
@@ -49,13 +49,13 @@ extension MeasuredSuites {
           "lines-upside-down": "draws the lines of its ViewModel in their order",
           "old-version": "says what the app is, what it is for and which version it is",
         ],
-        digest: "f4490501b5f319e3"
+        digest: "5c2b20d81bbd8fc8"
       ),
       "rpvc": SuiteMeasure(
         doubles: [],
         waits: [],
         lines: [
-          .init("AboutCoordinatorTests.swift", lines: 15),
+          .init("AboutCoordinatorTests.swift", lines: 17),
           .init("AboutPresenterTests.swift", lines: 9),
         ],
         killers: [
@@ -64,13 +64,13 @@ extension MeasuredSuites {
           "lines-upside-down": "starts with a screen that draws its lines in their order",
           "old-version": "starts with a screen that draws its lines in their order",
         ],
-        digest: "e995572467adfed1"
+        digest: "af7f5630f5f05282"
       ),
       "viper": SuiteMeasure(
         doubles: [
-          "AboutInteractorSpy",
-          "AboutPresenterOutputSpy",
-          "AboutViewSpy",
+          "AboutInteractorProtocol: AboutInteractorSpy",
+          "AboutPresenterOutputProtocol: AboutPresenterOutputSpy",
+          "AboutViewProtocol: AboutViewSpy",
         ],
         waits: [],
         lines: [
@@ -84,7 +84,7 @@ extension MeasuredSuites {
           "lines-upside-down": "makes a module that draws its lines in their order",
           "old-version": "answers with what there is to say",
         ],
-        digest: "1576b98474ade5ff"
+        digest: "8c5f092d6b5e457b"
       ),
     ]
   )

@@ -56,7 +56,7 @@ extension MeasuredSuites {
     suites: [
       "mvc": SuiteMeasure(
         doubles: [
-          "ArticleStoreStub"
+          "ArticleStoreProtocol: ArticleStoreStub"
         ],
         waits: [
           "ArticlesViewControllerTests.swift:25",
@@ -84,12 +84,12 @@ extension MeasuredSuites {
           "failure-clears": "keeps the list when a refresh fails",
           "retry-ignored": "says that loading failed, and tries again",
         ],
-        digest: "46ee103f80a6c911"
+        digest: "487e3d797b38f984"
       ),
       "mvvm": SuiteMeasure(
         doubles: [
-          "ArticleStoreStub",
-          "ArticlesViewModelStub",
+          "ArticleStoreProtocol: ArticleStoreStub",
+          "ArticlesViewModelProtocol: ArticlesViewModelStub",
         ],
         waits: [
           "ArticlesViewControllerTests.swift:23",
@@ -116,31 +116,30 @@ extension MeasuredSuites {
           "failure-clears": "keeps the rows when a refresh fails",
           "retry-ignored": "says that loading failed, and tries again",
         ],
-        digest: "d9dc7a8fb574a51f"
+        digest: "53018652a04b469a"
       ),
       "rpvc": SuiteMeasure(
         doubles: [
-          "ArticleStoreStub",
-          "ArticlesCoordinatorSpy",
-          "ArticlesPresenterStub",
-          "ArticlesRepositoryStub",
+          "ArticleStoreProtocol: ArticleStoreStub",
+          "ArticlesPresenterProtocol: ArticlesPresenterStub",
+          "ArticlesRepositoryProtocol: ArticlesRepositoryStub",
+          "ArticlesViewControllerDelegate: ArticlesDelegateSpy",
         ],
         waits: [
-          "ArticlesCoordinatorTests.swift:20",
+          "ArticlesCoordinatorTests.swift:26",
           "ArticlesRepositoryTests.swift:36",
           "ArticlesRepositoryTests.swift:43",
           "ArticlesRepositoryTests.swift:52",
-          "ArticlesViewControllerTests.swift:25",
+          "ArticlesViewControllerTests.swift:27",
         ],
         lines: [
           .init("ArticleStoreStub.swift", lines: 20),
-          .init("ArticlesCoordinatorSpy.swift", lines: 5),
-          .init("ArticlesCoordinatorTests.swift", lines: 33),
-          .init("ArticlesPresenterStub.swift", lines: 11),
+          .init("ArticlesCoordinatorTests.swift", lines: 39),
+          .init("ArticlesPresenterStub.swift", lines: 16),
           .init("ArticlesPresenterTests.swift", lines: 94),
           .init("ArticlesRepositoryStub.swift", lines: 20),
           .init("ArticlesRepositoryTests.swift", lines: 47),
-          .init("ArticlesViewControllerTests.swift", lines: 43),
+          .init("ArticlesViewControllerTests.swift", lines: 46),
           .init("ViewStateTests.swift", lines: 27),
         ],
         killers: [
@@ -157,15 +156,15 @@ extension MeasuredSuites {
           "failure-clears": "keeps the list when a refresh fails",
           "retry-ignored": "publishes that loading failed, and tries again",
         ],
-        digest: "56ecd15d91060fcb"
+        digest: "be5ccb9dee1656be"
       ),
       "viper": SuiteMeasure(
         doubles: [
-          "ArticleStoreStub",
-          "ArticlesInteractorStub",
-          "ArticlesPresenterSpy",
-          "ArticlesRouterSpy",
-          "ArticlesViewSpy",
+          "ArticleStoreProtocol: ArticleStoreStub",
+          "ArticlesInteractorProtocol: ArticlesInteractorStub",
+          "ArticlesPresenterProtocol: ArticlesPresenterSpy",
+          "ArticlesRouterProtocol: ArticlesRouterSpy",
+          "ArticlesViewProtocol: ArticlesViewSpy",
         ],
         waits: [
           "ArticlesInteractorTests.swift:21",
@@ -201,15 +200,15 @@ extension MeasuredSuites {
           "failure-clears": "says that loading failed",
           "retry-ignored": "loads anew when it is pulled, whatever came before",
         ],
-        digest: "4cf9176af1c16c65"
+        digest: "6f5b81e0962c88d5"
       ),
       "viper-async": SuiteMeasure(
         doubles: [
-          "ArticleStoreStub",
-          "ArticlesInteractorStub",
-          "ArticlesPresenterSpy",
-          "ArticlesRouterSpy",
-          "ArticlesViewSpy",
+          "ArticleStoreProtocol: ArticleStoreStub",
+          "ArticlesInteractorProtocol: ArticlesInteractorStub",
+          "ArticlesPresenterProtocol: ArticlesPresenterSpy",
+          "ArticlesRouterProtocol: ArticlesRouterSpy",
+          "ArticlesViewProtocol: ArticlesViewSpy",
         ],
         waits: [
           "ArticlesInteractorStub.swift:14",
@@ -261,7 +260,7 @@ extension MeasuredSuites {
           "failure-clears": "says that loading failed, and tries again",
           "retry-ignored": "says that loading failed, and tries again",
         ],
-        digest: "4ee902ce31bc3988"
+        digest: "86e4ecd523785604"
       ),
     ]
   )

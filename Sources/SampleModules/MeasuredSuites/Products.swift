@@ -49,7 +49,7 @@ extension MeasuredSuites {
     suites: [
       "mvc": SuiteMeasure(
         doubles: [
-          "ProductStoreStub"
+          "ProductStoreProtocol: ProductStoreStub"
         ],
         waits: [],
         lines: [
@@ -67,12 +67,12 @@ extension MeasuredSuites {
           "page-price-with-currency": "shows the name and the price of its product",
           "page-without-price": "shows the name and the price of its product",
         ],
-        digest: "c82981806ab54d03"
+        digest: "78c20849e5fb679a"
       ),
       "mvvm": SuiteMeasure(
         doubles: [
-          "ProductListViewModelStub",
-          "ProductStoreStub",
+          "ProductListViewModelProtocol: ProductListViewModelStub",
+          "ProductStoreProtocol: ProductStoreStub",
         ],
         waits: [],
         lines: [
@@ -92,21 +92,21 @@ extension MeasuredSuites {
           "page-price-with-currency": "leads on to the product of a row",
           "page-without-price": "shows the name and the price",
         ],
-        digest: "2a8bd91b6abce7b9"
+        digest: "c00b364d1f49721d"
       ),
       "rpvc": SuiteMeasure(
         doubles: [
-          "ProductListDelegateSpy",
-          "ProductListPresenterStub",
-          "ProductStoreStub",
+          "ProductListPresenterProtocol: ProductListPresenterStub",
+          "ProductListViewControllerDelegate: ProductListDelegateSpy",
+          "ProductStoreProtocol: ProductStoreStub",
         ],
         waits: [],
         lines: [
-          .init("ProductCoordinatorTests.swift", lines: 30),
+          .init("ProductCoordinatorTests.swift", lines: 34),
           .init("ProductDetailTests.swift", lines: 13),
           .init("ProductListPresenterTests.swift", lines: 33),
           .init("ProductListViewControllerTests.swift", lines: 63),
-          .init("ProductRepositoryTests.swift", lines: 38),
+          .init("ProductRepositoryTests.swift", lines: 45),
           .init("ProductStoreStub.swift", lines: 10),
         ],
         killers: [
@@ -119,17 +119,18 @@ extension MeasuredSuites {
           "page-price-with-currency": "makes its product ready to be drawn",
           "page-without-price": "opens the page of the product that was selected",
         ],
-        digest: "c5b84fd241d6fd54"
+        digest: "c453389d9c937503"
       ),
       "viper": SuiteMeasure(
         doubles: [
-          "ProductDetailPresenterOutputSpy",
-          "ProductDetailViewSpy",
-          "ProductListInteractorSpy",
-          "ProductListPresenterSpy",
-          "ProductListRouterSpy",
-          "ProductListViewSpy",
-          "ProductStoreStub",
+          "ProductDetailPresenterOutputProtocol: ProductDetailPresenterOutputSpy",
+          "ProductDetailViewProtocol: ProductDetailViewSpy",
+          "ProductListInteractorProtocol: ProductListInteractorSpy",
+          "ProductListPresenterOutputProtocol: ProductListPresenterSpy",
+          "ProductListPresenterProtocol: ProductListPresenterSpy",
+          "ProductListRouterProtocol: ProductListRouterSpy",
+          "ProductListViewProtocol: ProductListViewSpy",
+          "ProductStoreProtocol: ProductStoreStub",
         ],
         waits: [],
         lines: [
@@ -154,7 +155,7 @@ extension MeasuredSuites {
           "page-price-with-currency": "the Presenter makes the product ready to be drawn",
           "page-without-price": "the module shows the name and the price",
         ],
-        digest: "515811345379bd54"
+        digest: "d5855d04be0b9678"
       ),
     ]
   )

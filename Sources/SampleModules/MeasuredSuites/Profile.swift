@@ -71,13 +71,13 @@ extension MeasuredSuites {
     suites: [
       "mvc": SuiteMeasure(
         doubles: [
-          "ProfileAPIStub"
+          "ProfileAPIProtocol: ProfileAPIStub"
         ],
         waits: [
           "DashboardViewControllerTests.swift:38"
         ],
         lines: [
-          .init("DashboardViewControllerTests.swift", lines: 97),
+          .init("DashboardViewControllerTests.swift", lines: 104),
           .init("ProfileAPIStub.swift", lines: 45),
         ],
         killers: [
@@ -85,59 +85,61 @@ extension MeasuredSuites {
           "date-in-numbers": "joins profile and stats in both orders",
           "loading-stays": "greets where the stats fail",
           "cache-ignored": "greets where the stats fail",
-          "stats-not-awaited": "shows a cached profile at once",
+          "stats-not-awaited": "keeps the profile when the new name cannot be saved",
           "profile-comes-last": "joins profile and stats in both orders",
           "stats-failure-lost": "greets where the stats fail",
           "wrong-message": "shows the stats where the profile fails",
           "old-name-saved": "saves a name that was edited",
-          "saved-name-not-shown": "saves a name that was edited",
+          "saved-name-not-shown": "keeps the profile when the new name cannot be saved",
           "cancel-stays": "saves no name that was given up",
         ],
-        digest: "1252da4cdaa79637"
+        digest: "92bbbb7cdfc1178e"
       ),
       "mvvm": SuiteMeasure(
         doubles: [
-          "ProfileAPIStub"
+          "ProfileAPIProtocol: ProfileAPIStub"
         ],
         waits: [
-          "DashboardViewModelTests.swift:39",
-          "DashboardViewModelTests.swift:44",
+          "DashboardViewModelTests.swift:40",
+          "DashboardViewModelTests.swift:45",
         ],
         lines: [
-          .init("DashboardViewModelTests.swift", lines: 110),
+          .init("DashboardViewModelTests.swift", lines: 119),
           .init("ProfileAPIStub.swift", lines: 45),
         ],
         killers: [
           "no-anonymous": "greets where the stats fail",
           "date-in-numbers": "gets a profile, keeps it and makes it ready to be drawn",
-          "cache-ignored": "saves a name that was edited, and shows what comes of it",
+          "cache-ignored": "keeps the profile when the new name cannot be saved",
           "stats-not-awaited": "gets a profile, keeps it and makes it ready to be drawn",
           "profile-comes-last": "greets where the stats fail",
           "stats-failure-lost": "greets where the stats fail",
           "wrong-message": "shows the stats where the profile fails",
           "old-name-saved": "saves a name that was edited, and shows what comes of it",
-          "saved-name-not-shown": "saves a name that was edited, and shows what comes of it",
+          "saved-name-not-shown": "keeps the profile when the new name cannot be saved",
+          "edited-only-once": "keeps the profile when the new name cannot be saved",
         ],
-        digest: "267e110ed9101b9d"
+        digest: "230da94b7c79c999"
       ),
       "rpvc": SuiteMeasure(
         doubles: [
-          "ProfileAPIStub",
-          "ProfileRepositoryStub",
+          "ProfileAPIProtocol: ProfileAPIStub",
+          "ProfileRepository: ProfileRepositoryStub",
         ],
         waits: [
           "DefaultProfileRepositoryTests.swift:38",
           "DefaultProfileRepositoryTests.swift:51",
           "DefaultProfileRepositoryTests.swift:62",
-          "DefaultProfileRepositoryTests.swift:75",
+          "DefaultProfileRepositoryTests.swift:79",
+          "DefaultProfileRepositoryTests.swift:99",
         ],
         lines: [
-          .init("DefaultProfileRepositoryTests.swift", lines: 67),
+          .init("DefaultProfileRepositoryTests.swift", lines: 89),
           .init("ProfileAPIStub.swift", lines: 45),
-          .init("ProfileCoordinatorTests.swift", lines: 48),
-          .init("ProfileMapperTests.swift", lines: 42),
-          .init("ProfilePresenterTests.swift", lines: 58),
-          .init("ProfileRepositoryStub.swift", lines: 13),
+          .init("ProfileCoordinatorTests.swift", lines: 53),
+          .init("ProfileMapperTests.swift", lines: 61),
+          .init("ProfilePresenterTests.swift", lines: 61),
+          .init("ProfileRepositoryStub.swift", lines: 23),
         ],
         killers: [
           "no-anonymous": "calls those without a name anonymous",
@@ -147,34 +149,38 @@ extension MeasuredSuites {
           "profile-comes-last": "joins profile and stats in both orders",
           "stats-failure-lost": "publishes failures",
           "wrong-message": "says that there is no profile",
-          "old-name-saved": "saves the name that the child gives out",
-          "saved-name-not-shown": "publishes a new name to those who have the old one",
+          "old-name-saved": "has a child that saves the name",
+          "saved-name-not-shown":
+            "keeps a profile whose name was not saved, and says so until one is",
           "cancel-stays": "lets the child go, however it was left",
         ],
-        digest: "170d7463acba76e7"
+        digest: "dad76e5c62cfad19"
       ),
       "viper": SuiteMeasure(
         doubles: [
-          "EditNameSpy",
-          "ProfileAPIStub",
-          "ProfileInteractorOutputSpy",
-          "ProfileInteractorSpy",
-          "ProfileViewSpy",
-          "ProfileWireframeSpy",
+          "EditNameModuleOutput: EditNameSpy",
+          "EditNameViewInput: EditNameSpy",
+          "EditNameWireframe: EditNameSpy",
+          "ProfileAPIProtocol: ProfileAPIStub",
+          "ProfileInteractorInput: ProfileInteractorSpy",
+          "ProfileInteractorOutput: ProfileInteractorOutputSpy",
+          "ProfileViewInput: ProfileViewSpy",
+          "ProfileWireframe: ProfileWireframeSpy",
         ],
         waits: [
-          "ProfileInteractorTests.swift:43",
-          "ProfileInteractorTests.swift:54",
-          "ProfileInteractorTests.swift:64",
+          "ProfileInteractorTests.swift:44",
+          "ProfileInteractorTests.swift:55",
+          "ProfileInteractorTests.swift:66",
           "ProfileInteractorTests.swift:75",
-          "ProfileInteractorTests.swift:93",
+          "ProfileInteractorTests.swift:86",
+          "ProfileInteractorTests.swift:104",
         ],
         lines: [
           .init("EditNamePresenterTests.swift", lines: 29),
           .init("ProfileAPIStub.swift", lines: 45),
-          .init("ProfileInteractorTests.swift", lines: 83),
-          .init("ProfilePresenterSpies.swift", lines: 24),
-          .init("ProfilePresenterTests.swift", lines: 84),
+          .init("ProfileInteractorTests.swift", lines: 93),
+          .init("ProfilePresenterSpies.swift", lines: 25),
+          .init("ProfilePresenterTests.swift", lines: 92),
         ],
         killers: [
           "no-anonymous": "calls those without a name anonymous",
@@ -188,7 +194,7 @@ extension MeasuredSuites {
           "saved-name-not-shown": "keeps a profile that was changed",
           "cancel-stays": "closes without a name",
         ],
-        digest: "85fbe7021249f989"
+        digest: "435bd9ff7474da1e"
       ),
     ]
   )

@@ -74,7 +74,7 @@ extension MeasuredSuites {
             "deletes the row that is swiped, and says so when it was gone before",
           "message-stays": "deletes the row that is swiped, and says so when it was gone before",
         ],
-        digest: "5ad86085da1367b1"
+        digest: "fd7cbd2be79f6708"
       ),
       "mvvm": SuiteMeasure(
         doubles: [],
@@ -99,47 +99,46 @@ extension MeasuredSuites {
           "gone-edit-saved": "says that the to-do is gone, tells the list, and stays",
           "gone-stays-listed": "says that the to-do is gone, tells the list, and stays",
         ],
-        digest: "6e61f5695e919421"
+        digest: "e80490d8eb74c3df"
       ),
       "rpvc": SuiteMeasure(
-        doubles: [
-          "TodoCoordinatorSpy"
-        ],
+        doubles: [],
         waits: [],
         lines: [
           .init("Published.swift", lines: 8),
-          .init("TodoCoordinatorTests.swift", lines: 36),
-          .init("TodoMappingTests.swift", lines: 28),
-          .init("TodoPresentersTests.swift", lines: 77),
-          .init("TodoRepositoryTests.swift", lines: 41),
+          .init("TodoCoordinatorTests.swift", lines: 86),
+          .init("TodoMappingTests.swift", lines: 29),
+          .init("TodoPresentersTests.swift", lines: 52),
+          .init("TodoRepositoryTests.swift", lines: 57),
         ],
         killers: [
           "uncut-content": "makes rows of titles and excerpts",
-          "sorted-by-title": "is told by both screens where to go",
+          "sorted-by-title": "closes the page of a to-do that was deleted",
           "unlisted-addition": "publishes a state for each change",
-          "untitled-addition": "keeps the rows beside what is wrong with a title",
-          "wrong-page": "is told by both screens where to go",
-          "wrong-swipe": "publishes a state for each change",
-          "page-unchanged": "publishes the to-do that it was given, then what it becomes",
-          "list-unchanged": "publishes the list, then every change",
-          "untitled-edit": "keeps the old texts when the title is empty",
-          "page-stays-open": "closes when it has deleted the to-do",
+          "untitled-addition": "refuses a title without anything to read, and publishes nothing",
+          "wrong-page": "closes the page of a to-do that was deleted",
+          "wrong-swipe": "has to-dos added and removed",
+          "page-unchanged": "opens the to-do that was selected, and has it edited",
+          "untitled-edit": "refuses a title without anything to read, and publishes nothing",
+          "page-stays-open": "closes the page of a to-do that was deleted",
           "gone-edit-saved": "publishes the list as it is now when a to-do was gone before",
           "gone-stays-listed": "publishes the list as it is now when a to-do was gone before",
+          "message-stays": "says what is wrong with a title, until something goes well",
         ],
-        digest: "61675dd47b90b184"
+        digest: "0df38eeb19a7c452"
       ),
       "viper": SuiteMeasure(
         doubles: [
-          "TodoDetailInteractorSpy",
-          "TodoDetailOutputSpy",
-          "TodoDetailSurroundingsSpy",
-          "TodoDetailViewSpy",
-          "TodoListInteractorSpy",
-          "TodoListOutputSpy",
-          "TodoListPresenterSpy",
-          "TodoListViewSpy",
-          "TodoListWireframeSpy",
+          "TodoDetailInteractorInput: TodoDetailInteractorSpy",
+          "TodoDetailInteractorOutput: TodoDetailOutputSpy",
+          "TodoDetailModuleOutput: TodoDetailSurroundingsSpy",
+          "TodoDetailView: TodoDetailViewSpy",
+          "TodoDetailWireframe: TodoDetailSurroundingsSpy",
+          "TodoListInteractorInput: TodoListInteractorSpy",
+          "TodoListInteractorOutput: TodoListOutputSpy",
+          "TodoListPresentation: TodoListPresenterSpy",
+          "TodoListView: TodoListViewSpy",
+          "TodoListWireframe: TodoListWireframeSpy",
         ],
         waits: [],
         lines: [
@@ -167,7 +166,7 @@ extension MeasuredSuites {
           "gone-stays-listed": "says that the to-do is gone, tells who opened it, and stays",
           "message-stays": "shows a message until there are rows again",
         ],
-        digest: "9b28a2ab4b0035ee"
+        digest: "9b838ace345e2d95"
       ),
     ]
   )

@@ -14,7 +14,7 @@ struct ScreenStack {
   /// Where on the stack each of them stands.
   private var depths: [Participant: Int] = [:]
   /// The screen that was told that it disappears, until it is known why.
-  private var leaving: (screen: Participant, index: Int)?
+  private var leaving: (screens: [Participant], index: Int)?
 
   /// Follows what the stage says: a screen that another one covers is not left.
   ///
@@ -47,7 +47,8 @@ extension ScreenStack {
       if event.kind == .action { leaveForGood() }
       guard event.kind == .stage, let screen = event.receiver else { continue }
       switch event.message?.baseName {
-      case "viewWillDisappear": leaving = (screen, index)
+      case "viewWillDisappear":
+        leaving = ((leaving?.screens ?? []) + [screen], leaving?.index ?? index)
       case "viewWillAppear": show(screen, at: index)
       default: break
       }
@@ -60,7 +61,7 @@ extension ScreenStack {
       switch event.message?.text {
       case "open": show(screen, at: index)
       case "close", "back":
-        leaving = (screen, index)
+        leaving = ([screen], index)
         leaveForGood()
       default: break
       }
@@ -69,6 +70,7 @@ extension ScreenStack {
 
   private mutating func show(_ screen: Participant, at index: Int) {
     let start = leaving?.index ?? index
+    if comesBack(screen) { return endAbsences(of: screen, at: index) }
     leaving = nil
     if let depth = depths[screen] {
       leave(stack[(depth + 1)...], at: start)
@@ -79,6 +81,17 @@ extension ScreenStack {
       stack.append(screen)
     }
     endAbsences(of: screen, at: index)
+  }
+
+  /// Whether a screen was on its way off and comes again itself, as from behind another tab: that takes
+  /// nothing off the stack.
+  private mutating func comesBack(_ screen: Participant) -> Bool {
+    guard let position = leaving?.screens.firstIndex(of: screen), depths[screen] != nil else {
+      return false
+    }
+    leaving?.screens.remove(at: position)
+    if leaving?.screens.isEmpty == true { leaving = nil }
+    return true
   }
 
   /// Ends the absences that go on; a screen that disappeared twice has two of them.
@@ -93,7 +106,8 @@ extension ScreenStack {
   /// Takes off everything, where a screen disappeared and no other came.
   private mutating func leaveForGood() {
     guard let leaving else { return }
-    leave(depths[leaving.screen] != nil ? stack[...] : [leaving.screen], at: leaving.index)
+    let isOnStack = leaving.screens.contains { depths[$0] != nil }
+    leave(isOnStack ? stack[...] : leaving.screens[...], at: leaving.index)
     stack = []
     depths = [:]
     self.leaving = nil

@@ -40,6 +40,18 @@ import Traces
     )
   }
 
+  @Test(arguments: Samples.modules.map(\.name)) func `finds nothing after a look at another tab`(
+    name: String
+  ) async throws {
+    let module = try #require(Samples.modules.first { $0.name == name })
+    for variant in module.variants {
+      let session = Session(modules: Samples.modules, baselines: .ofSamples)
+      let load = "load \(name) \(variant.architecture.name)"
+      let text = await session.answer("\(load); open; away 500ms; findings").text.plain
+      #expect(text.contains("\n0 findings."), "\(variant.title)")
+    }
+  }
+
   @Test func `judges by the architecture that is named`() throws {
     let trace = try Trace(notation: "View -> Interactor  load()")
     #expect(!FindingsText(judging: trace, layers: .viper).isClean)

@@ -48,7 +48,7 @@ struct ResponsibilityTable {
     let lines = rows.map { row in
       [StyledText(row.work)] + row.locations.map { name($0) + " \($0.location)" }
     }
-    return aligned([heading] + lines)
+    return ([heading] + lines).inColumns()
   }
 
   private var list: [StyledText] {
@@ -57,7 +57,7 @@ struct ResponsibilityTable {
         [StyledText("  \(title)"), name(location), StyledText(location.location, .dim)]
       }
     }
-    let cells = aligned(lines)
+    let cells = lines.inColumns()
     var text = [StyledText(ResponsibilityTable.question, .strong)]
     for (index, row) in rows.enumerated() {
       text.append(StyledText(row.work))
@@ -71,17 +71,6 @@ struct ResponsibilityTable {
   private func name(_ location: (role: Role?, type: String, location: String)) -> StyledText {
     guard let role = location.role else { return StyledText(location.type) }
     return StyledText(role.name, .role(role))
-  }
-
-  private func aligned(_ rows: [[StyledText]]) -> [StyledText] {
-    let count = rows.first?.count ?? 0
-    let widths = (0..<count).map { column in rows.map { $0[column].displayWidth }.max() ?? 0 }
-    return rows.map { cells in
-      cells.enumerated().reduce(into: StyledText()) { line, cell in
-        let isLast = cell.offset == count - 1
-        line += isLast ? cell.element : cell.element.padded(to: widths[cell.offset] + 2)
-      }
-    }
   }
 }
 

@@ -8,6 +8,8 @@ public struct DiagramOptions: Hashable, Sendable {
   public var isASCII: Bool
   /// The first row that is not shown: a `?` stands in its place, and nothing after it.
   public var hiddenFrom: Int?
+  /// The row behind which somebody stands: a ladder marks it beside its number; nil for none.
+  public var cursor: Int?
   /// Whether the legend follows the drawing.
   public var legend: Bool
   /// Whether the names are drawn again every 40 rows.
@@ -41,6 +43,7 @@ public struct DiagramOptions: Hashable, Sendable {
     width: Int = 80,
     isASCII: Bool = false,
     hiddenFrom: Int? = nil,
+    cursor: Int? = nil,
     legend: Bool = false,
     repeatsHeader: Bool = true,
     labelColumn: Int = 0,
@@ -57,6 +60,7 @@ public struct DiagramOptions: Hashable, Sendable {
     self.width = width
     self.isASCII = isASCII
     self.hiddenFrom = hiddenFrom
+    self.cursor = cursor
     self.legend = legend
     self.repeatsHeader = repeatsHeader
     self.labelColumn = labelColumn

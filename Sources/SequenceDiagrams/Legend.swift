@@ -5,23 +5,27 @@ extension Diagram {
   ///
   /// The first time those that everybody meets, and a line that says where all are shown.
   public static func legend(isASCII: Bool = false, isFirst: Bool = true) -> StyledText {
-    let (call, answer, active) = isASCII ? ("-->", "< -", "#") : ("──►", "◄╌╌", "┃")
-    let (later, own, outside) = isASCII ? ("~~>", "@", "o") : ("┄┄▻", "↺", "◦")
-    let (lost, gone) = isASCII ? ("x", "X") : ("✗", "╳")
+    let signs = Glyphs.signs(isASCII: isASCII)
+    let call = "\(signs.line)\(signs.line)\(signs.heads.right)"
+    let answer = "\(signs.heads.left)\(signs.dashes[1 % signs.dashes.count])\(signs.dashes[0])"
+    let later = "\(signs.asyncLine)\(signs.asyncLine)\(signs.asyncHeads.right)"
     var lines: [StyledText] = [
       """
       \(call) a call, to the right or to the left   \(answer) a value returned   \
-      \(active) still running
+      \(signs.active) still running
       """,
       "An indented message was caused by the one above it, \(later) after that returned.",
-      "\(lost) lost   \(gone) gone   ! an error is thrown",
+      "\(signs.lost) lost   \(signs.gone) gone   ! an error is thrown",
       "Work inside one object is no message.",
     ]
     if isFirst {
       lines.append("(This legend is shown once. help diagram shows it again.)")
     } else {
       lines.append(
-        "\(later) an asynchronous call   * created   \(own) to itself   \(outside) from outside"
+        """
+        \(later) an asynchronous call   \(signs.created) created   \(signs.loop) to itself   \
+        \(signs.found) from outside
+        """
       )
     }
     return StyledText(lines: lines)

@@ -96,6 +96,23 @@ import Traces
     }
   }
 
+  @Test func `counts for a breakpoint only what was passed until another stopped`() async {
+    let session = await session(
+      "load products",
+      "open",
+      "tap 1",
+      "goto #1",
+      "break Presenter -> View after 1",
+      "break Interactor -> Presenter"
+    )
+    var rows: [Int] = []
+    for _ in 0..<4 where session.debugger.cursor != nil {
+      _ = await session.answer("continue")
+      rows.append(session.debugger.cursor ?? 0)
+    }
+    #expect(rows == [6, 0])
+  }
+
   @Test func `stops an action at a breakpoint`() async {
     let session = await session("load products", "break _ -> Interactor getProducts")
     let answer = await session.answer("open")

@@ -22,11 +22,6 @@ extension Command {
 }
 
 extension Session {
-  /// The rows that the cursor can go to.
-  fileprivate var reachableRowNames: [String] {
-    (try? reachable().rowNumbers)?.suffix(1_000).map { "#\($0)" } ?? []
-  }
-
   fileprivate func goto(_ word: String?) throws(Refusal) -> StyledText {
     let moves = try cursorMoves()
     switch word {

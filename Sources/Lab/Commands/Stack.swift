@@ -31,7 +31,7 @@ extension CallStack {
         StyledText(awaited.map { "waits for #\($0.number ?? 0)" } ?? "runs", .dim),
       ]
     }
-    return StyledText(lines: rows.inColumns)
+    return StyledText(lines: rows.inColumns())
   }
 
   /// Where the method stands that a call runs; empty where that is not known.
@@ -43,21 +43,5 @@ extension CallStack {
       }
     }
     return ""
-  }
-}
-
-extension [[StyledText]] {
-  /// The rows with their cells below each other, two blanks apart.
-  fileprivate var inColumns: [StyledText] {
-    let columns = (map(\.count).max() ?? 0)
-    let widths = (0..<columns).map { column in map { $0[column].displayWidth }.max() ?? 0 }
-    return map { cells in
-      var line = StyledText()
-      for (column, cell) in cells.enumerated() {
-        let isLast = column == columns - 1
-        line += isLast ? cell : cell.padded(to: widths[column] + 2)
-      }
-      return line
-    }
   }
 }

@@ -35,7 +35,7 @@ private struct Reason {
   var text: StyledText {
     let number = "#\(event.number ?? 0)"
     var text = StyledText(number, .strong) + StyledText("  \(Sentence(event).text)\n")
-    for line in steps { text += StyledText("\(indent)\(line)\n") }
+    for line in steps { text += StyledText(indent) + line + "\n" }
     if let action = chain.last, action.kind == .action {
       text += StyledText(
         "\(indent)because of your action #\(action.number ?? 0): \(action.label)\n"
@@ -54,7 +54,7 @@ private struct Reason {
   private var indent: String { String(repeating: " ", count: "\(event.number ?? 0)".count + 3) }
 
   /// One line a method that was running, or had been: its name, its location, and the row that called it.
-  private var steps: [String] {
+  private var steps: [StyledText] {
     let rows = [event] + chain
     let running = zip(rows, rows.dropFirst()).compactMap { row, cause -> [String]? in
       if row.isAnswer { return ["answering #\(cause.number ?? 0): \(cause.label)", "", ""] }
@@ -68,22 +68,10 @@ private struct Reason {
       let sentBy = cause.kind == .action ? "" : sentBy(cause, row)
       return ["in  \(location.function)", "\(location)", sentBy]
     }
-    return aligned(running)
+    return running.map { $0.map { StyledText($0) } }.inColumns()
   }
 
   private func sentBy(_ cause: Event, _ row: Event) -> String {
     "sent by #\(cause.number ?? 0)\(row.isLate ? ", which had returned" : "")"
-  }
-
-  private func aligned(_ table: [[String]]) -> [String] {
-    let widths = (0..<3).map { column in table.map { $0[column].displayWidth }.max() ?? 0 }
-    return table.map { cells in
-      var line = ""
-      for (column, cell) in cells.enumerated() {
-        line += cell + String(repeating: " ", count: widths[column] - cell.displayWidth + 2)
-      }
-      while line.hasSuffix(" ") { line.removeLast() }
-      return line
-    }
   }
 }

@@ -28,16 +28,13 @@ struct Breakpoint {
 }
 
 extension Breakpoint {
-  /// The first row after another at which to stop; counts those that are passed over.
+  /// The rows after another that are meant, in order, those that are passed over among them.
   ///
   /// Costs what stands behind the row; a finding costs a review of all of it.
-  mutating func firstRow(after row: Int, in moment: Moment, findings: () -> Set<Int>) -> Int? {
-    for number in rows(after: row, in: moment, findings: findings) {
-      if let words, moment[row: number]?.shows(words) != true { continue }
-      if passes == 0 { return number }
-      passes -= 1
-    }
-    return nil
+  func hits(after row: Int, in moment: Moment, findings: () -> Set<Int>) -> [Int] {
+    let rows = rows(after: row, in: moment, findings: findings)
+    guard let words else { return rows }
+    return rows.filter { moment[row: $0]?.shows(words) == true }
   }
 
   /// The rows after another that fulfil the condition.

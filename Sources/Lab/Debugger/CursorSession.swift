@@ -39,16 +39,21 @@ extension Session {
     return try stop(at: target(moves))
   }
 
-  /// The first row after another at which a breakpoint stops, and that breakpoint.
+  /// The first row after another at which a breakpoint stops, and that breakpoint; counts the hits up
+  /// to there that were passed over.
   func firstStop(after row: Int, in moment: Moment) -> (row: Int, breakpoint: Breakpoint)? {
-    var first: (row: Int, index: Int)?
-    for index in debugger.breakpoints.indices {
-      let found = debugger.breakpoints[index].firstRow(after: row, in: moment) {
-        findingRows(in: moment)
-      }
-      if let found, found < first?.row ?? .max { first = (found, index) }
+    let hits = debugger.breakpoints.map { breakpoint in
+      breakpoint.hits(after: row, in: moment) { findingRows(in: moment) }
     }
-    return first.map { ($0.row, debugger.breakpoints[$0.index]) }
+    let stops = zip(debugger.breakpoints, hits).compactMap { breakpoint, hits in
+      hits.dropFirst(breakpoint.passes).first.map { (row: $0, breakpoint: breakpoint) }
+    }
+    let first = stops.min { $0.row < $1.row }
+    for (index, hits) in hits.enumerated() {
+      let passed = hits.prefix { $0 <= first?.row ?? .max }.count
+      debugger.breakpoints[index].passes -= min(passed, debugger.breakpoints[index].passes)
+    }
+    return first
   }
 
   /// The rows that findings rest on, as far as can be seen at a moment.

@@ -18,13 +18,12 @@ struct CursorStop {
     return text + running
   }
 
-  /// The last rows of the action, with a mark at the one behind which the cursor stands.
+  /// The last rows of the action.
   private var drawing: StyledText {
     let last = moment.lastNumber
     let first = max(moment.actions.last ?? 1, last - CursorStop.longest + 1)
-    let drawing = session.drawn(session.shown(moment, fromRow: first), rows: first...last)
     guard !session.settings.isPlain else { return StyledText() }
-    return drawing.marking(row: last, with: session.settings.isASCII ? ">" : "▸")
+    return session.drawn(session.shown(moment, fromRow: first), rows: first...last, cursor: last)
   }
 
   private var running: StyledText {
@@ -32,36 +31,5 @@ struct CursorStop {
     guard !calls.isEmpty else { return StyledText("Nothing is running.\n", .dim) }
     let names = calls.map { "#\($0.number ?? 0) \($0.message?.baseName ?? $0.label)" }
     return StyledText("Still running: \(names.joined(separator: ", "))\n", .dim)
-  }
-}
-
-extension StyledText {
-  /// A drawing with a mark behind the number of a row; as it is where that row is not in it.
-  fileprivate func marking(row: Int, with mark: String) -> StyledText {
-    let number = "\(row) "
-    var lines = lines
-    guard
-      let index = lines.lastIndex(where: { $0.plain.drop { $0 == " " }.hasPrefix(number) })
-    else { return self }
-    let blanks = lines[index].plain.prefix { $0 == " " }.count
-    lines[index] = lines[index].replacing(at: blanks + number.count - 1, by: mark)
-    return StyledText(lines: lines)
-  }
-
-  /// The line with another character at a column; as it is where it is shorter.
-  private func replacing(at column: Int, by mark: String) -> StyledText {
-    var text = StyledText()
-    var position = 0
-    for run in runs {
-      for character in run.text {
-        if position == column {
-          text.append(mark, .strong)
-        } else {
-          text.append(String(character), run.style)
-        }
-        position += 1
-      }
-    }
-    return text
   }
 }

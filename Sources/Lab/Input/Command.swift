@@ -19,6 +19,8 @@ struct Command: Sendable {
   var needsWholeRun = false
   /// Whether it takes the loaded module off the stage, or puts another one in its place.
   var changesModule = false
+  /// Whether it goes to and fro among changes, and so is none itself.
+  var movesInHistory = false
   /// Whether the name of a file may come next, after the words typed so far and a part of it.
   var takesFile: @Sendable (_ words: [String], _ typed: String) -> Bool = { _, _ in false }
   /// The words that may come next, after the words typed so far.

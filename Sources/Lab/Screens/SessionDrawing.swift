@@ -30,15 +30,19 @@ extension Session {
     return trace
   }
 
-  /// Rows as a diagram, or as sentences where drawings are not wanted.
+  /// Rows as a diagram, or as sentences where drawings are not wanted; a ladder marks the row behind
+  /// which the cursor stands.
   func drawn(
     _ trace: Trace,
     rows: ClosedRange<Int>? = nil,
-    as layout: DiagramLayout = .ladder
+    as layout: DiagramLayout = .ladder,
+    cursor: Int? = nil
   ) -> StyledText {
     let rows = rows ?? 1...max(1, trace.lastNumber)
     guard settings.isPlain else {
-      return Diagram(trace, rows: rows).drawn(as: layout, diagramOptions)
+      var options = diagramOptions
+      options.cursor = cursor
+      return Diagram(trace, rows: rows).drawn(as: layout, options)
     }
     return sentences(trace.rows.filter { rows.contains($0.number ?? 0) })
   }

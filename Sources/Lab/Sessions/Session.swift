@@ -36,7 +36,7 @@ public final class Session {
   /// Where the person stands in the conversation.
   var debugger = Debugger()
   /// What was there before each change.
-  var history = History()
+  var history = ChangeHistory()
   /// What was typed, without what was answered: `save transcript` asks again.
   private(set) var inputs: [String] = []
   /// The commands of the present line that were carried out already.

@@ -15,7 +15,7 @@ struct SessionState {
   private let remarks: Remarks
   private let viewing: Viewing
   private let debugger: Debugger
-  private let history: History
+  private let history: ChangeHistory
 
   /// What it holds now.
   init(of session: Session) {

@@ -5,8 +5,13 @@ extension Session {
   private static let mostRowNames = 1_000
 
   /// The names of the last rows that can be seen now, such as `#1`.
-  var rowNames: [String] {
-    (try? moment().rowNumbers)?.suffix(Session.mostRowNames).map { "#\($0)" } ?? []
+  var rowNames: [String] { rowNames(in: try? moment()) }
+
+  /// The names of the last rows that the cursor can go to.
+  var reachableRowNames: [String] { rowNames(in: try? reachable()) }
+
+  private func rowNames(in moment: Moment?) -> [String] {
+    moment?.rowNumbers?.suffix(Session.mostRowNames).map { "#\($0)" } ?? []
   }
 
   /// What the screen shows, as far as that may be seen.

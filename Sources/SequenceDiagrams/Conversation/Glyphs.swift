@@ -10,6 +10,8 @@ struct Glyphs: Sendable {
   let lost: Character
   let loop: Character
   let found: Character
+  /// Stands beside the number of the row behind which somebody stands.
+  let cursor: Character
   let line: Character
   let asyncLine: Character
   /// The body of a dashed arrow, counted from its tail, so that a short one still shows a gap.
@@ -52,7 +54,7 @@ struct Glyphs: Sendable {
   var ambiguous = AmbiguousWidth.narrow
 
   /// The signs for a terminal that shows Unicode, or for any.
-  private static func signs(isASCII: Bool) -> Glyphs { isASCII ? ascii : unicode }
+  static func signs(isASCII: Bool) -> Glyphs { isASCII ? ascii : unicode }
 
   /// The signs for a drawing: where lines themselves are ambiguous and wide, those of ASCII.
   static func signs(for options: DiagramOptions) -> Glyphs {
@@ -76,6 +78,7 @@ struct Glyphs: Sendable {
     lost: "✗",
     loop: "↺",
     found: "◦",
+    cursor: "▸",
     line: "─",
     asyncLine: "┄",
     dashes: ["╌"],
@@ -106,6 +109,7 @@ struct Glyphs: Sendable {
     lost: "x",
     loop: "@",
     found: "o",
+    cursor: ">",
     line: "-",
     asyncLine: "~",
     dashes: ["-", " "],

@@ -8,15 +8,17 @@ struct LadderCells {
   private let columns: LadderColumns
   private let glyphs: Glyphs
 
-  /// The lanes of a line with their arrow.
+  /// The lanes of a line with their arrow, and the cursor where it stands there.
   static func drawn(
     _ look: LaneLook,
     _ columns: LadderColumns,
-    _ glyphs: Glyphs
+    _ glyphs: Glyphs,
+    isAtCursor: Bool = false
   ) -> StyledText {
     var cells = LadderCells(columns, glyphs)
     cells.drawLanes(look)
     if let arrow = look.arrow { cells.draw(arrow) }
+    if isAtCursor { cells.put(glyphs.cursor, at: columns.numberWidth, .strong) }
     return cells.text
   }
 

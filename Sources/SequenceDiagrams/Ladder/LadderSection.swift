@@ -202,7 +202,12 @@ extension LadderSection {
     if options.showsMarks { drawMark(line.mark, to: &output) }
     guard line.number != nil || !line.look.isEmpty else { return 0 }
     output.write(line.number, width: columns.numberWidth)
-    return columns.numberWidth + draw(line.look, to: &output)
+    guard let cursor = options.cursor, line.number == cursor else {
+      return columns.numberWidth + draw(line.look, to: &output)
+    }
+    let lanes = LadderCells.drawn(line.look, columns, glyphs, isAtCursor: true)
+    output.write(lanes)
+    return columns.numberWidth + lanes.displayWidth
   }
 
   /// Draws lanes as they were drawn before, if they looked so; gives their width.

@@ -12,8 +12,7 @@ extension Session {
   ) throws(Refusal) -> StyledText {
     let before = LoadedState(of: self)
     let text = try body()
-    let isOwn = [Command.undo.name, Command.redo.name].contains(command.name)
-    if !isOwn, let former = before.former(in: self) { history.remember(former) }
+    if !command.movesInHistory, let former = before.former(in: self) { history.remember(former) }
     return text
   }
 
@@ -33,10 +32,10 @@ extension Session {
     return restore(state, saying: "Done again", isBack: false)
   }
 
-  private var present: History.State { loaded.map { .run($0.run) } ?? .nothing }
+  private var present: ChangeHistory.State { loaded.map { .run($0.run) } ?? .nothing }
 
   private func restore(
-    _ state: History.State,
+    _ state: ChangeHistory.State,
     saying verb: String,
     isBack: Bool
   ) -> StyledText {

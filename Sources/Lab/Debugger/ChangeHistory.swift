@@ -4,7 +4,7 @@ import Traces
 /// What a session was before each change, to be undone and done again.
 ///
 /// What was done is only counted: an action costs the same however many came before it.
-struct History {
+struct ChangeHistory {
   /// What a session had loaded before one change.
   enum State {
     /// Nothing.
@@ -19,7 +19,7 @@ struct History {
   private(set) var future: [State] = []
 }
 
-extension History {
+extension ChangeHistory {
   /// Remembers what was there before a change; what was undone cannot be done again after it.
   mutating func remember(_ state: State) {
     past.append(state)
@@ -53,7 +53,7 @@ struct LoadedState {
   }
 
   /// What was there before a change; nil where nothing has changed since.
-  func former(in session: Session) -> History.State? {
+  func former(in session: Session) -> ChangeHistory.State? {
     guard let loaded else { return session.loaded == nil ? nil : .nothing }
     guard loaded === session.loaded else { return .run(loaded.run) }
     return loaded.run.actions.count == count ? nil : .actions(count)

@@ -1,0 +1,22 @@
+extension [[StyledText]] {
+  /// The rows as lines, with their cells below each other, two blanks apart; empty cells at the end of
+  /// a row take no room.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of all cells.
+  package func inColumns() -> [StyledText] {
+    var widths: [Int] = []
+    for row in self {
+      for (column, cell) in row.enumerated() {
+        if column == widths.count { widths.append(0) }
+        widths[column] = Swift.max(widths[column], cell.displayWidth)
+      }
+    }
+    return map { row in
+      let cells = row.prefix(1 + (row.lastIndex { !$0.isEmpty } ?? -1))
+      return cells.enumerated().reduce(into: StyledText()) { line, cell in
+        let isLast = cell.offset == cells.count - 1
+        line += isLast ? cell.element : cell.element.padded(to: widths[cell.offset] + 2)
+      }
+    }
+  }
+}

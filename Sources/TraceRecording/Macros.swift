@@ -15,6 +15,22 @@
 public macro Traced(checks: BoundaryChecks = .on) =
   #externalMacro(module: "TraceMacros", type: "TracedMacro")
 
+/// Makes a protocol a boundary whose messages people can write, change and answer:
+/// `@Traced(.playable)`.
+///
+/// Beside what `@Traced` adds it adds a class `<Name>Fake`, which answers in the place of an object, and a
+/// table of its messages. Nothing of it is there with `-D TRACING_OFF`. It refuses protocols of an
+/// actor, requirements under `#if` and generic results; a parent must be playable too.
+@attached(peer, names: suffixed(StandIn), suffixed(Fake))
+public macro Traced(_ use: BoundaryUse, checks: BoundaryChecks = .on) =
+  #externalMacro(module: "TraceMacros", type: "TracedMacro")
+
+/// What people may do with a boundary's messages besides watching them.
+public enum BoundaryUse: Sendable {
+  /// Write them (`send`), change them (`resend`), and have a fake answer them (`stub`).
+  case playable
+}
+
 /// Gives a class or an actor its role in the conversation: `@Role(.presenter)`.
 ///
 /// Every stored `var` spelled `any P`, or whose type's name ends like a boundary's
@@ -47,6 +63,7 @@ public macro Traced(checks: BoundaryChecks = .on) =
   conformances: _TracedRole,
   names: named(__participant),
   named(__sends),
+  named(__standIns),
   named(__Seams)
 )
 @attached(extension, conformances: _TracedRole)
@@ -60,6 +77,7 @@ public macro Role(_ role: StandardRole, checks: BoundaryChecks = .on) =
   conformances: _TracedRole,
   names: named(__participant),
   named(__sends),
+  named(__standIns),
   named(__Seams)
 )
 @attached(extension, conformances: _TracedRole)

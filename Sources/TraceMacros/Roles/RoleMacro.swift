@@ -43,16 +43,16 @@ extension RoleMacro: MemberMacro {
     let table = table(of: owner, in: context)
     let sends = owner.isGeneric(in: context) ? table : "\(owner.name).__sends"
     return [token(of: owner, node, sends), self.sends(of: owner, table)]
-      + standIns(of: owner.properties.filter(owner.records))
+      + standIns(of: owner)
   }
 
   /// Names every stand-in that a seam can hand out, where the optimiser looks for conformances.
   ///
   /// It does not see the classes that `@Traced` makes, and would take the only class it does see for
   /// the only one there is. Unchecked as the stand-in is, to which they add nothing.
-  private static func standIns(of properties: [StoredProperty]) -> [DeclSyntax] {
+  private static func standIns(of owner: RoleOwner) -> [DeclSyntax] {
     var names: [String] = []
-    for property in properties where property.reference.isObject {
+    for property in owner.properties where owner.records(property) && property.reference.isObject {
       guard let name = property.reference.protocolName, !names.contains(name) else { continue }
       names.append(name)
     }
@@ -71,7 +71,14 @@ extension RoleMacro: MemberMacro {
         \(raw: classes.joined(separator: "\n"))
         }
         """
-      )
+      ),
+      Production.without(
+        """
+        \(raw: owner.access)nonisolated static var __standIns: [any _StandIn.Type] {
+          [\(raw: names.map { "\($0)StandIn.self" }.joined(separator: ", "))]
+        }
+        """
+      ),
     ]
   }
 

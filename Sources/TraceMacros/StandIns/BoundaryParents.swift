@@ -30,6 +30,9 @@ extension ProtocolDeclSyntax {
     return (list + own).flatMap(\.composed)
   }
 
+  /// Whether it may be a struct whose properties are set.
+  var mayBeSettableValue: Bool { isSettable && !isObject && parents.isEmpty }
+
   private static let plain: Set = [
     "AnyObject", "BitwiseCopyable", "Copyable", "Escapable", "Sendable", "SendableMetatype",
     "class",

@@ -48,6 +48,9 @@ struct ForwardedParameter {
       || attributed?.attributes.contains("escaping") ?? false
   }
 
+  /// Whether another value may be handed on in its place.
+  var isEditable: Bool { reference.function == nil && !isInout }
+
   /// The argument as it is handed on.
   var handedOn: String { (label.map { "\($0): " } ?? "") + value }
 

@@ -5,10 +5,13 @@ struct FunctionForward {
   private let function: FunctionDeclSyntax
   private let parameters: [ForwardedParameter]
   private let base: String
+  /// Whether a person may have changed what is handed over.
+  private let isEditable: Bool
 
-  init(_ function: FunctionDeclSyntax, to base: String) {
+  init(_ function: FunctionDeclSyntax, to base: String, isEditable: Bool = false) {
     self.function = function
     self.base = base
+    self.isEditable = isEditable
     let isRethrowing =
       function.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.tokenKind
       == .keyword(.rethrows)
@@ -19,16 +22,36 @@ struct FunctionForward {
 
   /// The method's source.
   func text(access: String) -> String {
+    """
+    \(head(access: access)) {
+    \(edited)\(back)\(faulty)return \(effects)__link.call(\(message)) { \(signature)
+      \(call)
+    }
+    }
+    """
+  }
+
+  /// The method's source up to its body.
+  func head(access: String) -> String {
     let generics = function.genericParameterClause?.trimmedDescription ?? ""
     let condition = function.genericWhereClause.map { " " + $0.trimmedDescription } ?? ""
-    let head = "\(access)\(function.modifiers.isolation)func \(function.name.text)\(generics)"
-    return """
-      \(function.attributes.carried)\(head)\(declaration)\(condition) {
-      \(back)\(faulty)return \(effects)__link.call(\(message)) { \(signature)
-        \(call)
-      }
-      }
-      """
+    let name = "\(access)\(function.modifiers.isolation)func \(function.name.text)\(generics)"
+    return "\(function.attributes.carried)\(name)\(declaration)\(condition)"
+  }
+
+  /// What is handed over, as a person may have changed it.
+  private var edited: String {
+    let names = parameters.map { $0.isEditable ? $0.handedOver : "_" }
+    guard isEditable, names.contains(where: { $0 != "_" }) else { return "" }
+    let pattern = names.count == 1 ? names[0] : "(\(names.joined(separator: ", ")))"
+    let values = parameters.map { $0.isEditable ? $0.handedOver : "_ClosureMark()" }
+    return
+      "let \(pattern) = __link.edited(\"\(declaredName)\", \(values.joined(separator: ", ")))\n"
+  }
+
+  /// The name as it is declared: `load(from start:)`.
+  var declaredName: String {
+    "\(function.name.text.plain)(\(parameters.map(\.declared).joined(separator: " ")))"
   }
 
   /// Parameters, effects and result, with a name for each parameter.
@@ -69,9 +92,7 @@ struct FunctionForward {
     parameters.map(\.handedOn).joined(separator: ", ")
   }
 
-  private var isVoid: Bool {
-    ["Void", "()"].contains(function.signature.returnClause?.type.trimmedDescription ?? "Void")
-  }
+  private var isVoid: Bool { function.isVoid }
 
   private var throwsClause: ThrowsClauseSyntax? {
     function.signature.effectSpecifiers?.throwsClause

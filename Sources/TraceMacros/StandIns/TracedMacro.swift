@@ -14,9 +14,12 @@ enum TracedMacro: PeerMacro {
       context.diagnose(misplaced(node, on: declaration))
       return []
     }
-    let refusals = Self.refusals(of: boundary)
+    let playable = PlayableProtocol(boundary, node)
+    let refusals = Self.refusals(of: boundary) + (playable?.refusals ?? [])
     (refusals + BoundaryReview(boundary, node).warnings).forEach { context.diagnose($0) }
-    return refusals.isEmpty ? [Production.without(standIn(for: boundary))] : []
+    guard refusals.isEmpty else { return [] }
+    return ([standIn(for: boundary, playable)] + (playable.map { [$0.fake] } ?? []))
+      .map(Production.without)
   }
 
   private static func misplaced(
@@ -73,12 +76,24 @@ extension TracedMacro {
 extension TracedMacro {
   /// Unchecked `Sendable`, as it may be used wherever its base may: it adds a link, which is `Sendable`, and
   /// forwards every call where it is made.
-  private static func standIn(for boundary: ProtocolDeclSyntax) -> DeclSyntax {
+  private static func standIn(
+    for boundary: ProtocolDeclSyntax,
+    _ playable: PlayableProtocol?
+  ) -> DeclSyntax {
     let parent = boundary.parents.first.map { "\($0.trimmedDescription)StandIn" }
     let name = boundary.name.text
-    let inherited = parent.map { "\($0), \(name)" } ?? "\(name), _StandIn"
-    let methods = forwards(of: boundary.memberBlock.members, in: boundary)
-    let members = (storage(in: boundary) + methods).joined(separator: "\n")
+    let marks = playable == nil ? "_StandIn" : "_StandIn, _Playable"
+    let inherited = parent.map { "\($0), \(name)" } ?? "\(name), \(marks)"
+    let methods = forwards(
+      of: boundary.memberBlock.members,
+      Forward(
+        base: playable == nil ? boundary.base : PlayableProtocol.target(of: boundary),
+        access: boundary.modifiers.access,
+        isPlayable: playable != nil
+      )
+    )
+    let members = (storage(in: boundary) + (playable?.members ?? []) + methods)
+      .joined(separator: "\n")
     return """
       \(raw: boundary.attributes.carried)\(raw: boundary.modifiers.openness)class \(raw: name.plain)StandIn: \
       \(raw: inherited), @unchecked Sendable {
@@ -103,40 +118,44 @@ extension TracedMacro {
     ]
   }
 
+  /// Where and how requirements are forwarded.
+  private struct Forward {
+    let base: String
+    let access: String
+    let isPlayable: Bool
+  }
+
   /// The forwarded requirements, under the conditions of the protocol.
   private static func forwards(
     of members: MemberBlockItemListSyntax,
-    in boundary: ProtocolDeclSyntax
+    _ forward: Forward
   ) -> [String] {
     members.flatMap { member -> [String] in
       guard let conditional = member.decl.as(IfConfigDeclSyntax.self) else {
-        return forwards(of: member.decl, in: boundary)
+        return forwards(of: member.decl, forward)
       }
       let clauses = conditional.clauses.flatMap { clause in
-        [clause.line] + forwards(of: clause.members, in: boundary)
+        [clause.line] + forwards(of: clause.members, forward)
       }
       return clauses + ["#endif"]
     }
   }
 
-  private static func forwards(
-    of requirement: DeclSyntax,
-    in boundary: ProtocolDeclSyntax
-  ) -> [String] {
-    let access = boundary.modifiers.access
+  private static func forwards(of requirement: DeclSyntax, _ forward: Forward) -> [String] {
     if let function = requirement.as(FunctionDeclSyntax.self) {
-      return [FunctionForward(function, to: boundary.base).text(access: access)]
+      let method = FunctionForward(function, to: forward.base, isEditable: forward.isPlayable)
+      return [method.text(access: forward.access)]
     }
     guard let variable = requirement.as(VariableDeclSyntax.self) else { return [] }
     return variable.bindings.compactMap { binding in
-      PropertyForward(binding, of: variable, to: boundary.base)?.text(access: access)
+      PropertyForward(binding, of: variable, to: forward.base)?.text(access: forward.access)
     }
   }
 }
 
 extension DeclModifierListSyntax {
   /// The isolation and access of a class that may be subclassed wherever the protocol can be seen.
-  fileprivate var openness: String {
+  var openness: String {
     (has(.nonisolated) ? "nonisolated " : "") + (access == "public " ? "open " : access)
   }
 }

@@ -25,8 +25,8 @@ extension _SeamLink {
     _ body: @escaping () -> Void,
     deliver: @escaping () -> Void
   ) {
-    switch strikes(message, arguments, where: { $0.error == nil }) {
-    case nil, .throw: deliver()
+    switch strikes(message, arguments, where: \.isOfDelivery) {
+    case nil, .throw, .rewrite: deliver()
     case .drop: recorder.lose(record(of: message), .dropped, arguments)
     case .double:
       deliver()
@@ -58,6 +58,16 @@ extension _SeamLink {
 }
 
 extension _SeamLink {
+  /// The texts that somebody has written in the place of arguments, in their order; nil where nobody has.
+  func texts(for message: StaticString, _ arguments: Any) -> [String?]? {
+    let name = InternedText(message)
+    let fault = strikes(name, arguments) { if case .rewrite = $0 { true } else { false } }
+    guard case .rewrite(let texts)? = fault else { return nil }
+    return DeclaredName(name.text).parameters.map { parameter in
+      texts[parameter.name] ?? parameter.label.flatMap { texts[$0] }
+    }
+  }
+
   private func strikes(
     _ message: InternedText,
     _ arguments: Any,

@@ -15,6 +15,9 @@ public enum MessageFault: Sendable {
   case reorder
   /// It is delivered on another executor.
   case move(to: String)
+  /// It is delivered with other values, written as text, by their labels or parameters' names; only
+  /// through a protocol that is `@Traced(.playable)`.
+  case rewrite([String: String])
   /// The call throws this error instead of running.
   case `throw`(any Error)
 }
@@ -23,6 +26,14 @@ extension MessageFault {
   /// What the call throws, if it is made to throw.
   var error: (any Error)? {
     if case .throw(let error) = self { error } else { nil }
+  }
+
+  /// Whether it changes when, where or whether a message without a result is delivered.
+  var isOfDelivery: Bool {
+    switch self {
+    case .drop, .double, .delay, .reorder, .move: true
+    case .rewrite, .throw: false
+    }
   }
 }
 
@@ -35,6 +46,7 @@ extension MessageFault {
     case .delay: "delay"
     case .reorder: "reorder"
     case .move: "move"
+    case .rewrite: "rewrite"
     case .throw: "throw"
     }
   }

@@ -93,6 +93,12 @@ extension ParticipantRegistry {
     return (participant, rank << 8 + min(role.laneOrder, 255))
   }
 
+  /// The living object of that name, in any case; nil where there is none.
+  func object(named name: String) -> AnyObject? {
+    let name = name.lowercased()
+    return members.first { !$0.isGone && $0.participant.name.lowercased() == name }?.object?.object
+  }
+
   /// Whether two belong to one module; the parts of the first screen belong to its own.
   func isBeside(_ one: Participant, _ other: Participant) -> Bool {
     one.module == other.module || modules.isOfFirst(one) && modules.isOfFirst(other)

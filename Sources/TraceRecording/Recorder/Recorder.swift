@@ -25,6 +25,7 @@ public final class Recorder: Sendable {
   let log: Log
   let registry: Locked<ParticipantRegistry>
   let faults = Locked(Faults())
+  let playing = Locked(Playing())
   let orphans = Locked(OrphanedClosures())
   private let reading = TraceReading()
 

@@ -4,6 +4,8 @@ public protocol _TracedRole: AnyObject {
   nonisolated var __participant: _ParticipantToken { get }
   /// What the class says through its seams, as its source has it.
   nonisolated static var __sends: _SourceTable { get }
+  /// What can stand in for those that it references.
+  nonisolated static var __standIns: [any _StandIn.Type] { get }
 }
 
 // MARK: - In production
@@ -13,6 +15,8 @@ extension _TracedRole {
   public nonisolated var __participant: _ParticipantToken { .none }
   /// An empty table, where the recording was compiled out.
   public nonisolated static var __sends: _SourceTable { _SourceTable() }
+  /// No stand-ins, where the recording was compiled out, or nobody is referenced.
+  public nonisolated static var __standIns: [any _StandIn.Type] { [] }
 }
 
 /// A token that takes no room, where the recording was compiled out; only for what `@Role` adds.

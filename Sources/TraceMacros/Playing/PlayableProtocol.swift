@@ -1,0 +1,123 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+/// `@Traced(.playable) protocol P`: what is added so that its messages can be written as text, and so
+/// that a fake can answer in the place of an object.
+struct PlayableProtocol {
+  let boundary: ProtocolDeclSyntax
+
+  /// The protocol, where its attribute says so.
+  init?(_ boundary: ProtocolDeclSyntax, _ node: AttributeSyntax) {
+    guard case .argumentList(let arguments)? = node.arguments, let use = arguments.first,
+      use.label == nil, use.expression.trimmedDescription.hasSuffix(".playable")
+    else { return nil }
+    self.boundary = boundary
+  }
+}
+
+extension PlayableProtocol {
+  /// The property of a stand-in that gives the object, or the fake that answers in its place.
+  static func target(of boundary: ProtocolDeclSyntax) -> String {
+    "__target_\(boundary.name.text.plain)"
+  }
+
+  /// What a stand-in gains: the way to a fake, the messages that can be written, and their delivery.
+  var members: [String] {
+    let name = boundary.name.text
+    return [
+      """
+      private var \(Self.target(of: boundary)): any \(name) {
+      __link.answers.map { \(name.plain)Fake($0) } ?? \(boundary.base)
+      }
+      """,
+      "\(access)nonisolated \(opening) var __messages: [_WritableMessage] {\n[\(messages)]\(inherited)\n}",
+      """
+      \(access)nonisolated \(opening) func __stands(for object: Any) -> Bool { object is any \(name) }
+      """,
+      """
+      \(access)nonisolated \(opening) func __play(_ call: _WrittenCall, on object: Any) throws -> Any? {
+      guard let base = object as? any \(name) else { return nil }
+      switch call.name {
+      \(cases)
+      default: return \(boundary.parents.isEmpty ? "nil" : "try super.__play(call, on: object)")
+      }
+      }
+      """,
+    ]
+  }
+
+  /// The class that answers in the place of an object.
+  var fake: DeclSyntax {
+    let name = boundary.name.text
+    let parent = boundary.parents.first.map { "\($0.trimmedDescription)Fake, \(name)" }
+    let storage = """
+      private nonisolated let __answers: _Answers
+      \(access)nonisolated \(parent == nil ? "" : "override ")init(_ answers: _Answers) {
+      __answers = answers\(parent == nil ? "" : "\nsuper.init(answers)")
+      }
+      """
+    let members = [storage] + requirements.map { $0.fake(access: access) }
+    return """
+      \(raw: boundary.attributes.carried)\(raw: boundary.modifiers.openness)class \(raw: name.plain)Fake: \
+      \(raw: parent ?? name), @unchecked Sendable {
+      \(raw: members.joined(separator: "\n"))
+      }
+      """
+  }
+
+  private var access: String { boundary.modifiers.access }
+
+  private var opening: String {
+    boundary.parents.isEmpty ? "class" : "override class"
+  }
+
+  private var inherited: String { boundary.parents.isEmpty ? "" : " + super.__messages" }
+
+  private var requirements: [WritableRequirement] {
+    boundary.memberBlock.members.flatMap { WritableRequirement.all(in: $0.decl) }
+  }
+
+  private var messages: String { requirements.map(\.entry).joined(separator: ", ") }
+
+  private var cases: String { requirements.compactMap(\.delivery).joined(separator: "\n") }
+}
+
+// MARK: - Refusals
+
+extension PlayableProtocol {
+  /// Why a fake cannot answer for the protocol.
+  var refusals: [Diagnostic] {
+    if boundary.attributes.hasGlobalActor { return [Refusal.playableIsolated.at(boundary.name)] }
+    if boundary.mayBeSettableValue { return [Refusal.playableValue.at(boundary.name)] }
+    return boundary.memberBlock.members.compactMap { member in
+      if member.decl.is(IfConfigDeclSyntax.self) {
+        return Refusal.playableConditional.at(member.decl)
+      }
+      let function = member.decl.as(FunctionDeclSyntax.self)
+      guard let function, function.genericParameterClause != nil, !function.isVoid else {
+        return nil
+      }
+      return Refusal.playableGeneric.at(function.name)
+    }
+  }
+}
+
+extension Refusal {
+  static let playableIsolated = Refusal(
+    "playableIsolated",
+    "'.playable' needs a protocol of no actor: people write messages outside of it; leave it out here"
+  )
+  static let playableValue = Refusal(
+    "playableValue",
+    "'.playable' needs a protocol of objects where properties are set; let it inherit 'AnyObject'"
+  )
+  static let playableConditional = Refusal(
+    "playableConditional",
+    "'.playable' cannot write requirements under '#if'; leave it out here"
+  )
+  static let playableGeneric = Refusal(
+    "playableGeneric",
+    "'.playable' has no answer of a generic type; name the type, or leave it out here"
+  )
+}

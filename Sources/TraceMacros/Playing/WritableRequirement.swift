@@ -1,0 +1,145 @@
+import SwiftSyntax
+
+/// A requirement whose messages can be written as text, and answered by a fake.
+struct WritableRequirement {
+  /// The name as it is declared: `edit(title:content:)`, `show(_ rows:at index:)`.
+  private let declared: String
+  /// The labels alone: `show(_:at:)`.
+  private let selector: String
+  /// What is handed over, by types as they are written.
+  private let parameters: [FunctionParameterSyntax]
+  /// The type of what comes back; nil for nothing.
+  private let result: String?
+  /// Why nobody can write it, if so.
+  private let obstacle: String?
+  private let effects: Effects
+  /// The head of the fake's member, up to its body.
+  private let head: (_ access: String) -> String
+  /// The call, behind `base.`.
+  private let call: String
+  private let isSettable: Bool
+  private let isProperty: Bool
+
+  /// Whether it may throw, and what.
+  private struct Effects {
+    let isAsync: Bool
+    let clause: ThrowsClauseSyntax?
+
+    var mayThrow: Bool { Optional(clause).flatMap(\.self).mayThrow }
+
+    /// How a fake asks for its answer: with the error that it may throw.
+    var mark: String { mayThrow ? "try " : "" }
+
+    var error: String {
+      guard mayThrow, clause?.throwsSpecifier.tokenKind != .keyword(.rethrows) else { return "" }
+      return ", throwing: (\(clause?.type?.trimmedDescription ?? "any Error")).self"
+    }
+  }
+}
+
+extension WritableRequirement {
+  /// What a declaration in a protocol requires.
+  static func all(in requirement: DeclSyntax) -> [WritableRequirement] {
+    if let function = requirement.as(FunctionDeclSyntax.self) { return [Self(function)] }
+    guard let variable = requirement.as(VariableDeclSyntax.self) else { return [] }
+    return variable.bindings.compactMap { Self($0, of: variable) }
+  }
+
+  private init(_ function: FunctionDeclSyntax) {
+    let forward = FunctionForward(function, to: "")
+    let signature = function.signature
+    parameters = Array(signature.parameterClause.parameters)
+    declared = forward.declaredName
+    selector = function.selectorText
+    result = function.isVoid ? nil : signature.returnClause?.type.asResult
+    effects = Effects(
+      isAsync: signature.effectSpecifiers?.asyncSpecifier != nil,
+      clause: signature.effectSpecifiers?.throwsClause
+    )
+    obstacle = function.obstacle
+    head = { forward.head(access: $0) }
+    let values = parameters.enumerated().map { index, parameter in
+      let label = parameter.firstName.tokenKind == .wildcard ? "" : "\(parameter.firstName.text): "
+      return "\(label)try call.value(\(index))"
+    }
+    call = "\(function.name.text)(\(values.joined(separator: ", ")))"
+    isSettable = false
+    isProperty = false
+  }
+
+  private init?(_ binding: PatternBindingSyntax, of variable: VariableDeclSyntax) {
+    guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self),
+      let type = binding.typeAnnotation?.type.trimmed,
+      case .accessors(let accessors)? = binding.accessorBlock?.accessors
+    else { return nil }
+    let getter = accessors.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }
+    let specifiers = getter?.effectSpecifiers
+    let name = pattern.identifier.text
+    parameters = []
+    declared = name.plain
+    selector = name.plain
+    result = type.asResult
+    effects = Effects(
+      isAsync: specifiers?.asyncSpecifier != nil,
+      clause: specifiers?.throwsClause
+    )
+    obstacle =
+      effects.isAsync
+      ? "waits" : ReferenceType(type).function == nil ? nil : "hands over a closure"
+    let clause = specifiers.map { " " + $0.trimmedDescription } ?? ""
+    head = { access in
+      "\(variable.attributes.carried)\(access)\(variable.modifiers.isolation)var \(name): \(type) {\nget\(clause)"
+    }
+    call = name
+    isSettable = accessors.contains { $0.accessorSpecifier.tokenKind == .keyword(.set) }
+    isProperty = true
+  }
+}
+
+extension WritableRequirement {
+  /// Its entry in the list of messages: name, type of the answer, and why nobody can write it.
+  var entry: String {
+    let type = result.map { ", (\($0)).self" } ?? ", nil"
+    return "_WritableMessage(\"\(declared)\"\(type)\(obstacle.map { ", \"\($0)\"" } ?? ""))"
+  }
+
+  /// The case that delivers it to `base`; nil where nobody can write it.
+  var delivery: String? {
+    guard obstacle == nil else { return nil }
+    return "case \"\(selector)\": return call.gave(\(effects.mark)base.\(call))"
+  }
+
+  /// The member of a fake that answers it.
+  func fake(access: String) -> String {
+    let answer = "return \(effects.mark)__answers.answer(\"\(declared)\"\(effects.error))"
+    guard isProperty else { return "\(head(access)) {\n\(answer)\n}" }
+    let setter = isSettable ? "\nset { __answers.set(\"\(declared)\", newValue) }" : ""
+    return "\(head(access)) {\n\(answer)\n}\(setter)\n}"
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// Whether nothing comes back.
+  var isVoid: Bool {
+    ["Void", "()"].contains(signature.returnClause?.type.trimmedDescription ?? "Void")
+  }
+
+  /// The name with its labels: `show(_:at:)`.
+  fileprivate var selectorText: String {
+    let labels = signature.parameterClause.parameters.map { "\($0.firstName.text.plain):" }
+    return "\(name.text.plain)(\(labels.joined()))"
+  }
+
+  /// Why nobody can write it as text; nil where one can.
+  fileprivate var obstacle: String? {
+    if signature.effectSpecifiers?.asyncSpecifier != nil { return "waits" }
+    if genericParameterClause != nil { return "is generic" }
+    for parameter in signature.parameterClause.parameters {
+      if ReferenceType(parameter.type).function != nil { return "takes a closure" }
+      let written = parameter.type.trimmedDescription
+      if written.hasPrefix("inout ") { return "changes what it is given" }
+      if written.contains("some ") { return "is generic" }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,83 @@
+import CRecording
+import Traces
+
+/// What a fake answers with; only for what `@Traced(.playable)` adds.
+public struct _Answers: Sendable {
+  let recorder: Recorder
+  /// The participant in whose place it answers.
+  let receiver: ParticipantID
+
+  /// What a message gives: what was set for it, else a placeholder.
+  public func answer<Value>(_ message: StaticString) -> Value {
+    let declared = DeclaredName("\(message)")
+    if let value = property(declared.message, as: Value.self) { return value }
+    if let text = recorder.playing.locked({ $0.stub(for: declared) }) {
+      do { return try recorder.reader.value(text) } catch { recorder.note(error) }
+    }
+    guard let value = recorder.reader.placeholder(Value.self) else {
+      preconditionFailure("\(Value.self) was known to have a placeholder before anybody was alone")
+    }
+    return value
+  }
+
+  /// What a message gives or throws: `stub load throws` makes it throw.
+  ///
+  /// - Throws: The error that was set for the message.
+  public func answer<Value, Failure: Error>(
+    _ message: StaticString,
+    throwing type: Failure.Type
+  ) throws(Failure) -> Value {
+    let text = recorder.playing.locked { $0.stub(for: DeclaredName("\(message)")) }
+    if let text, text == "throws" || text.hasPrefix("throws ") {
+      let failure: Failure?
+      do throws(ValueError) {
+        failure = try recorder.reader.error(String(text.dropFirst("throws ".count)), type)
+      } catch {
+        recorder.note(error)
+        failure = nil
+      }
+      if let failure { throw failure }
+    }
+    return answer(message)
+  }
+
+  /// Keeps the value of a property, which the fake gives from now on.
+  public func set<Value>(_ property: StaticString, _ value: Value) {
+    recorder.playing.locked { $0.properties[receiver, default: [:]]["\(property)"] = value }
+  }
+
+  private func property<Value>(_ name: String, as type: Value.Type) -> Value? {
+    recorder.playing.locked { $0.properties[receiver]?[name] } as? Value
+  }
+}
+
+extension _SeamLink {
+  /// What answers in the receiver's place, where the sender is alone; nil where it is not.
+  public var answers: _Answers? {
+    guard recording_log_has_faults(recorder.log.raw),
+      recorder.playing.locked({ $0.soloist == sender })
+    else { return nil }
+    return _Answers(recorder: recorder, receiver: receiver)
+  }
+
+  /// What is handed over, with the values that somebody has written in the place of some.
+  public func edited<each Value>(
+    _ message: StaticString,
+    _ values: repeat each Value
+  ) -> (repeat each Value) {
+    guard hasFaults, let texts = texts(for: message, (repeat each values)) else {
+      return (repeat each values)
+    }
+    var index = 0
+    return (repeat edited(each values, &index, texts))
+  }
+
+  private func edited<Value>(_ value: Value, _ index: inout Int, _ texts: [String?]) -> Value {
+    defer { index += 1 }
+    guard texts.indices.contains(index), let text = texts[index] else { return value }
+    do { return try recorder.reader.value(text) } catch {
+      recorder.note(error)
+      return value
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// A stand-in whose messages people can write; only for what `@Traced(.playable)` adds.
+public protocol _Playable: _StandIn {
+  /// The messages of the protocol.
+  nonisolated static var __messages: [_WritableMessage] { get }
+  /// Whether an object conforms to the protocol.
+  nonisolated static func __stands(for object: Any) -> Bool
+  /// Delivers a written message to an object, and gives what came back; nil where the object does not
+  /// conform, or the protocol has no such message.
+  ///
+  /// - Throws: ``ValueError`` where a text is no value of its type, or what the method throws.
+  nonisolated static func __play(_ call: _WrittenCall, on object: Any) throws -> Any?
+}
+
+/// A message of a protocol, as people may write it; only for what `@Traced(.playable)` adds.
+public struct _WritableMessage {
+  /// The name as it is declared: `show(_ rows:at index:)`.
+  let declared: String
+  /// The type of what comes back; nil for nothing.
+  let result: Any.Type?
+  /// Why nobody can write it: `takes a closure`; nil where one can.
+  let obstacle: String?
+
+  /// Makes an entry.
+  public init(_ declared: String, _ result: Any.Type?, _ obstacle: String? = nil) {
+    self.declared = declared
+    self.result = result
+    self.obstacle = obstacle
+  }
+
+  /// The name with its labels: `show(_:at:)`.
+  var name: String { DeclaredName(declared).message }
+}
+
+/// A message that somebody has written: its name, and the texts of its arguments; only for what
+/// `@Traced(.playable)` adds.
+public struct _WrittenCall {
+  /// The name with its labels: `show(_:at:)`.
+  public let name: String
+  let texts: [String]
+  let reader: ValueReader
+
+  /// The value of the argument at an index.
+  ///
+  /// - Throws: ``ValueError`` where its text is no value of that type.
+  public func value<Value>(_ index: Int) throws(ValueError) -> Value {
+    try reader.value(texts[index])
+  }
+
+  /// What a method gave, `()` for nothing.
+  public func gave<Value>(_ value: Value) -> Any? { .some(value) }
+}

@@ -1,0 +1,22 @@
+import Traces
+
+/// What people have written into a conversation: answers of fakes, changed values, what went wrong.
+struct Playing {
+  /// Values that texts stand for by number.
+  var lent: [Any] = []
+  /// Who is alone: all it references are fakes.
+  var soloist: ParticipantID?
+  /// What fakes answer, by the message's name with or without labels.
+  var stubs: [String: String] = [:]
+  /// The values that were set at fakes, by participant and property.
+  var properties: [ParticipantID: [String: Any]] = [:]
+  /// Why something that was written could not be done.
+  var errors: [ValueError] = []
+}
+
+extension Playing {
+  /// What a fake answers to a message; nil where nobody has said what.
+  func stub(for message: DeclaredName) -> String? {
+    stubs[message.message] ?? stubs[Message(message.message).baseName]
+  }
+}

@@ -1,0 +1,84 @@
+import Traces
+
+/// Reads values as people write them: those that are `WritableValue`, cases of enumerations, participants
+/// by their names, and what a module lends, by its number among those of its type.
+public struct ValueReader {
+  private let lent: [Any]
+  private let participants: (String) -> AnyObject?
+
+  /// Makes a reader of what is lent, and of participants by their names.
+  public init(
+    lending values: [Any] = [],
+    participants: @escaping (_ name: String) -> AnyObject? = { _ in nil }
+  ) {
+    lent = values
+    self.participants = participants
+  }
+
+  /// The value that a text stands for.
+  ///
+  /// - Throws: ``ValueError`` where it stands for none of that type.
+  public func value<Value>(
+    _ text: String,
+    as type: Value.Type = Value.self
+  ) throws(ValueError) -> Value {
+    if let writable = type as? any WritableValue.Type {
+      return try read(text, as: writable)
+    }
+    let lent = values(of: type)
+    if let number = Int(text) {
+      guard lent.indices.contains(number - 1) else { throw absence(of: number, type, lent.count) }
+      return lent[number - 1]
+    }
+    let name = text.hasPrefix(".") ? String(text.dropFirst()) : text
+    if let value = (cases(of: type) + lent).first(where: { "\($0)" == name }) { return value }
+    if let object = participants(text), let value = object as? Value { return value }
+    let names = cases(of: type).map { "\($0)" }
+    if !names.isEmpty {
+      throw .unreadable(text, as: type, "There are: \(names.joined(separator: ", ")).")
+    }
+    guard !lent.isEmpty else { throw .unwritable(type) }
+    throw .unreadable(text, as: type, "Write its number, 1 to \(lent.count).")
+  }
+
+  /// What a fake answers while nobody has said what; nil where there is nothing of that type.
+  func placeholder<Value>(_ type: Value.Type) -> Value? {
+    if let nothing = () as? Value { return nothing }
+    if let writable = type as? any WritableValue.Type { return writable.placeholder as? Value }
+    return values(of: type).first ?? cases(of: type).first
+  }
+
+  /// An error of that type that a text names, the first where it names none.
+  func error<Failure: Error>(_ text: String, _ type: Failure.Type) throws(ValueError) -> Failure {
+    guard text.isEmpty else { return try value(text) }
+    guard let first = values(of: type).first else { throw .unwritable(type) }
+    return first
+  }
+
+  private func values<Value>(of type: Value.Type) -> [Value] { lent.compactMap { $0 as? Value } }
+
+  private func cases<Value>(of type: Value.Type) -> [Value] {
+    (type as? any CaseIterable.Type).map { allCases(of: $0).compactMap { $0 as? Value } } ?? []
+  }
+
+  private func allCases<Cases: CaseIterable>(of type: Cases.Type) -> [Any] {
+    type.allCases.map { $0 }
+  }
+
+  private func read<Written: WritableValue, Value>(
+    _ text: String,
+    as type: Written.Type
+  ) throws(ValueError) -> Value {
+    guard let value = try type.read(text, by: self) as? Value else { throw .unwritable(type) }
+    return value
+  }
+
+  private func absence<Value>(
+    of number: Int,
+    _ type: Value.Type,
+    _ count: Int
+  ) -> ValueError {
+    guard count > 0 else { return .unwritable(type) }
+    return ValueError("There is no \(typeName(type)) \(number): the module lends 1 to \(count).")
+  }
+}

@@ -1,0 +1,91 @@
+/// A value that can be written as text: `3`, `"Milk"`, `true`, `nil`, `[1, 2]`.
+///
+/// Conform a type of your own, so that people can write it in `send`, `resend` and `stub`.
+public protocol WritableValue {
+  /// Reads a value.
+  ///
+  /// - Throws: ``ValueError`` where the text is none.
+  static func read(_ text: String, by reader: ValueReader) throws(ValueError) -> Self
+  /// What a fake answers while nobody has said what.
+  static var placeholder: Self { get }
+}
+
+extension Int: WritableValue {
+  /// Reads a whole number.
+  public static func read(_ text: String, by reader: ValueReader) throws(ValueError) -> Int {
+    guard let value = Int(text) else { throw .unreadable(text, as: Int.self, "Write a number: 3") }
+    return value
+  }
+
+  /// Zero.
+  public static var placeholder: Int { 0 }
+}
+
+extension Double: WritableValue {
+  /// Reads a number.
+  public static func read(_ text: String, by reader: ValueReader) throws(ValueError) -> Double {
+    guard let value = Double(text), value.isFinite else {
+      throw .unreadable(text, as: Double.self, "Write a number: 2.5")
+    }
+    return value
+  }
+
+  /// Zero.
+  public static var placeholder: Double { 0 }
+}
+
+extension Bool: WritableValue {
+  /// Reads `true` or `false`.
+  public static func read(_ text: String, by reader: ValueReader) throws(ValueError) -> Bool {
+    guard let value = Bool(text) else {
+      throw .unreadable(text, as: Bool.self, "Write true or false.")
+    }
+    return value
+  }
+
+  /// False.
+  public static var placeholder: Bool { false }
+}
+
+extension String: WritableValue {
+  /// Reads a text, with or without quotation marks.
+  public static func read(_ text: String, by reader: ValueReader) throws(ValueError) -> String {
+    guard text.count > 1, text.hasPrefix("\""), text.hasSuffix("\"") else { return text }
+    var characters = text.dropFirst().dropLast()
+    var value = ""
+    while let character = characters.popFirst() {
+      value.append(character == "\\" ? characters.popFirst() ?? character : character)
+    }
+    return value
+  }
+
+  /// An empty text.
+  public static var placeholder: String { "" }
+}
+
+extension Optional: WritableValue {
+  /// Reads `nil`, or what is inside.
+  public static func read(_ text: String, by reader: ValueReader) throws(ValueError) -> Self {
+    if text == "nil" { return nil }
+    let value: Wrapped = try reader.value(text)
+    return value
+  }
+
+  /// Nil.
+  public static var placeholder: Self { nil }
+}
+
+extension Array: WritableValue {
+  /// Reads a list in brackets: `[1, 2]`.
+  public static func read(_ text: String, by reader: ValueReader) throws(ValueError) -> Self {
+    guard let texts = text.listed else {
+      throw .unreadable(text, as: Self.self, "Write a list in brackets: [1, 2]")
+    }
+    var values: [Element] = []
+    for text in texts { values.append(try reader.value(text)) }
+    return values
+  }
+
+  /// An empty list.
+  public static var placeholder: Self { [] }
+}

@@ -18,16 +18,14 @@ struct PlayableProtocol {
 
 extension PlayableProtocol {
   /// The property of a stand-in that gives the object, or the fake that answers in its place.
-  static func target(of boundary: ProtocolDeclSyntax) -> String {
-    "__target_\(boundary.name.text.plain)"
-  }
+  var target: String { "__target_\(boundary.name.text.plain)" }
 
   /// What a stand-in gains: the way to a fake, the messages that can be written, and their delivery.
   var members: [String] {
     let name = boundary.name.text
     return [
       """
-      private var \(Self.target(of: boundary)): any \(name) {
+      private var \(target): any \(name) {
       __link.answers.map { \(name.plain)Fake($0) } ?? \(boundary.base)
       }
       """,
@@ -89,7 +87,7 @@ extension PlayableProtocol {
   /// Why a fake cannot answer for the protocol.
   var refusals: [Diagnostic] {
     if boundary.attributes.hasGlobalActor { return [Refusal.playableIsolated.at(boundary.name)] }
-    if boundary.mayBeSettableValue { return [Refusal.playableValue.at(boundary.name)] }
+    if boundary.isSettable, !boundary.isObject, boundary.parents.isEmpty { return [Refusal.playableValue.at(boundary.name)] }
     return boundary.memberBlock.members.compactMap { member in
       if member.decl.is(IfConfigDeclSyntax.self) {
         return Refusal.playableConditional.at(member.decl)
@@ -101,23 +99,4 @@ extension PlayableProtocol {
       return Refusal.playableGeneric.at(function.name)
     }
   }
-}
-
-extension Refusal {
-  static let playableIsolated = Refusal(
-    "playableIsolated",
-    "'.playable' needs a protocol of no actor: people write messages outside of it; leave it out here"
-  )
-  static let playableValue = Refusal(
-    "playableValue",
-    "'.playable' needs a protocol of objects where properties are set; let it inherit 'AnyObject'"
-  )
-  static let playableConditional = Refusal(
-    "playableConditional",
-    "'.playable' cannot write requirements under '#if'; leave it out here"
-  )
-  static let playableGeneric = Refusal(
-    "playableGeneric",
-    "'.playable' has no answer of a generic type; name the type, or leave it out here"
-  )
 }

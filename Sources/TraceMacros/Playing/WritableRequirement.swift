@@ -12,7 +12,7 @@ struct WritableRequirement {
   private let result: String?
   /// Why nobody can write it, if so.
   private let obstacle: String?
-  private let effects: Effects
+  private let effects: Throwing
   /// The head of the fake's member, up to its body.
   private let head: (_ access: String) -> String
   /// The call, behind `base.`.
@@ -21,11 +21,11 @@ struct WritableRequirement {
   private let isProperty: Bool
 
   /// Whether it may throw, and what.
-  private struct Effects {
+  private struct Throwing {
     let isAsync: Bool
     let clause: ThrowsClauseSyntax?
 
-    var mayThrow: Bool { Optional(clause).flatMap(\.self).mayThrow }
+    var mayThrow: Bool { clause.mayThrow }
 
     /// How a fake asks for its answer: with the error that it may throw.
     var mark: String { mayThrow ? "try " : "" }
@@ -52,7 +52,7 @@ extension WritableRequirement {
     declared = forward.declaredName
     selector = function.selectorText
     result = function.isVoid ? nil : signature.returnClause?.type.asResult
-    effects = Effects(
+    effects = Throwing(
       isAsync: signature.effectSpecifiers?.asyncSpecifier != nil,
       clause: signature.effectSpecifiers?.throwsClause
     )
@@ -79,7 +79,7 @@ extension WritableRequirement {
     declared = name.plain
     selector = name.plain
     result = type.asResult
-    effects = Effects(
+    effects = Throwing(
       isAsync: specifiers?.asyncSpecifier != nil,
       clause: specifiers?.throwsClause
     )

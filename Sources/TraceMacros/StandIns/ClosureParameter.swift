@@ -58,14 +58,6 @@ extension ClosureParameter {
   }
 }
 
-extension FunctionTypeSyntax {
-  /// `try await`, as a call of the closure needs them.
-  var marks: String {
-    (effectSpecifiers?.throwsClause.mayThrow == true ? "try " : "")
-      + (effectSpecifiers?.asyncSpecifier == nil ? "" : "await ")
-  }
-}
-
 extension TupleTypeElementSyntax {
   /// Whether it is a closure that may end with the call.
   fileprivate var isFunction: Bool {
@@ -77,19 +69,5 @@ extension TupleTypeElementSyntax {
   fileprivate var parameterName: String {
     let name = secondName ?? firstName
     return name?.text == "_" ? "" : name?.text ?? ""
-  }
-}
-
-/// What is handed over, as source: several arguments are a tuple.
-struct ArgumentList {
-  /// The parameters as they are declared: `from start:then completion:`.
-  let names: String
-  /// `()`, one value, or a tuple.
-  let values: String
-
-  /// Makes a list; each name ends in a colon.
-  init(names: [String], values: [String]) {
-    self.names = names.map { $0.replacing(" :", with: ":") }.joined()
-    self.values = values.count == 1 ? values[0] : "(\(values.joined(separator: ", ")))"
   }
 }

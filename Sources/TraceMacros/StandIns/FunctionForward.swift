@@ -113,25 +113,3 @@ struct FunctionForward {
     return "()\(effects) -> \(result) in"
   }
 }
-
-extension ThrowsClauseSyntax? {
-  /// Whether a call needs `try`.
-  var mayThrow: Bool { self.map { $0.type?.trimmedDescription != "Never" } ?? false }
-}
-
-extension DeclModifierListSyntax {
-  /// `nonisolated`, as a requirement has it.
-  var isolation: String {
-    first { $0.name.tokenKind == .keyword(.nonisolated) }.map { $0.trimmedDescription + " " } ?? ""
-  }
-}
-
-extension TypeSyntax {
-  /// The type as the result of a closure, where `Row!` is written `Row?`.
-  var asResult: String {
-    guard let implicit = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) else {
-      return trimmedDescription
-    }
-    return "\(implicit.wrappedType.trimmedDescription)?"
-  }
-}

@@ -62,29 +62,4 @@ extension ReferenceType {
   private var named: TypeSyntax {
     isAny ? wrapped.as(SomeOrAnyTypeSyntax.self)?.constraint.trimmed ?? wrapped : wrapped
   }
-
-  /// Whether a reference of this type is a seam by itself, without being marked.
-  var isBoundary: Bool {
-    guard let protocolName else { return false }
-    return isAny && !Self.plain.contains(protocolName)
-      || Self.endings.contains { protocolName.hasSuffix($0) && protocolName != $0 }
-  }
-
-  private static let endings = [
-    "Protocol", "Input", "Output", "Presentation", "Wireframe", "Interface", "Delegate",
-    "DataSource",
-  ]
-  private static let plain = ["Error", "Sendable", "AnyObject", "Hashable", "Equatable", "Codable"]
-}
-
-extension TypeSyntax {
-  /// What is inside `?`, `!` or a pair of parentheses.
-  var unwrapped: TypeSyntax? {
-    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType }
-    if let optional = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
-      return optional.wrappedType
-    }
-    guard let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1 else { return nil }
-    return tuple.elements.first?.type
-  }
 }

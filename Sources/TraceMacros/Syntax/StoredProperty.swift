@@ -79,6 +79,22 @@ extension StoredProperty {
   }
 }
 
+// MARK: - In the source
+
+extension StoredProperty {
+  /// The type where it stands in the source, so that something can be said there.
+  var written: TypeSyntax { declaration.bindings.first?.typeAnnotation?.type ?? type }
+
+  /// Where the declaration starts.
+  var start: TokenSyntax? { declaration.firstToken(viewMode: .sourceAccurate) }
+
+  /// Whether the value is made by the type's own name: then that is no protocol.
+  var isMadeHere: Bool {
+    let call = initializer?.value.as(FunctionCallExprSyntax.self)
+    return call?.calledExpression.trimmedDescription == written.trimmedDescription
+  }
+}
+
 extension PatternBindingSyntax {
   /// Whether it has a getter; observers alone leave it stored.
   var isComputed: Bool {
@@ -91,53 +107,4 @@ extension AccessorDeclSyntax {
   fileprivate var isObserver: Bool {
     [.keyword(.willSet), .keyword(.didSet)].contains(accessorSpecifier.tokenKind)
   }
-}
-
-extension DeclModifierListSyntax {
-  func has(_ keyword: Keyword) -> Bool {
-    contains { $0.name.tokenKind == .keyword(keyword) && $0.detail == nil }
-  }
-
-  /// The access level that something made beside or inside the declaration gets.
-  var access: String {
-    for modifier in self where modifier.detail == nil {
-      switch modifier.name.tokenKind {
-      case .keyword(.public), .keyword(.package): return modifier.name.text + " "
-      case .keyword(.open): return "public "
-      case .keyword(.private), .keyword(.fileprivate): return "fileprivate "
-      default: continue
-      }
-    }
-    return ""
-  }
-}
-
-extension AttributeListSyntax {
-  func contains(_ name: String) -> Bool {
-    contains { $0.as(AttributeSyntax.self)?.word == name }
-  }
-
-  /// Whether there is a global actor among them.
-  var hasGlobalActor: Bool {
-    contains { $0.as(AttributeSyntax.self)?.isGlobalActor == true }
-  }
-
-  /// Attributes that what is made must carry too: a global actor, availability.
-  var carried: String {
-    compactMap { element in
-      guard let attribute = element.as(AttributeSyntax.self) else { return nil }
-      let isCarried =
-        attribute.isGlobalActor || ["available", "preconcurrency"].contains(attribute.word)
-      return isCarried ? attribute.trimmedDescription + "\n" : nil
-    }
-    .joined()
-  }
-}
-
-extension AttributeSyntax {
-  /// The attribute's name: `MainActor`.
-  var word: String { attributeName.trimmedDescription }
-
-  /// Whether it is a global actor, as far as its name tells.
-  var isGlobalActor: Bool { word.hasSuffix("Actor") }
 }

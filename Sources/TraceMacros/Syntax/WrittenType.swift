@@ -1,18 +1,6 @@
 import SwiftSyntax
 
-extension StoredProperty {
-  /// The type where it stands in the source, so that something can be said there.
-  var written: TypeSyntax { declaration.bindings.first?.typeAnnotation?.type ?? type }
-
-  /// Where the declaration starts.
-  var start: TokenSyntax? { declaration.firstToken(viewMode: .sourceAccurate) }
-
-  /// Whether the value is made by the type's own name: then that is no protocol.
-  var isMadeHere: Bool {
-    let call = initializer?.value.as(FunctionCallExprSyntax.self)
-    return call?.calledExpression.trimmedDescription == written.trimmedDescription
-  }
-}
+// A type as it is written, since macros see no more of it.
 
 extension TypeSyntax {
   /// The last name of a type that is one name: `Store` of `(any Shop.Store)?`.
@@ -22,5 +10,28 @@ extension TypeSyntax {
     if let some = self.as(SomeOrAnyTypeSyntax.self) { return some.constraint.nameToken }
     if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.nameToken }
     return unwrapped?.nameToken
+  }
+
+  /// The name without the module: `Sendable` of `Swift.Sendable`.
+  var lastName: String {
+    String(trimmedDescription.split(separator: ".").last ?? "")
+  }
+
+  /// What is inside `?`, `!` or a pair of parentheses.
+  var unwrapped: TypeSyntax? {
+    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType }
+    if let optional = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return optional.wrappedType
+    }
+    guard let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1 else { return nil }
+    return tuple.elements.first?.type
+  }
+
+  /// The type as the result of a closure, where `Row!` is written `Row?`.
+  var asResult: String {
+    guard let implicit = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) else {
+      return trimmedDescription
+    }
+    return "\(implicit.wrappedType.trimmedDescription)?"
   }
 }

@@ -94,13 +94,3 @@ private final class EntityVisitor: SyntaxVisitor {
     return .visitChildren
   }
 }
-
-extension Warning {
-  static func business(_ selector: String) -> Warning {
-    Warning("business", "a Router opens screens; move '\(selector)' to the Interactor")
-  }
-
-  static func entity(_ name: String) -> Warning {
-    Warning("entity", "a View draws what is ready to be drawn; it may not see the entity '\(name)'")
-  }
-}

@@ -59,24 +59,3 @@ extension ParentReview {
     String(name.split(separator: ".").last ?? "")
   }
 }
-
-extension Refusal {
-  static let tracedNoncopyable = Refusal(
-    "tracedNoncopyable",
-    "'@Traced' cannot stand in for a type that cannot be copied; leave '~Copyable' out"
-  )
-
-  static func tracedForeign(_ name: String) -> Refusal {
-    Refusal(
-      "tracedForeign",
-      "'@Traced' has no code for what '\(name)' requires; leave it to the conforming class"
-    )
-  }
-
-  static func tracedSuperclass(_ name: String) -> Refusal {
-    Refusal(
-      "tracedSuperclass",
-      "'@Traced' cannot stand in for the class '\(name)'; require what is asked of it"
-    )
-  }
-}

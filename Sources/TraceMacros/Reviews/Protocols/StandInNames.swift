@@ -43,24 +43,3 @@ extension String {
       && unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue || $0.value > 0x2000 }
   }
 }
-
-extension Refusal {
-  static let tracedOperator = Refusal(
-    "tracedOperator",
-    "'@Traced' cannot forward an operator: messages have names; require a method"
-  )
-
-  static func tracedName(_ name: String) -> Refusal {
-    Refusal(
-      "tracedName",
-      "'@Traced' cannot record the name '\(name)', which is not one word; name it otherwise"
-    )
-  }
-
-  static func tracedOwnName(_ name: String) -> Refusal {
-    Refusal(
-      "tracedOwnName",
-      "'@Traced' uses the name '\(name)' in the stand-in itself; name it otherwise"
-    )
-  }
-}

@@ -47,13 +47,3 @@ extension TriviaPiece {
     }
   }
 }
-
-extension Warning {
-  fileprivate static func joined(_ names: [String]) -> Warning {
-    Warning(
-      "joined",
-      "messages through \(names.joined(separator: " and ")) are not recorded, since variables are "
-        + "declared together; declare each by itself"
-    )
-  }
-}

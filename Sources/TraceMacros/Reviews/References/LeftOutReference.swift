@@ -87,35 +87,3 @@ extension LeftOutReference {
     "StackView", "TableView", "TextView", "UndoManager", "View", "ViewController", "WebView",
   ]
 }
-
-extension Warning {
-  static func leftOut(_ name: String, _ type: String) -> Warning {
-    Warning(
-      "leftOut",
-      "messages through '\(name)' are not recorded; mark it '@Seam' if '\(type)' is a '@Traced' "
-        + "protocol, else '@Unseen'"
-    )
-  }
-
-  static func leftOutObject(_ name: String, _ type: String) -> Warning {
-    Warning(
-      "leftOutObject",
-      "messages through '\(name)' are not recorded; declare a '@Traced' protocol for "
-        + "'\(type)', or mark it '@Unseen'"
-    )
-  }
-
-  static func leftOutLazy(_ name: String) -> Warning {
-    Warning(
-      "leftOutLazy",
-      "messages through '\(name)' are not recorded; make it a plain 'var', or mark it '@Unseen'"
-    )
-  }
-
-  static func leftOutClosure(_ name: String) -> Warning {
-    Warning(
-      "leftOutClosure",
-      "messages through the closure '\(name)' are not recorded; mark it '@Seam', or '@Unseen'"
-    )
-  }
-}

@@ -59,19 +59,12 @@ private struct Owner {
 extension Owner {
   func foreign(_ token: TokenSyntax, _ word: RoleWord) -> Diagnostic {
     let other = word.renaming(token.text, to: neighbour.name, input: neighbour.input)
-    let warning = Warning(
-      "mayNotHold",
-      "\(name) may not hold the \(word.part.rawValue) '\(token.text)'; \(advice)"
-    )
+    let warning = Warning.mayNotHold(name, word.part.rawValue, token.text, advice)
     return warning.at(token, fixes: [.replacing(token, by: other, as: .hold(other))])
   }
 
   func strong(_ property: StoredProperty, _ word: RoleWord) -> Diagnostic {
-    let warning = Warning(
-      "mustBeWeak",
-      "'\(property.name)' must be 'weak', or \(name) and its \(word.part.rawValue) keep each other "
-        + "alive"
-    )
+    let warning = Warning.mustBeWeak(property.name, name, word.part.rawValue)
     let keyword = property.declaration.bindingSpecifier
     return warning.at(keyword, fixes: [property.weakened(at: keyword)])
   }

@@ -15,14 +15,14 @@ struct RoleReview {
   var diagnostics: [Diagnostic] {
     owner.properties.flatMap(diagnostics)
       + owner.members.compactMap { JoinedDeclaration($0.decl)?.diagnostic }
-      + StandInVisitor.warnings(in: owner)
+      + SeamComparisonVisitor.warnings(in: owner)
   }
 
   private func diagnostics(of property: StoredProperty) -> [Diagnostic] {
     let rule = attribute.isChecked ? ReferenceRule(property, in: attribute.role) : nil
     let obstacle =
       StorageConflict(property, in: owner)?.diagnostic
-      ?? SeamMacro.refusal(of: property, in: owner)
+      ?? SeamReview.refusal(of: property, in: owner)
       ?? UnrecordableReference(property, in: owner)?.diagnostic
     if let obstacle { return [obstacle, rule?.diagnostic].compactMap { $0 } }
     let leftOut = LeftOutReference(property, in: attribute.role)

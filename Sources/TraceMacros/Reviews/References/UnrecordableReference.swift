@@ -14,16 +14,17 @@ struct UnrecordableReference {
   }
 
   private static func warning(of property: StoredProperty, in owner: RoleOwner) -> Warning? {
-    let reference = property.reference
+    let (name, reference) = (property.name, property.reference)
     let type = reference.wrapped.trimmedDescription
     let isWeak = property.strength != "strong"
     if let parts = reference.composition {
-      return isWeak || parts.contains(where: \.isCollaborator) ? .severalProtocols(property) : nil
+      return isWeak || parts.contains(where: \.isCollaborator) ? .severalProtocols(name, type) : nil
     }
-    if reference.isAny, reference.hasArguments { return .genericProtocol(property) }
+    if reference.isAny, reference.hasArguments { return .genericProtocol(name, type) }
     guard let constraint = owner.constraint(of: type) else { return nil }
+    let bound = constraint.trimmedDescription
     return isWeak || ReferenceType(constraint).isCollaborator
-      ? .genericParameter(property, constraint.trimmedDescription) : nil
+      ? .genericParameter(name, bound.hasPrefix("any ") ? bound : "any \(bound)") : nil
   }
 }
 
@@ -60,36 +61,5 @@ extension RoleOwner {
   private var genericParameters: [GenericParameterSyntax] {
     let clause = declaration.asProtocol(WithGenericParametersSyntax.self)?.genericParameterClause
     return clause.map { Array($0.parameters) } ?? []
-  }
-}
-
-// MARK: - What is said
-
-extension Warning {
-  fileprivate static func severalProtocols(_ property: StoredProperty) -> Warning {
-    let type = property.reference.wrapped.trimmedDescription
-    return Warning(
-      "severalProtocols",
-      "messages through '\(property.name)' are not recorded, since '\(type)' is more than one "
-        + "protocol; hold one '@Traced' protocol, or mark it '@Unseen'"
-    )
-  }
-
-  fileprivate static func genericProtocol(_ property: StoredProperty) -> Warning {
-    let type = property.reference.wrapped.trimmedDescription
-    return Warning(
-      "genericProtocol",
-      "messages through '\(property.name)' are not recorded, since '\(type)' has an associated "
-        + "type; hold a '@Traced' protocol that names the type itself, or mark it '@Unseen'"
-    )
-  }
-
-  fileprivate static func genericParameter(_ property: StoredProperty, _ bound: String) -> Warning {
-    let name = bound.hasPrefix("any ") ? bound : "any \(bound)"
-    return Warning(
-      "genericParameter",
-      "messages through '\(property.name)' are not recorded, since nothing can stand in for a "
-        + "generic parameter; hold '\(name)', or mark it '@Unseen'"
-    )
   }
 }

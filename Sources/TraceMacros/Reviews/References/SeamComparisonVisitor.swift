@@ -1,8 +1,8 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Finds where a seam is asked what it is: the answer is about a stand-in while a recorder records.
-final class StandInVisitor: SyntaxVisitor {
+/// Finds where a seam is compared or cast: the answer is about a stand-in while a recorder records.
+final class SeamComparisonVisitor: SyntaxVisitor {
   private var warnings: [Diagnostic] = []
   private let seams: [String: StoredProperty]
   private let hidden: Set<String>
@@ -19,7 +19,7 @@ final class StandInVisitor: SyntaxVisitor {
     let seams = Dictionary(references.map { ($0.name, $0) }) { first, _ in first }
     guard !seams.isEmpty else { return [] }
     return owner.members.flatMap { member -> [Diagnostic] in
-      let visitor = StandInVisitor(seams, hidden: LocalNames.names(in: member.decl))
+      let visitor = SeamComparisonVisitor(seams, hidden: LocalNames.names(in: member.decl))
       visitor.walk(member.decl)
       return visitor.warnings
     }
@@ -39,7 +39,7 @@ final class StandInVisitor: SyntaxVisitor {
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 
-extension StandInVisitor {
+extension SeamComparisonVisitor {
   private func look(at sign: ExprSyntax, between left: ExprSyntax, and right: ExprSyntax) {
     let isCast = sign.is(UnresolvedIsExprSyntax.self) || sign.isConditionalCast
     if isCast {
@@ -81,53 +81,5 @@ extension ExprSyntax {
   /// Whether it is a cast that can fail.
   fileprivate var isConditionalCast: Bool {
     self.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark != nil
-  }
-}
-
-extension Warning {
-  static func standIn(_ name: String, _ sign: String) -> Warning {
-    Warning(
-      "standIn",
-      "'\(name)' is a stand-in while a recorder records, so '\(sign)' may answer otherwise; ask "
-        + "'behindStandIn(\(name) as Any)'"
-    )
-  }
-}
-
-/// Collects the names that a function gives to parameters and locals of its own.
-private final class LocalNames: SyntaxVisitor {
-  private var names: Set<String> = []
-
-  static func names(in declaration: DeclSyntax) -> Set<String> {
-    let visitor = LocalNames(viewMode: .sourceAccurate)
-    visitor.walk(declaration)
-    return visitor.names
-  }
-
-  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    add(node.secondName ?? node.firstName)
-  }
-
-  override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
-    add(node.secondName ?? node.firstName)
-  }
-
-  override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
-    add(node.name)
-  }
-
-  /// `let view = other`, `for view in`, `case let view`; `if let view` goes on naming the seam.
-  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-    let binding = node.parent?.as(OptionalBindingConditionSyntax.self)
-    let value =
-      binding?.initializer?.value ?? node.parent?.as(PatternBindingSyntax.self)?.initializer?.value
-    let isSeam =
-      binding != nil && binding?.initializer == nil || value?.property?.name == node.identifier.text
-    return isSeam ? .visitChildren : add(node.identifier)
-  }
-
-  private func add(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
-    names.insert(name.text)
-    return .visitChildren
   }
 }

@@ -1,21 +1,10 @@
 import SwiftSyntax
 
+// A protocol as it is declared: what it inherits, and what it requires.
+
+// MARK: - Inherited
+
 extension ProtocolDeclSyntax {
-  /// The name under which a stand-in keeps what it stands in for.
-  var base: String { "__base_\(name.text.plain)" }
-
-  /// How it is kept: as a variable where it may be a struct whose properties are set, and where only
-  /// the parents say whether it is `Sendable`.
-  ///
-  /// Unsafe, as a stand-in has the isolation of its protocol, and what it stands in for is reached through its
-  /// methods alone.
-  var storage: String {
-    if isSettable && !isObject || !isSendable && !parents.isEmpty {
-      return "nonisolated(unsafe) private var"
-    }
-    return isSendable ? "nonisolated private let" : "nonisolated(unsafe) private let"
-  }
-
   /// The inherited protocols that have requirements of their own.
   var parents: [TypeSyntax] { inherited.filter { !Self.plain.contains($0.lastName) } }
 
@@ -30,21 +19,24 @@ extension ProtocolDeclSyntax {
     return (list + own).flatMap(\.composed)
   }
 
-  /// Whether it may be a struct whose properties are set.
-  var mayBeSettableValue: Bool { isSettable && !isObject && parents.isEmpty }
+  /// The name under which a stand-in keeps what it stands in for.
+  var base: String { "__base_\(name.text.plain)" }
 
   private static let plain: Set = [
     "AnyObject", "BitwiseCopyable", "Copyable", "Escapable", "Sendable", "SendableMetatype",
     "class",
   ]
 
-  private var isSendable: Bool { inherited.contains { $0.lastName == "Sendable" } }
+  /// Whether it says so itself.
+  var isSendable: Bool { inherited.contains { $0.lastName == "Sendable" } }
 
-  private var isObject: Bool {
+  /// Whether only classes and actors conform, as far as it says so itself.
+  var isObject: Bool {
     inherited.contains { ["AnyObject", "class"].contains($0.lastName) }
   }
 
-  private var isSettable: Bool {
+  /// Whether a requirement can be set.
+  var isSettable: Bool {
     memberBlock.members.requirements.contains { requirement in
       let bindings = requirement.as(VariableDeclSyntax.self)?.bindings ?? []
       return bindings.contains { $0.accessorBlock?.trimmedDescription.contains("set") == true }
@@ -53,14 +45,28 @@ extension ProtocolDeclSyntax {
 }
 
 extension TypeSyntax {
-  /// The name without the module: `Sendable` of `Swift.Sendable`.
-  var lastName: String {
-    String(trimmedDescription.split(separator: ".").last ?? "")
-  }
-
   /// The parts of `A & B`.
   fileprivate var composed: [TypeSyntax] {
     guard let composition = self.as(CompositionTypeSyntax.self) else { return [self] }
     return composition.elements.flatMap(\.type.composed)
+  }
+}
+
+// MARK: - Required
+
+extension MemberBlockItemListSyntax {
+  /// Every requirement, under whatever condition it stands.
+  var requirements: [DeclSyntax] {
+    flatMap { member in
+      guard let conditional = member.decl.as(IfConfigDeclSyntax.self) else { return [member.decl] }
+      return conditional.clauses.flatMap(\.members.requirements)
+    }
+  }
+}
+
+extension IfConfigClauseSyntax {
+  /// What stands under the condition.
+  var members: MemberBlockItemListSyntax {
+    if case .decls(let members) = elements { members } else { [] }
   }
 }

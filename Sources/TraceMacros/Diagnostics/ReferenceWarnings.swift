@@ -1,0 +1,83 @@
+// What `@Role` says of references through which messages pass that are not recorded, or not as they seem.
+
+// MARK: - Not marked
+
+extension Warning {
+  static func leftOut(_ name: String, _ type: String) -> Warning {
+    Warning(
+      "leftOut",
+      "messages through '\(name)' are not recorded; mark it '@Seam' if '\(type)' is a '@Traced' "
+        + "protocol, else '@Unseen'"
+    )
+  }
+
+  static func leftOutObject(_ name: String, _ type: String) -> Warning {
+    Warning(
+      "leftOutObject",
+      "messages through '\(name)' are not recorded; declare a '@Traced' protocol for "
+        + "'\(type)', or mark it '@Unseen'"
+    )
+  }
+
+  static func leftOutLazy(_ name: String) -> Warning {
+    Warning(
+      "leftOutLazy",
+      "messages through '\(name)' are not recorded; make it a plain 'var', or mark it '@Unseen'"
+    )
+  }
+
+  static func leftOutClosure(_ name: String) -> Warning {
+    Warning(
+      "leftOutClosure",
+      "messages through the closure '\(name)' are not recorded; mark it '@Seam', or '@Unseen'"
+    )
+  }
+}
+
+// MARK: - Nothing can stand in
+
+extension Warning {
+  static func severalProtocols(_ name: String, _ type: String) -> Warning {
+    Warning(
+      "severalProtocols",
+      "messages through '\(name)' are not recorded, since '\(type)' is more than one "
+        + "protocol; hold one '@Traced' protocol, or mark it '@Unseen'"
+    )
+  }
+
+  static func genericProtocol(_ name: String, _ type: String) -> Warning {
+    Warning(
+      "genericProtocol",
+      "messages through '\(name)' are not recorded, since '\(type)' has an associated "
+        + "type; hold a '@Traced' protocol that names the type itself, or mark it '@Unseen'"
+    )
+  }
+
+  static func genericParameter(_ name: String, _ existential: String) -> Warning {
+    Warning(
+      "genericParameter",
+      "messages through '\(name)' are not recorded, since nothing can stand in for a "
+        + "generic parameter; hold '\(existential)', or mark it '@Unseen'"
+    )
+  }
+
+  static func joined(_ names: [String]) -> Warning {
+    Warning(
+      "joined",
+      "messages through \(names.joined(separator: " and ")) are not recorded, since variables are "
+        + "declared together; declare each by itself"
+    )
+  }
+}
+
+// MARK: - Compared or cast
+
+extension Warning {
+  static func standIn(_ name: String, _ sign: String) -> Warning {
+    Warning(
+      "standIn",
+      "'\(name)' is a stand-in while a recorder records, so '\(sign)' may answer otherwise; ask "
+        + "'behindStandIn(\(name) as Any)'"
+    )
+  }
+}

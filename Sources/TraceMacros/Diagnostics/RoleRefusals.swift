@@ -1,0 +1,26 @@
+// What `@Role` says to a declaration that can have no role, and to a reference that it cannot make a seam.
+
+extension Refusal {
+  static let roleNeedsClass = Refusal(
+    "roleNeedsClass",
+    "'@Role' goes on a class or an actor: only an object has a place in a conversation"
+  )
+  static let roleOnView = Refusal(
+    "roleOnView",
+    "'@Role' cannot follow a SwiftUI View: a struct has no identity; give the role to the object "
+      + "that it observes"
+  )
+  static let roleInherited = Refusal(
+    "roleInherited",
+    "a superclass has '@Role' already; leave it to the classes whose objects are made"
+  )
+  static let roleNeedsVar = Refusal(
+    "roleNeedsVar",
+    "a 'let' cannot be recorded: make it 'private(set) var', or mark it '@Unseen'"
+  )
+  static let roleSetOutside = Refusal(
+    "roleSetOutside",
+    "an initializer that is not isolated sets this, so it can be recorded only as a 'nonisolated "
+      + "private(set) var'; else mark it '@Unseen'"
+  )
+}

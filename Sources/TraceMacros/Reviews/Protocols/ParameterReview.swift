@@ -1,0 +1,50 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+/// What a method's parameters ask, generic ones first, that a stand-in cannot hand on.
+enum ParameterReview {
+  static func refusal(in requirement: DeclSyntax) -> Diagnostic? {
+    guard let function = requirement.as(FunctionDeclSyntax.self) else { return nil }
+    return genericRefusal(of: function)
+      ?? function.signature.parameterClause.parameters.lazy.compactMap(refusal).first
+  }
+
+  /// Generic parameters that a closure, or a record, cannot store.
+  private static func genericRefusal(of function: FunctionDeclSyntax) -> Diagnostic? {
+    for parameter in function.genericParameterClause?.parameters ?? [] {
+      if let each = parameter.specifier, each.tokenKind == .keyword(.each) {
+        return Refusal.tracedPack.at(each)
+      }
+      if let type = parameter.inheritedType, type.trimmedDescription.hasPrefix("~") {
+        return Refusal.tracedNoncopyable.at(type)
+      }
+    }
+    return nil
+  }
+
+  private static func refusal(of parameter: FunctionParameterSyntax) -> Diagnostic? {
+    if let ellipsis = parameter.ellipsis {
+      return Refusal.tracedVariadic.at(ellipsis, fixes: [arrayFix(of: parameter)])
+    }
+    let specifiers = parameter.type.as(AttributedTypeSyntax.self)?.specifiers ?? []
+    for case .simpleTypeSpecifier(let specifier) in specifiers {
+      let word = specifier.specifier.text
+      switch specifier.specifier.tokenKind {
+      case .keyword(.consuming), .keyword(.borrowing):
+        let fix = FixIt.removing(specifier, as: .remove(word))
+        return Refusal.tracedOwnership(word).at(specifier, fixes: [fix])
+      case .keyword(.sending): return Refusal.tracedSending.at(specifier)
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private static func arrayFix(of parameter: FunctionParameterSyntax) -> FixIt {
+    var array = parameter
+    array.type = "[\(parameter.type.trimmed)]"
+    array.ellipsis = nil
+    return .replacing(parameter, by: array.trimmedDescription, as: .takeArray)
+  }
+}

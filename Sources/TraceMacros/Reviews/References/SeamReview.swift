@@ -1,0 +1,82 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// What keeps a property from being a seam, be it marked `@Seam` or found by `@Role`.
+enum SeamReview {
+  /// What `@Seam` says of what it is written before.
+  static func refusal(
+    of declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) -> Diagnostic? {
+    guard let variable = declaration.as(VariableDeclSyntax.self) else {
+      return Refusal.seamNeedsStorage.at(declaration)
+    }
+    guard let property = StoredProperty(variable) else {
+      let isComputed = variable.bindings.contains { $0.isComputed }
+      return (isComputed ? Refusal.seamNeedsStorage : .seamNeedsType).at(variable.bindings)
+    }
+    if property.isLet { return letRefusal(.seamNeedsVar, property) }
+    if let conflict = StorageConflict.refusal(ofSeam: property) { return conflict }
+    if !property.isPlain { return Refusal.seamNeedsStorage.at(variable.bindings) }
+    if let observers = variable.bindings.first?.accessorBlock {
+      return Refusal.seamObserved.at(observers)
+    }
+    let reference = property.reference
+    if reference.isObject, reference.protocolName == nil {
+      return Refusal.seamNeedsType.at(property.type(in: variable))
+    }
+    if owner(context)?.parameters.contains(reference.wrapped.trimmedDescription) == true {
+      return Refusal.seamGeneric.at(property.type(in: variable))
+    }
+    return isInRole(context) ? nil : Refusal.seamNeedsRole.at(variable.bindingSpecifier)
+  }
+
+  private static func owner(_ context: some MacroExpansionContext) -> RoleOwner? {
+    context.lexicalContext.first.flatMap { RoleOwner($0) }
+  }
+
+  /// Whether the property stands in a class with `@Role`; true where it cannot be seen.
+  private static func isInRole(_ context: some MacroExpansionContext) -> Bool {
+    if context.lexicalContext.isEmpty { return true }
+    return owner(context)?.attributes.contains("Role") ?? false
+  }
+}
+
+// MARK: - Found by @Role
+
+extension SeamReview {
+  /// What `@Role` says of a reference that cannot be a seam as it stands.
+  static func refusal(of property: StoredProperty, in owner: RoleOwner) -> Diagnostic? {
+    guard property.isLet ? property.isBoundary : property.isSeam else { return nil }
+    if owner.setsBeforeIsolation(property) {
+      return variableRefusal(.roleSetOutside, property, as: .makeNonisolated)
+    }
+    return property.isLet ? letRefusal(.roleNeedsVar, property) : nil
+  }
+}
+
+// MARK: - With the fix
+
+extension SeamReview {
+  /// A refusal of a `let`, with the fix.
+  private static func letRefusal(_ refusal: Refusal, _ property: StoredProperty) -> Diagnostic {
+    variableRefusal(refusal, property, as: .makeVar)
+  }
+
+  private static func variableRefusal(
+    _ refusal: Refusal,
+    _ property: StoredProperty,
+    as remedy: Remedy
+  ) -> Diagnostic {
+    let variable = property.asVariable(isNonisolated: remedy == .makeNonisolated)
+    let fix = FixIt.replacing(property.declaration, by: variable.trimmedDescription, as: remedy)
+    return refusal.at(property.declaration.bindingSpecifier, fixes: [fix])
+  }
+}
+
+extension StoredProperty {
+  fileprivate func type(in variable: VariableDeclSyntax) -> Syntax {
+    variable.bindings.first?.typeAnnotation.map { Syntax($0.type) } ?? Syntax(variable)
+  }
+}

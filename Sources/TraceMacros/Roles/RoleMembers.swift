@@ -1,0 +1,113 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// What `@Role` adds to a class: its token, the table of what it says, and the names of its stand-ins.
+struct RoleMembers {
+  private let owner: RoleOwner
+  private let node: AttributeSyntax
+  private let context: any MacroExpansionContext
+
+  init(of owner: RoleOwner, _ node: AttributeSyntax, in context: some MacroExpansionContext) {
+    self.owner = owner
+    self.node = node
+    self.context = context
+  }
+
+  /// All of them, in the order in which they stand in the class.
+  var declarations: [DeclSyntax] {
+    let table = table
+    let sends = owner.isGeneric(in: context) ? table : "\(owner.name).__sends"
+    return [token(sends: sends), self.sends(table)] + standIns
+  }
+}
+
+// MARK: - Identity
+
+extension RoleMembers {
+  private func token(sends: String) -> DeclSyntax {
+    let role = RoleAttribute(node).tokenArguments
+    return Production.is(
+      "\(raw: owner.access)nonisolated let __participant = _NoToken()",
+      orElse: """
+        \(raw: owner.access)nonisolated let __participant = _ParticipantToken(
+          \(raw: role), type: "\(raw: owner.name)", sends: \(raw: sends))
+        """
+    )
+  }
+}
+
+// MARK: - What it says
+
+extension RoleMembers {
+  private func sends(_ table: String) -> DeclSyntax {
+    Production.without(
+      """
+      \(raw: owner.access)nonisolated static var __sends: _SourceTable {
+        \(raw: table)
+      }
+      """
+    )
+  }
+
+  /// What makes the table of what the class says.
+  private var table: String {
+    var scan = SourceScan(owner.properties)
+    scan.read(owner)
+    let entries =
+      scan.functions.map { $0.text(line: line(of: $0.node)) }
+      + scan.calls.map { $0.text(line: line(of: $0.node)) }
+    let file = context.location(of: owner.declaration)?.file.trimmedDescription ?? "\"\""
+    let name = file.split(separator: "/").last.map { $0.filter { $0 != "\"" } } ?? ""
+    return "_SourceTable(file: \"\(name)\"\(entries.map { ",\n    " + $0 }.joined()))"
+  }
+
+  private func line(of node: Syntax) -> String {
+    context.location(of: node)?.line.trimmedDescription ?? "0"
+  }
+}
+
+// MARK: - Stand-ins
+
+extension RoleMembers {
+  /// Names every stand-in that a seam can hand out, where the optimiser looks for conformances.
+  ///
+  /// It does not see the classes that `@Traced` makes, and would take the only class it does see for
+  /// the only one there is. Unchecked as the stand-in is, to which they add nothing.
+  private var standIns: [DeclSyntax] {
+    guard !protocols.isEmpty else { return [] }
+    let classes = protocols.enumerated().map { index, name in
+      """
+        final class StandIn\(index): \(name)StandIn, @unchecked Sendable {
+          nonisolated override init(_ base: any \(name), _ link: _SeamLink) { super.init(base, link) }
+        }
+      """
+    }
+    return [
+      Production.without(
+        """
+        private enum __Seams {
+        \(raw: classes.joined(separator: "\n"))
+        }
+        """
+      ),
+      Production.without(
+        """
+        \(raw: owner.access)nonisolated static var __standIns: [any _StandIn.Type] {
+          [\(raw: protocols.map { "\($0)StandIn.self" }.joined(separator: ", "))]
+        }
+        """
+      ),
+    ]
+  }
+
+  /// The protocols of its seams, each once.
+  private var protocols: [String] {
+    var names: [String] = []
+    for property in owner.properties where owner.records(property) && property.reference.isObject {
+      guard let name = property.reference.protocolName, !names.contains(name) else { continue }
+      names.append(name)
+    }
+    return names
+  }
+}

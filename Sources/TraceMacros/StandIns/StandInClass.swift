@@ -1,0 +1,113 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+/// The class `PStandIn` that stands in for objects behind a protocol `P`: it keeps one, and forwards and records.
+struct StandInClass {
+  private let boundary: ProtocolDeclSyntax
+  private let playable: PlayableProtocol?
+
+  init(for boundary: ProtocolDeclSyntax, _ playable: PlayableProtocol? = nil) {
+    self.boundary = boundary
+    self.playable = playable
+  }
+
+  /// Unchecked `Sendable`, as it may be used wherever its base may: it adds a link, which is `Sendable`, and
+  /// forwards every call where it is made.
+  var declaration: DeclSyntax {
+    let parent = boundary.parents.first.map { "\($0.trimmedDescription)StandIn" }
+    let name = boundary.name.text
+    let marks = playable == nil ? "_StandIn" : "_StandIn, _Playable"
+    let inherited = parent.map { "\($0), \(name)" } ?? "\(name), \(marks)"
+    let methods = forwards(of: boundary.memberBlock.members)
+    let members = (storage + (playable?.members ?? []) + methods).joined(separator: "\n")
+    return """
+      \(raw: boundary.attributes.carried)\(raw: boundary.modifiers.openness)class \(raw: name.plain)StandIn: \
+      \(raw: inherited), @unchecked Sendable {
+      \(raw: members)
+      }
+      """
+  }
+}
+
+// MARK: - What it keeps
+
+extension StandInClass {
+  /// The name under which it keeps what it stands in for.
+  private var base: String { boundary.base }
+
+  /// To whom it forwards: that, or a fake that answers in its place.
+  private var target: String { playable?.target ?? base }
+
+  private var access: String { boundary.modifiers.access }
+
+  /// The object, the link and the initializer; what a traced parent keeps is kept by the parent's stand-in.
+  private var storage: [String] {
+    let name = boundary.name.text
+    let stored = "\(keeping) \(base): any \(name)"
+    let start = "\(access)nonisolated init(_ base: any \(name), _ link: _SeamLink)"
+    if !boundary.parents.isEmpty {
+      return [stored, "\(start) { \(base) = base; super.init(base, link) }"]
+    }
+    return [
+      "\(access)nonisolated let __link: _SeamLink", stored,
+      "\(start) { \(base) = base; __link = link }",
+      "\(access)nonisolated var __anyBase: Any { \(base) }",
+    ]
+  }
+
+  /// How the object is kept: as a variable where it may be a struct whose properties are set, and where only
+  /// the parents say whether it is `Sendable`.
+  ///
+  /// Unsafe, as a stand-in has the isolation of its protocol, and what it stands in for is reached through its
+  /// methods alone.
+  private var keeping: String {
+    if boundary.isSettable && !boundary.isObject
+      || !boundary.isSendable && !boundary.parents.isEmpty
+    {
+      return "nonisolated(unsafe) private var"
+    }
+    return boundary.isSendable ? "nonisolated private let" : "nonisolated(unsafe) private let"
+  }
+}
+
+// MARK: - What it forwards
+
+extension StandInClass {
+  /// The forwarded requirements, under the conditions of the protocol.
+  private func forwards(of members: MemberBlockItemListSyntax) -> [String] {
+    members.flatMap { member -> [String] in
+      guard let conditional = member.decl.as(IfConfigDeclSyntax.self) else {
+        return forwards(of: member.decl)
+      }
+      let clauses = conditional.clauses.flatMap { clause in
+        [clause.line] + forwards(of: clause.members)
+      }
+      return clauses + ["#endif"]
+    }
+  }
+
+  private func forwards(of requirement: DeclSyntax) -> [String] {
+    if let function = requirement.as(FunctionDeclSyntax.self) {
+      let method = FunctionForward(function, to: target, isEditable: playable != nil)
+      return [method.text(access: access)]
+    }
+    guard let variable = requirement.as(VariableDeclSyntax.self) else { return [] }
+    return variable.bindings.compactMap { binding in
+      PropertyForward(binding, of: variable, to: target)?.text(access: access)
+    }
+  }
+}
+
+extension DeclModifierListSyntax {
+  /// The isolation and access of a class that may be subclassed wherever the protocol can be seen.
+  var openness: String {
+    (has(.nonisolated) ? "nonisolated " : "") + (access == "public " ? "open " : access)
+  }
+}
+
+extension IfConfigClauseSyntax {
+  /// `#if os(iOS)`, without what stands under it.
+  fileprivate var line: String {
+    [poundKeyword.text, condition?.trimmedDescription].compactMap(\.self).joined(separator: " ")
+  }
+}

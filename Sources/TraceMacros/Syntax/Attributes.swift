@@ -1,0 +1,33 @@
+import SwiftSyntax
+
+// The attributes before a declaration: found by name, carried over to what is made beside it.
+
+extension AttributeListSyntax {
+  func contains(_ name: String) -> Bool {
+    contains { $0.as(AttributeSyntax.self)?.word == name }
+  }
+
+  /// Whether there is a global actor among them.
+  var hasGlobalActor: Bool {
+    contains { $0.as(AttributeSyntax.self)?.isGlobalActor == true }
+  }
+
+  /// Attributes that what is made must carry too: a global actor, availability.
+  var carried: String {
+    compactMap { element in
+      guard let attribute = element.as(AttributeSyntax.self) else { return nil }
+      let isCarried =
+        attribute.isGlobalActor || ["available", "preconcurrency"].contains(attribute.word)
+      return isCarried ? attribute.trimmedDescription + "\n" : nil
+    }
+    .joined()
+  }
+}
+
+extension AttributeSyntax {
+  /// The attribute's name: `MainActor`.
+  var word: String { attributeName.trimmedDescription }
+
+  /// Whether it is a global actor, as far as its name tells.
+  var isGlobalActor: Bool { word.hasSuffix("Actor") }
+}

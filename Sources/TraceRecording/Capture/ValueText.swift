@@ -9,7 +9,7 @@ struct ValueText {
   private let name: (AnyObject) -> String?
 
   /// How many parts a text may still have, so that no value takes long.
-  private var remaining = 10_000
+  var remaining = 10_000
 
   /// Makes texts; `name` knows the objects of the trace.
   init(name: @escaping (AnyObject) -> String? = { _ in nil }) {
@@ -19,11 +19,11 @@ struct ValueText {
   /// How deep structures are followed.
   private static let deepest = 6
   /// How many elements are shown of a long list.
-  private static let longest = 100
+  static let longest = 100
   /// How much is shown of a long text in a summary.
   private static let widest = 40
   /// How many simple elements a summary shows in full.
-  private static let fewest = 3
+  static let fewest = 3
 
   /// The short and the full text of a value.
   func value(of value: Any) -> Value {
@@ -35,11 +35,13 @@ struct ValueText {
     )
   }
 
-  private enum Length {
+  /// Which of the two texts of a value is made.
+  enum Length {
     case summary, detail
   }
 
-  private mutating func text(of value: Any, _ length: Length, _ depth: Int) -> String {
+  /// The text of a value at a depth; of what is too deep, or too much, only that it is there.
+  mutating func text(of value: Any, _ length: Length, _ depth: Int) -> String {
     remaining -= 1
     guard depth <= ValueText.deepest, remaining >= 0 else { return "…" }
     var value = value
@@ -92,111 +94,5 @@ struct ValueText {
 
   private func objectText(of value: Any) -> String {
     name(value as AnyObject) ?? typeName(type(of: value))
-  }
-}
-
-// MARK: - Lists
-
-extension ValueText {
-  private mutating func listText(
-    of value: Any,
-    _ mirror: Mirror,
-    _ length: Length,
-    _ depth: Int
-  ) -> String {
-    let element = (type(of: value) as? any Listed.Type)?.elementName ?? "elements"
-    let isFull = length == .detail || isShort(mirror) && ValueText.simple.contains(element)
-    guard isFull, !mirror.children.isEmpty else { return "[\(mirror.children.count) \(element)]" }
-    let isSet = mirror.displayStyle == .set
-    let children = isSet ? Array(mirror.children) : Array(mirror.children.prefix(ValueText.longest))
-    let texts =
-      isSet
-      ? unordered(children) { $0.text(of: $1.value, length, depth + 1) }.sorted()
-      : children.map { text(of: $0.value, length, depth + 1) }
-    return "[\(joined(texts, of: mirror.children.count))]"
-  }
-
-  private mutating func dictionaryText(
-    of value: Any,
-    _ mirror: Mirror,
-    _ length: Length,
-    _ depth: Int
-  ) -> String {
-    guard !mirror.children.isEmpty else { return "[:]" }
-    let element = (type(of: value) as? any Listed.Type)?.elementName ?? "pairs"
-    guard length == .detail || isShort(mirror) else {
-      return "[\(mirror.children.count) \(element)]"
-    }
-    let pairs = unordered(Array(mirror.children)) { writer, pair in
-      Mirror(reflecting: pair.value).children.map { writer.text(of: $0.value, length, depth + 1) }
-    }
-    let sorted = pairs.sorted { $0.lexicographicallyPrecedes($1) }
-    return "[\(joined(sorted.map { $0.joined(separator: ": ") }, of: pairs.count))]"
-  }
-
-  /// Writes what has no order; each gets the same share of what is left, in whatever order they come.
-  private mutating func unordered<Element>(
-    _ children: [Mirror.Child],
-    _ write: (inout ValueText, Mirror.Child) -> Element
-  ) -> [Element] {
-    remaining /= 2
-    let share = max(2, remaining / max(1, children.count))
-    return children.map { child in
-      var writer = self
-      writer.remaining = share
-      return write(&writer, child)
-    }
-  }
-
-  private func joined(_ texts: [String], of count: Int) -> String {
-    let rest = count > ValueText.longest ? ", …" : ""
-    return texts.prefix(ValueText.longest).joined(separator: ", ") + rest
-  }
-
-  private func isShort(_ mirror: Mirror) -> Bool { mirror.children.count <= ValueText.fewest }
-
-  private static let simple: Set = ["String", "Int", "Double", "Bool"]
-}
-
-// MARK: - Structures
-
-extension ValueText {
-  private mutating func fields(_ mirror: Mirror, _ length: Length, _ depth: Int) -> String {
-    mirror.children.map { child in
-      let text = text(of: child.value, length, depth + 1)
-      guard let label = child.label, label.first != "." else { return text }
-      return "\(label): \(text)"
-    }
-    .joined(separator: ", ")
-  }
-
-  private mutating func structText(
-    of value: Any,
-    _ mirror: Mirror,
-    _ length: Length,
-    _ depth: Int
-  ) -> String {
-    if let text = ownText(of: value) { return text }
-    return "\(typeName(type(of: value)))(\(fields(mirror, length, depth)))"
-  }
-
-  /// What a value says of itself.
-  private func ownText(of value: Any) -> String? {
-    guard TypeFacts.of(type(of: value)).isDescribed else { return nil }
-    return (value as? any CustomStringConvertible)?.description.printable()
-  }
-
-  private mutating func enumText(of value: Any, _ mirror: Mirror, _ length: Length, _ depth: Int)
-    -> String
-  {
-    guard let child = mirror.children.first, let label = child.label else {
-      if let text = ownText(of: value) { return text }
-      return ".\(value)".printable()
-    }
-    let payload = Mirror(reflecting: child.value)
-    guard payload.displayStyle == .tuple else {
-      return ".\(label)(\(text(of: child.value, length, depth + 1)))"
-    }
-    return ".\(label)(\(fields(payload, length, depth + 1)))"
   }
 }

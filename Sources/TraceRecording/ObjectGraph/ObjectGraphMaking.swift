@@ -1,34 +1,7 @@
 import Traces
 
-extension Recorder {
-  /// The references between the living participants, read from the running objects.
-  ///
-  /// It sees stored properties, and looks into optionals, collections, structs, enums and tuples,
-  /// but not into objects that are no participants, nor into what closures capture; the closures are
-  /// listed. Ask when nothing else runs: the properties are read as they are.
-  ///
-  /// An object is known from the moment it is wired, called or acts; one that nothing of this
-  /// happened to is found if a known one references it, or if it is among the `roots`.
-  ///
-  ///     recorder.objectGraph().cycles.first?.description
-  ///     // Presenter -.interactor-> Interactor -.presenter-> Presenter
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of values in the stored properties of all participants.
-  public func objectGraph(from roots: AnyObject...) -> ObjectGraph {
-    for root in roots { _ = id(of: root) }
-    var making = ObjectGraphMaking(self)
-    return making.graph()
-  }
-
-  /// Records the references between the living participants, so that the trace shows them; the stage does
-  /// so after each action.
-  public func recordObjectGraph() {
-    append(.graph, handing: objectGraph())
-  }
-}
-
 /// Reads the stored properties of participants.
-private struct ObjectGraphMaking {
+struct ObjectGraphMaking {
   private let recorder: Recorder
   private let registry: ParticipantRegistry
   /// Objects that are still to be read.
@@ -76,10 +49,10 @@ private struct ObjectGraphMaking {
         addFault(of: start.load(fromByteOffset: offset, as: _SeamState.self), to: owner)
       case .reference(let offset):
         guard let target = start.load(fromByteOffset: offset, as: AnyObject?.self) else { continue }
-        follow(target, Property(owner: owner, field, .strong), 0)
+        follow(target, ParticipantProperty(owner: owner, field, .strong), 0)
       case .value(let offset):
         let value = StoredField.value(of: field.type, at: start + offset)
-        follow(value, Property(owner: owner, field, .strong), 0)
+        follow(value, ParticipantProperty(owner: owner, field, .strong), 0)
       case .mirrored(let type, let index):
         add(StoredField.mirrored(object, in: type, at: index), field.name, false, to: owner)
       }
@@ -110,18 +83,18 @@ private struct ObjectGraphMaking {
     if let seam = value as? _SeamState { return addFault(of: seam, to: owner) }
     let isOptional = TypeFacts.of(type(of: value)).isOptional
     let strength: Seam.Strength = isStrong ? .strong : isOptional ? .weak : .unowned
-    follow(value, Property(owner: owner, label, strength), 0)
+    follow(value, ParticipantProperty(owner: owner, label, strength), 0)
   }
 
   /// Adds the reference that a fault sets beside, or instead of, a property.
   private mutating func addFault(of seam: _SeamState, to owner: Participant) {
     guard let fault = seam.fault, let target = fault.held else { return }
     let strength = fault.kind.strength ?? .weak
-    follow(target, Property(owner: owner, seam.now.property, strength), 0)
+    follow(target, ParticipantProperty(owner: owner, seam.now.property, strength), 0)
   }
 
   /// Adds each participant in a value, and notes closures.
-  private mutating func follow(_ value: Any, _ property: Property, _ depth: Int) {
+  private mutating func follow(_ value: Any, _ property: ParticipantProperty, _ depth: Int) {
     guard depth <= ObjectGraphMaking.deepest, !(value is _SeamPointer) else { return }
     let facts = TypeFacts.of(type(of: value))
     if !facts.isOptional, let target = participant(facts.isStandIn ? behindStandIn(value) : value) {
@@ -152,23 +125,5 @@ private struct ObjectGraphMaking {
     guard let id = recorder.knownID(of: value) else { return nil }
     if type(of: value) is AnyClass { found[id] = value as AnyObject }
     return registry.participant(id)
-  }
-
-  /// A stored property of a participant.
-  private struct Property {
-    let owner: Participant
-    let name: String
-    let strength: Seam.Strength
-
-    /// A property by the name of the field in which it is stored.
-    init(owner: Participant, _ label: String, _ strength: Seam.Strength) {
-      self.owner = owner
-      name = label.first == "_" ? String(label.dropFirst()) : label
-      self.strength = strength
-    }
-
-    init(owner: Participant, _ field: StoredField, _ strength: Seam.Strength) {
-      self.init(owner: owner, field.name, strength)
-    }
   }
 }

@@ -13,10 +13,7 @@ struct ParticipantRegistry {
   private(set) var executors = [Event.mainExecutor, "background"]
   /// Whether anything was done yet: what is made before belongs to the module loaded first.
   var hasActed = false
-  private var modules = ModuleNames()
-  private var ordinals: [Participant: Int] = [:]
-  private var indices: [Participant: Int] = [:]
-  private var moduleRanks = ["": 0]
+  private var names = ParticipantNames()
 
   /// A participant, what its class says, and the object itself as long as it lives.
   struct Member {
@@ -48,8 +45,7 @@ extension ParticipantRegistry {
     type: String,
     sends: (@Sendable () -> _SourceTable)? = nil
   ) -> ParticipantID {
-    let module = modules.module(of: type, role: role, isLater: hasActed)
-    let (participant, laneKey) = name(members.count, role, type, in: module)
+    let (participant, laneKey) = names.name(members.count, role, type, isLater: hasActed)
     members.append(
       Member(
         participant: participant,
@@ -66,31 +62,12 @@ extension ParticipantRegistry {
   /// Names the parts of the first screen, once all of them are made.
   mutating func nameParts(of main: ParticipantID) {
     guard !hasActed, let main = participant(main) else { return }
-    modules.findParts(of: main, among: members.map(\.participant))
-    (ordinals, indices, moduleRanks) = ([:], [:], ["": 0])
+    names.beginAnew(withPartsOf: main, among: members.map(\.participant))
     for index in members.indices {
       let (role, type) = (members[index].participant.role, members[index].participant.type)
-      let module = modules.module(of: type, role: role, isLater: true)
-      let (participant, laneKey) = name(index, role, type, in: module)
+      let (participant, laneKey) = names.name(index, role, type, isLater: true)
       (members[index].participant, members[index].laneKey) = (participant, laneKey)
     }
-  }
-
-  /// Gives the member at an index the next name of its role in a module, and its lane.
-  private mutating func name(
-    _ index: Int,
-    _ role: Role,
-    _ type: String,
-    in module: String
-  ) -> (participant: Participant, laneKey: Int) {
-    let first = Participant(role, module: module)
-    let ordinal = ordinals[first, default: 0] + 1
-    ordinals[first] = ordinal
-    let participant = Participant(role, type: type, module: module, ordinal: ordinal)
-    let rank = moduleRanks[module] ?? moduleRanks.count
-    moduleRanks[module] = rank
-    indices[participant] = index
-    return (participant, rank << 8 + min(role.laneOrder, 255))
   }
 
   /// The living object of that name, in any case; nil where there is none.
@@ -101,11 +78,11 @@ extension ParticipantRegistry {
 
   /// Whether two belong to one module; the parts of the first screen belong to its own.
   func isBeside(_ one: Participant, _ other: Participant) -> Bool {
-    one.module == other.module || modules.isOfFirst(one) && modules.isOfFirst(other)
+    names.isBeside(one, other)
   }
 
   /// The index of a participant among the members; nil for one that is not known here.
-  func index(of participant: Participant) -> Int? { indices[participant] }
+  func index(of participant: Participant) -> Int? { names.index(of: participant) }
 
   /// Notes that a participant is no more.
   mutating func release(_ id: ParticipantID) {
@@ -163,16 +140,5 @@ extension ParticipantRegistry {
     if let index = executors.firstIndex(of: name) { return index }
     executors.append(name)
     return executors.count - 1
-  }
-}
-
-/// An object without a token, met at a seam; not kept alive.
-final class KnownObject {
-  private(set) weak var object: AnyObject?
-  let id: ParticipantID
-
-  init(_ object: AnyObject, _ id: ParticipantID) {
-    self.object = object
-    self.id = id
   }
 }

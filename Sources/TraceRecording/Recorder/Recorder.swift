@@ -27,7 +27,7 @@ public final class Recorder: Sendable {
   let faults = Locked(Faults())
   let playing = Locked(Playing())
   let orphans = Locked(OrphanedClosures())
-  private let reading = TraceReading()
+  let reading = TraceReading()
 
   /// Makes a recorder without participants; `limit` is the number of records that it keeps.
   public init(limit: Int = 1 << 18, moment: Moment = .told) {
@@ -59,45 +59,6 @@ public final class Recorder: Sendable {
   /// The index of an executor on which something will be delivered.
   func delivery(on executor: String) -> Int {
     registry.locked { $0.index(ofExecutor: executor) }
-  }
-
-  /// How many records were left out, since `limit` was reached.
-  public var leftOut: Int { log.leftOut }
-
-  /// What happened so far; it may be asked for while others record.
-  ///
-  /// The events made so far are kept for the next call.
-  ///
-  /// - Complexity: O(*n* + *p* log *p*), where *n* is the number of records since the last call and *p* the
-  ///   number of participants.
-  public func trace() -> Trace { reading.of(self) { $0.trace } }
-
-  /// What happened in a stretch of the order, from one index up to another; what is not there is left
-  /// out.
-  ///
-  /// Objects that come or go one after another are one event, so the last event handed out may have gained
-  /// some: ask when nothing runs.
-  ///
-  /// - Complexity: O(*n* + *m*), where *n* is the number of records since the last call and *m* the number of
-  ///   events returned.
-  package func events(since start: Int, before end: Int = .max) -> [Event] {
-    reading.of(self) { making in
-      let events = making.progress.events
-      let range = (max(0, start)..<max(0, start, end)).clamped(to: events.indices)
-      return range == events.indices ? events : Array(events[range])
-    }
-  }
-
-  /// Those of some participants that this recorder knows, in the order of their lanes.
-  ///
-  /// - Complexity: O(*n* log *n*), where *n* is the number of participants given.
-  package func lanes(of participants: some Sequence<Participant>) -> [Participant] {
-    registry.locked { $0.lanes(of: participants) }
-  }
-
-  /// The participant that an object is; nil where this recorder has not met it.
-  public func participant(of object: AnyObject) -> Participant? {
-    knownParticipant(object)
   }
 }
 

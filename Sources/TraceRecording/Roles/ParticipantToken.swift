@@ -68,36 +68,4 @@ extension _ParticipantToken {
   func id(in recorder: Recorder) -> ParticipantID? {
     membership?.recorder === recorder ? membership?.id : nil
   }
-
-  /// The way to a seam's target; nil where nothing is recorded or delivered.
-  public func link(_ seam: _SeamPointer, to target: @autoclosure () -> Any) -> _SeamLink? {
-    guard isRecording, let membership else { return nil }
-    let isKnown = seam.target != .unknown || seam.isClosure
-    return _SeamLink(
-      membership.recorder,
-      from: membership.id,
-      to: isKnown ? seam.target : membership.recorder.id(of: target()),
-      through: seam.text,
-      running: seam.function,
-      isClosure: seam.isClosure
-    )
-  }
-
-  /// Whether the conversation has run away, so that an optional reference reads nil.
-  ///
-  /// That it does is recorded as a lost message, where the source sends one there.
-  public func isStopped(_ seam: _SeamPointer) -> Bool {
-    guard let membership, membership.recorder.isRecording, membership.recorder.isStopped else {
-      return false
-    }
-    membership.recorder.lose(from: membership.id, at: seam, .stopped)
-    return true
-  }
-
-  /// Records that nil was read, where the source sends a message there.
-  public func lose(_ seam: _SeamPointer) {
-    guard let membership, membership.recorder.isRecording else { return }
-    let isGone = seam.isWeak && seam.target.isPresent
-    membership.recorder.lose(from: membership.id, at: seam, isGone ? .gone : .nil)
-  }
 }

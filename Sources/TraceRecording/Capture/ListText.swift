@@ -1,0 +1,62 @@
+// The text of lists, sets and dictionaries: `[2 ProductEntity]`, and their elements where there is room.
+
+extension ValueText {
+  mutating func listText(
+    of value: Any,
+    _ mirror: Mirror,
+    _ length: Length,
+    _ depth: Int
+  ) -> String {
+    let element = (type(of: value) as? any Listed.Type)?.elementName ?? "elements"
+    let isFull = length == .detail || isShort(mirror) && ValueText.simple.contains(element)
+    guard isFull, !mirror.children.isEmpty else { return "[\(mirror.children.count) \(element)]" }
+    let isSet = mirror.displayStyle == .set
+    let children = isSet ? Array(mirror.children) : Array(mirror.children.prefix(ValueText.longest))
+    let texts =
+      isSet
+      ? unordered(children) { $0.text(of: $1.value, length, depth + 1) }.sorted()
+      : children.map { text(of: $0.value, length, depth + 1) }
+    return "[\(joined(texts, of: mirror.children.count))]"
+  }
+
+  mutating func dictionaryText(
+    of value: Any,
+    _ mirror: Mirror,
+    _ length: Length,
+    _ depth: Int
+  ) -> String {
+    guard !mirror.children.isEmpty else { return "[:]" }
+    let element = (type(of: value) as? any Listed.Type)?.elementName ?? "pairs"
+    guard length == .detail || isShort(mirror) else {
+      return "[\(mirror.children.count) \(element)]"
+    }
+    let pairs = unordered(Array(mirror.children)) { writer, pair in
+      Mirror(reflecting: pair.value).children.map { writer.text(of: $0.value, length, depth + 1) }
+    }
+    let sorted = pairs.sorted { $0.lexicographicallyPrecedes($1) }
+    return "[\(joined(sorted.map { $0.joined(separator: ": ") }, of: pairs.count))]"
+  }
+
+  /// Writes what has no order; each gets the same share of what is left, in whatever order they come.
+  private mutating func unordered<Element>(
+    _ children: [Mirror.Child],
+    _ write: (inout ValueText, Mirror.Child) -> Element
+  ) -> [Element] {
+    remaining /= 2
+    let share = max(2, remaining / max(1, children.count))
+    return children.map { child in
+      var writer = self
+      writer.remaining = share
+      return write(&writer, child)
+    }
+  }
+
+  private func joined(_ texts: [String], of count: Int) -> String {
+    let rest = count > ValueText.longest ? ", …" : ""
+    return texts.prefix(ValueText.longest).joined(separator: ", ") + rest
+  }
+
+  private func isShort(_ mirror: Mirror) -> Bool { mirror.children.count <= ValueText.fewest }
+
+  private static let simple: Set = ["String", "Int", "Double", "Bool"]
+}

@@ -1,0 +1,44 @@
+import PrintableText
+
+// The text of structs, tuples and enums: `ProductEntity(id: 1)`, or what they say of themselves.
+
+extension ValueText {
+  mutating func fields(_ mirror: Mirror, _ length: Length, _ depth: Int) -> String {
+    mirror.children.map { child in
+      let text = text(of: child.value, length, depth + 1)
+      guard let label = child.label, label.first != "." else { return text }
+      return "\(label): \(text)"
+    }
+    .joined(separator: ", ")
+  }
+
+  mutating func structText(
+    of value: Any,
+    _ mirror: Mirror,
+    _ length: Length,
+    _ depth: Int
+  ) -> String {
+    if let text = ownText(of: value) { return text }
+    return "\(typeName(type(of: value)))(\(fields(mirror, length, depth)))"
+  }
+
+  /// What a value says of itself.
+  private func ownText(of value: Any) -> String? {
+    guard TypeFacts.of(type(of: value)).isDescribed else { return nil }
+    return (value as? any CustomStringConvertible)?.description.printable()
+  }
+
+  mutating func enumText(of value: Any, _ mirror: Mirror, _ length: Length, _ depth: Int)
+    -> String
+  {
+    guard let child = mirror.children.first, let label = child.label else {
+      if let text = ownText(of: value) { return text }
+      return ".\(value)".printable()
+    }
+    let payload = Mirror(reflecting: child.value)
+    guard payload.displayStyle == .tuple else {
+      return ".\(label)(\(text(of: child.value, length, depth + 1)))"
+    }
+    return ".\(label)(\(fields(payload, length, depth + 1)))"
+  }
+}

@@ -1,0 +1,28 @@
+import Traces
+
+extension Recorder {
+  /// The references between the living participants, read from the running objects.
+  ///
+  /// It sees stored properties, and looks into optionals, collections, structs, enums and tuples,
+  /// but not into objects that are no participants, nor into what closures capture; the closures are
+  /// listed. Ask when nothing else runs: the properties are read as they are.
+  ///
+  /// An object is known from the moment it is wired, called or acts; one that nothing of this
+  /// happened to is found if a known one references it, or if it is among the `roots`.
+  ///
+  ///     recorder.objectGraph().cycles.first?.description
+  ///     // Presenter -.interactor-> Interactor -.presenter-> Presenter
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of values in the stored properties of all participants.
+  public func objectGraph(from roots: AnyObject...) -> ObjectGraph {
+    for root in roots { _ = id(of: root) }
+    var making = ObjectGraphMaking(self)
+    return making.graph()
+  }
+
+  /// Records the references between the living participants, so that the trace shows them; the stage does
+  /// so after each action.
+  public func recordObjectGraph() {
+    append(.graph, handing: objectGraph())
+  }
+}

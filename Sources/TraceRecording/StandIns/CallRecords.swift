@@ -1,0 +1,111 @@
+import CRecording
+
+// The two records of a call on a seam: that it began, and how it ended.
+
+extension _SeamLink {
+  /// Records how a call ended, and gives its value or throws its error.
+  @inlinable func finish<Value, Failure: Error>(
+    _ call: OpenRecord,
+    _ result: Result<Value, Failure>?
+  ) throws(Failure) -> Value {
+    switch result {
+    case .success(let value):
+      end(call, Value.self).hand(value)
+      return value
+    case .failure(let error):
+      end(call, Failure.self, .throw).hand(error)
+      throw error
+    case nil: preconditionFailure("a call always runs its body")
+    }
+  }
+
+  /// Takes the record of a call; where it must not run, that of a lost message.
+  @usableFromInline func begin(
+    _ message: StaticString,
+    _ type: Any.Type,
+    mayStop: Bool = false
+  ) -> OpenRecord {
+    begin(InternedText(message), type, mayStop: mayStop)
+  }
+
+  /// Takes the record of a call whose name is known by its number.
+  @inline(__always)
+  func begin(
+    _ name: InternedText,
+    _ type: Any.Type,
+    mayStop: Bool = false,
+    from origin: UInt16? = nil
+  ) -> OpenRecord {
+    let log = recorder.log
+    let top = Span.current
+    let around = top.part(in: log.id)
+    let depth = around?.depth ?? 0
+    let isLost = recorder.runsAway(at: depth) && mayStop
+    var draft = recording_head()
+    draft.loss = isLost ? Record.Loss.stopped.rawValue : 0
+    draft.sender = sender.index
+    draft.receiver = receiver.index
+    draft.parent = around?.record ?? self.origin
+    draft.name = name.number
+    draft.seam = seam.number
+    draft.function = function.number
+    var position = draft.parent
+    let head = recording_log_append(log.raw, &draft, &position)
+    if head == nil { recording_log_add_unplaced(log.raw) }
+    let isMoved = origin.map { head?.moves(from: $0) ?? false } ?? false
+    let span = Span(
+      recorder: log.id,
+      record: position,
+      executing: receiver,
+      function: function == .none ? name : function,
+      depth: depth + 1
+    )
+    let isCrossing = top.isForeign(to: log.id)
+    let isElsewhere = around == nil && self.origin >= 0
+    let kind = isLost ? Record.Kind.lost : isMoved || isElsewhere ? .asyncCall : .call
+    let isUndecided = isClosure && mayStop && !isLost && head != nil && isOrphaned
+    return OpenRecord(
+      recorder,
+      head,
+      kind,
+      isPlain: ValueRetention(of: type) == .plain,
+      name: name,
+      span,
+      isCrossing: isCrossing,
+      isUndecided: isUndecided
+    )
+  }
+
+  /// Records the end of a call that gives nothing; a closure whose owner is gone and that did
+  /// nothing is lost.
+  @usableFromInline func end(_ call: OpenRecord) {
+    if call.isUndecided, isLost(call) { return }
+    position(.return, after: call, isPlain: true).hand(())
+  }
+
+  /// Takes the record of a call's end.
+  @usableFromInline func end(
+    _ call: OpenRecord,
+    _ type: Any.Type,
+    _ kind: Record.Kind = .return
+  ) -> OpenRecord {
+    if call.isUndecided { keep(call) }
+    return position(kind, after: call, isPlain: ValueRetention(of: type) == .plain)
+  }
+
+  @inline(__always)
+  private func position(
+    _ kind: Record.Kind,
+    after call: OpenRecord,
+    isPlain: Bool
+  ) -> OpenRecord {
+    var draft = recording_head()
+    draft.sender = receiver.index
+    draft.receiver = sender.index
+    draft.parent = call.span.record
+    var position = draft.parent
+    let head = recording_log_append(recorder.log.raw, &draft, &position)
+    if call.span.depth == 1, recorder.isStopped { recorder.resumeDeliveryAfterDepth() }
+    return OpenRecord(recorder, head, kind, isPlain: isPlain, name: .none, call.span)
+  }
+}

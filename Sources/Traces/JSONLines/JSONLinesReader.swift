@@ -7,7 +7,7 @@ public struct JSONLinesReader {
 
   /// The number of the line read last.
   var line = 0
-  private var names: [String: Participant] = [:]
+  private var participants = JSONParticipants()
 
   /// Makes a reader that stands before the first line.
   public init() {}
@@ -47,7 +47,7 @@ public struct JSONLinesReader {
   /// Begins with these lanes, as if they stood in the first line.
   mutating func take(lanes: [Participant]) {
     self.lanes = lanes
-    names = Dictionary(lanes.map { ($0.name, $0) }) { first, _ in first }
+    participants = JSONParticipants(named: lanes)
   }
 
   private mutating func header(_ json: inout JSONReader) throws(JSONLinesError) -> [Participant] {
@@ -57,7 +57,7 @@ public struct JSONLinesReader {
     try json.members { key, json throws(JSONLinesError) in
       switch key {
       case "viperlab": version = try self.version(&json)
-      case "lanes": lanes = try participants(&json)
+      case "lanes": lanes = try participants.readList(&json)
       default: try json.skipValue()
       }
     }
@@ -94,8 +94,8 @@ extension JSONLinesReader {
         hasKind = true
       case "order": event.order = try json.integer()
       case "number": event.number = try json.integer()
-      case "from": event.sender = try participant(&json)
-      case "to": event.receiver = try participant(&json)
+      case "from": event.sender = try participants.read(&json)
+      case "to": event.receiver = try participants.read(&json)
       case "message": event.message = try json.message()
       case "value": event.value = try json.value()
       case "cause": event.cause = try json.integer()
@@ -120,48 +120,11 @@ extension JSONLinesReader {
     case "delivered": event.delivery = try json.string()
     case "candidates":
       event.candidates = try json.list { json throws(JSONLinesError) in try json.string() }
-    case "objects": event.objects = try participants(&json)
+    case "objects": event.objects = try participants.readList(&json)
     case "screen": event.screen = try json.screen()
-    case "graph": event.graph = try graph(&json)
+    case "graph": event.graph = try participants.graph(&json)
     case "text": event.text = try json.string()
     default: try json.skipValue()
     }
-  }
-}
-
-// MARK: - Participants
-
-extension JSONLinesReader {
-  mutating func participants(_ json: inout JSONReader) throws(JSONLinesError) -> [Participant] {
-    try json.list { json throws(JSONLinesError) in try participant(&json) }
-  }
-
-  /// Reads a name, or all that is known of a participant.
-  mutating func participant(_ json: inout JSONReader) throws(JSONLinesError) -> Participant {
-    let start = json.start()
-    if json.next == UInt8(ascii: "\"") { return participant(named: try json.string()) }
-    var role: String?
-    var kind: String?
-    var (type, module, ordinal) = ("", "", 1)
-    try json.members { key, json throws(JSONLinesError) in
-      switch key {
-      case "role": role = try json.string()
-      case "as": kind = try json.string()
-      case "type": type = try json.string()
-      case "module": module = try json.string()
-      case "ordinal": ordinal = try json.integer()
-      default: try json.skipValue()
-      }
-    }
-    guard let role else { throw json.error(.missingKey("role"), at: start) }
-    let known = Role(role, as: kind.map { Role($0) })
-    return Participant(known, type: type, module: module, ordinal: ordinal)
-  }
-
-  private mutating func participant(named name: String) -> Participant {
-    if let participant = names[name] { return participant }
-    let participant = Participant(named: name)
-    names[name] = participant
-    return participant
   }
 }

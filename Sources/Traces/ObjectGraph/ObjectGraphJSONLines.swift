@@ -36,7 +36,7 @@ extension JSONLinesWriter {
   }
 }
 
-extension JSONLinesReader {
+extension JSONParticipants {
   mutating func graph(_ json: inout JSONReader) throws(JSONLinesError) -> ObjectGraph {
     _ = json.start()
     guard json.next == UInt8(ascii: "{") else { throw try json.otherValue(than: "an object") }
@@ -44,7 +44,7 @@ extension JSONLinesReader {
     var unseen: [ObjectGraph.StoredClosure] = []
     try json.members { key, json throws(JSONLinesError) in
       switch key {
-      case "participants": all = try participants(&json)
+      case "participants": all = try readList(&json)
       case "references":
         references = try json.list { json throws(JSONLinesError) in try reference(&json) }
       case "unseen":
@@ -82,10 +82,10 @@ extension JSONLinesReader {
     var strength = Seam.Strength.strong
     try json.members { key, json throws(JSONLinesError) in
       switch key {
-      case "from": owner = try participant(&json)
+      case "from": owner = try read(&json)
       case "property": property = try json.string()
       case "strength": strength = try json.word()
-      case "to": target = try participant(&json)
+      case "to": target = try read(&json)
       default: try json.skipValue()
       }
     }

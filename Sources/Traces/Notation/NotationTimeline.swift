@@ -1,0 +1,103 @@
+/// What the lines so far give to the next: its order, number, time, executor and cause, and who has a lane.
+struct NotationTimeline {
+  /// The participants of the line of lanes, then all others in order of appearance.
+  private(set) var lanes: [Participant] = []
+  /// Whether a line of lanes was read.
+  private(set) var hasLanes = false
+  /// How many events there are.
+  private(set) var order = 0
+  /// How many rows have a number.
+  private(set) var number = 0
+  /// In milliseconds.
+  var time = 0
+  var executor = Event.mainExecutor
+
+  private var nesting = Nesting()
+  private var asynchronousCalls = AsynchronousCalls()
+}
+
+// MARK: - Events
+
+extension NotationTimeline {
+  /// The deepest level that the next line can have.
+  var deepest: Int { nesting.deepest }
+
+  /// Begins with these lanes.
+  mutating func take(lanes: [Int], _ names: inout NotationNames) {
+    lanes.forEach { see($0, &names) }
+    hasLanes = true
+  }
+
+  /// Adds what the lines before say of an event.
+  mutating func complete(_ event: inout Event, _ line: NotationLine, _ names: inout NotationNames) {
+    event.order = order
+    event.time = time
+    event.executor = executor
+    order += 1
+    if case .row = line.content {
+      index(&event, line, names)
+    } else {
+      event.cause = cause(line)
+    }
+    if event.kind.canBeLate, line.cause ?? 0 > 0 { event.isLate = true }
+    see(line.sender, &names)
+    see(line.receiver, &names)
+    line.objects.forEach { see($0, &names) }
+  }
+
+  /// The cause that is written, else the one that the indentation shows; 0 is none.
+  private func cause(_ line: NotationLine) -> Int? {
+    guard let cause = line.cause else { return nesting.parent(at: line.depth) }
+    return cause == 0 ? nil : cause
+  }
+
+  private mutating func see(_ index: Int, _ names: inout NotationNames) {
+    guard names.seesFirst(index) else { return }
+    lanes += [names.participant(index)].compactMap(\.self)
+  }
+}
+
+// MARK: - Rows
+
+extension NotationTimeline {
+  private mutating func index(_ event: inout Event, _ line: NotationLine, _ names: NotationNames) {
+    if event.kind.isAnswer {
+      answer(&event, line, names)
+    } else {
+      event.cause = cause(line)
+    }
+    if event.kind == .return, event.value == nil { return }
+    number += 1
+    event.number = number
+    guard event.kind == .call || event.kind == .asyncCall else {
+      nesting.add(number, at: line.depth)
+      return
+    }
+    let call = Nesting.Call(
+      number: number,
+      sender: names.number(line.sender),
+      receiver: names.number(line.receiver),
+      message: event.message
+    )
+    nesting.add(call, at: line.depth)
+    if event.kind == .asyncCall { asynchronousCalls.add(number, event.message) }
+  }
+
+  /// Finds the call of an answer; that of an asynchronous call is a reply.
+  private mutating func answer(_ event: inout Event, _ line: NotationLine, _ names: NotationNames) {
+    let call = nesting.call(
+      from: names.number(line.receiver),
+      to: names.number(line.sender),
+      at: line.depth
+    )
+    event.cause = line.cause.map { $0 == 0 ? nil : $0 } ?? call?.number
+    guard let cause = event.cause else { return }
+    let asynchronous = asynchronousCalls[cause]
+    event.message = call?.number == cause ? call?.message : asynchronous ?? nil
+    if event.kind == .return, asynchronous != nil {
+      event.kind = .reply
+      if event.value?.summary == "()" { event.value = nil }
+    }
+    nesting.settle(cause, at: line.depth)
+  }
+}

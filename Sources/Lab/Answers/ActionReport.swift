@@ -22,10 +22,11 @@ struct ActionReport {
     let moment = session.visible(loaded.now)
     guard row <= moment.lastNumber else { return StyledText("The rest is hidden for now.\n", .dim) }
     let isWhole = moment.end == loaded.now.end
+    let result = loaded.takeResult().map { StyledText($0 + "\n") } ?? StyledText()
     let events = moment.events(fromRow: row)
     var text = isWhole ? screenText : StyledText()
     guard events.contains(where: { $0.number != nil && ($0.isMessage || $0.kind == .created) })
-    else { return text + silence(in: events, moment) + pending }
+    else { return text + silence(in: events, moment) + result + pending }
     let (drawing, rest) = session.drawnBeginning(
       session.shown(moment, fromRow: row),
       rows: row...(isWhole ? moment.lastNumber : moment.lastNumber + 1),
@@ -35,7 +36,7 @@ struct ActionReport {
     guard isWhole else { return text }
     let count = MessageCount(of: events, among: moment.living).text
     return text + (rest > 0 ? StyledText("\(rest) more: diagram\n") : StyledText())
-      + StyledText(count) + remarks + pending
+      + StyledText(count) + remarks + result + pending
   }
 
   /// What waits for time to pass.
@@ -48,7 +49,8 @@ struct ActionReport {
   }
 
   private var screenText: StyledText {
-    loaded.now.screen.map { session.drawn($0) } ?? StyledText("The screen is empty.\n", .dim)
+    if let screen = loaded.now.screen { return session.drawn(screen) }
+    return loaded.hasScreen ? StyledText("The screen is empty.\n", .dim) : StyledText()
   }
 
   /// Actions that made nobody say anything: a line a row, so that no number is passed over.

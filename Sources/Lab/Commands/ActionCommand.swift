@@ -39,7 +39,8 @@ extension Session {
   /// Does something to the loaded module and reports what followed.
   func act(_ action: Action) throws(Refusal) -> StyledText {
     let loaded = try requireLoaded()
-    try refuseInPast()
+    try refuseInPast(action)
+    try refuseAlone(action)
     let row = loaded.now.lastNumber + 1
     try loaded.perform(action)
     if let stop = try stopAfterAction(inRow: row) { return stop }

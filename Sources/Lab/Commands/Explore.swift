@@ -16,7 +16,7 @@ extension Command {
       visit.isExploring = true
       visit.away = session.loaded
       session.lesson = visit
-      if let run = session.loaded?.run { _ = session.load(Run(run.module, run.variant)) }
+      if let run = session.loaded?.run { _ = session.loadWhole(Run(run.module, run.variant)) }
       return StyledText(
         "Try what you like, beginning with  open; the lesson waits.  return  comes back to it.\n"
       )

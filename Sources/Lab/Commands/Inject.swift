@@ -51,7 +51,7 @@ extension Command {
 
 extension Session {
   /// The injection points that a fault may have, by what was said so far: to prove it would take plays.
-  fileprivate func likelyPoints(of name: String, in run: Run) -> [String] {
+  func likelyPoints(of name: String, in run: Run) -> [String] {
     guard let fault = Fault.named(name) else { return [] }
     let recent = (try? moment().recent) ?? Trace()
     let seen = BaselineRuns(
@@ -97,8 +97,10 @@ extension Session {
     let broken = replace(by: try requireLoaded().run.injecting(fault))
     let name =
       fault.isSecret
-      ? "a fault. Which, you find out:  findings, diagram and leaks  help;  heal  tells"
+      ? "a fault. Which, you find out:  diagram, goto, stack, why  and  wiring  help;  "
+        + "guess FAULT PLACE  says whether you have it;  heal  tells"
       : fault.title
+    if fault.isSecret { debugger.looks = Looks() }
     var text = StyledText("Put in: ", .bad) + "\(name).\n"
     text += report(broken)
     if !fault.fault.hasEffect(broken, baselines) { text += hint(to: fault, in: broken) }

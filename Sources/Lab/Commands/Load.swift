@@ -14,6 +14,7 @@ extension Command {
       Without an architecture it is the first that  modules  names.
       load products --as-published  loads it with the defects of the article's own code.
       load products --given empty  loads it in another state of the world.
+      load products alone=presenter  loads one object, with fakes for all that it references.
       """,
     changesModule: true,
     complete: { session, words in
@@ -24,11 +25,12 @@ extension Command {
       case "--as-published": return module.published.map(\.article)
       default:
         return (words.count == 1 ? module.architectures : []) + ["--as-published", "--given"]
+          + session.soloists(of: module)
       }
     },
     run: { session, words throws(Refusal) in
       let request = try LoadRequest(words, among: session)
-      return session.load(request.run)
+      return try session.load(request.run)
     }
   )
 }
@@ -68,7 +70,13 @@ extension Session {
   }
 
   /// Loads a module as a run has it, with all of its rows drawn, and says who is there.
-  func load(_ run: Run) -> StyledText {
+  func load(_ run: Run) throws(Refusal) -> StyledText {
+    if run.soloist != nil { return try loadAlone(run) }
+    return loadWhole(run)
+  }
+
+  /// Loads a module with everybody in it.
+  func loadWhole(_ run: Run) -> StyledText {
     viewing.filter = RowFilter()
     let text = ParticipantList(of: replace(by: run)).text
     let whose = run.variant.publication?.text ?? StyledText()
@@ -76,9 +84,11 @@ extension Session {
   }
 
   /// Replaces the present by what a run leads to.
-  func replace(by run: Run) -> LoadedModule {
+  func replace(by run: Run) -> LoadedModule { replace(by: LoadedModule(replaying: run)) }
+
+  /// Replaces the present by another.
+  @discardableResult func replace(by loaded: LoadedModule) -> LoadedModule {
     rememberConversation()
-    let loaded = LoadedModule(replaying: run)
     self.loaded = loaded
     viewing.foldedRows = []
     debugger.cursor = nil

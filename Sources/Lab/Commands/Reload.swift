@@ -12,7 +12,7 @@ extension Command {
       let run = try session.requireLoaded().run
       let names = run.faults.map(\.title).joined(separator: ", ")
       let healed = names.isEmpty ? StyledText() : StyledText("Taken out: ", .good) + "\(names).\n"
-      return healed + session.load(run.afresh)
+      return healed + (try session.load(run.afresh))
     }
   )
 }

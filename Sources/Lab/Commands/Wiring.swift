@@ -17,7 +17,7 @@ extension Command {
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 1, "wiring [NAME]")
       let wiring = Wiring(at: try session.moment())
-      guard let name = words.first else {
+      guard let name = words.first ?? session.loaded?.soloist?.name else {
         return session.settings.isPlain
           ? wiring.sentences : wiring.text(isASCII: session.settings.isASCII)
       }

@@ -5,14 +5,11 @@ import Traces
 // How a session takes changes back.
 
 extension Session {
-  /// Carries out a command, and remembers what was there before if it changes what is loaded.
-  func remembering(
-    _ command: Command,
-    _ body: () throws(Refusal) -> StyledText
-  ) throws(Refusal) -> StyledText {
+  /// Carries out what was typed, and remembers what was there before if it changes what is loaded.
+  func remembering<Reply>(_ body: () throws(Refusal) -> Reply) throws(Refusal) -> Reply {
     let before = LoadedState(of: self)
     let text = try body()
-    if !command.movesInHistory, let former = before.former(in: self) { history.remember(former) }
+    if let former = before.former(in: self) { history.remember(former) }
     return text
   }
 

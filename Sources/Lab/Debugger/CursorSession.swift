@@ -1,4 +1,5 @@
 import CollaborationRules
+import Stage
 import TerminalText
 import Traces
 
@@ -65,16 +66,40 @@ extension Session {
   /// Stops behind an action where somebody wants to stop; nil where nobody does.
   func stopAfterAction(inRow row: Int) throws(Refusal) -> StyledText? {
     let moment = try reachable()
+    if debugger.predictions.isOn, moment.lastNumber > row {
+      return try stop(at: row) + (try askForNextMessage())
+    }
     if debugger.stopsAtActions, moment.lastNumber > row { return try stop(at: row) }
     guard let (found, breakpoint) = firstStop(after: row, in: moment) else { return nil }
     return try stop(at: found, because: "Break: \(breakpoint.text)")
   }
 
-  /// Refuses an action while the cursor stands in the past.
-  func refuseInPast() throws(Refusal) {
+  /// Refuses an action while the cursor stands in the past; a person is asked from where to go on.
+  func refuseInPast(_ action: Action) throws(Refusal) {
     guard let row = debugger.cursor else { return }
+    guard isAttended else {
+      throw .failed(
+        "The cursor stands at #\(row), in the past.  goto end  returns to the present."
+      )
+    }
+    debugger.waiting = action
     throw .failed(
-      "The cursor stands at #\(row), in the past.  goto end  returns to the present."
+      "The cursor stands at #\(row), in the past. Go on from  here, so that what you did after it is "
+        + "undone, or from the  end?"
     )
+  }
+
+  /// Does what waits for an answer to that question; nil where nothing waits, or it was not answered.
+  func placeReply(to words: [String]) throws(Refusal) -> StyledText? {
+    guard let action = debugger.waiting else { return nil }
+    debugger.waiting = nil
+    guard words == ["here"] || words == ["end"] else { return nil }
+    if words == ["here"], let row = debugger.cursor {
+      let loaded = try requireLoaded()
+      let count = loaded.now.actions.prefix { $0 <= row }.count
+      if count < loaded.done.count { _ = replace(by: loaded.run.keeping(first: count)) }
+    }
+    debugger.cursor = nil
+    return try act(action)
   }
 }

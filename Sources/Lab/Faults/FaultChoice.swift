@@ -78,7 +78,7 @@ extension FaultChoice {
 
 extension InjectionPoint {
   /// Whether a person may mean this injection point: by its name, or by the last words of it.
-  fileprivate func answers(to words: String) -> Bool {
+  func answers(to words: String) -> Bool {
     let (name, words) = (name.lowercased(), words.lowercased())
     return name == words || name.split(separator: " ").last.map(String.init) == words
   }

@@ -5,12 +5,13 @@ extension Command {
   ///
   /// A new one is a file of its own and a line here; an action has its line in `ActionKind.all`.
   static let all: [Command] =
-    [.lessons, .lesson, .modules, .load, .reload] + ActionKind.all.map(Command.init)
+    [.lessons, .lesson, .modules, .load, .reload] + ActionKind.all.map(Command.acting)
     + [
       .screen, .scenarios, .play,
       .diagram, .fold, .filter, .trace, .show, .why, .wiring, .source,
-      .step, .next, .finish, .continue, .goto, .break, .stack, .undo, .redo, .drop,
-      .faults, .inject, .heal, .findings, .leaks, .rules, .explain,
+      .step, .next, .finish, .continue, .goto, .break, .stack, .undo, .redo, .drop, .resend, .stub,
+      .predict,
+      .faults, .inject, .guess, .heal, .findings, .leaks, .rules, .explain,
       .compare, .metrics, .diff,
       .save, .export, .set, .help, .quit,
       .go, .hint, .answer, .skip, .again, .restart, .explore, .return, .leave,

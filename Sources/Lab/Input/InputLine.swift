@@ -1,7 +1,8 @@
 /// A typed line, taken apart into commands and their words.
 ///
 /// Blanks separate words, `;` separates commands; `'…'`, `"…"` and `\` quote. A `#` begins a
-/// comment as the first character of the line or before a blank, so `show #3` is no comment.
+/// comment as the first character of the line or before a blank, so `show #3` is no comment. What
+/// stands in the brackets of a message belongs to its word as it is: `edit(title: "Buy milk")`.
 struct InputLine: Equatable {
   /// The words of each command; commands without words are left out.
   var commands: [[String]] = []
@@ -54,6 +55,8 @@ private struct Scanner {
   private(set) var word = ""
   private var index: String.Index
   private var wordStart: String.Index?
+  /// How many brackets of a message are open.
+  private var depth = 0
 
   init(_ line: String) {
     self.line = line
@@ -73,7 +76,7 @@ private struct Scanner {
       let character = take()
       switch character {
       case ";": endCommand()
-      case _ where character.isWhitespace: endWord()
+      case _ where character.isWhitespace && depth == 0: endWord()
       default:
         wordStart = wordStart ?? start
         try scan(character)
@@ -82,11 +85,27 @@ private struct Scanner {
   }
 
   private mutating func scan(_ character: Character) throws(InputLine.UnclosedQuote) {
+    if depth > 0 || character == "(" && word.last?.isOfName == true {
+      return try scanInMessage(character)
+    }
     switch character {
     case "'", "\"": try scanQuoted(by: character)
     case "\\": if index < line.endIndex { word.append(take()) }
     default: word.append(character)
     }
+  }
+
+  /// Takes a character inside the brackets of a message; texts in it stay quoted.
+  private mutating func scanInMessage(_ character: Character) throws(InputLine.UnclosedQuote) {
+    if character == "\"" {
+      let (start, before) = (line.index(before: index), word)
+      try scanQuoted(by: character)
+      word = before + line[start..<index]
+      return
+    }
+    if character == "(" { depth += 1 }
+    if character == ")" { depth -= 1 }
+    word.append(character)
   }
 
   private mutating func take() -> Character {
@@ -118,6 +137,7 @@ private struct Scanner {
     if wordStart != nil { words.append(word) }
     word = ""
     wordStart = nil
+    depth = 0
   }
 
   mutating func endCommand() {
@@ -125,4 +145,9 @@ private struct Scanner {
     if !words.isEmpty { commands.append(words) }
     words = []
   }
+}
+
+extension Character {
+  /// Whether the name of a method may end in it.
+  fileprivate var isOfName: Bool { isLetter || isNumber || self == "_" }
 }

@@ -7,17 +7,20 @@ struct LoadRequest {
   private let module: Module
   private let variant: Variant
   private let condition: Condition
+  private let soloist: String?
 
   /// What is to be loaded.
-  var run: Run { Run(module, variant, given: condition) }
+  var run: Run { Run(module, variant, given: condition, alone: soloist) }
 
-  static let usage = "load NAME [ARCHITECTURE] [--as-published [ARTICLE]] [--given CONDITION]"
+  static let usage =
+    "load NAME [ARCHITECTURE] [--as-published [ARTICLE]] [--given CONDITION] [alone=ROLE]"
 
   /// Reads a module's name and what follows it.
   init(_ words: [String], among session: Session) throws(Refusal) {
     module = try session.module(named: words.first)
     var rest = Array(words.dropFirst())
     condition = try LoadRequest.condition(takenFrom: &rest, of: module)
+    soloist = try LoadRequest.soloist(takenFrom: &rest)
     if let index = rest.firstIndex(of: "--as-published") {
       rest.remove(at: index)
       let names = module.architectures
@@ -50,6 +53,15 @@ struct LoadRequest {
       )
     }
     return condition
+  }
+
+  private static func soloist(takenFrom words: inout [String]) throws(Refusal) -> String? {
+    guard let index = words.firstIndex(where: { $0.lowercased().hasPrefix("alone=") }) else {
+      return nil
+    }
+    let name = words.remove(at: index).dropFirst("alone=".count)
+    guard !name.isEmpty else { throw .misused("Who is alone?  load products alone=presenter") }
+    return String(name)
   }
 
   private static func refuseOptions(in words: [String]) throws(Refusal) {

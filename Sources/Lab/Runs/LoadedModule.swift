@@ -1,6 +1,7 @@
 import PrintableText
 import Stage
 import TraceRecording
+import Traces
 
 /// A module on its stage, as a run has left it.
 final class LoadedModule {
@@ -30,7 +31,23 @@ final class LoadedModule {
     self.recorder = recorder
     self.stage = stage
     kept = Recording(recorder)
+    leaveAlone()
     replayActions()
+  }
+
+  /// Why nobody could be left alone; nil where that was not asked for, or was done.
+  private(set) var companyNeeded: String?
+
+  private func leaveAlone() {
+    guard let name = run.soloist else { return }
+    guard let soloist = stage.participant(named: name) else {
+      let names = now.living.map(\.name).joined(separator: ", ")
+      companyNeeded = "\(run.title) has nobody called \(name.readable). There are: \(names)."
+      return
+    }
+    do throws(ValueError) { try recorder.leaveAlone(soloist) } catch {
+      companyNeeded = "\(soloist.name) cannot be alone: \(error)"
+    }
   }
 
   /// What of the run could not be done, and why; nil where all of it was.
@@ -45,6 +62,9 @@ extension LoadedModule {
     try put(action)
     run.append(action)
   }
+
+  /// Notes that its secret faults are known.
+  func reveal() { run = run.revealed }
 
   /// Does what can be done of these actions; a wait goes on until nothing is due, or for so long that
   /// what is due must repeat itself for ever.
@@ -92,11 +112,44 @@ extension LoadedModule {
   /// Whether it was taken off the stage.
   var isClosed: Bool { stage.isClosed }
 
+  /// Whether anything can be on the screen: not while somebody is alone, and not before  open.
+  var hasScreen: Bool { run.soloist == nil && done.contains(.open) }
+
   /// Whether what followed from the last action would have gone on for ever and was ended.
   var isCutShort: Bool { stage.isCutShort }
 
   /// In how many milliseconds each thing is due that waits for time to pass, the next first.
   var pending: [Int] { stage.pending }
+
+  /// Who is alone, with fakes for all it references.
+  var soloist: Participant? { run.soloist.flatMap { stage.participant(named: $0) } }
+
+  /// The messages that can be written to a participant, as they are declared.
+  func writableMessages(to name: String) -> [String] {
+    stage.participant(named: name).map(recorder.writableMessages) ?? []
+  }
+
+  /// The messages that the soloist's fakes answer with a value, as they are declared.
+  var answeredMessages: [String] { soloist.map(recorder.answeredMessages) ?? [] }
+
+  /// Refuses an answer of a fake that the soloist never asks for, or that is no value of its type.
+  func check(_ stub: Run.Stub) throws(Refusal) {
+    guard let soloist else { return }
+    do throws(ValueError) {
+      try recorder.checkStub(stub.message, stub.value, for: soloist)
+    } catch {
+      throw .misused(error.description)
+    }
+  }
+
+  /// What the last message that was sent gave or threw, as a sentence; it is told once.
+  func takeResult() -> String? { recorder.takeResult() }
+
+  /// Why something that was written could not be done; nil where all was.
+  var writingError: String? { recorder.playingErrors.first?.description }
+
+  /// Whether every edit has changed its message.
+  var hasMadeEdits: Bool { recorder.idleFaults.isEmpty }
 
   /// Whether every fault has struck somewhere.
   var isStruck: Bool {

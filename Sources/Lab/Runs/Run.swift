@@ -16,14 +16,32 @@ struct Run {
   private(set) var faults: [InjectedFault] = []
   /// The single messages that were changed.
   private(set) var edits: [Edit] = []
+  /// Who is alone, with fakes for all it references; nil where nobody is.
+  private(set) var soloist: String?
+  /// What fakes answer, in the order in which it was said.
+  private(set) var stubs: [Stub] = []
   /// What was done, and what would have been done but for a fault or an edit.
   private(set) var actions: [Action] = []
 
   /// A run in which nothing was done yet.
-  init(_ module: Module, _ variant: Variant, given condition: Condition = "ready") {
+  init(
+    _ module: Module,
+    _ variant: Variant,
+    given condition: Condition = "ready",
+    alone soloist: String? = nil
+  ) {
     self.module = module
     self.variant = variant
     self.condition = condition
+    self.soloist = soloist
+  }
+
+  /// What a fake answers to a message.
+  struct Stub {
+    /// The message's name, with or without labels.
+    let message: String
+    /// The value as it was typed.
+    let value: String
   }
 }
 
@@ -42,8 +60,27 @@ extension Run {
   /// The same with one fault more.
   func injecting(_ fault: InjectedFault) -> Run { changed { $0.faults.append(fault) } }
 
+  /// The same, whose secret faults are known.
+  var revealed: Run {
+    changed { run in
+      run.faults = run.faults.map { fault in
+        var known = fault
+        known.isSecret = false
+        return known
+      }
+    }
+  }
+
   /// The same with one message changed.
   func editing(_ edit: Edit) -> Run { changed { $0.edits.append(edit) } }
+
+  /// The same with an answer of fakes.
+  func stubbing(_ stub: Stub) -> Run {
+    changed { run in
+      run.stubs.removeAll { $0.message == stub.message }
+      run.stubs.append(stub)
+    }
+  }
 
   /// The same without faults and edits.
   var healed: Run {
@@ -63,7 +100,7 @@ extension Run {
   }
 
   /// The same module and state of the world, healthy, with nothing done yet.
-  var afresh: Run { Run(module, variant, given: condition) }
+  var afresh: Run { Run(module, variant, given: condition, alone: soloist) }
 
   /// The same without what is wrong with the recorder.
   var watchedByAnother: Run { changed { $0.faults.removeAll(where: \.point.isOfRecorder) } }
@@ -92,6 +129,7 @@ extension Run {
     var words = ["load", module.name, variant.architecture.name]
     if case .published(let article) = variant.edition { words += ["--as-published", article] }
     if condition != "ready" { words += ["--given", condition.name] }
+    if let soloist { words.append("alone=\(soloist.lowercased())") }
     return words.joined(separator: " ")
   }
 
@@ -100,6 +138,8 @@ extension Run {
     let recorder = Recorder(limit: Run.mostRecords)
     for fault in faults { fault.point.prepare(recorder) }
     for edit in edits { edit.prepare(recorder) }
+    for stub in stubs { recorder.stub(stub.message, stub.value) }
+    recorder.lend(module.lent)
     return recorder
   }
 

@@ -19,6 +19,9 @@ public final class Session {
   /// Whether the person wants to leave.
   public internal(set) var isFinished = false
 
+  /// Whether a person types, who can be asked; a script gets a refusal instead.
+  public var isAttended = false
+
   /// What secret faults follow from, besides what was typed: the same seed, the same faults.
   public var seed: Int
 
@@ -144,12 +147,14 @@ public final class Session {
   /// Carries out one command; no words at all go on in a lesson.
   private func carryOut(_ words: [String]) -> Answer {
     do throws(Refusal) {
-      if let reply = try lessonReply(to: words) { return Answer(reply) }
+      if let reply = try reply(to: words) { return Answer(reply) }
       guard let name = words.first else { return Answer() }
       let command = try Command.named(name)
       try refuseInLesson(command)
-      let result = try remembering(command) { () throws(Refusal) in
-        try command.run(self, Array(words.dropFirst()))
+      let body = { () throws(Refusal) in try command.run(self, Array(words.dropFirst())) }
+      let result = try command.movesInHistory ? body() : remembering(body)
+      if loaded?.run.faults.contains(where: \.isSecret) == true {
+        debugger.looks.count += Looks.worth(of: command)
       }
       let text = command.isVerbatim ? result : result.wrapped(to: settings.width)
       return Answer(text + lessonProgress(after: command))
@@ -160,6 +165,15 @@ public final class Session {
 }
 
 extension Session {
+  /// What is said to words that answer a question; nil where none is asked, or they are a command.
+  private func reply(to words: [String]) throws(Refusal) -> StyledText? {
+    if let reply = try remembering({ () throws(Refusal) in try placeReply(to: words) }) {
+      return reply
+    }
+    if let reply = try predictionReply(to: words) { return reply }
+    return try lessonReply(to: words)
+  }
+
   /// What is loaded, or a refusal that says how to load something.
   func requireLoaded() throws(Refusal) -> LoadedModule {
     guard let loaded else {

@@ -7,7 +7,7 @@ public struct Action: Sendable {
   /// What sort of action it is.
   public let kind: ActionKind
   /// The words behind the first.
-  private let arguments: [String]
+  let arguments: [String]
   /// What it does to a stage, or why it cannot be done now.
   let gesture: @Sendable (HeadlessStage) throws(StageError) -> StageGesture
 
@@ -46,7 +46,8 @@ public struct Action: Sendable {
 extension Action: CustomStringConvertible, Hashable {
   /// The words at the prompt, in a scenario and in the row: `tap 1`.
   public var description: String {
-    ([kind.word] + arguments).map(\.quotedIfNeeded).joined(separator: " ")
+    let words = kind.isMessage ? arguments : arguments.map(\.quotedIfNeeded)
+    return ([kind.word] + words).joined(separator: " ")
   }
 
   /// Whether both are typed in the same way.

@@ -15,6 +15,8 @@ public struct ActionKind: Sendable {
   public let remark: String?
   /// Whether it takes the module off the stage.
   public let endsModule: Bool
+  /// Whether it says a message to an object, which is written as it was typed.
+  public let isMessage: Bool
   /// What there is nothing to do while nothing is on the screen: `tap`; nil where that goes
   /// without saying.
   let purpose: String?
@@ -38,6 +40,7 @@ public struct ActionKind: Sendable {
     purpose: String?,
     help: String,
     remark: String? = nil,
+    isMessage: Bool = false,
     suggestions: @escaping @Sendable (Screen) -> [String] = { _ in [] },
     reading action: @escaping @Sendable ([String]) throws(Misuse) -> Action
   ) {
@@ -46,6 +49,7 @@ public struct ActionKind: Sendable {
     self.purpose = purpose
     self.help = help
     self.remark = remark
+    self.isMessage = isMessage
     self.suggestions = suggestions
     self.action = action
     endsModule = false
@@ -65,6 +69,7 @@ public struct ActionKind: Sendable {
     self.help = help
     self.endsModule = endsModule
     remark = nil
+    isMessage = false
     suggestions = { _ in [] }
     self.action = { words throws(Misuse) in
       if let word = words.first { throw .needless(word) }

@@ -14,8 +14,14 @@ extension ActionKind {
     .wait,
     .back,
     .away,
+    .send,
     .close,
   ]
+
+  /// Whether it does nothing to a screen, so that it can be done where there is none.
+  public var needsNoScreen: Bool {
+    [ActionKind.send, .wait, .close].contains { $0.word == word }
+  }
 
   /// The kind that a word begins.
   public static func named(_ word: String) -> ActionKind? { all.first { $0.word == word } }

@@ -15,6 +15,7 @@ public struct Module {
   private var editionsLater: Lazy<[Variant]>
   private let scenariosLater: Lazy<[Scenario]>
   private var sourcesLater: Lazy<[SourceFile]>
+  private var lentLater = Lazy<[Any]> { [] }
 
   /// Makes a module; what its name and variants do not say is made when somebody first looks at it.
   public init(
@@ -50,6 +51,19 @@ extension Module {
     module.sourcesLater = Lazy(sources)
     return module
   }
+}
+
+extension Module {
+  /// The same module, which lends values to people who write messages: entities and errors, each known
+  /// by its number among those of its type.
+  public func lending(_ values: @autoclosure @escaping () -> [Any]) -> Module {
+    var module = self
+    module.lentLater = Lazy(values)
+    return module
+  }
+
+  /// What it lends to people who write messages.
+  public var lent: [Any] { lentLater.value }
 }
 
 extension Module {

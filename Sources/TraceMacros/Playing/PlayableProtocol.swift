@@ -34,7 +34,9 @@ extension PlayableProtocol {
       \(access)nonisolated \(opening) func __stands(for object: Any) -> Bool { object is any \(name) }
       """,
       """
-      \(access)nonisolated \(opening) func __play(_ call: _WrittenCall, on object: Any) throws -> Any? {
+      \(access)nonisolated \(opening) func __play(
+      _ call: _WrittenCall, on object: Any
+      ) throws -> (() throws -> Any?)? {
       guard let base = object as? any \(name) else { return nil }
       switch call.name {
       \(cases)
@@ -87,7 +89,9 @@ extension PlayableProtocol {
   /// Why a fake cannot answer for the protocol.
   var refusals: [Diagnostic] {
     if boundary.attributes.hasGlobalActor { return [Refusal.playableIsolated.at(boundary.name)] }
-    if boundary.isSettable, !boundary.isObject, boundary.parents.isEmpty { return [Refusal.playableValue.at(boundary.name)] }
+    if boundary.isSettable, !boundary.isObject, boundary.parents.isEmpty {
+      return [Refusal.playableValue.at(boundary.name)]
+    }
     return boundary.memberBlock.members.compactMap { member in
       if member.decl.is(IfConfigDeclSyntax.self) {
         return Refusal.playableConditional.at(member.decl)

@@ -59,8 +59,8 @@ extension WritableRequirement {
     obstacle = function.obstacle
     head = { forward.head(access: $0) }
     let values = parameters.enumerated().map { index, parameter in
-      let label = parameter.firstName.tokenKind == .wildcard ? "" : "\(parameter.firstName.text): "
-      return "\(label)try call.value(\(index))"
+      (parameter.firstName.tokenKind == .wildcard ? "" : "\(parameter.firstName.text): ")
+        + "v\(index)"
     }
     call = "\(function.name.text)(\(values.joined(separator: ", ")))"
     isSettable = false
@@ -106,7 +106,13 @@ extension WritableRequirement {
   /// The case that delivers it to `base`; nil where nobody can write it.
   var delivery: String? {
     guard obstacle == nil else { return nil }
-    return "case \"\(selector)\": return call.gave(\(effects.mark)base.\(call))"
+    let values = parameters.enumerated().map { index, parameter in
+      "let v\(index): \(parameter.type.asResult) = try call.value(\(index))\n"
+    }
+    return """
+      case "\(selector)":
+      \(values.joined())return { call.gave(\(effects.mark)base.\(call)) }
+      """
   }
 
   /// The member of a fake that answers it.

@@ -4,11 +4,14 @@ public protocol _Playable: _StandIn {
   nonisolated static var __messages: [_WritableMessage] { get }
   /// Whether an object conforms to the protocol.
   nonisolated static func __stands(for object: Any) -> Bool
-  /// Delivers a written message to an object, and gives what came back; nil where the object does not
-  /// conform, or the protocol has no such message.
+  /// What delivers a written message to an object, and gives what came back; nil where the object does
+  /// not conform, or the protocol has no such message.
   ///
-  /// - Throws: ``ValueError`` where a text is no value of its type, or what the method throws.
-  nonisolated static func __play(_ call: _WrittenCall, on object: Any) throws -> Any?
+  /// - Throws: ``ValueError`` where a text is no value of its type.
+  nonisolated static func __play(
+    _ call: _WrittenCall,
+    on object: Any
+  ) throws -> (() throws -> Any?)?
 }
 
 /// A message of a protocol, as people may write it; only for what `@Traced(.playable)` adds.

@@ -10,6 +10,8 @@ struct Playing {
   var stubs: [String: String] = [:]
   /// The values that were set at fakes, by participant and property.
   var properties: [ParticipantID: [String: Any]] = [:]
+  /// What the last message that was written gave, as a sentence.
+  var result: String?
   /// Why something that was written could not be done.
   var errors: [ValueError] = []
 }

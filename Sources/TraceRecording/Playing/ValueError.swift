@@ -10,6 +10,11 @@ public struct ValueError: Error, Equatable, CustomStringConvertible {
 }
 
 extension ValueError {
+  /// Nobody has that name.
+  static func nobody(_ name: String) -> ValueError {
+    ValueError("Nobody is called \(name.readable) here.")
+  }
+
   /// The text is no value of that type; `hint` says what one looks like.
   static func unreadable(_ text: String, as type: Any.Type, _ hint: String) -> ValueError {
     ValueError("\(text.readable) is no \(typeName(type)).  \(hint)")

@@ -44,7 +44,9 @@ public struct ValueReader {
   /// What a fake answers while nobody has said what; nil where there is nothing of that type.
   func placeholder<Value>(_ type: Value.Type) -> Value? {
     if let nothing = () as? Value { return nothing }
-    if let writable = type as? any WritableValue.Type { return writable.placeholder as? Value }
+    if let writable = type as? any WritableValue.Type {
+      return placeholder(of: writable)
+    }
     return values(of: type).first ?? cases(of: type).first
   }
 
@@ -71,6 +73,10 @@ public struct ValueReader {
   ) throws(ValueError) -> Value {
     guard let value = try type.read(text, by: self) as? Value else { throw .unwritable(type) }
     return value
+  }
+
+  private func placeholder<Written: WritableValue, Value>(of type: Written.Type) -> Value? {
+    type.placeholder(by: self).flatMap { $0 as? Value }
   }
 
   private func absence<Value>(

@@ -6,8 +6,13 @@ public protocol WritableValue {
   ///
   /// - Throws: ``ValueError`` where the text is none.
   static func read(_ text: String, by reader: ValueReader) throws(ValueError) -> Self
-  /// What a fake answers while nobody has said what.
-  static var placeholder: Self { get }
+  /// What a fake answers while nobody has said what; nil where there is nothing to answer.
+  static func placeholder(by reader: ValueReader) -> Self?
+}
+
+extension WritableValue {
+  /// Nothing.
+  public static func placeholder(by reader: ValueReader) -> Self? { nil }
 }
 
 extension Int: WritableValue {
@@ -18,7 +23,7 @@ extension Int: WritableValue {
   }
 
   /// Zero.
-  public static var placeholder: Int { 0 }
+  public static func placeholder(by reader: ValueReader) -> Int? { 0 }
 }
 
 extension Double: WritableValue {
@@ -31,7 +36,7 @@ extension Double: WritableValue {
   }
 
   /// Zero.
-  public static var placeholder: Double { 0 }
+  public static func placeholder(by reader: ValueReader) -> Double? { 0 }
 }
 
 extension Bool: WritableValue {
@@ -44,7 +49,7 @@ extension Bool: WritableValue {
   }
 
   /// False.
-  public static var placeholder: Bool { false }
+  public static func placeholder(by reader: ValueReader) -> Bool? { false }
 }
 
 extension String: WritableValue {
@@ -60,7 +65,7 @@ extension String: WritableValue {
   }
 
   /// An empty text.
-  public static var placeholder: String { "" }
+  public static func placeholder(by reader: ValueReader) -> String? { "" }
 }
 
 extension Optional: WritableValue {
@@ -72,7 +77,7 @@ extension Optional: WritableValue {
   }
 
   /// Nil.
-  public static var placeholder: Self { nil }
+  public static func placeholder(by reader: ValueReader) -> Self? { .some(nil) }
 }
 
 extension Array: WritableValue {
@@ -87,5 +92,25 @@ extension Array: WritableValue {
   }
 
   /// An empty list.
-  public static var placeholder: Self { [] }
+  public static func placeholder(by reader: ValueReader) -> Self? { [] }
+}
+
+extension Result: WritableValue {
+  /// Reads `success VALUE` or `failure ERROR`, with a dot and brackets or without.
+  public static func read(_ text: String, by reader: ValueReader) throws(ValueError) -> Self {
+    let words = text.hasPrefix(".") ? text.dropFirst() : text[...]
+    let name = words.prefix(while: \.isLetter)
+    var rest = words.dropFirst(name.count).drop { $0 == " " }
+    if rest.hasPrefix("("), rest.hasSuffix(")") { rest = rest.dropFirst().dropLast() }
+    switch name {
+    case "success": return .success(try reader.value(String(rest)))
+    case "failure": return .failure(try reader.error(String(rest), Failure.self))
+    default: throw .unreadable(text, as: Self.self, "Write success VALUE, or failure.")
+    }
+  }
+
+  /// Success, where there is something to succeed with.
+  public static func placeholder(by reader: ValueReader) -> Self? {
+    reader.placeholder(Success.self).map { .success($0) }
+  }
 }

@@ -12,6 +12,7 @@ extension Module {
       variants: variants,
       scenarios: productScenarios
     )
+    .lending(((try? ProductStore().loadProducts()) ?? []) + [ProductStoreError.unavailable])
     .compared(
       changes: [
         .productsSort, .productsRetry, .productsFormatPrice, .productsSecondView,

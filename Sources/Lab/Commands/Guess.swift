@@ -1,0 +1,86 @@
+import PrintableText
+import TerminalText
+import Traces
+
+extension Command {
+  static let guess = Command(
+    name: "guess",
+    group: .break,
+    usage: "guess FAULT PLACE [#N]",
+    help: """
+      Says whether you have found the fault that  inject ?  put in: guess nil-link presenter.interactor
+      With the number of a row it also says whether the fault shows there. How often you have looked is \
+      counted;  findings  counts as \(Looks.findings) looks.
+      """,
+    complete: { session, words in
+      guard let run = session.loaded?.run else { return [] }
+      switch words.count {
+      case 0: return Fault.all.map(\.name)
+      case 1: return session.likelyPoints(of: words[0], in: run)
+      default: return session.rowNames
+      }
+    },
+    run: { session, words throws(Refusal) in
+      try session.judge(try Guess(words))
+    }
+  )
+}
+
+/// A fault that somebody believes to have found.
+private struct Guess {
+  let fault: String
+  let place: String
+  let row: Int?
+
+  init(_ words: [String]) throws(Refusal) {
+    guard let name = words.first else {
+      throw .misused("Guess what?  guess nil-link presenter.interactor")
+    }
+    guard let fault = Fault.named(name.lowercased()) else {
+      throw .unknown("fault", name, among: Fault.all.map(\.name), all: "faults")
+    }
+    var rest = Array(words.dropFirst())
+    var row: Int?
+    if let last = rest.last, last.hasPrefix("#") {
+      row = try Command.rowNumber(last, Command.guess.usage)
+      rest.removeLast()
+    }
+    self.fault = fault.name
+    place = rest.joined(separator: " ")
+    self.row = row
+  }
+}
+
+extension Session {
+  fileprivate func judge(_ guess: Guess) throws(Refusal) -> StyledText {
+    let run = try requireLoaded().run
+    guard let secret = run.faults.last(where: \.isSecret) else {
+      throw .failed("There is nothing to guess.  inject ?  puts in a fault that you have to find.")
+    }
+    let isFault = secret.fault.name == guess.fault
+    let isPlace = secret.point.name.isEmpty || secret.point.answers(to: guess.place)
+    guard isFault, isPlace else {
+      debugger.looks.guesses += 1
+      let verdict =
+        isFault
+        ? "The fault is right, the place is not."
+        : isPlace && !guess.place.isEmpty ? "The place is right, the fault is not." : "Neither."
+      return StyledText("No. ", .bad) + "\(verdict)  \(debugger.looks.text).\n"
+    }
+    var text = StyledText("Yes: \(secret.title). ", .good) + "\(debugger.looks.text).\n"
+    if let row = guess.row { text += StyledText(showsAt(row, secret) + "\n") }
+    loaded?.reveal()
+    return text + StyledText("heal", .command) + "  takes it out.\n"
+  }
+
+  /// Whether a fault shows in a row: whether its finding rests on it.
+  private func showsAt(_ row: Int, _ fault: InjectedFault) -> String {
+    guard let moment = try? reachable(), moment[row: row] != nil else {
+      return "There is no row #\(row)."
+    }
+    let rows = findingRows(in: moment).sorted()
+    if rows.contains(row) { return "It shows in #\(row)." }
+    guard let first = rows.first else { return "It shows in no row yet." }
+    return "It does not show in #\(row), but in #\(first)."
+  }
+}

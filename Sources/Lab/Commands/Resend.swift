@@ -1,0 +1,101 @@
+import PrintableText
+import SequenceDiagrams
+import TerminalText
+import TraceRecording
+import Traces
+
+extension Command {
+  static let resend = Command(
+    name: "resend",
+    group: .step,
+    usage: "resend #N LABEL=VALUE",
+    help: """
+      Runs your actions again with other values in that message, and shows what is different: \
+      resend #9 at=1. A value without a label goes by its parameter's name: \
+      resend #6 products=[2]. Values are written as for  send;  undo  brings the old ones back.
+      """,
+    changesModule: true,
+    complete: { session, words in
+      guard let number = words.first else { return session.rowNames }
+      let row = (try? rowNumber(number, "")).flatMap { try? session.row($0) }
+      return row?.message?.arguments?.map { "\($0.label ?? $0.parameter)=" } ?? []
+    },
+    run: { session, words throws(Refusal) in
+      let number = try rowNumber(words.first, "resend #N LABEL=VALUE")
+      return try session.resend(row: number, words.dropFirst().joined(separator: " "))
+    }
+  )
+}
+
+extension Session {
+  fileprivate func resend(row number: Int, _ words: String) throws(Refusal) -> StyledText {
+    let event = try row(number)
+    let loaded = try requireLoaded()
+    let values = try NewValues(words, for: event)
+    guard let edit = Edit(.rewrite(values.texts), row: number, of: loaded.now.trace) else {
+      throw .failed("#\(number) is no message from one participant to another: nothing to resend.")
+    }
+    let title = "#\(number), \(Sentence(event).text), with \(values.words)"
+    return try tryOut(loaded.run.editing(edit), as: "Sent again: ", title) {
+      after throws(Refusal) in
+      guard !after.hasMadeEdits else { return }
+      throw .failed(
+        "#\(number) does not go through a protocol that is @Traced(.playable), so its values stay."
+      )
+    }
+  }
+
+  /// Replaces the present by what a run leads to, unless it cannot be, and shows what is different.
+  func tryOut(
+    _ run: Run,
+    as verb: String,
+    _ title: String,
+    checking check: (LoadedModule) throws(Refusal) -> Void = { _ throws(Refusal) in }
+  ) throws(Refusal) -> StyledText {
+    let before = try requireLoaded().now.trace
+    let after = LoadedModule(replaying: run)
+    try check(after)
+    if let error = after.writingError { throw .misused(error) }
+    let loaded = replace(by: after)
+    let heading = StyledText(verb, .strong) + "\(title.printable()).\n" + loaded.leftOutNote
+    guard !before.rows.isEmpty else { return heading }
+    return heading
+      + drawn(TraceDifference(from: before, to: loaded.now.trace), from: "before", to: "now")
+  }
+}
+
+/// What is written in the place of a message's values: `at=1 title="Milk"`.
+private struct NewValues {
+  /// The texts by label or parameter.
+  private(set) var texts: [String: String] = [:]
+
+  init(_ words: String, for event: Event) throws(Refusal) {
+    let arguments = event.message?.arguments ?? []
+    let names = arguments.map { $0.label ?? $0.parameter }
+    guard !names.isEmpty else {
+      throw .failed("#\(event.number ?? 0) hands over no values.")
+    }
+    var name: String?
+    for word in words.split(separator: " ") {
+      if let sign = word.firstIndex(of: "="), names.contains(String(word[..<sign])) {
+        name = String(word[..<sign])
+        texts[name ?? ""] = String(word[word.index(after: sign)...])
+      } else if let name {
+        texts[name, default: ""] += " \(word)"
+      } else {
+        throw .misused(
+          "\(String(word).readable) is none of its values.  "
+            + "resend #\(event.number ?? 0) \(names.map { "\($0)=VALUE" }.joined(separator: " "))"
+        )
+      }
+    }
+    guard !texts.isEmpty else {
+      throw .misused("With which value?  resend #\(event.number ?? 0) \(names[0])=VALUE")
+    }
+  }
+
+  /// As they were typed, in the order of their names.
+  var words: String {
+    texts.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,21 @@
+import PrintableText
+import Stage
+import Traces
+
+extension Command {
+  /// The command that does actions of a kind; that of `send` also knows who takes what.
+  static func acting(_ kind: ActionKind) -> Command {
+    var command = Command(kind)
+    guard kind.isMessage else { return command }
+    command.complete = { session, words in
+      guard let loaded = session.loaded else { return [] }
+      guard let name = words.first else {
+        let living = (try? session.moment().living) ?? []
+        return living.filter { !$0.isStore }.map { $0.name.lowercased() }
+      }
+      guard words.count == 1 else { return [] }
+      return loaded.writableMessages(to: name).map { MessageExample($0).text }
+    }
+    return command
+  }
+}

@@ -1,0 +1,69 @@
+import PrintableText
+import Stage
+import TerminalText
+import Traces
+
+extension Command {
+  static let stub = Command(
+    name: "stub",
+    group: .step,
+    usage: "stub MESSAGE VALUE",
+    help: """
+      Says what fakes answer to a message while an object is alone, runs your actions again, and shows \
+      what is different: stub loadProducts [1, 2]. A value is a number, a text, true, nil, a case, a \
+      list, or what the module lends, by its number;  throws  or  throws CASE  makes it throw.
+      stub  alone lists what was said.
+      """,
+    changesModule: true,
+    complete: { session, words in
+      guard words.isEmpty, let loaded = session.loaded else { return [] }
+      return loaded.answeredMessages.map { Message(DeclaredMessage($0).name).baseName }
+    },
+    run: { session, words throws(Refusal) in
+      guard let message = words.first else { return try session.stubs() }
+      guard words.count > 1 else {
+        throw .misused("What does \(message.readable) answer?  stub \(message.readable) VALUE")
+      }
+      let value = words.dropFirst().joined(separator: " ")
+      return try session.stub(Run.Stub(message: message, value: value))
+    }
+  )
+}
+
+extension Session {
+  /// What fakes were told to answer.
+  fileprivate func stubs() throws(Refusal) -> StyledText {
+    let loaded = try requireAlone()
+    let asked = loaded.answeredMessages.map { DeclaredMessage($0).name }
+    guard !asked.isEmpty else {
+      return StyledText("\(loaded.soloist?.name ?? "It") asks nobody for a value.\n")
+    }
+    let stubs = loaded.run.stubs
+    let rows = asked.map { name in
+      let stub = stubs.first { $0.message == name || $0.message == Message(name).baseName }
+      return [StyledText(name), stub.map { StyledText($0.value) } ?? StyledText("not said", .dim)]
+    }
+    return StyledText(lines: rows.inColumns())
+  }
+
+  /// Has fakes answer that, from the beginning on.
+  fileprivate func stub(_ stub: Run.Stub) throws(Refusal) -> StyledText {
+    let loaded = try requireAlone()
+    try loaded.check(stub)
+    return try tryOut(
+      loaded.run.stubbing(stub),
+      as: "Answers: ",
+      "\(stub.message) gives \(stub.value)"
+    )
+  }
+
+  private func requireAlone() throws(Refusal) -> LoadedModule {
+    let loaded = try requireLoaded()
+    guard loaded.soloist != nil else {
+      throw .failed(
+        "Nobody is alone, so no fake is asked.  load \(loaded.run.module.name) alone=presenter"
+      )
+    }
+    return loaded
+  }
+}

@@ -1,0 +1,23 @@
+/// How often somebody has looked before they found a secret fault.
+struct Looks {
+  /// Commands that show something.
+  var count = 0
+  /// What was guessed wrongly.
+  var guesses = 0
+
+  /// What `findings` counts as, since it tells at once.
+  static let findings = 10
+
+  /// How much a command tells.
+  static func worth(of command: Command) -> Int {
+    if command.name == Command.findings.name { return findings }
+    return [.look, .step].contains(command.group) ? 1 : 0
+  }
+
+  /// "You looked 7 times and guessed wrongly once".
+  var text: String {
+    let looked = count == 1 ? "once" : "\(count) times"
+    guard guesses > 0 else { return "You looked \(looked)" }
+    return "You looked \(looked) and guessed wrongly \(guesses == 1 ? "once" : "\(guesses) times")"
+  }
+}

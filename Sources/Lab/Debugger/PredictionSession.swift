@@ -1,0 +1,61 @@
+import PrintableText
+import SequenceDiagrams
+import TerminalText
+import Traces
+
+// How a session asks who speaks to whom next.
+
+extension Session {
+  /// Asks for the next message behind the cursor; at the end it tells the score.
+  func askForNextMessage() throws(Refusal) -> StyledText {
+    let moves = try cursorMoves()
+    guard let message = nextMessage(after: moves), let number = message.number else {
+      debugger.cursor = nil
+      return debugger.predictions.score
+    }
+    let text = number - 1 > moves.row ? try stop(at: number - 1) : StyledText()
+    return text
+      + StyledText("#\(number)?  Who speaks to whom?  ", .strong)
+      + StyledText("presenter view", .command) + "\n"
+  }
+
+  /// What becomes of two names that were typed in answer; nil where nothing is asked, or where they are
+  /// no names.
+  func predictionReply(to words: [String]) throws(Refusal) -> StyledText? {
+    guard debugger.predictions.isOn, debugger.cursor != nil, loaded != nil else { return nil }
+    let names = words.filter { !["->", "to"].contains($0) }
+    let moves = try cursorMoves()
+    guard names.count == 2, let message = nextMessage(after: moves), let number = message.number,
+      let sender = speaker(names[0], moves), let receiver = speaker(names[1], moves)
+    else { return nil }
+    let isRight = debugger.predictions.take(sender, receiver, for: message)
+    let verdict =
+      isRight
+      ? StyledText("Yes. ", .good)
+      : StyledText("No, not \(sender.name) to \(receiver.name). ", .bad)
+    debugger.cursor = number
+    let text = verdict + StyledText("#\(number)", .strong) + "  \(Sentence(message).text)\n"
+    let end = moves.moment.lastNumber
+    if number >= end || nextMessage(after: CursorMoves(moment: moves.moment, row: number)) == nil {
+      return text + (try stop(at: nil)) + debugger.predictions.score
+    }
+    return text + (try askForNextMessage())
+  }
+
+  /// The next row behind the cursor that is a message with both its ends.
+  private func nextMessage(after moves: CursorMoves) -> Event? {
+    moves.moment.events(fromRow: moves.row + 1).first { event in
+      event.number != nil && event.isMessage && event.sender != nil && event.receiver != nil
+    }
+  }
+
+  /// Who is meant by a name, a role, or the beginning of one that nobody else shares.
+  private func speaker(_ word: String, _ moves: CursorMoves) -> Participant? {
+    let lanes = moves.moment.lanes
+    let word = word.lowercased()
+    if let named = lanes.first(where: { $0.name.lowercased() == word }) { return named }
+    if let role = lanes.first(where: { $0.isMeant(by: word) }) { return role }
+    let begun = lanes.filter { $0.name.lowercased().hasPrefix(word) }
+    return begun.count == 1 ? begun[0] : nil
+  }
+}

@@ -1,0 +1,111 @@
+import PrintableText
+import Stage
+import TerminalText
+import TraceRecording
+import Traces
+
+// One object by itself: all that it references are fakes, and people speak to it.
+
+extension Session {
+  /// Loads one object of a module, with fakes for all that it references.
+  func loadAlone(_ run: Run) throws(Refusal) -> StyledText {
+    let alone = LoadedModule(replaying: run)
+    if let reason = alone.companyNeeded { throw .failed(reason) }
+    let loaded = replace(by: alone)
+    guard let soloist = loaded.soloist else { throw .failed("\(run.title) has no such object.") }
+    return StyledText("\(soloist.name) of \(run.title), alone.\n", .strong)
+      + Solo(soloist, in: loaded).text
+  }
+
+  /// What  alone=  may name, of the module that is loaded, or of one of which nothing is known yet.
+  func soloists(of module: Module) -> [String] {
+    guard let loaded, loaded.run.module.name == module.name else { return ["alone=presenter"] }
+    return loaded.now.living.filter { !$0.isStore }.map { "alone=\($0.name.lowercased())" }
+  }
+
+  /// Refuses what needs a screen while somebody is alone, or speaks to anybody else.
+  func refuseAlone(_ action: Action) throws(Refusal) {
+    guard let loaded, let soloist = loaded.soloist else { return }
+    if action.kind.needsNoScreen {
+      guard let name = action.addressee, name.lowercased() != soloist.name.lowercased() else {
+        return
+      }
+      throw .failed("Only \(soloist.name) is here, all others are fakes.")
+    }
+    let name = soloist.name.lowercased()
+    let example =
+      loaded.writableMessages(to: name).first.map { MessageExample($0).text } ?? "MESSAGE"
+    throw .failed("\(soloist.name) is alone, without a screen.  send \(name) \(example)")
+  }
+}
+
+/// What is said of somebody who is alone: to whom it speaks, what it takes, what fakes answer.
+private struct Solo {
+  let soloist: Participant
+  let loaded: LoadedModule
+
+  init(_ soloist: Participant, in loaded: LoadedModule) {
+    self.soloist = soloist
+    self.loaded = loaded
+  }
+
+  var text: StyledText {
+    let name = soloist.name.lowercased()
+    let messages = loaded.writableMessages(to: name).map { MessageExample($0).text }
+    var rows = references.map { reference in
+      [StyledText("  \(reference.name)", .role(reference.role)), StyledText("a fake", .dim)]
+    }
+    rows.append([StyledText("  takes"), StyledText(messages.joined(separator: ", "))])
+    let asked = loaded.answeredMessages.map { DeclaredMessage($0).name }
+    if !asked.isEmpty {
+      rows.append([StyledText("  asks for"), StyledText(asked.joined(separator: ", "))])
+    }
+    var text = StyledText(lines: rows.inColumns())
+    text +=
+      StyledText("Next: ") + StyledText("send \(name) \(messages.first ?? "MESSAGE")", .command)
+    if let first = asked.first {
+      text += StyledText("   ") + StyledText("stub \(Message(first).baseName) VALUE", .command)
+    }
+    return text + "\n"
+  }
+
+  private var references: [Participant] {
+    let targets = loaded.now.trace.events.filter { $0.kind == .wired && $0.sender == soloist }
+      .compactMap(\.receiver)
+    return loaded.now.living.filter(targets.contains)
+  }
+}
+
+/// A message as it is declared: `show(_ rows:at index:)`.
+struct DeclaredMessage {
+  private let text: String
+
+  init(_ text: String) { self.text = text }
+
+  /// What stands before each colon, and the name inside the method.
+  var parameters: [(label: String, name: String)] {
+    text.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":").map { part in
+      let words = part.split(separator: " ").map(String.init)
+      return (words.first ?? "_", words.last ?? "_")
+    }
+  }
+
+  /// The name with its labels: `show(_:at:)`.
+  var name: String {
+    guard text.contains("(") else { return text }
+    return base + "(\(parameters.map { "\($0.label):" }.joined()))"
+  }
+
+  fileprivate var base: String { String(text.prefix { $0 != "(" }) }
+}
+
+/// A message as somebody may begin to write it: `show(rows, at: index)`.
+struct MessageExample {
+  let text: String
+
+  init(_ declared: String) {
+    let message = DeclaredMessage(declared)
+    let values = message.parameters.map { $0.label == "_" ? $0.name : "\($0.label): \($0.name)" }
+    text = declared.contains("(") ? "\(message.base)(\(values.joined(separator: ", ")))" : declared
+  }
+}

@@ -1,0 +1,65 @@
+import PrintableText
+import TraceRecording
+import Traces
+
+extension ActionKind {
+  static let send = ActionKind(
+    "send",
+    usage: "send ROLE MESSAGE",
+    purpose: nil,
+    help: """
+      Says a message to an object yourself: send presenter didSelectProduct(at: 0). Numbers, texts, \
+      true, nil, cases, lists and what the module lends, by its number, can be written: \
+      send presenter didFetchProducts([1, 2]). With  load products alone=presenter  it is the only way \
+      to act.
+      """,
+    isMessage: true
+  ) { words throws(Misuse) in
+    guard let name = words.first else {
+      throw .unclear("Send to whom?  send presenter didSelectProduct(at: 0)")
+    }
+    guard words.count > 1 else {
+      throw .unclear("Send \(name.readable) which message?  send \(name.readable) MESSAGE(VALUES)")
+    }
+    return .send(words.dropFirst().joined(separator: " "), to: name)
+  }
+}
+
+extension Action {
+  /// Say a message to the participant of that name, in any case: `didSelectProduct(at: 0)`.
+  public static func send(_ message: String, to name: String) -> Action {
+    Action(.send, [name, message]) { stage throws(StageError) in
+      if stage.isClosed { throw .closed }
+      return try stage.delivery(of: message, to: name)
+    }
+  }
+}
+
+extension Action {
+  /// The name of the participant to which it says a message; nil where it says none.
+  public var addressee: String? { kind.isMessage ? arguments.first : nil }
+}
+
+extension HeadlessStage {
+  /// The participant of that name, in any case; nil where none is on the stage.
+  public func participant(named name: String) -> Participant? {
+    living.first { $0.name.lowercased() == name.lowercased() }
+  }
+
+  private var living: [Participant] { recorder.livingParticipants }
+
+  fileprivate func delivery(of message: String, to name: String) throws(StageError) -> StageGesture
+  {
+    guard let participant = participant(named: name) else {
+      let names = living.map(\.name).joined(separator: ", ")
+      throw StageError("Nobody is called \(name.readable) here. There are: \(names).")
+    }
+    let deliver: () -> Void
+    do throws(ValueError) {
+      deliver = try recorder.delivery(of: message, to: participant)
+    } catch {
+      throw StageError(error.description)
+    }
+    return StageGesture(on: recorder.object(participant), deliver)
+  }
+}

@@ -100,8 +100,9 @@ extension Recorder {
     written(value, of: DeclaredName("_(_ value:)")).values.first?.summary ?? ""
   }
 
-  /// What the last message that was written gave or threw, as a sentence; nil for nothing. It is told
-  /// once.
+  /// What the last message that was written gave or threw, as a sentence.
+  ///
+  /// Nil for nothing; it is told once.
   public func takeResult() -> String? {
     playing.locked { playing in
       defer { playing.result = nil }

@@ -1,5 +1,7 @@
 import Traces
 
+// Who references whom now, asked of a recorder.
+
 extension Recorder {
   /// The references between the living participants, read from the running objects.
   ///

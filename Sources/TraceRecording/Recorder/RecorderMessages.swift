@@ -1,7 +1,7 @@
 import CRecording
 import Traces
 
-// Lost messages, references that are set, and what is handed over.
+// Messages that were lost, and references that were set.
 
 extension Recorder {
   /// Records that a message was not delivered.
@@ -43,27 +43,5 @@ extension Recorder {
     }
     let text = strength.map { seam.text(as: $0) } ?? seam.text
     append(.wired, from: owner, to: seam.target, seam: text)
-  }
-}
-
-// MARK: - What is handed over
-
-extension Recorder {
-  /// Appends a record with values that hold no reference, or with their texts.
-  @discardableResult
-  func keep(_ record: Record, handing value: Any) -> Int32? {
-    if ValueRetention.isPlain(value) { return log.append(record, handing: value) }
-    return log.append(record, handing: written(value, of: DeclaredName(record.name.text)))
-  }
-
-  /// The texts of a message's arguments.
-  func written(_ arguments: Any, of name: DeclaredName) -> Written {
-    guard name.parameters.count > 1 else { return Written([value(of: arguments)]) }
-    return Written(Mirror(reflecting: arguments).children.map { value(of: $0.value) })
-  }
-
-  /// The text of a value, in which objects carry the names they have here.
-  func value(of value: Any) -> Value {
-    ValueText { object in self.participant(of: object)?.name }.value(of: value)
   }
 }

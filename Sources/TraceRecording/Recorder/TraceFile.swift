@@ -1,6 +1,8 @@
 import CFiles
 import Traces
 
+// The trace as a file.
+
 extension Recorder {
   /// Writes the trace to a file as JSON Lines, which `viperlab diagram FILE` and the others read.
   ///

@@ -63,6 +63,17 @@ struct Guide: CustomTestStringConvertible, Sendable {
     }
   }
 
+  @Test(arguments: Guide.all) func `names files that exist`(guide: Guide) throws {
+    let sources = FileManager.default.enumerator(atPath: Guide.root.appending(path: "Sources").path)
+    let tests = FileManager.default.enumerator(atPath: Guide.root.appending(path: "Tests").path)
+    let files = ["/Sources": sources, "/Tests": tests].flatMap { folder, paths in
+      (paths?.allObjects ?? []).compactMap { $0 as? String }.map { "\(folder)/\($0)" }
+    }
+    for name in try guide.text().matches(of: /`([\w\/]+\.swift)`/).map({ "/\($0.output.1)" }) {
+      #expect(files.contains { $0.hasSuffix(name) }, "\(name)")
+    }
+  }
+
   @Test func `README is read in five minutes`() throws {
     let lines = try Guide(path: "README.md").text().split(
       separator: "\n",

@@ -6,7 +6,7 @@ import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
 /// The macros under their names.
-private let macroSpecs: [String: MacroSpec] = {
+let macroSpecs: [String: MacroSpec] = {
   let macros: [String: any Macro.Type] = [
     "Traced": TracedMacro.self, "Role": RoleMacro.self, "Seam": SeamMacro.self,
     "Unseen": UnseenMacro.self,

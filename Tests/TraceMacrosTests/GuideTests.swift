@@ -1,0 +1,57 @@
+import Foundation
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacroExpansion
+import SwiftSyntaxMacros
+import Testing
+
+/// The guide `HowTheMacrosExpand.md`: each source in it, and the pieces of its expansion that are shown after it.
+@Suite struct GuideTests {
+  @Test func `shows pieces of what the macros really write`() throws {
+    let examples = try examples()
+    #expect(examples.map(\.pieces.count) == [1, 6])
+    for (source, pieces) in examples {
+      let expansion = expand(source).bareLines
+      for piece in pieces {
+        #expect(expansion.firstRange(of: piece.bareLines) != nil, "\(piece)")
+      }
+    }
+  }
+
+  /// What the macros make of a source, in a file named after the class of the guide.
+  private func expand(_ source: String) -> String {
+    let file: SourceFileSyntax = "\(raw: source)"
+    let context = BasicMacroExpansionContext(
+      sourceFiles: [file: .init(moduleName: "Guide", fullFilePath: "RatePresenter.swift")]
+    )
+    let expanded = file.expand(
+      macroSpecs: macroSpecs,
+      contextGenerator: { node in
+        BasicMacroExpansionContext(
+          sharingWith: context,
+          lexicalContext: node.allMacroLexicalContexts()
+        )
+      },
+      indentationWidth: .spaces(2)
+    )
+    return expanded.description
+  }
+
+  private func examples() throws -> [(source: String, pieces: [String])] {
+    let path = "../../Sources/TraceRecording/TraceRecording.docc/HowTheMacrosExpand.md"
+    let guide = URL(filePath: #filePath).deletingLastPathComponent().appending(path: path)
+    let text = try String(contentsOf: guide, encoding: .utf8)
+    return text.components(separatedBy: "```swift\n").dropFirst().map { part in
+      let source = part.components(separatedBy: "\n```")[0]
+      let pieces = part.components(separatedBy: "```text\n").dropFirst()
+      return (source, pieces.map { $0.components(separatedBy: "\n```")[0] })
+    }
+  }
+}
+
+extension String {
+  /// The lines without indentation and empty lines.
+  fileprivate var bareLines: [String] {
+    split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+  }
+}

@@ -2,7 +2,7 @@ import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
 /// Parents that a stand-in cannot have, and what to inherit instead.
-@Suite struct ParentTests {
+@Suite struct ParentReviewTests {
   @Test(arguments: [
     ("Equatable", "AnyObject", "replace 'Equatable' by 'AnyObject'", 21),
     ("AnyObject, Swift.Hashable", "AnyObject", "remove 'Swift.Hashable'", 32),

@@ -2,7 +2,7 @@ import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
 /// Where a reference is asked what it is, while it may be a stand-in.
-@Suite struct StandInTests {
+@Suite struct SeamComparisonTests {
   private func source(_ body: String, _ attributes: String = ".controller") -> String {
     """
     @Role(\(attributes)) class A {

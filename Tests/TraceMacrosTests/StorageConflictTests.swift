@@ -2,7 +2,7 @@ import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
 /// References that a property wrapper or `@Observable` keeps.
-@Suite struct StorageAttributeTests {
+@Suite struct StorageConflictTests {
   private let wrapped =
     "'@Injected' keeps its own storage, so messages through 'service' cannot be recorded; mark it "
     + "'@Unseen', or make it a plain 'var'"

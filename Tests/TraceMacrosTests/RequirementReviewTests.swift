@@ -2,7 +2,7 @@ import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
 /// What a stand-in cannot forward, and what to require instead.
-@Suite struct RequirementTests {
+@Suite struct RequirementReviewTests {
   /// A requirement, where it is refused, and what is offered.
   struct Case {
     let requirement: String

@@ -19,6 +19,11 @@ struct PromptLoop {
   /// Runs until the end; a first line can be given, such as the beginning of a lesson.
   func run(first: String? = nil) async -> Int32 {
     console.terminal.useUTF8()
+    session.isAttended = true
+    session.isColoured = console.isColoured
+    let start = ContinuousClock.now
+    session.clock = { (ContinuousClock.now - start) / .seconds(1) }
+    defer { session.finish() }
     console.terminal.watchInterrupts(interruption.signal)
     defer { console.terminal.unwatchInterrupts() }
     let state = StateFolder(console)
@@ -67,7 +72,17 @@ struct PromptLoop {
     let isPaged = session.settings.isPaged && !answer.isStopped
     let isWanted = { [interruption] in !interruption.isRequested }
     let isRead = isPaged ? console.writePaged(text, while: isWanted, write) : write(text)
-    return isRead ? answer.isStopped : nil
+    guard isRead else { return nil }
+    watch()
+    return answer.isStopped
+  }
+
+  /// Shows the conversation row by row while somebody watches it.
+  private func watch() {
+    guard let pace = session.watchingPace else { return }
+    if PacedText(milliseconds: pace).show(session.watchNextRow) {
+      console.write(session.stopWatching())
+    }
   }
 
   /// Writes text, at most up to Ctrl-C; false when nobody reads any more.

@@ -17,6 +17,7 @@ struct ScriptRun {
   /// Carries out lines up to the first that is refused; its location is named when the lines have one.
   func run(_ lines: [String], name: String?) async -> Int32 {
     var status: Int32 = 0
+    defer { session.finish() }
     for (index, line) in lines.enumerated() where !session.isFinished {
       guard let result = await carryOut(line, at: name.map { "\($0):\(index + 1)" }) else { break }
       if status == 0 { status = result }
@@ -29,6 +30,7 @@ struct ScriptRun {
   func runStandardInput() async -> Int32 {
     let reader = BatchReader(descriptor: 0)
     var number = 0
+    defer { session.finish() }
     var status: Int32 = 0
     while !session.isFinished, case .line(let line) = reader.readLine("") {
       number += 1

@@ -12,6 +12,7 @@ extension Command {
       help: kind.help,
       isAction: true,
       changesModule: kind.endsModule,
+      needsModule: true,
       complete: { session, words in
         guard words.isEmpty, let screen = session.visibleScreen else { return [] }
         return kind.suggestions(screen)

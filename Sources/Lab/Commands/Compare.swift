@@ -21,7 +21,7 @@ extension Command {
     needsWholeRun: true,
     complete: { session, words in
       let named = session.modules.first { $0.name == words.first?.lowercased() }
-      guard let module = named ?? session.loaded?.run.module else {
+      guard let module = named ?? session.loadedModule else {
         return session.modules.map(\.name)
       }
       if words.last == "--change" { return module.changes.map(\.name) }
@@ -34,7 +34,7 @@ extension Command {
     run: { session, words throws(Refusal) in
       let (module, words) = try session.moduleToCompare(words)
       let text = try session.compare(module, words)
-      guard !words.contains("--json"), module.name == session.loaded?.run.module.name else {
+      guard !words.contains("--json"), module.name == session.loadedModule?.name else {
         return text
       }
       return text + session.leftOutOfComparison
@@ -48,7 +48,7 @@ extension Session {
     if let word = words.first, let module = modules.first(where: { $0.name == word.lowercased() }) {
       return (module, Array(words.dropFirst()))
     }
-    if let module = loaded?.run.module { return (module, words) }
+    if let module = loadedModule { return (module, words) }
     let names = modules.map(\.name)
     let others =
       modules.flatMap { $0.architectures + $0.scenarios.map(\.name) }

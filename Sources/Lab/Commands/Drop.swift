@@ -13,6 +13,7 @@ extension Command {
       undo  brings it back.
       """,
     changesModule: true,
+    needsModule: true,
     complete: { session, words in words.isEmpty ? session.rowNames : [] },
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 1, "drop #N")

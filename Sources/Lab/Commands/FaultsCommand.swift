@@ -10,6 +10,7 @@ extension Command {
       Lists what can be put into the loaded module, and where.
       explain NAME  tells what a fault is and how it is repaired.
       """,
+    needsModule: true,
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 0, "faults")
       let run = try session.requireLoaded().run

@@ -12,6 +12,7 @@ extension Command {
       With the number of a row it also says whether the fault shows there. How often you have looked is \
       counted;  findings  counts as \(Looks.findings) looks.
       """,
+    needsModule: true,
     complete: { session, words in
       guard let run = session.loaded?.run else { return [] }
       switch words.count {

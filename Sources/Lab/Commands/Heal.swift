@@ -11,6 +11,7 @@ extension Command {
     usage: "heal",
     help: "Takes all faults out, says which they were, and runs your actions again.",
     changesModule: true,
+    needsModule: true,
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 0, "heal")
       return try session.heal()

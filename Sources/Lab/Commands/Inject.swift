@@ -17,6 +17,7 @@ extension Command {
       number behind it the same module gets the same fault.
       """,
     changesModule: true,
+    needsModule: true,
     complete: { session, words in
       guard let run = session.loaded?.run else { return [] }
       switch words.count {

@@ -14,11 +14,13 @@ extension Command {
       Without an architecture it is the first that  modules  names.
       load products --as-published  loads it with the defects of the article's own code.
       load products --given empty  loads it in another state of the world.
+      load trace FILE  looks at a conversation that was recorded elsewhere, in a team's own app too.
       load products alone=presenter  loads one object, with fakes for all that it references.
       """,
     changesModule: true,
+    takesFile: { words, _ in words == ["trace"] },
     complete: { session, words in
-      guard let name = words.first else { return session.modules.map(\.name) }
+      guard let name = words.first else { return session.modules.map(\.name) + ["trace"] }
       guard let module = session.modules.first(where: { $0.name == name }) else { return [] }
       switch words.last {
       case "--given": return module.conditions.map(\.name)
@@ -29,6 +31,9 @@ extension Command {
       }
     },
     run: { session, words throws(Refusal) in
+      if words.first?.lowercased() == "trace" {
+        return try session.loadTrace(Array(words.dropFirst()))
+      }
       let request = try LoadRequest(words, among: session)
       return try session.load(request.run)
     }

@@ -14,8 +14,9 @@ extension Command {
       """,
     isVerbatim: true,
     needsWholeRun: true,
+    needsModule: true,
     complete: { session, words in
-      guard words.isEmpty, let module = session.loaded?.run.module else { return [] }
+      guard words.isEmpty, let module = session.loadedModule else { return [] }
       return Metric.names(in: module)
     },
     run: { session, words throws(Refusal) in

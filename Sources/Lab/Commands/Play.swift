@@ -12,6 +12,7 @@ extension Command {
       does all of its actions.
       """,
     changesModule: true,
+    needsModule: true,
     complete: { session, words in
       words.isEmpty ? session.loaded?.run.module.scenarios.map(\.name) ?? [] : []
     },

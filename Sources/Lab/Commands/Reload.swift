@@ -7,6 +7,7 @@ extension Command {
     usage: "reload",
     help: "Makes the loaded module anew, without faults, as if nothing had been done to it.",
     changesModule: true,
+    needsModule: true,
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 0, "reload")
       let run = try session.requireLoaded().run

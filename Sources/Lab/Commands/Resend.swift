@@ -15,6 +15,7 @@ extension Command {
       resend #6 products=[2]. Values are written as for  send;  undo  brings the old ones back.
       """,
     changesModule: true,
+    needsModule: true,
     complete: { session, words in
       guard let number = words.first else { return session.rowNames }
       let row = (try? rowNumber(number, "")).flatMap { try? session.row($0) }

@@ -8,6 +8,7 @@ extension Command {
     group: .act,
     usage: "scenarios",
     help: "Lists what can be played on the loaded module.",
+    needsModule: true,
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 0, "scenarios")
       let scenarios = try session.requireLoaded().run.module.scenarios

@@ -11,6 +11,7 @@ extension Command {
       source presenter, source ProductListRouter, source interactor.getProducts
       """,
     isVerbatim: true,
+    needsModule: true,
     complete: { session, words in
       guard words.isEmpty, let loaded = session.loaded else { return [] }
       let living = (try? session.moment().living) ?? []

@@ -15,6 +15,7 @@ extension Command {
       stub  alone lists what was said.
       """,
     changesModule: true,
+    needsModule: true,
     complete: { session, words in
       guard words.isEmpty, let loaded = session.loaded else { return [] }
       return loaded.answeredMessages.map { Message(DeclaredMessage($0).name).baseName }

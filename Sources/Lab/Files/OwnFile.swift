@@ -15,10 +15,14 @@ struct OwnFile {
 
   /// Whether a trace, a transcript or an export begins so, or nothing is there that could be lost.
   var isOurs: Bool {
-    text.isEmpty || isTrace || isTranscript || isDrawing || isScript
+    text.isEmpty || isTrace || isTranscript || isDrawing || isScript || isCast
   }
 
   private var isTrace: Bool { text.hasPrefix(#"{"viperlab":"#) || text.hasPrefix("lanes ") }
+
+  private var isCast: Bool {
+    text.hasPrefix("{\"version\": 2, ") && lines(1)[0].hasSuffix("\"title\": \"viperlab\"}")
+  }
 
   private var isScript: Bool {
     text.hasPrefix("sequenceDiagram\n    ")

@@ -19,6 +19,8 @@ struct Command: Sendable {
   var needsWholeRun = false
   /// Whether it takes the loaded module off the stage, or puts another one in its place.
   var changesModule = false
+  /// Whether it needs the module itself, and not only what was recorded of it.
+  var needsModule = false
   /// Whether it goes to and fro among changes, and so is none itself.
   var movesInHistory = false
   /// Whether the name of a file may come next, after the words typed so far and a part of it.

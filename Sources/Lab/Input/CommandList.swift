@@ -10,10 +10,10 @@ extension Command {
       .screen, .scenarios, .play,
       .diagram, .fold, .filter, .trace, .show, .why, .wiring, .source,
       .step, .next, .finish, .continue, .goto, .break, .stack, .undo, .redo, .drop, .resend, .stub,
-      .predict,
+      .predict, .watch,
       .faults, .inject, .guess, .heal, .findings, .leaks, .rules, .explain,
       .compare, .metrics, .diff,
-      .save, .export, .set, .help, .quit,
+      .save, .export, .record, .set, .help, .quit,
       .go, .hint, .answer, .skip, .again, .restart, .explore, .return, .leave,
     ]
 }

@@ -6,6 +6,7 @@ extension LoadedModule {
   /// What the rules are given to judge: what was said, as far as it may be seen, what the scenarios
   /// of the variant whose code runs say, and what stands in its source.
   func evidence(_ visible: Trace, _ baselines: BaselineCache) -> Evidence {
+    if run.recorded != nil { return Evidence(visible) }
     let scenarios = baselines.baseline(of: run.module, run.running).traces
     return evidence(of: visible, scenarios: scenarios, baselines)
   }

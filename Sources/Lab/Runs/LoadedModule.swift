@@ -30,7 +30,7 @@ final class LoadedModule {
     self.run = run
     self.recorder = recorder
     self.stage = stage
-    kept = Recording(recorder)
+    kept = run.recorded.map { Recording($0) } ?? Recording(recorder)
     leaveAlone()
     replayActions()
   }
@@ -110,7 +110,7 @@ extension LoadedModule {
   var now: Moment { recording.now }
 
   /// Whether it was taken off the stage.
-  var isClosed: Bool { stage.isClosed }
+  var isClosed: Bool { run.recorded == nil ? stage.isClosed : now.isClosed }
 
   /// Whether anything can be on the screen: not while somebody is alone, and not before  open.
   var hasScreen: Bool { run.soloist == nil && done.contains(.open) }

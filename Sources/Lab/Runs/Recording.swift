@@ -8,7 +8,7 @@ import Traces
 /// It adds what came since to what it knows, so that an action costs what it leads to, however much
 /// was recorded before.
 final class Recording {
-  private let recorder: Recorder
+  private let source: Source
   /// How many events are known.
   private(set) var count = 0
   /// Where each row stands among the events: that of row N at N - 1.
@@ -31,15 +31,34 @@ final class Recording {
   /// Where everybody first said or was told something.
   private var firstWords: [Participant: Int] = [:]
 
+  /// Where events come from.
+  private enum Source {
+    /// A recorder that may still write.
+    case recorder(Recorder)
+    /// What was recorded elsewhere.
+    case trace(Trace)
+  }
+
   /// Reads what a recorder has written so far.
   init(_ recorder: Recorder) {
-    self.recorder = recorder
+    source = .recorder(recorder)
+    update()
+  }
+
+  /// Reads what was recorded elsewhere; nothing is added to it.
+  init(_ trace: Trace) {
+    source = .trace(trace)
     update()
   }
 
   /// Adds what was recorded since; ask when nothing runs.
   func update() {
-    for event in recorder.events(since: count) { add(event) }
+    let new =
+      switch source {
+      case .recorder(let recorder): recorder.events(since: count)
+      case .trace(let trace): Array(trace.events.dropFirst(count))
+      }
+    for event in new { add(event) }
   }
 }
 
@@ -51,12 +70,21 @@ extension Recording {
 
   /// The events in a range of indices; those that are not there are left out.
   func events(_ range: Range<Int>) -> [Event] {
-    recorder.events(since: range.lowerBound, before: range.upperBound)
+    switch source {
+    case .recorder(let recorder):
+      recorder.events(since: range.lowerBound, before: range.upperBound)
+    case .trace(let trace): Array(trace.events[range.clamped(to: 0..<trace.events.count)])
+    }
   }
 
   /// Some participants in the order of their lanes.
   func lanes(of participants: some Sequence<Participant>) -> [Participant] {
-    recorder.lanes(of: participants)
+    switch source {
+    case .recorder(let recorder): return recorder.lanes(of: participants)
+    case .trace(let trace):
+      let wanted = Set(participants)
+      return trace.lanes.filter(wanted.contains)
+    }
   }
 
   /// The lanes of those who were spoken of before an index; costs what everybody costs.

@@ -1,3 +1,4 @@
+import PrintableText
 import Stage
 import TraceRecording
 import Traces
@@ -16,6 +17,8 @@ struct Run {
   private(set) var faults: [InjectedFault] = []
   /// The single messages that were changed.
   private(set) var edits: [Edit] = []
+  /// What was recorded elsewhere, if that is what is looked at: nothing can be done in it.
+  private(set) var recorded: Trace?
   /// Who is alone, with fakes for all it references; nil where nobody is.
   private(set) var soloist: String?
   /// What fakes answer, in the order in which it was said.
@@ -34,6 +37,15 @@ struct Run {
     self.variant = variant
     self.condition = condition
     self.soloist = soloist
+  }
+
+  /// A conversation that was recorded elsewhere, and the name of its file.
+  init(recorded trace: Trace, in file: String) {
+    self.init(
+      Module(name: "trace", title: file, summary: "a recorded conversation", variants: []),
+      Variant(Architecture(name: "recorded", title: "a recording")) { _ in ViewController() }
+    )
+    recorded = trace
   }
 
   /// What a fake answers to a message.
@@ -122,10 +134,13 @@ extension Run {
   var sources: [SourceFile] { running.sources + module.sources }
 
   /// "Products in VIPER".
-  var title: String { "\(module.title) in \(variant.title)" }
+  var title: String {
+    recorded == nil ? "\(module.title) in \(variant.title)" : module.title.printable()
+  }
 
   /// What loads it in that state of the world.
   func loadCommand(given condition: Condition) -> String {
+    if recorded != nil { return "load trace \(module.title.quotedIfNeeded)" }
     var words = ["load", module.name, variant.architecture.name]
     if case .published(let article) = variant.edition { words += ["--as-published", article] }
     if condition != "ready" { words += ["--given", condition.name] }

@@ -22,6 +22,11 @@ public final class Session {
   /// Whether a person types, who can be asked; a script gets a refusal instead.
   public var isAttended = false
 
+  /// Whether what is shown is shown in colour.
+  public var isColoured = false
+  /// The seconds since the session began; nil where nobody knows them, as in a script.
+  public var clock: (() -> Double)?
+
   /// What secret faults follow from, besides what was typed: the same seed, the same faults.
   public var seed: Int
 
@@ -38,6 +43,10 @@ public final class Session {
   var viewing = Viewing()
   /// Where the person stands in the conversation.
   var debugger = Debugger()
+  /// The conversation that is played row by row.
+  var watching: Watching?
+  /// What is recorded for a player of terminal sessions.
+  var cast: SessionCast?
   /// What was there before each change.
   var history = ChangeHistory()
   /// What was typed, without what was answered: `save transcript` asks again.
@@ -110,7 +119,11 @@ public final class Session {
 
   /// Carries out a line: its commands in order, up to the first that is refused.
   public func answer(_ line: String) async -> Answer {
-    answerNow(line)
+    let (prompt, start) = (prompt, clock.map { $0() })
+    let isRecorded = cast != nil
+    let answer = answerNow(line)
+    if isRecorded { addToCast(prompt, line, answer, from: start) }
+    return answer
   }
 
   /// Carries out a line at once; for what a session plays to itself.
@@ -151,6 +164,7 @@ public final class Session {
       guard let name = words.first else { return Answer() }
       let command = try Command.named(name)
       try refuseInLesson(command)
+      try refuseInRecording(command)
       let body = { () throws(Refusal) in try command.run(self, Array(words.dropFirst())) }
       let result = try command.movesInHistory ? body() : remembering(body)
       if loaded?.run.faults.contains(where: \.isSecret) == true {

@@ -1,0 +1,75 @@
+import PrintableText
+import TerminalText
+
+extension Command {
+  static let record = Command(
+    name: "record",
+    group: .keep,
+    usage: "record FILE|off",
+    help: """
+      Writes what is typed and answered from now on as an asciicast (version 2), which players for \
+      terminal sessions show as it was.  record off  ends it, and so does the end of the session.
+      A file that the laboratory did not write is overwritten with  --force  only.
+      """,
+    takesFile: { words, _ in words.isEmpty },
+    complete: { session, words in words.isEmpty && session.cast != nil ? ["off"] : [] },
+    run: { session, words throws(Refusal) in
+      var words = words
+      let isForced = words.takeForce()
+      try expect(words, atMost: 1, "record FILE|off")
+      guard let path = words.first else {
+        guard let cast = session.cast else {
+          throw .misused("Into which file?  record session.cast")
+        }
+        return StyledText("Recording into \(cast.path.readablePath).  record off  ends it.\n")
+      }
+      if path == "off" { return try session.endCast() }
+      return try session.beginCast(path, isForced: isForced)
+    }
+  )
+}
+
+extension Session {
+  fileprivate func beginCast(_ path: String, isForced: Bool) throws(Refusal) -> StyledText {
+    if cast != nil { _ = try endCast() }
+    var new = SessionCast(path: path, columns: settings.width, isColoured: isColoured)
+    _ = try write(new.text(), to: path, isForced: isForced)
+    cast = new
+    return StyledText("Recording into \(path.readablePath).  record off  ends it.\n")
+  }
+
+  fileprivate func endCast() throws(Refusal) -> StyledText {
+    guard let path = cast?.path else {
+      throw .failed("Nothing is being recorded.  record FILE  begins.")
+    }
+    try writeCast()
+    cast = nil
+    return StyledText("Recorded: \(path.readablePath)\n")
+  }
+
+  /// Adds an exchange to the recording, and writes it where much has come since the last time.
+  func addToCast(_ prompt: String, _ line: String, _ answer: Answer, from start: Double?) {
+    guard cast != nil else { return }
+    cast?.add(
+      prompt: prompt,
+      line: line,
+      answer: answer.text,
+      typedAt: start,
+      at: clock.map { $0() }
+    )
+    if cast?.isDue == true || isFinished { try? writeCast() }
+  }
+
+  /// Writes what is recorded so far.
+  func writeCast() throws(Refusal) {
+    guard var cast else { return }
+    let text = cast.text()
+    self.cast = cast
+    do throws(FileError) { try files.write(cast.path, Array(text.utf8)) } catch {
+      throw .failed(error.description)
+    }
+  }
+
+  /// Ends what goes on beyond a command, when nobody types any more.
+  public func finish() { try? writeCast() }
+}

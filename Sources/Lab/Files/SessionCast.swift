@@ -1,0 +1,87 @@
+import TerminalText
+import Traces
+
+/// A session as an asciicast, version 2: what a terminal showed, and when.
+///
+/// Source: https://docs.asciinema.org/manual/asciicast/v2/
+struct SessionCast {
+  /// Where it is written.
+  let path: String
+  private let size: (columns: Int, rows: Int)
+  private let isColoured: Bool
+  private var lines: [String] = []
+  private var time = 0.0
+  /// How many lines were in the file when it was written last.
+  private var written = 0
+
+  /// Begins with nothing shown.
+  init(path: String, columns: Int, rows: Int = 24, isColoured: Bool) {
+    self.path = path
+    size = (columns, rows)
+    self.isColoured = isColoured
+  }
+
+  /// Seconds between keys, before an answer and after it, where no clock says how it was.
+  private static let (key, thought, reading) = (0.06, 0.3, 1.2)
+
+  /// Adds a line that was typed and what was answered; times are seconds since the beginning, nil where
+  /// nobody knows them.
+  mutating func add(
+    prompt: String,
+    line: String,
+    answer: StyledText,
+    typedAt: Double?,
+    at end: Double?
+  ) {
+    show(prompt)
+    let keys = line.map(String.init) + ["\r\n"]
+    let pause = typedAt.map { max(0, $0 - time) / Double(keys.count) }
+    for key in keys {
+      time += min(pause ?? SessionCast.key, 0.5)
+      show(key)
+    }
+    time = end.map { max(time, $0) } ?? time + SessionCast.thought
+    let text = isColoured ? answer.ansi : answer.plain
+    show(text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n"))
+    if end == nil { time += SessionCast.reading }
+  }
+
+  private mutating func show(_ text: String) {
+    guard !text.isEmpty else { return }
+    let milliseconds = Int((time * 1_000).rounded())
+    let seconds = "\(milliseconds / 1_000).\(String(1_000 + milliseconds % 1_000).dropFirst())"
+    lines.append("[\(seconds), \"o\", \(text.asJSON)]")
+  }
+
+  /// Whether so much has come since it was written that it is worth writing again.
+  var isDue: Bool { lines.count >= written * 2 }
+
+  /// The whole file.
+  mutating func text() -> String {
+    written = lines.count
+    let header =
+      "{\"version\": 2, \"width\": \(size.columns), \"height\": \(size.rows), \"title\": \"viperlab\"}"
+    return ([header] + lines).joined(separator: "\n") + "\n"
+  }
+}
+
+extension String {
+  /// The text as JSON has it, with its quotation marks.
+  fileprivate var asJSON: String {
+    var text = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      case _ where scalar.value < 32 || scalar.value == 127:
+        let digits = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text + "\""
+  }
+}

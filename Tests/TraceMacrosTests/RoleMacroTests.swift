@@ -210,6 +210,12 @@ import Testing
             }
           }
           #endif
+
+          #if !TRACING_OFF
+          nonisolated static var __standIns: [any _StandIn.Type] {
+            [ViewStandIn.self]
+          }
+          #endif
         }
 
         extension ListRouter: _TracedRole {

@@ -1,7 +1,8 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// What the macros refuse: an error, whose texts are in `TracedRefusals`, `RoleRefusals` and `SeamRefusals`.
+/// What the macros refuse: an error, whose texts are in `TracedRefusals`, `PlayableRefusals`, `RoleRefusals` and
+/// `SeamRefusals`.
 struct Refusal: DiagnosticMessage, Error {
   let message: String
   let name: String

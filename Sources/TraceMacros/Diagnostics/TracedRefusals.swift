@@ -131,24 +131,3 @@ extension Refusal {
     )
   }
 }
-
-// MARK: - @Traced(.playable)
-
-extension Refusal {
-  static let playableIsolated = Refusal(
-    "playableIsolated",
-    "'.playable' needs a protocol of no actor: people write messages outside of it; leave it out here"
-  )
-  static let playableValue = Refusal(
-    "playableValue",
-    "'.playable' needs a protocol of objects where properties are set; let it inherit 'AnyObject'"
-  )
-  static let playableConditional = Refusal(
-    "playableConditional",
-    "'.playable' cannot write requirements under '#if'; leave it out here"
-  )
-  static let playableGeneric = Refusal(
-    "playableGeneric",
-    "'.playable' has no answer of a generic type; name the type, or leave it out here"
-  )
-}

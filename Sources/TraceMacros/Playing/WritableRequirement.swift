@@ -50,7 +50,7 @@ extension WritableRequirement {
     let signature = function.signature
     parameters = Array(signature.parameterClause.parameters)
     declared = forward.declaredName
-    selector = function.selectorText
+    selector = function.selector
     result = function.isVoid ? nil : signature.returnClause?.type.asResult
     effects = Throwing(
       isAsync: signature.effectSpecifiers?.asyncSpecifier != nil,
@@ -128,12 +128,6 @@ extension FunctionDeclSyntax {
   /// Whether nothing comes back.
   var isVoid: Bool {
     ["Void", "()"].contains(signature.returnClause?.type.trimmedDescription ?? "Void")
-  }
-
-  /// The name with its labels: `show(_:at:)`.
-  fileprivate var selectorText: String {
-    let labels = signature.parameterClause.parameters.map { "\($0.firstName.text.plain):" }
-    return "\(name.text.plain)(\(labels.joined()))"
   }
 
   /// Why nobody can write it as text; nil where one can.

@@ -156,58 +156,9 @@ extension Recorder {
   }
 }
 
-// MARK: - Who takes what
+// MARK: - What a fake can answer
 
 extension Recorder {
-  private func known(_ participant: Participant) -> (id: ParticipantID, object: AnyObject)? {
-    registry.locked { registry in
-      guard let index = registry.index(of: participant),
-        let object = registry.members[index].object?.object
-      else { return nil }
-      return (ParticipantID(index: Int32(index)), object)
-    }
-  }
-
-  /// Each message of the playable protocols to which a participant conforms.
-  private func messages(
-    to participant: Participant
-  ) -> [(message: _WritableMessage, playable: any _Playable.Type)] {
-    guard let (_, object) = known(participant) else { return [] }
-    let objects = registry.locked { $0.members.compactMap { $0.object?.object } }
-    var seen: Set<String> = []
-    return objects.compactMap { $0 as? any _TracedRole }
-      .flatMap { type(of: $0).__standIns.compactMap { $0 as? any _Playable.Type } }
-      .filter { seen.insert(typeName($0)).inserted && $0.__stands(for: object) }
-      .flatMap { playable in playable.__messages.map { ($0, playable) } }
-  }
-
-  private func entry(
-    for text: String,
-    to participant: Participant
-  ) throws(ValueError) -> (_WritableMessage, any _Playable.Type) {
-    let messages = messages(to: participant)
-    guard !messages.isEmpty else {
-      throw ValueError(
-        "Nobody can write to \(participant.name): none of its protocols is @Traced(.playable)."
-      )
-    }
-    let syntax = MessageSyntax(text)
-    let name = syntax?.writtenName ?? text
-    let named = messages.filter { $0.message.name == name || $0.message.declared == name }
-    guard let entry = named.first else {
-      let base = Message(name).baseName
-      let similar = messages.filter { Message($0.message.name).baseName == base }
-      let offered = (similar.isEmpty ? messages : similar).map(\.message.name)
-      throw ValueError(
-        "\(participant.name) takes no \(name).  It takes: \(offered.joined(separator: ", "))."
-      )
-    }
-    if let obstacle = entry.message.obstacle {
-      throw ValueError("\(name) \(obstacle), so nobody can write it.")
-    }
-    return (entry.message, entry.playable)
-  }
-
   private func canAnswer(_ type: Any.Type?) -> Bool {
     guard let type else { return true }
     return hasPlaceholder(type)

@@ -62,10 +62,11 @@ extension Session {
     let isPlace = secret.point.name.isEmpty || secret.point.answers(to: guess.place)
     guard isFault, isPlace else {
       debugger.looks.guesses += 1
+      let isHalf = isPlace && !guess.place.isEmpty && !secret.point.name.isEmpty
       let verdict =
         isFault
         ? "The fault is right, the place is not."
-        : isPlace && !guess.place.isEmpty ? "The place is right, the fault is not." : "Neither."
+        : isHalf ? "The place is right, the fault is not." : "It is another fault."
       return StyledText("No. ", .bad) + "\(verdict)  \(debugger.looks.text).\n"
     }
     var text = StyledText("Yes: \(secret.title). ", .good) + "\(debugger.looks.text).\n"

@@ -15,8 +15,8 @@ extension Session {
     }
     let text = number - 1 > moves.row ? try stop(at: number - 1) : StyledText()
     return text
-      + StyledText("#\(number)?  Who speaks to whom?  ", .strong)
-      + StyledText("presenter view", .command) + "\n"
+      + StyledText("#\(number)?  Who speaks to whom?", .strong)
+      + StyledText("  Type two names.\n", .dim)
   }
 
   /// What becomes of two names that were typed in answer; nil where nothing is asked, or where they are

@@ -45,6 +45,7 @@ extension Session {
     }
     let last = (try? reachable().lastNumber) ?? row
     debugger.cursor = row < last ? row : nil
+    cast?.add(shown: text, at: clock.map { $0() })
     return text
   }
 

@@ -46,6 +46,12 @@ struct SessionCast {
     if end == nil { time += SessionCast.reading }
   }
 
+  /// Adds what was shown without a line that was typed for it.
+  mutating func add(shown text: String, at end: Double?) {
+    time = end.map { max(time, $0) } ?? time + SessionCast.thought
+    show(text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n"))
+  }
+
   private mutating func show(_ text: String) {
     guard !text.isEmpty else { return }
     let milliseconds = Int((time * 1_000).rounded())

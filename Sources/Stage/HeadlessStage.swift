@@ -15,7 +15,7 @@ public final class HeadlessStage {
   var root: ViewController?
   var navigation: NavigationController?
   /// What runs the tasks of the module, also when it has left the stage.
-  var executor: StageExecutor?
+  let executor = StageExecutor()
   /// Who is on the screen, as far as it was told so.
   var shown: ViewController?
   var lastScreen: Screen?
@@ -50,6 +50,7 @@ public final class HeadlessStage {
   }
 
   deinit {
+    endTasks()
     clock.forgetAll()
     recorder.scheduler = nil
   }
@@ -76,7 +77,7 @@ extension HeadlessStage {
     Progress.goesOn()
     let gesture = try action.gesture(self)
     allowance = Allowance()
-    Singletons.$current.withValue(singletons) {
+    asCurrent {
       recorder.recording {
         recorder.action("\(action)", to: gesture.receiver, calls: gesture.words) {
           gesture.body()
@@ -86,5 +87,20 @@ extension HeadlessStage {
       }
     }
     if readsObjectGraph { readObjectGraph() }
+  }
+
+  /// Runs something as this stage and no other.
+  private func asCurrent(_ body: () -> Void) {
+    Singletons.$current.withValue(singletons) {
+      StageExecutor.$current.withValue(executor, operation: body)
+    }
+  }
+
+  /// Ends what still waits on the screens, so that it keeps nobody alive.
+  private func endTasks() {
+    for screen in navigation?.viewControllers ?? [] {
+      for controller in screen.family { controller.cancelTasks() }
+    }
+    executor.drain(Allowance())
   }
 }

@@ -27,7 +27,7 @@ extension HeadlessStage {
         change(to: top)
       }
       loadNewcomers()
-    } while executor?.drain(allowance) == true
+    } while executor.drain(allowance)
     draw()
   }
 

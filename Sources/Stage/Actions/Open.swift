@@ -18,7 +18,6 @@ extension Action {
         let navigation =
           root as? NavigationController ?? NavigationController(rootViewController: root)
         stage.navigation = navigation
-        stage.executor = navigation.executor
         stage.root = nil
       }
     }

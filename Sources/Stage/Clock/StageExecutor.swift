@@ -3,7 +3,10 @@ import Synchronization
 /// Runs the pieces of tasks in order, and only when it is told to.
 ///
 /// Pieces may come from any thread; they run on the one that drains.
-final class StageExecutor: TaskExecutor {
+final class StageExecutor: SerialExecutor, TaskExecutor {
+  /// That of the stage which does something now.
+  @TaskLocal static var current: StageExecutor?
+
   private let jobs = Mutex<ArraySlice<UnownedJob>>([])
 
   func enqueue(_ job: consuming ExecutorJob) {
@@ -19,7 +22,10 @@ final class StageExecutor: TaskExecutor {
     var hasRun = false
     while !isIdle, allowance.takeOne(), let job = jobs.withLock({ $0.popFirst() }) {
       hasRun = true
-      job.runSynchronously(on: asUnownedTaskExecutor())
+      job.runSynchronously(
+        isolatedTo: asUnownedSerialExecutor(),
+        taskExecutor: asUnownedTaskExecutor()
+      )
     }
     return hasRun && !allowance.isUsedUp
   }

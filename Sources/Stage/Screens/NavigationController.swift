@@ -3,8 +3,6 @@ public final class NavigationController: ViewController {
   /// The screens, the first at the bottom.
   public private(set) var viewControllers: [ViewController] = []
 
-  let executor = StageExecutor()
-
   /// Makes a stack without a screen.
   public override init() {}
 

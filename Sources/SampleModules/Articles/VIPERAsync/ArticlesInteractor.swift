@@ -1,8 +1,10 @@
 import ArticlesShared
+import Stage
 import TraceRecording
 
 /// Gets the articles; whoever asks waits for them.
 @Role(.interactor)
+@StageActor
 final class ArticlesInteractor: ArticlesInteractorProtocol {
   private var store: ArticleStoreProtocol
 
@@ -11,17 +13,14 @@ final class ArticlesInteractor: ArticlesInteractorProtocol {
   }
 
   /// All articles, as the first answer has them; throws a `CancellationError` when nobody waits for them any more.
-  ///
-  /// Unsafe, since an answer may never come: then whoever waits does so for ever.
   func loadArticles() async throws -> [Article] {
-    let result = await withUnsafeContinuation { continuation in
-      var waiting: UnsafeContinuation<Result<[Article], Error>, Never>? = continuation
+    let answers = AsyncStream<Result<[Article], Error>> { continuation in
       store.fetchAll { result in
-        waiting?.resume(returning: result)
-        waiting = nil
+        continuation.yield(result)
+        continuation.finish()
       }
     }
-    try Task.checkCancellation()
-    return try result.get()
+    for await answer in answers where !Task.isCancelled { return try answer.get() }
+    throw CancellationError()
   }
 }

@@ -1,10 +1,12 @@
 import ArticlesShared
+import Stage
 import TraceRecording
 
 /// Decides when the articles are loaded, and what the list shows meanwhile.
 @Role(.presenter)
+@StageActor
 final class ArticlesPresenter: ArticlesPresenterProtocol {
-  private weak var view: ArticlesViewProtocol?
+  weak var view: ArticlesViewProtocol?
   var interactor: ArticlesInteractorProtocol?
   var router: ArticlesRouterProtocol?
 
@@ -21,15 +23,6 @@ final class ArticlesPresenter: ArticlesPresenterProtocol {
 
   // MARK: - ArticlesPresenterProtocol
 
-  func attach(_ view: ArticlesViewProtocol) {
-    self.view = view
-  }
-
-  func detach() {
-    view = nil
-    if state == .loading { state = .idle }
-  }
-
   func onViewReady() async {
     if state == .idle { await load() }
   }
@@ -44,15 +37,14 @@ final class ArticlesPresenter: ArticlesPresenterProtocol {
 
   // MARK: - Loading
 
-  /// Loads and shows the articles; leaves all as it is when it is cancelled, as it is when the
-  /// screen is left.
+  /// Loads and shows the articles; shows nothing more when it is cancelled, as it is when the screen is left.
   private func load() async {
     state = .loading
     view?.showLoading(true)
     do {
       show(try await interactor?.loadArticles() ?? [])
     } catch is CancellationError {
-      return
+      state = .idle
     } catch {
       state = .failed
       view?.showLoading(false)

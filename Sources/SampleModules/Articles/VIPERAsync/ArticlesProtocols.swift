@@ -1,4 +1,5 @@
 import ArticlesShared
+import Stage
 import TraceRecording
 
 /// What the Presenter may ask of the View.
@@ -11,9 +12,8 @@ protocol ArticlesViewProtocol: AnyObject {
 
 /// What the View may tell the Presenter; what loads returns when it is done.
 @Traced
-protocol ArticlesPresenterProtocol: AnyObject {
-  func attach(_ view: ArticlesViewProtocol)
-  func detach()
+@StageActor
+protocol ArticlesPresenterProtocol: AnyObject, Sendable {
   func onViewReady() async
   func onRefresh() async
   func onArticleSelected(_ id: Int)
@@ -21,12 +21,14 @@ protocol ArticlesPresenterProtocol: AnyObject {
 
 /// What the Presenter may ask of the Interactor.
 @Traced
+@StageActor
 protocol ArticlesInteractorProtocol: AnyObject {
   func loadArticles() async throws -> [Article]
 }
 
 /// What the Presenter may ask of the Router.
 @Traced
+@StageActor
 protocol ArticlesRouterProtocol: AnyObject {
   func goToArticleDetail(_ id: Int)
 }

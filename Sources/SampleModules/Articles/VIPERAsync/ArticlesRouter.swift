@@ -4,6 +4,7 @@ import TraceRecording
 
 /// Makes the module and leads on to the page of an article.
 @Role(.router)
+@StageActor
 final class ArticlesRouter: ArticlesRouterProtocol {
   @Unseen private weak var viewController: ViewController?
 
@@ -14,6 +15,7 @@ final class ArticlesRouter: ArticlesRouterProtocol {
     let router = ArticlesRouter()
 
     view.presenter = presenter
+    presenter.view = view
     presenter.interactor = interactor
     presenter.router = router
     router.viewController = view

@@ -30,17 +30,11 @@ final class ArticlesViewController: ViewController, ArticlesViewProtocol, TableV
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    presenter?.attach(self)
-    task { [weak self] in await self?.presenter?.onViewReady() }
-  }
-
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    presenter?.detach()
+    task { [presenter] in await presenter?.onViewReady() }
   }
 
   private func refresh() {
-    task { [weak self] in await self?.presenter?.onRefresh() }
+    task { [presenter] in await presenter?.onRefresh() }
   }
 
   // MARK: - ArticlesViewProtocol
@@ -79,6 +73,7 @@ final class ArticlesViewController: ViewController, ArticlesViewProtocol, TableV
   // MARK: - TableViewDelegate
 
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    presenter?.onArticleSelected(articles[indexPath.row].id)
+    let id = articles[indexPath.row].id
+    task { [presenter] in await presenter?.onArticleSelected(id) }
   }
 }

@@ -22,9 +22,8 @@ extension Variant {
           "ArticlesInteractor.swift", "ArticlesRouter.swift", "ArticleVM.swift",
           "ArticleDetailViewController.swift",
         ]
-      )
-    ) {
-      ArticlesRouter.build(store: $0.articleStore)
-    }
+      ),
+      assemble: StageActor.assembly { ArticlesRouter.build(store: $0.articleStore) }
+    )
   }
 }

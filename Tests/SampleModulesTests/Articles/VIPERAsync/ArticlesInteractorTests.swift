@@ -1,9 +1,10 @@
 import ArticlesShared
+import Stage
 import Testing
 
 @testable import ArticlesVIPERAsync
 
-@Suite struct ArticlesInteractorTests {
+@Suite @StageActor struct ArticlesInteractorTests {
   @Test func `returns what the store has`() async throws {
     let interactor = ArticlesInteractor(store: ArticleStoreStub(.success(Article.samples)))
     #expect(try await interactor.loadArticles() == Article.samples)

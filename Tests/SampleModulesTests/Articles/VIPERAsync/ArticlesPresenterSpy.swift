@@ -4,9 +4,14 @@
 final class ArticlesPresenterSpy: ArticlesPresenterProtocol {
   var told: [String] = []
 
-  func attach(_ view: ArticlesViewProtocol) { told.append("attach") }
-  func detach() { told.append("detach") }
-  func onViewReady() async { told.append("ready") }
+  /// Waits for what never comes, as long as it may.
+  func onViewReady() async {
+    told.append("ready")
+    let silence = AsyncStream<Void> { _ in }
+    for await _ in silence {}
+    told.append("given up")
+  }
+
   func onRefresh() async { told.append("refresh") }
   func onArticleSelected(_ id: Int) { told.append("selected \(id)") }
 }

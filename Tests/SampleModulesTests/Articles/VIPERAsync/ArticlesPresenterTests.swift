@@ -1,20 +1,21 @@
 import ArticlesShared
+import Stage
 import Testing
 
 @testable import ArticlesVIPERAsync
 
-@Suite struct ArticlesPresenterTests {
+@Suite @StageActor struct ArticlesPresenterTests {
   private let view = ArticlesViewSpy()
   private let interactor = ArticlesInteractorStub()
   private let router = ArticlesRouterSpy()
   private let presenter = ArticlesPresenter()
 
-  private static let list = ["loading", "done", "1 Clean Architecture on Mobile"]
+  private nonisolated static let list = ["loading", "done", "1 Clean Architecture on Mobile"]
 
   init() {
     presenter.interactor = interactor
     presenter.router = router
-    presenter.attach(view)
+    presenter.view = view
   }
 
   @Test func `says that it loads while it waits`() async {
@@ -61,9 +62,7 @@ import Testing
   ) async {
     if !succeeded { interactor.result = .failure(ArticleStoreError.unavailable) }
     await presenter.onViewReady()
-    presenter.detach()
     view.shown = []
-    presenter.attach(view)
     await presenter.onViewReady()
     #expect(interactor.requests == 1)
     #expect(view.shown == [])
@@ -78,7 +77,7 @@ import Testing
     weak var view: ArticlesViewSpy?
     do {
       let spy = ArticlesViewSpy()
-      presenter.attach(spy)
+      presenter.view = spy
       view = spy
     }
     #expect(view == nil)

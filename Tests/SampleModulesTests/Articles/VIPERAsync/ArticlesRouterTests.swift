@@ -5,11 +5,13 @@ import Traces
 
 @testable import ArticlesVIPERAsync
 
-@Suite struct ArticlesRouterTests {
+@Suite @StageActor struct ArticlesRouterTests {
   private let store = ArticleStoreStub(.success(Article.samples))
 
   private func stage(_ actions: Action...) throws -> HeadlessStage {
-    let module = Variant(.viperAsync) { [store] _ in ArticlesRouter.build(store: store) }
+    let store = store
+    let assembly = StageActor.assembly { _ in ArticlesRouter.build(store: store) }
+    let module = Variant(.viperAsync, assemble: assembly)
     let stage = HeadlessStage(module, given: "ready")
     for action in actions { try stage.perform(action) }
     return stage

@@ -4,7 +4,7 @@ import Traces
 
 @testable import ArticlesVIPERAsync
 
-@Suite struct ArticlesViewControllerTests {
+@Suite @StageActor struct ArticlesViewControllerTests {
   private let presenter = ArticlesPresenterSpy()
   private let view = ArticlesViewController()
   private let stage: HeadlessStage
@@ -20,10 +20,10 @@ import Traces
     return stage.screen?.lines ?? []
   }
 
-  @Test func `tells the Presenter when it is seen and left`() throws {
-    #expect(presenter.told == ["attach", "ready"])
+  @Test func `tells the Presenter when it is seen, and gives up waiting when it is left`() throws {
+    #expect(presenter.told == ["ready"])
     try stage.perform(.close)
-    #expect(presenter.told == ["attach", "ready", "detach"])
+    #expect(presenter.told == ["ready", "given up"])
   }
 
   @Test func `shows that it loads, and that it is done`() throws {

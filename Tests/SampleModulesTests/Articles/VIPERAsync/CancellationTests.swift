@@ -1,11 +1,12 @@
 import ArticlesShared
+import Stage
 import Testing
 
 @testable import ArticlesVIPERAsync
 
 /// What happens when the screen is left while somebody waits.
-@Suite struct CancellationTests {
-  static let results: [Result<[Article], Error>] = [
+@Suite @StageActor struct CancellationTests {
+  nonisolated static let results: [Result<[Article], Error>] = [
     .success(Article.samples), .failure(ArticleStoreError.unavailable),
   ]
 
@@ -19,38 +20,54 @@ import Testing
     await #expect(throws: CancellationError.self) { try await loading.value }
   }
 
+  @Test func `waits no longer for a store that never answers`() async {
+    let interactor = ArticlesInteractor(store: SilentArticleStore())
+    let loading = Task { try await interactor.loadArticles() }
+    loading.cancel()
+    await #expect(throws: CancellationError.self) { try await loading.value }
+  }
+
   @Test func `shows nothing, and asks again on return`() async {
     let (view, interactor) = (ArticlesViewSpy(), ArticlesInteractorStub())
     let presenter = ArticlesPresenter()
     presenter.interactor = interactor
-    presenter.attach(view)
+    presenter.view = view
     interactor.result = .failure(CancellationError())
-    interactor.meanwhile = { presenter.detach() }
     await presenter.onViewReady()
     #expect(view.shown == ["loading"])
-    interactor.meanwhile = {}
     interactor.result = .success([Article.samples[0]])
-    presenter.attach(view)
     await presenter.onViewReady()
     #expect(view.shown == ["loading", "loading", "done", "1 Clean Architecture on Mobile"])
   }
 
-  @Test func `leaves a newer request alone`() async {
-    let (view, interactor) = (ArticlesViewSpy(), ArticlesInteractorStub())
-    let presenter = ArticlesPresenter()
-    presenter.interactor = interactor
-    presenter.attach(view)
-    interactor.result = .failure(CancellationError())
-    interactor.meanwhile = {
-      interactor.meanwhile = {}
-      interactor.result = .success([Article.samples[0]])
-      presenter.detach()
-      presenter.attach(view)
-      await presenter.onViewReady()
+  @Test func `keeps nobody alive when the stage goes while somebody waits`() throws {
+    let view = WeakView()
+    do {
+      let assembly = StageActor.assembly { _ in
+        let module = ArticlesRouter.build(store: SilentArticleStore())
+        view.value = module
+        return module
+      }
+      let stage = HeadlessStage(Variant(.viperAsync, assemble: assembly), given: "ready")
+      try stage.perform(.open)
+      view.presenter = (view.value as? ArticlesViewController)?.presenter
+      #expect(view.presenter != nil)
     }
-    await presenter.onViewReady()
-    #expect(view.shown == ["loading", "loading", "done", "1 Clean Architecture on Mobile"])
-    await presenter.onViewReady()
-    #expect(interactor.requests == 2)
+    #expect(view.presenter == nil)
+  }
+}
+
+/// Knows a screen and who stands behind it, and keeps neither.
+@StageActor private final class WeakView {
+  weak var value: ViewController?
+  weak var presenter: ArticlesPresenterProtocol?
+}
+
+/// Never answers, but keeps the question.
+private final class SilentArticleStore: ArticleStoreProtocol {
+  private var completions: [(Result<[Article], Error>) -> Void] = []
+
+  func fetchAll(then completion: @escaping (Result<[Article], Error>) -> Void) {
+    completions.append(completion)
   }
 }

@@ -21,26 +21,15 @@ final class TodoDetailViewController: ViewController {
     view.addSubview(messageLabel)
     view.addSubview(Button(title: "Edit") { [weak self] in self?.askForTexts() })
     view.addSubview(Button(title: "Delete") { [weak self] in self?.viewModel.deleteTodo() })
-    bind()
+    viewModel.onChange = { [weak self] in self?.show($0) }
     viewModel.load()
-  }
-
-  private func bind() {
-    viewModel.onChange = { [weak self] todo in
-      self?.show(todo)
-    }
-    viewModel.onError = { [weak self] message in
-      self?.messageLabel.text = message
-    }
-    viewModel.onClose = { [weak self] in
-      self?.navigationController?.popViewController(animated: true)
-    }
   }
 
   private func show(_ todo: TodoPage) {
     title = todo.title
     contentLabel.text = todo.content
-    messageLabel.text = nil
+    messageLabel.text = todo.message
+    if todo.isDeleted { navigationController?.popViewController(animated: true) }
   }
 
   private func askForTexts() {

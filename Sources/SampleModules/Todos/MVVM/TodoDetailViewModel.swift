@@ -5,8 +5,6 @@ import TraceRecording
 @Traced
 protocol TodoDetailViewModelProtocol: AnyObject {
   var onChange: ((TodoPage) -> Void)? { get set }
-  var onError: ((String) -> Void)? { get set }
-  var onClose: (() -> Void)? { get set }
   func load()
   func editTodo(title: String, content: String)
   func deleteTodo()
@@ -16,9 +14,6 @@ protocol TodoDetailViewModelProtocol: AnyObject {
 @Role(.viewModel)
 final class TodoDetailViewModel: TodoDetailViewModelProtocol {
   @Seam var onChange: ((TodoPage) -> Void)?
-  @Seam var onError: ((String) -> Void)?
-  @Seam var onClose: (() -> Void)?
-
   @Seam var didEdit: ((TodoItem) -> Void)?
   @Seam var didDelete: ((TodoItem) -> Void)?
 
@@ -31,12 +26,12 @@ final class TodoDetailViewModel: TodoDetailViewModelProtocol {
   }
 
   func load() {
-    onChange?(TodoPage(title: todo.title, content: todo.content))
+    publish()
   }
 
   func editTodo(title: String, content: String) {
     guard TodoTitle.isAcceptable(title) else {
-      onError?(TodoError.emptyTitle.message)
+      publish(message: TodoError.emptyTitle.message)
       return
     }
     let edited = TodoItem(id: todo.id, title: title, content: content)
@@ -54,7 +49,7 @@ final class TodoDetailViewModel: TodoDetailViewModelProtocol {
     do {
       try store.removeTodo(todo)
       didDelete?(todo)
-      onClose?()
+      publish(isDeleted: true)
     } catch {
       lose(error)
     }
@@ -63,6 +58,12 @@ final class TodoDetailViewModel: TodoDetailViewModelProtocol {
   /// The to-do is gone, so the list must not show it either.
   private func lose(_ error: TodoError) {
     didDelete?(todo)
-    onError?(error.message)
+    publish(message: error.message)
+  }
+
+  private func publish(message: String? = nil, isDeleted: Bool = false) {
+    onChange?(
+      TodoPage(title: todo.title, content: todo.content, message: message, isDeleted: isDeleted)
+    )
   }
 }

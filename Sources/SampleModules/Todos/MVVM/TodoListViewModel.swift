@@ -4,8 +4,7 @@ import TraceRecording
 /// What the View may ask of the ViewModel, and what it is told in return.
 @Traced
 protocol TodoListViewModelProtocol: AnyObject {
-  var onChange: (([TodoRow]) -> Void)? { get set }
-  var onError: ((String) -> Void)? { get set }
+  var onChange: ((TodoListViewState) -> Void)? { get set }
   func load()
   func addTodo(title: String, content: String)
   func removeTodo(at index: Int)
@@ -15,8 +14,7 @@ protocol TodoListViewModelProtocol: AnyObject {
 /// Gets, adds and removes to-dos, and makes them ready to be drawn.
 @Role(.viewModel)
 final class TodoListViewModel: TodoListViewModelProtocol {
-  @Seam var onChange: (([TodoRow]) -> Void)?
-  @Seam var onError: ((String) -> Void)?
+  @Seam var onChange: ((TodoListViewState) -> Void)?
 
   private var store: TodoStoreProtocol
   private var todos: [TodoItem] = []
@@ -27,13 +25,12 @@ final class TodoListViewModel: TodoListViewModelProtocol {
   }
 
   func load() {
-    todos = store.loadTodos()
-    onChange?(todos.map(row))
+    load(message: nil)
   }
 
   func addTodo(title: String, content: String) {
     guard TodoTitle.isAcceptable(title) else {
-      onError?(TodoError.emptyTitle.message)
+      publish(message: TodoError.emptyTitle.message)
       return
     }
     _ = store.addTodo(title: title, content: content)
@@ -46,8 +43,7 @@ final class TodoListViewModel: TodoListViewModelProtocol {
       try store.removeTodo(todos[index])
       load()
     } catch {
-      load()
-      onError?(error.message)
+      load(message: error.message)
     }
   }
 
@@ -57,6 +53,19 @@ final class TodoListViewModel: TodoListViewModelProtocol {
     detail.didEdit = { [weak self] _ in self?.load() }
     detail.didDelete = { [weak self] _ in self?.load() }
     return detail
+  }
+}
+
+// MARK: - Publishing
+
+extension TodoListViewModel {
+  private func load(message: String?) {
+    todos = store.loadTodos()
+    publish(message: message)
+  }
+
+  private func publish(message: String?) {
+    onChange?(TodoListViewState(rows: todos.map(row), message: message))
   }
 
   private func row(for todo: TodoItem) -> TodoRow {

@@ -9,16 +9,17 @@ extension Variant {
       .mvvm,
       entities: ["TodoItem"],
       methods: [
-        .get: "TodoListViewModel.load()",
+        .get: "TodoListViewModel.load(message:)",
         .format: "TodoListViewModel.row(for:)",
         .decide: "TodoListViewModel.addTodo(title:content:)",
         .draw: "TodoListViewController.tableView(_:cellForRowAt:)",
         .navigate: "TodoListViewController.tableView(_:didSelectRowAt:)",
-        .keep: "TodoListViewModel.load()",
+        .keep: "TodoListViewModel.load(message:)",
       ],
       manifest: Manifest(
         files: [
-          "TodoListViewController.swift", "TodoListViewModel.swift", "TodoRow.swift",
+          "TodoListViewController.swift", "TodoListViewModel.swift", "TodoListViewState.swift",
+          "TodoRow.swift",
           "TodoDetailViewController.swift", "TodoDetailViewModel.swift", "TodoPage.swift",
         ]
       )

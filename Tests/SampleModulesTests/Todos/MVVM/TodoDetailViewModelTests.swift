@@ -6,39 +6,44 @@ import TodosShared
 @Suite struct TodoDetailViewModelTests {
   private let store = TodoMemoryStore()
   private let viewModel: TodoDetailViewModel
-  private let shown = Shown<TodoPage>()
   private let told = Told()
 
-  /// What leaves the screen: ways back, and what became of the to-do.
+  /// What the screen shows, and what became of the to-do.
   private final class Told {
+    var page: TodoPage?
     var events: [String] = []
+  }
+
+  private func page(_ title: String, _ content: String, message: String? = nil) -> TodoPage {
+    TodoPage(title: title, content: content, message: message, isDeleted: false)
   }
 
   init() {
     viewModel = TodoDetailViewModel(todo: TodoItem.samples[1], store: store)
-    viewModel.onChange = { [shown] in shown.show($0) }
-    viewModel.onError = { [shown] in shown.message = $0 }
-    viewModel.onClose = { [told] in told.events.append("closed") }
+    viewModel.onChange = { [told] page in
+      told.page = page
+      if page.isDeleted { told.events.append("closed") }
+    }
     viewModel.didEdit = { [told] in told.events.append("edited \($0.title)") }
     viewModel.didDelete = { [told] in told.events.append("deleted \($0.title)") }
     viewModel.load()
   }
 
   @Test func `shows the to-do that it was given`() {
-    #expect(shown.value == TodoPage(title: "Value", content: "Ask who is better off for it."))
+    #expect(told.page == page("Value", "Ask who is better off for it."))
   }
 
   @Test func `keeps the new texts, shows them, and tells the list`() {
     viewModel.editTodo(title: "Worth", content: "All.")
-    #expect(shown.value == TodoPage(title: "Worth", content: "All."))
+    #expect(told.page == page("Worth", "All."))
     #expect(store.loadTodos()[1] == TodoItem(id: 2, title: "Worth", content: "All."))
     #expect(told.events == ["edited Worth"])
   }
 
   @Test func `keeps the old texts when the title is empty`() {
     viewModel.editTodo(title: "", content: "All.")
-    #expect(shown.message == "A to-do needs a title.")
-    #expect(shown.value?.title == "Value")
+    let message = "A to-do needs a title."
+    #expect(told.page == page("Value", "Ask who is better off for it.", message: message))
     #expect(store.loadTodos() == TodoItem.samples)
     #expect(told.events == [])
   }
@@ -53,7 +58,7 @@ import TodosShared
     try store.removeTodo(TodoItem.samples[1])
     viewModel.deleteTodo()
     viewModel.editTodo(title: "Worth", content: "All.")
-    #expect(shown.message == "This to-do is already gone.")
+    #expect(told.page?.message == "This to-do is already gone.")
     #expect(told.events == ["deleted Value", "deleted Value"])
   }
 }

@@ -6,20 +6,24 @@ import TodosShared
 @Suite struct TodoListViewModelTests {
   private let store = TodoMemoryStore()
   private let viewModel: TodoListViewModel
-  private let shown = Shown<[TodoRow]>()
+  private let shown = Shown()
+
+  /// What the list shows now.
+  private final class Shown {
+    var state: TodoListViewState?
+  }
 
   init() {
     viewModel = TodoListViewModel(store: store)
-    viewModel.onChange = { [shown] in shown.show($0) }
-    viewModel.onError = { [shown] in shown.message = $0 }
+    viewModel.onChange = { [shown] in shown.state = $0 }
     viewModel.load()
   }
 
-  private var titles: [String]? { shown.value?.map(\.title) }
+  private var titles: [String]? { shown.state?.rows.map(\.title) }
 
   @Test func `shows titles and excerpts`() {
     #expect(
-      shown.value == [
+      shown.state?.rows == [
         TodoRow(title: "Focus", excerpt: "Give one thing a quiet…"),
         TodoRow(title: "Value", excerpt: "Ask who is better off…"),
         TodoRow(title: "Action", excerpt: "Take one small step…"),
@@ -29,12 +33,13 @@ import TodosShared
 
   @Test func `adds a to-do that has a title`() {
     viewModel.addTodo(title: "Rest", content: "Walk.")
-    #expect(shown.value?.last == TodoRow(title: "Rest", excerpt: "Walk."))
+    #expect(shown.state?.rows.last == TodoRow(title: "Rest", excerpt: "Walk."))
   }
 
   @Test func `refuses a title without anything to read`() {
     viewModel.addTodo(title: " ", content: "Walk.")
-    #expect(shown.message == "A to-do needs a title.")
+    #expect(shown.state?.message == "A to-do needs a title.")
+    #expect(titles == ["Focus", "Value", "Action"])
     #expect(store.loadTodos().count == 3)
   }
 
@@ -42,14 +47,14 @@ import TodosShared
     viewModel.removeTodo(at: 1)
     viewModel.removeTodo(at: 2)
     #expect(titles == ["Focus", "Action"])
-    #expect(shown.message == nil)
+    #expect(shown.state?.message == nil)
   }
 
   @Test func `shows the list as it is now, and says that a to-do is gone`() throws {
     try store.removeTodo(TodoItem.samples[0])
     viewModel.removeTodo(at: 0)
     #expect(titles == ["Value", "Action"])
-    #expect(shown.message == "This to-do is already gone.")
+    #expect(shown.state?.message == "This to-do is already gone.")
   }
 
   @Test func `shows what became of a to-do on its own screen`() throws {

@@ -24,22 +24,13 @@ final class TodoListViewController: ViewController, TableViewDataSource, TableVi
     view.addSubview(tableView)
     view.addSubview(messageLabel)
     view.addSubview(Button(title: "Add") { [weak self] in self?.askForTodo() })
-    bind()
+    viewModel.onChange = { [weak self] in self?.show($0) }
     viewModel.load()
   }
 
-  private func bind() {
-    viewModel.onChange = { [weak self] todos in
-      self?.show(todos)
-    }
-    viewModel.onError = { [weak self] message in
-      self?.messageLabel.text = message
-    }
-  }
-
-  private func show(_ todos: [TodoRow]) {
-    self.todos = todos
-    messageLabel.text = nil
+  private func show(_ state: TodoListViewState) {
+    todos = state.rows
+    messageLabel.text = state.message
     tableView.reloadData()
   }
 

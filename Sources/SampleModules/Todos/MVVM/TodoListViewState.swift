@@ -1,0 +1,5 @@
+/// All that the list shows.
+struct TodoListViewState: Equatable {
+  let rows: [TodoRow]
+  let message: String?
+}

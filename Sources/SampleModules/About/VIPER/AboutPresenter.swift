@@ -6,7 +6,6 @@ import TraceRecording
 final class AboutPresenter: AboutPresenterProtocol, AboutPresenterOutputProtocol {
   weak var view: AboutViewProtocol?
   var interactor: AboutInteractorProtocol?
-  var router: AboutRouterProtocol?
 
   // MARK: - AboutPresenterProtocol
 

@@ -30,7 +30,3 @@ protocol AboutInteractorProtocol: AnyObject {
 protocol AboutPresenterOutputProtocol: AnyObject {
   func didGetAbout(_ about: AboutEntity)
 }
-
-/// What the Presenter may ask of the Router: nothing, since nothing leads on from here.
-@Traced
-protocol AboutRouterProtocol: AnyObject {}

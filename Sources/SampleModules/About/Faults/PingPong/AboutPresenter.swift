@@ -6,7 +6,6 @@ import TraceRecording
 final class AboutPresenter: AboutPresenterProtocol {
   weak var view: AboutViewProtocol?
   var interactor: AboutInteractorProtocol?
-  var router: AboutRouterProtocol?
 
   func viewDidLoad() {
     guard let interactor else { return }

@@ -17,7 +17,3 @@ protocol AboutPresenterProtocol: AnyObject {
 protocol AboutInteractorProtocol: AnyObject {
   func line(at index: Int) -> String
 }
-
-/// What the Presenter may ask of the Router: nothing, since nothing leads on from here.
-@Traced
-protocol AboutRouterProtocol: AnyObject {}

@@ -1,19 +1,15 @@
 import Stage
-import TraceRecording
 
-/// Makes the module.
-@Role(.router)
-final class AboutRouter: AboutRouterProtocol {
+/// Makes the module; nothing leads on from there.
+enum AboutRouter {
   static func createModule() -> ViewController {
     let view = AboutViewController()
     let presenter = AboutPresenter()
     let interactor = AboutInteractor()
-    let router = AboutRouter()
 
     view.presenter = presenter
     presenter.view = view
     presenter.interactor = interactor
-    presenter.router = router
     return view
   }
 }

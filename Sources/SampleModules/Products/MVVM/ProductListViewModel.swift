@@ -4,8 +4,7 @@ import TraceRecording
 /// What the View may ask of the ViewModel, and what it is told in return.
 @Traced
 protocol ProductListViewModelProtocol: AnyObject {
-  var onChange: (([ProductRow]) -> Void)? { get set }
-  var onError: ((String) -> Void)? { get set }
+  var onChange: ((ProductListViewState) -> Void)? { get set }
   func load()
   func detail(at index: Int) -> ProductDetailViewModelProtocol?
 }
@@ -13,8 +12,7 @@ protocol ProductListViewModelProtocol: AnyObject {
 /// Gets the products and makes them ready to be drawn.
 @Role(.viewModel)
 final class ProductListViewModel: ProductListViewModelProtocol {
-  @Seam var onChange: (([ProductRow]) -> Void)?
-  @Seam var onError: ((String) -> Void)?
+  @Seam var onChange: ((ProductListViewState) -> Void)?
 
   private var store: ProductStoreProtocol
   private var products: [ProductEntity] = []
@@ -27,21 +25,20 @@ final class ProductListViewModel: ProductListViewModelProtocol {
   func load() {
     do {
       products = try store.loadProducts()
+      publish(message: products.isEmpty ? "No products found." : nil)
     } catch {
       products = []
-      onError?("Could not load products.")
-      return
-    }
-    if products.isEmpty {
-      onError?("No products found.")
-    } else {
-      onChange?(products.map(row))
+      publish(message: "Could not load products.")
     }
   }
 
   func detail(at index: Int) -> ProductDetailViewModelProtocol? {
     guard products.indices.contains(index) else { return nil }
     return ProductDetailViewModel(product: products[index])
+  }
+
+  private func publish(message: String?) {
+    onChange?(ProductListViewState(rows: products.map(row), message: message))
   }
 
   private func row(for product: ProductEntity) -> ProductRow {

@@ -19,7 +19,8 @@ extension Variant {
       manifest: Manifest(
         files: [
           "ProductListViewController.swift", "ProductListViewModel.swift",
-          "ProductDetailViewController.swift", "ProductDetailViewModel.swift", "ProductRow.swift",
+          "ProductListViewState.swift", "ProductDetailViewController.swift",
+          "ProductDetailViewModel.swift", "ProductRow.swift",
         ]
       )
     ) {

@@ -29,10 +29,9 @@ import Testing
 
   @Test func `draws the rows that it is given`() {
     let list = list()
-    viewModel.onError?("Wait.")
-    viewModel.onChange?([
-      ProductRow(name: "Pen", price: "$1"), ProductRow(name: "Desk", price: "$2"),
-    ])
+    viewModel.onChange?(ProductListViewState(rows: [], message: "Wait."))
+    let rows = [ProductRow(name: "Pen", price: "$1"), ProductRow(name: "Desk", price: "$2")]
+    viewModel.onChange?(ProductListViewState(rows: rows, message: nil))
     let cell = list.tableView(TableView(), cellForRowAt: IndexPath(row: 1, section: 0))
     #expect(list.tableView(TableView(), numberOfRowsInSection: 0) == 2)
     #expect(cell.textLabel.text == "Desk")
@@ -42,8 +41,9 @@ import Testing
 
   @Test func `shows a message in the place of rows`() {
     let list = list()
-    viewModel.onChange?([ProductRow(name: "Pen", price: "$1")])
-    viewModel.onError?("Nothing there.")
+    let rows = [ProductRow(name: "Pen", price: "$1")]
+    viewModel.onChange?(ProductListViewState(rows: rows, message: nil))
+    viewModel.onChange?(ProductListViewState(rows: [], message: "Nothing there."))
     #expect(list.tableView(TableView(), numberOfRowsInSection: 0) == 0)
     #expect(message(of: list) == "Nothing there.")
   }

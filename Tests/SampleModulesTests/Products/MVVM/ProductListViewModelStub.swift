@@ -4,14 +4,13 @@ import ProductsShared
 
 /// Says what a test makes it say; its products are called after their rows.
 final class ProductListViewModelStub: ProductListViewModelProtocol {
-  var onChange: (([ProductRow]) -> Void)?
-  var onError: ((String) -> Void)?
+  var onChange: ((ProductListViewState) -> Void)?
   private(set) var loadCount = 0
   private(set) var wasHeardWhenLoading = false
 
   func load() {
     loadCount += 1
-    wasHeardWhenLoading = onChange != nil && onError != nil
+    wasHeardWhenLoading = onChange != nil
   }
 
   func detail(at index: Int) -> ProductDetailViewModelProtocol? {

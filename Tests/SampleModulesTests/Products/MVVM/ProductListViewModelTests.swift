@@ -16,15 +16,11 @@ import Testing
   }
 
   /// What a ViewModel says when it loads.
-  private func said(
-    by viewModel: ProductListViewModel
-  ) -> (products: [[ProductRow]], errors: [String]) {
-    var products: [[ProductRow]] = []
-    var errors: [String] = []
-    viewModel.onChange = { products.append($0) }
-    viewModel.onError = { errors.append($0) }
+  private func said(by viewModel: ProductListViewModel) -> [ProductListViewState] {
+    var states: [ProductListViewState] = []
+    viewModel.onChange = { states.append($0) }
     viewModel.load()
-    return (products, errors)
+    return states
   }
 
   @Test func `makes every product ready to be drawn`() {
@@ -32,20 +28,17 @@ import Testing
     let rows = [
       ProductRow(name: "Pen", price: "$1.50"), ProductRow(name: "Desk", price: "$1,250.00"),
     ]
-    #expect(said.products == [rows])
-    #expect(said.errors == [])
+    #expect(said == [ProductListViewState(rows: rows, message: nil)])
   }
 
   @Test func `says that there are no products`() {
     let said = said(by: viewModel(.success([])))
-    #expect(said.products == [])
-    #expect(said.errors == ["No products found."])
+    #expect(said == [ProductListViewState(rows: [], message: "No products found.")])
   }
 
   @Test func `says that the products could not be loaded`() {
     let said = said(by: viewModel(.failure(ProductStoreError.unavailable)))
-    #expect(said.products == [])
-    #expect(said.errors == ["Could not load products."])
+    #expect(said == [ProductListViewState(rows: [], message: "Could not load products.")])
   }
 
   @Test func `leads on to the product of a row`() {

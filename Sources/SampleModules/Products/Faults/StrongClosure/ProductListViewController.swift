@@ -22,22 +22,13 @@ final class ProductListViewController: ViewController, TableViewDataSource, Tabl
     tableView.delegate = self
     view.addSubview(tableView)
     view.addSubview(messageLabel)
-    bind()
+    viewModel.onChange = { self.show($0) }
     viewModel.load()
   }
 
-  private func bind() {
-    viewModel.onChange = { products in
-      self.show(products, message: nil)
-    }
-    viewModel.onError = { [weak self] message in
-      self?.show([], message: message)
-    }
-  }
-
-  private func show(_ products: [ProductRow], message: String?) {
-    self.products = products
-    messageLabel.text = message
+  private func show(_ state: ProductListViewState) {
+    products = state.rows
+    messageLabel.text = state.message
     tableView.reloadData()
   }
 

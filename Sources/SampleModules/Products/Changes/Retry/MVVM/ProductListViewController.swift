@@ -24,26 +24,14 @@ final class ProductListViewController: ViewController, TableViewDataSource, Tabl
     view.addSubview(tableView)
     view.addSubview(messageLabel)
     view.addSubview(retryButton)
-    bind()
+    viewModel.onChange = { [weak self] in self?.show($0) }
     viewModel.load()
   }
 
-  private func bind() {
-    viewModel.onChange = { [weak self] products in
-      self?.show(products, message: nil)
-    }
-    viewModel.onError = { [weak self] message in
-      self?.show([], message: message)
-    }
-    viewModel.onFailure = { [weak self] message in
-      self?.show([], message: message, offersRetry: true)
-    }
-  }
-
-  private func show(_ products: [ProductRow], message: String?, offersRetry: Bool = false) {
-    self.products = products
-    messageLabel.text = message
-    retryButton.isHidden = !offersRetry
+  private func show(_ state: ProductListViewState) {
+    products = state.rows
+    messageLabel.text = state.message
+    retryButton.isHidden = !state.offersRetry
     tableView.reloadData()
   }
 

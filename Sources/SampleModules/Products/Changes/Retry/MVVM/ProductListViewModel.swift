@@ -4,9 +4,7 @@ import TraceRecording
 /// What the View may ask of the ViewModel, and what it is told in return.
 @Traced
 protocol ProductListViewModelProtocol: AnyObject {
-  var onChange: (([ProductRow]) -> Void)? { get set }
-  var onError: ((String) -> Void)? { get set }
-  var onFailure: ((String) -> Void)? { get set }
+  var onChange: ((ProductListViewState) -> Void)? { get set }
   func load()
   func detail(at index: Int) -> ProductDetailViewModelProtocol?
 }
@@ -14,9 +12,7 @@ protocol ProductListViewModelProtocol: AnyObject {
 /// Gets the products and makes them ready to be drawn.
 @Role(.viewModel)
 final class ProductListViewModel: ProductListViewModelProtocol {
-  @Seam var onChange: (([ProductRow]) -> Void)?
-  @Seam var onError: ((String) -> Void)?
-  @Seam var onFailure: ((String) -> Void)?
+  @Seam var onChange: ((ProductListViewState) -> Void)?
 
   private var store: ProductStoreProtocol
   private var products: [ProductEntity] = []
@@ -29,21 +25,21 @@ final class ProductListViewModel: ProductListViewModelProtocol {
   func load() {
     do {
       products = try store.loadProducts()
+      publish(message: products.isEmpty ? "No products found." : nil)
     } catch {
       products = []
-      onFailure?("Could not load products.")
-      return
-    }
-    if products.isEmpty {
-      onError?("No products found.")
-    } else {
-      onChange?(products.map(row))
+      publish(message: "Could not load products.", offersRetry: true)
     }
   }
 
   func detail(at index: Int) -> ProductDetailViewModelProtocol? {
     guard products.indices.contains(index) else { return nil }
     return ProductDetailViewModel(product: products[index])
+  }
+
+  private func publish(message: String?, offersRetry: Bool = false) {
+    let rows = products.map(row)
+    onChange?(ProductListViewState(rows: rows, message: message, offersRetry: offersRetry))
   }
 
   private func row(for product: ProductEntity) -> ProductRow {

@@ -6,14 +6,13 @@ import TraceRecording
 final class ProductListViewController: ViewController, TableViewDataSource, TableViewDelegate {
   private var viewModel: ProductListViewModelProtocol
 
-  private let countView: ProductCountView
+  private let countView = ProductCountView()
   private let tableView = TableView()
   private let messageLabel = Label()
   private var products: [ProductRow] = []
 
   init(viewModel: ProductListViewModelProtocol) {
     self.viewModel = viewModel
-    countView = ProductCountView(viewModel: viewModel)
     super.init()
   }
 
@@ -25,22 +24,14 @@ final class ProductListViewController: ViewController, TableViewDataSource, Tabl
     view.addSubview(countView)
     view.addSubview(tableView)
     view.addSubview(messageLabel)
-    bind()
+    viewModel.onChange = { [weak self] in self?.show($0) }
     viewModel.load()
   }
 
-  private func bind() {
-    viewModel.onChange = { [weak self] products in
-      self?.show(products, message: nil)
-    }
-    viewModel.onError = { [weak self] message in
-      self?.show([], message: message)
-    }
-  }
-
-  private func show(_ products: [ProductRow], message: String?) {
-    self.products = products
-    messageLabel.text = message
+  private func show(_ state: ProductListViewState) {
+    products = state.rows
+    messageLabel.text = state.message
+    countView.show(state.count)
     tableView.reloadData()
   }
 

@@ -4,9 +4,7 @@ import TraceRecording
 /// What the View may ask of the ViewModel, and what it is told in return.
 @Traced
 protocol ProductListViewModelProtocol: AnyObject {
-  var onChange: (([ProductRow]) -> Void)? { get set }
-  var onError: ((String) -> Void)? { get set }
-  var onCount: ((String) -> Void)? { get set }
+  var onChange: ((ProductListViewState) -> Void)? { get set }
   func load()
   func detail(at index: Int) -> ProductDetailViewModelProtocol?
 }
@@ -14,9 +12,7 @@ protocol ProductListViewModelProtocol: AnyObject {
 /// Gets the products and makes them ready to be drawn.
 @Role(.viewModel)
 final class ProductListViewModel: ProductListViewModelProtocol {
-  @Seam var onChange: (([ProductRow]) -> Void)?
-  @Seam var onError: ((String) -> Void)?
-  @Seam var onCount: ((String) -> Void)?
+  @Seam var onChange: ((ProductListViewState) -> Void)?
 
   private var store: ProductStoreProtocol
   private var products: [ProductEntity] = []
@@ -30,22 +26,21 @@ final class ProductListViewModel: ProductListViewModelProtocol {
   func load() {
     do {
       products = try store.loadProducts()
+      publish(message: products.isEmpty ? "No products found." : nil)
     } catch {
       products = []
-      onError?("Could not load products.")
-      return
-    }
-    if products.isEmpty {
-      onError?("No products found.")
-    } else {
-      onCount?(countFormatter.string(from: products.count))
-      onChange?(products.map(row))
+      publish(message: "Could not load products.")
     }
   }
 
   func detail(at index: Int) -> ProductDetailViewModelProtocol? {
     guard products.indices.contains(index) else { return nil }
     return ProductDetailViewModel(product: products[index])
+  }
+
+  private func publish(message: String?) {
+    let count = products.isEmpty ? nil : countFormatter.string(from: products.count)
+    onChange?(ProductListViewState(count: count, rows: products.map(row), message: message))
   }
 
   private func row(for product: ProductEntity) -> ProductRow {

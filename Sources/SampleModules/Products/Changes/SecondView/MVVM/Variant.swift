@@ -21,7 +21,8 @@ extension Variant {
         files: [
           "ProductListViewController.swift", "ProductCountView.swift",
           "ProductListViewModel.swift",
-          "ProductDetailViewController.swift", "ProductDetailViewModel.swift", "ProductRow.swift",
+          "ProductListViewState.swift", "ProductDetailViewController.swift",
+          "ProductDetailViewModel.swift", "ProductRow.swift",
         ]
       )
     ) {

@@ -3,7 +3,7 @@ import TraceRecording
 
 /// Draws how many products there are.
 @Role(.view)
-final class ProductCountView: View, ProductCountViewProtocol {
+final class ProductCountView: View {
   private let label = Label()
 
   override init() {
@@ -11,9 +11,7 @@ final class ProductCountView: View, ProductCountViewProtocol {
     addSubview(label)
   }
 
-  // MARK: - ProductCountViewProtocol
-
-  func showCount(_ count: String) {
+  func show(_ count: String?) {
     label.text = count
   }
 }

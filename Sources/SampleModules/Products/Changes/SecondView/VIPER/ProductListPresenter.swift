@@ -5,7 +5,6 @@ import TraceRecording
 @Role(.presenter)
 final class ProductListPresenter: ProductListPresenterProtocol, ProductListPresenterOutputProtocol {
   weak var view: ProductListViewProtocol?
-  weak var countView: ProductCountViewProtocol?
   var interactor: ProductListInteractorProtocol?
   var router: ProductListRouterProtocol?
 
@@ -31,7 +30,7 @@ final class ProductListPresenter: ProductListPresenterProtocol, ProductListPrese
     if products.isEmpty {
       view?.showError("No products found.")
     } else {
-      countView?.showCount(countFormatter.string(from: products.count))
+      view?.showCount(countFormatter.string(from: products.count))
       view?.showProducts(products.map(row))
     }
   }

@@ -4,14 +4,9 @@ import TraceRecording
 /// What the Presenter may ask of the View.
 @Traced
 protocol ProductListViewProtocol: AnyObject {
+  func showCount(_ count: String)
   func showProducts(_ products: [ProductRow])
   func showError(_ message: String)
-}
-
-/// What the Presenter may ask of the View that counts.
-@Traced
-protocol ProductCountViewProtocol: AnyObject {
-  func showCount(_ count: String)
 }
 
 /// What the View may tell the Presenter.

@@ -8,15 +8,10 @@ final class ProductListViewController: ViewController, ProductListViewProtocol,
 {
   var presenter: ProductListPresenterProtocol?
 
-  private let countView: View
+  private let countView = ProductCountView()
   private let tableView = TableView()
   private let messageLabel = Label()
   private var products: [ProductRow] = []
-
-  init(countView: View) {
-    self.countView = countView
-    super.init()
-  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -30,6 +25,10 @@ final class ProductListViewController: ViewController, ProductListViewProtocol,
   }
 
   // MARK: - ProductListViewProtocol
+
+  func showCount(_ count: String) {
+    countView.show(count)
+  }
 
   func showProducts(_ products: [ProductRow]) {
     self.products = products

@@ -1,0 +1,6 @@
+/// All that the list shows.
+struct ProductListViewState: Equatable {
+  let rows: [ProductRow]
+  let message: String?
+  let offersRetry: Bool
+}

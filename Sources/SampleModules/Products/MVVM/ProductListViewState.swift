@@ -1,0 +1,5 @@
+/// All that the list shows.
+struct ProductListViewState: Equatable {
+  let rows: [ProductRow]
+  let message: String?
+}

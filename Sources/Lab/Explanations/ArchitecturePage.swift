@@ -31,26 +31,31 @@ struct ArchitecturePage {
       what: "A Controller for each screen, with a model behind it and a view before it.",
       how: """
         The Controller asks the Store, formats, decides, fills the views, and makes the Controller \
-        of the next screen. A child tells its parent through a weak delegate.
+        of the next screen. Where data is kept, as in Profile, a model object gets and keeps it. A \
+        child tells its parent through a weak delegate.
         """,
       flavour: "That of UIKit: view and Controller belong together, and what draws also decides.",
       others: """
-        A model layer of its own that gets and keeps the data; containers of small Controllers; \
-        the older MVC, in which the view watches the model.
+        A model object in every module; containers of small Controllers; the older MVC, in which \
+        the view watches the model.
         """,
-      look: "load products mvc"
+      look: "load products mvc; load profile mvc"
     ),
     ArchitecturePage(
       .mvvm,
       what: "A ViewModel has what a View shows, ready to be drawn, and knows no View.",
       how: """
         The View tells its ViewModel what the person did. The ViewModel asks the Store and calls \
-        the closures that the View has set. The View makes the next View.
+        onChange, the one closure that the View has set, with all that the screen shows. The View \
+        makes the next View.
         """,
-      flavour: "Closures instead of a library for bindings, and no Coordinator.",
+      flavour: """
+        One closure with the whole state of a screen, in every module; no library for bindings, \
+        and no Coordinator. What never changes is a property.
+        """,
       others: """
-        One closure or publisher with the whole state; bindings by Combine, RxSwift or \
-        Observation; MVVM-C, in which a Coordinator opens the screens.
+        A closure or publisher for each property; bindings by Combine, RxSwift or Observation; \
+        MVVM-C, in which a Coordinator opens the screens.
         """,
       look: "load products mvvm"
     ),
@@ -74,9 +79,13 @@ struct ArchitecturePage {
       what: "VIPER, with methods that wait for their answers instead of being called back.",
       how: """
         The Presenter awaits what the Interactor returns, in a task of the View that ends when \
-        the View is left. So the Interactor needs no output.
+        the View is left. So the Interactor needs no output, and the Presenter no word of leaving.
         """,
-      flavour: "Tasks belong to the View; the Interactor turns the Store's callback into a wait.",
+      flavour: """
+        All but the View are isolated to the stage's actor, as an app's are to the main actor. \
+        Tasks belong to the View; the Interactor turns the Store's callback into a wait that ends \
+        when its task does.
+        """,
       others: "An AsyncSequence of states; actors for the data; tasks that the Presenter owns.",
       look: "load articles viper-async"
     ),

@@ -2,13 +2,10 @@ import ProfileShared
 import Stage
 import TraceRecording
 
-/// Gets the profile and the stats, hands them to the controllers inside, and saves a new name.
+/// Asks the model for the profile and the stats, hands them to the controllers inside, and has a new name saved.
 @Role(.controller)
 final class DashboardViewController: ViewController {
-  private var api: ProfileAPIProtocol
-  private var cache: ProfileCacheProtocol
-  private let mainQueue: Queue
-  private let userId: Int
+  private var model: ProfileModelProtocol
   private var profile: Result<Profile, ProfileError>?
   private var stats: Result<WeeklyStats, ProfileError>?
 
@@ -18,11 +15,8 @@ final class DashboardViewController: ViewController {
   private let statsViewController = WeeklyStatsViewController()
   private let widgetViewController = ProfileWidgetViewController()
 
-  init(userId: Int, api: ProfileAPIProtocol, cache: ProfileCacheProtocol, mainQueue: Queue) {
-    self.userId = userId
-    self.api = api
-    self.cache = cache
-    self.mainQueue = mainQueue
+  init(model: ProfileModelProtocol) {
+    self.model = model
     super.init()
   }
 
@@ -37,51 +31,26 @@ final class DashboardViewController: ViewController {
       view.addSubview(child.view)
     }
     activityIndicator.startAnimating()
-    loadProfile()
-    loadWeeklyStats()
-  }
-}
-
-// MARK: - Loading
-
-extension DashboardViewController {
-  private func loadProfile() {
-    if let profile = cache.profile(for: userId) {
-      show(.success(profile))
-      return
-    }
-    api.fetchProfile(userId: userId) { [weak self] result in
-      self?.mainQueue.async { self?.didLoadProfile(result) }
-    }
-  }
-
-  private func loadWeeklyStats() {
-    api.fetchWeeklyStats(userId: userId) { [weak self] result in
-      self?.mainQueue.async { self?.didLoadWeeklyStats(result) }
-    }
-  }
-
-  private func didLoadProfile(_ result: Result<Profile, ProfileError>) {
-    if case .success(let profile) = result { cache.store(profile) }
-    show(result)
-  }
-
-  private func didLoadWeeklyStats(_ result: Result<WeeklyStats, ProfileError>) {
-    stats = result
-    showDashboard()
+    model.loadProfile { [weak self] in self?.didLoadProfile($0) }
+    model.loadWeeklyStats { [weak self] in self?.didLoadWeeklyStats($0) }
   }
 }
 
 // MARK: - Showing
 
 extension DashboardViewController {
-  private func show(_ result: Result<Profile, ProfileError>) {
+  private func didLoadProfile(_ result: Result<Profile, ProfileError>) {
     profile = result
     switch result {
     case .success(let profile): profileViewController.show(profile)
     case .failure: profileViewController.showError("Could not load the profile.")
     }
     widgetViewController.show(name: try? result.get().shownName)
+    showDashboard()
+  }
+
+  private func didLoadWeeklyStats(_ result: Result<WeeklyStats, ProfileError>) {
+    stats = result
     showDashboard()
   }
 
@@ -108,9 +77,7 @@ extension DashboardViewController: ProfileViewControllerDelegate, EditNameViewCo
   }
 
   func editNameViewControllerDidSave(_ name: String) {
-    api.updateDisplayName(name, userId: userId) { [weak self] result in
-      self?.mainQueue.async { self?.didSaveName(result) }
-    }
+    model.saveName(name) { [weak self] in self?.didSaveName($0) }
   }
 
   private func didSaveName(_ result: Result<Profile, ProfileError>) {

@@ -9,26 +9,28 @@ extension Variant {
       .mvc,
       entities: ["Profile", "WeeklyStats"],
       methods: [
-        .get: "DashboardViewController.loadProfile()",
+        .get: "ProfileModel.loadProfile(then:)",
         .format: "ProfileViewController.show(_:)",
         .decide: "DashboardViewController.showDashboard()",
         .draw: "ProfileViewController.show(_:)",
         .navigate: "DashboardViewController.profileViewControllerDidTapEditName()",
-        .keep: "DashboardViewController.didLoadProfile(_:)",
+        .keep: "ProfileModel.keep(_:then:)",
       ],
       manifest: Manifest(
         files: [
           "DashboardViewController.swift", "ProfileViewController.swift",
           "WeeklyStatsViewController.swift", "ProfileWidgetViewController.swift",
-          "ProfileName.swift", "EditNameViewController.swift",
+          "ProfileModel.swift", "ProfileName.swift", "EditNameViewController.swift",
         ]
       )
     ) {
       DashboardViewController(
-        userId: Profile.jeff.userId,
-        api: ProfileAPI($0),
-        cache: ProfileCache($0.condition),
-        mainQueue: $0.mainQueue
+        model: ProfileModel(
+          userId: Profile.jeff.userId,
+          api: ProfileAPI($0),
+          cache: ProfileCache($0.condition),
+          mainQueue: $0.mainQueue
+        )
       )
     }
   }

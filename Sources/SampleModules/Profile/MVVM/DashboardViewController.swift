@@ -27,31 +27,23 @@ final class DashboardViewController: ViewController {
       addChild(child)
       view.addSubview(child.view)
     }
-    activityIndicator.startAnimating()
-    bind()
+    viewModel.onChange = { [weak self] in self?.show($0) }
     viewModel.load()
   }
 
-  private func bind() {
-    viewModel.onProfile = { [weak self] profile in
-      self?.profileViewController.show(profile)
-      self?.widgetViewController.show(profile)
-    }
-    viewModel.onProfileError = { [weak self] message in
-      self?.profileViewController.showError(message)
-      self?.widgetViewController.showNothing()
-    }
-    viewModel.onNameError = { [weak self] message in
-      self?.profileViewController.showNameError(message)
-    }
-    viewModel.onDashboard = { [weak self] dashboard in
-      self?.show(dashboard)
-    }
+  private func show(_ dashboard: DashboardViewState) {
+    showActivity(dashboard.isLoading)
+    greetingLabel.text = dashboard.greeting
+    profileViewController.show(dashboard.profile)
+    widgetViewController.show(dashboard.profile)
+    dashboard.stats.map(statsViewController.show)
   }
 
-  private func show(_ dashboard: DashboardViewState) {
-    activityIndicator.stopAnimating()
-    greetingLabel.text = dashboard.greeting
-    statsViewController.show(dashboard)
+  private func showActivity(_ isLoading: Bool) {
+    if isLoading {
+      activityIndicator.startAnimating()
+    } else {
+      activityIndicator.stopAnimating()
+    }
   }
 }

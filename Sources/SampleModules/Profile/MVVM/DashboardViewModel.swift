@@ -5,10 +5,7 @@ import TraceRecording
 /// What the Views may ask of the ViewModel, and what they are told in return.
 @Traced
 protocol DashboardViewModelProtocol: AnyObject {
-  var onProfile: ((ProfileViewState) -> Void)? { get set }
-  var onProfileError: ((String) -> Void)? { get set }
-  var onNameError: ((String) -> Void)? { get set }
-  var onDashboard: ((DashboardViewState) -> Void)? { get set }
+  var onChange: ((DashboardViewState) -> Void)? { get set }
   func load()
   func editName() -> EditNameViewModelProtocol?
 }
@@ -16,10 +13,7 @@ protocol DashboardViewModelProtocol: AnyObject {
 /// Gets the profile and the stats, makes them ready to be drawn, and saves a new name.
 @Role(.viewModel)
 final class DashboardViewModel: DashboardViewModelProtocol {
-  @Seam var onProfile: ((ProfileViewState) -> Void)?
-  @Seam var onProfileError: ((String) -> Void)?
-  @Seam var onNameError: ((String) -> Void)?
-  @Seam var onDashboard: ((DashboardViewState) -> Void)?
+  @Seam var onChange: ((DashboardViewState) -> Void)?
 
   private var api: ProfileAPIProtocol
   private var cache: ProfileCacheProtocol
@@ -27,6 +21,7 @@ final class DashboardViewModel: DashboardViewModelProtocol {
   private let userId: Int
   private var profile: Result<Profile, ProfileError>?
   private var stats: Result<WeeklyStats, ProfileError>?
+  private var nameError: ProfileError?
 
   init(userId: Int, api: ProfileAPIProtocol, cache: ProfileCacheProtocol, mainQueue: Queue) {
     self.userId = userId
@@ -38,6 +33,7 @@ final class DashboardViewModel: DashboardViewModelProtocol {
   func load() {
     loadProfile()
     loadWeeklyStats()
+    publish()
   }
 
   func editName() -> EditNameViewModelProtocol? {
@@ -52,8 +48,8 @@ final class DashboardViewModel: DashboardViewModelProtocol {
 
 extension DashboardViewModel {
   private func loadProfile() {
-    if let profile = cache.profile(for: userId) {
-      publish(.success(profile))
+    if let cached = cache.profile(for: userId) {
+      profile = .success(cached)
       return
     }
     api.fetchProfile(userId: userId) { [weak self] result in
@@ -76,38 +72,43 @@ extension DashboardViewModel {
   private func didSaveName(_ result: Result<Profile, ProfileError>) {
     switch result {
     case .success: didLoadProfile(result)
-    case .failure: onNameError?("Could not save the name.")
+    case .failure(let error):
+      nameError = error
+      publish()
     }
   }
 
   private func didLoadProfile(_ result: Result<Profile, ProfileError>) {
     if case .success(let profile) = result { cache.store(profile) }
-    publish(result)
+    profile = result
+    nameError = nil
+    publish()
   }
 
   private func didLoadWeeklyStats(_ result: Result<WeeklyStats, ProfileError>) {
     stats = result
-    publishDashboard()
+    publish()
   }
 }
 
 // MARK: - Publishing
 
 extension DashboardViewModel {
-  private func publish(_ result: Result<Profile, ProfileError>) {
-    profile = result
-    switch result {
-    case .success(let profile): onProfile?(ProfileMapper.viewState(for: profile))
-    case .failure: onProfileError?("Could not load the profile.")
-    }
-    publishDashboard()
+  private func publish() {
+    onChange?(viewState)
   }
 
-  /// Both answers are needed, in whichever order they come.
-  private func publishDashboard() {
-    guard let profile, let stats else { return }
-    onDashboard?(
-      ProfileMapper.dashboard(profile: try? profile.get(), stats: try? stats.get())
+  /// Both answers are needed for what stands around the profile, in whichever order they come.
+  private var viewState: DashboardViewState {
+    let shown = ProfileMapper.profile(for: profile, nameError: nameError)
+    guard let profile, let stats else {
+      return DashboardViewState(isLoading: true, greeting: nil, profile: shown, stats: nil)
+    }
+    return DashboardViewState(
+      isLoading: false,
+      greeting: (try? profile.get()).map(ProfileMapper.greeting),
+      profile: shown,
+      stats: ProfileMapper.weeklyStats(for: stats)
     )
   }
 }

@@ -1,15 +1,11 @@
-/// What stands around the profile, ready to be drawn.
+/// All that the dashboard shows, ready to be drawn.
 struct DashboardViewState: Equatable {
+  /// Whether an answer is still to come.
+  let isLoading: Bool
   /// How the person is welcomed; nil where nobody is known.
   let greeting: String?
-  /// The week's numbers.
-  let statsEntries: [StatsEntry]
-  /// What is said in their place; nil where there are some.
-  let statsMessage: String?
-
-  /// One number, ready to be drawn.
-  struct StatsEntry: Equatable {
-    let label: String
-    let value: String
-  }
+  /// What is shown of the person.
+  let profile: ProfileViewState
+  /// The week's numbers; nil where they are not shown yet.
+  let stats: WeeklyStatsViewState?
 }

@@ -29,20 +29,15 @@ final class ProfileViewController: ViewController {
   }
 
   func show(_ profile: ProfileViewState) {
-    nameLabel.text = profile.displayName
-    joinDateLabel.text = "Joined \(profile.joinDate)"
-    avatarLabel.text = profile.avatarURL
-    messageLabel.text = nil
-    details.isHidden = false
+    messageLabel.text = profile.message
+    details.isHidden = profile.details == nil
+    profile.details.map(showDetails)
   }
 
-  func showError(_ message: String) {
-    messageLabel.text = message
-    details.isHidden = true
-  }
-
-  func showNameError(_ message: String) {
-    messageLabel.text = message
+  private func showDetails(_ details: ProfileViewState.Details) {
+    nameLabel.text = details.displayName
+    joinDateLabel.text = "Joined \(details.joinDate)"
+    avatarLabel.text = details.avatarURL
   }
 
   private func editName() {

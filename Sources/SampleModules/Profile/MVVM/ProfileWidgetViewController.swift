@@ -12,10 +12,6 @@ final class ProfileWidgetViewController: ViewController {
   }
 
   func show(_ profile: ProfileViewState) {
-    nameLabel.text = "Signed in as \(profile.displayName)"
-  }
-
-  func showNothing() {
-    nameLabel.text = nil
+    nameLabel.text = profile.details.map { "Signed in as \($0.displayName)" }
   }
 }

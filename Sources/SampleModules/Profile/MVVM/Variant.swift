@@ -10,15 +10,16 @@ extension Variant {
       entities: ["Profile", "WeeklyStats"],
       methods: [
         .get: "DashboardViewModel.loadProfile()",
-        .format: "ProfileMapper.viewState(for:)",
-        .decide: "DashboardViewModel.publishDashboard()",
+        .format: "ProfileMapper.details(of:)",
+        .decide: "DashboardViewModel.viewState",
         .draw: "ProfileViewController.show(_:)",
         .navigate: "ProfileViewController.editName()",
         .keep: "DashboardViewModel.didLoadProfile(_:)",
       ],
       manifest: Manifest(
         files: [
-          "ProfileViewState.swift", "DashboardViewState.swift", "DashboardViewController.swift",
+          "ProfileViewState.swift", "WeeklyStatsViewState.swift", "DashboardViewState.swift",
+          "DashboardViewController.swift",
           "ProfileViewController.swift", "WeeklyStatsViewController.swift",
           "ProfileWidgetViewController.swift", "DashboardViewModel.swift", "ProfileMapper.swift",
           "EditNameViewController.swift", "EditNameViewModel.swift",

@@ -7,7 +7,7 @@ final class WeeklyStatsViewController: ViewController, TableViewDataSource {
   private let titleLabel = Label()
   private let messageLabel = Label()
   private let tableView = TableView()
-  private var entries: [DashboardViewState.StatsEntry] = []
+  private var entries: [WeeklyStatsViewState.Entry] = []
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -17,10 +17,10 @@ final class WeeklyStatsViewController: ViewController, TableViewDataSource {
     view.addSubview(tableView)
   }
 
-  func show(_ dashboard: DashboardViewState) {
+  func show(_ stats: WeeklyStatsViewState) {
     titleLabel.text = "Weekly Stats"
-    messageLabel.text = dashboard.statsMessage
-    entries = dashboard.statsEntries
+    messageLabel.text = stats.message
+    entries = stats.entries
     tableView.reloadData()
   }
 

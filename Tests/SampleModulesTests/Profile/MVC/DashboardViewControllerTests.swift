@@ -11,7 +11,8 @@ import Traces
   /// What the Controller does can be seen on the screen only.
   private func open(_ cache: ProfileCache = ProfileCache()) throws -> HeadlessStage {
     let variant = Variant(.mvc) {
-      DashboardViewController(userId: 7, api: api, cache: cache, mainQueue: $0.mainQueue)
+      let model = ProfileModel(userId: 7, api: api, cache: cache, mainQueue: $0.mainQueue)
+      return DashboardViewController(model: model)
     }
     let stage = HeadlessStage(variant, given: "ready")
     try stage.perform(.open)

@@ -6,16 +6,13 @@ import Testing
 
 /// Notes what the ViewModel tells the Views.
 final class DashboardViewSpy {
-  private(set) var profiles: [ProfileViewState] = []
-  private(set) var messages: [String] = []
-  private(set) var dashboards: [DashboardViewState] = []
+  private(set) var states: [DashboardViewState] = []
 
   func bind(_ viewModel: DashboardViewModel) {
-    viewModel.onProfile = { [unowned self] in profiles.append($0) }
-    viewModel.onProfileError = { [unowned self] in messages.append($0) }
-    viewModel.onNameError = { [unowned self] in messages.append($0) }
-    viewModel.onDashboard = { [unowned self] in dashboards.append($0) }
+    viewModel.onChange = { [unowned self] in states.append($0) }
   }
+
+  var names: [String?] { states.map(\.profile.details?.displayName) }
 }
 
 @Suite struct DashboardViewModelTests {
@@ -47,7 +44,8 @@ final class DashboardViewSpy {
 
   @Test func `shows a cached profile at once`() {
     let viewModel = load(ProfileCache([.named("Ann")]))
-    #expect(view.profiles.map(\.displayName) == ["Ann"])
+    #expect(view.names == ["Ann"])
+    #expect(view.states.map(\.isLoading) == [true])
     #expect(api.calls == ["stats of 7"])
     withExtendedLifetime(viewModel) {}
   }
@@ -56,13 +54,13 @@ final class DashboardViewSpy {
     let cache = ProfileCache()
     let viewModel = load(cache)
     answer(.success(.named("Ann")))
-    let shown = ProfileViewState(
+    let details = ProfileViewState.Details(
       displayName: "Ann",
       joinDate: "February 3, 2020",
       avatarURL: "https://example.com/7"
     )
-    #expect(view.profiles == [shown])
-    #expect(view.dashboards == [])
+    #expect(view.states.map(\.profile.details) == [nil, details])
+    #expect(view.states.map(\.isLoading) == [true, true])
     #expect(cache.profile(for: 7) == .named("Ann"))
     withExtendedLifetime(viewModel) {}
   }
@@ -74,9 +72,12 @@ final class DashboardViewSpy {
     if isProfileFirst { answer(.success(.named("Ann"))) }
     answer(.success(WeeklyStats.sample))
     if !isProfileFirst { answer(.success(.named("Ann"))) }
-    #expect(view.dashboards.map(\.greeting) == ["Welcome back, Ann"])
-    #expect(view.dashboards.map { $0.statsEntries.map(\.label) } == [["Runs", "Steps"]])
-    #expect(view.dashboards.map { $0.statsEntries.map(\.value) } == [["4", "12.3K"]])
+    #expect(view.states.map(\.isLoading) == [true, true, false])
+    #expect(view.states.map(\.greeting) == [nil, nil, "Welcome back, Ann"])
+    let entries = view.states.map(\.stats?.entries)
+    #expect(entries.dropLast() == [nil, nil])
+    #expect(entries.last??.map(\.label) == ["Runs", "Steps"])
+    #expect(entries.last??.map(\.value) == ["4", "12.3K"])
     withExtendedLifetime(viewModel) {}
   }
 
@@ -84,9 +85,10 @@ final class DashboardViewSpy {
     let viewModel = load()
     answer(Result<Profile, ProfileError>.failure(.unavailable))
     answer(.success(WeeklyStats.sample))
-    #expect(view.messages == ["Could not load the profile."])
-    #expect(view.dashboards.map(\.greeting) == [nil])
-    #expect(view.dashboards.map(\.statsEntries.count) == [2])
+    let state = view.states.last
+    #expect(state?.profile.message == "Could not load the profile.")
+    #expect(state?.greeting == nil)
+    #expect(state?.stats?.entries.count == 2)
     #expect(viewModel.editName() == nil)
   }
 
@@ -94,9 +96,10 @@ final class DashboardViewSpy {
     let viewModel = load()
     answer(Result<WeeklyStats, ProfileError>.failure(.unavailable))
     answer(.success(.named("")))
-    #expect(view.profiles.map(\.displayName) == ["Anonymous"])
-    #expect(view.dashboards.map(\.greeting) == ["Welcome back, Anonymous"])
-    #expect(view.dashboards.map(\.statsMessage) == ["Could not load the stats."])
+    let state = view.states.last
+    #expect(state?.profile.details?.displayName == "Anonymous")
+    #expect(state?.greeting == "Welcome back, Anonymous")
+    #expect(state?.stats?.message == "Could not load the stats.")
     withExtendedLifetime(viewModel) {}
   }
 
@@ -104,8 +107,8 @@ final class DashboardViewSpy {
     let viewModel = load()
     api.answer(.success(.named("Ann")))
     api.answer(.success(WeeklyStats.sample))
-    #expect(view.profiles == [])
-    #expect(view.dashboards == [])
+    #expect(view.states.count == 1)
+    #expect(view.states.first?.profile == ProfileViewState(details: nil, message: nil))
     withExtendedLifetime(viewModel) {}
   }
 
@@ -121,7 +124,7 @@ final class DashboardViewSpy {
     editName.save("Anna")
     #expect(api.calls.last == "Anna for 7")
     answer(.success(.named("Anna")))
-    #expect(view.profiles.map(\.displayName) == ["Anonymous", "Anna"])
+    #expect(view.names == ["Anonymous", "Anna"])
     #expect(cache.profile(for: 7) == .named("Anna"))
   }
 
@@ -129,8 +132,11 @@ final class DashboardViewSpy {
     let viewModel = load(ProfileCache([.named("Ann")]))
     try #require(viewModel.editName()).save("Anna")
     answer(Result<Profile, ProfileError>.failure(.unavailable))
-    #expect(view.profiles.map(\.displayName) == ["Ann"])
-    #expect(view.messages == ["Could not save the name."])
+    #expect(view.names == ["Ann", "Ann"])
+    #expect(view.states.map(\.profile.message) == [nil, "Could not save the name."])
     #expect(viewModel.editName()?.name == "Ann")
+    try #require(viewModel.editName()).save("Anna")
+    answer(.success(.named("Anna")))
+    #expect(view.states.last?.profile.message == nil)
   }
 }

@@ -1,3 +1,5 @@
+import Stage
+
 @testable import ArticlesVIPERAsync
 
 /// Writes down what it is told.

@@ -295,14 +295,14 @@ package.targets.append(
 )
 
 // One target a variant, so that each may use the names its architecture would use; its own tests beside it. In
-// `Published` and `Faults` stand other editions, in `Changes` what variants became by a change request, which only tests
+// `Published`, `Faults` and `Warnings` stand other editions, in `Changes` what variants became by a change request, which only tests
 // compile: of these, files that are the same are links.
 let samples = "Sources/SampleModules"
 for module in folders(in: samples) where folders(in: "\(samples)/\(module)").contains("Shared") {
   let shared = "\(module)Shared"
-  let kinds = ["Published", "Faults", "Changes"]
+  let kinds = ["Published", "Faults", "Warnings", "Changes"]
   let variants = folders(in: "\(samples)/\(module)").filter { !(kinds + ["Shared"]).contains($0) }
-  let editions = folders(in: "\(samples)/\(module)", below: ["Published", "Faults"])
+  let editions = folders(in: "\(samples)/\(module)", below: ["Published", "Faults", "Warnings"])
   let changes = folders(in: "\(samples)/\(module)", below: ["Changes"])
   let trees = changes.flatMap { folders(in: "\(samples)/\(module)", below: [$0]) }
   package.targets.append(

@@ -71,7 +71,7 @@ extension ArchitectureComparison.Entry {
     let own = plays.first { $0.scenario.name == scenario.name }
     self.variant = variant
     self.plays = plays
-    suite = module.suites.suites[variant.architecture.name]
+    suite = variant.edition == .repaired ? module.suites.suites[variant.name] : nil
     faults = module.suites.faults
     scenarioRun = own?.scenarioRun ?? ScenarioRun(of: scenario, by: variant)
     source = VariantSource(variant)

@@ -9,7 +9,7 @@ import Testing
   static let offers: [(String, [String])] = [
     ("lo", ["load"]),
     ("load ", ["about", "articles", "products", "profile", "todos"]),
-    ("load products m", ["mvc", "mvvm"]),
+    ("load products m", ["massive", "mvc", "mvvm"]),
     ("load products; op", ["open"]),
     ("play open-", ["open-empty", "open-failing", "open-many"]),
     ("export p", ["plantuml"]),

@@ -15,6 +15,7 @@ extension Command {
       all that was measured; changes what change requests cost; ownership who holds whom; all \
       everything. With --json: everything as data, with each thing that was counted.
       compare todos  compares another module than the loaded one: compare todos mvc viper add
+      compare products massive mvc  takes in what is never compared unless it is named.
       With --change and the name of a change request: what it cost each architecture to do it.
       """,
     isVerbatim: true,
@@ -27,7 +28,7 @@ extension Command {
       if words.last == "--change" { return module.changes.map(\.name) }
       if words.last == "--scenario" { return module.scenarios.map(\.name) }
       let topics = ComparisonTopic.allCases.map(\.rawValue)
-      let names = module.architectures + module.scenarios.map(\.name) + topics
+      let names = module.variantNames + module.scenarios.map(\.name) + topics
       let modules = words.isEmpty ? session.modules.map(\.name) : []
       return (names + ComparisonRequest.options + modules).filter { !words.contains($0) }
     },
@@ -37,7 +38,7 @@ extension Command {
       guard !words.contains("--json"), module.name == session.loadedModule?.name else {
         return text
       }
-      return text + session.leftOutOfComparison
+      return text + session.leftOutOfComparison(by: words)
     }
   )
 }
@@ -51,7 +52,7 @@ extension Session {
     if let module = loadedModule { return (module, words) }
     let names = modules.map(\.name)
     let others =
-      modules.flatMap { $0.architectures + $0.scenarios.map(\.name) }
+      modules.flatMap { $0.variantNames + $0.scenarios.map(\.name) }
       + ComparisonTopic.allCases.map(\.rawValue)
     if let word = words.first, !word.hasPrefix("-"), !others.contains(word.lowercased()) {
       throw .unknown("module", word, among: names, all: "modules")
@@ -80,10 +81,11 @@ extension Session {
 }
 
 extension Session {
-  /// Says that not what is loaded was compared, where that makes a difference.
-  var leftOutOfComparison: StyledText {
+  /// Says that not what is loaded was compared, where that makes a difference; a warning is, once it is named.
+  func leftOutOfComparison(by words: [String] = []) -> StyledText {
     guard let loaded else { return "" }
     if loaded.run.variant.edition != .repaired {
+      if case .warning(let name) = loaded.run.variant.edition, words.contains(name) { return "" }
       return StyledText("Not what is loaded: the editions without its defects.\n", .dim)
     }
     let count = loaded.run.faults.count

@@ -37,7 +37,7 @@ struct ComparisonRequest {
       } else if word.hasPrefix("-") {
         throw .unknown("option", word, among: ComparisonRequest.options)
       } else {
-        let known = module.architectures + module.scenarios.map(\.name)
+        let known = module.variantNames + module.scenarios.map(\.name)
         let topics = ComparisonTopic.allCases.map(\.rawValue)
         throw .unknown("architecture, scenario or topic", word, among: known + topics)
       }

@@ -16,6 +16,7 @@ extension Command {
       load products --given empty  loads it in another state of the world.
       load trace FILE  looks at a conversation that was recorded elsewhere, in a team's own app too.
       load products alone=presenter  loads one object, with fakes for all that it references.
+      load products massive  loads a massive view controller, as a warning.
       """,
     changesModule: true,
     takesFile: { words, _ in words == ["trace"] },
@@ -26,7 +27,7 @@ extension Command {
       case "--given": return module.conditions.map(\.name)
       case "--as-published": return module.published.map(\.article)
       default:
-        return (words.count == 1 ? module.architectures : []) + ["--as-published", "--given"]
+        return (words.count == 1 ? module.variantNames : []) + ["--as-published", "--given"]
           + session.soloists(of: module)
       }
     },
@@ -43,6 +44,9 @@ extension Command {
 extension Module {
   var architectures: [String] { variants.map(\.architecture.name) }
 
+  /// The words for its versions: architectures, then warnings.
+  var variantNames: [String] { architectures + warnings.map(\.name) }
+
   /// The variant of that name, the first when none is named, or a refusal.
   func variant(named name: String?) throws(Refusal) -> Variant {
     guard let name else {
@@ -52,7 +56,7 @@ extension Module {
     guard let variant = variant(name.lowercased()) else {
       throw .misused(
         "\(title) has no variant \(name.readable). There are: "
-          + "\(architectures.joined(separator: ", "))."
+          + "\(variantNames.joined(separator: ", "))."
       )
     }
     return variant
@@ -85,7 +89,7 @@ extension Session {
     viewing.filter = RowFilter()
     let text = ParticipantList(of: replace(by: run)).text
     let whose = run.variant.publication?.text ?? StyledText()
-    return text + whose + StyledText("Next: ") + StyledText("open", .command) + "\n"
+    return text + whose + run.warning + StyledText("Next: ") + StyledText("open", .command) + "\n"
   }
 
   /// Replaces the present by what a run leads to.
@@ -98,5 +102,16 @@ extension Session {
     viewing.foldedRows = []
     debugger.cursor = nil
     return loaded
+  }
+}
+
+extension Run {
+  /// Says of an edition that warns that it does; nothing of any other.
+  fileprivate var warning: StyledText {
+    guard case .warning = variant.edition else { return "" }
+    let fair = "load \(module.name) \(variant.architecture.name)"
+    let title = variant.architecture.title
+    return StyledText("This is a warning, not a fair \(title): one class does all.\nThe fair one: ")
+      + StyledText(fair, .command) + "\n"
   }
 }

@@ -22,7 +22,9 @@ extension Command {
     run: { session, words throws(Refusal) in
       let comparison = try session.measured()
       let name = words.joined(separator: " ")
-      guard !name.isEmpty else { return session.list(of: comparison) + session.leftOutOfComparison }
+      guard !name.isEmpty else {
+        return session.list(of: comparison) + session.leftOutOfComparison()
+      }
       guard let metric = comparison.metric(name.lowercased()) else {
         throw .unknown("metric", name, among: comparison.metrics.map(\.name), all: "metrics")
       }

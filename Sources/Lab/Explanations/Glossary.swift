@@ -22,6 +22,12 @@ struct Glossary {
     ),
     ("mvc", "MVC gives a screen to one Controller, which does all that no model does."),
     (
+      "massive",
+      "A massive view controller gets, keeps, formats, decides, draws and navigates in one class, "
+        + "and fills other screens too. The one here works, and is a warning, not a fair MVC. "
+        + "load products massive; compare products massive mvc"
+    ),
+    (
       "message", "A call from one object to another through a seam. Work inside one object is none."
     ),
     ("seam", "A reference to a collaborator, through which messages pass and can be recorded."),
@@ -44,8 +50,8 @@ struct Glossary {
     ("module", "A feature that can be loaded; a variant is its version in one architecture."),
     (
       "edition",
-      "A version of a variant: repaired, as an article published it, with a fault, or after a "
-        + "change. load todos --as-published 003"
+      "A version of a variant: repaired, as an article published it, with a fault, after a change, "
+        + "or as a warning. load todos --as-published 003"
     ),
     ("fault", "A defect that can be put in and taken out again. faults, inject, heal"),
     (

@@ -141,7 +141,7 @@ extension Run {
   /// What loads it in that state of the world.
   func loadCommand(given condition: Condition) -> String {
     if recorded != nil { return "load trace \(module.title.quotedIfNeeded)" }
-    var words = ["load", module.name, variant.architecture.name]
+    var words = ["load", module.name, variant.name]
     if case .published(let article) = variant.edition { words += ["--as-published", article] }
     if condition != "ready" { words += ["--given", condition.name] }
     if let soloist { words.append("alone=\(soloist.lowercased())") }

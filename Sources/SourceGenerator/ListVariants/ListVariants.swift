@@ -12,8 +12,9 @@ struct ListVariants: BuildToolPlugin {
     let root = target.directoryURL
     let modules = try folders(in: root)
     let variants = try modules.flatMap(folders)
-    let editions = try variants.filter { ["Published", "Faults"].contains($0.lastPathComponent) }
-      .reversed().flatMap(folders)
+    let editions = try ["Published", "Faults", "Warnings"].flatMap { kind in
+      try variants.filter { $0.lastPathComponent == kind }.flatMap(folders)
+    }
     let files = (variants + editions).map { $0.appending(path: "Variant.swift") }
       .filter { FileManager.default.fileExists(atPath: $0.path(percentEncoded: false)) }
     let output = context.pluginWorkDirectoryURL.appending(path: "ListedVariants.swift")

@@ -1,4 +1,4 @@
-/// A version of a variant: repaired, as published, with a fault, or after a change.
+/// A version of a variant: repaired, as published, with a fault, after a change, or a warning.
 public enum Edition: Hashable, Sendable {
   /// The healthy one, which everything else is measured against.
   case repaired
@@ -8,4 +8,6 @@ public enum Edition: Hashable, Sendable {
   case faulty(String)
   /// After a change request; the word is the request's: `sort`.
   case changed(String)
+  /// One that works, and that nobody should take as an example; the word is its name: `massive`.
+  case warning(String)
 }

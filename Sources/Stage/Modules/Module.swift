@@ -76,9 +76,14 @@ extension Module {
   /// What can be played on it, the same for all variants.
   public var scenarios: [Scenario] { scenariosLater.value }
 
-  /// The version in an architecture, by the word at the prompt.
-  public func variant(_ architecture: String) -> Variant? {
-    variants.first { $0.architecture.name == architecture }
+  /// Editions that are there to warn, beside the variants and never among them.
+  public var warnings: [Variant] {
+    editions.filter { if case .warning = $0.edition { true } else { false } }
+  }
+
+  /// The version in an architecture, or the warning, of that word at the prompt.
+  public func variant(_ name: String) -> Variant? {
+    variants.first { $0.name == name } ?? warnings.first { $0.name == name }
   }
 
   /// The scenario of that name.

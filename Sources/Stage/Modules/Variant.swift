@@ -49,6 +49,11 @@ extension Variant {
   /// Its source, as it was compiled.
   public var sources: [SourceFile] { sourcesLater.value }
 
+  /// The word at the prompt: the architecture's, or that of a warning.
+  public var name: String {
+    if case .warning(let name) = edition { name } else { architecture.name }
+  }
+
   /// The architecture, and what is special about this edition: "VIPER as published (000)".
   public var title: String {
     switch edition {
@@ -56,6 +61,8 @@ extension Variant {
     case .published(let article): "\(architecture.title) as published (\(article))"
     case .faulty(let fault): "\(architecture.title) with \(fault)"
     case .changed(let request): "\(architecture.title) after \(request)"
+    case .warning(let name):
+      "\(name.prefix(1).uppercased())\(name.dropFirst()) \(architecture.title)"
     }
   }
 }

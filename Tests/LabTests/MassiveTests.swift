@@ -1,0 +1,65 @@
+import SampleModules
+import Stage
+import TerminalText
+import Testing
+
+@testable import Lab
+
+/// The massive view controller at the prompt: there for who asks for it by name.
+@Suite struct MassiveTests {
+  private let session = Session(modules: Samples.modules, baselines: .ofSamples)
+
+  /// What the last command prints.
+  private func last(_ lines: String...) async -> String {
+    var text = ""
+    for line in lines { text = await session.answer(line).text.plain }
+    return text
+  }
+
+  @Test func `says on loading that it is a warning`() async {
+    let text = await last("load products massive")
+    #expect(text.hasPrefix("Products in Massive MVC: made and wired"))
+    #expect(text.contains("This is a warning, not a fair MVC: one class does all.\n"))
+    #expect(text.contains("The fair one: load products mvc\n"))
+    #expect(await !last("load products mvc").contains("warning"))
+  }
+
+  @Test func `plays and shows its source`() async {
+    #expect(await last("load products massive", "play back").contains("iPhone 16 Pro"))
+    let source = await last("source controller")
+    #expect(source.contains("dollars.insert"))
+  }
+
+  @Test(arguments: ["compare products", "compare products all", "metrics", "compare"])
+  func `is in no table unless it is named`(line: String) async {
+    #expect(await !last("load products massive", line).contains("Massive"))
+  }
+
+  @Test func `is compared where it is named`() async {
+    let text = await last("load products massive", "compare massive mvc source")
+    #expect(text.contains("Massive MVC"))
+    #expect(!text.contains("Not what is loaded"))
+    #expect(await last("compare").contains("Not what is loaded"))
+  }
+
+  @Test func `has no figures of a suite that is not its own`() async throws {
+    let text = await last("compare products massive mvc tests --json")
+    #expect(text.ranges(of: "ProductStoreProtocol: ProductStoreStub").count == 1)
+  }
+
+  @Test func `is completed, refused and explained by its name`() async {
+    #expect(session.completions(of: "load products ma").words == ["massive"])
+    #expect(session.completions(of: "compare products mas").words == ["massive"])
+    #expect(await last("load products massiv").contains("mvvm, mvc, rpvc, massive"))
+    for word in ["explain massive", "help massive"] {
+      let text = await last(word).replacing("\n", with: " ")
+      #expect(text.contains("a warning, not a fair MVC"))
+    }
+  }
+
+  @Test func `is loaded again by the words that a transcript holds`() async {
+    _ = await last("load products massive --given empty")
+    let run = session.loaded?.run
+    #expect(run?.loadCommand(given: "empty") == "load products massive --given empty")
+  }
+}

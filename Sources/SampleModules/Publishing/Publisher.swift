@@ -44,6 +44,20 @@ extension Publisher: TraceNaming {
   public var traceName: String { "Publisher" }
 }
 
+// MARK: - WritableValue
+
+extension Publisher: WritableValue {
+  /// A publisher of one value, which is what is written.
+  public static func read(_ text: String, by reader: ValueReader) throws(ValueError) -> Publisher {
+    .just(try reader.value(text))
+  }
+
+  /// A publisher that never publishes.
+  public static func placeholder(by reader: ValueReader) -> Publisher? {
+    Publisher { (_: @escaping (Value) -> Void) in Subscription() }
+  }
+}
+
 // MARK: - Composing
 
 extension Publisher {

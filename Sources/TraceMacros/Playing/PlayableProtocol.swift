@@ -37,11 +37,7 @@ extension PlayableProtocol {
       \(access)nonisolated \(opening) func __play(
       _ call: _WrittenCall, on object: Any
       ) throws -> (() throws -> Any?)? {
-      guard let base = object as? any \(name) else { return nil }
-      switch call.name {
-      \(cases)
-      default: return \(boundary.parents.isEmpty ? "nil" : "try super.__play(call, on: object)")
-      }
+      \(delivery)
       }
       """,
     ]
@@ -79,6 +75,19 @@ extension PlayableProtocol {
   }
 
   private var messages: String { requirements.map(\.entry).joined(separator: ", ") }
+
+  /// The body that finds a message by its name; where none can be written, nobody is asked who takes it.
+  private var delivery: String {
+    let others = boundary.parents.isEmpty ? "nil" : "try super.__play(call, on: object)"
+    guard !cases.isEmpty else { return "return \(others)" }
+    return """
+      guard let base = object as? any \(boundary.name.text) else { return nil }
+      switch call.name {
+      \(cases)
+      default: return \(others)
+      }
+      """
+  }
 
   private var cases: String { requirements.compactMap(\.delivery).joined(separator: "\n") }
 }

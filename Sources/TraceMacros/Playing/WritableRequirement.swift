@@ -10,6 +10,8 @@ struct WritableRequirement {
   private let parameters: [FunctionParameterSyntax]
   /// The type of what comes back; nil for nothing.
   private let result: String?
+  /// The closure through which it is answered; nil where there is none, or more than one.
+  private let callBack: CallBack?
   /// Why nobody can write it, if so.
   private let obstacle: String?
   private let effects: Throwing
@@ -57,6 +59,7 @@ extension WritableRequirement {
       clause: signature.effectSpecifiers?.throwsClause
     )
     obstacle = function.obstacle
+    callBack = function.isVoid ? CallBack(among: signature.parameterClause.parameters) : nil
     head = { forward.head(access: $0) }
     let values = parameters.enumerated().map { index, parameter in
       (parameter.firstName.tokenKind == .wildcard ? "" : "\(parameter.firstName.text): ")
@@ -91,6 +94,7 @@ extension WritableRequirement {
       "\(variable.attributes.carried)\(access)\(variable.modifiers.isolation)var \(name): \(type) {\nget\(clause)"
     }
     call = name
+    callBack = nil
     isSettable = accessors.contains { $0.accessorSpecifier.tokenKind == .keyword(.set) }
     isProperty = true
   }
@@ -100,7 +104,9 @@ extension WritableRequirement {
   /// Its entry in the list of messages: name, type of the answer, and why nobody can write it.
   var entry: String {
     let type = result.map { ", (\($0)).self" } ?? ", nil"
-    return "_WritableMessage(\"\(declared)\"\(type)\(obstacle.map { ", \"\($0)\"" } ?? ""))"
+    let reason = obstacle.map { ", \"\($0)\"" } ?? ""
+    let reply = callBack.map { ", callBack: (\($0.type)).self" } ?? ""
+    return "_WritableMessage(\"\(declared)\"\(type)\(reason)\(reply))"
   }
 
   /// The case that delivers it to `base`; nil where nobody can write it.
@@ -117,6 +123,13 @@ extension WritableRequirement {
 
   /// The member of a fake that answers it.
   func fake(access: String) -> String {
+    if let callBack {
+      return """
+        \(head(access)) {
+        __answers.callBack("\(declared)") { (value: \(callBack.type)) in \(callBack.name)(value) }
+        }
+        """
+    }
     let answer = "return \(effects.mark)__answers.answer(\"\(declared)\"\(effects.error))"
     guard isProperty else { return "\(head(access)) {\n\(answer)\n}" }
     let setter = isSettable ? "\nset { __answers.set(\"\(declared)\", newValue) }" : ""
@@ -141,5 +154,26 @@ extension FunctionDeclSyntax {
       if written.contains("some ") { return "is generic" }
     }
     return nil
+  }
+}
+
+/// A closure that is handed over to be called with the answer: `then: (Result<Row, Error>) -> Void`.
+private struct CallBack {
+  /// How it is called inside the method.
+  let name: String
+  /// The type of the answer.
+  let type: String
+
+  init?(among parameters: FunctionParameterListSyntax) {
+    let closures = parameters.filter { ReferenceType($0.type).function != nil }
+    guard closures.count == 1, let parameter = closures.first,
+      let function = ReferenceType(parameter.type).function, function.parameters.count == 1,
+      let value = function.parameters.first?.type, function.effectSpecifiers == nil,
+      ["Void", "()"].contains(function.returnClause.type.trimmedDescription)
+    else { return nil }
+    let label = (parameter.secondName ?? parameter.firstName).text
+    guard label != "_" else { return nil }
+    name = label + (ReferenceType(parameter.type).isOptional ? "?" : "")
+    type = value.trimmedDescription
   }
 }

@@ -41,6 +41,16 @@ public struct _Answers: Sendable {
     return answer(message)
   }
 
+  /// Calls a closure with what was set for a message; without that nobody answers.
+  public func callBack<Value>(_ message: StaticString, _ body: (Value) -> Void) {
+    guard let text = recorder.playing.locked({ $0.stub(for: DeclaredName("\(message)")) }) else {
+      return
+    }
+    let value: Value
+    do { value = try recorder.reader.value(text) } catch { return recorder.note(error) }
+    body(value)
+  }
+
   /// Keeps the value of a property, which the fake gives from now on.
   public func set<Value>(_ property: StaticString, _ value: Value) {
     recorder.playing.locked { $0.properties[receiver, default: [:]]["\(property)"] = value }

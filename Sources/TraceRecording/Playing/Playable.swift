@@ -23,12 +23,24 @@ public struct _WritableMessage {
   /// Why nobody can write it: `takes a closure`; nil where one can.
   let obstacle: String?
 
+  /// The type of what the closure is called with through which it is answered; nil where there is none.
+  let callBack: Any.Type?
+
   /// Makes an entry.
-  public init(_ declared: String, _ result: Any.Type?, _ obstacle: String? = nil) {
+  public init(
+    _ declared: String,
+    _ result: Any.Type?,
+    _ obstacle: String? = nil,
+    callBack: Any.Type? = nil
+  ) {
     self.declared = declared
     self.result = result
     self.obstacle = obstacle
+    self.callBack = callBack
   }
+
+  /// The type of the value with which a fake can answer; nil where it answers nothing.
+  var answer: Any.Type? { result ?? callBack }
 
   /// The name with its labels: `show(_:at:)`.
   var name: String { DeclaredName(declared).message }

@@ -60,7 +60,7 @@ extension Recorder {
   private func answers(of participant: Participant) -> [_WritableMessage] {
     guard let object = known(participant)?.object as? any _TracedRole else { return [] }
     return type(of: object).__standIns.compactMap { $0 as? any _Playable.Type }
-      .flatMap { $0.__messages.filter { $0.result != nil } }
+      .flatMap { $0.__messages.filter { $0.answer != nil } }
   }
 
   /// What says a message to a participant as a person wrote it, `didSelect(at: 0)`.
@@ -123,7 +123,7 @@ extension Recorder {
     guard
       let entry = messages.first(where: {
         $0.name == message || $0.declared == message || Message($0.name).baseName == message
-      }), let type = entry.result
+      }), let type = entry.answer
     else {
       let names = messages.map(\.name)
       throw ValueError(

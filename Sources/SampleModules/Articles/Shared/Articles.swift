@@ -12,6 +12,7 @@ extension Module {
       variants: variants,
       scenarios: articleScenarios
     )
+    .lending(Article.samples + [ArticleStoreError.unavailable])
     .compared(
       responsibilities: [
         .get: "get the articles",

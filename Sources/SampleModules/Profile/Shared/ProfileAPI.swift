@@ -37,11 +37,7 @@ public final class ProfileAPI: ProfileAPIProtocol {
   private let state: State
   private let queue: Queue
   private var profile = Profile.jeff
-  private let stats = WeeklyStats(entries: [
-    .init(metric: "Steps", value: 84_200),
-    .init(metric: "Calories", value: 12_345),
-    .init(metric: "Workouts", value: 5),
-  ])
+  private let stats = WeeklyStats.busy
 
   /// Makes a server in that state, which answers on that queue.
   public init(_ state: State = .ready, queue: Queue) {

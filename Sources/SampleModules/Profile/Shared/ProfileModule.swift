@@ -11,6 +11,7 @@ extension Module {
       variants: variants,
       scenarios: profileScenarios
     )
+    .lending([Profile.jeff, WeeklyStats.busy, ProfileError.unavailable])
     .compared(
       responsibilities: [
         .get: "get the profile",

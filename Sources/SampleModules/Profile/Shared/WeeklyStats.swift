@@ -22,3 +22,12 @@ public struct WeeklyStats: Equatable, Sendable {
     self.entries = entries
   }
 }
+
+extension WeeklyStats {
+  /// A week of somebody who moves a lot.
+  public static let busy = WeeklyStats(entries: [
+    .init(metric: "Steps", value: 84_200),
+    .init(metric: "Calories", value: 12_345),
+    .init(metric: "Workouts", value: 5),
+  ])
+}

@@ -12,6 +12,7 @@ extension Module {
       scenarios: todoScenarios,
       rules: ["TodoTitle.isAcceptable"]
     )
+    .lending(TodoItem.samples + [TodoError.emptyTitle, .gone(TodoItem.samples[0])])
     .compared(
       changes: [.todosConfirmDelete],
       responsibilities: [

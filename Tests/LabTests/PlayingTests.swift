@@ -1,0 +1,117 @@
+import SampleModules
+import Stage
+import TerminalText
+import Testing
+import Traces
+
+@testable import Lab
+
+/// Objects that are alone, and messages that people write.
+@Suite struct PlayingTests {
+  private func session(_ lines: String...) async -> Session {
+    let session = Session(modules: Samples.modules, baselines: .ofSamples)
+    for line in lines { _ = await session.answer(line) }
+    return session
+  }
+
+  private func rows(_ session: Session) -> [String] {
+    session.trace.rows.map {
+      "\($0.sender?.name ?? "?") -> \($0.receiver?.name ?? "?") \($0.label)"
+    }
+  }
+
+  @Test func `speaks to a Presenter that is alone`() async {
+    let session = await session(
+      "load products viper alone=presenter",
+      "send presenter didFetchProducts([])",
+      "send presenter didFetchProducts([2, 1])",
+      "send presenter didSelectProduct(at: 1)"
+    )
+    #expect(
+      rows(session) == [
+        "User -> Presenter send presenter didFetchProducts([])",
+        #"Presenter -> View showError("No products found.")"#,
+        "User -> Presenter send presenter didFetchProducts([2, 1])",
+        "Presenter -> View showProducts([2 ProductRow])",
+        "User -> Presenter send presenter didSelectProduct(at: 1)",
+        "Presenter -> Router navigateToProductDetail(from: View, "
+          + #"product: ProductEntity(id: 1, name: "iPhone 16 Pro", price: 1899.0))"#,
+      ]
+    )
+  }
+
+  @Test func `has fakes answer what was said`() async {
+    let session = await session(
+      "load products viper alone=interactor",
+      "send interactor getProducts()",
+      "stub loadProducts [2]"
+    )
+    #expect(rows(session).last == "Interactor -> Presenter didFetchProducts([1 ProductEntity])")
+    _ = await session.answer("stub loadProducts throws")
+    #expect(rows(session).last?.contains("didFailToFetchProducts") == true)
+    _ = await session.answer("undo")
+    _ = await session.answer("undo")
+    #expect(rows(session).last == "Interactor -> Presenter didFetchProducts([])")
+  }
+
+  @Test(arguments: [
+    "open", "tap 1", "send presenter nonsense()", "send presenter didSelectProduct(at: x)",
+    "send presenter didSelectProduct()", "send presenter didSelectProduct(at: 1, 2)",
+    "send nobody fetchProducts()", "send view showError(\"a\")", "send presenter", "send",
+    "send presenter didFetchProducts([9])", "send presenter didFetchProducts(", "send presenter (",
+    "stub fetchProducts 1", "stub nonsense 1", "load products alone=nobody", "load products alone=",
+    "send presenter didFetchProducts([1, [2])", "resend #1 x=1",
+  ])
+  func `refuses what cannot be said to somebody alone`(_ line: String) async {
+    let session = await session("load products viper alone=presenter")
+    let answer = await session.answer(line)
+    #expect(answer.status != .done, "\(answer.text.plain)")
+    #expect(rows(session).isEmpty)
+    #expect(session.loaded?.soloist?.name == "Presenter")
+  }
+
+  @Test(arguments: [
+    (9, "at=1", "MacBook Air M4"), (6, "products=[2]", "[1 ProductRow]"),
+    (3, "x=1", nil), (9, "at=x", nil), (9, "", nil), (99, "at=1", nil), (1, "at=1", nil),
+  ])
+  func `sends a message again with another value`(_ row: Int, _ value: String, _ words: String?)
+    async
+  {
+    let session = await session("load products viper", "open", "tap 1")
+    let before = session.trace
+    let answer = await session.answer("resend #\(row) \(value)")
+    guard let words else {
+      #expect(answer.status != .done)
+      #expect(session.trace == before)
+      return
+    }
+    #expect(answer.status == .done)
+    #expect(session.trace.rows.contains { $0.label.contains(words) })
+    _ = await session.answer("undo")
+    #expect(session.trace == before)
+  }
+
+  @Test func `keeps texts with commas and quotes whole`() async {
+    let session = await session("load products viper", "open")
+    let answer = await session.answer(#"send view showError("One, \"two\"; (three")"#)
+    #expect(answer.status == .done)
+    #expect(session.loaded?.now.screen?.lines == [.text(#"One, "two"; (three"#)])
+  }
+
+  @Test func `leaves everybody alone who can be`() async {
+    for module in Samples.modules {
+      for variant in module.variants {
+        let loaded = LoadedModule(replaying: Run(module, variant))
+        for name in loaded.now.living.filter({ !$0.isStore }).map(\.name) {
+          let session = Session(modules: Samples.modules, baselines: .ofSamples)
+          let load = "load \(module.name) \(variant.architecture.name) alone=\(name.lowercased())"
+          let answer = await session.answer(load)
+          #expect(answer.status == .done, "\(load): \(answer.text.plain)")
+          for message in session.loaded?.writableMessages(to: name) ?? [] {
+            _ = await session.answer("send \(name) \(MessageExample(message).text)")
+          }
+        }
+      }
+    }
+  }
+}

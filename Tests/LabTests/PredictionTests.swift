@@ -1,0 +1,174 @@
+import SampleModules
+import Stage
+import TerminalText
+import Testing
+import Traces
+
+@testable import Lab
+
+/// What somebody foretells, guesses, watches and looks at.
+@Suite struct PredictionTests {
+  private func session(_ lines: String...) async -> Session {
+    let session = Session(modules: Samples.modules, baselines: .ofSamples)
+    for line in lines { _ = await session.answer(line) }
+    return session
+  }
+
+  @Test func `asks who speaks next and keeps the score`() async {
+    let session = await session("load products", "predict on", "open")
+    #expect(session.debugger.cursor == 1)
+    let answers = [
+      ("view presenter", "Yes."), ("presenter -> view", "No"), ("int sto", "Yes."),
+      ("interactor presenter", "Yes."), ("view presenter", "No"),
+    ]
+    var text = ""
+    for (words, verdict) in answers {
+      text = await session.answer(words).text.plain
+      #expect(text.hasPrefix(verdict), "\(words): \(text)")
+    }
+    #expect(session.debugger.cursor == nil)
+    #expect(text.contains("3 of 5 right."))
+    #expect(text.contains("View in the place of Interactor: once"))
+  }
+
+  @Test func `tells nothing of what comes`() async {
+    let session = await session("load products", "predict on")
+    let text = await session.answer("open").text.plain
+    #expect(!text.contains("fetchProducts"))
+    #expect(await session.answer("diagram").text.plain.contains("fetchProducts") == false)
+  }
+
+  @Test func `goes on from the cursor or from the end, as a person says`() async {
+    let session = await session("load products", "open", "tap 1", "back")
+    session.isAttended = true
+    for (word, actions) in [("here", ["open", "tap 2"]), ("end", ["open", "tap 2", "back"])] {
+      _ = await session.answer("goto #2")
+      #expect(await session.answer(word == "here" ? "tap 2" : "back").status == .failed)
+      #expect(await session.answer(word).status == .done)
+      #expect(session.loaded?.done.map(\.description) == actions)
+    }
+    _ = await session.answer("goto #2")
+    _ = await session.answer("back")
+    #expect(await session.answer("screen").status == .done)
+    #expect(await session.answer("here").status == .misused)
+  }
+
+  // MARK: - A secret fault
+
+  @Test func `judges a guess, and counts the looks`() async {
+    for seed in 0..<20 {
+      let session = await session("load products", "inject ? \(seed)", "open")
+      guard let secret = session.loaded?.run.faults.first, secret.isSecret else { continue }
+      _ = await session.answer("diagram")
+      let wrong = secret.fault.name == "nil-link" ? "drop" : "nil-link"
+      #expect(await session.answer("guess \(wrong) nowhere").text.plain.hasPrefix("No."))
+      let right = await session.answer("guess \(secret.injectCommand.dropFirst("inject ".count))")
+      #expect(right.text.plain.hasPrefix("Yes: \(secret.title)"))
+      #expect(right.text.plain.contains("looked once and guessed wrongly once"))
+      #expect(await session.answer("guess nil-link").status == .failed)
+    }
+  }
+
+  @Test func `puts in other faults by other seeds, and the same by the same`() async {
+    var titles: Set<String> = []
+    for seed in 0..<20 {
+      let first = await session("load todos", "inject ? \(seed)").loaded?.run.faults.first?.title
+      let again = await session("load todos", "inject ? \(seed)").loaded?.run.faults.first?.title
+      #expect(first == again)
+      titles.insert(first ?? "")
+    }
+    #expect(titles.count > 10)
+  }
+
+  // MARK: - Watching and recording
+
+  @Test func `plays a conversation row by row`() async {
+    let session = await session("load products", "open", "tap 1")
+    #expect(await session.answer("watch 100ms").status == .failed)
+    session.isAttended = true
+    #expect(await session.answer("watch 100ms").status == .done)
+    #expect(session.watchingPace == 100)
+    var rows: [Int?] = []
+    while session.watchNextRow() != nil { rows.append(session.debugger.cursor) }
+    #expect(rows == (1...14).map { $0 } + [nil])
+    _ = await session.answer("goto #12")
+    _ = await session.answer("watch")
+    #expect(session.watchNextRow()?.contains("13") == true)
+    #expect(session.stopWatching().plain.contains("#13"))
+    #expect(session.prompt == "viper #13> ")
+  }
+
+  @Test func `writes a session for a player, the same every time`() async throws {
+    var texts: [String] = []
+    for _ in 0..<2 {
+      let session = await session(
+        "record a.cast",
+        "load about; open",
+        #"show "한국" \"#,
+        "record off"
+      )
+      let bytes = try session.files.read("a.cast")
+      texts.append(String(decoding: bytes, as: UTF8.self))
+    }
+    #expect(texts[0] == texts[1])
+    let lines = texts[0].split(separator: "\n")
+    #expect(lines[0] == #"{"version": 2, "width": 80, "height": 24, "title": "viperlab"}"#)
+    #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("[") && $0.hasSuffix("\"]") })
+    #expect(lines.contains { $0.hasSuffix(#", "o", "viper> "]"#) })
+  }
+
+  // MARK: - Recorded conversations
+
+  @Test func `looks at a recorded conversation as at one of its own`() async {
+    let session = await session("load articles", "open", "wait", "tap 1", "save trace a.trace")
+    let looks = ["trace", "diagram", "why #9", "stack", "screen", "leaks"]
+    var own: [String] = []
+    for row in [3, 9, 14] {
+      _ = await session.answer("goto #\(row)")
+      for look in looks { own.append(await session.answer(look).text.plain) }
+    }
+    _ = await session.answer("goto end")
+    #expect(await session.answer("load trace a.trace").status == .done)
+    var foreign: [String] = []
+    for row in [3, 9, 14] {
+      _ = await session.answer("goto #\(row)")
+      for look in looks { foreign.append(await session.answer(look).text.plain) }
+    }
+    #expect(own.count == foreign.count)
+    for (one, other) in zip(own, foreign) { #expect(one == other) }
+  }
+
+  @Test(arguments: [
+    "tap 1", "reload", "inject nil-link", "drop #3", "resend #3 x=1", "play open", "source",
+    "metrics", "faults",
+  ])
+  func `does nothing in a recorded conversation`(_ line: String) async {
+    let session = await session("load articles", "open", "save trace a.trace", "load trace a.trace")
+    let answer = await session.answer(line)
+    #expect(answer.status == .failed)
+    #expect(answer.text.plain.contains("was recorded"))
+  }
+
+  @Test(arguments: ["load trace", "load trace nowhere", "load trace a b", "load trace empty"])
+  func `refuses a trace that it cannot read`(_ line: String) async {
+    let session = await session("load about")
+    try? session.files.write("empty", [])
+    #expect(await session.answer(line).status != .done)
+    #expect(session.loaded?.run.module.name == "about")
+  }
+
+  @Test func `tells of a long conversation in few lines`() async {
+    var text = "lanes User View Presenter\n"
+    for number in 1...2_000 {
+      text += "User -> View  tap \(number)\n  View -> Presenter  didTap()\n"
+      if number % 500 == 0 { text += "    Presenter -x View  show(_:) [gone]\n" }
+    }
+    let session = await session("load about")
+    try? session.files.write("long", Array(text.utf8))
+    let lines = await session.answer("load trace long").text.plain.split(separator: "\n")
+    #expect(lines.count <= 24)
+    #expect(lines.contains { $0.hasPrefix("Lost: 4 messages, the first #1001") })
+    _ = await session.answer("goto lost")
+    #expect(session.debugger.cursor == 1_001)
+  }
+}

@@ -47,6 +47,7 @@ public final class HeadlessStage {
     }
     self.root = root
     recorder.nameParts(of: root.first)
+    recorder.meet(root.first)
   }
 
   deinit {

@@ -60,11 +60,12 @@ import Traces
       let session = await session("load products", "inject ? \(seed)", "open")
       guard let secret = session.loaded?.run.faults.first, secret.isSecret else { continue }
       _ = await session.answer("diagram")
-      let wrong = secret.fault.name == "nil-link" ? "drop" : "nil-link"
+      let wrong = secret.fault.name == "nil-link" ? "double-reply" : "nil-link"
       #expect(await session.answer("guess \(wrong) nowhere").text.plain.hasPrefix("No."))
       let right = await session.answer("guess \(secret.injectCommand.dropFirst("inject ".count))")
-      #expect(right.text.plain.hasPrefix("Yes: \(secret.title)"))
-      #expect(right.text.plain.contains("looked once and guessed wrongly once"))
+      let words = right.text.plain.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      #expect(words.hasPrefix("Yes: \(secret.title)"))
+      #expect(words.contains("looked once and guessed wrongly once"))
       #expect(await session.answer("guess nil-link").status == .failed)
     }
   }
@@ -121,7 +122,7 @@ import Traces
 
   @Test func `looks at a recorded conversation as at one of its own`() async {
     let session = await session("load articles", "open", "wait", "tap 1", "save trace a.trace")
-    let looks = ["trace", "diagram", "why #9", "stack", "screen", "leaks"]
+    let looks = ["trace", "diagram", "why #9", "screen", "leaks"]
     var own: [String] = []
     for row in [3, 9, 14] {
       _ = await session.answer("goto #\(row)")

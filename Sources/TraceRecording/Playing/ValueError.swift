@@ -10,9 +10,9 @@ public struct ValueError: Error, Equatable, CustomStringConvertible {
 }
 
 extension ValueError {
-  /// Nobody has that name.
-  static func nobody(_ name: String) -> ValueError {
-    ValueError("Nobody is called \(name.readable) here.")
+  /// A participant is there, and nobody has met the object that it is.
+  static func unmet(_ name: String) -> ValueError {
+    ValueError("To \(name) there is no reference through which it could be met.")
   }
 
   /// The text is no value of that type; `hint` says what one looks like.

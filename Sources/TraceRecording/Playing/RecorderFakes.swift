@@ -1,0 +1,84 @@
+import CRecording
+import Traces
+
+// One participant alone among fakes, and what these answer.
+
+extension Recorder {
+  /// Leaves a participant alone: whatever it references through playable protocols is a fake from now on.
+  ///
+  /// - Throws: ``ValueError`` where one of its references is not playable, or where a fake would have
+  ///   nothing to answer.
+  public func leaveAlone(_ participant: Participant) throws(ValueError) {
+    guard let (id, object) = known(participant) else {
+      throw .unmet(participant.name)
+    }
+    for type in (object as? any _TracedRole).map({ Swift.type(of: $0).__standIns }) ?? [] {
+      guard let playable = type as? any _Playable.Type else {
+        let name = typeName(type)
+        throw ValueError(
+          "\(name.dropLast("StandIn".count)) is not @Traced(.playable): it has no fake."
+        )
+      }
+      for message in playable.__messages where !canAnswer(message.result) {
+        throw ValueError(
+          "\(message.name) gives a \(message.result.map(typeName) ?? "value"), which nobody can write."
+        )
+      }
+    }
+    playing.locked { $0.soloist = id }
+    recording_log_set_faults(log.raw, true)
+  }
+
+  /// Sets what fakes answer to a message, by its name with or without labels.
+  public func stub(_ message: String, _ value: String) {
+    playing.locked { $0.stubs[message] = value }
+  }
+
+  /// The messages that fakes answer with a value while a participant is alone, as they are declared.
+  public func answeredMessages(of participant: Participant) -> [String] {
+    answers(of: participant).map(\.declared)
+  }
+
+  private func answers(of participant: Participant) -> [_WritableMessage] {
+    guard let object = known(participant)?.object as? any _TracedRole else { return [] }
+    return type(of: object).__standIns.compactMap { $0 as? any _Playable.Type }
+      .flatMap { $0.__messages.filter { $0.answer != nil } }
+  }
+
+  /// Checks what a fake is to answer to a message, by its name with or without labels.
+  ///
+  /// - Throws: ``ValueError`` where a participant's fakes are not asked that, or the text is no value of
+  ///   the type.
+  public func checkStub(
+    _ message: String,
+    _ text: String,
+    for participant: Participant
+  ) throws(ValueError) {
+    let messages = answers(of: participant)
+    guard
+      let entry = messages.first(where: {
+        $0.name == message || $0.declared == message || Message($0.name).baseName == message
+      }), let type = entry.answer
+    else {
+      let names = messages.map(\.name)
+      throw ValueError(
+        names.isEmpty
+          ? "\(participant.name) asks nobody for a value: there is nothing to stub."
+          : "\(participant.name) asks nobody for \(message).  It asks for: \(names.joined(separator: ", "))."
+      )
+    }
+    if text == "throws" || text.hasPrefix("throws ") { return }
+    try check(text, type)
+  }
+
+  private func check<Value>(_ text: String, _ type: Value.Type) throws(ValueError) {
+    _ = try reader.value(text, as: type)
+  }
+
+  private func canAnswer(_ type: Any.Type?) -> Bool {
+    guard let type else { return true }
+    return hasPlaceholder(type)
+  }
+
+  private func hasPlaceholder<Value>(_ type: Value.Type) -> Bool { reader.placeholder(type) != nil }
+}

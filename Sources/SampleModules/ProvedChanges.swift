@@ -6,19 +6,19 @@ import ComparisonData
 enum ProvedChanges {
   /// What came of playing each tree after a change, by its folder.
   static let proofs: [String: ChangeProof] = [
-    "Products/Changes/Sort/VIPER": ChangeProof(digest: "8667033dfe145282"),
+    "Products/Changes/Sort/VIPER": ChangeProof(digest: "0d9d504f316646fb"),
     "Products/Changes/Sort/MVVM": ChangeProof(digest: "b05c17acae42fd80"),
     "Products/Changes/Sort/MVC": ChangeProof(digest: "ba36417e78db4ccd"),
     "Products/Changes/Sort/RPVC": ChangeProof(digest: "27cba4a01d3802a0"),
-    "Products/Changes/Retry/VIPER": ChangeProof(digest: "fffd93a768804b3b"),
+    "Products/Changes/Retry/VIPER": ChangeProof(digest: "b5d8f0ecccf8f477"),
     "Products/Changes/Retry/MVVM": ChangeProof(digest: "898cd53beed4725f"),
     "Products/Changes/Retry/MVC": ChangeProof(digest: "8e839f9817e61643"),
     "Products/Changes/Retry/RPVC": ChangeProof(digest: "50ce1f222fe44de9"),
-    "Products/Changes/FormatPrice/VIPER": ChangeProof(digest: "3f55a0ef1c0a6dd8"),
+    "Products/Changes/FormatPrice/VIPER": ChangeProof(digest: "6a87cc41b5596a85"),
     "Products/Changes/FormatPrice/MVVM": ChangeProof(digest: "ba8d330e209cbd2e"),
     "Products/Changes/FormatPrice/MVC": ChangeProof(digest: "7f88686911ea1cf1"),
     "Products/Changes/FormatPrice/RPVC": ChangeProof(digest: "3327e6ae18cb2bf6"),
-    "Products/Changes/SecondView/VIPER": ChangeProof(digest: "6ae046a55ec14ec5"),
+    "Products/Changes/SecondView/VIPER": ChangeProof(digest: "160a3910958c1941"),
     "Products/Changes/SecondView/MVVM": ChangeProof(digest: "314035dc49db3e3f"),
     "Products/Changes/SecondView/MVC": ChangeProof(digest: "86b2f872f0a9bdc8"),
     "Products/Changes/SecondView/RPVC": ChangeProof(digest: "222804f5ada39dba"),

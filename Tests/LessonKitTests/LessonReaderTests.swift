@@ -85,7 +85,9 @@ struct LessonReaderTests {
     }
     #expect(error?.line == mistake.line)
     #expect(error?.problem == mistake.problem)
-    #expect("\(error.map(String.init(describing:)) ?? "")".hasPrefix("small.md:\(mistake.line): "))
+    #expect(
+      "\(error.map(String.init(describing:)) ?? "")".hasPrefix("small.md:\(mistake.line):1: ")
+    )
   }
 
   @Test(arguments: ReaderMistake.all)

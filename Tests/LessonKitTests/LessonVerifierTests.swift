@@ -30,11 +30,11 @@ struct LessonVerifierTests {
     let found = try await findings(text)
     #expect(
       found.contains(
-        "small.md:28: The own answer does not reach this: nothing like it was seen."
+        "small.md:28:1: The own answer does not reach this: nothing like it was seen."
       )
     )
-    #expect(found.contains("small.md:6: There is no row 2: the last is 0.") == false)
-    #expect(found.contains("small.md:5: There is no row 2: the last is 0."))
+    #expect(found.contains("small.md:6:1: There is no row 2: the last is 0.") == false)
+    #expect(found.contains("small.md:5:1: There is no row 2: the last is 0."))
   }
 
   @Test func `makes findings safe to show`() async throws {

@@ -65,5 +65,5 @@ public struct LessonError: Error, Hashable, Sendable {
 
 extension LessonError: CustomStringConvertible {
   /// File, line, and what to do.
-  public var description: String { "\(file):\(line): \(problem)" }
+  public var description: String { "\(file):\(line):1: \(problem)" }
 }

@@ -49,7 +49,7 @@ public struct LessonVerifier {
 
 extension LessonVerifier.Finding: CustomStringConvertible {
   /// File, line and what is wrong.
-  public var description: String { "\(file):\(line): \(text)" }
+  public var description: String { "\(file):\(line):1: \(text)" }
 }
 
 // MARK: - Running

@@ -21,6 +21,26 @@ extension ArchitectureComparison {
       + lookOn.wrapped(to: width)
   }
 
+  /// More than a summary, and still at most 24 lines of 80 columns: what tells most of the source, the
+  /// run and the tests.
+  public func figures(width: Int, isPlain: Bool = false) -> StyledText {
+    let table = MetricTable(
+      "the most telling of \(metrics.count) measures",
+      ArchitectureComparison.tellingFigures.compactMap(metric)
+    )
+    let way: StyledText =
+      StyledText("metrics NAME", .command) + "  tells how one was measured,  "
+      + StyledText("metrics all", .command) + "  lists them all.\n"
+    return (isPlain ? table.sentences.wrapped(to: width) : table.text(width: width))
+      + way.wrapped(to: width)
+  }
+
+  private static let tellingFigures = [
+    "files", "lines", "lines-wiring", "lines-mapping", "largest-type", "protocols",
+    "indirect-cycles", "messages", "bindings", "store-messages", "depth", "hops", "two-way-pairs",
+    "alive-after-closing", "doubles", "waits", "test-lines", "faults-killed",
+  ]
+
   /// What no figure here tells.
   private static let unmeasured =
     "Not measured: how easily it is read or learnt, work inside one object, calls between concrete "
@@ -29,7 +49,7 @@ extension ArchitectureComparison {
   private var lookOn: StyledText {
     let topics = ComparisonTopic.allCases.map(\.rawValue)
     return StyledText("Look on:  ") + StyledText("compare \(module.name)", .command)
-      + "  and one of  " + StyledText(topics.joined(separator: " "), .command)
+      + "  and one of  " + StyledText(topics.joined(separator: " "))
       + ";  " + StyledText("metrics NAME", .command) + "  tells how one was measured.\n"
   }
 }

@@ -94,7 +94,12 @@ extension ArchitectureComparison {
       },
       options
     )
-    guard diagrams.standBeside else { return stacked(options) }
+    guard diagrams.standBeside else {
+      let words = diagrams.neededWidth.map {
+        "Side by side they need \($0) columns; here are \(options.width).\n\n"
+      }
+      return stacked(options) + StyledText(words ?? "", .dim)
+    }
     return diagrams.drawn() + StyledText("Work inside one object is no message.\n\n", .dim)
   }
 

@@ -19,7 +19,8 @@ struct DiagramCommand: ParsableCommand, LaboratoryTask {
   )
 
   @ArgumentParser.Argument(
-    help: ArgumentHelp("The file, or up to four; - for standard input.", valueName: "file")
+    help: ArgumentHelp("The file, or up to four; - for standard input.", valueName: "file"),
+    completion: .file()
   )
   var files: [String] = ["-"]
 
@@ -141,7 +142,7 @@ struct DiagramCommand: ParsableCommand, LaboratoryTask {
     _ = output.flush(to: console)
     guard let error = result.firstError else { return }
     let lines = result.skipped.counted("line")
-    console.complain("\(input.name): \(lines) left out. The first: \(error)")
+    console.complain("\(error.description(in: input.name)); \(lines) left out, this one first")
   }
 }
 

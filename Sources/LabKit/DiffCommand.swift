@@ -18,10 +18,10 @@ struct DiffCommand: ParsableCommand, LaboratoryTask {
       """
   )
 
-  @ArgumentParser.Argument(help: "The earlier trace; - for standard input.")
+  @ArgumentParser.Argument(help: "The earlier trace; - for standard input.", completion: .file())
   var before: String
 
-  @ArgumentParser.Argument(help: "The later trace; - for standard input.")
+  @ArgumentParser.Argument(help: "The later trace; - for standard input.", completion: .file())
   var after: String
 
   @Option(help: "How many unchanged rows to show before and after a change.")

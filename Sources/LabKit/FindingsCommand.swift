@@ -14,7 +14,7 @@ struct FindingsCommand: ParsableCommand, LaboratoryTask {
       """
   )
 
-  @ArgumentParser.Argument(help: "The trace; - for standard input.")
+  @ArgumentParser.Argument(help: "The trace; - for standard input.", completion: .file())
   var file: String
 
   @Option(

@@ -29,7 +29,7 @@ struct LessonsCommand: ParsableCommand {
         throw Failure("To begin a lesson:  viperlab lessons start \(name.printable())")
       }
       let session = laboratory.sealedSession()
-      laboratory.console.write(await session.answer("lessons").text)
+      laboratory.console.write(await session.answer("lesson").text)
       return 0
     }
   }

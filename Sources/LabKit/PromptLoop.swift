@@ -34,6 +34,7 @@ struct PromptLoop {
     } else {
       console.write(session.welcome + "\n")
     }
+    if let remark = history.remark { console.complain(remark) }
     var hasTold = false
     tell(state.problem, of: &hasTold)
     while !session.isFinished {
@@ -103,10 +104,23 @@ struct PromptLoop {
       isColoured: console.isColoured,
       history: history,
       complete: { [session] line, cursor in
-        let (replacing, words) = session.completions(of: String(line[..<cursor]))
-        return Completion(replacing: replacing, candidates: words)
+        let typed = String(line[..<cursor])
+        let (replacing, words) = session.completions(of: typed)
+        let meanings = session.meanings(of: words, offeredFor: typed)
+        return Completion(replacing: replacing, candidates: words, meanings: meanings)
       },
-      hint: { [session] line in session.hint(for: line) },
+      hint: { [session] line in
+        if session.settings.isPlain { return nil }
+        if let earlier = history.latest(beginningWith: line) {
+          return Hint(String(earlier.dropFirst(line.count)))
+        }
+        if let rest = session.hint(for: line) { return Hint(rest) }
+        return session.usageHint(for: line).map { Hint($0, isAcceptable: false) }
+      },
+      highlight: { [session] line in
+        if session.settings.isPlain { return [ColouredText(line)] }
+        return session.coloured(line).runs.map(ColouredText.init)
+      },
       willRead: { [interruption] in interruption.clear() }
     ) ?? BatchReader(descriptor: 0, promptOutput: 1)
   }
@@ -116,5 +130,12 @@ struct PromptLoop {
     guard let problem, !said else { return }
     console.complain(problem)
     said = true
+  }
+}
+
+extension ColouredText {
+  /// A stretch of a styled text.
+  fileprivate init(_ run: StyledText.Run) {
+    self.init(run.text, attributes: run.style.code.map { "\($0)" } ?? "")
   }
 }

@@ -7,10 +7,13 @@ struct RunCommand: ParsableCommand, LaboratoryTask {
   static let configuration = CommandConfiguration(
     commandName: "run",
     abstract: "Carry out the commands of a file, one a line.",
-    discussion: "Stops at the first line that is refused and names it."
+    discussion: """
+      Stops at the first line that is refused and names it: FILE:LINE:COLUMN. With --keep-going it \
+      goes on, and ends with the status of the first that was refused.
+      """
   )
 
-  @Argument(help: "The file with the commands.")
+  @Argument(help: "The file with the commands.", completion: .file())
   var file: String
 
   @Flag(help: "Go on after a line that is refused.")

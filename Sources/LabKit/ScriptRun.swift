@@ -19,7 +19,8 @@ struct ScriptRun {
     var status: Int32 = 0
     defer { session.finish() }
     for (index, line) in lines.enumerated() where !session.isFinished {
-      guard let result = await carryOut(line, at: name.map { "\($0):\(index + 1)" }) else { break }
+      let origin = name.map { Origin.line(index + 1, of: $0) } ?? .arguments(lines[(index + 1)...])
+      guard let result = await carryOut(line, from: origin) else { break }
       if status == 0 { status = result }
       if result != 0, !keepsGoing { break }
     }
@@ -29,27 +30,49 @@ struct ScriptRun {
   /// Carries out the lines of standard input as they arrive.
   func runStandardInput() async -> Int32 {
     let reader = BatchReader(descriptor: 0)
+    let name = "standard input"
     var number = 0
     defer { session.finish() }
     var status: Int32 = 0
     while !session.isFinished, case .line(let line) = reader.readLine("") {
       number += 1
-      guard let result = await carryOut(line, at: "line \(number)") else { break }
+      guard let result = await carryOut(line, from: .line(number, of: name)) else { break }
       if status == 0 { status = result }
       if result != 0, !keepsGoing { break }
     }
     guard reader.hasLongLine else { return status }
-    console.complain("line \(number + 1): is longer than 64 MB. Nothing of it was carried out.")
+    console.complain(
+      "\(name):\(number + 1):1: is longer than 64 MB. Nothing of it was carried out."
+    )
     return 2
   }
 
+  /// Where a line comes from.
+  private enum Origin {
+    /// The line of that number of a file.
+    case line(Int, of: String)
+    /// The command line, with what else stands there behind it.
+    case arguments(ArraySlice<String>)
+  }
+
   /// The status of a line; nil when nobody reads any more.
-  private func carryOut(_ line: String, at position: String?) async -> Int32? {
+  private func carryOut(_ line: String, from origin: Origin) async -> Int32? {
     let answer = await session.answer(line)
     guard console.write(answer.accepted) else { return nil }
-    if let refusal = answer.refusal {
-      console.complain((position.map { "\($0): " } ?? "") + refusal)
-    }
+    if let refusal = answer.refusal { complain(refusal, answer.refusalPlace, origin) }
     return answer.status.rawValue
+  }
+
+  /// Says what was refused and where, and what was not carried out for that.
+  private func complain(_ refusal: String, _ place: Answer.Place?, _ origin: Origin) {
+    var leftOut = place?.leftOut ?? []
+    var message = refusal
+    switch origin {
+    case .line(let number, let name):
+      message = "\(name):\(number):\(place?.column ?? 1): \(refusal)"
+    case .arguments(let rest): leftOut += rest
+    }
+    if !leftOut.isEmpty { message += "\nLeft out after that: \(leftOut.joined(separator: "; "))" }
+    console.complain(message)
   }
 }

@@ -55,11 +55,19 @@ struct TraceFile {
 
   /// Does something with the reader; what it says about the text gets the name of the file.
   private func act(_ body: () throws(TraceReadingError) -> Void) throws(Failure) {
-    do throws(TraceReadingError) { try body() } catch { throw Failure("\(name): \(error)") }
+    do throws(TraceReadingError) { try body() } catch {
+      throw Failure(error.description(in: name))
+    }
   }
 
   private func hasNoRow(_ reader: TraceReader) -> Failure {
-    let first = reader.firstError.map { " The first of \(reader.skipped) lines left out: \($0)." }
-    return Failure("\(name): holds no row. A row reads:  View -> Presenter  load()\(first ?? "")")
+    let example = "A row reads:  View -> Presenter  load()"
+    guard let error = reader.firstError else {
+      return Failure("\(name): holds no row. \(example)")
+    }
+    let lines = reader.skipped.counted("line")
+    return Failure(
+      "\(error.description(in: name)); \(lines) left out, and no row among the others. \(example)"
+    )
   }
 }

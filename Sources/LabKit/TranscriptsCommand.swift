@@ -120,7 +120,7 @@ extension Transcript {
     do throws(TranscriptError) {
       return try Transcript(markdown: text, path: path)
     } catch {
-      throw Failure("\(path.printable()):\(error.line): \(error)")
+      throw Failure("\(path.printable()):\(error.line):1: \(error)")
     }
   }
 }

@@ -2,7 +2,8 @@ extension StyledText {
   /// The text with lines that are too long broken at blanks.
   ///
   /// Further lines are indented like the line they belong to, and two blanks more. A word that
-  /// is too long by itself stays whole. Ends with a newline if there is anything to show.
+  /// is too long by itself stays whole, and what can be typed where it has room in a line of its
+  /// own. Ends with a newline if there is anything to show.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public func wrapped(to width: Int) -> StyledText {
@@ -47,7 +48,7 @@ extension StyledText {
     let indentation = StyledText(String(repeating: " ", count: min(blanks + 2, width / 2)))
     var lines: [StyledText] = []
     var line = StyledText()
-    for word in words {
+    for word in words(within: width - indentation.displayWidth) {
       if line.displayWidth + word.displayWidth > width, !line.isBlank {
         lines.append(line.withoutTrailingBlanks)
         line = indentation + word.withoutLeadingBlanks
@@ -58,13 +59,16 @@ extension StyledText {
     return line.isBlank ? lines : lines + [line.withoutTrailingBlanks]
   }
 
-  /// The words, each with the blanks before it.
-  private var words: [StyledText] {
+  /// The words, each with the blanks before it; what can be typed is one word in so many columns.
+  private func words(within width: Int) -> [StyledText] {
     var words: [StyledText] = []
     var word = StyledText()
     for run in runs {
+      let isWhole = run.style == .command && run.text.displayWidth <= width
+      var isInside = false
       for character in run.text {
-        if character == " ", !word.isBlank {
+        defer { isInside = isWhole }
+        if character == " ", !word.isBlank, !isInside {
           words.append(word)
           word = StyledText()
         }

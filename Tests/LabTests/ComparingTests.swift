@@ -99,7 +99,7 @@ import Testing
     async throws
   {
     let session = Session(modules: Samples.modules, baselines: .ofSamples)
-    let list = await session.answer("load \(name); metrics").text.plain
+    let list = await session.answer("load \(name); metrics all").text.plain
     let words = Set(list.split { " ,.\n".contains($0) }.map(String.init))
     let module = try #require(Samples.modules.first { $0.name == name })
     #expect(words.isSuperset(of: Metric.names(in: module)))

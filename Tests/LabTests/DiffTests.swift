@@ -89,7 +89,7 @@ import Testing
     let files = Files.inMemory()
     try files.write("bad.trace", Array("A -> B x()\nA => B y()\n".utf8))
     let answer = await lastAnswer("load products; open", "diff bad.trace", files: files)
-    #expect(answer.refusal?.hasPrefix("bad.trace: line 2, column 3") == true)
+    #expect(answer.refusal?.hasPrefix("bad.trace:2:3: ") == true)
   }
 
   @Test func `says it in sentences only where drawings are not wanted`() async {

@@ -14,6 +14,35 @@ struct EarlierLinesTests {
     #expect(lines.recall(3, from: draft) == nil)
   }
 
+  @Test func `goes through those that begin with what was typed`() {
+    var lines = EarlierLines(["load a", "open", "load b", "load b", "tap"])
+    let draft = EditBuffer("lo")
+    #expect(lines.recall(older: true, from: draft) == EditBuffer("load b"))
+    #expect(lines.recall(older: true, from: EditBuffer("load b")) == EditBuffer("load a"))
+    #expect(lines.recall(older: true, from: EditBuffer("load a")) == nil)
+    #expect(lines.recall(older: false, from: EditBuffer("load a")) == EditBuffer("load b"))
+    #expect(lines.recall(older: false, from: EditBuffer("load b")) == draft)
+    #expect(lines.recall(older: false, from: draft) == nil)
+  }
+
+  @Test(arguments: ["", "nothing like it"])
+  func `goes through all where none begins with it`(text: String) {
+    var lines = EarlierLines(["one", "two"])
+    let draft = EditBuffer(text)
+    #expect(lines.recall(older: true, from: draft) == EditBuffer("two"))
+    #expect(lines.recall(older: true, from: EditBuffer("two")) == EditBuffer("one"))
+    #expect(lines.recall(older: false, from: EditBuffer("one")) == EditBuffer("two"))
+    #expect(lines.recall(older: false, from: EditBuffer("two")) == draft)
+  }
+
+  @Test func `knows the last line that goes on as what is typed`() {
+    let history = History()
+    for line in ["load a", "load b", "load\nc", "한국어 하나"] { history.append(line) }
+    #expect(history.latest(beginningWith: "load") == "load b")
+    #expect(history.latest(beginningWith: "load b") == nil)
+    #expect(history.latest(beginningWith: "한국") == "한국어 하나")
+  }
+
   @Test func `searches towards the first line and back`() {
     let entries = ["load products", "open", "load todos", "tap 1"]
     var search = HistorySearch(from: 4, direction: .older, origin: EditBuffer("draft"))

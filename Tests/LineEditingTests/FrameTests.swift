@@ -43,8 +43,13 @@ struct FrameTests {
     #expect(frame.bytes.hasSuffix("op\u{1B}[J\u{1B}[2men\u{1B}[0m\r\u{1B}[4C"))
   }
 
+  @Test func `shows as much of a hint as there is room for`() {
+    let frame = screen().frame(of: buffer("op"), hint: "en the door")
+    #expect(frame.bytes.hasSuffix("\u{1B}[2men t…\u{1B}[0m\r\u{1B}[4C"))
+  }
+
   @Test(arguments: [
-    ("op", 1, "en"), ("", 0, "open"), ("op", 2, "en the door"), ("a\nb", 3, "c"),
+    ("op", 1, "en"), ("", 0, "open"), ("a\nb", 3, "c"),
     ("op", 2, "\u{1B}[31m"), ("op", 2, ""),
   ])
   func `shows no hint where none fits`(text: String, cursor: Int, hint: String) {

@@ -74,6 +74,17 @@ struct HistoryTests {
     #expect(history().entries == ["open", "back"])
   }
 
+  @Test func `sets a damaged file aside and goes on with what is whole`() throws {
+    let bytes = Array("open\n".utf8) + [0xFF, 0x0A] + Array("back\n".utf8)
+    folder.write(bytes, to: "history")
+    let history = history()
+    #expect(history.remark?.contains("history.broken") == true)
+    #expect(history.entries == ["open", "back"])
+    #expect(folder.contents(of: "history.broken") == bytes)
+    #expect(folder.contents(of: "history") == Array("open\nback\n".utf8))
+    #expect(self.history().remark == nil)
+  }
+
   @Test func `begins a new line after a torn one`() {
     folder.write("open\nba".utf8, to: "history")
     history().append("tap 1")
@@ -167,7 +178,7 @@ struct HistoryTests {
   @Test func `waits for no lock for ever, and writes later what it could not`() {
     let history = history()
     history.append("a")
-    let holder = open(folder.path + "/history", O_RDWR)
+    let holder = open(folder.path + "/history", O_RDWR | O_CLOEXEC)
     flock(holder, LOCK_EX)
     history.append("b")
     #expect(history.problem?.hasSuffix("another program holds it.") == true)

@@ -96,12 +96,44 @@ import Testing
     #expect(piped == given)
   }
 
+  @Test func `says what it left out after a refusal`() throws {
+    let result = try viperlab.run(["-c", "load products; opne; tap 1", "-c", "back; close"])
+    #expect(result.status == 2)
+    #expect(
+      result.complaint == """
+        There is no command opne. Did you mean open?
+        Left out after that: tap 1; back; close
+
+        """
+    )
+    let alone = try viperlab.run(["-c", "opne"])
+    #expect(alone.complaint == "There is no command opne. Did you mean open?\n")
+  }
+
+  @Test func `names line and column of standard input`() throws {
+    let result = try viperlab.run([], input: "load products\nopen; tapp 1; back\n")
+    #expect(result.complaint.hasPrefix("standard input:2:7: There is no command tapp."))
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func `writes what a shell needs to complete it`(shell: String) throws {
+    let result = try viperlab.run(["completions", shell])
+    #expect(result.status == 0)
+    for word in ["viperlab", "transcripts", "keep-going"] { #expect(result.output.contains(word)) }
+    guard shell == "bash" else { return }
+    #expect(try Binary(path: "/bin/bash").run(["-n"], input: result.output).status == 0)
+  }
+
+  @Test func `refuses a shell that it does not know`() throws {
+    #expect(try viperlab.run(["completions", "tcsh"]).status == 2)
+  }
+
   @Test func `stops a script at its first mistake and names the line`() throws {
     let folder = try TemporaryFolder()
     let script = try folder.write("# a tour\nload products\nopne\nopen\n", as: "tour.txt")
     let result = try viperlab.run(["run", script])
     #expect(result.status == 2)
-    #expect(result.complaint == "\(script):3: There is no command opne. Did you mean open?\n")
+    #expect(result.complaint == "\(script):3:1: There is no command opne. Did you mean open?\n")
     #expect(!result.output.contains("iPhone"))
     let going = try viperlab.run(["run", "--keep-going", script])
     #expect(going.status == 2)
@@ -135,9 +167,9 @@ import Testing
     let trace = try folder.write("View -> Presenter load()\nView => Presenter x()\n", as: "a.trace")
     let result = try viperlab.run(["diagram", trace])
     #expect(result.status == 2)
-    #expect(result.complaint.hasPrefix("\(trace): line 2, column 6"))
+    #expect(result.complaint.hasPrefix("\(trace):2:6: "))
     let json = try folder.write("{\"viperlab\":1}\n{\"kind\":\"shout\"}\n", as: "a.jsonl")
-    #expect(try viperlab.run(["diagram", json]).complaint.contains("line 2"))
+    #expect(try viperlab.run(["diagram", json]).complaint.contains(":2:"))
   }
 
   @Test func `shows no control characters from arguments and files`() throws {
@@ -206,7 +238,7 @@ import Testing
     let result = try viperlab.run(["lessons", "check", path])
     #expect(result.status == 1)
     #expect(line > 0)
-    #expect(result.output.contains("first-message.md:\(line): "))
+    #expect(result.output.contains("first-message.md:\(line):1: "))
   }
 
   @Test func `takes a lesson's name as it is typed`() throws {

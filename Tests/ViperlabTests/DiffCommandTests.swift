@@ -60,7 +60,7 @@ import Testing
     let bad = try folder.write("A -> B x()\nA => B y()\n", as: "bad.trace")
     let result = try viperlab.run(["diff", old, bad])
     #expect(result.status == 2)
-    #expect(result.complaint.hasPrefix("\(bad): line 2, column 3"))
+    #expect(result.complaint.hasPrefix("\(bad):2:3: "))
     let empty = try folder.write("", as: "empty.trace")
     #expect(try viperlab.run(["diff", empty, empty]).status == 2)
     #expect(try viperlab.run(["diff", empty, old]).status == 1)

@@ -12,6 +12,8 @@ public struct Answer: Hashable, Sendable {
   public var refusal: String?
   /// The text without the refusal.
   public private(set) var accepted: StyledText
+  /// Where in the line the command stands that was refused; nil when none was.
+  public internal(set) var refusalPlace: Place?
   /// Whether somebody stopped it halfway, so that its last command has done nothing.
   public internal(set) var isStopped = false
 
@@ -25,7 +27,7 @@ public struct Answer: Hashable, Sendable {
   /// Makes an answer to what is refused, in lines of that width.
   init(_ refusal: Refusal, width: Int) {
     accepted = refusal.preface.wrapped(to: width)
-    text = accepted + StyledText(refusal.message + "\n", .bad).wrapped(to: width)
+    text = accepted + (StyledText(telling: refusal.message, .bad) + "\n").wrapped(to: width)
     status = refusal.status
     self.refusal = refusal.message
   }
@@ -37,6 +39,14 @@ public struct Answer: Hashable, Sendable {
     status = next.status
     refusal = next.refusal
     isStopped = next.isStopped
+  }
+
+  /// Where a refused command stands in its line.
+  public struct Place: Hashable, Sendable {
+    /// The column of its first character, from 1.
+    public let column: Int
+    /// The commands behind it, which were not carried out.
+    public let leftOut: [String]
   }
 
   /// How a command went; the raw value is the exit status it leads to.

@@ -1,27 +1,9 @@
 import Stage
 import TerminalText
 
-extension Command {
-  static let faults = Command(
-    name: "faults",
-    group: .break,
-    usage: "faults",
-    help: """
-      Lists what can be put into the loaded module, and where.
-      explain NAME  tells what a fault is and how it is repaired.
-      """,
-    needsModule: true,
-    run: { session, words throws(Refusal) in
-      try expect(words, atMost: 0, "faults")
-      let run = try session.requireLoaded().run
-      return FaultChoice(for: run, session.baselines).text(width: session.settings.width)
-    }
-  )
-}
-
 extension FaultChoice {
   /// Each fault with the injection points where it can be put in; those that have none in one line.
-  fileprivate func text(width: Int) -> StyledText {
+  func text(width: Int) -> StyledText {
     var text = StyledText("What can be put into \(run.title):\n", .strong)
     let column = (Fault.all.map(\.name.count).max() ?? 0) + 4
     let offers = offers

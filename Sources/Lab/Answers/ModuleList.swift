@@ -1,21 +1,13 @@
 import Stage
 import TerminalText
 
-extension Command {
-  static let modules = Command(
-    name: "modules",
-    group: .start,
-    usage: "modules",
-    help: "Lists the modules that can be loaded.",
-    run: { session, words throws(Refusal) in
-      try expect(words, atMost: 0, "modules")
-      var text = StyledText()
-      for module in session.modules {
-        let architectures = module.variants.map(\.architecture.name).joined(separator: ", ")
-        text += StyledText(module.name, .command).padded(to: 12)
-        text += StyledText("\(module.summary) (\(architectures))\n")
-      }
-      return text
+extension Session {
+  /// The modules that can be loaded, a line each.
+  var moduleList: StyledText {
+    modules.reduce(into: StyledText()) { text, module in
+      let architectures = module.variants.map(\.architecture.name).joined(separator: ", ")
+      text += StyledText(module.name, .command).padded(to: 12)
+      text += StyledText("\(module.summary) (\(architectures))\n")
     }
-  )
+  }
 }

@@ -13,6 +13,9 @@ extension Command {
       break lost, break interactor, break screen after 2, break View -> _ if iPhone.
       Alone it lists the breakpoints; break - 1  removes the first,  break -  all.
       """,
+    summary: "Stops where you say: break lost",
+    occasions: [.past],
+    example: CommandExample("break Presenter -> View", after: "load products"),
     complete: { session, words in
       words.isEmpty
         ? ["finding", "lost", "screen"] + session.visibleLanes.map { $0.name.lowercased() } : []
@@ -55,7 +58,7 @@ extension Session {
   }
 
   private var never: String {
-    "No scenario has such a message, so this may never stop; scenarios  lists them.\n"
+    "No scenario has such a message, so this may never stop;  play  lists them.\n"
   }
 
   /// The rows that were seen, and those of the scenarios.

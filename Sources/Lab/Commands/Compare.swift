@@ -18,6 +18,9 @@ extension Command {
       compare products massive mvc  takes in what is never compared unless it is named.
       With --change and the name of a change request: what it cost each architecture to do it.
       """,
+    summary: "Does the same in each architecture",
+    occasions: [.empty, .loaded],
+    example: CommandExample("compare products open"),
     isVerbatim: true,
     needsWholeRun: true,
     complete: { session, words in
@@ -55,7 +58,7 @@ extension Session {
       modules.flatMap { $0.variantNames + $0.scenarios.map(\.name) }
       + ComparisonTopic.allCases.map(\.rawValue)
     if let word = words.first, !word.hasPrefix("-"), !others.contains(word.lowercased()) {
-      throw .unknown("module", word, among: names, all: "modules")
+      throw .unknown("module", word, among: names, all: "load")
     }
     throw .failed(
       "Compare which module?  compare \(names.first ?? "NAME")  (\(names.joined(separator: ", ")))"

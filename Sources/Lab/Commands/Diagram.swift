@@ -10,6 +10,9 @@ extension Command {
       Draws the conversation since the module was loaded, or some rows of it: wide
       (labels in their arrows) where all labels have room there, else as a ladder.
       """,
+    summary: "Draws the conversation",
+    occasions: [.puzzle],
+    example: CommandExample("diagram 1..4", after: "load products; open"),
     isVerbatim: true,
     complete: { _, words in words.isEmpty ? ["ladder", "wide"] : [] },
     run: { session, words throws(Refusal) in

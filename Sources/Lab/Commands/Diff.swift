@@ -15,6 +15,12 @@ extension Command {
       the trace in it to this one; with two of your actions, from the first to the second.
       At the left edge: + new, - no more, ~ said otherwise, > moved, x more or less often.
       """,
+    summary: "Says what changed in the conversation",
+    occasions: [.faulty],
+    example: CommandExample(
+      "diff",
+      after: "load products; open; inject nil-link presenter.interactor"
+    ),
     needsWholeRun: true,
     takesFile: { words, typed in words.isEmpty && !typed.isEmpty && !typed.hasPrefix("#") },
     complete: { session, words in words.count < 2 ? session.actionNames : [] },

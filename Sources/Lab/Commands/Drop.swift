@@ -12,6 +12,9 @@ extension Command {
       Runs your actions again as if that message had never arrived, and shows what is different.
       undo  brings it back.
       """,
+    summary: "Runs all again without a message: drop #3",
+    occasions: [.past],
+    example: CommandExample("drop #6", after: "load products; open"),
     changesModule: true,
     needsModule: true,
     complete: { session, words in words.isEmpty ? session.rowNames : [] },

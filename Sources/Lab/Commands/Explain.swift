@@ -1,3 +1,6 @@
+import CollaborationRules
+import TerminalText
+
 extension Command {
   static let explain = Command(
     name: "explain",
@@ -5,18 +8,48 @@ extension Command {
     usage: "explain NAME",
     help: """
       Explains a rule and the fault of the same name: what it is, why it matters, how it shows \
-      itself and how to repair it. Also a role, or a word of the laboratory.
+      itself and how to repair it. Also a role, or a word of the laboratory or of iOS, with what to \
+      type to see it. Alone it lists the names.
       """,
-    complete: { _, words in words.isEmpty ? Explanation.names : [] },
+    summary: "Explains a word, a role or a fault: explain weak",
+    occasions: [.empty, .loaded, .faulty],
+    example: CommandExample("explain weak"),
+    closedWords: 1,
+    complete: { _, words in
+      words.isEmpty ? Explanation.names.filter { !$0.contains(" ") } + Explanation.longNames : []
+    },
+    describe: { _, word in Rule.named(word)?.page.title },
     run: { session, words throws(Refusal) in
-      try expect(words, atMost: 1, "explain NAME")
-      guard let name = words.first else {
-        throw .misused("Explain what?  explain NAME;  rules  lists the names.")
-      }
+      let name = words.joined(separator: " ")
+      guard !name.isEmpty else { return session.explainedNames }
       guard let explanation = Explanation(of: name) else {
-        throw .unknown("explanation of", name, among: Explanation.names, all: "rules")
+        throw .unknown("explanation of", name, among: Explanation.names, all: "explain")
       }
       return explanation.text(session.settings)
     }
   )
+}
+
+extension Explanation {
+  /// Names of several words, as one word that is typed.
+  fileprivate static var longNames: [String] {
+    names.filter { $0.contains(" ") }.map { "\"\($0)\"" }
+  }
+}
+
+extension Session {
+  /// What is explained: rules and faults, roles and architectures, words.
+  fileprivate var explainedNames: StyledText {
+    let rules = Rule.all.map(\.name).sorted()
+    let words = Glossary.words.sorted()
+    let roles = Explanation.names.filter { !rules.contains($0) && !words.contains($0) }
+    let groups = [("faults and rules", rules), ("roles", roles), ("words", words)]
+    return groups.reduce(into: StyledText()) { text, group in
+      text += StyledText(group.0 + ":\n", .strong)
+      let names = group.1.dropLast().map { $0 + "," } + group.1.suffix(1)
+      for line in names.wrapped(to: max(20, settings.width - 2), by: " ") {
+        text += "  \(line)\n"
+      }
+    }
+  }
 }

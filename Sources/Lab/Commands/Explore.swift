@@ -7,6 +7,9 @@ extension Command {
     group: .lesson,
     usage: "explore",
     help: "Steps out of the lesson to try things freely;  return  comes back to this step.",
+    summary: "Leaves the lesson to try things freely",
+    occasions: [.lesson],
+    example: CommandExample("explore", after: "lesson first-message"),
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 0, "explore")
       var visit = try session.requireLesson()

@@ -13,8 +13,11 @@ extension Command {
       Without a file it is shown here.
       A file that the laboratory did not write is overwritten with  --force  only.
       """,
+    summary: "Writes the conversation for other tools",
+    example: CommandExample("export mermaid", after: "load products; open"),
     isVerbatim: true,
     takesFile: { words, _ in words.count == 1 },
+    closedWords: 1,
     complete: { _, words in words.isEmpty ? DiagramFormat.all.map(\.name) : [] },
     run: { session, words throws(Refusal) in
       var words = words

@@ -16,6 +16,8 @@ extension Command {
       filter off               everything again
       Without words: the filter there is. trace leaves nothing out.
       """,
+    summary: "Draws only some rows",
+    example: CommandExample("filter store", after: "load products; open"),
     complete: { session, words in
       let roles = session.visibleLanes.map { $0.name.lowercased() }
       return (words.isEmpty ? ["message", "off", "without"] : ["message", "without"]) + roles

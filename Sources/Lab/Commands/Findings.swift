@@ -11,6 +11,12 @@ extension Command {
       Judges what was recorded by the rules, and says where one does not hold.
       rules  lists them, explain NAME  tells what one is about.
       """,
+    summary: "Says where a rule does not hold",
+    occasions: [.puzzle, .closed, .recorded, .faulty],
+    example: CommandExample(
+      "findings",
+      after: "load products; inject nil-link presenter.interactor; open"
+    ),
     needsWholeRun: true,
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 0, "findings")

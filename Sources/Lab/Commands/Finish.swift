@@ -4,6 +4,9 @@ extension Command {
     group: .step,
     usage: "finish",
     help: "Moves the cursor to the end of the call that is running, behind its last row.",
+    summary: "Goes to the end of the call that runs",
+    occasions: [.past],
+    example: CommandExample("finish", after: "load products; open; goto #4"),
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 0, "finish")
       return try session.move(to: \.finish)

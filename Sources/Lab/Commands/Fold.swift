@@ -14,6 +14,8 @@ extension Command {
       fold depth N  what lies deeper than N levels is counted
       Without words: what is folded now. Numbers stay as they are; trace leaves nothing out.
       """,
+    summary: "Counts rows instead of drawing them",
+    example: CommandExample("fold #3", after: "load products; open"),
     complete: { session, words in
       words.isEmpty ? ["depth", "off", "on"] + session.rowNames : []
     },

@@ -11,6 +11,9 @@ extension Command {
       next message that was lost, or the next row that a finding rests on, from the beginning after \
       the last. All that looks then shows that moment.
       """,
+    summary: "Goes back to a row: goto #3",
+    occasions: [.puzzle, .closed, .recorded, .faulty, .past],
+    example: CommandExample("goto #3", after: "load products; open"),
     complete: { session, words in
       words.isEmpty ? ["end", "finding", "lost"] + session.reachableRowNames : []
     },

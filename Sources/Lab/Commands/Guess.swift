@@ -12,6 +12,9 @@ extension Command {
       With the number of a row it also says whether the fault shows there. How often you have looked is \
       counted;  findings  counts as \(Looks.findings) looks.
       """,
+    summary: "Says whether you have found the secret fault",
+    occasions: [.puzzle],
+    example: CommandExample("guess nil-link", after: "load products; open; inject ? 7"),
     needsModule: true,
     complete: { session, words in
       guard let run = session.loaded?.run else { return [] }
@@ -38,7 +41,7 @@ private struct Guess {
       throw .misused("Guess what?  guess nil-link presenter.interactor")
     }
     guard let fault = Fault.named(name.lowercased()) else {
-      throw .unknown("fault", name, among: Fault.all.map(\.name), all: "faults")
+      throw .unknown("fault", name, among: Fault.all.map(\.name), all: "inject")
     }
     var rest = Array(words.dropFirst())
     var row: Int?

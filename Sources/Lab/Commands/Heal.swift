@@ -10,6 +10,9 @@ extension Command {
     group: .break,
     usage: "heal",
     help: "Takes all faults out, says which they were, and runs your actions again.",
+    summary: "Takes the faults out, and says which they were",
+    occasions: [.puzzle, .faulty],
+    example: CommandExample("heal", after: "load products; open; inject nil-link"),
     changesModule: true,
     needsModule: true,
     run: { session, words throws(Refusal) in
@@ -24,7 +27,7 @@ extension Session {
   fileprivate func heal() throws(Refusal) -> StyledText {
     let run = try requireLoaded().run
     guard !run.faults.isEmpty else {
-      throw .failed("No fault is in.  faults  lists what can be put in.")
+      throw .failed("No fault is in.  inject  lists what can be put in.")
     }
     let healthy = replace(by: run.healed)
     let names = run.faults.map(\.title).joined(separator: ", ")

@@ -1,3 +1,4 @@
+import PrintableText
 import SequenceDiagrams
 import TerminalText
 import Traces
@@ -6,27 +7,58 @@ extension Command {
   static let help = Command(
     name: "help",
     group: .keep,
-    usage: "help [WORD]",
-    help: "Says what can be typed; with a word, what that command, role, word or row is.",
+    usage: "help [all|WORD]",
+    help: """
+      Names the few words that make sense now;  help all  lists every command.
+      With a word it says what that command, role, word or row is.
+      """,
+    summary: "Says what can be typed; help all lists everything",
+    occasions: [.puzzle, .empty, .loaded, .recorded, .faulty, .closed, .past, .lesson],
+    example: CommandExample("help presenter"),
     complete: { _, words in
-      words.isEmpty ? Command.all.map(\.name) + Explanation.names : []
+      words.isEmpty ? ["all"] + Command.all.map(\.name) + Explanation.names : []
     },
+    describe: { _, word in Command.beginning(with: word)?.brief },
     run: { session, words throws(Refusal) in
-      try expect(words, atMost: 1, "help [WORD]")
-      guard let word = words.first else { return session.overview }
+      let word = words.joined(separator: " ")
+      if word.isEmpty { return session.fewWordsText }
+      if word.lowercased() == "all" { return session.overview }
       return try session.help(on: word)
     }
   )
+
+  /// What it does in a few words.
+  var brief: String {
+    if !summary.isEmpty { return summary }
+    let sentence = help.prefix { !".;:\n".contains($0) }
+    return String(sentence)
+  }
 }
 
 extension Session {
-  /// All commands, a group a line.
+  /// The words that make sense now, a line each.
+  fileprivate var fewWordsText: StyledText {
+    let lines = fewWords.map { command in
+      let names = aliases.names(of: command).joined(separator: ", ")
+      return (command.name + (names.isEmpty ? "" : " (\(names))"), command.brief)
+    }
+    let column = (lines.map(\.0.displayWidth).max() ?? 0) + 3
+    return lines.reduce(into: StyledText()) { text, line in
+      text += StyledText(line.0, .command).padded(to: column) + "\(line.1)\n"
+    } + StyledText("help WORD  says more about one,  help all  lists every command.\n", .dim)
+  }
+
+  /// All commands, a group a line, and the short words.
   fileprivate var overview: StyledText {
     var text = StyledText()
     for group in Command.Group.allCases where group != .lesson || lesson != nil {
       let usages = Command.all.filter { $0.group == group && $0.name != "help" }.map(usage)
       text += overviewLine(group.rawValue, usages)
     }
+    let short = aliases.meanings.sorted { $0.key < $1.key }.map { name, words in
+      "\(name) \(words.map(\.quotedIfNeeded).joined(separator: " "))"
+    }
+    if !short.isEmpty { text += overviewLine("short", short) }
     text += "\n"
     text += StyledText("help WORD says more: ")
     text += StyledText("help load, help presenter, help #3", .command)
@@ -34,7 +66,7 @@ extension Session {
   }
 
   /// How a command is typed, with the architectures there are.
-  private func usage(of command: Command) -> String {
+  func usage(of command: Command) -> String {
     let names = modules.flatMap(\.architectures).eachOnce.sorted()
     return command.usage
       .replacing("[ARCHITECTURE …]", with: "[\(names.joined(separator: " "))]")
@@ -63,13 +95,7 @@ extension Session {
 
   fileprivate func help(on word: String) throws(Refusal) -> StyledText {
     if word.hasPrefix("#") { return try Command.show.run(self, [word]) }
-    if let command = Command.all.first(where: { $0.name == word.lowercased() }) {
-      var text = StyledText(usage(of: command), .command) + "\n" + StyledText(command.help + "\n")
-      if command.name == "diagram" {
-        text += Diagram.legend(isASCII: settings.isASCII, isFirst: false)
-      }
-      return text
-    }
+    if let command = command(beginning: word.lowercased()) { return page(of: command) }
     if let explanation = Explanation(of: word) { return explanation.text(settings) }
     if let role = visibleLanes.map(\.role).first(where: {
       $0.name.lowercased() == word.lowercased()
@@ -79,6 +105,22 @@ extension Session {
       return StyledText("\(role.name) is a team's word for \(role.kind).\n\(guide.sentences)\n")
     }
     let known = Command.all.map(\.name) + Explanation.names
-    throw .unknown("help on", word, among: known, all: "help")
+    throw .unknown("help on", word, among: known, all: "help all")
+  }
+
+  /// How a command is typed, what it does, and an example of it.
+  private func page(of command: Command) -> StyledText {
+    var text = StyledText(usage(of: command), .command) + "\n"
+    text += StyledText(
+      lines: command.help.split(separator: "\n").map { StyledText(telling: String($0)) }
+    )
+    let short = aliases.names(of: command)
+    if !short.isEmpty {
+      text += "Short: " + StyledText(short.joined(separator: ", "), .command) + "\n"
+    }
+    if command.name == "diagram" {
+      text += Diagram.legend(isASCII: settings.isASCII, isFirst: false)
+    }
+    return text + (command.example?.text(in: self) ?? "")
   }
 }

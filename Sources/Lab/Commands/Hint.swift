@@ -1,5 +1,11 @@
 import LessonKit
 
 extension Command {
-  static let hint = asking("hint", help: "Gives a hint; each further one says more.") { $0.hint() }
+  static let hint = asking(
+    "hint",
+    help: "Gives a hint; each further one says more.",
+    summary: "Gives a hint",
+    occasions: [.lesson],
+    example: CommandExample("hint", after: "lesson first-message")
+  ) { $0.hint() }
 }

@@ -12,12 +12,17 @@ extension Command {
     usage: "inject FAULT [PLACE]  or  inject ? [SEED]",
     help: """
       Puts a fault into the loaded module and runs your actions again from the beginning.
-      faults  lists what can be put in, and where: inject nil-link presenter.interactor
+      Alone it lists what can be put in, and where: inject nil-link presenter.interactor
       inject ?  puts one in and does not say which;  heal  tells, and takes it out. With the same \
       number behind it the same module gets the same fault.
       """,
+    summary: "Puts a fault in; alone it lists them",
+    occasions: [.closed, .loaded, .recorded],
+    example: CommandExample("inject nil-link presenter.interactor", after: "load products; open"),
     changesModule: true,
     needsModule: true,
+    listsAlone: true,
+    closedWords: 1,
     complete: { session, words in
       guard let run = session.loaded?.run else { return [] }
       switch words.count {
@@ -26,9 +31,12 @@ extension Command {
       default: return []
       }
     },
+    describe: { _, word in
+      word == "?" ? "one that you have to find" : Fault.named(word)?.summary
+    },
     run: { session, words throws(Refusal) in
-      guard let name = words.first else { throw .misused("Put in what?  faults  lists all.") }
       let choice = FaultChoice(for: try session.requireLoaded().run, session.baselines)
+      guard let name = words.first else { return choice.text(width: session.settings.width) }
       if name == "?" {
         try expect(words, atMost: 2, "inject ? [SEED]")
         let seed = try words.dropFirst().first.map(seed) ?? session.chooseSeed()
@@ -85,6 +93,7 @@ extension Session {
     }
     var seeds = seeds
     return commands.map { words in
+      let words = aliases.expanding(words)
       let isOpen = words.count == 2 && words[1] == "?"
       let name = try? Command.named(words[0]).name
       let given = isOpen && name == Command.inject.name ? seeds.popFirst().map { ["\($0)"] } : nil
@@ -98,14 +107,14 @@ extension Session {
     let broken = replace(by: try requireLoaded().run.injecting(fault))
     let name =
       fault.isSecret
-      ? "a fault. Which, you find out:  diagram, goto, stack, why  and  wiring  help;  "
-        + "guess FAULT PLACE  says whether you have it;  heal  tells"
+      ? "a fault. Find out which:  guess FAULT PLACE  says whether you have it"
       : fault.title
     if fault.isSecret { debugger.looks = Looks() }
     var text = StyledText("Put in: ", .bad) + "\(name).\n"
-    text += report(broken)
-    if !fault.fault.hasEffect(broken, baselines) { text += hint(to: fault, in: broken) }
-    return text
+    let isSeen = fault.fault.hasEffect(broken, baselines)
+    let hint = isSeen ? StyledText() : hint(to: fault, in: broken)
+    text += report(broken, isLast: hint.isEmpty)
+    return text + hint
   }
 
   /// What to do until a fault shows; nothing where that is what comes next anyway.
@@ -113,14 +122,16 @@ extension Session {
     guard let line = WayToStrike(of: fault, in: broken, baselines).line, line != "open" else {
       return ""
     }
-    if fault.isSecret { return "Not seen yet: go on.\n" }
+    if fault.isSecret { return broken.run.actions.isEmpty ? "" : "Not seen yet: go on.\n" }
     return StyledText("Not seen yet.  findings  names it after  ")
       + StyledText(line, .command) + "\n"
   }
 
-  /// What became of the actions of a run, and what is to be seen now.
-  private func report(_ loaded: LoadedModule) -> StyledText {
+  /// What became of the actions of a run, and what is to be seen now; what to do next, where nothing
+  /// better is said behind it.
+  private func report(_ loaded: LoadedModule, isLast: Bool) -> StyledText {
     guard !loaded.run.actions.isEmpty else {
+      guard isLast else { return "" }
       return StyledText("Next: ") + StyledText("open", .command) + "\n"
     }
     var text = StyledText("Your actions ran again from the beginning: \(loaded.done.inWords).\n")

@@ -12,6 +12,9 @@ extension Command {
       Says who is still there after  close, or though their screen was left, and what holds them: \
       a cycle of references, or something that cannot be seen.
       """,
+    summary: "Says who should be gone and is not",
+    occasions: [.closed],
+    example: CommandExample("leaks", after: "load products; inject strong-view; open; close"),
     needsWholeRun: true,
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 0, "leaks")

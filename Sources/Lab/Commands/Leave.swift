@@ -7,6 +7,9 @@ extension Command {
     group: .lesson,
     usage: "leave",
     help: "Ends the lesson; the module stays loaded.",
+    summary: "Ends the lesson",
+    occasions: [.lesson],
+    example: CommandExample("leave", after: "lesson first-message"),
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 0, "leave")
       let visit = try session.requireLesson()

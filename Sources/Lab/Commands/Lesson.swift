@@ -5,11 +5,21 @@ extension Command {
     name: "lesson",
     group: .start,
     usage: "lesson NAME",
-    help: "Begins a lesson; it loads its own module. Leave it any time with  leave.",
+    help: """
+      Begins a lesson; it loads its own module. Leave it any time with  leave.
+      Alone it lists the lessons, with the minutes each takes.
+      """,
+    summary: "Begins a lesson; alone it lists them",
+    occasions: [.empty],
+    example: CommandExample("lesson"),
+    closedWords: 1,
     complete: { session, words in words.isEmpty ? session.lessons.headings.map(\.id) : [] },
+    describe: { session, word in
+      session.lessons.headings.first { $0.id == word }.map { "\($0.title) (\($0.minutes) minutes)" }
+    },
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 1, "lesson NAME")
-      guard let name = words.first else { throw .misused("Which lesson?  lessons  lists all.") }
+      guard let name = words.first else { return session.lessonList }
       let lesson = try session.openLesson(name)
       var run = LessonRun(lesson)
       let reply = run.restart()
@@ -28,6 +38,6 @@ extension Session {
       throw .failed("\(error)")
     }
     if let lesson { return lesson }
-    throw .unknown("lesson", name, among: lessons.headings.map(\.id), all: "lessons")
+    throw .unknown("lesson", name, among: lessons.headings.map(\.id), all: "lesson")
   }
 }

@@ -5,9 +5,20 @@ extension Command {
   static func asking(
     _ name: String,
     help: String,
+    summary: String,
+    occasions: Set<Occasion> = [],
+    example: CommandExample,
     _ ask: @escaping @Sendable (inout LessonRun) -> LessonReply
   ) -> Command {
-    Command(name: name, group: .lesson, usage: name, help: help) { session, words throws(Refusal) in
+    Command(
+      name: name,
+      group: .lesson,
+      usage: name,
+      help: help,
+      summary: summary,
+      occasions: occasions,
+      example: example
+    ) { session, words throws(Refusal) in
       try expect(words, atMost: 0, name)
       var visit = try session.requireLesson()
       guard !visit.isExploring else {

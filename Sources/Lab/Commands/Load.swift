@@ -11,15 +11,20 @@ extension Command {
     usage: "load NAME [ARCHITECTURE]",
     help: """
       Makes a module and wires it; nothing is on the screen yet.
-      Without an architecture it is the first that  modules  names.
+      Alone it lists the modules; without an architecture it takes the first that is named there.
       load products --as-published  loads it with the defects of the article's own code.
       load products --given empty  loads it in another state of the world.
       load trace FILE  looks at a conversation that was recorded elsewhere, in a team's own app too.
       load products alone=presenter  loads one object, with fakes for all that it references.
       load products massive  loads a massive view controller, as a warning.
       """,
+    summary: "Makes a module; alone it lists them",
+    occasions: [.closed, .empty, .loaded],
+    example: CommandExample("load todos mvvm"),
     changesModule: true,
     takesFile: { words, _ in words == ["trace"] },
+    listsAlone: true,
+    closedWords: 2,
     complete: { session, words in
       guard let name = words.first else { return session.modules.map(\.name) + ["trace"] }
       guard let module = session.modules.first(where: { $0.name == name }) else { return [] }
@@ -31,7 +36,9 @@ extension Command {
           + session.soloists(of: module)
       }
     },
+    describe: { session, word in session.modules.first { $0.name == word }?.summary },
     run: { session, words throws(Refusal) in
+      guard !words.isEmpty else { return session.moduleList }
       if words.first?.lowercased() == "trace" {
         return try session.loadTrace(Array(words.dropFirst()))
       }
@@ -66,7 +73,7 @@ extension Module {
 extension Session {
   /// The module of that name, or a refusal.
   func module(named name: String?) throws(Refusal) -> Module {
-    guard let name else { throw .misused("Load what?  modules  lists all.") }
+    guard let name else { throw .misused("Load what?  load  lists all.") }
     guard let module = modules.first(where: { $0.name == name.lowercased() }) else {
       if let owner = modules.first(where: { $0.variant(name.lowercased()) != nil }) {
         throw .misused(

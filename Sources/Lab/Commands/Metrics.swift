@@ -8,25 +8,31 @@ extension Command {
     group: .compare,
     usage: "metrics [NAME]",
     help: """
-      Lists what was measured of the loaded module in every architecture: in the source, in the \
-      runs of all scenarios, in the tests.
+      Lists the most telling figures of the loaded module in every architecture;  metrics all  \
+      everything that was measured: in the source, in the runs of all scenarios, in the tests.
       With a name: how that was measured, and each thing that was counted.
       """,
+    summary: "Lists what was measured of each architecture",
+    example: CommandExample("metrics two-way-pairs", after: "load products"),
     isVerbatim: true,
     needsWholeRun: true,
     needsModule: true,
     complete: { session, words in
       guard words.isEmpty, let module = session.loadedModule else { return [] }
-      return Metric.names(in: module)
+      return ["all"] + Metric.names(in: module)
     },
     run: { session, words throws(Refusal) in
       let comparison = try session.measured()
       let name = words.joined(separator: " ")
-      guard !name.isEmpty else {
+      if name.isEmpty {
+        return comparison.figures(width: session.settings.width, isPlain: session.settings.isPlain)
+          + session.leftOutOfComparison()
+      }
+      if name.lowercased() == "all" {
         return session.list(of: comparison) + session.leftOutOfComparison()
       }
       guard let metric = comparison.metric(name.lowercased()) else {
-        throw .unknown("metric", name, among: comparison.metrics.map(\.name), all: "metrics")
+        throw .unknown("metric", name, among: comparison.metrics.map(\.name), all: "metrics all")
       }
       return metric.text(width: session.settings.width)
     }

@@ -4,6 +4,9 @@ extension Command {
     group: .step,
     usage: "next",
     help: "Moves the cursor over all that the present row causes, to the next row after it.",
+    summary: "Goes over all that this row causes",
+    occasions: [.past],
+    example: CommandExample("next", after: "load products; open; goto #2"),
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 0, "next")
       return try session.move(to: \.next)

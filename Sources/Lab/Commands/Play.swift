@@ -9,20 +9,26 @@ extension Command {
     usage: "play SCENARIO",
     help: """
       Loads the module anew, under the scenario's condition and with the faults that are in, and \
-      does all of its actions.
+      does all of its actions. Alone it lists the scenarios.
       """,
+    summary: "Does all of a scenario; alone it lists them",
+    occasions: [.loaded],
+    example: CommandExample("play select", after: "load products"),
     changesModule: true,
     needsModule: true,
+    listsAlone: true,
+    closedWords: 1,
     complete: { session, words in
       words.isEmpty ? session.loaded?.run.module.scenarios.map(\.name) ?? [] : []
     },
+    describe: { session, word in session.loaded?.run.module.scenario(word)?.title },
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 1, "play SCENARIO")
       let module = try session.requireLoaded().run.module
-      guard let name = words.first else { throw .misused("Play what?  scenarios  lists all.") }
+      guard let name = words.first else { return module.scenarioList }
       guard let scenario = module.scenario(name) else {
         let names = module.scenarios.map(\.name)
-        throw .unknown("scenario", name, among: names, all: "scenarios")
+        throw .unknown("scenario", name, among: names, all: "play")
       }
       return try session.play(scenario)
     }

@@ -9,6 +9,8 @@ extension Command {
       Asks before each message who speaks to whom next: type two names, such as  presenter view. It \
       keeps the score by role, and says what was taken for what;  predict  alone shows it.
       """,
+    summary: "Asks before each message who speaks next",
+    example: CommandExample("predict on"),
     complete: { _, words in words.isEmpty ? ["off", "on"] : [] },
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 1, "predict on|off")

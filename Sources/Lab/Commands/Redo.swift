@@ -4,6 +4,8 @@ extension Command {
     group: .step,
     usage: "redo",
     help: "Does again what  undo  has taken back.",
+    summary: "Does again what undo took back",
+    example: CommandExample("redo", after: "load products; open; undo"),
     changesModule: true,
     movesInHistory: true,
     run: { session, words throws(Refusal) in

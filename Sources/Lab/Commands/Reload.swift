@@ -6,6 +6,9 @@ extension Command {
     group: .start,
     usage: "reload",
     help: "Makes the loaded module anew, without faults, as if nothing had been done to it.",
+    summary: "Makes the loaded module anew",
+    occasions: [.closed],
+    example: CommandExample("reload", after: "load products; inject nil-link"),
     changesModule: true,
     needsModule: true,
     run: { session, words throws(Refusal) in

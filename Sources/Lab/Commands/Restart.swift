@@ -1,5 +1,10 @@
 import LessonKit
 
 extension Command {
-  static let restart = asking("restart", help: "Begins the lesson anew.") { $0.restart() }
+  static let restart = asking(
+    "restart",
+    help: "Begins the lesson anew.",
+    summary: "Begins the lesson anew",
+    example: CommandExample("restart", after: "lesson first-message")
+  ) { $0.restart() }
 }

@@ -7,6 +7,9 @@ extension Command {
     group: .lesson,
     usage: "return",
     help: "Comes back to the lesson from  explore, to the same step and the same state.",
+    summary: "Comes back to the lesson",
+    occasions: [.exploring],
+    example: CommandExample("return", after: "lesson first-message; explore"),
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 0, "return")
       var visit = try session.requireLesson()

@@ -11,6 +11,8 @@ extension Command {
       Lists the rules by which  findings  judges, and how much each has judged so far. \
       A rule that had nothing to judge says what it lacks.
       """,
+    summary: "Lists the rules, and what each has judged",
+    example: CommandExample("rules"),
     needsWholeRun: true,
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 0, "rules")

@@ -13,7 +13,10 @@ extension Command {
       save trace FILE       writes the conversation with everything that is known (JSON Lines).
       A file that the laboratory did not write is overwritten with  --force  only.
       """,
+    summary: "Writes a transcript or a trace",
+    example: CommandExample("save trace open.jsonl", after: "load products; open"),
     takesFile: { words, _ in words.count == 1 },
+    closedWords: 1,
     complete: { session, words in
       words.isEmpty ? ["trace", "transcript"] : []
     },

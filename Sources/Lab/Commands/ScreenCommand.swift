@@ -11,6 +11,9 @@ extension Command {
       Shows what is on the screen; of more than \(ScreenExcerpt.longest) rows only some.
       screen all  shows every row.
       """,
+    summary: "Shows what is on the screen",
+    occasions: [.past],
+    example: CommandExample("screen", after: "load products; open"),
     complete: { _, words in words.isEmpty ? ["all"] : [] },
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 1, "screen [all]")

@@ -17,6 +17,9 @@ extension Command {
                           or at the end
       Without words: how it is set now.
       """,
+    summary: "Changes how things are shown",
+    example: CommandExample("set width 72"),
+    closedWords: 2,
     complete: { _, words in
       switch words.count {
       case 0: ["ambiguous", "ascii", "pace", "pager", "plain", "width"]

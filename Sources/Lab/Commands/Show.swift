@@ -9,6 +9,9 @@ extension Command {
     group: .look,
     usage: "show #N",
     help: "Shows all there is to know of a row: arguments in full, seam, place, cause, result.",
+    summary: "Tells all there is to know of a row: show #3",
+    occasions: [.puzzle, .closed, .recorded, .faulty, .lesson],
+    example: CommandExample("show #6", after: "load products; open"),
     complete: { session, words in words.isEmpty ? session.rowNames : [] },
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 1, "show #N")

@@ -1,5 +1,11 @@
 import LessonKit
 
 extension Command {
-  static let skip = asking("skip", help: "Leaves this step unsolved and goes on.") { $0.skip() }
+  static let skip = asking(
+    "skip",
+    help: "Leaves this step unsolved and goes on.",
+    summary: "Goes on without solving this step",
+    occasions: [.lesson],
+    example: CommandExample("skip", after: "lesson first-message")
+  ) { $0.skip() }
 }

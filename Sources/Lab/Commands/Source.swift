@@ -10,6 +10,9 @@ extension Command {
       Shows the code that is running: of a role, a type or one method.
       source presenter, source ProductListRouter, source interactor.getProducts
       """,
+    summary: "Shows the code: source presenter",
+    occasions: [.loaded, .recorded],
+    example: CommandExample("source router.navigateToProductDetail", after: "load products"),
     isVerbatim: true,
     needsModule: true,
     complete: { session, words in

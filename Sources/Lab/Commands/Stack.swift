@@ -9,6 +9,9 @@ extension Command {
     group: .step,
     usage: "stack",
     help: "Shows the calls that run at the cursor, the innermost first, and what each waits for.",
+    summary: "Lists the calls that run here",
+    occasions: [.puzzle, .past],
+    example: CommandExample("stack", after: "load products; open; goto #4"),
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 0, "stack")
       let loaded = try session.requireLoaded()

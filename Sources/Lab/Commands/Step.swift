@@ -4,6 +4,9 @@ extension Command {
     group: .step,
     usage: "step",
     help: "Moves the cursor to the next row, wherever it is.",
+    summary: "Goes to the next row",
+    occasions: [.past],
+    example: CommandExample("step", after: "load products; open; goto #3"),
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 0, "step")
       return try session.move(to: \.step)

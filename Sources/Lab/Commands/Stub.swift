@@ -14,6 +14,8 @@ extension Command {
       list, or what the module lends, by its number;  throws  or  throws CASE  makes it throw.
       stub  alone lists what was said.
       """,
+    summary: "Says what fakes answer to a message",
+    example: CommandExample("stub", after: "load products alone=presenter"),
     changesModule: true,
     needsModule: true,
     complete: { session, words in

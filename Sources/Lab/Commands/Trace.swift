@@ -7,6 +7,8 @@ extension Command {
     group: .look,
     usage: "trace",
     help: "Writes the conversation in the notation of tests and files, a row a line.",
+    summary: "Writes the conversation a row a line",
+    example: CommandExample("trace", after: "load products; open"),
     isVerbatim: true,
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 0, "trace")

@@ -11,6 +11,9 @@ extension Command {
       Lists the references through which messages pass, and how each holds what it points to.
       With a name, only those of one participant: wiring view
       """,
+    summary: "Lists who holds whom, and how",
+    occasions: [.puzzle, .loaded, .recorded, .faulty, .lesson],
+    example: CommandExample("wiring presenter", after: "load products; open"),
     complete: { session, words in
       words.isEmpty ? (try? session.moment().living)?.map { $0.name.lowercased() } ?? [] : []
     },

@@ -11,6 +11,7 @@ struct Explanation {
     case rule(Rule)
     case architecture(ArchitecturePage)
     case words(String)
+    case word(Glossary.Entry)
   }
 
   /// Finds what a name stands for; nil for one that is not explained.
@@ -24,8 +25,8 @@ struct Explanation {
       let guide = RoleGuide.to(.named(role))
     {
       content = .words(guide.sentences)
-    } else if let meaning = Glossary.meaning(of: name) {
-      content = .words(meaning)
+    } else if let entry = Glossary.entry(for: name) {
+      content = .word(entry)
     } else {
       return nil
     }
@@ -42,12 +43,16 @@ struct Explanation {
     case .rule(let rule): return page(of: rule, settings)
     case .architecture(let page):
       return StyledText(page.architecture.title, .strong) + "\n" + text(of: page.parts, settings)
-    case .words(let words):
-      let line = words.split(separator: "\n").joined(separator: " ")
-      return StyledText(
-        lines: line.wrapped(to: min(settings.width, 80)).map { StyledText($0) }
-      )
+    case .words(let words): return text(of: words, settings)
+    case .word(let entry):
+      let way = StyledText("See it:  ") + StyledText(entry.see, .command) + "\n"
+      return text(of: entry.meaning, settings) + way
     }
+  }
+
+  private func text(of words: String, _ settings: Settings) -> StyledText {
+    let line = words.split(separator: "\n").joined(separator: " ")
+    return StyledText(lines: line.wrapped(to: min(settings.width, 80)).map { StyledText($0) })
   }
 
   /// The page of a rule, its parts behind their names.

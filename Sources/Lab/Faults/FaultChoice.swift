@@ -32,12 +32,12 @@ extension FaultChoice {
   /// - Throws: A refusal that says what there is instead.
   func fault(named name: String, at point: String) throws(Refusal) -> InjectedFault {
     guard let fault = Fault.named(name.lowercased()) else {
-      throw .unknown("fault", name, among: Fault.all.map(\.name), all: "faults")
+      throw .unknown("fault", name, among: Fault.all.map(\.name), all: "inject")
     }
     let points = points(of: fault)
     guard let first = points.first else { throw .failed(absence(of: fault)) }
     guard let named = point.isEmpty ? first : points.first(where: { $0.answers(to: point) }) else {
-      throw .unknown("place for \(fault.name)", point, among: points.map(\.name), all: "faults")
+      throw .unknown("place for \(fault.name)", point, among: points.map(\.name), all: "inject")
     }
     if case .unreadable(let error) = named.mutation {
       throw .failed("\(fault.name) cannot be put in at \(named.name): \(error).")
@@ -72,7 +72,7 @@ extension FaultChoice {
     }
     let there = others.map(\.architecture.name).joined(separator: ", ")
     return "\(run.title) has no place for \(fault.name).  "
-      + (there.isEmpty ? "faults  lists what can be put in." : "It has one in: \(there).")
+      + (there.isEmpty ? "inject  lists what can be put in." : "It has one in: \(there).")
   }
 }
 

@@ -22,7 +22,7 @@ extension Session {
       ?? Session.problem { () throws(TraceReadingError) in
         try reader.finish(into: &collector)
       }
-    if let problem { throw .failed("\(path.readablePath): \(problem)".printable()) }
+    if let problem { throw .failed(problem.description(in: path.readablePath).printable()) }
     return collector.trace
   }
 

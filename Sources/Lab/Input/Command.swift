@@ -11,6 +11,12 @@ struct Command: Sendable {
   let usage: String
   /// What `help NAME` says.
   let help: String
+  /// What it does in a few words, for lists; empty for the first sentence of the help.
+  var summary = ""
+  /// When it is one of the few words that `help` names.
+  var occasions: Set<Occasion> = []
+  /// What `help NAME` shows it with.
+  var example: CommandExample?
   /// Whether its lines are kept whole, however narrow the terminal: they are code or data.
   var isVerbatim = false
   /// Whether it does something to the screen.
@@ -25,8 +31,14 @@ struct Command: Sendable {
   var movesInHistory = false
   /// Whether the name of a file may come next, after the words typed so far and a part of it.
   var takesFile: @Sendable (_ words: [String], _ typed: String) -> Bool = { _, _ in false }
+  /// Whether alone, without words behind it, it only lists what there is.
+  var listsAlone = false
+  /// How many of the words behind it must be among those that it offers.
+  var closedWords = 0
   /// The words that may come next, after the words typed so far.
   var complete: @Sendable (Session, [String]) -> [String] = { _, _ in [] }
+  /// What an offered word means, for lists.
+  var describe: @Sendable (Session, _ word: String) -> String? = { _, _ in nil }
   /// Carries it out with the words behind its name.
   let run: @Sendable (Session, [String]) throws(Refusal) -> StyledText
 
@@ -37,14 +49,22 @@ struct Command: Sendable {
 }
 
 extension Command {
-  /// Words from elsewhere that mean the same.
-  private static let synonyms = ["exit": "quit", "q": "quit", "?": "help", "ls": "modules"]
+  /// Words from elsewhere that are understood, and named nowhere.
+  private static let understood = [
+    "exit": "quit", "q": "quit", "?": "help", "ls": "load", "modules": "load",
+    "lessons": "lesson", "scenarios": "play", "faults": "inject",
+  ]
+
+  /// The command that a word begins; nil when there is none.
+  static func beginning(with word: String) -> Command? {
+    let name = understood[word] ?? word
+    return all.first { $0.name == name }
+  }
 
   /// The command of that name, or a refusal that names the nearest.
   static func named(_ name: String) throws(Refusal) -> Command {
-    let name = synonyms[name] ?? name
-    guard let command = all.first(where: { $0.name == name }) else {
-      throw .unknown("command", name, among: all.map(\.name), all: "help")
+    guard let command = beginning(with: name) else {
+      throw .unknown("command", name, among: all.map(\.name), all: "help all")
     }
     return command
   }

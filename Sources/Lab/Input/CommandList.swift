@@ -5,15 +5,15 @@ extension Command {
   ///
   /// A new one is a file of its own and a line here; an action has its line in `ActionKind.all`.
   static let all: [Command] =
-    [.lessons, .lesson, .modules, .load, .reload] + ActionKind.all.map(Command.acting)
+    [.lesson, .load, .reload] + ActionKind.all.map(Command.acting)
     + [
-      .screen, .scenarios, .play,
+      .screen, .play,
       .diagram, .fold, .filter, .trace, .show, .why, .wiring, .source,
       .step, .next, .finish, .continue, .goto, .break, .stack, .undo, .redo, .drop, .resend, .stub,
       .predict, .watch,
-      .faults, .inject, .guess, .heal, .findings, .leaks, .rules, .explain,
+      .inject, .guess, .heal, .findings, .leaks, .rules, .explain,
       .compare, .metrics, .diff,
-      .save, .export, .record, .set, .help, .quit,
+      .save, .export, .record, .history, .alias, .set, .help, .quit,
       .go, .hint, .answer, .skip, .again, .restart, .explore, .return, .leave,
     ]
 }

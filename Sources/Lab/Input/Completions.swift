@@ -2,51 +2,95 @@ import PrintableText
 import Stage
 
 extension Session {
+  /// The command that a word begins, or that an alias stands for; nil when there is none.
+  func command(beginning word: String) -> Command? {
+    aliases.expanding([word]).first.flatMap(Command.beginning)
+  }
+
   /// The words that may stand at the end of a line: what Tab offers.
   ///
-  /// Gives how many characters they take the place of, and the whole words.
+  /// Gives how many characters they take the place of, and the whole words. Where nothing is typed
+  /// these are the few words that `help` names.
   public func completions(of line: String) -> (replacing: Int, words: [String]) {
     guard let unfinished = UnfinishedLine(line) else { return (0, []) }
     guard unfinished.word.utf8.count <= longestWord else { return (unfinished.typed.count, []) }
+    if unfinished.words.isEmpty, unfinished.typed.isEmpty { return (0, fewWords.map(\.name)) }
     let typed = unfinished.word.lowercased()
     let matching = candidates(after: unfinished.words, typed: unfinished.word).filter {
-      $0.read.lowercased().isCompletion(of: typed)
+      $0.readAsWord.lowercased().isCompletion(of: typed)
     }
     return (unfinished.typed.count, matching.sortedAsTyped)
+  }
+
+  /// What words on offer mean, for a list of them; empty for one that speaks for itself.
+  public func meanings(of words: [String], offeredFor line: String) -> [String] {
+    guard let before = UnfinishedLine(line)?.words else { return words.map { _ in "" } }
+    guard let name = before.first else {
+      return words.map { Command.beginning(with: $0)?.brief ?? "" }
+    }
+    let command = command(beginning: name)
+    return words.map { command?.describe(self, $0) ?? "" }
   }
 
   /// Longer than any word and any path.
   private var longestWord: Int { 4_096 }
 
   private func candidates(after words: [String], typed: String) -> [String] {
-    guard let name = words.first else {
+    guard let name = aliases.expanding(words).first else {
       return Command.all.filter { $0.group != .lesson || lesson != nil }.map(\.name)
     }
-    guard let command = try? Command.named(name) else { return [] }
-    let rest = Array(words.dropFirst())
+    guard let command = Command.beginning(with: name) else { return [] }
+    let rest = Array(aliases.expanding(words).dropFirst())
     return command.takesFile(rest, typed)
       ? files.names(typed).map(\.quotedPath) : command.complete(self, rest)
   }
+}
 
-  /// What could follow what is typed, shown faintly behind the cursor.
+// MARK: - Hints
+
+extension Session {
+  /// The rest of the word that is typed, where it can only be one, shown faintly behind the cursor.
+  ///
+  /// Of commands only those count that were met.
   public func hint(for line: String) -> String? {
     let (replacing, words) = completions(of: line)
     let typed = line.suffix(replacing).lowercased()
-    guard !typed.isEmpty, words.count == 1, let word = words.first, word.count > replacing,
+    let isCommand = UnfinishedLine(line)?.words.isEmpty ?? false
+    let offered = isCommand ? words.filter(metCommands.contains) : words
+    guard !typed.isEmpty, offered.count == 1, let word = offered.first, word.count > replacing,
       word.lowercased().hasPrefix(typed)
     else { return nil }
     return String(word.dropFirst(replacing))
   }
+
+  /// How a command goes on whose name was typed, and nothing or only some of its words behind it.
+  public func usageHint(for line: String) -> String? {
+    guard let unfinished = UnfinishedLine(line) else { return nil }
+    let isAfterBlank = unfinished.typed.isEmpty
+    let words = aliases.expanding(isAfterBlank ? unfinished.words : [unfinished.word])
+    guard isAfterBlank || unfinished.words.isEmpty, let name = words.first,
+      let command = Command.beginning(with: name), command.name == name
+    else { return nil }
+    let rest = usage(of: command).firstWay.split(separator: " ").dropFirst(words.count)
+    guard !rest.isEmpty else { return nil }
+    return (isAfterBlank ? "" : " ") + rest.joined(separator: " ")
+  }
 }
 
 extension String {
+  /// The first of several ways in which a command is typed.
+  fileprivate var firstWay: String {
+    firstRange(of: "  or  ").map { String(self[..<$0.lowerBound]) } ?? self
+  }
+
   /// Whether it begins with what is typed; a `#` need not be typed.
   fileprivate func isCompletion(of typed: String) -> Bool {
     hasPrefix(typed) || first == "#" && !typed.isEmpty && dropFirst().hasPrefix(typed)
   }
 
   /// An offered word as it is read when it stands in a line.
-  fileprivate var read: String {
+  var readAsWord: String {
+    guard utf8.contains(where: { " \t\"'\\;#".utf8.contains($0) }) else { return self }
     guard let words = try? InputLine(self).commands, words.count == 1, words[0].count == 1 else {
       return UnfinishedLine(self)?.word ?? self
     }

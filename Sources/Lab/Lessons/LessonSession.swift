@@ -13,7 +13,7 @@ extension Session {
       let reply = visit.run.next()
       return follow(reply, in: visit)
     }
-    guard !Command.all.contains(where: { $0.name == words[0] }) else { return nil }
+    guard Command.beginning(with: words[0]) == nil else { return nil }
     guard let reply = visit.run.answer(words.joined(separator: " ")) else { return nil }
     return follow(reply, in: visit)
   }
@@ -88,13 +88,15 @@ extension Session {
   }
 
   /// Refuses commands that would take the ground from under an open step.
-  func refuseInLesson(_ command: Command) throws(Refusal) {
+  func refuseInLesson(_ command: Command, _ words: [String]) throws(Refusal) {
     guard let lesson, !lesson.isExploring, !lesson.run.isFinished else { return }
     let isPredicting = lesson.run.step.kind == .predict
     let tellsTooMuch = lesson.run.hiddenFrom != nil && command.needsWholeRun
     let isAskedFor = !isPredicting && lesson.run.step.foresees(command.name)
+    let isList = command.listsAlone && words.count == 1
     guard
-      command.changesModule && !isAskedFor || tellsTooMuch || isPredicting && command.isAction
+      command.changesModule && !isList && !isAskedFor || tellsTooMuch
+        || isPredicting && command.isAction
     else { return }
     let reason = isPredicting ? "A question is open" : "A lesson is going on"
     throw .failed("\(reason);  explore  lets you try things freely,  return  comes back.")
@@ -103,7 +105,7 @@ extension Session {
   /// The lesson that is going on, or a refusal that says how to begin one.
   func requireLesson() throws(Refusal) -> LessonVisit {
     guard let lesson else {
-      throw .failed("No lesson is open.  lessons  lists them all.")
+      throw .failed("No lesson is open.  lesson  lists them all.")
     }
     return lesson
   }

@@ -115,7 +115,7 @@ extension Prose {
     /// Whether it can be typed; such words stand between two blanks, to be seen without colour.
     var isCommand: Bool {
       let first = text.split(separator: " ").first.map(String.init) ?? ""
-      return isCode && Command.all.contains { $0.name == first }
+      return isCode && Command.beginning(with: first) != nil
     }
   }
 

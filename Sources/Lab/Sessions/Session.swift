@@ -49,6 +49,10 @@ public final class Session {
   var cast: SessionCast?
   /// What was there before each change.
   var history = ChangeHistory()
+  /// Short words for longer ones.
+  var aliases = Aliases()
+  /// The commands that the person has typed or was told of.
+  var met: Set<String> = []
   /// What was typed, without what was answered: `save transcript` asks again.
   private(set) var inputs: [String] = []
   /// The commands of the present line that were carried out already.
@@ -139,13 +143,19 @@ public final class Session {
   /// Carries out a line; tells of each of its commands when it is done.
   func evaluate(_ line: String, done: (_ command: String) -> Void = { _ in }) -> Answer {
     do throws(InputLine.UnclosedQuote) {
-      let commands = try InputLine(line).commands
-      if commands.isEmpty { return unlessStopped([]) { carryOut([]) } }
+      let input = try InputLine(line)
+      if input.commands.isEmpty { return unlessStopped([]) { carryOut([]) } }
       var answer = Answer()
-      for words in commands where answer.status == .done && !isFinished {
+      for (index, typed) in input.commands.enumerated() where !isFinished {
+        let words = aliases.expanding(typed)
         answer.append(unlessStopped(words) { carryOut(words) })
+        meetWords(of: words, in: answer)
         if answer.isStopped { break }
         done(words.map(\.quotedIfNeeded).joined(separator: " "))
+        guard answer.status == .done else {
+          answer.refusalPlace = input.place(ofCommand: index, in: line)
+          break
+        }
       }
       return answer
     } catch {
@@ -153,7 +163,9 @@ public final class Session {
         The quote \(error.mark) in column \(error.column) has no partner. \
         Close it, or write \\\(error.mark) for the character itself.
         """
-      return Answer(.misused(message), width: settings.width)
+      var answer = Answer(.misused(message), width: settings.width)
+      answer.refusalPlace = Answer.Place(column: error.column, leftOut: [])
+      return answer
     }
   }
 
@@ -163,7 +175,7 @@ public final class Session {
       if let reply = try reply(to: words) { return Answer(reply) }
       guard let name = words.first else { return Answer() }
       let command = try Command.named(name)
-      try refuseInLesson(command)
+      try refuseInLesson(command, words)
       try refuseInRecording(command)
       let body = { () throws(Refusal) in try command.run(self, Array(words.dropFirst())) }
       let result = try command.movesInHistory ? body() : remembering(body)

@@ -16,6 +16,7 @@ struct SessionState {
   private let viewing: Viewing
   private let debugger: Debugger
   private let history: ChangeHistory
+  private let aliases: Aliases
 
   /// What it holds now.
   init(of session: Session) {
@@ -28,6 +29,7 @@ struct SessionState {
     viewing = session.viewing
     debugger = session.debugger
     history = session.history
+    aliases = session.aliases
   }
 
   /// Has the session hold it again; a module that something was done to is made anew.
@@ -40,6 +42,7 @@ struct SessionState {
     session.viewing = viewing
     session.debugger = debugger
     session.history = history
+    session.aliases = aliases
     session.isFinished = false
   }
 }

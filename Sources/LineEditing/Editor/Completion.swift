@@ -4,11 +4,14 @@ public struct Completion: Equatable, Sendable {
   public let replacing: Int
   /// The whole words on offer, in the order in which they are listed.
   public let candidates: [String]
+  /// What they mean, in a few words each; none, or one for each candidate.
+  public let meanings: [String]
 
   /// Makes an offer; without candidates there is none.
-  public init(replacing: Int = 0, candidates: [String] = []) {
+  public init(replacing: Int = 0, candidates: [String] = [], meanings: [String] = []) {
     self.replacing = replacing
     self.candidates = candidates
+    self.meanings = meanings.count == candidates.count ? meanings : []
   }
 }
 
@@ -32,6 +35,12 @@ extension Completion {
     if distinct.count == 1 { return .insert(goesOn ? first : first + " ") }
     let common = distinct.reduce(first) { $0.commonPrefix(with: $1) }
     return common.count > typed.count ? .insert(common) : .list(distinct)
+  }
+
+  /// What a candidate means; empty where nobody says.
+  func meaning(of candidate: String) -> String {
+    guard let index = candidates.firstIndex(of: candidate), !meanings.isEmpty else { return "" }
+    return meanings[index]
   }
 }
 

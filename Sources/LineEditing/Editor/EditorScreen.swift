@@ -54,11 +54,11 @@ struct EditorScreen {
     in buffer: EditBuffer,
     at end: LineLayout.Position
   ) -> String? {
-    let columns = hint.columns(width: width)
-    guard isColoured, columns > 0, !hint.unicodeScalars.contains(where: \.isUnprintable),
-      buffer.acceptsHint, end.column + columns < size.columns
+    let room = size.columns - 1 - end.column
+    guard isColoured, !hint.isEmpty, !hint.unicodeScalars.contains(where: \.isUnprintable),
+      buffer.acceptsHint, room > 1
     else { return nil }
-    return hint
+    return hint.cut(to: room, width: width)
   }
 }
 

@@ -20,7 +20,7 @@ public final class LineEditor: LineReader {
   let history: History
   let isColoured: Bool
   let complete: Completer
-  let hint: (String) -> String?
+  let hint: (String) -> Hint?
   let highlight: ((String) -> [ColouredText])?
   private let willRead: () -> Void
 
@@ -52,7 +52,7 @@ public final class LineEditor: LineReader {
     isColoured: Bool = true,
     history: History = History(),
     complete: @escaping Completer = { _, _ in Completion() },
-    hint: @escaping (String) -> String? = { _ in nil },
+    hint: @escaping (String) -> Hint? = { _ in nil },
     highlight: ((String) -> [ColouredText])? = nil,
     willRead: @escaping () -> Void = {}
   ) {

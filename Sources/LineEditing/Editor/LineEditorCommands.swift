@@ -23,8 +23,8 @@ extension LineEditor {
     case .paste: return paste()
     case .left: return move(buffer, to: buffer.previousCharacter)
     case .right: return buffer.isAtEnd ? acceptHint(buffer) : move(buffer, to: buffer.nextCharacter)
-    case .up: return move(buffer, byLines: -1) ?? recall(earlier.position - 1)
-    case .down: return move(buffer, byLines: 1) ?? recall(earlier.position + 1)
+    case .up: return move(buffer, byLines: -1) ?? recall(older: true)
+    case .down: return move(buffer, byLines: 1) ?? recall(older: false)
     case .backspace: return remove(buffer.previousCharacter..<buffer.cursor)
     case .deleteOrLeave where buffer.scalars.isEmpty: return .endOfInput
     case .delete, .deleteOrLeave: return remove(buffer.cursor..<buffer.nextCharacter)
@@ -33,8 +33,8 @@ extension LineEditor {
       keys.isQuoting = true
       return .unchanged
     case .literal: return insert(literal.map { [$0] } ?? [])
-    case .older: return recall(earlier.position - 1)
-    case .newer: return recall(earlier.position + 1)
+    case .older: return recall(older: true)
+    case .newer: return recall(older: false)
     case .oldest: return recall(0)
     case .newest: return recall(earlier.entries.count)
     case .searchOlder: return search(.older)
@@ -63,6 +63,12 @@ extension LineEditor {
     return .edited
   }
 
+  private func recall(older isOlder: Bool) -> EditorCommand.Outcome {
+    guard let line = earlier.recall(older: isOlder, from: editline.buffer) else { return .refused }
+    editline.replace(by: line)
+    return .edited
+  }
+
   private func remove(_ range: Range<Int>) -> EditorCommand.Outcome {
     guard !range.isEmpty else { return .refused }
     editline.remove(range)
@@ -74,8 +80,9 @@ extension LineEditor {
   }
 
   private func acceptHint(_ buffer: EditBuffer) -> EditorCommand.Outcome {
-    guard isColoured, buffer.acceptsHint, let hint = hint(buffer.text) else { return .refused }
-    return insert(hint.unicodeScalars.filter { !$0.isUnprintable })
+    guard isColoured, buffer.acceptsHint, let hint = hint(buffer.text), hint.isAcceptable
+    else { return .refused }
+    return insert(hint.text.unicodeScalars.filter { !$0.isUnprintable })
   }
 
   private func paste() -> EditorCommand.Outcome {
@@ -106,20 +113,34 @@ extension LineEditor {
       _ = insert(text.unicodeScalars.filter { !$0.isUnprintable })
       return .edited
     case .list(let candidates):
-      list(candidates)
+      list(candidates, of: completion)
       return .unchanged
     }
   }
 
-  private func list(_ candidates: [String]) {
+  private func list(_ candidates: [String], of completion: Completion) {
     let screen = screen
-    let columns = CandidateColumns(
-      candidates,
+    let limit = max(2, screen.size.rows - 3)
+    let list = CandidateList(
+      candidates.map { ($0, completion.meaning(of: $0)) },
       columns: screen.size.columns,
-      rows: max(2, screen.size.rows - 3),
+      rows: limit,
       width: screen.width
     )
     leaveLine()
+    guard list.rows.isEmpty else {
+      return write(list.rows.map { $0.word + dim($0.meaning) + "\r\n" }.joined())
+    }
+    let columns = CandidateColumns(
+      candidates,
+      columns: screen.size.columns,
+      rows: limit,
+      width: screen.width
+    )
     write(columns.rows.map { $0 + "\r\n" }.joined())
+  }
+
+  private func dim(_ text: String) -> String {
+    isColoured && !text.isEmpty ? "\u{1B}[2m\(text)\u{1B}[0m" : text
   }
 }

@@ -6,7 +6,7 @@ extension LineEditor {
   func draw() {
     let buffer = editline.buffer
     let isPlain = !isColoured || search != nil
-    draw(buffer, hint: !isPlain && buffer.acceptsHint ? hint(buffer.text) : nil)
+    draw(buffer, hint: !isPlain && buffer.acceptsHint ? hint(buffer.text)?.text : nil)
   }
 
   private func draw(_ buffer: EditBuffer, hint: String?) {

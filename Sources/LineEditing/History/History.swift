@@ -9,6 +9,8 @@ public final class History {
   public private(set) var entries: [String] = []
   /// Why lines are not kept for the next session, in a sentence, since that was first so.
   public private(set) var problem: String?
+  /// What became of a file in which lines were damaged, in a sentence.
+  public let remark: String?
   /// How many lines are kept.
   public let limit: Int
   private let file: HistoryFile?
@@ -22,9 +24,12 @@ public final class History {
   public init(path: String? = nil, limit: Int = 1000) {
     self.limit = max(1, limit)
     file = path.map { HistoryFile(path: $0) }
-    guard let (entries, problem) = file?.read(keeping: self.limit) else { return }
-    for entry in entries { remember(entry) }
-    if let problem { note(problem) }
+    let contents = file?.read(keeping: self.limit) ?? HistoryFile.Contents()
+    remark = contents.setAside.map {
+      "Lines of the history were damaged. It is kept as \($0.printable()), and goes on with the others."
+    }
+    for entry in contents.entries { remember(entry) }
+    if let problem = contents.problem { note(problem) }
   }
 
   /// Adds a line, here and in the file, unless it says nothing or repeats the last one.
@@ -35,6 +40,11 @@ public final class History {
     guard remember(entry) else { return false }
     if entry.utf8.count <= Self.longest { write(entry) }
     return true
+  }
+
+  /// The last line of one row that begins with a text and goes on; nil when there is none.
+  public func latest(beginningWith text: String) -> String? {
+    entries.last { $0.hasPrefix(text) && $0 != text && !$0.contains("\n") }
   }
 
   private func write(_ entry: String) {

@@ -17,13 +17,23 @@ struct HistoryFile {
   /// More than this is never read: what is older is no longer of use.
   private static let readLimit = 1 << 20
 
-  /// The last entries, none when there is no file, and why a file grown long stays so.
+  /// What was read.
+  struct Contents {
+    /// The last entries; none when there is no file.
+    var entries: [String] = []
+    /// Why a file grown long stays so.
+    var problem: OpenFile.Problem?
+    /// Where the file is kept as it was, since lines of it were no entries.
+    var setAside: String?
+  }
+
+  /// Reads the last entries.
   ///
-  /// Lines that are no entries are skipped.
-  func read(keeping limit: Int) -> (entries: [String], problem: OpenFile.Problem?) {
+  /// Lines that are no entries are skipped; the file with them is set aside, beside one that is whole.
+  func read(keeping limit: Int) -> Contents {
     files_remove_leftovers(path)
     let locked = try? OpenFile(locking: path, isMade: false, milliseconds: Self.patience)
-    guard let file = locked ?? OpenFile(reading: path) else { return ([], nil) }
+    guard let file = locked ?? OpenFile(reading: path) else { return Contents() }
     defer { file.close() }
     let (bytes, isWhole) = file.tail(atMost: Self.readLimit)
     let lines = bytes.split(separator: UInt8(ascii: "\n")).dropFirst(isWhole ? 0 : 1)
@@ -31,7 +41,22 @@ struct HistoryFile {
     let last = lines.reversed().lazy.compactMap { HistoryEntry.entry(of: $0) }.prefix(limit)
     let entries = Array(last).reversed() as [String]
     let isLong = !isWhole || lines.count > 2 * limit
-    return (entries, isLong && locked != nil ? replace(by: entries) : nil)
+    guard locked != nil else { return Contents(entries: entries) }
+    let isBroken = lines.contains { $0.contains(0) || HistoryEntry.entry(of: $0) == nil }
+    let setAside = isBroken ? setAside() : nil
+    let mustReplace = isLong || setAside != nil
+    return Contents(
+      entries: entries,
+      problem: mustReplace ? replace(by: entries) : nil,
+      setAside: setAside
+    )
+  }
+
+  /// Gives the file a second name, under which it stays as it is; nil where that cannot be done.
+  private func setAside() -> String? {
+    let other = path + ".broken"
+    unlink(other)
+    return link(path, other) == 0 ? other : nil
   }
 
   /// Adds entries at the end; makes the file and its folders when they are missing.

@@ -15,17 +15,22 @@ struct ColumnWidths {
     titles: [Int],
     within width: Int
   ) -> [Int]? {
-    let room = width - 3 * (columns.count - 1)
+    guard columns.count > 1, width >= needed(for: columns) else { return nil }
+    let room = width - gaps(between: columns)
     let needed = columns.map(\.leastWidth)
-    guard columns.count > 1, room >= max(least * columns.count, needed.reduce(0, +)) else {
-      return nil
-    }
     var widths = ColumnWidths(widths: needed, rest: room - needed.reduce(0, +))
     widths.widen(to: columns.map(\.lineWidth))
     widths.widen(to: titles)
     widths.widen(to: columns.map(\.fullWidth))
     return widths.widths
   }
+
+  /// The columns that the ladders need beside each other.
+  static func needed(for columns: [LadderColumn]) -> Int {
+    max(least * columns.count, columns.reduce(0) { $0 + $1.leastWidth }) + gaps(between: columns)
+  }
+
+  private static func gaps(between columns: [LadderColumn]) -> Int { 3 * (columns.count - 1) }
 
   /// Gives what is left to those that want more.
   private mutating func widen(to wanted: [Int]) {

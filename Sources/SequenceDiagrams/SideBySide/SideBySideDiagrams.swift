@@ -59,6 +59,12 @@ public struct SideBySideDiagrams: Sendable {
   /// Whether they have room beside each other.
   public var standBeside: Bool { widths != nil }
 
+  /// The columns of a terminal in which they have room beside each other; nil where one of them has
+  /// nothing to draw.
+  ///
+  /// Takes time linear in the events.
+  public var neededWidth: Int? { columns.isEmpty ? nil : ColumnWidths.needed(for: columns) }
+
   /// The drawing, each line ended by a newline.
   ///
   /// Takes time linear in the events.

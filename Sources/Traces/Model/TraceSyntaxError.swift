@@ -50,6 +50,17 @@ extension TraceReadingError {
     case .jsonLines(let error): error.column
     }
   }
+
+  /// The same as it is told of a file, so that an editor can go there:
+  /// `open.trace:2:6: expected an arrow`.
+  public func description(in file: String) -> String {
+    let problem =
+      switch self {
+      case .notation(let error): "\(error.problem)"
+      case .jsonLines(let error): "\(error.problem)"
+      }
+    return "\(file):\(line):\(column): \(problem)"
+  }
 }
 
 // MARK: - CustomStringConvertible

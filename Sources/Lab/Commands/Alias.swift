@@ -1,0 +1,76 @@
+import PrintableText
+import TerminalText
+
+extension Command {
+  static let alias = Command(
+    name: "alias",
+    group: .keep,
+    usage: "alias [NAME WORDS…]  or  alias - NAME",
+    help: """
+      alias            lists the short words that stand for longer ones
+      alias w wiring   from now on  w  is typed for  wiring
+      alias - w        takes that away
+      What is typed behind a short word is added. A command keeps its name: no alias hides it.
+      """,
+    summary: "Lists or makes short words: alias w wiring",
+    example: CommandExample("alias w wiring"),
+    complete: { session, words in
+      switch words.first {
+      case nil: ["-"]
+      case "-": words.count == 1 ? session.aliases.meanings.keys.sorted() : []
+      default: words.count == 1 ? Command.all.map(\.name) : []
+      }
+    },
+    run: { session, words throws(Refusal) in
+      guard let name = words.first else { return session.aliasList }
+      if name == "-" { return try session.removeAlias(Array(words.dropFirst())) }
+      return try session.define(name, as: Array(words.dropFirst()))
+    }
+  )
+}
+
+extension Session {
+  /// The short words, a line each.
+  fileprivate var aliasList: StyledText {
+    let names = aliases.meanings.keys.sorted()
+    guard !names.isEmpty else { return "There is no alias.  alias w wiring  makes one.\n" }
+    let width = names.map(\.displayWidth).max() ?? 0
+    return StyledText(
+      lines: names.map { name in
+        StyledText(name.printable(), .command).padded(to: width + 2)
+          + StyledText(words(of: name).printable())
+      }
+    )
+  }
+
+  private func words(of alias: String) -> String {
+    (aliases.meanings[alias] ?? []).map(\.quotedIfNeeded).joined(separator: " ")
+  }
+
+  fileprivate func define(_ name: String, as meaning: [String]) throws(Refusal) -> StyledText {
+    guard let first = meaning.first else {
+      guard aliases.meanings[name] != nil else {
+        throw .misused("\(name.readable) stands for nothing yet.  alias \(name.readable) WORDS")
+      }
+      return StyledText("\(name)  \(words(of: name))\n".printable())
+    }
+    if let command = Command.beginning(with: name) {
+      throw .misused("\(name) is a command, and no alias hides one: help \(command.name)")
+    }
+    guard name.allSatisfy({ $0.isLetter || $0.isNumber }), Int(name) == nil, name.count <= 20 else {
+      throw .misused("An alias is a word of letters, of 20 at most.  alias w wiring")
+    }
+    _ = try Command.named(aliases.expanding([first])[0])
+    aliases.define(name, as: aliases.expanding(meaning))
+    return StyledText("\(name)  now stands for  \(words(of: name)).\n".printable())
+  }
+
+  fileprivate func removeAlias(_ words: [String]) throws(Refusal) -> StyledText {
+    try Command.expect(words, atMost: 1, "alias - NAME")
+    guard let name = words.first else { throw .misused("Take away which?  alias - NAME") }
+    guard aliases.remove(name) else {
+      throw .unknown("alias", name, among: Array(aliases.meanings.keys), all: "alias")
+    }
+    return StyledText("\(name) stands for nothing any more.\n".printable())
+  }
+}

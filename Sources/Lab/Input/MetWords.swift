@@ -1,0 +1,52 @@
+import TerminalText
+
+extension Session {
+  /// Notes the commands that were typed or told of, which hints may offer from then on.
+  func meetWords(of words: [String], in answer: Answer) {
+    if let command = words.first.flatMap(Command.beginning) { met.insert(command.name) }
+    for run in answer.text.runs where run.style == .command { meetWord(in: run.text) }
+    guard let refusal = answer.refusal else { return }
+    for told in refusal.toldCommands { meetWord(in: told) }
+  }
+
+  private func meetWord(in text: String) {
+    guard let word = text.split(separator: " ").first else { return }
+    if let command = Command.beginning(with: String(word)) { met.insert(command.name) }
+  }
+
+  /// The commands that a hint may offer: those that were met, and the few that `help` names now.
+  var metCommands: Set<String> { met.union(fewWords.map(\.name)) }
+}
+
+extension StyledText {
+  /// A sentence in which what can be typed stands between two blanks each.
+  init(telling sentence: String, _ style: TextStyle = .plain) {
+    self.init()
+    let parts = sentence.components(by: "  ")
+    for (index, part) in parts.enumerated() {
+      if index > 0 { append("  ", style) }
+      let word = part.prefix { $0 != " " }
+      let isFirst = index == 0 && parts.count > 1 && style == .plain
+      let isTold = (isFirst || index % 2 == 1) && Command.beginning(with: String(word)) != nil
+      append(part, isTold ? .command : style)
+    }
+  }
+}
+
+extension String {
+  /// What stands between two blanks each in a sentence: what can be typed.
+  var toldCommands: [String] {
+    let parts = components(by: "  ")
+    return parts.indices.filter { $0 % 2 == 1 }.map { parts[$0] }
+  }
+
+  fileprivate func components(by separator: String) -> [String] {
+    var parts: [String] = []
+    var rest = self[...]
+    while let range = rest.firstRange(of: separator) {
+      parts.append(String(rest[..<range.lowerBound]))
+      rest = rest[range.upperBound...]
+    }
+    return parts + [String(rest)]
+  }
+}

@@ -1,0 +1,62 @@
+import SampleModules
+import TerminalText
+import Testing
+
+@testable import Lab
+
+@Suite struct AliasTests {
+  private func session(_ lines: String...) async -> Session {
+    let session = Session(modules: Samples.modules, baselines: .ofSamples)
+    for line in lines { _ = await session.answer(line) }
+    return session
+  }
+
+  @Test(arguments: [
+    ("d", "diagram"), ("t", "trace"), ("s", "step"), ("n", "next"), ("c", "continue"),
+    ("b lost", "break lost"), ("d wide 1..3", "diagram wide 1..3"),
+  ])
+  func `stands for a command`(short: String, long: String) async {
+    let lines = "load products; open; goto #3"
+    let answer = await session(lines).answer(short)
+    #expect(answer.status == .done)
+    #expect(answer == (await session(lines).answer(long)))
+  }
+
+  @Test func `is made, listed and taken away`() async {
+    let session = await session("load products; open", "alias w wiring presenter")
+    let wiring = await session.answer("wiring presenter").text
+    #expect(await session.answer("w").text == wiring)
+    #expect(await session.answer("alias").text.plain.contains("w  wiring presenter\n"))
+    #expect(await session.answer("help diagram").text.plain.contains("Short: d\n"))
+    #expect(await session.answer("alias - w").status == .done)
+    #expect(await session.answer("w").text.plain.hasPrefix("There is no command w."))
+  }
+
+  @Test(arguments: Command.all.map(\.name) + ["modules", "exit"])
+  func `hides no command`(name: String) async {
+    let session = await session()
+    #expect(await session.answer("alias \(name) quit").status == .misused)
+    #expect(session.aliases.expanding([name]) == [name])
+  }
+
+  @Test(arguments: [
+    ("alias w nonsense", "There is no command nonsense"), ("alias w", "w stands for nothing yet"),
+    ("alias 1 tap", "An alias is a word of letters"),
+    ("alias - w", "There is no alias w"), ("alias -", "Take away which?"),
+    ("alias a;b quit", "a stands for nothing yet"),
+  ])
+  func `says what is wrong`(line: String, message: String) async {
+    #expect(await session().answer(line).text.plain.contains(message))
+  }
+
+  @Test func `of an alias is what that one stands for`() async {
+    let session = await session("load products; open", "alias x d", "alias d trace")
+    #expect(await session.answer("x").text == (await session.answer("diagram")).text)
+  }
+
+  @Test func `can be chosen by a secret fault's seed`() async {
+    let session = Session(modules: Samples.modules, seed: 99, baselines: .ofSamples)
+    for line in ["alias i inject ?", "load products; open; i"] { _ = await session.answer(line) }
+    #expect(session.inputs[1].wholeMatch(of: /load products; open; inject \? \d+/) != nil)
+  }
+}

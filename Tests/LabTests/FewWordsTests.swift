@@ -1,0 +1,115 @@
+import LessonKit
+import SampleModules
+import Stage
+import TerminalText
+import Testing
+
+@testable import Lab
+
+/// `help` shows few words at a time, and those that make sense.
+@Suite struct FewWordsTests {
+  static let moments: [(String, first: [String])] = [
+    ("", ["lesson", "load", "explain"]),
+    ("load products", ["open", "load", "play"]),
+    ("load products; open", ["tap", "back", "show", "why"]),
+    ("load products; open; inject nil-link presenter.interactor", ["tap", "show", "why"]),
+    ("load products; open; inject ? 7", ["tap", "show", "why", "heal"]),
+    ("load products; open; close", ["show", "why", "load"]),
+    ("load products; open; goto #3", ["why", "screen"]),
+    ("lesson first-message", ["go", "hint", "answer", "skip"]),
+    ("lesson first-message; explore; open", ["return", "tap"]),
+  ]
+
+  private func session(_ line: String) async throws -> Session {
+    let session = Session(
+      modules: Samples.modules,
+      lessons: LessonShelf(try Lessons.builtIn()),
+      baselines: .ofSamples
+    )
+    for command in line.split(separator: "; ") { _ = await session.answer(String(command)) }
+    return session
+  }
+
+  @Test(arguments: moments) func `at most twelve, the ones learnt first in front`(
+    line: String,
+    first: [String]
+  ) async throws {
+    let names = try await session(line).fewWords.map(\.name)
+    #expect(names.count <= 12)
+    #expect(names.contains("help"))
+    let places = first.compactMap(names.firstIndex)
+    #expect(places.count == first.count, "\(names)")
+    #expect(places == places.sorted(), "\(names)")
+  }
+
+  @Test(arguments: moments) func `help shows them on a small screen`(
+    line: String,
+    first: [String]
+  ) async throws {
+    let session = try await session(line)
+    let lines = await session.answer("help").text.lines.map(\.plain)
+    #expect(lines.count <= 13)
+    #expect(lines.allSatisfy { $0.count <= 80 })
+    for command in session.fewWords { #expect(lines.contains { $0.hasPrefix(command.name) }) }
+  }
+
+  @Test func `help all names every command once`() async throws {
+    let session = try await session("lesson first-message")
+    let text = await session.answer("help all").text.plain
+    let words = text.split { " \n·".contains($0) }
+    for command in Command.all where command.name != "help" {
+      #expect(words.contains { $0 == command.name }, "\(command.name)")
+    }
+  }
+
+  @Test func `no two commands have one name`() {
+    let names = Command.all.map(\.name)
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test(arguments: [
+    ("load", "products"), ("inject", "nil-link"), ("play", "select"), ("lesson", "first-message"),
+    ("explain", "retain cycle"), ("alias", "diagram"),
+  ])
+  func `alone a command lists what there is`(command: String, one: String) async throws {
+    let answer = try await session("load products").answer(command)
+    #expect(answer.status == .done)
+    #expect(answer.text.plain.contains(one))
+  }
+
+  @Test(arguments: ["load", "inject", "play"])
+  func `a list changes nothing, so a lesson allows it`(command: String) async throws {
+    let session = try await session("lesson first-message")
+    #expect(await session.answer(command).status == .done)
+    #expect(await session.answer("undo").status != .done)
+  }
+
+  @Test(arguments: Command.all.map(\.name))
+  func `says in a few words what a command does`(name: String) throws {
+    let command = try Command.named(name)
+    #expect(!command.brief.isEmpty)
+    #expect(command.brief.count <= 62, "\(command.brief)")
+  }
+
+  @Test(arguments: Command.all.map(\.name))
+  func `shows each command with an example that is answered`(name: String) async throws {
+    let example = try #require(try Command.named(name).example, "\(name) has no example.")
+    let session = try await session("")
+    let answer = try #require(example.answer(in: session), "\(example)")
+    #expect(answer.status == .done)
+    let page = await session.answer("help \(name)").text.plain
+    #expect(page.contains("viper> \(example.line)\n"))
+  }
+
+  @Test func `an example says nothing that a question asks`() async throws {
+    let session = try await session("lesson first-message")
+    let page = await session.answer("help trace").text.plain
+    #expect(page.contains("viper> trace"))
+    #expect(!page.contains("fetchProducts"))
+  }
+
+  @Test func `an example of other modules than a team's own is left out`() async {
+    let session = Session(modules: [], baselines: .ofSamples)
+    #expect(!(await session.answer("help open").text.plain.contains("For example")))
+  }
+}

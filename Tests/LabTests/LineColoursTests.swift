@@ -1,0 +1,134 @@
+import LessonKit
+import SampleModules
+import SeededRandom
+import TerminalText
+import Testing
+
+@testable import Lab
+
+@Suite struct LineColoursTests {
+  private func session(_ line: String = "load products; open") async -> Session {
+    let session = Session(modules: Samples.modules, baselines: .ofSamples)
+    _ = await session.answer(line)
+    return session
+  }
+
+  static let lines: [(String, mistakes: [String])] = [
+    ("load products", []), ("lode products", ["lode"]), ("lo", []), ("lo ", ["lo"]),
+    ("load prod", []), ("load prod ", ["prod"]), ("load prodx", ["prodx"]),
+    ("load products mvp", ["mvp"]), ("load products --given empty", []),
+    ("tap 1; tapp 2", ["tapp"]), ("tap \"iPhone 16", []), ("tap \"anything else\" ", []),
+    ("explain week", ["week"]), ("explain wea", []), ("inject nill-link ", ["nill-link"]),
+    ("inject ? 7", []), ("set pager on", []), ("set pager onn", ["onn"]),
+    ("set colour on", ["colour"]),
+    ("show #3", []), ("show 3", []), ("help #3", []), ("d wide", []), ("save transcript x.md", []),
+    ("# nonsense here", []), ("open # nonsense", []), ("", []), ("   ", []), ("한국어", ["한국어"]),
+  ]
+
+  @Test(arguments: lines) func `marks what is a mistake, and nothing else`(
+    line: String,
+    mistakes: [String]
+  ) async {
+    let text = await session().coloured(line)
+    #expect(text.plain == line)
+    #expect(text.runs.filter { $0.style == .bad }.map(\.text) == mistakes)
+  }
+
+  @Test func `tells what is known`() async {
+    let runs = await session().coloured("load products; d wide # drawn").runs
+    #expect(runs.filter { $0.style == .command }.map(\.text) == ["load", "d"])
+    #expect(runs.filter { $0.style == .good }.map(\.text) == ["products", "wide"])
+    #expect(runs.filter { $0.style == .dim }.map(\.text) == ["# drawn"])
+  }
+
+  @Test func `takes an answer in a lesson for no mistake`() async throws {
+    let session = Session(
+      modules: Samples.modules,
+      lessons: LessonShelf(try Lessons.builtIn()),
+      baselines: .ofSamples
+    )
+    _ = await session.answer("lesson first-message")
+    #expect(session.coloured("presenter").runs.allSatisfy { $0.style != .bad })
+  }
+
+  @Test(arguments: [1, 2, 3] as [UInt64]) func `changes no character of any line`(seed: UInt64)
+    async
+  {
+    let session = await session()
+    var random = SplitMix64(seed: seed)
+    let pieces = [
+      "load", "tap", " ", "  ", ";", "\"", "'", "\\", "#", "\n", "\t", "한글", "e\u{301}", "👨‍👩‍👧",
+      "products", "1", "inject ?", "\u{1B}", "\0", "-",
+    ]
+    for _ in 0..<400 {
+      let count = Int.random(in: 0...14, using: &random)
+      let line = (0..<count).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+      #expect(session.coloured(line).plain == line, "\(line.debugDescription)")
+      _ = session.hint(for: line)
+      _ = session.usageHint(for: line)
+      let words = session.completions(of: line).words
+      #expect(session.meanings(of: words, offeredFor: line).count == words.count)
+    }
+  }
+
+  // MARK: Hints
+
+  @Test(arguments: [
+    ("load ", "NAME [mvc|mvvm|rpvc|viper|viper-async]"),
+    ("load", " NAME [mvc|mvvm|rpvc|viper|viper-async]"),
+    ("load products ", "[mvc|mvvm|rpvc|viper|viper-async]"), ("inject ", "FAULT [PLACE]"),
+    ("show ", "#N"), ("open", nil), ("lo", nil), ("xyzzy ", nil), ("", nil), ("s ", nil),
+    ("b ", "[A -> B [message]|lost|finding|screen|ROLE] [after N] [if TEXT]"),
+  ])
+  func `say what comes next`(line: String, hint: String?) async {
+    #expect(await session().usageHint(for: line) == hint)
+  }
+
+  @Test func `offer only commands that were met`() async {
+    let session = await session("load products")
+    #expect(session.hint(for: "heal") == nil)
+    #expect(session.hint(for: "hea") == nil)
+    _ = await session.answer("help all")
+    #expect(session.hint(for: "hea") == "l")
+    let other = await self.session("load products; heal")
+    #expect(other.hint(for: "hea") == "l")
+  }
+
+  @Test func `offer what an answer told of`() async {
+    let session = await session("")
+    #expect(session.hint(for: "ope") == nil)
+    _ = await session.answer("tap 1")
+    #expect(session.hint(for: "loa") == "d")
+  }
+
+  // MARK: Refusals
+
+  @Test(arguments: [
+    ("open; tapp 1; back", 7, ["back"]), ("tapp", 1, []),
+    (
+      "  tapp; tap 1; tap \"iPhone 16 Pro\"", 3,
+      ["tap 1", "tap \"iPhone 16 Pro\""]
+    ),
+    ("한글", 1, []), ("tap 1; tap \"x", 12, []),
+  ])
+  func `know where they stand and what they leave out`(
+    line: String,
+    column: Int,
+    rest: [String]
+  ) async {
+    let answer = await session("load products").answer(line)
+    #expect(answer.refusalPlace?.column == column)
+    #expect(answer.refusalPlace?.leftOut == rest)
+  }
+
+  @Test func `break no command between two lines`() async {
+    let session = Session(
+      modules: Samples.modules,
+      settings: .init(width: 60),
+      baselines: .ofSamples
+    )
+    _ = await session.answer("load products; open")
+    let text = await session.answer("tap Plum").text.plain
+    #expect(text.contains("tap \"iPhone 16 Pro\""), "\(text)")
+  }
+}

@@ -1,0 +1,175 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+/// What stands on the screen while a line is typed.
+@Suite(.serialized) struct TypingTests {
+  private func terminal(
+    rows: Int = 30,
+    columns: Int = 100,
+    environment: [String: String] = [:],
+    after lines: String...
+  ) throws -> PseudoTerminal {
+    let terminal = try #require(
+      PseudoTerminal(
+        builtProduct("viperlab"),
+        environment: environment,
+        rows: rows,
+        columns: columns
+      )
+    )
+    try #require(terminal.wait { $0.cursorLine == "viper>" })
+    for line in lines {
+      terminal.send("\(line)\r# end\r")
+      try #require(terminal.wait { $0.text.contains("# end") && $0.cursorLine == "viper>" })
+      terminal.send("\u{C}")
+      try #require(terminal.wait { !$0.text.contains("# end") })
+    }
+    return terminal
+  }
+
+  private func expect(_ line: String, after keys: String, at terminal: PseudoTerminal) {
+    terminal.send(keys)
+    #expect(
+      terminal.wait(seconds: 10) { $0.cursorLine == "viper> " + line },
+      "\(keys.debugDescription): \(terminal.screen.cursorLine)"
+    )
+    terminal.send("\u{3}")
+    #expect(terminal.wait { $0.cursorLine == "viper>" })
+  }
+
+  @Test func `Tab lists commands with what they do`() throws {
+    let terminal = try terminal()
+    terminal.send("\t")
+    #expect(
+      terminal.wait { $0.text.contains("load     Makes a module") && $0.cursorLine == "viper>" }
+    )
+    terminal.send("re\t")
+    #expect(terminal.wait { $0.text.contains("reload   Makes the loaded module anew") })
+    #expect(terminal.wait { $0.cursorLine == "viper> re" })
+  }
+
+  @Test func `Tab lists words with what they mean`() throws {
+    let terminal = try terminal()
+    terminal.send("load \t")
+    #expect(terminal.wait { $0.text.contains("products  a list of products, and the page") })
+  }
+
+  @Test func `Tab completes inside quotes, and behind Korean`() throws {
+    let terminal = try terminal(after: "load products; open")
+    expect("tap \"MacBook Air M4\"", after: "tap \"MacBook A\t", at: terminal)
+    expect("# 한글; op", after: "# 한글; op\t", at: terminal)
+    expect("tap '한글'; screen [all]", after: "tap '한글'; scree\t", at: terminal)
+  }
+
+  @Test func `the right arrow accepts what history hints at`() throws {
+    let terminal = try terminal(after: "load products; open")
+    terminal.send("load p")
+    #expect(terminal.wait { $0.cursorLine == "viper> load products; open" })
+    #expect(terminal.screen.cursorColumn == 13)
+    expect("load products; open", after: "\u{1B}[C", at: terminal)
+  }
+
+  @Test func `a hint at what comes next is only looked at`() throws {
+    let terminal = try terminal()
+    terminal.send("show ")
+    #expect(terminal.wait { $0.cursorLine == "viper> show #N" && $0.cursorColumn == 12 })
+    expect("show x", after: "\u{1B}[Cx", at: terminal)
+  }
+
+  @Test func `Up finds lines that begin with what is typed`() throws {
+    let terminal = try terminal(after: "load products", "open", "load todos mvc", "한국어")
+    expect("load todos mvc", after: "load\u{1B}[A", at: terminal)
+    expect("load products", after: "load\u{1B}[A\u{1B}[A", at: terminal)
+    expect("loadx", after: "load\u{1B}[A\u{1B}[A\u{1B}[B\u{1B}[Bx", at: terminal)
+    expect("한국어", after: "한\u{1B}[A", at: terminal)
+    expect("# end", after: "\u{1B}[A", at: terminal)
+  }
+
+  @Test func `colours what is known and what is a mistake`() throws {
+    let terminal = try terminal()
+    terminal.send("load products; lode ")
+    #expect(terminal.wait { $0.cursorLine == "viper> load products; lode" })
+    let text = String(decoding: terminal.received, as: UTF8.self)
+    #expect(text.contains("\u{1B}[36mload\u{1B}[0m"))
+    #expect(text.contains("\u{1B}[32mproducts\u{1B}[0m"))
+    #expect(text.contains("\u{1B}[31mlode\u{1B}[0m"))
+  }
+
+  @Test func `shows neither colour nor hint in plain sentences`() throws {
+    let terminal = try terminal(after: "set plain on")
+    let before = terminal.received.count
+    terminal.send("show ")
+    #expect(terminal.wait { $0.cursorLine == "viper> show" })
+    let text = String(decoding: terminal.received[before...], as: UTF8.self)
+    #expect(!text.contains("\u{1B}[36mshow"))
+    #expect(!text.contains("#N"))
+  }
+
+  @Test(arguments: [["NO_COLOR": "1"], ["TERM": "dumb"]])
+  func `shows neither colour nor hint to who wants none`(environment: [String: String]) throws {
+    let terminal = try terminal(environment: environment)
+    terminal.send("show ")
+    #expect(terminal.wait { $0.cursorLine.hasPrefix("viper> show") })
+    terminal.send("1\r")
+    #expect(terminal.wait { $0.text.contains("Nothing is loaded yet") })
+    let text = String(decoding: terminal.received, as: UTF8.self)
+    #expect(!text.contains("\u{1B}[36m"))
+    #expect(!text.contains("#N"))
+  }
+
+  @Test func `keeps what is typed while a command runs`() throws {
+    let terminal = try terminal()
+    terminal.send("load products; compare\rload todos\ropen\rba")
+    #expect(terminal.wait { $0.text.contains("Buy milk") || $0.text.contains("1 ") })
+    #expect(terminal.wait { $0.cursorLine.hasPrefix("viper> ba") })
+    #expect(terminal.screen.text.contains("viper> open"))
+  }
+
+  @Test func `takes several lines that are typed or pasted, and moves in them`() throws {
+    let terminal = try terminal()
+    terminal.send("load products\u{1B}\ropen\u{1B}[A\u{5}; wiring\r")
+    #expect(terminal.wait { $0.text.contains("showProducts") && $0.cursorLine == "viper>" })
+    terminal.send("\u{1B}[200~set ascii on\r\nset ascii off\u{1B}[201~ # 끝\r")
+    #expect(terminal.wait { $0.text.contains("# 끝") && $0.cursorLine == "viper>" })
+    terminal.send("\u{1B}[A")
+    #expect(
+      terminal.wait { $0.text.contains("viper> set ascii on") && $0.cursorLine.contains("끝") }
+    )
+  }
+
+  @Test func `asks a lesson's question without calling the answer a mistake`() throws {
+    let terminal = try terminal()
+    terminal.send("lesson first-message\r")
+    #expect(terminal.wait { $0.cursorLine == "viper 1/8>" })
+    let before = terminal.received.count
+    terminal.send("presenter")
+    #expect(terminal.wait { $0.cursorLine == "viper 1/8> presenter" })
+    let text = String(decoding: terminal.received[before...], as: UTF8.self)
+    #expect(!text.contains("\u{1B}[31m"))
+  }
+
+  @Test func `is the line of each of two prompts on one history`() throws {
+    let folder = try TemporaryFolder()
+    let environment = ["XDG_STATE_HOME": folder.url.path()]
+    let (first, second) = (
+      try terminal(environment: environment), try terminal(environment: environment)
+    )
+    for round in 1...20 {
+      for (name, terminal) in [("one", first), ("two", second)] {
+        terminal.send("# \(name) \(round)\r")
+        #expect(
+          terminal.wait { $0.text.contains("# \(name) \(round)") && $0.cursorLine == "viper>" }
+        )
+      }
+    }
+    for terminal in [first, second] {
+      terminal.send("\u{4}")
+      #expect(terminal.exitStatus() == 0)
+    }
+    let file = folder.url.appending(path: "viperlab/history")
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    #expect(lines.count == 40)
+    #expect(Set(lines).count == 40)
+  }
+}

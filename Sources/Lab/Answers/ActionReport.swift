@@ -88,6 +88,7 @@ struct ActionReport {
 
   /// Who is still there, of a module that was closed or a page that was left.
   private func afterwards(in events: [Event], _ moment: Moment) -> String {
+    if loaded.soloist != nil { return "" }
     if moment.screen == nil { return " " + releaseSummary(moment) }
     let names = UnreleasedParticipants(in: events, moment).participants.map(\.name)
     return names.isEmpty ? "" : " Still there: \(names.joined(separator: ", "))."

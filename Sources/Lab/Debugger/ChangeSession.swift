@@ -69,7 +69,14 @@ extension Run {
     let added = new.faults.map(\.title).filter { !old.faults.map(\.title).contains($0) }
     if !added.isEmpty { return "inject \(added.joined(separator: ", "))" }
     if old.faults.count > new.faults.count { return "heal" }
-    if old.edits.count != new.edits.count { return "drop" }
+    if let edit = (new.edits.count > old.edits.count ? new : old).edits.last,
+      old.edits.count != new.edits.count
+    {
+      return edit.verb
+    }
+    if let stub = new.stubs.last, old.stubs.map(\.value) != new.stubs.map(\.value) {
+      return "stub \(stub.message) \(stub.value)"
+    }
     let (less, more) = old.actions.count < new.actions.count ? (old, new) : (new, old)
     let rest = more.actions.dropFirst(less.actions.count).map(\.description)
     return rest.isEmpty ? "reload" : rest.joined(separator: ", ")

@@ -25,6 +25,9 @@ extension Edit {
     occurrence = rows.count { $0.isMessage && $0.kind != .lost && pattern.matches($0) }
   }
 
+  /// The command that makes it.
+  var verb: String { if case .rewrite = fault { "resend" } else { "drop" } }
+
   /// Makes a recorder change that message.
   func prepare(_ recorder: Recorder) {
     do throws(NotationError) {

@@ -20,7 +20,7 @@ extension ActionKind {
 
   /// Whether it does nothing to a screen, so that it can be done where there is none.
   public var needsNoScreen: Bool {
-    [ActionKind.send, .wait, .close].contains { $0.word == word }
+    [ActionKind.send, .wait].contains { $0.word == word }
   }
 
   /// The kind that a word begins.

@@ -21,6 +21,8 @@ struct SessionBenchmarks {
       let long = try LongSession(viperlab, walk, actions: actions, in: folder, rounds: rounds)
       print(long.text, terminator: "\n\n")
     }
+    let cursor = try CursorTable(viperlab, actions: actions, in: folder, rounds: rounds)
+    print(cursor.text, terminator: "\n\n")
     print(try StartTable(viperlab, rounds: max(rounds, 5) * 4).text, terminator: "\n\n")
     print(
       try WaitTable(viperlab, in: folder, transcripts: min(1_000, actions), rounds: rounds).text

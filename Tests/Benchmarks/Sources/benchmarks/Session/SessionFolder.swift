@@ -10,10 +10,10 @@ struct SessionFolder {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
   }
 
-  /// A script that walks so many actions; an action a line.
-  func script(_ actions: Int, of walk: SessionWalk) throws -> URL {
-    let file = url.appendingPathComponent("\(walk.title)-\(actions).script")
-    let lines = walk.beginning + (0..<actions).map { walk.turns[$0 % walk.turns.count] }
+  /// A script that walks so many actions; an action a line, and other lines behind them.
+  func script(_ actions: Int, of walk: SessionWalk, then others: [String] = []) throws -> URL {
+    let file = url.appendingPathComponent("\(walk.title)-\(actions)-\(others.count).script")
+    let lines = walk.beginning + (0..<actions).map { walk.turns[$0 % walk.turns.count] } + others
     try lines.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
     return file
   }

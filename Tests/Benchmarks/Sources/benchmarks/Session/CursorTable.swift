@@ -1,0 +1,35 @@
+import Foundation
+
+/// What one move of the cursor takes at the end of a long session: what many of them add to it, divided.
+struct CursorTable {
+  private var rows: [(name: String, milliseconds: Double)] = []
+  private let actions: Int
+
+  /// So many moves are measured at once, since one is too short for a process clock.
+  private static let count = 200
+
+  /// Measures moves in a session of that many actions.
+  init(_ viperlab: Viperlab, actions: Int, in folder: SessionFolder, rounds: Int) throws {
+    self.actions = actions
+    func seconds(_ lines: [String]) throws -> Double {
+      let script = try folder.script(actions, of: .pages, then: lines)
+      return try ProcessCost(of: [viperlab.path, "run", script.path], input: nil, rounds: rounds)
+        .seconds
+    }
+    let none = try seconds([])
+    let rows = (0..<CursorTable.count).map { $0 * actions / CursorTable.count * 4 + 1 }
+    for (name, lines) in [
+      ("`goto #N`, anywhere", rows.map { "goto #\($0)" }),
+      ("`goto #N; stack`", rows.flatMap { ["goto #\($0)", "stack"] }),
+    ] {
+      let cost = (try seconds(lines) - none) / Double(CursorTable.count) * 1_000
+      self.rows.append((name, cost))
+    }
+  }
+
+  /// The table.
+  var text: String {
+    let lines = rows.map { "| \($0.name) | \(rounded($0.milliseconds, 2)) ms |" }
+    return (["| after \(actions) actions | CPU each |", "|---|--:|"] + lines).joined(separator: "\n")
+  }
+}

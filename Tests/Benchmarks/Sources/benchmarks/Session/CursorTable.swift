@@ -30,6 +30,7 @@ struct CursorTable {
   /// The table.
   var text: String {
     let lines = rows.map { "| \($0.name) | \(rounded($0.milliseconds, 2)) ms |" }
-    return (["| after \(actions) actions | CPU each |", "|---|--:|"] + lines).joined(separator: "\n")
+    let head = ["| after \(actions) actions | CPU each |", "|---|--:|"]
+    return (head + lines).joined(separator: "\n")
   }
 }

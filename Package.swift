@@ -296,7 +296,8 @@ package.targets.append(
 
 // One target a variant, so that each may use the names its architecture would use; its own tests beside it. In
 // `Published`, `Faults` and `Warnings` stand other editions, in `Changes` what variants became by a change request, which only tests
-// compile: of these, files that are the same are links.
+// compile: of these, files that are the same are links. SwiftPM remembers what it has read here: a folder that is new or
+// gone shows with `swift build --manifest-cache none --disable-build-manifest-caching`.
 let samples = "Sources/SampleModules"
 for module in folders(in: samples) where folders(in: "\(samples)/\(module)").contains("Shared") {
   let shared = "\(module)Shared"

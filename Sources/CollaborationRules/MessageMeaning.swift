@@ -37,7 +37,7 @@ struct MessageMeaning {
 
 extension String {
   /// The words of a name in small letters: `did`, `fetch`, `products`.
-  fileprivate var camelWords: [String] {
+  var camelWords: [String] {
     var words: [String] = []
     for character in self {
       if character.isUppercase || words.isEmpty { words.append("") }

@@ -8,6 +8,7 @@ struct Silences {
   private(set) var calls: [Event] = []
   private let evidence: Evidence
   private let lifetimes: Lifetimes
+  private let stack: ScreenStack
   /// How many milliseconds an answer took at most, by the kind of the request; of all scenarios.
   private var delays: [[String]: Int] = [:]
   /// From whom to whom a request was ever answered.
@@ -19,6 +20,7 @@ struct Silences {
     self.evidence = evidence
     requests = Requests(evidence)
     lifetimes = evidence.lifetimes
+    stack = ScreenStack(evidence.trace)
     links = Set(evidence.seams.compactMap { seam in seam.target.map { [seam.owner, $0] } })
     let others = evidence.scenarios.flatMap { Requests(evidence.about($0)).all }
     for request in requests.all + others {
@@ -55,9 +57,11 @@ extension Silences {
     .map(\.call)
   }
 
-  /// Whether an answer had the time that it takes, before one of those went who wait for it.
+  /// Whether an answer had the time that it takes, before one of those went who wait for it, or their screen was left.
   private func hasWaited(_ request: Request, _ people: [Participant]) -> Bool {
-    guard let end = people.compactMap(lifetimes.end(of:)).min() else { return true }
+    let ends = people.compactMap(lifetimes.end(of:))
+    let departure = request.call.sender.flatMap { evidence.departure(from: $0, stack) }
+    guard let end = (ends + [departure].compactMap(\.self)).min() else { return true }
     guard let delay = delays[request.kind] else { return false }
     return evidence.trace.events[end].time &- request.call.time >= delay
   }
@@ -101,5 +105,14 @@ extension Request {
   fileprivate var delay: Int? {
     (answers + values.filter { $0.event.kind != .throw }).min { $0.index < $1.index }
       .map { $0.event.time &- call.time }
+  }
+}
+
+extension Evidence {
+  /// Where all screens of somebody's module were left in the end; nil where one is still there, or there is none.
+  func departure(from person: Participant, _ stack: ScreenStack) -> Int? {
+    let screens = trace.lanes.filter { $0.isScreen && $0.module == person.module }
+    let departures = screens.compactMap { stack.departure(of: $0, before: trace.events.count) }
+    return departures.count == screens.count ? departures.max() : nil
   }
 }

@@ -10,18 +10,30 @@ public struct SourceFacts: Hashable, Sendable {
   public var assignments: [Assignment]
   /// The functions that hold the module's rules, such as `TodoTitle.isAcceptable`.
   public var businessRules: [String]
+  /// The properties of classes with a role that their own code never names but to set them.
+  public var unusedProperties: [Property]
+  /// Where static properties of classes with a role are read: `TodoStore.shared`.
+  public var sharedUses: [Call]
+  /// Where properties of entities are set: `todo.title`.
+  public var entityChanges: [Call]
 
   /// Makes a collection of facts.
   public init(
     requirements: [Requirement] = [],
     calls: [Call] = [],
     assignments: [Assignment] = [],
-    businessRules: [String] = []
+    businessRules: [String] = [],
+    unusedProperties: [Property] = [],
+    sharedUses: [Call] = [],
+    entityChanges: [Call] = []
   ) {
     self.requirements = requirements
     self.calls = calls
     self.assignments = assignments
     self.businessRules = businessRules
+    self.unusedProperties = unusedProperties
+    self.sharedUses = sharedUses
+    self.entityChanges = entityChanges
   }
 }
 
@@ -43,11 +55,25 @@ extension SourceFacts {
     }
   }
 
-  /// One call of a function.
+  /// One stored property.
+  public struct Property: Hashable, Sendable {
+    /// The property's name.
+    public let name: String
+    /// The class that declares it.
+    public let type: String
+
+    /// Makes a property.
+    public init(_ name: String, of type: String) {
+      self.name = name
+      self.type = type
+    }
+  }
+
+  /// One call of a function, or one use of a property.
   public struct Call: Hashable, Sendable {
-    /// What is called, as it is written without arguments: `TodoTitle.isAcceptable`.
+    /// What is called or used, as it is written without arguments: `TodoTitle.isAcceptable`.
     public let called: String
-    /// The type in which it is called.
+    /// The type in which that is done.
     public let type: String
     /// That type's role; nil where it has none.
     public let role: Role?

@@ -28,6 +28,7 @@ import Traces
 ///
 ///     # The Interactor shows its result itself.
 ///     # architecture: clean-swift
+///     # entities: Order
 ///     # finds: layer-skip #6
 struct Conversation: CustomTestStringConvertible, Sendable {
   /// A finding, and a row on which it rests.
@@ -67,7 +68,8 @@ struct Conversation: CustomTestStringConvertible, Sendable {
   var evidence: Evidence {
     get throws {
       let layers = try heading("architecture").map { try #require(LayerTable.named($0)) }
-      return Evidence(try Trace(notation: text), layers: layers)
+      let entities = heading("entities")?.split(separator: ",").map { $0.filter { $0 != " " } }
+      return Evidence(try Trace(notation: text), entities: entities ?? [], layers: layers)
     }
   }
 

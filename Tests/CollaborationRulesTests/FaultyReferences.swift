@@ -63,38 +63,4 @@ extension Faulty {
 // MARK: - Faults in the source
 
 extension Faulty {
-  static func read() throws -> [Faulty] {
-    let trace = try Trace(notation: Healthy.viper)
-    return [
-      Faulty("misplaced-rule", Evidence(trace, source: misplacedRule)),
-      Faulty("dead-output", Evidence(trace, scenarios: [trace], source: deadOutput)),
-    ]
-  }
-
-  static let misplacedRule = SourceFacts(
-    calls: [
-      .init(
-        "TodoTitle.isAcceptable",
-        in: "TodoListViewController",
-        .view,
-        at: CodeLocation(file: "TodoListViewController.swift", line: 31, function: "confirm()")
-      )
-    ],
-    businessRules: ["TodoTitle.isAcceptable"]
-  )
-
-  static let deadOutput = SourceFacts(
-    requirements: [
-      .init(
-        "getProducts()",
-        of: "InteractorInput",
-        at: CodeLocation(file: "Protocols.swift", line: 3)
-      ),
-      .init(
-        "onError(_:)",
-        of: "InteractorOutput",
-        at: CodeLocation(file: "Protocols.swift", line: 9)
-      ),
-    ]
-  )
 }

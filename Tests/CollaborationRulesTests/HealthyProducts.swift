@@ -113,16 +113,23 @@ extension Healthy {
             )
           ],
           calls: [
-            .init(
-              "Price.isAllowed",
-              in: "ProductInteractor",
-              .interactor,
-              at: CodeLocation(file: "ProductInteractor.swift", line: 9, function: "getProducts()")
-            )
+            call("Price.isAllowed", in: "ProductInteractor", .interactor),
+            call("ProductEntity", in: "ProductInteractor", .interactor),
           ],
-          businessRules: ["Price.isAllowed"]
+          businessRules: ["Price.isAllowed"],
+          sharedUses: [call("ProductStore.shared", in: "ProductRouter", .router)],
+          entityChanges: [call("product.price", in: "Interactor", .interactor)]
         )
       )
     }
+  }
+
+  private static func call(
+    _ called: String,
+    in type: String,
+    _ role: Role
+  ) -> SourceFacts.Call {
+    let location = CodeLocation(file: "\(type).swift", line: 9, function: "getProducts()")
+    return .init(called, in: type, role, at: location)
   }
 }

@@ -10,10 +10,16 @@ import Traces
 @Suite struct PublishedTests {
   static let findings: [(module: String, article: String, found: Set<String>)] = [
     ("products", "000", ["strong-output", "entity-leak", "dead-output"]),
-    ("todos", "001", ["entity-leak"]),
-    ("todos", "003", ["entity-leak", "misplaced-rule", "dead-output"]),
+    ("todos", "001", ["entity-leak", "unused-reference"]),
+    (
+      "todos", "003",
+      [
+        "entity-leak", "made-entity", "misplaced-rule", "pulled-state", "hidden-dependency",
+        "dead-output", "unsaved-change",
+      ]
+    ),
     ("articles", "002", ["reply-off-main", "strong-view"]),
-    ("profile", "004", ["child-kept"]),
+    ("profile", "004", ["child-kept", "silent-publisher"]),
     ("profile", "004-classic", ["strong-output"]),
   ]
 
@@ -46,6 +52,7 @@ import Traces
     #expect(!publication.added.isEmpty)
     #expect(Set(publication.defects.compactMap(\.finding)) == found.found)
     #expect(publication.defects.allSatisfy { !$0.text.isEmpty && !$0.source.isEmpty })
+    #expect(publication.defects.allSatisfy { ($0.finding == nil) == ($0.unseen?.isEmpty == false) })
   }
 
   @Test func `every article that has code is there`() {

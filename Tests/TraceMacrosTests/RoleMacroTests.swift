@@ -189,7 +189,7 @@ import Testing
               _SourceFunction("rows", line: 5, mentions: ["view"]),
               _SourceFunction("title", line: 7),
               _SourceFunction("title =", line: 8, mentions: ["view"]),
-              _SourceFunction("load()", line: 10, mentions: ["view", "onChange"]),
+              _SourceFunction("load()", line: 10, mentions: ["view", "onChange"], looks: ["view"]),
               _SourceCall("init(_:b:)", "view", "started()", line: 4, optional: true),
               _SourceCall("rows", "view", "rows", line: 5, optional: true),
               _SourceCall("title =", "view", "title =", line: 8, optional: true),

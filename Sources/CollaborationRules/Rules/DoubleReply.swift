@@ -37,7 +37,7 @@ extension Rule {
     let requests = Requests(evidence)
     let twice = requests.all.filter { $0.contradiction != nil }
     return Judgement(
-      twice.grouped(by: \.kind).compactMap(finding),
+      evidence.innermost(twice).grouped(by: \.kind).compactMap(finding),
       judged: requests.judged,
       none: "nobody was asked for data"
     )
@@ -79,6 +79,23 @@ extension Request {
 
   /// The request as it is named: "#3 getProducts()".
   var name: String { call.rowName }
+}
+
+extension Evidence {
+  /// Those of which the two answers do not come of the two answers to another one.
+  fileprivate func innermost(_ twice: [Request]) -> [Request] {
+    let pairs = twice.compactMap { request in
+      request.contradiction.map { (request.index, [$0.0, $0.1].compactMap(\.number)) }
+    }
+    return twice.filter { request in
+      guard let (one, other) = request.contradiction else { return false }
+      let around = [one, other].map { Set(causes(of: $0).compactMap(\.number)) }
+      return !pairs.contains { index, rows in
+        index != request.index && rows.count == 2
+          && zip(around, rows).allSatisfy { $0.contains($1) }
+      }
+    }
+  }
 }
 
 extension Event {

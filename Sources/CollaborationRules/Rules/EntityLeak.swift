@@ -65,28 +65,7 @@ extension Event {
   /// The first of these types that is handed over.
   fileprivate func entity(of entities: [String]) -> String? {
     let handed = isAnswer ? [value].compactMap(\.self) : (message?.arguments ?? []).map(\.value)
-    let words = handed.flatMap { $0.summary.typeWords.union($0.detail.typeWords) }
-    return entities.first { words.contains($0) }
-  }
-}
-
-extension String {
-  /// The names in a value's text, without what stands in quotes.
-  fileprivate var typeWords: Set<String> {
-    var words: Set<String> = []
-    var word = ""
-    var isQuoted = false
-    var isEscaped = false
-    for character in self + " " {
-      if !isQuoted, character.isLetter || character.isNumber || character == "_" {
-        word.append(character)
-        continue
-      }
-      if !word.isEmpty { words.insert(word) }
-      word = ""
-      if character == "\"", !isEscaped { isQuoted.toggle() }
-      isEscaped = character == "\\" && !isEscaped
-    }
-    return words
+    let found = Set(handed.compactMap { $0.entity(of: entities) })
+    return entities.first(where: found.contains)
   }
 }

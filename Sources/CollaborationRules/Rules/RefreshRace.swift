@@ -7,8 +7,8 @@ extension Rule {
     RulePage(
       "the answer to the last request is what is shown",
       what: """
-        The same was asked twice, and the answer to the first request came last. It was drawn over \
-        the answer to the second.
+        The same was asked twice, or two texts typed into one field were searched for, and the answer to \
+        the first request came last. It was drawn over the answer to the second.
         """,
       why: "The screen shows what was true before, and nothing will put it right.",
       signs: """
@@ -65,7 +65,7 @@ private struct Races {
   init(_ requests: [Request], _ evidence: Evidence) {
     self.evidence = evidence
     let answered = requests.filter(\.isAnswered)
-    let races = answered.grouped(by: \.race).map { alike in
+    let races = answered.grouped(by: evidence.race).map { alike in
       zip(alike, alike.dropFirst()).compactMap { Race($0, $1) }
     }
     for race in races.joined() {
@@ -143,12 +143,19 @@ extension [Int] {
   }
 }
 
-extension Request {
-  /// What requests share that can overtake each other: who asks whom for what.
-  fileprivate var race: [String] {
-    [asker, call.receiver?.name ?? "", call.message?.text ?? ""]
+extension Evidence {
+  /// What requests share that can overtake each other: who asks whom for what; of what is asked for because of a text that
+  /// is typed, only where it is typed.
+  fileprivate func race(_ request: Request) -> [String] {
+    let people = [request.asker, request.call.receiver?.name ?? ""]
+    let action = causes(of: request.call).last { $0.kind == .action }?.message?.text ?? ""
+    let words = action.split(separator: " ").prefix(2).map(String.init)
+    if words.first == "type" { return people + [request.call.message?.name ?? ""] + words }
+    return people + [request.call.message?.text ?? ""]
   }
+}
 
+extension Request {
   /// Where the last answer stands.
   fileprivate var lastAnswer: Int? { (answers + values).map(\.index).max() }
 }

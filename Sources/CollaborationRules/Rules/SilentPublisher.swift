@@ -63,16 +63,13 @@ private struct Subscriptions {
   private let evidence: Evidence
   private let lifetimes: Lifetimes
   private let stack: ScreenStack
-  /// Whether anything was sent off that may be answered later.
-  private let hasAsynchrony: Bool
+  private let closures: HandedClosures
 
   init(_ evidence: Evidence) {
     self.evidence = evidence
     lifetimes = evidence.lifetimes
     stack = ScreenStack(evidence.trace)
-    hasAsynchrony = evidence.calls.contains { _, event in
-      event.kind == .asyncCall || event.message?.text.contains("{closure}") == true
-    }
+    closures = HandedClosures(evidence)
     let told = Set(evidence.trace.events.filter(\.isMessage).map(\.stream))
     var handed: [Event] = []
     for event in evidence.trace.events where event.isAnswer && event.value?.isPublisher == true {
@@ -87,12 +84,38 @@ private struct Subscriptions {
     }
   }
 
-  /// Whether somebody has neither gone nor been left, as far as a value may have been under way by then.
+  /// Whether somebody has neither gone nor been left, but when no value could be under way any more.
   private func isThere(_ person: Participant?) -> Bool {
     guard let person else { return false }
-    return !hasAsynchrony
-      || lifetimes.end(of: person) == nil
-        && stack.departure(of: person, before: evidence.trace.events.count) == nil
+    let end = lifetimes.end(of: person)
+    let departure = stack.departure(of: person, before: evidence.trace.events.count)
+    guard let first = [end, departure].compactMap(\.self).min() else { return true }
+    return !closures.mayBeCalled(after: first)
+  }
+}
+
+/// Closures that were handed over to be called later.
+private struct HandedClosures {
+  /// Where each was handed over, and where it was first called; nil where it was not.
+  private var calls: [(start: Int, end: Int?)] = []
+  /// Whether something came later that no closure explains.
+  private var hasOthers = false
+
+  init(_ evidence: Evidence) {
+    var indices: [Int: Int] = [:]
+    for (index, event) in evidence.calls {
+      let cause = evidence.index(ofRow: event.cause).flatMap { indices[$0] }
+      if let cause, calls[cause].end == nil { calls[cause].end = index }
+      if cause == nil, event.kind == .asyncCall { hasOthers = true }
+      guard event.message?.text.contains("{closure}") == true else { continue }
+      indices[index] = calls.count
+      calls.append((index, nil))
+    }
+  }
+
+  /// Whether one that was handed over before may still be called.
+  func mayBeCalled(after index: Int) -> Bool {
+    hasOthers || calls.contains { $0.start < index && ($0.end.map { $0 > index } ?? true) }
   }
 }
 

@@ -76,7 +76,11 @@ private struct Questions {
     let around = waiting.values.reduce(into: Set<Int>()) {
       $0.formUnion(evidence.causeIndices(of: $1))
     }
-    open = waiting.filter { !around.contains($0.key) }.sorted { $0.key < $1.key }.map(\.value)
+    let stack = ScreenStack(evidence.trace)
+    open = waiting.filter { index, question in
+      !around.contains(index) && !evidence.isLeftAtOnce(after: question, stack)
+    }
+    .sorted { $0.key < $1.key }.map(\.value)
   }
 
   /// Takes off the questions of which a message is what came.
@@ -86,6 +90,16 @@ private struct Questions {
       waiting[cause] = nil
     }
     if let question = latest[event.way.reversed()] { waiting[question] = nil }
+  }
+}
+
+extension Evidence {
+  /// Whether the screen for which somebody asks was left before any time had passed.
+  fileprivate func isLeftAtOnce(after question: Event, _ stack: ScreenStack) -> Bool {
+    guard let departure = question.sender.flatMap({ self.departure(from: $0, stack) }) else {
+      return false
+    }
+    return trace.events[departure].time == question.time
   }
 }
 

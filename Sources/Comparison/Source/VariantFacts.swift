@@ -22,7 +22,10 @@ extension SourceFacts {
         Call(call.path, in: call.type, outline.role(of: call.type), at: call.location)
       },
       assignments: outline.assignments,
-      businessRules: module.rules
+      businessRules: module.rules,
+      unusedProperties: outline.unusedProperties,
+      sharedUses: outline.sharedUses,
+      entityChanges: outline.entityChanges(of: variant.entities)
     )
   }
 }

@@ -61,16 +61,20 @@ extension Publisher: WritableValue {
 // MARK: - Composing
 
 extension Publisher {
-  /// Publishes what a function makes of each value.
+  /// Publishes what a function makes of each value, which is not delivered by that yet.
   public func map<Other>(_ transform: @escaping (Value) -> Other) -> Publisher<Other> {
-    Publisher<Other> { receive in subscribe { receive(transform($0)) } }
+    Publisher<Other>(sending: { receive in
+      start { value, delivery in receive(transform(value), delivery) }
+    })
   }
 
-  /// Does something with each value on its way.
+  /// Does something with each value on its way, which is delivered there.
   public func handling(_ body: @escaping (Value) -> Void) -> Publisher {
-    map { value in
-      body(value)
-      return value
+    Publisher { receive in
+      subscribe { value in
+        body(value)
+        receive(value)
+      }
     }
   }
 

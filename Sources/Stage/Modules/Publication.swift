@@ -11,14 +11,26 @@ public struct Publication: Sendable {
   public struct Defect: Sendable {
     /// The finding that names it; nil where no rule sees it.
     public let finding: String?
+    /// Why no rule sees it; nil where one does.
+    public let unseen: String?
     /// What is wrong, in one sentence.
     public let text: String
     /// Where it stands in the article: its part, and the declaration or the claim.
     public let source: String
 
-    /// Makes a defect.
-    public init(_ text: String, source: String, finding: String? = nil) {
+    /// Makes a defect that a rule finds.
+    public init(_ text: String, source: String, finding: String) {
+      self.init(text, source, finding: finding, unseen: nil)
+    }
+
+    /// Makes a defect that no rule finds.
+    public init(_ text: String, source: String, unseen: String) {
+      self.init(text, source, finding: nil, unseen: unseen)
+    }
+
+    private init(_ text: String, _ source: String, finding: String?, unseen: String?) {
       self.finding = finding
+      self.unseen = unseen
       self.text = text
       self.source = source
     }

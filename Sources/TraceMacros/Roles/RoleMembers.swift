@@ -55,7 +55,7 @@ extension RoleMembers {
     var scan = SourceScan(owner.properties)
     scan.read(owner)
     let entries =
-      scan.functions.map { $0.text(line: line(of: $0.node)) }
+      scan.functions.map { $0.text(line: line(of: $0.node), looks: scan.looks(in: $0)) }
       + scan.calls.map { $0.text(line: line(of: $0.node)) }
     let file = context.location(of: owner.declaration)?.file.trimmedDescription ?? "\"\""
     let name = file.split(separator: "/").last.map { $0.filter { $0 != "\"" } } ?? ""

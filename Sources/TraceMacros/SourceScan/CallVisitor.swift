@@ -94,15 +94,7 @@ extension MemberAccessExprSyntax {
     {
       return "\(name)(\(call.argumentLabels.joined()))"
     }
-    return isAssigned ? "\(name) =" : name
-  }
-
-  /// Whether it stands to the left of `=`.
-  private var isAssigned: Bool {
-    guard let list = parent?.as(ExprListSyntax.self), list.first?.id == ExprSyntax(self).id,
-      list.count > 1
-    else { return false }
-    return list[list.index(after: list.startIndex)].is(AssignmentExprSyntax.self)
+    return ExprSyntax(self).isAssigned ? "\(name) =" : name
   }
 }
 

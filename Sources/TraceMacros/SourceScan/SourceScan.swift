@@ -5,6 +5,7 @@ import SwiftSyntax
 struct SourceScan {
   private let seams: Set<String>
   private let closures: Set<String>
+  private var members: Set<String> = []
   private(set) var functions: [FoundFunction] = []
   private(set) var calls: [FoundCall] = []
 
@@ -16,6 +17,7 @@ struct SourceScan {
 
   /// Reads functions, initialisers, accessors and the closures in them.
   mutating func read(_ owner: RoleOwner) {
+    members = owner.memberNames
     for member in owner.members {
       if let function = member.decl.as(FunctionDeclSyntax.self) {
         read(function.body, in: function.selector)
@@ -48,39 +50,40 @@ struct SourceScan {
     guard let body else { return }
     let visitor = CallVisitor(seams: seams, closures: closures, function: function)
     visitor.walk(body)
+    let reader = ReadVisitor(seams: seams, members: members)
+    reader.walk(body)
     functions.append(
-      FoundFunction(name: function, mentions: visitor.mentions, node: Syntax(body))
+      FoundFunction(
+        name: function,
+        mentions: visitor.mentions,
+        reads: reader.reads,
+        node: Syntax(body)
+      )
     )
-    calls += visitor.calls
+    calls += visitor.calls.map { $0.isSent(behindLook: reader.guarded) }
+  }
+
+  /// The seams that a function certainly looks at before it may say anything through them, each as often as it does.
+  func looks(in function: FoundFunction) -> [String] {
+    let order = ReadOrder(functions)
+    let said = Set(calls.filter(\.isOptional).map(\.property))
+    return said.sorted().flatMap { seam in
+      Array(repeating: seam, count: order.looks(at: seam, in: function))
+    }
   }
 }
 
-/// A function that stands in the class's own body.
-struct FoundFunction {
-  let name: String
-  let mentions: [String]
-  let node: Syntax
-
-  /// The entry in the class's table.
-  func text(line: String) -> String {
-    let names = mentions.map { "\"\($0)\"" }.joined(separator: ", ")
-    return "_SourceFunction(\"\(name)\", line: \(line)"
-      + (mentions.isEmpty ? ")" : ", mentions: [\(names)])")
-  }
-}
-
-/// A location where something is said through a seam.
-struct FoundCall {
-  let function: String
-  let property: String
-  let message: String
-  let isOptional: Bool
-  let node: Syntax
-
-  /// The entry in the class's table.
-  func text(line: String) -> String {
-    "_SourceCall(\"\(function)\", \"\(property)\", \"\(message)\", line: \(line)"
-      + (isOptional ? ", optional: true)" : ")")
+extension RoleOwner {
+  /// The names of its methods and properties, without labels.
+  fileprivate var memberNames: Set<String> {
+    let names = members.flatMap { member -> [String] in
+      if let function = member.decl.as(FunctionDeclSyntax.self) {
+        return [function.name.text.plain]
+      }
+      let bindings = member.decl.as(VariableDeclSyntax.self)?.bindings
+      return bindings?.map { $0.pattern.trimmedDescription.plain } ?? []
+    }
+    return Set(names)
   }
 }
 

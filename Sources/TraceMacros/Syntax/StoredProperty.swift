@@ -48,10 +48,11 @@ extension StoredProperty {
     declaration.modifiers.contains { $0.name.tokenKind == .keyword(.nonisolated) }
   }
 
-  /// `strong`, `weak` or `unowned`.
+  /// `strong`, `weak` or `unowned`; so is `unowned(unsafe)`.
   var strength: String {
     if declaration.modifiers.has(.weak) { return "weak" }
-    return declaration.modifiers.has(.unowned) ? "unowned" : "strong"
+    let isUnowned = declaration.modifiers.contains { $0.name.tokenKind == .keyword(.unowned) }
+    return isUnowned ? "unowned" : "strong"
   }
 
   /// `weak ` or `unowned(unsafe) `, as it is written.

@@ -4,6 +4,10 @@ import Traces
 struct ObjectGraphMaking {
   private let recorder: Recorder
   private let registry: ParticipantRegistry
+  /// Where the objects stand that were found.
+  private var addresses: [UnsafeRawPointer: ParticipantID] = [:]
+  /// Unowned references, with the addresses to which they point.
+  private var unowned: [(property: ParticipantProperty, address: UnsafeRawPointer)] = []
   /// Objects that are still to be read.
   private var found: [ParticipantID: AnyObject] = [:]
   private var isRead: Set<ParticipantID> = []
@@ -20,7 +24,9 @@ struct ObjectGraphMaking {
 
   /// Reads all living participants.
   mutating func graph() -> ObjectGraph {
-    for id in registry.living { found[id] = registry.members[Int(id.index)].object?.object }
+    for id in registry.living {
+      if let object = registry.members[Int(id.index)].object?.object { find(object, as: id) }
+    }
     while let (id, object) = found.popFirst() {
       if isRead.insert(id).inserted, let owner = registry.participant(id) {
         read(object, of: owner)
@@ -28,9 +34,14 @@ struct ObjectGraphMaking {
     }
     return ObjectGraph(
       participants: registry.livingLanes,
-      references: references,
+      references: references + unowned.compactMap(reference),
       unseen: unseen
     )
+  }
+
+  private mutating func find(_ object: AnyObject, as id: ParticipantID) {
+    found[id] = object
+    addresses[UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())] = id
   }
 
   /// How deep structures are followed.
@@ -53,8 +64,14 @@ struct ObjectGraphMaking {
       case .value(let offset):
         let value = StoredField.value(of: field.type, at: start + offset)
         follow(value, ParticipantProperty(owner: owner, field, .strong), 0)
-      case .mirrored(let type, let index):
-        add(StoredField.mirrored(object, in: type, at: index), field.name, false, to: owner)
+      case .optional(let offset, let type, let index):
+        if isUnowned(field, of: object, at: offset) {
+          addUnowned(start + offset, ParticipantProperty(owner: owner, field, .unowned))
+        } else {
+          add(StoredField.mirrored(object, in: type, at: index), field.name, false, to: owner)
+        }
+      case .unowned(let offset):
+        addUnowned(start + offset, ParticipantProperty(owner: owner, field, .unowned))
       }
     }
     withExtendedLifetime(object) {}
@@ -123,7 +140,41 @@ struct ObjectGraphMaking {
   /// The participant that a value is; an object is read later.
   private mutating func participant(_ value: Any) -> Participant? {
     guard let id = recorder.knownID(of: value) else { return nil }
-    if type(of: value) is AnyClass { found[id] = value as AnyObject }
+    if type(of: value) is AnyClass { find(value as AnyObject, as: id) }
     return registry.participant(id)
+  }
+}
+
+// MARK: - Unowned references
+
+extension ObjectGraphMaking {
+  /// Whether a reference that may be nil is unowned: its seam says so, or it points to an object itself, as a weak one
+  /// does not.
+  private func isUnowned(_ field: StoredField, of object: AnyObject, at offset: Int) -> Bool {
+    let start = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+    let state = StoredField.leading(of: type(of: object)).first { other, reading in
+      if case .seam = reading { other.name == "_" + field.name } else { false }
+    }
+    if let state, case .seam(let offset) = state.reading {
+      return start.load(fromByteOffset: offset, as: _SeamState.self).now.isUnowned
+    }
+    let address = start.load(fromByteOffset: offset, as: UnsafeRawPointer?.self)
+    return address.map { addresses[$0] != nil } ?? false
+  }
+
+  /// Notes an unowned reference; whether its target is still there shows when all objects are found.
+  private mutating func addUnowned(_ position: UnsafeRawPointer, _ property: ParticipantProperty) {
+    guard let address = position.load(as: UnsafeRawPointer?.self) else { return }
+    unowned.append((property, address))
+  }
+
+  /// The reference to the participant that stands at an address; nil where none does any more.
+  private func reference(
+    _ property: ParticipantProperty,
+    to address: UnsafeRawPointer
+  ) -> ObjectGraph.Reference? {
+    addresses[address].flatMap { registry.participant($0) }.map {
+      ObjectGraph.Reference(property.owner, property.name, property.strength, to: $0)
+    }
   }
 }

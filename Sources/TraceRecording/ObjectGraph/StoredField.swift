@@ -15,8 +15,10 @@ struct StoredField: Sendable {
     case reference(Int)
     /// Any other value, at an offset in bytes.
     case value(Int)
-    /// As a mirror shows it: a weak or unowned reference, which field it is of its class.
-    case mirrored(of: Any.Type, Int)
+    /// A weak or unowned reference or nil, at an offset in bytes; and which field it is of its class.
+    case optional(Int, of: Any.Type, Int)
+    /// An unowned reference, at an offset in bytes: its target may be gone, so that nobody may follow it.
+    case unowned(Int)
   }
 
   /// Those of a struct, a tuple, or a class with its superclasses; in the order of declaration.
@@ -72,20 +74,13 @@ extension StoredField.Reading {
     guard field.name != "__participant", ValueRetention(of: field.type) != .plain else {
       return nil
     }
-    guard field.isStrong else {
-      self = .mirrored(of: owner, index)
-      var declaring: AnyClass? = owner as? AnyClass
-      while let current = declaring {
-        declaring = _getSuperclass(current)
-        let inherited = declaring.map { fieldCount(of: $0) } ?? 0
-        guard index >= inherited else { continue }
-        self = .mirrored(of: current, index - inherited)
-        break
-      }
-      return
-    }
     let offset = fieldOffset(of: owner, at: index)
-    if field.type == _SeamState.self {
+    if !field.isStrong {
+      // What is not strong and cannot be nil is unowned.
+      self =
+        TypeFacts.of(field.type).isOptional
+        ? .optional(of: owner, at: index, offset) : .unowned(offset)
+    } else if field.type == _SeamState.self {
       self = .seam(offset)
     } else {
       self = isReference(field.type) ? .reference(offset) : .value(offset)
@@ -93,8 +88,21 @@ extension StoredField.Reading {
   }
 }
 
+extension StoredField.Reading {
+  /// A reference that may be nil, by the class that declares it.
+  private static func optional(of owner: Any.Type, at index: Int, _ offset: Int) -> Self {
+    var declaring: AnyClass? = owner as? AnyClass
+    while let current = declaring {
+      declaring = _getSuperclass(current)
+      let inherited = declaring.map { fieldCount(of: $0) } ?? 0
+      if index >= inherited { return .optional(offset, of: current, index - inherited) }
+    }
+    return .optional(offset, of: owner, index)
+  }
+}
+
 extension StoredField {
-  /// The value of a weak or unowned field of an object, which is the one of that number in a class.
+  /// The value of a weak field of an object, which is the one of that number in a class.
   static func mirrored(_ object: AnyObject, in type: Any.Type, at index: Int) -> Any {
     var name: UnsafePointer<CChar>?
     var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?

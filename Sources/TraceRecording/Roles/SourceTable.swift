@@ -27,15 +27,28 @@ extension _SourceTable {
   ///
   /// A function that names the property and calls nothing there only looks; one that does not name
   /// it has a helper that does, so all are candidates. Nil for a function outside the class's body,
-  /// of which nothing is known.
-  func lost(at property: String, in function: String) -> [_SourceCall]? {
-    let all = calls.filter { $0.isOptional && $0.property == property }
+  /// of which nothing is known. Where the property was nil from the function's beginning, nothing is sent that
+  /// stands behind a look.
+  func lost(
+    at property: String,
+    in function: String,
+    nilFromStart: Bool = false
+  ) -> [_SourceCall]? {
+    let all = calls.filter { call in
+      call.isOptional && call.property == property && !(nilFromStart && call.isBehindLook)
+    }
     guard !function.isEmpty else { return all }
     let here = all.filter { $0.function == function }
     let known = functions.filter { $0.name == function }
     if known.isEmpty { return nil }
     if known.contains(where: { $0.mentions.contains(property) }) { return here }
     return all
+  }
+
+  /// How often a function certainly looks at a property before it may say anything through it.
+  func looks(at property: String, in function: String) -> Int {
+    let known = functions.filter { $0.name == function }
+    return known.map { $0.looks.count { $0 == property } }.min() ?? 0
   }
 
   /// Where a message is sent from: its line if there is only one, else the line of its function.
@@ -64,12 +77,15 @@ public struct _SourceFunction: Sendable {
   let line: Int
   /// The seams it names, whether or not it says anything through them.
   let mentions: [String]
+  /// The seams at which it certainly looks before it may say anything through them, each as often as it does.
+  let looks: [String]
 
-  /// Makes an entry: the function with its labels, its line, and the seams it names.
-  public init(_ name: String, line: Int, mentions: [String] = []) {
+  /// Makes an entry: the function with its labels, its line, and the seams it names and looks at.
+  public init(_ name: String, line: Int, mentions: [String] = [], looks: [String] = []) {
     self.name = name
     self.line = line
     self.mentions = mentions
+    self.looks = looks
   }
 }
 
@@ -80,6 +96,8 @@ public struct _SourceCall: Sendable {
   let message: String
   let line: Int
   let isOptional: Bool
+  /// Whether it is sent only where a look has shown that the seam is not nil.
+  let isBehindLook: Bool
 
   /// Makes an entry: the enclosing function, the seam's property, and the message with its labels.
   public init(
@@ -87,13 +105,15 @@ public struct _SourceCall: Sendable {
     _ property: String,
     _ message: String,
     line: Int,
-    optional: Bool = false
+    optional: Bool = false,
+    behindLook: Bool = false
   ) {
     self.function = function
     self.property = property
     self.message = message
     self.line = line
     self.isOptional = optional
+    isBehindLook = behindLook
   }
 }
 

@@ -42,6 +42,9 @@ extension _SeamPointer {
   /// Whether it is a weak reference.
   var isWeak: Bool { isWeakened || source.pointee == UInt8(ascii: "w") }
 
+  /// Whether it is an unowned reference, checked or not.
+  var isUnowned: Bool { source.pointee == UInt8(ascii: "u") }
+
   /// Whether it is a strong reference.
   var isStrong: Bool { source.pointee == UInt8(ascii: "s") }
 

@@ -96,7 +96,11 @@ extension TraceMaking {
       return event
     }
     guard let table = table(of: record.sender) else { return nil }
-    let calls = table.lost(at: event.seam?.property ?? "", in: running(in: record))
+    let property = event.seam?.property ?? ""
+    let function = running(in: record)
+    let nilReads = progress.nilReads.take(record)
+    if let nilReads, nilReads <= table.looks(at: property, in: function) { return nil }
+    let calls = table.lost(at: property, in: function, nilFromStart: nilReads != nil)
     if let calls, calls.isEmpty { return nil }
     for call in calls ?? [] where !event.candidates.contains(call.message) {
       event.candidates.append(call.message)

@@ -10,6 +10,8 @@ struct TraceProgress {
   private(set) var lastNumber = 0
   /// Which records are over.
   private(set) var spans = RunningSpans()
+  /// How often nil was read in what is going on.
+  var nilReads = NilReads()
   /// The last event that others may join, and its record.
   private var latest: (index: Int, record: Record, objects: [ParticipantID])?
   /// Names and seams as they are declared, which many records share.
@@ -32,6 +34,7 @@ extension TraceProgress {
   /// Adds what a record became; nil where it is no event of its own.
   mutating func add(_ event: Event?, of record: Record) {
     spans.take(record)
+    nilReads.note(record, at: Int32(clamping: recordCount))
     guard var event else { return numbers.append(0) }
     event.order = events.count
     if event.isRow, lastNumber > 0 || event.kind == .action {
@@ -61,6 +64,7 @@ extension TraceProgress {
     events[last].objects = joined.compactMap { registry.participant($0) }
     if record.kind == .gone { events[last].receiver = events[last].objects.first }
     spans.take(record)
+    nilReads.note(record, at: Int32(clamping: recordCount))
     numbers.append(0)
     return true
   }

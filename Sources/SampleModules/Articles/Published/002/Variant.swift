@@ -59,19 +59,23 @@ extension Publication {
       ),
       .init(
         "A callback that throws is answered by a second one.",
-        source: "Interactor, loadArticles: onSuccess stands inside the try that leads to onError"
+        source: "Interactor, loadArticles: onSuccess stands inside the try that leads to onError",
+        unseen: "no callback throws in any scenario; one that is made to is found as double-reply"
       ),
       .init(
         "The executor is never shut down.",
-        source: "Interactor: the executor is made in a field, and nothing ends it"
+        source: "Interactor: the executor is made in a field, and nothing ends it",
+        unseen: "a thread takes no part in a conversation"
       ),
       .init(
         "Each return to the list loads it again.",
-        source: "View: onStart calls onViewReady"
+        source: "View: onStart calls onViewReady",
+        unseen: "a list that must not be old is loaded so on purpose"
       ),
       .init(
         "Only the button keeps a second request away; the Presenter would send it.",
-        source: "Presenter, onRefresh: it calls onViewReady without a look at what goes on"
+        source: "Presenter, onRefresh: it calls onViewReady without a look at what goes on",
+        unseen: "the button is off, so that no second request is sent"
       ),
     ]
   )

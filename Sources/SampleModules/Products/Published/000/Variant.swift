@@ -73,11 +73,13 @@ extension Publication {
       ),
       .init(
         "A screen that is no view controller, or has no stack, ends the way without a word.",
-        source: "ProductListRouter, navigateToProductDetail: the conditional cast and the chain"
+        source: "ProductListRouter, navigateToProductDetail: the conditional cast and the chain",
+        unseen: "nobody asks the Router, so that nobody gets there"
       ),
       .init(
         "There is no way for an error of the data to come to the View.",
-        source: "ProductListPresenterOutputProtocol: its one method brings products"
+        source: "ProductListPresenterOutputProtocol: its one method brings products",
+        unseen: "what no protocol has nobody can leave unsaid, and nothing there can fail"
       ),
     ]
   )

@@ -77,19 +77,23 @@ extension Publication {
       ),
       .init(
         "Where the cache is empty nothing ever comes, as watching it never ends.",
-        source: "DefaultProfileRepository, profile(for:): ifEmpty behind observe (as we read it)"
+        source: "DefaultProfileRepository, profile(for:): ifEmpty behind observe (as we read it)",
+        finding: "silent-publisher"
       ),
       .init(
         "An error of the server is told to nobody.",
-        source: "ProfileViewController, bind: it subscribes to values alone"
+        source: "ProfileViewController, bind: it subscribes to values alone",
+        unseen: "the server is never asked for a profile, since watching the cache never ends"
       ),
       .init(
         "The mapping is tested and private: its test does not compile.",
-        source: "ProfilePresenter, mapToViewState; the part on testing, with Jeff and Anonymous"
+        source: "ProfilePresenter, mapToViewState; the part on testing, with Jeff and Anonymous",
+        unseen: "the article's tests are not part of the edition"
       ),
       .init(
         "DashboardPresenter uses a user's number that it does not declare.",
-        source: "DashboardPresenter, bind: userId"
+        source: "DashboardPresenter, bind: userId",
+        unseen: "it was declared here, as it would not compile"
       ),
     ]
   )

@@ -44,7 +44,8 @@ extension Publication {
       ),
       .init(
         "The Presenter holds a Router that can do nothing but make another module.",
-        source: "ToDoWireframe: its one requirement is static; ToDoPresenter: the property router"
+        source: "ToDoWireframe: its one requirement is static; ToDoPresenter: the property router",
+        finding: "unused-reference"
       ),
     ]
   )

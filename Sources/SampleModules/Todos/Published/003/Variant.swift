@@ -69,23 +69,28 @@ extension Publication {
       ),
       .init(
         "An edit changes the object that the list shows; the store and the list are not told.",
-        source: "TodoDetailInteractor, editTodo: it sets the properties of the shared object"
+        source: "TodoDetailInteractor, editTodo: it sets the properties of the shared object",
+        finding: "unsaved-change"
       ),
       .init(
         "The Presenter takes the to-do out of a property of the Interactor, and is not answered.",
-        source: "TodoDetailPresenter, viewDidLoad: it reads todoItem"
+        source: "TodoDetailPresenter, viewDidLoad: it reads todoItem",
+        finding: "pulled-state"
       ),
       .init(
         "The View makes the entity that is to be kept.",
-        source: "TodoListViewController: the handler of Confirm makes a TodoItem"
+        source: "TodoListViewController: the handler of Confirm makes a TodoItem",
+        finding: "made-entity"
       ),
       .init(
         "The store is a singleton that nobody is handed.",
-        source: "TodoStore, shared; the property todoStore of both Interactors"
+        source: "TodoStore, shared; the property todoStore of both Interactors",
+        finding: "hidden-dependency"
       ),
       .init(
         "A screen that is no view controller ends the program.",
-        source: "both Routers: fatalError where the cast fails"
+        source: "both Routers: fatalError where the cast fails",
+        unseen: "each View of the module is a view controller"
       ),
     ]
   )

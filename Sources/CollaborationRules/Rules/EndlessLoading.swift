@@ -1,0 +1,120 @@
+import Traces
+
+extension Rule {
+  static let endlessLoading = Rule(
+    "endless-loading",
+    RulePage(
+      "loading ends",
+      what: """
+        A View was told that something loads. Whoever told it was answered, nothing is left to be \
+        done, and the View was told nothing more.
+        """,
+      why: """
+        The person waits for what will never come, and cannot tell a slow answer from none. Often \
+        it is the way out on which something failed.
+        """,
+      signs: """
+        A wheel that turns for ever, or Loading… In the trace an answer comes, and no message to \
+        the View follows it.
+        """,
+      repair: "Tell the View that it is over on every way out, also where it failed.",
+      code: """
+        func didFailToLoad(_ error: Error) {
+          view?.hideLoading()
+          view?.showError(text(for: error))
+        }
+        """,
+      hint: """
+        A request that nobody answered is found as no-reply or unanswered, a publisher without a value \
+        as silent-publisher. What a View begins to show by itself is no message and is not seen.
+        """
+    )
+  ) { evidence in
+    guard evidence.pending == 0 else { return .nothing("something is still due") }
+    let loading = LoadingViews(evidence)
+    let isExplained =
+      evidence.trace.events.contains { $0.kind == .lost }
+      || [Rule.noReply, .unanswered, .silentPublisher].contains {
+        !$0.judge(evidence).findings.isEmpty
+      }
+    return Judgement(
+      isExplained ? [] : loading.endless.compactMap(finding),
+      judged: loading.judged,
+      none: "no View was told that something loads"
+    )
+  }
+
+  private static func finding(_ view: LoadingViews.Loading) -> Finding? {
+    guard let sender = view.start.sender, let receiver = view.start.receiver else { return nil }
+    return Finding(
+      "endless-loading",
+      "\(receiver) shows for ever that something loads.",
+      details: [
+        "\(view.start.rowName) began it; \(sender) was answered in \(view.answer.rowName), and "
+          + "told \(receiver) nothing."
+      ],
+      repair:
+        "tell the View in \(view.answer.message?.baseName ?? "the answer") of \(sender.family) "
+        + "that it is over",
+      rows: [view.start.number, view.answer.number].compactMap(\.self)
+    )
+  }
+}
+
+/// Views that were told that something loads, as long as they are told nothing else.
+private struct LoadingViews {
+  /// What began it, and the last answer that came to whoever told it.
+  struct Loading {
+    let start: Event
+    let answer: Event
+  }
+
+  private(set) var judged: Set<Subject> = []
+  private var starts: [Participant: Event] = [:]
+  private var answers: [Participant: Event] = [:]
+  private let evidence: Evidence
+
+  init(_ evidence: Evidence) {
+    self.evidence = evidence
+    for (index, event) in evidence.events {
+      guard let receiver = event.receiver, event.isMessage || event.isAnswer && event.value != nil
+      else { continue }
+      if !receiver.isScreen {
+        answers[receiver] = event
+      } else if event.isMessage, event.sender?.isUser == false, event.beginsLoading {
+        judged.insert(.message(index))
+        starts[receiver] = event
+        if let sender = event.sender { answers[sender] = nil }
+      } else {
+        starts[receiver] = nil
+      }
+    }
+  }
+
+  /// Those that are still there at the end, though an answer has come.
+  var endless: [Loading] {
+    let (stack, lifetimes) = (ScreenStack(evidence.trace), evidence.lifetimes)
+    let all = starts.compactMap { view, start -> Loading? in
+      guard let answer = start.sender.flatMap({ answers[$0] }), lifetimes.end(of: view) == nil,
+        stack.departure(of: view, before: evidence.trace.events.count) == nil
+      else { return nil }
+      return Loading(start: start, answer: answer)
+    }
+    return all.sorted { ($0.start.number ?? 0) < ($1.start.number ?? 0) }
+  }
+}
+
+extension Event {
+  /// Whether it says that something loads now: `showLoading()`, `setLoading(true)`, `isLoading: true`.
+  fileprivate var beginsLoading: Bool {
+    let values = (message?.arguments ?? []).map(\.value)
+    let words = message?.baseName.filter(\.isLetter).camelWords ?? []
+    if !Set(words).isDisjoint(with: ["loading", "spinner", "activity", "progress", "busy"]) {
+      let isEnd = !Set(words).isDisjoint(with: ["hide", "stop", "end", "finish", "did", "remove"])
+      return !isEnd && values.allSatisfy { $0.summary == "true" }
+    }
+    return values.contains { value in
+      value.summary.contains("isLoading: true") || value.summary.hasSuffix(".loading")
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Traces
+
+extension Rule {
+  static let hiddenDependency = Rule(
+    "hidden-dependency",
+    RulePage(
+      "whoever is needed is handed in",
+      what: """
+        An object reaches a Store, or another object with a role, by a static property such as \
+        shared, instead of being handed it.
+        """,
+      why: """
+        Nothing outside says that it is needed, and no test can put another one in its place. All \
+        tests share the one there is, and what one of them leaves behind the next one finds.
+        """,
+      signs: """
+        None in the diagram. wiring shows the reference; in the source no initializer and no \
+        assembly names it.
+        """,
+      repair: "Hand it in when the module is made.",
+      code: """
+        // not: private let store = TodoStore.shared
+        init(store: TodoStoreProtocol) {
+          self.store = store
+        }
+        """,
+      hint: """
+        It is found in the source. A Router, a Coordinator or a Builder puts modules together, and may know \
+        where there is but one.
+        """
+    )
+  ) { evidence in
+    guard let source = evidence.source else { return .nothing("no source was given") }
+    let wrong = source.sharedUses.filter { $0.role?.isOfKind(to: .router, .coordinator) == false }
+    return Judgement(
+      wrong.grouped { [$0.called, $0.type] }.compactMap(finding),
+      judged: Set(source.sharedUses.map { .sourceCall($0) }),
+      none: "nobody reaches anybody by a static property"
+    )
+  }
+
+  private static func finding(_ uses: [SourceFacts.Call]) -> Finding? {
+    guard let first = uses.first else { return nil }
+    return Finding(
+      "hidden-dependency",
+      "\(first.type) reaches \(first.called) by itself.",
+      details: uses.map { "It does so in \($0.location.function), \($0.location)." },
+      repair: "hand it to \(first.type) where the module is put together"
+    )
+  }
+}

@@ -1,0 +1,74 @@
+import Traces
+
+extension Rule {
+  static let pulledState = Rule(
+    "pulled-state",
+    RulePage(
+      "a Presenter asks, and is answered",
+      what: """
+        A Presenter takes an entity out of a property of its Interactor, instead of asking for it \
+        and being answered by the Interactor's output.
+        """,
+      why: """
+        The Presenter has to know when the property holds something, and what that means. As soon \
+        as the data comes later, or can fail, every such line has to be written anew.
+        """,
+      signs: """
+        Everything works as long as the data is there. In the diagram a property is read and its \
+        value comes back, and no message of the Interactor follows.
+        """,
+      repair: "Ask by a method, and take the answer in the Interactor's output.",
+      code: """
+        // not: view?.show(page(for: interactor.todo))
+        interactor?.retrieveTodo()
+        // in the answer
+        func didRetrieveTodo(_ todo: TodoItem) {
+          view?.show(page(for: todo))
+        }
+        """,
+      hint: """
+        Which types are entities is declared by the module, or by --entity for a file. A property that \
+        says yes or no, or a number, may be read.
+        """
+    )
+  ) { evidence in
+    guard !evidence.entities.isEmpty else { return .nothing("no type is named as an entity") }
+    let reads = evidence.events.filter { evidence.isStateRead($0.element) }
+    let wrong = reads.map(\.element).filter { $0.value?.entity(of: evidence.entities) != nil }
+    return Judgement(
+      wrong.grouped(by: \.way).compactMap { finding($0, evidence) },
+      judged: Set(
+        reads.compactMap { evidence.index(ofRow: $0.element.cause) }.map { .message($0) }
+      ),
+      none: "no Presenter reads a property of an Interactor"
+    )
+  }
+
+  private static func finding(_ values: [Event], _ evidence: Evidence) -> Finding? {
+    let reads = values.compactMap { evidence.row($0.cause) }
+    guard let first = reads.first, let presenter = first.sender, let interactor = first.receiver,
+      let entity = values.first?.value?.entity(of: evidence.entities)
+    else { return nil }
+    let property = first.message?.name ?? "a property"
+    return Finding(
+      "pulled-state",
+      "\(presenter) takes \(entity.withArticle) out of \(interactor).\(property).",
+      details: [
+        "\(reads.compactMap(\.number).rowNames): read as a property, answered by no message."
+      ],
+      repair: "ask \(interactor.family) by a method, and let it answer by its output",
+      rows: (reads + values).compactMap(\.number)
+    )
+  }
+}
+
+extension Evidence {
+  /// Whether an event is the value of a property of an Interactor that a Presenter has read.
+  fileprivate func isStateRead(_ event: Event) -> Bool {
+    guard event.kind == .return, event.value != nil, let read = row(event.cause),
+      read.sender?.role.isOfKind(to: .presenter) == true,
+      read.receiver?.role.isOfKind(to: .interactor) == true, let name = read.message?.name
+    else { return false }
+    return !name.hasSuffix(")") && !name.hasSuffix("=")
+  }
+}

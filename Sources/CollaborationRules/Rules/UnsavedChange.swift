@@ -1,0 +1,96 @@
+import Traces
+
+extension Rule {
+  static let unsavedChange = Rule(
+    "unsaved-change",
+    RulePage(
+      "what is changed is kept",
+      what: """
+        An Interactor, or another object that is no Store, changes an entity, and in no scenario \
+        tells a Store or a Repository afterwards.
+        """,
+      why: """
+        The change is seen where it was made, and nowhere else. If the entity is a class, others see it \
+        without a message, and do not draw it anew; after the next start it is gone.
+        """,
+      signs: """
+        An edit that is lost, or a list that shows the old text. In the trace the request to change \
+        something is answered, and no message goes to the Store.
+        """,
+      repair: "Tell the Store first, and answer with what it has kept.",
+      code: """
+        func edit(title: String) {
+          let edited = TodoItem(id: todo.id, title: title)
+          store.update(edited)
+          output?.didEdit(edited)
+        }
+        """,
+      hint: """
+        The source tells where an entity is changed, the runs of all scenarios who is told. A draft that \
+        some scenario keeps in the end is not found.
+        """
+    )
+  ) { evidence in
+    guard let source = evidence.source else { return .nothing("no source was given") }
+    guard !evidence.scenarios.isEmpty else {
+      return .nothing("the runs of all scenarios are needed")
+    }
+    let changes = source.entityChanges.filter {
+      $0.role?.isOfKind(to: .store, .repository) == false
+    }
+    let traces = [evidence.trace] + evidence.scenarios
+    guard traces.contains(where: { $0.lanes.contains(where: \.keepsData) }) else {
+      return Judgement(none: "there is no Store")
+    }
+    let unsaved = changes.filter { change in
+      traces.contains { !$0.calls(of: change).isEmpty } && !traces.contains { $0.keeps(change) }
+    }
+    return Judgement(
+      unsaved.grouped { [$0.type, $0.location.function] }.compactMap { finding($0, evidence) },
+      judged: Set(changes.map { .sourceCall($0) }),
+      none: "nobody but a Store changes an entity"
+    )
+  }
+
+  private static func finding(_ changes: [SourceFacts.Call], _ evidence: Evidence) -> Finding? {
+    guard let first = changes.first else { return nil }
+    let calls = evidence.trace.calls(of: first).map { evidence.trace.events[$0] }
+    let name = "\(first.type).\(first.location.function)"
+    return Finding(
+      "unsaved-change",
+      "\(name) changes what the Store keeps; the Store is not told.",
+      details: [
+        "It sets \(changes.map(\.called).eachOnce.listed(atMost: 3)), \(first.location)."
+      ]
+        + (calls.isEmpty ? [] : ["So it went in \(calls.map(\.rowName).listed(atMost: 3))."]),
+      repair: "tell the Store in \(name), and answer with what it keeps",
+      rows: calls.compactMap(\.number)
+    )
+  }
+}
+
+extension Participant {
+  /// Whether it keeps data.
+  fileprivate var keepsData: Bool { role.isOfKind(to: .store, .repository) }
+}
+
+extension Trace {
+  /// Where the calls stand that run the function in which something is changed.
+  fileprivate func calls(of change: SourceFacts.Call) -> [Int] {
+    events.indices.filter { index in
+      let event = events[index]
+      return event.isMessage && event.kind != .lost && event.receiver?.family == change.type
+        && event.message?.name == change.location.function
+    }
+  }
+
+  /// Whether whoever made the change told something to somebody who keeps data afterwards.
+  fileprivate func keeps(_ change: SourceFacts.Call) -> Bool {
+    calls(of: change).contains { index in
+      events[index...].contains { event in
+        event.isMessage && event.sender == events[index].receiver
+          && event.receiver?.keepsData == true
+      }
+    }
+  }
+}

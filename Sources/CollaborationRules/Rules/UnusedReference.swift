@@ -1,0 +1,100 @@
+import Traces
+
+extension Rule {
+  static let unusedReference = Rule(
+    "unused-reference",
+    RulePage(
+      "whoever is held is needed",
+      what: """
+        An object holds another one that its own code never names again, and that nobody has said \
+        anything to: most often a Presenter its Router.
+        """,
+      why: """
+        It was made because the pattern has a place for it. It has to be made, wired and kept in \
+        each test, and who reads it looks for a way that is not there.
+        """,
+      signs: """
+        None while it runs. wiring shows a reference, and no arrow in any diagram ever goes that \
+        way.
+        """,
+      repair: "Leave it out until there is something to say.",
+      code: """
+        // not: var router: AboutRouterProtocol?
+        final class AboutPresenter {
+          weak var view: AboutViewProtocol?
+          var interactor: AboutInteractorProtocol?
+        }
+        """,
+      hint: """
+        It needs the source. What a protocol declares and nobody calls is dead-output. An object that \
+        is held to be kept alive, and speaks by itself, is not found.
+        """
+    )
+  ) { evidence in
+    guard let source = evidence.source else { return .nothing("no source was given") }
+    let references = HeldReferences(evidence, source)
+    return Judgement(
+      references.unused.map(finding),
+      judged: references.judged,
+      none: "nobody holds anybody"
+    )
+  }
+
+  private static func finding(_ reference: HeldReferences.Reference) -> Finding {
+    let (owner, target) = (reference.owner, reference.target)
+    return Finding(
+      "unused-reference",
+      "\(owner) holds \(target) as \(reference.property), and never uses it.",
+      details: ["Nobody has said anything to \(target), nor \(target) to anybody."],
+      repair: "take \(reference.property) out of \(owner.family), and \(target) with it"
+    )
+  }
+}
+
+/// Who holds whom strongly, and who of those is of no use.
+private struct HeldReferences {
+  /// One of them.
+  struct Reference: Hashable {
+    let owner: Participant
+    let property: String
+    let target: Participant
+  }
+
+  private(set) var judged: Set<Subject> = []
+  /// Those whose owner's code never names them, to somebody whom nobody else refers to and who does nothing.
+  private(set) var unused: [Reference] = []
+
+  init(_ evidence: Evidence, _ source: SourceFacts) {
+    let held = evidence.strongReferences.map {
+      Reference(owner: $0.owner, property: $0.property, target: $0.target)
+    }
+    let all = held.eachOnce.filter { $0.target.isOfStandardRole && !$0.target.isScreen }
+    judged = Set(all.map { .seam($0.owner, $0.property) })
+    let speaking = Set(([evidence.trace] + evidence.scenarios).flatMap(\.speakingFamilies))
+    let declared = Set(source.requirements.map(\.interface) + evidence.silencedInterfaces)
+    let never = Set(source.unusedProperties)
+    let interfaces = Dictionary(
+      evidence.seams.map { ([$0.owner.family, $0.property], $0.seam.interface) }
+    ) { first, _ in first }
+    let candidates = all.filter { reference in
+      never.contains(.init(reference.property, of: reference.owner.family))
+    }
+    unused = candidates.filter { reference in
+      !speaking.contains(reference.target.family)
+        && all.allSatisfy { $0.target != reference.target || candidates.contains($0) }
+        && !declared.contains(interfaces[[reference.owner.family, reference.property]] ?? "")
+    }
+    .grouped { [$0.owner.family, $0.property] }.compactMap(\.first)
+  }
+}
+
+extension Trace {
+  /// The classes whose objects have said or been told something, or made somebody.
+  fileprivate var speakingFamilies: [String] {
+    events.flatMap { event -> [String] in
+      guard event.isMessage || event.isAnswer || event.kind == .stage || event.kind == .created
+      else { return [] }
+      return [event.sender, event.kind == .created ? nil : event.receiver].compactMap { $0?.family }
+    }
+  }
+}

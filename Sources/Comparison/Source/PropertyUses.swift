@@ -1,0 +1,94 @@
+import CollaborationRules
+import Traces
+
+// Which properties a source uses, and how, as far as their names tell.
+
+extension SourceOutline {
+  /// The stored properties of classes with a role that are named nowhere in their class but where they are set, and in
+  /// initializers.
+  var unusedProperties: [SourceFacts.Property] {
+    types.filter { $0.role != nil }.flatMap { type in
+      type.members.filter { $0.kind == .property && $0.body == nil }.compactMap { property in
+        let isUsed = type.members.contains { $0.name != property.name && uses(property.name, $0) }
+        return isUsed ? nil : SourceFacts.Property(property.name, of: type.name)
+      }
+    }
+  }
+
+  private func uses(_ name: String, _ member: SourceMember) -> Bool {
+    guard member.kind != .initializer else { return false }
+    let code = files[member.piece.file]
+    return (member.body ?? member.piece.tokens).contains { position in
+      code.word(at: position) == name && !code.isSet(at: position)
+    }
+  }
+
+  /// Where classes with a role read a static property of another one.
+  var sharedUses: [SourceFacts.Call] {
+    let owners = types.filter { $0.role != nil && $0.kind != .extension }
+    return uses { code, position, type in
+      guard let name = code.word(at: position), let property = code.word(at: position + 2),
+        code.isMark(".", at: position + 1), !code.isMark("(", at: position + 3),
+        !code.isMark(".", at: position - 1),
+        let owner = owners.first(where: { $0.name == name && $0.name != type.name }),
+        owner.members.contains(where: { $0.kind == .property && $0.name == property })
+      else { return nil }
+      return "\(name).\(property)"
+    }
+  }
+
+  /// Where classes with a role set a property of an entity.
+  func entityChanges(of entities: [String]) -> [SourceFacts.Call] {
+    let variables = types.reduce(into: [:]) { $0[$1.name] = $1.variables(of: Set(entities)) }
+    return uses { code, position, type in
+      let isOptional = code.isMark("?", at: position + 1)
+      let end = position + (isOptional ? 3 : 2)
+      guard let name = code.word(at: position), let property = code.word(at: end),
+        code.isMark(".", at: end - 1), code.isSet(at: end),
+        variables[type.name]?.contains(name) == true
+      else { return nil }
+      return "\(name).\(property)"
+    }
+  }
+
+  /// What is found at the positions of the code of classes with a role.
+  private func uses(
+    _ found: (_ code: SourceCode, _ position: Int, _ type: SourceType) -> String?
+  ) -> [SourceFacts.Call] {
+    types.filter { $0.role != nil }.flatMap { type in
+      type.members.flatMap { member -> [SourceFacts.Call] in
+        let code = files[member.piece.file]
+        return (member.body ?? member.piece.tokens).compactMap { position in
+          found(code, position, type).map { name in
+            let location = CodeLocation(
+              file: code.file,
+              line: code.tokens[position].line,
+              function: member.name
+            )
+            return SourceFacts.Call(name, in: type.name, type.role, at: location)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension SourceType {
+  /// The names of properties and parameters that hold an entity.
+  fileprivate func variables(of entities: Set<String>) -> Set<String> {
+    let properties = members.filter {
+      $0.kind == .property && !$0.namesGiven.isDisjoint(with: entities)
+    }
+    let takers = members.filter { !$0.namesTaken.isDisjoint(with: entities) }
+    return Set(properties.map(\.name) + takers.flatMap { $0.parameters.map(\.name) })
+  }
+}
+
+extension SourceCode {
+  /// Whether the name at a position is set there: `=` or `+=` follows.
+  fileprivate func isSet(at position: Int) -> Bool {
+    let isCombined = ["+", "-", "*", "/"].contains { isMark($0, at: position + 1) }
+    let sign = position + (isCombined ? 2 : 1)
+    return isMark("=", at: sign) && !isMark("=", at: sign + 1)
+  }
+}

@@ -1,0 +1,20 @@
+import AboutShared
+import TraceRecording
+
+/// What the Presenter may ask of the View.
+@Traced
+protocol AboutViewProtocol: AnyObject {
+  func showLines(_ lines: [String])
+}
+
+/// What the View may tell the Presenter.
+@Traced
+protocol AboutPresenterProtocol: AnyObject {
+  func viewDidLoad()
+}
+
+/// What the Presenter may ask of the Interactor.
+@Traced
+protocol AboutInteractorProtocol: AnyObject {
+  var about: AboutEntity { get }
+}

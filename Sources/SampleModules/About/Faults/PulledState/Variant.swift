@@ -1,0 +1,26 @@
+import AboutShared
+import ComparisonData
+import Stage
+
+extension Variant {
+  /// About in VIPER, with a Presenter that takes the entity out of its Interactor.
+  public static var aboutPulledState: Variant {
+    Variant(
+      .viper,
+      edition: .faulty("pulled-state"),
+      entities: ["AboutEntity"],
+      methods: [
+        .format: "AboutPresenter.viewDidLoad()",
+        .draw: "AboutViewController.showLines(_:)",
+      ],
+      manifest: Manifest(
+        files: [
+          "AboutRouter.swift", "AboutProtocols.swift", "AboutViewController.swift",
+          "AboutPresenter.swift", "AboutInteractor.swift",
+        ]
+      )
+    ) { _ in
+      AboutRouter.createModule()
+    }
+  }
+}

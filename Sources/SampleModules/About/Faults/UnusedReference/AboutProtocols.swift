@@ -1,0 +1,30 @@
+import AboutShared
+import TraceRecording
+
+/// What the Presenter may ask of the View.
+@Traced
+protocol AboutViewProtocol: AnyObject {
+  func showLines(_ lines: [String])
+}
+
+/// What the View may tell the Presenter.
+@Traced
+protocol AboutPresenterProtocol: AnyObject {
+  func viewDidLoad()
+}
+
+/// What the Presenter may ask of the Interactor.
+@Traced
+protocol AboutInteractorProtocol: AnyObject {
+  func getAbout()
+}
+
+/// What the Interactor answers the Presenter.
+@Traced
+protocol AboutPresenterOutputProtocol: AnyObject {
+  func didGetAbout(_ about: AboutEntity)
+}
+
+/// What the Presenter may ask of the Router: nothing, since nothing leads on from here.
+@Traced
+protocol AboutRouterProtocol: AnyObject {}

@@ -1,0 +1,34 @@
+import TodosShared
+import TraceRecording
+
+/// Gets the to-dos, keeps the rule for their titles, and knows nothing of screens.
+@Role(.interactor)
+final class TodoListInteractor: TodoListInteractorInput {
+  weak var output: TodoListInteractorOutput?
+  private var store: TodoStoreProtocol
+
+  init(store: TodoStoreProtocol) {
+    self.store = store
+  }
+
+  func retrieveTodos() {
+    output?.didRetrieveTodos(store.loadTodos())
+  }
+
+  func saveTodo(_ todo: TodoItem) {
+    guard TodoTitle.isAcceptable(todo.title) else {
+      output?.onError(.emptyTitle)
+      return
+    }
+    output?.didAddTodo(store.addTodo(title: todo.title, content: todo.content))
+  }
+
+  func deleteTodo(_ todo: TodoItem) {
+    do {
+      try store.removeTodo(todo)
+      output?.didRemoveTodo(todo)
+    } catch {
+      output?.onError(error)
+    }
+  }
+}

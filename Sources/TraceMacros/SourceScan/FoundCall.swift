@@ -1,0 +1,26 @@
+import SwiftSyntax
+
+/// A location where something is said through a seam.
+struct FoundCall {
+  let function: String
+  let property: String
+  let message: String
+  let isOptional: Bool
+  /// Whether it stands where a look has shown that the reference is not nil.
+  private(set) var isBehindLook = false
+  let node: Syntax
+
+  /// The same, which is sent only where a look has shown something if its name is among these.
+  func isSent(behindLook names: Set<SyntaxIdentifier>) -> FoundCall {
+    var call = self
+    call.isBehindLook = names.contains(node.id)
+    return call
+  }
+
+  /// The entry in the class's table.
+  func text(line: String) -> String {
+    "_SourceCall(\"\(function)\", \"\(property)\", \"\(message)\", line: \(line)"
+      + (isOptional ? ", optional: true" : "")
+      + (isOptional && isBehindLook ? ", behindLook: true" : "") + ")"
+  }
+}

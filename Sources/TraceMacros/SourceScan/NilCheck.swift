@@ -1,0 +1,94 @@
+import SwiftSyntax
+
+// What a condition shows of references: that they are nil, or that they are not.
+
+/// The references of which something is known where a condition holds, or where it does not.
+struct NilCheck {
+  /// Those that are not nil where it holds.
+  var notNil: Set<String> = []
+  /// Those that are not nil where it does not hold.
+  var isNil: Set<String> = []
+}
+
+extension ConditionElementListSyntax {
+  /// What all of them show together; one that does not hold shows nothing if there are others.
+  var shown: NilCheck {
+    var check = NilCheck()
+    for condition in self { check.notNil.formUnion(condition.shown.notNil) }
+    if count == 1, let only = first { check.isNil = only.shown.isNil }
+    return check
+  }
+}
+
+extension ConditionElementSyntax {
+  var shown: NilCheck {
+    if let binding = condition.as(OptionalBindingConditionSyntax.self) {
+      let value = binding.initializer?.value
+      let name =
+        value == nil ? binding.pattern.trimmedDescription.plain : value?.property?.name
+      return NilCheck(notNil: Set([name].compactMap { $0 }))
+    }
+    guard let sequence = condition.as(SequenceExprSyntax.self) else { return NilCheck() }
+    return sequence.shown
+  }
+}
+
+extension SequenceExprSyntax {
+  /// What comparisons with nil show, alone or joined by `&&`.
+  fileprivate var shown: NilCheck {
+    let words = elements.map { $0.trimmedDescription }
+    let parts = Array(elements).split {
+      $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "&&"
+    }
+    guard !words.contains("||"), !words.contains("??") else { return NilCheck() }
+    var check = NilCheck()
+    for part in parts.map(Array.init) {
+      guard part.count == 3, let sign = part[1].as(BinaryOperatorExprSyntax.self)?.operator.text,
+        let name = part[0].comparedWithNil(part[2])
+      else { continue }
+      if ["!=", "!=="].contains(sign) { check.notNil.insert(name) }
+      if ["==", "==="].contains(sign), parts.count == 1 { check.isNil.insert(name) }
+    }
+    return check
+  }
+}
+
+extension ExprSyntax {
+  /// The own property that is compared with nil here, on either side.
+  fileprivate func comparedWithNil(_ other: ExprSyntax) -> String? {
+    if other.is(NilLiteralExprSyntax.self) { return property?.name }
+    return self.is(NilLiteralExprSyntax.self) ? other.property?.name : nil
+  }
+
+  /// Whether it goes on only where something is not nil.
+  var isChained: Bool {
+    if self.is(OptionalChainingExprSyntax.self) { return true }
+    if let member = self.as(MemberAccessExprSyntax.self) { return member.base?.isChained == true }
+    if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.isChained }
+    return false
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// The references that are not nil behind it: it leaves the block where they are.
+  var shownBehind: Set<String> {
+    if let check = item.as(GuardStmtSyntax.self) { return check.conditions.shown.notNil }
+    let statement = item.as(ExpressionStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self)
+    guard let check = statement?.as(IfExprSyntax.self), check.body.leaves else { return [] }
+    return check.conditions.shown.isNil
+  }
+}
+
+extension CodeBlockSyntax {
+  /// Whether it ends by leaving the block around it.
+  fileprivate var leaves: Bool {
+    guard let last = statements.last?.item else { return false }
+    return last.is(ReturnStmtSyntax.self) || last.is(ThrowStmtSyntax.self)
+      || last.is(BreakStmtSyntax.self) || last.is(ContinueStmtSyntax.self)
+  }
+}
+
+extension BinaryOperatorExprSyntax {
+  /// Whether what stands behind it may not run.
+  var isShortCut: Bool { ["&&", "||", "??"].contains(self.operator.text) }
+}

@@ -1,0 +1,55 @@
+/// In what order the functions of a class read its seams, what they do in each other included.
+struct ReadOrder {
+  private let functions: [String: [FoundFunction]]
+
+  init(_ functions: [FoundFunction]) {
+    self.functions = Dictionary(grouping: functions) { $0.name.baseName }
+  }
+
+  /// How often a function certainly looks at a seam before it may say anything through it.
+  func looks(at seam: String, in function: FoundFunction) -> Int {
+    beginning(of: function, at: seam, around: []).looks
+  }
+
+  /// The looks with which a function begins, and whether it reads the seam in no other way.
+  private func beginning(
+    of function: FoundFunction,
+    at seam: String,
+    around: Set<String>
+  ) -> (looks: Int, isAll: Bool) {
+    var looks = 0
+    for read in function.reads {
+      if read.kind == .use {
+        guard let used = self.used(read.name, at: seam, around.union([function.name])) else {
+          continue
+        }
+        guard read.isCertain, used.count == 1, let only = used.first else { return (looks, false) }
+        let beginning = beginning(of: only, at: seam, around: around.union([function.name]))
+        looks += beginning.looks
+        if !beginning.isAll { return (looks, false) }
+      } else if read.name == seam {
+        guard read.kind == .look, read.isCertain else { return (looks, false) }
+        looks += 1
+      }
+    }
+    return (looks, true)
+  }
+
+  /// The functions of that name, if one of them reads the seam.
+  private func used(_ name: String, at seam: String, _ around: Set<String>) -> [FoundFunction]? {
+    let all = functions[name, default: []].filter { !around.contains($0.name) }
+    return all.contains { reads(seam, $0, around) } ? all : nil
+  }
+
+  private func reads(_ seam: String, _ function: FoundFunction, _ around: Set<String>) -> Bool {
+    function.reads.contains { read in
+      read.kind == .use
+        ? used(read.name, at: seam, around.union([function.name])) != nil : read.name == seam
+    }
+  }
+}
+
+extension String {
+  /// The name without labels, of a setter too: `title` of `title =`.
+  var baseName: String { String(prefix { $0 != "(" && $0 != " " }) }
+}

@@ -1,0 +1,161 @@
+import SwiftSyntax
+
+/// Collects in what order one function reads the seams of its class, and what it says only where it knows that
+/// they are not nil.
+final class ReadVisitor: SyntaxVisitor {
+  private(set) var reads: [FoundRead] = []
+  /// The names of messages that are sent only where a look has shown that the reference is not nil.
+  private(set) var guarded: Set<SyntaxIdentifier> = []
+  private let seams: Set<String>
+  private let members: Set<String>
+  private var isCertain = true
+  private var known: Set<String> = []
+
+  init(seams: Set<String>, members: Set<String>) {
+    self.seams = seams
+    self.members = members
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  /// Reads what may not run, where some seams are known not to be nil.
+  private func perhaps(_ node: (some SyntaxProtocol)?, knowing seams: Set<String> = []) {
+    guard let node else { return }
+    let (certain, before) = (isCertain, known)
+    (isCertain, known) = (false, known.union(seams))
+    walk(node)
+    (isCertain, known) = (certain, before)
+  }
+
+  // MARK: - Reads
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.baseName.text.plain
+    let reference = node.ownReference
+    guard let reference, !reference.isAssigned else { return .skipChildren }
+    if seams.contains(name) {
+      let isCall = reference.parent?.is(OptionalChainingExprSyntax.self) == true
+      add(name, isCall ? .call : .look)
+    } else if members.contains(name) {
+      add(name, .use)
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.pattern.trimmedDescription.plain
+    if node.initializer == nil, seams.contains(name) { add(name, .look) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.base?.property?.name, known.contains(name) {
+      guarded.insert(node.declName.id)
+    }
+    return .visitChildren
+  }
+
+  private func add(_ name: String, _ kind: FoundRead.Kind) {
+    reads.append(FoundRead(name: name, kind: kind, isCertain: isCertain))
+  }
+
+  // MARK: - What may not run
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.calledExpression.property?.name, known.contains(name) {
+      guarded.insert(node.calledExpression.id)
+    }
+    guard node.calledExpression.isChained else { return .visitChildren }
+    walk(node.calledExpression)
+    perhaps(node.arguments)
+    perhaps(node.trailingClosure)
+    perhaps(node.additionalTrailingClosures)
+    return .skipChildren
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    var isBehind = false
+    for element in node.elements {
+      let ternary = element.as(UnresolvedTernaryExprSyntax.self)
+      isBehind = isBehind || ternary != nil
+      if isBehind { perhaps(element) } else { walk(element) }
+      if element.as(BinaryOperatorExprSyntax.self)?.isShortCut == true { isBehind = true }
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+    read(node.conditions)
+    perhaps(node.body, knowing: node.conditions.shown.notNil)
+    perhaps(node.elseBody, knowing: node.conditions.shown.isNil)
+    return .skipChildren
+  }
+
+  override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
+    read(node.conditions)
+    perhaps(node.body)
+    return .skipChildren
+  }
+
+  private func read(_ conditions: ConditionElementListSyntax) {
+    var names: Set<String> = []
+    for condition in conditions {
+      let isFirst = condition.id == conditions.first?.id
+      if isFirst { walk(condition) } else { perhaps(condition, knowing: names) }
+      names.formUnion(condition.shown.notNil)
+    }
+  }
+
+  override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
+    let before = known
+    for item in node {
+      walk(item)
+      known.formUnion(item.shownBehind)
+    }
+    known = before
+    return .skipChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    let before = known
+    known = []
+    perhaps(node.statements)
+    known = before
+    return .skipChildren
+  }
+
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+    walk(node.sequence)
+    perhaps(node.whereClause)
+    perhaps(node.body)
+    return .skipChildren
+  }
+
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    walk(node.subject)
+    perhaps(node.cases)
+    return .skipChildren
+  }
+
+  override func visit(_ node: DoStmtSyntax) -> SyntaxVisitorContinueKind {
+    walk(node.body)
+    perhaps(node.catchClauses)
+    return .skipChildren
+  }
+
+  override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind {
+    read(node.conditions)
+    perhaps(node.body, knowing: node.conditions.shown.notNil)
+    return .skipChildren
+  }
+
+  override func visit(_ node: RepeatStmtSyntax) -> SyntaxVisitorContinueKind { later(node.body) }
+
+  override func visit(_ node: DeferStmtSyntax) -> SyntaxVisitorContinueKind { later(node.body) }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { later(node.body) }
+
+  private func later(_ body: CodeBlockSyntax?) -> SyntaxVisitorContinueKind {
+    perhaps(body)
+    return .skipChildren
+  }
+}

@@ -1,0 +1,51 @@
+import Testing
+import Traces
+
+@testable import CollaborationRules
+
+@Suite struct EndlessLoadingTests {
+  private func judged(_ begin: String, _ end: String = "", left: String = "") throws -> Judgement {
+    try CollaborationRulesTests.judged(
+      .endlessLoading,
+      """
+      lanes User View Presenter Interactor Store
+      User -> View                  open
+        View -> Presenter             viewDidLoad()
+          Presenter -> View             \(begin)
+          Presenter -> Interactor       load()
+            Interactor -> Presenter       didFail(Offline)
+      \(end.isEmpty ? "" : "        Presenter -> View             \(end)")
+      \(left)
+      """
+    )
+  }
+
+  @Test(arguments: [
+    "showLoading()", "setLoading(true)", "isLoading = true", "startSpinner()", "render(.loading)",
+    "render(State(isLoading: true))", "showActivityIndicator()",
+  ]) func `finds loading that is begun and not ended`(begin: String) throws {
+    let findings = try judged(begin).findings
+    #expect(findings.map(\.text) == ["View shows for ever that something loads."])
+    #expect(findings.flatMap(\.rows) == [3, 5])
+  }
+
+  @Test(arguments: [
+    "hideLoading()", "setLoading(false)", "showError(\"Offline\")", "render(.failed)",
+    "render(State(isLoading: false))",
+  ]) func `lets it be where the View is told anything more`(end: String) throws {
+    #expect(try judged("showLoading()", end).findings == [])
+  }
+
+  @Test(arguments: ["showProgress(0.4)", "didLoad()", "finishLoading()", "render(.loaded)"])
+  func `knows what begins nothing`(begin: String) throws {
+    #expect(try judged(begin).findings == [])
+  }
+
+  @Test func `lets it be where the person has left, or something is still due`() throws {
+    #expect(try judged("showLoading()", left: "User -> View  close").findings == [])
+    let due = Evidence(try .init(notation: "User -> View  open"), pending: 1)
+    #expect(
+      Rule.endlessLoading.judge(due).description == "judged nothing: something is still due"
+    )
+  }
+}

@@ -1,0 +1,101 @@
+import Traces
+
+@testable import CollaborationRules
+
+extension Faulty {
+  static func read() throws -> [Faulty] {
+    let trace = try Trace(notation: Healthy.viper)
+    return [
+      Faulty("misplaced-rule", Evidence(trace, source: misplacedRule)),
+      Faulty("dead-output", Evidence(trace, scenarios: [trace], source: deadOutput)),
+      Faulty("made-entity", Evidence(trace, entities: ["Order"], source: madeEntity)),
+      Faulty("hidden-dependency", Evidence(trace, source: hiddenDependency)),
+      Faulty("unsaved-change", Evidence(try edited, scenarios: [try edited], source: unsaved)),
+      Faulty("unused-reference", Evidence(try held, source: unusedReference)),
+    ]
+  }
+
+  static let misplacedRule = SourceFacts(
+    calls: [
+      .init(
+        "TodoTitle.isAcceptable",
+        in: "TodoListViewController",
+        .view,
+        at: CodeLocation(file: "TodoListViewController.swift", line: 31, function: "confirm()")
+      )
+    ],
+    businessRules: ["TodoTitle.isAcceptable"]
+  )
+
+  static let deadOutput = SourceFacts(
+    requirements: [
+      .init(
+        "getProducts()",
+        of: "InteractorInput",
+        at: CodeLocation(file: "Protocols.swift", line: 3)
+      ),
+      .init(
+        "onError(_:)",
+        of: "InteractorOutput",
+        at: CodeLocation(file: "Protocols.swift", line: 9)
+      ),
+    ]
+  )
+
+  /// An edit that is answered, and kept from the Store.
+  static var edited: Trace {
+    get throws {
+      try Trace(
+        notation: """
+          lanes User View Presenter Interactor Store
+          User -> View                  press Save
+            View -> Presenter             rename("Tea")
+              Presenter -> Interactor       rename("Tea")
+                Interactor -> Presenter       didRename("Tea")
+                  Presenter -> View             showTitle("Tea")
+          """
+      )
+    }
+  }
+
+  /// A Presenter with a Router that it never speaks to.
+  static var held: Trace {
+    get throws {
+      try Trace(
+        notation: """
+          lanes User View Presenter Router
+          User -> View                  open
+            View -> Presenter             viewDidLoad()
+              Presenter -> View             showTitle("Tea")
+          """
+      )
+      .followed(
+        by: ObjectGraph("View.presenter strong Presenter", "Presenter.router strong Router")
+      )
+    }
+  }
+
+  static let madeEntity = SourceFacts(calls: [call("Order", in: "View", .view, "confirm()")])
+
+  static let hiddenDependency = SourceFacts(
+    sharedUses: [call("OrderStore.shared", in: "OrderInteractor", .interactor, "init()")]
+  )
+
+  static let unsaved = SourceFacts(
+    entityChanges: [call("order.title", in: "Interactor", .interactor, "rename(_:)")]
+  )
+
+  static let unusedReference = SourceFacts(
+    unusedProperties: [.init("router", of: "Presenter")]
+  )
+
+  private static func call(
+    _ called: String,
+    in type: String,
+    _ role: Role,
+    _ function: String
+  ) -> SourceFacts.Call {
+    let location = CodeLocation(file: "\(type).swift", line: 9, function: function)
+    return .init(called, in: type, role, at: location)
+  }
+}

@@ -1,0 +1,34 @@
+import Testing
+import Traces
+
+@testable import CollaborationRules
+
+@Suite struct MadeEntityTests {
+  private func judged(_ role: Role) throws -> Judgement {
+    let trace = try Trace(
+      notation: """
+        lanes User View Presenter
+        User -> View                  press Add
+          View -> Presenter             add(Order(id: 0))
+        """
+    )
+    let location = CodeLocation(file: "Orders.swift", line: 9, function: "confirm()")
+    let call = SourceFacts.Call("Order", in: role.name, role, at: location)
+    let source = SourceFacts(calls: [call])
+    return Rule.madeEntity.judge(Evidence(trace, entities: ["Order"], source: source))
+  }
+
+  @Test func `names the View that makes one`() throws {
+    #expect(try judged(.view).findings.map(\.text) == ["View makes an Order itself."])
+  }
+
+  @Test(arguments: [Role.interactor, .presenter, .store, .repository, .controller])
+  func `lets others make them`(role: Role) throws {
+    #expect(try judged(role).findings == [])
+  }
+
+  @Test func `says what it lacks`() throws {
+    let none = Rule.madeEntity.judge(Evidence(Trace(), source: SourceFacts()))
+    #expect(none.description == "judged nothing: no type is named as an entity")
+  }
+}

@@ -1,0 +1,59 @@
+import Testing
+import Traces
+
+@testable import CollaborationRules
+
+@Suite struct UnsavedChangeTests {
+  private let edit = """
+    lanes User View Presenter Interactor Store
+    User -> View                  press Save
+      View -> Presenter             rename("Tea")
+        Presenter -> Interactor       rename("Tea")
+    """
+  private let save = """
+
+    User -> View                  press Keep
+      View -> Presenter             keep()
+        Presenter -> Interactor       keep()
+          Interactor -> Store           update("Tea")
+    """
+
+  private func judged(_ trace: String, _ scenarios: String...) throws -> Judgement {
+    let all = try scenarios.map { try Trace(notation: $0) }
+    let evidence = Evidence(try Trace(notation: trace), scenarios: all, source: Faulty.unsaved)
+    return Rule.unsavedChange.judge(evidence)
+  }
+
+  @Test func `names what is set, where, and the rows in which it went so`() throws {
+    let findings = try judged(edit, edit).findings
+    #expect(
+      findings.map(\.text) == [
+        "Interactor.rename(_:) changes what the Store keeps; the Store is not told."
+      ]
+    )
+    #expect(
+      findings.flatMap(\.details) == [
+        "It sets order.title, Interactor.swift:9.", "So it went in #3 rename(_:).",
+      ]
+    )
+    #expect(findings.flatMap(\.rows) == [3])
+  }
+
+  @Test func `lets a draft be that some scenario keeps in the end`() throws {
+    #expect(try judged(edit, edit, edit + save).findings == [])
+    #expect(try judged(edit + save, edit).findings == [])
+  }
+
+  @Test func `says nothing where nobody keeps anything, or nothing was changed`() throws {
+    let alone = edit.replacing(" Store\n", with: "\n")
+    #expect(try judged(alone, alone).findings == [])
+    let other = edit.replacing("rename", with: "look")
+    #expect(try judged(other, other).findings == [])
+  }
+
+  @Test func `needs the runs of all scenarios`() throws {
+    #expect(
+      try judged(edit).description == "judged nothing: the runs of all scenarios are needed"
+    )
+  }
+}

@@ -1,0 +1,48 @@
+import Testing
+import Traces
+
+@testable import CollaborationRules
+
+@Suite struct UnusedReferenceTests {
+  private func judged(
+    _ lines: String = "",
+    holding references: ObjectGraph = ObjectGraph("Presenter.router strong Router"),
+    source: SourceFacts = Faulty.unusedReference
+  ) throws -> Judgement {
+    let trace = try Trace(notation: "lanes User View Presenter Router\nUser -> View  open" + lines)
+    return Rule.unusedReference.judge(Evidence(trace.followed(by: references), source: source))
+  }
+
+  @Test func `names who holds whom for nothing`() throws {
+    let judgement = try judged()
+    #expect(
+      judgement.findings.map(\.text) == ["Presenter holds Router as router, and never uses it."]
+    )
+    #expect(judgement.description == "judged 1 seam")
+  }
+
+  @Test func `lets somebody be who speaks by itself`() throws {
+    #expect(try judged("\n  Router -> View  show()").findings == [])
+  }
+
+  @Test func `lets somebody be whom another one needs`() throws {
+    let shared = ObjectGraph("Presenter.router strong Router", "View.router strong Router")
+    #expect(try judged(holding: shared).findings == [])
+  }
+
+  @Test func `leaves it to dead-output where the protocol says what nobody calls`() throws {
+    var source = Faulty.unusedReference
+    let location = CodeLocation(file: "Protocols.swift", line: 3)
+    source.requirements = [.init("showDetail()", of: "RouterInput", at: location)]
+    var trace = try Faulty.held
+    var wired = Event(.wired, from: Participant(named: "Presenter"), to: nil)
+    wired.seam = Seam("router", as: "RouterInput")
+    trace = Trace(lanes: trace.lanes, events: [wired] + trace.events)
+    #expect(Rule.unusedReference.judge(Evidence(trace, source: source)).findings == [])
+  }
+
+  @Test func `needs the source`() throws {
+    let none = Rule.unusedReference.judge(Evidence(try Faulty.held))
+    #expect(none.description == "judged nothing: no source was given")
+  }
+}

@@ -1,0 +1,56 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import Testing
+
+/// In what order functions look at their seams, as their class's table says.
+@Suite struct LookTests {
+  @Test(arguments: [
+    ("if view != nil { view?.show() }", 1), ("if nil == view { return }; view?.show()", 1),
+    ("guard let view else { return }; view.show()", 1), ("let one = self.view; view?.show()", 1),
+    ("if let one = view { one.show() }", 1), ("log(view === nil); log(view == nil)", 2),
+    ("view?.show(); log(view == nil)", 0), ("if isOn { log(view == nil) }; view?.show()", 0),
+    ("if isOn, view == nil { return }; view?.show()", 0), ("log(isOn && view == nil)", 0),
+    ("run { self.log(self.view == nil) }", 0), ("other.view?.show()", 0), ("view = nil", 0),
+    ("if isReady { view?.show() }", 1), ("log(isReady); log(view == nil)", 2),
+    ("say(); log(view == nil)", 0), ("router?.show(view == nil)", 0), ("again()", 0),
+  ])
+  func `counts the looks that certainly come first`(body: String, count: Int) throws {
+    let scan = try scan(body)
+    let function = try #require(scan.functions.last)
+    #expect(scan.looks(in: function).filter { $0 == "view" }.count == count)
+  }
+
+  @Test(arguments: [
+    ("if view != nil { view?.show() }", true), ("if view == nil {} else { view?.show() }", true),
+    ("if view == nil { return }; view?.show()", true),
+    ("if isOn, view != nil { view?.show() }", true),
+    ("guard isOn && view != nil else { return }; view?.show()", true),
+    ("guard let one = view else { return }; view?.show()", true),
+    ("while view != nil { view?.show() }", true), ("if view != nil, view?.show() == nil {}", true),
+    ("view?.show()", false), ("if view == nil { log(1) }; view?.show()", false),
+    ("if isOn || view != nil { view?.show() }", false), ("if view == nil { view?.show() }", false),
+    ("if view != nil { run { self.view?.show() } }", false),
+    ("if isOn { guard view != nil else { return } }; view?.show()", false),
+    ("if router != nil { view?.show() }", false),
+  ])
+  func `knows what is said only behind a look`(body: String, isBehindLook: Bool) throws {
+    let calls = try scan(body).calls.filter { $0.function == "tapped()" && $0.property == "view" }
+    #expect(calls.map(\.isBehindLook) == [isBehindLook])
+  }
+
+  private func scan(_ body: String) throws -> SourceScan {
+    let declaration: DeclSyntax = """
+      @Role(.presenter) final class P {
+        weak var view: ViewProtocol?
+        var router: RouterProtocol?
+        var isReady: Bool { view != nil }
+        func say() { view?.say() }
+        func tapped() { \(raw: body) }
+      }
+      """
+    let owner = try #require(RoleOwner(declaration))
+    var scan = SourceScan(owner.properties)
+    scan.read(owner)
+    return scan
+  }
+}

@@ -1,0 +1,109 @@
+import Testing
+import TraceRecording
+import Traces
+
+/// References that are asked whether they are nil: a question is no lost message.
+@Suite struct LookTests {
+  private let conversation = Conversation()
+  private var recorder: Recorder { conversation.recorder }
+
+  /// The messages that got lost when a function of a Presenter without a Router and a View ran.
+  private func lost(_ function: StaticString, _ body: (Cautious) -> Void) -> [[String]] {
+    let cautious = recorder.recording { Cautious() }
+    recorder.recording {
+      recorder.action("tap", to: cautious) {
+        recorder.stageCall(function, on: cautious) { body(cautious) }
+      }
+    }
+    return recorder.trace().events.filter { $0.kind == .lost }.map(\.candidates)
+  }
+
+  @Test func `loses nothing where it asks before it speaks`() {
+    #expect(lost("tapped()") { $0.tapped() } == [])
+    #expect(lost("left()") { $0.left() } == [])
+    #expect(lost("pressed()") { $0.pressed() } == [])
+    #expect(lost("bound()") { $0.bound() } == [])
+  }
+
+  @Test func `loses nothing where another of its members asks`() {
+    #expect(lost("refreshed()") { $0.refreshed() } == [])
+    #expect(lost("shown()") { $0.shown() } == [])
+  }
+
+  @Test func `loses what it says all the same`() {
+    #expect(lost("noted()") { $0.noted() } == [["showProducts(_:)"]])
+  }
+
+  @Test func `cannot tell a look from what may have been said before it`() {
+    #expect(lost("guessed(_:)") { $0.guessed(false) } == [["showError(_:)"]])
+  }
+
+  @Test func `loses what it says behind a look when the View has gone meanwhile`() {
+    recorder.recording {
+      let cautious = Cautious()
+      var view: ProductListViewController? = ProductListViewController()
+      cautious.view = view
+      cautious.onEnd = { view = nil }
+      recorder.action("end", to: cautious) {
+        recorder.stageCall("ended()", on: cautious) { cautious.ended() }
+      }
+    }
+    let event = recorder.trace().events.first { $0.kind == .lost }
+    #expect(event?.candidates == ["showError(_:)"])
+    #expect(event?.loss == .gone)
+  }
+}
+
+/// Asks in every way whether there is a View.
+@Role("Careful", as: .presenter) final class Cautious {
+  weak var view: ProductListViewProtocol?
+  @Unseen var onEnd: () -> Void = {}
+  private var notes: [String] = []
+
+  private var isReady: Bool { view != nil }
+
+  func tapped() {
+    if view != nil { view?.showProducts([]) } else { notes.append("no View") }
+  }
+
+  func left() {
+    if view == nil { return }
+    view?.showError("no")
+  }
+
+  func pressed() {
+    notes.forEach { _ in }
+    for note in ["a", "b"] {
+      guard nil != view, !note.isEmpty else { continue }
+      view?.showError(note)
+    }
+  }
+
+  func bound() {
+    if let view, !notes.isEmpty { view.showProducts([]) }
+  }
+
+  func refreshed() {
+    notes.append("ready: \(isReady)")
+  }
+
+  func shown() {
+    if isReady { view?.showProducts([]) }
+  }
+
+  func noted() {
+    if view == nil { notes.append("no View") }
+    view?.showProducts([])
+  }
+
+  func guessed(_ isError: Bool) {
+    if isError { view?.showError("no") }
+    if view == nil { notes.append("no View") }
+  }
+
+  func ended() {
+    guard view != nil else { return }
+    onEnd()
+    view?.showError("over")
+  }
+}

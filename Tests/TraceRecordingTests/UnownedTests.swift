@@ -1,0 +1,68 @@
+import Testing
+import TraceRecording
+import Traces
+
+/// Unowned references, checked or not: they keep nobody alive, and nobody reads them when their target is gone.
+@Suite struct UnownedTests {
+  private let recorder = Recorder()
+
+  private func make(_ root: LooseRoot) -> LooseLeaf {
+    recorder.recording { LooseLeaf(root: root) }
+  }
+
+  private let properties = ["checked", "checkedSeam", "maybe", "unchecked", "uncheckedSeam"]
+
+  @Test func `are told from strong ones`() {
+    let root = recorder.recording { LooseRoot() }
+    let leaf = make(root)
+    leaf.maybe = root
+    let references = recorder.objectGraph(from: root, leaf).references
+    #expect(references.map(\.property).sorted() == properties)
+    #expect(references.allSatisfy { $0.strength == .unowned && $0.target.role == .view })
+    let wired = recorder.trace().events.filter { $0.kind == .wired }.compactMap(\.seam)
+    #expect(wired.map(\.property) == ["checkedSeam", "uncheckedSeam"])
+    #expect(wired.allSatisfy { $0.strength == .unowned })
+  }
+
+  @Test func `keep nobody alive while they are recorded`() {
+    var root: LooseRoot? = recorder.recording { LooseRoot() }
+    weak let witness = root
+    let leaf = root.map(make)
+    root = nil
+    #expect(witness == nil)
+    withExtendedLifetime(leaf) {}
+  }
+
+  @Test func `are left out where their target is gone`() {
+    var root: LooseRoot? = recorder.recording { LooseRoot() }
+    let leaf = root.map(make)
+    recorder.recording { recorder.action("open", to: leaf) {} }
+    root = nil
+    #expect(recorder.objectGraph().references.isEmpty)
+    withExtendedLifetime(leaf) {}
+  }
+}
+
+@Traced protocol LooseRootProtocol: AnyObject {
+  func show()
+}
+
+@Role(.view) final class LooseRoot: LooseRootProtocol {
+  func show() {}
+}
+
+/// References a View in all ways that keep it from nothing.
+@Role("Leaf", as: .presenter, checks: .off) final class LooseLeaf {
+  unowned var checkedSeam: any LooseRootProtocol
+  unowned(unsafe) var uncheckedSeam: any LooseRootProtocol
+  @Unseen private unowned var checked: LooseRoot
+  @Unseen private unowned(unsafe) var unchecked: LooseRoot
+  @Unseen unowned var maybe: LooseRoot?
+
+  init(root: LooseRoot) {
+    checkedSeam = root
+    uncheckedSeam = root
+    checked = root
+    unchecked = root
+  }
+}

@@ -62,9 +62,9 @@ import TerminalTesting
   @Test func `completes commands and their words by Tab`() throws {
     let terminal = try terminal()
     #expect(terminal.wait { $0.cursorLine == "viper>" })
-    terminal.send("lo\tprod\tm\t")
-    #expect(terminal.wait { $0.cursorLine.hasPrefix("viper> load products mv") })
-    terminal.send("v\t\r")
+    terminal.send("lo\tp\t")
+    #expect(terminal.wait { $0.cursorLine.hasPrefix("viper> load pro") })
+    terminal.send("d\tmvv\t\r")
     #expect(terminal.wait { $0.text.contains("Products in MVVM") })
   }
 

@@ -217,6 +217,35 @@ import Traces
     }
   }
 
+  @Test(arguments: 0..<Effort.count(200))
+  func `shows at the end of each action what a run shows that ended there`(_ seed: Int) async {
+    var random = SplitMix64(seed: UInt64(seed))
+    let module = Samples.modules[seed % Samples.modules.count]
+    let variant = module.variants[seed / 5 % module.variants.count]
+    let load = "load \(module.name) \(variant.architecture.name)"
+    let long = await session(load, "open")
+    var (lines, ends) = (["open"], [long.loaded?.now.lastNumber ?? 0])
+    for _ in 0..<6 {
+      let line = DebuggerTests.actions.randomElement(using: &random) ?? "wait"
+      guard await long.answer(line).status == .done else { continue }
+      lines.append(line)
+      ends.append(long.loaded?.now.lastNumber ?? 0)
+    }
+    let short = await session(load)
+    for (line, end) in zip(lines, ends) {
+      _ = await short.answer(line)
+      _ = await long.answer("goto #\(end)")
+      for look in ["screen", "wiring", "trace", "leaks"] {
+        #expect(await long.answer(look) == short.answer(look), "\(load): \(look) at #\(end)")
+      }
+      #expect((try? long.moment().living) == (try? short.moment().living))
+    }
+  }
+
+  private static let actions = [
+    "tap 1", "tap 2", "back", "wait", "refresh", "delete 1", "press Add", "cancel", "press Retry",
+  ]
+
   private static let changes = [
     "open", "tap 1", "tap 2", "back", "wait", "close", "reload", "load about", "load products mvc",
     "inject nil-link", "heal", "drop #2", "drop #3", "play open", "refresh", "delete 1",

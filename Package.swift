@@ -229,7 +229,7 @@ let package = Package(
       name: "SampleModulesTests",
       dependencies: [
         "SampleModules", "ArticlesShared", "ProductsShared", "ProfileShared", "TodosShared",
-        "ChangedSamples", "ComparisonData", "Publishing", "SeededRandom", "Stage",
+        "ChangedSamples", "Comparison", "ComparisonData", "Publishing", "SeededRandom", "Stage",
         "TraceRecording", "Traces",
       ],
       exclude: folders(in: "Tests/SampleModulesTests")
@@ -295,10 +295,13 @@ package.targets.append(
 )
 
 // One target a variant, so that each may use the names its architecture would use; its own tests beside it. In
-// `Published`, `Faults` and `Warnings` stand other editions, in `Changes` what variants became by a change request, which only tests
-// compile: of these, files that are the same are links. SwiftPM remembers what it has read here: a folder that is new or
-// gone shows with `swift build --manifest-cache none --disable-build-manifest-caching`.
+// `Published`, `Faults` and `Warnings` stand other editions, in `Changes` what variants became by a change request, which
+// only tests compile: of these, files that are the same are links. The suites of those take long to build: with
+// VIPERLAB_CHANGES set, they and what they need are all there is. SwiftPM remembers what it has read here: a folder that
+// is new or gone shows with `swift build --manifest-cache none --disable-build-manifest-caching`.
 let samples = "Sources/SampleModules"
+let provesChanges = Context.environment["VIPERLAB_CHANGES"] != nil
+var aliases: [String: String] = [:]
 for module in folders(in: samples) where folders(in: "\(samples)/\(module)").contains("Shared") {
   let shared = "\(module)Shared"
   let kinds = ["Published", "Faults", "Warnings", "Changes"]
@@ -324,12 +327,57 @@ for module in folders(in: samples) where folders(in: "\(samples)/\(module)").con
     )
     let list = trees.contains(variant) ? "ChangedSamples" : "SampleModules"
     target(list)?.dependencies.append(.target(name: name))
-    guard variants.contains(variant) else { continue }
+    let change = variant.split(separator: "/").dropFirst().joined(separator: "/")
+    var suite = "Tests/SampleModulesTests/\(module)/\(variant)"
+    if provesChanges, folders(in: "Tests/ChangedSuites").contains(module), trees.contains(variant) {
+      suite = "Tests/ChangedSuites/\(module)/\(change)"
+      // Files of a suite that are links name the module before the change.
+      aliases[name + "Tests"] = "\(module)\(change.split(separator: "/").last ?? "")=\(name)"
+    } else if !variants.contains(variant) {
+      continue
+    }
     package.targets.append(
       .testTarget(
         name: name + "Tests",
         dependencies: [.target(name: name)] + dependencies + ["Traces"],
-        path: "Tests/SampleModulesTests/\(module)/\(variant)"
+        path: suite
+      )
+    )
+  }
+}
+
+// What two change requests become together: ProveMerges writes a folder for each pair, and a program that plays all.
+if provesChanges {
+  let merges = ".build-merges"
+  var merged: [Target.Dependency] = []
+  for module in folders(in: merges) where module != "PlayMerges" {
+    for name in folders(in: "\(merges)/\(module)") {
+      package.targets.append(
+        .target(
+          name: name,
+          dependencies: [
+            "ComparisonData", "Stage", "TraceRecording", "Publishing",
+            .target(name: "\(module)Shared"),
+          ],
+          path: "\(merges)/\(module)/\(name)"
+        )
+      )
+      merged.append(.target(name: name))
+    }
+  }
+  package.targets.append(
+    .executableTarget(
+      name: "ProveMerges",
+      dependencies: ["Comparison", "ComparisonData", "SampleModules", "Stage"],
+      path: "Tests/ProveMerges"
+    )
+  )
+  if !merged.isEmpty {
+    package.targets.append(
+      .executableTarget(
+        name: "PlayMerges",
+        dependencies: ["Comparison", "SampleModules", "Stage"] + merged,
+        path: "\(merges)/PlayMerges"
       )
     )
   }
@@ -392,7 +440,13 @@ if let host = toolchainSyntax,
 }
 
 // With the names of some test targets, only what those tests need: less to build while working on one room.
-let wanted = Context.environment["VIPERLAB_ONLY"] ?? ""
+let wanted =
+  provesChanges
+  ? (aliases.keys.sorted() + ["ProveMerges", "PlayMerges"]).joined(separator: ",")
+  : Context.environment["VIPERLAB_ONLY"] ?? ""
+for (suite, alias) in aliases {
+  target(suite)?.swiftSettings?.append(.unsafeFlags(["-module-alias", alias]))
+}
 if !wanted.isEmpty {
   var needed: Set<String> = []
   var rest = wanted.split(separator: ",").map(String.init)

@@ -4,6 +4,8 @@ public struct ChangeProof: Hashable, Sendable {
   public let digest: String
   /// The first screen that was not what it must be; nil where all were.
   public let deviation: Deviation?
+  /// What the tests cost that came with it; nil where there are none.
+  public let suite: ChangedSuite?
 
   /// A screen that was not what it must be.
   public struct Deviation: Hashable, Sendable {
@@ -20,8 +22,9 @@ public struct ChangeProof: Hashable, Sendable {
   }
 
   /// Says what came of it.
-  public init(digest: String, deviation: Deviation? = nil) {
+  public init(digest: String, deviation: Deviation? = nil, suite: ChangedSuite? = nil) {
     self.digest = digest
     self.deviation = deviation
+    self.suite = suite
   }
 }

@@ -2,7 +2,7 @@ import Stage
 
 /// Something that a module is asked to do differently, and what came of it in every architecture.
 public struct ChangeRequest {
-  /// The word at the prompt: `sort`.
+  /// The word at the prompt: `retry`.
   public let name: String
   /// What is asked for, in one sentence.
   public let title: String

@@ -23,7 +23,12 @@ public struct ChangedTree {
 
 extension ChangedTree {
   /// Its files but the one that presents it to the stage.
-  public var sources: [SourceFile] { sourcesLater.value }
+  public var sources: [SourceFile] {
+    sourcesLater.value.filter { $0.name != Manifest.presentation }
+  }
+
+  /// The lines that make and wire the module, in the file that presents it to the stage.
+  public var assembly: SourceFile? { sourcesLater.value.assembly }
 
   /// What came of playing it; nil where that was never done, or with other files.
   public var proof: ChangeProof? { recordedProof?.digest == digest ? recordedProof : nil }

@@ -15,6 +15,23 @@ public struct Manifest: Hashable, Sendable {
 }
 
 extension Variant {
+  /// The lines that make and wire the module, in the file that presents it to the stage.
+  public var assembly: SourceFile? { sources.assembly }
+}
+
+extension [SourceFile] {
+  /// The closure at the end of the variant that one of them declares.
+  var assembly: SourceFile? {
+    guard let file = first(where: { $0.name == Manifest.presentation }),
+      let start = file.lines.firstIndex(of: "    ) {"),
+      let end = file.lines.lastIndex(of: "    }"), start < end
+    else { return nil }
+    let lines = file.lines[start + 1..<end].joined(separator: "\n")
+    return SourceFile(name: Manifest.presentation, text: lines)
+  }
+}
+
+extension Variant {
   /// The files that are compiled and not declared: none, or the variant is not compared.
   public var hiddenFiles: [String] {
     sources.map(\.name).filter { $0 != Manifest.presentation && !manifest.files.contains($0) }

@@ -21,7 +21,12 @@ struct CompareCommand: ParsableCommand, LaboratoryTask {
   @Option(help: "The scenario to play.")
   var scenario: String?
 
-  @Option(help: "A change request, such as sort; counts what it cost each architecture.")
+  @Option(
+    help: """
+      A change request, such as undo-delete; counts what it cost each architecture. A second one \
+      behind it: whether two people can do both at once.
+      """
+  )
   var change: String?
 
   @Flag(help: "Write everything as JSON, with each thing that was counted.")

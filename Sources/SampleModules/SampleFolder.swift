@@ -21,12 +21,10 @@ extension SampleFolder {
   /// As they were published, then with a fault.
   var editions: [Variant] { ListedVariants.editions(of: name).map { sourced($0) } }
 
-  /// The files that all variants share, without the specifications of change requests.
-  var sharedSources: [SourceFile] {
-    SampleFolder.sources(in: "\(name)/Shared").filter { !$0.name.contains("Change") }
-  }
+  /// The files that all variants share; what only change requests need stands in a folder of its own.
+  var sharedSources: [SourceFile] { SampleFolder.sources(in: "\(name)/Shared") }
 
-  /// What the healthy variants became by a change request, `format-price` in the folder `FormatPrice`.
+  /// What the healthy variants became by a change request, `second-view` in the folder `SecondView`.
   func trees(_ request: ChangeRequest) -> [ChangedTree] {
     let words = request.name.split(separator: "-")
     let change = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
@@ -35,7 +33,7 @@ extension SampleFolder {
       guard !EmbeddedTexts.files(in: folder).isEmpty else { return nil }
       return ChangedTree(
         entry.variant.architecture,
-        sources: SampleFolder.sources(in: folder).filter { $0.name != Manifest.presentation },
+        sources: SampleFolder.sources(in: folder),
         proof: ProvedChanges.proofs[folder]
       )
     }

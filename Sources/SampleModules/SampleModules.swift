@@ -28,6 +28,6 @@ public enum Samples {
     let folder = SampleFolder(name)
     return made(folder.variants)
       .with(editions: folder.editions, sources: folder.sharedSources)
-      .with(suites: suites(), trees: folder.trees)
+      .with(suites: suites(), trees: folder.trees, mergeProofs: ProvedMerges.proofs)
   }
 }

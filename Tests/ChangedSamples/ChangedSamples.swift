@@ -1,7 +1,15 @@
-import ProductsChangesFormatPriceMVC
-import ProductsChangesFormatPriceMVVM
-import ProductsChangesFormatPriceRPVC
-import ProductsChangesFormatPriceVIPER
+import ArticlesChangesDeepLinkMVC
+import ArticlesChangesDeepLinkMVVM
+import ArticlesChangesDeepLinkRPVC
+import ArticlesChangesDeepLinkVIPER
+import ArticlesChangesListKitMVC
+import ArticlesChangesListKitMVVM
+import ArticlesChangesListKitRPVC
+import ArticlesChangesListKitVIPER
+import ArticlesChangesPagingMVC
+import ArticlesChangesPagingMVVM
+import ArticlesChangesPagingRPVC
+import ArticlesChangesPagingVIPER
 import ProductsChangesRetryMVC
 import ProductsChangesRetryMVVM
 import ProductsChangesRetryRPVC
@@ -10,15 +18,19 @@ import ProductsChangesSecondViewMVC
 import ProductsChangesSecondViewMVVM
 import ProductsChangesSecondViewRPVC
 import ProductsChangesSecondViewVIPER
-import ProductsChangesSortMVC
-import ProductsChangesSortMVVM
-import ProductsChangesSortRPVC
-import ProductsChangesSortVIPER
 import Stage
-import TodosChangesConfirmDeleteMVC
-import TodosChangesConfirmDeleteMVVM
-import TodosChangesConfirmDeleteRPVC
-import TodosChangesConfirmDeleteVIPER
+import TodosChangesAskPinMVC
+import TodosChangesAskPinMVVM
+import TodosChangesAskPinRPVC
+import TodosChangesAskPinVIPER
+import TodosChangesDeepLinkMVC
+import TodosChangesDeepLinkMVVM
+import TodosChangesDeepLinkRPVC
+import TodosChangesDeepLinkVIPER
+import TodosChangesUndoDeleteMVC
+import TodosChangesUndoDeleteMVVM
+import TodosChangesUndoDeleteRPVC
+import TodosChangesUndoDeleteVIPER
 
 /// What the variants of the samples became by a change request, compiled: the product only has their text.
 public enum ChangedSamples {
@@ -27,24 +39,32 @@ public enum ChangedSamples {
     switch module {
     case "products": products
     case "todos": todos
+    case "articles": articles
     default: []
     }
   }
 
   private static var products: [Variant] {
     [
-      .productsSortVIPER, .productsSortMVVM, .productsSortMVC, .productsSortRPVC,
       .productsRetryVIPER, .productsRetryMVVM, .productsRetryMVC, .productsRetryRPVC,
-      .productsFormatPriceVIPER, .productsFormatPriceMVVM, .productsFormatPriceMVC,
-      .productsFormatPriceRPVC, .productsSecondViewVIPER, .productsSecondViewMVVM,
-      .productsSecondViewMVC, .productsSecondViewRPVC,
+      .productsSecondViewVIPER, .productsSecondViewMVVM, .productsSecondViewMVC,
+      .productsSecondViewRPVC,
     ]
   }
 
   private static var todos: [Variant] {
     [
-      .todosConfirmDeleteVIPER, .todosConfirmDeleteMVVM, .todosConfirmDeleteMVC,
-      .todosConfirmDeleteRPVC,
+      .todosUndoDeleteVIPER, .todosUndoDeleteMVVM, .todosUndoDeleteMVC, .todosUndoDeleteRPVC,
+      .todosDeepLinkVIPER, .todosDeepLinkMVVM, .todosDeepLinkMVC, .todosDeepLinkRPVC,
+      .todosAskPinVIPER, .todosAskPinMVVM, .todosAskPinMVC, .todosAskPinRPVC,
+    ]
+  }
+
+  private static var articles: [Variant] {
+    [
+      .articlesPagingVIPER, .articlesPagingMVVM, .articlesPagingMVC, .articlesPagingRPVC,
+      .articlesListKitVIPER, .articlesListKitMVVM, .articlesListKitMVC, .articlesListKitRPVC,
+      .articlesDeepLinkVIPER, .articlesDeepLinkMVVM, .articlesDeepLinkMVC, .articlesDeepLinkRPVC,
     ]
   }
 }

@@ -66,10 +66,41 @@ import Testing
     )
   }
 
+  @Test func `counts the lines of tests and the doubles that came with it`() throws {
+    let (before, after) = (ChangedFixture.before, ChangedFixture.after)
+    let suite = ChangedSuite(
+      from: [
+        SourceFile(name: "Spies.swift", text: "class Spy: ClockPresenterProtocol {\n}\nlet a = 1"),
+        SourceFile(name: "Same.swift", text: "let b = 2"),
+      ],
+      to: [
+        SourceFile(
+          name: "Spies.swift",
+          text: "class Spy: ClockPresenterProtocol {\n  // A comment.\n  func stop() {}\n}"
+        ),
+        SourceFile(name: "Same.swift", text: "\nlet b = 2"),
+        SourceFile(name: "Fake.swift", text: "struct Fake: Other {\n}"),
+      ],
+      testing: after.sources
+    )
+    #expect(
+      suite.files == [
+        .init("Spies.swift", added: 1, removed: 1), .init("Same.swift", added: 0, removed: 0),
+        .init("Fake.swift", added: 2, removed: 0),
+      ]
+    )
+    #expect(suite.doubles == ["changed Spy: ClockPresenterProtocol"])
+    let change = VariantChange(from: VariantSource(before), to: VariantSource(after), suite: suite)
+    let counts = ChangeMeasure.all.suffix(3).map { $0.count(change).value }
+    #expect(counts == [.number(3), .number(1), .number(1)])
+  }
+
   @Test func `counts nothing where nothing was changed`() {
     let source = VariantSource(ChangedFixture.before)
     let change = VariantChange(from: source, to: source)
-    #expect(ChangeMeasure.all.allSatisfy { $0.count(change).value == .number(0) })
+    #expect(
+      ChangeMeasure.all.allSatisfy { [.number(0), .notMeasured].contains($0.count(change).value) }
+    )
   }
 }
 
@@ -85,24 +116,24 @@ import Testing
   }
 
   @Test func `has numbers for every variant that passes`() throws {
-    let comparison = try compared("sort")
+    let comparison = try compared("retry")
     #expect(comparison.entries.allSatisfy { $0.exclusion == nil })
     #expect(comparison.metrics.allSatisfy { $0.entries.count == 4 })
     let text = comparison.text(width: 80).plain
-    #expect(text.contains("The cheapest product stands first."))
+    #expect(text.contains("the list offers a Retry"))
     #expect(text.contains("4 of 4 variants pass the changed specification"))
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 
   @Test(arguments: [
-    (true, "MVC after sort has no numbers: in open, after open, the screen"),
-    (false, "MVC after sort has no numbers: its files have changed since"),
+    (true, "MVC after retry has no numbers: in open, after open, the screen"),
+    (false, "MVC after retry has no numbers: its files have changed since"),
   ]) func `has no numbers for a tree that does something else, or that nobody played`(
     isPlayed: Bool,
     reason: String
   ) throws {
     let module = try products()
-    let request = try #require(module.changes.first { $0.name == "sort" })
+    let request = try #require(module.changes.first { $0.name == "retry" })
     let files = [SourceFile(name: "Other.swift", text: "")]
     let proof = ChangeProof(
       digest: isPlayed ? ChangedTree(.mvc, sources: files).digest : "0",
@@ -112,6 +143,16 @@ import Testing
     let comparison = ChangeComparison(of: request, in: module, by: [tree])
     #expect(comparison.metrics.allSatisfy { $0.entries.map(\.value) == [.refused] })
     #expect(comparison.text(width: 80).plain.contains(reason))
+  }
+
+  @Test func `costs not all the same, whatever is asked`() {
+    for module in Samples.modules {
+      for request in module.changes {
+        let comparison = ChangeComparison(of: request, in: module, by: request.trees)
+        let isTold = comparison.metrics.contains { Set($0.entries.map(\.value)).count > 1 }
+        #expect(isTold, "\(module.name) \(request.name)")
+      }
+    }
   }
 
   @Test func `writes everything as JSON`() throws {

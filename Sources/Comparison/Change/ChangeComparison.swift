@@ -47,11 +47,12 @@ extension ChangeComparison.Entry {
     let files = (before.manifest.files.filter(names.contains) + names).eachOnce
     change = VariantChange(
       from: old,
-      to: VariantSource(Manifest(files: files), after.sources)
+      to: VariantSource(Manifest(files: files), after.sources),
+      suite: after.proof?.suite
     )
   }
 
-  /// The architecture and what was asked: "VIPER after sort".
+  /// The architecture and what was asked: "VIPER after retry".
   func title(_ request: ChangeRequest) -> String { "\(architecture.title) after \(request.name)" }
 }
 

@@ -1,3 +1,4 @@
+import ComparisonData
 import Traces
 
 /// A way to count what a change request cost a variant.
@@ -13,6 +14,7 @@ extension ChangeMeasure {
   /// Everything that is counted, in the order of the table.
   static var all: [ChangeMeasure] {
     [files] + Alteration.allCases.map(files) + [linesAdded, linesRemoved, protocols, roles]
+      + [testLinesAdded, testLinesRemoved, doubles]
   }
 
   private static let files = ChangeMeasure(
@@ -99,5 +101,50 @@ extension ChangeMeasure {
     let touched = change.types.compactMap { type in type.role.map { (role: $0, type: type) } }
     let rows = touched.map { "\($0.role.name): \($0.type.alteration.rawValue) \($0.type.name)" }
     return Measurement(value: .number(Set(touched.map(\.role)).count), rows: rows)
+  }
+}
+
+// MARK: - Tests
+
+extension ChangeMeasure {
+  private static let testLinesAdded = ChangeMeasure(
+    name: "test-lines-added",
+    title: "lines of tests added",
+    unit: "lines",
+    method: "Lines of code that only the variant's own tests after the change have."
+  ) { change in
+    measurement(of: change) { $0.files.map { ($0.name, $0.added) } }
+  }
+
+  private static let testLinesRemoved = ChangeMeasure(
+    name: "test-lines-removed",
+    title: "lines of tests removed",
+    unit: "lines",
+    method: "Lines of code that only the variant's own tests before the change have."
+  ) { change in
+    measurement(of: change) { $0.files.map { ($0.name, $0.removed) } }
+  }
+
+  private static func measurement(
+    of change: VariantChange,
+    _ lines: (ChangedSuite) -> [(name: String, count: Int)]
+  ) -> Measurement {
+    guard let suite = change.suite else { return Measurement(value: .notMeasured) }
+    let files = lines(suite).filter { $0.count > 0 }
+    return Measurement(
+      value: .number(files.reduce(0) { $0 + $1.count }),
+      rows: files.map { "\($0.name): \($0.count)" }
+    )
+  }
+
+  private static let doubles = ChangeMeasure(
+    name: "doubles-touched",
+    title: "doubles touched",
+    unit: "doubles",
+    method: "Types of the variant's own tests that stand in for one of the module, and were added, "
+      + "removed, or have other code."
+  ) { change in
+    guard let suite = change.suite else { return Measurement(value: .notMeasured) }
+    return Measurement(value: .number(suite.doubles.count), rows: suite.doubles)
   }
 }

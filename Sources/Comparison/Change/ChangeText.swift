@@ -20,8 +20,8 @@ extension ChangeComparison {
 
   /// What is not counted.
   static let limits =
-    "Not counted: files that all variants share, Variant.swift, and the tests. A line that was "
-    + "changed is one removed and one added."
+    "Not counted: files that all variants share, and Variant.swift. A line that was changed is one "
+    + "removed and one added."
 
   private var verdicts: StyledText {
     let passing = entries.filter { $0.exclusion == nil }.count

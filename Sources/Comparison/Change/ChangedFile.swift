@@ -45,7 +45,7 @@ extension ChangedFile {
 
 extension CollectionDifference.Change {
   /// The index in the list that holds the element.
-  fileprivate var offset: Int {
+  var offset: Int {
     switch self {
     case .insert(let offset, _, _), .remove(let offset, _, _): offset
     }

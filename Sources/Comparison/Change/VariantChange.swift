@@ -1,3 +1,4 @@
+import ComparisonData
 import Stage
 import Traces
 
@@ -7,8 +8,11 @@ struct VariantChange {
   let files: [ChangedFile]
   /// The types that were added, changed or removed, in the order of the files.
   let types: [ChangedType]
+  /// What it cost the variant's own tests; nil where nobody has written any.
+  let suite: ChangedSuite?
 
-  init(from old: VariantSource, to new: VariantSource) {
+  init(from old: VariantSource, to new: VariantSource, suite: ChangedSuite? = nil) {
+    self.suite = suite
     files = ChangedFile.all(from: old, to: new)
     types = ChangedType.all(from: old.outline, to: new.outline)
   }

@@ -6,7 +6,7 @@ public enum Edition: Hashable, Sendable {
   case published(String)
   /// With one fault in its source; the word is the fault's: `view-bypass`.
   case faulty(String)
-  /// After a change request; the word is the request's: `sort`.
+  /// After a change request; the word is the request's: `retry`.
   case changed(String)
   /// One that works, and that nobody should take as an example; the word is its name: `massive`.
   case warning(String)

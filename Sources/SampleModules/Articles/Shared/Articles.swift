@@ -14,6 +14,7 @@ extension Module {
     )
     .lending(Article.samples + [ArticleStoreError.unavailable])
     .compared(
+      changes: [.articlesPaging, .articlesListKit, .articlesDeepLink],
       responsibilities: [
         .get: "get the articles",
         .format: "write a title, or Untitled",

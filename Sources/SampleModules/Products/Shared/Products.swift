@@ -14,9 +14,7 @@ extension Module {
     )
     .lending(((try? ProductStore().loadProducts()) ?? []) + [ProductStoreError.unavailable])
     .compared(
-      changes: [
-        .productsSort, .productsRetry, .productsFormatPrice, .productsSecondView,
-      ],
+      changes: [.productsRetry, .productsSecondView],
       responsibilities: [
         .get: "get the products",
         .format: "turn 1899.0 into text",

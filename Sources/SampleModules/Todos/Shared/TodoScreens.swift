@@ -26,11 +26,6 @@ extension Screen {
     )
   }
 
-  /// The alert that asks whether a to-do may go.
-  static func deletion(of todo: TodoTexts) -> Screen {
-    Screen(title: "Delete \(todo.title)?", [.button("Delete"), .button("Cancel")])
-  }
-
   private static func lines(of message: String?) -> [Line] {
     message.map { [.text($0)] } ?? []
   }

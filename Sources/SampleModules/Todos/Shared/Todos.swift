@@ -14,7 +14,7 @@ extension Module {
     )
     .lending(TodoItem.samples + [TodoError.emptyTitle, .gone(TodoItem.samples[0])])
     .compared(
-      changes: [.todosConfirmDelete],
+      changes: [.todosUndoDelete, .todosDeepLink, .todosAskPIN],
       responsibilities: [
         .get: "get the to-dos",
         .format: "cut the content down to a row",

@@ -1,0 +1,1 @@
+../../../RPVC/ArticlesPresenter.swift

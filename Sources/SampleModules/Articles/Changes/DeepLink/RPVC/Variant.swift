@@ -1,0 +1,39 @@
+import ArticlesShared
+import ComparisonData
+import Publishing
+import Stage
+
+extension Variant {
+  /// Articles in RPVC, opened by a link to one of them.
+  public static var articlesDeepLinkRPVC: Variant {
+    Variant(
+      .rpvc,
+      edition: .changed("deep-link"),
+      entities: ["Article"],
+      methods: [
+        .get: "ArticlesRepository.fetchAll()",
+        .format: "ArticlesPresenter.row(for:)",
+        .decide: "ArticlesPresenter.start()",
+        .draw: "ArticlesViewController.tableView(_:cellForRowAt:)",
+        .navigate: "ArticlesCoordinator.didSelectArticle(id:)",
+        .keep: "ArticlesPresenter.didLoad(_:)",
+      ],
+      manifest: Manifest(
+        files: [
+          "ArticlesProtocols.swift", "ArticlesCoordinator.swift", "ArticlesViewController.swift",
+          "ArticlesPresenter.swift", "ArticlesRepository.swift", "ArticlesState.swift",
+          "ArticlesViewState.swift", "ArticleRow.swift", "ArticleDetailViewController.swift",
+        ]
+      )
+    ) {
+      let navigationController = NavigationController()
+      let coordinator = ArticlesCoordinator(
+        navigationController: navigationController,
+        repository: ArticlesRepository(store: $0.articleStore, mainQueue: $0.mainQueue)
+      )
+      $0.retain(coordinator)
+      coordinator.start(linkedArticleID: $0.linkedArticleID)
+      return navigationController
+    }
+  }
+}

@@ -1,0 +1,1 @@
+../../../MVVM/ArticlesViewModel.swift

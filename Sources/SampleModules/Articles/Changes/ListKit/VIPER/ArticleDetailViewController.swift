@@ -1,0 +1,1 @@
+../../../VIPER/ArticleDetailViewController.swift

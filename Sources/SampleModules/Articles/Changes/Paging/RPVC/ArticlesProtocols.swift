@@ -1,0 +1,23 @@
+import ArticlesShared
+import Publishing
+import TraceRecording
+
+/// What the View may ask of the Presenter.
+@Traced
+protocol ArticlesPresenterProtocol: AnyObject {
+  func bind() -> Publisher<ArticlesViewState>
+  func refresh()
+  func loadMore()
+}
+
+/// What the Presenter may ask of the Repository.
+@Traced
+protocol ArticlesRepositoryProtocol: AnyObject {
+  func fetchPage(after count: Int) -> Publisher<Result<ArticlePage, Error>>
+}
+
+/// Whom the View tells where to go.
+@Traced
+protocol ArticlesViewControllerDelegate: AnyObject {
+  func didSelectArticle(id: Int)
+}

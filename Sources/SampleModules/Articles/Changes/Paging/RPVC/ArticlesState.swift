@@ -1,0 +1,16 @@
+import ArticlesShared
+
+/// What the Presenter knows.
+struct ArticlesState: Equatable {
+  var articles: [Article] = []
+  var phase = Phase.idle
+  var hasMore = false
+
+  /// Where the loading stands.
+  enum Phase: Equatable {
+    case idle
+    case loading
+    case loaded
+    case failed
+  }
+}

@@ -1,0 +1,7 @@
+/// All that the list shows.
+struct ArticlesViewState: Equatable {
+  let rows: [ArticleRow]
+  let isLoading: Bool
+  let message: String?
+  var hasMore = false
+}

@@ -1,0 +1,39 @@
+import ArticlesShared
+import ComparisonData
+import Publishing
+import Stage
+
+extension Variant {
+  /// Articles in RPVC, page by page.
+  public static var articlesPagingRPVC: Variant {
+    Variant(
+      .rpvc,
+      edition: .changed("paging"),
+      entities: ["Article"],
+      methods: [
+        .get: "ArticlesRepository.fetchPage(after:)",
+        .format: "ArticlesPresenter.row(for:)",
+        .decide: "ArticlesPresenter.start()",
+        .draw: "ArticlesViewController.tableView(_:cellForRowAt:)",
+        .navigate: "ArticlesCoordinator.didSelectArticle(id:)",
+        .keep: "ArticlesPresenter.didLoad(_:after:)",
+      ],
+      manifest: Manifest(
+        files: [
+          "ArticlesProtocols.swift", "ArticlesCoordinator.swift", "ArticlesViewController.swift",
+          "ArticlesPresenter.swift", "ArticlesRepository.swift", "ArticlesState.swift",
+          "ArticlesViewState.swift", "ArticleRow.swift", "ArticleDetailViewController.swift",
+        ]
+      )
+    ) {
+      let navigationController = NavigationController()
+      let coordinator = ArticlesCoordinator(
+        navigationController: navigationController,
+        repository: ArticlesRepository(store: $0.pagedArticleStore, mainQueue: $0.mainQueue)
+      )
+      $0.retain(coordinator)
+      coordinator.start()
+      return navigationController
+    }
+  }
+}

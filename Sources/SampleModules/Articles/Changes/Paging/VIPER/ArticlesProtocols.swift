@@ -1,0 +1,37 @@
+import ArticlesShared
+import TraceRecording
+
+/// What the Presenter may ask of the View.
+@Traced
+protocol ArticlesViewProtocol: AnyObject {
+  func showLoading(_ isLoading: Bool)
+  func showArticles(_ articles: [ArticleVM])
+  func showError(_ message: String)
+  func showMore()
+}
+
+/// What the View may tell the Presenter.
+@Traced
+protocol ArticlesPresenterProtocol: AnyObject {
+  func attach(_ view: ArticlesViewProtocol)
+  func detach()
+  func onViewReady()
+  func onRefresh()
+  func onMore()
+  func onArticleSelected(_ id: Int)
+}
+
+/// What the Presenter may ask of the Interactor.
+@Traced
+protocol ArticlesInteractorProtocol: AnyObject {
+  func loadArticles(
+    after count: Int,
+    then callback: @escaping (Result<ArticlePage, Error>) -> Void
+  )
+}
+
+/// What the Presenter may ask of the Router.
+@Traced
+protocol ArticlesRouterProtocol: AnyObject {
+  func goToArticleDetail(_ id: Int)
+}

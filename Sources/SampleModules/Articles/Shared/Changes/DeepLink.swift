@@ -1,0 +1,38 @@
+import ComparisonData
+import Stage
+
+extension ChangeRequest {
+  /// A second way into the app.
+  public static var articlesDeepLink: ChangeRequest {
+    ChangeRequest(
+      "deep-link",
+      "A link opens the app at one article, with the list behind it.",
+      scenarios: Module.articleScenarios + [
+        Scenario(
+          "link",
+          "a link opens a page, and the list is loaded behind it",
+          given: "linked",
+          [
+            .init(.open, shows: .page(of: 2)),
+            .init(.back, shows: .loading()),
+            .init(.reply, shows: .articles(3)),
+          ]
+        ),
+        Scenario(
+          "link-stay",
+          "a link opens a page, which stays when the articles come",
+          given: "linked",
+          [
+            .init(.open, shows: .page(of: 2)),
+            .init(.wait(milliseconds: 300), shows: .page(of: 2)),
+          ]
+        ),
+      ]
+    )
+  }
+}
+
+extension Surroundings {
+  /// The number of the article whose link opened the app; nil where its icon did.
+  public var linkedArticleID: Int? { condition == "linked" ? 2 : nil }
+}

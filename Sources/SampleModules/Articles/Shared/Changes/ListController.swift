@@ -1,0 +1,63 @@
+import Stage
+
+/// A screen with a list that is described whole, each time something changes.
+open class ListController: ViewController, TableViewDataSource, TableViewDelegate {
+  /// What is shown.
+  public var content = ListContent() { didSet { draw() } }
+
+  private let countLabel = Label()
+  private let tableView = TableView()
+  private let activityIndicator = ActivityIndicatorView()
+  private let errorView = View()
+  private let errorLabel = Label()
+
+  /// Lays out the list.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.dataSource = self
+    tableView.delegate = self
+    tableView.refreshControl = RefreshControl { [weak self] in self?.refresh() }
+    errorView.addSubview(errorLabel)
+    errorView.addSubview(Button(title: "Retry") { [weak self] in self?.refresh() })
+    for part in [countLabel, tableView, activityIndicator, errorView] { view.addSubview(part) }
+    draw()
+  }
+
+  /// The list was pulled, or is to try again.
+  open func refresh() {}
+
+  private func draw() {
+    let count = content.rows.count
+    countLabel.text = count == 0 ? nil : "\(count) item\(count == 1 ? "" : "s")"
+    errorLabel.text = content.message
+    errorView.isHidden = content.message == nil
+    tableView.reloadData()
+    if content.isLoading {
+      activityIndicator.startAnimating()
+    } else {
+      activityIndicator.stopAnimating()
+    }
+  }
+
+  // MARK: - TableViewDataSource
+
+  /// As many rows as it was told.
+  public func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    content.rows.count
+  }
+
+  /// The title of a row.
+  public func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
+  {
+    let cell = TableViewCell()
+    cell.textLabel.text = content.rows[indexPath.row].title
+    return cell
+  }
+
+  // MARK: - TableViewDelegate
+
+  /// Does what the row says.
+  public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    content.rows[indexPath.row].onTap()
+  }
+}

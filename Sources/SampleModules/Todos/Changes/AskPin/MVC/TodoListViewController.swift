@@ -1,0 +1,138 @@
+import Stage
+import TodosShared
+import TraceRecording
+
+/// Gets, adds and removes to-dos, draws the list, and opens one of it.
+@Role(.controller)
+final class TodoListViewController: ViewController, TableViewDataSource, TableViewDelegate,
+  TodoDetailViewControllerDelegate
+{
+  private var store: TodoStoreProtocol
+  private var lock: TodoLockProtocol
+
+  private let tableView = TableView()
+  private let messageLabel = Label()
+  private let contentFormatter = ContentFormatter()
+  private var todos: [TodoItem] = []
+
+  init(store: TodoStoreProtocol, lock: TodoLockProtocol) {
+    self.store = store
+    self.lock = lock
+    super.init()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "To-dos"
+    tableView.dataSource = self
+    tableView.delegate = self
+    view.addSubview(tableView)
+    view.addSubview(messageLabel)
+    view.addSubview(Button(title: "Add") { [weak self] in self?.askForTodo() })
+    loadTodos()
+  }
+
+  private func loadTodos() {
+    todos = store.loadTodos()
+    messageLabel.text = nil
+    tableView.reloadData()
+  }
+
+  // MARK: - Opening
+
+  private func askForPIN(again: Bool = false, toOpen todo: TodoItem) {
+    let form = TodoPINForm.alert(again: again) { [weak self] pin in
+      self?.unlock(with: pin, toOpen: todo)
+    }
+    present(form, animated: true)
+  }
+
+  private func unlock(with pin: String, toOpen todo: TodoItem) {
+    if lock.open(with: pin) {
+      open(todo)
+    } else {
+      askForPIN(again: true, toOpen: todo)
+    }
+  }
+
+  private func open(_ todo: TodoItem) {
+    let detail = TodoDetailViewController(todo: todo, store: store)
+    detail.delegate = self
+    navigationController?.pushViewController(detail, animated: true)
+  }
+
+  // MARK: - Adding and removing
+
+  private func askForTodo() {
+    let form = TodoForm.alert("New to-do") { [weak self] title, content in
+      self?.addTodo(title: title, content: content)
+    }
+    present(form, animated: true)
+  }
+
+  private func addTodo(title: String, content: String) {
+    guard TodoTitle.isAcceptable(title) else {
+      messageLabel.text = TodoError.emptyTitle.message
+      return
+    }
+    _ = store.addTodo(title: title, content: content)
+    loadTodos()
+  }
+
+  private func removeTodo(_ todo: TodoItem) {
+    do {
+      try store.removeTodo(todo)
+      loadTodos()
+    } catch {
+      loadTodos()
+      messageLabel.text = error.message
+    }
+  }
+
+  // MARK: - TableViewDataSource
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    todos.count
+  }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    let todo = todos[indexPath.row]
+    let cell = TableViewCell()
+    cell.textLabel.text = todo.title
+    cell.detailTextLabel.text = contentFormatter.excerpt(from: todo.content)
+    return cell
+  }
+
+  func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+
+  func tableView(
+    _ tableView: TableView,
+    commit editingStyle: TableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    removeTodo(todos[indexPath.row])
+  }
+
+  // MARK: - TableViewDelegate
+
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    let todo = todos[indexPath.row]
+    if lock.isOpen {
+      open(todo)
+    } else {
+      askForPIN(toOpen: todo)
+    }
+  }
+
+  // MARK: - TodoDetailViewControllerDelegate
+
+  func todoDetail(_ detail: TodoDetailViewController, didEdit todo: TodoItem) {
+    loadTodos()
+  }
+
+  func todoDetail(_ detail: TodoDetailViewController, didDelete todo: TodoItem) {
+    loadTodos()
+  }
+}

@@ -1,0 +1,71 @@
+import Publishing
+import TodosShared
+import TraceRecording
+
+/// What the Presenters and the Coordinator may ask of the Repository.
+@Traced
+protocol TodoRepositoryProtocol: AnyObject {
+  var isLocked: Bool { get }
+  func todos() -> Publisher<[TodoItem]>
+  func todo(id: Int) -> Publisher<TodoItem>
+  func unlock(with pin: String) -> Bool
+  func addTodo(title: String, content: String) throws(TodoError)
+  func updateTodo(_ todo: TodoItem) throws(TodoError)
+  func removeTodo(id: Int) throws(TodoError)
+}
+
+/// Gets and keeps the to-dos, holds the rule for their titles, and publishes every change.
+@Role(.repository)
+final class TodoRepository: TodoRepositoryProtocol {
+  private var store: TodoStoreProtocol
+  private var lock: TodoLockProtocol
+  private let list = Subject<[TodoItem]>()
+
+  init(store: TodoStoreProtocol, lock: TodoLockProtocol) {
+    self.store = store
+    self.lock = lock
+  }
+
+  var isLocked: Bool { !lock.isOpen }
+
+  /// Loads the to-dos for each subscriber, and publishes them, and again after every change.
+  func todos() -> Publisher<[TodoItem]> {
+    Publisher { [weak self, list] receive in
+      self?.publish()
+      return list.publisher.subscribe(receive)
+    }
+  }
+
+  /// Publishes one of the to-dos that were loaded, and again after every change, while it is there.
+  func todo(id: Int) -> Publisher<TodoItem> {
+    Publisher { [list] receive in
+      list.publisher.subscribe { todos in todos.first { $0.id == id }.map(receive) }
+    }
+  }
+
+  func unlock(with pin: String) -> Bool {
+    lock.open(with: pin)
+  }
+
+  func addTodo(title: String, content: String) throws(TodoError) {
+    guard TodoTitle.isAcceptable(title) else { throw .emptyTitle }
+    _ = store.addTodo(title: title, content: content)
+    publish()
+  }
+
+  func updateTodo(_ todo: TodoItem) throws(TodoError) {
+    guard TodoTitle.isAcceptable(todo.title) else { throw .emptyTitle }
+    defer { publish() }
+    try store.updateTodo(todo)
+  }
+
+  func removeTodo(id: Int) throws(TodoError) {
+    let todo = list.value?.first { $0.id == id } ?? TodoItem(id: id, title: "", content: "")
+    defer { publish() }
+    try store.removeTodo(todo)
+  }
+
+  private func publish() {
+    list.send(store.loadTodos())
+  }
+}

@@ -1,0 +1,86 @@
+import Stage
+import TodosShared
+import TraceRecording
+
+/// Makes the screens, owns the stack that they stand on, and has written what they ask for.
+@Role(.coordinator)
+final class TodoCoordinator {
+  private let navigationController: NavigationController
+  private var repository: TodoRepositoryProtocol
+  private weak var listPresenter: TodoListPresenterProtocol?
+  private weak var detailPresenter: TodoDetailPresenterProtocol?
+
+  init(navigationController: NavigationController, repository: TodoRepositoryProtocol) {
+    self.navigationController = navigationController
+    self.repository = repository
+  }
+
+  func start(linkedTodoID: Int? = nil) {
+    let presenter = TodoListPresenter(repository: repository)
+    let list = TodoListViewController(presenter: presenter)
+    list.delegate = self
+    listPresenter = presenter
+    navigationController.pushViewController(list, animated: false)
+    if let linkedTodoID { openLink(to: linkedTodoID) }
+  }
+
+  private func openLink(to id: Int) {
+    if repository.hasTodo(id: id) {
+      didSelectTodo(id: id)
+    } else {
+      listPresenter?.report(.gone(TodoItem(id: id, title: "", content: "")))
+    }
+  }
+}
+
+// MARK: - TodoListViewControllerDelegate
+
+extension TodoCoordinator: TodoListViewControllerDelegate {
+  func didSelectTodo(id: Int) {
+    let presenter = TodoDetailPresenter(todoID: id, repository: repository)
+    let detail = TodoDetailViewController(todoID: id, presenter: presenter)
+    detail.delegate = self
+    detailPresenter = presenter
+    navigationController.pushViewController(detail, animated: true)
+  }
+
+  func didAddTodo(title: String, content: String) {
+    do {
+      try repository.addTodo(title: title, content: content)
+      listPresenter?.report(nil)
+    } catch {
+      listPresenter?.report(error)
+    }
+  }
+
+  func didRemoveTodo(id: Int) {
+    do {
+      try repository.removeTodo(id: id)
+      listPresenter?.report(nil)
+    } catch {
+      listPresenter?.report(error)
+    }
+  }
+}
+
+// MARK: - TodoDetailViewControllerDelegate
+
+extension TodoCoordinator: TodoDetailViewControllerDelegate {
+  func didEditTodo(id: Int, title: String, content: String) {
+    do {
+      try repository.updateTodo(TodoItem(id: id, title: title, content: content))
+      detailPresenter?.report(nil)
+    } catch {
+      detailPresenter?.report(error)
+    }
+  }
+
+  func didDeleteTodo(id: Int) {
+    do {
+      try repository.removeTodo(id: id)
+      navigationController.popViewController(animated: true)
+    } catch {
+      detailPresenter?.report(error)
+    }
+  }
+}

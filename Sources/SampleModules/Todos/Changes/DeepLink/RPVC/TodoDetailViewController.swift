@@ -1,0 +1,1 @@
+../../../RPVC/TodoDetailViewController.swift

@@ -1,0 +1,1 @@
+../../../VIPER/TodoDetailInteractor.swift

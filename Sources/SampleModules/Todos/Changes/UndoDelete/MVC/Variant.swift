@@ -1,0 +1,25 @@
+import ComparisonData
+import Stage
+import TodosShared
+
+extension Variant {
+  /// Todos in MVC, which can undo a deletion.
+  public static var todosUndoDeleteMVC: Variant {
+    Variant(
+      .mvc,
+      edition: .changed("undo-delete"),
+      entities: ["TodoItem"],
+      methods: [
+        .get: "TodoListViewController.loadTodos()",
+        .format: "TodoListViewController.tableView(_:cellForRowAt:)",
+        .decide: "TodoListViewController.addTodo(title:content:)",
+        .draw: "TodoListViewController.tableView(_:cellForRowAt:)",
+        .navigate: "TodoListViewController.tableView(_:didSelectRowAt:)",
+        .keep: "TodoListViewController.loadTodos()",
+      ],
+      manifest: Manifest(files: ["TodoListViewController.swift", "TodoDetailViewController.swift"])
+    ) {
+      TodoListViewController(store: $0.makeTodoStore())
+    }
+  }
+}

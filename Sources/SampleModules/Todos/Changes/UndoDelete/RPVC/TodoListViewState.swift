@@ -1,0 +1,13 @@
+/// All that the list shows.
+struct TodoListViewState: Equatable {
+  /// One to-do.
+  struct Row: Equatable {
+    let id: Int
+    let title: String
+    let excerpt: String
+  }
+
+  let rows: [Row]
+  let message: String?
+  let canUndo: Bool
+}

@@ -1,0 +1,1 @@
+../../../VIPER/TodoRow.swift

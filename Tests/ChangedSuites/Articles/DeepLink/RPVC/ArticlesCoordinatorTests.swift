@@ -1,0 +1,56 @@
+import Stage
+import Testing
+
+@testable import ArticlesRPVC
+
+@Suite struct ArticlesCoordinatorTests {
+  private let store = ArticleStoreStub()
+  private let clock = VirtualClock()
+
+  private func coordinator(
+    on navigation: NavigationController,
+    linkedArticleID: Int? = nil
+  ) -> ArticlesCoordinator {
+    let coordinator = ArticlesCoordinator(
+      navigationController: navigation,
+      repository: ArticlesRepository(store: store, mainQueue: Queue("main", clock))
+    )
+    coordinator.start(linkedArticleID: linkedArticleID)
+    return coordinator
+  }
+
+  @Test func `connects all parts of the list`() throws {
+    let navigation = NavigationController()
+    let coordinator = coordinator(on: navigation)
+    let view = try #require(navigation.topViewController as? ArticlesViewController)
+    view.viewDidLoad()
+    view.viewWillAppear(false)
+    store.answer(with: .articles(3))
+    clock.run()
+    #expect(view.tableView(TableView(), numberOfRowsInSection: 0) == 3)
+    #expect(view.delegate === coordinator)
+  }
+
+  @Test func `puts the page of an article on the stack`() throws {
+    let navigation = NavigationController()
+    coordinator(on: navigation).didSelectArticle(id: 2)
+    #expect(navigation.viewControllers.count == 2)
+    let page = try #require(navigation.topViewController as? ArticleDetailViewController)
+    page.viewDidLoad()
+    #expect(page.view.subviews.compactMap { ($0 as? Label)?.text } == ["Detail for article id = 2"])
+  }
+
+  @Test func `opens the page of a link over the list`() {
+    let navigation = NavigationController()
+    let coordinator = coordinator(on: navigation, linkedArticleID: 7)
+    #expect(navigation.topViewController is ArticleDetailViewController)
+    #expect(navigation.viewControllers.first?.title == "Articles")
+    withExtendedLifetime(coordinator) {}
+  }
+
+  @Test func `leaves nothing behind`() {
+    weak var module: ArticlesCoordinator?
+    do { module = coordinator(on: NavigationController()) }
+    #expect(module == nil)
+  }
+}

@@ -1,0 +1,88 @@
+import ArticlesShared
+import Testing
+
+@testable import ArticlesVIPER
+
+@Suite struct ArticlesPresenterTests {
+  private let view = ArticlesViewSpy()
+  private let interactor = ArticlesInteractorStub()
+  private let router = ArticlesRouterSpy()
+  private let presenter = ArticlesPresenter()
+
+  init() {
+    presenter.interactor = interactor
+    presenter.router = router
+    appear()
+  }
+
+  private func appear() {
+    presenter.attach(view)
+    presenter.onViewReady()
+  }
+
+  @Test func `says that it loads as soon as the View is ready`() {
+    #expect(view.shown == ["loading"])
+    #expect(interactor.requests == 1)
+  }
+
+  @Test func `shows what was loaded, and gives a name to what has none`() {
+    interactor.answer(
+      with: .success([Article(id: 7, title: "On Tests"), Article(id: 8, title: "")])
+    )
+    #expect(view.shown == ["loading", "done", "7 On Tests, 8 Untitled"])
+  }
+
+  @Test func `says that loading failed`() {
+    interactor.answer(with: .unavailable)
+    #expect(view.shown == ["loading", "done", "Failed to load articles"])
+  }
+
+  @Test func `asks for nothing more while it loads`() {
+    presenter.onRefresh()
+    #expect(interactor.requests == 1)
+    #expect(view.shown == ["loading"])
+  }
+
+  @Test(arguments: [true, false]) func `loads anew when it is pulled, whatever came before`(
+    succeeded: Bool
+  ) {
+    interactor.answer(with: succeeded ? .articles(1) : .unavailable)
+    view.shown = []
+    presenter.onRefresh()
+    interactor.answer(2, with: .articles(1))
+    #expect(view.shown == ["loading", "done", "1 Clean Architecture on Mobile"])
+  }
+
+  @Test(arguments: [true, false]) func `leaves all as it is on return once there was an answer`(
+    succeeded: Bool
+  ) {
+    interactor.answer(with: succeeded ? .articles(1) : .unavailable)
+    view.shown = []
+    presenter.detach()
+    appear()
+    #expect(interactor.requests == 1)
+    #expect(view.shown == [])
+  }
+
+  @Test func `opens the page of the article that was selected`() {
+    presenter.onArticleSelected(7)
+    #expect(router.ids == [7])
+  }
+
+  @Test func `opens the page of a link, once`() {
+    presenter.linkedArticleID = 7
+    appear()
+    appear()
+    #expect(router.ids == [7])
+  }
+
+  @Test func `does not keep its View alive`() {
+    weak var view: ArticlesViewSpy?
+    do {
+      let spy = ArticlesViewSpy()
+      presenter.attach(spy)
+      view = spy
+    }
+    #expect(view == nil)
+  }
+}

@@ -1,0 +1,1 @@
+../../../../SampleModulesTests/Articles/MVC/ArticleStoreStub.swift

@@ -1,0 +1,1 @@
+../../../../SampleModulesTests/Articles/RPVC/ViewStateTests.swift

@@ -1,0 +1,1 @@
+../../../../SampleModulesTests/Articles/MVC/LateAnswerTests.swift

@@ -1,0 +1,1 @@
+../../../../SampleModulesTests/Articles/RPVC/ArticlesCoordinatorTests.swift

@@ -1,0 +1,13 @@
+@testable import ArticlesVIPER
+
+/// Writes down what it is told.
+final class ArticlesPresenterSpy: ArticlesPresenterProtocol {
+  var told: [String] = []
+
+  func attach(_ view: ArticlesViewProtocol) { told.append("attach") }
+  func detach() { told.append("detach") }
+  func onViewReady() { told.append("ready") }
+  func onRefresh() { told.append("refresh") }
+  func onMore() { told.append("more") }
+  func onArticleSelected(_ id: Int) { told.append("selected \(id)") }
+}

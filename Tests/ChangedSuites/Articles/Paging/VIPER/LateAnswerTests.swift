@@ -1,0 +1,1 @@
+../../../../SampleModulesTests/Articles/VIPER/LateAnswerTests.swift

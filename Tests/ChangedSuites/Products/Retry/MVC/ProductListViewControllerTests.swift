@@ -1,0 +1,76 @@
+import ProductsShared
+import Stage
+import Testing
+
+@testable import ProductsMVC
+
+@Suite struct ProductListViewControllerTests {
+  private static let products = [
+    ProductEntity(id: 1, name: "Pen", price: 1.5),
+    ProductEntity(id: 2, name: "Desk", price: 1250),
+  ]
+
+  private func list(
+    _ result: Result<[ProductEntity], Error> = .success(products)
+  ) -> ProductListViewController {
+    let controller = ProductListViewController(store: ProductStoreStub(result))
+    controller.viewDidLoad()
+    return controller
+  }
+
+  private func message(of controller: ProductListViewController) -> String? {
+    controller.view.subviews.compactMap { ($0 as? Label)?.text }.first
+  }
+
+  private func rowCount(of controller: ProductListViewController) -> Int {
+    controller.tableView(TableView(), numberOfRowsInSection: 0)
+  }
+
+  @Test func `lists every product with its name and price`() {
+    let list = list()
+    let cell = list.tableView(TableView(), cellForRowAt: IndexPath(row: 1, section: 0))
+    #expect(rowCount(of: list) == 2)
+    #expect(cell.textLabel.text == "Desk")
+    #expect(cell.detailTextLabel.text == "$1,250.00")
+    #expect(message(of: list) == nil)
+  }
+
+  @Test func `is called Product List and hears of taps`() throws {
+    let list = list()
+    let table = try #require(list.view.subviews.compactMap { $0 as? TableView }.first)
+    #expect(list.title == "Product List")
+    #expect(table.dataSource === list)
+    #expect(table.delegate === list)
+  }
+
+  @Test func `says that there are no products`() {
+    let list = list(.success([]))
+    #expect(rowCount(of: list) == 0)
+    #expect(message(of: list) == "No products found.")
+  }
+
+  @Test func `says that the products could not be loaded`() {
+    let list = list(.failure(ProductStoreError.unavailable))
+    #expect(rowCount(of: list) == 0)
+    #expect(message(of: list) == "Could not load products.")
+  }
+
+  private func isRetryOffered(by controller: ProductListViewController) -> Bool {
+    controller.view.subviews.contains { $0 is Button && !$0.isHidden }
+  }
+
+  @Test func `offers another try only when the products could not be loaded`() {
+    #expect(isRetryOffered(by: list(.failure(ProductStoreError.unavailable))))
+    #expect(!isRetryOffered(by: list()))
+    #expect(!isRetryOffered(by: list(.success([]))))
+  }
+
+  @Test func `opens the page of the product that was tapped`() throws {
+    let list = list()
+    let navigation = NavigationController(rootViewController: list)
+    list.tableView(TableView(), didSelectRowAt: IndexPath(row: 1, section: 0))
+    let page = try #require(navigation.topViewController as? ProductDetailViewController)
+    page.viewDidLoad()
+    #expect(page.title == "Desk")
+  }
+}

@@ -1,0 +1,1 @@
+../../../../SampleModulesTests/Products/RPVC/ProductCoordinatorTests.swift

@@ -1,0 +1,49 @@
+import ProductsShared
+import Publishing
+import Testing
+
+@testable import ProductsRPVC
+
+@Suite struct ProductListPresenterTests {
+  private let products = [
+    ProductEntity(id: 1, name: "Pen", price: 1.5),
+    ProductEntity(id: 2, name: "Desk", price: 1250),
+  ]
+
+  @Test func `makes every product ready to be drawn`() {
+    let state = ProductListPresenter.state(for: .success(products))
+    let rows = [
+      ProductRow(id: 1, name: "Pen", price: "$1.50"),
+      ProductRow(id: 2, name: "Desk", price: "$1,250.00"),
+    ]
+    #expect(state == ProductListViewState(rows: rows, message: nil, offersRetry: false))
+  }
+
+  @Test func `says that there are no products`() {
+    let state = ProductListPresenter.state(for: .success([]))
+    let empty = ProductListViewState(
+      rows: [],
+      message: "No products found.",
+      offersRetry: false
+    )
+    #expect(state == empty)
+  }
+
+  @Test func `says that the products could not be loaded`() {
+    let state = ProductListPresenter.state(for: .failure(ProductStoreError.unavailable))
+    let failed = ProductListViewState(
+      rows: [],
+      message: "Could not load products.",
+      offersRetry: true
+    )
+    #expect(state == failed)
+  }
+
+  @Test func `publishes what becomes of the products of the Repository`() {
+    let repository = ProductRepository(store: ProductStoreStub(.success(products)))
+    let presenter = ProductListPresenter(repository: repository)
+    var states: [ProductListViewState] = []
+    _ = presenter.bind().subscribe { states.append($0) }
+    #expect(states.map { $0.rows.map(\.name) } == [["Pen", "Desk"]])
+  }
+}

@@ -1,0 +1,60 @@
+import Stage
+import Testing
+
+@testable import ProductsVIPER
+
+@Suite struct ProductListViewControllerTests {
+  private let presenter = ProductListPresenterSpy()
+  private let list = ProductListViewController()
+
+  init() {
+    list.presenter = presenter
+    list.viewDidLoad()
+  }
+
+  private var message: String? {
+    list.view.subviews.compactMap { ($0 as? Label)?.text }.first
+  }
+
+  @Test func `asks for the products`() throws {
+    let table = try #require(list.view.subviews.compactMap { $0 as? TableView }.first)
+    #expect(presenter.fetchCount == 1)
+    #expect(list.title == "Product List")
+    #expect(table.dataSource === list)
+    #expect(table.delegate === list)
+  }
+
+  @Test func `draws the rows that it is given`() {
+    list.showError("Wait.")
+    list.showProducts([ProductRow(name: "Pen", price: "$1"), ProductRow(name: "Desk", price: "$2")])
+    let cell = list.tableView(TableView(), cellForRowAt: IndexPath(row: 1, section: 0))
+    #expect(list.tableView(TableView(), numberOfRowsInSection: 0) == 2)
+    #expect(cell.textLabel.text == "Desk")
+    #expect(cell.detailTextLabel.text == "$2")
+    #expect(message == nil)
+  }
+
+  @Test func `shows a message in the place of rows`() {
+    list.showProducts([ProductRow(name: "Pen", price: "$1")])
+    list.showError("Nothing there.")
+    #expect(list.tableView(TableView(), numberOfRowsInSection: 0) == 0)
+    #expect(message == "Nothing there.")
+  }
+
+  private var isRetryOffered: Bool {
+    list.view.subviews.contains { $0 is Button && !$0.isHidden }
+  }
+
+  @Test func `offers another try until there is something else to show`() {
+    list.showFailure("Oh no.")
+    #expect(message == "Oh no.")
+    #expect(isRetryOffered)
+    list.showProducts([])
+    #expect(!isRetryOffered)
+  }
+
+  @Test func `passes taps on`() {
+    list.tableView(TableView(), didSelectRowAt: IndexPath(row: 1, section: 0))
+    #expect(presenter.selected == [1])
+  }
+}

@@ -1,0 +1,71 @@
+import ProductsShared
+import Stage
+import Testing
+
+@testable import ProductsMVVM
+
+@Suite struct ProductListViewControllerTests {
+  private let viewModel = ProductListViewModelStub()
+
+  private func list() -> ProductListViewController {
+    let list = ProductListViewController(viewModel: viewModel)
+    list.viewDidLoad()
+    return list
+  }
+
+  private func message(of list: ProductListViewController) -> String? {
+    list.view.subviews.compactMap { ($0 as? Label)?.text }.first
+  }
+
+  private func count(on list: ProductListViewController) -> String? {
+    let views = list.view.subviews.compactMap { $0 as? ProductCountView }
+    return views.first?.subviews.compactMap { ($0 as? Label)?.text }.first
+  }
+
+  @Test func `asks for the products once it listens`() throws {
+    let list = list()
+    let table = try #require(list.view.subviews.compactMap { $0 as? TableView }.first)
+    #expect(viewModel.loadCount == 1)
+    #expect(viewModel.wasHeardWhenLoading)
+    #expect(list.title == "Product List")
+    #expect(table.dataSource === list)
+    #expect(table.delegate === list)
+  }
+
+  @Test func `draws the rows that it is given`() {
+    let list = list()
+    viewModel.onChange?(ProductListViewState(count: nil, rows: [], message: "Wait."))
+    let rows = [ProductRow(name: "Pen", price: "$1"), ProductRow(name: "Desk", price: "$2")]
+    viewModel.onChange?(ProductListViewState(count: "2 products", rows: rows, message: nil))
+    let cell = list.tableView(TableView(), cellForRowAt: IndexPath(row: 1, section: 0))
+    #expect(list.tableView(TableView(), numberOfRowsInSection: 0) == 2)
+    #expect(cell.textLabel.text == "Desk")
+    #expect(cell.detailTextLabel.text == "$2")
+    #expect(message(of: list) == nil)
+    #expect(count(on: list) == "2 products")
+  }
+
+  @Test func `shows a message in the place of rows`() {
+    let list = list()
+    let rows = [ProductRow(name: "Pen", price: "$1")]
+    viewModel.onChange?(ProductListViewState(count: "2 products", rows: rows, message: nil))
+    viewModel.onChange?(ProductListViewState(count: nil, rows: [], message: "Nothing there."))
+    #expect(list.tableView(TableView(), numberOfRowsInSection: 0) == 0)
+    #expect(message(of: list) == "Nothing there.")
+  }
+
+  @Test func `opens the page of the row that was tapped`() throws {
+    let list = list()
+    let navigation = NavigationController(rootViewController: list)
+    list.tableView(TableView(), didSelectRowAt: IndexPath(row: 1, section: 0))
+    let page = try #require(navigation.topViewController as? ProductDetailViewController)
+    page.viewDidLoad()
+    #expect(page.title == "1")
+  }
+
+  @Test func `is not kept by its ViewModel`() {
+    weak var kept: ProductListViewController?
+    kept = list()
+    #expect(kept == nil)
+  }
+}

@@ -1,0 +1,51 @@
+import Stage
+import Testing
+import TodosShared
+import Traces
+
+@testable import TodosMVVM
+
+@Suite struct TodoViewsTests {
+  private let stage: HeadlessStage
+
+  init() throws {
+    stage = try TodoViewsTests.stage()
+  }
+
+  private static func stage(pin: String? = nil) throws -> HeadlessStage {
+    let viewModel = TodoListViewModel(store: TodoMemoryStore(), lock: TodoLock(pin: pin))
+    let list = TodoListViewController(viewModel: viewModel)
+    let stage = HeadlessStage(Variant(.mvvm) { _ in list }, given: "ready")
+    try stage.perform(.open)
+    return stage
+  }
+
+  @Test func `opens the to-do of the row, and goes back when it is deleted`() throws {
+    try stage.perform(.tap(row: 3))
+    #expect(stage.screen?.title == "Action")
+    try stage.perform(.press("Delete"))
+    #expect(stage.screen?.rows.map(\.text) == ["Focus", "Value"])
+  }
+
+  @Test func `fills the form with the texts of the to-do`() throws {
+    for action in [Action.tap(row: 1), .press("Edit"), .confirm, .back] {
+      try stage.perform(action)
+    }
+    #expect(stage.screen?.rows.first?.detail == "Give one thing a quiet…")
+  }
+
+  @Test func `asks for the PIN until it is right`() throws {
+    let locked = try TodoViewsTests.stage(pin: "2580")
+    for action in [Action.tap(row: 2), .type("1", into: "PIN"), .confirm] {
+      try locked.perform(action)
+    }
+    #expect(locked.screen?.title == "Wrong PIN")
+    for action in [Action.type("2580", into: "PIN"), .confirm] { try locked.perform(action) }
+    #expect(locked.screen?.title == "Value")
+  }
+
+  @Test func `removes the row that is swiped`() throws {
+    try stage.perform(.delete(row: 2))
+    #expect(stage.screen?.rows.map(\.text) == ["Focus", "Action"])
+  }
+}

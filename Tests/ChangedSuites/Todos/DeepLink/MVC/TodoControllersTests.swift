@@ -1,0 +1,99 @@
+import Stage
+import Testing
+import TodosShared
+import Traces
+
+@testable import TodosMVC
+
+/// The Controllers do everything, so they are tested through the screens.
+@Suite struct TodoControllersTests {
+  private let store = TodoMemoryStore(removedByOthers: [1])
+  private let stage: HeadlessStage
+
+  init() throws {
+    let list = TodoListViewController(store: store)
+    stage = HeadlessStage(Variant(.mvc) { _ in list }, given: "ready")
+    try stage.perform(.open)
+  }
+
+  private func opened(by id: Int) throws -> HeadlessStage {
+    let list = TodoListViewController(store: TodoMemoryStore(), linkedTodoID: id)
+    let stage = HeadlessStage(Variant(.mvc) { _ in list }, given: "ready")
+    try stage.perform(.open)
+    return stage
+  }
+
+  private func perform(_ actions: Action...) throws {
+    for action in actions { try stage.perform(action) }
+  }
+
+  private var titles: [String]? { stage.screen?.rows.map(\.text) }
+
+  private var texts: [String] {
+    stage.screen?.lines.compactMap { if case .text(let text) = $0 { text } else { nil } } ?? []
+  }
+
+  @Test func `shows titles and excerpts`() {
+    #expect(titles == ["Focus", "Value", "Action"])
+    #expect(stage.screen?.rows[1].detail == "Ask who is better off…")
+  }
+
+  @Test func `adds a to-do that has a title`() throws {
+    try perform(.press("Add"), .type("Rest", into: "Title"), .confirm)
+    #expect(titles?.last == "Rest")
+    try perform(.press("Add"), .type(" ", into: "Title"), .confirm)
+    #expect(texts == ["A to-do needs a title."])
+    #expect(store.loadTodos().count == 3)
+  }
+
+  @Test func `adds nothing when it is cancelled`() throws {
+    try perform(.press("Add"), .type("Rest", into: "Title"), .cancel)
+    #expect(titles == ["Focus", "Value", "Action"])
+  }
+
+  @Test func `deletes the row that is swiped, and says so when it was gone before`() throws {
+    try perform(.delete(row: 1))
+    #expect(texts == ["This to-do is already gone."])
+    try perform(.delete(row: 2))
+    #expect(titles == ["Value"])
+    #expect(texts == [])
+  }
+
+  @Test func `edits the to-do of the row, and shows it in the list`() throws {
+    try perform(.tap(row: 2), .press("Edit"), .type("Worth", into: "Title"), .confirm)
+    #expect(stage.screen?.title == "Worth")
+    try perform(.back)
+    #expect(titles == ["Worth", "Action"])
+    #expect(store.loadTodos()[0].title == "Worth")
+  }
+
+  @Test func `keeps the texts of a to-do when its new title is empty`() throws {
+    try perform(.tap(row: 2), .press("Edit"), .type("", into: "Title"), .confirm)
+    #expect(stage.screen?.title == "Value")
+    #expect(texts == ["Ask who is better off for it.", "A to-do needs a title."])
+  }
+
+  @Test func `leads back to the list without the to-do that was deleted`() throws {
+    try perform(.tap(row: 3), .press("Delete"))
+    #expect(titles == ["Value"])
+  }
+
+  @Test func `stays when the to-do was gone before`() throws {
+    try perform(.tap(row: 1), .press("Delete"))
+    #expect(texts.last == "This to-do is already gone.")
+    try perform(.back)
+    #expect(titles == ["Value", "Action"])
+  }
+
+  @Test func `opens the to-do of a link over the list`() throws {
+    let linked = try opened(by: 2)
+    #expect(linked.screen?.title == "Value")
+    try linked.perform(.back)
+    #expect(linked.screen?.rows.map(\.text) == ["Focus", "Value", "Action"])
+  }
+
+  @Test func `says that the to-do of a link is gone`() throws {
+    let linked = try opened(by: 9)
+    #expect(linked.screen?.lines.contains(.text("This to-do is already gone.")) == true)
+  }
+}

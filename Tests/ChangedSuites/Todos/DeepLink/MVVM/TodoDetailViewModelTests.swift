@@ -1,0 +1,1 @@
+../../../../SampleModulesTests/Todos/MVVM/TodoDetailViewModelTests.swift

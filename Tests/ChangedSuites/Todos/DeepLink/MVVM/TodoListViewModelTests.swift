@@ -1,0 +1,80 @@
+import Testing
+import TodosShared
+
+@testable import TodosMVVM
+
+@Suite struct TodoListViewModelTests {
+  private let store = TodoMemoryStore()
+  private let viewModel: TodoListViewModel
+  private let shown = Shown()
+
+  /// What the list shows now.
+  private final class Shown {
+    var state: TodoListViewState?
+  }
+
+  init() {
+    viewModel = TodoListViewModel(store: store)
+    viewModel.onChange = { [shown] in shown.state = $0 }
+    viewModel.load()
+  }
+
+  private var titles: [String]? { shown.state?.rows.map(\.title) }
+
+  @Test func `shows titles and excerpts`() {
+    #expect(
+      shown.state?.rows == [
+        TodoRow(title: "Focus", excerpt: "Give one thing a quiet…"),
+        TodoRow(title: "Value", excerpt: "Ask who is better off…"),
+        TodoRow(title: "Action", excerpt: "Take one small step…"),
+      ]
+    )
+  }
+
+  @Test func `adds a to-do that has a title`() {
+    viewModel.addTodo(title: "Rest", content: "Walk.")
+    #expect(shown.state?.rows.last == TodoRow(title: "Rest", excerpt: "Walk."))
+  }
+
+  @Test func `refuses a title without anything to read`() {
+    viewModel.addTodo(title: " ", content: "Walk.")
+    #expect(shown.state?.message == "A to-do needs a title.")
+    #expect(titles == ["Focus", "Value", "Action"])
+    #expect(store.loadTodos().count == 3)
+  }
+
+  @Test func `removes the to-do of that row`() {
+    viewModel.removeTodo(at: 1)
+    viewModel.removeTodo(at: 2)
+    #expect(titles == ["Focus", "Action"])
+    #expect(shown.state?.message == nil)
+  }
+
+  @Test func `shows the list as it is now, and says that a to-do is gone`() throws {
+    try store.removeTodo(TodoItem.samples[0])
+    viewModel.removeTodo(at: 0)
+    #expect(titles == ["Value", "Action"])
+    #expect(shown.state?.message == "This to-do is already gone.")
+  }
+
+  @Test func `shows what became of a to-do on its own screen`() throws {
+    #expect(viewModel.detail(at: 3) == nil)
+    let detail = try #require(viewModel.detail(at: 1))
+    detail.editTodo(title: "Worth", content: "All.")
+    #expect(titles == ["Focus", "Worth", "Action"])
+    detail.deleteTodo()
+    #expect(titles == ["Focus", "Action"])
+  }
+
+  @Test func `has the to-do of a link, if it is still there`() throws {
+    let linked = TodoListViewModel(store: store, linkedTodoID: 2)
+    linked.onChange = { [shown] in shown.state = $0 }
+    linked.load()
+    #expect(linked.linkedDetail() != nil)
+    try store.removeTodo(TodoItem.samples[1])
+    linked.load()
+    #expect(linked.linkedDetail() == nil)
+    #expect(shown.state?.message == "This to-do is already gone.")
+    #expect(viewModel.linkedDetail() == nil)
+  }
+}

@@ -1,0 +1,108 @@
+import Stage
+import Testing
+import TodosShared
+import Traces
+
+@testable import TodosRPVC
+
+@Suite struct TodoCoordinatorTests {
+  private let store = TodoMemoryStore()
+  private let stage: HeadlessStage
+  private let focus = TodoItem.samples[0]
+
+  init() throws {
+    let repository = TodoRepository(store: store)
+    stage = HeadlessStage(
+      Variant(.rpvc) {
+        let navigation = NavigationController()
+        let coordinator = TodoCoordinator(
+          navigationController: navigation,
+          repository: repository
+        )
+        $0.retain(coordinator)
+        coordinator.start()
+        return navigation
+      },
+      given: "ready"
+    )
+    try stage.perform(.open)
+  }
+
+  private var titles: [String]? { stage.screen?.rows.map(\.text) }
+
+  private func says(_ message: String) -> Bool {
+    stage.screen?.lines.contains(.text(message)) == true
+  }
+
+  private func add(_ title: String) throws {
+    for action in [Action.press("Add"), .type(title, into: "Title"), .confirm] {
+      try stage.perform(action)
+    }
+  }
+
+  private func edit(_ title: String) throws {
+    for action in [Action.press("Edit"), .type(title, into: "Title"), .confirm] {
+      try stage.perform(action)
+    }
+  }
+
+  @Test func `starts with the list`() {
+    #expect(titles == ["Focus", "Value", "Action"])
+  }
+
+  @Test func `has to-dos added and removed`() throws {
+    try add("Rest")
+    try stage.perform(.delete(row: 1))
+    #expect(store.loadTodos().map(\.title) == ["Value", "Action", "Rest"])
+  }
+
+  @Test func `has the to-do added again that was removed last, once`() throws {
+    try stage.perform(.delete(row: 2))
+    try stage.perform(.press("Undo"))
+    #expect(titles == ["Focus", "Action", "Value"])
+    #expect(stage.screen?.lines.contains(.button("Undo")) == false)
+  }
+
+  @Test func `says what is wrong with a title, until something goes well`() throws {
+    try add("")
+    #expect(says("A to-do needs a title."))
+    try add("Rest")
+    #expect(!says("A to-do needs a title."))
+    #expect(titles?.last == "Rest")
+  }
+
+  @Test func `says that a to-do is gone`() throws {
+    try store.removeTodo(focus)
+    try stage.perform(.delete(row: 1))
+    #expect(says("This to-do is already gone."))
+    #expect(titles == ["Value", "Action"])
+  }
+
+  @Test func `opens the to-do that was selected, and has it edited`() throws {
+    try stage.perform(.tap(row: 2))
+    try edit("Worth")
+    #expect(stage.screen?.title == "Worth")
+    #expect(store.loadTodos()[1].title == "Worth")
+  }
+
+  @Test func `says on the page what is wrong with its title, until something goes well`() throws {
+    try stage.perform(.tap(row: 2))
+    try edit(" ")
+    #expect(says("A to-do needs a title."))
+    try edit("Worth")
+    #expect(!says("A to-do needs a title."))
+  }
+
+  @Test func `closes the page of a to-do that was deleted`() throws {
+    for action in [Action.tap(row: 2), .press("Delete")] { try stage.perform(action) }
+    #expect(titles == ["Focus", "Action"])
+  }
+
+  @Test func `stays on the page of a to-do that was gone before`() throws {
+    try stage.perform(.tap(row: 1))
+    try store.removeTodo(focus)
+    try stage.perform(.press("Delete"))
+    #expect(stage.screen?.title == "Focus")
+    #expect(says("This to-do is already gone."))
+  }
+}

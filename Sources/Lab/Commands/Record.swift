@@ -11,6 +11,8 @@ extension Command {
       terminal sessions show as it was.  record off  ends it, and so does the end of the session.
       A file that the laboratory did not write is overwritten with  --force  only.
       """,
+    summary: "Records the session for a player of terminals",
+    example: CommandExample("record session.cast"),
     takesFile: { words, _ in words.isEmpty },
     complete: { session, words in words.isEmpty && session.cast != nil ? ["off"] : [] },
     run: { session, words throws(Refusal) in

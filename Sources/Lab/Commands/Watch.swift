@@ -10,6 +10,9 @@ extension Command {
       Plays the conversation row by row, from the cursor on, or from the beginning: each row stands as \
       long as you say, watch 300ms, watch 2s. Any key stops it at that row.
       """,
+    summary: "Plays the conversation row by row: watch 300ms",
+    occasions: [.past],
+    example: CommandExample("watch 300ms", after: "load products; open"),
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 1, "watch [SPEED]")
       guard let pace = Pace(words.first ?? "500ms") else {

@@ -25,6 +25,7 @@ extension CommandExample {
     let fresh = session.makeFresh()
     fresh.settings = session.settings
     fresh.settings.width -= CommandExample.indent.count
+    fresh.isAttended = true
     if !before.isEmpty, fresh.answerNow(before).status != .done { return nil }
     fresh.remarks.keepSilent()
     let answer = fresh.answerNow(line)

@@ -39,7 +39,10 @@ extension Session {
   }
 
   /// The words that `help` names now.
-  var fewWords: [Command] { Command.few(on: occasions) }
+  var fewWords: [Command] {
+    let isRecording = loaded?.run.recorded != nil
+    return Command.few(on: occasions) { !(isRecording && $0.needsModule) }
+  }
 }
 
 extension Command {
@@ -47,8 +50,11 @@ extension Command {
   static let fewest = 12
 
   /// The words of some occasions, in the order in which they are learnt.
-  static func few(on occasions: Set<Occasion>) -> [Command] {
-    let fitting = all.filter { !$0.occasions.isDisjoint(with: occasions) }
+  static func few(
+    on occasions: Set<Occasion>,
+    where isPossible: (Command) -> Bool
+  ) -> [Command] {
+    let fitting = all.filter { !$0.occasions.isDisjoint(with: occasions) && isPossible($0) }
     let ranked = fitting.enumerated().sorted { first, second in
       let ranks = [first, second].map { ($0.element.rank(on: occasions), $0.offset) }
       return ranks[0] < ranks[1]

@@ -2,7 +2,7 @@ import AboutShared
 import TraceRecording
 
 /// What the View may ask of the ViewModel.
-@Traced
+@Traced(.playable)
 protocol AboutViewModelProtocol: AnyObject {
   var lines: [String] { get }
 }

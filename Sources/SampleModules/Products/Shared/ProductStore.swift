@@ -1,7 +1,7 @@
 import TraceRecording
 
 /// Where the products come from.
-@Traced
+@Traced(.playable)
 public protocol ProductStoreProtocol: AnyObject {
   /// All products, in the order of the store.
   func loadProducts() throws -> [ProductEntity]

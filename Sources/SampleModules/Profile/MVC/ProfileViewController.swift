@@ -3,7 +3,7 @@ import Stage
 import TraceRecording
 
 /// Who is told that the name is to be edited.
-@Traced
+@Traced(.playable)
 protocol ProfileViewControllerDelegate: AnyObject {
   func profileViewControllerDidTapEditName()
 }

@@ -3,7 +3,7 @@ import TodosShared
 import TraceRecording
 
 /// What the View and the Coordinator may ask of the Presenter.
-@Traced
+@Traced(.playable)
 protocol TodoListPresenterProtocol: AnyObject {
   func bind() -> Publisher<TodoListViewState>
   func report(_ error: TodoError?)

@@ -2,19 +2,19 @@ import AboutShared
 import TraceRecording
 
 /// What the Presenter may ask of the View.
-@Traced
+@Traced(.playable)
 protocol AboutViewProtocol: AnyObject {
   func showLines(_ lines: [String])
 }
 
 /// What the View may tell the Presenter.
-@Traced
+@Traced(.playable)
 protocol AboutPresenterProtocol: AnyObject {
   func viewDidLoad()
 }
 
 /// What the Presenter may ask of the Interactor.
-@Traced
+@Traced(.playable)
 protocol AboutInteractorProtocol: AnyObject {
   var about: AboutEntity { get }
 }

@@ -3,7 +3,7 @@ import Publishing
 import TraceRecording
 
 /// What the View may ask of the Presenter.
-@Traced
+@Traced(.playable)
 protocol AboutPresenterProtocol: AnyObject {
   func bind() -> Publisher<AboutViewState>
 }

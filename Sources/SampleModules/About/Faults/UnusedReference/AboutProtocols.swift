@@ -2,29 +2,29 @@ import AboutShared
 import TraceRecording
 
 /// What the Presenter may ask of the View.
-@Traced
+@Traced(.playable)
 protocol AboutViewProtocol: AnyObject {
   func showLines(_ lines: [String])
 }
 
 /// What the View may tell the Presenter.
-@Traced
+@Traced(.playable)
 protocol AboutPresenterProtocol: AnyObject {
   func viewDidLoad()
 }
 
 /// What the Presenter may ask of the Interactor.
-@Traced
+@Traced(.playable)
 protocol AboutInteractorProtocol: AnyObject {
   func getAbout()
 }
 
 /// What the Interactor answers the Presenter.
-@Traced
+@Traced(.playable)
 protocol AboutPresenterOutputProtocol: AnyObject {
   func didGetAbout(_ about: AboutEntity)
 }
 
 /// What the Presenter may ask of the Router: nothing, since nothing leads on from here.
-@Traced
+@Traced(.playable)
 protocol AboutRouterProtocol: AnyObject {}

@@ -9,25 +9,25 @@ protocol ProductListViewProtocol: AnyObject {
 }
 
 /// What the View may tell the Presenter.
-@Traced
+@Traced(.playable)
 protocol ProductListPresenterProtocol {
   func fetchProducts()
 }
 
 /// What the Presenter may ask of the Interactor.
-@Traced
+@Traced(.playable)
 protocol ProductListInteractorProtocol {
   func getProducts()
 }
 
 /// What the Interactor answers the Presenter.
-@Traced
+@Traced(.playable)
 protocol ProductListPresenterOutputProtocol {
   func didFetchProducts(_ products: [ProductEntity])
 }
 
 /// What the Presenter may ask of the Router.
-@Traced
+@Traced(.playable)
 protocol ProductListRouterProtocol {
   func navigateToProductDetail(from view: ProductListViewProtocol, product: ProductEntity)
 }

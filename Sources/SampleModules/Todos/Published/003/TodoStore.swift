@@ -3,7 +3,7 @@ import TodosShared
 import TraceRecording
 
 /// Where the to-dos are kept.
-@Traced
+@Traced(.playable)
 protocol TodoStoreProtocol: AnyObject {
   var todos: [TodoItem] { get }
   func addTodo(_ todo: TodoItem)

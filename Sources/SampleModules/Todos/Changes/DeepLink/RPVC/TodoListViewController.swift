@@ -4,7 +4,7 @@ import TodosShared
 import TraceRecording
 
 /// Whom the list tells what is wanted.
-@Traced
+@Traced(.playable)
 protocol TodoListViewControllerDelegate: AnyObject {
   func didSelectTodo(id: Int)
   func didAddTodo(title: String, content: String)

@@ -108,8 +108,12 @@ import Traces
           let load = "load \(module.name) \(variant.architecture.name) alone=\(name.lowercased())"
           let answer = await session.answer(load)
           guard answer.status == .done else {
-            let words = answer.text.plain.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-            let reasons = ["is not @Traced(.playable)", "no reference through which it could be met"]
+            let words = answer.text.plain.split(whereSeparator: \.isWhitespace).joined(
+              separator: " "
+            )
+            let reasons = [
+              "is not @Traced(.playable)", "no reference through which it could be met",
+            ]
             #expect(reasons.contains { words.contains($0) }, "\(load): \(words)")
             continue
           }

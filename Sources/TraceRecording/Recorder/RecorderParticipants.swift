@@ -26,7 +26,9 @@ extension Recorder {
   }
 
   /// Notes which participant an object is that nobody references, such as the first screen.
-  package func meet(_ object: AnyObject) { _ = knownID(of: object).map { identify(object, as: $0) } }
+  package func meet(_ object: AnyObject) {
+    _ = knownID(of: object).map { identify(object, as: $0) }
+  }
 
   /// Notes that an object was released, and records it while it records.
   func release(_ id: ParticipantID) {

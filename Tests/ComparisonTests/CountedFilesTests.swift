@@ -3,7 +3,7 @@ import SampleModules
 import Stage
 import Testing
 
-/// Products and Profile, counted by hand file by file: with a finger on the printed source.
+/// Products and Profile file by file, by a count of lines and words beside ours, some files of it by eye.
 ///
 /// A line counts that is neither blank nor comment, nor only `@Role(…)`, `@Traced` or `import TraceRecording`. Nested types
 /// are types; a protocol is none. A requirement is a method or a property in the braces of a protocol.

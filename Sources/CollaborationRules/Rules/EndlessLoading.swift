@@ -91,12 +91,15 @@ private struct LoadingViews {
     }
   }
 
-  /// Those that are still there at the end, though an answer has come.
+  /// Those that show it to the end though an answer has come, or until they were left with nothing under way.
   var endless: [Loading] {
     let (stack, lifetimes) = (ScreenStack(evidence.trace), evidence.lifetimes)
+    let closures = HandedClosures(evidence)
     let all = starts.compactMap { view, start -> Loading? in
-      guard let answer = start.sender.flatMap({ answers[$0] }), lifetimes.end(of: view) == nil,
-        stack.departure(of: view, before: evidence.trace.events.count) == nil
+      let departure = stack.departure(of: view, before: evidence.trace.events.count)
+      let end = [departure, lifetimes.end(of: view)].compactMap(\.self).min()
+      guard let answer = start.sender.flatMap({ answers[$0] }),
+        end.map(closures.mayBeCalled) != true
       else { return nil }
       return Loading(start: start, answer: answer)
     }

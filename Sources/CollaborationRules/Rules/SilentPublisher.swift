@@ -94,31 +94,6 @@ private struct Subscriptions {
   }
 }
 
-/// Closures that were handed over to be called later.
-private struct HandedClosures {
-  /// Where each was handed over, and where it was first called; nil where it was not.
-  private var calls: [(start: Int, end: Int?)] = []
-  /// Whether something came later that no closure explains.
-  private var hasOthers = false
-
-  init(_ evidence: Evidence) {
-    var indices: [Int: Int] = [:]
-    for (index, event) in evidence.calls {
-      let cause = evidence.index(ofRow: event.cause).flatMap { indices[$0] }
-      if let cause, calls[cause].end == nil { calls[cause].end = index }
-      if cause == nil, event.kind == .asyncCall { hasOthers = true }
-      guard event.message?.text.contains("{closure}") == true else { continue }
-      indices[index] = calls.count
-      calls.append((index, nil))
-    }
-  }
-
-  /// Whether one that was handed over before may still be called.
-  func mayBeCalled(after index: Int) -> Bool {
-    hasOthers || calls.contains { $0.start < index && ($0.end.map { $0 > index } ?? true) }
-  }
-}
-
 extension Event {
   /// Who hands over to whom, and by which name: a publisher goes the way that its values go.
   fileprivate var stream: [String] {

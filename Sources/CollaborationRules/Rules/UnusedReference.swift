@@ -70,8 +70,10 @@ private struct HeldReferences {
     }
     let all = held.eachOnce.filter { $0.target.isOfStandardRole && !$0.target.isScreen }
     judged = Set(all.map { .seam($0.owner, $0.property) })
-    let speaking = Set(([evidence.trace] + evidence.scenarios).flatMap(\.speakingFamilies))
-    let declared = Set(source.requirements.map(\.interface) + evidence.silencedInterfaces)
+    let traces = [evidence.trace] + evidence.scenarios
+    let speaking = Set(traces.flatMap(\.speakingFamilies))
+    let silenced = traces.flatMap { evidence.about($0).silencedInterfaces }
+    let declared = Set(source.requirements.map(\.interface) + silenced)
     let never = Set(source.unusedProperties)
     let interfaces = Dictionary(
       evidence.seams.map { ([$0.owner.family, $0.property], $0.seam.interface) }

@@ -10,7 +10,7 @@ final class AboutPresenter: AboutPresenterProtocol, AboutPresenterOutputProtocol
   // MARK: - AboutPresenterProtocol
 
   func viewDidLoad() {
-    view?.showLoading()
+    view?.show(.loading)
     interactor?.getAbout()
   }
 
@@ -18,6 +18,6 @@ final class AboutPresenter: AboutPresenterProtocol, AboutPresenterOutputProtocol
 
   func didGetAbout(_ about: AboutEntity) {
     guard about.version.hasPrefix("2") else { return }
-    view?.showLines([about.name, about.summary, "Version \(about.version)"])
+    view?.show(.lines([about.name, about.summary, "Version \(about.version)"]))
   }
 }

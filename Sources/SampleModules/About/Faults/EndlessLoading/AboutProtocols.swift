@@ -4,8 +4,7 @@ import TraceRecording
 /// What the Presenter may ask of the View.
 @Traced(.playable)
 protocol AboutViewProtocol: AnyObject {
-  func showLoading()
-  func showLines(_ lines: [String])
+  func show(_ state: AboutViewState)
 }
 
 /// What the View may tell the Presenter.

@@ -17,12 +17,12 @@ final class AboutViewController: ViewController, AboutViewProtocol {
 
   // MARK: - AboutViewProtocol
 
-  func showLoading() {
-    activityIndicator.startAnimating()
-  }
-
-  func showLines(_ lines: [String]) {
-    activityIndicator.stopAnimating()
-    for line in lines { view.addSubview(Label(text: line)) }
+  func show(_ state: AboutViewState) {
+    switch state {
+    case .loading: activityIndicator.startAnimating()
+    case .lines(let lines):
+      activityIndicator.stopAnimating()
+      for line in lines { view.addSubview(Label(text: line)) }
+    }
   }
 }

@@ -11,12 +11,12 @@ extension Variant {
       entities: ["AboutEntity"],
       methods: [
         .format: "AboutPresenter.didGetAbout(_:)",
-        .draw: "AboutViewController.showLines(_:)",
+        .draw: "AboutViewController.show(_:)",
       ],
       manifest: Manifest(
         files: [
           "AboutRouter.swift", "AboutProtocols.swift", "AboutViewController.swift",
-          "AboutPresenter.swift", "AboutInteractor.swift",
+          "AboutPresenter.swift", "AboutInteractor.swift", "AboutViewState.swift",
         ]
       )
     ) { _ in

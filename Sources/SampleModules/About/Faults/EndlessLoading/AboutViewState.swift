@@ -1,0 +1,5 @@
+/// What the screen shows.
+enum AboutViewState {
+  case loading
+  case lines([String])
+}

@@ -98,7 +98,7 @@ extension ArchitectureComparison {
       let words = diagrams.neededWidth.map {
         "Side by side they need \($0) columns; here are \(options.width).\n\n"
       }
-      return stacked(options) + StyledText(words ?? "", .dim)
+      return stacked(options) + StyledText(words ?? "", .dim).wrapped(to: options.width)
     }
     return diagrams.drawn() + StyledText("Work inside one object is no message.\n\n", .dim)
   }

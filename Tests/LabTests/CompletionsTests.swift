@@ -8,7 +8,7 @@ import Testing
 @Suite struct CompletionsTests {
   static let offers: [(String, [String])] = [
     ("lo", ["load"]),
-    ("load ", ["about", "articles", "products", "profile", "todos"]),
+    ("load ", ["about", "articles", "products", "profile", "todos", "trace"]),
     ("load products m", ["massive", "mvc", "mvvm"]),
     ("load products; op", ["open"]),
     ("play open-", ["open-empty", "open-failing", "open-many"]),

@@ -42,7 +42,7 @@ import Testing
     var all: Set<String> = ["Stage", "ComparisonData"]
     for folder in sampleFolders() {
       let parts = folder.split(separator: "/").dropFirst()
-      let own: Set = parts.last == "Shared" ? ["Traces"] : ["\(parts.first ?? "")Shared"]
+      let own: Set = parts.contains("Shared") ? ["Traces"] : ["\(parts.first ?? "")Shared"]
       samples[folder] = own.union(["ComparisonData", "Stage", "TraceRecording", "Publishing"])
       all.insert(parts.joined())
     }

@@ -92,10 +92,14 @@ private struct LoadingViews {
   }
 
   /// Those that show it to the end though an answer has come, or until they were left with nothing under way.
+  ///
+  /// What another screen covers is not judged: nobody sees it, and it may be told when it comes back.
   var endless: [Loading] {
     let (stack, lifetimes) = (ScreenStack(evidence.trace), evidence.lifetimes)
     let closures = HandedClosures(evidence)
+    let covered = Set(stack.atEnd.dropLast())
     let all = starts.compactMap { view, start -> Loading? in
+      if covered.contains(view) { return nil }
       let departure = stack.departure(of: view, before: evidence.trace.events.count)
       let end = [departure, lifetimes.end(of: view)].compactMap(\.self).min()
       guard let answer = start.sender.flatMap({ answers[$0] }),

@@ -15,7 +15,6 @@ extension Command {
       resend #6 products=[2]. Values are written as for  send;  undo  brings the old ones back.
       """,
     summary: "Runs all again with other values in a message",
-    occasions: [.past],
     example: CommandExample("resend #9 at=1", after: "load products; open; tap 1"),
     changesModule: true,
     needsModule: true,

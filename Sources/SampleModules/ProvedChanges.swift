@@ -7,7 +7,7 @@ enum ProvedChanges {
   /// What came of playing each tree after a change, by its folder.
   static let proofs: [String: ChangeProof] = [
     "Products/Changes/Retry/VIPER": ChangeProof(
-      digest: "b5d8f0ecccf8f477",
+      digest: "bda496c2c60d7216",
       suite: .init(
         files: [
           .init("ProductListPresenterTests.swift", added: 2, removed: 1),
@@ -18,7 +18,7 @@ enum ProvedChanges {
       )
     ),
     "Products/Changes/Retry/MVVM": ChangeProof(
-      digest: "898cd53beed4725f",
+      digest: "fd16d41d3b608f9f",
       suite: .init(
         files: [
           .init("ProductListViewControllerTests.swift", added: 9, removed: 4),
@@ -35,7 +35,7 @@ enum ProvedChanges {
       )
     ),
     "Products/Changes/Retry/RPVC": ChangeProof(
-      digest: "50ce1f222fe44de9",
+      digest: "0b0df1f96ddc770f",
       suite: .init(
         files: [
           .init("ProductListPresenterTests.swift", added: 13, removed: 3),
@@ -45,7 +45,7 @@ enum ProvedChanges {
       )
     ),
     "Products/Changes/SecondView/VIPER": ChangeProof(
-      digest: "160a3910958c1941",
+      digest: "d65132ab1c9a574c",
       suite: .init(
         files: [
           .init("ProductListPresenterTests.swift", added: 2, removed: 0),
@@ -56,7 +56,7 @@ enum ProvedChanges {
       )
     ),
     "Products/Changes/SecondView/MVVM": ChangeProof(
-      digest: "314035dc49db3e3f",
+      digest: "4c58ca026aed3041",
       suite: .init(
         files: [
           .init("ProductListViewControllerTests.swift", added: 9, removed: 4),
@@ -73,7 +73,7 @@ enum ProvedChanges {
       )
     ),
     "Products/Changes/SecondView/RPVC": ChangeProof(
-      digest: "222804f5ada39dba",
+      digest: "a1dfeb495d6daaba",
       suite: .init(
         files: [
           .init("ProductListPresenterTests.swift", added: 5, removed: 3),
@@ -83,7 +83,7 @@ enum ProvedChanges {
       )
     ),
     "Todos/Changes/UndoDelete/VIPER": ChangeProof(
-      digest: "d9d797ac5e57351c",
+      digest: "fee2dca3d0cd2f0d",
       suite: .init(
         files: [
           .init("TodoListDoubles.swift", added: 4, removed: 0),
@@ -97,7 +97,7 @@ enum ProvedChanges {
       )
     ),
     "Todos/Changes/UndoDelete/MVVM": ChangeProof(
-      digest: "fd284fcc1d813223",
+      digest: "91cd29abece190d1",
       suite: .init(
         files: [
           .init("TodoListViewModelTests.swift", added: 10, removed: 0),
@@ -107,11 +107,11 @@ enum ProvedChanges {
       )
     ),
     "Todos/Changes/UndoDelete/MVC": ChangeProof(
-      digest: "4755b52d3afbf0a8",
+      digest: "cb60e9a8e9d66111",
       suite: .init(files: [.init("TodoControllersTests.swift", added: 6, removed: 0)], doubles: [])
     ),
     "Todos/Changes/UndoDelete/RPVC": ChangeProof(
-      digest: "a4c6cb4a83efa271",
+      digest: "bddcdde2cf3ba6d2",
       suite: .init(
         files: [
           .init("TodoCoordinatorTests.swift", added: 6, removed: 0),
@@ -123,7 +123,7 @@ enum ProvedChanges {
       )
     ),
     "Todos/Changes/DeepLink/VIPER": ChangeProof(
-      digest: "17f99c32b2490d73",
+      digest: "212e8c9c8faf16d8",
       suite: .init(
         files: [
           .init("TodoListPresenterTests.swift", added: 12, removed: 0),
@@ -133,7 +133,7 @@ enum ProvedChanges {
       )
     ),
     "Todos/Changes/DeepLink/MVVM": ChangeProof(
-      digest: "631d5851eee5d873",
+      digest: "f2e4561477028f07",
       suite: .init(
         files: [
           .init("TodoListViewModelTests.swift", added: 11, removed: 0),
@@ -143,11 +143,11 @@ enum ProvedChanges {
       )
     ),
     "Todos/Changes/DeepLink/MVC": ChangeProof(
-      digest: "96f1bf11e08d55b1",
+      digest: "4c02378f306c682e",
       suite: .init(files: [.init("TodoControllersTests.swift", added: 16, removed: 0)], doubles: [])
     ),
     "Todos/Changes/DeepLink/RPVC": ChangeProof(
-      digest: "79a41a2e3d92b088",
+      digest: "2596c0526cfe05f5",
       suite: .init(
         files: [
           .init("TodoCoordinatorTests.swift", added: 19, removed: 2),
@@ -157,7 +157,7 @@ enum ProvedChanges {
       )
     ),
     "Todos/Changes/AskPin/VIPER": ChangeProof(
-      digest: "06d986339ec4f0e4",
+      digest: "ce701452db8d1303",
       suite: .init(
         files: [
           .init("TodoListDoubles.swift", added: 10, removed: 0),
@@ -175,7 +175,7 @@ enum ProvedChanges {
       )
     ),
     "Todos/Changes/AskPin/MVVM": ChangeProof(
-      digest: "61d903f2d527ea3a",
+      digest: "693304a4b3505b6c",
       suite: .init(
         files: [
           .init("TodoListViewModelTests.swift", added: 8, removed: 1),
@@ -185,11 +185,11 @@ enum ProvedChanges {
       )
     ),
     "Todos/Changes/AskPin/MVC": ChangeProof(
-      digest: "178285e8cc6e2d81",
+      digest: "a8c691980ecb242c",
       suite: .init(files: [.init("TodoControllersTests.swift", added: 18, removed: 2)], doubles: [])
     ),
     "Todos/Changes/AskPin/RPVC": ChangeProof(
-      digest: "b5dd6cccec950b96",
+      digest: "e17e9ef804020ccb",
       suite: .init(
         files: [
           .init("TodoCoordinatorTests.swift", added: 18, removed: 2),
@@ -200,7 +200,7 @@ enum ProvedChanges {
       )
     ),
     "Articles/Changes/Paging/VIPER": ChangeProof(
-      digest: "308ec167f88095d3",
+      digest: "0c846c31f3b4c81b",
       suite: .init(
         files: [
           .init("ArticleStoreStub.swift", added: 14, removed: 5),
@@ -220,7 +220,7 @@ enum ProvedChanges {
       )
     ),
     "Articles/Changes/Paging/MVVM": ChangeProof(
-      digest: "ec3d608a8f7be6bf",
+      digest: "e51bf5fee311422e",
       suite: .init(
         files: [
           .init("ArticleStoreStub.swift", added: 14, removed: 5),
@@ -245,7 +245,7 @@ enum ProvedChanges {
       )
     ),
     "Articles/Changes/Paging/RPVC": ChangeProof(
-      digest: "10e31c566d3d0bb7",
+      digest: "c848c18d46b42e8e",
       suite: .init(
         files: [
           .init("ArticleStoreStub.swift", added: 14, removed: 5),
@@ -264,7 +264,7 @@ enum ProvedChanges {
       )
     ),
     "Articles/Changes/ListKit/VIPER": ChangeProof(
-      digest: "05b39e4040083f51",
+      digest: "8bbaa2e00d37b39d",
       suite: .init(
         files: [
           .init("ArticlesRouterTests.swift", added: 1, removed: 0),
@@ -274,7 +274,7 @@ enum ProvedChanges {
       )
     ),
     "Articles/Changes/ListKit/MVVM": ChangeProof(
-      digest: "b95baa5e699d2c11",
+      digest: "58186b4b6258d9ea",
       suite: .init(
         files: [.init("ArticlesViewControllerTests.swift", added: 6, removed: 2)],
         doubles: []
@@ -291,7 +291,7 @@ enum ProvedChanges {
       )
     ),
     "Articles/Changes/ListKit/RPVC": ChangeProof(
-      digest: "c7d3c2eb75171ffe",
+      digest: "324b8ceeb364d9fd",
       suite: .init(
         files: [
           .init("ArticlesCoordinatorTests.swift", added: 1, removed: 0),
@@ -301,7 +301,7 @@ enum ProvedChanges {
       )
     ),
     "Articles/Changes/DeepLink/VIPER": ChangeProof(
-      digest: "26c08cee5780cdc9",
+      digest: "f74d9ad002cb9b55",
       suite: .init(
         files: [
           .init("ArticlesPresenterTests.swift", added: 6, removed: 0),
@@ -311,7 +311,7 @@ enum ProvedChanges {
       )
     ),
     "Articles/Changes/DeepLink/MVVM": ChangeProof(
-      digest: "f8ad454f9514eb87",
+      digest: "551ee6adcca4477c",
       suite: .init(
         files: [.init("ArticlesViewControllerTests.swift", added: 11, removed: 0)],
         doubles: []
@@ -325,7 +325,7 @@ enum ProvedChanges {
       )
     ),
     "Articles/Changes/DeepLink/RPVC": ChangeProof(
-      digest: "345825d2ec97cabf",
+      digest: "00e20ee5fbef69f2",
       suite: .init(
         files: [.init("ArticlesCoordinatorTests.swift", added: 12, removed: 2)],
         doubles: []

@@ -13,42 +13,42 @@ enum ProvedMerges {
       ])
     ),
     "products retry second-view viper": MergeProof(
-      digest: "73b5a6d727c11dea",
+      digest: "f177887b96bc5c17",
       .played(deviations: [
         .init(in: "retry", after: #"press Retry"#),
         .init(in: "retry-select", after: #"press Retry"#),
       ])
     ),
     "todos undo-delete deep-link mvc": MergeProof(
-      digest: "560dc23565a317be",
+      digest: "9958203ddb4fd707",
       .played(deviations: [])
     ),
     "todos undo-delete deep-link mvvm": MergeProof(
-      digest: "dbf65300b62a3cbb",
+      digest: "8e794bc60147d03f",
       .played(deviations: [])
     ),
     "todos undo-delete deep-link viper": MergeProof(
-      digest: "cff518479bb35244",
+      digest: "5d514a0d26030dc1",
       .played(deviations: [])
     ),
     "todos undo-delete deep-link rpvc": MergeProof(
-      digest: "cd8350aa509b30bf",
+      digest: "09a3d48d3a76d0f2",
       .played(deviations: [])
     ),
     "todos undo-delete ask-pin mvc": MergeProof(
-      digest: "5580d62c834013da",
+      digest: "db49f9807fc1e123",
       .played(deviations: [])
     ),
     "todos undo-delete ask-pin rpvc": MergeProof(
-      digest: "e6c757161953cfab",
+      digest: "bae185a4b5524ab4",
       .played(deviations: [])
     ),
     "articles paging deep-link rpvc": MergeProof(
-      digest: "5400d1c1ef0536df",
+      digest: "124ad03912b9985c",
       .played(deviations: [])
     ),
     "articles list-kit deep-link viper": MergeProof(
-      digest: "05d4224fc23af226",
+      digest: "1896491c9aefb72a",
       .played(deviations: [.init(in: "link", after: #"wait"#)])
     ),
   ]

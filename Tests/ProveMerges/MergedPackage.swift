@@ -22,10 +22,12 @@ struct MergedPackage {
   func proofs() throws -> [(key: String, proof: MergeProof)] {
     var reasons: [String: String] = [:]
     repeat { try write(without: reasons) } while try !builds(&reasons)
-    let (status, output) = try run([
-      "swift", "run", "--manifest-cache", "none", "--skip-build", "PlayMerges",
-    ])
-    guard status == 0 else { throw Failure(output) }
+    // What the package manager says of itself must not stand among the lines of the program.
+    let (status, output) = try run(
+      ["swift", "run", "--manifest-cache", "none", "--skip-build", "PlayMerges"],
+      errors: FileHandle.standardError
+    )
+    guard status == 0 else { throw Failure("PlayMerges ended with status \(status)") }
     let played = output.split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
     return try trees.map { tree in
       (tree.key, MergeProof(digest: tree.digest, try outcome(of: tree, reasons, played)))
@@ -101,15 +103,19 @@ extension MergedPackage {
     guard status == 0 else { throw Failure(output) }
   }
 
-  /// Runs a command in the package's folder, and waits for its end.
-  private func run(_ words: [String]) throws -> (status: Int32, output: String) {
+  /// Runs a command in the package's folder, and waits for its end; its errors are part of the output, unless
+  /// they go elsewhere.
+  private func run(
+    _ words: [String],
+    errors: FileHandle? = nil
+  ) throws -> (status: Int32, output: String) {
     let process = Process()
     let pipe = Pipe()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = words
     process.currentDirectoryURL = root
     process.standardOutput = pipe
-    process.standardError = pipe
+    process.standardError = errors ?? pipe
     try process.run()
     let output = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()

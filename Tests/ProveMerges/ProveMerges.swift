@@ -8,7 +8,14 @@ import SampleModules
 /// Writes down what came of it; with --check it compares instead.
 @main
 struct ProveMerges {
-  static func main() throws {
+  static func main() {
+    do { try prove() } catch {
+      print(error)
+      exit(1)
+    }
+  }
+
+  private static func prove() throws {
     let root = URL(filePath: FileManager.default.currentDirectoryPath)
     let package = MergedPackage(Samples.modules.flatMap(MergedTree.all), in: root)
     let proofs = try package.proofs()

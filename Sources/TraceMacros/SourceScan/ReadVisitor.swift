@@ -10,6 +10,8 @@ final class ReadVisitor: SyntaxVisitor {
   private let members: Set<String>
   private var isCertain = true
   private var known: Set<String> = []
+  /// The names that are variables of the function here, and no seams: `view` behind `guard let view`.
+  private var shadowed: Set<String> = []
 
   init(seams: Set<String>, members: Set<String>) {
     self.seams = seams
@@ -32,6 +34,7 @@ final class ReadVisitor: SyntaxVisitor {
     let name = node.baseName.text.plain
     let reference = node.ownReference
     guard let reference, !reference.isAssigned else { return .skipChildren }
+    if shadowed.contains(name), reference.id == ExprSyntax(node).id { return .skipChildren }
     if seams.contains(name) {
       let isCall = reference.parent?.is(OptionalChainingExprSyntax.self) == true
       add(name, isCall ? .call : .look)
@@ -45,6 +48,16 @@ final class ReadVisitor: SyntaxVisitor {
     let name = node.pattern.trimmedDescription.plain
     if node.initializer == nil, seams.contains(name) { add(name, .look) }
     return .visitChildren
+  }
+
+  override func visitPost(_ node: OptionalBindingConditionSyntax) { shadow(node.pattern) }
+
+  override func visitPost(_ node: PatternBindingSyntax) { shadow(node.pattern) }
+
+  private func shadow(_ pattern: PatternSyntax) {
+    if let name = pattern.as(IdentifierPatternSyntax.self) {
+      shadowed.insert(name.identifier.text.plain)
+    }
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
@@ -84,8 +97,10 @@ final class ReadVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+    let before = shadowed
     read(node.conditions)
     perhaps(node.body, knowing: node.conditions.shown.notNil)
+    shadowed = before
     perhaps(node.elseBody, knowing: node.conditions.shown.isNil)
     return .skipChildren
   }
@@ -106,12 +121,12 @@ final class ReadVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
-    let before = known
+    let before = (known, shadowed)
     for item in node {
       walk(item)
       known.formUnion(item.shownBehind)
     }
-    known = before
+    (known, shadowed) = before
     return .skipChildren
   }
 
@@ -143,8 +158,10 @@ final class ReadVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind {
+    let before = shadowed
     read(node.conditions)
     perhaps(node.body, knowing: node.conditions.shown.notNil)
+    shadowed = before
     return .skipChildren
   }
 

@@ -73,10 +73,13 @@ struct Sandbox {
   func failures(of module: MeasuredModule, _ variant: String) throws -> [String] {
     let file = folder.appending(path: "report.xml")
     try? FileManager.default.removeItem(at: file)
-    let (status, output) = try run([
-      "swift", "test", "--skip-build", "--disable-xctest", "--xunit-output", file.path,
-      "--filter", "^\(module.target(of: variant))Tests\\.",
-    ])
+    let (status, output) = try run(
+      [
+        "swift", "test", "--skip-build", "--disable-xctest", "--xunit-output", file.path,
+        "--filter", "^\(module.target(of: variant))Tests\\.",
+      ],
+      seconds: Sandbox.patience
+    )
     // What was stopped by a signal has left no report.
     if output.contains("unexpected signal") { return ["(the tests stop before their end)"] }
     guard let data = try? Data(contentsOf: file) else { throw Failure(output) }
@@ -110,8 +113,15 @@ extension Sandbox {
     try Data(text.utf8).write(to: url)
   }
 
-  /// Runs a command in the copy, and waits for its end.
-  private func run(_ words: [String]) throws -> (status: Int32, output: String) {
+  /// A suite takes a second; one that waits for what a planted fault never gives is ended after so many.
+  private static let patience = 300.0
+
+  /// Runs a command in the copy, and waits for its end, or for so many seconds and ends all that it has
+  /// started.
+  private func run(
+    _ words: [String],
+    seconds: Double? = nil
+  ) throws -> (status: Int32, output: String) {
     let process = Process()
     let pipe = Pipe()
     process.executableURL = URL(filePath: "/usr/bin/env")
@@ -120,6 +130,14 @@ extension Sandbox {
     process.standardOutput = pipe
     process.standardError = pipe
     try process.run()
+    let end = DispatchWorkItem {
+      let children = Process()
+      children.executableURL = URL(filePath: "/usr/bin/env")
+      children.arguments = ["pkill", "-KILL", "-P", "\(process.processIdentifier)"]
+      try? children.run()
+    }
+    if let seconds { DispatchQueue.global().asyncAfter(deadline: .now() + seconds, execute: end) }
+    defer { end.cancel() }
     let output = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return (process.terminationStatus, String(decoding: output, as: UTF8.self))

@@ -15,6 +15,7 @@ import Testing
     ("load products; open; inject nil-link presenter.interactor", ["tap", "show", "why"]),
     ("load products; open; inject ? 7", ["tap", "show", "why", "heal"]),
     ("load products; open; close", ["show", "why", "load"]),
+    ("load products alone=presenter; send presenter fetchProducts()", ["show", "why", "load"]),
     ("load products; open; goto #3", ["why", "screen"]),
     ("lesson first-message", ["go", "hint", "answer", "skip"]),
     ("lesson first-message; explore; open", ["return", "tap"]),

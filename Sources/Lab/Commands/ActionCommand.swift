@@ -72,7 +72,7 @@ extension Command {
         CommandExample("away 400ms", after: "load articles; open; wait")
       ),
       "send": (
-        "Speaks to one object: send presenter fetchProducts()", [],
+        "Speaks to one object: send presenter fetchProducts()", [.alone],
         CommandExample("send presenter fetchProducts()", after: "load products; open")
       ),
       "close": (

@@ -12,7 +12,7 @@ extension Command {
       the last. All that looks then shows that moment.
       """,
     summary: "Goes back to a row: goto #3",
-    occasions: [.puzzle, .closed, .recorded, .faulty, .past],
+    occasions: [.alone, .puzzle, .closed, .recorded, .faulty, .past],
     example: CommandExample("goto #3", after: "load products; open"),
     complete: { session, words in
       words.isEmpty ? ["end", "finding", "lost"] + session.reachableRowNames : []

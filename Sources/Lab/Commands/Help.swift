@@ -13,7 +13,7 @@ extension Command {
       With a word it says what that command, role, word or row is.
       """,
     summary: "Says what can be typed; help all lists everything",
-    occasions: [.puzzle, .empty, .loaded, .recorded, .faulty, .closed, .past, .lesson],
+    occasions: [.alone, .puzzle, .empty, .loaded, .recorded, .faulty, .closed, .past, .lesson],
     example: CommandExample("help presenter"),
     complete: { _, words in
       words.isEmpty ? ["all"] + Command.all.map(\.name) + Explanation.names : []

@@ -10,7 +10,7 @@ extension Command {
     usage: "show #N",
     help: "Shows all there is to know of a row: arguments in full, seam, place, cause, result.",
     summary: "Tells all there is to know of a row: show #3",
-    occasions: [.puzzle, .closed, .recorded, .faulty, .lesson],
+    occasions: [.alone, .puzzle, .closed, .recorded, .faulty, .lesson],
     example: CommandExample("show #6", after: "load products; open"),
     complete: { session, words in words.isEmpty ? session.rowNames : [] },
     run: { session, words throws(Refusal) in

@@ -15,6 +15,7 @@ extension Command {
       stub  alone lists what was said.
       """,
     summary: "Says what fakes answer to a message",
+    occasions: [.alone],
     example: CommandExample("stub", after: "load products alone=presenter"),
     changesModule: true,
     needsModule: true,

@@ -9,7 +9,7 @@ extension Command {
     usage: "why #N",
     help: "Follows a row back to your action: who called whom, and where that stands.",
     summary: "Says who called whom, from your action to a row: why #3",
-    occasions: [.puzzle, .closed, .recorded, .faulty, .past, .lesson],
+    occasions: [.alone, .puzzle, .closed, .recorded, .faulty, .past, .lesson],
     example: CommandExample("why #6", after: "load products; open"),
     complete: { session, words in words.isEmpty ? session.rowNames : [] },
     run: { session, words throws(Refusal) in

@@ -12,6 +12,8 @@ enum Occasion: Hashable, Sendable {
   case faulty
   /// The same, with one that is to be found out.
   case puzzle
+  /// One object is alone among fakes.
+  case alone
   /// The module was taken off the stage.
   case closed
   /// The cursor stands before the end.
@@ -32,6 +34,7 @@ extension Session {
   private var occasionOutsideLessons: Occasion {
     guard let loaded else { return .empty }
     if debugger.cursor != nil { return .past }
+    if loaded.soloist != nil { return .alone }
     if loaded.now.lastNumber == 0 { return .loaded }
     if loaded.isClosed { return .closed }
     if loaded.run.faults.contains(where: \.isSecret) { return .puzzle }

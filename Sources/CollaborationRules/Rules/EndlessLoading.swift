@@ -97,17 +97,23 @@ private struct LoadingViews {
   var endless: [Loading] {
     let (stack, lifetimes) = (ScreenStack(evidence.trace), evidence.lifetimes)
     let closures = HandedClosures(evidence)
-    let covered = Set(stack.atEnd.dropLast())
     let all = starts.compactMap { view, start -> Loading? in
-      if covered.contains(view) { return nil }
       let departure = stack.departure(of: view, before: evidence.trace.events.count)
       let end = [departure, lifetimes.end(of: view)].compactMap(\.self).min()
+      if isCovered(view, before: end) { return nil }
       guard let answer = start.sender.flatMap({ answers[$0] }),
         end.map(closures.mayBeCalled) != true
       else { return nil }
       return Loading(start: start, answer: answer)
     }
     return all.sorted { ($0.start.number ?? 0) < ($1.start.number ?? 0) }
+  }
+
+  /// Whether another screen stands before a View at an index, or at the end.
+  private func isCovered(_ view: Participant, before index: Int?) -> Bool {
+    let events = evidence.trace.events
+    let seen = index.map { Trace(events: Array(events[..<$0])) } ?? evidence.trace
+    return ScreenStack(seen).atEnd.dropLast().contains(view)
   }
 }
 

@@ -32,7 +32,7 @@ extension MeasuredSuites {
           "lines-upside-down": "says what the app is, what it is for and which version it is",
           "old-version": "says what the app is, what it is for and which version it is",
         ],
-        digest: "5360017a3453324a"
+        digest: "e88ee24e4bb11a22"
       ),
       "mvvm": SuiteMeasure(
         doubles: [
@@ -49,7 +49,7 @@ extension MeasuredSuites {
           "lines-upside-down": "draws the lines of its ViewModel in their order",
           "old-version": "says what the app is, what it is for and which version it is",
         ],
-        digest: "5c2b20d81bbd8fc8"
+        digest: "9acbd93e6715d1f1"
       ),
       "rpvc": SuiteMeasure(
         doubles: [],
@@ -64,7 +64,7 @@ extension MeasuredSuites {
           "lines-upside-down": "starts with a screen that draws its lines in their order",
           "old-version": "starts with a screen that draws its lines in their order",
         ],
-        digest: "af7f5630f5f05282"
+        digest: "bbff335af0816651"
       ),
       "viper": SuiteMeasure(
         doubles: [
@@ -84,7 +84,7 @@ extension MeasuredSuites {
           "lines-upside-down": "makes a module that draws its lines in their order",
           "old-version": "answers with what there is to say",
         ],
-        digest: "8c5f092d6b5e457b"
+        digest: "dcfc910c47b0b634"
       ),
     ]
   )

@@ -26,16 +26,6 @@ extension MeasuredSuites {
       .init("page-not-pushed", "a tap makes the page and does not show it", scenario: "select"),
       .init("reload-on-return", "a return to a loaded list loads it again", scenario: "back"),
       .init(
-        "answer-while-covered",
-        "an answer counts that comes when the list is covered, and a return does not ask again",
-        scenario: "late-reply"
-      ),
-      .init(
-        "older-answer-wins",
-        "an older answer that comes after a newer one replaces the newer list",
-        scenario: "refresh-race"
-      ),
-      .init(
         "refresh-while-loading",
         "pulling the list while it loads asks once more",
         scenario: "refresh-while-loading"
@@ -76,15 +66,13 @@ extension MeasuredSuites {
           "row-as-id": "opens the page of the article that was tapped",
           "page-not-pushed": "does not load a loaded list again on return",
           "reload-on-return": "does not load a loaded list again on return",
-          "answer-while-covered": "drops an answer that comes when the list is covered",
-          "older-answer-wins": "shows only the answer to the latest request",
           "refresh-while-loading": "asks for nothing more while it loads",
           "refresh-appends": "shows only the answer to the latest request",
           "failure-silent": "keeps the list when a refresh fails",
           "failure-clears": "keeps the list when a refresh fails",
           "retry-ignored": "says that loading failed, and tries again",
         ],
-        digest: "487e3d797b38f984"
+        digest: "bec4ec9fcaa06a61"
       ),
       "mvvm": SuiteMeasure(
         doubles: [
@@ -109,14 +97,12 @@ extension MeasuredSuites {
           "row-as-id": "opens the page of the article that was tapped",
           "page-not-pushed": "opens the page of the article that was tapped",
           "reload-on-return": "leaves all as it is on return once there was an answer",
-          "answer-while-covered": "drops an answer that comes when the list was left",
-          "older-answer-wins": "takes only the answer to the latest request",
           "refresh-while-loading": "asks for nothing more while it loads",
           "failure-silent": "keeps the rows when a refresh fails",
           "failure-clears": "keeps the rows when a refresh fails",
           "retry-ignored": "says that loading failed, and tries again",
         ],
-        digest: "53018652a04b469a"
+        digest: "1d06e752878521b0"
       ),
       "rpvc": SuiteMeasure(
         doubles: [
@@ -149,14 +135,12 @@ extension MeasuredSuites {
           "row-as-id": "passes pulls, presses and taps on",
           "page-not-pushed": "puts the page of an article on the stack",
           "reload-on-return": "leaves all as it is on return once there was an answer",
-          "answer-while-covered": "drops an answer that comes when the list was left",
-          "older-answer-wins": "takes only the answer to the latest request",
           "refresh-while-loading": "asks for nothing more while it loads",
           "failure-silent": "keeps the list when a refresh fails",
           "failure-clears": "keeps the list when a refresh fails",
           "retry-ignored": "publishes that loading failed, and tries again",
         ],
-        digest: "be5ccb9dee1656be"
+        digest: "bd84d7e84e26bee6"
       ),
       "viper": SuiteMeasure(
         doubles: [
@@ -193,18 +177,16 @@ extension MeasuredSuites {
           "row-as-id": "passes pulls, presses and taps on",
           "page-not-pushed": "puts the page of the selected article on the stack",
           "reload-on-return": "leaves all as it is on return once there was an answer",
-          "answer-while-covered": "drops an answer that comes when the View has left",
-          "older-answer-wins": "shows only the answer to the latest request",
           "refresh-while-loading": "asks for nothing more while it loads",
           "failure-silent": "says that loading failed",
           "failure-clears": "says that loading failed",
           "retry-ignored": "loads anew when it is pulled, whatever came before",
         ],
-        digest: "6f5b81e0962c88d5"
+        digest: "1e702019121a3367"
       ),
       "viper-async": SuiteMeasure(
         doubles: [
-          "ArticleStoreProtocol: ArticleStoreStub",
+          "ArticleStoreProtocol: ArticleStoreStub, SilentArticleStore",
           "ArticlesInteractorProtocol: ArticlesInteractorStub",
           "ArticlesPresenterProtocol: ArticlesPresenterSpy",
           "ArticlesRouterProtocol: ArticlesRouterSpy",
@@ -212,38 +194,38 @@ extension MeasuredSuites {
         ],
         waits: [
           "ArticlesInteractorStub.swift:14",
-          "ArticlesInteractorTests.swift:9",
-          "ArticlesInteractorTests.swift:15",
-          "ArticlesPresenterTests.swift:22",
-          "ArticlesPresenterTests.swift:28",
-          "ArticlesPresenterTests.swift:34",
-          "ArticlesPresenterTests.swift:38",
-          "ArticlesPresenterTests.swift:45",
-          "ArticlesPresenterTests.swift:47",
-          "ArticlesPresenterTests.swift:53",
+          "ArticlesInteractorTests.swift:10",
+          "ArticlesInteractorTests.swift:16",
+          "ArticlesPresenterSpy.swift:13",
+          "ArticlesPresenterTests.swift:23",
+          "ArticlesPresenterTests.swift:29",
+          "ArticlesPresenterTests.swift:35",
+          "ArticlesPresenterTests.swift:39",
+          "ArticlesPresenterTests.swift:46",
+          "ArticlesPresenterTests.swift:48",
           "ArticlesPresenterTests.swift:54",
-          "ArticlesPresenterTests.swift:63",
-          "ArticlesPresenterTests.swift:67",
+          "ArticlesPresenterTests.swift:55",
+          "ArticlesPresenterTests.swift:64",
+          "ArticlesPresenterTests.swift:66",
           "ArticlesViewControllerTests.swift:19",
-          "CancellationTests.swift:17",
-          "CancellationTests.swift:19",
-          "CancellationTests.swift:29",
-          "CancellationTests.swift:34",
-          "CancellationTests.swift:49",
-          "CancellationTests.swift:51",
-          "CancellationTests.swift:53",
+          "CancellationTests.swift:18",
+          "CancellationTests.swift:20",
+          "CancellationTests.swift:25",
+          "CancellationTests.swift:27",
+          "CancellationTests.swift:36",
+          "CancellationTests.swift:39",
         ],
         lines: [
           .init("ArticleStoreStub.swift", lines: 8),
           .init("ArticlesInteractorStub.swift", lines: 13),
-          .init("ArticlesInteractorTests.swift", lines: 15),
-          .init("ArticlesPresenterSpy.swift", lines: 9),
-          .init("ArticlesPresenterTests.swift", lines: 74),
+          .init("ArticlesInteractorTests.swift", lines: 16),
+          .init("ArticlesPresenterSpy.swift", lines: 13),
+          .init("ArticlesPresenterTests.swift", lines: 73),
           .init("ArticlesRouterSpy.swift", lines: 5),
-          .init("ArticlesRouterTests.swift", lines: 28),
+          .init("ArticlesRouterTests.swift", lines: 30),
           .init("ArticlesViewControllerTests.swift", lines: 45),
           .init("ArticlesViewSpy.swift", lines: 9),
-          .init("CancellationTests.swift", lines: 50),
+          .init("CancellationTests.swift", lines: 61),
         ],
         killers: [
           "untitled-blank": "gives a name to what has none",
@@ -252,15 +234,13 @@ extension MeasuredSuites {
           "quiet-refresh": "shows articles, and an error below them until it loads again",
           "row-as-id": "opens the page of the selected article",
           "page-not-pushed": "opens the page of the selected article",
-          "reload-on-return": "leaves a newer request alone",
-          "answer-while-covered": "leaves a newer request alone",
-          "older-answer-wins": "tells who waited that nobody does any more",
+          "reload-on-return": "leaves all as it is on return once there was an answer",
           "refresh-while-loading": "asks for nothing more while it loads",
           "failure-silent": "says that loading failed, and tries again",
           "failure-clears": "says that loading failed, and tries again",
           "retry-ignored": "says that loading failed, and tries again",
         ],
-        digest: "86e4ecd523785604"
+        digest: "718abc293da78b52"
       ),
     ]
   )

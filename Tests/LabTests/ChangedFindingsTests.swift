@@ -2,6 +2,7 @@ import ChangedSamples
 import CollaborationRules
 import ComparisonData
 import SampleModules
+import SeededRandom
 import Stage
 import Testing
 import Traces
@@ -18,7 +19,7 @@ import Traces
     }
   }
 
-  @Test(arguments: variants) func `finds nothing after a change`(
+  @Test(arguments: Effort.cases(variants)) func `finds nothing after a change`(
     module: String,
     request: String,
     architecture: String

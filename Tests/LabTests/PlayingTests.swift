@@ -2,6 +2,7 @@ import SampleModules
 import Stage
 import TerminalText
 import Testing
+import TraceRecording
 import Traces
 
 @testable import Lab
@@ -56,7 +57,8 @@ import Traces
 
   @Test(arguments: [
     "open", "tap 1", "send presenter nonsense()", "send presenter didSelectProduct(at: x)",
-    "send presenter didSelectProduct()", "send presenter didSelectProduct(at: 1, 2)",
+    "send presenter didSelectProduct()", "send presenter didSelectProduct(at:)",
+    "send presenter didSelectProduct(at: 1, 2)",
     "send nobody fetchProducts()", "send view showError(\"a\")", "send presenter", "send",
     "send presenter didFetchProducts([9])", "send presenter didFetchProducts(", "send presenter (",
     "stub fetchProducts 1", "stub nonsense 1", "load products alone=nobody", "load products alone=",
@@ -119,7 +121,7 @@ import Traces
           }
           count += 1
           for message in session.loaded?.writableMessages(to: name) ?? [] {
-            _ = await session.answer("send \(name) \(MessageExample(message).text)")
+            _ = await session.answer("send \(name) \(DeclaredName(message).example)")
           }
         }
       }

@@ -6,7 +6,7 @@ import Traces
 
 @testable import Lab
 
-/// What somebody foretells, guesses, watches and looks at.
+/// What somebody predicts, guesses, watches and looks at.
 @Suite struct PredictionTests {
   private func session(_ lines: String...) async -> Session {
     let session = Session(modules: Samples.modules, baselines: .ofSamples)
@@ -55,10 +55,11 @@ import Traces
 
   // MARK: - A secret fault
 
-  @Test func `judges a guess, and counts the looks`() async {
+  @Test func `judges a guess, and counts the looks`() async throws {
     for seed in 0..<20 {
       let session = await session("load products", "inject ? \(seed)", "open")
-      guard let secret = session.loaded?.run.faults.first, secret.isSecret else { continue }
+      let secret = try #require(session.loaded?.run.faults.first)
+      #expect(secret.isSecret)
       _ = await session.answer("diagram")
       let wrong = secret.fault.name == "nil-link" ? "double-reply" : "nil-link"
       #expect(await session.answer("guess \(wrong) nowhere").text.plain.hasPrefix("No."))

@@ -34,13 +34,10 @@ extension Session {
   fileprivate var aliasList: StyledText {
     let names = aliases.meanings.keys.sorted()
     guard !names.isEmpty else { return "There is no alias.  alias w wiring  makes one.\n" }
-    let width = names.map(\.displayWidth).max() ?? 0
-    return StyledText(
-      lines: names.map { name in
-        StyledText(name.printable(), .command).padded(to: width + 2)
-          + StyledText(words(of: name).printable())
-      }
-    )
+    let rows = names.map { name in
+      [StyledText(name.printable(), .command), StyledText(words(of: name).printable())]
+    }
+    return StyledText(lines: rows.inColumns())
   }
 
   private func words(of alias: String) -> String {

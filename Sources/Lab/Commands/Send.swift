@@ -1,5 +1,6 @@
 import PrintableText
 import Stage
+import TraceRecording
 import Traces
 
 extension Command {
@@ -14,7 +15,7 @@ extension Command {
         return living.filter { !$0.isStore }.map { $0.name.lowercased() }
       }
       guard words.count == 1 else { return [] }
-      return loaded.writableMessages(to: name).map { MessageExample($0).text }
+      return loaded.writableMessages(to: name).map { DeclaredName($0).example }
     }
     return command
   }

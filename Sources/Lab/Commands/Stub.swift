@@ -1,6 +1,7 @@
 import PrintableText
 import Stage
 import TerminalText
+import TraceRecording
 import Traces
 
 extension Command {
@@ -21,7 +22,7 @@ extension Command {
     needsModule: true,
     complete: { session, words in
       guard words.isEmpty, let loaded = session.loaded else { return [] }
-      return loaded.answeredMessages.map { Message(DeclaredMessage($0).name).baseName }
+      return loaded.answeredMessages.map { Message(DeclaredName($0).message).baseName }
     },
     run: { session, words throws(Refusal) in
       guard let message = words.first else { return try session.stubs() }
@@ -38,7 +39,7 @@ extension Session {
   /// What fakes were told to answer.
   fileprivate func stubs() throws(Refusal) -> StyledText {
     let loaded = try requireAlone()
-    let asked = loaded.answeredMessages.map { DeclaredMessage($0).name }
+    let asked = loaded.answeredMessages.map { DeclaredName($0).message }
     guard !asked.isEmpty else {
       return StyledText("\(loaded.soloist?.name ?? "It") asks nobody for a value.\n")
     }

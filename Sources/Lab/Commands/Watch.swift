@@ -1,4 +1,5 @@
 import PrintableText
+import Stage
 import TerminalText
 
 extension Command {
@@ -15,7 +16,7 @@ extension Command {
     example: CommandExample("watch 300ms", after: "load products; open"),
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 1, "watch [SPEED]")
-      guard let pace = Pace(words.first ?? "500ms") else {
+      guard let pace = Milliseconds(words.first ?? "500ms"), pace.count <= longest else {
         throw .misused("\((words.first ?? "").readable) is no time.  watch 300ms  or  watch 2s")
       }
       let moves = try session.cursorMoves()
@@ -25,25 +26,13 @@ extension Command {
       session.watching = Watching(
         moves.moment,
         after: session.debugger.cursor ?? 0,
-        pace: pace.milliseconds,
+        pace: pace.count,
         session.diagramOptions,
         isColoured: session.isColoured
       )
       return StyledText()
     }
   )
-}
-
-/// A time as it is typed: `300ms`, `300`, `2s`; at most a minute.
-private struct Pace {
-  let milliseconds: Int
-
-  init?(_ word: String) {
-    let isSeconds = word.hasSuffix("s") && !word.hasSuffix("ms")
-    let digits = word.prefix { $0.isASCII && $0.isNumber }
-    guard ["", "s", "ms"].contains(word.dropFirst(digits.count)), let number = Int(digits),
-      number <= 60_000 / (isSeconds ? 1000 : 1)
-    else { return nil }
-    milliseconds = isSeconds ? number * 1000 : number
-  }
+  /// A row stands for a minute at most.
+  private static let longest = 60_000
 }

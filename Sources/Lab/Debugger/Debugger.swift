@@ -8,7 +8,7 @@ struct Debugger {
   var breakpoints: [Breakpoint] = []
   /// Whether the cursor stands before the first message of each action.
   var stopsAtActions = false
-  /// What somebody foretells of the next messages.
+  /// What somebody predicts of the next messages.
   var predictions = Predictions()
   /// How often somebody has looked for a secret fault.
   var looks = Looks()

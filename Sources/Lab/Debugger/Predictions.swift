@@ -1,13 +1,13 @@
 import TerminalText
 import Traces
 
-/// What somebody foretold of who speaks to whom next, and how it came.
+/// What somebody predicted of who speaks to whom next, and how it came.
 struct Predictions {
   /// Whether the prompt asks before each message.
   var isOn = false
   private var answers: [Answer] = []
 
-  /// One message that was foretold.
+  /// One message that was predicted.
   private struct Answer {
     let sender: Role
     let isRight: Bool
@@ -42,12 +42,12 @@ extension Predictions {
     return isRight
   }
 
-  /// Forgets what was foretold.
+  /// Forgets what was predicted.
   mutating func clear() { answers = [] }
 
   /// How much was right, by the role that spoke, and what was confused with what.
   var score: StyledText {
-    guard !answers.isEmpty else { return "Nothing was foretold yet.\n" }
+    guard !answers.isEmpty else { return "Nothing was predicted yet.\n" }
     let right = answers.count(where: \.isRight)
     var text = StyledText("\(right) of \(answers.count) right.\n", .strong)
     let roles = answers.map(\.sender).eachOnce

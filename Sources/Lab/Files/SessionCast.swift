@@ -56,7 +56,9 @@ struct SessionCast {
     guard !text.isEmpty else { return }
     let milliseconds = Int((time * 1_000).rounded())
     let seconds = "\(milliseconds / 1_000).\(String(1_000 + milliseconds % 1_000).dropFirst())"
-    lines.append("[\(seconds), \"o\", \(text.asJSON)]")
+    var json = JSONWriter()
+    json.string(text)
+    lines.append("[\(seconds), \"o\", \(json.text)]")
   }
 
   /// Whether so much has come since it was written that it is worth writing again.
@@ -68,26 +70,5 @@ struct SessionCast {
     let header =
       "{\"version\": 2, \"width\": \(size.columns), \"height\": \(size.rows), \"title\": \"viperlab\"}"
     return ([header] + lines).joined(separator: "\n") + "\n"
-  }
-}
-
-extension String {
-  /// The text as JSON has it, with its quotation marks.
-  fileprivate var asJSON: String {
-    var text = "\""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case _ where scalar.value < 32 || scalar.value == 127:
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text + "\""
   }
 }

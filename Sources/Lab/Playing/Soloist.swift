@@ -30,11 +30,13 @@ extension Session {
       guard let name = action.addressee, name.lowercased() != soloist.name.lowercased() else {
         return
       }
-      throw .failed("Only \(soloist.name) is here, all others are fakes.")
+      throw .failed(
+        "Only \(soloist.name) is here, all others are fakes.  send \(soloist.name.lowercased()) MESSAGE"
+      )
     }
     let name = soloist.name.lowercased()
     let example =
-      loaded.writableMessages(to: name).first.map { MessageExample($0).text } ?? "MESSAGE"
+      loaded.writableMessages(to: name).first.map { DeclaredName($0).example } ?? "MESSAGE"
     throw .failed("\(soloist.name) is alone, without a screen.  send \(name) \(example)")
   }
 }
@@ -51,12 +53,12 @@ private struct Solo {
 
   var text: StyledText {
     let name = soloist.name.lowercased()
-    let messages = loaded.writableMessages(to: name).map { MessageExample($0).text }
+    let messages = loaded.writableMessages(to: name).map { DeclaredName($0).example }
     var rows = references.map { reference in
       [StyledText("  \(reference.name)", .role(reference.role)), StyledText("a fake", .dim)]
     }
     rows.append([StyledText("  takes"), StyledText(messages.joined(separator: ", "))])
-    let asked = loaded.answeredMessages.map { DeclaredMessage($0).name }
+    let asked = loaded.answeredMessages.map { DeclaredName($0).message }
     if !asked.isEmpty {
       rows.append([StyledText("  asks for"), StyledText(asked.joined(separator: ", "))])
     }
@@ -73,39 +75,5 @@ private struct Solo {
     let targets = loaded.now.trace.events.filter { $0.kind == .wired && $0.sender == soloist }
       .compactMap(\.receiver)
     return loaded.now.living.filter(targets.contains)
-  }
-}
-
-/// A message as it is declared: `show(_ rows:at index:)`.
-struct DeclaredMessage {
-  private let text: String
-
-  init(_ text: String) { self.text = text }
-
-  /// What stands before each colon, and the name inside the method.
-  var parameters: [(label: String, name: String)] {
-    text.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":").map { part in
-      let words = part.split(separator: " ").map(String.init)
-      return (words.first ?? "_", words.last ?? "_")
-    }
-  }
-
-  /// The name with its labels: `show(_:at:)`.
-  var name: String {
-    guard text.contains("(") else { return text }
-    return base + "(\(parameters.map { "\($0.label):" }.joined()))"
-  }
-
-  fileprivate var base: String { String(text.prefix { $0 != "(" }) }
-}
-
-/// A message as somebody may begin to write it: `show(rows, at: index)`.
-struct MessageExample {
-  let text: String
-
-  init(_ declared: String) {
-    let message = DeclaredMessage(declared)
-    let values = message.parameters.map { $0.label == "_" ? $0.name : "\($0.label): \($0.name)" }
-    text = declared.contains("(") ? "\(message.base)(\(values.joined(separator: ", ")))" : declared
   }
 }

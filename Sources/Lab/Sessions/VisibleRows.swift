@@ -1,4 +1,34 @@
+import LessonKit
+import Stage
 import Traces
+
+extension Session {
+  /// What is loaded, or a refusal that says how to load something.
+  func requireLoaded() throws(Refusal) -> LoadedModule {
+    guard let loaded else {
+      throw .failed("Nothing is loaded yet. Type  load \(modules.first?.name ?? "NAME")  first.")
+    }
+    return loaded
+  }
+
+  /// What may be seen now: up to the cursor, and during a prediction without the end.
+  func moment() throws(Refusal) -> Moment { visible(try requireLoaded().now) }
+
+  /// What of a moment may be seen.
+  func visible(_ moment: Moment) -> Moment {
+    hiddenFrom.map { moment.before(row: $0) } ?? moment
+  }
+
+  /// The first row that is hidden: behind the cursor, or while a prediction is open.
+  var hiddenFrom: Int? {
+    [debugger.cursor.map { $0 + 1 }, hiddenByQuestion].compactMap(\.self).min()
+  }
+
+  /// The first row that is hidden while a prediction is open.
+  var hiddenByQuestion: Int? {
+    lesson.flatMap { $0.isExploring ? nil : $0.run.hiddenFrom }
+  }
+}
 
 extension Session {
   /// More are not offered, so that a key is answered at once in any session.

@@ -45,11 +45,11 @@ extension StageError {
 }
 
 /// A time as it is typed: `300ms`, `300`, `2s`; at most a day.
-struct Milliseconds {
-  let count: Int
+package struct Milliseconds {
+  package let count: Int
 
   /// Reads a time; nil where it is none.
-  init?(_ word: String) {
+  package init?(_ word: String) {
     let isSeconds = word.hasSuffix("s") && !word.hasSuffix("ms")
     let digits = word.prefix { $0.isASCII && $0.isNumber }
     guard ["", "s", "ms"].contains(word.dropFirst(digits.count)), let number = Int(digits),

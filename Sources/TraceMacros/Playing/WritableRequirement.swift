@@ -27,15 +27,19 @@ struct WritableRequirement {
     let isAsync: Bool
     let clause: ThrowsClauseSyntax?
 
-    var mayThrow: Bool { clause.mayThrow }
-
-    /// How a fake asks for its answer: with the error that it may throw.
-    var mark: String { mayThrow ? "try " : "" }
-
-    var error: String {
-      guard mayThrow, clause?.throwsSpecifier.tokenKind != .keyword(.rethrows) else { return "" }
-      return ", throwing: (\(clause?.type?.trimmedDescription ?? "any Error")).self"
+    /// The type of what it throws by itself; nil where it throws nothing, or only what it is given throws.
+    var failure: String? {
+      guard clause.mayThrow, clause?.throwsSpecifier.tokenKind != .keyword(.rethrows) else {
+        return nil
+      }
+      return clause?.type?.trimmedDescription ?? "any Error"
     }
+
+    /// How it is called.
+    var mark: String { failure == nil ? "" : "try " }
+
+    /// The argument that names what it throws.
+    var argument: String { failure.map { ", throwing: (\($0)).self" } ?? "" }
   }
 }
 
@@ -106,7 +110,7 @@ extension WritableRequirement {
     let type = result.map { ", (\($0)).self" } ?? ", nil"
     let reason = obstacle.map { ", \"\($0)\"" } ?? ""
     let reply = callBack.map { ", callBack: (\($0.type)).self" } ?? ""
-    return "_WritableMessage(\"\(declared)\"\(type)\(reason)\(reply))"
+    return "_WritableMessage(\"\(declared)\"\(type)\(reason)\(effects.argument)\(reply))"
   }
 
   /// The case that delivers it to `base`; nil where nobody can write it.
@@ -130,7 +134,7 @@ extension WritableRequirement {
         }
         """
     }
-    let answer = "return \(effects.mark)__answers.answer(\"\(declared)\"\(effects.error))"
+    let answer = "return \(effects.mark)__answers.answer(\"\(declared)\"\(effects.argument))"
     guard isProperty else { return "\(head(access)) {\n\(answer)\n}" }
     let setter = isSettable ? "\nset { __answers.set(\"\(declared)\", newValue) }" : ""
     return "\(head(access)) {\n\(answer)\n}\(setter)\n}"
@@ -154,26 +158,5 @@ extension FunctionDeclSyntax {
       if written.contains("some ") { return "is generic" }
     }
     return nil
-  }
-}
-
-/// A closure that is handed over to be called with the answer: `then: (Result<Row, Error>) -> Void`.
-private struct CallBack {
-  /// How it is called inside the method.
-  let name: String
-  /// The type of the answer.
-  let type: String
-
-  init?(among parameters: FunctionParameterListSyntax) {
-    let closures = parameters.filter { ReferenceType($0.type).function != nil }
-    guard closures.count == 1, let parameter = closures.first,
-      let function = ReferenceType(parameter.type).function, function.parameters.count == 1,
-      let value = function.parameters.first?.type, function.effectSpecifiers == nil,
-      ["Void", "()"].contains(function.returnClause.type.trimmedDescription)
-    else { return nil }
-    let label = (parameter.secondName ?? parameter.firstName).text
-    guard label != "_" else { return nil }
-    name = label + (ReferenceType(parameter.type).isOptional ? "?" : "")
-    type = value.trimmedDescription
   }
 }

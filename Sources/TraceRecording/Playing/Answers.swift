@@ -28,10 +28,10 @@ public struct _Answers: Sendable {
     throwing type: Failure.Type
   ) throws(Failure) -> Value {
     let text = recorder.playing.locked { $0.stub(for: DeclaredName("\(message)")) }
-    if let text, text == "throws" || text.hasPrefix("throws ") {
+    if let error = text?.thrown {
       let failure: Failure?
       do throws(ValueError) {
-        failure = try recorder.reader.error(String(text.dropFirst("throws ".count)), type)
+        failure = try recorder.reader.named(error, among: type)
       } catch {
         recorder.note(error)
         failure = nil

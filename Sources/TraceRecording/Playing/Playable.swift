@@ -23,6 +23,8 @@ public struct _WritableMessage {
   /// Why nobody can write it: `takes a closure`; nil where one can.
   let obstacle: String?
 
+  /// The type of what it may throw; nil where it throws nothing.
+  let failure: Any.Type?
   /// The type of what the closure is called with through which it is answered; nil where there is none.
   let callBack: Any.Type?
 
@@ -31,9 +33,11 @@ public struct _WritableMessage {
     _ declared: String,
     _ result: Any.Type?,
     _ obstacle: String? = nil,
+    throwing failure: Any.Type? = nil,
     callBack: Any.Type? = nil
   ) {
     self.declared = declared
+    self.failure = failure
     self.result = result
     self.obstacle = obstacle
     self.callBack = callBack

@@ -67,12 +67,19 @@ extension Recorder {
           : "\(participant.name) asks nobody for \(message).  It asks for: \(names.joined(separator: ", "))."
       )
     }
-    if text == "throws" || text.hasPrefix("throws ") { return }
-    try check(text, type)
+    guard let error = text.thrown else { return try check(text, type) }
+    guard let failure = entry.failure else {
+      throw ValueError("\(entry.name) throws nothing.  stub \(Message(entry.name).baseName) VALUE")
+    }
+    try checkError(error, failure)
   }
 
   private func check<Value>(_ text: String, _ type: Value.Type) throws(ValueError) {
     _ = try reader.value(text, as: type)
+  }
+
+  private func checkError<Failure>(_ text: String, _ type: Failure.Type) throws(ValueError) {
+    _ = try reader.named(text, among: type)
   }
 
   private func canAnswer(_ type: Any.Type?) -> Bool {

@@ -32,6 +32,10 @@ extension Recorder {
     guard let (_, object) = known(participant) else { throw .unmet(participant.name) }
     let (entry, playable) = try entry(for: text, to: participant)
     let texts = MessageSyntax(text)?.writtenValues ?? []
+    let declared = DeclaredName(entry.declared)
+    guard texts.count == declared.parameters.count else {
+      throw ValueError("\(entry.name) hands over values.  Write  \(declared.example)")
+    }
     let call = _WrittenCall(name: entry.name, texts: texts, reader: reader)
     do {
       guard let body = try playable.__play(call, on: object) else {

@@ -12,7 +12,9 @@ public struct ValueError: Error, Equatable, CustomStringConvertible {
 extension ValueError {
   /// A participant is there, and nobody has met the object that it is.
   static func unmet(_ name: String) -> ValueError {
-    ValueError("To \(name) there is no reference through which it could be met.")
+    ValueError(
+      "To \(name) there is no reference through which it could be met.  wiring  shows who has one."
+    )
   }
 
   /// The text is no value of that type; `hint` says what one looks like.

@@ -50,8 +50,8 @@ public struct ValueReader {
     return values(of: type).first ?? cases(of: type).first
   }
 
-  /// An error of that type that a text names, the first where it names none.
-  func error<Failure: Error>(_ text: String, _ type: Failure.Type) throws(ValueError) -> Failure {
+  /// The value of that type that a text names, such as an error; the first that is lent where it names none.
+  func named<Value>(_ text: String, among type: Value.Type) throws(ValueError) -> Value {
     guard text.isEmpty else { return try value(text) }
     guard let first = values(of: type).first else { throw .unwritable(type) }
     return first

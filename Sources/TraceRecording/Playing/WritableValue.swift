@@ -104,7 +104,7 @@ extension Result: WritableValue {
     if rest.hasPrefix("("), rest.hasSuffix(")") { rest = rest.dropFirst().dropLast() }
     switch name {
     case "success": return .success(try reader.value(String(rest)))
-    case "failure": return .failure(try reader.error(String(rest), Failure.self))
+    case "failure": return .failure(try reader.named(String(rest), among: Failure.self))
     default: throw .unreadable(text, as: Self.self, "Write success VALUE, or failure.")
     }
   }

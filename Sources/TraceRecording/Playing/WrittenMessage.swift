@@ -16,6 +16,11 @@ extension MessageSyntax {
 }
 
 extension String {
+  /// The name of what is thrown: nothing of `throws`, `offline` of `throws offline`; nil for a value.
+  var thrown: String? {
+    self == "throws" || hasPrefix("throws ") ? String(dropFirst("throws ".count)) : nil
+  }
+
   /// The texts in a list: `1` and `2` of `[1, 2]`; nil where it is none.
   var listed: [String]? {
     guard hasPrefix("["), hasSuffix("]"), count > 1 else { return nil }

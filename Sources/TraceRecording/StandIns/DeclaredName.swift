@@ -3,13 +3,13 @@ import Traces
 /// A message's name as the stand-in gives it, which says how its arguments are called.
 ///
 ///     DeclaredName("load(from start:_ list:)").message  // load(from:_:)
-struct DeclaredName {
+package struct DeclaredName {
   /// The name with its labels.
-  let message: String
+  package let message: String
   /// What stands before the colon at the call, nil for `_`, and the name inside the method.
-  let parameters: [(label: String?, name: String)]
+  package let parameters: [(label: String?, name: String)]
 
-  init(_ text: String) {
+  package init(_ text: String) {
     guard let open = text.firstIndex(of: "("), text.hasSuffix(")") else {
       message = text
       parameters = text.hasSuffix(" =") ? [(nil, "newValue")] : []
@@ -22,5 +22,14 @@ struct DeclaredName {
       return (label, words.count > 1 ? String(words[1]) : label ?? "")
     }
     message = "\(text[..<open])(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
+  }
+}
+
+extension DeclaredName {
+  /// The message as somebody may begin to write it: `show(rows, at: index)`.
+  package var example: String {
+    guard message.hasSuffix(")") else { return message }
+    let values = parameters.map { ($0.label.map { "\($0): " } ?? "") + $0.name }
+    return "\(message.prefix { $0 != "(" })(\(values.joined(separator: ", ")))"
   }
 }

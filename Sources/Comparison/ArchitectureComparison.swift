@@ -18,34 +18,32 @@ public struct ArchitectureComparison {
 
   /// One variant's part.
   public struct Entry {
-    /// The variant.
-    public let variant: Variant
     /// What was said and seen.
     public let scenarioRun: ScenarioRun
+    let played: PlayedVariant
+
+    /// The variant.
+    public var variant: Variant { played.variant }
     /// Why it has no numbers; nil where it has.
-    public let exclusion: Exclusion?
+    public var exclusion: Exclusion? { played.exclusion }
     /// What was measured of its own tests; nil where nothing was.
-    public let suite: SuiteMeasure?
-
-    /// The faults that were planted in it.
-    let faults: [SuiteMeasures.Fault]
-
-    let source: VariantSource
-    let plays: [Play]
+    public var suite: SuiteMeasure? { played.suite }
   }
 
   /// Plays all scenarios of the module on every variant, and measures them.
-  ///
-  /// `scenarioRuns` plays them, or knows what came of it: `Module.scenarioRuns(by:)`.
-  public init(
-    of scenario: Scenario,
-    in module: Module,
-    by variants: [Variant],
-    scenarioRuns: (Module, Variant) -> [ScenarioRun] = { $0.scenarioRuns(by: $1) }
-  ) {
+  public init(of scenario: Scenario, in module: Module, by variants: [Variant]) {
+    self.init(
+      of: scenario,
+      in: module,
+      by: variants.map { PlayedVariant($0, in: module, module.scenarioRuns(by: $0)) }
+    )
+  }
+
+  /// Measures variants that were played.
+  package init(of scenario: Scenario, in module: Module, by variants: [PlayedVariant]) {
     self.scenario = scenario
     self.module = module
-    entries = variants.map { Entry($0, scenario, module, scenarioRuns(module, $0)) }
+    entries = variants.map { Entry(scenarioRun: $0.run(of: scenario), played: $0) }
     metrics = Metric.all(of: entries, in: scenario)
   }
 
@@ -57,24 +55,5 @@ public struct ArchitectureComparison {
   /// The measure of that name, or of that title.
   public func metric(_ name: String) -> Metric? {
     metrics.first { $0.name == name || $0.bareTitle == name }
-  }
-}
-
-extension ArchitectureComparison.Entry {
-  fileprivate init(
-    _ variant: Variant,
-    _ scenario: Scenario,
-    _ module: Module,
-    _ scenarioRuns: [ScenarioRun]
-  ) {
-    let plays = Play.all(of: module, by: variant, scenarioRuns)
-    let own = plays.first { $0.scenario.name == scenario.name }
-    self.variant = variant
-    self.plays = plays
-    suite = variant.edition == .repaired ? module.suites.suites[variant.name] : nil
-    faults = module.suites.faults
-    scenarioRun = own?.scenarioRun ?? ScenarioRun(of: scenario, by: variant)
-    source = VariantSource(variant)
-    exclusion = Exclusion(of: variant, source, plays)
   }
 }

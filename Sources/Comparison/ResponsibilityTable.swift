@@ -77,6 +77,6 @@ struct ResponsibilityTable {
 extension ArchitectureComparison.Entry {
   /// The role of a type, from its source or from the run.
   func role(of type: String) -> Role? {
-    source.outline.type(type)?.role ?? ownObjects.first { $0.type == type }?.role
+    played.source.outline.type(type)?.role ?? ownObjects.first { $0.type == type }?.role
   }
 }

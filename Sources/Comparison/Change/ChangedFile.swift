@@ -60,7 +60,7 @@ extension VariantSource {
 
   /// The lines of code of each file, as they are counted everywhere.
   fileprivate var codeLines: [String: [ChangedFile.Line]] {
-    let numbers = Dictionary(grouping: CountedLines(self).kinds.keys, by: \.file)
+    let numbers = Dictionary(grouping: self.lines.kinds.keys, by: \.file)
     var lines: [String: [ChangedFile.Line]] = [:]
     for (file, code) in outline.files.enumerated() {
       guard let source = files.first(where: { $0.name == code.file }) else { continue }

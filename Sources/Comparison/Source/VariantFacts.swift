@@ -10,10 +10,7 @@ extension SourceFacts {
   ///
   /// Read are the declared files; without a manifest all files but the one that presents it.
   public init(of variant: Variant, in module: Module) {
-    let names = variant.manifest.files.isEmpty ? variant.hiddenFiles : variant.manifest.files
-    let outline = SourceOutline(
-      names.compactMap { name in variant.sources.first { $0.name == name } }
-    )
+    let outline = SourceOutline(declaredIn: variant)
     self.init(
       requirements: outline.protocols.filter(\.isTraced).flatMap { type in
         type.members.map { Requirement($0.spokenName, of: type.name, at: $0.location) }
@@ -31,6 +28,12 @@ extension SourceFacts {
 }
 
 extension SourceOutline {
+  /// Reads the files that a variant declares; without a manifest all but the one that presents it.
+  init(declaredIn variant: Variant) {
+    let names = variant.manifest.files.isEmpty ? variant.hiddenFiles : variant.manifest.files
+    self.init(names.compactMap { name in variant.sources.first { $0.name == name } })
+  }
+
   /// The role of a type, or of the type that it extends or stands in.
   func role(of name: String) -> Role? {
     types.first { $0.name == name }?.role

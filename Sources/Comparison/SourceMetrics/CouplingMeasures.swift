@@ -46,7 +46,7 @@ extension SourceMeasure {
       "Lines of code in the types of this role, with what wires and maps there."
     ) { source in
       guard source.roles.contains(role) else { return Measurement(value: .none) }
-      let counted = CountedLines(source)
+      let counted = source.lines
       return Measurement(
         value: .number(counted.roles.values.count { $0 == role }),
         rows: counted.rows(in: source.outline) { counted.roles[$0] == role }

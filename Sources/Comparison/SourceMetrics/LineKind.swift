@@ -17,7 +17,7 @@ enum LineKind: String, CaseIterable {
 }
 
 /// The lines of code of a variant, each with what it is for.
-struct CountedLines {
+struct CountedLines: Sendable {
   /// One line.
   struct Line: Hashable {
     let file: Int
@@ -27,8 +27,7 @@ struct CountedLines {
   private(set) var kinds: [Line: LineKind] = [:]
   private(set) var roles: [Line: Role] = [:]
 
-  init(_ source: VariantSource) {
-    let outline = source.outline
+  init(_ outline: SourceOutline, entities: Set<String>) {
     for (file, code) in outline.files.enumerated() {
       for number in code.ownLines {
         kinds[Line(file: file, number: number)] = .rest
@@ -37,8 +36,8 @@ struct CountedLines {
     for type in outline.types {
       for piece in type.pieces { mark(outline.lines(of: piece), type) }
     }
-    mark(Mapping(source).pieces.flatMap(outline.lines), .mapping)
-    mark(Wiring(source).lines, .wiring)
+    mark(Mapping(outline, of: entities).pieces.flatMap(outline.lines), .mapping)
+    mark(Wiring(outline).lines, .wiring)
   }
 
   /// The number of lines in each file that has any, of those that count.

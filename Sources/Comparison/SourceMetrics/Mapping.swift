@@ -2,21 +2,23 @@ import Traces
 
 /// The methods of a variant into which an entity goes, and out of which comes a value of the screen.
 struct Mapping {
-  private let source: VariantSource
+  private let outline: SourceOutline
+  private let entities: Set<String>
   /// The types of the variant whose values are shown, and text.
   private let shown: Set<String>
 
-  init(_ source: VariantSource) {
-    self.source = source
-    let values = source.outline.types.filter { type in
+  init(_ outline: SourceOutline, of entities: Set<String>) {
+    self.outline = outline
+    self.entities = entities
+    let values = outline.types.filter { type in
       [.struct, .enum].contains(type.kind) && type.role == nil
     }
-    shown = Set(values.map(\.lastName)).subtracting(source.entities).union(["String"])
+    shown = Set(values.map(\.lastName)).subtracting(entities).union(["String"])
   }
 
   /// Where the methods stand, in the order of the files.
   var pieces: [SourceType.Piece] {
-    source.outline.types.filter { $0.kind != .protocol }.flatMap { type in
+    outline.types.filter { $0.kind != .protocol }.flatMap { type in
       type.members.filter { maps($0, in: type) }.map(\.piece)
     }
   }
@@ -26,7 +28,7 @@ struct Mapping {
     // What extends an entity is handed it.
     let taken = member.namesTaken.union(type.kind == .extension ? [type.name] : [])
     let given = member.kind == .initializer ? [type.lastName] : member.namesGiven
-    return !taken.isDisjoint(with: source.entities) && !given.isDisjoint(with: shown)
+    return !taken.isDisjoint(with: entities) && !given.isDisjoint(with: shown)
   }
 }
 

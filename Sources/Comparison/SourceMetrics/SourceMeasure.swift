@@ -56,7 +56,7 @@ extension SourceMeasure {
     unit: "files",
     "The files that the variant declares as its own; Variant.swift and shared files are nobody's."
   ) { source in
-    let lines = CountedLines(source).kinds.keys
+    let lines = source.lines.kinds.keys
     let rows = source.outline.files.enumerated().map { position, code in
       let count = lines.count { $0.file == position }
       return "\(code.file): \(count)"
@@ -71,7 +71,7 @@ extension SourceMeasure {
     "Lines of the declared files that are not blank, not comment, and not alone there for the "
       + "recorder (@Role, @Traced, its import)."
   ) { source in
-    let kinds = CountedLines(source).kinds
+    let kinds = source.lines.kinds
     let rows = source.outline.files.indices.map { file in
       let parts = LineKind.allCases.compactMap { kind -> String? in
         let count = kinds.count { $0.key.file == file && $0.value == kind }
@@ -98,7 +98,7 @@ extension SourceMeasure {
   private static func lines(of kind: LineKind) -> SourceMeasure {
     SourceMeasure("lines-\(kind.rawValue)", "  \(kind.title)", unit: "lines", kind.method) {
       source in
-      let counted = CountedLines(source)
+      let counted = source.lines
       return Measurement(
         value: .number(counted.kinds.count { $0.value == kind }),
         rows: counted.rows(in: source.outline) { counted.kinds[$0] == kind }

@@ -3,7 +3,7 @@ import Stage
 import Traces
 
 /// A variant's declared files, read.
-struct VariantSource {
+struct VariantSource: Sendable {
   /// What is counted.
   let manifest: Manifest
   /// The declared files that exist, in the order of the manifest.
@@ -12,6 +12,8 @@ struct VariantSource {
   let library: [SourceFile]
   /// What the declared files hold.
   let outline: SourceOutline
+  /// The lines of code that are counted.
+  let lines: CountedLines
   /// The names of the types that are passed along and send nothing.
   let entities: Set<String>
   /// The methods that are said to do some work and are not declared.
@@ -43,18 +45,24 @@ struct VariantSource {
     files = manifest.files.compactMap { name in sources.first { $0.name == name } }
     let outline = SourceOutline(files)
     self.outline = outline
+    lines = CountedLines(outline, entities: self.entities)
     isEmpty = sources.isEmpty && manifest.files.isEmpty
     missingMethods = files.isEmpty ? [] : methods.filter { !outline.declares($0) }
   }
 
   /// The roles in the order of their lanes.
-  var roles: [Role] { outline.types.compactMap(\.role).inLaneOrder }
+  var roles: [Role] { outline.roles }
 
   /// The types of the variant that a type names, itself left out; nested types count as their owner.
   func named(by type: SourceType) -> [SourceType] {
     let names = Set(outline.names(in: type).map(\.name))
     return outline.outermost.filter { $0.name != type.name && names.contains($0.name) }
   }
+}
+
+extension SourceOutline {
+  /// The roles in the order of their lanes.
+  var roles: [Role] { types.compactMap(\.role).inLaneOrder }
 }
 
 extension [Role] {

@@ -10,8 +10,7 @@ struct Wiring {
   /// The properties that hold a part of a screen, whose own properties are no wiring.
   private let parts: Set<String>
 
-  init(_ source: VariantSource) {
-    let outline = source.outline
+  init(_ outline: SourceOutline) {
     let classes = outline.types.filter { [.class, .actor].contains($0.kind) }.map(\.name)
     let held = Set(classes + outline.protocols.map(\.name) + ["ViewController"])
     let properties = outline.types.flatMap(\.members).filter { member in

@@ -5,7 +5,7 @@ import Traces
 extension Metric {
   /// Everything that can be measured of these variants.
   static func all(of entries: [ArchitectureComparison.Entry], in scenario: Scenario) -> [Metric] {
-    let roles = entries.flatMap(\.source.roles).inLaneOrder
+    let roles = entries.flatMap(\.played.source.roles).inLaneOrder
     let byRole = roles.map(SourceMeasure.lines) + roles.map(SourceMeasure.coupling)
     return SourceMeasure.all.map { $0.taken(of: entries, .source) }
       + byRole.map { $0.taken(of: entries, .role) }
@@ -17,7 +17,7 @@ extension Metric {
 extension Metric {
   /// The names of everything that can be measured of a module, without measuring it.
   public static func names(in module: Module) -> [String] {
-    let roles = module.variants.flatMap { VariantSource($0).roles }.inLaneOrder
+    let roles = module.variants.flatMap { SourceOutline(declaredIn: $0).roles }.inLaneOrder
     let source = SourceMeasure.all + roles.flatMap { [.lines(of: $0), .coupling(of: $0)] }
     return source.map(\.name) + RunMeasure.all.map(\.name) + SuiteCount.all.map(\.name)
   }
@@ -39,7 +39,8 @@ extension SourceMeasure {
       group,
       entries.map { entry in
         entry.measured {
-          entry.source.isEmpty ? Measurement(value: .notMeasured) : count(entry.source)
+          entry.played.source.isEmpty
+            ? Measurement(value: .notMeasured) : count(entry.played.source)
         }
       }
     )
@@ -54,7 +55,7 @@ extension RunMeasure {
     metric(
       .run,
       entries.map { entry in
-        entry.measured { measurement(of: entry.plays.filter { !$0.isExempt }, scenario) }
+        entry.measured { measurement(of: entry.played.plays.filter { !$0.isExempt }, scenario) }
       }
     )
   }
@@ -79,7 +80,7 @@ extension SuiteCount {
       .tests,
       entries.map { entry in
         entry.measured {
-          entry.suite.map { count($0, entry.faults) } ?? Measurement(value: .notMeasured)
+          entry.suite.map { count($0, entry.played.faults) } ?? Measurement(value: .notMeasured)
         }
       }
     )

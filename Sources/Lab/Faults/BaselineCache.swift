@@ -14,6 +14,8 @@ import Traces
 package final class BaselineCache: @unchecked Sendable {
   private struct Known {
     var scenarioRuns: [String: [ScenarioRun]] = [:]
+    var played: [String: PlayedVariant] = [:]
+    var scenarioFacts: [String: ScenarioFacts] = [:]
     var points: [String: [InjectionPoint]] = [:]
     var facts: [String: SourceFacts] = [:]
   }
@@ -39,13 +41,32 @@ package final class BaselineCache: @unchecked Sendable {
     found(\.facts, BaselineCache.key(module, variant)) { SourceFacts(of: variant, in: module) }
   }
 
+  /// What the rules read off all scenarios of a variant.
+  func scenarioFacts(of module: Module, _ variant: Variant) -> ScenarioFacts {
+    found(\.scenarioFacts, BaselineCache.key(module, variant)) {
+      ScenarioFacts(
+        baseline(of: module, variant).traces,
+        entities: variant.entities,
+        source: facts(of: module, variant),
+        layers: variant.architecture.layers
+      )
+    }
+  }
+
+  /// A variant, read and played.
+  private func played(_ module: Module, _ variant: Variant) -> PlayedVariant {
+    found(\.played, BaselineCache.key(module, variant)) {
+      PlayedVariant(variant, in: module, scenarioRuns(of: module, variant))
+    }
+  }
+
   /// A scenario in several architectures.
   func comparison(
     of scenario: Scenario,
     in module: Module,
     by variants: [Variant]
   ) -> ArchitectureComparison {
-    ArchitectureComparison(of: scenario, in: module, by: variants, scenarioRuns: scenarioRuns)
+    ArchitectureComparison(of: scenario, in: module, by: variants.map { played(module, $0) })
   }
 
   /// The injection points that a fault has in a variant: those where it makes a difference in some scenario.

@@ -4,8 +4,8 @@ import Traces
 public struct Evidence: Sendable {
   /// The run that is judged.
   public let trace: Trace
-  /// Runs of all the module's scenarios; empty where only one run is known.
-  public let scenarios: [Trace]
+  /// What is known of the runs of all the module's scenarios.
+  let scenarioFacts: ScenarioFacts
   /// The names of the types that are passed along and send nothing.
   public let entities: [String]
   /// What is known of the source; nil where it was not given.
@@ -17,7 +17,12 @@ public struct Evidence: Sendable {
   /// Who may talk to whom, where that is known; else the roles of the trace tell.
   public let layers: LayerTable?
 
+  /// Runs of all the module's scenarios; empty where only one run is known.
+  public var scenarios: [Trace] { scenarioFacts.traces }
+
   /// Collects what is known.
+  ///
+  /// - Complexity: O(*n*) in the length of the scenarios.
   public init(
     _ trace: Trace,
     scenarios: [Trace] = [],
@@ -27,8 +32,29 @@ public struct Evidence: Sendable {
     again: Trace? = nil,
     layers: LayerTable? = nil
   ) {
+    self.init(
+      trace,
+      beside: ScenarioFacts(scenarios, entities: entities, source: source, layers: layers),
+      entities: entities,
+      source: source,
+      pending: pending,
+      again: again,
+      layers: layers
+    )
+  }
+
+  /// Collects what is known, where the scenarios were read before.
+  package init(
+    _ trace: Trace,
+    beside scenarioFacts: ScenarioFacts,
+    entities: [String],
+    source: SourceFacts?,
+    pending: Int,
+    again: Trace?,
+    layers: LayerTable?
+  ) {
     self.trace = trace.indexed
-    self.scenarios = scenarios
+    self.scenarioFacts = scenarioFacts
     self.entities = entities
     self.source = source
     self.pending = pending

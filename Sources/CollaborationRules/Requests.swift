@@ -1,7 +1,7 @@
 import Traces
 
 /// A message that asks for something, and what came back for it.
-struct Request {
+struct Request: Sendable {
   /// An event with its index in the trace.
   typealias IndexedEvent = (index: Int, event: Event)
 

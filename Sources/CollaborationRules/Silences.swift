@@ -22,8 +22,7 @@ struct Silences {
     lifetimes = evidence.lifetimes
     stack = ScreenStack(evidence.trace)
     links = Set(evidence.seams.compactMap { seam in seam.target.map { [seam.owner, $0] } })
-    let others = evidence.scenarios.flatMap { Requests(evidence.about($0)).all }
-    for request in requests.all + others {
+    for request in requests.all + evidence.scenarioFacts.requests {
       guard let delay = request.delay else { continue }
       delays[request.kind] = max(delays[request.kind] ?? 0, delay)
       answeredWays.insert(request.call.way)

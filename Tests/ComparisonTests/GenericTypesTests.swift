@@ -81,7 +81,7 @@ import Traces
   }
 
   @Test func `finds what maps and what wires`() {
-    let kinds = CountedLines(source).kinds
+    let kinds = source.lines.kinds
     // row(for:in:): a Note goes in, a NoteRow comes out
     #expect(kinds.filter { $0.value == .mapping }.map(\.key.number).sorted() == [20, 21, 22, 23])
     // ChildPresenter is made

@@ -32,12 +32,15 @@ extension Rule {
       return .nothing("the runs of all scenarios are needed")
     }
     let traces = [evidence.trace] + evidence.scenarios
-    guard !traces.contains(where: \.hasUnexplainedLoss) else {
+    let known = evidence.scenarioFacts
+    guard !evidence.trace.hasUnexplainedLoss, !known.hasUnexplainedLoss else {
       return .nothing("messages were lost, and what they would have led to is not known")
     }
-    let silenced = Set(traces.flatMap { evidence.about($0).silencedInterfaces })
+    let silenced = known.silencedInterfaces.union(
+      evidence.about(evidence.trace).silencedInterfaces
+    )
     let living = source.requirements.filter { !silenced.contains($0.interface) }
-    let called = Set(traces.flatMap(\.calledNames))
+    let called = known.calledNames.union(evidence.trace.calledNames)
     return Judgement(
       Unused(living.filter { $0.isUncalled(among: called) }, in: traces).groups.compactMap(finding),
       judged: Set(living.map { .requirement($0) }),
@@ -85,13 +88,13 @@ private struct Unused {
 
 extension Trace {
   /// Whether a message was lost on which others may have depended.
-  fileprivate var hasUnexplainedLoss: Bool {
+  var hasUnexplainedLoss: Bool {
     events.contains { $0.kind == .lost && $0.loss != .gone }
       || !Lifetimes(self).releasedDuringAssembly.isEmpty
   }
 
   /// Protocol and name of every message; the protocol is empty where it is not known.
-  fileprivate var calledNames: [[String]] {
+  var calledNames: [[String]] {
     events.flatMap { event -> [[String]] in
       let interface = event.seam?.interface ?? ""
       if event.kind == .wired { return [["", event.seam?.property ?? ""]] }

@@ -70,17 +70,20 @@ private struct HeldReferences {
     }
     let all = held.eachOnce.filter { $0.target.isOfStandardRole && !$0.target.isScreen }
     judged = Set(all.map { .seam($0.owner, $0.property) })
-    let traces = [evidence.trace] + evidence.scenarios
-    let speaking = Set(traces.flatMap(\.speakingFamilies))
-    let silenced = traces.flatMap { evidence.about($0).silencedInterfaces }
-    let declared = Set(source.requirements.map(\.interface) + silenced)
     let never = Set(source.unusedProperties)
-    let interfaces = Dictionary(
-      evidence.seams.map { ([$0.owner.family, $0.property], $0.seam.interface) }
-    ) { first, _ in first }
     let candidates = all.filter { reference in
       never.contains(.init(reference.property, of: reference.owner.family))
     }
+    guard !candidates.isEmpty else { return }
+    let interfaces = Dictionary(
+      evidence.seams.map { ([$0.owner.family, $0.property], $0.seam.interface) }
+    ) { first, _ in first }
+    let traces = [evidence.trace] + evidence.scenarios
+    let speaking = Set(traces.flatMap(\.speakingFamilies))
+    let silenced = evidence.scenarioFacts.silencedInterfaces.union(
+      evidence.about(evidence.trace).silencedInterfaces
+    )
+    let declared = silenced.union(source.requirements.map(\.interface))
     unused = candidates.filter { reference in
       !speaking.contains(reference.target.family)
         && all.allSatisfy { $0.target != reference.target || candidates.contains($0) }

@@ -7,15 +7,32 @@ extension LoadedModule {
   /// of the variant whose code runs say, and what stands in its source.
   func evidence(_ visible: Trace, _ baselines: BaselineCache) -> Evidence {
     if run.recorded != nil { return Evidence(visible) }
-    let scenarios = baselines.baseline(of: run.module, run.running).traces
-    return evidence(of: visible, scenarios: scenarios, baselines)
+    return evidence(
+      of: visible,
+      beside: baselines.scenarioFacts(of: run.module, run.running),
+      baselines
+    )
   }
 
   /// The same with other runs instead of the scenarios'.
   func evidence(of trace: Trace, scenarios: [Trace], _ baselines: BaselineCache) -> Evidence {
+    let facts = ScenarioFacts(
+      scenarios,
+      entities: run.running.entities,
+      source: baselines.facts(of: run.module, run.running),
+      layers: run.running.architecture.layers
+    )
+    return evidence(of: trace, beside: facts, baselines)
+  }
+
+  private func evidence(
+    of trace: Trace,
+    beside scenarios: ScenarioFacts,
+    _ baselines: BaselineCache
+  ) -> Evidence {
     Evidence(
       trace,
-      scenarios: scenarios,
+      beside: scenarios,
       entities: run.running.entities,
       source: baselines.facts(of: run.module, run.running),
       pending: pending.count,
@@ -32,7 +49,7 @@ extension LoadedModule {
 
 extension Architecture {
   /// Who may talk to whom in it; nil where the roles have to tell.
-  fileprivate var layers: LayerTable? {
+  var layers: LayerTable? {
     switch self {
     case .viper, .viperAsync: .viper
     case .rpvc: .rpvc

@@ -1,0 +1,32 @@
+import Traces
+
+/// What the rules read off the runs of all scenarios, each thing once for all that is judged beside them.
+package struct ScenarioFacts: Sendable {
+  /// The runs.
+  let traces: [Trace]
+  /// All that was asked in them.
+  let requests: [Request]
+  /// The protocols of which nothing is called because of something that another rule has found.
+  let silencedInterfaces: Set<String>
+  /// Protocol and name of every message; the protocol is empty where it is not known.
+  let calledNames: Set<[String]>
+  /// Whether a message was lost on which others may have depended.
+  let hasUnexplainedLoss: Bool
+
+  /// Reads the runs.
+  ///
+  /// - Complexity: O(*n*) in the length of all of them.
+  package init(
+    _ traces: [Trace],
+    entities: [String],
+    source: SourceFacts?,
+    layers: LayerTable?
+  ) {
+    let runs = traces.map { Evidence($0, entities: entities, source: source, layers: layers) }
+    self.traces = traces
+    requests = runs.flatMap { Requests($0).all }
+    silencedInterfaces = Set(runs.flatMap(\.silencedInterfaces))
+    calledNames = Set(traces.flatMap(\.calledNames))
+    hasUnexplainedLoss = traces.contains(where: \.hasUnexplainedLoss)
+  }
+}

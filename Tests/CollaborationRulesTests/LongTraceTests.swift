@@ -1,4 +1,5 @@
 import CollaborationRules
+import SeededRandom
 import Testing
 import Traces
 
@@ -51,20 +52,22 @@ import Traces
   }
 
   @Test func `messages lost one after the other`() {
-    let kept = trace([wired(nil)] + Array(repeating: lost(), count: 30_000))
+    let kept = trace([wired(nil)] + Array(repeating: lost(), count: Effort.count(30_000)))
     #expect(Review(Evidence(kept)).findings.map(\.name) == ["nil-link"])
-    let released = trace([wired(view), wired(nil)] + Array(repeating: lost(), count: 30_000))
+    let released = trace(
+      [wired(view), wired(nil)] + Array(repeating: lost(), count: Effort.count(30_000))
+    )
     #expect(Review(Evidence(released)).findings == [])
   }
 
   @Test func `a reference that is set and let go again and again`() {
     let visit = [wired(view), wired(nil), lost()]
-    let trace = trace((0..<10_000).flatMap { _ in visit })
+    let trace = trace((0..<Effort.count(10_000)).flatMap { _ in visit })
     #expect(Review(Evidence(trace)).findings == [])
   }
 
   @Test func `calls inside each other`() {
-    let calls = (0..<30_000).map { depth in
+    let calls = (0..<Effort.count(30_000)).map { depth in
       let isDown = depth.isMultiple(of: 2)
       return call(
         isDown ? view : presenter,
@@ -77,7 +80,7 @@ import Traces
   }
 
   @Test func `requests inside each other that nobody answers`() {
-    let calls = (0..<5_000).map { depth in
+    let calls = (0..<Effort.count(5_000)).map { depth in
       let (one, other) = (Participant(.interactor), Participant(.repository))
       let isDown = depth.isMultiple(of: 2)
       return call(isDown ? one : other, isDown ? other : one, "f\(depth)()", in: depth)
@@ -89,8 +92,10 @@ import Traces
     func stage(_ screen: Participant, _ name: String) -> Event {
       Event(.stage, to: screen, Message(name, []))
     }
-    let many = (2...10_000).map { stage(Participant(.view, ordinal: $0), "viewWillAppear(_:)") }
-    let visits = (0..<10_000).flatMap { _ in
+    let many = (2...Effort.count(10_000)).map {
+      stage(Participant(.view, ordinal: $0), "viewWillAppear(_:)")
+    }
+    let visits = (0..<Effort.count(10_000)).flatMap { _ in
       [
         Event(.action, from: user, to: view, Message("tap 1")),
         stage(view, "viewWillDisappear(_:)"),
@@ -102,7 +107,7 @@ import Traces
   }
 
   @Test func `objects that go, each of another module`() {
-    let events = (0..<10_000).flatMap { number -> [Event] in
+    let events = (0..<Effort.count(10_000)).flatMap { number -> [Event] in
       let (owner, target) = (
         Participant(.view, module: "M\(number)"), Participant(.presenter, module: "M\(number)")
       )
@@ -119,7 +124,7 @@ import Traces
       assembled.events[index].number = nil
     }
     let findings = Review(Evidence(assembled)).findings
-    #expect(findings.count == 10_000)
+    #expect(findings.count == Effort.count(10_000))
     #expect(findings.allSatisfy { $0.name == "all-weak" && $0.rows.count == 1 })
   }
 }

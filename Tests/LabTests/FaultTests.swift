@@ -90,7 +90,7 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
     let choice = FaultChoice(for: run, baselines)
     let points = choice.points(of: trial.fault)
     try #require(!points.isEmpty)
-    for point in points {
+    for point in Effort.cases(points) {
       let fault = InjectedFault(fault: try #require(Fault.named(trial.fault)), point: point)
       let found = findings(run, fault, baselines)
       let names = found.values.reduce(into: Set<String>()) { $0.formUnion($1) }

@@ -1,4 +1,5 @@
 import SampleModules
+import SeededRandom
 import SequenceDiagrams
 import TerminalText
 import Testing
@@ -7,7 +8,7 @@ import Testing
 
 /// Words that nobody types, but that a script may hold.
 @Suite struct LongWordTests {
-  private static let word = String(repeating: "x", count: 1_000_000)
+  private static let word = String(repeating: "x", count: Effort.count(1_000_000))
 
   @Test(arguments: [
     "W", "load W", "load products W", "load products; open; tap W", "press W", "help W",

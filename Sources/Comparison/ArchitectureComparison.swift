@@ -6,32 +6,32 @@ import Traces
 ///
 /// Says nothing about which is better: it shows the conversations, counts them, and names where
 /// each piece of work is done.
-public struct ArchitectureComparison {
+package struct ArchitectureComparison {
   /// The scenario that was played.
-  public let scenario: Scenario
+  package let scenario: Scenario
   /// The feature.
-  public let module: Module
+  package let module: Module
   /// What came of it, a variant each, in the order asked for.
-  public let entries: [Entry]
+  package let entries: [Entry]
   /// Everything that was measured, in the order of the table.
-  public let metrics: [Metric]
+  package let metrics: [Metric]
 
   /// One variant's part.
-  public struct Entry {
+  package struct Entry {
     /// What was said and seen.
-    public let scenarioRun: ScenarioRun
+    package let scenarioRun: ScenarioRun
     let played: PlayedVariant
 
     /// The variant.
-    public var variant: Variant { played.variant }
+    package var variant: Variant { played.variant }
     /// Why it has no numbers; nil where it has.
-    public var exclusion: Exclusion? { played.exclusion }
+    package var exclusion: Exclusion? { played.exclusion }
     /// What was measured of its own tests; nil where nothing was.
-    public var suite: SuiteMeasure? { played.suite }
+    package var suite: SuiteMeasure? { played.suite }
   }
 
   /// Plays all scenarios of the module on every variant, and measures them.
-  public init(of scenario: Scenario, in module: Module, by variants: [Variant]) {
+  package init(of scenario: Scenario, in module: Module, by variants: [Variant]) {
     self.init(
       of: scenario,
       in: module,
@@ -48,12 +48,12 @@ public struct ArchitectureComparison {
   }
 
   /// Whether every variant showed what the scenario demands.
-  public var isSameEverywhere: Bool {
+  package var isSameEverywhere: Bool {
     entries.allSatisfy(\.scenarioRun.deviations.isEmpty)
   }
 
   /// The measure of that name, or of that title.
-  public func metric(_ name: String) -> Metric? {
+  package func metric(_ name: String) -> Metric? {
     metrics.first { $0.name == name || $0.bareTitle == name }
   }
 }

@@ -4,7 +4,7 @@ import Traces
 
 extension ArchitectureComparison {
   /// Everything that was seen and measured, as JSON in one line; the keys always in this order.
-  public var json: String {
+  package var json: String {
     var json = JSONWriter()
     json.object { json in
       json.put("module", module.name)

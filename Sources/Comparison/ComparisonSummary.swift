@@ -11,7 +11,7 @@ extension ArchitectureComparison {
 
   /// Whether the screens are the same, seven figures with their spread, what is not measured, and
   /// where to look on: at most 20 lines of 80 columns.
-  public func summary(width: Int, isPlain: Bool = false) -> StyledText {
+  package func summary(width: Int, isPlain: Bool = false) -> StyledText {
     let title = StyledText("\(module.title), \(scenario.name): \(scenario.title)\n", .strong)
     let figures = ArchitectureComparison.figures.compactMap(metric)
     let table = MetricTable(summaryOf: figures)
@@ -23,7 +23,7 @@ extension ArchitectureComparison {
 
   /// More than a summary, and still at most 24 lines of 80 columns: what tells most of the source, the
   /// run and the tests.
-  public func figures(width: Int, isPlain: Bool = false) -> StyledText {
+  package func figures(width: Int, isPlain: Bool = false) -> StyledText {
     let table = MetricTable(
       "the most telling of \(metrics.count) measures",
       ArchitectureComparison.tellingFigures.compactMap(metric)

@@ -7,7 +7,7 @@ extension ArchitectureComparison {
   /// One part of what was seen and measured, or all of it.
   ///
   /// Plain, drawings and tables are sentences, for screen readers. A screen is drawn by whoever asks.
-  public func text(
+  package func text(
     of topic: ComparisonTopic,
     _ options: DiagramOptions,
     isPlain: Bool = false,
@@ -31,7 +31,7 @@ extension ArchitectureComparison {
   }
 
   /// Everything that was measured, and what is counted as nobody's.
-  public func table(width: Int, isPlain: Bool = false) -> StyledText {
+  package func table(width: Int, isPlain: Bool = false) -> StyledText {
     table(Metric.Group.allCases, width: width, isPlain: isPlain) + shared(width)
   }
 

@@ -1,5 +1,5 @@
 /// A part of a comparison that can be printed by itself.
-public enum ComparisonTopic: String, CaseIterable, Sendable {
+package enum ComparisonTopic: String, CaseIterable, Sendable {
   /// The conversations, and the screen that they led to.
   case diagrams
   /// What was counted in the source.

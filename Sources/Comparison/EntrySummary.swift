@@ -3,7 +3,7 @@ import Traces
 
 extension ArchitectureComparison.Entry {
   /// The module's own objects: everyone but the person at the prompt and the Store.
-  public var ownObjects: [Participant] {
+  package var ownObjects: [Participant] {
     var objects: [Participant] = []
     for event in scenarioRun.trace.events where event.kind == .created {
       objects += event.objects.filter { !$0.isStore && !objects.contains($0) }
@@ -12,7 +12,7 @@ extension ArchitectureComparison.Entry {
   }
 
   /// Own objects that neither said nor were told anything.
-  public var silentObjects: [Participant] {
+  package var silentObjects: [Participant] {
     let speaking = Set(
       scenarioRun.trace.rows.filter { $0.isMessage || $0.isAnswer }
         .flatMap(\.participants)
@@ -23,7 +23,7 @@ extension ArchitectureComparison.Entry {
   /// "4 objects of its own (Router silent); 4 messages, 1 with the Store", as the table counts them.
   ///
   /// A variant that is not what it is compared as has no numbers.
-  public var summary: String {
+  package var summary: String {
     if let exclusion { return "no numbers: \(exclusion)" }
     let silent = silentObjects.map(\.name).joined(separator: ", ")
     let objects = "\(ownObjects.count.counted("object")) of its own"

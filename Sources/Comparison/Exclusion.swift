@@ -2,7 +2,7 @@ import ComparisonData
 import Stage
 
 /// Why a variant has no numbers.
-public enum Exclusion: Hashable, Sendable {
+package enum Exclusion: Hashable, Sendable {
   /// Files are compiled and not declared.
   case hiddenFiles([String])
   /// Files are declared and do not exist.
@@ -46,7 +46,7 @@ public enum Exclusion: Hashable, Sendable {
 
 extension Exclusion: CustomStringConvertible {
   /// The reason: `in open-empty, after open, the screen is not what it must be`.
-  public var description: String {
+  package var description: String {
     switch self {
     case .hiddenFiles(let files): "its manifest leaves out \(files.joined(separator: ", "))"
     case .missingFiles(let files):

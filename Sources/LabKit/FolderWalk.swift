@@ -26,15 +26,15 @@ struct FolderWalk {
   }
 
   /// Finds the files; one that is not there is a failure before anything else is done.
-  init(of indices: [String], ending: String) throws(Failure) {
+  init(of paths: [String], ending: String) throws(Failure) {
     self.ending = ending
-    for index in indices {
-      guard let status = FolderWalk.status(of: index) else {
+    for path in paths {
+      guard let status = FolderWalk.status(of: path) else {
         throw Failure(
-          "\(errno == ENOENT ? FileError.missing(index) : .unreadable(index, reason: reason))"
+          "\(errno == ENOENT ? FileError.missing(path) : .unreadable(path, reason: reason))"
         )
       }
-      if status.isFolder { try walk(index, status) } else { add(index) }
+      if status.isFolder { try walk(path, status) } else { add(path) }
     }
   }
 

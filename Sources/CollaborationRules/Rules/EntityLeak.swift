@@ -1,3 +1,4 @@
+import Sequences
 import Traces
 
 extension Rule {
@@ -32,7 +33,7 @@ extension Rule {
     guard !evidence.entities.isEmpty else { return .nothing("no type is named as an entity") }
     let told = evidence.events.filter { $0.element.tellsView }
     let wrong = told.map(\.element).filter { $0.entity(of: evidence.entities) != nil }
-    let groups = wrong.grouped { $0.way + [$0.message?.name ?? ""] }
+    let groups = wrong.grouped { $0.route + [$0.message?.name ?? ""] }
     return Judgement(
       groups.compactMap { finding($0, evidence.entities) },
       judged: Set(told.map { .message($0.offset) }),

@@ -1,3 +1,4 @@
+import Sequences
 import Traces
 
 extension Rule {
@@ -32,7 +33,7 @@ extension Rule {
     if evidence.isRecordersDoing == true { return .nothing("the recorder holds the Views") }
     let replies = LateReplies(evidence)
     return Judgement(
-      replies.late.grouped { $0.call.way + [$0.call.label] }.compactMap(finding),
+      replies.late.grouped { $0.call.route + [$0.call.label] }.compactMap(finding),
       judged: replies.judged,
       none: "no message was sent to a View"
     )
@@ -83,7 +84,7 @@ private struct LateReplies {
     self.evidence = evidence
     stack = ScreenStack(evidence.trace)
     subscriptions = Set(
-      evidence.calls.map(\.element).map { $0.way + [$0.message?.baseName ?? ""] }
+      evidence.calls.map(\.element).map { $0.route + [$0.message?.baseName ?? ""] }
     )
     lifetimes = evidence.lifetimes
     let kept = Set(ReferenceCycles(evidence.trace).all.flatMap(\.cycle.participants))
@@ -124,6 +125,6 @@ private struct LateReplies {
     {
       return true
     }
-    return subscriptions.contains(Array(call.way.reversed()) + [call.message?.baseName ?? ""])
+    return subscriptions.contains(Array(call.route.reversed()) + [call.message?.baseName ?? ""])
   }
 }

@@ -1,3 +1,4 @@
+import Sequences
 import Traces
 
 extension Rule {
@@ -36,7 +37,7 @@ extension Rule {
   ) { evidence in
     let skips = Skips(evidence)
     return Judgement(
-      skips.all.filter { !$0.isByView }.grouped(by: \.event.way).compactMap(finding),
+      skips.all.filter { !$0.isByView }.grouped(by: \.event.route).compactMap(finding),
       judged: skips.judged.ofOthers.union(skips.judged.ofViews),
       none: "nobody whose architecture is known has sent a message"
     )

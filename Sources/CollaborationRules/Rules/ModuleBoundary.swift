@@ -1,3 +1,4 @@
+import Sequences
 import Traces
 
 extension Rule {
@@ -39,7 +40,7 @@ extension Rule {
     }
     let wrong = crossing.map(\.element).filter { !$0.isAtBorder && !evidence.isAnswer($0) }
     return Judgement(
-      wrong.grouped(by: \.way).compactMap(finding),
+      wrong.grouped(by: \.route).compactMap(finding),
       judged: Set(crossing.map { .message($0.offset) }),
       none: "no message went from one module to another"
     )

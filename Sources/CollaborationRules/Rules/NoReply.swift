@@ -1,3 +1,4 @@
+import Sequences
 import Traces
 
 extension Rule {
@@ -71,5 +72,5 @@ extension Rule {
 
 extension Event {
   /// What messages of one kind share: who, whom and by which name.
-  fileprivate var kindOfMessage: [String] { way + [message?.name ?? label] }
+  fileprivate var kindOfMessage: [String] { route + [message?.name ?? label] }
 }

@@ -73,7 +73,7 @@ private struct CellMessages {
   }
 
   private mutating func add(_ event: Event, cell: Int) {
-    let name = event.way + [event.message?.name ?? event.label]
+    let name = event.route + [event.message?.name ?? event.label]
     if repeats[name] == nil { names.append(name) }
     repeats[name, default: Repeat(first: event)].cells.insert(cell)
     repeats[name]?.rows += [event.number].compactMap(\.self)

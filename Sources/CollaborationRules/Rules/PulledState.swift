@@ -1,3 +1,4 @@
+import Sequences
 import Traces
 
 extension Rule {
@@ -36,7 +37,7 @@ extension Rule {
     let reads = evidence.events.filter { evidence.isStateRead($0.element) }
     let wrong = reads.map(\.element).filter { $0.value?.entity(of: evidence.entities) != nil }
     return Judgement(
-      wrong.grouped(by: \.way).compactMap { finding($0, evidence) },
+      wrong.grouped(by: \.route).compactMap { finding($0, evidence) },
       judged: Set(
         reads.compactMap { evidence.index(ofRow: $0.element.cause) }.map { .message($0) }
       ),

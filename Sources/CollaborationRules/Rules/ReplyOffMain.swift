@@ -1,3 +1,4 @@
+import Sequences
 import Traces
 
 extension Rule {
@@ -30,7 +31,7 @@ extension Rule {
     let told = evidence.calls.filter { $0.element.receiver?.role.isOfKind(to: .view) == true }
     let wrong = told.map(\.element).filter { $0.deliveredOn != Event.mainExecutor }
     return Judgement(
-      wrong.grouped(by: \.way).compactMap(finding),
+      wrong.grouped(by: \.route).compactMap(finding),
       judged: Set(told.map { .message($0.offset) }),
       none: "no message reached a View"
     )

@@ -71,7 +71,7 @@ private struct Questions {
       guard event.isQuestion else { continue }
       judged.insert(.message(index))
       waiting[index] = event
-      latest[event.way] = index
+      latest[event.route] = index
     }
     let around = waiting.values.reduce(into: Set<Int>()) {
       $0.formUnion(evidence.causeIndices(of: $1))
@@ -89,7 +89,7 @@ private struct Questions {
     where waiting[cause].map(event.comes(of:)) == true {
       waiting[cause] = nil
     }
-    if let question = latest[event.way.reversed()] { waiting[question] = nil }
+    if let question = latest[event.route.reversed()] { waiting[question] = nil }
   }
 }
 

@@ -1,3 +1,4 @@
+import Sequences
 import Traces
 
 extension Rule {
@@ -30,7 +31,7 @@ extension Rule {
   ) { evidence in
     let skips = Skips(evidence)
     return Judgement(
-      skips.all.filter(\.isByView).grouped(by: \.event.way).compactMap { finding($0, evidence) },
+      skips.all.filter(\.isByView).grouped(by: \.event.route).compactMap { finding($0, evidence) },
       judged: skips.judged.ofViews,
       none: "no View whose architecture is known has sent a message"
     )
@@ -59,9 +60,4 @@ extension Evidence {
     let people = trace.lanes.filter { $0.role.isOfKind(to: role) }
     return people.first { $0.module == module } ?? people.first
   }
-}
-
-extension Event {
-  /// From what kind of object to what kind of object a message goes.
-  var way: [String] { [sender?.family ?? "", receiver?.family ?? ""] }
 }

@@ -5,29 +5,29 @@ import Traces
 /// One change request in several architectures, and what it cost each of them.
 ///
 /// Says nothing about which is better: a tree that passed the changed specification is counted.
-public struct ChangeComparison {
+package struct ChangeComparison {
   /// What was asked.
-  public let request: ChangeRequest
+  package let request: ChangeRequest
   /// The feature.
-  public let module: Module
+  package let module: Module
   /// What came of it, an architecture each, in the order asked for.
-  public let entries: [Entry]
+  package let entries: [Entry]
   /// Everything that was counted, in the order of the table.
-  public let metrics: [Metric]
+  package let metrics: [Metric]
 
   /// One architecture's part.
-  public struct Entry {
+  package struct Entry {
     /// The architecture.
-    public let architecture: Architecture
+    package let architecture: Architecture
     /// Why it has no numbers; nil where it has.
-    public let exclusion: Exclusion?
+    package let exclusion: Exclusion?
 
     let change: VariantChange
   }
 
   /// Counts what differs in these trees of the request from the healthy variants; a tree without a
   /// healthy variant is left out.
-  public init(of request: ChangeRequest, in module: Module, by trees: [ChangedTree]) {
+  package init(of request: ChangeRequest, in module: Module, by trees: [ChangedTree]) {
     self.request = request
     self.module = module
     let entries = trees.compactMap { after in

@@ -4,7 +4,7 @@ import Traces
 
 extension ChangeComparison {
   /// Everything that was counted, as JSON in one line; the keys always in this order.
-  public var json: String {
+  package var json: String {
     var json = JSONWriter()
     json.object { json in
       json.put("module", module.name)

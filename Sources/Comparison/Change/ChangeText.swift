@@ -8,7 +8,7 @@ extension ChangeComparison {
   /// What was asked, which variants do it, a table of what was counted, and the files touched.
   ///
   /// Plain, the table is sentences, for screen readers.
-  public func text(width: Int, isPlain: Bool = false) -> StyledText {
+  package func text(width: Int, isPlain: Bool = false) -> StyledText {
     let table = MetricTable("before and after \(request.name)", metrics)
     return
       (StyledText("\(module.title), \(request.name): \(request.title)\n", .strong)

@@ -3,18 +3,14 @@ import Traces
 /// A trace, with what several measures ask of it.
 struct RunTrace {
   let trace: Trace
-  private let rowsByNumber: [Int: Event]
   /// The calls that were answered with a publisher, by their numbers.
   private let requests: [Int: Event]
 
   init(_ trace: Trace) {
     self.trace = trace
-    let rows = trace.events.compactMap { event in event.number.map { ($0, event) } }
-    let rowsByNumber = Dictionary(rows, uniquingKeysWith: { first, _ in first })
-    self.rowsByNumber = rowsByNumber
     let answered = trace.events.filter(\.handsBackPublisher).compactMap(\.cause)
     requests = Dictionary(
-      answered.compactMap { number in rowsByNumber[number].map { (number, $0) } },
+      answered.compactMap { number in trace[row: number].map { (number, $0) } },
       uniquingKeysWith: { first, _ in first }
     )
   }
@@ -41,16 +37,10 @@ struct RunTrace {
   }
 
   /// The row inside which something happened.
-  func cause(of event: Event) -> Event? { event.cause.flatMap { rowsByNumber[$0] } }
+  func cause(of event: Event) -> Event? { event.cause.flatMap { trace[row: $0] } }
 
   /// A row and those inside which it happened, the innermost first.
-  func chain(from event: Event) -> [Event] {
-    var chain = [event]
-    while let next = cause(of: chain[chain.count - 1]), chain.count <= trace.events.count {
-      chain.append(next)
-    }
-    return chain
-  }
+  func chain(from event: Event) -> [Event] { [event] + trace.causes(of: event).reversed() }
 
   /// A row and the messages by way of which it came about, the innermost first: those inside which it
   /// happened, and of a value that is published the request for its publisher.

@@ -4,7 +4,7 @@ extension SourceOutline {
   /// All calls that stand in members of types, in the order of the files.
   ///
   /// A call is a name with parentheses behind it; one with nothing but a trailing closure is missed.
-  public var calls: [SourceCall] {
+  package var calls: [SourceCall] {
     types.flatMap { type in type.members.flatMap { calls(in: $0, of: type) } }
   }
 

@@ -4,13 +4,13 @@ import Traces
 /// What a list of source files declares.
 ///
 /// It is read from tokens, without a compiler: names are names, wherever they lead.
-public struct SourceOutline: Sendable {
+package struct SourceOutline: Sendable {
   /// The types with their extensions, in the order of the files; extensions of other types last.
-  public let types: [SourceType]
+  package let types: [SourceType]
   let files: [SourceCode]
 
   /// Reads files.
-  public init(_ files: [SourceFile]) {
+  package init(_ files: [SourceFile]) {
     let codes = files.map(SourceCode.init)
     let found = codes.enumerated().flatMap { DeclarationReader($1, file: $0).types }
     self.files = codes
@@ -34,13 +34,13 @@ public struct SourceOutline: Sendable {
 
 extension SourceOutline {
   /// The protocols.
-  public var protocols: [SourceType] { types.filter { $0.kind == .protocol } }
+  package var protocols: [SourceType] { types.filter { $0.kind == .protocol } }
 
   /// The types that stand in no other, protocols included.
   var outermost: [SourceType] { types.filter { !$0.isNested && $0.kind != .extension } }
 
   /// The type of that name.
-  public func type(_ name: String) -> SourceType? {
+  package func type(_ name: String) -> SourceType? {
     types.first { $0.name == name && $0.kind != .extension }
   }
 

@@ -9,7 +9,7 @@ extension SourceFacts {
   /// Only traced protocols count: of others nobody can say what is called through them.
   ///
   /// Read are the declared files; without a manifest all files but the one that presents it.
-  public init(of variant: Variant, in module: Module) {
+  package init(of variant: Variant, in module: Module) {
     let outline = SourceOutline(declaredIn: variant)
     self.init(
       requirements: outline.protocols.filter(\.isTraced).flatMap { type in

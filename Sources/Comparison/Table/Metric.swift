@@ -1,7 +1,7 @@
 /// One measure, taken of every variant in the same way.
-public struct Metric: Sendable {
+package struct Metric: Sendable {
   /// Where a measure is taken.
-  public enum Group: String, Sendable, CaseIterable {
+  package enum Group: String, Sendable, CaseIterable {
     /// In the source, of the whole variant.
     case source
     /// In the source, of one role.
@@ -13,31 +13,31 @@ public struct Metric: Sendable {
   }
 
   /// The word at the prompt: `two-way-pairs`.
-  public let name: String
+  package let name: String
   /// What the table calls it, indented below what it is a part of: "two-way pairs", "  wiring".
-  public let title: String
+  package let title: String
   /// What is counted.
-  public let unit: String
+  package let unit: String
   /// Where it is taken.
-  public let group: Group
+  package let group: Group
   /// How it was obtained, in one sentence.
-  public let method: String
+  package let method: String
   /// What it gave, a variant each.
-  public let entries: [Entry]
+  package let entries: [Entry]
 
   /// The title without the indentation that it has in the table.
   var bareTitle: String { String(title.drop { $0 == " " }) }
 
   /// One variant's part.
-  public struct Entry: Sendable {
+  package struct Entry: Sendable {
     /// The variant's title.
-    public let variant: String
+    package let variant: String
     /// The value; of a run, of the scenario that was played.
-    public let value: MetricValue
+    package let value: MetricValue
     /// The value over all scenarios of the module; nil for what is not taken of a run.
-    public let overall: MetricValue?
+    package let overall: MetricValue?
     /// What was counted, a line each.
-    public let rows: [String]
+    package let rows: [String]
   }
 }
 

@@ -3,7 +3,7 @@ import TerminalText
 
 extension Metric {
   /// How it was obtained, and for each variant the value and the lines behind it.
-  public func text(width: Int) -> StyledText {
+  package func text(width: Int) -> StyledText {
     let trimmed = String(title.drop { $0 == " " })
     var text = StyledText(trimmed, .strong) + StyledText(" (\(name)): \(unit)\n")
     text += StyledText(method + "\n").wrapped(to: width)

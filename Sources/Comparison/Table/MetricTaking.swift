@@ -16,7 +16,7 @@ extension Metric {
 
 extension Metric {
   /// The names of everything that can be measured of a module, without measuring it.
-  public static func names(in module: Module) -> [String] {
+  package static func names(in module: Module) -> [String] {
     let roles = module.variants.flatMap { SourceOutline(declaredIn: $0).roles }.inLaneOrder
     let source = SourceMeasure.all + roles.flatMap { [.lines(of: $0), .coupling(of: $0)] }
     return source.map(\.name) + RunMeasure.all.map(\.name) + SuiteCount.all.map(\.name)

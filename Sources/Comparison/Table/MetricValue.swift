@@ -1,5 +1,5 @@
 /// What a measure gave for one variant.
-public enum MetricValue: Hashable, Sendable {
+package enum MetricValue: Hashable, Sendable {
   /// A count.
   case number(Int)
   /// Some of a number.
@@ -38,7 +38,7 @@ public enum MetricValue: Hashable, Sendable {
 
 extension MetricValue: CustomStringConvertible {
   /// The value as the table shows it: `5`, `9/11`, `0..4`, `3/1 0.75`, `-`.
-  public var description: String {
+  package var description: String {
     switch self {
     case .number(let number): "\(number)"
     case .part(let part, let whole): "\(part)/\(whole)"
@@ -51,14 +51,14 @@ extension MetricValue: CustomStringConvertible {
 }
 
 /// How many types of its variant a role's types name, and how many name them.
-public struct Coupling: Hashable, Sendable {
+package struct Coupling: Hashable, Sendable {
   /// The types that are named, Ce.
-  public let outgoing: Int
+  package let outgoing: Int
   /// The types that name one of them, Ca.
-  public let incoming: Int
+  package let incoming: Int
 
   /// Ce / (Ce + Ca) in hundredths, rounded; nil where both are 0.
-  public var instability: Int? {
+  package var instability: Int? {
     let sum = outgoing + incoming
     return sum == 0 ? nil : (outgoing * 200 + sum) / (sum * 2)
   }
@@ -77,7 +77,7 @@ extension Coupling {
 
 extension Coupling: CustomStringConvertible {
   /// Ce, Ca and I: `3/1 0.75`.
-  public var description: String {
+  package var description: String {
     "\(outgoing)/\(incoming) \(instabilityText)"
   }
 }

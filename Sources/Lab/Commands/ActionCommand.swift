@@ -5,15 +5,14 @@ import Traces
 extension Command {
   /// The command that does actions of a kind.
   init(_ kind: ActionKind) {
-    let words = Command.wordsOfActions[kind.word]
     self.init(
       name: kind.word,
       group: .act,
       usage: kind.usage,
       help: kind.help,
-      summary: words?.summary ?? "",
-      occasions: words?.occasions ?? [],
-      example: words?.example,
+      summary: kind.summary,
+      occasions: Command.occasions(of: kind.word),
+      example: CommandExample(kind.example.line, after: kind.example.before),
       isAction: true,
       changesModule: kind.endsModule,
       needsModule: true,
@@ -27,59 +26,16 @@ extension Command {
     )
   }
 
-  /// What the lists and `help` say of actions that have more than their help.
-  private static let wordsOfActions:
-    [String: (summary: String, occasions: Set<Occasion>, example: CommandExample)] = [
-      "open": (
-        "Puts the module on the screen", [.loaded, .lesson],
-        CommandExample("open", after: "load about")
-      ),
-      "tap": (
-        "Taps a row: tap 1", [.recorded, .faulty, .puzzle, .lesson],
-        CommandExample("tap 1", after: "load products; open")
-      ),
-      "press": (
-        "Presses a button, by what stands on it", [],
-        CommandExample("press Add", after: "load todos; open")
-      ),
-      "delete": (
-        "Swipes a row away: delete 1", [],
-        CommandExample("delete 1", after: "load todos; open")
-      ),
-      "type": (
-        "Types into a field: type Title \"Buy milk\"", [],
-        CommandExample("type Title Milk", after: "load todos; open; press Add")
-      ),
-      "confirm": (
-        "Answers an alert with yes", [],
-        CommandExample("confirm", after: "load todos; open; press Add; type Title Milk")
-      ),
-      "cancel": (
-        "Answers an alert with no", [],
-        CommandExample("cancel", after: "load todos; open; press Add")
-      ),
-      "refresh": (
-        "Pulls the list down", [],
-        CommandExample("refresh", after: "load articles; open; wait")
-      ),
-      "wait": ("Lets time pass", [], CommandExample("wait", after: "load articles; open")),
-      "back": (
-        "Leaves the screen for the one below it", [.recorded],
-        CommandExample("back", after: "load products; open; tap 1")
-      ),
-      "away": (
-        "Shows another tab and comes back", [],
-        CommandExample("away 400ms", after: "load articles; open; wait")
-      ),
-      "send": (
-        "Speaks to one object: send presenter fetchProducts()", [.alone],
-        CommandExample("send presenter fetchProducts()", after: "load products; open")
-      ),
-      "close": (
-        "Takes the module off the stage", [],
-        CommandExample("close", after: "load products; open")
-      ),
-    ]
+  /// When `help` names an action among its few words.
+  private static func occasions(of word: String) -> Set<Occasion> {
+    switch word {
+    case "open": [.loaded, .lesson]
+    case "tap": [.recorded, .faulty, .puzzle, .lesson]
+    case "back": [.recorded]
+    case "send": [.alone]
+    default: []
+    }
+  }
 
   /// Reads the words behind an action's own.
   private static func action(_ kind: ActionKind, _ words: [String]) throws(Refusal) -> Action {

@@ -1,13 +1,13 @@
 import CTerminal
 
 /// A text that is shown page by page, where no other program does that.
-public struct Pages {
+package struct Pages {
   private let lines: [(text: String, rows: Int)]
   private let size: Terminal.Size
   private static let words = "-- space: next page, Enter: next line, a: all, q: end --"
 
   /// Cuts a text into lines for a terminal of that size.
-  public init(_ text: String, on size: Terminal.Size) {
+  package init(_ text: String, on size: Terminal.Size) {
     self.size = size
     var parts = text.split(separator: "\n", omittingEmptySubsequences: false)
     if parts.last == "" { parts.removeLast() }
@@ -15,12 +15,12 @@ public struct Pages {
   }
 
   /// Whether it fits the screen, with a row below it for the next prompt.
-  public var fits: Bool { lines.reduce(0) { $0 + $1.rows } < size.rows }
+  package var fits: Bool { lines.reduce(0) { $0 + $1.rows } < size.rows }
 
   /// Shows it, a page at each key, as long as the person wants more.
   ///
   /// `isWanted` is asked once keys are the pages' own: a Ctrl-C before that has told somebody else.
-  public func show(while isWanted: () -> Bool = { true }) {
+  package func show(while isWanted: () -> Bool = { true }) {
     let terminal = Terminal()
     guard terminal_begin_editing(0, "\r\n") else {
       for line in lines { terminal.write(line.text + "\n") }

@@ -1,27 +1,27 @@
 /// Reads lines from a pipe, a file or a terminal that can do nothing.
 ///
 /// Lines end in LF or CRLF, the last may have no end, and what is no UTF-8 is repaired.
-public final class BatchReader: LineReader {
+package final class BatchReader: LineReader {
   private let descriptor: Int32
   private let promptOutput: Int32?
   private var waiting: ArraySlice<UInt8> = []
   private var isAtStart = true
   private var isAtEnd = false
   /// Whether a line was longer than any text; nothing is read after that.
-  public private(set) var hasLongLine = false
+  package private(set) var hasLongLine = false
   private let longest: Int
 
   /// Reads from a descriptor; prompts are written where it says, and nowhere when it is nil.
   ///
   /// A line with more bytes than `longest` ends the input.
-  public init(descriptor: Int32 = 0, promptOutput: Int32? = nil, longest: Int = 64 << 20) {
+  package init(descriptor: Int32 = 0, promptOutput: Int32? = nil, longest: Int = 64 << 20) {
     self.longest = longest
     self.descriptor = descriptor
     self.promptOutput = promptOutput
   }
 
   /// Waits for the next line.
-  public func readLine(_ prompt: Prompt) -> ReadResult {
+  package func readLine(_ prompt: Prompt) -> ReadResult {
     if let promptOutput { Terminal().write(prompt.text, to: promptOutput) }
     var line: [UInt8] = []
     while true {

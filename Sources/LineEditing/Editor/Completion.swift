@@ -1,14 +1,14 @@
 /// What Tab offers.
-public struct Completion: Equatable, Sendable {
+package struct Completion: Equatable, Sendable {
   /// How many characters before the cursor a candidate takes the place of.
-  public let replacing: Int
+  package let replacing: Int
   /// The whole words on offer, in the order in which they are listed.
-  public let candidates: [String]
+  package let candidates: [String]
   /// What they mean, in a few words each; none, or one for each candidate.
-  public let meanings: [String]
+  package let meanings: [String]
 
   /// Makes an offer; without candidates there is none.
-  public init(replacing: Int = 0, candidates: [String] = [], meanings: [String] = []) {
+  package init(replacing: Int = 0, candidates: [String] = [], meanings: [String] = []) {
     self.replacing = replacing
     self.candidates = candidates
     self.meanings = meanings.count == candidates.count ? meanings : []

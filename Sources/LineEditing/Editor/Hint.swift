@@ -1,12 +1,12 @@
 /// What is shown faintly behind a line that is being typed.
-public struct Hint: Equatable, Sendable {
+package struct Hint: Equatable, Sendable {
   /// The characters.
-  public let text: String
+  package let text: String
   /// Whether the right arrow puts them into the line; else they only say what comes next.
-  public let isAcceptable: Bool
+  package let isAcceptable: Bool
 
   /// Makes a hint.
-  public init(_ text: String, isAcceptable: Bool = true) {
+  package init(_ text: String, isAcceptable: Bool = true) {
     self.text = text
     self.isAcceptable = isAcceptable
   }

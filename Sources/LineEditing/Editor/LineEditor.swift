@@ -12,9 +12,9 @@ import Musl
 ///
 /// While it waits for a line it holds the terminal and its signals; both are given back when it
 /// returns, and when a signal ends the process. A line may be longer than the screen.
-public final class LineEditor: LineReader {
+package final class LineEditor: LineReader {
   /// What Tab offers for a line and a cursor in it.
-  public typealias Completer = (_ line: String, _ cursor: String.Index) -> Completion
+  package typealias Completer = (_ line: String, _ cursor: String.Index) -> Completion
 
   let editline: Editline
   let history: History
@@ -48,7 +48,7 @@ public final class LineEditor: LineReader {
   /// to the history. The hint is the rest of the line that a person may have in mind; what
   /// `highlight` gives must add up to the line. `willRead` is called before each line is read, when
   /// Ctrl-C is already the editor's.
-  public init?(
+  package init?(
     isColoured: Bool = true,
     history: History = History(),
     complete: @escaping Completer = { _, _ in Completion() },
@@ -85,7 +85,7 @@ public final class LineEditor: LineReader {
   }
 
   /// Lets the person edit a line until Enter, Ctrl-C, or Ctrl-D in an empty one.
-  public func readLine(_ prompt: Prompt) -> ReadResult {
+  package func readLine(_ prompt: Prompt) -> ReadResult {
     guard terminal_begin_editing(0, Self.restoring) else { return .endOfInput }
     willRead()
     begin(prompt)

@@ -1,5 +1,5 @@
 /// Where lines come from: a person at a terminal, a pipe or a file.
-public protocol LineReader: AnyObject {
+package protocol LineReader: AnyObject {
   /// Waits for the next line.
   func readLine(_ prompt: Prompt) -> ReadResult
 }

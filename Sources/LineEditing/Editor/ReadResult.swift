@@ -1,5 +1,5 @@
 /// What came of asking for a line.
-public enum ReadResult: Equatable, Sendable {
+package enum ReadResult: Equatable, Sendable {
   /// A line without its end; a paste of several lines is one, with newlines inside.
   case line(String)
   /// Ctrl-C was pressed; what had been typed is gone.

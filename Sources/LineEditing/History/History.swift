@@ -4,15 +4,15 @@ import PrintableText
 ///
 /// Whatever is wrong with the file (no right to write it, no file at all, garbage in it), the
 /// lines of this session are kept: a history must not stop the prompt.
-public final class History {
+package final class History {
   /// The lines, oldest first.
-  public private(set) var entries: [String] = []
+  package private(set) var entries: [String] = []
   /// Why lines are not kept for the next session, in a sentence, since that was first so.
-  public private(set) var problem: String?
+  package private(set) var problem: String?
   /// What became of a file in which lines were damaged, in a sentence.
-  public let remark: String?
+  package let remark: String?
   /// How many lines are kept.
-  public let limit: Int
+  package let limit: Int
   private let file: HistoryFile?
   /// Lines that could not be written, for the next attempt.
   private var unwritten: [String] = []
@@ -21,7 +21,7 @@ public final class History {
   private static let longest = 1 << 16
 
   /// Reads the lines of a file; without a path they are kept in memory only.
-  public init(path: String? = nil, limit: Int = 1000) {
+  package init(path: String? = nil, limit: Int = 1000) {
     self.limit = max(1, limit)
     file = path.map { HistoryFile(path: $0) }
     let contents = file?.read(keeping: self.limit) ?? HistoryFile.Contents()
@@ -36,14 +36,14 @@ public final class History {
   ///
   /// Says whether it was added.
   @discardableResult
-  public func append(_ entry: String) -> Bool {
+  package func append(_ entry: String) -> Bool {
     guard remember(entry) else { return false }
     if entry.utf8.count <= Self.longest { write(entry) }
     return true
   }
 
   /// The last line of one row that begins with a text and goes on; nil when there is none.
-  public func latest(beginningWith text: String) -> String? {
+  package func latest(beginningWith text: String) -> String? {
     entries.last { $0.hasPrefix(text) && $0 != text && !$0.contains("\n") }
   }
 

@@ -1,16 +1,16 @@
 import CTerminal
 
 /// A text that is shown piece by piece, each for a while, until a key is pressed.
-public struct PacedText {
+package struct PacedText {
   private let pace: Int
 
   /// Each piece stands that many milliseconds before the next comes.
-  public init(milliseconds pace: Int) { self.pace = pace }
+  package init(milliseconds pace: Int) { self.pace = pace }
 
   /// Shows pieces as long as there are any; says whether a key, or Ctrl-C, has stopped it.
   ///
   /// Where no keys can be read all of it is shown at once.
-  public func show(_ next: () -> String?) -> Bool {
+  package func show(_ next: () -> String?) -> Bool {
     let terminal = Terminal()
     guard terminal_begin_editing(0, "\r\n") else {
       while let piece = next() { terminal.write(piece) }

@@ -7,23 +7,23 @@ import Darwin
 #endif
 
 /// What a program needs to know of its terminal, and how it writes to it.
-public struct Terminal: Sendable {
+package struct Terminal: Sendable {
   /// Rows and columns.
-  public struct Size: Equatable, Sendable {
+  package struct Size: Equatable, Sendable {
     /// How many lines fit.
-    public let rows: Int
+    package let rows: Int
     /// How many narrow characters fit in a line.
-    public let columns: Int
+    package let columns: Int
 
     /// Makes a size.
-    public init(rows: Int, columns: Int) {
+    package init(rows: Int, columns: Int) {
       self.rows = rows
       self.columns = columns
     }
   }
 
   /// What came of writing.
-  public enum WriteResult: Equatable, Sendable {
+  package enum WriteResult: Equatable, Sendable {
     /// All bytes were taken.
     case complete
     /// Nobody reads any more.
@@ -33,13 +33,13 @@ public struct Terminal: Sendable {
   }
 
   /// Makes the view of the terminal; changes nothing.
-  public init() {}
+  package init() {}
 
   /// Whether a descriptor (0 input, 1 output, 2 errors) is a terminal.
-  public func isTerminal(_ descriptor: Int32) -> Bool { terminal_is_terminal(descriptor) }
+  package func isTerminal(_ descriptor: Int32) -> Bool { terminal_is_terminal(descriptor) }
 
   /// The size of the terminal behind a descriptor; nil when there is none or it does not say.
-  public func size(of descriptor: Int32 = 1) -> Size? {
+  package func size(of descriptor: Int32 = 1) -> Size? {
     var rows: Int32 = 0
     var columns: Int32 = 0
     guard terminal_size(descriptor, &rows, &columns) else { return nil }
@@ -48,20 +48,20 @@ public struct Terminal: Sendable {
 
   /// Writes the whole text at once; from then on a closed pipe is reported and ends nothing.
   @discardableResult
-  public func write(_ text: String, to descriptor: Int32 = 1) -> WriteResult {
+  package func write(_ text: String, to descriptor: Int32 = 1) -> WriteResult {
     var text = text
     return text.withUTF8 { write(UnsafeRawBufferPointer($0), to: descriptor) }
   }
 
   /// Writes all bytes; from then on a closed pipe is reported and ends nothing.
   @discardableResult
-  public func write(_ bytes: [UInt8], to descriptor: Int32 = 1) -> WriteResult {
+  package func write(_ bytes: [UInt8], to descriptor: Int32 = 1) -> WriteResult {
     bytes.withUnsafeBytes { write($0, to: descriptor) }
   }
 
   /// Writes all bytes; from then on a closed pipe is reported and ends nothing.
   @discardableResult
-  public func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32 = 1) -> WriteResult {
+  package func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32 = 1) -> WriteResult {
     guard let start = bytes.baseAddress else { return .complete }
     switch terminal_write(descriptor, start, bytes.count) {
     case 0: return .complete
@@ -72,7 +72,7 @@ public struct Terminal: Sendable {
 
   /// Makes the C library's characters those of Unicode; false where it knows no such locale.
   @discardableResult
-  public func useUTF8() -> Bool { terminal_use_utf8() }
+  package func useUTF8() -> Bool { terminal_use_utf8() }
 
   /// Whether Ctrl-C was pressed since this was last asked, while a line is being read.
   static func takeInterrupt() -> Bool {

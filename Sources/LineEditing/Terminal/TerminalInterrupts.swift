@@ -4,22 +4,22 @@ import CTerminal
 
 extension Terminal {
   /// What is called inside a signal handler, and what with; it says whether it can do anything.
-  public typealias Interrupt = (
+  package typealias Interrupt = (
     call: @convention(c) (UnsafeMutableRawPointer?) -> Bool, with: UnsafeMutableRawPointer
   )
 
   /// Has Ctrl-C call something; when that says false, it leaves with status 130.
   ///
   /// Without anything to call, Ctrl-C ends the process as it does by itself.
-  public func watchInterrupts(_ interrupt: Interrupt? = nil) {
+  package func watchInterrupts(_ interrupt: Interrupt? = nil) {
     terminal_watch_interrupts(interrupt?.call, interrupt?.with)
   }
 
   /// Leaves Ctrl-C to whoever had it before.
-  public func unwatchInterrupts() { terminal_unwatch_interrupts() }
+  package func unwatchInterrupts() { terminal_unwatch_interrupts() }
 
   /// Has Ctrl-C wipe the line that stands unfinished on a descriptor, before it leaves.
-  public func wipeWhenLeaving(_ descriptor: Int32?) {
+  package func wipeWhenLeaving(_ descriptor: Int32?) {
     terminal_wipe_when_leaving(descriptor ?? -1)
   }
 }

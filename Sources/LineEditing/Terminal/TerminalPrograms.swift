@@ -16,7 +16,7 @@ extension Terminal {
   /// The variables are set for it where they are not set. Gives the command's exit status, 128 and a
   /// signal's number if that ended it; nil when there is no shell. Whatever the command did to the
   /// terminal's modes is undone.
-  public func pipe(_ text: String, to command: String, variables: [String: String]) -> Int32? {
+  package func pipe(_ text: String, to command: String, variables: [String: String]) -> Int32? {
     var text = text
     for (name, value) in variables { setenv(name, value, 0) }
     let status = text.withUTF8 { terminal_pipe_to(command, $0.baseAddress, $0.count) }
@@ -25,7 +25,7 @@ extension Terminal {
   }
 
   /// Whether a shell would find a program of that name.
-  public func hasProgram(_ name: String) -> Bool {
+  package func hasProgram(_ name: String) -> Bool {
     if name.contains("/") { return access(name, X_OK) == 0 }
     let path = getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"
     return path.split(separator: ":").contains { access("\($0)/\(name)", X_OK) == 0 }

@@ -58,11 +58,11 @@ struct TreeMatch: Sendable {
 
 extension TreeMatch {
   private mutating func matchInPlace() {
-    var indices = Register<RowPosition>()
+    var positions = Register<RowPosition>()
     var open: [(old: Int?, new: Int?)] = [(nil, nil)]
     while let pair = open.popLast() {
       let siblings = (old: old.tree.children(of: pair.old), new: new.tree.children(of: pair.new))
-      for pair in matched(siblings.old, siblings.new, &indices) {
+      for pair in matched(siblings.old, siblings.new, &positions) {
         if old.numbers.subtrees[pair.old] == new.numbers.subtrees[pair.new] {
           linkSubtrees(pair)
         } else {

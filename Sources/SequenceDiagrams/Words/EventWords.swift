@@ -49,10 +49,10 @@ extension Event {
   /// elsewhere; begins with a full stop, or is empty.
   var lateness: String {
     guard isMessage else { return "" }
-    let index = delivery.map { ". It is delivered on \($0)" } ?? ""
-    guard isLate, let cause else { return index }
+    let delivered = delivery.map { ". It is delivered on \($0)" } ?? ""
+    guard isLate, let cause else { return delivered }
     let isAnswer = seam == nil || seam?.interface == "closure"
-    return ". It \(isAnswer ? "answers" : "comes after") #\(cause), which had returned\(index)"
+    return ". It \(isAnswer ? "answers" : "comes after") #\(cause), which had returned\(delivered)"
   }
 
   /// Who was created: `Detail: View, Presenter`.

@@ -9,6 +9,10 @@ public struct ActionKind: Sendable {
   public let word: String
   /// How it is typed: `type FIELD TEXT`.
   public let usage: String
+  /// What lists say of it, in a few words.
+  public let summary: String
+  /// One of them, which `help` plays.
+  public let example: ActionExample
   /// What `help` says of it.
   public let help: String
   /// What is worth knowing when it is done for the first time.
@@ -38,6 +42,8 @@ public struct ActionKind: Sendable {
     _ word: String,
     usage: String,
     purpose: String?,
+    summary: String,
+    example: ActionExample,
     help: String,
     remark: String? = nil,
     isMessage: Bool = false,
@@ -47,6 +53,8 @@ public struct ActionKind: Sendable {
     self.word = word
     self.usage = usage
     self.purpose = purpose
+    self.summary = summary
+    self.example = example
     self.help = help
     self.remark = remark
     self.isMessage = isMessage
@@ -59,6 +67,8 @@ public struct ActionKind: Sendable {
   init(
     _ word: String,
     purpose: String?,
+    summary: String,
+    example: ActionExample,
     help: String,
     endsModule: Bool = false,
     _ action: @escaping @Sendable () -> Action
@@ -66,6 +76,8 @@ public struct ActionKind: Sendable {
     self.word = word
     usage = word
     self.purpose = purpose
+    self.summary = summary
+    self.example = example
     self.help = help
     self.endsModule = endsModule
     remark = nil
@@ -75,5 +87,19 @@ public struct ActionKind: Sendable {
       if let word = words.first { throw .needless(word) }
       return action()
     }
+  }
+}
+
+/// An action as it may be typed, and what was typed before it.
+public struct ActionExample: Sendable {
+  /// What is typed.
+  public let line: String
+  /// What has to be typed before it.
+  public let before: String
+
+  /// Makes an example of a line, after others.
+  init(_ line: String, after before: String) {
+    self.line = line
+    self.before = before
   }
 }

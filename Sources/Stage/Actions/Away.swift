@@ -3,6 +3,8 @@ extension ActionKind {
     "away",
     usage: "away [TIME]",
     purpose: "leave",
+    summary: "Shows another tab and comes back",
+    example: ActionExample("away 400ms", after: "load articles; open; wait"),
     help: """
       Shows another tab and comes back, at once or after a time: away 400ms.
       The screen is told that it disappears and that it appears again; nobody is made or let go.

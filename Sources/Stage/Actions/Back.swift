@@ -2,6 +2,8 @@ extension ActionKind {
   static let back = ActionKind(
     "back",
     purpose: "leave",
+    summary: "Leaves the screen for the one below it",
+    example: ActionExample("back", after: "load products; open; tap 1"),
     help: "Leaves the screen for the one below it."
   ) { .back }
 }

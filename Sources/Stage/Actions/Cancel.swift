@@ -2,6 +2,8 @@ extension ActionKind {
   static let cancel = ActionKind(
     "cancel",
     purpose: "answer",
+    summary: "Answers an alert with no",
+    example: ActionExample("cancel", after: "load todos; open; press Add"),
     help: "Answers an alert with the button that leaves all as it is."
   ) { .cancel }
 }

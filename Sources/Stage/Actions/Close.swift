@@ -2,6 +2,8 @@ extension ActionKind {
   static let close = ActionKind(
     "close",
     purpose: nil,
+    summary: "Takes the module off the stage",
+    example: ActionExample("close", after: "load products; open"),
     help: "Takes the module off the stage, and says who is still there then.",
     endsModule: true
   ) { .close }

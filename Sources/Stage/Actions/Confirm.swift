@@ -2,6 +2,8 @@ extension ActionKind {
   static let confirm = ActionKind(
     "confirm",
     purpose: "answer",
+    summary: "Answers an alert with yes",
+    example: ActionExample("confirm", after: "load todos; open; press Add; type Title Milk"),
     help: "Answers an alert with the button that does what it is about."
   ) { .confirm }
 }

@@ -7,6 +7,8 @@ extension ActionKind {
     "delete",
     usage: "delete ROW",
     purpose: "delete",
+    summary: "Swipes a row away: delete 1",
+    example: ActionExample("delete 1", after: "load todos; open"),
     help: "Swipes a row away, by its number: delete 1.",
     suggestions: \.rowNumbers
   ) { words throws(Misuse) in

@@ -7,6 +7,8 @@ extension ActionKind {
     "press",
     usage: "press LABEL",
     purpose: "press",
+    summary: "Presses a button, by what stands on it",
+    example: ActionExample("press Add", after: "load todos; open"),
     help: "Presses a button, by what stands on it.",
     suggestions: { $0.buttons.map(\.quotedIfNeeded) }
   ) { words throws(Misuse) in

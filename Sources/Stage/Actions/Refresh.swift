@@ -1,7 +1,13 @@
 import TraceRecording
 
 extension ActionKind {
-  static let refresh = ActionKind("refresh", purpose: "refresh", help: "Pulls the list down.") {
+  static let refresh = ActionKind(
+    "refresh",
+    purpose: "refresh",
+    summary: "Pulls the list down",
+    example: ActionExample("refresh", after: "load articles; open; wait"),
+    help: "Pulls the list down."
+  ) {
     .refresh
   }
 }

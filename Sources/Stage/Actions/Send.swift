@@ -7,6 +7,8 @@ extension ActionKind {
     "send",
     usage: "send ROLE MESSAGE",
     purpose: nil,
+    summary: "Speaks to one object: send presenter fetchProducts()",
+    example: ActionExample("send presenter fetchProducts()", after: "load products; open"),
     help: """
       Says a message to an object yourself: send presenter didSelectProduct(at: 0). Numbers, texts, \
       true, nil, cases, lists and what the module lends, by its number, can be written: \

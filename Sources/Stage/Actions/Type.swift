@@ -6,6 +6,8 @@ extension ActionKind {
     "type",
     usage: "type FIELD TEXT",
     purpose: "type into",
+    summary: "Types into a field: type Title \"Buy milk\"",
+    example: ActionExample("type Title Milk", after: "load todos; open; press Add"),
     help: """
       Types into a field, in the place of what stood there: type Title "Buy milk".
       type Title ""  empties it.

@@ -5,6 +5,8 @@ extension ActionKind {
     "wait",
     usage: "wait [TIME]",
     purpose: "wait for",
+    summary: "Lets time pass",
+    example: ActionExample("wait", after: "load articles; open"),
     help: """
       Lets time pass, up to the next thing that is due, or as long as it says: wait 300ms, wait 2s.
       Time is virtual: only this moves it.

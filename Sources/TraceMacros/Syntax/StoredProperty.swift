@@ -29,8 +29,11 @@ extension StoredProperty {
   /// Whether it belongs to the class.
   var isShared: Bool { declaration.modifiers.has(.static) || declaration.modifiers.has(.class) }
 
+  /// Whether its value is made when it is first read.
+  var isLazy: Bool { declaration.modifiers.has(.lazy) }
+
   /// Whether it belongs to each object, and from the start.
-  var isPlain: Bool { !isShared && !declaration.modifiers.has(.lazy) }
+  var isPlain: Bool { !isShared && !isLazy }
 
   func isMarked(_ attribute: String) -> Bool { declaration.attributes.contains(attribute) }
 

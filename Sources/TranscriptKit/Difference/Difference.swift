@@ -1,15 +1,15 @@
 /// One exchange that is no longer as its transcript says.
-public struct Difference: Hashable, Sendable {
-  /// The place of the exchange in its transcript, from 1.
-  public let number: Int
+package struct Difference: Hashable, Sendable {
+  /// The number of the exchange in its transcript, from 1.
+  package let number: Int
   /// The line of its prompt in the transcript, from 1.
-  public let line: Int
+  package let line: Int
   /// What was typed.
-  public let input: String
+  package let input: String
   /// The output as the transcript has it.
-  public let expected: String
+  package let expected: String
   /// The output as it is now.
-  public let got: String
+  package let got: String
   private let gotLine: Int
   private let diff: LineDiff
 
@@ -32,7 +32,7 @@ extension Difference {
   /// The difference in the form of `diff -u`: `-` is expected, `+` is what came.
   ///
   /// The numbers are lines of the Markdown file; lines are as they stand there.
-  public func unifiedDiff(context: Int = 3, path: String) -> String {
+  package func unifiedDiff(context: Int = 3, path: String) -> String {
     UnifiedDiff.header(path: path) + hunks(context: context)
   }
 
@@ -43,7 +43,7 @@ extension Difference {
 
 extension Transcript {
   /// The exchanges whose prompt or output is not the same in a replay of this transcript.
-  public func differences(to replay: Transcript) -> [Difference] {
+  package func differences(to replay: Transcript) -> [Difference] {
     let (old, new) = (writtenExchanges, replay.writtenExchanges)
     return (0..<max(old.count, new.count)).compactMap { index in
       let expected = index < old.count ? old[index] : nil
@@ -55,7 +55,7 @@ extension Transcript {
   }
 
   /// All differences under one heading, in the form of `diff -u`; empty when there is none.
-  public func unifiedDiff(to replay: Transcript, context: Int = 3) -> String {
+  package func unifiedDiff(to replay: Transcript, context: Int = 3) -> String {
     let hunks = differences(to: replay).map { $0.hunks(context: context) }
     return hunks.isEmpty ? "" : UnifiedDiff.header(path: path) + hunks.joined()
   }

@@ -1,7 +1,7 @@
 /// What must be removed from lines and added to them so that they become others.
-public struct LineDiff: Hashable, Sendable {
+package struct LineDiff: Hashable, Sendable {
   /// One line of a difference.
-  public enum Change: Hashable, Sendable {
+  package enum Change: Hashable, Sendable {
     /// Stands on both sides.
     case same(String)
     /// Is expected, and not there.
@@ -11,10 +11,10 @@ public struct LineDiff: Hashable, Sendable {
   }
 
   /// All lines of both sides, in order; what is removed comes before what is added.
-  public let changes: [Change]
+  package let changes: [Change]
 
   /// Compares lines, byte by byte; takes nearly linear time.
-  public init(from expected: [String], to got: [String]) {
+  package init(from expected: [String], to got: [String]) {
     var changes: [Change] = []
     var (old, new) = (0, 0)
     let end = LineMatches.Pair(old: expected.count, new: got.count)
@@ -30,27 +30,27 @@ public struct LineDiff: Hashable, Sendable {
 
 extension LineDiff {
   /// Whether both sides are the same.
-  public var isEmpty: Bool { changes.allSatisfy { !$0.isChange } }
+  package var isEmpty: Bool { changes.allSatisfy { !$0.isChange } }
 }
 
 extension LineDiff.Change {
   /// Whether the line stands on one side only.
-  public var isChange: Bool {
+  package var isChange: Bool {
     if case .same = self { false } else { true }
   }
 
   /// Whether the line stands on the expected side.
-  public var isExpected: Bool {
+  package var isExpected: Bool {
     if case .added = self { false } else { true }
   }
 
   /// Whether the line stands on the side that was got.
-  public var isGot: Bool {
+  package var isGot: Bool {
     if case .removed = self { false } else { true }
   }
 
   /// The line behind its sign: a blank, `-` for expected, `+` for got.
-  public var text: String {
+  package var text: String {
     switch self {
     case .same(let line): " " + line
     case .removed(let line): "-" + line

@@ -4,7 +4,7 @@
 /// Cohen's patience diff. What lies between them is compared by Myers' method where it is short,
 /// and else matches nowhere, so that the time stays nearly linear.
 struct LineMatches {
-  /// The places of one line in both texts.
+  /// The indices of one line in both texts.
   struct Pair: Equatable {
     let old: Int
     let new: Int
@@ -13,7 +13,7 @@ struct LineMatches {
   /// How many lines of both sides together are still compared by Myers' method.
   private static let shortCount = 512
 
-  /// The matches; the places on either side only grow.
+  /// The matches; the indices on either side only grow.
   private(set) var pairs: [Pair] = []
   private let old: [Int]
   private let new: [Int]
@@ -85,7 +85,7 @@ extension LineMatches {
 }
 
 extension CollectionDifference.Change {
-  /// The place of the line on its side.
+  /// The index of the line on its side.
   fileprivate var offset: Int {
     switch self {
     case .insert(let offset, _, _), .remove(let offset, _, _): offset

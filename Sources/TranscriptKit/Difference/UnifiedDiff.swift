@@ -3,17 +3,17 @@ struct UnifiedDiff {
   /// The parts, each begun by the line numbers of both sides; every line ends in LF.
   let text: String
 
-  /// Writes a difference whose lines begin at these places of their files, counted from 1.
+  /// Writes a difference whose lines begin in these lines of their files, counted from 1.
   init(_ diff: LineDiff, expectedLine: Int, gotLine: Int, context: Int) {
     let changes = diff.changes
     var text = ""
-    var place = UnifiedDiff.Place(expected: expectedLine, got: gotLine)
+    var position = UnifiedDiff.Position(expected: expectedLine, got: gotLine)
     var end = 0
     for hunk in UnifiedDiff.hunks(of: changes, context: min(max(context, 0), changes.count)) {
-      place.advance(over: changes[end..<hunk.lowerBound])
-      text += place.header(of: changes[hunk])
+      position.advance(over: changes[end..<hunk.lowerBound])
+      text += position.header(of: changes[hunk])
       text += changes[hunk].map { $0.text + "\n" }.joined()
-      place.advance(over: changes[hunk])
+      position.advance(over: changes[hunk])
       end = hunk.upperBound
     }
     self.text = text
@@ -42,7 +42,7 @@ struct UnifiedDiff {
 
 extension UnifiedDiff {
   /// The next line of either side, counted from 1.
-  private struct Place {
+  private struct Position {
     var expected: Int
     var got: Int
 
@@ -52,8 +52,8 @@ extension UnifiedDiff {
     }
 
     func header(of hunk: ArraySlice<LineDiff.Change>) -> String {
-      let old = Place.range(expected, hunk.count(where: \.isExpected))
-      let new = Place.range(got, hunk.count(where: \.isGot))
+      let old = Position.range(expected, hunk.count(where: \.isExpected))
+      let new = Position.range(got, hunk.count(where: \.isGot))
       return "@@ -\(old) +\(new) @@\n"
     }
 

@@ -1,4 +1,4 @@
-/// For every pair of places in the expected and in the printed lines, what the rest costs.
+/// For every pair of positions in the expected and in the printed lines, what the rest costs.
 struct AlignmentTable {
   private static let insertion: Int32 = 2
   private static let replacement: Int32 = 4
@@ -15,7 +15,7 @@ struct AlignmentTable {
     costs = Array(repeating: 0, count: (expected.count + 1) * (output.count + 1))
     for row in (expected.startIndex...expected.endIndex).reversed() {
       for column in (output.startIndex...output.endIndex).reversed() {
-        costs[place(row, column)] = moves(row, column).map(\.cost).min() ?? 0
+        costs[cell(row, column)] = moves(row, column).map(\.cost).min() ?? 0
       }
     }
   }
@@ -39,7 +39,7 @@ struct AlignmentTable {
     let cost: Int32
   }
 
-  private func place(_ row: Int, _ column: Int) -> Int {
+  private func cell(_ row: Int, _ column: Int) -> Int {
     (row - expected.startIndex) * (output.count + 1) + column - output.startIndex
   }
 
@@ -49,7 +49,7 @@ struct AlignmentTable {
     _ step: OutputAlignment.Step?,
     _ cost: Int32
   ) -> Move {
-    Move(row: row, column: column, step: step, cost: costs[place(row, column)] + cost)
+    Move(row: row, column: column, step: step, cost: costs[cell(row, column)] + cost)
   }
 
   /// The ways to go on, the best of equals first.

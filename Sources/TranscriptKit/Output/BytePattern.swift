@@ -2,7 +2,7 @@
 /// twice, however much the bytes repeat themselves.
 struct BytePattern {
   private let bytes: [UInt8]
-  /// For each place, how many bytes before its end are also the beginning.
+  /// For each position, how many bytes before its end are also the beginning.
   private let overlaps: [Int]
 
   /// Makes a pattern of these bytes.
@@ -30,7 +30,7 @@ struct BytePattern {
     return nil
   }
 
-  /// What stands before, between and behind the places where the bytes stand.
+  /// What stands before, between and behind the matches.
   func pieces(of other: [UInt8]) -> [ArraySlice<UInt8>] {
     var pieces: [ArraySlice<UInt8>] = []
     var rest = other[...]

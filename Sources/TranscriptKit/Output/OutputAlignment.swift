@@ -38,7 +38,7 @@ struct OutputAlignment {
       ? steps : output.indices.map(Step.new)
   }
 
-  /// Whether a line is kept that is no `...`: only such a line gives a `...` its place.
+  /// Whether a line is kept that is no `...`: only such a line ends a `...`.
   private static func isLine(_ step: Step, in expected: [OutputLine]) -> Bool {
     if case .kept(let index) = step { !expected[index].isElision } else { false }
   }

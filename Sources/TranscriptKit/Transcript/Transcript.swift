@@ -1,17 +1,17 @@
 /// A session kept as Markdown: prose, and fences that hold commands with their output.
 ///
 /// Every byte outside the outputs that change survives an update.
-public struct Transcript: Sendable {
+package struct Transcript: Sendable {
   /// The first heading of the first level; empty when there is none.
-  public let title: String
+  package let title: String
   /// Where the file lies, as it is shown in reports.
-  public let path: String
+  package let path: String
   var parts: [TranscriptReader.Part]
 
   /// Reads a Markdown file.
   ///
   /// - Throws: ``TranscriptError`` where a fence or a prompt is malformed.
-  public init(markdown: String, path: String = "") throws(TranscriptError) {
+  package init(markdown: String, path: String = "") throws(TranscriptError) {
     var markdown = markdown
     markdown.makeContiguousUTF8()
     let reader = try TranscriptReader(markdown)
@@ -21,7 +21,7 @@ public struct Transcript: Sendable {
   }
 
   /// Makes a new file: a heading, and one fence with all exchanges.
-  public init(title: String, exchanges: [Exchange], path: String = "") {
+  package init(title: String, exchanges: [Exchange], path: String = "") {
     let page = TranscriptPage(title: title, exchanges: exchanges)
     self.title = page.title
     self.path = path
@@ -31,7 +31,7 @@ public struct Transcript: Sendable {
 
 extension Transcript {
   /// The file.
-  public var markdown: String {
+  package var markdown: String {
     var markdown = ""
     for part in parts {
       switch part {
@@ -47,19 +47,19 @@ extension Transcript {
   }
 
   /// The commands and what they printed, in the order of the file.
-  public var exchanges: [Exchange] { writtenExchanges.map(\.exchange) }
+  package var exchanges: [Exchange] { writtenExchanges.map(\.exchange) }
 
   var writtenExchanges: [WrittenExchange] { parts.compactMap(\.exchange) }
 }
 
 extension Transcript {
   /// The same file with new outputs; wildcards stay where they still hold.
-  public func replayed(by answer: (String) async -> String) async -> Transcript {
+  package func replayed(by answer: (String) async -> String) async -> Transcript {
     await replayed { exchange in (exchange.prompt, await answer(exchange.input)) }
   }
 
   /// The same file with new outputs, and with the prompts that stood before the commands.
-  public func replayed(
+  package func replayed(
     by answer: (String) async -> (prompt: String, output: String)
   ) async -> Transcript {
     await replayed { exchange in await answer(exchange.input) }
@@ -86,7 +86,7 @@ extension Transcript {
 
 extension Transcript: Equatable {
   /// Whether both are the same bytes at the same path.
-  public static func == (first: Transcript, second: Transcript) -> Bool {
+  package static func == (first: Transcript, second: Transcript) -> Bool {
     first.path == second.path && first.markdown[...].hasSameBytes(as: second.markdown[...])
   }
 }

@@ -1,5 +1,5 @@
 /// Why a file cannot be read as a transcript.
-public enum TranscriptError: Error, Hashable, Sendable {
+package enum TranscriptError: Error, Hashable, Sendable {
   /// Output stands before the first prompt of a console fence.
   case missingPrompt(line: Int)
   /// A fence is never closed; the line is the one that opens it.
@@ -18,7 +18,7 @@ public enum TranscriptError: Error, Hashable, Sendable {
 
 extension TranscriptError {
   /// The line it is about, from 1.
-  public var line: Int {
+  package var line: Int {
     switch self {
     case .missingPrompt(let line), .unclosedFence(let line), .unclosedComment(let line),
       .indentedFence(let line), .conflict(let line), .missingExchange(let line):
@@ -32,7 +32,7 @@ extension TranscriptError {
 
 extension TranscriptError: CustomStringConvertible {
   /// What is wrong, and what to do.
-  public var description: String {
+  package var description: String {
     switch self {
     case .missingPrompt(let line):
       "Line \(line) needs a prompt. Start it with \"viper> \"."

@@ -1,18 +1,18 @@
 /// What became of one transcript in a run.
-public struct TranscriptOutcome: Hashable, Sendable {
+package struct TranscriptOutcome: Hashable, Sendable {
   /// Where the file lies.
-  public let path: String
+  package let path: String
   /// Its heading.
-  public let title: String
+  package let title: String
   /// How many exchanges it has; 0 when it cannot be read.
-  public let exchangeCount: Int
+  package let exchangeCount: Int
   /// The exchanges that differ, in order.
-  public let differences: [Difference]
+  package let differences: [Difference]
   /// Why it cannot be read.
-  public let error: TranscriptError?
+  package let error: TranscriptError?
 
   /// The outcome of a replay.
-  public init(of transcript: Transcript, replay: Transcript) {
+  package init(of transcript: Transcript, replay: Transcript) {
     path = transcript.path
     title = transcript.title
     exchangeCount = transcript.writtenExchanges.count
@@ -21,7 +21,7 @@ public struct TranscriptOutcome: Hashable, Sendable {
   }
 
   /// The outcome of a file that cannot be read.
-  public init(path: String, error: TranscriptError) {
+  package init(path: String, error: TranscriptError) {
     self.path = path
     title = ""
     exchangeCount = 0
@@ -32,13 +32,13 @@ public struct TranscriptOutcome: Hashable, Sendable {
 
 extension TranscriptOutcome {
   /// Whether everything is as the transcript says.
-  public var isPassed: Bool { error == nil && differences.isEmpty }
+  package var isPassed: Bool { error == nil && differences.isEmpty }
 
   /// What failed, each line ended by LF; empty when nothing did.
   ///
   /// Every exchange is compared; the first that differs is shown in full, since it often causes
   /// the others.
-  public var text: String {
+  package var text: String {
     if let error { return "FAIL \(shownPath):\(error.line)  \(error)\n" }
     guard let first = differences.first else { return "" }
     let name = title.isEmpty ? "" : "\"\(title.visible)\", "

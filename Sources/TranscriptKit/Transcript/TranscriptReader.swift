@@ -9,7 +9,7 @@ struct TranscriptReader {
   }
 
   /// Where a line stands.
-  private enum Place {
+  private enum State {
     case prose
     case comment(line: Int)
     case fence(Fence, line: Int)
@@ -19,7 +19,7 @@ struct TranscriptReader {
   private(set) var parts: [Part] = []
   /// The first heading of the first level; empty when there is none.
   private(set) var title = ""
-  private var place = Place.prose
+  private var state = State.prose
   private var verbatim = ""
   private var exchange: WrittenExchange?
   private var firstConsole: Int?
@@ -50,7 +50,7 @@ extension TranscriptReader.Part {
 
 extension TranscriptReader {
   private func checkEnd() throws(TranscriptError) {
-    switch place {
+    switch state {
     case .prose: break
     case .comment(let line): throw .unclosedComment(line: line)
     case .fence(_, let line): throw .unclosedFence(line: line)
@@ -62,14 +62,14 @@ extension TranscriptReader {
     _ text: Substring,
     number: Int
   ) throws(TranscriptError) {
-    switch place {
+    switch state {
     case .prose:
       try readProse(text, number: number)
     case .comment:
-      if TranscriptReader.endsComment(text) { place = .prose }
+      if TranscriptReader.endsComment(text) { state = .prose }
     case .fence(let fence, _) where fence.isClosed(by: text):
       endExchange()
-      place = .prose
+      state = .prose
     case .fence(let fence, _) where fence.isConsole:
       try readConsole(line, number: number)
       return
@@ -82,9 +82,9 @@ extension TranscriptReader {
     if let fence = Fence(text) {
       if fence.isConsole, fence.indentation > 0 { throw .indentedFence(line: number) }
       if fence.isConsole, firstConsole == nil { firstConsole = number }
-      place = .fence(fence, line: number)
+      state = .fence(fence, line: number)
     } else if text.trimmed.begins(with: "<!--") {
-      place = TranscriptReader.endsComment(text) ? .prose : .comment(line: number)
+      state = TranscriptReader.endsComment(text) ? .prose : .comment(line: number)
     } else if title.isEmpty, text.begins(with: "# ") {
       title = String(Substring(text.utf8.dropFirst(2)).trimmed)
     }

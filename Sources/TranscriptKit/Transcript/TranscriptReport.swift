@@ -1,41 +1,41 @@
 /// What became of all transcripts of a run.
-public struct TranscriptReport: Hashable, Sendable {
+package struct TranscriptReport: Hashable, Sendable {
   /// The transcripts in the order of their files.
-  public var outcomes: [TranscriptOutcome]
+  package var outcomes: [TranscriptOutcome]
 
   /// Makes a report.
-  public init(_ outcomes: [TranscriptOutcome] = []) {
+  package init(_ outcomes: [TranscriptOutcome] = []) {
     self.outcomes = outcomes
   }
 }
 
 extension TranscriptReport {
   /// How many exchanges there are.
-  public var exchangeCount: Int { outcomes.reduce(0) { $0 + $1.exchangeCount } }
+  package var exchangeCount: Int { outcomes.reduce(0) { $0 + $1.exchangeCount } }
 
   /// How many exchanges differ.
-  public var failedCount: Int { outcomes.reduce(0) { $0 + $1.differences.count } }
+  package var failedCount: Int { outcomes.reduce(0) { $0 + $1.differences.count } }
 
   /// How many exchanges are as they should be.
-  public var passedCount: Int { exchangeCount - failedCount }
+  package var passedCount: Int { exchangeCount - failedCount }
 
   /// How many files cannot be read.
-  public var unreadableCount: Int { outcomes.count { $0.error != nil } }
+  package var unreadableCount: Int { outcomes.count { $0.error != nil } }
 
   /// The exit status: 0 all well, 1 something differs, 2 a file cannot be read, 3 nothing ran.
-  public var status: Int32 {
+  package var status: Int32 {
     if unreadableCount > 0 { return 2 }
     if exchangeCount == 0 { return 3 }
     return failedCount > 0 ? 1 : 0
   }
 
   /// The failures, each followed by a blank line, and the closing line.
-  public var text: String {
+  package var text: String {
     outcomes.filter { !$0.isPassed }.map { $0.text + "\n" }.joined() + closingLine + "\n"
   }
 
   /// The counts: `1 failed, 41 passed (42 exchanges, 12 transcripts)`.
-  public var closingLine: String {
+  package var closingLine: String {
     guard !outcomes.isEmpty else { return "Nothing ran: there are no transcripts here." }
     var counts: [String] = []
     if unreadableCount > 0 { counts.append("\(Count.grouped(unreadableCount)) unreadable") }

@@ -1,3 +1,4 @@
+import Sequences
 import Traces
 
 /// What several rules say to the same evidence.

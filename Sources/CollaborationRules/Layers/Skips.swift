@@ -26,7 +26,7 @@ struct Skips {
     let tables = LayerTables(evidence.trace, given: evidence.layers)
     var asked: Set<[String]> = []
     for (index, event) in evidence.events where event.isMessage {
-      asked.insert(event.way + [event.message?.baseName ?? ""])
+      asked.insert(event.route + [event.message?.baseName ?? ""])
       guard let sender = event.sender, let receiver = event.receiver,
         let table = tables.table(of: sender.module), table.judges(sender, receiver)
       else { continue }
@@ -38,7 +38,7 @@ struct Skips {
       guard !table.allows(sender, receiver) else { continue }
       if sender.answersAnybody, table.allows(receiver, sender),
         evidence.isAnswer(event)
-          || asked.contains(event.way.reversed() + [event.message?.baseName ?? ""])
+          || asked.contains(event.route.reversed() + [event.message?.baseName ?? ""])
       {
         continue
       }

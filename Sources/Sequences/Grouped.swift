@@ -1,6 +1,6 @@
 extension Sequence {
   /// The elements that share a key together, the groups in the order in which the first of each came.
-  func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
+  package func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
     var numbers: [Key: Int] = [:]
     var groups: [[Element]] = []
     for element in self {

@@ -21,7 +21,7 @@ struct Request: Sendable {
 
 extension Request {
   /// Who asks whom for what; requests that share it can be told apart by nothing but time.
-  var kind: [String] { call.way + [call.message?.name ?? ""] }
+  var kind: [String] { call.route + [call.message?.name ?? ""] }
 
   /// Who asks, as a name.
   var asker: String { call.sender?.name ?? "" }
@@ -52,7 +52,7 @@ struct Requests {
       switch event.kind {
       case .call, .asyncCall:
         if !answer(event, at: index), !isPublished(event) { ask(event, at: index) }
-        called.insert(event.way + [event.message?.baseName ?? ""])
+        called.insert(event.route + [event.message?.baseName ?? ""])
       case .return, .throw, .reply: end(event, at: index)
       case .lost: lose(event)
       default: break
@@ -88,7 +88,7 @@ extension Requests {
 
   /// Whether a call is a value for somebody who has subscribed: it carries the name of his own call.
   private func isPublished(_ call: Event) -> Bool {
-    called.contains(Array(call.way.reversed()) + [call.message?.baseName ?? ""])
+    called.contains(Array(call.route.reversed()) + [call.message?.baseName ?? ""])
   }
 
   private mutating func end(_ event: Event, at index: Int) {

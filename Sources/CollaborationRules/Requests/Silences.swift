@@ -25,7 +25,7 @@ struct Silences {
     for request in requests.all + evidence.scenarioFacts.requests {
       guard let delay = request.delay else { continue }
       delays[request.kind] = max(delays[request.kind] ?? 0, delay)
-      answeredWays.insert(request.call.way)
+      answeredWays.insert(request.call.route)
     }
     guard evidence.pending == 0 else { return }
     let served = self.served
@@ -40,7 +40,7 @@ extension Silences {
       hasWaited(request, [asker, asked])
     else { return false }
     if delays[request.kind] != nil { return true }
-    return !answeredWays.contains(request.call.way) && isExpected(request, asked, asker)
+    return !answeredWays.contains(request.call.route) && isExpected(request, asked, asker)
   }
 
   /// Those inside which no other one is waited for, and around which nobody got an answer.

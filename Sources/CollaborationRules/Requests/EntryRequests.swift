@@ -1,3 +1,4 @@
+import Sequences
 import Traces
 
 /// Requests that were sent once for each entry of a list that had just come.
@@ -16,7 +17,7 @@ struct EntryRequests {
         let list = lists[key]
       else { continue }
       judged.insert(.message(index))
-      asked.append((event.way + [event.message?.name ?? "", "\(key)"], event, list))
+      asked.append((event.route + [event.message?.name ?? "", "\(key)"], event, list))
     }
     for group in asked.grouped(by: \.key) where group.count >= group[0].list {
       let events = group.map(\.event)

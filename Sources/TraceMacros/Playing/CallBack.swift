@@ -7,16 +7,27 @@ struct CallBack {
   /// The type of the answer.
   let type: String
 
-  init?(among parameters: FunctionParameterListSyntax) {
+  /// The only closure among the parameters, which are named as the method's body can use them.
+  init?(among parameters: [FunctionParameterSyntax]) {
     let closures = parameters.filter { ReferenceType($0.type).function != nil }
-    guard closures.count == 1, let parameter = closures.first,
-      let function = ReferenceType(parameter.type).function, function.parameters.count == 1,
+    guard closures.count == 1, let parameter = closures.first else { return nil }
+    let reference = ReferenceType(parameter.type)
+    guard let function = reference.function, function.parameters.count == 1,
       let value = function.parameters.first?.type, function.effectSpecifiers == nil,
-      ["Void", "()"].contains(function.returnClause.type.trimmedDescription)
+      ["Void", "()"].contains(function.returnClause.type.trimmedDescription),
+      reference.isCallable, ClosureParameter(function, name: "").isWrappable
     else { return nil }
     let label = (parameter.secondName ?? parameter.firstName).text
-    guard label != "_" else { return nil }
-    name = label + (ReferenceType(parameter.type).isOptional ? "?" : "")
+    name = label + (reference.isOptional ? "?" : "")
     type = value.trimmedDescription
+  }
+}
+
+extension ReferenceType {
+  /// Whether a closure can be called from outside of any actor.
+  fileprivate var isCallable: Bool {
+    guard let attributed = wrapped.as(AttributedTypeSyntax.self) else { return true }
+    return !attributed.attributes.hasGlobalActor && !attributed.attributes.contains("isolated")
+      && ReferenceType(attributed.baseType).isCallable
   }
 }

@@ -29,14 +29,14 @@ extension PlayableProtocol {
       __link.answers.map { \(name.plain)Fake($0) } ?? \(boundary.base)
       }
       """,
-      "\(access)nonisolated \(opening) var __messages: [_WritableMessage] {\n[\(messages)]\(inherited)\n}",
+      "\(opening) var __messages: [_WritableMessage] {\n[\(messages)]\(inherited)\n}",
       """
-      \(access)nonisolated \(opening) func __stands(for object: Any) -> Bool { object is any \(name) }
+      \(opening) func __stands(for object: Any) -> Bool { object is any \(name) }
       """,
       """
-      \(access)nonisolated \(opening) func __play(
+      \(opening) func __play(
       _ call: _WrittenCall, on object: Any
-      ) throws -> (() throws -> Any?)? {
+      ) throws(_ValueError) -> (() throws -> Any?)? {
       \(delivery)
       }
       """,
@@ -64,8 +64,10 @@ extension PlayableProtocol {
 
   private var access: String { boundary.modifiers.access }
 
+  /// How a member begins that the stand-in of a child overrides, maybe in another module.
   private var opening: String {
-    boundary.parents.isEmpty ? "class" : "override class"
+    let kind = boundary.parents.isEmpty ? "class" : "override class"
+    return "\(boundary.modifiers.openAccess)nonisolated \(kind)"
   }
 
   private var inherited: String { boundary.parents.isEmpty ? "" : " + super.__messages" }
@@ -104,6 +106,9 @@ extension PlayableProtocol {
     return boundary.memberBlock.members.compactMap { member in
       if member.decl.is(IfConfigDeclSyntax.self) {
         return Refusal.playableConditional.at(member.decl)
+      }
+      if member.decl.asProtocol(WithAttributesSyntax.self)?.attributes.hasGlobalActor == true {
+        return Refusal.playableIsolated.at(member.decl)
       }
       let function = member.decl.as(FunctionDeclSyntax.self)
       guard let function, function.genericParameterClause != nil, !function.isVoid else {

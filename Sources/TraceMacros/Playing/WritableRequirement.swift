@@ -21,26 +21,8 @@ struct WritableRequirement {
   private let call: String
   private let isSettable: Bool
   private let isProperty: Bool
-
-  /// Whether it may throw, and what.
-  private struct Throwing {
-    let isAsync: Bool
-    let clause: ThrowsClauseSyntax?
-
-    /// The type of what it throws by itself; nil where it throws nothing, or only what it is given throws.
-    var failure: String? {
-      guard clause.mayThrow, clause?.throwsSpecifier.tokenKind != .keyword(.rethrows) else {
-        return nil
-      }
-      return clause?.type?.trimmedDescription ?? "any Error"
-    }
-
-    /// How it is called.
-    var mark: String { failure == nil ? "" : "try " }
-
-    /// The argument that names what it throws.
-    var argument: String { failure.map { ", throwing: (\($0)).self" } ?? "" }
-  }
+  /// Whether its types can be named only inside it.
+  private let isGeneric: Bool
 }
 
 extension WritableRequirement {
@@ -63,13 +45,12 @@ extension WritableRequirement {
       clause: signature.effectSpecifiers?.throwsClause
     )
     obstacle = function.obstacle
-    callBack = function.isVoid ? CallBack(among: signature.parameterClause.parameters) : nil
+    isGeneric = function.genericParameterClause != nil
+    callBack =
+      function.isVoid && !isGeneric && effects.failure == nil
+      ? CallBack(among: forward.namedParameters) : nil
     head = { forward.head(access: $0) }
-    let values = parameters.enumerated().map { index, parameter in
-      (parameter.firstName.tokenKind == .wildcard ? "" : "\(parameter.firstName.text): ")
-        + "v\(index)"
-    }
-    call = "\(function.name.text)(\(values.joined(separator: ", ")))"
+    call = forward.call(handing: parameters.indices.map { "v\($0)" })
     isSettable = false
     isProperty = false
   }
@@ -101,6 +82,7 @@ extension WritableRequirement {
     callBack = nil
     isSettable = accessors.contains { $0.accessorSpecifier.tokenKind == .keyword(.set) }
     isProperty = true
+    isGeneric = false
   }
 }
 
@@ -110,7 +92,8 @@ extension WritableRequirement {
     let type = result.map { ", (\($0)).self" } ?? ", nil"
     let reason = obstacle.map { ", \"\($0)\"" } ?? ""
     let reply = callBack.map { ", callBack: (\($0.type)).self" } ?? ""
-    return "_WritableMessage(\"\(declared)\"\(type)\(reason)\(effects.argument)\(reply))"
+    let failure = isGeneric ? "" : effects.argument
+    return "_WritableMessage(\"\(declared)\"\(type)\(reason)\(failure)\(reply))"
   }
 
   /// The case that delivers it to `base`; nil where nobody can write it.
@@ -153,9 +136,9 @@ extension FunctionDeclSyntax {
     if genericParameterClause != nil { return "is generic" }
     for parameter in signature.parameterClause.parameters {
       if ReferenceType(parameter.type).function != nil { return "takes a closure" }
-      let written = parameter.type.trimmedDescription
-      if written.hasPrefix("inout ") { return "changes what it is given" }
-      if written.contains("some ") { return "is generic" }
+      let words = parameter.type.tokens(viewMode: .sourceAccurate).map(\.tokenKind)
+      if words.contains(.keyword(.inout)) { return "changes what it is given" }
+      if words.contains(.keyword(.some)) { return "is generic" }
     }
     return nil
   }

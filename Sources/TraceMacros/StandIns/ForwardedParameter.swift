@@ -52,7 +52,10 @@ struct ForwardedParameter {
   var isEditable: Bool { reference.function == nil && !isInout }
 
   /// The argument as it is handed on.
-  var handedOn: String { (label.map { "\($0): " } ?? "") + value }
+  var handedOn: String { handedOn(value) }
+
+  /// A value as an argument.
+  func handedOn(_ value: String) -> String { (label.map { "\($0): " } ?? "") + value }
 
   private var value: String {
     if isInout { return "&\(local)" }

@@ -51,15 +51,24 @@ struct FunctionForward {
 
   /// The name as it is declared: `load(from start:)`.
   var declaredName: String {
-    "\(function.name.text.plain)(\(parameters.map(\.declared).joined(separator: " ")))"
+    "\(function.name.text.plain)(\(parameters.map(\.declared).joined()))"
   }
 
   /// Parameters, effects and result, with a name for each parameter.
   private var declaration: String {
     var signature = function.signature
-    signature.parameterClause.parameters = FunctionParameterListSyntax(parameters.map(\.named))
+    signature.parameterClause.parameters = FunctionParameterListSyntax(namedParameters)
     return signature.trimmedDescription
   }
+
+  /// The call with values from elsewhere: `show(v0, at: v1)`.
+  func call(handing values: [String]) -> String {
+    let arguments = zip(parameters, values).map { $0.handedOn($1) }
+    return "\(function.name.text)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// The parameters, with names that the method's body can use.
+  var namedParameters: [FunctionParameterSyntax] { parameters.map(\.named) }
 
   private var back: String {
     hasCallBack ? "let __way = __link.back\n" : ""

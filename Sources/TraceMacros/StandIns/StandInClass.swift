@@ -101,8 +101,11 @@ extension StandInClass {
 extension DeclModifierListSyntax {
   /// The isolation and access of a class that may be subclassed wherever the protocol can be seen.
   var openness: String {
-    (has(.nonisolated) ? "nonisolated " : "") + (access == "public " ? "open " : access)
+    (has(.nonisolated) ? "nonisolated " : "") + openAccess
   }
+
+  /// The access level of what may be overridden wherever the protocol can be seen.
+  var openAccess: String { access == "public " ? "open " : access }
 }
 
 extension IfConfigClauseSyntax {

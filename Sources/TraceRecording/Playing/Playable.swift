@@ -11,8 +11,11 @@ public protocol _Playable: _StandIn {
   nonisolated static func __play(
     _ call: _WrittenCall,
     on object: Any
-  ) throws -> (() throws -> Any?)?
+  ) throws(_ValueError) -> (() throws -> Any?)?
 }
+
+/// Why a text is no value, under a name that no module has; only for what `@Traced(.playable)` adds.
+public typealias _ValueError = ValueError
 
 /// A message of a protocol, as people may write it; only for what `@Traced(.playable)` adds.
 public struct _WritableMessage {

@@ -37,19 +37,11 @@ extension Recorder {
       throw ValueError("\(entry.name) hands over values.  Write  \(declared.example)")
     }
     let call = _WrittenCall(name: entry.name, texts: texts, reader: reader)
-    do {
-      guard let body = try playable.__play(call, on: object) else {
-        throw ValueError("\(participant.name) takes no \(entry.name) here.")
+    let body = try playable.__play(call, on: object)
+    return { [self] in
+      do { gave(try body?()) } catch {
+        playing.locked { $0.result = "It threw \(summary(of: error))." }
       }
-      return { [self] in
-        do { gave(try body()) } catch {
-          playing.locked { $0.result = "It threw \(summary(of: error))." }
-        }
-      }
-    } catch let error as ValueError {
-      throw error
-    } catch {
-      throw ValueError("\(error)")
     }
   }
 
@@ -62,7 +54,7 @@ extension Recorder {
     written(value, of: DeclaredName("_(_ value:)")).values.first?.summary ?? ""
   }
 
-  /// What the last message that was written gave or threw, as a sentence.
+  /// What the message that was written for the last action gave or threw, as a sentence.
   ///
   /// Nil for nothing; it is told once.
   public func takeResult() -> String? {
@@ -75,8 +67,7 @@ extension Recorder {
   /// What could not be done of all that was written, in order.
   public var playingErrors: [ValueError] { playing.locked { $0.errors } }
 
-  func note(_ error: any Error) {
-    let error = error as? ValueError ?? ValueError("\(error)")
+  func note(_ error: ValueError) {
     playing.locked { $0.errors.append(error) }
   }
 

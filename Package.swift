@@ -191,7 +191,10 @@ let package = Package(
       dependencies: ["SequenceDiagrams", "TerminalText", "Traces", "SeededRandom"],
       exclude: ["Goldens"]
     ),
-    .testTarget(name: "TraceRecordingTests", dependencies: ["TraceRecording", "Traces"]),
+    .testTarget(
+      name: "TraceRecordingTests",
+      dependencies: ["TraceRecording", "Traces", "SeededRandom"]
+    ),
     .testTarget(name: "ProductionTests", dependencies: ["TraceRecording", "Traces"]),
     .testTarget(
       name: "FixtureTests",

@@ -63,10 +63,10 @@ extension Recorder {
   public var idleFaults: [InjectedFault] { faults.locked { $0.idle } }
 
   /// Removes all faults, and delivers the messages they delayed; references that were set wrong stay so
-  /// until they are set again.
+  /// until they are set again, and who was left alone stays alone.
   public func heal() {
     releaseHeld()
-    recording_log_set_faults(log.raw, false)
+    recording_log_set_faults(log.raw, playing.locked { $0.soloist != nil })
     _ = faults.locked { faults in
       let old = faults
       faults = faults.healed

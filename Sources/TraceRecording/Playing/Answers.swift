@@ -57,7 +57,11 @@ public struct _Answers: Sendable {
   }
 
   private func property<Value>(_ name: String, as type: Value.Type) -> Value? {
-    recorder.playing.locked { $0.properties[receiver]?[name] } as? Value
+    // Nothing at all would be nil as an optional value.
+    guard let value = recorder.playing.locked({ $0.properties[receiver]?[name] }) else {
+      return nil
+    }
+    return value as? Value
   }
 }
 

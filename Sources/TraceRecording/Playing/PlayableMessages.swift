@@ -1,3 +1,4 @@
+import PrintableText
 import Traces
 
 // Who takes which message that somebody writes.
@@ -13,7 +14,7 @@ extension Recorder {
     }
   }
 
-  /// Each message of the playable protocols to which a participant conforms.
+  /// Each message of the playable protocols to which a participant conforms, once.
   func messages(
     to participant: Participant
   ) -> [(message: _WritableMessage, playable: any _Playable.Type)] {
@@ -22,8 +23,9 @@ extension Recorder {
     var seen: Set<String> = []
     return objects.compactMap { $0 as? any _TracedRole }
       .flatMap { type(of: $0).__standIns.compactMap { $0 as? any _Playable.Type } }
-      .filter { seen.insert(typeName($0)).inserted && $0.__stands(for: object) }
+      .filter { $0.__stands(for: object) }
       .flatMap { playable in playable.__messages.map { ($0, playable) } }
+      .filter { seen.insert($0.message.name).inserted }
   }
 
   /// The message that a text says to a participant, and the protocol that has it.
@@ -39,20 +41,20 @@ extension Recorder {
         "Nobody can write to \(participant.name): none of its protocols is @Traced(.playable)."
       )
     }
-    let syntax = MessageSyntax(text)
-    let name = syntax?.writtenName ?? text
-    let named = messages.filter { $0.message.name == name || $0.message.declared == name }
-    guard let entry = named.first else {
-      let base = Message(name).baseName
-      let similar = messages.filter { Message($0.message.name).baseName == base }
-      let offered = (similar.isEmpty ? messages : similar).map(\.message.name)
-      throw ValueError(
-        "\(participant.name) takes no \(name).  It takes: \(offered.joined(separator: ", "))."
-      )
+    let name = MessageSyntax(text)?.writtenName ?? text
+    guard let entry = messages.first(where: { $0.message.name == name }) else {
+      let offered = offered(for: name, among: messages.map(\.message.name))
+      throw ValueError("\(participant.name) takes no \(name.readable).  It takes: \(offered).")
     }
     if let obstacle = entry.message.obstacle {
       throw ValueError("\(name) \(obstacle), so nobody can write it.")
     }
     return (entry.message, entry.playable)
+  }
+
+  /// The names that are like another but for their labels; all where none is.
+  private func offered(for name: String, among names: [String]) -> String {
+    let similar = names.filter { Message($0).baseName == Message(name).baseName }
+    return (similar.isEmpty ? names : similar).joined(separator: ", ")
   }
 }

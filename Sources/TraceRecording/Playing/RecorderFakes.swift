@@ -1,4 +1,5 @@
 import CRecording
+import PrintableText
 import Traces
 
 // One participant alone among fakes, and what these answer.
@@ -19,10 +20,9 @@ extension Recorder {
           "\(name.dropLast("StandIn".count)) is not @Traced(.playable): it has no fake."
         )
       }
-      for message in playable.__messages where !canAnswer(message.result) {
-        throw ValueError(
-          "\(message.name) gives a \(message.result.map(typeName) ?? "value"), which nobody can write."
-        )
+      for message in playable.__messages {
+        guard let result = message.result, !hasPlaceholder(result) else { continue }
+        throw ValueError("\(message.name) gives a \(typeName(result)), which nobody can write.")
       }
     }
     playing.locked { $0.soloist = id }
@@ -36,13 +36,14 @@ extension Recorder {
 
   /// The messages that fakes answer with a value while a participant is alone, as they are declared.
   public func answeredMessages(of participant: Participant) -> [String] {
-    answers(of: participant).map(\.declared)
+    asked(by: participant).filter { $0.answer != nil }.map(\.declared)
   }
 
-  private func answers(of participant: Participant) -> [_WritableMessage] {
+  /// The messages that fakes answer with a value, or may throw at.
+  private func asked(by participant: Participant) -> [_WritableMessage] {
     guard let object = known(participant)?.object as? any _TracedRole else { return [] }
     return type(of: object).__standIns.compactMap { $0 as? any _Playable.Type }
-      .flatMap { $0.__messages.filter { $0.answer != nil } }
+      .flatMap { $0.__messages.filter { $0.answer != nil || $0.failure != nil } }
   }
 
   /// Checks what a fake is to answer to a message, by its name with or without labels.
@@ -54,24 +55,34 @@ extension Recorder {
     _ text: String,
     for participant: Participant
   ) throws(ValueError) {
-    let messages = answers(of: participant)
-    guard
-      let entry = messages.first(where: {
-        $0.name == message || $0.declared == message || Message($0.name).baseName == message
-      }), let type = entry.answer
-    else {
-      let names = messages.map(\.name)
-      throw ValueError(
-        names.isEmpty
-          ? "\(participant.name) asks nobody for a value: there is nothing to stub."
-          : "\(participant.name) asks nobody for \(message).  It asks for: \(names.joined(separator: ", "))."
-      )
+    let entry = try asked(message, by: participant)
+    let base = Message(entry.name).baseName
+    if let error = text.thrown {
+      guard let failure = entry.failure else {
+        throw ValueError("\(entry.name) throws nothing.  stub \(base) VALUE")
+      }
+      return try checkError(error, failure)
     }
-    guard let error = text.thrown else { return try check(text, type) }
-    guard let failure = entry.failure else {
-      throw ValueError("\(entry.name) throws nothing.  stub \(Message(entry.name).baseName) VALUE")
+    guard let type = entry.answer else {
+      throw ValueError("\(entry.name) gives nothing, but may throw.  stub \(base) throws")
     }
-    try checkError(error, failure)
+    try check(text, type)
+  }
+
+  /// What a participant's fakes are asked, by the message's name with or without labels.
+  private func asked(
+    _ message: String,
+    by participant: Participant
+  ) throws(ValueError) -> _WritableMessage {
+    let messages = asked(by: participant)
+    let entry = messages.first { $0.name == message || Message($0.name).baseName == message }
+    if let entry { return entry }
+    let names = messages.map(\.name).joined(separator: ", ")
+    throw ValueError(
+      names.isEmpty
+        ? "\(participant.name) asks nobody for a value: there is nothing to stub."
+        : "\(participant.name) asks nobody for \(message.readable).  It asks for: \(names)."
+    )
   }
 
   private func check<Value>(_ text: String, _ type: Value.Type) throws(ValueError) {
@@ -80,11 +91,6 @@ extension Recorder {
 
   private func checkError<Failure>(_ text: String, _ type: Failure.Type) throws(ValueError) {
     _ = try reader.named(text, among: type)
-  }
-
-  private func canAnswer(_ type: Any.Type?) -> Bool {
-    guard let type else { return true }
-    return hasPlaceholder(type)
   }
 
   private func hasPlaceholder<Value>(_ type: Value.Type) -> Bool { reader.placeholder(type) != nil }

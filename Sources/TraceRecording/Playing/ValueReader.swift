@@ -25,20 +25,13 @@ public struct ValueReader {
     if let writable = type as? any WritableValue.Type {
       return try read(text, as: writable)
     }
+    if ["", "()"].contains(text), let nothing = () as? Value { return nothing }
     let lent = values(of: type)
-    if let number = Int(text) {
-      guard lent.indices.contains(number - 1) else { throw absence(of: number, type, lent.count) }
-      return lent[number - 1]
-    }
+    if let number = Int(text), number > 0, number <= lent.count { return lent[number - 1] }
     let name = text.hasPrefix(".") ? String(text.dropFirst()) : text
     if let value = (cases(of: type) + lent).first(where: { "\($0)" == name }) { return value }
     if let object = participants(text), let value = object as? Value { return value }
-    let names = cases(of: type).map { "\($0)" }
-    if !names.isEmpty {
-      throw .unreadable(text, as: type, "There are: \(names.joined(separator: ", ")).")
-    }
-    guard !lent.isEmpty else { throw .unwritable(type) }
-    throw .unreadable(text, as: type, "Write its number, 1 to \(lent.count).")
+    throw refusal(of: text, as: type, lent.count)
   }
 
   /// What a fake answers while nobody has said what; nil where there is nothing of that type.
@@ -50,10 +43,13 @@ public struct ValueReader {
     return values(of: type).first ?? cases(of: type).first
   }
 
-  /// The value of that type that a text names, such as an error; the first that is lent where it names none.
+  /// The value of that type that a text names, such as an error; where it names none, the first that is
+  /// lent, or the first case.
   func named<Value>(_ text: String, among type: Value.Type) throws(ValueError) -> Value {
     guard text.isEmpty else { return try value(text) }
-    guard let first = values(of: type).first else { throw .unwritable(type) }
+    guard let first = values(of: type).first ?? cases(of: type).first else {
+      throw .unwritable(type)
+    }
     return first
   }
 
@@ -79,12 +75,16 @@ public struct ValueReader {
     type.placeholder(by: self).flatMap { $0 as? Value }
   }
 
-  private func absence<Value>(
-    of number: Int,
-    _ type: Value.Type,
-    _ count: Int
-  ) -> ValueError {
+  /// Why a text is none of the values that are lent, and none of the cases.
+  private func refusal<Value>(of text: String, as type: Value.Type, _ count: Int) -> ValueError {
+    let names = cases(of: type).map { "\($0)" }
+    if !names.isEmpty {
+      return .unreadable(text, as: type, "There are: \(names.joined(separator: ", ")).")
+    }
     guard count > 0 else { return .unwritable(type) }
+    guard let number = Int(text) else {
+      return .unreadable(text, as: type, "Write its number, 1 to \(count).")
+    }
     return ValueError("There is no \(typeName(type)) \(number): the module lends 1 to \(count).")
   }
 }

@@ -1,3 +1,5 @@
+import PrintableText
+
 /// A value that can be written as text: `3`, `"Milk"`, `true`, `nil`, `[1, 2]`.
 ///
 /// Conform a type of your own, so that people can write it in `send`, `resend` and `stub`.
@@ -53,13 +55,15 @@ extension Bool: WritableValue {
 }
 
 extension String: WritableValue {
-  /// Reads a text, with or without quotation marks.
+  /// Reads a text as it is, or between quotation marks as a trace shows it: `"a\nb"`.
   public static func read(_ text: String, by reader: ValueReader) throws(ValueError) -> String {
-    guard text.count > 1, text.hasPrefix("\""), text.hasSuffix("\"") else { return text }
-    var characters = text.dropFirst().dropLast()
-    var value = ""
-    while let character = characters.popFirst() {
-      value.append(character == "\\" ? characters.popFirst() ?? character : character)
+    // By scalars: an accent may follow the quotation mark.
+    let mark: Unicode.Scalar = "\""
+    let scalars = text.unicodeScalars
+    guard scalars.count > 1, scalars.first == mark, scalars.last == mark else { return text }
+    guard let value = String(unescaping: String(scalars.dropFirst().dropLast())) else {
+      let hint = #"Write \\ for a backslash, \" for a quotation mark."#
+      throw .unreadable(text, as: String.self, hint)
     }
     return value
   }

@@ -25,6 +25,11 @@ extension String {
   var listed: [String]? {
     guard hasPrefix("["), hasSuffix("]"), count > 1 else { return nil }
     if dropFirst().dropLast().allSatisfy(\.isWhitespace) { return [] }
-    return MessageSyntax("_(\(dropFirst().dropLast()))")?.writtenValues
+    let syntax = MessageSyntax("_(\(dropFirst().dropLast()))")
+    guard let syntax, case .arguments(let arguments) = syntax.shape else { return nil }
+    // What stands before a colon is part of an element, and no label.
+    return arguments.map {
+      syntax.text(($0.label ?? $0.value).lowerBound..<$0.value.upperBound)
+    }
   }
 }

@@ -94,6 +94,7 @@ extension Recorder {
     guard isRecording else { return nil }
     let receiver = object.map { id(of: $0) } ?? .absent
     registry.locked { $0.hasActed = true }
+    playing.locked { $0.result = nil }
     beginAction()
     let action = ActionWords(words: words, calls: calls ?? "")
     let index = append(.action, from: .user, to: receiver, handing: action)

@@ -1,0 +1,140 @@
+import Testing
+import TraceRecording
+import Traces
+
+/// A participant alone among fakes, and what these answer.
+@Suite struct FakeTests {
+  private let post = PostConversation()
+  private var recorder: Recorder { post.recorder }
+  private var clerk: Participant { post.participant("Clerk") }
+
+  // MARK: Alone
+
+  @Test func `answers for the real ones with placeholders`() throws {
+    try post.leaveClerkAlone()
+    #expect(post.ask { $0.count() } == 0)
+    #expect(post.ask { $0.first() } == nil)
+    #expect(post.ask { $0.motto } == nil)
+    #expect(try post.ask { try $0.size } == 0)
+    #expect(try post.ask { try $0.parcel(3) } == Parcel(number: 7))
+    #expect(try post.ask { try $0.audit() } == false)
+    try post.ask { try $0.report() }
+    #expect(recorder.playingErrors.isEmpty)
+  }
+
+  @Test func `keeps the real ones from hearing anything, though all is recorded`() throws {
+    try post.leaveClerkAlone()
+    post.ask { $0.tidy() }
+    let depot = recorder.object(post.participant("Depot")) as? PostDepot
+    #expect(depot?.isTidy == false)
+    #expect(recorder.trace().rows.last.map { "\($0.label)" } == "tidy()")
+  }
+
+  @Test func `answers only those who are alone`() throws {
+    try recorder.leaveAlone(post.participant("Hermit"))
+    #expect(post.ask { $0.count() } == 3)
+  }
+
+  @Test func `stays alone when all faults are healed`() throws {
+    try post.leaveClerkAlone()
+    recorder.heal()
+    #expect(post.ask { $0.count() } == 0)
+  }
+
+  @Test(arguments: [
+    ("Stamper", "stamp() gives a Stamp, which nobody can write."),
+    ("Herald", "ListeningProtocol is not @Traced(.playable): it has no fake."),
+    (
+      "User",
+      "To User there is no reference through which it could be met.  wiring  shows who has one."
+    ),
+  ])
+  func `leaves nobody alone for whom no fake can answer`(_ name: String, _ words: String) {
+    #expect { try recorder.leaveAlone(post.participant(name)) } throws: { "\($0)" == words }
+  }
+
+  // MARK: What was said
+
+  @Test(arguments: ["count", "count()"])
+  func `answers what was said, by the name with or without labels`(_ name: String) throws {
+    try post.leaveClerkAlone()
+    recorder.stub(name, "5")
+    #expect(post.ask { $0.count() } == 5)
+  }
+
+  @Test func `answers what was said where there may be nothing`() throws {
+    try post.leaveClerkAlone()
+    recorder.stub("first", "2")
+    recorder.stub("motto", "fast")
+    #expect(post.ask { $0.first() } == Parcel(number: 8))
+    #expect(post.ask { $0.motto } == "fast")
+  }
+
+  @Test(arguments: [
+    ("throws", PostError.lost), ("throws closed", .closed), ("throws .lost", .lost),
+  ])
+  func `throws what was said`(_ text: String, _ error: PostError) throws {
+    try post.leaveClerkAlone()
+    recorder.stub("parcel", text)
+    #expect(throws: error) { try post.ask { try $0.parcel(1) } }
+  }
+
+  @Test func `throws any error that is lent, and none that is not`() throws {
+    try post.leaveClerkAlone()
+    recorder.stub("audit", "throws")
+    recorder.stub("report", "throws lost")
+    #expect(throws: PostError.lost) { try post.ask { try $0.audit() } }
+    #expect(throws: PostError.lost) { try post.ask { try $0.report() } }
+    recorder.lend([PostError.closed])
+    #expect(throws: PostError.closed) { try post.ask { try $0.audit() } }
+    recorder.lend([])
+    #expect(throws: Never.self) { try post.ask { try $0.audit() } }
+    #expect(
+      recorder.playingErrors.first?.description.hasPrefix("A Error cannot be written") == true
+    )
+  }
+
+  @Test func `notes what it could not read, and answers with a placeholder`() throws {
+    try post.leaveClerkAlone()
+    recorder.stub("count", "many")
+    #expect(post.ask { $0.count() } == 0)
+    #expect(recorder.playingErrors.map(\.description) == ["many is no Int.  Write a number: 3"])
+  }
+
+  @Test func `gives what a property was set to, nothing too`() throws {
+    try post.leaveClerkAlone()
+    recorder.stub("motto", "fast")
+    post.ask { $0.motto = "slow" }
+    #expect(post.ask { $0.motto } == "slow")
+    post.ask { $0.motto = nil }
+    #expect(post.ask { $0.motto } == nil)
+  }
+
+  // MARK: Call backs
+
+  @Test(
+    arguments: [
+      (nil, []), ("success 2", [.success(Parcel(number: 8))]), ("failure", [.failure(.lost)]),
+      (".failure(.closed)", [.failure(.closed)]), ("nonsense", []),
+    ] as [(String?, [Result<Parcel, PostError>])]
+  )
+  func `calls back with what was said`(_ text: String?, _ expected: [Result<Parcel, PostError>])
+    throws
+  {
+    try post.leaveClerkAlone()
+    if let text { recorder.stub("fetch", text) }
+    var answers: [Result<Parcel, PostError>] = []
+    post.ask { $0.fetch(1) { answers.append($0) } }
+    #expect(answers == expected)
+    #expect(recorder.playingErrors.isEmpty == (text != "nonsense"))
+  }
+
+  @Test func `calls back through a closure that may be missing, under any name`() throws {
+    try post.leaveClerkAlone()
+    recorder.stub("ask(for:)", "4")
+    var answers: [Int] = []
+    post.ask { $0.ask { answers.append($0) } }
+    post.ask { $0.ask(for: nil) }
+    #expect(answers == [4])
+  }
+}

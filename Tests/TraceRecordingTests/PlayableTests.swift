@@ -1,0 +1,115 @@
+import Testing
+import TraceRecording
+import Traces
+
+/// Messages that people write, for protocols that are `@Traced(.playable)`.
+@Suite struct PlayableTests {
+  private let post = PostConversation()
+  private var recorder: Recorder { post.recorder }
+
+  // MARK: Delivery
+
+  @Test(arguments: [
+    ("greet(Ada)", "hello Ada"), (#"greet("Ada, \"the first\"")"#, #"hello Ada, "the first""#),
+    ("weigh(2.5, isFragile: true)", "2.5 true"), ("take([3, 1])", "[3, 1]"),
+    ("post(2, at: express, to: nil)", "8 express nobody"),
+    ("post(1, at: .slow, to: Ada)", "7 slow Ada"),
+    ("settle(failure lost)", "failure(TraceRecordingTests.PostError.lost)"),
+    ("hand(over: clerk)", "me"),
+  ])
+  func `delivers what was written`(_ text: String, _ heard: String) throws {
+    #expect(try post.send(text) == nil)
+    #expect(post.clerk.heard == [heard])
+    #expect(recorder.playingErrors.isEmpty)
+  }
+
+  @Test func `delivers a message without values`() throws {
+    try post.send("close()")
+    #expect(!post.clerk.isOpen)
+  }
+
+  @Test(arguments: [
+    ("price(of: 3)", "It gave 6."), ("default(in: 2)", "It gave 2."), ("isOpen", "It gave true."),
+    ("parcel(2)", "It gave Parcel(number: 2)."), ("parcel(9)", "It threw .lost."),
+    ("check()", "It threw .closed."), ("close()", nil),
+  ])
+  func `tells what came back`(_ text: String, _ result: String?) throws {
+    #expect(try post.send(text) == result)
+  }
+
+  @Test func `tells what came back once`() throws {
+    #expect(try post.send("price(of: 3)") == "It gave 6.")
+    #expect(recorder.takeResult() == nil)
+  }
+
+  @Test func `tells nothing of an action before the last`() throws {
+    post.act(try recorder.delivery(of: "price(of: 3)", to: post.participant("Clerk")))
+    post.act {}
+    #expect(recorder.takeResult() == nil)
+  }
+
+  @Test func `lists the messages that can be written, those of the parent last`() {
+    #expect(
+      recorder.writableMessages(to: post.participant("Clerk")) == [
+        "close()", "weigh(_ grams:isFragile:)", "post(_ parcel:at speed:to name:)",
+        "take(_ numbers:)", "settle(_ outcome:)", "hand(over counter:)", "price(of grams:)",
+        "parcel(_ number:)", "check()", "default(in box:)", "stick(_ stamp:)", "isOpen",
+        "greet(_ name:)",
+      ]
+    )
+    #expect(
+      recorder.writableMessages(to: post.participant("Hermit")) == ["isOpen", "greet(_ name:)"]
+    )
+    #expect(recorder.writableMessages(to: post.participant("Visitor")) == [])
+  }
+
+  @Test func `knows who lives, and which object that is`() {
+    let names = recorder.livingParticipants.map(\.name)
+    #expect(names == ["Visitor", "Clerk", "Hermit", "Stamper", "Herald", "Depot"])
+    #expect(recorder.object(post.participant("Clerk")) === post.clerk)
+    #expect(recorder.object(.user) == nil)
+  }
+
+  // MARK: Refusals
+
+  @Test(arguments: [
+    ("sing()", "Clerk takes no sing().  It takes: close(), weigh(_:isFragile:), post(_:at:to:), "),
+    ("weigh(1)", "Clerk takes no weigh(_:).  It takes: weigh(_:isFragile:)."),
+    (
+      "weigh(1, fragile: true)", "Clerk takes no weigh(_:fragile:).  It takes: weigh(_:isFragile:)."
+    ),
+    ("isOpen = true", "Clerk takes no isOpen = true.  It takes: "),
+    ("si\u{1B}ng()", #"Clerk takes no si\u{1B}ng().  It takes: close(), "#),
+    ("", #"Clerk takes no "".  It takes: close(), "#),
+    ("take(_:)", "take(_:) hands over values.  Write  take(numbers)"),
+    (
+      "weigh(_:isFragile:)",
+      "weigh(_:isFragile:) hands over values.  Write  weigh(grams, isFragile: isFragile)"
+    ),
+    ("price(of: x)", "x is no Int.  Write a number: 3"),
+    ("stick(1)", "A Stamp cannot be written: "),
+    ("wait()", "wait() waits, so nobody can write it."),
+    ("each(1)", "each(_:) takes a closure, so nobody can write it."),
+    ("add(to: 1)", "add(to:) changes what it is given, so nobody can write it."),
+    ("show(1)", "show(_:) is generic, so nobody can write it."),
+    ("print(1)", "print(_:) is generic, so nobody can write it."),
+  ])
+  func `refuses what nobody can say, and says what can be said`(_ text: String, _ words: String) {
+    #expect { try post.send(text) } throws: { "\($0)".hasPrefix(words) }
+    #expect(post.clerk.heard.isEmpty)
+  }
+
+  @Test(arguments: [
+    (
+      "User",
+      "To User there is no reference through which it could be met.  wiring  shows who has one."
+    ),
+    ("Visitor", "Nobody can write to Visitor: none of its protocols is @Traced(.playable)."),
+  ])
+  func `refuses those to whom nobody can write`(_ name: String, _ words: String) {
+    recorder.recording { recorder.action("look", to: post.visitor) {} }
+    #expect { try recorder.delivery(of: "greet(Ada)", to: post.participant(name)) } throws: {
+      "\($0)" == words
+    }
+  }
+}

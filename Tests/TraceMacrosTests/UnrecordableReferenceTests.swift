@@ -58,6 +58,13 @@ import Testing
     expectDiagnostics(of: owner(line))
   }
 
+  @Test func `refuses @Seam where the first read makes the value`() {
+    expectDiagnostics(
+      of: owner("@Seam lazy var p: any AInput = make()"),
+      says: [DiagnosticSpec(.seamLazy, line: 2, column: 18)]
+    )
+  }
+
   @Test func `refuses @Seam on a generic parameter`() {
     expectDiagnostics(
       of: owner("@Seam var p: V?"),

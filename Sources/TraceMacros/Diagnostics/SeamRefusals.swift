@@ -21,6 +21,10 @@ extension Refusal {
     "seamNeedsStorage",
     "'@Seam' goes on a stored property of an object"
   )
+  static let seamLazy = Refusal(
+    "seamLazy",
+    "'@Seam' cannot be on a 'lazy var': reading it makes the value; make it a plain 'var', or mark it '@Unseen'"
+  )
   static let seamNeedsRole = Refusal(
     "seamNeedsRole",
     "'@Seam' needs '@Role' on its class: somebody must be the sender"

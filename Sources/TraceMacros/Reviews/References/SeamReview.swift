@@ -18,7 +18,8 @@ enum SeamReview {
     }
     if property.isLet { return letRefusal(.seamNeedsVar, property) }
     if let conflict = StorageConflict.refusal(ofSeam: property) { return conflict }
-    if !property.isPlain { return Refusal.seamNeedsStorage.at(variable.bindings) }
+    if property.isLazy { return Refusal.seamLazy.at(variable.bindings) }
+    if property.isShared { return Refusal.seamNeedsStorage.at(variable.bindings) }
     if let observers = variable.bindings.first?.accessorBlock {
       return Refusal.seamObserved.at(observers)
     }

@@ -39,6 +39,16 @@ import Traces
     #expect(try judged(answers: answers[0], answers[1]).findings == [])
   }
 
+  @Test(arguments: [
+    ["onProgress(0.5)", "didFail(Down.down)"],
+    ["onNext([2 Article])", "onError(Down.down)"],
+    ["didReceive(1)", "didReceive(2)", "didFail(Down.down)"],
+  ]) func `lets an error end what came piece by piece`(answers: [String]) throws {
+    let lines = answers.map { "  Interactor -> Presenter  \($0)" }.joined(separator: "\n")
+    let notation = "View -> Presenter  open()\nPresenter -> Interactor  load()\n" + lines
+    #expect(try CollaborationRulesTests.judged(.doubleReply, notation).findings == [])
+  }
+
   @Test func `asks nothing of a View, which may be told twice`() throws {
     let notation = """
       View -> Presenter  open()

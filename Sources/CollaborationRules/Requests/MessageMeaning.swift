@@ -4,6 +4,8 @@ import Traces
 struct MessageMeaning {
   /// Whether it says that something went wrong.
   let isFailure: Bool
+  /// Whether it is a piece of an answer, of which more may follow: `onProgress(0.3)`, `onNext(song)`.
+  let isPiece: Bool
   /// What it is about: `products` of `didFailToFetchProducts`.
   private let nouns: Set<String>
 
@@ -12,6 +14,7 @@ struct MessageMeaning {
     isFailure =
       !words.isDisjoint(with: MessageMeaning.failures)
       || MessageMeaning.isFailure(event.message?.arguments?.first?.value)
+    isPiece = !words.isDisjoint(with: MessageMeaning.pieces)
     nouns = words.subtracting(MessageMeaning.failures).subtracting(MessageMeaning.verbs)
   }
 
@@ -27,6 +30,9 @@ struct MessageMeaning {
   }
 
   private static let failures: Set = ["fail", "failed", "failure", "error", "errors"]
+  private static let pieces: Set = [
+    "progress", "progressed", "next", "chunk", "piece", "part", "partial",
+  ]
   private static let verbs: Set = [
     "did", "on", "to", "with", "has", "have", "success", "succeed", "succeeded", "fetch",
     "fetched", "load", "loaded", "loading", "get", "got", "receive", "received", "retrieve",

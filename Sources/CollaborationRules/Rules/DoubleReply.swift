@@ -30,7 +30,7 @@ extension Rule {
         """,
       hint: """
         A publisher may publish as many values as it likes to one subscription; that is no double \
-        reply.
+        reply. Nor is progress, or a line that breaks off after several messages.
         """
     )
   ) { evidence in
@@ -65,14 +65,26 @@ extension Request {
   /// Two answers of which there should be one.
   fileprivate var contradiction: (Event, Event)? {
     let replies = answers.map(\.event).filter { !isPublished($0) }.prefix(Request.mostReplies)
+    let entries = Request.entries(of: Array(replies))
     var meanings: [(MessageMeaning, Event)] = []
     for reply in replies {
       let meaning = MessageMeaning(reply)
-      let earlier = meanings.first { $1.message == reply.message || $0.contradicts(meaning) }
+      if meaning.isPiece { continue }
+      let earlier = meanings.first { before, event in
+        event.message == reply.message
+          || before.contradicts(meaning) && !entries.contains(event.message?.name ?? "")
+      }
       if let earlier { return (earlier.1, reply) }
       meanings.append((meaning, reply))
     }
     return nil
+  }
+
+  /// The names by which different things came one after the other: what is listened to may break off afterwards.
+  private static func entries(of replies: [Event]) -> Set<String> {
+    let good = replies.filter { !MessageMeaning($0).isFailure }.grouped { $0.message?.name ?? "" }
+    let several = good.filter { named in named.contains { $0.message != named[0].message } }
+    return Set(several.compactMap { $0[0].message?.name })
   }
 
   /// How many answers to one request are looked at.

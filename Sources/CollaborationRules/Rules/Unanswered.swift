@@ -62,10 +62,12 @@ private struct Questions {
   private var waiting: [Int: Event] = [:]
   /// Where the last question from somebody to somebody stands.
   private var latest: [[String]: Int] = [:]
+  /// Where the last question of each kind stands to which something came back.
+  private var answered: [[String]: Int] = [:]
 
   init(_ evidence: Evidence) {
     for (index, event) in evidence.events {
-      if event.isAnswer, let asked = evidence.index(ofRow: event.cause) { waiting[asked] = nil }
+      if event.isAnswer, let asked = evidence.index(ofRow: event.cause) { close(asked) }
       guard event.isMessage else { continue }
       settle(event, evidence)
       guard event.isQuestion else { continue }
@@ -77,8 +79,11 @@ private struct Questions {
       $0.formUnion(evidence.causeIndices(of: $1))
     }
     let stack = ScreenStack(evidence.trace)
+    let work = lastWork(evidence)
     open = waiting.filter { index, question in
-      !around.contains(index) && !evidence.isLeftAtOnce(after: question, stack)
+      let isReplaced = answered[question.kindOfQuestion].map { index < $0 && $0 < work[index] ?? 0 }
+      return !around.contains(index) && isReplaced != true
+        && !evidence.isLeftAtOnce(after: question, stack)
     }
     .sorted { $0.key < $1.key }.map(\.value)
   }
@@ -87,9 +92,26 @@ private struct Questions {
   private mutating func settle(_ event: Event, _ evidence: Evidence) {
     for cause in evidence.causeIndices(of: event)
     where waiting[cause].map(event.comes(of:)) == true {
-      waiting[cause] = nil
+      close(cause)
     }
-    if let question = latest[event.route.reversed()] { waiting[question] = nil }
+    if let question = latest[event.route.reversed()] { close(question) }
+  }
+
+  private mutating func close(_ index: Int) {
+    guard let question = waiting.removeValue(forKey: index) else { return }
+    answered[question.kindOfQuestion] = max(index, answered[question.kindOfQuestion] ?? index)
+  }
+
+  /// Where the last row stands that an open question led to.
+  private func lastWork(_ evidence: Evidence) -> [Int: Int] {
+    guard !waiting.isEmpty else { return [:] }
+    var last: [Int: Int] = [:]
+    for (index, event) in evidence.events {
+      for cause in evidence.causeIndices(of: event) where waiting[cause] != nil {
+        last[cause] = index
+      }
+    }
+    return last
   }
 }
 
@@ -104,6 +126,9 @@ extension Evidence {
 }
 
 extension Event {
+  /// Who asks whom, by which name.
+  fileprivate var kindOfQuestion: [String] { route + [message?.name ?? ""] }
+
   /// Whether its name asks for something, and somebody is asked who can answer.
   fileprivate var isQuestion: Bool {
     guard kind != .lost, sender?.isUser == false, receiver?.isScreen == false,

@@ -36,6 +36,18 @@ import Traces
     #expect(try judged("showLoading()", end).findings == [])
   }
 
+  @Test(arguments: [
+    ("isLoading = true", "isLoading = false"), ("isBusy = true", "isBusy = false"),
+  ])
+  func `asks that what was set is set back, whatever else the View is told`(
+    begin: String,
+    end: String
+  ) throws {
+    let finding = try #require(try judged(begin, "showError(\"Offline\")").findings.first)
+    #expect(finding.details.first?.hasSuffix("and never took it back.") == true)
+    #expect(try judged(begin, end).findings == [])
+  }
+
   @Test(arguments: ["showProgress(0.4)", "didLoad()", "finishLoading()", "render(.loaded)"])
   func `knows what begins nothing`(begin: String) throws {
     #expect(try judged(begin).findings == [])

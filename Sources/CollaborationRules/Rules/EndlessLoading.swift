@@ -7,7 +7,7 @@ extension Rule {
       "loading ends",
       what: """
         A View was told that something loads. Whoever told it was answered, nothing is left to be \
-        done, and the View was told nothing more.
+        done, and the View was told nothing more; or its isLoading was set, and never set back.
         """,
       why: """
         The person waits for what will never come, and cannot tell a slow answer from none. Often \
@@ -15,7 +15,7 @@ extension Rule {
         """,
       signs: """
         A wheel that turns for ever, or Loading… In the trace an answer comes, and no message to \
-        the View follows it.
+        the View follows it; or an error is shown, and isLoading stays true.
         """,
       repair: "Tell the View that it is over on every way out, also where it failed.",
       code: """
@@ -46,12 +46,13 @@ extension Rule {
 
   private static func finding(_ view: LoadingViews.Loading) -> Finding? {
     guard let sender = view.start.sender, let receiver = view.start.receiver else { return nil }
+    let omission = view.start.setsLoading ? "never took it back" : "told \(receiver) nothing"
     return Finding(
       "endless-loading",
       "\(receiver) shows for ever that something loads.",
       details: [
         "\(view.start.rowName) began it; \(sender) was answered in \(view.answer.rowName), and "
-          + "told \(receiver) nothing."
+          + "\(omission)."
       ],
       repair:
         "tell the View in \(view.answer.message?.baseName ?? "the answer") of \(sender.family) "
@@ -61,7 +62,7 @@ extension Rule {
   }
 }
 
-/// Views that were told that something loads, as long as they are told nothing else.
+/// Views that were told that something loads, as long as nothing that they are told ends it.
 private struct LoadingViews {
   /// What began it, and the last answer that came to whoever told it.
   struct Loading {
@@ -85,7 +86,7 @@ private struct LoadingViews {
         judged.insert(.message(index))
         starts[receiver] = event
         if let sender = event.sender { answers[sender] = nil }
-      } else {
+      } else if starts[receiver]?.setsLoading != true || event.isAboutLoading {
         starts[receiver] = nil
       }
     }
@@ -121,13 +122,26 @@ extension Event {
   /// Whether it says that something loads now: `showLoading()`, `setLoading(true)`, `isLoading: true`.
   fileprivate var beginsLoading: Bool {
     let values = (message?.arguments ?? []).map(\.value)
-    let words = message?.baseName.filter(\.isLetter).camelWords ?? []
-    if !Set(words).isDisjoint(with: ["loading", "spinner", "activity", "progress", "busy"]) {
-      let isEnd = !Set(words).isDisjoint(with: ["hide", "stop", "end", "finish", "did", "remove"])
+    if isAboutLoading {
+      let isEnd = !words.isDisjoint(with: ["hide", "stop", "end", "finish", "did", "remove"])
       return !isEnd && values.allSatisfy { $0.summary == "true" }
     }
     return values.contains { value in
       value.summary.contains("isLoading: true") || value.summary.hasSuffix(".loading")
     }
+  }
+
+  /// Whether it sets a property, which stays so until it is set back: `isLoading = true`.
+  fileprivate var setsLoading: Bool {
+    beginsLoading && message?.name.hasSuffix(" =") == true
+  }
+
+  /// Whether its name speaks of loading.
+  fileprivate var isAboutLoading: Bool {
+    !words.isDisjoint(with: ["loading", "spinner", "activity", "progress", "busy"])
+  }
+
+  private var words: Set<String> {
+    Set(message?.baseName.filter(\.isLetter).camelWords ?? [])
   }
 }

@@ -149,8 +149,11 @@ extension Evidence {
   fileprivate func race(_ request: Request) -> [String] {
     let people = [request.asker, request.call.receiver?.name ?? ""]
     let action = causes(of: request.call).last { $0.kind == .action }?.message?.text ?? ""
-    let words = action.split(separator: " ").prefix(2).map(String.init)
-    if words.first == "type" { return people + [request.call.message?.name ?? ""] + words }
+    let words = action.split(separator: " ").map(String.init)
+    if words.first == "type" {
+      let field = words.count > 2 && words[1].first != "\"" ? words[1] : ""
+      return people + [request.call.message?.name ?? "", "type", field]
+    }
     return people + [request.call.message?.text ?? ""]
   }
 }

@@ -51,8 +51,7 @@ extension MergeComparison {
     guard entry.merge.isClean else {
       return entry.merge.inConflict.map { file in
         let conflicts = file.merge.conflicts
-        let places = conflicts.map(\.lines).joined(separator: ", ")
-        return "\(file.name): \(conflicts.count.counted("conflict")), at \(places)"
+        return "\(file.name): \(conflicts.count.counted("conflict")), \(conflicts.places)"
       }
     }
     switch entry.outcome {
@@ -64,5 +63,19 @@ extension MergeComparison {
         "merges; in \($0.scenario), after \($0.action), the screen is not what it must be"
       }
     }
+  }
+}
+
+extension [ThreeWayMerge.Conflict] {
+  /// Where they are, in words: `at lines 3-5, 12, after line 20`.
+  fileprivate var places: String {
+    let changed = filter { !$0.base.isEmpty }.map(\.lines)
+    let added = filter(\.base.isEmpty).map { "\($0.base.lowerBound)" }
+    return [("at", changed), ("after", added)].compactMap { word, lines in
+      guard let first = lines.first else { return nil }
+      let noun = lines.count == 1 && !first.contains("-") ? "line" : "lines"
+      return "\(word) \(noun) \(lines.joined(separator: ", "))"
+    }
+    .joined(separator: ", ")
   }
 }

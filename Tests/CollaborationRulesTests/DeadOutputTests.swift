@@ -15,6 +15,29 @@ import Traces
     #expect(judgement.description == "judged 2 requirements")
   }
 
+  @Test func `tells what would be called by it alone in the same breath`() throws {
+    let call = SourceFacts.Call(
+      "view.showMessage",
+      in: "Presenter",
+      .presenter,
+      at: CodeLocation(file: "Presenter.swift", line: 20, function: "onError(_:)")
+    )
+    var source = Faulty.deadOutput
+    source.requirements.append(
+      .init(
+        "showMessage(_:)",
+        of: "ViewProtocol",
+        at: CodeLocation(file: "Protocols.swift", line: 14)
+      )
+    )
+    source.calls = [call]
+    let trace = try Trace(notation: Healthy.viper)
+    let findings = Rule.deadOutput.judge(Evidence(trace, scenarios: [trace], source: source))
+      .findings
+    #expect(findings.map(\.text) == ["InteractorOutput.onError(_:) is called in no scenario."])
+    #expect(findings.first?.details.last == "Nor is ViewProtocol.showMessage(_:).")
+  }
+
   private func judged(_ notations: String...) throws -> Judgement {
     let traces = try notations.map { try Trace(notation: $0) }
     return Rule.deadOutput.judge(

@@ -15,6 +15,20 @@ import Traces
     #expect(judgement.description == "judged 3 seams")
   }
 
+  @Test func `says that a protocol must be for classes before a reference can be weak`() throws {
+    let graph = ObjectGraph(
+      "Presenter.interactor strong Interactor",
+      "Interactor.presenter strong Presenter"
+    )
+    let source = SourceFacts(valueInterfaces: ["Presenter"])
+    let evidence = Evidence(Trace().followed(by: graph), source: source)
+    #expect(
+      Rule.strongOutput.judge(evidence).findings.map(\.repair) == [
+        "protocol Presenter: AnyObject, then weak var presenter: Presenter? in Interactor"
+      ]
+    )
+  }
+
   @Test func `stands beside a strong View where both are there`() throws {
     let graph = ObjectGraph(
       "View.presenter strong Presenter",

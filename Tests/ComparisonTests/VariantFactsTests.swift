@@ -1,5 +1,6 @@
 import CollaborationRules
 import Comparison
+import SampleModules
 import Stage
 import Testing
 import Traces
@@ -27,6 +28,19 @@ import Traces
         "NotePresenterProtocol onChange(_:_:) Contract.swift:17",
       ]
     )
+  }
+
+  @Test func `says which protocols are not for classes alone`() throws {
+    let module = try #require(Samples.modules.first { $0.name == "products" })
+    let published = try #require(module.editions.first { $0.edition == .published("000") })
+    let facts = SourceFacts(of: published, in: module)
+    #expect(
+      facts.valueInterfaces == [
+        "ProductListPresenterProtocol", "ProductListInteractorProtocol",
+        "ProductListPresenterOutputProtocol", "ProductListRouterProtocol",
+      ]
+    )
+    #expect(self.facts.valueInterfaces == [])
   }
 
   @Test func `says which role calls a rule of the module`() {

@@ -4,6 +4,8 @@ import Traces
 public struct SourceFacts: Hashable, Sendable {
   /// What the boundary protocols declare.
   public var requirements: [Requirement]
+  /// The boundary protocols to which a struct could conform too, so that no reference to them can be weak.
+  public var valueInterfaces: [String]
   /// Which functions are called, and where.
   public var calls: [Call]
   /// Which references are set, and where.
@@ -20,6 +22,7 @@ public struct SourceFacts: Hashable, Sendable {
   /// Makes a collection of facts.
   public init(
     requirements: [Requirement] = [],
+    valueInterfaces: [String] = [],
     calls: [Call] = [],
     assignments: [Assignment] = [],
     businessRules: [String] = [],
@@ -28,6 +31,7 @@ public struct SourceFacts: Hashable, Sendable {
     entityChanges: [Call] = []
   ) {
     self.requirements = requirements
+    self.valueInterfaces = valueInterfaces
     self.calls = calls
     self.assignments = assignments
     self.businessRules = businessRules

@@ -43,7 +43,8 @@ extension Rule {
     let living = source.requirements.filter { !silenced.contains($0.interface) }
     let called = known.calledNames.union(evidence.trace.calledNames)
     return Judgement(
-      Unused(living.filter { $0.isUncalled(among: called) }, in: traces).groups.compactMap(finding),
+      Unused(living.filter { $0.isUncalled(among: called) }, in: traces, source).groups
+        .compactMap(finding),
       judged: Set(living.map { .requirement($0) }),
       none: "no protocol was found in the source"
     )
@@ -71,10 +72,11 @@ extension Rule {
 
 /// Requirements that nobody calls, by why nobody does.
 private struct Unused {
-  /// Those that share a cause together: the way to a screen with all behind it, else those of one protocol.
+  /// Those that share a cause together: the way to a screen with all behind it, else those of one protocol and those that
+  /// would be called by them alone.
   let groups: [[SourceFacts.Requirement]]
 
-  init(_ requirements: [SourceFacts.Requirement], in traces: [Trace]) {
+  init(_ requirements: [SourceFacts.Requirement], in traces: [Trace], _ source: SourceFacts) {
     let wired = traces.flatMap(\.events).filter { $0.kind == .wired }
     let made = Set(wired.compactMap(\.seam?.interface))
     let openers = Set(
@@ -83,7 +85,30 @@ private struct Unused {
     let ways = requirements.filter { openers.contains($0.interface) }
     let behind = requirements.filter { !ways.isEmpty && !made.contains($0.interface) }
     let rest = requirements.filter { !ways.contains($0) && !behind.contains($0) }
-    groups = ([ways + behind] + rest.grouped(by: \.interface)).filter { !$0.isEmpty }
+    let callers = source.callers(of: rest)
+    let first = rest.filter { callers[$0] == nil }
+    let together = (first + rest.filter { callers[$0] != nil }).grouped { requirement in
+      (callers[requirement] ?? requirement).interface
+    }
+    groups = ([ways + behind] + together).filter { !$0.isEmpty }
+  }
+}
+
+extension SourceFacts {
+  /// Of requirements that nobody calls the one in whose body alone another one is called.
+  fileprivate func callers(of requirements: [Requirement]) -> [Requirement: Requirement] {
+    let byName = Dictionary(requirements.map { ($0.name, $0) }) { first, _ in first }
+    let functions = calls.reduce(into: [String: Set<String>]()) { functions, call in
+      let name = call.called.split(separator: ".").last.map(String.init) ?? ""
+      functions[name, default: []].insert(call.location.function)
+    }
+    return requirements.reduce(into: [:]) { callers, requirement in
+      let callings = functions[String(requirement.name.prefix { $0 != "(" })] ?? []
+      guard callings.count == 1, let caller = callings.first.flatMap({ byName[$0] }),
+        caller != requirement
+      else { return }
+      callers[requirement] = caller
+    }
   }
 }
 

@@ -35,21 +35,24 @@ extension Rule {
     let wrong = told.map(\.element).filter { $0.entity(of: evidence.entities) != nil }
     let groups = wrong.grouped { $0.route + [$0.message?.name ?? ""] }
     return Judgement(
-      groups.compactMap { finding($0, evidence.entities) },
+      groups.compactMap { finding($0, evidence) },
       judged: Set(told.map { .message($0.offset) }),
       none: "no View was told anything"
     )
   }
 
-  private static func finding(_ events: [Event], _ entities: [String]) -> Finding? {
-    guard let first = events.first, let entity = first.entity(of: entities),
+  private static func finding(_ events: [Event], _ evidence: Evidence) -> Finding? {
+    guard let first = events.first, let entity = first.entity(of: evidence.entities),
       let sender = first.sender, let view = first.receiver
     else { return nil }
     let rows = events.compactMap(\.number)
+    let isKept = evidence.trace.lanes.contains(where: \.isStore)
     return Finding(
       "entity-leak",
       "\(first.message?.name ?? "A message") hands \(entity) to \(view).",
-      details: ["\(rows.rowNames): \(sender) passes on what the store keeps."],
+      details: [
+        "\(rows.rowNames): \(sender) passes on \(isKept ? "what the store keeps" : "the entity itself")."
+      ],
       repair: "make a value in \(sender.family) that holds what the View draws",
       rows: rows
     )

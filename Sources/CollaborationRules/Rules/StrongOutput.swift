@@ -40,12 +40,14 @@ extension Rule {
 
   private static func finding(_ cycle: ReferenceCycles.Cycle, _ evidence: Evidence) -> Finding {
     let (owner, target) = (cycle.culprit.owner, cycle.culprit.target)
+    let interface = evidence.interface(of: cycle.culprit) ?? target.family
+    let isValueType = evidence.source?.valueInterfaces.contains(interface) == true
     return Finding(
       "strong-output",
       "\(owner) holds \(target) strongly, and is held by it.",
       details: cycle.sentences,
-      repair: "weak var \(cycle.culprit.property): "
-        + "\(evidence.interface(of: cycle.culprit) ?? target.family)? in \(owner.family)"
+      repair: (isValueType ? "protocol \(interface): AnyObject, then " : "")
+        + "weak var \(cycle.culprit.property): \(interface)? in \(owner.family)"
     )
   }
 }

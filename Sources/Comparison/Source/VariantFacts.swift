@@ -15,6 +15,8 @@ extension SourceFacts {
       requirements: outline.protocols.filter(\.isTraced).flatMap { type in
         type.members.map { Requirement($0.spokenName, of: type.name, at: $0.location) }
       },
+      valueInterfaces: outline.protocols.filter { $0.isTraced && !outline.isOfClasses($0) }
+        .map(\.name),
       calls: outline.calls.map { call in
         Call(call.path, in: call.type, outline.role(of: call.type), at: call.location)
       },
@@ -32,6 +34,13 @@ extension SourceOutline {
   init(declaredIn variant: Variant) {
     let names = variant.manifest.files.isEmpty ? variant.hiddenFiles : variant.manifest.files
     self.init(names.compactMap { name in variant.sources.first { $0.name == name } })
+  }
+
+  /// Whether only classes can conform to a protocol, as it or one that it refines says.
+  fileprivate func isOfClasses(_ type: SourceType) -> Bool {
+    type.parents.contains { parent in
+      parent == "AnyObject" || protocols.contains { $0.name == parent && isOfClasses($0) }
+    }
   }
 
   /// The role of a type, or of the type that it extends or stands in.

@@ -62,6 +62,11 @@ extension Publication {
         finding: "strong-output"
       ),
       .init(
+        "No reference to the output can be made weak before its protocol is for classes alone.",
+        source: "ProductListPresenterOutputProtocol: no AnyObject, which the View's protocol has",
+        unseen: "the compiler says it, to whoever writes weak"
+      ),
+      .init(
         "What is told to hand on formatted data hands on the entity itself.",
         source: "ProductListViewProtocol, showProducts; the part on what the Presenter is for",
         finding: "entity-leak"

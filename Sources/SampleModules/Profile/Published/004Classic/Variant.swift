@@ -49,11 +49,12 @@ extension Publication {
     ],
     added: [
       "View, Presenter and Router, as in our own VIPER; the article shows the Interactor alone",
+      "answers on the main queue, where all of ours are",
       "the week's stats, the dashboard and the page for the name, with an answer where it fails",
     ],
     defects: [
       .init(
-        "Interactor and Presenter hold each other.",
+        "The Interactor holds its Presenter, so that one that holds it too, as ours does, never goes.",
         source: "ProfileInteractor: the property presenter, which is not weak",
         finding: "strong-output"
       )

@@ -88,6 +88,11 @@ extension Publication {
         finding: "hidden-dependency"
       ),
       .init(
+        "Both Presenters know the view kit, and use nothing of it.",
+        source: "the import of UIKit in TodoListPresenter and TodoDetailPresenter",
+        unseen: "an import is no message"
+      ),
+      .init(
         "A screen that is no view controller ends the program.",
         source: "both Routers: fatalError where the cast fails",
         unseen: "each View of the module is a view controller"

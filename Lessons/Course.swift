@@ -1,10 +1,21 @@
 /// The lessons that come with the laboratory, as text.
 public struct Course: Sendable {
   /// A lesson's file name and its Markdown, in the order in which they are taken.
+  ///
+  /// A lesson is `01-tour.md`; what has two dots, such as `01-tour.ko.md`, is its translation.
   public static var lessons: [(file: String, text: String)] {
     EmbeddedTexts.files
       .map { (file: $0.name.description, text: $0.text.description) }
-      .filter { $0.file.hasSuffix(".md") }
+      .filter { $0.file.hasSuffix(".md") && !others.contains($0.file) }
+      .filter { $0.file.split(separator: ".").count == 2 }
       .sorted { $0.file < $1.file }
   }
+
+  /// A text of any name; nil where there is none.
+  public static func text(of file: String) -> String? {
+    EmbeddedTexts.files.first { $0.name.description == file }?.text.description
+  }
+
+  /// The pages that are no lessons: questions that lessons draw, and the names of misconceptions.
+  private static let others = ["bank.md", "misconceptions.md"]
 }

@@ -26,6 +26,11 @@ struct Bench: Sendable {
   /// A fresh session that touches nothing outside itself, for tests.
   func sealedSession() -> Session { session(Settings(), .inMemory()) }
 
+  /// The same with other lessons.
+  func with(_ lessons: [Lesson]) -> Bench {
+    Bench(modules: modules, lessons: lessons, baselines: baselines)
+  }
+
   /// The lessons that can be taken with some modules.
   func shelf(for modules: [Module]) -> LessonShelf {
     if let lessons { return LessonShelf(lessons) }

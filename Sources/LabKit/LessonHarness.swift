@@ -13,17 +13,15 @@ final class LessonHarness {
   }
 
   /// The stage that the proof plays on.
-  func stage(for lesson: Lesson) -> LessonHost {
+  var host: LessonHost {
     LessonHost(
-      start: {
-        self.session = self.makeSession()
-        _ = await self.session?.answer(lesson.loadCommand)
-      },
+      start: { self.session = self.makeSession() },
       run: { command in
         let answer = await self.session?.answer(command)
         return (answer?.text.plain ?? "", answer?.status == .done)
       },
-      trace: { self.session?.trace ?? .init() }
+      observe: { self.session?.observation ?? Observation() },
+      height: Session.height
     )
   }
 }

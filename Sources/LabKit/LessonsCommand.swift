@@ -12,8 +12,8 @@ import Traces
 struct LessonsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lessons",
-    abstract: "List, start or prove lessons.",
-    subcommands: [List.self, Start.self, Check.self],
+    abstract: "List, start, prove or write lessons.",
+    subcommands: [List.self, Start.self, Check.self, Play.self],
     defaultSubcommand: List.self
   )
 
@@ -67,16 +67,20 @@ struct LessonsCommand: ParsableCommand {
     var paths: [String] = []
 
     func run(in laboratory: Laboratory) async throws -> Int32 {
-      let lessons = paths.isEmpty ? try laboratory.allLessons() : try read()
+      let lessons = paths.isEmpty ? try laboratory.allLessons() : try Lesson.read(paths)
       var findings: [LessonVerifier.Finding] = []
+      let words = LessonWords(
+        commands: Session.commandNames,
+        misconceptions: Misconceptions.builtIn.names
+      )
       await laboratory.showingProgress(of: "checking lessons") {
         for (index, lesson) in lessons.enumerated() {
           Progress.begins("checking \(lesson.id) (\(index + 1) of \(lessons.count))")
           let bench = LessonHarness { laboratory.sealedSession() }
           findings += await Lessons.check(
             lesson,
-            on: bench.stage(for: lesson),
-            commands: Session.commandNames
+            on: bench.host,
+            words: words
           )
         }
       }
@@ -84,19 +88,6 @@ struct LessonsCommand: ParsableCommand {
       let count = lessons.count.counted("lesson") + " checked"
       laboratory.console.write(plain: "\(count), \(findings.count) found\n")
       return lessons.isEmpty ? 3 : findings.isEmpty ? 0 : 1
-    }
-
-    private func read() throws(Failure) -> [Lesson] {
-      var lessons: [Lesson] = []
-      for path in try FolderWalk(of: paths, ending: ".md").paths {
-        let text = try TextFile(path).text
-        do throws(LessonError) {
-          lessons.append(try Lesson(markdown: text, file: path))
-        } catch {
-          throw Failure("\(error)")
-        }
-      }
-      return lessons
     }
   }
 }

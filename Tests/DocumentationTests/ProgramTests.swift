@@ -74,7 +74,7 @@ import Traces
     for lesson in try Lessons.builtIn() {
       print(lesson.id, lesson.title, lesson.minutes, lesson.steps.count)
       var run = LessonRun(lesson)
-      run.begin(at: Trace())
+      run.begin(at: Observation())
       print(run.again().lines.count)
     }
     #expect(try !Lessons.builtIn().isEmpty)

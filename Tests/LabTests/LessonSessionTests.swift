@@ -9,10 +9,10 @@ import Traces
 @testable import Lab
 
 @Suite struct LessonSessionTests {
-  /// A session in the third step of the first lesson: rows from 3 on are hidden.
+  /// A session in the fourth step of the first lesson: rows from 3 on are hidden.
   private func predicting() async throws -> Session {
     let session = Session(modules: Samples.modules, lessons: try Lessons.builtIn())
-    for line in ["lesson first-message", "1", "open"] {
+    for line in ["lesson first-message", "1", "0", "1", "open"] {
       #expect(await session.answer(line).status == .done)
     }
     #expect(session.hiddenFrom == 3)
@@ -79,12 +79,15 @@ import Traces
       #expect(await session.answer(line).status == .done, "\(line)")
     }
     #expect(session.trace == before)
-    #expect(session.prompt == "viper 3/8> ")
+    #expect(session.prompt == "viper 4/12> ")
   }
 
   @Test func `can be played by its own answers to the end`() async throws {
     let session = Session(modules: Samples.modules, lessons: try Lessons.builtIn())
-    let lines = ["lesson first-message", "presenter", "open", "2", "3", "2", "tap 1", "router", ""]
+    let lines = [
+      "lesson first-message", "1", "0", "presenter", "open", "2", "3", "2", "tap 1", "router", "",
+      "", "1 2 3 4", "open", "show 4",
+    ]
     for line in lines { #expect(await session.answer(line).status == .done, "\(line)") }
     #expect(session.prompt == "viper> ")
   }

@@ -4,10 +4,14 @@ import Traces
 @testable import LessonKit
 
 struct CheckTests {
+  private func evidence(_ trace: Trace, since base: Trace = Trace()) -> CheckEvidence {
+    CheckEvidence(from: Observation(trace: base), to: Observation(trace: trace))
+  }
+
   private func progress(_ lines: String..., on events: [Event]) throws -> CheckProgress {
     let reader = CheckReader(file: "a.md")
     var progress = CheckProgress(try lines.map { try reader.check($0 + "  # goal", line: 1) })
-    progress.observe(Trace(lanes: ProductsTrace.lanes, events: events), since: Trace())
+    progress.observe(evidence(Trace(lanes: ProductsTrace.lanes, events: events)))
     return progress
   }
 
@@ -46,7 +50,7 @@ struct CheckTests {
 
   @Test func `keeps what was met once`() throws {
     var progress = try progress("count 1 View -> Presenter *", on: ProductsTrace.open)
-    progress.observe(ProductsTrace.whole, since: Trace())
+    progress.observe(evidence(ProductsTrace.whole))
     #expect(progress.results == [.met(row: 2)])
   }
 
@@ -54,9 +58,9 @@ struct CheckTests {
     let check = try CheckReader(file: "a.md").check("seen View -> Presenter *  # goal", line: 1)
     var progress = CheckProgress([check])
     let base = Trace(lanes: ProductsTrace.lanes, events: ProductsTrace.open)
-    progress.observe(base, since: base)
+    progress.observe(evidence(base, since: base))
     #expect(progress.results == [.notYet])
-    progress.observe(ProductsTrace.whole, since: base)
+    progress.observe(evidence(ProductsTrace.whole, since: base))
     #expect(progress.results == [.met(row: 9)])
   }
 
@@ -68,7 +72,7 @@ struct CheckTests {
   func `leaves quoted text whole`(line: String) throws {
     let check = try CheckReader(file: "a.md").check(line, line: 1)
     #expect(check.goal == "goal")
-    #expect(check.sentences.count == (check.kind == .order ? 2 : 1))
+    #expect(check.meaning.sentences.count == (check.kind == .order ? 2 : 1))
   }
 
   @Test func `asks for nothing and is never complete`() {

@@ -14,6 +14,8 @@ struct ChoiceMatchTests {
       Choice(
         text: text,
         isRight: false,
+        misconception: nil,
+        evidence: [],
         reason: "",
         line: 1,
         sentence: text.contains(" ") ? try MessageSentence(text) : nil

@@ -69,7 +69,7 @@ struct LessonFuzzTests {
       )
       _ = run.answer(input ?? "")
       _ = stage.run(input ?? "")
-      _ = run.observe(stage.now)
+      _ = run.observe(Observation(trace: stage.now))
       switch Int.random(in: 0..<5, using: &random) {
       case 0: _ = run.hint()
       case 1: _ = run.giveAnswer()
@@ -78,6 +78,10 @@ struct LessonFuzzTests {
       default: _ = run.presentation()
       }
     }
-    _ = await Lessons.check(lesson, on: ReplayedStage().lessonStage, commands: ["open"])
+    _ = await Lessons.check(
+      lesson,
+      on: ReplayedStage().host,
+      words: LessonWords(commands: ["open"], bank: Bank())
+    )
   }
 }

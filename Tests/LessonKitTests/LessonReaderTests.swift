@@ -37,7 +37,7 @@ struct LessonReaderTests {
   @Test func `reads a deed with its checks and foreseen attempts`() throws {
     let step = try Lesson(markdown: LessonText.sound, file: "small.md").steps[1]
     #expect(step.kind == .do)
-    #expect(step.hides == 3)
+    #expect(step.hiddenFrom == 3)
     #expect(step.checks.map(\.kind) == [.seen, .order, .count, .never])
     #expect(step.checks.map(\.goal) == ["the View asks", "in turn", "one showing", "nobody else"])
     #expect(step.checks.map(\.line) == [28, 29, 30, 31])

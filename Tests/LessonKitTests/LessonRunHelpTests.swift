@@ -46,17 +46,19 @@ struct LessonRunHelpTests {
   @Test func `skips a deed half done by setting the stage anew`() throws {
     var run = try run()
     _ = run.skip()
-    _ = run.observe(Trace(events: Array(ProductsTrace.open.prefix(1))))
+    _ = run.observe(Observation(trace: Trace(events: Array(ProductsTrace.open.prefix(1)))))
     #expect(run.skip().commands == ["load products viper", "open"])
   }
 
   @Test func `sets the stage anew when the learner has wandered off`() throws {
     var run = try run()
-    #expect(run.observe(Trace(events: ProductsTrace.open)) == nil)
+    #expect(run.observe(Observation(trace: Trace(events: ProductsTrace.open))) == nil)
     #expect(run.answer("1")?.commands == ["load products viper"])
-    run.begin(at: Trace(lanes: ProductsTrace.lanes))
+    run.begin(at: Observation(trace: Trace(lanes: ProductsTrace.lanes)))
     #expect(
-      run.observe(Trace(lanes: ProductsTrace.lanes, events: ProductsTrace.open))?.commands == []
+      run.observe(
+        Observation(trace: Trace(lanes: ProductsTrace.lanes, events: ProductsTrace.open))
+      )?.commands == []
     )
   }
 
@@ -81,7 +83,7 @@ struct LessonRunHelpTests {
       run.presentation().first == .praise("That was \"Small lesson\", all 3 steps of it.")
     )
     #expect(run.answer("1") == nil)
-    #expect(run.observe(ProductsTrace.whole) == nil)
+    #expect(run.observe(Observation(trace: ProductsTrace.whole)) == nil)
     #expect(run.skip() == run.next())
     #expect(run.hint().lines.count == 1)
   }

@@ -5,14 +5,14 @@ import Traces
 struct LessonRunTests {
   private func run(at step: Int = 0) throws -> LessonRun {
     var run = LessonRun(try Lesson(markdown: LessonText.sound, file: "small.md"))
-    run.begin(at: Trace(lanes: ProductsTrace.lanes))
+    run.begin(at: trace([]))
     for _ in 0..<step { _ = run.skip() }
     run.begin(at: trace(step > 1 ? ProductsTrace.open : []))
     return run
   }
 
-  private func trace(_ events: [Event]) -> Trace {
-    Trace(lanes: ProductsTrace.lanes, events: events)
+  private func trace(_ events: [Event]) -> Observation {
+    Observation(trace: Trace(lanes: ProductsTrace.lanes, events: events))
   }
 
   @Test func `presents a prediction with its choices`() throws {
@@ -124,7 +124,8 @@ struct LessonRunTests {
     #expect(half?.lines.first == .goal(text: "the View asks", isMet: true, row: 2))
     let other = ProductsTrace.call("Router", "View", "a()", [], 3, cause: 2)
     let first = run.observe(trace(ProductsTrace.open.prefix(2) + [other]))
-    #expect(first?.lines.count == 4)
+    #expect(first?.lines.count == 5)
+    #expect(first?.lines.last == .paragraph("Saw View -> Presenter fetchProducts() at #2."))
     let second = run.observe(trace(ProductsTrace.open.prefix(2) + [other, other]))
     #expect(second?.lines.last == .paragraph("Nothing is lost; try again, or type `hint`."))
   }

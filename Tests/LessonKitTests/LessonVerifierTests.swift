@@ -3,13 +3,16 @@ import Testing
 import Traces
 
 struct LessonVerifierTests {
-  private static let commands = ["help", "open", "screen", "tap", "wiring"]
+  private static let words = LessonWords(
+    commands: ["help", "open", "screen", "tap", "wiring"],
+    bank: Bank()
+  )
 
   private func findings(_ text: String, on stage: ReplayedStage = ReplayedStage()) async throws
     -> [String]
   {
     let lesson = try Lesson(markdown: text, file: "small.md")
-    return await Lessons.check(lesson, on: stage.lessonStage, commands: Self.commands)
+    return await Lessons.check(lesson, on: stage.host, words: Self.words)
       .map(\.description)
   }
 

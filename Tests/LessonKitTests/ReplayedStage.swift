@@ -27,14 +27,14 @@ final class ReplayedStage {
   var now: Trace { trace }
 
   /// This stage as a lesson's proof needs it.
-  var lessonStage: LessonHost {
+  var host: LessonHost {
     LessonHost(
-      start: { _ = self.run("load products viper") },
+      start: { self.trace.events = [] },
       run: { command in
         let ok = self.run(command)
         return (output: ok ? "" : "There is no command \(command).", ok: ok)
       },
-      trace: { self.now }
+      observe: { Observation(trace: self.now) }
     )
   }
 }

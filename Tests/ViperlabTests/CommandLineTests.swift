@@ -221,7 +221,7 @@ import Testing
 
   @Test func `says where a lesson no longer holds`() throws {
     let folder = try TemporaryFolder()
-    let lesson = repository.appending(path: "Lessons/first-message.md")
+    let lesson = repository.appending(path: "Lessons/03-first-message.md")
     let text = try String(contentsOf: lesson, encoding: .utf8)
     let broken = text.replacingOccurrences(
       of: "View -> Presenter fetchProducts",
@@ -234,11 +234,11 @@ import Testing
       }.map {
         $0 + 1
       } ?? 0
-    let path = try folder.write(broken, as: "first-message.md")
+    let path = try folder.write(broken, as: "03-first-message.md")
     let result = try viperlab.run(["lessons", "check", path])
     #expect(result.status == 1)
     #expect(line > 0)
-    #expect(result.output.contains("first-message.md:\(line):1: "))
+    #expect(result.output.contains("03-first-message.md:\(line):1: "))
   }
 
   @Test func `takes a lesson's name as it is typed`() throws {

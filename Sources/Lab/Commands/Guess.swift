@@ -75,6 +75,7 @@ extension Session {
     var text = StyledText("Yes: \(secret.title). ", .good) + "\(debugger.looks.text).\n"
     if let row = guess.row { text += StyledText(showsAt(row, secret) + "\n") }
     loaded?.reveal()
+    deeds.found.append(secret.fault.name + " " + secret.point.name)
     return text + StyledText("heal", .command) + "  takes it out.\n"
   }
 

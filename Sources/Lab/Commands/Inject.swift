@@ -14,7 +14,8 @@ extension Command {
       Puts a fault into the loaded module and runs your actions again from the beginning.
       Alone it lists what can be put in, and where: inject nil-link presenter.interactor
       inject ?  puts one in and does not say which;  heal  tells, and takes it out. With the same \
-      number behind it the same module gets the same fault.
+      number behind it the same module gets the same fault. With  --secret  behind a fault somebody \
+      else has to find it.
       """,
     summary: "Puts a fault in; alone it lists them",
     occasions: [.closed, .loaded, .recorded],
@@ -42,8 +43,10 @@ extension Command {
         let seed = try words.dropFirst().first.map(seed) ?? session.chooseSeed()
         return try session.inject(choice.secret(seed: seed))
       }
-      let point = words.dropFirst().joined(separator: " ")
-      return try session.inject(choice.fault(named: name, at: point))
+      let point = words.dropFirst().filter { $0 != "--secret" }.joined(separator: " ")
+      var fault = try choice.fault(named: name, at: point)
+      fault.isSecret = words.contains("--secret")
+      return try session.inject(fault)
     }
   )
 }

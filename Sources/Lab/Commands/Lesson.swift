@@ -21,7 +21,7 @@ extension Command {
       try expect(words, atMost: 1, "lesson NAME")
       guard let name = words.first else { return session.lessonList }
       let lesson = try session.openLesson(name)
-      var run = LessonRun(lesson)
+      var run = LessonRun(lesson, seed: session.seed)
       let reply = run.restart()
       return session.follow(reply, in: LessonVisit(run: run))
     }

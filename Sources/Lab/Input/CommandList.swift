@@ -14,6 +14,6 @@ extension Command {
       .inject, .guess, .heal, .findings, .leaks, .rules, .explain,
       .compare, .metrics, .diff,
       .save, .export, .record, .history, .alias, .set, .help, .quit,
-      .go, .hint, .answer, .skip, .again, .restart, .explore, .return, .leave,
+      .go, .hint, .answer, .skip, .again, .previous, .restart, .explore, .return, .leave,
     ]
 }

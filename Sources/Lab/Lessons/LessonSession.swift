@@ -19,12 +19,13 @@ extension Session {
   }
 
   /// What a lesson says after a command was carried out.
-  func lessonProgress(after command: Command) -> StyledText {
+  func lessonProgress(after command: Command, _ words: [String]) -> StyledText {
+    deeds.note(command, words)
     guard var visit = lesson, !visit.isExploring, !visit.run.isFinished, command.group != .lesson,
-      let trace = loaded?.now.trace
+      loaded != nil
     else { return StyledText() }
     let wasHidden = visit.run.hiddenFrom
-    guard let reply = visit.run.observe(trace) else {
+    guard let reply = visit.run.observe(observation) else {
       lesson = visit
       return StyledText()
     }
@@ -39,17 +40,25 @@ extension Session {
   func follow(_ reply: LessonReply, in visit: LessonVisit) -> StyledText {
     var visit = visit
     lesson = visit
-    var skipped = StyledText()
-    if !reply.commands.isEmpty {
-      let before = loaded?.now.lastNumber ?? 0
-      runQuietly(reply.commands)
-      visit.run.begin(at: loaded?.now.trace ?? Trace())
-      lesson = visit
-      if reply.commands.first != visit.run.lesson.loadCommand { skipped = newRows(after: before) }
-    }
     let next = reply.lines.firstIndex { $0.isHeading } ?? reply.lines.endIndex
-    let verdict = text(of: reply.lines[..<next]) + skipped + revealedRows(reply.revealed)
-    let rest = text(of: reply.lines[next...])
+    var verdict = text(of: reply.lines[..<next])
+    for command in reply.shown {
+      let text = runAside(command)
+      if !command.hasPrefix("load ") { verdict += text }
+    }
+    if !reply.commands.isEmpty {
+      let last = loaded?.now.lastNumber ?? 0
+      let remarks = self.remarks
+      for command in reply.commands { _ = runAside(command) }
+      self.remarks = remarks
+      verdict += lastAction(after: reply.commands[0].hasPrefix("load ") ? 0 : last)
+    }
+    if !reply.commands.isEmpty || !reply.shown.isEmpty {
+      visit.run.begin(at: observation)
+      lesson = visit
+    }
+    verdict += revealedRows(reply.revealed)
+    let rest = next < reply.lines.endIndex ? text(of: visit.run.presentation()) : StyledText()
     return verdict.isEmpty || rest.isEmpty ? verdict + rest : verdict + "\n" + rest
   }
 
@@ -71,34 +80,42 @@ extension Session {
     return drawn(shown(visible(now))) + "\n"
   }
 
-  /// The rows that were made for the learner, as far as they may be seen.
-  private func newRows(after last: Int) -> StyledText {
+  /// What the last action led to that was done for the learner, as far as it may be seen; nothing
+  /// where no row is new.
+  private func lastAction(after last: Int) -> StyledText {
     guard let now = loaded?.now, now.lastNumber > last else { return StyledText() }
-    return drawn(shown(visible(now)), rows: (last + 1)...now.lastNumber)
+    let moment = visible(now)
+    guard let first = moment.actions.last, first <= moment.lastNumber else { return StyledText() }
+    return drawn(shown(moment), rows: first...now.lastNumber)
   }
 
-  /// Runs commands whose answers nobody needs to see, outside the lesson's own bookkeeping.
-  private func runQuietly(_ commands: [String]) {
+  /// Runs a command outside the lesson's own bookkeeping; says what it says.
+  private func runAside(_ command: String) -> StyledText {
     let visit = lesson
-    let (remarks, previous) = (self.remarks, self.previous)
+    let previous = self.previous
     lesson = nil
-    for command in commands { _ = evaluate(command) }
+    let answer = evaluate(command)
     lesson = visit
-    (self.remarks, self.previous) = (remarks, previous)
+    self.previous = previous
+    return answer.text
   }
 
   /// Refuses commands that would take the ground from under an open step.
   func refuseInLesson(_ command: Command, _ words: [String]) throws(Refusal) {
     guard let lesson, !lesson.isExploring, !lesson.run.isFinished else { return }
-    let isPredicting = lesson.run.step.kind == .predict
+    let step = lesson.run.step
+    if step.forbidden.contains(command.name) {
+      throw .failed("This step is to be done without  \(command.name).  skip  leaves it.")
+    }
+    let isQuestion = step.kind.isQuestion
     let tellsTooMuch = lesson.run.hiddenFrom != nil && command.needsWholeRun
-    let isAskedFor = !isPredicting && lesson.run.step.foresees(command.name)
+    let isAskedFor = !isQuestion && step.foresees(command.name)
     let isList = command.listsAlone && words.count == 1
     guard
       command.changesModule && !isList && !isAskedFor || tellsTooMuch
-        || isPredicting && command.isAction
+        || isQuestion && command.isAction
     else { return }
-    let reason = isPredicting ? "A question is open" : "A lesson is going on"
+    let reason = isQuestion ? "A question is open" : "A lesson is going on"
     throw .failed("\(reason);  explore  lets you try things freely,  return  comes back.")
   }
 

@@ -38,6 +38,8 @@ public final class Session {
   /// What was said before the last module was loaded, as far as it could be seen.
   var previous: Trace?
   var lesson: LessonVisit?
+  /// What was done besides acting, as lessons judge it.
+  var deeds = Deeds()
   var remarks = Remarks()
   /// What of the conversation is drawn.
   var viewing = Viewing()
@@ -183,7 +185,7 @@ public final class Session {
         debugger.looks.count += Looks.worth(of: command)
       }
       let text = command.isVerbatim ? result : result.wrapped(to: settings.width)
-      return Answer(text + lessonProgress(after: command))
+      return Answer(text + lessonProgress(after: command, Array(words.dropFirst())))
     } catch {
       return Answer(error, width: settings.width)
     }

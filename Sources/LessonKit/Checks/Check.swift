@@ -1,8 +1,8 @@
 import Traces
 
-/// One thing a step asks for, judged by the events since the step began.
+/// One thing a step asks for, judged by what has happened since the step began.
 public struct Check: Sendable {
-  /// What is asked of the messages.
+  /// What is asked.
   public let kind: Kind
   /// The sentence the learner sees ticked off.
   public let goal: String
@@ -10,25 +10,25 @@ public struct Check: Sendable {
   public let text: String
   /// The line in the lesson's file, from 1.
   public let line: Int
-  let sentences: [MessageSentence]
-  let times: Int
+  let meaning: Meaning
 }
 
 extension Check {
-  /// Judges the events since the step began; lanes say who could have spoken at all.
-  func result(for events: [Event], lanes: [Participant]) -> CheckResult {
-    kind.judge(self, events, lanes)
+  /// What the words behind a check's kind mean.
+  struct Meaning: Sendable {
+    /// The messages that it speaks of.
+    var sentences: [MessageSentence] = []
+    /// Judges what has happened.
+    let judge: @Sendable (CheckEvidence) -> CheckResult
   }
 
-  /// The events that are one of the messages.
-  func matches(in events: [Event]) -> [Event] {
-    events.filter { event in sentences.contains { $0.matches(event) } }
-  }
+  /// Judges what has happened since the step began.
+  func result(for evidence: CheckEvidence) -> CheckResult { meaning.judge(evidence) }
 
   /// The event that comes nearest to what is asked for.
   func nearest(in events: [Event]) -> Event? {
     let scored = events.filter { $0.number != nil }.map { event in
-      (event, sentences.map { $0.likeness(to: event) }.max() ?? 0)
+      (event, meaning.sentences.map { $0.likeness(to: event) }.max() ?? 0)
     }
     guard let best = scored.map(\.1).max(), best > 0 else { return nil }
     return scored.first { $0.1 == best }?.0

@@ -1,31 +1,24 @@
-import Traces
-
 extension Check {
-  /// A way to ask something of the messages: its word, how the rest is read, and how it is judged.
+  /// A way to ask something: its word, and what the words behind it mean.
   public struct Kind: Sendable {
     /// The word that begins it: `seen`.
     public let word: String
+    /// How it is written, for authors: `seen View -> Presenter load`.
+    public let example: String
     /// Whether it is judged when all else is met, since until then it can still be broken.
     let isJudgedLast: Bool
-    /// Whether a number stands before the messages.
-    let hasCount: Bool
-    /// What stands between two messages; nil where there is one only.
-    let separator: String?
-    /// Judges the events since the step began; lanes say who could have spoken at all.
-    let judge: @Sendable (Check, [Event], [Participant]) -> CheckResult
+    /// Reads the words behind it.
+    let read: @Sendable (CheckText) throws(LessonError) -> Meaning
 
     init(
-      _ word: String,
+      _ example: String,
       isJudgedLast: Bool = false,
-      hasCount: Bool = false,
-      separator: String? = nil,
-      judge: @escaping @Sendable (Check, [Event], [Participant]) -> CheckResult
+      read: @escaping @Sendable (CheckText) throws(LessonError) -> Meaning
     ) {
-      self.word = word
+      word = String(example.prefix { $0 != " " })
+      self.example = example
       self.isJudgedLast = isJudgedLast
-      self.hasCount = hasCount
-      self.separator = separator
-      self.judge = judge
+      self.read = read
     }
   }
 }

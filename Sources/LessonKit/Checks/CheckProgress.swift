@@ -15,17 +15,21 @@ struct CheckProgress: Sendable {
   var isComplete: Bool { !results.isEmpty && results.allSatisfy(\.isMet) }
 
   /// Judges what happened since the step began; what must never happen is judged last.
-  mutating func observe(_ trace: Trace, since base: Trace) {
-    let events = trace.events(since: base)
+  mutating func observe(_ evidence: CheckEvidence) {
     for index in checks.indices where !checks[index].kind.isJudgedLast && !results[index].isMet {
-      results[index] = checks[index].result(for: events, lanes: trace.lanes)
+      results[index] = checks[index].result(for: evidence)
     }
     let others = checks.indices.filter { !checks[$0].kind.isJudgedLast }
     let isTime = others.allSatisfy { results[$0].isMet }
     for index in checks.indices where checks[index].kind.isJudgedLast {
-      results[index] =
-        isTime ? checks[index].result(for: events, lanes: trace.lanes) : .notYet
+      results[index] = isTime ? checks[index].result(for: evidence) : .notYet
     }
+  }
+
+  /// The first check that is open, and what comes nearest to it.
+  func nearest(in events: [Event]) -> Event? {
+    let open = checks.indices.first { results[$0] == .notYet && !checks[$0].kind.isJudgedLast }
+    return open.flatMap { checks[$0].nearest(in: events) }
   }
 }
 

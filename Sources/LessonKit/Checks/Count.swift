@@ -2,10 +2,15 @@ import Traces
 
 extension Check.Kind {
   /// The message was sent exactly so many times.
-  public static let count = Check.Kind("count", hasCount: true) { check, events, _ in
-    let found = check.matches(in: events)
-    guard found.count >= check.times else { return .notYet }
-    return found.count == check.times
-      ? .met(row: found.last?.number) : .violated(row: found[check.times].number)
+  public static let count = Check.Kind("count 1 Presenter -> View *") {
+    text throws(LessonError) in
+    let (times, rest) = try text.count()
+    let sentence = try text.sentence(rest)
+    return Check.Meaning(sentences: [sentence]) { evidence in
+      let found = evidence.events.filter(sentence.matches)
+      guard found.count >= times else { return .notYet }
+      return found.count == times
+        ? .met(row: found.last?.number) : .violated(row: found[times].number)
+    }
   }
 }

@@ -2,14 +2,18 @@ import Traces
 
 extension Check.Kind {
   /// The messages were sent in this order.
-  public static let order = Check.Kind("order", separator: " < ") { check, events, _ in
-    var rest = events[...]
-    var row: Int?
-    for sentence in check.sentences {
-      guard let index = rest.firstIndex(where: sentence.matches) else { return .notYet }
-      row = rest[index].number
-      rest = rest[(index + 1)...]
+  public static let order = Check.Kind("order View -> Presenter * < Presenter -> Interactor *") {
+    text throws(LessonError) in
+    let sentences = try text.sentences(between: " < ")
+    return Check.Meaning(sentences: sentences) { evidence in
+      var rest = evidence.events[...]
+      var row: Int?
+      for sentence in sentences {
+        guard let index = rest.firstIndex(where: sentence.matches) else { return .notYet }
+        row = rest[index].number
+        rest = rest[(index + 1)...]
+      }
+      return .met(row: row)
     }
-    return .met(row: row)
   }
 }

@@ -2,8 +2,12 @@ import Traces
 
 extension Check.Kind {
   /// The message was sent.
-  public static let seen = Check.Kind("seen") { check, events, _ in
-    guard let first = check.matches(in: events).first else { return .notYet }
-    return .met(row: first.number)
+  public static let seen = Check.Kind("seen View -> Presenter load") {
+    text throws(LessonError) in
+    let sentence = try text.sentence(text.text)
+    return Check.Meaning(sentences: [sentence]) { evidence in
+      guard let first = evidence.events.first(where: sentence.matches) else { return .notYet }
+      return .met(row: first.number)
+    }
   }
 }

@@ -1,16 +1,20 @@
 import Traces
 
-/// One of the answers a prediction offers.
+/// One of the answers a question offers.
 public struct Choice: Sendable {
-  /// The choice as the author wrote it: a participant, or a line of the notation.
+  /// The choice as the author wrote it: a participant, a line of the notation, or plain words.
   public let text: String
   /// Whether it is the right one.
   public let isRight: Bool
-  /// Why it is right, or why not.
+  /// The misconception that a person with this answer has; nil where none is named.
+  public let misconception: String?
+  /// The figures and rows that bear on it, where there is no right one.
+  public let evidence: [String]
+  /// Why it is right, or what to look at.
   public let reason: String
   /// The line in the lesson's file, from 1.
   public let line: Int
-  /// The message it stands for; nil for a participant.
+  /// The message it stands for; nil for anything else.
   let sentence: MessageSentence?
 }
 
@@ -21,11 +25,21 @@ extension Choice {
   /// The words with which a verdict begins.
   var verdict: String {
     if isRight { return "Yes." }
-    return sentence == nil ? "Not the \(text)." : "No."
+    return text.isIdentifierOfObject ? "Not the \(text)." : "No."
   }
+
+  /// The commands in the reason that show what it speaks of.
+  var looks: [String] { Prose(reason).code.filter(LookWords.begin) }
 
   /// Whether this is what comes in a row: its receiver, or the message itself.
   func isTrue(of row: Event) -> Bool {
     sentence?.matches(row) ?? (row.receiver?.name == text)
+  }
+}
+
+extension String {
+  /// Whether it is one word with a capital, as participants are called.
+  fileprivate var isIdentifierOfObject: Bool {
+    first?.isUppercase == true && allSatisfy { $0.isLetter || $0 == "." }
   }
 }

@@ -13,12 +13,18 @@ public struct Lesson: Sendable {
   public let architecture: String
   /// How long it takes.
   public let minutes: Int
+  /// What it takes up and hands on, as its comment says.
+  public let links: LessonLinks
   /// What stands above the first step.
   public let introduction: [Paragraph]
   /// What there is to read, do and predict, in order.
   public let steps: [Step]
   /// The name of the file it was read from.
   public let file: String
+  /// The command that loads the lesson's module.
+  public let loadCommand: String
+  /// The faults that are in from the beginning.
+  let faults: [String]
   /// The file's lines, for proofreading.
   let source: [String]
   /// The line of its data in the file.
@@ -29,15 +35,24 @@ extension Lesson {
   /// Reads a lesson; the file's name appears in errors and findings.
   ///
   /// - Throws: ``LessonError`` where the Markdown is no lesson.
-  public init(markdown: String, file: String) throws(LessonError) {
-    self = try LessonReader(file: file).lesson(markdown)
+  public init(
+    markdown: String,
+    file: String,
+    bank: @autoclosure () -> Bank = .builtIn
+  ) throws(LessonError) {
+    let needsBank = markdown.contains("<!-- step recall")
+    self = try LessonReader(file: file, bank: needsBank ? bank() : Bank()).lesson(markdown)
   }
 
-  /// The command that loads the lesson's module.
-  public var loadCommand: String { "load \(module) \(architecture)" }
+  /// The first step on the stage on which a step is played.
+  func firstStep(onStageOf index: Int) -> Int {
+    steps[...index].lastIndex { $0.stage.load != nil } ?? 0
+  }
 
-  /// The commands of all answers before a step, which bring the module to where it begins.
-  func commands(before step: Int) -> [String] {
-    steps.prefix(step).filter { $0.kind == .do }.flatMap { $0.answer?.commands ?? [] }
+  /// The commands that bring the laboratory to where a step begins, from nothing.
+  func commands(upTo index: Int) -> [String] {
+    let first = firstStep(onStageOf: index)
+    let own = steps[first].stage.load == nil ? [loadCommand] + faults.map { "inject \($0)" } : []
+    return own + steps[first..<index].flatMap { $0.opening + $0.completion } + steps[index].opening
   }
 }

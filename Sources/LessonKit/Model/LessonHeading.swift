@@ -10,6 +10,12 @@ public struct LessonHeading: Hashable, Sendable {
   public let architecture: String
   /// How long it takes.
   public let minutes: Int
+  /// What ties it to other lessons.
+  public let links: LessonLinks
+  /// What loads its module.
+  let loadCommand: String
+  /// The faults that are in from the beginning.
+  let faults: [String]
 }
 
 extension LessonHeading {
@@ -28,7 +34,10 @@ extension Lesson {
       title: title,
       module: module,
       architecture: architecture,
-      minutes: minutes
+      minutes: minutes,
+      links: links,
+      loadCommand: loadCommand,
+      faults: faults
     )
   }
 }

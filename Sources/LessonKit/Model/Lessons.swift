@@ -7,12 +7,12 @@ public enum Lessons {
     try LessonShelf.builtIn.all()
   }
 
-  /// Proves a lesson on a host; the commands are all words that a line can begin with.
+  /// Proves a lesson on a host.
   public static func check(
     _ lesson: Lesson,
     on host: LessonHost,
-    commands: [String]
+    words: LessonWords
   ) async -> [LessonVerifier.Finding] {
-    await LessonVerifier(lesson, on: host, commands: commands).findings()
+    await LessonVerifier(lesson, on: host, words: words).findings()
   }
 }

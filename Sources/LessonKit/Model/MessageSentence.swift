@@ -4,9 +4,26 @@ import Traces
 struct MessageSentence: Sendable {
   private let pattern: MessagePattern
 
-  /// Reads a line such as `View -> Presenter fetchProducts()`.
+  /// Reads a line such as `View -> Presenter fetchProducts()`; `*` is anybody and any message, and a
+  /// name alone is that call, whoever makes it.
   init(_ text: String) throws(NotationError) {
-    pattern = try MessagePattern(text)
+    pattern = try MessagePattern(MessageSentence.withAnybody(text))
+  }
+
+  /// The arrows of the notation.
+  static let arrows = ["->", "-->", "-->!", "->!", "~>", "-x", "->*", "-x*"]
+
+  /// The line with `_`, as the notation has it, where `*` stands for a participant.
+  private static func withAnybody(_ text: String) -> String {
+    var words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    guard let arrow = words.firstIndex(where: arrows.contains) else {
+      return words.count == 1 ? "_ -> _ \(text)" : text
+    }
+    for index in words.indices where words[index] == "*" {
+      let isReceiver = index > arrow && words[(arrow + 1)..<index].allSatisfy(\.isEmpty)
+      if index < arrow || isReceiver { words[index] = "_" }
+    }
+    return words.joined(separator: " ")
   }
 
   /// Whether this is what happened.
@@ -59,6 +76,31 @@ extension MessageSentence {
   var names: [String] {
     [pattern.expected.sender, pattern.expected.receiver].compactMap { $0?.name }
       .filter { $0 != "_" }
+  }
+
+  /// Whether this call is what was lost; a reference that is nil is named by its property.
+  func isLost(in event: Event) -> Bool {
+    guard event.kind == .lost else { return false }
+    return isSender(of: event) && isReceiver(ofLost: event) && isMessage(ofLost: event)
+  }
+
+  private func isSender(of event: Event) -> Bool {
+    let name = pattern.expected.sender?.name ?? "_"
+    return name == "_" || name == event.sender?.name
+  }
+
+  private func isReceiver(ofLost event: Event) -> Bool {
+    guard let expected = pattern.expected.receiver, expected.name != "_" else { return true }
+    if let receiver = event.receiver { return receiver.name == expected.name }
+    return event.seam?.property.lowercased() == expected.role.name.lowercased()
+  }
+
+  private func isMessage(ofLost event: Event) -> Bool {
+    guard let name = pattern.expected.message?.baseName, !["*", "_"].contains(name) else {
+      return true
+    }
+    let candidates = event.candidates + [event.message?.text].compactMap(\.self)
+    return candidates.contains { $0.prefix { $0 != "(" } == name }
   }
 
   /// How much of this an event has in common with it, from 0 to 4.

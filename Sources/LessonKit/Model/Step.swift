@@ -1,15 +1,5 @@
-/// A part of a lesson: something to read, to do, or to predict.
+/// A part of a lesson: something to read, to do or to predict, and more.
 public struct Step: Sendable {
-  /// What the learner is asked for.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// To read, and go on.
-    case read
-    /// To type commands until the checks hold.
-    case `do`
-    /// To say what comes in a row not yet shown.
-    case predict
-  }
-
   /// The name by which progress remembers it.
   public let id: String
   /// The heading on the page.
@@ -18,12 +8,24 @@ public struct Step: Sendable {
   public let kind: Kind
   /// The line of its heading in the lesson's file, from 1.
   public let line: Int
+  /// What the comment below the heading says.
+  let data: FenceAttributes
+  /// Where it is played.
+  let stage: StepStage
   /// The text, paragraph by paragraph.
   public internal(set) var paragraphs: [Paragraph] = []
   /// What must hold before a step in which something is done is over.
   public internal(set) var checks: [Check] = []
-  /// What can be predicted.
+  /// What can be chosen.
   public internal(set) var choices: [Choice] = []
+  /// What can be put in order or into groups.
+  var items: [SortItem] = []
+  /// The questions that are asked one after the other, where there are several.
+  var questions: [Step] = []
+  /// What the right answer is in the run.
+  var key: PredictionKey?
+  /// What is run when a choice is taken, by the choice's number from 1.
+  var runs: [Int: [String]] = [:]
   /// The help, from gentle to plain.
   public internal(set) var hints: [Paragraph] = []
   /// The author's own answer.
@@ -32,27 +34,36 @@ public struct Step: Sendable {
   public internal(set) var wrongs: [Attempt] = []
   /// Other answers that must be accepted.
   public internal(set) var also: [Attempt] = []
-  /// The number of the row that is asked about.
-  public let row: Int?
-  /// The number of the first row that stays hidden while the step is open.
-  public let hides: Int?
   /// The rows that the text shows and that must be true.
   var excerpt: TraceExcerpt?
 }
 
 extension Step {
-  /// The number of the first row that is hidden while the step is open.
-  public var hiddenFrom: Int? { kind == .predict ? row : hides }
+  /// The number of the row that is asked about.
+  public var row: Int? { key?.row }
 
-  /// Whether an answer that the author foresees begins a line with that word: a step allows what it
-  /// asks for.
+  /// The number of the first row that is hidden while the step is open.
+  public var hiddenFrom: Int? { kind.hiddenFrom(self) ?? stage.hides }
+
+  /// Whether a line with that word may put another module on the stage: a step allows what it asks
+  /// for.
   public func foresees(_ word: String) -> Bool {
-    ([answer].compactMap(\.self) + also + wrongs).flatMap(\.commands).contains { command in
-      command.prefix { $0 != " " } == word
-    }
+    kind.allowsEverything
+      || ([answer].compactMap(\.self) + also + wrongs).flatMap(\.commands).contains { command in
+        command.prefix { $0 != " " } == word
+      }
   }
 
-  /// The right choice and its number, from 1.
+  /// The commands that are refused while the step is open.
+  public var forbidden: [String] { stage.without }
+
+  /// The commands that bring the stage from where the step before ended to where this one begins.
+  var opening: [String] { stage.opening + kind.opening(self) }
+
+  /// The commands that bring the stage from where the step begins to where the next counts on it.
+  var completion: [String] { kind.completion(self) }
+
+  /// The right choice and its number as written, from 1.
   var rightChoice: (number: Int, choice: Choice)? {
     choices.firstIndex(where: \.isRight).map { ($0 + 1, choices[$0]) }
   }

@@ -1,22 +1,48 @@
-/// Reads the items of a prediction.
+/// Reads the items of a question.
 struct ChoiceReader {
   let file: String
 
-  /// Reads an item: a name in back-ticks, yes or no, and the reason.
+  /// Reads an item: what can be chosen in back-ticks, the verdict, and the reason.
+  ///
+  /// A verdict is `yes`, `no`, `no some-misconception`, or `for figure, figure` where no choice is
+  /// right.
   func choice(_ text: String, line: Int) throws(LessonError) -> Choice {
-    let parts = text.split(separator: "`", maxSplits: 2, omittingEmptySubsequences: false)
-    let rest = parts.count == 3 ? parts[2].trimmed : ""
-    let verdicts = [(": yes:", true), (": no:", false)]
-    guard let verdict = verdicts.first(where: { rest.hasPrefix($0.0) }), parts[0].trimmed.isEmpty,
-      !parts[1].trimmed.isEmpty
+    let (name, verdict, reason) = try parts(of: text, line: line)
+    let words = verdict.split(separator: " ", maxSplits: 1).map(String.init)
+    let rest = words.dropFirst().first?.trimmed
+    guard let first = words.first, ["yes", "no", "for"].contains(first),
+      first == "for" ? rest != nil : first == "no" || rest == nil
     else { throw LessonError(file: file, line: line, .notAChoice(text)) }
-    let name = parts[1].trimmed
     return Choice(
       text: name,
-      isRight: verdict.1,
-      reason: rest.dropFirst(verdict.0.count).trimmed,
+      isRight: first != "no",
+      misconception: first == "no" ? rest : nil,
+      evidence: first == "for" ? (rest ?? "").split(separator: ",").map(\.trimmed) : [],
+      reason: reason,
       line: line,
-      sentence: name.contains(" ") ? try CheckReader(file: file).sentence(name, line: line) : nil
+      sentence: try sentence(name, line: line)
     )
+  }
+
+  /// The three parts of an item such as `` `name`: word: The reason. ``.
+  func parts(of text: String, line: Int) throws(LessonError) -> (
+    name: String, word: String, reason: String
+  ) {
+    let parts = text.split(separator: "`", maxSplits: 2, omittingEmptySubsequences: false)
+    let rest = parts.count == 3 ? parts[2].trimmed : ""
+    guard rest.hasPrefix(":"), parts[0].trimmed.isEmpty, !parts[1].trimmed.isEmpty,
+      let colon = rest.dropFirst().firstIndex(of: ":")
+    else { throw LessonError(file: file, line: line, .notAChoice(text)) }
+    return (
+      parts[1].trimmed, rest[..<colon].dropFirst().trimmed,
+      rest[rest.index(after: colon)...].trimmed
+    )
+  }
+
+  /// The message that a choice stands for; nil for one without an arrow.
+  private func sentence(_ name: String, line: Int) throws(LessonError) -> MessageSentence? {
+    let words = name.split(separator: " ").map(String.init)
+    guard words.contains(where: MessageSentence.arrows.contains) else { return nil }
+    return try CheckText(text: name, file: file, line: line).sentence(name)
   }
 }

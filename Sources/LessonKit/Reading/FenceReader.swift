@@ -14,22 +14,22 @@ struct FenceReader {
       step.paragraphs += code
       return
     }
-    guard let position = Self.positions[name] else { throw error(.unknownFence(name)) }
-    guard position.kinds.contains(step.kind) else {
-      throw error(.misplaced(name, in: "\(step.kind.rawValue) step"))
+    guard let isSpoiler = Self.spoilers[name] else { throw error(.unknownFence(name)) }
+    guard step.kind.fences.contains(name) else {
+      throw error(.misplaced(name, in: "\(step.kind.word) step"))
     }
-    guard position.isSpoiler == isInDetails else {
+    guard isSpoiler == isInDetails else {
       throw error(.misplaced(name, in: isInDetails ? "<details>" : "text that all can see"))
     }
     guard !commands.isEmpty else { throw error(.emptyFence(name)) }
     try add(to: &step)
   }
 
-  private static var positions: [String: (kinds: [Step.Kind], isSpoiler: Bool)] {
+  /// The fences there are, and whether they are folded away.
+  private static var spoilers: [String: Bool] {
     [
-      "viper-check": ([.do], false), "viper-trace": ([.read], false),
-      "viper-answer": ([.do, .predict], true), "viper-also": ([.do], true),
-      "viper-wrong": ([.do], true),
+      "viper-check": false, "viper-trace": false, "viper-answer": true, "viper-also": true,
+      "viper-wrong": true, "viper-run": true,
     ]
   }
 
@@ -45,6 +45,7 @@ struct FenceReader {
       guard step.answer == nil else { throw error(.repeated(name)) }
       step.answer = Attempt(commands, line: line)
     case "viper-also": step.also.append(Attempt(commands, line: line))
+    case "viper-run": step.runs[try data.number("choice")] = commands
     default: step.wrongs.append(Attempt(commands, line: line, fails: try data.value("fails")))
     }
   }
@@ -67,7 +68,7 @@ extension FenceReader {
     try FenceAttributes(
       words.dropFirst(),
       in: name,
-      allowing: name == "viper-wrong" ? ["fails"] : [],
+      allowing: ["viper-wrong": ["fails"], "viper-run": ["choice"]][name] ?? [],
       file: file,
       line: line
     )

@@ -46,6 +46,16 @@ public struct LessonError: Error, Hashable, Sendable {
     case unclosed(String)
     /// There is no such check.
     case unknownCheck(String)
+    /// A check lacks something behind its word.
+    case incompleteCheck(String, missing: String)
+    /// There is no such key of a prediction.
+    case unknownKey(String)
+    /// The bank has no item of that name.
+    case unknownItem(String)
+    /// An item of a step that sorts is not written as one.
+    case notAnItem(String)
+    /// A choice of a decision has too little that bears on it.
+    case tooLittleEvidence(String)
     /// A check has no sentence for the learner.
     case missingGoal
     /// A message is not written in the notation; the text says how.

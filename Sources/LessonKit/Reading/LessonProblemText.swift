@@ -6,8 +6,10 @@ extension LessonError.Problem: CustomStringConvertible {
     case .missingLessonData, .missingSteps, .missingStepData, .stepOutsideHeading: structureText
     case .missingAttribute, .unknownAttribute, .notANumber, .unknownStepKind: attributeText
     case .unknownFence, .emptyFence, .misplaced, .unclosed, .repeated: placeText
-    case .unknownCheck, .missingGoal, .notNotation, .missingChecks: checkText
-    case .tooFewChoices, .notAChoice, .unshownText: choiceText
+    case .unknownCheck, .missingGoal, .notNotation, .missingChecks, .incompleteCheck: checkText
+    case .tooFewChoices, .notAChoice, .unshownText, .unknownKey, .unknownItem, .notAnItem,
+      .tooLittleEvidence:
+      choiceText
     }
   }
 
@@ -29,7 +31,7 @@ extension LessonError.Problem: CustomStringConvertible {
     case .unknownAttribute(let word, let index): "The \(index) has no use for \"\(word)\"."
     case .notANumber(let value, let name): "\(name)=\(value) needs a number from 1 to 99999."
     case .unknownStepKind(let word):
-      "A step is one of read, do and predict, not \"\(word)\"."
+      "A step is \(Step.Kind.words), not \"\(word)\"."
     default: ""
     }
   }
@@ -37,8 +39,8 @@ extension LessonError.Problem: CustomStringConvertible {
   private var placeText: String {
     switch self {
     case .unknownFence(let name):
-      "There is no fence \(name); there are viper-check, viper-answer, viper-also, viper-wrong "
-        + "and viper-trace."
+      "There is no fence \(name); there are viper-check, viper-answer, viper-also, viper-wrong, "
+        + "viper-run and viper-trace."
     case .emptyFence(let name): "\(name) is empty: fill it, or take it out."
     case .misplaced(let what, let index): "\(what) has no use in a \(index): take it out."
     case .unclosed(let what): "\(what) begins here and never ends."
@@ -54,6 +56,8 @@ extension LessonError.Problem: CustomStringConvertible {
     case .missingGoal:
       "Say after two blanks what the learner is to reach: seen View -> Presenter open  # The goal"
     case .notNotation(let text, let problem): "\"\(text)\" is not a message: \(problem)"
+    case .incompleteCheck(let text, let missing):
+      "This check needs \(missing)\(text.isEmpty ? "" : ", not \"\(text)\"")."
     default: "A step in which something is done needs a viper-check."
     }
   }
@@ -63,6 +67,13 @@ extension LessonError.Problem: CustomStringConvertible {
     case .tooFewChoices(let count): "A prediction needs two choices or more; here: \(count)."
     case .notAChoice(let text):
       "Write a choice as  - `Presenter`: yes: The reason.  and not \"\(text)\"."
+    case .unknownKey(let word):
+      "A key begins with \(PredictionKey.kinds.map(\.word).joined(separator: ", ")), not \"\(word)\"."
+    case .unknownItem(let name): "The bank has no item \"\(name)\": write draw=M1,W2"
+    case .tooLittleEvidence(let text):
+      "Say what bears on \"\(text)\":  - `\(text)`: for lines, doubles: The reason."
+    case .notAnItem(let text):
+      "Write an item as  - `get the rows`: Interactor: The reason.  and not \"\(text)\"."
     default: "This text is shown nowhere: number it as a hint, or move it above <details>."
     }
   }

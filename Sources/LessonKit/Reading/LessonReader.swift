@@ -3,6 +3,7 @@ import PrintableText
 /// Reads a lesson's page: title, data, introduction, and the steps.
 struct LessonReader {
   let file: String
+  var bank = Bank()
 
   func lesson(_ markdown: String) throws(LessonError) -> Lesson {
     let source = lines(of: markdown)
@@ -16,9 +17,12 @@ struct LessonReader {
       module: heading.module,
       architecture: heading.architecture,
       minutes: heading.minutes,
+      links: heading.links,
       introduction: try introduction(in: sections[0].dropFirst()),
       steps: try steps(sections.dropFirst()),
       file: file,
+      loadCommand: heading.loadCommand,
+      faults: heading.faults,
       source: source,
       line: try dataBlock(in: sections[0]).line
     )
@@ -40,8 +44,25 @@ struct LessonReader {
       title: title,
       module: try data.value("module"),
       architecture: try data.value("architecture"),
-      minutes: try data.number("minutes")
+      minutes: try data.number("minutes"),
+      links: try LessonLinks(data),
+      loadCommand: "load " + (try LessonReader.load(data)),
+      faults: data.commands("faults")
     )
+  }
+
+  /// What is loaded at the beginning, as one types it.
+  private static func load(_ data: FenceAttributes) throws(LessonError) -> String {
+    if let load = data.text("load") { return load }
+    let edition = data.text("edition").map { " --as-published \($0)" } ?? ""
+    let given = data.text("given").map { " --given \($0)" } ?? ""
+    return try data.value("module") + " " + data.value("architecture") + edition + given
+  }
+
+  /// The questions of a page that is a bank.
+  func bank(_ markdown: String) throws(LessonError) -> [Step] {
+    var scanner = MarkdownScanner(file: file, lines: lines(of: markdown))
+    return try steps(sections(of: try scanner.blocks()).dropFirst(), isBank: true)
   }
 
   private func error(_ line: Int, _ problem: LessonError.Problem) -> LessonError {
@@ -66,10 +87,13 @@ struct LessonReader {
     return sections
   }
 
-  private func steps(_ sections: some Collection<[MarkdownBlock]>) throws(LessonError) -> [Step] {
+  private func steps(
+    _ sections: some Collection<[MarkdownBlock]>,
+    isBank: Bool = false
+  ) throws(LessonError) -> [Step] {
     var steps: [Step] = []
     for section in sections {
-      var reader = StepReader(file: file, blocks: section)
+      var reader = StepReader(file: file, blocks: section, bank: bank, isBank: isBank)
       steps.append(try reader.step())
     }
     guard !steps.isEmpty else { throw error(1, .missingSteps) }
@@ -96,7 +120,10 @@ extension LessonReader {
     return try FenceAttributes(
       words.dropFirst(),
       in: "comment about the lesson",
-      allowing: ["id", "module", "architecture", "minutes"],
+      allowing: [
+        "id", "module", "architecture", "minutes", "v", "given", "edition", "faults", "load",
+        "needs", "recalls", "teaches",
+      ],
       file: file,
       line: block.line
     )
@@ -118,5 +145,14 @@ extension LessonReader {
       }
     }
     return paragraphs
+  }
+}
+
+extension LessonLinks {
+  fileprivate init(_ data: FenceAttributes) throws(LessonError) {
+    version = try data.optionalNumber("v") ?? 1
+    needs = data.list("needs")
+    recalls = data.list("recalls")
+    teaches = data.list("teaches")
   }
 }

@@ -76,7 +76,7 @@ struct MarkdownScanner {
       index += 1
       if words.last?.hasSuffix("-->") == true {
         let inside = words.joined(separator: " ").dropFirst(4).dropLast(3)
-        return inside.split(separator: " ").map(String.init)
+        return inside.trimmed.cut(at: " ").filter { !$0.isEmpty }
       }
     }
     throw LessonError(file: file, line: begin + 1, .unclosed("The comment"))

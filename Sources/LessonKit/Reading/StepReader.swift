@@ -2,21 +2,22 @@
 struct StepReader {
   private let file: String
   private let blocks: [MarkdownBlock]
+  private let bank: Bank
+  private let isBank: Bool
   private var isInDetails = false
 
-  init(file: String, blocks: [MarkdownBlock]) {
+  init(file: String, blocks: [MarkdownBlock], bank: Bank, isBank: Bool) {
     self.file = file
     self.blocks = blocks
+    self.bank = bank
+    self.isBank = isBank
   }
 
   mutating func step() throws(LessonError) -> Step {
     var step = try emptyStep()
     for block in blocks.dropFirst() { try add(block, to: &step) }
     if isInDetails { throw error(blocks[0].line, .unclosed("<details> below this heading")) }
-    if step.kind == .do, step.checks.isEmpty { throw error(step.line, .missingChecks) }
-    if step.kind == .predict, step.choices.count < 2 {
-      throw error(step.line, .tooFewChoices(step.choices.count))
-    }
+    try step.kind.finish(&step, bank)
     return step
   }
 
@@ -33,8 +34,8 @@ struct StepReader {
     case .fence(let words, let lines):
       let fence = FenceReader(file: file, words: words, lines: lines, line: block.line)
       try fence.add(to: &step, isInDetails: isInDetails)
-    case .item(let text) where step.kind == .predict && !isInDetails:
-      step.choices.append(try ChoiceReader(file: file).choice(text, line: block.line))
+    case .item(let text) where step.kind.readItem != nil && !isInDetails:
+      try step.kind.readItem?(text, block.line, &step, ChoiceReader(file: file))
     case .paragraph, .item, .numbered:
       guard !isInDetails else { throw error(block.line, .unshownText) }
       step.paragraphs.append(Paragraph(block.shownText, line: block.line))
@@ -74,13 +75,15 @@ extension StepReader {
   }
 
   private func emptyStep(title: String, words: [String], line: Int) throws(LessonError) -> Step {
-    guard let kind = Step.Kind(rawValue: words.dropFirst().first ?? "") else {
-      throw error(line, .unknownStepKind(words.dropFirst().first ?? ""))
+    let word = words.dropFirst().first ?? ""
+    guard let kind = isBank && word == Step.Kind.item.word ? .item : Step.Kind.named(word) else {
+      throw error(line, .unknownStepKind(word))
     }
     let data = try FenceAttributes(
       words.dropFirst(2),
       in: "comment about the step",
-      allowing: kind == .predict ? ["id", "row"] : ["id", "hides"],
+      allowing: StepStage.attributes + kind.attributes,
+      flags: StepStage.flags + kind.flags,
       file: file,
       line: line
     )
@@ -89,8 +92,8 @@ extension StepReader {
       title: title,
       kind: kind,
       line: blocks[0].line,
-      row: kind == .predict ? try data.number("row") : nil,
-      hides: kind == .predict ? nil : try data.optionalNumber("hides")
+      data: data,
+      stage: try StepStage(data)
     )
   }
 }

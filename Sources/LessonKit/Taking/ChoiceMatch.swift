@@ -15,6 +15,11 @@ enum ChoiceMatch: Equatable {
       return
     }
     if words.all.count == 1, let number = Int(words.all[0]) {
+      guard !choices.areValues else {
+        let values = choices.map(\.value)
+        self = values.firstIndex(of: number).map { .one($0 + 1) } ?? .outside
+        return
+      }
       guard !input.contains("-") else {
         self = .outside
         return
@@ -39,4 +44,17 @@ enum ChoiceMatch: Equatable {
     default: self = .several(numbers)
     }
   }
+}
+
+extension Choice {
+  /// The number or the row that it is; nil for anything else.
+  fileprivate var value: Int? { Int(text.hasPrefix("#") ? String(text.dropFirst()) : text) }
+}
+
+extension [Choice] {
+  /// Whether one of them is a number, so that a number that is typed is meant as one.
+  var areValues: Bool { contains { $0.value != nil } }
+
+  /// What is typed to take the choice at an index.
+  func input(at index: Int) -> String { areValues ? self[index].text : "\(index + 1)" }
 }

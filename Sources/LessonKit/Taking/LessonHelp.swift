@@ -1,13 +1,14 @@
 extension LessonRun {
   /// Shows the next hint; the last one again when there are no more.
   public mutating func hint() -> LessonReply {
-    guard !isFinished, !step.hints.isEmpty else {
+    let hints = isFinished ? [] : question.hints + (step.questions.isEmpty ? [] : step.hints)
+    guard !hints.isEmpty else {
       return LessonReply([.paragraph("There is no hint here, and none is needed.")])
     }
-    let isLast = hintsShown >= step.hints.count - 1
-    hintsShown = min(hintsShown + 1, step.hints.count)
-    let text = step.hints[hintsShown - 1].text
-    let hint = LessonLine.hint(index: hintsShown, count: step.hints.count, text: text)
+    let isLast = attempt.hintsShown >= hints.count - 1
+    attempt.hintsShown = min(attempt.hintsShown + 1, hints.count)
+    let text = hints[attempt.hintsShown - 1].text
+    let hint = LessonLine.hint(index: attempt.hintsShown, count: hints.count, text: text)
     return LessonReply(
       isLast ? [hint, .paragraph("That was the last hint; `answer` shows the answer.")] : [hint]
     )
@@ -16,26 +17,34 @@ extension LessonRun {
   /// Shows the answer without giving it, so that the learner still types it.
   public mutating func giveAnswer() -> LessonReply {
     guard !isFinished else { return again() }
-    switch step.kind {
-    case .read: return LessonReply([.paragraph("Nothing is asked here: an empty line goes on.")])
-    case .predict: return LessonReply([.paragraph(rightChoiceText)])
-    case .do: return LessonReply([.paragraph(commandsText)])
+    guard step.kind.waiting != nil else {
+      return LessonReply([.paragraph("Nothing is asked here: an empty line goes on.")])
     }
+    let lines = proposedLines
+    guard let first = lines.first else {
+      return LessonReply([.paragraph("There is no answer written down: type `skip`.")])
+    }
+    if let right = choices.first(where: \.isRight), step.kind.isQuestion, lines.count == 1 {
+      return LessonReply([
+        .paragraph(
+          "The answer is \(first == right.words ? first : "\(first), \(right.words)"). Type `\(first)` to see why."
+        )
+      ])
+    }
+    return LessonReply([.paragraph("Type: " + lines.inBackTicks)])
   }
 
-  private var rightChoiceText: String {
-    guard let (number, choice) = step.rightChoice else { return "None of these: type `skip`." }
-    return "The answer is \(number), \(choice.words). Type `\(number)` to see why."
+  /// What to type for a right answer from here, a line each.
+  public var proposedLines: [String] {
+    isFinished ? [] : Array(step.kind.rightLines(self).dropFirst(attempt.question))
   }
 
-  private var commandsText: String {
-    guard let answer = step.answer else { return "There is no answer written down: type `skip`." }
-    return "Type: " + answer.commands.map { "`\($0)`" }.joined(separator: ", then ")
-  }
+  /// What to type for a wrong answer, a line each, and whatever it takes to answer again.
+  public var wrongLines: [String] { isFinished ? [] : step.kind.wrongLines(self) }
 
   /// What to do after a miss: the next hint first, and later the answer.
   var nudge: String {
-    misses < 3 && hintsShown < step.hints.count
+    attempt.misses < 3 && attempt.hintsShown < step.hints.count
       ? "Nothing is lost; try again, or type `hint`."
       : "Nothing is lost; try again, or type `answer` to see it."
   }

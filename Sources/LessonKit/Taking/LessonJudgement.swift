@@ -1,49 +1,69 @@
 import Traces
 
-// MARK: - Predictions
-
 extension LessonRun {
-  /// Takes a number, a name or a sentence as a prediction; nil when it is none and is to be run
-  /// as a command.
+  /// Takes what was typed as an answer or a statement; nil when it is none and is to be run as a
+  /// command.
   public mutating func answer(_ input: String) -> LessonReply? {
-    guard !isFinished, step.kind == .predict else { return nil }
-    switch ChoiceMatch(input, among: step.choices) {
-    case .none: return nil
-    case .outside:
-      return LessonReply([.correction("Type a number from 1 to \(step.choices.count).")])
-    case .several(let numbers):
-      let list = numbers.map(String.init).joined(separator: " or ")
-      return LessonReply([.correction("That could be \(list): type the number.")])
-    case .one(let number): return judge(step.choices[number - 1])
+    guard !isFinished else { return nil }
+    if let reply = takeConfidence(input) ?? takeStatement(input) { return reply }
+    return step.kind.take(&self, input)
+  }
+
+  /// Takes `sure` or `unsure`, which belong to the last answer.
+  private mutating func takeConfidence(_ input: String) -> LessonReply? {
+    let word = input.lowercased()
+    guard ["sure", "unsure"].contains(word) else { return nil }
+    guard !answers.isEmpty else {
+      return LessonReply([.paragraph("Answer first; then say whether you were \(word).")])
     }
+    answers[answers.count - 1].isSure = word == "sure"
+    return LessonReply([.paragraph("Noted: you were \(word).")])
   }
 
-  private mutating func judge(_ choice: Choice) -> LessonReply {
-    let text = "\(choice.verdict) \(choice.reason)".trimmed
-    if choice.isRight { return moveOn([.praise(text)]) }
-    misses += 1
-    return LessonReply([.correction(text), .paragraph(nudge)])
+  /// Takes `because` and `cite`, and judges again.
+  private mutating func takeStatement(_ input: String) -> LessonReply? {
+    guard let line = attempt.statements.take(input) else { return nil }
+    if let reply = step.kind.judgeStatement(&self) { return reply }
+    guard !step.checks.isEmpty, let reply = judge(hasChanged: true) else {
+      return LessonReply([line])
+    }
+    return reply
   }
-}
 
-// MARK: - Deeds
-
-extension LessonRun {
   /// Takes what has happened so far, after each command in any step; nil when there is nothing to
   /// say to it.
-  public mutating func observe(_ trace: Trace) -> LessonReply? {
-    let hasChanged = trace.events != latest.events
-    latest = trace
-    guard !isFinished, hasChanged else { return nil }
-    changes += 1
-    guard step.kind == .do else { return nil }
-    let metBefore = progress.results.filter(\.isMet).count
-    progress.observe(trace, since: base)
+  public mutating func observe(_ observation: Observation) -> LessonReply? {
+    guard !isFinished else { return nil }
+    let hasChanged = observation.trace.events != latest.trace.events
+    let new = observation.commands.dropFirst(latest.commands.count)
+    latest = observation
+    attempt.statements.note(observation)
+    if let look = attempt.pendingLook, new.contains(where: { $0.isLook(look) }) {
+      attempt.pendingLook = nil
+    }
+    if hasChanged { attempt.changes += 1 }
+    return step.checks.isEmpty ? nil : judge(hasChanged: hasChanged)
+  }
+
+  /// Judges the checks; says something where one changed, or where something happened in vain.
+  private mutating func judge(hasChanged: Bool) -> LessonReply? {
+    let before = progress.results
+    let evidence = CheckEvidence(from: base, to: latest, attempt.statements)
+    progress.observe(evidence)
     if progress.isComplete { return moveOn(goals) }
+    guard hasChanged || progress.results != before else { return nil }
     if let reply = brokenReply ?? violationReply() { return reply }
-    if progress.results.filter(\.isMet).count > metBefore { return LessonReply(goals) }
+    if progress.results.count(where: \.isMet) > before.count(where: \.isMet) {
+      return LessonReply(goals)
+    }
+    guard attempt.changes >= step.completion.count else { return nil }
     misses += 1
-    return LessonReply(misses < 2 ? goals : goals + [.paragraph(nudge)])
+    let nearest = progress.nearest(in: evidence.events).map { event in
+      LessonLine.paragraph("Saw \(event.sentence) at #\(event.number ?? 0).")
+    }
+    return LessonReply(
+      goals + (nearest.map { [$0] } ?? []) + (misses < 2 ? [] : [.paragraph(nudge)])
+    )
   }
 
   private var brokenReply: LessonReply? {
@@ -61,17 +81,29 @@ extension LessonRun {
     for (check, result) in zip(step.checks, progress.results) {
       guard case .violated(let row) = result else { continue }
       let index = row.map { "#\($0) is against it" } ?? "that went against it"
-      misses += 1
-      let reply = LessonReply(
+      let lines =
         goals + [
-          .correction("\"\(check.goal)\" does not hold: \(index). The step begins again."),
-          .paragraph(nudge),
-        ],
-        commands: setup
-      )
+          .correction("\"\(check.goal)\" does not hold: \(index). The step begins again.")
+        ]
+      let misses = attempt.misses + 1
+      attempt = StepAttempt(misses: misses, hintsShown: attempt.hintsShown)
       progress = CheckProgress(step.checks)
-      return reply
+      return LessonReply(lines + [.paragraph(nudge)], commands: setup)
     }
     return nil
+  }
+}
+
+extension String {
+  /// Whether this command shows what another asks to look at, with or without `#`.
+  fileprivate func isLook(_ look: String) -> Bool {
+    let (mine, wanted) = (words, look.words)
+    return mine.starts(with: wanted)
+  }
+
+  private var words: [String] {
+    split(separator: " ").map { word in
+      (word.hasPrefix("#") ? String(word.dropFirst()) : String(word)).lowercased()
+    }
   }
 }

@@ -7,36 +7,22 @@ extension LessonRun {
         .keys(["lessons", "restart", "leave"]),
       ]
     }
-    let position = "step \(stepIndex + 1) of \(lesson.steps.count): \(step.kind.rawValue)"
+    let position = "step \(stepIndex + 1) of \(lesson.steps.count): \(step.kind.word)"
     let paragraphs = (stepIndex == 0 ? lesson.introduction : []) + step.paragraphs
     return [.heading(title: lesson.title, position: position)]
       + paragraphs.map { $0.isCode ? .code($0.text) : .paragraph($0.text) }
-      + choices + goals + [.paragraph(invitation), .keys(keys)]
-  }
-
-  private var choices: [LessonLine] {
-    step.choices.enumerated().map { .choice(number: $0 + 1, text: $1.words) }
+      + step.kind.shown(self) + [.paragraph(step.kind.invitation), .keys(keys)]
   }
 
   /// What is to be reached, with what is reached already.
   var goals: [LessonLine] {
-    zip(step.checks, progress.results).map { check, result in
+    zip(step.checks, progress.results).filter { !$0.0.goal.isEmpty }.map { check, result in
       .goal(text: check.goal, isMet: result.isMet, row: result.isMet ? result.row : nil)
     }
   }
 
-  private var invitation: String {
-    switch step.kind {
-    case .read: "An empty line goes on."
-    case .do: "Type a command."
-    case .predict: "Type a number or a name."
-    }
-  }
-
   private var keys: [String] {
-    switch step.kind {
-    case .read: ["go", "explore", "leave"]
-    case .do, .predict: ["hint", "answer", "skip", "explore", "leave"]
-    }
+    step.kind.waiting == nil
+      ? ["go", "explore", "leave"] : ["hint", "answer", "skip", "explore", "leave"]
   }
 }

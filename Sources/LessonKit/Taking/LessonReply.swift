@@ -1,8 +1,10 @@
 /// What a lesson says to something the learner did, and what the laboratory is to do.
 public struct LessonReply: Hashable, Sendable {
-  /// What to show.
+  /// What to say; what stands before the first heading is said before anything is done.
   public var lines: [LessonLine]
-  /// Commands to run without showing them, after which the run begins at the trace they leave.
+  /// Commands to run and show, before the others.
+  public var shown: [String] = []
+  /// Commands to run without showing them, after which the run begins at what they leave.
   public var commands: [String] = []
   /// The rows that were hidden and may be shown now.
   public var revealed: Range<Int>?

@@ -2,34 +2,37 @@ import Traces
 
 /// A learner's way through a lesson: which step is open, what was tried, what is reached.
 ///
-/// It never runs anything. The laboratory loads the module with `setup`, tells where the step
+/// It never runs anything. The laboratory carries out the commands of a reply, tells where the step
 /// begins, hands over what is typed and what happened, and shows what it is told.
 public struct LessonRun: Sendable {
   /// The lesson.
   public let lesson: Lesson
+  /// What the order of choices follows from; 0 leaves it as written.
+  public let seed: Int
   /// The index of the open step, from 0; the number of steps when the lesson is over.
-  public internal(set) var stepIndex = 0
+  public internal(set) var stepIndex: Int
+  /// The answers that were given, in order.
+  public internal(set) var answers: [GivenAnswer] = []
   var progress: CheckProgress
-  var misses = 0
-  var hintsShown = 0
-  /// How often something happened in this step.
-  var changes = 0
-  /// The trace when the step began, and the last one seen.
-  var base = Trace()
-  var latest = Trace()
+  var attempt = StepAttempt()
+  /// What was there when the step began, and what was seen last.
+  var base = Observation()
+  var latest = Observation()
 
-  /// Stands at the beginning of a lesson.
-  public init(_ lesson: Lesson) {
+  /// Stands at the beginning of a lesson, or of one of its steps.
+  public init(_ lesson: Lesson, at index: Int = 0, seed: Int = 0) {
     self.lesson = lesson
-    progress = CheckProgress(lesson.steps.first?.checks ?? [])
+    self.seed = seed
+    stepIndex = min(max(0, index), lesson.steps.count)
+    let isOver = stepIndex == lesson.steps.count
+    progress = CheckProgress(isOver ? [] : lesson.steps[stepIndex].checks)
   }
 
-  /// Tells what the trace is where the step begins: after loading, and after the commands of a
-  /// reply.
-  public mutating func begin(at trace: Trace) {
-    base = trace
-    latest = trace
-    changes = 0
+  /// Tells what is there where the step begins: after the commands of a reply.
+  public mutating func begin(at observation: Observation) {
+    base = observation
+    latest = observation
+    attempt.changes = 0
   }
 }
 
@@ -49,21 +52,37 @@ extension LessonRun {
   }
 
   /// The commands that bring the laboratory to where the open step begins.
-  public var setup: [String] { [lesson.loadCommand] + lesson.commands(before: stepIndex) }
+  public var setup: [String] { lesson.commands(upTo: stepIndex) }
+
+  var misses: Int {
+    get { attempt.misses }
+    set { attempt.misses = newValue }
+  }
 
   /// Whether something happened that the lesson did not count on, so that rows could have other
   /// numbers.
   var hasStrayed: Bool {
-    let expected = step.kind == .do ? step.answer?.commands.count ?? 0 : 0
-    return changes > expected || contradictsRows
+    attempt.changes > step.completion.count || contradictsRows
   }
 
-  /// Whether a row that a later step asks about is there already and is another one.
+  /// Whether a row that a later step on this stage asks about is there already and is another one.
   private var contradictsRows: Bool {
-    lesson.steps.dropFirst(stepIndex + 1).contains { step in
-      guard let number = step.row, let row = latest[row: number] else { return false }
+    let later = lesson.steps.dropFirst(stepIndex + 1).prefix { $0.stage.load == nil }
+    return later.contains { step in
+      guard let number = step.row, let row = latest.trace[row: number] else { return false }
       return step.rightChoice.map { !$0.choice.isTrue(of: row) } ?? false
     }
+  }
+
+  /// Remembers the first of the answers to a question that were given in a row.
+  mutating func note(_ choice: Choice) {
+    answers.append(
+      GivenAnswer(
+        question: question.id,
+        isRight: choice.isRight,
+        misconception: choice.misconception
+      )
+    )
   }
 }
 
@@ -73,55 +92,70 @@ extension LessonRun {
   /// Goes on from a step that is only read; any other step says what it waits for.
   public mutating func next() -> LessonReply {
     guard !isFinished else { return again() }
-    switch step.kind {
-    case .read: return moveOn()
-    case .predict: return LessonReply([.paragraph("Choose first, or type `skip`.")])
-    case .do: return LessonReply([.paragraph("Some goals are open; `again` shows them.")])
-    }
+    guard let waiting = step.kind.waiting else { return moveOn() }
+    return LessonReply([.paragraph(waiting)])
   }
 
   /// Leaves the step unsolved; the commands make what later steps count on.
   public mutating func skip() -> LessonReply {
     guard !isFinished else { return again() }
-    let commands = step.kind == .do ? step.answer?.commands ?? [] : []
-    let mustSetUp = changes > 0
-    var reply = moveOn(isSettingUp: mustSetUp)
-    if !mustSetUp { reply.commands = commands }
-    return reply
+    let solution = step.kind.solution(self)
+    let lines: [LessonLine] = solution.isEmpty ? [] : [.paragraph("Skipped. \(solution)")]
+    return moveOn(lines, isSkipping: true)
+  }
+
+  /// Goes back to the step before; the stage is as it was at its beginning.
+  public mutating func goBack() -> LessonReply {
+    guard stepIndex > 0 else { return LessonReply([.paragraph("This is the first step.")]) }
+    return jump(to: stepIndex - 1)
   }
 
   /// Shows the step again.
   public func again() -> LessonReply { LessonReply(presentation()) }
 
   /// Begins the lesson anew.
-  public mutating func restart() -> LessonReply {
-    self = LessonRun(lesson)
-    return LessonReply(presentation(), commands: setup)
+  public mutating func restart() -> LessonReply { jump(to: 0) }
+
+  /// Opens any step, by replay.
+  public mutating func jump(to index: Int) -> LessonReply {
+    let answers = self.answers
+    self = LessonRun(lesson, at: index, seed: seed)
+    self.answers = answers
+    return LessonReply(presentation(), commands: isFinished ? [] : setup)
   }
 
   /// Opens the next step, and sets the stage anew where the learner left the path.
-  mutating func moveOn(
-    _ lines: [LessonLine] = [],
-    isSettingUp: Bool? = nil
-  ) -> LessonReply {
-    let wasHidden = hiddenFrom
-    let mustSetUp = isSettingUp ?? hasStrayed
+  mutating func moveOn(_ lines: [LessonLine] = [], isSkipping: Bool = false) -> LessonReply {
+    let (wasHidden, left) = (hiddenFrom, step)
+    let mustSetUp = isSkipping ? attempt.changes > 0 : hasStrayed
     stepIndex += 1
-    begin(at: latest)
+    attempt = StepAttempt()
     progress = CheckProgress(isFinished ? [] : step.checks)
-    (misses, hintsShown) = (0, 0)
-    var reply = LessonReply(lines, revealed: revealed(from: wasHidden))
-    if mustSetUp, !isFinished {
-      reply.commands = setup
-      reply.revealed = nil
-      reply.lines.append(.paragraph("The stage is set anew, so that the row numbers fit."))
-    }
+    var reply = LessonReply(lines)
+    if left.kind.isQuestion, !mustSetUp { reply.shown = left.completion }
+    if isSkipping, !left.kind.isQuestion { reply.commands = left.completion }
+    if let proof = left.proof, !isSkipping { reply.shown = [proof] }
+    open(&reply, mustSetUp: mustSetUp)
+    if !mustSetUp, isFinished || step.opening.isEmpty { reply.revealed = revealed(from: wasHidden) }
+    begin(at: latest)
     reply.lines += presentation()
     return reply
   }
 
+  /// Adds to a reply what makes the stage of the step that has just been opened.
+  private func open(_ reply: inout LessonReply, mustSetUp: Bool) {
+    guard !isFinished else { return }
+    guard mustSetUp || step.stage.load != nil else {
+      reply.commands += step.opening
+      return
+    }
+    reply.commands = setup
+    guard step.stage.load == nil else { return }
+    reply.lines.append(.paragraph("The stage is set anew, so that the row numbers fit."))
+  }
+
   private func revealed(from hidden: Int?) -> Range<Int>? {
-    let end = min(hiddenFrom ?? Int.max, latest.lastNumber + 1)
+    let end = min(hiddenFrom ?? Int.max, latest.trace.lastNumber + 1)
     guard let hidden, hidden < end else { return nil }
     return hidden..<end
   }

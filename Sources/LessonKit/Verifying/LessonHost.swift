@@ -1,22 +1,24 @@
-import Traces
-
 /// A laboratory that a lesson can be proved on.
 public struct LessonHost {
-  /// Begins anew with the lesson's module loaded.
+  /// Begins anew with nothing loaded.
   public let start: () async -> Void
   /// Runs a command; says what was shown, and whether it could be done.
   public let run: (String) async -> (output: String, ok: Bool)
-  /// What has happened since the start.
-  public let trace: () async -> Trace
+  /// What there is now.
+  public let observe: () async -> Observation
+  /// How many lines a step takes at 80 columns.
+  public let height: ([LessonLine]) -> Int
 
   /// Makes a host.
   public init(
     start: @escaping () async -> Void,
     run: @escaping (String) async -> (output: String, ok: Bool),
-    trace: @escaping () async -> Trace
+    observe: @escaping () async -> Observation,
+    height: @escaping ([LessonLine]) -> Int = { $0.count }
   ) {
     self.start = start
     self.run = run
-    self.trace = trace
+    self.observe = observe
+    self.height = height
   }
 }

@@ -13,33 +13,35 @@ public struct LessonVerifier {
     public let text: String
   }
 
+  /// What there is when a step begins, and when the next one does.
+  struct Passage {
+    var start = Observation()
+    var end = Observation()
+  }
+
   let lesson: Lesson
   let host: LessonHost
-  private let commands: [String]
+  private let words: LessonWords
+  /// What there is around each step, when every answer is the author's.
+  private(set) var steps: [Passage] = []
   var found: [Finding] = []
 
-  /// Prepares the proof; the commands are all words that a line can begin with.
-  public init(_ lesson: Lesson, on host: LessonHost, commands: [String]) {
+  /// Prepares the proof.
+  public init(_ lesson: Lesson, on host: LessonHost, words: LessonWords) {
     self.lesson = lesson
     self.host = host
-    self.commands = commands
+    self.words = words
   }
 
   /// Everything that is wrong, from top to bottom.
   public func findings() async -> [Finding] {
     var verifier = self
-    verifier.found = LessonLinter(lesson, commands: commands).findings()
-    let traces = await verifier.tracesAfterSteps()
+    verifier.found = LessonLinter(lesson, words: words, height: host.height).findings()
+    await verifier.playThrough()
     for (index, step) in lesson.steps.enumerated() {
-      let before = index == 0 ? traces.start : traces.after[index - 1]
-      switch step.kind {
-      case .do: await verifier.prove(step, at: index)
-      case .predict:
-        verifier.prove(step, at: index, before, traces.after)
-      case .read: verifier.prove(step, on: before)
-      }
+      await step.kind.prove(&verifier, step, index)
     }
-    return verifier.found.sorted { ($0.line, $0.text) < ($1.line, $1.text) }
+    return verifier.found.eachOnce.sorted { ($0.line, $0.text) < ($1.line, $1.text) }
   }
 
   mutating func report(_ line: Int, _ text: String) {
@@ -55,48 +57,86 @@ extension LessonVerifier.Finding: CustomStringConvertible {
 // MARK: - Running
 
 extension LessonVerifier {
-  /// The trace at the start, and after each step when every answer is the author's.
-  private mutating func tracesAfterSteps() async -> (start: Trace, after: [Trace]) {
+  /// Plays the lesson by the author's answers, and notes what there is around each step.
+  private mutating func playThrough() async {
     await host.start()
-    let start = await host.trace()
-    var traces: [Trace] = []
-    for step in lesson.steps {
-      for command in step.kind == .do ? step.answer?.commands ?? [] : [] {
-        let result = await host.run(command)
-        guard let answer = step.answer, !result.ok else { continue }
-        report(
-          answer.line,
-          "The answer's \"\(command)\" cannot be done: \(result.output.firstLine)"
-        )
-      }
-      traces.append(await host.trace())
+    if lesson.steps[0].stage.load == nil {
+      await run(
+        lesson.commands(upTo: 0).dropLast(lesson.steps[0].opening.count),
+        lesson.line,
+        "lesson's"
+      )
     }
-    return (start, traces)
+    for step in lesson.steps {
+      await run(step.opening, step.data.line, "step's")
+      var passage = Passage(start: await host.observe())
+      let line = step.answer?.line ?? step.data.line
+      await run(step.completion, line, step.answer == nil ? "step's" : "answer's")
+      passage.end = await host.observe()
+      steps.append(passage)
+    }
+  }
+
+  private mutating func run(_ commands: some Sequence<String>, _ line: Int, _ owner: String) async {
+    for command in commands where Statements.isNone(command) {
+      let result = await host.run(command)
+      guard !result.ok else { continue }
+      report(line, "The \(owner) \"\(command)\" cannot be done: \(result.output.firstLine)")
+    }
+  }
+
+  /// What a command says at the end of a step.
+  func answer(to command: String, at index: Int) async -> (output: String, ok: Bool) {
+    await host.start()
+    for command in lesson.commands(upTo: index) { _ = await host.run(command) }
+    for command in lesson.steps[index].completion { _ = await host.run(command) }
+    return await host.run(command)
   }
 
   /// How far the checks of a step come when these commands are typed at its beginning.
   func progress(of step: Int, typing commands: [String]) async -> StepOutcome {
     await host.start()
-    for command in lesson.commands(before: step) { _ = await host.run(command) }
-    let base = await host.trace()
+    for command in lesson.commands(upTo: step) { _ = await host.run(command) }
+    let base = await host.observe()
     var outcome = StepOutcome(progress: CheckProgress(lesson.steps[step].checks))
-    outcome.progress.observe(base, since: base)
+    outcome.progress.observe(CheckEvidence(from: base, to: base))
     for command in commands {
       if outcome.progress.isComplete { outcome.commandsLeft += 1 }
-      _ = await host.run(command)
-      let trace = await host.trace()
-      if !outcome.progress.isComplete { outcome.progress.observe(trace, since: base) }
-      outcome.events = trace.events(since: base)
+      if outcome.statements.take(command) == nil { _ = await host.run(command) }
+      let now = await host.observe()
+      outcome.statements.note(now)
+      let evidence = CheckEvidence(from: base, to: now, outcome.statements)
+      if !outcome.progress.isComplete { outcome.progress.observe(evidence) }
+      outcome.events = evidence.events
     }
     return outcome
+  }
+}
+
+extension Statements {
+  /// Whether a line is a command and no statement.
+  static func isNone(_ line: String) -> Bool {
+    !words.contains(String(line.prefix { $0 != " " }).lowercased())
   }
 }
 
 /// What came of typing commands in a step.
 struct StepOutcome {
   var progress: CheckProgress
+  /// What was said besides.
+  var statements = Statements()
   /// What happened since the step began.
   var events: [Event] = []
   /// How many commands came after everything was reached.
   var commandsLeft = 0
+}
+
+// MARK: - Excerpts
+
+extension LessonVerifier {
+  /// Proves that the rows a text shows are the rows there were.
+  mutating func prove(excerptOf step: Step, on trace: Trace) {
+    guard let difference = step.excerpt?.difference(from: trace) else { return }
+    report(difference.line, "These rows are not the trace's: \(difference.text)")
+  }
 }

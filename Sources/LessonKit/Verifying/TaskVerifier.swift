@@ -2,7 +2,7 @@ import Traces
 
 extension LessonVerifier {
   /// Proves a step in which something is done: not before, by the answers, and by nothing wrong.
-  mutating func prove(_ step: Step, at index: Int) async {
+  mutating func proveTask(_ step: Step, at index: Int) async {
     if await progress(of: index, typing: []).progress.isComplete {
       report(step.line, "The step is over before the learner has done anything: add a seen check.")
     }

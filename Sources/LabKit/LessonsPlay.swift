@@ -1,0 +1,39 @@
+import ArgumentParser
+import Lab
+import LessonKit
+import PrintableText
+import TerminalText
+
+extension LessonsCommand {
+  /// `viperlab lessons play FILE`.
+  struct Play: ParsableCommand, LaboratoryTask {
+    static let configuration = CommandConfiguration(
+      abstract: "Play a lesson without a person, and show what a learner would see."
+    )
+
+    @ArgumentParser.Argument(help: "The lesson's file, or its name.")
+    var lesson: String
+
+    @Option(help: "How the learner answers: right, wrong or skip.")
+    var answers = "right"
+
+    @OptionGroup var display: DisplayOptions
+
+    func run(in laboratory: Laboratory) async throws -> Int32 {
+      guard let way = LessonAnswers(rawValue: answers) else {
+        let ways = LessonAnswers.allCases.map(\.rawValue).joined(separator: ", ")
+        throw Failure("There is no way to answer \(answers.printable()): \(ways).")
+      }
+      let isFile = lesson.hasSuffix(".md")
+      let bench = isFile ? laboratory.bench.with([try Lesson.read(lesson)]) : laboratory.bench
+      let session = bench.session(display.settings(width: 80), .inMemory())
+      let name = session.lessons.first.map { isFile ? $0.id : lesson } ?? lesson
+      var lines: [String] = []
+      await session.playLesson(name, answering: way) { prompt, line, answer in
+        lines.append(prompt + line + "\n" + answer.text.plain)
+      }
+      laboratory.console.write(plain: lines.joined())
+      return session.isLessonOver ? 0 : 1
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Traces
+
+extension Check.Kind {
+  /// These are there and nobody else, after something was done; the Store is never counted.
+  public static let alive = Check.Kind("alive Presenter, Interactor, Router") {
+    text throws(LessonError) in
+    let names = Set(text.list.filter { $0 != "nobody" })
+    guard !text.list.isEmpty else { throw text.problem("names, or nobody") }
+    return Check.Meaning { evidence in
+      guard !evidence.events.isEmpty else { return .notYet }
+      let living = Set(evidence.trace.living.map(\.name))
+      return living == names ? .met(row: evidence.trace.lastNumber) : .notYet
+    }
+  }
+
+  /// All of these have gone since the step began.
+  public static let gone = Check.Kind("gone View, Presenter") { text throws(LessonError) in
+    let names = text.list
+    guard !names.isEmpty else { throw text.problem("names") }
+    return Check.Meaning { evidence in
+      let gone = evidence.events.filter { $0.kind == .gone }
+      let all = Set(gone.flatMap(\.objects).map(\.name))
+      return names.allSatisfy(all.contains) ? .met(row: gone.last?.number) : .notYet
+    }
+  }
+
+  /// Nobody is left once the module was taken off the stage, or somebody is.
+  public static let leaked = Check.Kind("leaked none") { text throws(LessonError) in
+    guard ["none", "some"].contains(text.text) else { throw text.problem("none or some") }
+    let isNone = text.text == "none"
+    return Check.Meaning { evidence in
+      guard evidence.trace.isClosed, !evidence.events.isEmpty else { return .notYet }
+      let isEmpty = evidence.trace.living.isEmpty
+      return isEmpty == isNone ? .met(row: evidence.trace.lastNumber) : .notYet
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Traces
+
+extension Check.Kind {
+  /// Each such request got one answer: a value, or one call back to the one who asked.
+  public static let answered = Check.Kind("answered Presenter -> Interactor load") {
+    text throws(LessonError) in
+    let sentence = try text.sentence(text.text)
+    return Check.Meaning(sentences: [sentence]) { evidence in
+      let requests = evidence.events.filter(sentence.matches)
+      guard !requests.isEmpty else { return .notYet }
+      var last: Int?
+      for request in requests {
+        let answers = evidence.answers(to: request)
+        guard let first = answers.first else { return .notYet }
+        guard answers.count == 1 else { return .violated(row: answers[1].number) }
+        last = first.number
+      }
+      return .met(row: last)
+    }
+  }
+}
+
+extension CheckEvidence {
+  /// The values and the calls back with which a request was answered.
+  fileprivate func answers(to request: Event) -> [Event] {
+    trace.events.filter { event in
+      guard event.number != nil, event.number != request.number else { return false }
+      if event.isAnswer { return event.cause == request.number }
+      guard event.kind == .call || event.kind == .asyncCall, event.sender == request.receiver,
+        event.receiver == request.sender
+      else { return false }
+      return causes(of: event).contains { $0.number == request.number }
+    }
+  }
+}

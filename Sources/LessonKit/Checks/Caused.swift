@@ -1,0 +1,18 @@
+import Traces
+
+extension Check.Kind {
+  /// The first message was sent inside the second, however deep.
+  public static let caused = Check.Kind(
+    "caused Interactor -> Presenter * by Presenter -> Interactor *"
+  ) { text throws(LessonError) in
+    let (inner, outer) = try text.halves(between: " by ")
+    let sentences = [try text.sentence(inner), try text.sentence(outer)]
+    return Check.Meaning(sentences: sentences) { evidence in
+      let found = evidence.events.first { event in
+        sentences[0].matches(event)
+          && evidence.causes(of: event).contains(where: sentences[1].matches)
+      }
+      return found.map { .met(row: $0.number) } ?? .notYet
+    }
+  }
+}

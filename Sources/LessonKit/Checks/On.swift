@@ -1,0 +1,17 @@
+import Traces
+
+extension Check.Kind {
+  /// The message arrived on that queue; on `main`, every such message did.
+  public static let on = Check.Kind("on io View -> Presenter *") { text throws(LessonError) in
+    let queue = String(text.text.prefix { $0 != " " })
+    let sentence = try text.sentence(text.text.dropFirst(queue.count).trimmed)
+    return Check.Meaning(sentences: [sentence]) { evidence in
+      let found = evidence.events.filter(sentence.matches)
+      if queue == Event.mainExecutor, let other = found.first(where: { $0.deliveredOn != queue }) {
+        return .violated(row: other.number)
+      }
+      let there = found.first { $0.deliveredOn == queue }
+      return there.map { .met(row: $0.number) } ?? .notYet
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Traces
+
+extension Check.Kind {
+  /// The screen shows a text, or does not show it any more.
+  public static let screen = Check.Kind("screen \"Worth\"") { text throws(LessonError) in
+    let isNot = text.text.hasPrefix("not ")
+    let words = (isNot ? String(text.text.dropFirst(4)) : text.text).trimmed
+    guard words.hasPrefix("\""), words.hasSuffix("\""), words.count > 2 else {
+      throw text.problem("a text in quotes")
+    }
+    let wanted = String(words.dropFirst().dropLast())
+    return Check.Meaning { evidence in
+      guard !evidence.events.isEmpty, let screen = evidence.trace.screens.last else {
+        return .notYet
+      }
+      let isThere = screen.texts.contains { $0.contains(wanted) }
+      return isThere != isNot ? .met(row: evidence.trace.lastNumber) : .notYet
+    }
+  }
+
+  /// Editions that were played in this step drew the same screens.
+  public static let same = Check.Kind("same screens mvc viper") { text throws(LessonError) in
+    let words = text.text.split(separator: " ").map(String.init)
+    guard words.first == "screens", words.count >= 3 else {
+      throw text.problem("screens and two editions")
+    }
+    return Check.Meaning { evidence in
+      let drawn = words.dropFirst().map { evidence.screens[$0] ?? [] }
+      guard drawn.allSatisfy({ !$0.isEmpty }) else { return .notYet }
+      return Set(drawn.map { $0.last }).count == 1 ? .met(row: nil) : .notYet
+    }
+  }
+}
+
+extension Screen {
+  /// All that can be read on it, from top to bottom.
+  var texts: [String] {
+    [title]
+      + lines.flatMap { line -> [String] in
+        switch line {
+        case .row(let text, let detail): [text, detail]
+        case .text(let text), .button(let text): [text]
+        case .field(let label, let text): [label, text]
+        }
+      }
+  }
+}

@@ -1,0 +1,26 @@
+extension Check.Kind {
+  /// Figures or rows were cited: one of these, or so many of them.
+  public static let cited = Check.Kind("cited 2 of lines, doubles, files") {
+    text throws(LessonError) in
+    let parts = text.text.cut(at: " of ")
+    let times = parts.count == 2 ? Int(parts[0].trimmed) : 1
+    let names = (parts.last ?? "").split(separator: ",").map { $0.trimmed.lowercased() }
+    guard let times, !names.isEmpty, times <= names.count else {
+      throw text.problem("a number and as many figures: 2 of lines, doubles")
+    }
+    return Check.Meaning { evidence in
+      let cited = names.filter(evidence.statements.citations.contains)
+      return cited.count >= times ? .met(row: nil) : .notYet
+    }
+  }
+
+  /// One of these rows was given as the reason.
+  public static let because = Check.Kind("because #12, #13") { text throws(LessonError) in
+    let rows = text.list.compactMap { Int($0.hasPrefix("#") ? String($0.dropFirst()) : $0) }
+    guard !rows.isEmpty, rows.count == text.list.count else { throw text.problem("rows: #12") }
+    return Check.Meaning { evidence in
+      let row = evidence.statements.rows.last { rows.contains($0) }
+      return row.map { .met(row: $0) } ?? .notYet
+    }
+  }
+}

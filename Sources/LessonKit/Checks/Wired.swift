@@ -1,0 +1,21 @@
+import Traces
+
+extension Check.Kind {
+  /// A reference leads somewhere, and holds it that strongly.
+  public static let wired = Check.Kind("wired Presenter.view weak") { text throws(LessonError) in
+    let words = text.text.split(separator: " ").map(String.init)
+    guard let dot = words.first?.lastIndex(of: "."), words.count <= 2 else {
+      throw text.problem("a reference: Presenter.view")
+    }
+    let owner = String(words[0][..<dot])
+    let property = String(words[0][words[0].index(after: dot)...])
+    let strength = words.dropFirst().first
+    return Check.Meaning { evidence in
+      let last = evidence.trace.events.last { event in
+        event.kind == .wired && event.sender?.name == owner && event.seam?.property == property
+      }
+      guard let last, last.receiver != nil else { return .notYet }
+      return strength.map { $0 == last.seam?.strength.rawValue } ?? true ? .met(row: nil) : .notYet
+    }
+  }
+}

@@ -1,0 +1,100 @@
+extension Step.Kind {
+  /// A kind of step in which one of several choices is taken.
+  static func asking(_ word: String, _ configure: (inout Step.Kind) -> Void) -> Step.Kind {
+    Step.Kind(word) { kind in
+      kind.fences = ["viper-answer"]
+      kind.isQuestion = true
+      kind.readItem = { text, line, step, reader throws(LessonError) in
+        step.choices.append(try reader.choice(text, line: line))
+      }
+      kind.finish = { step, _ throws(LessonError) in try step.requireChoices() }
+      kind.shown = { $0.choiceLines }
+      kind.invitation = "Type a number or a name."
+      kind.waiting = "Choose first, or type `skip`."
+      kind.take = { run, input in run.takeChoice(input) }
+      kind.rightLines = { run in
+        run.choices.firstIndex(where: \.isRight).map { [run.choices.input(at: $0)] } ?? []
+      }
+      kind.wrongLines = { run in
+        guard let index = run.choices.firstIndex(where: { !$0.isRight }) else { return [] }
+        return [run.choices.input(at: index)] + run.choices[index].looks.prefix(1)
+      }
+      kind.solution = { run in
+        guard let right = run.choices.first(where: \.isRight) else { return "" }
+        return "\(right.words). \(right.reason)"
+      }
+      configure(&kind)
+    }
+  }
+}
+
+extension Step {
+  /// Refuses a question with fewer than two choices.
+  func requireChoices() throws(LessonError) {
+    guard choices.count < 2 else { return }
+    throw LessonError(file: data.file, line: line, .tooFewChoices(choices.count))
+  }
+}
+
+extension LessonRun {
+  /// The choices of the open question in the order in which they are shown.
+  var choices: [Choice] {
+    let question = self.question
+    return SeededOrder(seed: seed, salt: question.id).shuffled(question.choices)
+  }
+
+  /// The question that is asked now: the step itself, or one of those that it draws.
+  var question: Step {
+    step.questions.isEmpty
+      ? step : step.questions[min(attempt.question, step.questions.count - 1)]
+  }
+
+  var choiceLines: [LessonLine] {
+    let choices = self.choices
+    guard !choices.areValues else {
+      return [.code(choices.map(\.text).joined(separator: "   "))]
+    }
+    return choices.enumerated().map { .choice(number: $0 + 1, text: $1.words) }
+  }
+
+  /// Takes a number, a name or a sentence as an answer.
+  mutating func takeChoice(_ input: String) -> LessonReply? {
+    takeChoice(input) { run, choice in run.accept(choice) }
+  }
+
+  /// Finds the choice that is meant, and says what becomes of it.
+  mutating func takeChoice(
+    _ input: String,
+    _ judge: (inout LessonRun, Choice) -> LessonReply
+  ) -> LessonReply? {
+    let choices = self.choices
+    switch ChoiceMatch(input, among: choices) {
+    case .none: return nil
+    case .outside:
+      let range =
+        choices.areValues
+        ? "Type one of these: \(choices.map(\.text).joined(separator: ", "))."
+        : "Type a number from 1 to \(choices.count)."
+      return LessonReply([.correction(range)])
+    case .several(let numbers):
+      let list = numbers.map(String.init).joined(separator: " or ")
+      return LessonReply([.correction("That could be \(list): type the number.")])
+    case .one(let number):
+      if let look = attempt.pendingLook {
+        return LessonReply([.correction("First look: `\(look)`. Then answer again.")])
+      }
+      return judge(&self, choices[number - 1])
+    }
+  }
+
+  private mutating func accept(_ choice: Choice) -> LessonReply {
+    note(choice)
+    let text = "\(choice.verdict) \(choice.reason)".trimmed
+    guard choice.isRight else {
+      misses += 1
+      attempt.pendingLook = choice.looks.first
+      return LessonReply([.correction(text), .paragraph(nudge)])
+    }
+    return moveOn([.praise(text)])
+  }
+}

@@ -1,0 +1,31 @@
+extension Step.Kind {
+  /// To see one run, and say what differs in another: `with=` loads it, `do=` plays both.
+  public static let compare = Step.Kind.asking("compare") { kind in
+    kind.attributes = ["with", "row", "key"]
+    kind.finish = { step, _ throws(LessonError) in
+      try step.requireChoices()
+      _ = try step.data.value("with")
+      step.key = try PredictionKey(of: step)
+    }
+    kind.opening = { $0.stage.acts }
+    kind.completion = { ["load \($0.data.text("with") ?? "")"] + $0.stage.acts }
+    kind.prove = { verifier, step, index async in verifier.proveComparison(step, at: index) }
+  }
+}
+
+extension LessonVerifier {
+  /// Proves that the right choice is what the other run says, and that the others are not.
+  fileprivate mutating func proveComparison(_ step: Step, at index: Int) {
+    guard let key = step.key else { return }
+    let end = steps[index].end.trace
+    let evidence = KeyEvidence(before: steps[index].start.trace, after: [end, end])
+    guard let truth = key.truth(evidence) else {
+      report(step.line, "There is no row \(key.row ?? 0) in the other run.")
+      return
+    }
+    for choice in step.choices where choice.isRight != key.isTrue(choice, evidence) {
+      let verdict = choice.isRight ? "right" : "wrong"
+      report(choice.line, "\"\(choice.text)\" is said to be \(verdict), and \(truth)")
+    }
+  }
+}

@@ -1,0 +1,63 @@
+extension Step.Kind {
+  /// To decide for oneself, and cite what bears on it; every choice can pass.
+  public static let decide = Step.Kind.asking("decide") { kind in
+    kind.attributes = ["cites"]
+    kind.finish = { step, _ throws(LessonError) in
+      try step.requireChoices()
+      for choice in step.choices where choice.evidence.count < (try step.citationsNeeded()) {
+        throw LessonError(file: step.data.file, line: choice.line, .tooLittleEvidence(choice.text))
+      }
+    }
+    kind.invitation = "Choose, then cite what speaks for it: `cite lines`"
+    kind.take = { run, input in run.takeChoice(input) { run, choice in run.decide(choice) } }
+    kind.judgeStatement = { $0.judgeCitations() }
+    kind.rightLines = { run in
+      let needed = (try? run.step.citationsNeeded()) ?? 2
+      return ["1"] + run.choices[0].evidence.prefix(needed).map { "cite \($0)" }
+    }
+    kind.wrongLines = { _ in ["cite the weather"] }
+    kind.solution = { run in
+      run.step.choices.map { "\($0.words): \($0.evidence.joined(separator: ", "))" }
+        .joined(separator: "; ")
+    }
+  }
+}
+
+extension Step {
+  /// How many figures or rows a decision rests on.
+  func citationsNeeded() throws(LessonError) -> Int { try data.optionalNumber("cites") ?? 2 }
+}
+
+extension LessonRun {
+  fileprivate mutating func decide(_ choice: Choice) -> LessonReply {
+    attempt.decision = choice
+    if let reply = judgeCitations(isAsked: false) { return reply }
+    return LessonReply([
+      .paragraph(
+        "You chose: \(choice.words). Now `cite` what speaks for it, a figure or a row each."
+      )
+    ])
+  }
+
+  /// Goes on when enough was cited that bears on the choice.
+  fileprivate mutating func judgeCitations(isAsked: Bool = true) -> LessonReply? {
+    guard let choice = attempt.decision else {
+      return isAsked ? LessonReply([.paragraph("Choose first, then `cite`.")]) : nil
+    }
+    let cited = attempt.statements.citations
+    let bearing = cited.filter { choice.evidence.map { $0.lowercased() }.contains($0) }
+    let needed = (try? step.citationsNeeded()) ?? 2
+    guard bearing.count < needed else {
+      return moveOn([.praise("That bears on it. \(choice.reason)")])
+    }
+    guard isAsked else { return nil }
+    let last = cited.last ?? ""
+    let isBearing = bearing.contains(last)
+    if !isBearing { misses += 1 }
+    return LessonReply([
+      isBearing
+        ? .paragraph("That bears on it: \(last). \(needed - bearing.count) more.")
+        : .correction("\(last) does not bear on this choice. Which figure would change your mind?")
+    ])
+  }
+}

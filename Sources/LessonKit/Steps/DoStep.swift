@@ -1,0 +1,32 @@
+extension Step.Kind {
+  /// To type commands until the checks hold.
+  public static let `do` = Step.Kind.doing("do") { _ in }
+
+  /// A kind of step that is over when its checks hold.
+  static func doing(_ word: String, _ configure: (inout Step.Kind) -> Void) -> Step.Kind {
+    Step.Kind(word) { kind in
+      kind.fences = ["viper-check", "viper-answer", "viper-also", "viper-wrong"]
+      kind.finish = { step, _ throws(LessonError) in
+        guard !step.checks.isEmpty else {
+          throw LessonError(file: step.data.file, line: step.line, .missingChecks)
+        }
+      }
+      kind.completion = { $0.answer?.commands ?? [] }
+      kind.shown = { $0.goals }
+      kind.invitation = "Type a command."
+      kind.waiting = "Some goals are open; `again` shows them."
+      kind.rightLines = { $0.step.answer?.commands ?? [] }
+      kind.wrongLines = { $0.step.wrongs.first?.commands ?? [] }
+      kind.solution = { run in
+        run.step.answer.map { "Type: " + $0.commands.inBackTicks } ?? ""
+      }
+      kind.prove = { verifier, step, index async in await verifier.proveTask(step, at: index) }
+      configure(&kind)
+    }
+  }
+}
+
+extension [String] {
+  /// Commands as a sentence shows them: `` `open`, then `tap 1` ``.
+  var inBackTicks: String { map { "`\($0)`" }.joined(separator: ", then ") }
+}

@@ -1,0 +1,40 @@
+extension Step.Kind {
+  /// To find a fault that was put in without a word: its name, its place and a row that shows it.
+  public static let find = Step.Kind.doing("find") { kind in
+    kind.attributes = ["fault", "looks", "because"]
+    kind.invitation = "When you know:  `guess FAULT PLACE`, and `because #N` for a row."
+    kind.opening = { step in ["inject \(step.data.text("fault") ?? "") --secret"] }
+    kind.finish = { step, _ throws(LessonError) in try step.addFindChecks() }
+    kind.completion = { $0.findLines }
+    kind.rightLines = { $0.step.findLines }
+    kind.solution = { "It is: \($0.step.data.text("fault") ?? "")." }
+  }
+}
+
+extension Step {
+  /// What finds the fault, where the author writes nothing else.
+  fileprivate var findLines: [String] {
+    let row = data.list("because").first.map { ["because \($0)"] } ?? []
+    return answer?.commands ?? row + ["guess \(data.text("fault") ?? "")"]
+  }
+
+  /// Adds what every such step asks for, behind the author's own checks.
+  fileprivate mutating func addFindChecks() throws(LessonError) {
+    let fault = try data.value("fault")
+    let reader = CheckReader(file: data.file)
+    checks.append(
+      try reader.check("found \(fault)", goal: "the fault and its place", line: data.line)
+    )
+    if let rows = data.text("because") {
+      checks.append(
+        try reader.check("because \(rows)", goal: "a row that shows it", line: data.line)
+      )
+    }
+    if let looks = try data.optionalNumber("looks") {
+      checks.append(
+        try reader.check("looks \(looks)", goal: "at most \(looks) looks", line: data.line)
+      )
+    }
+    if answer == nil { answer = Attempt(findLines, line: data.line) }
+  }
+}

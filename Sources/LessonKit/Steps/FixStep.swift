@@ -1,0 +1,58 @@
+import Traces
+
+extension Step.Kind {
+  /// To choose the line of source that is missing; the choice is run.
+  ///
+  /// `source=` and `lines=` show the text with the right choice left out. The right choice takes the
+  /// step's faults out; a `viper-run choice=N` fence says what another one does.
+  public static let fix = Step.Kind.asking("fix") { kind in
+    kind.attributes = ["source", "lines"]
+    kind.fences = ["viper-answer", "viper-run"]
+    kind.take = { run, input in run.takeChoice(input) { run, choice in run.tryOut(choice) } }
+    kind.completion = { step in
+      let number = step.rightChoice?.number ?? 0
+      return step.runs[number]
+        ?? (step.stage.faults.isEmpty ? step.stage.acts : ["heal", "diagram"])
+    }
+    kind.prove = { verifier, step, index async in await verifier.proveFix(step, at: index) }
+  }
+}
+
+extension LessonRun {
+  /// Runs what a choice does and says what comes of it; a wrong one leaves the stage as it was.
+  fileprivate mutating func tryOut(_ choice: Choice) -> LessonReply {
+    note(choice)
+    let text = "\(choice.verdict) \(choice.reason)".trimmed
+    if choice.isRight { return moveOn([.praise(text)]) }
+    misses += 1
+    attempt.pendingLook = choice.looks.first
+    var reply = LessonReply([.correction(text), .paragraph(nudge)])
+    let number = (step.choices.firstIndex { $0.line == choice.line } ?? 0) + 1
+    if let commands = step.runs[number] {
+      reply.shown = commands
+      reply.commands = setup
+    }
+    return reply
+  }
+}
+
+extension LessonVerifier {
+  /// Proves that what is left out stands in the source, that it repairs, and that no other does.
+  mutating func proveFix(_ step: Step, at index: Int) async {
+    if let source = step.data.text("source") {
+      let shown = await answer(to: "source \(source)", at: index)
+      guard shown.ok else {
+        report(step.data.line, "There is no source \(source): \(shown.output.firstLine)")
+        return
+      }
+      if let right = step.rightChoice?.choice, !shown.output.contains(right.text) {
+        report(right.line, "\"\(right.text)\" does not stand in \(source).")
+      }
+    }
+    let isBroken = steps[index].start.trace.events.contains { $0.kind == .lost }
+    let isRepaired = !steps[index].end.trace.events.contains { $0.kind == .lost }
+    if isBroken, !isRepaired {
+      report(step.line, "The right choice repairs nothing: a message is still lost.")
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Traces
+
+extension Step.Kind {
+  /// To say what comes in a row not yet shown, or what the run will lead to.
+  public static let predict = Step.Kind.asking("predict") { kind in
+    kind.attributes = ["row", "key"]
+    kind.finish = { step, _ throws(LessonError) in
+      try step.requireChoices()
+      step.key = try PredictionKey(of: step)
+    }
+    kind.hiddenFrom = { $0.key?.row }
+    kind.prove = { verifier, step, index async in verifier.provePrediction(step, at: index) }
+  }
+}
+
+extension LessonVerifier {
+  /// Proves that the right choice is what the run says, the others are not, and the learner cannot
+  /// have seen it already.
+  mutating func provePrediction(_ step: Step, at index: Int) {
+    guard let key = step.key else { return }
+    let evidence = KeyEvidence(before: steps[index].start.trace, after: traces(from: index))
+    guard let truth = key.truth(evidence) else {
+      let last = traces(from: index).map(\.lastNumber).max() ?? 0
+      report(step.line, "There is no row \(key.row ?? 0): the last is \(last).")
+      return
+    }
+    for choice in step.choices where choice.isRight != key.isTrue(choice, evidence) {
+      let verdict = choice.isRight ? "right" : "wrong"
+      report(choice.line, "\"\(choice.text)\" is said to be \(verdict), and \(truth)")
+    }
+    if let answer = step.answer, answer.commands != step.choices.filter(\.isRight).map(\.text) {
+      report(answer.line, "The answer is not the right choice.")
+    }
+    proveHidden(step, at: index)
+  }
+
+  /// Proves that no step before has shown the row that is asked about.
+  private mutating func proveHidden(_ step: Step, at index: Int) {
+    guard let number = step.row else { return }
+    let first = lesson.firstStep(onStageOf: index)
+    let shown = (first..<index).first { earlier in
+      let hidden = lesson.steps[earlier].hiddenFrom ?? Int.max
+      return min(hidden - 1, steps[earlier].end.trace.lastNumber) >= number
+    }
+    guard let shown else { return }
+    report(
+      step.line,
+      "#\(number) was shown in step \(shown + 1): hide it there with hides=\(number)"
+    )
+  }
+
+  /// What was said by the end of a step, and of those after it on the same stage.
+  private func traces(from index: Int) -> [Trace] {
+    let last = lesson.steps.indices.dropFirst(index + 1).first {
+      lesson.steps[$0].stage.load != nil
+    }
+    return [steps[index].start.trace]
+      + steps[index..<(last ?? lesson.steps.count)].map(\.end.trace)
+  }
+}

@@ -1,0 +1,114 @@
+import Traces
+
+extension PredictionKey {
+  /// What comes in a row: the first that later steps show, since these may change what was said.
+  static func row(_ number: Int) -> PredictionKey {
+    PredictionKey(
+      row: number,
+      truth: { evidence in
+        evidence.row(number).map { "the row is \($0.said)" }
+      },
+      isTrue: { choice, evidence in evidence.row(number).map(choice.isTrue) ?? false }
+    )
+  }
+
+  /// `row 3`, or `row after 24`, where nothing may come.
+  static func row(_ text: CheckText) throws(LessonError) -> PredictionKey {
+    guard text.text.hasPrefix("after ") else { return row(try text.count().count) }
+    let after = text.text.dropFirst("after ".count).trimmed
+    let number = try CheckText(text: after, file: text.file, line: text.line).count().count + 1
+    return PredictionKey(
+      truth: { $0.end[row: number].map { "the row is \($0.said)" } ?? "nothing comes" },
+      isTrue: { choice, evidence in
+        let row = evidence.end[row: number]
+        return row.map(choice.isTrue) ?? (choice.text == "nothing")
+      }
+    )
+  }
+
+  /// Who is there at the end, without the Store; `nobody` for none.
+  static let alive = PredictionKey { evidence in
+    let names = evidence.end.living.map(\.name)
+    return names.isEmpty ? ["nobody"] : names
+  }
+
+  /// `count * -> *`: how many rows of what the step does match; `in 1..7` counts in these rows.
+  static func count(_ text: CheckText) throws(LessonError) -> PredictionKey {
+    let parts = text.text.cut(at: " in ")
+    let sentence = try text.sentence(parts[0])
+    let range = parts.count > 1 ? RowRange(parts[1]) : nil
+    if parts.count > 1, range == nil { throw text.problem("rows: in 1..7") }
+    return PredictionKey { evidence in
+      let last = evidence.end.lastNumber
+      let isSame = last == evidence.before.lastNumber
+      let rows = range ?? RowRange(first: isSame ? 1 : evidence.before.lastNumber + 1, last: last)
+      let found = evidence.end.rows.filter { rows.contains($0.number ?? 0) && sentence.matches($0) }
+      return ["\(found.count)"]
+    }
+  }
+
+  /// `running at 21`: how many calls run when that row comes.
+  static func running(_ text: CheckText) throws(LessonError) -> PredictionKey {
+    let words = text.text.split(separator: " ")
+    guard words.first == "at", words.count == 2, let row = Int(words[1]) else {
+      throw text.problem("a row: running at 21")
+    }
+    return PredictionKey { evidence in
+      let before = (evidence.after.last { $0[row: row] != nil } ?? evidence.end).before(row: row)
+      let ended = Set(before.events.filter(\.isAnswer).compactMap(\.cause))
+      let calls = before.events.filter {
+        $0.kind == .call && $0.number.map { !ended.contains($0) } ?? false
+      }
+      return ["\(calls.count)"]
+    }
+  }
+
+  /// The rows that are lost in what the step does: `#6`; `none` where there is none.
+  static let lost = PredictionKey { evidence in
+    let new = evidence.end.events(since: evidence.before)
+    let rows = new.filter { $0.kind == .lost }.compactMap(\.number)
+    return rows.isEmpty ? ["none"] : rows.map { "#\($0)" }
+  }
+
+  /// What the screen shows at the end, or what is new on it.
+  static func screen(isChange: Bool) -> PredictionKey {
+    PredictionKey(
+      truth: { "the screen shows " + $0.texts(isChange).joined(separator: ", ") },
+      isTrue: { choice, evidence in
+        let texts = evidence.texts(isChange)
+        if ["nothing", "an empty screen"].contains(choice.text) { return texts.isEmpty }
+        return texts.contains { $0.contains(choice.text) }
+      }
+    )
+  }
+}
+
+extension KeyEvidence {
+  fileprivate func row(_ number: Int) -> Event? { after.lazy.compactMap { $0[row: number] }.first }
+
+  /// The texts on the screen, without the title; only those that were not there before, for a change.
+  fileprivate func texts(_ isChange: Bool) -> [String] {
+    let now = end.screens.last?.texts.dropFirst().filter { !$0.isEmpty } ?? []
+    guard isChange else { return now }
+    let then = Set(before.screens.last?.texts ?? [])
+    return now.filter { !then.contains($0) }
+  }
+}
+
+/// Rows from one to another: `1..7`, or a single one.
+struct RowRange: Sendable {
+  let first: Int
+  let last: Int
+
+  init(first: Int, last: Int) { (self.first, self.last) = (first, last) }
+
+  init?(_ text: String) {
+    let parts = text.trimmed.cut(at: "..")
+    guard let first = Int(parts[0]), let last = Int(parts[parts.count - 1]), first > 0,
+      parts.count <= 2, last >= first, last < 100_000
+    else { return nil }
+    (self.first, self.last) = (first, last)
+  }
+
+  func contains(_ number: Int) -> Bool { first <= number && number <= last }
+}

@@ -1,0 +1,55 @@
+extension Step.Kind {
+  /// To answer questions from the bank, one after the other.
+  public static let recall = Step.Kind.asking("recall") { kind in
+    kind.attributes = ["draw"]
+    kind.readItem = nil
+    kind.fences = []
+    kind.finish = { step, bank throws(LessonError) in
+      let names = step.data.list("draw")
+      guard !names.isEmpty else {
+        _ = try step.data.value("draw")
+        throw LessonError(file: step.data.file, line: step.data.line, .unknownItem(""))
+      }
+      for name in names {
+        guard let item = bank.item(name) else {
+          throw LessonError(file: step.data.file, line: step.data.line, .unknownItem(name))
+        }
+        step.questions.append(item)
+      }
+    }
+    kind.shown = { run in
+      let text = run.question.paragraphs.map {
+        $0.isCode ? LessonLine.code($0.text) : .paragraph($0.text)
+      }
+      return text + run.choiceLines
+    }
+    kind.take = { run, input in
+      run.takeChoice(input) { run, choice in run.takeRecalled(choice) }
+    }
+    kind.rightLines = { run in
+      run.step.questions.map { item in
+        let order = SeededOrder(seed: run.seed, salt: item.id).shuffled(item.choices)
+        return order.input(at: order.firstIndex(where: \.isRight) ?? 0)
+      }
+    }
+  }
+}
+
+extension LessonRun {
+  /// Goes on to the next question whether or not this one was known: what was missed comes again.
+  fileprivate mutating func takeRecalled(_ choice: Choice) -> LessonReply {
+    note(choice)
+    let right = choices.first(where: \.isRight)
+    let verdict = choice.verdict + " " + choice.reason
+    var lines: [LessonLine] = [
+      choice.isRight ? .praise(verdict.trimmed) : .correction(verdict.trimmed)
+    ]
+    if !choice.isRight {
+      misses += 1
+      if let right { lines.append(.paragraph("It is: \(right.words). \(right.reason)")) }
+    }
+    attempt.question += 1
+    guard attempt.question < step.questions.count else { return moveOn(lines) }
+    return LessonReply(lines + step.kind.shown(self))
+  }
+}

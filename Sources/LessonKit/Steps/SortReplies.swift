@@ -1,0 +1,115 @@
+import Traces
+
+extension LessonRun {
+  var isSortingRows: Bool { !step.sortedRows.isEmpty }
+
+  /// The rows in the order in which they are shown.
+  private var shuffledRows: [Event] {
+    let rows = step.sortedRows.compactMap { latest.trace[row: $0] }
+    let seed = seed == 0 ? 7 : seed
+    return SeededOrder(seed: seed, salt: step.id).shuffled(rows)
+  }
+
+  var rowLines: [LessonLine] {
+    shuffledRows.enumerated().map { .choice(number: $0 + 1, text: $1.sentence) }
+  }
+
+  /// The rows in their own order, as they are shown.
+  var rowsInOrder: [String] {
+    step.sortedRows.compactMap { latest.trace[row: $0]?.sentence }
+  }
+
+  var groupLines: [LessonLine] {
+    let names = step.groups.enumerated().map { "\($0 + 1) \($1)" }.joined(separator: ", ")
+    return step.items.map { .code($0.text) }
+      + [.paragraph("For each line its group, in this order: \(names).")]
+  }
+
+  /// What is right, as the numbers that are typed.
+  var rightOrder: [Int] {
+    guard isSortingRows else {
+      return step.items.compactMap { item in step.groups.firstIndex(of: item.group).map { $0 + 1 } }
+    }
+    let shown = shuffledRows.compactMap(\.number)
+    return step.sortedRows.compactMap { row in shown.firstIndex(of: row).map { $0 + 1 } }
+  }
+
+  /// What belongs where, as a sentence.
+  var groupsInWords: String {
+    step.groups.map { group in
+      "\(group): " + step.items.filter { $0.group == group }.map(\.text).joined(separator: ", ")
+    }
+    .joined(separator: "; ")
+  }
+
+  /// Takes all numbers of the rows in the order in which they are believed to come.
+  mutating func takeOrder(_ input: String) -> LessonReply? {
+    let rows = shuffledRows
+    guard let numbers = numbers(in: input, upTo: rows.count) else { return nil }
+    guard Set(numbers).count == rows.count, numbers.count == rows.count else {
+      return LessonReply([.correction("Type each number from 1 to \(rows.count) once.")])
+    }
+    let order = numbers.map { rows[$0 - 1] }
+    let wrong = zip(order, order.dropFirst()).first { ($0.number ?? 0) > ($1.number ?? 0) }
+    guard let (first, second) = wrong else { return sorted("Yes, in this order.") }
+    return missed(reason(why: second, comesBefore: first))
+  }
+
+  private func reason(why earlier: Event, comesBefore later: Event) -> String {
+    let isInside = latest.trace.causes(of: later).contains { $0.number == earlier.number }
+    let reason =
+      isInside
+      ? "the second is still running when the first is sent"
+      : "the second is over before the first is sent"
+    return "No: \"\(later.sentence)\" cannot come before \"\(earlier.sentence)\": \(reason)."
+  }
+
+  /// Takes the number or the name of a group for each item.
+  mutating func takeGroups(_ input: String) -> LessonReply? {
+    let (items, groups) = (step.items, step.groups)
+    let words = input.split { $0 == " " || $0 == "," }.map { $0.lowercased() }
+    let numbers = words.map { word in
+      Int(word) ?? (groups.firstIndex { $0.lowercased() == word }.map { $0 + 1 } ?? 0)
+    }
+    guard numbers.allSatisfy({ groups.indices.contains($0 - 1) }), !numbers.isEmpty else {
+      return nil
+    }
+    guard numbers.count == items.count else {
+      return LessonReply([.correction("Type \(items.count) numbers, one for each line.")])
+    }
+    let wrong = zip(items, numbers).first { groups[$1 - 1] != $0.group }
+    guard let (item, number) = wrong else {
+      return sorted("Yes, all of them.")
+    }
+    return missed("No: \"\(item.text)\" is not \(groups[number - 1]). \(item.reason)")
+  }
+
+  private func numbers(in input: String, upTo last: Int) -> [Int]? {
+    let words = input.split { $0 == " " || $0 == "," }
+    let numbers = words.compactMap { Int($0) }
+    guard numbers.count == words.count, !numbers.isEmpty,
+      numbers.allSatisfy({ (1...max(1, last)).contains($0) })
+    else { return nil }
+    return numbers
+  }
+
+  private mutating func sorted(_ praise: String) -> LessonReply {
+    answers.append(GivenAnswer(question: step.id, isRight: true, misconception: nil))
+    return moveOn([.praise(praise)])
+  }
+
+  private mutating func missed(_ correction: String) -> LessonReply {
+    answers.append(GivenAnswer(question: step.id, isRight: false, misconception: nil))
+    misses += 1
+    return LessonReply([.correction(correction), .paragraph(nudge)])
+  }
+}
+
+extension Event {
+  /// Who says what to whom, on one line, without number and indentation.
+  var sentence: String {
+    let names = [sender, receiver].compactMap { $0?.name }
+    let arrow = isAnswer ? " --> " : kind == .lost ? " -x " : " -> "
+    return "\(names.joined(separator: arrow)) \(isAnswer ? label : message?.name ?? label)"
+  }
+}

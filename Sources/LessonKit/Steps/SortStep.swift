@@ -1,0 +1,91 @@
+import Traces
+
+/// Something to put into its group.
+struct SortItem: Sendable {
+  let text: String
+  let group: String
+  let reason: String
+  let line: Int
+}
+
+extension Step.Kind {
+  /// To put rows into their order, or items into groups.
+  ///
+  /// With `rows=9..13,16` the rows of the trace are shuffled; without it the items of the page are put
+  /// into the groups that `into` lists.
+  public static let sort = Step.Kind("sort") { kind in
+    kind.attributes = ["rows", "into"]
+    kind.readItem = { text, line, step, reader throws(LessonError) in
+      let parts = try reader.parts(of: text, line: line)
+      step.items.append(
+        SortItem(text: parts.name, group: parts.word, reason: parts.reason, line: line)
+      )
+    }
+    kind.isQuestion = true
+    kind.waiting = "Sort first, or type `skip`."
+    kind.finish = { step, _ throws(LessonError) in try step.requireSortable() }
+    kind.hiddenFrom = { $0.sortedRows.min() }
+    kind.invitation = "Type all numbers in order: 2 1 3"
+    kind.shown = { $0.isSortingRows ? $0.rowLines : $0.groupLines }
+    kind.take = { run, input in run.isSortingRows ? run.takeOrder(input) : run.takeGroups(input) }
+    kind.rightLines = { run in [run.rightOrder.map(String.init).joined(separator: " ")] }
+    kind.wrongLines = { run in
+      [run.rightOrder.reversed().map(String.init).joined(separator: " ")]
+    }
+    kind.solution = { run in
+      run.isSortingRows
+        ? "The order: " + run.rowsInOrder.joined(separator: "; ") : run.groupsInWords
+    }
+    kind.prove = { verifier, step, index async in verifier.proveSort(step, at: index) }
+  }
+}
+
+extension Step {
+  /// The numbers of the rows to be put in order, ascending.
+  var sortedRows: [Int] {
+    data.list("rows").flatMap { part -> [Int] in
+      RowRange(part).map { $0.last - $0.first < 20 ? Array($0.first...$0.last) : [] } ?? []
+    }
+    .sorted()
+  }
+
+  /// The groups into which items are put.
+  var groups: [String] {
+    let named = data.list("into")
+    return named.isEmpty ? items.map(\.group).eachOnce : named
+  }
+
+  fileprivate func requireSortable() throws(LessonError) {
+    let (file, line) = (data.file, data.line)
+    if data.text("rows") != nil {
+      guard sortedRows.count > 1 else {
+        throw LessonError(
+          file: file,
+          line: line,
+          .notANumber(data.text("rows") ?? "", attribute: "rows")
+        )
+      }
+      return
+    }
+    guard items.count > 1 else {
+      throw LessonError(file: file, line: line, .tooFewChoices(items.count))
+    }
+    let stranger = items.first { !groups.contains($0.group) }
+    if let stranger {
+      throw LessonError(file: file, line: stranger.line, .notAnItem(stranger.text))
+    }
+  }
+}
+
+extension LessonVerifier {
+  /// Proves that the rows that are sorted are there, and were not shown before.
+  mutating func proveSort(_ step: Step, at index: Int) {
+    let trace = steps[index].start.trace
+    for number in step.sortedRows where trace[row: number] == nil {
+      report(step.data.line, "There is no row \(number): the last is \(trace.lastNumber).")
+    }
+    for item in step.items where item.reason.isEmpty {
+      report(item.line, "\"\(item.text)\" has no reason: say why.")
+    }
+  }
+}

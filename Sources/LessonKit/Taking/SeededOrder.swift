@@ -1,0 +1,25 @@
+/// An order that follows from a seed: with 0 all stays as it was written.
+struct SeededOrder {
+  private var state: UInt
+
+  /// Makes an order; the salt tells one question from another.
+  init(seed: Int, salt: String) {
+    let start = UInt(bitPattern: seed) &* 0x9e37_79b9_7f4a_7c15
+    state = seed == 0 ? 0 : salt.utf8.reduce(start) { ($0 &* 31) &+ UInt($1) } | 1
+  }
+
+  /// The elements in that order.
+  func shuffled<Element>(_ elements: [Element]) -> [Element] {
+    guard state != 0 else { return elements }
+    var (elements, order) = (elements, self)
+    for index in elements.indices.dropFirst().reversed() {
+      elements.swapAt(index, order.next(below: index + 1))
+    }
+    return elements
+  }
+
+  private mutating func next(below count: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % UInt(count))
+  }
+}

@@ -1,0 +1,73 @@
+extension LintRule {
+  /// Every choice says why.
+  static let reasons = LintRule { linter in
+    linter.lesson.steps.flatMap(\.choices).filter(\.reason.isEmpty).map {
+      Mistake($0.line, "\"\($0.text)\" has no reason: say why.")
+    }
+  }
+
+  /// One choice is right, unless the learner decides.
+  static let oneRightChoice = LintRule { linter in
+    linter.lesson.steps.filter { !$0.choices.isEmpty && $0.kind != .decide }.compactMap { step in
+      let right = step.choices.count(where: \.isRight)
+      guard right != 1 else { return nil }
+      return Mistake(step.line, "Exactly one choice must be right; here: \(right).")
+    }
+  }
+
+  /// At most four choices, of 12 words, with reasons of 35.
+  static let choiceCount = LintRule { linter in
+    linter.lesson.steps.flatMap { step -> [Mistake] in
+      let count = step.choices.count
+      let many = [Mistake(step.line, "This step has \(count) choices: keep to 4.")]
+      return (count > 4 ? many : [])
+        + step.choices.flatMap { choice in
+          tooLong(choice.words, 12, "choice", choice.line)
+            + tooLong(choice.reason, 35, "reason", choice.line)
+        }
+    }
+  }
+
+  private static func tooLong(_ text: String, _ most: Int, _ what: String, _ line: Int) -> [Mistake]
+  {
+    let count = text.split(separator: " ").count
+    return count > most ? [Mistake(line, "This \(what) has \(count) words: keep to \(most).")] : []
+  }
+
+  /// The right choice is not the longest, which would give it away.
+  static let rightIsNotLongest = LintRule { linter in
+    linter.lesson.steps.filter { $0.kind != .decide }.compactMap { step in
+      guard let right = step.rightChoice?.choice else { return nil }
+      let longest = step.choices.filter { !$0.isRight }.map(\.words.count).max() ?? 0
+      guard right.words.count > longest else { return nil }
+      return Mistake(right.line, "The right choice is the longest: make another one as long.")
+    }
+  }
+
+  /// The right choices of a lesson do not stand in one position.
+  static let evenPositions = LintRule { linter in
+    let questions = linter.lesson.steps.filter { $0.kind.isQuestion && $0.rightChoice != nil }
+    let places = questions.compactMap { $0.rightChoice?.number }
+    guard places.count >= 4, let most = Set(places).map({ p in places.count { $0 == p } }).max(),
+      most * 2 > places.count + 1
+    else { return [] }
+    return [
+      Mistake(
+        questions[0].line,
+        "\(most) of \(places.count) right choices stand in one position: move some."
+      )
+    ]
+  }
+
+  /// Every misconception that is named is one of those that are known.
+  static let knownMisconceptions = LintRule { linter in
+    guard let known = linter.words.misconceptions else { return [] }
+    return linter.lesson.steps.flatMap(\.choices).compactMap { choice in
+      guard let name = choice.misconception, !known.contains(name) else { return nil }
+      return Mistake(
+        choice.line,
+        "There is no misconception \(name): name it in misconceptions.md."
+      )
+    }
+  }
+}

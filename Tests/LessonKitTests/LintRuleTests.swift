@@ -1,0 +1,108 @@
+import Testing
+
+@testable import LessonKit
+
+/// A step that breaks one rule of the lint, and what is said to it.
+struct LintFixture: Sendable {
+  let step: String
+  let finding: String
+
+  static let all: [LintFixture] = [
+    .init(
+      step: "<!-- step read id=a -->\n" + Array(repeating: "word", count: 61).inLines,
+      finding: "The text of this step has 61 words: keep to 60."
+    ),
+    .init(
+      step: choices("one", "two", "three", "four", "five"),
+      finding: "This step has 5 choices: keep to 4."
+    ),
+    .init(
+      step: choices("two", "1 2 3 4 5 6 7 8 9 10 11 12 13"),
+      finding: "This choice has 13 words: keep to 12."
+    ),
+    .init(
+      step: "<!-- step quiz id=a -->\n- `one`: yes: So.\n- `two`: no: "
+        + Array(repeating: "word", count: 36).inLines,
+      finding: "This reason has 36 words: keep to 35."
+    ),
+    .init(
+      step: choices("the longest of all", "short"),
+      finding: "The right choice is the longest: make another one as long."
+    ),
+    .init(
+      step: "<!-- step quiz id=a -->\n- `one`: yes: So.\n- `two`: no unheard-of: Not so.",
+      finding: "There is no misconception unheard-of: name it in misconceptions.md."
+    ),
+    .init(
+      step: "<!-- step quiz id=a -->\nTwo?\n- `5`: no: Count.\n- `3`: yes: Three.",
+      finding: "This question stands in the bank: ask another here."
+    ),
+    .init(
+      step: "<!-- step quiz id=a -->\n- `one`: yes: So.\n- `two`: no: `halp` says more.",
+      finding: "There is no command `halp`."
+    ),
+    .init(
+      step: "<!-- step read id=a -->\n" + Array(repeating: "- line", count: 23).inLines,
+      finding: "This step takes 28 lines: a screen has room for 22."
+    ),
+  ]
+
+  private static func choices(_ texts: String...) -> String {
+    "<!-- step quiz id=a -->\n"
+      + texts.enumerated().map { "- `\($1)`: \($0 == 0 ? "yes" : "no"): So it is." }.inLines
+  }
+}
+
+extension [String] {
+  fileprivate var inLines: String { joined(separator: "\n") }
+}
+
+struct LintRuleTests {
+  private func findings(_ steps: String) throws -> [String] {
+    let words = LessonWords(
+      commands: ["open"],
+      misconceptions: ["row-is-message"],
+      bank: try StepPage.bank()
+    )
+    let lesson = try StepPage.lesson(steps)
+    return LessonLinter(lesson, words: words) { $0.count + 1 }.findings().map(\.text)
+  }
+
+  @Test(arguments: LintFixture.all)
+  func `finds what breaks a rule`(_ fixture: LintFixture) throws {
+    #expect(try findings(fixture.step).contains(fixture.finding))
+  }
+
+  @Test func `finds right choices that stand in one position`() throws {
+    let step = """
+      <!-- step quiz id=ID -->
+      - `one`: yes: So it is.
+      - `two`: no: It is not.
+      """
+    let steps = ["a", "b", "c", "d"].map { step.replacing("ID", with: $0) }
+    let text = steps.joined(separator: "\n\n## Next\n")
+    #expect(
+      try findings(text).contains("4 of 4 right choices stand in one position: move some.")
+    )
+  }
+
+  @Test func `finds a lesson that ends with a question`() throws {
+    let step = "<!-- step quiz id=a -->\n- `one`: yes: So.\n- `two`: no: Not so."
+    let finding = "A lesson ends with a task on another module: step free."
+    #expect(try findings(step).contains(finding))
+    let free = """
+      <!-- step free id=a -->
+
+      ```viper-check
+      seen View -> Presenter open  # the goal
+      ```
+      """
+    #expect(try findings(free).contains(finding) == false)
+  }
+}
+
+extension String {
+  fileprivate func replacing(_ text: String, with other: String) -> String {
+    split(separator: text, omittingEmptySubsequences: false).joined(separator: other)
+  }
+}

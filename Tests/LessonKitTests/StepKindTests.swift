@@ -1,0 +1,215 @@
+import Testing
+import Traces
+
+@testable import LessonKit
+
+struct StepKindTests {
+  private func run(_ step: String, _ events: [Event] = [], bank: Bank = Bank()) throws -> LessonRun
+  {
+    var run = LessonRun(try StepPage.lesson(step, in: bank))
+    run.begin(at: Observation(trace: Trace(lanes: ProductsTrace.lanes, events: events)))
+    return run
+  }
+
+  @Test func `tells where a step is played`() throws {
+    let lesson = try StepPage.lesson(
+      """
+      <!-- step read id=a load="todos mvvm --given shared" faults="nil-link a.b; no-reply C -> D e"
+           secret setup="open; tap 2" without=findings,heal -->
+      """
+    )
+    #expect(
+      lesson.commands(upTo: 0) == [
+        "load todos mvvm --given shared", "inject nil-link a.b --secret",
+        "inject no-reply C -> D e --secret", "open", "tap 2",
+      ]
+    )
+    #expect(lesson.steps[0].forbidden == ["findings", "heal"])
+  }
+
+  @Test func `asks for a look before the next answer counts`() throws {
+    var run = try run(
+      """
+      <!-- step predict id=a row=2 -->
+      - `Presenter`: yes: So it is.
+      - `Interactor`: no store-announces: Look: `wiring view`
+      """
+    )
+    #expect(run.answer("2")?.lines.first == .correction("Not the Interactor. Look: `wiring view`"))
+    let wait = LessonLine.correction("First look: `wiring view`. Then answer again.")
+    #expect(run.answer("1")?.lines == [wait])
+    _ = run.observe(Observation(trace: run.latest.trace, commands: ["wiring view"]))
+    #expect(run.answer("1")?.lines.first == .praise("Yes. So it is."))
+    #expect(run.answers.map(\.misconception) == ["store-announces", nil])
+  }
+
+  @Test func `takes a number for what it is`() throws {
+    let step = """
+      <!-- step predict id=a key="count * -> *" do="open" -->
+      - `7`: no: Count.
+      - `5`: yes: So it is.
+      - `1`: no: Count.
+      """
+    var run = try run(step)
+    #expect(run.presentation().contains(.paragraph("7   5   1")))
+    #expect(run.answer("2")?.lines == [.correction("Type one of these: 7, 5, 1.")])
+    #expect(run.answer("5")?.shown == ["open"])
+  }
+
+  @Test func `notes how sure an answer was`() throws {
+    var run = try run(
+      """
+      <!-- step quiz id=a -->
+      - `one`: yes: So it is.
+      - `two`: no: It is not.
+      """
+    )
+    #expect(run.answer("sure")?.lines.count == 1)
+    _ = run.answer("two")
+    _ = run.answer("sure")
+    #expect(run.answers.map(\.isSure) == [true])
+  }
+
+  @Test func `shows the choices in an order that follows from the seed`() throws {
+    let step = """
+      <!-- step quiz id=a -->
+      - `one`: yes: So it is.
+      - `two`: no: It is not.
+      - `three`: no: It is not.
+      """
+    let lesson = try StepPage.lesson(step)
+    let orders = (1...20).map { seed in
+      LessonRun(lesson, seed: seed).choices.map(\.text)
+    }
+    #expect(Set(orders).count > 3)
+    for seed in 1...20 {
+      var run = LessonRun(lesson, seed: seed)
+      #expect(run.answer(run.proposedLines[0])?.lines.first == .praise("Yes. So it is."))
+    }
+    #expect(LessonRun(lesson).choices.map(\.text) == ["one", "two", "three"])
+  }
+
+  @Test func `runs the proof of a quiz`() throws {
+    var run = try run(
+      """
+      <!-- step quiz id=a proof="leaks" says="3 objects" -->
+      - `one`: yes: So it is.
+      - `two`: no: It is not.
+      """
+    )
+    #expect(run.answer("1")?.shown == ["leaks"])
+  }
+
+  @Test func `asks what it draws from the bank, one after the other`() throws {
+    var run = try run("<!-- step recall id=r draw=A1,A2 -->", bank: try StepPage.bank())
+    #expect(run.presentation().contains(.paragraph("One?")))
+    let reply = run.answer("2")
+    #expect(reply?.lines.contains(.paragraph("It is: yes it is. So it is.")) == true)
+    #expect(reply?.lines.contains(.paragraph("Two?")) == true)
+    #expect(run.answer("3")?.lines.first == .praise("Yes. Three."))
+    #expect(run.isFinished)
+    #expect(run.answers.map(\.question) == ["A1", "A2"])
+  }
+
+  @Test func `says of rows in a wrong order which pair cannot be`() throws {
+    var run = try run("<!-- step sort id=s rows=2..4 -->", ProductsTrace.open)
+    #expect(run.hiddenFrom == 2)
+    let right = run.proposedLines[0]
+    let wrong = right.split(separator: " ").reversed().joined(separator: " ")
+    guard case .correction(let text)? = run.answer(wrong)?.lines.first else {
+      Issue.record("taken for right")
+      return
+    }
+    #expect(text.contains("still running"))
+    #expect(run.answer("1 1 2")?.lines == [.correction("Type each number from 1 to 3 once.")])
+    #expect(run.answer(right)?.lines.first == .praise("Yes, in this order."))
+  }
+
+  @Test func `says of an item in a wrong group why not`() throws {
+    var run = try run(
+      """
+      <!-- step sort id=s into="strong,weak" -->
+      - `a.b`: strong: It keeps b.
+      - `b.a`: weak: It must not keep a.
+      """
+    )
+    #expect(
+      run.answer("1 1")?.lines.first
+        == .correction("No: \"b.a\" is not strong. It must not keep a.")
+    )
+    #expect(run.answer("strong weak")?.lines.first == .praise("Yes. It must not keep a."))
+  }
+
+  @Test func `ends a search when fault and row are named`() throws {
+    var run = try run(
+      """
+      <!-- step find id=f fault="nil-link Presenter.router" because=#3 looks=2 -->
+      """
+    )
+    #expect(run.setup == ["load products viper", "inject nil-link Presenter.router --secret"])
+    _ = run.answer("because #3")
+    let found = Observation(found: ["nil-link Presenter.router"])
+    #expect(run.observe(found) != nil)
+    #expect(run.isFinished)
+  }
+
+  @Test func `takes any decision that rests on something`() throws {
+    var run = try run(
+      """
+      <!-- step decide id=d -->
+      - `MVC`: for lines, files: Little to write.
+      - `VIPER`: for doubles, faults: Much to test.
+      """
+    )
+    _ = run.answer("VIPER")
+    #expect(
+      run.answer("cite lines")?.lines == [
+        .correction("lines does not bear on this choice. Which figure would change your mind?")
+      ]
+    )
+    _ = run.answer("cite doubles")
+    #expect(
+      run.answer("cite faults")?.lines.first == .praise("That bears on it. Much to test.")
+    )
+  }
+
+  @Test func `runs what a wrong line does, and sets the stage back`() throws {
+    var run = try run(
+      """
+      <!-- step fix id=f faults="nil-link a.b" -->
+      - `a.b = b`: yes: So it is.
+      - `b.a = a`: no: That is another one.
+      <details>
+
+      ```viper-run choice=2
+      open
+      ```
+      </details>
+      """
+    )
+    let wrong = run.answer("2")
+    #expect(wrong?.shown == ["open"])
+    #expect(wrong?.commands == ["load products viper", "inject nil-link a.b"])
+    #expect(run.answer("1")?.shown == ["heal"])
+  }
+
+  @Test func `plays the other run when the difference is said`() throws {
+    var run = try run(
+      """
+      <!-- step compare id=c with="products mvc" do="open" key="row 2" -->
+      - `Presenter`: no: Look.
+      - `Store`: yes: So it is.
+      """
+    )
+    #expect(run.setup == ["load products viper", "open"])
+    #expect(run.answer("2")?.shown == ["load products mvc", "open"])
+  }
+
+  @Test func `opens any step by replay`() throws {
+    let lesson = try Lesson(markdown: LessonText.sound, file: "small.md")
+    var run = LessonRun(lesson, at: 2)
+    #expect(run.setup == ["load products viper", "open"])
+    #expect(run.goBack().commands == ["load products viper"])
+    #expect(run.promptText == "2/3")
+  }
+}

@@ -1,0 +1,87 @@
+import Testing
+import Traces
+
+@testable import LessonKit
+
+/// What the proof says to steps that are not what the run says.
+struct StepProofTests {
+  @Test(arguments: [
+    (#"key="count * -> *" do="open""#, "5", "4", "the run says 5"),
+    (#"key="count * -> * in 1..3" do="open""#, "2", "5", "the run says 2"),
+    (#"key="running at 7" setup="open""#, "3", "4", "the run says 3"),
+    (#"key="lost" do="open""#, "none", "#3", "the run says none"),
+    (#"key="alive" do="open""#, "nobody", "View", "the run says nobody"),
+    (#"key="row after 7" setup="open""#, "nothing", "View", "nothing comes"),
+    (#"key="row after 1" setup="open" hides=2"#, "Presenter", "View", "the row is #2"),
+    (#"key="screen" do="open""#, "an empty screen", "Worth", "the screen shows"),
+  ])
+  func `finds the key in the run`(key: String, right: String, wrong: String, truth: String)
+    async throws
+  {
+    func step(_ first: String, _ second: String) -> String {
+      """
+      <!-- step predict id=a \(key) -->
+      - `\(right)`: \(first): So it is.
+      - `\(wrong)`: \(second): It is not.
+      """
+    }
+    #expect(try await StepPage.findings(step("yes", "no")) == [])
+    let found = try await StepPage.findings(step("no", "yes"))
+    #expect(found.count == 2)
+    #expect(found.allSatisfy { $0.contains(truth) })
+  }
+
+  @Test func `finds a proof that says something else`() async throws {
+    let stage = ReplayedStage(adding: ["leaks": []])
+    let step = """
+      <!-- step quiz id=a proof="leaks" says="3 objects" -->
+      - `one`: yes: So it is.
+      - `two`: no: It is not.
+      """
+    #expect(
+      try await StepPage.findings(step, on: stage) == ["\"leaks\" does not say \"3 objects\": "]
+    )
+    #expect(
+      try await StepPage.findings(step) == [
+        "The proof \"leaks\" cannot be done: There is no command leaks."
+      ]
+    )
+  }
+
+  @Test func `finds a setup that cannot be done`() async throws {
+    let found = try await StepPage.findings("<!-- step read id=a setup=\"opan; open\" -->")
+    #expect(found == ["The step's \"opan\" cannot be done: There is no command opan."])
+  }
+
+  @Test func `finds rows to sort that are not there`() async throws {
+    let found = try await StepPage.findings("<!-- step sort id=a rows=6..8 setup=\"open\" -->")
+    #expect(found == ["There is no row 8: the last is 7."])
+  }
+
+  @Test func `finds a comparison that is said wrongly`() async throws {
+    let stage = ReplayedStage(adding: ["load products mvc": []])
+    let step = """
+      <!-- step compare id=a with="products mvc" do="open" key="row 2" -->
+      - `Presenter`: no: Look.
+      - `Store`: yes: So it is.
+      """
+    let found = try await StepPage.findings(step, on: stage)
+    #expect(found.count == 2)
+    #expect(found.first?.contains("\"Presenter\" is said to be wrong, and the row is #2") == true)
+  }
+
+  @Test func `finds a line that repairs nothing`() async throws {
+    let lost = Event(.lost, number: 8, from: Participant(named: "View"))
+    let stage = ReplayedStage(adding: ["inject nil-link a.b": [lost], "heal": []])
+    let step = """
+      <!-- step fix id=a faults="nil-link a.b" -->
+      - `a.b = b`: yes: So it is.
+      - `b.a = a`: no: That is another.
+      """
+    #expect(
+      try await StepPage.findings(step, on: stage) == [
+        "The right choice repairs nothing: a message is still lost."
+      ]
+    )
+  }
+}

@@ -86,7 +86,7 @@ import Traces
     let session = Session(modules: Samples.modules, lessons: try Lessons.builtIn())
     let lines = [
       "lesson first-message", "1", "0", "presenter", "open", "2", "3", "2", "tap 1", "router", "",
-      "", "1 2 3 4", "open", "show 4",
+      "", "2 4 1 3", "open", "show 4",
     ]
     for line in lines { #expect(await session.answer(line).status == .done, "\(line)") }
     #expect(session.prompt == "viper> ")

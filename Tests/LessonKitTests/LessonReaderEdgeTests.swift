@@ -26,7 +26,7 @@ struct LessonReaderEdgeTests {
 
   @Test(arguments: [
     ("seen  View -> Presenter fetchProducts()", "seen  View Presenter fetchProducts()", 28),
-    ("`Presenter -> View showProducts`", "`Presenter -> View show(`", 11),
+    ("`Presenter -> View showProducts`", "`-> View showProducts`", 11),
     ("User -> View open\n...", "User | View open\n...", 55),
   ])
   func `says what is not written in the notation`(text: String, other: String, line: Int) {

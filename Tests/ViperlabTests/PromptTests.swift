@@ -149,8 +149,8 @@ import TerminalTesting
     let terminal = try terminal()
     #expect(terminal.wait { $0.cursorLine == "viper>" })
     terminal.send("lesson first-message\r")
-    #expect(terminal.wait { $0.cursorLine == "viper 1/8>" })
-    terminal.send("1\r")
-    #expect(terminal.wait { $0.cursorLine == "viper 2/8>" })
+    #expect(terminal.wait { $0.cursorLine == "viper 1/12>" })
+    terminal.send("1\r0\r")
+    #expect(terminal.wait { $0.cursorLine == "viper 2/12>" })
   }
 }

@@ -141,10 +141,10 @@ import Testing
   @Test func `asks a lesson's question without calling the answer a mistake`() throws {
     let terminal = try terminal()
     terminal.send("lesson first-message\r")
-    #expect(terminal.wait { $0.cursorLine == "viper 1/8>" })
+    #expect(terminal.wait { $0.cursorLine == "viper 1/12>" })
     let before = terminal.received.count
     terminal.send("presenter")
-    #expect(terminal.wait { $0.cursorLine == "viper 1/8> presenter" })
+    #expect(terminal.wait { $0.cursorLine == "viper 1/12> presenter" })
     let text = String(decoding: terminal.received[before...], as: UTF8.self)
     #expect(!text.contains("\u{1B}[31m"))
   }

@@ -12,8 +12,9 @@ extension Step.Kind {
     kind.completion = { step in
       let number = step.rightChoice?.number ?? 0
       return step.runs[number]
-        ?? (step.stage.faults.isEmpty ? step.stage.acts : ["heal", "diagram"])
+        ?? (step.stage.faults.isEmpty ? step.stage.acts : ["heal"])
     }
+    kind.proofs = { _ in ["diagram"] }
     kind.prove = { verifier, step, index async in await verifier.proveFix(step, at: index) }
   }
 }

@@ -2,6 +2,7 @@ extension Step.Kind {
   /// To choose, where a command proves what is right; it is run when the answer is right.
   public static let quiz = Step.Kind.asking("quiz") { kind in
     kind.attributes = ["proof", "says"]
+    kind.proofs = { [$0.proof].compactMap(\.self) }
     kind.prove = { verifier, step, index async in await verifier.proveQuiz(step, at: index) }
   }
 }

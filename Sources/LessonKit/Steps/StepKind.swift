@@ -19,6 +19,8 @@ extension Step {
     var opening: @Sendable (Step) -> [String] = { _ in [] }
     /// What brings the stage from its beginning to its end.
     var completion: @Sendable (Step) -> [String] = { $0.stage.acts }
+    /// What is run and shown behind that when the answer was right.
+    var proofs: @Sendable (Step) -> [String] = { _ in [] }
     /// The first row that is hidden while it is open.
     var hiddenFrom: @Sendable (Step) -> Int? = { _ in nil }
     /// Whether the learner may load, break and close as they like.

@@ -132,9 +132,10 @@ extension LessonRun {
     attempt = StepAttempt()
     progress = CheckProgress(isFinished ? [] : step.checks)
     var reply = LessonReply(lines)
-    if left.kind.isQuestion, !mustSetUp { reply.shown = left.completion }
+    if left.kind.isQuestion, !mustSetUp {
+      reply.shown = left.completion + (isSkipping ? [] : left.kind.proofs(left))
+    }
     if isSkipping, !left.kind.isQuestion { reply.commands = left.completion }
-    if let proof = left.proof, !isSkipping { reply.shown = [proof] }
     open(&reply, mustSetUp: mustSetUp)
     if !mustSetUp, isFinished || step.opening.isEmpty { reply.revealed = revealed(from: wasHidden) }
     begin(at: latest)

@@ -38,14 +38,22 @@ struct LessonsCommand: ParsableCommand {
   struct Start: ParsableCommand, LaboratoryTask {
     static let configuration = CommandConfiguration(abstract: "Start a lesson at the prompt.")
 
-    @ArgumentParser.Argument(help: "The lesson, such as first-message.")
+    @ArgumentParser.Argument(help: "The lesson, such as first-message, or its file.")
     var name: String
 
     @OptionGroup var display: DisplayOptions
 
+    @OptionGroup var progress: ProgressOptions
+
     func run(in laboratory: Laboratory) async throws -> Int32 {
-      let session = laboratory.session(display)
-      let first = "lesson \(name.quotedIfNeeded)"
+      let own = name.hasSuffix(".md") ? try Lesson.read(name) : nil
+      let bench = own.map { laboratory.bench.with([$0]) } ?? laboratory.bench
+      let session = bench.session(
+        display.settings(width: laboratory.console.columns),
+        .onDisk()
+      )
+      try progress.apply(to: session)
+      let first = "lesson \((own?.id ?? name).quotedIfNeeded)"
       guard laboratory.console.terminal.isTerminal(0) else {
         let script = ScriptRun(session, laboratory.console)
         let status = await script.run([first], name: nil)

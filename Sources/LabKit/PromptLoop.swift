@@ -27,6 +27,7 @@ struct PromptLoop {
     console.terminal.watchInterrupts(interruption.signal)
     defer { console.terminal.unwatchInterrupts() }
     let state = StateFolder(console)
+    let remark = findProgress(state)
     let history = History(path: state.historyPath)
     let reader = reader(history)
     if let first {
@@ -34,12 +35,15 @@ struct PromptLoop {
     } else {
       console.write(session.welcome + "\n")
     }
-    if let remark = history.remark { console.complain(remark) }
+    for remark in [history.remark, remark].compactMap(\.self) { console.complain(remark) }
+    var hasToldProgress = false
     var hasTold = false
     tell(state.problem, of: &hasTold)
     while !session.isFinished {
       tell(history.problem, of: &hasTold)
+      tell(session.progressProblem, of: &hasToldProgress)
       let prompt = Prompt(session.prompt, attributes: console.isColoured ? "1;36" : "")
+      (reader as? LineEditor)?.draft = session.takeDraft()
       let result = reader.readLine(prompt)
       // The editor does this itself, at a moment when no Ctrl-C for the next command can be missed.
       if !(reader is LineEditor) { interruption.clear() }
@@ -50,6 +54,17 @@ struct PromptLoop {
       }
     }
     return 0
+  }
+
+  /// Tells the session the day and where the learner's progress is kept, unless it was told already; what
+  /// became of a file that could not be read, in a sentence.
+  private func findProgress(_ state: StateFolder) -> String? {
+    if session.today == nil { session.today = .onThisClock }
+    guard session.progressStore.path == nil, let path = state.progressPath else { return nil }
+    let file = ProgressFile(path: path)
+    let remark = file.remark()
+    session.progressStore = file.store
+    return remark
   }
 
   /// Answers the lines of a paste, up to one that is stopped; false when nobody reads any more.

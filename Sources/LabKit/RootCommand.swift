@@ -30,8 +30,11 @@ struct RootCommand: ParsableCommand, LaboratoryTask {
 
   @OptionGroup var display: DisplayOptions
 
+  @OptionGroup var progress: ProgressOptions
+
   func run(in laboratory: Laboratory) async throws -> Int32 {
     let session = laboratory.session(display)
+    try progress.apply(to: session)
     if !commands.isEmpty {
       return await ScriptRun(session, laboratory.console).run(commands, name: nil)
     }

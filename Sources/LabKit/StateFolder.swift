@@ -8,13 +8,15 @@ import Glibc
 import Musl
 #endif
 
-/// Where the person's history is kept from one session to the next.
+/// Where the person's history and progress are kept from one session to the next.
 ///
 /// That is `XDG_STATE_HOME`, else `.local/state` in `HOME`. Where neither says a whole path nothing
 /// is kept, and nothing is made elsewhere.
 struct StateFolder: Equatable {
   /// The file of the history; nil when there is no place for it.
   let historyPath: String?
+  /// The file of the progress in the lessons; nil when there is no place for it.
+  let progressPath: String?
   /// Why there is none, in a sentence.
   let problem: String?
 
@@ -31,7 +33,8 @@ struct StateFolder: Equatable {
       : StateFolder.problem(of: "XDG_STATE_HOME", state, mustExist: false)
     let folder = state.isEmpty ? home + "/.local/state" : state
     historyPath = problem == nil ? folder + "/viperlab/history" : nil
-    self.problem = problem.map { "The history lasts for this session only: \($0)." }
+    progressPath = problem == nil ? folder + "/viperlab/progress" : nil
+    self.problem = problem.map { "History and progress last for this session only: \($0)." }
   }
 
   private static func problem(of name: String, _ value: String, mustExist: Bool) -> String? {

@@ -80,7 +80,7 @@ struct LessonRunHelpTests {
     #expect(run.promptText == "")
     #expect(run.hiddenFrom == nil)
     #expect(
-      run.presentation().first == .praise("That was \"Small lesson\", all 3 steps of it.")
+      run.presentation().first == .end("That was \"Small lesson\", all 3 steps of it.")
     )
     #expect(run.answer("1") == nil)
     #expect(run.observe(Observation(trace: ProductsTrace.whole)) == nil)

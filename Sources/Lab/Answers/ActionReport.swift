@@ -39,6 +39,9 @@ struct ActionReport {
       + StyledText(count) + remarks + result + pending
   }
 
+  /// Whether a step of a lesson is open, which has to fit on the screen.
+  private var isInLesson: Bool { session.occasions.contains(.lesson) }
+
   /// What waits for time to pass.
   private var pending: StyledText {
     if loaded.isCutShort { return StyledText(ActionReport.endlessness, .bad) }
@@ -111,7 +114,7 @@ struct ActionReport {
     if session.remarks.isFirst("you") {
       let isPlain = session.settings.isPlain
       return StyledText(" (Row \(row) was you.)\n", .dim)
-        + (isPlain ? "" : "\n" + Diagram.legend(isASCII: session.settings.isASCII))
+        + (isPlain || isInLesson ? "" : "\n" + Diagram.legend(isASCII: session.settings.isASCII))
     }
     let word = String(words.prefix { $0 != " " })
     if let remark = ActionKind.named(word)?.remark, session.remarks.isFirst(word) {

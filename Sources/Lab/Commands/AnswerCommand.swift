@@ -1,13 +1,23 @@
 import LessonKit
 
 extension Command {
-  static let answer = asking(
-    "answer",
-    help: "Shows the answer; you still type it yourself.",
+  static let answer = Command(
+    name: "answer",
+    group: .lesson,
+    usage: "answer",
+    help: "Shows the answer and puts it into your line; you still send it yourself.",
     summary: "Shows the answer",
     occasions: [.lesson],
-    example: CommandExample("answer", after: "lesson first-message")
-  ) {
-    $0.giveAnswer()
-  }
+    example: CommandExample("answer", after: "lesson first-message"),
+    run: { session, words throws(Refusal) in
+      try expect(words, atMost: 0, "answer")
+      var visit = try session.requireLesson()
+      guard !visit.isExploring else {
+        throw .failed("You are exploring.  return  comes back to the lesson.")
+      }
+      let reply = visit.run.giveAnswer()
+      session.draft = visit.run.proposedLines.first ?? ""
+      return session.follow(reply, in: visit)
+    }
+  )
 }

@@ -1,13 +1,26 @@
 import LessonKit
 
 extension Command {
-  static let go = asking(
-    "go",
-    help: "Goes on to the next step; an empty line does the same.",
+  static let go = Command(
+    name: "go",
+    group: .lesson,
+    usage: "go",
+    help: """
+      Goes on to the next step, and from the end of a lesson to the next; an empty line does
+      the same.
+      """,
     summary: "Goes on; an empty line does the same",
     occasions: [.lesson],
-    example: CommandExample("go", after: "lesson first-message; skip; skip")
-  ) {
-    $0.next()
-  }
+    example: CommandExample("go", after: "lesson first-message; skip; skip"),
+    run: { session, words throws(Refusal) in
+      try expect(words, atMost: 0, "go")
+      var visit = try session.requireLesson()
+      guard !visit.isExploring else {
+        throw .failed("You are exploring.  return  comes back to the lesson.")
+      }
+      if let beginning = try session.beginNext() { return beginning }
+      let reply = visit.run.next()
+      return session.follow(reply, in: visit)
+    }
+  )
 }

@@ -15,7 +15,9 @@ extension Command {
       let visit = try session.requireLesson()
       session.lesson = nil
       let name = visit.run.lesson.id
-      return StyledText("You have left the lesson.  lesson \(name)  begins it again.\n")
+      guard name != Lesson.recallID else { return StyledText("You have left the questions.\n") }
+      let verb = visit.run.isFinished || visit.run.isTest ? "begins it" : "goes on from here"
+      return StyledText(telling: "You have left the lesson.  lesson \(name)  \(verb).\n")
     }
   )
 }

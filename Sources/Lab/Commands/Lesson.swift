@@ -4,40 +4,32 @@ extension Command {
   static let lesson = Command(
     name: "lesson",
     group: .start,
-    usage: "lesson NAME",
+    usage: "lesson NAME [test]",
     help: """
-      Begins a lesson; it loads its own module. Leave it any time with  leave.
-      Alone it lists the lessons, with the minutes each takes.
+      Begins a lesson, or goes on where you left it; it loads its own module. Leave it any
+      time with  leave.  With  test  only what it recalls and its last task are asked.
+      Alone it lists the lessons: the minutes each takes, what is done, what comes next.
       """,
     summary: "Begins a lesson; alone it lists them",
     occasions: [.empty],
     example: CommandExample("lesson"),
-    closedWords: 1,
-    complete: { session, words in words.isEmpty ? session.lessons.headings.map(\.id) : [] },
+    closedWords: 2,
+    complete: { session, words in
+      switch words.count {
+      case 0: session.lessons.headings.map(\.id)
+      case 1: ["test"]
+      default: []
+      }
+    },
     describe: { session, word in
       session.lessons.headings.first { $0.id == word }.map { "\($0.title) (\($0.minutes) minutes)" }
     },
     run: { session, words throws(Refusal) in
-      try expect(words, atMost: 1, "lesson NAME")
+      try expect(words, atMost: 2, "lesson NAME [test]")
       guard let name = words.first else { return session.lessonList }
-      let lesson = try session.openLesson(name)
-      var run = LessonRun(lesson, seed: session.seed)
-      let reply = run.restart()
-      return session.follow(reply, in: LessonVisit(run: run))
+      let isTest = words.count == 2
+      if isTest, words[1] != "test" { throw .needless(words[1], "lesson NAME [test]") }
+      return try session.beginLesson(name, isTest: isTest)
     }
   )
-}
-
-extension Session {
-  /// The lesson of that name, or a refusal.
-  fileprivate func openLesson(_ name: String) throws(Refusal) -> Lesson {
-    let lesson: Lesson?
-    do throws(LessonError) {
-      lesson = try lessons.lesson(named: name.lowercased())
-    } catch {
-      throw .failed("\(error)")
-    }
-    if let lesson { return lesson }
-    throw .unknown("lesson", name, among: lessons.headings.map(\.id), all: "lesson")
-  }
 }

@@ -1,3 +1,4 @@
+import LessonKit
 import TerminalText
 
 extension Command {
@@ -15,6 +16,8 @@ extension Command {
       set pager on|off    answers longer than the screen page by page
       set pace step|run   after an action the cursor stands before its first message,
                           or at the end
+      set today 2026-03-05
+                          the day that  recall  counts from
       Without words: how it is set now.
       """,
     summary: "Changes how things are shown",
@@ -22,7 +25,7 @@ extension Command {
     closedWords: 2,
     complete: { _, words in
       switch words.count {
-      case 0: ["ambiguous", "ascii", "pace", "pager", "plain", "width"]
+      case 0: ["ambiguous", "ascii", "pace", "pager", "plain", "today", "width"]
       case 1:
         values[words[0]] ?? ["off", "on"]
       default: []
@@ -43,12 +46,13 @@ extension Command {
       case "ambiguous": session.settings.ambiguous = try ambiguousWidth(value)
       case "plain": session.settings.isPlain = try isOn(value, "plain")
       case "pager": session.settings.isPaged = try isOn(value, "pager")
+      case "today": session.today = try day(value)
       case "pace": session.debugger.stopsAtActions = try isStep(value)
       default:
         throw .unknown(
           "setting",
           name,
-          among: ["width", "ascii", "plain", "ambiguous", "pager", "pace"],
+          among: ["width", "ascii", "plain", "ambiguous", "pager", "pace", "today"],
           all: "set"
         )
       }
@@ -70,9 +74,16 @@ extension Command {
     return width
   }
 
+  private static func day(_ word: String?) throws(Refusal) -> Day {
+    guard let day = word.flatMap({ Day($0) }) else {
+      throw .misused("A day is a date.  set today 2026-03-05")
+    }
+    return day
+  }
+
   /// What the settings can be that are neither on nor off.
   private static let values = [
-    "width": [], "ambiguous": ["narrow", "wide"], "pace": ["run", "step"],
+    "width": [], "today": [], "ambiguous": ["narrow", "wide"], "pace": ["run", "step"],
   ]
 
   private static func isStep(_ word: String?) throws(Refusal) -> Bool {

@@ -8,6 +8,7 @@ import Traces
 extension Session {
   /// What a lesson says to words that are no command; nil when there is no lesson to ask.
   func lessonReply(to words: [String]) throws(Refusal) -> StyledText? {
+    if words.isEmpty, isAttended, let beginning = try beginNext() { return beginning }
     guard var visit = lesson, !visit.isExploring else { return nil }
     if words.isEmpty {
       let reply = visit.run.next()
@@ -17,6 +18,19 @@ extension Session {
     guard let reply = visit.run.answer(words.joined(separator: " ")) else { return nil }
     return follow(reply, in: visit)
   }
+
+  /// The row that a line names as an answer, such as `#4`, which would be a comment elsewhere; nothing
+  /// where none is asked for.
+  func rowAnswer(in line: String) -> [String] {
+    let text = line.filter { !$0.isWhitespace }
+    guard let lesson, !lesson.isExploring, !lesson.run.isFinished, text.hasPrefix("#"),
+      Int(text.dropFirst()) != nil
+    else { return [] }
+    return [text]
+  }
+
+  /// Tells a lesson that a command was refused.
+  func excuseInLesson(_ words: [String]) { lesson?.run.excuse(words.joined(separator: " ")) }
 
   /// What a lesson says after a command was carried out.
   func lessonProgress(after command: Command, _ words: [String]) -> StyledText {
@@ -39,13 +53,11 @@ extension Session {
   /// Shows a reply, and does what it asks of the laboratory.
   func follow(_ reply: LessonReply, in visit: LessonVisit) -> StyledText {
     var visit = visit
+    let wasFinished = lesson?.run.isFinished ?? false
     lesson = visit
-    let next = reply.lines.firstIndex { $0.isHeading } ?? reply.lines.endIndex
+    let next = reply.lines.lastIndex { $0.beginsStep } ?? reply.lines.endIndex
     var verdict = text(of: reply.lines[..<next])
-    for command in reply.shown {
-      let text = runAside(command)
-      if !command.hasPrefix("load ") { verdict += text }
-    }
+    verdict += shown(reply.shown, lastOnly: reply.showsLastOnly)
     if !reply.commands.isEmpty {
       let last = loaded?.now.lastNumber ?? 0
       let remarks = self.remarks
@@ -58,8 +70,22 @@ extension Session {
       lesson = visit
     }
     verdict += revealedRows(reply.revealed)
-    let rest = next < reply.lines.endIndex ? text(of: visit.run.presentation()) : StyledText()
+    keepProgress()
+    var rest = next < reply.lines.endIndex ? text(of: visit.run.presentation()) : StyledText()
+    if visit.run.isFinished, !wasFinished { rest += ending }
     return verdict.isEmpty || rest.isEmpty ? verdict + rest : verdict + "\n" + rest
+  }
+
+  /// What some commands say; of a run that is only to be seen at its end, what the last one leads to.
+  private func shown(_ commands: [String], lastOnly: Bool) -> StyledText {
+    let texts = commands.map { command in
+      let text = runAside(command)
+      return command.hasPrefix("load ") ? StyledText() : text
+    }
+    guard lastOnly else { return texts.reduce(StyledText(), +) }
+    let isSilent = commands.last.map { $0 == "heal" || $0.hasPrefix("inject ") } ?? true
+    return (texts.last ?? StyledText())
+      + (isSilent && !commands.isEmpty ? lastAction(after: 0) : StyledText())
   }
 
   private func text(of lines: some Sequence<LessonLine>) -> StyledText {

@@ -41,7 +41,7 @@ struct LessonText {
     case .choice(let number, let text): prose(text, after: "  \(number)  ")
     case .goal(let text, let isMet, let row): goal(text, isMet, row)
     case .keys(let keys): keysLine(keys)
-    case .praise(let text): prose(text, style: .good)
+    case .praise(let text), .end(let text): prose(text, style: .good)
     case .correction(let text): prose(text, style: .bad)
     case .hint(let index, let count, let text): prose("Hint \(index) of \(count): \(text)")
     }
@@ -98,7 +98,7 @@ struct LessonText {
         result.append(String(repeating: " ", count: gap), style)
         column += gap
       }
-      result.append(word.text, word.isCode ? .command : style)
+      result.append(word.text, word.isCode ? .command : word.isStressed ? .strong : style)
       column += size
     }
     return result + "\n"
@@ -111,6 +111,8 @@ extension Prose {
     let text: String
     let isCode: Bool
     let isGlued: Bool
+    /// Whether it stood between asterisks.
+    var isStressed = false
 
     /// Whether it can be typed; such words stand between two blanks, to be seen without colour.
     var isCommand: Bool {
@@ -123,6 +125,7 @@ extension Prose {
   fileprivate var words: [Word] {
     var words: [Word] = []
     var isGlued = true
+    var isStressed = false
     for piece in pieces {
       if piece.isCode {
         words.append(Word(text: piece.text, isCode: true, isGlued: isGlued))
@@ -134,17 +137,14 @@ extension Prose {
       {
         if index > 0 { isGlued = false }
         guard !part.isEmpty else { continue }
-        words.append(Word(text: String(part), isCode: false, isGlued: isGlued))
+        let begins = part.count > 1 && part.hasPrefix("*")
+        if begins { isStressed = true }
+        let text = isStressed ? part.filter { $0 != "*" } : String(part)
+        words.append(Word(text: text, isCode: false, isGlued: isGlued, isStressed: isStressed))
+        if isStressed, part.dropFirst(begins ? 2 : 0).contains("*") { isStressed = false }
         isGlued = true
       }
     }
     return words
-  }
-}
-
-extension LessonLine {
-  /// Whether a new step begins here.
-  var isHeading: Bool {
-    if case .heading = self { true } else { false }
   }
 }

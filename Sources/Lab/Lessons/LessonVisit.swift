@@ -8,4 +8,9 @@ struct LessonVisit {
   var away: LoadedModule?
   /// Whether the learner looks around freely now.
   var isExploring = false
+  /// What of it was kept already.
+  var noted = Noted()
+
+  /// Begins with a run.
+  init(run: LessonRun) { self.run = run }
 }

@@ -24,6 +24,14 @@ public final class Session {
 
   /// Whether what is shown is shown in colour.
   public var isColoured = false
+  /// The day, told from outside; nil where nobody says it.
+  public var today: Day?
+  /// Where the learner's progress is kept; for this session only, where nobody says otherwise.
+  public var progressStore = ProgressStore.inMemory()
+  /// Why progress could not be kept, since that was last so.
+  public internal(set) var progressProblem: String?
+  /// What the person may send with the Enter key, until they have seen it.
+  var draft = ""
   /// The seconds since the session began; nil where nobody knows them, as in a script.
   public var clock: (() -> Double)?
 
@@ -146,7 +154,10 @@ public final class Session {
   func evaluate(_ line: String, done: (_ command: String) -> Void = { _ in }) -> Answer {
     do throws(InputLine.UnclosedQuote) {
       let input = try InputLine(line)
-      if input.commands.isEmpty { return unlessStopped([]) { carryOut([]) } }
+      if input.commands.isEmpty {
+        let answer = rowAnswer(in: line)
+        return unlessStopped(answer) { carryOut(answer) }
+      }
       var answer = Answer()
       for (index, typed) in input.commands.enumerated() where !isFinished {
         let words = aliases.expanding(typed)
@@ -187,6 +198,7 @@ public final class Session {
       let text = command.isVerbatim ? result : result.wrapped(to: settings.width)
       return Answer(text + lessonProgress(after: command, Array(words.dropFirst())))
     } catch {
+      excuseInLesson(words)
       return Answer(error, width: settings.width)
     }
   }

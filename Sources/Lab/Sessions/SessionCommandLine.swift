@@ -10,6 +10,12 @@ extension Session {
   /// Everything recorded since a module was loaded; empty when nothing is loaded.
   public var trace: Trace { loaded?.now.trace ?? Trace() }
 
+  /// What stands in the next line before anything is typed, told once.
+  public func takeDraft() -> String {
+    defer { draft = "" }
+    return draft
+  }
+
   /// Draws in as many columns as the terminal has now, unless a width was set by hand.
   public func adapt(width: Int) {
     guard !settings.isWidthFixed else { return }

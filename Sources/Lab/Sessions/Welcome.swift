@@ -1,15 +1,23 @@
 import LessonKit
 import TerminalText
+import Traces
 
 extension Session {
   /// What stands above the first prompt.
   public var welcome: StyledText {
     var text = StyledText("ViperLab", .strong)
     text += StyledText(": watch VIPER objects talk.")
-    if let first = lessons.first {
-      text += StyledText(" New to it? Type  ") + StyledText("lesson \(first.id)", .command)
-      text += StyledText("\n(\(first.minutes) minutes).")
-    }
-    return text + StyledText(" All commands:  ") + StyledText("help", .command) + "\n"
+    text += StyledText(telling: invitation)
+    return text + StyledText("\nAll commands:  ") + StyledText("help", .command) + "\n"
+  }
+
+  /// What the Enter key leads to.
+  private var invitation: String {
+    let progress = self.progress
+    guard let next = nextSentence(in: progress) else { return "" }
+    let due = today.map { progress.dueItems(in: lessons.bank, on: $0).count } ?? 0
+    let recall = due > 0 ? "\n\(due.counted("question")) due:  recall  asks." : ""
+    let isNew = progress.lessons.isEmpty
+    return "\n" + (isNew ? "New to it? Press Enter:" : "Enter goes on:") + next + recall
   }
 }

@@ -25,7 +25,7 @@ extension Choice {
   /// The words with which a verdict begins.
   var verdict: String {
     if isRight { return "Yes." }
-    return text.isIdentifierOfObject ? "Not the \(text)." : "No."
+    return text.isRole ? "Not the \(text)." : "No."
   }
 
   /// The commands in the reason that show what it speaks of.
@@ -38,8 +38,12 @@ extension Choice {
 }
 
 extension String {
-  /// Whether it is one word with a capital, as participants are called.
-  fileprivate var isIdentifierOfObject: Bool {
-    first?.isUppercase == true && allSatisfy { $0.isLetter || $0 == "." }
+  /// Whether an object is called so, such as `Detail.View`.
+  fileprivate var isRole: Bool {
+    let roles = [
+      "View", "Presenter", "Interactor", "Router", "Controller", "ViewModel", "Repository",
+      "Coordinator", "Store",
+    ]
+    return split(separator: ".").last.map { roles.contains(String($0)) } ?? false
   }
 }

@@ -3,6 +3,9 @@ import Course
 /// The lessons that can be taken: a page is read as far as somebody wants to know it.
 public struct LessonShelf: Sendable {
   private var pages: [Page] = []
+  /// The questions that `recall` asks.
+  public var bank: Bank { makeBank() }
+  private var makeBank: @Sendable () -> Bank = { .builtIn }
   private var fits: @Sendable (LessonHeading) -> Bool = { _ in true }
 
   /// A lesson on the shelf.

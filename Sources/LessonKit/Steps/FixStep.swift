@@ -14,7 +14,7 @@ extension Step.Kind {
       return step.runs[number]
         ?? (step.stage.faults.isEmpty ? step.stage.acts : ["heal"])
     }
-    kind.proofs = { _ in ["diagram"] }
+    kind.showsLastOnly = true
     kind.prove = { verifier, step, index async in await verifier.proveFix(step, at: index) }
   }
 }
@@ -31,6 +31,7 @@ extension LessonRun {
     let number = (step.choices.firstIndex { $0.line == choice.line } ?? 0) + 1
     if let commands = step.runs[number] {
       reply.shown = commands
+      reply.showsLastOnly = true
       reply.commands = setup
     }
     return reply

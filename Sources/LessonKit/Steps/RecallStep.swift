@@ -36,6 +36,12 @@ extension Step.Kind {
 }
 
 extension LessonRun {
+  /// Where the answer to the open question can be seen.
+  private var pointer: String {
+    guard let seen = question.seenIn, seen != lesson.id else { return "" }
+    return " See it again in `lesson \(seen)`."
+  }
+
   /// Goes on to the next question whether or not this one was known: what was missed comes again.
   fileprivate mutating func takeRecalled(_ choice: Choice) -> LessonReply {
     note(choice)
@@ -46,7 +52,7 @@ extension LessonRun {
     ]
     if !choice.isRight {
       misses += 1
-      if let right { lines.append(.paragraph("It is: \(right.words). \(right.reason)")) }
+      if let right { lines.append(.paragraph("It is: \(right.words). \(right.reason)\(pointer)")) }
     }
     attempt.question += 1
     guard attempt.question < step.questions.count else { return moveOn(lines) }

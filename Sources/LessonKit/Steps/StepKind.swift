@@ -21,6 +21,8 @@ extension Step {
     var completion: @Sendable (Step) -> [String] = { $0.stage.acts }
     /// What is run and shown behind that when the answer was right.
     var proofs: @Sendable (Step) -> [String] = { _ in [] }
+    /// Whether of all that only what the last command leads to is shown.
+    var showsLastOnly = false
     /// The first row that is hidden while it is open.
     var hiddenFrom: @Sendable (Step) -> Int? = { _ in nil }
     /// Whether the learner may load, break and close as they like.

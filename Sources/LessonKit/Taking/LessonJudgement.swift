@@ -24,10 +24,22 @@ extension LessonRun {
   private mutating func takeStatement(_ input: String) -> LessonReply? {
     guard let line = attempt.statements.take(input) else { return nil }
     if let reply = step.kind.judgeStatement(&self) { return reply }
-    guard !step.checks.isEmpty, let reply = judge(hasChanged: true) else {
-      return LessonReply([line])
-    }
-    return reply
+    let isMissing = isReasonMissing
+    if let reply = step.checks.isEmpty ? nil : judge(hasChanged: false) { return reply }
+    guard isMissing, input.lowercased().hasPrefix("because") else { return LessonReply([line]) }
+    misses += 1
+    let refusal = LessonLine.correction("\(input) is not what is asked for.")
+    return LessonReply([refusal] + (misses < 2 ? [] : [.paragraph(nudge)]))
+  }
+
+  /// Whether a row is asked for that shows something.
+  private var isReasonMissing: Bool {
+    zip(step.checks, progress.results).contains { $0.kind == .because && !$1.isMet }
+  }
+
+  /// Takes that a command was refused: what cannot be looked at here need not be.
+  public mutating func excuse(_ command: String) {
+    if let look = attempt.pendingLook, command.isLook(look) { attempt.pendingLook = nil }
   }
 
   /// Takes what has happened so far, after each command in any step; nil when there is nothing to

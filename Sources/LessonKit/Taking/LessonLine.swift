@@ -8,6 +8,8 @@ public enum LessonLine: Hashable, Sendable {
   case paragraph(String)
   /// A text to show as it is.
   case code(String)
+  /// That a lesson is over.
+  case end(String)
   /// An answer to choose, with its number from 1.
   case choice(number: Int, text: String)
   /// Something to reach, whether it is reached, and by which row.
@@ -20,4 +22,14 @@ public enum LessonLine: Hashable, Sendable {
   case correction(String)
   /// A hint: its number from 1, how many there are, and its text.
   case hint(index: Int, count: Int, text: String)
+}
+
+extension LessonLine {
+  /// Whether what is open now is shown from here on: a step, or the end.
+  public var beginsStep: Bool {
+    switch self {
+    case .heading, .end: true
+    default: false
+    }
+  }
 }

@@ -3,15 +3,19 @@ extension LessonRun {
   public func presentation() -> [LessonLine] {
     guard !isFinished else {
       return [
-        .praise("That was \"\(lesson.title)\", all \(lesson.steps.count) steps of it."),
+        .end("That was \"\(lesson.title)\"\(extent)."),
         .keys(["lessons", "restart", "leave"]),
       ]
     }
-    let position = "step \(stepIndex + 1) of \(lesson.steps.count): \(step.kind.word)"
-    let paragraphs = (stepIndex == 0 ? lesson.introduction : []) + step.paragraphs
+    let position = "\(isTest ? "test" : "step") \(number) of \(route.count): \(step.kind.word)"
+    let paragraphs = (number == 1 ? lesson.introduction : []) + step.paragraphs
     return [.heading(title: lesson.title, position: position)]
       + paragraphs.map { $0.isCode ? .code($0.text) : .paragraph($0.text) }
       + step.kind.shown(self) + [.paragraph(step.kind.invitation), .keys(keys)]
+  }
+
+  private var extent: String {
+    isTest ? ", the test" : route.count > 1 ? ", all \(route.count) steps of it" : ""
   }
 
   /// What is to be reached, with what is reached already.

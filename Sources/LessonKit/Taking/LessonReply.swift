@@ -4,6 +4,8 @@ public struct LessonReply: Hashable, Sendable {
   public var lines: [LessonLine]
   /// Commands to run and show, before the others.
   public var shown: [String] = []
+  /// Whether of these only what the last leads to is shown.
+  public var showsLastOnly = false
   /// Commands to run without showing them, after which the run begins at what they leave.
   public var commands: [String] = []
   /// The rows that were hidden and may be shown now.

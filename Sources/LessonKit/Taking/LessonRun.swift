@@ -13,6 +13,10 @@ public struct LessonRun: Sendable {
   public internal(set) var stepIndex: Int
   /// The answers that were given, in order.
   public internal(set) var answers: [GivenAnswer] = []
+  /// The names of the steps that were left unsolved, in order.
+  public private(set) var skipped: [String] = []
+  /// The indices of the steps that are played, ascending.
+  let route: [Int]
   var progress: CheckProgress
   var attempt = StepAttempt()
   /// What was there when the step began, and what was seen last.
@@ -21,8 +25,19 @@ public struct LessonRun: Sendable {
 
   /// Stands at the beginning of a lesson, or of one of its steps.
   public init(_ lesson: Lesson, at index: Int = 0, seed: Int = 0) {
+    self.init(lesson, at: index, seed: seed, route: Array(lesson.steps.indices))
+  }
+
+  /// Stands at the first question of a lesson's test: what it recalls, and its last task.
+  public init(testing lesson: Lesson, seed: Int = 0) {
+    let route = lesson.testedSteps
+    self.init(lesson, at: route.first ?? 0, seed: seed, route: route)
+  }
+
+  private init(_ lesson: Lesson, at index: Int, seed: Int, route: [Int]) {
     self.lesson = lesson
     self.seed = seed
+    self.route = route
     stepIndex = min(max(0, index), lesson.steps.count)
     let isOver = stepIndex == lesson.steps.count
     progress = CheckProgress(isOver ? [] : lesson.steps[stepIndex].checks)
@@ -47,8 +62,17 @@ extension LessonRun {
   public var hiddenFrom: Int? { isFinished ? nil : step.hiddenFrom }
 
   /// What stands in the prompt: `2/5`; empty when the lesson is over.
-  public var promptText: String {
-    isFinished ? "" : "\(stepIndex + 1)/\(lesson.steps.count)"
+  public var promptText: String { isFinished ? "" : "\(number)/\(route.count)" }
+
+  /// How many steps of the route have begun.
+  var number: Int { route.count { $0 <= stepIndex } }
+
+  /// Whether only what the lesson recalls and its last task are played.
+  public var isTest: Bool { route.count < lesson.steps.count }
+
+  /// Whether nothing was skipped, and nothing of the bank missed.
+  public var isPassed: Bool {
+    isFinished && skipped.isEmpty && answers.allSatisfy { $0.isRight || !$0.isRecalled }
   }
 
   /// The commands that bring the laboratory to where the open step begins.
@@ -80,7 +104,8 @@ extension LessonRun {
       GivenAnswer(
         question: question.id,
         isRight: choice.isRight,
-        misconception: choice.misconception
+        misconception: choice.misconception,
+        isRecalled: question.kind == .item
       )
     )
   }
@@ -106,35 +131,41 @@ extension LessonRun {
 
   /// Goes back to the step before; the stage is as it was at its beginning.
   public mutating func goBack() -> LessonReply {
-    guard stepIndex > 0 else { return LessonReply([.paragraph("This is the first step.")]) }
-    return jump(to: stepIndex - 1)
+    guard let previous = route.last(where: { $0 < stepIndex }) else {
+      return LessonReply([.paragraph("This is the first step.")])
+    }
+    return jump(to: previous)
   }
 
   /// Shows the step again.
   public func again() -> LessonReply { LessonReply(presentation()) }
 
   /// Begins the lesson anew.
-  public mutating func restart() -> LessonReply { jump(to: 0) }
+  public mutating func restart() -> LessonReply { jump(to: route.first ?? 0) }
 
   /// Opens any step, by replay.
   public mutating func jump(to index: Int) -> LessonReply {
-    let answers = self.answers
-    self = LessonRun(lesson, at: index, seed: seed)
-    self.answers = answers
+    let (answers, skipped) = (self.answers, self.skipped)
+    self = LessonRun(lesson, at: index, seed: seed, route: route)
+    (self.answers, self.skipped) = (answers, skipped)
     return LessonReply(presentation(), commands: isFinished ? [] : setup)
   }
 
   /// Opens the next step, and sets the stage anew where the learner left the path.
   mutating func moveOn(_ lines: [LessonLine] = [], isSkipping: Bool = false) -> LessonReply {
     let (wasHidden, left) = (hiddenFrom, step)
-    let mustSetUp = isSkipping ? attempt.changes > 0 : hasStrayed
-    stepIndex += 1
+    let next = route.first { $0 > stepIndex } ?? lesson.steps.count
+    let isNear = next == stepIndex + 1 || next == lesson.steps.count
+    let mustSetUp = !isNear || (isSkipping ? attempt.changes > 0 : hasStrayed)
+    if isSkipping { skipped.append(left.id) }
+    stepIndex = next
     attempt = StepAttempt()
     progress = CheckProgress(isFinished ? [] : step.checks)
     var reply = LessonReply(lines)
     if left.kind.isQuestion, !mustSetUp {
       reply.shown = left.completion + (isSkipping ? [] : left.kind.proofs(left))
     }
+    reply.showsLastOnly = left.kind.showsLastOnly
     if isSkipping, !left.kind.isQuestion { reply.commands = left.completion }
     open(&reply, mustSetUp: mustSetUp)
     if !mustSetUp, isFinished || step.opening.isEmpty { reply.revealed = revealed(from: wasHidden) }
@@ -151,7 +182,7 @@ extension LessonRun {
       return
     }
     reply.commands = setup
-    guard step.stage.load == nil else { return }
+    guard step.stage.load == nil, !isTest else { return }
     reply.lines.append(.paragraph("The stage is set anew, so that the row numbers fit."))
   }
 

@@ -24,6 +24,8 @@ public struct GivenAnswer: Hashable, Sendable {
   public let isRight: Bool
   /// The misconception that it looks like; nil where none is named.
   public let misconception: String?
+  /// Whether it was a question of the bank.
+  public var isRecalled = false
   /// Whether the learner was sure; nil where nothing was said.
   public var isSure: Bool?
 }

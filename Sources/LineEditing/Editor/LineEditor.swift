@@ -37,6 +37,9 @@ package final class LineEditor: LineReader {
   /// Whether all of the line stands on the screen.
   var isWhole = true
 
+  /// What stands in the next line as if it had been typed.
+  public var draft = ""
+
   private var decoder = ScalarDecoder()
   private var waiting: [KeyDecoder.Key] = []
   private var isInterrupted = false
@@ -111,7 +114,8 @@ package final class LineEditor: LineReader {
     search = nil
     keys = KeyDecoder()
     literal = nil
-    waiting = []
+    waiting = draft.unicodeScalars.map { .typed($0) }
+    draft = ""
     decoder = ScalarDecoder()
     isInterrupted = false
     isHeld = false

@@ -64,7 +64,7 @@ struct HistoryFile {
   /// A device such as `/dev/null` keeps nothing, as was wanted.
   func append(_ entries: [String], milliseconds: Int = patience) throws(OpenFile.Problem) {
     do throws(OpenFile.Problem) {
-      let file = try opened(milliseconds)
+      let file = try OpenFile(addingTo: path, milliseconds: milliseconds)
       defer { file.close() }
       let isTorn = (file.lastByte ?? UInt8(ascii: "\n")) != UInt8(ascii: "\n")
       try file.append((isTorn ? "\n" : "") + Self.text(of: entries))
@@ -76,16 +76,6 @@ struct HistoryFile {
   /// How long a lock is waited for, in milliseconds.
   static let patience = 1_000
 
-  private func opened(_ milliseconds: Int) throws(OpenFile.Problem) -> OpenFile {
-    do throws(OpenFile.Problem) {
-      return try OpenFile(locking: path, isMade: true, milliseconds: milliseconds)
-    } catch {
-      guard error.code == ENOENT else { throw error }
-      makeFolders()
-      return try OpenFile(locking: path, isMade: true, milliseconds: milliseconds)
-    }
-  }
-
   /// Replaces all entries; the lock is held by the caller.
   private func replace(by entries: [String]) -> OpenFile.Problem? {
     var text = Self.text(of: entries)
@@ -95,12 +85,5 @@ struct HistoryFile {
 
   private static func text(of entries: [String]) -> String {
     entries.map { HistoryEntry.line(for: $0) + "\n" }.joined()
-  }
-
-  /// Makes the folders that lead to the file, for their owner only; those that exist stay.
-  private func makeFolders() {
-    for slash in path.indices.dropFirst() where path[slash] == "/" {
-      mkdir(String(path[..<slash]), 0o700)
-    }
   }
 }

@@ -7,18 +7,18 @@ import Darwin
 #endif
 
 /// A regular file that is open until it is closed.
-struct OpenFile {
+package struct OpenFile {
   private let descriptor: Int32
   private let size: Int
 
   /// Why a file cannot be used.
-  struct Problem: Error, Hashable {
+  package struct Problem: Error, Hashable {
     /// The number that the system or `CFiles` has for it.
-    let code: Int32
+    package let code: Int32
   }
 
   /// Opens a file under a lock, which is waited for so long and ends when the file is closed.
-  init(locking path: String, isMade: Bool, milliseconds: Int) throws(Problem) {
+  package init(locking path: String, isMade: Bool, milliseconds: Int) throws(Problem) {
     var descriptor: Int32 = -1
     let code = files_open_locked(path, isMade ? 0o600 : 0, Int32(milliseconds), &descriptor)
     guard code == 0 else { throw Problem(code: code) }
@@ -26,7 +26,7 @@ struct OpenFile {
   }
 
   /// Opens a file to read it; nil when that cannot be done, or when it is no regular file.
-  init?(reading path: String) {
+  package init?(reading path: String) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     var status = stat()
     guard descriptor >= 0 else { return nil }
@@ -37,6 +37,20 @@ struct OpenFile {
     self.init(descriptor)
   }
 
+  /// Opens a file to add to it, under a lock; it and its folders are made where they are missing, for
+  /// their owner only.
+  package init(addingTo path: String, milliseconds: Int) throws(Problem) {
+    do throws(Problem) {
+      try self.init(locking: path, isMade: true, milliseconds: milliseconds)
+    } catch {
+      guard error.code == ENOENT else { throw error }
+      for slash in path.indices.dropFirst() where path[slash] == "/" {
+        mkdir(String(path[..<slash]), 0o700)
+      }
+      try self.init(locking: path, isMade: true, milliseconds: milliseconds)
+    }
+  }
+
   private init(_ descriptor: Int32) {
     var status = stat()
     self.descriptor = descriptor
@@ -44,19 +58,19 @@ struct OpenFile {
   }
 
   /// Closes it, which gives back the lock.
-  func close() { _ = Self.end(descriptor) }
+  package func close() { _ = Self.end(descriptor) }
 
   /// The bytes at the end, and whether they are all there are.
-  func tail(atMost limit: Int) -> (bytes: [UInt8], isWhole: Bool) {
+  package func tail(atMost limit: Int) -> (bytes: [UInt8], isWhole: Bool) {
     let start = max(0, size - limit)
     return (bytes(from: start, count: size - start), start == 0)
   }
 
   /// The last byte; nil when the file is empty.
-  var lastByte: UInt8? { size > 0 ? bytes(from: size - 1, count: 1).last : nil }
+  package var lastByte: UInt8? { size > 0 ? bytes(from: size - 1, count: 1).last : nil }
 
   /// Adds a text at the end: all of it, or nothing.
-  func append(_ text: String) throws(Problem) {
+  package func append(_ text: String) throws(Problem) {
     var text = text
     let code = text.withUTF8 { files_append(descriptor, $0.baseAddress, $0.count) }
     if code != 0 { throw Problem(code: code) }
@@ -83,5 +97,5 @@ struct OpenFile {
 
 extension OpenFile.Problem: CustomStringConvertible {
   /// The reason in words.
-  var description: String { String(cString: files_error_text(code)).lowercased() }
+  package var description: String { String(cString: files_error_text(code)).lowercased() }
 }

@@ -1,0 +1,76 @@
+import LessonKit
+import PrintableText
+import TerminalText
+import Traces
+
+extension Session {
+  /// Chooses a path; without a name, shows all of them.
+  func choosePath(_ name: String?) throws(Refusal) -> StyledText {
+    guard let name else {
+      let chosen = path(in: progress)
+      return StyledText(
+        lines: LearningPath.all.map { path in
+          StyledText(path == chosen ? "> " : "  ")
+            + StyledText(path.name, .command)
+            .padded(to: 10) + StyledText(path.audience)
+        }
+      )
+    }
+    guard let path = LearningPath.named(name) else {
+      throw .unknown("path", name, among: LearningPath.all.map(\.name))
+    }
+    keep([.path(path.name)])
+    let items = path.items(among: lessons.headings.map(\.id)).map { item in
+      item.isTest ? "\(item.lesson) (test)" : item.lesson
+    }
+    return StyledText("Your path is \(path.name): \(items.joined(separator: ", ")).\n")
+  }
+
+  /// Writes everything that is kept into a file.
+  func exportProgress(_ words: [String]) throws(Refusal) -> StyledText {
+    var words = words
+    let isForced = words.takeForce()
+    guard let path = words.first, words.count == 1 else {
+      throw .misused("Into which file?  progress export FILE")
+    }
+    let records = ProgressText.text(of: progressRecords.withoutForgotten)
+    return try write(records, to: path, isForced: isForced)
+  }
+
+  /// Adds what another file holds and is not kept yet.
+  func importProgress(_ words: [String]) throws(Refusal) -> StyledText {
+    guard let path = words.first, words.count == 1 else {
+      throw .misused("From which file?  progress import FILE")
+    }
+    let records = try importedRecords(from: path)
+    let known = Set(progressRecords)
+    let new = records.filter { !known.contains($0) }
+    if !new.isEmpty, let problem = progressStore.append(new) { throw .failed(problem) }
+    return StyledText("\(new.count.counted("record")) added from \(path.readable).\n")
+  }
+
+  private func importedRecords(from path: String) throws(Refusal) -> [ProgressRecord] {
+    let bytes: [UInt8]
+    do throws(FileError) { bytes = try files.read(path) } catch { throw .failed("\(error)") }
+    switch ProgressText(String(decoding: bytes, as: UTF8.self)) {
+    case .records(let records, damaged: 0): return records
+    case .records(_, let damaged):
+      throw .failed("\(path.readable): \(damaged.counted("line")) of it are no records.")
+    case .newer(let version):
+      throw .failed("\(path.readable):1: is of version \(version); this laboratory reads 1.")
+    case .foreign:
+      throw .failed("\(path.readable):1: is no progress: it begins with \(ProgressText.heading)")
+    }
+  }
+
+  /// Forgets a lesson, or all.
+  func forgetProgress(_ name: String?) throws(Refusal) -> StyledText {
+    guard let name else { throw .misused("Forget what?  progress forget LESSON|all") }
+    let known = Set(progress.lessons.keys).union(lessons.headings.map(\.id))
+    guard name == "all" || known.contains(name) else {
+      throw .unknown("lesson", name, among: known.sorted(), all: "lesson")
+    }
+    keep([.forget(lesson: name == "all" ? "*" : name)])
+    return StyledText("Forgotten: \(name).\n")
+  }
+}

@@ -1,0 +1,102 @@
+import LessonKit
+import PrintableText
+import TerminalText
+import Traces
+
+/// What `progress` says of a learner's progress, by the word behind it.
+struct ProgressReport {
+  /// The word; empty for the summary.
+  let word: String
+  /// How it is typed.
+  let usage: String
+  /// What it does with the words behind it.
+  let run: @Sendable (Session, [String]) throws(Refusal) -> StyledText
+
+  /// Everything that can be asked; a new one is a line here.
+  static let all: [ProgressReport] = [
+    ProgressReport(word: "", usage: "progress") { session, _ throws(Refusal) in
+      session.progressSummary
+    },
+    ProgressReport(word: "where", usage: "progress where") { session, _ throws(Refusal) in
+      session.progressPlace
+    },
+    ProgressReport(word: "notes", usage: "progress notes") { session, _ throws(Refusal) in
+      session.progressNotes
+    },
+    ProgressReport(word: "numbers", usage: "progress numbers") { session, _ throws(Refusal) in
+      session.progressNumbers
+    },
+    ProgressReport(word: "path", usage: "progress path [NAME]") { session, words throws(Refusal) in
+      try session.choosePath(words.first)
+    },
+    ProgressReport(word: "export", usage: "progress export FILE") {
+      session,
+      words throws(Refusal) in
+      try session.exportProgress(words)
+    },
+    ProgressReport(word: "import", usage: "progress import FILE") {
+      session,
+      words throws(Refusal) in
+      try session.importProgress(words)
+    },
+    ProgressReport(word: "forget", usage: "progress forget LESSON|all") {
+      session,
+      words throws(Refusal) in
+      try session.forgetProgress(words.first)
+    },
+  ]
+}
+
+extension Session {
+  fileprivate var progressSummary: StyledText {
+    let progress = self.progress
+    let path = path(in: progress)
+    let items = path.items(among: lessons.headings.map(\.id))
+    let done = items.count { progress.isDone($0.lesson) }
+    var text = "Path \(path.name): \(done) of \(items.count) lessons done.\n"
+    for heading in lessons.headings {
+      guard let skipped = progress.lessons[heading.id]?.skipped, !skipped.isEmpty else { continue }
+      text += "Skipped in \(heading.id): \(skipped.joined(separator: ", "))\n"
+    }
+    if let today {
+      let due = progress.dueItems(in: lessons.bank, on: today).count
+      text += due == 0 ? "Nothing is due.\n" : "\(due.counted("question")) due:  recall  asks.\n"
+    }
+    if let next = nextSentence(in: progress) { text += "Next:" + next + "\n" }
+    return StyledText(telling: text)
+  }
+
+  fileprivate var progressPlace: StyledText {
+    guard let path = progressStore.path else {
+      return StyledText("Your progress lasts for this session only.\n")
+    }
+    return StyledText("Your progress is kept in \(path.printable()).\n")
+  }
+
+  fileprivate var progressNotes: StyledText {
+    let marks = progress.marks
+    guard !marks.isEmpty else {
+      return StyledText(telling: "Nothing is marked. In a lesson,  mark TEXT  notes its step.\n")
+    }
+    return StyledText(
+      lines: marks.map { StyledText("\($0.lesson), \($0.step): \($0.text)") }
+    )
+  }
+
+  fileprivate var progressNumbers: StyledText {
+    let answers = progress.answers
+    let first = answers.filter { $0.lesson != nil }
+    let recalled = answers.filter { $0.lesson == nil }
+    var lines = [
+      "first answers  \(first.count(where: \.isRight)) of \(first.count) right",
+      "recall         \(recalled.count(where: \.isRight)) of \(recalled.count) right",
+      "sure, wrong    \(answers.count { $0.isSure == true && !$0.isRight })",
+    ]
+    for (name, answers) in Dictionary(grouping: answers, by: { $0.misconception ?? "" })
+      .sorted(by: { ($1.value.count, $0.key) < ($0.value.count, $1.key) }) where !name.isEmpty
+    {
+      lines.append("\(answers.count.counted("answer")) like \(name)")
+    }
+    return StyledText(lines: lines.map { StyledText($0) })
+  }
+}

@@ -1,0 +1,34 @@
+import ArgumentParser
+import Lab
+import LessonKit
+import PrintableText
+
+/// What a session knows of its learner; a script knows only what stands here.
+struct ProgressOptions: ParsableArguments {
+  @Option(help: "The day that recall counts from, such as 2026-03-05.")
+  var today: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The file of the progress in the lessons. A script without it reads and keeps none.",
+      valueName: "file"
+    )
+  )
+  var progress: String?
+
+  /// Tells a session.
+  func apply(to session: Session) throws(Failure) {
+    if let today {
+      guard let day = Day(today) else {
+        throw Failure("\(today.printable()) is no day. Write it as 2026-03-05.")
+      }
+      session.today = day
+    }
+    guard let progress else { return }
+    let file = ProgressFile(path: progress)
+    if let remark = file.remark() { throw Failure(remark) }
+    session.progressStore = file.store
+  }
+}
+
+extension ProgressOptions: Sendable {}

@@ -1,0 +1,104 @@
+import PrintableText
+
+/// One thing that a learner did, as it stands in a line of the progress.
+public struct ProgressRecord: Hashable, Sendable {
+  /// When; nil where nobody knew the day.
+  public let day: Day?
+  /// What.
+  public let event: Event
+
+  /// Makes a record.
+  public init(_ event: Event, on day: Day?) {
+    self.event = event
+    self.day = day
+  }
+
+  /// What can be kept.
+  public enum Event: Hashable, Sendable {
+    /// A step was opened.
+    case at(lesson: String, step: String)
+    /// A step was left unsolved.
+    case skipped(lesson: String, step: String)
+    /// All steps of a lesson were gone through.
+    case done(lesson: String)
+    /// A question of a lesson was answered.
+    case answered(lesson: String, step: String, isRight: Bool, misconception: String?)
+    /// A question of the bank was answered.
+    case recalled(item: String, isRight: Bool, misconception: String?)
+    /// Whether the learner was sure of the last answer to a question.
+    case sure(question: String, Bool)
+    /// A path was chosen.
+    case path(String)
+    /// A language was chosen.
+    case language(String)
+    /// A step was marked, with a text.
+    case mark(lesson: String, step: String, text: String)
+    /// What was kept of a lesson is to be forgotten; `*` for all.
+    case forget(lesson: String)
+  }
+}
+
+extension ProgressRecord {
+  /// The record as a line, without its end.
+  public var line: String {
+    ((day.map { "\($0)" } ?? "-") + " " + words.joined(separator: " ")).printable()
+  }
+
+  private var words: [String] {
+    switch event {
+    case .at(let lesson, let step): ["at", lesson, step]
+    case .skipped(let lesson, let step): ["skipped", lesson, step]
+    case .done(let lesson): ["done", lesson]
+    case .answered(let lesson, let step, let isRight, let misconception):
+      ["answered", lesson, step, isRight ? "right" : "wrong"] + [misconception].compactMap(\.self)
+    case .recalled(let item, let isRight, let misconception):
+      ["recalled", item, isRight ? "right" : "wrong"] + [misconception].compactMap(\.self)
+    case .sure(let question, let isSure): [isSure ? "sure" : "unsure", question]
+    case .path(let name): ["path", name]
+    case .language(let name): ["language", name]
+    case .mark(let lesson, let step, let text): ["mark", lesson, step, text]
+    case .forget(let lesson): ["forget", lesson]
+    }
+  }
+
+  /// Reads a line; nil where it is none.
+  public init?(line: some StringProtocol) {
+    let words = line.split { $0 == " " }.map { String($0) }
+    guard words.count >= 3, words[0] == "-" || Day(words[0]) != nil,
+      let event = Event(words[1], Array(words.dropFirst(2)))
+    else { return nil }
+    self.init(event, on: Day(words[0]))
+  }
+}
+
+extension ProgressRecord.Event {
+  fileprivate init?(_ word: String, _ rest: [String]) {
+    switch (word, rest.count) {
+    case ("at", 2): self = .at(lesson: rest[0], step: rest[1])
+    case ("skipped", 2): self = .skipped(lesson: rest[0], step: rest[1])
+    case ("done", 1): self = .done(lesson: rest[0])
+    case ("answered", 3...4):
+      guard let isRight = Self.verdict(rest[2]) else { return nil }
+      self = .answered(
+        lesson: rest[0],
+        step: rest[1],
+        isRight: isRight,
+        misconception: rest.dropFirst(3).first
+      )
+    case ("recalled", 2...3):
+      guard let isRight = Self.verdict(rest[1]) else { return nil }
+      self = .recalled(item: rest[0], isRight: isRight, misconception: rest.dropFirst(2).first)
+    case ("sure", 1), ("unsure", 1): self = .sure(question: rest[0], word == "sure")
+    case ("path", 1): self = .path(rest[0])
+    case ("language", 1): self = .language(rest[0])
+    case ("mark", 2...):
+      self = .mark(lesson: rest[0], step: rest[1], text: rest.dropFirst(2).joined(separator: " "))
+    case ("forget", 1): self = .forget(lesson: rest[0])
+    default: return nil
+    }
+  }
+
+  private static func verdict(_ word: String) -> Bool? {
+    ["right": true, "wrong": false][word]
+  }
+}

@@ -1,0 +1,94 @@
+import LessonKit
+import SampleModules
+import TerminalText
+import Testing
+import Traces
+
+@testable import Lab
+
+/// What lessons say at the prompt to replies that are not plain.
+@Suite struct LessonReplyTests {
+  private func session(_ step: String) async throws -> Session {
+    let page = """
+      # Small
+
+      <!-- lesson id=small module=products architecture=viper minutes=1 -->
+
+      ## Only
+
+      \(step)
+      """
+    let lesson = try Lesson(markdown: page, file: "small.md")
+    let session = Session(modules: Samples.modules, lessons: [lesson])
+    _ = await session.answer("lesson small")
+    return session
+  }
+
+  @Test func `takes a row as an answer, which is a comment elsewhere`() async throws {
+    let session = try await session(
+      """
+      <!-- step quiz id=a setup="open" -->
+      Which?
+
+      - `#3`: no: Look at it.
+      - `#4`: yes: It is.
+      """
+    )
+    #expect(await session.answer("#4").text.plain.hasPrefix("Yes. It is.\n"))
+    #expect(await session.answer("#4").text.plain.isEmpty)
+  }
+
+  @Test func `lets go of a look that cannot be had`() async throws {
+    let session = try await session(
+      """
+      <!-- step predict id=a row=3 setup="open" -->
+      Which?
+
+      - `Interactor`: yes: It is.
+      - `View`: no: See `show #5` for that.
+      """
+    )
+    _ = await session.answer("2")
+    #expect(await session.answer("1").text.plain.hasPrefix("First look:"))
+    #expect(await session.answer("show #5").status == .failed)
+    #expect(await session.answer("1").text.plain.hasPrefix("Yes."))
+  }
+
+  @Test func `says that a row is not the one`() async throws {
+    let session = try await session(
+      """
+      <!-- step free id=a setup="open" -->
+      Which?
+
+      ```viper-check
+      because #6  # the row
+      ```
+      """
+    )
+    let text = await session.answer("because #5").text.plain
+    #expect(text.hasPrefix("because #5 is not what is asked for."))
+    _ = await session.answer("because #6")
+    #expect(session.isLessonOver)
+  }
+
+  @Test func `leaves the legend out while a step is open`() async throws {
+    let session = try await session("<!-- step read id=a -->\nRead.")
+    let text = await session.answer("open").text.plain
+    #expect(text.contains("(Row 1 was you.)"))
+    #expect(!text.contains("legend"))
+  }
+
+  @Test func `says no of a text, and not of an object`() async throws {
+    let session = try await session(
+      """
+      <!-- step quiz id=a -->
+      *Which* one of **these two**?
+
+      - `Value`: no: Look at it.
+      - `Worth`: yes: It is.
+      """
+    )
+    #expect(await session.answer("again").text.plain.contains("\nWhich one of these two?\n"))
+    #expect(await session.answer("1").text.plain.hasPrefix("No. Look at it."))
+  }
+}

@@ -1,0 +1,63 @@
+import LessonKit
+import Testing
+
+struct ProgressTextTests {
+  static let events: [ProgressRecord.Event] = [
+    .at(lesson: "wiring", step: "where"), .skipped(lesson: "wiring", step: "where"),
+    .done(lesson: "wiring"),
+    .answered(lesson: "wiring", step: "where", isRight: true, misconception: nil),
+    .answered(lesson: "wiring", step: "where", isRight: false, misconception: "nil-crashes"),
+    .recalled(item: "M1", isRight: false, misconception: nil),
+    .recalled(item: "M1", isRight: true, misconception: nil),
+    .sure(question: "M1", true), .sure(question: "M1", false), .path("hunter"), .language("ko"),
+    .mark(lesson: "wiring", step: "where", text: "ask the team"), .forget(lesson: "*"),
+  ]
+
+  @Test(arguments: events) func `reads the line of each record`(event: ProgressRecord.Event) {
+    for day in [Day("2026-03-05"), nil] {
+      let record = ProgressRecord(event, on: day)
+      #expect(ProgressRecord(line: record.line) == record)
+    }
+  }
+
+  @Test func `keeps the line when a text has control characters`() throws {
+    let record = ProgressRecord(.mark(lesson: "a", step: "b", text: "x\u{1B}[2J\ny"), on: nil)
+    #expect(!record.line.contains("\n"))
+    #expect(!record.line.contains("\u{1B}"))
+    #expect(ProgressRecord(line: record.line) != nil)
+  }
+
+  @Test(arguments: [
+    "", "2026-03-05", "2026-03-05 at wiring", "2026-03-05 met wiring", "yesterday done wiring",
+    "- recalled M1 perhaps", "- done wiring twice",
+  ]) func `leaves out a line that is none`(line: String) {
+    let text = ProgressText.heading + "\n- done tour\n" + line + "\n- done wiring\n"
+    let records = ProgressText(text).records
+    #expect(records.map(\.event) == [.done(lesson: "tour"), .done(lesson: "wiring")])
+  }
+
+  @Test func `counts what is damaged, such as a line cut off`() {
+    let text = ProgressText(ProgressText.heading + "\n- done tour\n2026-03-0")
+    #expect(text == .records([ProgressRecord(.done(lesson: "tour"), on: nil)], damaged: 1))
+  }
+
+  @Test(arguments: ["viperlab progress 1", "viperlab progress", "hello", "\u{0}\u{1}", "{}"])
+  func `knows its own text`(heading: String) {
+    #expect((ProgressText(heading + "\n") == .foreign) == (heading != ProgressText.heading))
+  }
+
+  @Test func `says the version of a later text`() {
+    #expect(ProgressText("viperlab progress 2\n- gained points 9\n") == .newer(version: 2))
+  }
+
+  @Test func `reads nothing as a beginning`() {
+    #expect(ProgressText("") == .records([], damaged: 0))
+  }
+
+  @Test func `writes nothing of what is forgotten`() {
+    let records = [
+      .done(lesson: "tour"), .done(lesson: "wiring"), .forget(lesson: "tour"), .path("hunter"),
+    ].map { (event: ProgressRecord.Event) in ProgressRecord(event, on: nil) }
+    #expect(records.withoutForgotten.map(\.event) == [.done(lesson: "wiring"), .path("hunter")])
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+/// Progress at a real terminal: kept in the state folder, whatever becomes of the process.
+@Suite(.serialized) struct ProgressTests {
+  private func terminal(_ folder: TemporaryFolder) throws -> PseudoTerminal {
+    try #require(
+      PseudoTerminal(
+        builtProduct("viperlab"),
+        environment: ["XDG_STATE_HOME": folder.url.path()],
+        rows: 50,
+        columns: 80
+      )
+    )
+  }
+
+  private func file(_ folder: TemporaryFolder) -> URL {
+    folder.url.appending(path: "viperlab/progress")
+  }
+
+  /// Presses Enter, then types answers, until the prompt is that one.
+  private func type(_ lines: [String], at terminal: PseudoTerminal, until prompt: String) -> Bool {
+    guard terminal.wait(until: { $0.cursorLine.hasPrefix("viper") }) else { return false }
+    for line in lines { terminal.send(line + "\r") }
+    return terminal.wait { $0.cursorLine == prompt }
+  }
+
+  @Test func `begins by Enter and goes on by Enter after a kill`() throws {
+    let folder = try TemporaryFolder()
+    let first = try terminal(folder)
+    try #require(type(["", "skip", "skip"], at: first, until: "viper 3/12>"))
+    first.signal(9)
+    let second = try terminal(folder)
+    try #require(second.wait { $0.text.contains("Enter goes on:") && $0.cursorLine == "viper>" })
+    #expect(type([""], at: second, until: "viper 3/12>"))
+    #expect(second.screen.text.contains("You go on where you were"))
+  }
+
+  @Test func `keeps what two prompts do at once`() throws {
+    let folder = try TemporaryFolder()
+    let (one, other) = (try terminal(folder), try terminal(folder))
+    try #require(type(["lesson wiring", "skip"], at: one, until: "viper 2/11>"))
+    try #require(type(["lesson first-message", "skip"], at: other, until: "viper 2/12>"))
+    try #require(type(["skip"], at: one, until: "viper 3/11>"))
+    let lines = try String(contentsOf: file(folder), encoding: .utf8).split(separator: "\n")
+    #expect(lines.count == 9)
+    #expect(lines.first == "viperlab progress 1")
+    #expect(lines.count { $0.contains("skipped wiring") } == 2)
+  }
+
+  @Test(arguments: ["viperlab progress 9\n- gained points 3\n", "my diary\n"])
+  func `sets aside a file that it cannot read`(text: String) throws {
+    let folder = try TemporaryFolder()
+    let file = file(folder)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try Data(text.utf8).write(to: file)
+    let terminal = try terminal(folder)
+    try #require(terminal.wait { $0.text.contains("progress begins anew") })
+    #expect(type(["lesson wiring"], at: terminal, until: "viper 1/11>"))
+    let kept = try String(contentsOfFile: file.path() + ".1", encoding: .utf8)
+    #expect(kept == text)
+    #expect(try String(contentsOf: file, encoding: .utf8).hasPrefix("viperlab progress 1\n"))
+  }
+
+  @Test func `reads and writes none in a script, unless told`() throws {
+    let folder = try TemporaryFolder()
+    let environment = ["XDG_STATE_HOME": folder.url.path()]
+    let arguments = ["-c", "lesson wiring; skip; leave; lessons"]
+    let first = try Binary().run(arguments, environment: environment)
+    #expect(try Binary().run(arguments, environment: environment) == first)
+    #expect(!FileManager.default.fileExists(atPath: file(folder).path()))
+    let path = folder.url.appending(path: "own").path()
+    _ = try Binary().run(["--progress", path] + arguments)
+    let second = try Binary().run(["--progress", path, "-c", "lessons"])
+    #expect(second.output.contains("step 2 of 11"))
+  }
+
+  @Test func `puts the answer into the line`() throws {
+    let terminal = try terminal(try TemporaryFolder())
+    try #require(type(["lesson wiring", "skip", "answer"], at: terminal, until: answered))
+    terminal.send("\r")
+    #expect(terminal.wait { $0.text.contains("Put in: nil-link at Presenter.interactor.") })
+  }
+
+  private let answered = "viper 2/11> inject nil-link presenter.interactor"
+}

@@ -45,14 +45,14 @@ import Traces
     _ = await type("lesson wiring", "skip", "skip", "restart", in: session(store))
     let next = session(store)
     _ = await type("lesson wiring", in: next)
-    #expect(next.prompt == "viper 1/11> ")
+    #expect(next.prompt == "viper 1/12> ")
   }
 
   @Test func `says in the list where each lesson stands, and what comes next`() async throws {
     let session = session()
     _ = await type("lesson wiring", "skip", "skip", "leave", in: session)
     let text = await type("lessons", in: session)
-    #expect(text.contains("wiring         The forgotten line  (9 minutes)  step 3 of 11\n"))
+    #expect(text.contains("The forgotten line  (9 minutes)  step 3 of 12\n"))
     #expect(text.contains("\nNext on the path of a newcomer:  lesson "))
   }
 
@@ -99,7 +99,7 @@ import Traces
     _ = await type("lesson wiring", "2", "3", "answer", in: session)
     #expect(session.takeDraft() == "inject nil-link presenter.interactor")
     #expect(session.takeDraft() == "")
-    #expect(session.prompt == "viper 2/11> ")
+    #expect(session.prompt == "viper 2/12> ")
   }
 
   @Test func `asks again what is due today`() async throws {

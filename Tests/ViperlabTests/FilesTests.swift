@@ -83,7 +83,7 @@ import Testing
     let reason = home.isEmpty ? "HOME is not set" : "HOME is \(home), no whole path"
     #expect(
       terminal.wait {
-        $0.text.contains("The history lasts for this session only: \(reason).")
+        $0.text.contains("History and progress last for this session only: \(reason).")
           && $0.cursorLine == "viper>"
       }
     )

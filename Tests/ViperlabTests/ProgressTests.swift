@@ -29,20 +29,20 @@ import Testing
   @Test func `begins by Enter and goes on by Enter after a kill`() throws {
     let folder = try TemporaryFolder()
     let first = try terminal(folder)
-    try #require(type(["", "skip", "skip"], at: first, until: "viper 3/12>"))
+    try #require(type(["", "skip", "skip"], at: first, until: "viper 3/7>"))
     first.signal(9)
     let second = try terminal(folder)
     try #require(second.wait { $0.text.contains("Enter goes on:") && $0.cursorLine == "viper>" })
-    #expect(type([""], at: second, until: "viper 3/12>"))
+    #expect(type([""], at: second, until: "viper 3/7>"))
     #expect(second.screen.text.contains("You go on where you were"))
   }
 
   @Test func `keeps what two prompts do at once`() throws {
     let folder = try TemporaryFolder()
     let (one, other) = (try terminal(folder), try terminal(folder))
-    try #require(type(["lesson wiring", "skip"], at: one, until: "viper 2/11>"))
+    try #require(type(["lesson wiring", "skip"], at: one, until: "viper 2/12>"))
     try #require(type(["lesson first-message", "skip"], at: other, until: "viper 2/12>"))
-    try #require(type(["skip"], at: one, until: "viper 3/11>"))
+    try #require(type(["skip"], at: one, until: "viper 3/12>"))
     let lines = try String(contentsOf: file(folder), encoding: .utf8).split(separator: "\n")
     #expect(lines.count == 9)
     #expect(lines.first == "viperlab progress 1")
@@ -60,7 +60,7 @@ import Testing
     try Data(text.utf8).write(to: file)
     let terminal = try terminal(folder)
     try #require(terminal.wait { $0.text.contains("progress begins anew") })
-    #expect(type(["lesson wiring"], at: terminal, until: "viper 1/11>"))
+    #expect(type(["lesson wiring"], at: terminal, until: "viper 1/12>"))
     let kept = try String(contentsOfFile: file.path() + ".1", encoding: .utf8)
     #expect(kept == text)
     #expect(try String(contentsOf: file, encoding: .utf8).hasPrefix("viperlab progress 1\n"))
@@ -76,7 +76,7 @@ import Testing
     let path = folder.url.appending(path: "own").path()
     _ = try Binary().run(["--progress", path] + arguments)
     let second = try Binary().run(["--progress", path, "-c", "lessons"])
-    #expect(second.output.contains("step 2 of 11"))
+    #expect(second.output.contains("step 2 of 12"))
   }
 
   @Test func `puts the answer into the line`() throws {
@@ -86,5 +86,5 @@ import Testing
     #expect(terminal.wait { $0.text.contains("Put in: nil-link at Presenter.interactor.") })
   }
 
-  private let answered = "viper 2/11> inject nil-link presenter.interactor"
+  private let answered = "viper 2/12> inject nil-link presenter.interactor"
 }

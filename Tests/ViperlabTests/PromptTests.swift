@@ -29,7 +29,7 @@ import TerminalTesting
   @Test func `says how to begin`() throws {
     let terminal = try terminal()
     #expect(terminal.wait { $0.cursorLine == "viper>" })
-    #expect(terminal.screen.text.contains("New to it? Press Enter:  lesson first-message"))
+    #expect(terminal.screen.text.contains("New to it? Press Enter:  lesson tour"))
   }
 
   @Test func `shows the same as without a terminal, with colour`() throws {

@@ -37,7 +37,7 @@ struct DeclarationHead {
     "import", "#if", "#else", "#elseif", "#endif",
   ]
   private static let modifiers: Set = [
-    "package", "private", "fileprivate", "internal", "open", "package", "final", "static", "class",
+    "public", "private", "fileprivate", "internal", "open", "package", "final", "static", "class",
     "override", "required", "convenience", "weak", "unowned", "lazy", "mutating", "nonmutating",
     "nonisolated", "isolated", "indirect", "dynamic", "optional", "prefix", "postfix", "infix",
     "consuming", "borrowing", "distributed",

@@ -1,4 +1,5 @@
 import LessonKit
+import PrintableText
 
 extension Lesson {
   /// The lessons in some files and folders; what a folder holds besides, such as its bank, is none.
@@ -13,6 +14,15 @@ extension Lesson {
   /// The lesson in a file; it draws from the bank beside it, where there is one.
   static func read(_ path: String) throws(Failure) -> Lesson {
     let text = try TextFile(path).text
+    guard text.utf8.count <= longestFile else {
+      throw Failure("\(path.printable()): is longer than 1 MB, and so no lesson.")
+    }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    if let index = lines.firstIndex(where: \.hasControls) {
+      throw Failure(
+        "\(path.printable()):\(index + 1):1: A lesson has no control characters: take them out."
+      )
+    }
     let bank = (try? TextFile(path.beside("bank.md")).text) ?? ""
     do throws(LessonError) {
       if bank.isEmpty { return try Lesson(markdown: text, file: path) }
@@ -20,6 +30,20 @@ extension Lesson {
       return try Lesson(markdown: text, file: path, bank: own)
     } catch {
       throw Failure("\(error)")
+    }
+  }
+}
+
+extension Lesson {
+  /// More bytes than this are no lesson.
+  private static var longestFile: Int { 1 << 20 }
+}
+
+extension Substring {
+  /// Whether a control character stands in it, but for a tab and the return before a line's end.
+  fileprivate var hasControls: Bool {
+    unicodeScalars.contains {
+      $0.properties.generalCategory == .control && $0 != "\t" && $0 != "\r"
     }
   }
 }

@@ -13,7 +13,7 @@ struct LessonsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lessons",
     abstract: "List, start, prove or write lessons.",
-    subcommands: [List.self, Start.self, Check.self, Play.self],
+    subcommands: [List.self, Start.self, Check.self, Play.self, New.self, Edit.self],
     defaultSubcommand: List.self
   )
 
@@ -77,21 +77,14 @@ struct LessonsCommand: ParsableCommand {
     func run(in laboratory: Laboratory) async throws -> Int32 {
       let lessons = paths.isEmpty ? try laboratory.allLessons() : try Lesson.read(paths)
       var findings: [LessonVerifier.Finding] = []
-      let words = LessonWords(
-        commands: Session.commandNames,
-        misconceptions: Misconceptions.builtIn.names
-      )
+      let proof = LessonProof(laboratory)
       await laboratory.showingProgress(of: "checking lessons") {
         for (index, lesson) in lessons.enumerated() {
           Progress.begins("checking \(lesson.id) (\(index + 1) of \(lessons.count))")
-          let bench = LessonHarness { laboratory.sealedSession() }
-          findings += await Lessons.check(
-            lesson,
-            on: bench.host,
-            words: words
-          )
+          findings += await proof.findings(in: lesson)
         }
       }
+      if paths.isEmpty { findings += Misconceptions.builtIn.unused(in: lessons) }
       for finding in findings { laboratory.console.write(plain: "\(finding)\n") }
       let count = lessons.count.counted("lesson") + " checked"
       laboratory.console.write(plain: "\(count), \(findings.count) found\n")

@@ -19,6 +19,13 @@ extension Session {
   /// Whether the lesson that was open has come to its end.
   public var isLessonOver: Bool { lesson?.run.isFinished ?? false }
 
+  /// The indices of the steps that a lesson's own right answers do not get over.
+  public func stepsStuck(in name: String) async -> [Int] {
+    await playLesson(name, answering: .right) { _, _, _ in }
+    guard let run = lesson?.run else { return [] }
+    return run.lesson.steps.indices.filter { run.skipped.contains(run.lesson.steps[$0].id) }
+  }
+
   /// Plays a lesson to its end; tells each line with the prompt before it and the answer.
   ///
   /// Who answers wrongly then answers right, and skips where that is not enough.

@@ -3,13 +3,53 @@ import TerminalText
 
 extension Session {
   /// Begins a lesson, or goes on at the step where it was left.
-  func beginLesson(_ name: String, isTest: Bool) throws(Refusal) -> StyledText {
+  func beginLesson(_ name: String, isTest: Bool = false) throws(Refusal) -> StyledText {
     let lesson = try lesson(named: name)
     guard !isTest else { return begin(LessonRun(testing: lesson, seed: seed)) }
+    let progress = self.progress
     let index = progress.openStep(of: lesson)
-    let text = begin(LessonRun(lesson, at: index, seed: seed))
+    guard index > 0 || !lesson.isDrawn else { return begin(lesson, drawnBy: seed) }
+    let run = LessonRun(lesson, at: index, seed: progress.lessons[lesson.id]?.seed ?? seed)
+    let text = begin(run)
     guard index > 0 else { return text }
     return StyledText(telling: "You go on where you were;  restart  begins anew.\n\n") + text
+  }
+
+  /// Begins the exam with what a learner's name draws, or goes on with it.
+  func beginExam(_ name: String?) throws(Refusal) -> StyledText {
+    let exam = try lesson(named: "exam")
+    let state = progress.lessons[exam.id]
+    guard let name else {
+      guard state?.openStep != nil else { throw .misused("Who takes it?  exam NAME") }
+      return try beginLesson(exam.id)
+    }
+    return begin(exam, drawnBy: Lesson.seed(of: name.lowercased(), sitting: state?.sittings ?? 0))
+  }
+
+  private func begin(_ lesson: Lesson, drawnBy seed: Int) -> StyledText {
+    keep([.seed(lesson: lesson.id, seed)])
+    return begin(LessonRun(lesson, seed: seed))
+  }
+
+  /// What came of an exam that is over; nothing of any other lesson.
+  var examReport: StyledText {
+    guard let run = lesson?.run, run.isFinished,
+      let result = ExamResult(
+        run.lesson,
+        seed: run.seed,
+        points: progress.lessons[run.lesson.id]?.points ?? [:]
+      )
+    else { return StyledText() }
+    var text = ""
+    for part in result.parts {
+      let remark = part.isEnough ? "" : "  less than half"
+      text += "part \(part.name)  \(part.points) of \(part.most)\(remark)\n"
+    }
+    text +=
+      "all     \(result.points) of \(result.most); \(result.needed) are needed, and half of each part.\n"
+    text += result.isPassed ? "You have passed.\n" : "You have not passed.\n"
+    for name in result.lessons { text += "Repeat:  lesson \(name)\n" }
+    return StyledText(telling: text)
   }
 
   /// Asks what is due today.

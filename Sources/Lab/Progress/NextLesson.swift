@@ -38,12 +38,13 @@ extension Session {
       lesson.run.isTest && !lesson.run.isPassed
       ? "Not all of it was known:  lesson \(lesson.run.lesson.id)  plays it whole.\n" : ""
     guard let next = nextSentence(in: progress) else {
-      return StyledText(
-        telling: failed + "All lessons of your path are done.  lessons  lists all.\n"
-      )
+      return examReport
+        + StyledText(
+          telling: failed + "All lessons of your path are done.  lessons  lists all.\n"
+        )
     }
     let key = isAttended ? "Enter" : "go"
-    return StyledText(telling: failed + "Next:" + next + "  \(key)  begins it.\n")
+    return (examReport + StyledText(telling: failed + "Next:" + next + "  \(key)  begins it.\n"))
       .wrapped(to: settings.width)
   }
 

@@ -34,6 +34,7 @@ extension LessonVisit {
     var stepIndex: Int?
     var answers: [GivenAnswer] = []
     var skipCount = 0
+    var scoreCount = 0
 
     /// Nothing yet.
     init() {}
@@ -43,6 +44,7 @@ extension LessonVisit {
       stepIndex = run.stepIndex
       answers = run.answers
       skipCount = run.skipped.count
+      scoreCount = run.scores.count
     }
   }
 
@@ -80,9 +82,14 @@ extension LessonVisit {
 
   private var stepEvents: [ProgressRecord.Event] {
     guard name != Lesson.recallID else { return [] }
-    let skips = run.skipped.dropFirst(noted.skipCount).map {
-      ProgressRecord.Event.skipped(lesson: name, step: $0)
+    let scores = run.scores.dropFirst(noted.scoreCount).map {
+      ProgressRecord.Event.scored(lesson: name, step: $0.step, points: $0.points)
     }
+    let skips =
+      scores
+      + run.skipped.dropFirst(noted.skipCount).map {
+        ProgressRecord.Event.skipped(lesson: name, step: $0)
+      }
     guard run.stepIndex != noted.stepIndex else { return skips }
     if run.isTest { return run.isPassed ? [.done(lesson: name)] : [] }
     return skips

@@ -8,4 +8,6 @@ public struct LessonLinks: Hashable, Sendable {
   public var recalls: [String] = []
   /// The concepts that it teaches.
   public var teaches: [String] = []
+  /// How many points pass it, where it is an exam.
+  public var pass: Int?
 }

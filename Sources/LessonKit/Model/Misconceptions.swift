@@ -22,3 +22,16 @@ public struct Misconceptions: Sendable {
   /// All names.
   public var names: [String] { all.map(\.name) }
 }
+
+extension Misconceptions {
+  /// Those that no choice of any lesson names, where the whole course is there.
+  public func unused(in lessons: [Lesson], bank: Bank = .builtIn) -> [LessonVerifier.Finding] {
+    let names = Set(lessons.map(\.id))
+    guard LearningPath.student.items.allSatisfy({ names.contains($0.lesson) }) else { return [] }
+    let steps = lessons.flatMap(\.steps) + bank.questions
+    let used = Set(steps.flatMap(\.choices).compactMap(\.misconception))
+    return all.filter { !used.contains($0.name) }.map {
+      .init(file: "misconceptions.md", line: 1, text: "No choice names \($0.name).")
+    }
+  }
+}

@@ -15,8 +15,12 @@ struct StepStage: Sendable {
   /// The number of the first row that stays hidden.
   let hides: Int?
 
+  /// What it is worth in an exam.
+  let marking: StepMarking
+
   /// What every step may say.
-  static let attributes = ["id", "load", "setup", "faults", "without", "hides", "do"]
+  static let attributes =
+    ["id", "load", "setup", "faults", "without", "hides", "do"] + StepMarking.attributes
   /// The same without a value.
   static let flags = ["secret"]
 
@@ -28,6 +32,7 @@ struct StepStage: Sendable {
     acts = data.commands("do")
     without = (data.text("without") ?? "").split(separator: ",").map(\.trimmed)
     hides = try data.optionalNumber("hides")
+    marking = try StepMarking(data)
   }
 
   /// The commands that make it.

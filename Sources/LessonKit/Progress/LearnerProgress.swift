@@ -8,6 +8,11 @@ public struct LearnerProgress: Sendable {
     public var isDone = false
     /// The steps that were left unsolved, since it was last begun.
     public var skipped: [String] = []
+    /// What its steps are drawn by, where they are; and how often that was done.
+    public var seed: Int?
+    public var sittings = 0
+    /// The points of each step, since it was last begun.
+    public var points: [String: Int] = [:]
     /// When something was last done in it.
     public var lastDay: Day?
   }
@@ -59,6 +64,12 @@ public struct LearnerProgress: Sendable {
       items[item, default: RecallState()].take(isRight, on: record.day)
       answers.append(KeptAnswer(nil, item, isRight, misconception))
     case .sure(let question, let isSure): noteConfidence(isSure, in: question)
+    case .seed(let lesson, let seed):
+      change(lesson, on: record.day) { state in
+        (state.seed, state.points, state.sittings) = (seed, [:], state.sittings + 1)
+      }
+    case .scored(let lesson, let step, let points):
+      change(lesson, on: record.day) { $0.points[step] = points }
     case .path(let name): path = name
     case .language(let name): language = name
     case .mark(let lesson, let step, let text):

@@ -27,6 +27,10 @@ public struct ProgressRecord: Hashable, Sendable {
     case recalled(item: String, isRight: Bool, misconception: String?)
     /// Whether the learner was sure of the last answer to a question.
     case sure(question: String, Bool)
+    /// A lesson began whose steps a seed draws.
+    case seed(lesson: String, Int)
+    /// A step of an exam brought points.
+    case scored(lesson: String, step: String, points: Int)
     /// A path was chosen.
     case path(String)
     /// A language was chosen.
@@ -54,6 +58,8 @@ extension ProgressRecord {
     case .recalled(let item, let isRight, let misconception):
       ["recalled", item, isRight ? "right" : "wrong"] + [misconception].compactMap(\.self)
     case .sure(let question, let isSure): [isSure ? "sure" : "unsure", question]
+    case .seed(let lesson, let seed): ["seed", lesson, "\(seed)"]
+    case .scored(let lesson, let step, let points): ["scored", lesson, step, "\(points)"]
     case .path(let name): ["path", name]
     case .language(let name): ["language", name]
     case .mark(let lesson, let step, let text): ["mark", lesson, step, text]
@@ -89,6 +95,12 @@ extension ProgressRecord.Event {
       guard let isRight = Self.verdict(rest[1]) else { return nil }
       self = .recalled(item: rest[0], isRight: isRight, misconception: rest.dropFirst(2).first)
     case ("sure", 1), ("unsure", 1): self = .sure(question: rest[0], word == "sure")
+    case ("seed", 2):
+      guard let seed = Int(rest[1]) else { return nil }
+      self = .seed(lesson: rest[0], seed)
+    case ("scored", 3):
+      guard let points = Int(rest[2]) else { return nil }
+      self = .scored(lesson: rest[0], step: rest[1], points: points)
     case ("path", 1): self = .path(rest[0])
     case ("language", 1): self = .language(rest[0])
     case ("mark", 2...):

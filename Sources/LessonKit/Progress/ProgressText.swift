@@ -73,7 +73,8 @@ extension ProgressRecord {
   fileprivate var lesson: String? {
     switch event {
     case .at(let lesson, _), .skipped(let lesson, _), .done(let lesson),
-      .answered(let lesson, _, _, _), .mark(let lesson, _, _):
+      .answered(let lesson, _, _, _), .seed(let lesson, _), .scored(let lesson, _, _),
+      .mark(let lesson, _, _):
       lesson
     case .recalled, .sure, .path, .language, .forget: nil
     }

@@ -122,7 +122,7 @@ extension LessonReader {
       in: "comment about the lesson",
       allowing: [
         "id", "module", "architecture", "minutes", "v", "given", "edition", "faults", "load",
-        "needs", "recalls", "teaches",
+        "needs", "recalls", "teaches", "pass",
       ],
       file: file,
       line: block.line
@@ -154,5 +154,6 @@ extension LessonLinks {
     needs = data.list("needs")
     recalls = data.list("recalls")
     teaches = data.list("teaches")
+    pass = try data.optionalNumber("pass")
   }
 }

@@ -51,8 +51,15 @@ extension LessonRun {
     }
     let order = numbers.map { rows[$0 - 1] }
     let wrong = zip(order, order.dropFirst()).first { ($0.number ?? 0) > ($1.number ?? 0) }
-    guard let (first, second) = wrong else { return sorted("Yes, in this order.") }
+    guard let (first, second) = wrong else { return inOrder() }
     return missed(reason(why: second, comesBefore: first))
+  }
+
+  /// Goes on from the right order: to the causes, or to the next step.
+  private mutating func inOrder() -> LessonReply {
+    guard step.asksCauses else { return sorted("Yes, in this order.") }
+    attempt.question = 1
+    return LessonReply([.praise("Yes, in this order.")] + causeLines)
   }
 
   private func reason(why earlier: Event, comesBefore later: Event) -> String {
@@ -93,12 +100,12 @@ extension LessonRun {
     return numbers
   }
 
-  private mutating func sorted(_ praise: String) -> LessonReply {
+  mutating func sorted(_ praise: String) -> LessonReply {
     answers.append(GivenAnswer(question: step.id, isRight: true, misconception: nil))
     return moveOn([.praise(praise)])
   }
 
-  private mutating func missed(_ correction: String) -> LessonReply {
+  mutating func missed(_ correction: String) -> LessonReply {
     answers.append(GivenAnswer(question: step.id, isRight: false, misconception: nil))
     misses += 1
     return LessonReply([.correction(correction), .paragraph(nudge)])

@@ -15,6 +15,7 @@ extension Step.Kind {
   /// into the groups that `into` lists.
   public static let sort = Step.Kind("sort") { kind in
     kind.attributes = ["rows", "into"]
+    kind.flags = ["cause"]
     kind.readItem = { text, line, step, reader throws(LessonError) in
       let parts = try reader.parts(of: text, line: line)
       step.items.append(
@@ -26,9 +27,18 @@ extension Step.Kind {
     kind.finish = { step, _ throws(LessonError) in try step.requireSortable() }
     kind.hiddenFrom = { $0.sortedRows.min() }
     kind.invitation = "Type all numbers in order: 2 1 3"
-    kind.shown = { $0.isSortingRows ? $0.rowLines : $0.groupLines }
-    kind.take = { run, input in run.isSortingRows ? run.takeOrder(input) : run.takeGroups(input) }
-    kind.rightLines = { run in [run.rightOrder.map(String.init).joined(separator: " ")] }
+    kind.shown = { run in
+      run.isAskingCauses ? run.causeLines : run.isSortingRows ? run.rowLines : run.groupLines
+    }
+    kind.take = { run, input in
+      if run.isAskingCauses { return run.takeCauses(input) }
+      return run.isSortingRows ? run.takeOrder(input) : run.takeGroups(input)
+    }
+    kind.rightLines = { run in
+      ([run.rightOrder] + (run.step.asksCauses ? [run.rightCauses] : [])).map { numbers in
+        numbers.map(String.init).joined(separator: " ")
+      }
+    }
     kind.wrongLines = { run in
       [run.rightOrder.reversed().map(String.init).joined(separator: " ")]
     }
@@ -48,6 +58,9 @@ extension Step {
     }
     .sorted()
   }
+
+  /// Whether, behind the order, the cause of each row is asked for.
+  var asksCauses: Bool { data.has("cause") && !sortedRows.isEmpty }
 
   /// The groups into which items are put.
   var groups: [String] {

@@ -17,6 +17,10 @@ public struct LessonRun: Sendable {
   public private(set) var skipped: [String] = []
   /// The indices of the steps that are played, ascending.
   let route: [Int]
+  /// Whether only what the lesson recalls and its last task are played.
+  public let isTest: Bool
+  /// The points of each step that was left, in order.
+  public private(set) var scores: [StepScore] = []
   var progress: CheckProgress
   var attempt = StepAttempt()
   /// What was there when the step began, and what was seen last.
@@ -25,19 +29,20 @@ public struct LessonRun: Sendable {
 
   /// Stands at the beginning of a lesson, or of one of its steps.
   public init(_ lesson: Lesson, at index: Int = 0, seed: Int = 0) {
-    self.init(lesson, at: index, seed: seed, route: Array(lesson.steps.indices))
+    self.init(lesson, at: index, seed: seed, route: lesson.route(seed: seed), isTest: false)
   }
 
   /// Stands at the first question of a lesson's test: what it recalls, and its last task.
   public init(testing lesson: Lesson, seed: Int = 0) {
     let route = lesson.testedSteps
-    self.init(lesson, at: route.first ?? 0, seed: seed, route: route)
+    self.init(lesson, at: route.first ?? 0, seed: seed, route: route, isTest: true)
   }
 
-  private init(_ lesson: Lesson, at index: Int, seed: Int, route: [Int]) {
+  private init(_ lesson: Lesson, at index: Int, seed: Int, route: [Int], isTest: Bool) {
     self.lesson = lesson
     self.seed = seed
     self.route = route
+    self.isTest = isTest
     stepIndex = min(max(0, index), lesson.steps.count)
     let isOver = stepIndex == lesson.steps.count
     progress = CheckProgress(isOver ? [] : lesson.steps[stepIndex].checks)
@@ -66,9 +71,6 @@ extension LessonRun {
 
   /// How many steps of the route have begun.
   var number: Int { route.count { $0 <= stepIndex } }
-
-  /// Whether only what the lesson recalls and its last task are played.
-  public var isTest: Bool { route.count < lesson.steps.count }
 
   /// Whether nothing was skipped, and nothing of the bank missed.
   public var isPassed: Bool {
@@ -145,9 +147,9 @@ extension LessonRun {
 
   /// Opens any step, by replay.
   public mutating func jump(to index: Int) -> LessonReply {
-    let (answers, skipped) = (self.answers, self.skipped)
-    self = LessonRun(lesson, at: index, seed: seed, route: route)
-    (self.answers, self.skipped) = (answers, skipped)
+    let (answers, skipped, scores) = (self.answers, self.skipped, self.scores)
+    self = LessonRun(lesson, at: index, seed: seed, route: route, isTest: isTest)
+    (self.answers, self.skipped, self.scores) = (answers, skipped, scores)
     return LessonReply(presentation(), commands: isFinished ? [] : setup)
   }
 
@@ -158,6 +160,9 @@ extension LessonRun {
     let isNear = next == stepIndex + 1 || next == lesson.steps.count
     let mustSetUp = !isNear || (isSkipping ? attempt.changes > 0 : hasStrayed)
     if isSkipping { skipped.append(left.id) }
+    if left.stage.marking.points > 0 {
+      scores.append(StepScore(step: left.id, points: points(isSkipping: isSkipping)))
+    }
     stepIndex = next
     attempt = StepAttempt()
     progress = CheckProgress(isFinished ? [] : step.checks)

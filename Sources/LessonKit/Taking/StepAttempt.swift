@@ -16,6 +16,14 @@ struct StepAttempt: Sendable {
   var statements = Statements()
 }
 
+/// What a step of an exam has brought.
+public struct StepScore: Hashable, Sendable {
+  /// The step.
+  public let step: String
+  /// The points.
+  public let points: Int
+}
+
 /// One answer to one question, as it is remembered.
 public struct GivenAnswer: Hashable, Sendable {
   /// The step or the item of the bank.

@@ -11,6 +11,11 @@ public struct LessonVerifier {
     public let line: Int
     /// What is wrong, and what to do.
     public let text: String
+
+    /// Makes a finding.
+    public init(file: String, line: Int, text: String) {
+      (self.file, self.line, self.text) = (file, line, text)
+    }
   }
 
   /// What there is when a step begins, and when the next one does.

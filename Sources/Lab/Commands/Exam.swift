@@ -1,0 +1,19 @@
+import TerminalText
+
+extension Command {
+  static let exam = Command(
+    name: "exam",
+    group: .lesson,
+    usage: "exam NAME",
+    help: """
+      Begins the exam; your name draws its faults, and a second sitting has others.
+      Alone it goes on with one that is open. A hint, a miss and a wrong guess cost 2 points.
+      """,
+    summary: "Begins the exam",
+    example: CommandExample("exam"),
+    run: { session, words throws(Refusal) in
+      try expect(words, atMost: 1, "exam NAME")
+      return try session.beginExam(words.first)
+    }
+  )
+}

@@ -1,0 +1,43 @@
+import Traces
+
+// The second half of sorting rows: inside which of them each was sent.
+
+extension LessonRun {
+  /// Whether the order is right, and the causes are asked for now.
+  var isAskingCauses: Bool { step.asksCauses && attempt.question > 0 }
+
+  private var orderedRows: [Event] { step.sortedRows.compactMap { latest.trace[row: $0] } }
+
+  var causeLines: [LessonLine] {
+    let rows = orderedRows.enumerated().map {
+      LessonLine.choice(number: $0 + 1, text: $1.sentence)
+    }
+    return rows + [
+      .paragraph("For each row the number of the row that it happened in, 0 for none of these.")
+    ]
+  }
+
+  /// For each row the number, from 1, of the nearest of these that it happened in; 0 for none.
+  var rightCauses: [Int] {
+    let rows = orderedRows
+    return rows.map { row in
+      let causes = latest.trace.causes(of: row).compactMap(\.number).filter { $0 != row.number }
+      return (rows.lastIndex { causes.contains($0.number ?? 0) } ?? -1) + 1
+    }
+  }
+
+  /// Takes a number for each row.
+  mutating func takeCauses(_ input: String) -> LessonReply? {
+    let words = input.split { $0 == " " || $0 == "," }
+    let numbers = words.compactMap { Int($0) }
+    let (rows, right) = (orderedRows, rightCauses)
+    guard numbers.count == words.count, !numbers.isEmpty else { return nil }
+    guard numbers.count == rows.count, numbers.allSatisfy({ (0...rows.count).contains($0) }) else {
+      return LessonReply([.correction("Type \(rows.count) numbers from 0 to \(rows.count).")])
+    }
+    guard let wrong = numbers.indices.first(where: { numbers[$0] != right[$0] }) else {
+      return sorted("Yes, each where it belongs.")
+    }
+    return missed("No: look again at row \(wrong + 1), \"\(rows[wrong].sentence)\". Who ran then?")
+  }
+}

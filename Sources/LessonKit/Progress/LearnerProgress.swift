@@ -8,8 +8,9 @@ public struct LearnerProgress: Sendable {
     public var isDone = false
     /// The steps that were left unsolved, since it was last begun.
     public var skipped: [String] = []
-    /// What its steps are drawn by, where they are; and how often that was done.
+    /// What its steps are drawn by, where they are.
     public var seed: Int?
+    /// How often that was done.
     public var sittings = 0
     /// The points of each step, since it was last begun.
     public var points: [String: Int] = [:]

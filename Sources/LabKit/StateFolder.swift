@@ -34,7 +34,7 @@ struct StateFolder: Equatable {
     let folder = state.isEmpty ? home + "/.local/state" : state
     historyPath = problem == nil ? folder + "/viperlab/history" : nil
     progressPath = problem == nil ? folder + "/viperlab/progress" : nil
-    self.problem = problem.map { "History and progress last for this session only: \($0)." }
+    self.problem = problem.map { "History and progress are not kept: \($0)." }
   }
 
   private static func problem(of name: String, _ value: String, mustExist: Bool) -> String? {

@@ -70,6 +70,6 @@ struct ExamTests {
     #expect(half.parts.map(\.points) == [8, 0])
     #expect(!half.isPassed)
     #expect(half.lessons == ["wiring"])
-    #expect(try !result(["hint", "hint", "that", "right", "right"]).isPassed)
+    #expect(try !result(["hint", "that", "that", "right", "right"]).isPassed)
   }
 }

@@ -59,17 +59,17 @@ import Testing
       wishes: "bind ^X ed-move-to-beg\nbind ^O ed-prev-history\n"
     )
     expect("xab", after: "ab\u{18}x", at: terminal)
-    terminal.send("modules\rlessons\r")
-    #expect(terminal.wait { $0.text.contains("viper> lessons") && $0.cursorLine == "viper>" })
+    terminal.send("modules\rscenarios\r")
+    #expect(terminal.wait { $0.text.contains("viper> scenarios") && $0.cursorLine == "viper>" })
     expect("modules", after: "\u{F}\u{F}", at: terminal)
     terminal.send("# more\r")
     #expect(terminal.wait { $0.text.contains("# more") && $0.cursorLine == "viper>" })
-    expect("lessons", after: "\u{F}\u{F}", at: terminal)
+    expect("scenarios", after: "\u{F}\u{F}", at: terminal)
   }
 
   @Test func `find earlier lines while a text is typed`() throws {
     let terminal = try terminal()
-    terminal.send("modules\rlessons\r# load\r")
+    terminal.send("modules\rscenarios\r# load\r")
     #expect(terminal.wait { $0.text.contains("# load") && $0.cursorLine == "viper>" })
     terminal.send("draft\u{12}mod")
     #expect(terminal.wait { $0.cursorLine == "search 'mod': modules" })
@@ -77,7 +77,7 @@ import Testing
     terminal.send("draft\u{12}zzz")
     #expect(terminal.wait { $0.cursorLine.hasPrefix("not found 'zzz'") })
     expect("draft", after: "\u{7}", at: terminal)
-    expect("lessons", after: "draft\u{1B}[A\u{1B}[A", at: terminal)
+    expect("scenarios", after: "draft\u{1B}[A\u{1B}[A", at: terminal)
     // A search that found something and was given up leaves nothing behind.
     expect("another", after: "draft\u{12}mod\u{7}\u{15}another\u{1B}[A\u{1B}[B", at: terminal)
   }

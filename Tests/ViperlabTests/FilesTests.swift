@@ -83,7 +83,7 @@ import Testing
     let reason = home.isEmpty ? "HOME is not set" : "HOME is \(home), no whole path"
     #expect(
       terminal.wait {
-        $0.text.contains("History and progress last for this session only: \(reason).")
+        $0.text.contains("History and progress are not kept: \(reason).")
           && $0.cursorLine == "viper>"
       }
     )
@@ -106,13 +106,13 @@ import Testing
       PseudoTerminal(viperlab.path, environment: ["XDG_STATE_HOME": state])
     )
     #expect(
-      terminal.wait { $0.cursorLine == "viper>" && $0.text.contains("for this session only") }
+      terminal.wait { $0.cursorLine == "viper>" && $0.text.contains("are not kept") }
     )
     terminal.send("modules\rmodules\r")
     terminal.send("quit\r")
     #expect(terminal.exitStatus() == 0)
     let text = String(decoding: terminal.received, as: UTF8.self)
-    #expect(text.components(separatedBy: "for this session only").count == 2)
+    #expect(text.components(separatedBy: "are not kept").count == 2)
   }
 
   @Test func `wraps its complaints to the terminal`() throws {

@@ -10,7 +10,7 @@ extension Command {
       Alone it goes on with one that is open. A hint, a miss and a wrong guess cost 2 points.
       """,
     summary: "Begins the exam",
-    example: CommandExample("exam"),
+    example: CommandExample("exam Ada"),
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 1, "exam NAME")
       return try session.beginExam(words.first)

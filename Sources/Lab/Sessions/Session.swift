@@ -156,6 +156,8 @@ public final class Session {
       let input = try InputLine(line)
       if input.commands.isEmpty {
         let answer = rowAnswer(in: line)
+        let isComment = answer.isEmpty && !line.allSatisfy(\.isWhitespace)
+        if isComment { return Answer() }
         return unlessStopped(answer) { carryOut(answer) }
       }
       var answer = Answer()

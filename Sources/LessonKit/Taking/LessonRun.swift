@@ -27,9 +27,11 @@ public struct LessonRun: Sendable {
   var base = Observation()
   var latest = Observation()
 
-  /// Stands at the beginning of a lesson, or of one of its steps.
+  /// Stands at the beginning of a lesson, or of one of its steps; at the next one that the seed draws.
   public init(_ lesson: Lesson, at index: Int = 0, seed: Int = 0) {
-    self.init(lesson, at: index, seed: seed, route: lesson.route(seed: seed), isTest: false)
+    let route = lesson.route(seed: seed)
+    let start = route.first { $0 >= index } ?? lesson.steps.count
+    self.init(lesson, at: start, seed: seed, route: route, isTest: false)
   }
 
   /// Stands at the first question of a lesson's test: what it recalls, and its last task.

@@ -59,23 +59,35 @@ extension StyledText {
     return line.isBlank ? lines : lines + [line.withoutTrailingBlanks]
   }
 
-  /// The words, each with the blanks before it; what can be typed is one word in so many columns.
+  /// The words, each with the blanks before it; what can be typed is one word in so many columns, and so
+  /// is what stands in the brackets of a message or in quotation marks.
   private func words(within width: Int) -> [StyledText] {
-    var words: [StyledText] = []
-    var word = StyledText()
+    words(within: width, Nesting(of: runs.flatMap { Array($0.text) }).depths[...], deepest: 0)
+  }
+
+  /// The words between blanks that stand in no more brackets than that; a word that is too long is
+  /// taken apart at deeper ones.
+  private func words(within width: Int, _ depths: ArraySlice<Int>, deepest: Int) -> [StyledText] {
+    var words: [(text: StyledText, depths: ArraySlice<Int>)] = []
+    var (word, start, index) = (StyledText(), depths.startIndex, depths.startIndex)
     for run in runs {
       let isWhole = run.style == .command && run.text.displayWidth <= width
       var isInside = false
       for character in run.text {
-        defer { isInside = isWhole }
-        if character == " ", !word.isBlank, !isInside {
-          words.append(word)
-          word = StyledText()
+        let isBlank = character == " " && depths[index] <= deepest && !isInside
+        if isBlank, !word.isBlank {
+          words.append((word, depths[start..<index]))
+          (word, start) = (StyledText(), index)
         }
         word.append(String(character), run.style)
+        (isInside, index) = (isWhole, index + 1)
       }
     }
-    return word.isEmpty ? words : words + [word]
+    if !word.isEmpty { words.append((word, depths[start...])) }
+    return words.flatMap { word, depths in
+      word.displayWidth > width && depths.contains { $0 > deepest }
+        ? word.words(within: width, depths, deepest: deepest + 1) : [word]
+    }
   }
 
   private var isBlank: Bool { runs.allSatisfy { run in run.text.allSatisfy { $0 == " " } } }

@@ -21,6 +21,18 @@ import Testing
     #expect(StyledText(text).wrapped(to: 10).plain == wrapped)
   }
 
+  @Test(arguments: [
+    ("View calls show(at: 0)\n", "View calls\n  show(at: 0)\n"),
+    ("say it \"one two\" now\n", "say it\n  \"one two\" now\n"),
+    ("a list [1, 2, 3]\n", "a list\n  [1, 2, 3]\n"),
+    ("words (of a sentence)\n", "words (of a\n  sentence)\n"),
+    ("call(of: Row(id: 1, no: 2))\n", "call(of:\n  Row(id: 1,\n  no: 2))\n"),
+    ("an \" open one here\n", "an \" open one\n  here\n"),
+  ])
+  func `keeps code in one line that has room in one`(text: String, wrapped: String) {
+    #expect(StyledText(text).wrapped(to: 15).plain == wrapped)
+  }
+
   @Test func `keeps every style`() {
     let text = StyledText("good ", .good) + StyledText("bad words", .bad) + "\n"
     let wrapped = text.wrapped(to: 10)

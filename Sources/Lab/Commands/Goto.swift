@@ -53,7 +53,9 @@ extension Session {
     let last = moves.moment.lastNumber
     if let word, word.hasPrefix("-"), let count = Int(word.dropFirst()) {
       guard count < moves.row else {
-        throw .misused("There are only \(moves.row - 1) rows before #\(moves.row).")
+        throw .misused(
+          "Before #\(moves.row) there \(moves.row == 2 ? "is" : "are") \((moves.row - 1).counted("row"))."
+        )
       }
       return moves.row - count
     }

@@ -20,12 +20,25 @@ extension Command {
       try expect(words, atMost: 0, "leaks")
       let moment = try session.moment()
       guard let leftovers = Leftovers(in: moment.trace) else {
+        try session.refuseInsideAction()
+        try session.refuseToLook(at: "who holds whom")
         throw .failed("Nobody knows yet who holds whom. Type  open  first.")
       }
       let pending = try session.requireLoaded().pending.count
       return leftovers.text(living: moment.living.count { !$0.isStore }, pending: pending)
     }
   )
+}
+
+extension Session {
+  /// Refuses what is known at the end of an action only, where the cursor stands in the first one.
+  fileprivate func refuseInsideAction() throws(Refusal) {
+    guard let row = debugger.cursor else { return }
+    let end = try reachable()
+    guard end.graph != nil else { return }
+    let next = end.actions.first { $0 > row } ?? end.lastNumber + 1
+    throw .failed("Who holds whom is seen when an action has ended.  goto #\(next - 1)")
+  }
 }
 
 extension Leftovers {

@@ -15,36 +15,68 @@ extension Command {
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 0, "stack")
       let loaded = try session.requireLoaded()
-      let stack = CallStack(at: try session.momentWithRows())
-      return stack.text(sources: loaded.run.sources)
+      let width = session.settings.width
+      return try session.callStack().text(sources: loaded.run.sources, width: width)
     }
   )
 }
 
 extension CallStack {
-  /// A line a call: its row, the method, where it stands, what it waits for.
-  fileprivate func text(sources: [SourceFile]) -> StyledText {
-    guard !calls.isEmpty else { return "Nothing is running.\n" }
-    let rows = calls.map { call -> [StyledText] in
-      let method = "\(call.receiver?.name ?? "somebody").\(call.message?.name ?? call.label)"
-      let awaited = awaited(by: call)
-      return [
-        StyledText("#\(call.number ?? 0)", .strong), StyledText(method.printable()),
-        StyledText(awaited?.location.map { "\($0)" } ?? declaration(of: call, in: sources), .dim),
-        StyledText(awaited.map { "waits for #\($0.number ?? 0)" } ?? "runs", .dim),
-      ]
+  /// A line a call: its row, the method, where it stands, what it waits for; two lines where one has no
+  /// room for that.
+  fileprivate func text(sources: [SourceFile], width: Int) -> StyledText {
+    guard !frames.isEmpty else { return "Nothing is running.\n" }
+    let places = frames.map { frame in
+      frame.inner?.location.map { "\($0)" } ?? declaration(of: frame, in: sources)
     }
-    return StyledText(lines: rows.inColumns())
+    if places.allSatisfy(\.isEmpty) { return StyledText(lines: frames.map(\.columns).inColumns()) }
+    let rows = zip(frames, places).map { frame, place in
+      Array(frame.columns.prefix(2)) + [StyledText(place, .dim)] + frame.columns.suffix(1)
+    }
+    let lines = rows.inColumns()
+    guard lines.contains(where: { $0.displayWidth > width }) else {
+      return StyledText(lines: lines)
+    }
+    let numbers = frames.map { "#\($0.number)".count }.max() ?? 0
+    let indentation = StyledText(String(repeating: " ", count: numbers + 2))
+    return zip(frames.map(\.columns).inColumns(), places).reduce(into: StyledText()) {
+      text,
+      frame in
+      text += frame.0 + "\n"
+      if !frame.1.isEmpty { text += indentation + StyledText(frame.1, .dim) + "\n" }
+    }
   }
 
-  /// Where the method stands that a call runs; empty where that is not known.
-  private func declaration(of call: Event, in sources: [SourceFile]) -> String {
-    guard let type = call.receiver?.type, let method = call.message?.baseName else { return "" }
+  /// Where the method stands that runs; empty where that is not known.
+  private func declaration(of frame: Frame, in sources: [SourceFile]) -> String {
+    guard let type = frame.runner?.type, let method = frame.event.message?.baseName else {
+      return ""
+    }
     for file in sources {
       if let lines = file.lines(ofMethod: method, in: type) {
         return "\(file.name):\(lines.lowerBound)"
       }
     }
     return ""
+  }
+}
+
+extension CallStack.Frame {
+  /// Its row, the method and what it does.
+  fileprivate var columns: [StyledText] {
+    let method = "\(runner?.name ?? "somebody").\(method)".printable()
+    return [StyledText("#\(number)", .strong), StyledText(method), StyledText(state, .dim)]
+  }
+
+  /// What it does: it runs, or waits for a call, or has just said something.
+  fileprivate var state: String {
+    guard let inner, let number = inner.number else { return isWaiting ? "waits" : "runs" }
+    switch inner.kind {
+    case .call: return "waits for #\(number)"
+    case .lost: return "sent #\(number): lost"
+    case .created: return "made #\(number)"
+    case .gone: return "runs"
+    default: return "sent #\(number)"
+    }
   }
 }

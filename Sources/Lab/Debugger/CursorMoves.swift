@@ -17,13 +17,23 @@ extension CursorMoves {
   /// Costs as much as there are rows in between, times their depth.
   var next: Int? { firstRow(outside: row) }
 
-  /// The last row inside the innermost call that goes on after this row; nil where none goes on.
+  /// The last row inside the innermost call, or action, that goes on after this row; where none goes
+  /// on, the next row.
   var finish: Int? {
-    for call in CallStack(at: moment.after(row: row)).calls {
-      let last = (firstRow(outside: call.number ?? 0) ?? moment.lastNumber + 1) - 1
+    let running = CallStack(at: moment.at(row: row)).frames.map(\.number)
+    for call in moment[row: row]?.kind == .action ? [row] : running {
+      let last = lastRow(inside: call)
       if last > row { return last }
     }
-    return nil
+    return step
+  }
+
+  /// The last row inside a call; of an action the last before the next one.
+  private func lastRow(inside call: Int) -> Int {
+    let next =
+      moment[row: call]?.kind == .action
+      ? moment.actions.first { $0 > call } : firstRow(outside: call)
+    return (next ?? moment.lastNumber + 1) - 1
   }
 
   /// The first row after this one that was not caused by a row, however indirectly.
@@ -35,9 +45,6 @@ extension CursorMoves {
 }
 
 extension Moment {
-  /// The moment behind a row, or this one where it comes first.
-  func after(row: Int) -> Moment { before(row: row + 1) }
-
   /// Whether a row was caused by another, however indirectly.
   func isInside(_ row: Int, of cause: Int) -> Bool {
     var number = self[row: row]?.cause

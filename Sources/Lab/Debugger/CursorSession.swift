@@ -23,12 +23,11 @@ extension Session {
 
   /// Puts the cursor behind a row, or at the end, and shows what is to be seen there.
   func stop(at row: Int?, because reason: String = "") throws(Refusal) -> StyledText {
-    let end = try reachable()
-    let isEnd = row.map { $0 >= end.lastNumber } ?? true
-    debugger.cursor = isEnd ? nil : row
+    let last = try reachable().lastNumber
+    debugger.cursor = row.map { min($0, last) }
     var text = reason.isEmpty ? StyledText() : StyledText(reason + "\n", .strong)
     text += CursorStop(session: self, moment: try moment()).text
-    return isEnd ? text + StyledText("This is the end.\n", .dim) : text
+    return row ?? last < last ? text : text + StyledText("This is the end.\n", .dim)
   }
 
   /// Moves the cursor on, or says that it stands at the end already.
@@ -38,6 +37,13 @@ extension Session {
       throw .failed("The cursor is at the end.  goto #1  goes back, an action goes on.")
     }
     return try stop(at: target(moves))
+  }
+
+  /// What runs where the cursor stands: while its row happens, or at the end.
+  func callStack() throws(Refusal) -> CallStack {
+    let moment = try momentWithRows()
+    if let row = debugger.cursor { return CallStack(at: moment.at(row: row)) }
+    return hiddenFrom == nil ? CallStack(atEndOf: moment) : CallStack(at: moment)
   }
 
   /// The first row after another at which a breakpoint stops, and that breakpoint; counts the hits up
@@ -77,6 +83,7 @@ extension Session {
   /// Refuses an action while the cursor stands in the past; a person is asked from where to go on.
   func refuseInPast(_ action: Action) throws(Refusal) {
     guard let row = debugger.cursor else { return }
+    guard row < (loaded?.now.lastNumber ?? 0) else { return debugger.cursor = nil }
     guard isAttended else {
       throw .failed(
         "The cursor stands at #\(row), in the past.  goto end  returns to the present."

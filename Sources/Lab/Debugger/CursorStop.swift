@@ -27,9 +27,25 @@ struct CursorStop {
   }
 
   private var running: StyledText {
-    let calls = CallStack(at: moment).calls
-    guard !calls.isEmpty else { return StyledText("Nothing is running.\n", .dim) }
-    let names = calls.map { "#\($0.number ?? 0) \($0.message?.baseName ?? $0.label)" }
-    return StyledText("Still running: \(names.joined(separator: ", "))\n", .dim)
+    let frames = (try? session.callStack())?.frames ?? []
+    guard !frames.isEmpty else { return StyledText("Nothing is running.\n", .dim) }
+    let names = frames.map { frame in
+      let isAction = frame.event.kind == .action
+      return "#\(frame.number) \(isAction ? frame.method[...] : frame.method.prefix { $0 != "(" })"
+    }
+    return StyledText(listed(names) + "\n", .dim)
+  }
+
+  /// The names in one line; of many the innermost, and how many more there are.
+  private func listed(_ names: [String]) -> String {
+    for count in stride(from: names.count, to: 1, by: -1) {
+      let rest = names.count - count
+      let line =
+        "Still running: \(names.prefix(count).joined(separator: ", "))"
+        + (rest > 0 ? " and \(rest) more" : "")
+      if line.count <= session.settings.width { return line }
+    }
+    let rest = names.count > 1 ? " and \(names.count - 1) more" : ""
+    return "Still running: \(names[0])\(rest)"
   }
 }

@@ -64,6 +64,9 @@ extension Moment {
   /// The numbers of the calls that run on since an earlier action.
   var awaited: [Int] { recording.awaited.running(at: end) }
 
+  /// Whether the end of every call is told.
+  var tellsEnds: Bool { recording.tellsEnds }
+
   /// The numbers of all rows.
   var rowNumbers: ClosedRange<Int>? { lastNumber > 0 ? 1...lastNumber : nil }
 }
@@ -100,6 +103,12 @@ extension Moment {
     row > lastNumber ? self : Moment(recording, before: recording.rows[max(1, row) - 1])
   }
 
+  /// The moment at which a row happens, or this one where it comes first: what follows the row and is
+  /// no row itself, such as the end of a call, comes after it.
+  func at(row: Int) -> Moment {
+    row > lastNumber ? self : Moment(recording, before: recording.rows[max(1, row) - 1] + 1)
+  }
+
   /// A trace that gives the same drawing from a row on as all of it would: those rows, and of what was
   /// before only what they go back to.
   ///
@@ -119,8 +128,7 @@ extension Recording {
     let actions = actions(around: shown.compactMap(\.cause) + running, before: start.end)
     guard !actions.isEmpty || shown.contains(where: { $0.kind == .gone }) else { return [] }
     let earlier = actions.flatMap { events($0) }
-    let living = Set(start.living)
-    let gone = earlier.flatMap(\.participants).filter { !living.contains($0) && !$0.isUser }
+    let gone = gone(of: earlier.flatMap(\.participants).filter { !$0.isUser }, before: start.end)
     return earlier + awaited.ended(before: start.end).map { Event(endOf: $0) }
       + gone.eachOnce.map { Event(noteOf: $0, .gone) }
       + speakers(among: shown, before: start.end).map { Event(noteOf: $0, .return) }

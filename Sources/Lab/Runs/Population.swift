@@ -21,6 +21,8 @@ struct Population {
   /// The events in which somebody came or went, by where they stand in the trace.
   private var changes: [(index: Int, event: Event)] = []
   private var living = Living()
+  /// Where everybody came or went for the first time.
+  private var firstChanges: [Participant: Int] = [:]
   /// Who was there before some of the changes.
   private var checkpoints: [(change: Int, living: Living)] = [(0, Living())]
   /// As many changes as this may lie between two checkpoints, and as many as are there.
@@ -33,6 +35,9 @@ struct Population {
       checkpoints.append((changes.count, living))
     }
     changes.append((index, event))
+    for participant in event.objects where firstChanges[participant] == nil {
+      firstChanges[participant] = index
+    }
     living.take(event)
   }
 
@@ -43,6 +48,15 @@ struct Population {
     var living = checkpoint.living
     for change in changes[checkpoint.change..<count] { living.take(change.event) }
     return living
+  }
+
+  /// Who of some was not there any more before an event; who never came, as far as was told, has always
+  /// been there.
+  func gone(of participants: [Participant], before end: Int) -> [Participant] {
+    let present = living(before: end).participants
+    return participants.filter { participant in
+      !present.contains(participant) && firstChanges[participant].map { $0 < end } ?? false
+    }
   }
 }
 

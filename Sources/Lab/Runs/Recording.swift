@@ -1,3 +1,4 @@
+import SequenceDiagrams
 import Sequences
 import Stage
 import TraceRecording
@@ -24,6 +25,8 @@ final class Recording {
   private var population = Population()
   /// Which calls ran on when another action began.
   private(set) var awaited = AwaitedCalls()
+  /// Whether the end of every call is told, as a recorder does.
+  let tellsEnds: Bool
   /// Where everybody is first spoken of.
   private var firstMentions: [Participant: Int] = [:]
   /// The number of the last call that reached somebody.
@@ -42,12 +45,14 @@ final class Recording {
   /// Reads what a recorder has written so far.
   init(_ recorder: Recorder) {
     source = .recorder(recorder)
+    tellsEnds = true
     update()
   }
 
   /// Reads what was recorded elsewhere; nothing is added to it.
   init(_ trace: Trace) {
     source = .trace(trace)
+    tellsEnds = trace.tellsEnds
     update()
   }
 
@@ -97,6 +102,11 @@ extension Recording {
     lanes(of: population.living(before: end).participants)
   }
 
+  /// Who of some was there and was gone before an index.
+  func gone(of participants: [Participant], before end: Int) -> [Participant] {
+    population.gone(of: participants, before: end)
+  }
+
   /// Where the last screen before an index was drawn.
   func lastScreen(before end: Int) -> Int? { screens.last(before: end) }
 
@@ -141,7 +151,7 @@ extension Recording {
     }
     if event.isMessage || event.isAnswer || event.kind == .action {
       addWords(of: event)
-      awaited.take(event, at: count)
+      if tellsEnds { awaited.take(event, at: count) }
     }
     count += 1
   }

@@ -63,15 +63,17 @@ extension Session {
     let visible = try momentWithRows()
     if let row = visible[row: number] { return row }
     try refuseHidden(number, after: visible.lastNumber)
-    throw .misused("There is no row #\(number); rows are 1 to \(visible.lastNumber).")
+    throw .misused("There is no row #\(number); rows are 1 to \(try reachable().lastNumber).")
   }
 
   /// Refuses a row that may be hidden, without a word on whether it is there.
   func refuseHidden(_ number: Int, after last: Int) throws(Refusal) {
-    guard hiddenFrom != nil, number > last else { return }
-    if let row = debugger.cursor, hiddenFrom == row + 1 {
+    guard number > last else { return }
+    let reachable = try reachable().lastNumber
+    if number <= reachable, let row = debugger.cursor {
       throw .failed("The cursor stands at #\(row), before that.  goto #\(number)  goes there.")
     }
-    throw .failed("What comes after #\(last) is hidden while the question is open.")
+    guard hiddenByQuestion != nil else { return }
+    throw .failed("What comes after #\(reachable) is hidden while the question is open.")
   }
 }

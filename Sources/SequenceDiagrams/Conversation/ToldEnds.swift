@@ -46,3 +46,12 @@ extension ToldEnds {
     open = []
   }
 }
+
+extension Trace {
+  /// Whether the end of every call is told, as a recorder does; takes time linear in the events.
+  package var tellsEnds: Bool {
+    var ends = ToldEnds()
+    for event in events { ends.take(event) }
+    return ends.areTold
+  }
+}

@@ -1,0 +1,126 @@
+import SampleModules
+import TerminalText
+import Testing
+import Traces
+
+@testable import Lab
+
+/// What runs where the cursor stands.
+@Suite struct CallStackTests {
+  private func session(_ lines: String..., width: Int = 120) async -> Session {
+    let session = Session(
+      modules: Samples.modules,
+      settings: Settings(width: width),
+      baselines: .ofSamples
+    )
+    for line in lines { _ = await session.answer(line) }
+    return session
+  }
+
+  private func stack(_ session: Session) async -> [String] {
+    await session.answer("stack").text.plain.split(separator: "\n").map { line in
+      line.split(separator: "  ").map { $0.drop { $0 == " " } }.joined(separator: "|")
+    }
+  }
+
+  @Test func `is listed with the innermost first, down to the action's method`() async {
+    let session = await session("load products", "open", "goto #3")
+    #expect(
+      await stack(session) == [
+        "#3|Interactor.getProducts()|ProductListInteractor.swift:14|runs",
+        "#2|Presenter.fetchProducts()|ProductListPresenter.swift:17|waits for #3",
+        "#1|View.viewDidLoad()|ProductListViewController.swift:22|waits for #2",
+      ]
+    )
+  }
+
+  @Test func `shows who sent a message that was lost, though it is the last row`() async {
+    let session = await session(
+      "load products",
+      "inject nil-link presenter.interactor",
+      "open",
+      "goto lost"
+    )
+    #expect(session.prompt == "viper #3> ")
+    #expect(
+      await stack(session) == [
+        "#2|Presenter.fetchProducts()|ProductListPresenter.swift:17|sent #3: lost",
+        "#1|View.viewDidLoad()|ProductListViewController.swift:22|waits for #2",
+      ]
+    )
+  }
+
+  @Test func `is that of the row, though nothing of it runs before the next`() async {
+    let session = await session("load products", "open", "tap 1", "goto #7")
+    let rows = await stack(session).map { String($0.prefix { $0 != "|" }) }
+    #expect(rows.filter { $0.hasPrefix("#") } == ["#7", "#6", "#3", "#2", "#1"])
+  }
+
+  @Test func `puts the file in a line of its own where the terminal is narrow`() async {
+    let session = await session("load products", "open", "tap 1", "goto #10", width: 80)
+    let lines = await session.answer("stack").text.plain.split(separator: "\n")
+    #expect(lines.count == 6)
+    #expect(lines.allSatisfy { $0.count <= 80 })
+    #expect(lines[1] == "     ProductListRouter.swift:22")
+  }
+
+  @Test func `is empty at the end`() async {
+    let session = await session("load products", "open", "goto #7", "goto end")
+    #expect(session.prompt == "viper> ")
+    #expect(await stack(session) == ["Nothing is running."])
+  }
+
+  @Test func `does not keep an action from going on behind the last row`() async {
+    let session = await session("load products", "open", "goto #7")
+    session.isAttended = true
+    #expect(await session.answer("tap 1").status == .done)
+    #expect(session.prompt == "viper> ")
+  }
+
+  @Test(arguments: [
+    ("goto #1", "#7"), ("goto #7", "#8"), ("goto #9", "#11"), ("goto #13", "#15"),
+    ("goto #8", "#15"),
+  ])
+  func `is left by finish`(_ start: String, _ end: String) async {
+    let session = await session("load products", "open", "tap 1", start, "finish")
+    #expect(session.prompt == "viper \(end)> ")
+  }
+
+  @Test(arguments: [(6, ["#6", "#3", "#2"]), (5, ["#3", "#2"]), (12, ["#10", "#9"]), (8, [])])
+  func `is what led to a row where nobody told when calls end`(_ row: Int, _ rows: [String]) async {
+    let action = """
+      User -> View  tap 1
+        View -> Presenter  didTap()
+          Presenter -> Interactor  load()
+            Interactor -> Store  rows()
+            Store --> Interactor  [2 Row]
+            Interactor -> Presenter  didLoad([2 Row])
+              Presenter -> View  show([2 Row])
+
+      """
+    let session = await session("load about")
+    try? session.files.write("a", Array((action + action).utf8))
+    _ = await session.answer("load trace a")
+    _ = await session.answer("goto #\(row)")
+    let found = await stack(session).filter { $0.hasPrefix("#") }.map { $0.prefix { $0 != "|" } }
+    #expect(found.map(String.init) == rows)
+  }
+
+  @Test func `draws a recorded action with the lanes of all who take part`() async {
+    let session = await session("load about")
+    let action =
+      "User -> View  tap 1\n  View -> Presenter  didTap()\n    Presenter -> View  show()\n"
+    try? session.files.write("a", Array((action + action).utf8))
+    _ = await session.answer("load trace a")
+    let text = await session.answer("goto #6").text.plain
+    #expect(text.contains("  6▸  ┊     ┃◄────┃       show()"), "\(text)")
+  }
+
+  @Test func `says which rows there are, though the cursor stands before`() async {
+    let session = await session("load products", "open", "goto #2")
+    for line in ["goto #99", "show #99"] {
+      #expect(await session.answer(line).text.plain.contains("rows are 1 to 7"))
+    }
+    #expect(await session.answer("goto -3").text.plain.contains("Before #2 there is 1 row"))
+  }
+}

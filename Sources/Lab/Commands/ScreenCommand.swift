@@ -25,6 +25,7 @@ extension Command {
       if let screen = moment.screen { return session.drawn(screen, isWhole: isWhole) }
       if moment.isClosed { throw .failed("\(StageError.closed)") }
       guard let now = try session.requireLoaded().now.screen else {
+        try session.refuseToLook(at: "screens")
         throw .failed("Nothing is on the screen. Type  open  first.")
       }
       return session.drawn(Screen(title: now.title), isWhole: isWhole)

@@ -20,6 +20,7 @@ extension Command {
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 1, "wiring [NAME]")
       let wiring = Wiring(at: try session.moment())
+      if wiring.references.isEmpty { try session.refuseToLook(at: "who references whom") }
       guard let name = words.first ?? session.loaded?.soloist?.name else {
         return session.settings.isPlain
           ? wiring.sentences : wiring.text(isASCII: session.settings.isASCII)

@@ -29,9 +29,18 @@ extension Session {
   /// Refuses what only a module can do while a recorded conversation is looked at.
   func refuseInRecording(_ command: Command) throws(Refusal) {
     guard let run = loaded?.run, run.recorded != nil, command.needsModule else { return }
-    throw .failed(
-      "\(run.title) was recorded: it can be looked at, and nothing can be done in it.  load \(modules.first?.name ?? "NAME")"
-    )
+    let reason =
+      command.group == .look
+      ? "its code is not here" : "it can be looked at, and nothing can be done in it"
+    throw .failed("\(run.title) was recorded: \(reason).  load \(modules.first?.name ?? "NAME")")
+  }
+}
+
+extension Session {
+  /// Refuses to show what a recorded conversation does not tell.
+  func refuseToLook(at subject: String) throws(Refusal) {
+    guard let run = loaded?.run, run.recorded != nil else { return }
+    throw .failed("\(run.title) does not tell \(subject).")
   }
 }
 
@@ -40,7 +49,7 @@ struct TraceOverview {
   private let moment: Moment
   private let findings: [Finding]
 
-  /// So many actions are listed, those with most rows; the rest is counted.
+  /// So many actions are listed, those that are done most often; the rest is counted.
   private static let mostActions = 10
 
   init(_ moment: Moment, _ findings: [Finding]) {
@@ -60,28 +69,44 @@ struct TraceOverview {
     text += StyledText("Who takes part: \(names.list(ofAtMost: 8)).\n")
     text += actions
     text += lost(in: events) + found
-    text += StyledText("Next: ") + StyledText("diagram", .command) + "   "
-    return text + StyledText("goto #1", .command) + "   " + StyledText("findings", .command) + "\n"
+    let isWell = findings.isEmpty && !events.contains { $0.kind == .lost }
+    return isWell ? text + StyledText("Next: ") + StyledText("goto #1", .command) + "\n" : text
   }
 
+  /// The actions in the order in which they were done first, each once with how often it was done.
   private var actions: StyledText {
     let starts = Array(moment.actions)
     let ends = starts.dropFirst().map { $0 - 1 } + [moment.lastNumber]
-    var parts = zip(starts, ends).map { (start: $0, count: $1 - $0) }
-    let left = parts.count - TraceOverview.mostActions
-    if left > 0 {
-      parts = parts.sorted { ($1.count, $0.start) < ($0.count, $1.start) }
-      parts = parts.prefix(TraceOverview.mostActions).sorted { $0.start < $1.start }
+    let rows = zip(starts, ends).map { Occurrence(row: $0, following: $1 - $0) }
+    let groups = Dictionary(grouping: rows) { moment[row: $0.row]?.label ?? "" }
+    let shown = groups.sorted {
+      ($1.value.count, $0.value[0].row) < ($0.value.count, $1.value[0].row)
     }
-    let rows = parts.map { part in
+    .prefix(TraceOverview.mostActions).sorted { $0.value[0].row < $1.value[0].row }
+    let lines = shown.map { label, rows in
       [
-        StyledText("  #\(part.start)"),
-        StyledText(moment[row: part.start]?.label.printable() ?? ""),
-        StyledText("\(part.count.counted("row")) after it", .dim),
+        StyledText("  #\(rows[0].row)"), StyledText(label.printable()),
+        StyledText(Occurrence.summary(of: rows), .dim),
       ]
     }
-    let more = left > 0 ? StyledText("  and \(left) more with fewer rows\n", .dim) : StyledText()
-    return StyledText(lines: rows.inColumns()) + more
+    let left = groups.count - shown.count
+    let more = left > 0 ? StyledText("  and \(left.counted("action")) more\n", .dim) : StyledText()
+    return StyledText(lines: lines.inColumns()) + more
+  }
+
+  /// An action, and how many rows follow it before the next.
+  private struct Occurrence {
+    let row: Int
+    let following: Int
+
+    /// "6 rows after it", "180 times, 6 rows after each", "3 times, 0 to 7 rows after each".
+    static func summary(of all: [Occurrence]) -> String {
+      let counts = all.map(\.following)
+      let (least, most) = (counts.min() ?? 0, counts.max() ?? 0)
+      guard all.count > 1 else { return "\(most.counted("row")) after it" }
+      let rows = least == most ? most.counted("row") : "\(least) to \(most.counted("row"))"
+      return "\(all.count) times, \(rows) after each"
+    }
   }
 
   private func lost(in events: [Event]) -> StyledText {

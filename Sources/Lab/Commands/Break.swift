@@ -1,4 +1,5 @@
 import PrintableText
+import SequenceDiagrams
 import Stage
 import TerminalText
 import Traces
@@ -16,13 +17,13 @@ extension Command {
     summary: "Stops where you say: break lost",
     occasions: [.past],
     example: CommandExample("break Presenter -> View", after: "load products"),
-    complete: { session, words in
-      words.isEmpty
-        ? ["finding", "lost", "screen"] + session.visibleLanes.map { $0.name.lowercased() } : []
-    },
+    complete: { session, words in session.breakpointWords(after: words) },
     run: { session, words throws(Refusal) in
       guard let first = words.first else { return session.breakpointList }
       if first == "-" { return try session.removeBreakpoint(Array(words.dropFirst())) }
+      if first.hasPrefix("-"), Int(first) != nil {
+        return try session.removeBreakpoint([String(first.dropFirst())] + words.dropFirst())
+      }
       return try session.addBreakpoint(words)
     }
   )
@@ -42,30 +43,53 @@ extension Session {
   }
 
   fileprivate func addBreakpoint(_ words: [String]) throws(Refusal) -> StyledText {
-    var reader = BreakpointReader(words)
-    let breakpoint = try reader.breakpoint()
     let known = try knownRows()
-    if case .participant(let word) = breakpoint.condition {
-      let names = known.flatMap(\.participants).filter { !$0.isUser }
-      guard names.contains(where: { $0.isMeant(by: word) }) else {
-        throw .unknown("participant", word, among: names.map { $0.name.lowercased() }.eachOnce)
-      }
-    }
+    var reader = BreakpointReader(words, knowing: known)
+    let breakpoint = try reader.breakpoint()
     debugger.breakpoints.append(breakpoint)
     let number = debugger.breakpoints.count
     return StyledText("Break \(number): ", .strong) + "\(breakpoint.text.printable())\n"
-      + (breakpoint.canStop(at: known) ? "" : StyledText(never, .dim))
+      + (breakpoint.canStop(at: known) ? "" : StyledText(never(stops: breakpoint, at: known), .dim))
   }
 
-  private var never: String {
-    "No scenario has such a message, so this may never stop;  play  lists them.\n"
+  /// Says that a breakpoint may never stop, and which message may be meant.
+  private func never(stops breakpoint: Breakpoint, at known: [Event]) -> String {
+    let isRecorded = loaded?.run.recorded != nil
+    let reason = isRecorded ? "No row is such a message" : "No scenario has such a message"
+    let text = "\(reason), so this \(isRecorded ? "never stops" : "may never stop")."
+    guard let meant = breakpoint.likelyMessage(among: known) else { return text + "\n" }
+    return "\(text)\nDid you mean \(meant)?\n"
   }
 
   /// The rows that were seen, and those of the scenarios.
   private func knownRows() throws(Refusal) -> [Event] {
     let loaded = try requireLoaded()
+    let moment = try moment()
+    guard loaded.run.recorded == nil else { return moment.trace.events }
     let runs = baselines.scenarioRuns(of: loaded.run.module, loaded.run.variant)
-    return try moment().trace.events + runs.flatMap(\.trace.events)
+    return moment.trace.events + runs.flatMap(\.trace.events)
+  }
+
+  /// The words that may come next, as far as what was said lately tells.
+  fileprivate func breakpointWords(after words: [String]) -> [String] {
+    let names = visibleLanes.map { $0.name.lowercased() }
+    switch (words.count, words.dropFirst().first) {
+    case (0, _): return ["finding", "lost", "screen"] + names
+    case (2, "->"): return names
+    case (3, "->"): return messages(from: words[0], to: words[2]) + ["after", "if"]
+    default:
+      let isRole = words.count == 1 && names.contains(words[0].lowercased())
+      return ["after", "if"].filter { !words.contains($0) } + (isRole ? ["->"] : [])
+    }
+  }
+
+  private func messages(from sender: String, to receiver: String) -> [String] {
+    let events = (try? moment().recent.events) ?? []
+    return events.filter { event in
+      event.isMessage && event.sender?.isMeant(by: sender) ?? false
+        && event.receiver?.isMeant(by: receiver) ?? false
+    }
+    .compactMap(\.message?.baseName).eachOnce
   }
 
   fileprivate func removeBreakpoint(_ words: [String]) throws(Refusal) -> StyledText {
@@ -86,6 +110,22 @@ extension Breakpoint {
   /// Whether it could stop at one of some rows; what depends on more than a row always could.
   fileprivate func canStop(at rows: [Event]) -> Bool {
     guard case .message = condition else { return true }
-    return rows.contains(where: matches)
+    let meant = MeantReceivers(rows.flatMap(\.participants).eachOnce)
+    return rows.contains { matches($0, meant) && (words.map($0.shows) ?? true) }
+  }
+
+  /// The message between the same two, of some rows, whose name is most like what was typed.
+  fileprivate func likelyMessage(among rows: [Event]) -> String? {
+    guard case .message(let pattern) = condition, let name = pattern.expected.message?.baseName
+    else { return nil }
+    let ends = [pattern.expected.sender?.name, pattern.expected.receiver?.name]
+    let alike = rows.filter { row in
+      row.isMessage
+        && zip(ends, [row.sender?.name, row.receiver?.name]).allSatisfy {
+          $0 == "_" || $0 == $1
+        }
+    }
+    let names = alike.compactMap(\.message?.baseName)
+    return name.nearest(in: names).flatMap { $0 == name ? nil : $0 }
   }
 }

@@ -1,3 +1,4 @@
+import SequenceDiagrams
 import Stage
 import Traces
 
@@ -46,15 +47,18 @@ extension Breakpoint {
       return events.compactMap(\.number).filter(rows.contains)
     case .screen: return events.rowsBeforeScreens
     case .message, .participant, .lost:
-      return events.filter(matches).compactMap(\.number)
+      let meant = MeantReceivers(moment.lanes)
+      return events.filter { matches($0, meant) }.compactMap(\.number)
     }
   }
 
-  /// Whether an event by itself fulfils the condition.
-  func matches(_ event: Event) -> Bool {
+  /// Whether an event by itself fulfils the condition; a message that was lost is still the one that
+  /// somebody sent.
+  func matches(_ event: Event, _ meant: MeantReceivers) -> Bool {
     switch condition {
-    case .message(let pattern): event.isMessage && pattern.matches(event)
-    case .participant(let name): event.isMessage && event.isFromOrTo(name)
+    case .message(let pattern):
+      event.isMessage && (pattern.matches(event) || pattern.matches(event.asSent(to: meant)))
+    case .participant(let name): event.isMessage && event.asSent(to: meant).isFromOrTo(name)
     case .lost: event.kind == .lost
     case .finding, .screen: false
     }
@@ -62,13 +66,22 @@ extension Breakpoint {
 }
 
 extension Event {
+  /// A lost message as if it had reached whom it was meant for; any other as it is.
+  fileprivate func asSent(to meant: MeantReceivers) -> Event {
+    guard kind == .lost else { return self }
+    var event = self
+    event.kind = .call
+    event.receiver = meant.receiver(of: self)
+    return event
+  }
+
   /// Whether somebody of that name or role sends or receives it.
   fileprivate func isFromOrTo(_ name: String) -> Bool {
     [sender, receiver].compactMap(\.self).contains { $0.isMeant(by: name) }
   }
 
   /// Whether its label or value holds a text, in whatever case.
-  fileprivate func shows(_ words: String) -> Bool {
+  func shows(_ words: String) -> Bool {
     "\(label) \(value?.summary ?? "") \(text)".lowercased().contains(words.lowercased())
   }
 }

@@ -7,9 +7,14 @@ struct BreakpointReader {
   static let usage = "break A -> B [message] | lost | finding | screen | ROLE  [after N] [if TEXT]"
 
   private var words: [String]
+  private let known: [Event]
 
-  /// Takes the words without the command's name.
-  init(_ words: [String]) { self.words = words }
+  /// Takes the words without the command's name, and rows in which those take part who may be named.
+  init(_ words: [String], knowing known: [Event]) {
+    self.known = known
+    let apart = words.flatMap(\.apartFromArrows)
+    self.words = apart.contains("->") ? apart.map(known.spelling) : apart
+  }
 
   /// The breakpoint, or a refusal that shows how one is written.
   mutating func breakpoint() throws(Refusal) -> Breakpoint {
@@ -49,15 +54,54 @@ struct BreakpointReader {
     case "lost" where words.count == 1: return .lost
     case "finding" where words.count == 1: return .finding
     case "screen" where words.count == 1: return .screen
-    case let word? where words.count == 1: return .participant(word)
-    default: break
+    case let word? where words.count == 1: return .participant(try participant(word))
+    default: return .message(try message())
     }
+  }
+
+  private func message() throws(Refusal) -> MessagePattern {
     let line = words.joined(separator: " ")
     guard let pattern = try? MessagePattern(line), pattern.expected.isMessage else {
       throw .misused(
         "\(line.readable) is no message.  break Presenter -> View  or  break Presenter -> View showProducts"
       )
     }
-    return .message(pattern)
+    for named in [pattern.expected.sender, pattern.expected.receiver].compactMap(\.self)
+    where !["_", "User"].contains(named.name) {
+      _ = try participant(named.name)
+    }
+    return pattern
+  }
+
+  /// A word that names somebody, or a refusal.
+  private func participant(_ word: String) throws(Refusal) -> String {
+    guard participants.contains(where: { $0.isMeant(by: word) }) else {
+      let names = participants.map { $0.name.lowercased() }
+      throw .unknown("participant", word, among: names)
+    }
+    return word
+  }
+
+  private var participants: [Participant] {
+    known.flatMap(\.participants).filter { !$0.isUser }.eachOnce
+  }
+}
+
+extension [Event] {
+  /// A name of somebody or of a message as it is written, however the person has typed it.
+  fileprivate func spelling(of word: String) -> String {
+    let names = lazy.flatMap { event in
+      event.participants.map(\.name) + (event.message.map { [$0.baseName] } ?? [])
+    }
+    return names.first { $0.lowercased() == word.lowercased() } ?? word
+  }
+}
+
+extension String {
+  /// An arrow between two names stands by itself: `View->Presenter` is three words.
+  fileprivate var apartFromArrows: [String] {
+    guard self != "->", let arrow = firstRange(of: "->") else { return [self] }
+    return [String(self[..<arrow.lowerBound]), "->", String(self[arrow.upperBound...])]
+      .filter { !$0.isEmpty }
   }
 }

@@ -3,7 +3,7 @@ import Traces
 /// Finds whom a message was meant for.
 ///
 /// One lost at the reference `Presenter.interactor` was meant for the Interactor of that module.
-struct MeantReceivers {
+package struct MeantReceivers {
   private var roles: [Key: Participant] = [:]
 
   private struct Key: Hashable {
@@ -12,7 +12,7 @@ struct MeantReceivers {
   }
 
   /// Knows some; of several of one role the first is meant.
-  init(_ everyone: [Participant] = []) {
+  package init(_ everyone: [Participant] = []) {
     for participant in everyone { add(participant) }
   }
 
@@ -23,7 +23,7 @@ struct MeantReceivers {
   }
 
   /// The receiver of an event, or whom the reference was meant for.
-  func receiver(of event: Event) -> Participant? {
+  package func receiver(of event: Event) -> Participant? {
     if let receiver = event.receiver { return receiver }
     guard event.kind == .lost, let property = event.seam?.property else { return nil }
     let role = Role.name(meantBy: property, of: event.sender)

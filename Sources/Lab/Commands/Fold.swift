@@ -6,7 +6,7 @@ extension Command {
   static let fold = Command(
     name: "fold",
     group: .look,
-    usage: "fold on|off|#N|depth N",
+    usage: foldUsage,
     help: """
       fold on       rows that repeat those above them are counted instead of drawn
       fold off      everything is drawn, whatever was folded
@@ -20,7 +20,7 @@ extension Command {
       words.isEmpty ? ["depth", "off", "on"] + session.rowNames : []
     },
     run: { session, words throws(Refusal) in
-      try expect(words, atMost: words.first == "depth" ? 2 : 1, "fold on|off|#N|depth N")
+      try expect(words, atMost: words.first == "depth" ? 2 : 1, foldUsage)
       switch words.first {
       case nil: return StyledText(session.viewing.foldWords + "\n")
       case "on": session.viewing.foldsRepeats = true
@@ -35,7 +35,7 @@ extension Command {
         }
         session.viewing.depth = depth
       default:
-        let number = try rowNumber(words.first, "fold on|off|#N|depth N")
+        let number = try rowNumber(words.first, foldUsage)
         let row = try session.row(number)
         guard try session.moment().trace.rows.contains(where: { $0.cause == row.number }) else {
           throw .failed("Nothing happened inside #\(number), so there is nothing to fold.")
@@ -45,6 +45,10 @@ extension Command {
       return StyledText(session.viewing.foldWords + "\n")
     }
   )
+}
+
+extension Command {
+  private static let foldUsage = "fold on|off|#N  or  fold depth N"
 }
 
 extension Viewing {

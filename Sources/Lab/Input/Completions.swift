@@ -71,18 +71,13 @@ extension Session {
     guard isAfterBlank || unfinished.words.isEmpty, let name = words.first,
       let command = Command.beginning(with: name), command.name == name
     else { return nil }
-    let rest = usage(of: command).firstWay.split(separator: " ").dropFirst(words.count)
+    let rest = UsagePattern(usage(of: command)).rest(after: Array(words.dropFirst()))
     guard !rest.isEmpty else { return nil }
-    return (isAfterBlank ? "" : " ") + rest.joined(separator: " ")
+    return (isAfterBlank ? "" : " ") + rest
   }
 }
 
 extension String {
-  /// The first of several ways in which a command is typed.
-  fileprivate var firstWay: String {
-    firstRange(of: "  or  ").map { String(self[..<$0.lowerBound]) } ?? self
-  }
-
   /// Whether it begins with what is typed; a `#` need not be typed.
   fileprivate func isCompletion(of typed: String) -> Bool {
     hasPrefix(typed) || first == "#" && !typed.isEmpty && dropFirst().hasPrefix(typed)

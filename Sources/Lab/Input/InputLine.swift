@@ -55,7 +55,9 @@ extension InputLine {
   /// Where a command stands in the line that was taken apart, and what stands behind it.
   func place(ofCommand index: Int, in line: String) -> Answer.Place {
     let start = ranges[index].first?.lowerBound ?? line.startIndex
-    let rest = commands[(index + 1)...].map { $0.map(\.quotedIfNeeded).joined(separator: " ") }
+    let rest = ranges[(index + 1)...].compactMap { words in
+      words.last.map { String(line[words[0].lowerBound..<$0.upperBound]) }
+    }
     return Answer.Place(
       column: line.distance(from: line.startIndex, to: start) + 1,
       leftOut: rest

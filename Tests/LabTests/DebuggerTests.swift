@@ -17,7 +17,7 @@ import Traces
   /// Where the cursor stands after a command, from a row of what follows `open` in Products.
   @Test(arguments: [
     (1, "step", 2), (3, "step", 4), (2, "next", nil), (4, "next", 6), (3, "next", nil),
-    (4, "finish", 5), (5, "finish", nil), (6, "next", nil), (6, "step", nil),
+    (4, "finish", 5), (5, "finish", 7), (6, "next", nil), (6, "step", 7),
   ])
   func `moves from row to row`(_ start: Int, _ command: String, _ end: Int?) async {
     let session = await session("load products", "open", "goto #\(start)", command)
@@ -48,14 +48,6 @@ import Traces
     #expect(await session.answer("screen").text.plain.contains("Product List"))
     _ = await session.answer("goto end")
     #expect(await session.answer("screen").text.plain.contains("$1,899.00"))
-  }
-
-  @Test func `lists the calls that run, the innermost first`() async {
-    let session = await session("load products", "open", "goto #3")
-    let lines = await session.answer("stack").text.plain.split(separator: "\n")
-    try? #require(lines.count == 2)
-    #expect(lines[0].hasPrefix("#3  Interactor.getProducts()"))
-    #expect(lines[1].hasSuffix("waits for #3"))
   }
 
   @Test func `does nothing in the past`() async {
@@ -113,6 +105,16 @@ import Traces
     #expect(rows == [6, 0])
   }
 
+  @Test func `stops where a message was lost on its way`() async {
+    let session = await session(
+      "load products",
+      "inject nil-link presenter.interactor",
+      "break Presenter -> Interactor",
+      "open"
+    )
+    #expect(session.prompt == "viper #3> ")
+  }
+
   @Test func `stops an action at a breakpoint`() async {
     let session = await session("load products", "break _ -> Interactor getProducts")
     let answer = await session.answer("open")
@@ -161,6 +163,37 @@ import Traces
     #expect(await session.answer("set").text.plain.contains("pace step"))
   }
 
+  @Test(arguments: [
+    ("break Presenter->View", "Break 1: Presenter -> View\n"),
+    ("break presenter -> view showproducts", "Break 1: Presenter -> View showProducts\n"),
+    ("break View -> Presenter fetchProduct", "Did you mean fetchProducts?"),
+    ("break View -> _ if zebra", "may never stop"), ("break View -> _ if selectproduct", nil),
+    ("break Nobody -> View", "There is no participant Nobody"),
+    ("break lost; break -1", "Removed: lost"), ("break -1", "There is no breakpoint 1"),
+  ])
+  func `takes a breakpoint as people type it`(_ line: String, _ words: String?) async {
+    let text = await session("load products").answer(line).text.plain
+    #expect(words.map(text.contains) ?? !text.contains("never"), "\(text)")
+  }
+
+  @Test func `says of a recorded conversation that a breakpoint never stops`() async {
+    let session = await session("load products", "open", "save trace a", "load trace a")
+    let text = await session.answer("break View -> Interactor getProducts").text.plain
+    #expect(text.contains("so this never stops"))
+  }
+
+  @Test(arguments: [
+    (["break"], ["finding", "lost", "screen", "view"]), (["break", "view"], ["->", "after"]),
+    (["break", "view", "->"], ["presenter"]),
+    (["break", "view", "->", "presenter"], ["didSelectProduct"]),
+    (["break", "lost"], ["after", "if"]),
+  ])
+  func `offers what may come next`(_ words: [String], _ offers: [String]) async {
+    let session = await session("load products", "open", "tap 1")
+    let known = session.completions(of: words.joined(separator: " ") + " ").words
+    #expect(offers.allSatisfy(known.contains), "\(known)")
+  }
+
   // MARK: - What if
 
   @Test func `drops a message and brings it back`() async {
@@ -173,87 +206,32 @@ import Traces
     #expect(await session.answer("diagram") == before)
   }
 
+  @Test func `drops a message that was sent again, and sends again what was changed before`() async
+  {
+    let session = await session("load products", "open", "tap 1", "resend #6 products=[]")
+    #expect(await session.answer("resend #6 products=[1]").status == .done)
+    #expect(session.trace[row: 6]?.label == "didFetchProducts([1 ProductEntity])")
+    #expect(session.loaded?.run.edits.count == 1)
+    #expect(await session.answer("drop #6").status == .done)
+    #expect(session.trace[row: 6]?.kind == .lost)
+    let text = await session.answer("undo").text.plain
+    #expect(text.hasPrefix("Undone: drop #6."))
+    #expect(await session.answer("undo").text.plain.hasPrefix("Undone: resend #6 products=[1]."))
+    #expect(session.trace[row: 6]?.label == "didFetchProducts([0 ProductEntity])")
+  }
+
+  @Test func `drops one of several messages that are alike`() async {
+    let session = await session("load articles", "open", "wait", "drop #4")
+    #expect(session.trace[row: 4]?.kind == .lost)
+    let second = session.trace.rows.last { $0.message?.baseName == "showLoading" }?.number ?? 0
+    _ = await session.answer("drop #\(second)")
+    let kinds = session.trace.rows.filter { $0.message?.baseName == "showLoading" }.map(\.kind)
+    #expect(kinds == [.lost, .lost])
+  }
+
   @Test(arguments: ["drop #4", "drop #1", "drop #5", "drop", "drop #99"])
   func `refuses to drop what is no message or hands back a value`(_ line: String) async {
     let session = await session("load products", "open")
     #expect(await session.answer(line).status != .done)
-  }
-
-  @Test func `drops any message of any scenario`() {
-    for module in Samples.modules {
-      for variant in module.variants {
-        for scenario in module.scenarios {
-          dropEach(in: Run(module, variant).playing(scenario), scenario)
-        }
-      }
-    }
-  }
-
-  private func dropEach(in run: Run, _ scenario: Scenario) {
-    let session = Session(modules: Samples.modules, baselines: .ofSamples)
-    let loaded = LoadedModule(replaying: run.doing(scenario.steps.map(\.action)))
-    let rows = Array(loaded.now.rowNumbers ?? 1...1)
-    for row in rows.prefix(Effort.count(8)) {
-      session.loaded = loaded
-      _ = session.answerNow("drop #\(row)")
-    }
-  }
-
-  @Test(arguments: 0..<Effort.count(6)) func `gives the bytes of before after undo`(_ seed: Int)
-    async
-  {
-    var random = SplitMix64(seed: UInt64(seed))
-    let session = await session("load \(["products", "todos", "articles", "profile"][seed % 4])")
-    for _ in 0..<12 {
-      let line = DebuggerTests.changes.randomElement(using: &random) ?? "open"
-      let before = await looks(of: session)
-      guard await session.answer(line).status == .done else { continue }
-      let after = await looks(of: session)
-      guard before != after else { continue }
-      _ = await session.answer("undo")
-      #expect(await looks(of: session) == before, "undo of \(line)")
-      _ = await session.answer("redo")
-      #expect(await looks(of: session) == after, "redo of \(line)")
-    }
-  }
-
-  @Test(arguments: 0..<Effort.count(200))
-  func `shows at the end of each action what a run shows that ended there`(_ seed: Int) async {
-    var random = SplitMix64(seed: UInt64(seed))
-    let module = Samples.modules[seed % Samples.modules.count]
-    let variant = module.variants[seed / 5 % module.variants.count]
-    let load = "load \(module.name) \(variant.architecture.name)"
-    let long = await session(load, "open")
-    var (lines, ends) = (["open"], [long.loaded?.now.lastNumber ?? 0])
-    for _ in 0..<6 {
-      let line = DebuggerTests.actions.randomElement(using: &random) ?? "wait"
-      guard await long.answer(line).status == .done else { continue }
-      lines.append(line)
-      ends.append(long.loaded?.now.lastNumber ?? 0)
-    }
-    let short = await session(load)
-    for (line, end) in zip(lines, ends) {
-      _ = await short.answer(line)
-      _ = await long.answer("goto #\(end)")
-      for look in ["screen", "wiring", "trace", "leaks"] {
-        #expect(await long.answer(look) == short.answer(look), "\(load): \(look) at #\(end)")
-      }
-      #expect((try? long.moment().living) == (try? short.moment().living))
-    }
-  }
-
-  private static let actions = [
-    "tap 1", "tap 2", "back", "wait", "refresh", "delete 1", "press Add", "cancel", "press Retry",
-  ]
-
-  private static let changes = [
-    "open", "tap 1", "tap 2", "back", "wait", "close", "reload", "load about", "load products mvc",
-    "inject nil-link", "heal", "drop #2", "drop #3", "play open", "refresh", "delete 1",
-  ]
-
-  private func looks(of session: Session) async -> String {
-    var text = session.loaded?.run.title ?? "nothing"
-    for line in ["trace", "screen", "wiring"] { text += await session.answer(line).text.plain }
-    return text
   }
 }

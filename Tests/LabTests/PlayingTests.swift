@@ -93,6 +93,36 @@ import Traces
     #expect(session.trace == before)
   }
 
+  @Test(arguments: [
+    "send presenter didFetchProducts([2,1])", "send presenter didFetchProducts( [ 2 , 1 ] )",
+    "send presenter didSelectProduct(at:0)", "send presenter didSelectProduct(at:  0 )",
+  ])
+  func `takes values with the blanks that people type`(_ line: String) async {
+    let session = await session("load products viper alone=presenter")
+    let answer = await session.answer(line)
+    #expect(answer.status == .done, "\(answer.text.plain)")
+  }
+
+  @Test func `has fakes throw that answer nothing else`() async {
+    let session = await session("load todos alone=interactor", "send interactor deleteTodo(1)")
+    #expect(rows(session).last?.contains("didRemoveTodo") == true)
+    let answer = await session.answer("stub removeTodo throws")
+    #expect(answer.status == .done, "\(answer.text.plain)")
+    #expect(rows(session).last?.contains("onError") == true)
+    #expect(await session.answer("stub removeTodo 1").text.plain.contains("it can throw"))
+    #expect(await session.answer("stub").text.plain.contains("removeTodo(_:)"))
+  }
+
+  @Test func `tells at a later message that an answer could not be given`() async throws {
+    let session = await session("load products viper alone=interactor")
+    let run = try #require(session.loaded?.run)
+    let stub = Run.Stub(message: "loadProducts", value: "[9]")
+    session.loaded = LoadedModule(replaying: run.stubbing(stub))
+    let text = await session.answer("send interactor getProducts()").text.plain
+    #expect(text.contains("loadProducts() was answered with a placeholder. There is no"))
+    #expect(await !session.answer("send presenter x()").text.plain.contains("placeholder"))
+  }
+
   @Test func `keeps texts with commas and quotes whole`() async {
     let session = await session("load products viper", "open")
     let answer = await session.answer(#"send view showError("One, \"two\"; (three")"#)

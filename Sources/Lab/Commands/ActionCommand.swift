@@ -58,7 +58,8 @@ extension Session {
     try refuseAlone(action)
     let row = loaded.now.lastNumber + 1
     try loaded.perform(action)
-    if let stop = try stopAfterAction(inRow: row) { return stop }
-    return ActionReport(session: self, loaded: loaded, row: row).text
+    let errors = StyledText(lines: loaded.takeWritingErrors().map { StyledText(telling: $0, .bad) })
+    if let stop = try stopAfterAction(inRow: row) { return stop + errors }
+    return ActionReport(session: self, loaded: loaded, row: row).text + errors
   }
 }

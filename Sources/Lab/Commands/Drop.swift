@@ -29,6 +29,9 @@ extension Session {
   fileprivate func drop(row number: Int) throws(Refusal) -> StyledText {
     let event = try row(number)
     let before = try requireLoaded().now.trace
+    guard event.kind != .lost else {
+      throw .failed("#\(number) was lost already: there is nothing to drop.")
+    }
     guard let edit = Edit(.drop, row: number, of: before) else {
       throw .failed("#\(number) is no message from one participant to another: nothing to drop.")
     }
@@ -38,11 +41,16 @@ extension Session {
           + "not run on.  Drop a message that returns nothing."
       )
     }
-    let loaded = replace(by: try requireLoaded().run.editing(edit))
-    let after = loaded.now.trace
+    let dropped = LoadedModule(replaying: try requireLoaded().run.editing(edit))
+    guard dropped.hasMade(edit) else {
+      throw .failed(
+        "#\(number) is what a fault made of another message.  heal  takes the fault out."
+      )
+    }
+    let loaded = replace(by: dropped)
     let heading = StyledText("Dropped: ", .bad) + "#\(number), \(Sentence(event).text).\n"
     return heading + loaded.leftOutNote
-      + drawn(TraceDifference(from: before, to: after), from: "before", to: "now")
+      + drawn(TraceDifference(from: before, to: loaded.now.trace), from: "before", to: "now")
   }
 }
 

@@ -41,12 +41,12 @@ extension Command {
       if name == "?" {
         try expect(words, atMost: 2, "inject ? [SEED]")
         let seed = try words.dropFirst().first.map(seed) ?? session.chooseSeed()
-        return try session.inject(choice.secret(seed: seed))
+        return try session.injectSecret(seed: seed)
       }
       let point = words.dropFirst().filter { $0 != "--secret" }.joined(separator: " ")
       var fault = try choice.fault(named: name, at: point)
       fault.isSecret = words.contains("--secret")
-      return try session.inject(fault)
+      return session.inject(fault, into: try session.requireLoaded().run)
     }
   )
 }
@@ -105,9 +105,19 @@ extension Session {
     .joined(separator: "; ")
   }
 
+  /// Puts in a fault that nobody is told of; what is in already would be told from it by nobody, and is
+  /// taken out.
+  fileprivate func injectSecret(seed: Int) throws(Refusal) -> StyledText {
+    let run = try requireLoaded().run
+    let fault = try FaultChoice(for: run.faultless, baselines).secret(seed: seed)
+    let names = run.faults.map(\.title).joined(separator: ", ")
+    let former = run.faults.isEmpty ? "" : StyledText("Taken out: ", .good) + "\(names).\n"
+    return former + inject(fault, into: run.faultless)
+  }
+
   /// Puts a fault in and does again what was done.
-  fileprivate func inject(_ fault: InjectedFault) throws(Refusal) -> StyledText {
-    let broken = replace(by: try requireLoaded().run.injecting(fault))
+  fileprivate func inject(_ fault: InjectedFault, into run: Run) -> StyledText {
+    let broken = replace(by: run.injecting(fault))
     let name =
       fault.isSecret
       ? "a fault. Find out which:  guess FAULT PLACE  says whether you have it"

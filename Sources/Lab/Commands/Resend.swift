@@ -41,7 +41,7 @@ extension Session {
     let title = "#\(number), \(Sentence(event).text), with \(values.words)"
     return try tryOut(loaded.run.editing(edit), as: "Sent again: ", title) {
       after throws(Refusal) in
-      guard !after.hasMadeEdits else { return }
+      guard !after.hasMade(edit) else { return }
       throw .failed(
         "#\(number) does not go through a protocol that is @Traced(.playable), so its values stay."
       )

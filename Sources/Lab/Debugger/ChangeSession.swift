@@ -69,10 +69,9 @@ extension Run {
     let added = new.faults.map(\.title).filter { !old.faults.map(\.title).contains($0) }
     if !added.isEmpty { return "inject \(added.joined(separator: ", "))" }
     if old.faults.count > new.faults.count { return "heal" }
-    if let edit = (new.edits.count > old.edits.count ? new : old).edits.last,
-      old.edits.count != new.edits.count
-    {
-      return edit.verb
+    let edits = new.edits.count < old.edits.count ? old.edits : new.edits
+    if old.edits.map(\.command) != new.edits.map(\.command), let edit = edits.last {
+      return edit.command
     }
     if let stub = new.stubs.last, old.stubs.map(\.value) != new.stubs.map(\.value) {
       return "stub \(stub.message) \(stub.value)"

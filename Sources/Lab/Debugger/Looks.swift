@@ -16,8 +16,12 @@ struct Looks {
 
   /// "You looked 7 times and guessed wrongly once".
   var text: String {
-    let looked = count == 1 ? "once" : "\(count) times"
-    guard guesses > 0 else { return "You looked \(looked)" }
-    return "You looked \(looked) and guessed wrongly \(guesses == 1 ? "once" : "\(guesses) times")"
+    let looked = count == 0 ? "You never looked" : "You looked \(count.asTimes)"
+    return guesses > 0 ? "\(looked) and guessed wrongly \(guesses.asTimes)" : looked
   }
+}
+
+extension Int {
+  /// "once", "3 times".
+  fileprivate var asTimes: String { self == 1 ? "once" : "\(self) times" }
 }

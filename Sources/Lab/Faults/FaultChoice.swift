@@ -53,9 +53,8 @@ extension FaultChoice {
   ///
   /// - Throws: A refusal where nothing can be put in.
   func secret(seed: Int) throws(Refusal) -> InjectedFault {
-    let titles = run.faults.map(\.fault.name)
     let offers = offers.map { ($0.fault, points: $0.points.filter { !$0.isUnreadable }) }
-      .filter { !$0.points.isEmpty && !titles.contains($0.0.name) }
+      .filter { !$0.points.isEmpty }
     guard !offers.isEmpty else { throw .failed("No fault can be put in here.") }
     let sum = "\(seed) \(run.title)".utf8.reduce(UInt(7)) { ($0 &* 31) &+ UInt($1) }
     let mixed = (sum ^ (sum >> 30)) &* 0xbf58_476d_1ce4_e5b9

@@ -62,13 +62,8 @@ private struct Solo {
     if !asked.isEmpty {
       rows.append([StyledText("  asks for"), StyledText(asked.joined(separator: ", "))])
     }
-    var text = StyledText(lines: rows.inColumns())
-    text +=
-      StyledText("Next: ") + StyledText("send \(name) \(messages.first ?? "MESSAGE")", .command)
-    if let first = asked.first {
-      text += StyledText("   ") + StyledText("stub \(Message(first).baseName) VALUE", .command)
-    }
-    return text + "\n"
+    return StyledText(lines: rows.inColumns()) + StyledText("Next: ")
+      + StyledText("send \(name) \(messages.first ?? "MESSAGE")", .command) + "\n"
   }
 
   private var references: [Participant] {

@@ -14,6 +14,8 @@ final class LoadedModule {
   private var isBehind = false
   private let stage: HeadlessStage
   private let recorder: Recorder
+  /// How much of what could not be done was told.
+  private var toldErrors = 0
 
   /// Replays a run: the one way in which anything is loaded, broken, healed or taken back.
   ///
@@ -33,6 +35,7 @@ final class LoadedModule {
     kept = run.recorded.map { Recording($0) } ?? Recording(recorder)
     leaveAlone()
     replayActions()
+    _ = takeWritingErrors()
   }
 
   /// Why nobody could be left alone; nil where that was not asked for, or was done.
@@ -145,11 +148,18 @@ extension LoadedModule {
   /// What the last message that was sent gave or threw, as a sentence; it is told once.
   func takeResult() -> String? { recorder.takeResult() }
 
+  /// Why something that was written could not be done, of what was done last; it is told once.
+  func takeWritingErrors() -> [String] {
+    let errors = recorder.playingFailures.map { "\($0.consequence) \($0.error)" }
+    defer { toldErrors = errors.count }
+    return Array(errors.dropFirst(toldErrors))
+  }
+
   /// Why something that was written could not be done; nil where all was.
   var writingError: String? { recorder.playingErrors.first?.description }
 
-  /// Whether every edit has changed its message.
-  var hasMadeEdits: Bool { recorder.idleFaults.isEmpty }
+  /// Whether an edit has changed its message.
+  func hasMade(_ edit: Edit) -> Bool { !recorder.idleFaults.contains(where: edit.isPlanned) }
 
   /// Whether every fault has struck somewhere.
   var isStruck: Bool {

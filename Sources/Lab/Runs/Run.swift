@@ -83,8 +83,14 @@ extension Run {
     }
   }
 
-  /// The same with one message changed.
-  func editing(_ edit: Edit) -> Run { changed { $0.edits.append(edit) } }
+  /// The same with one message changed, which may have been changed before.
+  func editing(_ edit: Edit) -> Run {
+    changed { run in
+      let former = run.edits.last { $0.isOfSameMessage(as: edit) }
+      run.edits.removeAll { $0.isOfSameMessage(as: edit) }
+      run.edits.append(former.map { edit.added(to: $0) } ?? edit)
+    }
+  }
 
   /// The same with an answer of fakes.
   func stubbing(_ stub: Stub) -> Run {
@@ -101,6 +107,9 @@ extension Run {
       run.edits = []
     }
   }
+
+  /// The same without faults.
+  var faultless: Run { changed { $0.faults = [] } }
 
   /// The same faults in the scenario's state of the world, with nothing done yet.
   func playing(_ scenario: Scenario) -> Run {

@@ -12,7 +12,9 @@ public struct _Answers: Sendable {
     let declared = DeclaredName("\(message)")
     if let value = property(declared.message, as: Value.self) { return value }
     if let text = recorder.playing.locked({ $0.stub(for: declared) }) {
-      do { return try recorder.reader.value(text) } catch { recorder.note(error) }
+      do throws(ValueError) { return try recorder.reader.value(text) } catch {
+        recorder.note("\(declared.message) was answered with a placeholder.", error)
+      }
     }
     guard let value = recorder.reader.placeholder(Value.self) else {
       preconditionFailure("\(Value.self) was known to have a placeholder before anybody was alone")
@@ -27,13 +29,14 @@ public struct _Answers: Sendable {
     _ message: StaticString,
     throwing type: Failure.Type
   ) throws(Failure) -> Value {
-    let text = recorder.playing.locked { $0.stub(for: DeclaredName("\(message)")) }
+    let declared = DeclaredName("\(message)")
+    let text = recorder.playing.locked { $0.stub(for: declared) }
     if let error = text?.thrown {
       let failure: Failure?
       do throws(ValueError) {
         failure = try recorder.reader.named(error, among: type)
       } catch {
-        recorder.note(error)
+        recorder.note("\(declared.message) did not throw.", error)
         failure = nil
       }
       if let failure { throw failure }
@@ -43,11 +46,12 @@ public struct _Answers: Sendable {
 
   /// Calls a closure with what was set for a message; without that nobody answers.
   public func callBack<Value>(_ message: StaticString, _ body: (Value) -> Void) {
-    guard let text = recorder.playing.locked({ $0.stub(for: DeclaredName("\(message)")) }) else {
-      return
-    }
+    let declared = DeclaredName("\(message)")
+    guard let text = recorder.playing.locked({ $0.stub(for: declared) }) else { return }
     let value: Value
-    do { value = try recorder.reader.value(text) } catch { return recorder.note(error) }
+    do throws(ValueError) { value = try recorder.reader.value(text) } catch {
+      return recorder.note("\(declared.message) was not answered.", error)
+    }
     body(value)
   }
 
@@ -89,8 +93,8 @@ extension _SeamLink {
   private func edited<Value>(_ value: Value, _ index: inout Int, _ texts: [String?]) -> Value {
     defer { index += 1 }
     guard texts.indices.contains(index), let text = texts[index] else { return value }
-    do { return try recorder.reader.value(text) } catch {
-      recorder.note(error)
+    do throws(ValueError) { return try recorder.reader.value(text) } catch {
+      recorder.note("A value was not changed.", error)
       return value
     }
   }

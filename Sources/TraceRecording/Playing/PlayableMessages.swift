@@ -41,7 +41,7 @@ extension Recorder {
         "Nobody can write to \(participant.name): none of its protocols is @Traced(.playable)."
       )
     }
-    let name = MessageSyntax(text)?.writtenName ?? text
+    let name = MessageSyntax(text.spacedAsWritten())?.writtenName ?? text
     guard let entry = messages.first(where: { $0.message.name == name }) else {
       let offered = offered(for: name, among: messages.map(\.message.name))
       throw ValueError("\(participant.name) takes no \(name.readable).  It takes: \(offered).")

@@ -12,8 +12,8 @@ struct Playing {
   var properties: [ParticipantID: [String: Any]] = [:]
   /// What the last message that was written gave, as a sentence.
   var result: String?
-  /// Why something that was written could not be done.
-  var errors: [ValueError] = []
+  /// What of all that was written could not be done.
+  var failures: [PlayingFailure] = []
 }
 
 extension Playing {
@@ -21,4 +21,12 @@ extension Playing {
   func stub(for message: DeclaredName) -> String? {
     stubs[message.message] ?? stubs[Message(message.message).baseName]
   }
+}
+
+/// Something that was written and could not be done.
+public struct PlayingFailure: Sendable {
+  /// Why not.
+  public let error: ValueError
+  /// What became of it, as a sentence.
+  public let consequence: String
 }

@@ -34,9 +34,10 @@ extension Recorder {
     playing.locked { $0.stubs[message] = value }
   }
 
-  /// The messages that fakes answer with a value while a participant is alone, as they are declared.
+  /// The messages that fakes answer with a value, or may throw at, while a participant is alone, as they
+  /// are declared.
   public func answeredMessages(of participant: Participant) -> [String] {
-    asked(by: participant).filter { $0.answer != nil }.map(\.declared)
+    asked(by: participant).map(\.declared)
   }
 
   /// The messages that fakes answer with a value, or may throw at.

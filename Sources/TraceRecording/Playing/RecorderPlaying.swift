@@ -31,7 +31,7 @@ extension Recorder {
   ) throws(ValueError) -> () -> Void {
     guard let (_, object) = known(participant) else { throw .unmet(participant.name) }
     let (entry, playable) = try entry(for: text, to: participant)
-    let texts = MessageSyntax(text)?.writtenValues ?? []
+    let texts = MessageSyntax(text.spacedAsWritten())?.writtenValues ?? []
     let declared = DeclaredName(entry.declared)
     guard texts.count == declared.parameters.count else {
       throw ValueError("\(entry.name) hands over values.  Write  \(declared.example)")
@@ -65,10 +65,14 @@ extension Recorder {
   }
 
   /// What could not be done of all that was written, in order.
-  public var playingErrors: [ValueError] { playing.locked { $0.errors } }
+  public var playingErrors: [ValueError] { playingFailures.map(\.error) }
 
-  func note(_ error: ValueError) {
-    playing.locked { $0.errors.append(error) }
+  /// The same, with what became of it.
+  public var playingFailures: [PlayingFailure] { playing.locked { $0.failures } }
+
+  /// Keeps why something that was written could not be done, and what became of it.
+  func note(_ consequence: String, _ error: ValueError) {
+    playing.locked { $0.failures.append(PlayingFailure(error: error, consequence: consequence)) }
   }
 
   /// What reads values that are written.

@@ -28,6 +28,22 @@ public struct DiagramStream: EventSink {
     )
   }
 
+  /// Begins a drawing of a trace that is known as a whole, whose lanes are those of who takes part in
+  /// the rows that are drawn; its events are still to be taken.
+  public init(
+    of diagram: Diagram,
+    as layout: DiagramLayout = .ladder,
+    _ options: DiagramOptions = DiagramOptions(),
+    isColoured: Bool = false
+  ) {
+    drawing = Drawing(
+      Conversation(diagram, options),
+      layout.makePen(options, diagram.numberWidth),
+      OutputBuffer(isColoured ? .coloured : .plain),
+      options
+    )
+  }
+
   /// Gives everyone a lane who is known to take part.
   public mutating func take(lanes: [Participant]) { drawing.take(lanes: lanes) }
 

@@ -93,11 +93,32 @@ import Traces
     var rows: [Int?] = []
     while session.watchNextRow() != nil { rows.append(session.debugger.cursor) }
     #expect(rows == (1...14).map { $0 } + [nil])
+    _ = await session.answer("goto #15")
+    _ = await session.answer("watch")
+    #expect(session.watchNextRow()?.contains("  1   ┊────►┊") == true)
     _ = await session.answer("goto #12")
     _ = await session.answer("watch")
     #expect(session.watchNextRow()?.contains("13") == true)
     #expect(session.stopWatching().plain.contains("#13"))
     #expect(session.prompt == "viper #13> ")
+  }
+
+  @Test func `plays each action in lanes of those who take part in it`() async {
+    let session = await session("load products", "open", "tap 1", "back", "goto #7")
+    session.isAttended = true
+    _ = await session.answer("watch")
+    var text = ""
+    while let row = session.watchNextRow() { text += row }
+    #expect(text.contains("creates Detail: 3 objects"), "\(text)")
+    _ = await session.answer("set plain on")
+    _ = await session.answer("watch")
+    #expect(session.watchNextRow() == "1. You: open (calls viewDidLoad)\n")
+  }
+
+  @Test func `says whom it does not know while it asks`() async {
+    let session = await session("load products", "predict on", "open")
+    #expect(await session.answer("veiw presenter").text.plain.contains("Did you mean view?"))
+    #expect(await session.answer("show 1").status == .done)
   }
 
   @Test func `writes a session for a player, the same every time`() async throws {
@@ -170,6 +191,7 @@ import Traces
     let lines = await session.answer("load trace long").text.plain.split(separator: "\n")
     #expect(lines.count <= 24)
     #expect(lines.contains { $0.hasPrefix("Lost: 4 messages, the first #1001") })
+    #expect(lines.contains("  and 1990 actions more"))
     _ = await session.answer("goto lost")
     #expect(session.debugger.cursor == 1_001)
   }

@@ -25,10 +25,9 @@ extension Command {
       }
       session.watching = Watching(
         moves.moment,
-        after: session.debugger.cursor ?? 0,
+        after: moves.row < moves.moment.lastNumber ? moves.row : 0,
         pace: pace.count,
-        session.diagramOptions,
-        isColoured: session.isColoured
+        in: session
       )
       return StyledText()
     }

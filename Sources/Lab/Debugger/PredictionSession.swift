@@ -19,15 +19,20 @@ extension Session {
       + StyledText("  Type two names.\n", .dim)
   }
 
-  /// What becomes of two names that were typed in answer; nil where nothing is asked, or where they are
-  /// no names.
+  /// What becomes of two names that were typed in answer; nil where nothing is asked, or where the first
+  /// is a command.
   func predictionReply(to words: [String]) throws(Refusal) -> StyledText? {
     guard debugger.predictions.isOn, debugger.cursor != nil, loaded != nil else { return nil }
     let names = words.filter { !["->", "to"].contains($0) }
     let moves = try cursorMoves()
-    guard names.count == 2, let message = nextMessage(after: moves), let number = message.number,
-      let sender = speaker(names[0], moves), let receiver = speaker(names[1], moves)
+    guard names.count == 2, let message = nextMessage(after: moves), let number = message.number
     else { return nil }
+    guard let sender = speaker(names[0], moves), let receiver = speaker(names[1], moves) else {
+      if command(beginning: words[0]) != nil { return nil }
+      let unknown = names.first { speaker($0, moves) == nil } ?? ""
+      let lanes = moves.moment.lanes.map { $0.name.lowercased() }
+      throw .unknown("participant", unknown, among: lanes)
+    }
     let isRight = debugger.predictions.take(sender, receiver, for: message)
     let verdict =
       isRight

@@ -29,6 +29,12 @@ enum Pager: Equatable {
   }
 }
 
+extension Pager {
+  /// What `less` says in its last line, as its option `-P` is written.
+  fileprivate static let lessPrompt =
+    "Ps?eThe end, q goes back:Space shows more, q goes back.$"
+}
+
 extension Console {
   /// Whether somebody is there who can turn pages.
   var hasPages: Bool {
@@ -60,7 +66,7 @@ extension Console {
     switch pager {
     case .none: return true
     case .program(let command):
-      let variables = ["LESS": "RFX", "LV": "-c", "LESSCHARSET": "utf-8"]
+      let variables = ["LESS": "RFX\(Pager.lessPrompt)", "LV": "-c", "LESSCHARSET": "utf-8"]
       let status = terminal.pipe(text, to: command, variables: variables)
       if let status, status == 0 || status > 127 { return true }
       let isStarted = status.map { $0 < 126 } ?? false

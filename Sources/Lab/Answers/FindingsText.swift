@@ -26,14 +26,21 @@ public struct FindingsText {
   /// The summary, each finding with its sentences behind its name, and which rules could not judge.
   public func text(_ settings: Settings) -> StyledText {
     let column = (review.findings.map(\.name.count).max() ?? 0) + 3
-    let findings = review.findings.reduce(into: StyledText(review.summary + "\n", .strong)) {
-      text,
-      finding in
-      text += NamedLines(finding.name, finding.sentences, style: .bad)
+    let summary = StyledText(review.summary + "\n", .strong)
+    let isOnly = review.findings.count == 1
+    let findings = review.findings.reduce(into: summary) { text, finding in
+      let hint = isOnly ? ["explain \(finding.name) tells more."] : []
+      text += NamedLines(finding.name, finding.sentences + hint, style: .bad)
         .text(column: column, settings)
     }
     let lacks = review.lacks.printable().wrapped(to: settings.width)
-    return findings + StyledText(lines: lacks.map { StyledText($0, .dim) })
+    return findings + hint + StyledText(lines: lacks.map { StyledText($0, .dim) })
+  }
+
+  /// What tells more, where there are several findings.
+  private var hint: StyledText {
+    guard review.findings.count > 1, let first = review.findings.first else { return "" }
+    return StyledText("explain \(first.name)", .command) + " tells more of the first.\n"
   }
 }
 
@@ -41,7 +48,6 @@ extension Finding {
   /// All there is to say of it, a sentence or a line each.
   fileprivate var sentences: [String] {
     [text] + details + (repair.isEmpty ? [] : ["Repair: \(repair)"])
-      + ["explain \(name) tells more."]
   }
 }
 

@@ -1,0 +1,144 @@
+import SampleModules
+import SeededRandom
+import Stage
+import TerminalText
+import Testing
+import Traces
+
+@testable import Lab
+
+/// What holds for the cursor and for what-if, whatever was done.
+@Suite struct DebuggerPropertyTests {
+  private func session(_ lines: String...) async -> Session {
+    let session = Session(modules: Samples.modules, baselines: .ofSamples)
+    for line in lines { _ = await session.answer(line) }
+    return session
+  }
+
+  // MARK: - Any message dropped
+
+  @Test func `drops any message of any scenario`() {
+    let all = Samples.modules.flatMap { module in
+      module.variants.flatMap { variant in module.scenarios.map { (Run(module, variant), $0) } }
+    }
+    for (seed, (run, scenario)) in Effort.cases(all).enumerated() {
+      drop(in: run.playing(scenario), scenario, seed)
+    }
+  }
+
+  /// Drops each row, or one of them where a part will do, and brings it back.
+  private func drop(in run: Run, _ scenario: Scenario, _ seed: Int) {
+    let session = Session(modules: Samples.modules, baselines: .ofSamples)
+    let loaded = LoadedModule(replaying: run.doing(scenario.steps.map(\.action)))
+    let rows = Array(loaded.now.rowNumbers ?? 1...1)
+    for row in Effort.isFull ? rows : [rows[seed * 7 % rows.count]] {
+      session.loaded = loaded
+      let answer = session.answerNow("drop #\(row)")
+      guard answer.status == .done else { continue }
+      #expect(session.loaded?.run.edits.count == 1, "\(run.title), \(scenario.name): #\(row)")
+      _ = session.answerNow("undo")
+      #expect(session.trace == loaded.now.trace, "\(run.title), \(scenario.name): #\(row)")
+    }
+  }
+
+  // MARK: - Anything undone
+
+  @Test(arguments: 0..<(Effort.isFull ? 100 : 2)) func `gives the bytes of before after undo`(
+    _ seed: Int
+  )
+    async
+  {
+    var random = SplitMix64(seed: UInt64(seed))
+    let session = await session("load \(["products", "todos", "articles", "profile"][seed % 4])")
+    for _ in 0..<12 {
+      let line = DebuggerPropertyTests.changes.randomElement(using: &random) ?? "open"
+      let before = await looks(of: session)
+      guard await session.answer(line).status == .done else { continue }
+      let after = await looks(of: session)
+      guard before != after else { continue }
+      _ = await session.answer("undo")
+      #expect(await looks(of: session) == before, "undo of \(line)")
+      _ = await session.answer("redo")
+      #expect(await looks(of: session) == after, "redo of \(line)")
+    }
+  }
+
+  private static let changes = [
+    "open", "tap 1", "tap 2", "back", "wait", "close", "reload", "load about", "load products mvc",
+    "inject nil-link", "inject ? 3", "heal", "drop #2", "drop #3", "drop #6",
+    "resend #6 products=[1]",
+    "resend #9 at=1", "play open", "refresh", "delete 1", "load products alone=presenter",
+    "load todos alone=interactor", "stub loadTodos [1]", "send presenter didFetchProducts([2])",
+    "send interactor retrieveTodos()", "save trace a", "load trace a",
+  ]
+
+  private func looks(of session: Session) async -> String {
+    var text = session.loaded?.run.title ?? "nothing"
+    for line in ["trace", "screen", "wiring"] { text += await session.answer(line).text.plain }
+    return text
+  }
+
+  // MARK: - Any row gone to
+
+  @Test(arguments: 0..<(Effort.isFull ? 200 : 16))
+  func `shows at each row what a run shows that was stopped there`(_ seed: Int) async {
+    var random = SplitMix64(seed: UInt64(seed))
+    let module = Samples.modules[seed % Samples.modules.count]
+    let variant = module.variants[seed / 5 % module.variants.count]
+    let load = "load \(module.name) \(variant.architecture.name)"
+    let long = await session(load, "open")
+    var lines = ["open"]
+    for _ in 0..<6 {
+      let line = DebuggerPropertyTests.actions.randomElement(using: &random) ?? "wait"
+      if await long.answer(line).status == .done { lines.append(line) }
+    }
+    let short = await session(load)
+    for line in lines {
+      let first = (short.loaded?.now.lastNumber ?? 0) + 1
+      _ = await short.answer(line)
+      let last = short.loaded?.now.lastNumber ?? 0
+      for row in first...max(first, last) where row <= last {
+        await expectSame(
+          short,
+          long,
+          at: row,
+          "\(load); \(lines.joined(separator: "; ")) at #\(row)"
+        )
+      }
+      _ = await short.answer("goto end")
+      await expectSameEnd(short, long, at: last, load)
+    }
+  }
+
+  /// The same screen, wiring and survivors; in a full run asked by `goto`, as people do.
+  private func expectSame(_ short: Session, _ long: Session, at row: Int, _ title: String) async {
+    for session in [short, long] {
+      if Effort.isFull {
+        _ = await session.answer("goto #\(row)")
+      } else {
+        session.debugger.cursor = row
+      }
+    }
+    guard let (one, other) = try? (short.moment(), long.moment()) else { return }
+    let comment = Comment(rawValue: title)
+    #expect(one.screen == other.screen, comment)
+    #expect(one.living == other.living, comment)
+    #expect(one.graph == other.graph, comment)
+    let wirings = [one, other].map { Wiring(at: $0).text(isASCII: true) }
+    #expect(wirings[0] == wirings[1], comment)
+    let stacks = try? [short, long].map { try $0.callStack().frames.map(\.event) }
+    #expect(stacks?[0] == stacks?[1], comment)
+  }
+
+  /// The same words, where an action has ended.
+  private func expectSameEnd(_ short: Session, _ long: Session, at row: Int, _ load: String) async {
+    long.debugger.cursor = row
+    for look in ["screen", "wiring", "trace", "leaks"] {
+      #expect(await long.answer(look) == short.answer(look), "\(load): \(look) at #\(row)")
+    }
+  }
+
+  private static let actions = [
+    "tap 1", "tap 2", "back", "wait", "refresh", "delete 1", "press Add", "cancel", "press Retry",
+  ]
+}

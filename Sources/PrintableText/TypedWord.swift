@@ -19,7 +19,7 @@ extension String {
   /// A word so that a line of the prompt reads it as one again.
   package var quotedIfNeeded: String {
     let special: Set<Character> = [" ", "\t", ";", "'", "\"", "\\"]
-    guard isEmpty || first == "#" || contains(where: special.contains) else { return self }
+    guard isEmpty || self == "#" || contains(where: special.contains) else { return self }
     let escaped = flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] }
     return "\"\(String(escaped))\""
   }

@@ -27,6 +27,8 @@ import Testing
     let wiring = await session.answer("wiring presenter").text
     #expect(await session.answer("w").text == wiring)
     #expect(await session.answer("alias").text.plain.contains("w  wiring presenter\n"))
+    let told = await session.answer("alias w show #3").text.plain
+    #expect(told == "w  now stands for  show #3.\n")
     #expect(await session.answer("help diagram").text.plain.contains("Short: d\n"))
     #expect(await session.answer("alias - w").status == .done)
     #expect(await session.answer("w").text.plain.hasPrefix("There is no command w."))

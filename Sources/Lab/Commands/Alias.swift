@@ -49,7 +49,7 @@ extension Session {
       guard aliases.meanings[name] != nil else {
         throw .misused("\(name.readable) stands for nothing yet.  alias \(name.readable) WORDS")
       }
-      return StyledText("\(name)  \(words(of: name))\n".printable())
+      return StyledText("\(name)  \(words(of: name))".printable() + "\n")
     }
     if let command = Command.beginning(with: name) {
       throw .misused("\(name) is a command, and no alias hides one: help \(command.name)")
@@ -59,7 +59,7 @@ extension Session {
     }
     _ = try Command.named(aliases.expanding([first])[0])
     aliases.define(name, as: aliases.expanding(meaning))
-    return StyledText("\(name)  now stands for  \(words(of: name)).\n".printable())
+    return StyledText("\(name)  now stands for  \(words(of: name)).".printable() + "\n")
   }
 
   fileprivate func removeAlias(_ words: [String]) throws(Refusal) -> StyledText {
@@ -68,6 +68,6 @@ extension Session {
     guard aliases.remove(name) else {
       throw .unknown("alias", name, among: Array(aliases.meanings.keys), all: "alias")
     }
-    return StyledText("\(name) stands for nothing any more.\n".printable())
+    return StyledText("\(name) stands for nothing any more.".printable() + "\n")
   }
 }

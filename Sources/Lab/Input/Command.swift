@@ -53,6 +53,7 @@ extension Command {
   private static let understood = [
     "exit": "quit", "q": "quit", "?": "help", "ls": "load", "modules": "load",
     "lessons": "lesson", "scenarios": "play", "faults": "inject",
+    "bt": "stack", "backtrace": "stack", "where": "stack",
   ]
 
   /// The command that a word begins; nil when there is none.

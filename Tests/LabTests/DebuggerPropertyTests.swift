@@ -53,7 +53,7 @@ import Traces
     for _ in 0..<12 {
       let line = DebuggerPropertyTests.changes.randomElement(using: &random) ?? "open"
       let before = await looks(of: session)
-      guard await session.answer(line).status == .done else { continue }
+      _ = await session.answer(line)
       let after = await looks(of: session)
       guard before != after else { continue }
       _ = await session.answer("undo")
@@ -68,7 +68,8 @@ import Traces
     "inject nil-link", "inject ? 3", "heal", "drop #2", "drop #3", "drop #6",
     "resend #6 products=[1]",
     "resend #9 at=1", "play open", "refresh", "delete 1", "load products alone=presenter",
-    "load todos alone=interactor", "stub loadTodos [1]", "send presenter didFetchProducts([2])",
+    "load todos alone=interactor", "play add", "play delete", "stub loadTodos [1]",
+    "send presenter didFetchProducts([2])",
     "send interactor retrieveTodos()", "save trace a", "load trace a",
   ]
 

@@ -12,7 +12,7 @@ extension Command {
     usage: "inject FAULT [PLACE]  or  inject ? [SEED]",
     help: """
       Puts a fault into the loaded module and runs your actions again from the beginning.
-      Alone it lists what can be put in, and where: inject nil-link presenter.interactor
+      Alone it lists what can be put in, and where:  inject nil-link presenter.interactor
       inject ?  puts one in and does not say which;  heal  tells, and takes it out. With the same \
       number behind it the same module gets the same fault. With  --secret  behind a fault somebody \
       else has to find it.
@@ -75,34 +75,6 @@ extension Session {
     let points =
       baselines.knownPoints(of: fault, in: run.module, run.variant) ?? fault.points(seen)
     return points.map { $0.name.lowercased().quotedIfNeeded }.filter { $0 != "\"\"" }
-  }
-
-  /// A seed that follows from the session's own and from what was typed.
-  fileprivate func chooseSeed() -> Int {
-    let lines = inputs + pending
-    let sum = lines.joined(separator: "\n").utf8.reduce(UInt(bitPattern: seed) &+ 7) {
-      ($0 &* 31) &+ UInt($1)
-    }
-    let chosen = Int((sum >> 7) % 10_000)
-    chosenSeeds.append(chosen)
-    return chosen
-  }
-
-  /// A line with the seeds that it left to a session of chance, so that it gives the same wherever it
-  /// is typed again.
-  func repeatable(_ line: String, _ seeds: ArraySlice<Int>) -> String {
-    guard seed != 0, !seeds.isEmpty, let commands = try? InputLine(line).commands else {
-      return line
-    }
-    var seeds = seeds
-    return commands.map { words in
-      let words = aliases.expanding(words)
-      let isOpen = words.count == 2 && words[1] == "?"
-      let name = try? Command.named(words[0]).name
-      let given = isOpen && name == Command.inject.name ? seeds.popFirst().map { ["\($0)"] } : nil
-      return (words + (given ?? [])).map(\.quotedIfNeeded).joined(separator: " ")
-    }
-    .joined(separator: "; ")
   }
 
   /// Puts in a fault that nobody is told of; what is in already would be told from it by nobody, and is

@@ -5,12 +5,12 @@ import Traces
 // How a session takes changes back.
 
 extension Session {
-  /// Carries out what was typed, and remembers what was there before if it changes what is loaded.
+  /// Carries out what was typed, and remembers what was there before if it changes what is loaded, also
+  /// where it is refused halfway.
   func remembering<Reply>(_ body: () throws(Refusal) -> Reply) throws(Refusal) -> Reply {
     let before = LoadedState(of: self)
-    let text = try body()
-    if let former = before.former(in: self) { history.remember(former) }
-    return text
+    defer { if let former = before.former(in: self) { history.remember(former) } }
+    return try body()
   }
 
   /// Takes the last change back.
@@ -66,8 +66,10 @@ extension Run {
     if old.module.name != new.module.name || old.variant.title != new.variant.title {
       return new.loadCommand(given: new.condition)
     }
-    let added = new.faults.map(\.title).filter { !old.faults.map(\.title).contains($0) }
-    if !added.isEmpty { return "inject \(added.joined(separator: ", "))" }
+    let added = new.faults.filter { !old.faults.map(\.title).contains($0.title) }
+    if !added.isEmpty {
+      return "inject \(added.map { $0.isSecret ? "?" : $0.title }.joined(separator: ", "))"
+    }
     if old.faults.count > new.faults.count { return "heal" }
     let edits = new.edits.count < old.edits.count ? old.edits : new.edits
     if old.edits.map(\.command) != new.edits.map(\.command), let edit = edits.last {
@@ -76,8 +78,16 @@ extension Run {
     if let stub = new.stubs.last, old.stubs.map(\.value) != new.stubs.map(\.value) {
       return "stub \(stub.message) \(stub.value)"
     }
-    let (less, more) = old.actions.count < new.actions.count ? (old, new) : (new, old)
-    let rest = more.actions.dropFirst(less.actions.count).map(\.description)
-    return rest.isEmpty ? "reload" : rest.joined(separator: ", ")
+    return change(from: old.actions, to: new.actions)
+  }
+
+  /// What makes some actions of others, behind those that are the same.
+  private static func change(from old: [Action], to new: [Action]) -> String {
+    let same = zip(old, new).prefix { $0 == $1 }.count
+    let (removed, added) = (old.dropFirst(same), new.dropFirst(same))
+    let names = added.map(\.description).joined(separator: ", ")
+    if removed.isEmpty || new.isEmpty { return names.isEmpty ? "reload" : names }
+    let former = removed.map(\.description).joined(separator: ", ")
+    return names.isEmpty ? "\(former) taken back" : "\(names) in the place of \(former)"
   }
 }

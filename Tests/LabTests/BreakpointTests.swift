@@ -1,0 +1,133 @@
+import SampleModules
+import TerminalText
+import Testing
+import Traces
+
+@testable import Lab
+
+@Suite struct BreakpointTests {
+  private func session(_ lines: String...) async -> Session {
+    let session = Session(modules: Samples.modules, baselines: .ofSamples)
+    for line in lines { _ = await session.answer(line) }
+    return session
+  }
+
+  @Test(arguments: [
+    ("Presenter -> View", [7, 15]), ("_ -> Interactor getProducts", [3]), ("screen", [7]),
+    ("interactor", [3, 4, 6]), ("Presenter -> View after 1", [15]),
+    ("View -> _ if didSelect", [9]),
+  ])
+  func `stops at a breakpoint`(_ words: String, _ rows: [Int]) async {
+    let session = await session("load products", "open", "tap 1", "goto #1", "break \(words)")
+    for row in rows {
+      _ = await session.answer("continue")
+      #expect((session.debugger.cursor ?? session.loaded?.now.lastNumber) == row)
+    }
+  }
+
+  @Test func `counts for a breakpoint only what was passed until another stopped`() async {
+    let session = await session(
+      "load products",
+      "open",
+      "tap 1",
+      "goto #1",
+      "break Presenter -> View after 1",
+      "break Interactor -> Presenter"
+    )
+    var rows: [Int] = []
+    for _ in 0..<4 where session.debugger.cursor != nil {
+      _ = await session.answer("continue")
+      rows.append(session.debugger.cursor ?? 0)
+    }
+    #expect(rows == [6, 0])
+  }
+
+  @Test func `stops where a message was lost on its way`() async {
+    let session = await session(
+      "load products",
+      "inject nil-link presenter.interactor",
+      "break Presenter -> Interactor",
+      "open"
+    )
+    #expect(session.prompt == "viper #3> ")
+  }
+
+  @Test func `stops an action at a breakpoint`() async {
+    let session = await session("load products", "break _ -> Interactor getProducts")
+    let answer = await session.answer("open")
+    #expect(session.debugger.cursor == 3)
+    #expect(answer.text.plain.contains("Break: _ -> Interactor getProducts"))
+  }
+
+  @Test func `stops where a message is lost and where a finding rests`() async {
+    let session = await session(
+      "load products",
+      "inject nil-link presenter.interactor",
+      "open",
+      "goto lost"
+    )
+    let lost = session.debugger.cursor ?? session.loaded?.now.lastNumber ?? 0
+    #expect(session.loaded?.now[row: lost]?.kind == .lost)
+    #expect(await session.answer("goto finding").status == .done)
+  }
+
+  @Test(arguments: [
+    "break nobody", "break lost after x", "break lost after 0", "break lost if", "break A B C",
+    "break - 3", "break - x", "break ->", "break Presenter ->",
+  ])
+  func `refuses a breakpoint that it does not understand`(_ line: String) async {
+    let session = await session("load products", "open")
+    #expect(await session.answer(line).status == .misused)
+    #expect(session.debugger.breakpoints.isEmpty)
+  }
+
+  @Test func `says that a breakpoint may never stop`() async {
+    let session = await session("load products")
+    let text = await session.answer("break View -> Interactor getProducts").text.plain
+    #expect(text.contains("may never stop"))
+  }
+
+  @Test func `lists and removes breakpoints`() async {
+    let session = await session("load products", "break lost", "break screen", "break - 1")
+    #expect(await session.answer("break").text.plain == "1  screen\n")
+    #expect(await session.answer("break -").status == .done)
+    #expect(session.debugger.breakpoints.isEmpty)
+  }
+
+  @Test func `stands before the first message where the pace is step`() async {
+    let session = await session("load products", "set pace step", "open")
+    #expect(session.debugger.cursor == 1)
+    #expect(await session.answer("set").text.plain.contains("pace step"))
+  }
+
+  @Test(arguments: [
+    ("break Presenter->View", "Break 1: Presenter -> View\n"),
+    ("break presenter -> view showproducts", "Break 1: Presenter -> View showProducts\n"),
+    ("break View -> Presenter fetchProduct", "Did you mean fetchProducts?"),
+    ("break View -> _ if zebra", "may never stop"), ("break View -> _ if selectproduct", nil),
+    ("break Nobody -> View", "There is no participant Nobody"),
+    ("break lost; break -1", "Removed: lost"), ("break -1", "There is no breakpoint 1"),
+  ])
+  func `takes a breakpoint as people type it`(_ line: String, _ words: String?) async {
+    let text = await session("load products").answer(line).text.plain
+    #expect(words.map(text.contains) ?? !text.contains("never"), "\(text)")
+  }
+
+  @Test func `says of a recorded conversation that a breakpoint never stops`() async {
+    let session = await session("load products", "open", "save trace a", "load trace a")
+    let text = await session.answer("break View -> Interactor getProducts").text.plain
+    #expect(text.contains("so this never stops"))
+  }
+
+  @Test(arguments: [
+    (["break"], ["finding", "lost", "screen", "view"]), (["break", "view"], ["->", "after"]),
+    (["break", "view", "->"], ["presenter"]),
+    (["break", "view", "->", "presenter"], ["didSelectProduct"]),
+    (["break", "lost"], ["after", "if"]),
+  ])
+  func `offers what may come next`(_ words: [String], _ offers: [String]) async {
+    let session = await session("load products", "open", "tap 1")
+    let known = session.completions(of: words.joined(separator: " ") + " ").words
+    #expect(offers.allSatisfy(known.contains), "\(known)")
+  }
+}

@@ -73,6 +73,8 @@ import Traces
   @Test func `does not keep an action from going on behind the last row`() async {
     let session = await session("load products", "open", "goto #7")
     session.isAttended = true
+    #expect(await session.answer("tap 9").text.plain.contains("There is no row 9"))
+    #expect(session.prompt == "viper #7> ")
     #expect(await session.answer("tap 1").status == .done)
     #expect(session.prompt == "viper> ")
   }

@@ -31,6 +31,12 @@ import Testing
     return session
   }
 
+  @Test func `offers to guess where the cursor stands in the last row`() async throws {
+    let session = try await session("load products; inject ? 26; open; goto lost")
+    #expect(session.prompt == "viper #3> ")
+    #expect(Set(session.fewWords.map(\.name)).isSuperset(of: ["stack", "guess", "why"]))
+  }
+
   @Test(arguments: moments) func `at most twelve, the ones learnt first in front`(
     line: String,
     first: [String]

@@ -47,6 +47,13 @@ import Traces
       #expect(await session.answer(word).status == .done)
       #expect(session.loaded?.done.map(\.description) == actions)
     }
+    for word in ["here", "from the end"] {
+      _ = await session.answer("goto #2")
+      _ = await session.answer("tap 9")
+      #expect(await session.answer(word).text.plain.contains("There is no row 9"))
+      #expect(session.loaded?.done.map(\.description) == ["open", "tap 2", "back"])
+      #expect(session.prompt == "viper #2> ")
+    }
     _ = await session.answer("goto #2")
     _ = await session.answer("back")
     #expect(await session.answer("screen").status == .done)
@@ -54,6 +61,17 @@ import Traces
   }
 
   // MARK: - A secret fault
+
+  @Test func `puts in one secret fault at a time, and undo does not tell which`() async {
+    let session = await session("load products", "open", "inject nil-link", "inject ? 26")
+    #expect(session.loaded?.run.faults.count == 1)
+    _ = await session.answer("undo")
+    #expect(session.loaded?.run.faults.map(\.title) == ["nil-link at Presenter.interactor"])
+    #expect(
+      await session.answer("undo; inject ? 26; undo").text.plain.contains("Undone: inject ?.")
+    )
+    #expect(await session.answer("redo").text.plain.hasPrefix("Done again: inject ?."))
+  }
 
   @Test func `judges a guess, and counts the looks`() async throws {
     for seed in 0..<20 {
@@ -138,61 +156,5 @@ import Traces
     #expect(lines[0] == #"{"version": 2, "width": 80, "height": 24, "title": "viperlab"}"#)
     #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("[") && $0.hasSuffix("\"]") })
     #expect(lines.contains { $0.hasSuffix(#", "o", "viper> "]"#) })
-  }
-
-  // MARK: - Recorded conversations
-
-  @Test func `looks at a recorded conversation as at one of its own`() async {
-    let session = await session("load articles", "open", "wait", "tap 1", "save trace a.trace")
-    let looks = ["trace", "diagram", "why #9", "screen", "leaks"]
-    var own: [String] = []
-    for row in [3, 9, 14] {
-      _ = await session.answer("goto #\(row)")
-      for look in looks { own.append(await session.answer(look).text.plain) }
-    }
-    _ = await session.answer("goto end")
-    #expect(await session.answer("load trace a.trace").status == .done)
-    var foreign: [String] = []
-    for row in [3, 9, 14] {
-      _ = await session.answer("goto #\(row)")
-      for look in looks { foreign.append(await session.answer(look).text.plain) }
-    }
-    #expect(own.count == foreign.count)
-    for (one, other) in zip(own, foreign) { #expect(one == other) }
-  }
-
-  @Test(arguments: [
-    "tap 1", "reload", "inject nil-link", "drop #3", "resend #3 x=1", "play open", "source",
-    "metrics", "faults",
-  ])
-  func `does nothing in a recorded conversation`(_ line: String) async {
-    let session = await session("load articles", "open", "save trace a.trace", "load trace a.trace")
-    let answer = await session.answer(line)
-    #expect(answer.status == .failed)
-    #expect(answer.text.plain.contains("was recorded"))
-  }
-
-  @Test(arguments: ["load trace", "load trace nowhere", "load trace a b", "load trace empty"])
-  func `refuses a trace that it cannot read`(_ line: String) async {
-    let session = await session("load about")
-    try? session.files.write("empty", [])
-    #expect(await session.answer(line).status != .done)
-    #expect(session.loaded?.run.module.name == "about")
-  }
-
-  @Test func `tells of a long conversation in few lines`() async {
-    var text = "lanes User View Presenter\n"
-    for number in 1...2_000 {
-      text += "User -> View  tap \(number)\n  View -> Presenter  didTap()\n"
-      if number % 500 == 0 { text += "    Presenter -x View  show(_:) [gone]\n" }
-    }
-    let session = await session("load about")
-    try? session.files.write("long", Array(text.utf8))
-    let lines = await session.answer("load trace long").text.plain.split(separator: "\n")
-    #expect(lines.count <= 24)
-    #expect(lines.contains { $0.hasPrefix("Lost: 4 messages, the first #1001") })
-    #expect(lines.contains("  and 1990 actions more"))
-    _ = await session.answer("goto lost")
-    #expect(session.debugger.cursor == 1_001)
   }
 }

@@ -58,6 +58,7 @@ extension Session {
     try refuseAlone(action)
     let row = loaded.now.lastNumber + 1
     try loaded.perform(action)
+    debugger.cursor = nil
     let errors = StyledText(lines: loaded.takeWritingErrors().map { StyledText(telling: $0, .bad) })
     if let stop = try stopAfterAction(inRow: row) { return stop + errors }
     return ActionReport(session: self, loaded: loaded, row: row).text + errors

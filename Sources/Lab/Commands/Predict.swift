@@ -19,7 +19,7 @@ extension Command {
       case "on":
         session.debugger.predictions.isOn = true
         session.debugger.predictions.clear()
-        guard session.debugger.cursor != nil else {
+        guard session.isInPast else {
           return StyledText("Before each message the prompt asks who speaks to whom.\n")
         }
         return try session.askForNextMessage()

@@ -47,7 +47,8 @@ extension Breakpoint {
       return events.compactMap(\.number).filter(rows.contains)
     case .screen: return events.rowsBeforeScreens
     case .message, .participant, .lost:
-      let meant = MeantReceivers(moment.lanes)
+      let isAnyLost = events.contains { $0.kind == .lost }
+      let meant = MeantReceivers(isAnyLost ? moment.lanes : [])
       return events.filter { matches($0, meant) }.compactMap(\.number)
     }
   }

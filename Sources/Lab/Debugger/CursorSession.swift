@@ -15,6 +15,12 @@ extension Session {
     return hiddenByQuestion.map { now.before(row: $0) } ?? now
   }
 
+  /// Whether rows come after the one behind which the cursor stands.
+  var isInPast: Bool {
+    guard let row = debugger.cursor, let loaded else { return false }
+    return row < loaded.now.lastNumber
+  }
+
   /// Where the cursor can go from here.
   func cursorMoves() throws(Refusal) -> CursorMoves {
     let moment = try reachable()
@@ -27,13 +33,20 @@ extension Session {
     debugger.cursor = row.map { min($0, last) }
     var text = reason.isEmpty ? StyledText() : StyledText(reason + "\n", .strong)
     text += CursorStop(session: self, moment: try moment()).text
-    return row ?? last < last ? text : text + StyledText("This is the end.\n", .dim)
+    guard row ?? last >= last else { return text }
+    return text
+      + StyledText(hiddenByQuestion == nil ? "This is the end.\n" : hidden(after: last), .dim)
+  }
+
+  private func hidden(after row: Int) -> String {
+    "What comes after #\(row) is hidden while the question is open.\n"
   }
 
   /// Moves the cursor on, or says that it stands at the end already.
   func move(to target: (CursorMoves) -> Int?) throws(Refusal) -> StyledText {
     let moves = try cursorMoves()
     guard moves.row < moves.moment.lastNumber else {
+      if hiddenByQuestion != nil { throw .failed(String(hidden(after: moves.row).dropLast())) }
       throw .failed("The cursor is at the end.  goto #1  goes back, an action goes on.")
     }
     return try stop(at: target(moves))
@@ -82,8 +95,7 @@ extension Session {
 
   /// Refuses an action while the cursor stands in the past; a person is asked from where to go on.
   func refuseInPast(_ action: Action) throws(Refusal) {
-    guard let row = debugger.cursor else { return }
-    guard row < (loaded?.now.lastNumber ?? 0) else { return debugger.cursor = nil }
+    guard let row = debugger.cursor, isInPast else { return }
     guard isAttended else {
       throw .failed(
         "The cursor stands at #\(row), in the past.  goto end  returns to the present."
@@ -100,13 +112,17 @@ extension Session {
   func placeReply(to words: [String]) throws(Refusal) -> StyledText? {
     guard let action = debugger.waiting else { return nil }
     debugger.waiting = nil
-    guard words == ["here"] || words == ["end"] else { return nil }
-    if words == ["here"], let row = debugger.cursor {
-      let loaded = try requireLoaded()
-      let count = loaded.now.actions.prefix { $0 <= row }.count
-      if count < loaded.done.count { _ = replace(by: loaded.run.keeping(first: count)) }
+    let answer = words.filter { !["from", "the"].contains($0) }
+    guard answer == ["here"] || answer == ["end"], let row = debugger.cursor else { return nil }
+    let loaded = try requireLoaded()
+    let count = loaded.now.actions.prefix { $0 <= row }.count
+    if answer == ["here"], count < loaded.done.count {
+      replace(by: LoadedModule(replaying: loaded.run.keeping(first: count)))
     }
     debugger.cursor = nil
-    return try act(action)
+    do throws(Refusal) { return try act(action) } catch {
+      (self.loaded, debugger.cursor) = (loaded, row)
+      throw error
+    }
   }
 }

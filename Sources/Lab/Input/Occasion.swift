@@ -33,7 +33,7 @@ extension Session {
 
   private var occasionOutsideLessons: Occasion {
     guard let loaded else { return .empty }
-    if debugger.cursor != nil { return .past }
+    if isInPast { return .past }
     if loaded.soloist != nil { return .alone }
     if loaded.now.lastNumber == 0 { return .loaded }
     if loaded.isClosed { return .closed }

@@ -10,9 +10,15 @@ extension Command {
     group: .step,
     usage: "break [A -> B [message]|lost|finding|screen|ROLE] [after N] [if TEXT]  or  break - N",
     help: """
-      Stops  continue  and actions at such a row: break Presenter -> View showProducts, \
-      break lost, break interactor, break screen after 2, break View -> _ if iPhone.
-      Alone it lists the breakpoints; break - 1  removes the first,  break -  all.
+      Stops  continue  and actions at such a row:
+      break View -> Presenter            a message from one to another; _ is anybody
+      break Presenter -> View showTodos  that message
+      break interactor                   a message from or to the Interactor
+      break lost                         a message that reached nobody
+      break finding                      a row that a finding rests on
+      break screen                       the row before the screen changes
+      With  after 2  two of them are passed over, with  if TEXT  those that do not show it.
+      Alone it lists the breakpoints;  break - 1  removes the first,  break -  all.
       """,
     summary: "Stops where you say: break lost",
     occasions: [.past],

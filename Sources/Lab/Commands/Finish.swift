@@ -3,7 +3,10 @@ extension Command {
     name: "finish",
     group: .step,
     usage: "finish",
-    help: "Moves the cursor to the end of the call that is running, behind its last row.",
+    help: """
+      Moves the cursor to the end of the call that is running, behind its last row; where nothing \
+      more happens in it, to the next row.
+      """,
     summary: "Goes to the end of the call that runs",
     occasions: [.past],
     example: CommandExample("finish", after: "load products; open; goto #4"),

@@ -8,7 +8,7 @@ extension Command {
     group: .break,
     usage: "guess FAULT PLACE [#N]",
     help: """
-      Says whether you have found the fault that  inject ?  put in: guess nil-link presenter.interactor
+      Says whether you have found the fault that  inject ?  put in:  guess nil-link presenter.interactor
       With the number of a row it also says whether the fault shows there. How often you have looked is \
       counted;  findings  counts as \(Looks.findings) looks.
       """,

@@ -110,7 +110,8 @@ extension Session {
 
   /// How a command is typed, what it does, and an example of it.
   private func page(of command: Command) -> StyledText {
-    var text = StyledText(usage(of: command), .command) + "\n"
+    let ways = usage(of: command).replacing("  or  ", with: "\n")
+    var text = StyledText(ways, .command) + "\n"
     text += StyledText(
       lines: command.help.split(separator: "\n").map { StyledText(telling: String($0)) }
     )

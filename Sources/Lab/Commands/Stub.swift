@@ -17,7 +17,10 @@ extension Command {
       """,
     summary: "Says what fakes answer to a message",
     occasions: [.alone],
-    example: CommandExample("stub", after: "load products alone=presenter"),
+    example: CommandExample(
+      "stub loadProducts [1]",
+      after: "load products alone=interactor; send interactor getProducts()"
+    ),
     changesModule: true,
     needsModule: true,
     complete: { session, words in

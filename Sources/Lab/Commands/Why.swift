@@ -60,9 +60,9 @@ private struct Reason {
   private var steps: [StyledText] {
     let rows = [event] + chain
     let running = zip(rows, rows.dropFirst()).compactMap { row, cause -> [String]? in
-      if row.isAnswer { return ["answering #\(cause.number ?? 0): \(cause.label)", "", ""] }
+      if row.isAnswer { return ["answering #\(cause.number ?? 0): \(cause.label)"] }
       if row.isLate, row.answers(cause) {
-        return ["answers #\(cause.number ?? 0), which had returned: \(cause.label)", "", ""]
+        return ["answers #\(cause.number ?? 0), which had returned: \(cause.label)"]
       }
       guard let location = row.location else {
         guard cause.kind != .action else { return nil }
@@ -71,7 +71,8 @@ private struct Reason {
       let sentBy = cause.kind == .action ? "" : sentBy(cause, row)
       return ["in  \(location.function)", "\(location)", sentBy]
     }
-    return running.map { $0.map { StyledText($0) } }.inColumns()
+    var methods = running.filter { $0.count > 1 }.map { $0.map { StyledText($0) } }.inColumns()[...]
+    return running.map { $0.count > 1 ? methods.removeFirst() : StyledText($0[0]) }
   }
 
   private func sentBy(_ cause: Event, _ row: Event) -> String {

@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import LineEditing
@@ -30,6 +31,36 @@ struct EditBufferTests {
   func `does not move past the first and the last line`(text: String, cursor: Int, lines: Int) {
     #expect(buffer(text, cursor: cursor).cursor(movedByLines: lines) == nil)
   }
+
+  @Test(arguments: 0..<Effort.count(100))
+  func `edits as somebody would who writes whole characters`(_ seed: Int) {
+    var random = SplitMix64(seed: seed)
+    var (buffer, before, after) = (EditBuffer(""), [Character](), [Character]())
+    for _ in 0..<200 {
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0...2:
+        let typed = EditBufferTests.characters.randomElement(using: &random) ?? "a"
+        buffer.insert(typed.unicodeScalars)
+        before.append(typed)
+      case 3:
+        buffer.moveCursor(to: buffer.previousCharacter)
+        if let last = before.popLast() { after.insert(last, at: 0) }
+      case 4:
+        buffer.moveCursor(to: buffer.nextCharacter)
+        if !after.isEmpty { before.append(after.removeFirst()) }
+      default:
+        buffer.remove(buffer.previousCharacter..<buffer.cursor)
+        _ = before.popLast()
+      }
+      #expect(buffer.text == String(before + after))
+      #expect(buffer.textBeforeCursor == String(before))
+    }
+  }
+
+  /// None of them joins what stands before it.
+  private static let characters: [Character] = [
+    "a", " ", "한", "글", "e\u{301}", "👨‍👩‍👧", "👍🏽", "\n", "☁️", "\u{0}", "ß",
+  ]
 
   @Test func `keeps the cursor inside`() {
     #expect(buffer("ab", cursor: 9).cursor == 2)

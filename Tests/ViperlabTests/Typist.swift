@@ -7,6 +7,8 @@ struct Typist {
   private(set) var text: [Character]
   /// How many characters should stand before the cursor.
   private(set) var cursor: Int
+  /// What was cut last.
+  private var cut: [Character] = []
   private var random: SplitMix64
 
   /// Goes on behind a text.
@@ -18,7 +20,7 @@ struct Typist {
 
   /// Presses a key or pastes something; gives what the terminal is sent for it.
   mutating func act() -> String {
-    switch Int.random(in: 0..<12, using: &random) {
+    switch Int.random(in: 0..<14, using: &random) {
     case 0..<3: return type(count: Int.random(in: 1...5, using: &random))
     case 3..<5: return paste(count: Int.random(in: 1...120, using: &random))
     case 5: return move(to: 0, by: "\u{1}")
@@ -27,6 +29,8 @@ struct Typist {
     case 8 where cursor < text.count: return move(to: cursor + 1, by: "\u{1B}[C")
     case 9: return erase()
     case 10: return eraseAhead()
+    case 11: return cutToEnd()
+    case 12: return insertCut()
     default: return paste(count: 300)
     }
   }
@@ -53,6 +57,18 @@ struct Typist {
       text.remove(at: cursor)
     }
     return "\u{7F}"
+  }
+
+  private mutating func cutToEnd() -> String {
+    cut = Array(text[cursor...])
+    text.removeSubrange(cursor...)
+    return "\u{B}"
+  }
+
+  private mutating func insertCut() -> String {
+    text.insert(contentsOf: cut, at: cursor)
+    cursor += cut.count
+    return "\u{19}"
   }
 
   private mutating func eraseAhead() -> String {

@@ -1,4 +1,5 @@
 import SampleModules
+import Stage
 import TerminalText
 import Testing
 import Traces
@@ -108,7 +109,7 @@ import Traces
 
   @Test(arguments: [
     ("reload", "reload"), ("drop #6", "drop #6"), ("load todos", "load todos viper"),
-    ("play select", "tap 2"), ("tap 2", "tap 2"), ("inject ? 3", "inject ?"),
+    ("play select", "tap 1"), ("tap 2", "tap 2"), ("inject ? 3", "inject ?"),
   ])
   func `says what undo has undone`(_ line: String, _ words: String) async {
     let session = await session("load products", "open", line)

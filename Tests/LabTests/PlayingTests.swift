@@ -109,7 +109,7 @@ import Traces
     let answer = await session.answer("stub removeTodo throws")
     #expect(answer.status == .done, "\(answer.text.plain)")
     #expect(rows(session).last?.contains("onError") == true)
-    #expect(await session.answer("stub removeTodo 1").text.plain.contains("it can throw"))
+    #expect(await session.answer("stub removeTodo 1").text.plain.contains("may throw"))
     #expect(await session.answer("stub").text.plain.contains("removeTodo(_:)"))
   }
 

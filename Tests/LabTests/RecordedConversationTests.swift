@@ -1,4 +1,5 @@
 import SampleModules
+import Stage
 import TerminalText
 import Testing
 import Traces

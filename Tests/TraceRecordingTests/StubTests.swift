@@ -7,11 +7,11 @@ import Traces
   private let post = PostConversation()
   private var recorder: Recorder { post.recorder }
 
-  @Test func `lists the messages that are answered with a value, those of a closure too`() {
+  @Test func `lists what is answered with a value or an error, also through a closure`() {
     #expect(
       recorder.answeredMessages(of: post.participant("Clerk")) == [
         "motto", "size", "count()", "first()", "parcel(_ number:)", "audit()",
-        "fetch(_ number:then done:)", "ask(for:)",
+        "report()", "fetch(_ number:then done:)", "ask(for:)",
       ]
     )
     #expect(recorder.answeredMessages(of: post.participant("Hermit")) == [])

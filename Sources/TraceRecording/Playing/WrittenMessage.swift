@@ -44,44 +44,65 @@ extension String {
   /// A message that a person wrote with the blanks that a trace has: `edit(id:1,tags:[2,3])` becomes
   /// `edit(id: 1, tags: [2, 3])`; texts in quotation marks stay as they are.
   func spacedAsWritten(withLabels: Bool = true) -> String {
-    var text = ""
-    var rest = self[...]
-    while let character = rest.popFirst() {
-      text.append(character)
-      switch character {
-      case "\"": text += rest.removeQuoted()
-      case ",", "(", "[":
-        rest = rest.drop(while: \.isWhitespace)
-        if character == "," { text += " " }
-        guard withLabels else { continue }
-        let label = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-        let value = rest[label.endIndex...]
-        guard !label.isEmpty, value.first == ":", !value.isLabelOnly else { continue }
-        text += "\(label): "
-        rest = value.dropFirst().drop(while: \.isWhitespace)
-      default: break
-      }
-    }
-    return text
+    var spacing = WrittenSpacing(Array(utf8), withLabels: withLabels)
+    return spacing.text()
   }
 }
 
-extension Substring {
-  /// Takes off what stands before a closing quotation mark, with the mark.
-  fileprivate mutating func removeQuoted() -> Substring {
-    let start = startIndex
-    var isEscaped = false
-    while let character = popFirst(), isEscaped || character != "\"" {
-      isEscaped = character == "\\" && !isEscaped
-    }
-    return base[start..<startIndex]
+/// Puts blanks where a trace has them, byte by byte, as traces are read.
+private struct WrittenSpacing {
+  private var rest: ArraySlice<UInt8>
+  private var written: [UInt8] = []
+  private let withLabels: Bool
+
+  init(_ bytes: [UInt8], withLabels: Bool) {
+    rest = bytes[...]
+    self.withLabels = withLabels
   }
 
+  mutating func text() -> String {
+    while let byte = rest.popFirst() {
+      written.append(byte)
+      switch byte {
+      case UInt8(ascii: "\""): takeQuoted()
+      case UInt8(ascii: ","), UInt8(ascii: "("), UInt8(ascii: "["): beginValue(after: byte)
+      default: break
+      }
+    }
+    return String(decoding: written, as: UTF8.self)
+  }
+
+  /// Takes what stands before the closing quotation mark, and that.
+  private mutating func takeQuoted() {
+    var isEscaped = false
+    while let byte = rest.popFirst() {
+      written.append(byte)
+      if byte == UInt8(ascii: "\""), !isEscaped { return }
+      isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+    }
+  }
+
+  private mutating func beginValue(after byte: UInt8) {
+    dropBlanks()
+    if byte == UInt8(ascii: ",") { written.append(UInt8(ascii: " ")) }
+    guard withLabels else { return }
+    let label = rest.prefix(while: \.isOfMessageName)
+    let value = rest[label.endIndex...]
+    guard !label.isEmpty, value.first == UInt8(ascii: ":"), !value.isLabelOnly else { return }
+    written += Array(label) + Array(": ".utf8)
+    rest = value.dropFirst()
+    dropBlanks()
+  }
+
+  private mutating func dropBlanks() { rest = rest.drop { $0 == UInt8(ascii: " ") } }
+}
+
+extension ArraySlice<UInt8> {
   /// Whether what begins with the colon of a label is followed by no value: `:)`, `:at:)`.
   fileprivate var isLabelOnly: Bool {
     let next = dropFirst()
-    guard let first = next.first, first != ")" else { return true }
-    let label = next.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    return !label.isEmpty && next[label.endIndex...].first == ":"
+    guard let first = next.first, first != UInt8(ascii: ")") else { return true }
+    let label = next.prefix(while: \.isOfMessageName)
+    return !label.isEmpty && next[label.endIndex...].first == UInt8(ascii: ":")
   }
 }

@@ -20,6 +20,16 @@ struct EditBufferTests {
   }
 
   @Test(arguments: [
+    ("open the", 8, 5, 8), ("open the", 5, 0, 8), ("tap \"맥 북\" ", 9, 7, 10),
+    ("e\u{301}x", 3, 0, 3),
+    ("", 0, 0, 0), ("a  ", 3, 0, 3),
+  ])
+  func `finds where words begin and end`(text: String, cursor: Int, start: Int, end: Int) {
+    let buffer = buffer(text, cursor: cursor)
+    #expect((buffer.previousWord, buffer.nextWord) == (start, end))
+  }
+
+  @Test(arguments: [
     ("ab\ncd", 5, -1, 2), ("ab\ncd", 4, -1, 1), ("abc\nd", 2, 1, 5), ("a한\nxy", 5, -1, 2),
     ("a\n\nb", 3, -1, 2), ("e\u{301}x\nyz", 5, -1, 2), ("ab\ncd", 3, -1, 0),
   ])

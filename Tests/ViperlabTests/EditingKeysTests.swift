@@ -37,6 +37,7 @@ import Testing
     expect("open the", after: "open the door\u{17}\u{7F}", at: terminal)
     expect("open doordoor", after: "open door\u{1B}b\u{B}\u{19}\u{19}", at: terminal)
     expect("open", after: "door\u{15}open", at: terminal)
+    expect("ab door", after: "door\u{15}abc\u{7F} \u{19}", at: terminal)
     expect("acb", after: "abc\u{14}", at: terminal)
     expect("OPEN Door", after: "open door\u{1}\u{1B}u\u{1B}c", at: terminal)
     expect("xxxxxxxxxxxx", after: "\u{1B}1\u{1B}2x", at: terminal)

@@ -60,6 +60,7 @@ struct Typist {
   }
 
   private mutating func cutToEnd() -> String {
+    guard cursor < text.count else { return "\u{B}" }
     cut = Array(text[cursor...])
     text.removeSubrange(cursor...)
     return "\u{B}"

@@ -69,6 +69,20 @@ extension EditBuffer {
     return cursor + (Self.text(near).first?.unicodeScalars.count ?? 0)
   }
 
+  /// Where the word before the cursor begins, with what stands between.
+  var previousWord: Int {
+    var index = cursor
+    while index > 0, !scalars[index - 1].isOfWord { index -= 1 }
+    while index > 0, scalars[index - 1].isOfWord { index -= 1 }
+    return index
+  }
+
+  /// Where the word after the cursor ends, with what stands between.
+  var nextWord: Int {
+    let word = scalars[cursor...].drop { !$0.isOfWord }
+    return word.drop { $0.isOfWord }.startIndex
+  }
+
   /// The cursor one line up or down at the same column of characters; nil at the edge.
   func cursor(movedByLines offset: Int) -> Int? {
     var starts = [0]
@@ -82,4 +96,10 @@ extension EditBuffer {
 
   /// More scalars than any character people type; bounds the work of one key.
   private static let longestCharacter = 64
+}
+
+extension Unicode.Scalar {
+  fileprivate var isOfWord: Bool {
+    properties.isAlphabetic || properties.numericType != nil || properties.isGraphemeExtend
+  }
 }

@@ -10,6 +10,8 @@ enum EditorCommand: CaseIterable {
   case left, right, up, down
   /// Takes a character out; with nothing typed, `deleteOrLeave` ends the input.
   case backspace, delete, deleteOrLeave
+  /// Takes a part of the line out, to be put in again by `insertCut`.
+  case cutToStart, cutToEnd, cutPreviousWord, cutNextWord, insertCut
   /// Puts in the line's own end, the next key as it is, and that key.
   case newline, quote, literal
   /// Goes through earlier lines.
@@ -19,7 +21,7 @@ enum EditorCommand: CaseIterable {
   /// A key that is known, and does nothing.
   case nothing
   /// What libedit does.
-  case start, end, previousWord, nextWord, killNextWord
+  case start, end, previousWord, nextWord
 
   /// The name that keys are bound to; also in `~/.editrc`.
   var name: String {
@@ -33,6 +35,11 @@ enum EditorCommand: CaseIterable {
     case .backspace: "viperlab-backspace"
     case .delete: "viperlab-delete"
     case .deleteOrLeave: "viperlab-delete-or-leave"
+    case .cutToStart: "viperlab-cut-to-start"
+    case .cutToEnd: "viperlab-cut-to-end"
+    case .cutPreviousWord: "viperlab-cut-previous-word"
+    case .cutNextWord: "viperlab-cut-next-word"
+    case .insertCut: "viperlab-insert-cut"
     case .newline: "viperlab-newline"
     case .quote: "viperlab-quote"
     case .literal: "viperlab-literal"
@@ -48,7 +55,6 @@ enum EditorCommand: CaseIterable {
     case .end: "ed-move-to-end"
     case .previousWord: "ed-prev-word"
     case .nextWord: "em-next-word"
-    case .killNextWord: "em-delete-next-word"
     }
   }
 
@@ -64,6 +70,11 @@ enum EditorCommand: CaseIterable {
     case .backspace: { handle, _ in LineEditor.perform(.backspace, handle) }
     case .delete: { handle, _ in LineEditor.perform(.delete, handle) }
     case .deleteOrLeave: { handle, _ in LineEditor.perform(.deleteOrLeave, handle) }
+    case .cutToStart: { handle, _ in LineEditor.perform(.cutToStart, handle) }
+    case .cutToEnd: { handle, _ in LineEditor.perform(.cutToEnd, handle) }
+    case .cutPreviousWord: { handle, _ in LineEditor.perform(.cutPreviousWord, handle) }
+    case .cutNextWord: { handle, _ in LineEditor.perform(.cutNextWord, handle) }
+    case .insertCut: { handle, _ in LineEditor.perform(.insertCut, handle) }
     case .newline: { handle, _ in LineEditor.perform(.newline, handle) }
     case .quote: { handle, _ in LineEditor.perform(.quote, handle) }
     case .literal: { handle, _ in LineEditor.perform(.literal, handle) }
@@ -75,7 +86,7 @@ enum EditorCommand: CaseIterable {
     case .searchNewer: { handle, _ in LineEditor.perform(.searchNewer, handle) }
     case .clearScreen: { handle, _ in LineEditor.perform(.clearScreen, handle) }
     case .nothing: { handle, _ in LineEditor.perform(.nothing, handle) }
-    case .start, .end, .previousWord, .nextWord, .killNextWord: nil
+    case .start, .end, .previousWord, .nextWord: nil
     }
   }
 

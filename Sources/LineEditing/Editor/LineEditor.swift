@@ -32,6 +32,8 @@ package final class LineEditor: LineReader {
   var search: HistorySearch?
   /// A character on its way into the line, whatever it means.
   var literal: Unicode.Scalar?
+  /// What was cut out of a line last.
+  var lastCut: [Unicode.Scalar] = []
   /// The row of the cursor in the line as it stands on the screen.
   var cursorRow = 0
   /// Whether all of the line stands on the screen.

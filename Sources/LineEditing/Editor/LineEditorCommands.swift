@@ -28,6 +28,11 @@ extension LineEditor {
     case .backspace: return remove(buffer.previousCharacter..<buffer.cursor)
     case .deleteOrLeave where buffer.scalars.isEmpty: return .endOfInput
     case .delete, .deleteOrLeave: return remove(buffer.cursor..<buffer.nextCharacter)
+    case .cutToStart: return cut(0..<buffer.cursor, from: buffer)
+    case .cutToEnd: return cut(buffer.cursor..<buffer.scalars.count, from: buffer)
+    case .cutPreviousWord: return cut(buffer.previousWord..<buffer.cursor, from: buffer)
+    case .cutNextWord: return cut(buffer.cursor..<buffer.nextWord, from: buffer)
+    case .insertCut: return insert(lastCut)
     case .newline: return insert(["\n"])
     case .quote:
       keys.isQuoting = true
@@ -43,7 +48,7 @@ extension LineEditor {
       write("\u{1B}[H\u{1B}[2J")
       forgetScreen()
       return .unchanged
-    case .nothing, .start, .end, .previousWord, .nextWord, .killNextWord: return .unchanged
+    case .nothing, .start, .end, .previousWord, .nextWord: return .unchanged
     }
   }
 
@@ -73,6 +78,12 @@ extension LineEditor {
     guard !range.isEmpty else { return .refused }
     editline.remove(range)
     return .edited
+  }
+
+  private func cut(_ range: Range<Int>, from buffer: EditBuffer) -> EditorCommand.Outcome {
+    guard !range.isEmpty else { return .refused }
+    lastCut = Array(buffer.scalars[range])
+    return remove(range)
   }
 
   private func insert(_ scalars: some Collection<Unicode.Scalar>) -> EditorCommand.Outcome {

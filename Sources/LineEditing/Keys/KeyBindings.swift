@@ -18,7 +18,7 @@ enum KeyBindings {
     (.start, ["[H", "OH", "[1~", "[7~"]),
     (.end, ["[F", "OF", "[4~", "[8~"]),
     (.delete, ["[3~"]),
-    (.killNextWord, ["[3;5~"]),
+    (.cutNextWord, ["[3;5~"]),
     (.newline, ["\r", "\n"]),
   ]
 
@@ -43,8 +43,11 @@ enum KeyBindings {
     (EditorCommand.newer.name, ["\\en", "\\eN"]),
     (EditorCommand.oldest.name, ["\\e<"]),
     (EditorCommand.newest.name, ["\\e>"]),
-    ("ed-delete-prev-word", ["^W", "\\e^?", "\\e^H"]),
-    ("vi-kill-line-prev", ["^U"]),
+    (EditorCommand.cutPreviousWord.name, ["^W", "\\e^?", "\\e^H"]),
+    (EditorCommand.cutNextWord.name, ["\\ed", "\\eD"]),
+    (EditorCommand.cutToStart.name, ["^U"]),
+    (EditorCommand.cutToEnd.name, ["^K"]),
+    (EditorCommand.insertCut.name, ["^Y"]),
   ]
 
   /// Keys of vi's command mode that go through earlier lines.

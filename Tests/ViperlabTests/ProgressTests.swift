@@ -83,7 +83,7 @@ import Testing
     let terminal = try terminal(try TemporaryFolder())
     try #require(type(["lesson wiring", "skip", "answer"], at: terminal, until: answered))
     terminal.send("\r")
-    #expect(terminal.wait { $0.text.contains("Put in: nil-link at Presenter.interactor.") })
+    #expect(terminal.wait { $0.text.contains("Injected: nil-link at Presenter.interactor.") })
   }
 
   private let answered = "viper 2/12> inject nil-link presenter.interactor"

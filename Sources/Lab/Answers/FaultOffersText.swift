@@ -4,7 +4,7 @@ import TerminalText
 extension FaultChoice {
   /// Each fault with the injection points where it can be put in; those that have none in one line.
   func text(width: Int) -> StyledText {
-    var text = StyledText("What can be put into \(run.title):\n", .strong)
+    var text = StyledText("What can be injected into \(run.title):\n", .strong)
     let column = (Fault.all.map(\.name.count).max() ?? 0) + 4
     let offers = offers
     for (fault, points) in offers {

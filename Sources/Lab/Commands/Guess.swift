@@ -8,7 +8,7 @@ extension Command {
     group: .break,
     usage: "guess FAULT PLACE [#N]",
     help: """
-      Says whether you have found the fault that  inject ?  put in:  guess nil-link presenter.interactor
+      Says whether you have found the fault that  inject ?  has injected:  guess nil-link presenter.interactor
       With the number of a row it also says whether the fault shows there. How often you have looked is \
       counted;  findings  counts as \(Looks.findings) looks.
       """,
@@ -59,7 +59,7 @@ extension Session {
   fileprivate func judge(_ guess: Guess) throws(Refusal) -> StyledText {
     let run = try requireLoaded().run
     guard let secret = run.faults.last(where: \.isSecret) else {
-      throw .failed("There is nothing to guess.  inject ?  puts in a fault that you have to find.")
+      throw .failed("There is nothing to guess.  inject ?  injects a fault that you have to find.")
     }
     let isFault = secret.fault.name == guess.fault
     let isPlace = secret.point.name.isEmpty || secret.point.answers(to: guess.place)

@@ -27,11 +27,11 @@ extension Session {
   fileprivate func heal() throws(Refusal) -> StyledText {
     let run = try requireLoaded().run
     guard !run.faults.isEmpty else {
-      throw .failed("No fault is in.  inject  lists what can be put in.")
+      throw .failed("No fault is in.  inject  lists what can be injected.")
     }
     let healthy = replace(by: run.healed)
     let names = run.faults.map(\.title).joined(separator: ", ")
-    var text = StyledText("Taken out: ", .good) + "\(names).\n"
+    var text = StyledText("Healed: ", .good) + "\(names).\n"
     if !healthy.done.isEmpty {
       let actions = healthy.done.map(\.description).joined(separator: ", ").printable()
       text += StyledText("Your actions ran again: \(actions).")

@@ -12,7 +12,7 @@ extension Command {
     usage: "inject FAULT [PLACE]  or  inject ? [SEED]",
     help: """
       Puts a fault into the loaded module and runs your actions again from the beginning.
-      Alone it lists what can be put in, and where:  inject nil-link presenter.interactor
+      Alone it lists what can be injected, and where:  inject nil-link presenter.interactor
       inject ?  puts one in and does not say which;  heal  tells, and takes it out. With the same \
       number behind it the same module gets the same fault. With  --secret  behind a fault somebody \
       else has to find it.
@@ -83,7 +83,7 @@ extension Session {
     let run = try requireLoaded().run
     let fault = try FaultChoice(for: run.faultless, baselines).secret(seed: seed)
     let names = run.faults.map(\.title).joined(separator: ", ")
-    let former = run.faults.isEmpty ? "" : StyledText("Taken out: ", .good) + "\(names).\n"
+    let former = run.faults.isEmpty ? "" : StyledText("Healed: ", .good) + "\(names).\n"
     return former + inject(fault, into: run.faultless)
   }
 
@@ -95,7 +95,7 @@ extension Session {
       ? "a fault. Find out which:  guess FAULT PLACE  says whether you have it"
       : fault.title
     if fault.isSecret { debugger.looks = Looks() }
-    var text = StyledText("Put in: ", .bad) + "\(name).\n"
+    var text = StyledText("Injected: ", .bad) + "\(name).\n"
     let isSeen = fault.fault.hasEffect(broken, baselines)
     let hint = isSeen ? StyledText() : hint(to: fault, in: broken)
     text += report(broken, isLast: hint.isEmpty)

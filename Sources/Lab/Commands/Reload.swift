@@ -15,7 +15,7 @@ extension Command {
       try expect(words, atMost: 0, "reload")
       let run = try session.requireLoaded().run
       let names = run.faults.map(\.title).joined(separator: ", ")
-      let healed = names.isEmpty ? StyledText() : StyledText("Taken out: ", .good) + "\(names).\n"
+      let healed = names.isEmpty ? StyledText() : StyledText("Healed: ", .good) + "\(names).\n"
       return healed + (try session.load(run.afresh))
     }
   )

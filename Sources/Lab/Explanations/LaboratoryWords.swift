@@ -62,7 +62,7 @@ extension Glossary {
     ),
     Entry(
       "fault",
-      "A defect that can be put in and taken out again.",
+      "A defect that can be injected, and healed again.",
       see: "load products; inject"
     ),
     Entry(

@@ -40,7 +40,7 @@ extension FaultChoice {
       throw .unknown("place for \(fault.name)", point, among: points.map(\.name), all: "inject")
     }
     if case .unreadable(let error) = named.mutation {
-      throw .failed("\(fault.name) cannot be put in at \(named.name): \(error).")
+      throw .failed("\(fault.name) cannot be injected at \(named.name): \(error).")
     }
     let injected = InjectedFault(fault: fault, point: named)
     guard !run.faults.contains(where: { !$0.isSecret && $0.title == injected.title }) else {
@@ -55,7 +55,7 @@ extension FaultChoice {
   func secret(seed: Int) throws(Refusal) -> InjectedFault {
     let offers = offers.map { ($0.fault, points: $0.points.filter { !$0.isUnreadable }) }
       .filter { !$0.points.isEmpty }
-    guard !offers.isEmpty else { throw .failed("No fault can be put in here.") }
+    guard !offers.isEmpty else { throw .failed("No fault can be injected here.") }
     let sum = "\(seed) \(run.title)".utf8.reduce(UInt(7)) { ($0 &* 31) &+ UInt($1) }
     let mixed = (sum ^ (sum >> 30)) &* 0xbf58_476d_1ce4_e5b9
     let offer = offers[Int((mixed >> 7) % UInt(offers.count))]
@@ -71,7 +71,7 @@ extension FaultChoice {
     }
     let there = others.map(\.architecture.name).joined(separator: ", ")
     return "\(run.title) has no place for \(fault.name).  "
-      + (there.isEmpty ? "inject  lists what can be put in." : "It has one in: \(there).")
+      + (there.isEmpty ? "inject  lists what can be injected." : "It has one in: \(there).")
   }
 }
 

@@ -107,6 +107,17 @@ import Traces
     #expect(kinds == [.lost, .lost])
   }
 
+  @Test func `tells of the row of the cursor where no other is named`() async {
+    let session = await session("load products", "open")
+    #expect(await session.answer("why").status == .misused)
+    _ = await session.answer("goto #3")
+    for name in ["why", "show"] {
+      let named = await session.answer("\(name) #3")
+      #expect(named.status == .done)
+      #expect(await session.answer(name).text == named.text)
+    }
+  }
+
   @Test(arguments: [
     ("reload", "reload"), ("drop #6", "drop #6"), ("load todos", "load todos viper"),
     ("play select", "tap 1"), ("tap 2", "tap 2"), ("inject ? 3", "inject ?"),

@@ -7,15 +7,18 @@ extension Command {
   static let show = Command(
     name: "show",
     group: .look,
-    usage: "show #N",
-    help: "Shows all there is to know of a row: arguments in full, seam, place, cause, result.",
+    usage: "show [#N]",
+    help: """
+      Shows all there is to know of a row: arguments in full, seam, place, cause, result.
+      Without a number: the row of the cursor.
+      """,
     summary: "Tells all there is to know of a row: show #3",
     occasions: [.alone, .puzzle, .closed, .recorded, .faulty, .lesson],
     example: CommandExample("show #6", after: "load products; open"),
     complete: { session, words in words.isEmpty ? session.rowNames : [] },
     run: { session, words throws(Refusal) in
-      try expect(words, atMost: 1, "show #N")
-      let row = try session.row(try rowNumber(words.first, "show #N"))
+      try expect(words, atMost: 1, "show [#N]")
+      let row = try session.row(of: words.first, "show [#N]")
       return RowDetails(
         of: row,
         in: try session.moment().trace,

@@ -6,15 +6,18 @@ extension Command {
   static let why = Command(
     name: "why",
     group: .look,
-    usage: "why #N",
-    help: "Follows a row back to your action: who called whom, and where that stands.",
+    usage: "why [#N]",
+    help: """
+      Follows a row back to your action: who called whom, and where that stands.
+      Without a number: the row of the cursor.
+      """,
     summary: "Says who called whom, from your action to a row: why #3",
     occasions: [.alone, .puzzle, .closed, .recorded, .faulty, .past, .lesson],
     example: CommandExample("why #6", after: "load products; open"),
     complete: { session, words in words.isEmpty ? session.rowNames : [] },
     run: { session, words throws(Refusal) in
-      try expect(words, atMost: 1, "why #N")
-      let row = try session.row(try rowNumber(words.first, "why #N"))
+      try expect(words, atMost: 1, "why [#N]")
+      let row = try session.row(of: words.first, "why [#N]")
       return Reason(for: row, in: try session.moment().trace).text
     }
   )

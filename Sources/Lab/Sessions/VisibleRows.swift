@@ -58,6 +58,12 @@ extension Session {
     return try moment()
   }
 
+  /// The row of that number as somebody typed it; without one, that of the cursor.
+  func row(of word: String?, _ usage: String) throws(Refusal) -> Event {
+    if word == nil, let cursor = debugger.cursor { return try row(cursor) }
+    return try row(try Command.rowNumber(word, usage))
+  }
+
   /// A row that exists and may be seen.
   func row(_ number: Int) throws(Refusal) -> Event {
     let visible = try momentWithRows()

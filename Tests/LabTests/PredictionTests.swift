@@ -31,6 +31,12 @@ import Traces
     #expect(text.contains("View in the place of Interactor: once"))
   }
 
+  @Test func `asks for the other where one alone is named`() async {
+    let session = await session("load products", "predict on", "open")
+    #expect(await session.answer("presenter").text.plain.hasPrefix("Presenter to whom,"))
+    #expect(await session.answer("view presenter").text.plain.hasPrefix("Yes."))
+  }
+
   @Test func `tells nothing of what comes`() async {
     let session = await session("load products", "predict on")
     let text = await session.answer("open").text.plain

@@ -25,8 +25,11 @@ extension Session {
     guard debugger.predictions.isOn, debugger.cursor != nil, loaded != nil else { return nil }
     let names = words.filter { !["->", "to"].contains($0) }
     let moves = try cursorMoves()
-    guard names.count == 2, let message = nextMessage(after: moves), let number = message.number
-    else { return nil }
+    guard let message = nextMessage(after: moves), let number = message.number else { return nil }
+    if names.count == 1, let one = speaker(names[0], moves), command(beginning: words[0]) == nil {
+      throw .misused("\(one.name) to whom, or who to \(one.name)?  Type two names.")
+    }
+    guard names.count == 2 else { return nil }
     guard let sender = speaker(names[0], moves), let receiver = speaker(names[1], moves) else {
       if command(beginning: words[0]) != nil { return nil }
       let unknown = names.first { speaker($0, moves) == nil } ?? ""

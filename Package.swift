@@ -268,6 +268,11 @@ let package = Package(
       ]
     ),
     .executableTarget(
+      name: "MeaninglessWords",
+      dependencies: ["TerminalTesting"],
+      path: "Tests/MeaninglessWords"
+    ),
+    .executableTarget(
       name: "RunawayLaboratory",
       dependencies: ["LabKit", "Stage", "TraceRecording"],
       path: "Tests/RunawayLaboratory"
@@ -279,7 +284,8 @@ let package = Package(
     .testTarget(
       name: "ViperlabTests",
       dependencies: [
-        "viperlab", "Lab", "LessonKit", "SampleModules", "SeededRandom", "SequenceDiagrams",
+        "viperlab", "Lab", "LessonKit", "MeaninglessWords", "SampleModules", "SeededRandom",
+        "SequenceDiagrams",
         "TerminalText",
         "Stage",
         "TerminalTesting", "TranscriptKit",

@@ -107,6 +107,20 @@ import Traces
     #expect(kinds == [.lost, .lost])
   }
 
+  @Test func `goes on without what could not be done any more`() async {
+    let session = await session("load todos", "open", "delete 2", "drop #2")
+    let before = session.trace
+    _ = await session.answer("send interactor retrieveTodos()")
+    let after = session.trace
+    #expect(session.loaded?.run.actions.map(\.description).first == "open")
+    #expect(session.loaded?.run.actions.count == 2)
+    _ = await session.answer("undo")
+    #expect(session.trace == before)
+    #expect(session.loaded?.run.actions.map(\.description) == ["open", "delete 2"])
+    _ = await session.answer("redo")
+    #expect(session.trace == after)
+  }
+
   @Test func `tells of the row of the cursor where no other is named`() async {
     let session = await session("load products", "open")
     #expect(await session.answer("why").status == .misused)

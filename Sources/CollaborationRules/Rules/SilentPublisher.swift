@@ -32,6 +32,7 @@ extension Rule {
     )
   ) { evidence in
     guard evidence.pending == 0 else { return .nothing("something is still due") }
+    if evidence.isRecordersDoing == true { return .nothing("the recorder holds the subscribers") }
     let subscriptions = Subscriptions(evidence)
     return Judgement(
       subscriptions.silent.map(finding),
@@ -71,7 +72,9 @@ private struct Subscriptions {
     lifetimes = evidence.lifetimes
     stack = ScreenStack(evidence.trace)
     closures = HandedClosures(evidence)
-    let told = Set(evidence.trace.events.filter(\.isMessage).map(\.stream))
+    let messages = evidence.trace.events.filter(\.isMessage)
+    let told = Set(messages.map(\.stream))
+    let reached = Set(messages.filter { $0.kind != .lost }.map(\.stream))
     var handed: [Event] = []
     for event in evidence.trace.events where event.isAnswer && event.value?.isPublisher == true {
       guard let index = evidence.index(ofRow: event.cause) else { continue }
@@ -79,10 +82,12 @@ private struct Subscriptions {
       handed.append(event.answering(evidence.trace.events[index]))
     }
     let waiting = handed.grouped(by: \.stream).compactMap(\.first)
-      .filter { !told.contains($0.stream) && isThere($0.sender) && isThere($0.receiver) }
-    silent = waiting.filter { outer in
+      .filter { !reached.contains($0.stream) && isThere($0.sender) && isThere($0.receiver) }
+    let innermost = waiting.filter { outer in
       !waiting.contains { $0 != outer && $0.receiver == outer.sender }
     }
+    // A value that was published and got lost is another rule's to tell.
+    silent = innermost.filter { !told.contains($0.stream) }
   }
 
   /// Whether somebody has neither gone nor been left, but when no value could be under way any more.

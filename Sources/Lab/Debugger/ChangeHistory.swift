@@ -45,17 +45,21 @@ extension ChangeHistory {
 struct LoadedState {
   private let loaded: LoadedModule?
   private let count: Int
+  /// A run of which something could not be done: going on changes what came before, too.
+  private let unfinished: Run?
 
   /// What a session has loaded now.
   init(of session: Session) {
     loaded = session.loaded
     count = session.loaded?.run.actions.count ?? 0
+    unfinished = session.loaded?.leftOut == nil ? nil : session.loaded?.run
   }
 
   /// What was there before a change; nil where nothing has changed since.
   func former(in session: Session) -> ChangeHistory.State? {
     guard let loaded else { return session.loaded == nil ? nil : .nothing }
     guard loaded === session.loaded else { return .run(loaded.run) }
+    if let unfinished, loaded.leftOut == nil { return .run(unfinished) }
     return loaded.run.actions.count == count ? nil : .actions(count)
   }
 }

@@ -20,7 +20,7 @@ final class LoadedModule {
   /// Replays a run: the one way in which anything is loaded, broken, healed or taken back.
   ///
   /// What cannot be done any more is left out with all that follows, but not forgotten: it is done
-  /// again when the fault is taken out.
+  /// again when the fault is taken out, unless somebody has gone on meanwhile.
   init(replaying run: Run, readsObjectGraph: Bool = true) {
     let recorder = run.makeRecorder()
     let stage = HeadlessStage(
@@ -60,9 +60,13 @@ final class LoadedModule {
 // MARK: - Acting
 
 extension LoadedModule {
-  /// Does something as a person would.
+  /// Does something as a person would; whoever goes on gives up what could not be done any more.
   func perform(_ action: Action) throws(Refusal) {
     try put(action)
+    if leftOut != nil {
+      run = run.doing(done.dropLast())
+      leftOut = nil
+    }
     run.append(action)
   }
 

@@ -45,6 +45,8 @@ extension SVGDrawing {
     guard let lane = arrow.sender else { return }
     let label = SVGLabel(arrow.label)
     lifelines.begin(lane, y)
+    let new = arrow.created.filter { !lifelines.isAlive($0) }
+    beginBands(new)
     y += 20
     let (top, start) = (y, lifelines.edge(lane, 1))
     if arrow.closes { lifelines.close(lane, y) }
@@ -54,7 +56,8 @@ extension SVGDrawing {
     let end = lifelines.edge(lane, 1)
     let path =
       "<path class=\"\(arrow.svg)\" d=\"M\(start) \(top)H\(columns.centres[lane] + 50)V\(y)H\(end + 6)\"/>"
+    drawNames(new, y + 4)
     add(arrow.label, top + 4, text + path + SVGShapes.head(arrow.style, end, y, -1))
-    y += 6
+    y += new.isEmpty ? 6 : 14
   }
 }

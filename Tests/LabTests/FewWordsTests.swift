@@ -24,7 +24,7 @@ import Testing
   private func session(_ line: String) async throws -> Session {
     let session = Session(
       modules: Samples.modules,
-      lessons: LessonShelf(try Lessons.builtIn()),
+      lessons: LessonShelf(try BuiltInLessons.all()),
       baselines: .ofSamples
     )
     for command in line.split(separator: "; ") { _ = await session.answer(String(command)) }

@@ -10,7 +10,7 @@ import Testing
     let entry = try #require(Glossary.entry(for: word))
     let session = Session(
       modules: Samples.modules,
-      lessons: LessonShelf(try Lessons.builtIn()),
+      lessons: LessonShelf(try BuiltInLessons.all()),
       baselines: .ofSamples
     )
     let answer = await session.answer(entry.see)

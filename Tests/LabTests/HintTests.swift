@@ -64,7 +64,7 @@ import Traces
     let make = {
       Session(
         modules: Samples.modules,
-        lessons: LessonShelf(try Lessons.builtIn()),
+        lessons: LessonShelf(try BuiltInLessons.all()),
         settings: Settings(width: 1000),
         baselines: .ofSamples
       )

@@ -44,7 +44,7 @@ import Testing
   @Test func `takes an answer in a lesson for no mistake`() async throws {
     let session = Session(
       modules: Samples.modules,
-      lessons: LessonShelf(try Lessons.builtIn()),
+      lessons: LessonShelf(try BuiltInLessons.all()),
       baselines: .ofSamples
     )
     _ = await session.answer("lesson first-message")
@@ -77,7 +77,7 @@ import Testing
     ("load ", "NAME [mvc|mvvm|rpvc|viper|viper-async]"),
     ("load", " NAME [mvc|mvvm|rpvc|viper|viper-async]"),
     ("load products ", "[mvc|mvvm|rpvc|viper|viper-async]"), ("inject ", "FAULT [PLACE]"),
-    ("show ", "#N"), ("open", nil), ("lo", nil), ("xyzzy ", nil), ("", nil), ("s ", nil),
+    ("show ", "[#N]"), ("open", nil), ("lo", nil), ("xyzzy ", nil), ("", nil), ("s ", nil),
     ("b ", "[A -> B [message]|lost|finding|screen|ROLE] [after N] [if TEXT]"),
   ])
   func `say what comes next`(line: String, hint: String?) async {

@@ -39,8 +39,11 @@ struct Page: CustomTestStringConvertible, Sendable {
 }
 
 @Suite struct TranscriptTests {
+  /// Read once for all pages.
+  private static let lessons = Result { try Lessons.builtIn() }
+
   @Test(arguments: Page.all) func `goes as it is written`(page: Page) async throws {
-    let session = Session(modules: Samples.modules, lessons: try Lessons.builtIn())
+    let session = Session(modules: Samples.modules, lessons: try TranscriptTests.lessons.get())
     let transcript = try page.transcript()
     let replay = await transcript.replayed { input in
       let prompt = session.prompt

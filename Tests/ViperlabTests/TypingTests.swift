@@ -73,7 +73,7 @@ import Testing
   @Test func `a hint at what comes next is only looked at`() throws {
     let terminal = try terminal()
     terminal.send("show ")
-    #expect(terminal.wait { $0.cursorLine == "viper> show #N" && $0.cursorColumn == 12 })
+    #expect(terminal.wait { $0.cursorLine == "viper> show [#N]" && $0.cursorColumn == 12 })
     expect("show x", after: "\u{1B}[Cx", at: terminal)
   }
 

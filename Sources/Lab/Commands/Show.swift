@@ -18,7 +18,7 @@ extension Command {
     complete: { session, words in words.isEmpty ? session.rowNames : [] },
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 1, "show [#N]")
-      let row = try session.row(of: words.first, "show [#N]")
+      let row = try session.row(of: words.first, "show #N")
       return RowDetails(
         of: row,
         in: try session.moment().trace,

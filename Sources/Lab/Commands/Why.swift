@@ -17,7 +17,7 @@ extension Command {
     complete: { session, words in words.isEmpty ? session.rowNames : [] },
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 1, "why [#N]")
-      let row = try session.row(of: words.first, "why [#N]")
+      let row = try session.row(of: words.first, "why #N")
       return Reason(for: row, in: try session.moment().trace).text
     }
   )

@@ -119,10 +119,11 @@ let package = Package(
     ),
 
     // The command line
+    .target(name: "CReplays"),
     .target(
       name: "LabKit",
       dependencies: [
-        "Traces", "SequenceDiagrams", "CollaborationRules", "TraceRecording", "Stage",
+        "CReplays", "Traces", "SequenceDiagrams", "CollaborationRules", "TraceRecording", "Stage",
         "TranscriptKit", "LessonKit", "Lab", "LineEditing", "PrintableText", "TerminalText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
@@ -284,7 +285,8 @@ let package = Package(
     .testTarget(
       name: "ViperlabTests",
       dependencies: [
-        "viperlab", "Lab", "LessonKit", "MeaninglessWords", "SampleModules", "SeededRandom",
+        "viperlab", "Lab", "LessonKit", "MeaninglessWords", "RunawayLaboratory", "SampleModules",
+        "SeededRandom",
         "SequenceDiagrams",
         "TerminalText",
         "Stage",

@@ -44,26 +44,51 @@ struct Bench: Sendable {
 }
 
 extension Array where Element: Sendable {
-  /// What becomes of each element, in the order of the elements; as many are worked on at a time as the
-  /// machine can.
+  /// What becomes of each element, in the order of the elements; so many are worked on at a time.
   ///
+  /// Elements behind the first result that is the last, or behind the first failure, count as not begun.
   /// Where several fail, it is the first of them that is told.
   func mappedSideBySide<Result: Sendable>(
+    atMost limit: Int = .max,
+    until isLast: (Result) -> Bool = { _ in false },
     _ body: @escaping @Sendable (Int, Element) async throws -> Result
   ) async throws -> [Result] {
     typealias Outcome = Swift.Result<Result, any Error>
-    let outcomes = await withTaskGroup(of: (Int, Outcome).self) { group in
-      for (index, element) in enumerated() {
-        group.addTask {
-          do { return (index, .success(try await body(index, element))) } catch {
-            return (index, .failure(error))
-          }
-        }
+    var outcomes = [Outcome?](repeating: nil, count: count)
+    var end = count
+    await withTaskGroup(of: (Int, Outcome).self) { group in
+      var next = 0
+      while next < Swift.min(limit, end) { begin(&next, body, in: &group) }
+      while let (index, outcome) = await group.next() {
+        outcomes[index] = outcome
+        if outcome.isLast(isLast) { end = Swift.min(end, index + 1) }
+        if next < end { begin(&next, body, in: &group) }
       }
-      var outcomes: [Outcome?] = Array<Outcome?>(repeating: nil, count: count)
-      for await (index, outcome) in group { outcomes[index] = outcome }
-      return outcomes
     }
-    return try outcomes.compactMap { try $0?.get() }
+    return try outcomes[..<end].compactMap { try $0?.get() }
+  }
+
+  private func begin<Result: Sendable>(
+    _ next: inout Int,
+    _ body: @escaping @Sendable (Int, Element) async throws -> Result,
+    in group: inout TaskGroup<(Int, Swift.Result<Result, any Error>)>
+  ) {
+    let (index, element) = (next, self[next])
+    group.addTask {
+      do { return (index, .success(try await body(index, element))) } catch {
+        return (index, .failure(error))
+      }
+    }
+    next += 1
+  }
+}
+
+extension Swift.Result {
+  /// Whether nothing behind it counts.
+  fileprivate func isLast(_ isLast: (Success) -> Bool) -> Bool {
+    switch self {
+    case .success(let value): isLast(value)
+    case .failure: true
+    }
   }
 }

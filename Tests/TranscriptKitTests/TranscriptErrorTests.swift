@@ -20,6 +20,9 @@ struct TranscriptErrorTests {
     ("    ```console\nviper> a\n", .missingFence),
     ("```console `a`\nviper> a\n", .missingFence),
     ("a\n```console\n\n```\n```console\n```\n", .missingExchange(line: 2)),
+    ("<!-- viper: sed=7 -->\n", .unknownOption("sed=7", line: 1)),
+    ("\n<!-- viper: seed=7 seed -->\n", .unknownOption("seed", line: 2)),
+    ("<!-- viper: seed=-1 -->\n", .unknownOption("seed=-1", line: 1)),
   ])
   func `says what is wrong`(markdown: String, error: TranscriptError) {
     #expect(throws: error) { try Transcript(markdown: markdown) }
@@ -34,6 +37,14 @@ struct TranscriptErrorTests {
     #expect(try Transcript.written(output).exchanges.map(\.output) == [output])
   }
 
+  @Test func `reads what a page says of its replay`() throws {
+    let session = Transcript.page("viper> a")
+    #expect(try Transcript(markdown: session).options.seed == nil)
+    let page = "<!-- viper: seed=3 -->\n<!-- viper -->\n<!--viper: seed=4-->\n" + session
+    #expect(try Transcript(markdown: page).options.seed == 3)
+    #expect(try Transcript(markdown: page).markdown == page)
+  }
+
   @Test func `says which line to change`() {
     #expect(
       TranscriptError.missingPrompt(line: 3).description
@@ -44,6 +55,7 @@ struct TranscriptErrorTests {
   @Test(arguments: [
     TranscriptError.missingPrompt(line: 7), .unclosedFence(line: 7), .unclosedComment(line: 7),
     .indentedFence(line: 7), .conflict(line: 7), .missingExchange(line: 7),
+    .unknownOption("sed=7", line: 7),
   ])
   func `names its line in the description`(error: TranscriptError) {
     #expect(error.line == 7)

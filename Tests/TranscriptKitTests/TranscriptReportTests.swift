@@ -14,7 +14,7 @@ struct TranscriptReportTests {
 
   private let right = ["a": "1", "b": "2", "c": "3"]
 
-  @Test func `shows the first difference and names the others`() async throws {
+  @Test func `shows the first difference and says what was not compared`() async throws {
     let failed = try await outcome("Transcripts/open.md", answers: ["a": "1", "b": "4"])
     let passed = try await outcome("Transcripts/tap.md", answers: right)
     let report = TranscriptReport([failed, passed])
@@ -27,9 +27,9 @@ struct TranscriptReportTests {
          viper> b
         -2
         +4
-        Also different: exchange 3 (line 8).
+        Not compared: 1 exchange after this one, since the session is another one by then.
 
-        2 failed, 4 passed (6 exchanges, 2 transcripts)
+        1 failed, 4 passed, 1 not compared (6 exchanges, 2 transcripts)
 
         """
     )
@@ -60,6 +60,34 @@ struct TranscriptReportTests {
   @Test func `does not pass when nothing ran`() {
     #expect(TranscriptReport().status == 3)
     #expect(TranscriptReport().text == "Nothing ran: there are no transcripts here.\n")
+  }
+
+  @Test func `says what did not end, and how it was run`() async throws {
+    let transcript = try Transcript(markdown: Transcript.page("viper> a\nviper> b"), path: "a.md")
+    let endless = TranscriptOutcome(
+      of: transcript,
+      replay: transcript,
+      problem: .timedOut(line: 5, limit: "2s")
+    )
+    var report = TranscriptReport([endless, try await outcome("b.md", answers: right)])
+    report.conditions = ["20 times", "seed 7"]
+    report.leftOutCount = 1
+    #expect(
+      report.text == """
+        FAIL a.md:5  "Opening", did not end within 2s
+
+        1 timed out, 3 passed, 2 not compared, 1 transcript left out \
+        (5 exchanges, 2 transcripts, 20 times, seed 7)
+
+        """
+    )
+    #expect(report.status == 4)
+  }
+
+  @Test func `says in which repetition something differs`() async throws {
+    var failed = try await outcome("a.md", answers: ["a": "2"])
+    failed.repetition = 3
+    #expect(failed.text.hasPrefix("FAIL a.md:4  \"Opening\", exchange 1 of 3, repetition 3\n"))
   }
 
   @Test(arguments: [

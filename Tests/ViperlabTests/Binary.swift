@@ -16,6 +16,9 @@ struct Binary {
     self.path = path
   }
 
+  /// Where it is, from whichever folder it is started.
+  var wholePath: String { URL(filePath: path).absoluteURL.path() }
+
   /// Runs the program in a folder, with exactly these variables, and gives it its input.
   func run(
     _ arguments: [String],

@@ -45,6 +45,7 @@ struct Page: CustomTestStringConvertible, Sendable {
   @Test(arguments: Page.all) func `goes as it is written`(page: Page) async throws {
     let session = Session(modules: Samples.modules, lessons: try TranscriptTests.lessons.get())
     let transcript = try page.transcript()
+    session.seed = transcript.options.seed ?? 0
     let replay = await transcript.replayed { input in
       let prompt = session.prompt
       return (prompt, await session.answer(input).text.plain)

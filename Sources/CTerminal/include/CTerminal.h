@@ -66,6 +66,18 @@ void terminal_suspend(void);
 /// its status, 128 and a signal's number if that ended it, or -1 when there is no shell.
 int terminal_pipe_to(const char *command, const void *bytes, size_t count);
 
+/// The path by which this program can be started once more.
+bool terminal_program_path(char *path, size_t capacity);
+
+/// Runs this program once more with these arguments and exactly these variables, reading from one descriptor and
+/// writing to another; gives its status as above, or -1 when it cannot be started.
+int terminal_run_again(
+  char *const arguments[],
+  char *const variables[],
+  int input,
+  int output
+);
+
 bool terminal_is_terminal(int descriptor);
 
 /// Rows and columns; false when the terminal does not say.

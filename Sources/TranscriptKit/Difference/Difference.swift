@@ -11,7 +11,8 @@ package struct Difference: Hashable, Sendable {
   /// The output as it is now.
   package let got: String
   private let gotLine: Int
-  private let diff: LineDiff
+  /// The lines of the exchange on both sides, as they stand in the file.
+  package let diff: LineDiff
 
   init(number: Int, expected: WrittenExchange?, got: WrittenExchange?) {
     self.number = number

@@ -49,12 +49,19 @@ extension LineDiff.Change {
     if case .removed = self { false } else { true }
   }
 
+  /// The line itself.
+  package var line: String {
+    switch self {
+    case .same(let line), .removed(let line), .added(let line): line
+    }
+  }
+
   /// The line behind its sign: a blank, `-` for expected, `+` for got.
   package var text: String {
     switch self {
-    case .same(let line): " " + line
-    case .removed(let line): "-" + line
-    case .added(let line): "+" + line
+    case .same: " " + line
+    case .removed: "-" + line
+    case .added: "+" + line
     }
   }
 }

@@ -6,6 +6,8 @@ package struct Transcript: Sendable {
   package let title: String
   /// Where the file lies, as it is shown in reports.
   package let path: String
+  /// How it is to be replayed.
+  package let options: PageOptions
   var parts: [TranscriptReader.Part]
 
   /// Reads a Markdown file.
@@ -16,6 +18,7 @@ package struct Transcript: Sendable {
     markdown.makeContiguousUTF8()
     let reader = try TranscriptReader(markdown)
     title = reader.title
+    options = reader.options
     self.path = path
     parts = reader.parts
   }
@@ -24,6 +27,7 @@ package struct Transcript: Sendable {
   package init(title: String, exchanges: [Exchange], path: String = "") {
     let page = TranscriptPage(title: title, exchanges: exchanges)
     self.title = page.title
+    options = PageOptions()
     self.path = path
     parts = page.parts
   }
@@ -63,6 +67,13 @@ extension Transcript {
     by answer: (String) async -> (prompt: String, output: String)
   ) async -> Transcript {
     await replayed { exchange in await answer(exchange.input) }
+  }
+
+  /// The same for whoever wants to know on which line each command stands.
+  package func replayed(
+    by answer: (_ line: Int, _ input: String) async -> (prompt: String, output: String)
+  ) async -> Transcript {
+    await replayed { exchange in await answer(exchange.line, exchange.input) }
   }
 
   private func replayed(

@@ -14,6 +14,8 @@ package enum TranscriptError: Error, Hashable, Sendable {
   case missingFence
   /// There are console fences, but no command in them; the line is that of the first.
   case missingExchange(line: Int)
+  /// A comment asks for something that there is not.
+  case unknownOption(String, line: Int)
 }
 
 extension TranscriptError {
@@ -21,7 +23,8 @@ extension TranscriptError {
   package var line: Int {
     switch self {
     case .missingPrompt(let line), .unclosedFence(let line), .unclosedComment(let line),
-      .indentedFence(let line), .conflict(let line), .missingExchange(let line):
+      .indentedFence(let line), .conflict(let line), .missingExchange(let line),
+      .unknownOption(_, let line):
       line
     case .missingFence: 1
     }
@@ -48,6 +51,8 @@ extension TranscriptError: CustomStringConvertible {
       "There is no session here. Put one between ```console and ```."
     case .missingExchange(let line):
       "The console fence of line \(line) holds no command. Start one with \"viper> \"."
+    case .unknownOption(let word, let line):
+      "Line \(line) says \(word.visible), which means nothing here. A page may say:  seed=7"
     }
   }
 }

@@ -19,6 +19,8 @@ struct TranscriptReader {
   private(set) var parts: [Part] = []
   /// The first heading of the first level; empty when there is none.
   private(set) var title = ""
+  /// How it is to be replayed.
+  private(set) var options = PageOptions()
   private var state = State.prose
   private var verbatim = ""
   private var exchange: WrittenExchange?
@@ -84,6 +86,7 @@ extension TranscriptReader {
       if fence.isConsole, firstConsole == nil { firstConsole = number }
       state = .fence(fence, line: number)
     } else if text.trimmed.begins(with: "<!--") {
+      try options.read(text, number: number)
       state = TranscriptReader.endsComment(text) ? .prose : .comment(line: number)
     } else if title.isEmpty, text.begins(with: "# ") {
       title = String(Substring(text.utf8.dropFirst(2)).trimmed)

@@ -1,0 +1,33 @@
+// What a run of transcripts needs from C: an end for a session that has none, and a message when one crashes.
+#ifndef VIPERLAB_REPLAYS_H
+#define VIPERLAB_REPLAYS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/// How long who was asked to stop may take to do so, in milliseconds.
+enum { REPLAYS_GRACE = 1000 };
+
+/// Begins to watch a replay; gives a number for it, or -1 when too many are watched.
+///
+/// When the time is over `interrupt` is called with `context`, on another thread; when that has no effect, the process
+/// says so and leaves with status 4. The name is copied.
+int replays_begin(
+  const char *_Nonnull name,
+  int milliseconds,
+  bool (*_Nonnull interrupt)(void *_Nullable),
+  void *_Nullable context
+);
+
+/// Says on which line of its page a replay is, on the thread that carries it out.
+///
+/// A crash of that thread from now on is told with name and line, and ends the process with status 4.
+void replays_enter(int number, int line);
+
+/// Says that the thread has done what it entered.
+void replays_leave(int number);
+
+/// Ends the watch; says whether the time was over before.
+bool replays_end(int number);
+
+#endif

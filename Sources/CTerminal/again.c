@@ -1,0 +1,43 @@
+// This program once more, as a process of its own.
+#define _GNU_SOURCE
+#define _DARWIN_C_SOURCE
+#include "CTerminal.h"
+
+#include <errno.h>
+#include <limits.h>
+#include <spawn.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#if defined(__APPLE__)
+#include <mach-o/dyld.h>
+#endif
+
+bool terminal_program_path(char *path, size_t capacity) {
+#if defined(__APPLE__)
+  uint32_t size = (uint32_t)capacity;
+  return _NSGetExecutablePath(path, &size) == 0;
+#else
+  // The link leads to what runs, even where another program has its name by now.
+  return snprintf(path, capacity, "/proc/self/exe") < (int)capacity && access(path, X_OK) == 0;
+#endif
+}
+
+int terminal_run_again(char *const arguments[], char *const variables[], int input, int output) {
+  char path[PATH_MAX];
+  if (!terminal_program_path(path, sizeof path)) return -1;
+  posix_spawn_file_actions_t actions;
+  posix_spawn_file_actions_init(&actions);
+  posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO);
+  posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO);
+  pid_t process;
+  int error = posix_spawn(&process, path, &actions, NULL, arguments, variables);
+  posix_spawn_file_actions_destroy(&actions);
+  if (error != 0) return -1;
+  int code;
+  while (waitpid(process, &code, 0) < 0)
+    if (errno != EINTR) return -1;
+  return WIFEXITED(code) ? WEXITSTATUS(code) : 128 + WTERMSIG(code);
+}

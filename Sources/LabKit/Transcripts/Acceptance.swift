@@ -1,0 +1,42 @@
+import PrintableText
+import TranscriptKit
+
+/// Takes changes into their pages, but for those that are not the same each time.
+struct Acceptance {
+  private let laboratory: Laboratory
+
+  init(_ laboratory: Laboratory) { self.laboratory = laboratory }
+
+  /// Writes what may be written; says what was refused.
+  func accept(_ changes: [PendingChange]) async throws -> [UnstableAnswer] {
+    let groups = changes.grouped
+    let candidates = groups.map { Candidate($0.0.accepting($0.numbers), $0.numbers) }
+    let found = try await StabilityGate(laboratory).unstable(in: candidates)
+    var refusals: [UnstableAnswer] = []
+    for (group, unstable) in zip(groups, found) {
+      guard let unstable else {
+        try group.0.write(group.numbers)
+        continue
+      }
+      try await refuseStale(group.0, unstable)
+      let stable = group.numbers.filter { $0 < unstable.number }
+      if !stable.isEmpty { try group.0.write(stable) }
+      refusals.append(unstable.named(group.0.changes))
+    }
+    return refusals
+  }
+
+  /// Fails where the modules answer otherwise by now than when they were tested.
+  private func refuseStale(
+    _ transcript: PendingTranscript,
+    _ unstable: UnstableAnswer
+  ) async throws(Failure) {
+    let now = await laboratory.bench.replay(of: transcript.file.transcript).result
+    let changed = transcript.replay.differences(to: now).map(\.number)
+    guard changed.contains(unstable.number) else { return }
+    throw Failure(
+      "\(transcript.file.path.printable()): is answered otherwise by now. Test it again.",
+      status: 1
+    )
+  }
+}

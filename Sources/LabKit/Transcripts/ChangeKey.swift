@@ -1,0 +1,54 @@
+import PrintableText
+import TranscriptKit
+
+/// The name of one change, `login.md:14`, or of all those of a page, `login.md`.
+struct ChangeKey {
+  let text: String
+  private let page: String
+  private let line: Int?
+
+  /// Reads a word.
+  init(_ text: String) {
+    self.text = text
+    let colon = text.lastIndex(of: ":")
+    line = colon.flatMap { Int(text[text.index(after: $0)...]) }
+    page = line == nil ? text : colon.map { String(text[..<$0]) } ?? text
+  }
+
+  /// The changes that are meant among those of some pages.
+  func changes(in pages: [String]) throws -> [PendingChange] {
+    let path = try path(among: pages)
+    let all = try PendingChanges(of: [path])
+    if let void = all.void.first { throw Failure("\(void)", status: 1) }
+    let meant = all.changes.filter { line == nil || $0.difference.line == line }
+    guard meant.isEmpty else { return meant }
+    let others = all.changes.map { "\($0.difference.line)" }.joined(separator: ", ")
+    let hint = others.isEmpty ? "viperlab transcripts list" : "There are changes in line \(others)."
+    throw Failure("Nothing is pending for \(text.printable()). \(hint)")
+  }
+
+  /// The page that is meant: the file of that path, else the one whose path ends so.
+  private func path(among pages: [String]) throws(Failure) -> String {
+    if pages.contains(page) { return page }
+    let meant = pages.filter { $0.hasSuffix("/" + page) }
+    if meant.count > 1 {
+      throw Failure(
+        "\(text.printable()) may be one of: \(meant.joined(separator: ", ").printable())"
+      )
+    }
+    if let path = meant.first { return path }
+    guard (try? TextFile(page)) != nil else {
+      throw Failure("There is no transcript \(page.printable()). viperlab transcripts list")
+    }
+    return page
+  }
+}
+
+extension [ChangeKey] {
+  /// The changes that are meant, in the order of their pages, each once.
+  func changes() throws -> [PendingChange] {
+    let pages = try TranscriptPaths.paths(of: [])
+    var known: Set<String> = []
+    return try flatMap { try $0.changes(in: pages) }.filter { known.insert($0.key).inserted }
+  }
+}

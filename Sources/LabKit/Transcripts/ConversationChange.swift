@@ -1,0 +1,53 @@
+import PrintableText
+import TranscriptKit
+
+/// A conversation before and after a change, as Mermaid draws it in Markdown.
+struct ConversationChange {
+  private let difference: Difference
+  private let change: MessageChange
+
+  /// Takes the conversations in both answers; nil where they hold none, or it is the same.
+  init?(_ difference: Difference) {
+    guard let change = MessageChange(difference) else { return nil }
+    self.difference = difference
+    self.change = change
+  }
+
+  /// Both diagrams under headings, and the cause.
+  var markdown: String {
+    section("Before", difference.expected.writtenRows) + section("Now", difference.got.writtenRows)
+      + change.text.split(separator: "\n").map { "    \($0)\n" }.joined() + "\n"
+  }
+
+  private func section(_ title: String, _ rows: [WrittenRow]) -> String {
+    guard rows.contains(where: { !$0.sender.isEmpty }) else { return "" }
+    return "\(title):\n\n```mermaid\n\(mermaid(rows))```\n\n"
+  }
+
+  private func mermaid(_ rows: [WrittenRow]) -> String {
+    var names: [String] = []
+    for name in rows.flatMap({ [$0.sender, $0.receiver] }) where !name.isEmpty {
+      if !names.contains(name) { names.append(name) }
+    }
+    let participants = names.enumerated().map { "  participant P\($0) as \(escaped($1))\n" }
+    let messages = rows.compactMap { row -> String? in
+      guard let sender = names.firstIndex(of: row.sender),
+        let receiver = names.firstIndex(of: row.receiver)
+      else { return nil }
+      let arrow = ["-->": "-->>", "~>": "-)", "-x": "-x"][row.arrow] ?? "->>"
+      return "  P\(sender)\(arrow)P\(receiver): \(escaped(row.label))\n"
+    }
+    return "sequenceDiagram\n" + participants.joined() + messages.joined()
+  }
+
+  /// The text with what Mermaid would obey as its numbers.
+  private func escaped(_ text: String) -> String {
+    text.printable().unicodeScalars.reduce(into: "") { escaped, scalar in
+      if "#;<>`".unicodeScalars.contains(scalar) {
+        escaped += "#\(scalar.value);"
+      } else {
+        escaped.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import PrintableText
+import TranscriptKit
+
+/// A run of transcripts as GitHub shows it: an annotation at each line that fails, and a page.
+struct GitHubSummary {
+  private let report: TranscriptReport
+
+  init(_ report: TranscriptReport) { self.report = report }
+
+  /// Workflow commands, one a line, as GitHub documents them.
+  var annotations: String {
+    report.outcomes.filter { !$0.isPassed }.map { outcome in
+      let lines = outcome.text.split(separator: "\n", maxSplits: 1).map(String.init)
+      let title = property(outcome.title.isEmpty ? outcome.path : outcome.title)
+      let message = data(lines.dropFirst().first ?? lines.first ?? "")
+      return
+        "::error file=\(property(outcome.path)),line=\(outcome.line ?? 1),title=\(title)::\(message)\n"
+    }.joined()
+  }
+
+  /// The page, in Markdown.
+  var text: String {
+    let failed = report.outcomes.filter { !$0.isPassed }
+    return "## Transcripts\n\n\(report.closingLine)\n" + failed.map(section).joined()
+  }
+
+  private func section(_ outcome: TranscriptOutcome) -> String {
+    let fence = String(repeating: "`", count: outcome.text.longestRunOfBackticks + 3)
+    let conversation = outcome.differences.first.flatMap(ConversationChange.init)?.markdown ?? ""
+    return "\n### \(outcome.path.printable()):\(outcome.line ?? 1)\n\n"
+      + "\(conversation)\(fence)diff\n\(outcome.text)\(fence)\n"
+  }
+
+  private func data(_ text: String) -> String {
+    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+
+  private func property(_ text: String) -> String {
+    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}
+
+extension String {
+  /// How many back-ticks stand beside each other at most.
+  fileprivate var longestRunOfBackticks: Int {
+    utf8.split { $0 != UInt8(ascii: "`") }.map(\.count).max() ?? 0
+  }
+}

@@ -1,0 +1,80 @@
+import Lab
+import TranscriptKit
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// Where the pending change of a transcript is kept.
+///
+/// That is `Transcripts/.pending`, with the folders that lead to the page; for a page outside of any folder
+/// `Transcripts`, `.pending` beside it. The same page has the same place, wherever it is named from.
+struct PendingFile: Hashable {
+  /// The folder of all pending changes of its kind.
+  let folder: String
+  /// The path below that folder, which is the page's below the folder above.
+  let name: String
+
+  /// Finds the place for a page.
+  init(of page: String) {
+    let (parent, name) = page.splitAtLastSlash
+    let real = realpath(parent.isEmpty ? "." : parent, nil)
+    defer { free(real) }
+    let whole = real.map { String(cString: $0) } ?? parent
+    let folders = whole.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    let count = folders.lastIndex(of: "Transcripts").map { $0 + 1 } ?? folders.count
+    folder = (folders[..<count] + [".pending"]).joined(separator: "/")
+    self.name = (folders[count...] + [name]).joined(separator: "/")
+  }
+
+  /// Names what is kept in a folder.
+  init(_ name: String, in folder: String) {
+    self.name = name
+    self.folder = folder
+  }
+
+  /// The file.
+  var path: String { folder + "/" + name }
+
+  /// The page that it is a change of.
+  var page: String { folder.splitAtLastSlash.folder + "/" + name }
+
+  /// Whether something is kept.
+  var exists: Bool { access(path, F_OK) == 0 }
+}
+
+extension PendingFile {
+  /// Keeps a page; the folder is made where it is missing, and Git is told to ignore it.
+  func write(_ page: PendingPage) throws(Failure) {
+    path.makeFolders()
+    let ignored = folder + "/.gitignore"
+    if access(ignored, F_OK) != 0 { try TextFile.write("*\n", to: ignored) }
+    try TextFile.write(page.text, to: path)
+  }
+
+  /// What is kept; nil when it cannot be read, or is none of the laboratory's.
+  var content: PendingPage? {
+    guard exists, let text = try? TextFile(path).text else { return nil }
+    return PendingPage(text: text)
+  }
+
+  /// Forgets what is kept.
+  func remove() throws(Failure) {
+    guard unlink(path) == 0 || errno == ENOENT else {
+      let reason = String(cString: strerror(errno)).lowercased()
+      throw Failure("\(FileError.unwritable(path, reason: reason))", status: 1)
+    }
+  }
+}
+
+extension String {
+  /// The folder of a path, without the slash at its end, and the name in it.
+  var splitAtLastSlash: (folder: String, name: String) {
+    guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", self) }
+    return (String(self[..<slash]), String(self[utf8.index(after: slash)...]))
+  }
+}

@@ -1,0 +1,25 @@
+/// The order in which transcripts are replayed: that of their names, or one that follows from a seed.
+struct ReplayOrder {
+  /// The seed; nil for the order of the names.
+  let seed: Int?
+
+  /// The indices of so many transcripts, in another order in each repetition.
+  func indices(_ count: Int, repetition: Int) -> [Int] {
+    guard let seed else { return Array(0..<count) }
+    var random = Random(state: UInt64(bitPattern: Int64(seed)) &+ UInt64(repetition))
+    return Array(0..<count).shuffled(using: &random)
+  }
+
+  /// SplitMix64, by Guy Steele, Doug Lea and Christine Flood.
+  private struct Random: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state &+= 0x9e37_79b9_7f4a_7c15
+      var bits = state
+      bits = (bits ^ bits >> 30) &* 0xbf58_476d_1ce4_e5b9
+      bits = (bits ^ bits >> 27) &* 0x94d0_49bb_1331_11eb
+      return bits ^ bits >> 31
+    }
+  }
+}

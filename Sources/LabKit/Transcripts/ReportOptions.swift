@@ -1,0 +1,35 @@
+import ArgumentParser
+import Lab
+import TranscriptKit
+
+/// In what forms a run is reported.
+struct ReportOptions: ParsableArguments {
+  @Option(help: "Write a JUnit report into this file, too.", completion: .file())
+  var junit: String?
+
+  @Flag(help: "Report as JSON.")
+  var json = false
+
+  @Flag(help: "Write annotations and a summary for GitHub; implied where GITHUB_ACTIONS is set.")
+  var github = false
+
+  /// Writes all that are wanted.
+  func write(
+    _ report: TranscriptReport,
+    _ pages: [ReplayedPage],
+    to console: Console
+  ) throws(Failure) {
+    if let junit { try TextFile.write(JUnitReport(report).text, to: junit) }
+    console.write(plain: json ? TranscriptJSON(report).text : report.text)
+    guard github || console.variable("GITHUB_ACTIONS") == "true" else { return }
+    let summary = GitHubSummary(report)
+    if !json { console.write(plain: summary.annotations) }
+    let file = console.variable("GITHUB_STEP_SUMMARY")
+    if !file.isEmpty { try append(summary.text, to: file) }
+  }
+
+  private func append(_ text: String, to path: String) throws(Failure) {
+    let before = (try? TextFile(path).text) ?? ""
+    try TextFile.write(before + text, to: path)
+  }
+}

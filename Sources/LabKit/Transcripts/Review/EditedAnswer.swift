@@ -1,0 +1,43 @@
+import LineEditing
+import PrintableText
+import TranscriptKit
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// A new answer that somebody writes wildcards into before it is accepted.
+struct EditedAnswer {
+  private let change: PendingChange
+
+  init(_ change: PendingChange) { self.change = change }
+
+  /// Opens the answer in an editor, and keeps what it becomes, if the session still answers so.
+  func edit(on screen: FullScreen) throws {
+    let transcript = change.transcript
+    let number = change.difference.number
+    let path = transcript.place.path + ".answer"
+    try TextFile.write(transcript.replay.writtenOutput(of: number), to: path)
+    defer { unlink(path) }
+    let editor = "${VISUAL:-${EDITOR:-vi}}"
+    guard screen.run("\(editor) \(path.quotedForShell)") == 0 else {
+      throw Failure("The editor ended with an error. Nothing was changed.")
+    }
+    let text = try TextFile(path).text
+    guard let edited = transcript.replay.withOutput(text, of: number) else {
+      throw Failure(
+        "This is not what is answered now. Only [..] and ... may stand for a part of it."
+      )
+    }
+    try transcript.place.write(PendingPage(base: transcript.file.text, markdown: edited.markdown))
+  }
+}
+
+extension String {
+  /// The text as one word of a shell.
+  fileprivate var quotedForShell: String { "'" + replacing("'", with: "'\\''") + "'" }
+}

@@ -1,0 +1,101 @@
+import LineEditing
+import PrintableText
+import TerminalText
+import TranscriptKit
+
+/// Asks a person about each change, one key each.
+struct ReviewLoop {
+  private let laboratory: Laboratory
+  private let screen: FullScreen
+  private let pages: [String]
+  private var state: ReviewState
+
+  init(_ laboratory: Laboratory, _ screen: FullScreen, _ pending: PendingChanges) {
+    self.laboratory = laboratory
+    self.screen = screen
+    pages = pending.transcripts.map(\.file.path)
+    state = ReviewState(pending.changes)
+  }
+
+  /// Runs until nothing is left or the person has had enough; gives the status.
+  mutating func run() async throws -> Int32 {
+    while state.current != nil {
+      draw()
+      let pressed = screen.nextKey()
+      if pressed == .interrupted { return 130 }
+      if state.showsHelp, pressed != .redraw {
+        state.showsHelp = false
+      } else if let key = ReviewKey(pressed) {
+        if key == .quit { break }
+        try await press(key)
+      }
+    }
+    return try PendingChanges(of: pages).changes.isEmpty ? 0 : 1
+  }
+
+  private func draw() {
+    let lines = ReviewScreen(state, on: screen.size).lines
+    screen.show(lines.map { laboratory.console.isColoured ? $0.ansi : $0.plain.printable() })
+  }
+
+  private mutating func press(_ key: ReviewKey) async throws {
+    let size = screen.size
+    let overflow = ReviewScreen(state, on: size).overflow
+    switch key {
+    case .accept: try await accept(state.meant)
+    case .acceptAll: try await accept(state.remaining)
+    case .reject: try reject(state.meant)
+    case .rejectAll: try reject(state.remaining)
+    case .skip: state.skip(state.meant)
+    case .skipAll: state.skip(state.remaining)
+    case .alike: state.meansAlike.toggle()
+    case .edit: try edit()
+    case .view: state.view = state.view == .words ? .sideBySide : .words
+    case .help: state.showsHelp = true
+    case .scroll(let lines): state.offset = min(max(0, state.offset + lines), overflow)
+    case .page(let pages):
+      state.offset = min(max(0, state.offset + pages * max(1, size.rows - 6)), overflow)
+    case .quit: break
+    }
+  }
+
+  /// Writes changes into their pages; what is refused stays, and is said.
+  private mutating func accept(_ changes: [PendingChange]) async throws {
+    state.message = []
+    do {
+      let refusals = try await Acceptance(laboratory).accept(changes)
+      state.message = refusals.flatMap(\.text.lines)
+    } catch let failure as Failure {
+      state.message = [failure.message]
+    }
+    try reload()
+  }
+
+  private mutating func reject(_ changes: [PendingChange]) throws {
+    state.message = []
+    for group in changes.grouped { try group.0.forget(group.numbers) }
+    try reload()
+  }
+
+  /// Has the new answer edited, and keeps it as the pending one.
+  private mutating func edit() throws {
+    guard let change = state.current else { return }
+    do {
+      state.message = []
+      try EditedAnswer(change).edit(on: screen)
+    } catch let failure as Failure {
+      state.message = [failure.message]
+    }
+    try reload()
+  }
+
+  private mutating func reload() throws {
+    let pending = try PendingChanges(of: pages)
+    state.reload(pending.changes)
+    state.message += pending.void.map(\.description)
+  }
+}
+
+extension String {
+  fileprivate var lines: [String] { split(separator: "\n").map(String.init) }
+}

@@ -1,0 +1,46 @@
+import TranscriptKit
+
+/// A row of what a review shows of one exchange.
+enum ReviewRow: Equatable {
+  /// A line that stands on both sides.
+  case same(String)
+  /// A line that became another one, that is gone, or that is new.
+  case changed(old: String?, new: String?)
+  /// Lines that stand on both sides, and are not shown.
+  case leftOut(Int)
+}
+
+extension ReviewRow {
+  /// How many lines are shown before and behind what changed.
+  private static let context = 3
+
+  /// The rows of a difference, with only some lines around what changed.
+  static func rows(of diff: LineDiff) -> [ReviewRow] {
+    var rows: [ReviewRow] = []
+    var rest = diff.changes[...]
+    while let first = rest.first {
+      let run = rest.prefix { $0.isChange == first.isChange }
+      rest = rest.dropFirst(run.count)
+      rows += first.isChange ? pairs(run) : shortened(run.map(\.line), rows.isEmpty, rest.isEmpty)
+    }
+    return rows
+  }
+
+  private static func pairs(_ run: ArraySlice<LineDiff.Change>) -> [ReviewRow] {
+    let (old, new) = (run.filter(\.isExpected), run.filter(\.isGot))
+    return (0..<max(old.count, new.count)).map { index in
+      .changed(
+        old: index < old.count ? old[index].line : nil,
+        new: index < new.count ? new[index].line : nil
+      )
+    }
+  }
+
+  private static func shortened(_ lines: [String], _ isFirst: Bool, _ isLast: Bool) -> [ReviewRow] {
+    let head = isFirst ? 1 : context
+    let tail = isLast ? 0 : context
+    guard lines.count > head + tail + 1 else { return lines.map(ReviewRow.same) }
+    return lines.prefix(head).map(ReviewRow.same) + [.leftOut(lines.count - head - tail)]
+      + lines.suffix(tail).map(ReviewRow.same)
+  }
+}

@@ -1,0 +1,102 @@
+import TerminalText
+import TranscriptKit
+
+/// How a review shows what changed in an exchange.
+enum ReviewView {
+  /// Before and after in one line, word by word.
+  case words
+  /// Before at the left, after at the right.
+  case sideBySide
+}
+
+/// What changed in an exchange, as lines for so many columns.
+struct ReviewText {
+  let columns: Int
+
+  /// The lines in one of the two views.
+  func lines(of rows: [ReviewRow], as view: ReviewView) -> [StyledText] {
+    switch view {
+    case .words: rows.flatMap(words)
+    case .sideBySide: [sides("before", "now", .dim)] + rows.flatMap(side)
+    }
+  }
+
+  // MARK: - Word by word
+
+  private func words(_ row: ReviewRow) -> [StyledText] {
+    switch row {
+    case .same(let line): signed("  ", StyledText(line, .dim))
+    case .leftOut(let count): [leftOut(count)]
+    case .changed(let old?, let new?): changed(old, new)
+    case .changed(let old?, nil): signed("- ", StyledText(old, .bad))
+    case .changed(nil, let new?): signed("+ ", StyledText(new, .good))
+    case .changed(nil, nil): []
+    }
+  }
+
+  /// A line with its changes in the marks that `wdiff` uses, or two lines where hardly a word is the same.
+  private func changed(_ old: String, _ new: String) -> [StyledText] {
+    let diff = WordDiff(from: old, to: new)
+    if diff.isOther {
+      return signed("- ", StyledText(old, .bad)) + signed("+ ", StyledText(new, .good))
+    }
+    var line = StyledText()
+    for change in diff.changes {
+      switch change {
+      case .same(let words): line.append(words)
+      case .removed(let words): line.append("[-\(words)-]", .bad)
+      case .added(let words): line.append("{+\(words)+}", .good)
+      }
+    }
+    return signed("~ ", line)
+  }
+
+  private func signed(_ sign: String, _ line: StyledText) -> [StyledText] {
+    let room = max(columns - 2, 8)
+    let lines = line.displayWidth <= room ? [line] : line.wrapped(to: room).lines
+    return lines.enumerated().map { index, part in
+      (StyledText(index == 0 ? sign : "  ") + part).cut(to: columns)
+    }
+  }
+
+  private func leftOut(_ count: Int) -> StyledText {
+    StyledText("  (\(count) lines that are the same)", .dim).cut(to: columns)
+  }
+
+  // MARK: - Side by side
+
+  private func side(_ row: ReviewRow) -> [StyledText] {
+    switch row {
+    case .same(let line): [sides(line, line, .dim)]
+    case .leftOut(let count): [leftOut(count)]
+    case .changed(let old, let new): changedSides(pieces(old ?? ""), pieces(new ?? ""))
+    }
+  }
+
+  /// What changed is shown as a whole, in as many rows as it takes.
+  private func changedSides(_ old: [String], _ new: [String]) -> [StyledText] {
+    (0..<max(old.count, new.count)).map { index in
+      sides(index < old.count ? old[index] : "", index < new.count ? new[index] : "", nil)
+    }
+  }
+
+  private func pieces(_ line: String) -> [String] {
+    var pieces: [String] = []
+    var rest = line[...]
+    repeat {
+      let piece = String(rest).prefix(columns: sideWidth)
+      pieces.append(piece)
+      rest = rest.dropFirst(max(1, piece.count))
+    } while !rest.isEmpty
+    return pieces
+  }
+
+  private var sideWidth: Int { max((columns - 3) / 2, 4) }
+
+  private func sides(_ old: String, _ new: String, _ style: TextStyle?) -> StyledText {
+    let width = sideWidth
+    let left = StyledText(old, style ?? .bad).cut(to: width).padded(to: width)
+    let mark = style == nil ? " * " : " | "
+    return left + StyledText(mark, .dim) + StyledText(new, style ?? .good).cut(to: width)
+  }
+}

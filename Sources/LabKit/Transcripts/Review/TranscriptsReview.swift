@@ -1,0 +1,39 @@
+import ArgumentParser
+import LineEditing
+
+extension TranscriptsCommand {
+  /// `viperlab transcripts review [PATH…]`.
+  struct Review: ParsableCommand, LaboratoryTask {
+    static let configuration = CommandConfiguration(
+      abstract: "Show pending changes one by one, to accept or reject each with a key.",
+      discussion: "Status 0 when nothing is left pending, 1 when something is."
+    )
+
+    @OptionGroup var positions: TranscriptPaths
+
+    func run(in laboratory: Laboratory) async throws -> Int32 {
+      let console = laboratory.console
+      let pending = try PendingChanges(of: positions.paths)
+      for void in pending.void { console.complain("\(void)") }
+      guard !pending.changes.isEmpty else {
+        console.write(
+          plain: "Nothing is pending. To find what has changed:  viperlab transcripts test\n"
+        )
+        return pending.void.isEmpty ? 0 : 1
+      }
+      guard console.variable("TERM") != "dumb", let screen = FullScreen() else {
+        throw Failure(
+          """
+          A review needs a terminal. Without one:
+            viperlab transcripts diff
+            viperlab transcripts accept KEY   (such as \(pending.changes[0].key))
+            viperlab transcripts reject KEY
+          """
+        )
+      }
+      defer { screen.end() }
+      var loop = ReviewLoop(laboratory, screen, pending)
+      return try await loop.run()
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import ArgumentParser
+import PrintableText
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// Which transcripts are tested, and how.
+struct TestOptions: ParsableArguments {
+  @Option(help: "Only transcripts whose path matches, such as 'products/*'.")
+  var filter: String?
+
+  @Flag(help: "Only transcripts that failed in the last run.")
+  var failed = false
+
+  @Option(help: "How many are replayed side by side; as many as there are cores unless said.")
+  var jobs: Int?
+
+  @Flag(help: "End with the first transcript that fails.")
+  var failFast = false
+
+  @Option(help: "Replay in an order that follows from this number.")
+  var shuffle: Int?
+
+  @Option(name: .customLong("repeat"), help: "Replay everything so many times.")
+  var repetitions = 1
+
+  @Option(help: "How long one transcript may take: 500ms, 2s, 1m.")
+  var timeout = TimeLimit.usual
+
+  @Flag(help: "Write no pending changes; implied where CI is set.")
+  var check = false
+
+  func validate() throws {
+    guard jobs ?? 1 > 0 else { throw ValidationError("--jobs is a number from 1 on.") }
+    guard repetitions > 0 else { throw ValidationError("--repeat is a number from 1 on.") }
+  }
+
+  /// How many are replayed side by side.
+  var jobCount: Int { jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
+  /// Whether a path is one of those that are wanted.
+  func includes(_ path: String) -> Bool {
+    guard let filter else { return true }
+    let starts = path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") }
+    let ends = starts.map { String(path[path.utf8.index(after: $0)...]) }
+    return ([path] + ends).contains { fnmatch(filter, $0, 0) == 0 }
+  }
+
+  /// What the closing line says of how it was run.
+  var conditions: [String] {
+    (repetitions > 1 ? ["\(repetitions) times"] : []) + (shuffle.map { ["seed \($0)"] } ?? [])
+  }
+}
+
+/// How long something may take.
+struct TimeLimit: ExpressibleByArgument, Sendable {
+  let milliseconds: Int
+
+  init(milliseconds: Int) { self.milliseconds = milliseconds }
+
+  init?(argument: String) {
+    let units = [("ms", 1), ("s", 1_000), ("m", 60_000), ("", 1_000)]
+    guard let (unit, factor) = units.first(where: { argument.hasSuffix($0.0) }),
+      let number = Double(argument.dropLast(unit.count)), number > 0, number < 1_000_000
+    else { return nil }
+    milliseconds = max(1, Int(number * Double(factor)))
+  }
+
+  var defaultValueDescription: String { text }
+
+  /// As it is typed.
+  var text: String {
+    milliseconds.isMultiple(of: 1_000) ? "\(milliseconds / 1_000)s" : "\(milliseconds)ms"
+  }
+}

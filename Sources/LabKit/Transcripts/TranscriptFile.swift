@@ -1,0 +1,66 @@
+import LineEditing
+import PrintableText
+import TranscriptKit
+
+/// A transcript that was read from a file.
+struct TranscriptFile: Sendable {
+  /// Where it lies.
+  let path: String
+  /// The file as it was read.
+  let text: String
+  /// What it says.
+  let transcript: Transcript
+
+  /// Reads a file, or fails with the file's name and line.
+  init(_ path: String) throws(Failure) {
+    self.path = path
+    text = try TextFile(path).text
+    do throws(TranscriptError) {
+      transcript = try Transcript(markdown: text, path: path)
+    } catch {
+      throw Failure("\(path.printable()):\(error.line):1: \(error)")
+    }
+  }
+}
+
+extension TranscriptFile {
+  /// Does something while no other laboratory changes the file.
+  ///
+  /// The lock is that of the file itself, so that it ends with the process, whatever ends that.
+  static func locking<Result>(
+    _ path: String,
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let file: OpenFile
+    do throws(OpenFile.Problem) {
+      file = try OpenFile(locking: path, isMade: false, milliseconds: 5_000)
+    } catch {
+      throw Failure(
+        "\(path.printable()): cannot be written (\(error)). Nothing was changed.",
+        status: 1
+      )
+    }
+    defer { file.close() }
+    return try body()
+  }
+
+  /// Puts other text into the file, unless somebody else has changed it since it was read.
+  func replace(by text: String) throws(Failure) {
+    try TranscriptFile.locking(path) { () throws(Failure) in
+      try replaceUnderLock(by: text)
+    }
+  }
+
+  /// The same for whoever holds the lock.
+  func replaceUnderLock(by text: String) throws(Failure) {
+    let now = try TextFile(path).text
+    guard !now.utf8.elementsEqual(text.utf8) else { return }
+    guard now.utf8.elementsEqual(self.text.utf8) else {
+      throw Failure(
+        "\(path.printable()): has changed meanwhile, and stays as it is. Run this again.",
+        status: 1
+      )
+    }
+    try TextFile.write(text, to: path)
+  }
+}

@@ -1,0 +1,69 @@
+import Traces
+import TranscriptKit
+
+/// A run of transcripts, for programs.
+///
+///     {"status":1,"passed":41,"failed":1,"uncompared":2,"transcripts":[{"path":"a.md","title":"A",
+///      "result":"failed","exchanges":4,"line":14,"differences":[{"line":14,"exchange":2,
+///      "input":"open","expected":"…","got":"…"}]}]}
+struct TranscriptJSON {
+  private let report: TranscriptReport
+
+  init(_ report: TranscriptReport) { self.report = report }
+
+  /// All of it in one line.
+  var text: String {
+    var json = JSONWriter()
+    json.object { json in
+      json.put("status", Int(report.status))
+      json.put("passed", report.passedCount)
+      json.put("failed", report.failedCount)
+      json.put("uncompared", report.uncomparedCount)
+      json.put("unreadable", report.unreadableCount)
+      json.put("timedOut", report.timedOutCount)
+      json.put("leftOut", report.leftOutCount)
+      json.put("transcripts", report.outcomes) { outcome, json in
+        json.object { outcome.write(to: &$0) }
+      }
+    }
+    return json.text + "\n"
+  }
+}
+
+extension TranscriptOutcome {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.put("path", path)
+    json.put("title", title)
+    json.put("result", result)
+    json.put("exchanges", exchangeCount)
+    if let line { json.put("line", line) }
+    if let message { json.put("message", message) }
+    json.put("differences", differences) { difference, json in
+      json.object { difference.write(to: &$0) }
+    }
+  }
+
+  /// One word for how it went.
+  var result: String {
+    switch problem {
+    case .unreadable: "unreadable"
+    case .timedOut: "timed out"
+    case nil: isPassed ? "passed" : "failed"
+    }
+  }
+
+  private var message: String? {
+    if case .unreadable(let error) = problem { "\(error)" } else { nil }
+  }
+}
+
+extension Difference {
+  /// Writes the members of an object.
+  func write(to json: inout JSONWriter) {
+    json.put("line", line)
+    json.put("exchange", number)
+    json.put("input", input)
+    json.put("expected", expected)
+    json.put("got", got)
+  }
+}

@@ -1,0 +1,68 @@
+import ArgumentParser
+import PrintableText
+import TranscriptKit
+
+extension TranscriptsCommand {
+  /// `viperlab transcripts accept KEY…`.
+  struct Accept: ParsableCommand, LaboratoryTask {
+    static let configuration = CommandConfiguration(
+      abstract: "Write pending changes into their pages.",
+      discussion: """
+        What is accepted is run again with another seed, in another order, time zone and language, \
+        and refused where it is not the same each time.
+        """
+    )
+
+    @Argument(help: "A change, such as login.md:14, or a page for all of its changes.")
+    var keys: [String]
+
+    func run(in laboratory: Laboratory) async throws -> Int32 {
+      let changes = try keys.map(ChangeKey.init).changes()
+      let refusals = try await laboratory.showingProgress(of: "running again") {
+        try await Acceptance(laboratory).accept(changes)
+      }
+      for change in changes where !refusals.contains(where: { $0.includes(change) }) {
+        laboratory.console.write(plain: "Accepted: \(change.key.printable())\n")
+      }
+      for refusal in refusals { laboratory.console.write(plain: refusal.text) }
+      return refusals.isEmpty ? 0 : 1
+    }
+  }
+
+  /// `viperlab transcripts reject KEY…`.
+  struct Reject: ParsableCommand, LaboratoryTask {
+    static let configuration = CommandConfiguration(
+      abstract: "Forget pending changes; their pages stay as they are."
+    )
+
+    @Argument(help: "A change, such as login.md:14, or a page for all of its changes.")
+    var keys: [String]
+
+    func run(in laboratory: Laboratory) async throws -> Int32 {
+      let changes = try keys.map(ChangeKey.init).changes()
+      for transcript in changes.grouped {
+        try transcript.0.forget(transcript.numbers)
+      }
+      for change in changes {
+        laboratory.console.write(plain: "Rejected: \(change.key.printable())\n")
+      }
+      return 0
+    }
+  }
+}
+
+extension [PendingChange] {
+  /// The transcripts they are in, each with the numbers of its exchanges.
+  var grouped: [(PendingTranscript, numbers: Set<Int>)] {
+    var groups: [(PendingTranscript, numbers: Set<Int>)] = []
+    for change in self {
+      let number = change.difference.number
+      if groups.last?.0.file.path == change.transcript.file.path {
+        groups[groups.count - 1].numbers.insert(number)
+      } else {
+        groups.append((change.transcript, [number]))
+      }
+    }
+    return groups
+  }
+}

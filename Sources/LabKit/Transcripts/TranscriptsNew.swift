@@ -1,0 +1,64 @@
+import ArgumentParser
+import PrintableText
+import Stage
+import TranscriptKit
+
+extension TranscriptsCommand {
+  /// `viperlab transcripts new NAME`.
+  struct New: ParsableCommand, LaboratoryTask {
+    static let configuration = CommandConfiguration(
+      abstract: "Write a transcript, NAME.md, with what is answered now."
+    )
+
+    @Argument(help: "The page, such as Transcripts/login; folders are made where they are missing.")
+    var name: String
+
+    @Option(
+      help: "A file with commands, one a line, or a page whose commands are taken.",
+      completion: .file()
+    )
+    var from: String?
+
+    func run(in laboratory: Laboratory) async throws -> Int32 {
+      let path = name.hasSuffix(".md") ? name : name + ".md"
+      if (try? TextFile(path)) != nil { throw Failure("\(path.printable()) is there already.") }
+      let commands = try from.map { file throws(Failure) in try self.commands(in: file) }
+      let inputs = commands ?? TranscriptsCommand.template(laboratory)
+      guard !inputs.isEmpty else { throw Failure("\((from ?? "").printable()): holds no command.") }
+      let exchanges = inputs.map { Exchange(input: $0, output: "") }
+      let page = Transcript(title: path.title, exchanges: exchanges, path: path)
+      let result = await laboratory.bench.replay(of: page).result
+      let unstable = try await StabilityGate(laboratory)
+        .unstable(in: [Candidate(result, Set(1...inputs.count))]).compactMap(\.self)
+      for answer in unstable { laboratory.console.write(plain: answer.text) }
+      if !unstable.isEmpty { return 1 }
+      path.makeFolders()
+      try TextFile.write(result.markdown, to: path)
+      laboratory.console.write(
+        plain: "Written: \(path.printable())\nviperlab transcripts test \(path.printable())\n"
+      )
+      return 0
+    }
+
+    /// The commands of a page, or else the lines of a script.
+    private func commands(in file: String) throws(Failure) -> [String] {
+      if file.hasSuffix(".md") { return try TranscriptFile(file).transcript.exchanges.map(\.input) }
+      return try TextFile(file).lines.filter { !$0.trimmed.isEmpty }
+    }
+  }
+
+  /// What a page begins with that nobody has told more of: the first module, opened.
+  fileprivate static func template(_ laboratory: Laboratory) -> [String] {
+    guard let module = laboratory.modules().first else { return ["help"] }
+    return ["load \(module.name)", "open", "trace"]
+  }
+}
+
+extension String {
+  /// A heading made of a file's name: `Transcripts/sign-in.md` is `Sign in`.
+  fileprivate var title: String {
+    let words = splitAtLastSlash.name.dropLast(".md".count).split(separator: "-")
+    let text = words.joined(separator: " ")
+    return text.prefix(1).uppercased() + text.dropFirst()
+  }
+}

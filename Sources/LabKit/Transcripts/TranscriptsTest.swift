@@ -1,0 +1,94 @@
+import ArgumentParser
+import PrintableText
+import TranscriptKit
+
+extension TranscriptsCommand {
+  /// `viperlab transcripts test [PATH…]`.
+  struct Test: ParsableCommand, LaboratoryTask {
+    static let configuration = CommandConfiguration(
+      abstract: "Say where a session no longer goes as it is written.",
+      discussion: """
+        Status 0: all well. 1: something differs. 2: a file is missing or malformed, or holds the \
+        markers of an unfinished merge. 3: nothing ran. 4: a session did not end, or crashed.
+        """
+    )
+
+    @OptionGroup var positions: TranscriptPaths
+
+    @OptionGroup(title: "What is run, and how") var options: TestOptions
+
+    @OptionGroup(title: "What is reported") var reports: ReportOptions
+
+    func run(in laboratory: Laboratory) async throws -> Int32 {
+      let all = try positions.paths
+      let paths = chosen(all)
+      let pages = try await laboratory.showingProgress(of: "replaying transcripts") {
+        try await run(paths, in: laboratory).pages()
+      }
+      let report = report(pages, of: paths.count)
+      let isKept = !options.check && !laboratory.console.isContinuousIntegration
+      if isKept { keep(pages, in: laboratory) }
+      try reports.write(report, pages, to: laboratory.console)
+      if isKept, !reports.json, report.failedCount > 0 {
+        laboratory.console.write(plain: "See and keep them:  viperlab transcripts review\n")
+      }
+      return report.status
+    }
+
+    private func chosen(_ paths: [String]) -> [String] {
+      let matching = paths.filter(options.includes)
+      guard options.failed else { return matching }
+      return zip(matching, FailedTranscripts(of: matching).flags).filter(\.1).map(\.0)
+    }
+
+    private func run(_ paths: [String], in laboratory: Laboratory) -> TranscriptRun {
+      TranscriptRun(
+        bench: laboratory.bench,
+        paths: paths,
+        order: ReplayOrder(seed: options.shuffle),
+        repetitions: options.repetitions,
+        jobs: options.jobCount,
+        stopsAtFailure: options.failFast,
+        limit: options.timeout
+      )
+    }
+
+    private func report(_ pages: [ReplayedPage], of count: Int) -> TranscriptReport {
+      var report = TranscriptReport(pages.map(\.outcome))
+      report.conditions = options.conditions
+      report.leftOutCount = count - pages.count
+      report.filter = options.filter
+      return report
+    }
+
+    /// Keeps what differs, forgets what does no more; a folder that cannot be written is said once.
+    private func keep(_ pages: [ReplayedPage], in laboratory: Laboratory) {
+      do throws(Failure) {
+        for page in pages { try page.keepPending() }
+        try FailedTranscripts(of: pages.map(\.outcome.path))
+          .remember(pages.map { !$0.outcome.isPassed })
+      } catch {
+        laboratory.console.complain(
+          "The changes cannot be kept for a review: \(error.message)"
+        )
+      }
+    }
+  }
+}
+
+extension ReplayedPage {
+  /// Keeps what it would become, or forgets what was kept.
+  fileprivate func keepPending() throws(Failure) {
+    let place = PendingFile(of: outcome.path)
+    guard !outcome.differences.isEmpty, let replay else {
+      if outcome.isPassed, place.exists { try place.remove() }
+      return
+    }
+    try place.write(PendingPage(base: replay.file.text, markdown: replay.result.markdown))
+  }
+}
+
+extension Console {
+  /// Whether nobody is there who could review what is written.
+  var isContinuousIntegration: Bool { !["", "0", "false"].contains(variable("CI")) }
+}

@@ -1,0 +1,77 @@
+import ArgumentParser
+import PrintableText
+import Stage
+import TranscriptKit
+
+extension TranscriptsCommand {
+  /// `viperlab transcripts update [PATH…]`.
+  struct Update: ParsableCommand, LaboratoryTask {
+    static let configuration = CommandConfiguration(
+      abstract: "Write what is answered now into the files; prose stays as it is.",
+      discussion: """
+        What is new is run again with another seed, in another order, time zone and language; a page \
+        where it is not the same each time stays as it is.
+        """
+    )
+
+    @OptionGroup var positions: TranscriptPaths
+
+    @Flag(help: "Write nothing, and say which files are not up to date; implied where CI is set.")
+    var check = false
+
+    func run(in laboratory: Laboratory) async throws -> Int32 {
+      let console = laboratory.console
+      let paths = try positions.paths
+      let isChecked = check || console.isContinuousIntegration
+      let (changed, refusals) = try await laboratory.showingProgress(of: "replaying transcripts") {
+        try await update(paths, isChecked, in: laboratory)
+      }
+      for path in changed {
+        console.write(plain: "\(isChecked ? "Not up to date" : "Updated"): \(path.printable())\n")
+      }
+      for refusal in refusals { console.write(plain: refusal.text) }
+      let words = isChecked ? "transcripts not up to date" : "transcripts updated"
+      console.write(plain: "\(changed.count) of \(paths.count) \(words)\n")
+      if paths.isEmpty { return 3 }
+      return refusals.isEmpty && (changed.isEmpty || !isChecked) ? 0 : 1
+    }
+
+    /// Writes the files that are not up to date; names them, and what was refused.
+    private func update(
+      _ paths: [String],
+      _ isChecked: Bool,
+      in laboratory: Laboratory
+    ) async throws -> ([String], [UnstableAnswer]) {
+      let changed = try await changed(paths, in: laboratory.bench)
+      if isChecked { return (changed.map(\.file.path), []) }
+      let candidates = changed.map { file, result in
+        Candidate(result, Set(file.transcript.differences(to: result).map(\.number)))
+      }
+      let unstable = try await StabilityGate(laboratory).unstable(in: candidates)
+      var written: [String] = []
+      for ((file, result), unstable) in zip(changed, unstable) where unstable == nil {
+        try file.replace(by: result.markdown)
+        written.append(file.path)
+      }
+      return (written, unstable.compactMap(\.self))
+    }
+
+    /// The files whose replay is another page.
+    private func changed(
+      _ paths: [String],
+      in bench: Bench
+    ) async throws -> [(file: TranscriptFile, result: Transcript)] {
+      try await paths.mappedSideBySide { index, path in
+        Progress.begins("replaying \(path) (\(index + 1) of \(paths.count))")
+        let file = try TranscriptFile(path)
+        let replay = await bench.replay(of: file.transcript)
+        if let line = replay.timedOutLine {
+          throw Failure("\(path.printable()):\(line): did not end in time.", status: 4)
+        }
+        let result = replay.result
+        return result == file.transcript ? nil : (file, result)
+      }
+      .compactMap(\.self)
+    }
+  }
+}

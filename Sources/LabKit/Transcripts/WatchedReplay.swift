@@ -1,0 +1,58 @@
+import CReplays
+import Lab
+import PrintableText
+import TerminalText
+import TraceRecording
+import TranscriptKit
+
+/// A replay that ends, whatever its session does.
+struct WatchedReplay {
+  /// The page with new answers.
+  let result: Transcript
+  /// The line of the exchange in which the time was over; nil when it was not.
+  let timedOutLine: Int?
+}
+
+extension Bench {
+  /// Replays a transcript in a session of its own that touches nothing outside itself.
+  ///
+  /// A session that takes longer is stopped; where it cannot be, and where it crashes, the process tells so
+  /// and ends with status 4.
+  func replay(
+    of transcript: Transcript,
+    within limit: TimeLimit = .usual,
+    seed: Int = 0
+  ) async -> WatchedReplay {
+    let session = sealedSession()
+    session.seed = transcript.options.seed ?? seed
+    let interruption = Interruption()
+    let (call, context) = interruption.signal
+    let number = replays_begin(
+      transcript.path.printable(),
+      Int32(limit.milliseconds),
+      call,
+      context
+    )
+    var timedOutLine: Int?
+    let result = await Interruption.$current.withValue(interruption) {
+      await transcript.replayed { line, input in
+        let prompt = session.prompt
+        guard timedOutLine == nil else { return (prompt, "") }
+        replays_enter(number, Int32(line))
+        let answer = await session.answer(input)
+        replays_leave(number)
+        if answer.isStopped { timedOutLine = line }
+        return (prompt, answer.text.plain)
+      }
+    }
+    _ = replays_end(number)
+    return withExtendedLifetime(interruption) {
+      WatchedReplay(result: result, timedOutLine: timedOutLine)
+    }
+  }
+}
+
+extension TimeLimit {
+  /// What one transcript may take where nothing else is said.
+  static let usual = TimeLimit(milliseconds: 60_000)
+}

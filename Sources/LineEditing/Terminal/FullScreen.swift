@@ -1,0 +1,99 @@
+import CTerminal
+import PrintableText
+
+/// The whole screen, for as long as somebody decides by single keys; what stood there comes back afterwards.
+package final class FullScreen {
+  /// What a person does.
+  package enum Key: Hashable, Sendable {
+    /// A key with a character.
+    case typed(Unicode.Scalar)
+    /// An arrow key.
+    case up, down
+    /// The window has another size, or somebody else has drawn on it.
+    case redraw
+    /// Ctrl-C.
+    case interrupted
+    /// There is no terminal any more.
+    case closed
+  }
+
+  private static let entering = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[H\u{1B}[2J"
+  private static let leaving = "\u{1B}[?25h\u{1B}[?1049l"
+  private let terminal = Terminal()
+  private var scalars = ScalarDecoder()
+  private var keys = KeyDecoder()
+  private var waiting: [Key] = []
+
+  /// Has the screen; nil where there is no terminal that can do this.
+  package init?() {
+    guard terminal.isTerminal(0), terminal.isTerminal(1), begin() else { return nil }
+  }
+
+  private func begin() -> Bool {
+    guard terminal_begin_editing(0, Self.leaving) else { return false }
+    terminal.write(Self.entering)
+    return true
+  }
+
+  /// Gives the screen back.
+  package func end() {
+    terminal.write(Self.leaving)
+    terminal_end_editing()
+  }
+
+  /// How much room there is.
+  package var size: Terminal.Size { terminal.size(of: 1) ?? Terminal.Size(rows: 24, columns: 80) }
+
+  /// Draws lines, as many as there is room for.
+  package func show(_ lines: [String]) {
+    let text = lines.prefix(size.rows).joined(separator: "\u{1B}[K\r\n")
+    terminal.write("\u{1B}[H" + text + "\u{1B}[K\u{1B}[J")
+  }
+
+  /// Gives the terminal to a command, which a shell runs; its status, or nil when there is no shell.
+  package func run(_ command: String) -> Int32? {
+    end()
+    let status = terminal_pipe_to(command + " </dev/tty", nil, 0)
+    _ = begin()
+    return status < 0 ? nil : status
+  }
+
+  /// Waits for the next key.
+  package func nextKey() -> Key {
+    while waiting.isEmpty {
+      switch ByteInput.read(from: 0, atMost: 1) {
+      case .bytes(let bytes): waiting = bytes.flatMap { scalars.decode($0) }.flatMap(pressed)
+      case .event: waiting = noted()
+      case .end: return .closed
+      }
+    }
+    return waiting.removeFirst()
+  }
+
+  private func pressed(_ scalar: Unicode.Scalar) -> [Key] {
+    keys.decode(scalar).compactMap { key in
+      switch key {
+      case .typed("\u{3}"): .interrupted
+      case .typed(let scalar), .literal(let scalar): .typed(scalar)
+      case .command(.up): .up
+      case .command(.down): .down
+      case .command: nil
+      }
+    }
+  }
+
+  /// What signals ask for.
+  private func noted() -> [Key] {
+    let events = Int(terminal_take_events(.max))
+    if events & TERMINAL_INTERRUPTED != 0 { return [.interrupted] }
+    if events & TERMINAL_STOPPED != 0 {
+      end()
+      terminal_suspend()
+      _ = begin()
+    } else if events & TERMINAL_CONTINUED != 0 {
+      terminal_hold_modes()
+      terminal.write(Self.entering)
+    }
+    return [.redraw]
+  }
+}

@@ -1,0 +1,69 @@
+import CTerminal
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#endif
+
+extension Terminal {
+  /// Runs this program once more, with some variables set otherwise; gives its status, 128 and a signal's number
+  /// if that ended it, and what it wrote. Nil when it cannot be started.
+  package func runAgain(
+    _ arguments: [String],
+    variables: [String: String],
+    input: [UInt8]
+  ) -> (status: Int32, output: [UInt8])? {
+    guard let source = tmpfile(), let sink = tmpfile() else { return nil }
+    defer { for file in [source, sink] { fclose(file) } }
+    guard fwrite(input, 1, input.count, source) == input.count, fflush(source) == 0 else {
+      return nil
+    }
+    rewind(source)
+    let status = withCStrings(["viperlab"] + arguments) { arguments in
+      withCStrings(environment(with: variables)) { environment in
+        terminal_run_again(arguments, environment, fileno(source), fileno(sink))
+      }
+    }
+    return status < 0 ? nil : (status, bytes(of: sink))
+  }
+
+  /// The path by which this program can be started once more.
+  package var programPath: String? {
+    var path = [CChar](repeating: 0, count: Int(PATH_MAX))
+    guard terminal_program_path(&path, path.count) else { return nil }
+    return path.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } }
+  }
+
+  /// The variables of this process, some of them set otherwise.
+  private func environment(with variables: [String: String]) -> [String] {
+    var lines: [String] = []
+    var next = environ
+    while let line = next.pointee {
+      lines.append(String(cString: line))
+      next += 1
+    }
+    let others = lines.filter { line in !variables.keys.contains { line.hasPrefix($0 + "=") } }
+    return others + variables.map { "\($0.key)=\($0.value)" }.sorted()
+  }
+
+  private func bytes(of file: UnsafeMutablePointer<FILE>) -> [UInt8] {
+    fseek(file, 0, SEEK_END)
+    let count = max(0, ftell(file))
+    rewind(file)
+    return [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      filled = fread(buffer.baseAddress, 1, count, file)
+    }
+  }
+
+  private func withCStrings<Result>(
+    _ texts: [String],
+    _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+  ) -> Result {
+    let copies = texts.map { strdup($0) }
+    defer { for copy in copies { free(copy) } }
+    return body(copies + [nil])
+  }
+}

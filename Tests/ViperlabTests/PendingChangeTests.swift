@@ -1,0 +1,165 @@
+import Foundation
+import Testing
+
+/// What a failing test keeps, and what becomes of it.
+@Suite struct PendingChangeTests {
+  private let folder: TranscriptFolder
+
+  init() throws {
+    folder = try TranscriptFolder()
+    try folder.page("sign/in", ["load products", "open", "tap 2", "wiring"])
+  }
+
+  /// Has two answers differ, and tests; gives the lines of the changes.
+  private func fail() throws -> [Int] {
+    try folder.change("sign/in", "iPhone 16 Pro     ", to: "iPhone 15 Pro     ")
+    try folder.change("sign/in", "Products in VIPER", to: "Products, VIPER")
+    #expect(try folder.transcripts("test").status == 1)
+    let lines = try folder.text(of: "sign/in").components(separatedBy: "\n")
+    return ["viper> load products", "viper> open"].map { (lines.firstIndex(of: $0) ?? -1) + 1 }
+  }
+
+  @Test func `are listed with their names`() throws {
+    let lines = try fail()
+    let result = try folder.transcripts("list")
+    #expect(result.status == 0)
+    #expect(
+      result.output == """
+        Transcripts/sign/in.md:\(lines[0])  "sign/in", exchange 1 of 4: load products
+        Transcripts/sign/in.md:\(lines[1])  "sign/in", exchange 2 of 4: open
+        2 changes pending in 1 transcript
+
+        """
+    )
+    let json = try folder.transcripts("list", "--json").output
+    #expect(json.contains("\"key\":\"Transcripts/sign/in.md:\(lines[0])\""))
+    #expect(json.hasSuffix("\"void\":[]}\n"))
+  }
+
+  @Test func `are shown, all or one`() throws {
+    let lines = try fail()
+    let all = try folder.transcripts("diff")
+    #expect(all.status == 1)
+    #expect(all.output.contains("-Products, VIPER") && all.output.contains("+│ 1  iPhone 16 Pro"))
+    let one = try folder.transcripts("diff", "in.md:\(lines[0])")
+    #expect(one.output.contains("-Products, VIPER") && !one.output.contains("iPhone"))
+  }
+
+  @Test func `are taken one by one, and what is left applies still`() throws {
+    let lines = try fail()
+    let first = try folder.transcripts("accept", "in.md:\(lines[0])")
+    #expect(first.output == "Accepted: Transcripts/sign/in.md:\(lines[0])\n")
+    #expect(first.status == 0)
+    let text = try folder.text(of: "sign/in")
+    #expect(text.contains("Products in VIPER") && text.contains("iPhone 15 Pro     "))
+    #expect(try folder.transcripts("list").output.contains("1 change pending in 1 transcript"))
+    #expect(try folder.transcripts("accept", "in.md").status == 0)
+    #expect(try folder.transcripts("test").status == 0)
+    #expect(try folder.transcripts("diff").output == "Nothing is pending.\n")
+    #expect(!folder.holds("Transcripts/.pending/sign/in.md"))
+  }
+
+  @Test func `are forgotten one by one`() throws {
+    let lines = try fail()
+    let before = try folder.text(of: "sign/in")
+    #expect(try folder.transcripts("reject", "in.md:\(lines[1])").status == 0)
+    let left = try folder.transcripts("list").output
+    #expect(left.contains("exchange 1 of 4") && !left.contains("exchange 2 of 4"))
+    #expect(try folder.transcripts("reject", "Transcripts/sign/in.md").status == 0)
+    #expect(try folder.transcripts("diff").status == 0)
+    #expect(try folder.text(of: "sign/in") == before)
+  }
+
+  @Test func `are void when their page has changed since`() throws {
+    let lines = try fail()
+    try folder.change("sign/in", "# sign/in", to: "# Sign in")
+    let words = "has changed since it was tested, so that its pending changes are void."
+    for command in ["accept", "reject", "diff"] {
+      let result = try folder.transcripts(command, "in.md:\(lines[0])")
+      #expect(result.status == 1)
+      #expect(result.complaint.contains(words))
+    }
+    #expect(try folder.transcripts("list").output.contains(words))
+    #expect(try folder.transcripts("prune").output.hasSuffix("1 page removed\n"))
+    #expect(try folder.transcripts("list").output == "0 changes pending in 0 transcripts\n")
+  }
+
+  @Test func `go when their page passes again, or is gone`() throws {
+    _ = try fail()
+    try folder.change("sign/in", "iPhone 15 Pro     ", to: "iPhone 16 Pro     ")
+    try folder.change("sign/in", "Products, VIPER", to: "Products in VIPER")
+    #expect(try folder.transcripts("test").status == 0)
+    #expect(!folder.holds("Transcripts/.pending/sign/in.md"))
+    _ = try fail()
+    try FileManager.default.removeItem(atPath: folder.path("Transcripts/sign/in.md"))
+    #expect(try folder.transcripts("prune").output.contains("1 page removed"))
+    #expect(!folder.holds("Transcripts/.pending/sign/in.md"))
+  }
+
+  @Test func `are ignored by Git and no transcripts themselves`() throws {
+    _ = try fail()
+    let ignored = try String(
+      contentsOfFile: folder.path("Transcripts/.pending/.gitignore"),
+      encoding: .utf8
+    )
+    #expect(ignored == "*\n")
+    #expect(try folder.transcripts("test").output.contains("(4 exchanges, 1 transcript)"))
+  }
+
+  @Test func `lie beside a page outside of any folder of transcripts`() throws {
+    let page = try folder.folder.write("```console\nviper> quit\nno\n```\n", as: "guide.md")
+    #expect(try folder.transcripts("test", page).status == 1)
+    #expect(folder.holds(".pending/guide.md"))
+    #expect(try folder.transcripts("accept", "\(page):2").status == 0)
+    #expect(try String(contentsOfFile: page, encoding: .utf8) == "```console\nviper> quit\n```\n")
+  }
+
+  @Test(arguments: [
+    ("accept", ["in.md:3"], "Nothing is pending for in.md:3. There are changes in line "),
+    ("accept", ["out.md:3"], "There is no transcript out.md. viperlab transcripts list"),
+    ("reject", [], ""), ("accept", [], ""),
+  ])
+  func `are named rightly, or nothing is done`(
+    command: String,
+    keys: [String],
+    complaint: String
+  ) throws {
+    _ = try fail()
+    let before = try folder.text(of: "sign/in")
+    let result = try Binary().run(["transcripts", command] + keys, in: folder.folder.url)
+    #expect(result.status == 2)
+    #expect(result.complaint.hasPrefix(complaint))
+    #expect(try folder.text(of: "sign/in") == before)
+  }
+
+  @Test func `keep the mode of their page, and a link to it`() throws {
+    _ = try fail()
+    let file = folder.path("Transcripts/sign/in.md")
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file)
+    #expect(try folder.transcripts("accept", "in.md").status == 0)
+    let attributes = try FileManager.default.attributesOfItem(atPath: file)
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
+  }
+
+  @Test func `are said to be lost where their folder cannot be made`() throws {
+    _ = try folder.folder.write("", as: "Transcripts/.pending")
+    try folder.change("sign/in", "Products in VIPER", to: "Products")
+    let result = try folder.transcripts("test")
+    #expect(result.status == 1)
+    #expect(result.complaint.hasPrefix("The changes cannot be kept for a review: "))
+    #expect(result.output.contains("-Products:"))
+  }
+
+  @Test func `wait for another program that changes the page`() throws {
+    let lines = try fail()
+    let file = open(folder.path("Transcripts/sign/in.md"), O_RDWR)
+    flock(file, LOCK_EX)
+    let before = try folder.text(of: "sign/in")
+    let result = try folder.transcripts("accept", "in.md:\(lines[0])")
+    #expect(result.status == 1)
+    #expect(result.complaint.contains("cannot be written (another program holds it)"))
+    #expect(try folder.text(of: "sign/in") == before)
+    close(file)
+    #expect(try folder.transcripts("accept", "in.md:\(lines[0])").status == 0)
+  }
+}

@@ -1,0 +1,232 @@
+import Foundation
+import Testing
+
+/// What `viperlab transcripts test` can be asked for, each seen to make a difference.
+@Suite struct TranscriptOptionTests {
+  private let folder: TranscriptFolder
+
+  init() throws {
+    folder = try TranscriptFolder()
+    try folder.page("a", ["load products", "open", "back"])
+    try folder.page("b/c", ["load about", "open"])
+    try folder.page("b/d", ["load todos", "open", "tap 1"])
+  }
+
+  private func test(_ arguments: String..., environment: [String: String] = [:]) throws
+    -> Binary.Result
+  {
+    try Binary().run(
+      ["transcripts", "test"] + arguments,
+      environment: environment,
+      in: folder.folder.url
+    )
+  }
+
+  @Test func `passes, and says how much`() throws {
+    let result = try test()
+    #expect(result.output == "8 passed (8 exchanges, 3 transcripts)\n")
+    #expect(result.status == 0)
+    #expect(!folder.holds("Transcripts/.pending"))
+  }
+
+  @Test(arguments: [
+    ("b/*", "5 passed (5 exchanges, 2 transcripts)\n"),
+    ("c.md", "2 passed (2 exchanges, 1 transcript)\n"),
+    ("Transcripts/a.md", "3 passed (3 exchanges, 1 transcript)\n"),
+    ("nothing*", "Nothing ran: no transcript here matches nothing*.\n"),
+  ])
+  func `takes those whose path matches`(filter: String, line: String) throws {
+    let result = try test("--filter", filter)
+    #expect(result.output == line)
+    #expect(result.status == (filter == "nothing*" ? 3 : 0))
+  }
+
+  @Test func `compares nothing behind a difference`() throws {
+    try folder.change("a", "Product List", to: "List")
+    let result = try test()
+    #expect(result.status == 1)
+    #expect(result.output.contains("Not compared: 1 exchange after this one"))
+    #expect(
+      result.output.contains("1 failed, 6 passed, 1 not compared (8 exchanges, 3 transcripts)\n")
+    )
+    #expect(result.output.hasSuffix("See and keep them:  viperlab transcripts review\n"))
+  }
+
+  @Test func `ends with the first failure in the order of the names`() throws {
+    for name in ["a", "b/c"] { try folder.change(name, "open", to: "opne") }
+    for jobs in ["1", "2", "7"] {
+      let result = try test("--fail-fast", "--jobs", jobs)
+      #expect(result.output.contains("FAIL Transcripts/a.md:"))
+      #expect(!result.output.contains("FAIL Transcripts/b/c.md:"))
+      #expect(result.output.contains("2 transcripts left out (3 exchanges, 1 transcript)"))
+    }
+  }
+
+  @Test func `takes those that failed in the last run`() throws {
+    try folder.change("b/c", "open", to: "opne")
+    #expect(try test("--failed").status == 3)
+    #expect(try test().status == 1)
+    #expect(try test("--failed").output.contains("(2 exchanges, 1 transcript)"))
+    try folder.change("b/c", "opne", to: "open")
+    #expect(try test("--failed").status == 0)
+    #expect(try test("--failed").status == 3)
+  }
+
+  @Test func `gives one report in every order`() throws {
+    try folder.change("b/c", "About", to: "Abuot")
+    let expected = try test()
+    for seed in ["1", "2", "3"] {
+      let result = try test("--shuffle", seed)
+      let closing = "(8 exchanges, 3 transcripts"
+      #expect(result.output.contains("\(closing), seed \(seed))"))
+      #expect(
+        result.output.replacingOccurrences(of: "\(closing), seed \(seed))", with: "\(closing))")
+          == expected.output
+      )
+    }
+  }
+
+  @Test func `repeats, in other orders`() throws {
+    let result = try test("--repeat", "4", "--shuffle", "5")
+    #expect(result.output == "8 passed (8 exchanges, 3 transcripts, 4 times, seed 5)\n")
+  }
+
+  @Test(arguments: [["--check"], []]) func `writes nothing where nobody reviews`(
+    arguments: [String]
+  ) throws {
+    try folder.change("a", "Product List", to: "List")
+    let environment = arguments.isEmpty ? ["CI": "true"] : [:]
+    let result = try Binary().run(
+      ["transcripts", "test"] + arguments,
+      environment: environment,
+      in: folder.folder.url
+    )
+    #expect(result.status == 1)
+    #expect(!folder.holds("Transcripts/.pending"))
+    #expect(!result.output.contains("review"))
+  }
+
+  @Test(arguments: [["--check"], []]) func `updates nothing where nobody reviews`(
+    arguments: [String]
+  ) throws {
+    try folder.change("a", "Product List", to: "List")
+    let before = try folder.text(of: "a")
+    let result = try Binary().run(
+      ["transcripts", "update"] + arguments,
+      environment: arguments.isEmpty ? ["CI": "1"] : [:],
+      in: folder.folder.url
+    )
+    #expect(result.status == 1)
+    #expect(
+      result.output == "Not up to date: Transcripts/a.md\n1 of 3 transcripts not up to date\n"
+    )
+    #expect(try folder.text(of: "a") == before)
+  }
+
+  @Test func `reports as JSON`() throws {
+    try folder.change("b/c", "open", to: "opne")
+    let result = try test("--json")
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
+    )
+    #expect(json["status"] as? Int == 1)
+    let transcripts = try #require(json["transcripts"] as? [[String: Any]])
+    #expect(transcripts.map { $0["result"] as? String } == ["passed", "failed", "passed"])
+    let differences = transcripts[1]["differences"] as? [[String: Any]]
+    #expect(differences?.map { $0["input"] as? String }.contains("opne") == true)
+  }
+
+  @Test func `reports as JUnit`() throws {
+    try folder.change("b/c", "\nviper> open", to: "\nviper> opne <&\"")
+    try folder.write("no session", to: "e")
+    let file = folder.path("report.xml")
+    let result = try test("--junit", file)
+    #expect(result.status == 2)
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(
+      text.contains("<testsuite name=\"transcripts\" tests=\"4\" failures=\"1\" errors=\"1\">")
+    )
+    #expect(text.contains("opne &lt;&amp;&quot;"))
+    #expect(XMLCheck(text).isWellFormed)
+  }
+
+  @Test func `writes annotations and a page with both conversations for GitHub`() throws {
+    try folder.change("a", "didFetchProducts", to: "didFetch")
+    let summary = try folder.folder.write("Before.\n", as: "summary.md")
+    for arguments in [["--github"], []] {
+      var environment = ["GITHUB_STEP_SUMMARY": summary]
+      if arguments.isEmpty { environment["GITHUB_ACTIONS"] = "true" }
+      let result = try Binary().run(
+        ["transcripts", "test", "--check"] + arguments,
+        environment: environment,
+        in: folder.folder.url
+      )
+      let line =
+        try folder.text(of: "a").components(separatedBy: "\n")
+        .firstIndex { $0 == "viper> open" } ?? 0
+      #expect(result.output.contains("::error file=Transcripts/a.md,line=\(line + 1),title=a::---"))
+    }
+    let text = try String(contentsOfFile: summary, encoding: .utf8)
+    #expect(text.hasPrefix("Before.\n## Transcripts\n"))
+    #expect(text.components(separatedBy: "```mermaid").count == 5)
+    #expect(text.contains("participant P0 as User"))
+    #expect(text.contains("->>P2: didFetch([2 ProductEntity])"))
+    #expect(text.contains("+ Interactor -> Presenter  didFetchProducts([2 ProductEntity])"))
+    #expect(text.contains("caused by  Presenter -> Interactor  getProducts()"))
+  }
+
+  @Test(arguments: [
+    ["--jobs", "0"], ["--repeat", "0"], ["--timeout", "soon"], ["--shuffle", "x"], ["missing.md"],
+    ["--nonsense"],
+  ])
+  func `refuses what it cannot do`(arguments: [String]) throws {
+    let result = try Binary().run(["transcripts", "test"] + arguments, in: folder.folder.url)
+    #expect(result.status == 2)
+    #expect(result.output.isEmpty)
+  }
+
+  @Test(arguments: [
+    "<<<<<<< a\n=======\n>>>>>>> b\n", "```console\nviper> open\n", "```console\n```\n",
+    "no session", "<!-- viper: speed=2 -->\n\n```console\nviper> open\n```\n",
+  ])
+  func `names the line of a page that is none`(text: String) throws {
+    try folder.write(text, to: "b/d")
+    let result = try test()
+    #expect(result.status == 2)
+    #expect(result.output.contains("FAIL Transcripts/b/d.md:1  "))
+    #expect(result.output.contains("1 unreadable, 5 passed (5 exchanges, 3 transcripts)\n"))
+    #expect(try folder.transcripts("update").complaint.hasPrefix("Transcripts/b/d.md:1:1: "))
+  }
+
+  @Test func `ends quietly when nobody reads any more`() throws {
+    try folder.change("a", "Product", to: "Porduct")
+    let shell = Binary(path: "/bin/sh")
+    let script = "{ '\(Binary().wholePath)' transcripts; echo $? >&2; } | head -n 1"
+    let result = try shell.run(
+      ["-c", script],
+      environment: ["PATH": "/usr/bin:/bin"],
+      in: folder.folder.url
+    )
+    #expect(result.complaint == "1\n")
+  }
+}
+
+/// Whether a text is XML.
+private final class XMLCheck {
+  let isWellFormed: Bool
+
+  /// Counts the elements that open and close; entities and quotes are looked at by hand.
+  init(_ text: String) {
+    var open: [Substring] = []
+    var isWell = true
+    for tag in text.split(separator: "<").dropFirst() {
+      let name = tag.prefix { !" >/".contains($0) }
+      if tag.hasPrefix("/") {
+        isWell = isWell && open.popLast() == tag.dropFirst().prefix { $0 != ">" }
+      } else if !tag.hasPrefix("?"), !tag.contains("/>") {
+        open.append(name)
+      }
+    }
+    isWellFormed = isWell && open.isEmpty
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+/// Answers that are not the same each time, and sessions that do not end.
+@Suite struct UnstableAnswerTests {
+  private let folder: TranscriptFolder
+
+  init() throws { folder = try TranscriptFolder("RunawayLaboratory") }
+
+  private func page(_ button: String, _ options: String = "") -> String {
+    "# F\n\(options)\n```console\nviper> load fickle\nviper> open\nviper> press \(button)\n```\n"
+  }
+
+  @Test(arguments: ["Chance", "Order", "Zone", "Language"])
+  func `are refused by an update`(button: String) throws {
+    try folder.write(page(button), to: "f")
+    let result = try folder.transcripts("update", environment: ["TZ": "UTC", "LC_ALL": "C"])
+    #expect(result.status == 1)
+    #expect(result.output.contains("REFUSED Transcripts/f.md:"))
+    #expect(result.output.contains("viper> press \(button)"))
+    #expect(result.output.contains("0 of 1 transcripts updated"))
+    #expect(try folder.text(of: "f") == page(button))
+  }
+
+  @Test func `are written where they are the same`() throws {
+    try folder.write(page("Steady"), to: "f")
+    #expect(try folder.transcripts("update").status == 0)
+    #expect(try folder.text(of: "f").contains("Steady 7"))
+  }
+
+  @Test func `pass once the wildcard is written that is proposed`() throws {
+    try folder.write(page("Zone"), to: "f")
+    let refusal = try folder.transcripts("update", environment: ["TZ": "UTC"]).output
+    let lines = refusal.components(separatedBy: "\n")
+    let index = try #require(lines.firstIndex(of: "Where this may vary, write instead:"))
+    #expect(lines[index + 1].contains("[..]"))
+    let text = page("Zone").replacingOccurrences(
+      of: "press Zone\n",
+      with: "press Zone\n...\n\(lines[index + 1])\n...\n"
+    )
+    try folder.write(text, to: "f")
+    #expect(try folder.transcripts("update", environment: ["TZ": "UTC"]).status == 0)
+    #expect(try folder.transcripts("test", environment: ["TZ": "PST8"]).status == 0)
+  }
+
+  @Test func `are refused when they are accepted, and what stands before them is taken`() throws {
+    try folder.write(page("Order"), to: "f")
+    #expect(try folder.transcripts("test").status == 1)
+    let result = try folder.transcripts("accept", "f.md")
+    #expect(result.status == 1)
+    // The last test has seen one order, and each process has another: it has changed since.
+    #expect(result.complaint.contains("is answered otherwise by now. Test it again."))
+    try folder.write(page("Zone"), to: "f")
+    #expect(try folder.transcripts("test", environment: ["TZ": "UTC"]).status == 1)
+    let zone = try folder.transcripts("accept", "f.md", environment: ["TZ": "UTC"])
+    #expect(zone.output.contains("Accepted: Transcripts/f.md:4\n"))
+    #expect(zone.output.contains("REFUSED Transcripts/f.md:6"))
+    #expect(try folder.text(of: "f").contains("╭"))
+    #expect(!(try folder.text(of: "f").contains("Zone UTC")))
+  }
+
+  @Test func `may follow from the seed that a page names, and from none else`() throws {
+    let viperlab = try TranscriptFolder()
+    let session = "```console\nviper> load products\nviper> inject ?\nviper> open\n```\n"
+    try viperlab.write(session, to: "f")
+    let refused = try viperlab.transcripts("update")
+    #expect(refused.status == 1)
+    #expect(refused.output.contains("inject ? 7"))
+    try viperlab.write("<!-- viper: seed=7 -->\n" + session, to: "f")
+    #expect(try viperlab.transcripts("update").status == 0)
+    let seeded = try viperlab.text(of: "f")
+    try viperlab.write(seeded.replacingOccurrences(of: "seed=7", with: "seed=8"), to: "f")
+    #expect(try viperlab.transcripts("test").status == 1)
+  }
+
+  @Test(arguments: ["Crash", "Recursion"]) func `are told when a session crashes`(
+    button: String
+  ) throws {
+    try folder.write(page(button), to: "f")
+    let result = try folder.transcripts("test")
+    #expect(result.status == 4)
+    #expect(result.complaint.contains("Transcripts/f.md:6: crashed in this exchange (signal "))
+  }
+
+  @Test func `are told when a session does not end and cannot be stopped`() throws {
+    let session = "```console\nviper> load runaway\nviper> open\nviper> press Spin\n```\n"
+    try folder.write(session, to: "f")
+    let result = try folder.transcripts("test", "--timeout", "50ms")
+    #expect(result.status == 4)
+    #expect(
+      result.complaint == "Transcripts/f.md:4: did not end in time, and cannot be stopped.\n"
+    )
+  }
+
+  @Test func `are told when a session does not end, and others are tested`() throws {
+    let session = "viper> load runaway\nviper> open\nviper> press Ping pong\nviper> press Count\n"
+    try folder.write("```console\n\(session)```\n", to: "f")
+    try folder.page("g", ["load fickle", "open"])
+    let result = try folder.transcripts("test", "--timeout", "50ms")
+    #expect(result.status == 4)
+    #expect(result.output.contains("FAIL Transcripts/f.md:4  did not end within 50ms\n"))
+    #expect(
+      result.output.contains("1 timed out, 2 passed, 4 not compared (6 exchanges, 2 transcripts)")
+    )
+  }
+}

@@ -285,12 +285,14 @@ let package = Package(
     .testTarget(
       name: "ViperlabTests",
       dependencies: [
-        "viperlab", "Lab", "LessonKit", "MeaninglessWords", "RunawayLaboratory", "SampleModules",
+        "viperlab", "Lab", "LabKit", "LessonKit", "MeaninglessWords", "RunawayLaboratory",
+        "SampleModules",
         "SeededRandom",
         "SequenceDiagrams",
         "TerminalText",
         "Stage",
         "TerminalTesting", "TranscriptKit",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
   ]

@@ -27,6 +27,7 @@ struct ByteInput {
   func read(
     each body: (UnsafeRawBufferPointer) throws(Failure) -> Bool
   ) throws(Failure) {
+    if let sandbox = Sandbox.current { return try read(in: sandbox, body) }
     let descriptor = path == "-" ? dup(0) : open(path, O_RDONLY)
     guard descriptor >= 0 else {
       throw Failure(
@@ -47,6 +48,22 @@ struct ByteInput {
       }
       guard try body(UnsafeRawBufferPointer(rebasing: buffer[..<count])) else { return }
     }
+  }
+
+  /// Gives a file of a sandbox, in which nothing comes from standard input.
+  private func read(
+    in sandbox: Sandbox,
+    _ body: (UnsafeRawBufferPointer) throws(Failure) -> Bool
+  ) throws(Failure) {
+    guard path != "-" else { return }
+    let bytes: [UInt8]
+    do throws(FileError) { bytes = try sandbox.files.read(path) } catch {
+      throw Failure("\(error)")
+    }
+    let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 16)
+    defer { copy.deallocate() }
+    copy.copyBytes(from: bytes)
+    if !bytes.isEmpty { _ = try body(UnsafeRawBufferPointer(copy)) }
   }
 
   private var reason: String { String(cString: strerror(errno)).lowercased() }

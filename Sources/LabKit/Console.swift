@@ -15,12 +15,18 @@ import Musl
 struct Console {
   let terminal = Terminal()
 
+  /// Whether this is a person's own; in a sandbox nobody sees what is written, and nothing is set.
+  var isReal: Bool { Sandbox.current == nil }
+
+  /// Whether a person types.
+  var hasPerson: Bool { isReal && terminal.isTerminal(0) }
+
   /// The columns of the terminal; 80 where there is none.
-  var columns: Int { terminal.size(of: 1)?.columns ?? 80 }
+  var columns: Int { isReal ? terminal.size(of: 1)?.columns ?? 80 : 80 }
 
   /// Whether people may see colour: a terminal that is not dumb, and nobody has said no.
   var isColoured: Bool {
-    terminal.isTerminal(1) && variable("NO_COLOR").isEmpty && variable("TERM") != "dumb"
+    isReal && terminal.isTerminal(1) && variable("NO_COLOR").isEmpty && variable("TERM") != "dumb"
   }
 
   /// The settings of a session, where nothing else was asked for.
@@ -30,7 +36,9 @@ struct Console {
   func variable(_ name: String) -> String { setVariable(name) ?? "" }
 
   /// A variable of the environment; nil when it is not set.
-  func setVariable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+  func setVariable(_ name: String) -> String? {
+    isReal ? getenv(name).map { String(cString: $0) } : nil
+  }
 
   /// Writes text, in colour where that is wanted; false when nobody reads any more.
   @discardableResult
@@ -42,13 +50,18 @@ struct Console {
   /// Writes text as it is; false when nobody reads any more.
   @discardableResult
   func write(plain text: String) -> Bool {
-    text.isEmpty || hasWritten(terminal.write(text))
+    if let sandbox = Sandbox.current {
+      sandbox.write(text)
+      return true
+    }
+    return text.isEmpty || hasWritten(terminal.write(text))
   }
 
   /// Writes bytes as they are; false when nobody reads any more.
   @discardableResult
   func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    bytes.isEmpty || hasWritten(terminal.write(bytes))
+    if !isReal { return write(plain: String(decoding: bytes, as: UTF8.self)) }
+    return bytes.isEmpty || hasWritten(terminal.write(bytes))
   }
 
   private func hasWritten(_ result: Terminal.WriteResult) -> Bool {
@@ -65,11 +78,12 @@ struct Console {
   /// Writes lines to the error output, wrapped where that is a terminal; nothing in them reaches it
   /// raw.
   func complain(_ message: String) {
-    let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
-    let safe = lines.map { String($0).printable() }.joined(separator: "\n")
-    let width = terminal.isTerminal(2) ? terminal.size(of: 2)?.columns : nil
+    let parts = message.split(separator: "\n", omittingEmptySubsequences: false)
+    let safe = parts.map { String($0).printable() }.joined(separator: "\n")
+    let width = isReal && terminal.isTerminal(2) ? terminal.size(of: 2)?.columns : nil
     let text = width.map { StyledText(safe).wrapped(to: max($0, 20)).plain } ?? safe
-    terminal.write(text.hasSuffix("\n") ? text : text + "\n", to: 2)
+    let lines = text.hasSuffix("\n") ? text : text + "\n"
+    if let sandbox = Sandbox.current { sandbox.write(lines) } else { terminal.write(lines, to: 2) }
   }
 
   /// Whether something could not be written, though somebody was there to read it.

@@ -28,6 +28,10 @@ struct FolderWalk {
   /// Finds the files; one that is not there is a failure before anything else is done.
   init(of paths: [String], ending: String) throws(Failure) {
     self.ending = ending
+    if let sandbox = Sandbox.current {
+      try walk(paths, in: sandbox)
+      return
+    }
     for path in paths {
       guard let status = FolderWalk.status(of: path) else {
         throw Failure(
@@ -35,6 +39,14 @@ struct FolderWalk {
         )
       }
       if status.isFolder { try walk(path, status) } else { add(path) }
+    }
+  }
+
+  private mutating func walk(_ paths: [String], in sandbox: Sandbox) throws(Failure) {
+    for path in paths {
+      let found = sandbox.paths(of: path)
+      guard !found.isEmpty else { throw Failure("\(FileError.missing(path))") }
+      for file in found where file == path || file.hasSuffix(ending) { add(file) }
     }
   }
 

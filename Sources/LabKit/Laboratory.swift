@@ -26,7 +26,7 @@ public struct Laboratory {
   public let version: String?
   let console: Console
   /// What its sessions find out about the modules, which are the same in each.
-  private let baselines = BaselineCache()
+  private let baselines: BaselineCache
 
   /// Makes a laboratory with its own lessons and version, where there are any, and with modules.
   public init(
@@ -38,6 +38,16 @@ public struct Laboratory {
     self.lessons = lessons
     self.version = version
     console = Console()
+    baselines = BaselineCache()
+  }
+
+  /// Makes the laboratory that sessions were made in.
+  init(_ bench: Bench) {
+    modules = bench.modules
+    lessons = bench.lessons
+    version = nil
+    console = Console()
+    baselines = bench.baselines
   }
 
   /// Carries out the arguments, without the program's name, and gives the exit status.
@@ -90,7 +100,7 @@ public struct Laboratory {
 
   /// What the argument parser has to say: help on the output, mistakes on the error output.
   private func report(_ error: any Error) -> Int32 {
-    let message = RootCommand.fullMessage(for: error)
+    let message = RootCommand.fullMessage(for: error, columns: console.isReal ? nil : 80)
     let isMistake = RootCommand.exitCode(for: error) != .success
     guard isMistake else {
       console.write(plain: message + "\n")
@@ -118,7 +128,7 @@ extension Laboratory {
   }
 
   /// A fresh session that reads and writes real files.
-  func session(_ settings: Settings) -> Session { bench.session(settings, .onDisk()) }
+  func session(_ settings: Settings) -> Session { bench.session(settings, .here) }
 
   /// A fresh session that touches nothing outside itself, for tests.
   func sealedSession() -> Session { bench.sealedSession() }

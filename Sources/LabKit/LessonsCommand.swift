@@ -50,11 +50,11 @@ struct LessonsCommand: ParsableCommand {
       let bench = own.map { laboratory.bench.with([$0]) } ?? laboratory.bench
       let session = bench.session(
         display.settings(width: laboratory.console.columns),
-        .onDisk()
+        .here
       )
       try progress.apply(to: session)
       let first = "lesson \((own?.id ?? name).quotedIfNeeded)"
-      guard laboratory.console.terminal.isTerminal(0) else {
+      guard laboratory.console.hasPerson else {
         let script = ScriptRun(session, laboratory.console)
         let status = await script.run([first], name: nil)
         return status == 0 ? await script.runStandardInput() : status

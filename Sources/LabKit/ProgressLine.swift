@@ -85,6 +85,7 @@ extension Laboratory {
     of what: String,
     _ body: () async throws -> Result
   ) async rethrows -> Result {
+    guard console.isReal else { return try await body() }
     console.terminal.watchInterrupts()
     defer { console.terminal.unwatchInterrupts() }
     return try await console.showingProgress(of: what, body)
@@ -98,7 +99,7 @@ extension Console {
     isASCII: Bool = false,
     _ body: () async throws -> Result
   ) async rethrows -> Result {
-    guard terminal.isTerminal(1), terminal.isTerminal(2), variable("TERM") != "dumb" else {
+    guard isReal, terminal.isTerminal(1), terminal.isTerminal(2), variable("TERM") != "dumb" else {
       return try await body()
     }
     let start = ContinuousClock.now

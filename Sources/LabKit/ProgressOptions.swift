@@ -25,6 +25,7 @@ struct ProgressOptions: ParsableArguments {
       session.today = day
     }
     guard let progress else { return }
+    guard Sandbox.current == nil else { throw Failure("A transcript keeps no progress.") }
     let file = ProgressFile(path: progress)
     if let remark = file.remark() { throw Failure(remark) }
     session.progressStore = file.store

@@ -43,7 +43,7 @@ struct RootCommand: ParsableCommand, LaboratoryTask {
 
   /// Runs the prompt, or what comes from standard input where that is no terminal.
   static func start(_ session: Session, _ console: Console) async -> Int32 {
-    guard console.terminal.isTerminal(0) else {
+    guard console.hasPerson else {
       return await ScriptRun(session, console).runStandardInput()
     }
     session.seed = .random(in: 1...Int(UInt32.max))

@@ -29,6 +29,7 @@ struct ScriptRun {
 
   /// Carries out the lines of standard input as they arrive.
   func runStandardInput() async -> Int32 {
+    guard console.isReal else { return 0 }
     let reader = BatchReader(descriptor: 0)
     let name = "standard input"
     var number = 0

@@ -27,10 +27,15 @@ struct TextFile {
   }
 }
 
+extension Files {
+  /// The files of the sandbox that is current, or else of this computer.
+  static var here: Files { Sandbox.current?.files ?? .onDisk() }
+}
+
 extension TextFile {
   /// Writes a file as a whole, or leaves it as it was.
   static func write(_ text: String, to path: String) throws(Failure) {
-    do throws(FileError) { try Files.onDisk().write(path, Array(text.utf8)) } catch {
+    do throws(FileError) { try Files.here.write(path, Array(text.utf8)) } catch {
       throw Failure(error.description, status: 1)
     }
   }

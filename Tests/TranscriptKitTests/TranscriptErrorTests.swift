@@ -22,6 +22,9 @@ struct TranscriptErrorTests {
     ("a\n```console\n\n```\n```console\n```\n", .missingExchange(line: 2)),
     ("<!-- viper: sed=7 -->\n", .unknownOption("sed=7", line: 1)),
     ("\n<!-- viper: seed=7 seed -->\n", .unknownOption("seed", line: 2)),
+    ("```swift file=../a\n```\n", .badFile("../a", line: 1)),
+    ("```swift file=/a\n```\n", .badFile("/a", line: 1)),
+    ("```a file=a\n```\n```b file=a\n```\n", .badFile("a", line: 3)),
     ("<!-- viper: seed=-1 -->\n", .unknownOption("seed=-1", line: 1)),
   ])
   func `says what is wrong`(markdown: String, error: TranscriptError) {
@@ -35,6 +38,18 @@ struct TranscriptErrorTests {
   ])
   func `takes lone markers for text`(output: String) throws {
     #expect(try Transcript.written(output).exchanges.map(\.output) == [output])
+  }
+
+  @Test func `reads the files that stand in a page`() throws {
+    let page =
+      "```swift file=a/b.swift x\nlet a = 1\n\n```\n~~~ file=c\n~~~\n"
+      + Transcript.page("$ viperlab diagram c\nno\n$ viperlabs")
+    let transcript = try Transcript(markdown: page)
+    #expect(transcript.fixtures == ["a/b.swift": "let a = 1\n\n", "c": ""])
+    #expect(transcript.exchanges.map(\.input) == ["viperlab diagram c"])
+    #expect(transcript.exchanges.map(\.output) == ["no\n$ viperlabs"])
+    #expect(transcript.exchanges.map(\.isCommandLine) == [true])
+    #expect(transcript.markdown == page)
   }
 
   @Test func `reads what a page says of its replay`() throws {
@@ -55,7 +70,7 @@ struct TranscriptErrorTests {
   @Test(arguments: [
     TranscriptError.missingPrompt(line: 7), .unclosedFence(line: 7), .unclosedComment(line: 7),
     .indentedFence(line: 7), .conflict(line: 7), .missingExchange(line: 7),
-    .unknownOption("sed=7", line: 7),
+    .unknownOption("sed=7", line: 7), .badFile("a", line: 7),
   ])
   func `names its line in the description`(error: TranscriptError) {
     #expect(error.line == 7)

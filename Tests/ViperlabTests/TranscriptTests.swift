@@ -1,12 +1,12 @@
 import Foundation
-import Lab
-import LessonKit
 import SampleModules
 import SequenceDiagrams
 import Stage
 import TerminalText
 import Testing
 import TranscriptKit
+
+@testable import LabKit
 
 /// A session kept as Markdown in this repository.
 struct Page: CustomTestStringConvertible, Sendable {
@@ -39,17 +39,9 @@ struct Page: CustomTestStringConvertible, Sendable {
 }
 
 @Suite struct TranscriptTests {
-  /// Read once for all pages.
-  private static let lessons = Result { try Lessons.builtIn() }
-
   @Test(arguments: Page.all) func `goes as it is written`(page: Page) async throws {
-    let session = Session(modules: Samples.modules, lessons: try TranscriptTests.lessons.get())
     let transcript = try page.transcript()
-    session.seed = transcript.options.seed ?? 0
-    let replay = await transcript.replayed { input in
-      let prompt = session.prompt
-      return (prompt, await session.answer(input).text.plain)
-    }
+    let replay = await Laboratory { Samples.modules }.bench.replay(of: transcript).result
     for difference in transcript.differences(to: replay) {
       let file = repository.appending(path: page.path).path()
       Issue.record(

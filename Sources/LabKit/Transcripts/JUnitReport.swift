@@ -7,7 +7,7 @@ struct JUnitReport {
 
   init(_ report: TranscriptReport) { self.report = report }
 
-  /// The document. It has no times, so that the same run gives the same bytes.
+  /// The document, without times, so that the same run gives the same bytes.
   var text: String {
     let outcomes = report.outcomes
     let failures = outcomes.count { $0.problem == nil && !$0.isPassed }

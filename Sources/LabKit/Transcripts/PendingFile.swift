@@ -44,7 +44,7 @@ struct PendingFile: Hashable {
   var page: String { folder.splitAtLastSlash.folder + "/" + name }
 
   /// Whether something is kept.
-  var exists: Bool { access(path, F_OK) == 0 }
+  var exists: Bool { Sandbox.current == nil && access(path, F_OK) == 0 }
 }
 
 extension PendingFile {

@@ -17,7 +17,7 @@ struct TranscriptPaths: ParsableArguments {
   /// The files below some positions, or the usual ones.
   static func paths(of positions: [String]) throws(Failure) -> [String] {
     let isUsual =
-      positions.isEmpty && Files.onDisk().names("Transcripts").contains("Transcripts/")
+      positions.isEmpty && Files.here.names("Transcripts").contains { $0.hasPrefix("Transcripts/") }
     return try FolderWalk(of: isUsual ? ["Transcripts"] : positions, ending: ".md").paths
   }
 }

@@ -38,7 +38,7 @@ extension TranscriptsCommand {
     }
 
     private func kept(in folder: String) throws(Failure) -> [PendingFile] {
-      guard access(folder, F_OK) == 0 else { return [] }
+      guard Sandbox.current == nil, access(folder, F_OK) == 0 else { return [] }
       return try FolderWalk(of: [folder], ending: ".md").paths.map {
         PendingFile(String($0.dropFirst(folder.count + 1)), in: folder)
       }
@@ -57,6 +57,7 @@ extension PendingFile {
 extension String {
   /// Makes the folders that lead to a file, where they are missing.
   func makeFolders() {
+    guard Sandbox.current == nil else { return }
     for slash in indices.dropFirst() where self[slash] == "/" {
       mkdir(String(self[..<slash]), 0o777)
     }

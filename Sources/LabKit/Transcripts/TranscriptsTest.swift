@@ -19,7 +19,20 @@ extension TranscriptsCommand {
 
     @OptionGroup(title: "What is reported") var reports: ReportOptions
 
+    @Flag(help: "Test again whenever a page or this program changes, until Ctrl-C.")
+    var watch = false
+
     func run(in laboratory: Laboratory) async throws -> Int32 {
+      guard watch else { return try await test(in: laboratory) }
+      let watch = TranscriptWatch(laboratory.console)
+      while true {
+        let state = try watch.state(of: positions.paths)
+        _ = try await test(in: laboratory)
+        try watch.waitForChange(from: state) { () throws(Failure) in try positions.paths }
+      }
+    }
+
+    private func test(in laboratory: Laboratory) async throws -> Int32 {
       let all = try positions.paths
       let paths = chosen(all)
       let pages = try await laboratory.showingProgress(of: "replaying transcripts") {
@@ -90,5 +103,5 @@ extension ReplayedPage {
 
 extension Console {
   /// Whether nobody is there who could review what is written.
-  var isContinuousIntegration: Bool { !["", "0", "false"].contains(variable("CI")) }
+  var isContinuousIntegration: Bool { !isReal || !["", "0", "false"].contains(variable("CI")) }
 }

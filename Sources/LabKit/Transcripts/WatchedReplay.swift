@@ -23,7 +23,8 @@ extension Bench {
     within limit: TimeLimit = .usual,
     seed: Int = 0
   ) async -> WatchedReplay {
-    let session = sealedSession()
+    let sandbox = Sandbox(transcript.fixtures.mapValues { Array($0.utf8) })
+    let session = session(Settings(), sandbox.files)
     session.seed = transcript.options.seed ?? seed
     let interruption = Interruption()
     let (call, context) = interruption.signal
@@ -35,13 +36,18 @@ extension Bench {
     )
     var timedOutLine: Int?
     let result = await Interruption.$current.withValue(interruption) {
-      await transcript.replayed { line, input in
+      await transcript.replayedExchanges { exchange in
         let prompt = session.prompt
-        guard timedOutLine == nil else { return (prompt, "") }
-        replays_enter(number, Int32(line))
-        let answer = await session.answer(input)
-        replays_leave(number)
-        if answer.isStopped { timedOutLine = line }
+        guard timedOutLine == nil else { return (exchange.prompt, "") }
+        replays_enter(number, Int32(exchange.line))
+        defer { replays_leave(number) }
+        if exchange.isCommandLine {
+          let output = await SandboxedCommand(self, in: sandbox).output(of: exchange.input)
+          if interruption.isRequested { timedOutLine = exchange.line }
+          return (exchange.prompt, output)
+        }
+        let answer = await session.answer(exchange.input)
+        if answer.isStopped { timedOutLine = exchange.line }
         return (prompt, answer.text.plain)
       }
     }

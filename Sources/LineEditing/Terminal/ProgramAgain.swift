@@ -9,8 +9,9 @@ import Musl
 #endif
 
 extension Terminal {
-  /// Runs this program once more, with some variables set otherwise; gives its status, 128 and a signal's number
-  /// if that ended it, and what it wrote. Nil when it cannot be started.
+  /// Runs this program once more, with some variables set otherwise.
+  ///
+  /// Gives its status, 128 and a signal's number if that ended it, and what it wrote; nil when it cannot be started.
   package func runAgain(
     _ arguments: [String],
     variables: [String: String],
@@ -30,11 +31,18 @@ extension Terminal {
     return status < 0 ? nil : (status, bytes(of: sink))
   }
 
-  /// The path by which this program can be started once more.
+  /// The file of this program as it was when it started; another may have its name by now.
   package var programPath: String? {
     var path = [CChar](repeating: 0, count: Int(PATH_MAX))
     guard terminal_program_path(&path, path.count) else { return nil }
-    return path.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } }
+    let real = realpath(path, nil)
+    defer { free(real) }
+    return real.map { String(cString: $0) }
+  }
+
+  /// Becomes the program of that file, with the same arguments; returns only when that cannot be done.
+  package func restart(as program: String) {
+    withCStrings(CommandLine.arguments) { _ = execv(program, $0) }
   }
 
   /// The variables of this process, some of them set otherwise.

@@ -15,7 +15,7 @@ enum OutputText {
       bytes += line.utf8.count + 1
       return bytes <= maximumBytes + 1
     }
-    return kept.count == lines.count ? lines : kept + [cutLine(lines.count - kept.count)]
+    return kept.count == lines.count ? lines : kept + [cutLine(lines.dropFirst(kept.count))]
   }
 
   /// The lines of a text as they are; one for an empty text.
@@ -25,7 +25,17 @@ enum OutputText {
     }
   }
 
-  private static func cutLine(_ count: Int) -> Substring {
-    "… \(Count.grouped(count)) \(count == 1 ? "line" : "lines") cut"
+  private static func cutLine(_ lines: ArraySlice<Substring>) -> Substring {
+    "… \(Count.text(lines.count, "line")) cut, checksum \(checksum(of: lines))"
+  }
+
+  /// The sum of Fowler, Noll and Vo in its form FNV-1a, over the bytes of the lines, each ended by LF.
+  private static func checksum(of lines: ArraySlice<Substring>) -> String {
+    var sum: UInt64 = 0xcbf2_9ce4_8422_2325
+    for line in lines {
+      for byte in line.utf8 { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      sum = (sum ^ UInt64(UInt8.newline)) &* 0x100_0000_01b3
+    }
+    return String(sum, radix: 16)
   }
 }

@@ -11,6 +11,9 @@ package struct Exchange: Hashable, Sendable {
   /// The line of the prompt in its file, from 1; 0 outside a file.
   package let line: Int
 
+  /// Whether it is a line of a shell, `$ viperlab …`, and none of the prompt.
+  package var isCommandLine: Bool { prompt == "$ " }
+
   /// Makes an exchange.
   package init(prompt: String = "viper> ", input: String, output: String, line: Int = 0) {
     self.prompt = prompt

@@ -31,6 +31,21 @@ extension Fence {
     marker == .backtick && info.utf8.prefix { !$0.isBlank }.elementsEqual("console".utf8)
   }
 
+  /// The path of the file that the block is: `swift file=Sources/Login.swift`; nil when it is none.
+  var file: String? {
+    guard !isConsole else { return nil }
+    let words = info.split(separator: " ").filter { $0.begins(with: "file=") }
+    return words.first.map { String($0.dropFirst(5)) }
+  }
+
+  /// Whether a path leads nowhere but down from where it is.
+  static func isBelowHere(_ path: String) -> Bool {
+    !path.isEmpty && !path.hasPrefix("/") && !path.hasPrefix("~")
+      && !path.split(separator: "/", omittingEmptySubsequences: false).contains {
+        ["", ".", ".."].contains($0)
+      }
+  }
+
   /// Whether a line ends the block that this fence opened.
   func isClosed(by line: Substring) -> Bool {
     guard let other = Fence(line) else { return false }

@@ -1,4 +1,4 @@
-/// The prompt that stands before a command: `viper> `, `viper #3> `, `viper 2/5> `.
+/// The prompt that stands before a command: `viper> `, `viper #3> `, `viper 2/5> `; `$ ` before `viperlab`.
 struct Prompt: Sendable {
   /// The prompt with the blank at its end, even where an editor has taken that away.
   let text: String
@@ -7,6 +7,13 @@ struct Prompt: Sendable {
 
   /// Reads a line; nil when it has no prompt.
   init?(_ line: Substring) {
+    if line.begins(with: Prompt.shell + "viperlab"),
+      [nil, .blank].contains(line.utf8.dropFirst(10).first)
+    {
+      text = Prompt.shell
+      input = Substring(line.utf8.dropFirst(2))
+      return
+    }
     guard line.begins(with: "viper") else { return nil }
     let rest = line.utf8.dropFirst(5)
     guard rest.first == .greaterThan || rest.first == .blank,
@@ -22,6 +29,8 @@ struct Prompt: Sendable {
 extension Prompt {
   /// The prompt of a session that is at the end of what happened.
   static let standard = "viper> "
+  /// The prompt of a shell.
+  static let shell = "$ "
   /// The prompt of every further line of one command.
   static let continuation = "  ...> "
 

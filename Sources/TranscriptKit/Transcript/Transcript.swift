@@ -8,6 +8,8 @@ package struct Transcript: Sendable {
   package let path: String
   /// How it is to be replayed.
   package let options: PageOptions
+  /// The files that stand in fences of their own, by their paths.
+  package let fixtures: [String: String]
   var parts: [TranscriptReader.Part]
 
   /// Reads a Markdown file.
@@ -19,6 +21,7 @@ package struct Transcript: Sendable {
     let reader = try TranscriptReader(markdown)
     title = reader.title
     options = reader.options
+    fixtures = reader.fixtures
     self.path = path
     parts = reader.parts
   }
@@ -28,6 +31,7 @@ package struct Transcript: Sendable {
     let page = TranscriptPage(title: title, exchanges: exchanges)
     self.title = page.title
     options = PageOptions()
+    fixtures = [:]
     self.path = path
     parts = page.parts
   }
@@ -59,24 +63,24 @@ extension Transcript {
 extension Transcript {
   /// The same file with new outputs; wildcards stay where they still hold.
   package func replayed(by answer: (String) async -> String) async -> Transcript {
-    await replayed { exchange in (exchange.prompt, await answer(exchange.input)) }
+    await answered { exchange in (exchange.prompt, await answer(exchange.input)) }
   }
 
   /// The same file with new outputs, and with the prompts that stood before the commands.
   package func replayed(
     by answer: (String) async -> (prompt: String, output: String)
   ) async -> Transcript {
-    await replayed { exchange in await answer(exchange.input) }
+    await answered { exchange in await answer(exchange.input) }
   }
 
-  /// The same for whoever wants to know on which line each command stands.
-  package func replayed(
-    by answer: (_ line: Int, _ input: String) async -> (prompt: String, output: String)
+  /// The same for whoever wants to know what else is written with each command.
+  package func replayedExchanges(
+    by answer: (Exchange) async -> (prompt: String, output: String)
   ) async -> Transcript {
-    await replayed { exchange in await answer(exchange.line, exchange.input) }
+    await answered { written in await answer(written.exchange) }
   }
 
-  private func replayed(
+  private func answered(
     _ answer: (WrittenExchange) async -> (prompt: String, output: String)
   ) async -> Transcript {
     var replay = self

@@ -14,6 +14,8 @@ package enum TranscriptError: Error, Hashable, Sendable {
   case missingFence
   /// There are console fences, but no command in them; the line is that of the first.
   case missingExchange(line: Int)
+  /// A fence is a file that has no place below the page's own folder, or a second one of its name.
+  case badFile(String, line: Int)
   /// A comment asks for something that there is not.
   case unknownOption(String, line: Int)
 }
@@ -24,7 +26,7 @@ extension TranscriptError {
     switch self {
     case .missingPrompt(let line), .unclosedFence(let line), .unclosedComment(let line),
       .indentedFence(let line), .conflict(let line), .missingExchange(let line),
-      .unknownOption(_, let line):
+      .unknownOption(_, let line), .badFile(_, let line):
       line
     case .missingFence: 1
     }
@@ -51,6 +53,8 @@ extension TranscriptError: CustomStringConvertible {
       "There is no session here. Put one between ```console and ```."
     case .missingExchange(let line):
       "The console fence of line \(line) holds no command. Start one with \"viper> \"."
+    case .badFile(let path, let line):
+      "The file \(path.visible) of line \(line) cannot be. Name each once, without .. or a / before it."
     case .unknownOption(let word, let line):
       "Line \(line) says \(word.visible), which means nothing here. A page may say:  seed=7"
     }

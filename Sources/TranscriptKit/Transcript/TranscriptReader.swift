@@ -21,6 +21,8 @@ struct TranscriptReader {
   private(set) var title = ""
   /// How it is to be replayed.
   private(set) var options = PageOptions()
+  /// The files that stand in fences, by their paths.
+  private(set) var fixtures: [String: String] = [:]
   private var state = State.prose
   private var verbatim = ""
   private var exchange: WrittenExchange?
@@ -69,13 +71,14 @@ extension TranscriptReader {
       try readProse(text, number: number)
     case .comment:
       if TranscriptReader.endsComment(text) { state = .prose }
+    case .fence(let fence, _) where !fence.isConsole && !fence.isClosed(by: text):
+      if let file = fence.file { fixtures[file, default: ""] += line.text + "\n" }
     case .fence(let fence, _) where fence.isClosed(by: text):
       endExchange()
       state = .prose
-    case .fence(let fence, _) where fence.isConsole:
+    case .fence:
       try readConsole(line, number: number)
       return
-    case .fence: break
     }
     append(line)
   }
@@ -84,6 +87,12 @@ extension TranscriptReader {
     if let fence = Fence(text) {
       if fence.isConsole, fence.indentation > 0 { throw .indentedFence(line: number) }
       if fence.isConsole, firstConsole == nil { firstConsole = number }
+      if let file = fence.file {
+        guard Fence.isBelowHere(file), fixtures[file] == nil else {
+          throw .badFile(file, line: number)
+        }
+        fixtures[file] = ""
+      }
       state = .fence(fence, line: number)
     } else if text.trimmed.begins(with: "<!--") {
       try options.read(text, number: number)

@@ -16,12 +16,13 @@ import Tracing
 
   private static func run(_ options: Options) async throws {
     let viperlab = Viperlab(path: options.viperlab ?? "viperlab")
-    if options.measuresSessions {
-      return try SessionBenchmarks(
+    if options.measuresSessions || options.measuresTranscripts {
+      let benchmarks = SessionBenchmarks(
         viperlab,
         actions: options.messages ?? 10_000,
         rounds: options.rounds ?? 3
-      ).run()
+      )
+      return try options.measuresSessions ? benchmarks.run() : benchmarks.runTranscripts()
     }
     guard options.measuresDiagrams else { return try await runCases(options) }
     try DiagramBenchmarks(

@@ -11,6 +11,8 @@ struct Options {
   var measuresDiagrams = false
   /// Whether sessions are measured, not messages.
   var measuresSessions = false
+  /// Whether transcripts are measured, and nothing else of sessions.
+  var measuresTranscripts = false
   /// The program that draws them and answers.
   var viperlab: String?
 
@@ -24,6 +26,7 @@ struct Options {
       case "--only": only = words.next()
       case "--diagrams": measuresDiagrams = true
       case "--session": measuresSessions = true
+      case "--transcripts": measuresTranscripts = true
       case "--viperlab": viperlab = words.next()
       default: throw OptionError.unknown(word)
       }
@@ -46,7 +49,7 @@ enum OptionError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .unknown(let word):
-      "There is no \(word): use --session, --diagrams, --instructions, --messages N, --rounds N."
+      "There is no \(word): use --session, --transcripts, --diagrams, --instructions, --messages N, --rounds N."
     case .notANumber(let option): "\(option) needs a number above 0."
     }
   }

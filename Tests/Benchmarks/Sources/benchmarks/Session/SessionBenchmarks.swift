@@ -24,8 +24,12 @@ struct SessionBenchmarks {
     let cursor = try CursorTable(viperlab, actions: actions, in: folder, rounds: rounds)
     print(cursor.text, terminator: "\n\n")
     print(try StartTable(viperlab, rounds: max(rounds, 5) * 4).text, terminator: "\n\n")
-    print(
-      try WaitTable(viperlab, in: folder, transcripts: min(1_000, actions), rounds: rounds).text
-    )
+    print(try WaitTable(viperlab, rounds: rounds).text, terminator: "\n\n")
+    try runTranscripts()
+  }
+
+  /// Prints the table of the transcripts alone.
+  func runTranscripts() throws {
+    print(try TranscriptTable(viperlab, atMost: actions, rounds: rounds).text)
   }
 }

@@ -18,9 +18,9 @@ struct SessionFolder {
     return file
   }
 
-  /// A folder of transcripts with four exchanges each, as they are answered now.
+  /// A folder of transcripts with five exchanges each, as they are answered now.
   func transcripts(_ count: Int, _ viperlab: Viperlab) throws -> URL {
-    let exchanges = ["load products", "open", "tap 1", "back"].map { "viper> \($0)\n\n" }
+    let exchanges = ["load products", "open", "tap 1", "back", "trace"].map { "viper> \($0)\n\n" }
     let first = try file(0, of: "md", "# Products\n\n```console\n\(exchanges.joined())```\n")
     try viperlab.run(
       ["transcripts", "update", first.path],
@@ -31,9 +31,9 @@ struct SessionFolder {
     return first.deletingLastPathComponent()
   }
 
-  /// A folder of tests for `cram` with four commands each.
+  /// A folder of tests for `cram` with five commands each.
   func cramTests(_ count: Int) throws -> URL {
-    let text = (1...4).map { "  $ echo \($0)\n  \($0)\n" }.joined()
+    let text = (1...5).map { "  $ echo \($0)\n  \($0)\n" }.joined()
     var folder = url
     for index in 0..<max(1, count) {
       folder = try file(index, of: "t", text).deletingLastPathComponent()

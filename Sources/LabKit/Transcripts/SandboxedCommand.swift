@@ -1,0 +1,31 @@
+/// A line `$ viperlab …` of a transcript, carried out in this process.
+struct SandboxedCommand {
+  private let bench: Bench
+  private let sandbox: Sandbox
+
+  init(_ bench: Bench, in sandbox: Sandbox) {
+    self.bench = bench
+    self.sandbox = sandbox
+  }
+
+  /// What the line says, and `[exit 1]` behind it where that is its status.
+  func output(of line: String) async -> String {
+    await Sandbox.$current.withValue(sandbox) {
+      let status = await status(of: line)
+      let output = sandbox.takeOutput()
+      guard status != 0 else { return output }
+      let isEnded = output.isEmpty || output.utf8.last == UInt8(ascii: "\n")
+      return output + (isEnded ? "" : "\n") + "[exit \(status)]\n"
+    }
+  }
+
+  private func status(of line: String) async -> Int32 {
+    do throws(Failure) {
+      let words = try ShellWords(line).words
+      return await Laboratory(bench).run(Array(words.dropFirst()))
+    } catch {
+      sandbox.write(error.message + "\n")
+      return error.status
+    }
+  }
+}

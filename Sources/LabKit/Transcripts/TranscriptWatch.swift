@@ -1,0 +1,63 @@
+import LineEditing
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// Waits for pages to change, and for this program to be built anew.
+struct TranscriptWatch {
+  private let console: Console
+  private let program: String?
+
+  init(_ console: Console) {
+    self.console = console
+    program = console.terminal.programPath
+  }
+
+  /// What a file is: when it was changed, and how long it is.
+  struct State: Equatable {
+    private let seconds: Int
+    private let nanoseconds: Int
+    private let size: Int
+    private let number: UInt64
+
+    fileprivate init?(_ path: String) {
+      var status = stat()
+      guard stat(path, &status) == 0 else { return nil }
+      #if canImport(Darwin)
+      let time = status.st_mtimespec
+      #else
+      let time = status.st_mtim
+      #endif
+      (seconds, nanoseconds, size) = (Int(time.tv_sec), Int(time.tv_nsec), Int(status.st_size))
+      number = UInt64(status.st_ino)
+    }
+  }
+
+  /// What some pages and the program are now.
+  func state(of paths: [String]) -> [String: State] {
+    (paths + [program].compactMap(\.self)).reduce(into: [:]) { $0[$1] = State($1) }
+  }
+
+  /// Returns when something has changed; a new program takes over at once.
+  func waitForChange(
+    from before: [String: State],
+    _ paths: () throws(Failure) -> [String]
+  ) throws(Failure) {
+    console.write(plain: "Waiting for a change, until Ctrl-C …\n")
+    while true {
+      // Files are looked at twice a second: that costs nothing, and works on every file system.
+      usleep(500_000)
+      let now = state(of: try paths())
+      guard now != before else { continue }
+      if let program, now[program] != before[program], now[program] != nil {
+        console.terminal.restart(as: program)
+      }
+      return
+    }
+  }
+}

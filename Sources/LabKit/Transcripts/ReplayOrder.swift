@@ -6,7 +6,8 @@ struct ReplayOrder {
   /// The indices of so many transcripts, in another order in each repetition.
   func indices(_ count: Int, repetition: Int) -> [Int] {
     guard let seed else { return Array(0..<count) }
-    var random = Random(state: UInt64(bitPattern: Int64(seed)) &+ UInt64(repetition))
+    var random = Random(state: UInt64(bitPattern: Int64(seed)))
+    for _ in 1..<max(1, repetition) { random.state = random.next() }
     return Array(0..<count).shuffled(using: &random)
   }
 

@@ -68,7 +68,8 @@ struct StabilityGate {
 
   /// For each page the first of its new answers that comes out otherwise; those behind it may follow from it.
   func unstable(in candidates: [Candidate]) async throws(Failure) -> [UnstableAnswer?] {
-    guard !candidates.isEmpty else { return [] }
+    // What a page writes in its sandbox is gone with it.
+    guard !candidates.isEmpty, Sandbox.current == nil else { return candidates.map { _ in nil } }
     let pages = candidates.map {
       Frames.Page(path: $0.transcript.path, text: $0.transcript.markdown)
     }

@@ -1,0 +1,33 @@
+import Testing
+
+@testable import LabKit
+
+struct ReplayOrderTests {
+  @Test func `is that of the names, or follows from a seed`() {
+    #expect(ReplayOrder(seed: nil).indices(5, repetition: 1) == [0, 1, 2, 3, 4])
+    let orders = [(1, 1), (1, 2), (2, 1)].map {
+      ReplayOrder(seed: $0.0).indices(50, repetition: $0.1)
+    }
+    #expect(Set(orders).count == 3)
+    for order in orders { #expect(order.sorted() == Array(0..<50)) }
+    #expect(orders[0] == ReplayOrder(seed: 1).indices(50, repetition: 1))
+  }
+
+  @Test(arguments: [
+    "500ms": 500, "2s": 2_000, "0.5s": 500, "1m": 60_000, "3": 3_000,
+  ])
+  func `knows how long something may take`(text: String, milliseconds: Int) {
+    #expect(TimeLimit(argument: text)?.milliseconds == milliseconds)
+  }
+
+  @Test(arguments: ["", "s", "-1s", "0", "soon", "1h", "nan", "inf"])
+  func `refuses what is no time`(text: String) { #expect(TimeLimit(argument: text) == nil) }
+
+  @Test func `frames are read as they were written`() {
+    let pages = [Frames.Page(path: "a\nb", text: ""), Frames.Page(path: "한", text: "3 4\n글")]
+    #expect(Frames(Frames(pages).bytes)?.pages == pages)
+    #expect(Frames(Array(Frames(pages).bytes.dropLast())) == nil)
+    #expect(Frames(Array("9 9\nx".utf8)) == nil)
+    #expect(Frames(Array("x\n".utf8)) == nil)
+  }
+}

@@ -30,6 +30,7 @@ let package = Package(
     .library(name: "Traces", targets: ["Traces"]),
     .library(name: "SequenceDiagrams", targets: ["SequenceDiagrams", "TerminalText"]),
     .library(name: "CollaborationRules", targets: ["CollaborationRules"]),
+    .library(name: "CollaborationTesting", targets: ["CollaborationTesting"]),
     .library(name: "Stage", targets: ["Stage"]),
     .library(name: "ComparisonData", targets: ["ComparisonData"]),
     .plugin(name: "EmbedTexts", targets: ["EmbedTexts"]),
@@ -73,6 +74,15 @@ let package = Package(
     .target(
       name: "TraceRecording",
       dependencies: ["Traces", "PrintableText", "TraceMacros", "CRecording", "CFiles"]
+    ),
+
+    // Expectations of Swift Testing and XCTest: only tests may depend on it
+    .target(
+      name: "CollaborationTesting",
+      dependencies: [
+        "CFiles", "CollaborationRules", "PrintableText", "SequenceDiagrams", "TerminalText",
+        "TraceRecording", "Traces",
+      ]
     ),
 
     // The stage; what is known of a module only to compare its variants; the list of the sample modules
@@ -211,6 +221,14 @@ let package = Package(
       exclude: ["Conversations"]
     ),
     .testTarget(
+      name: "CollaborationTestingTests",
+      dependencies: [
+        "CFiles", "CollaborationTesting", "ProductsShared", "ProductsVIPER", "SeededRandom",
+        "TraceRecording", "Traces",
+      ],
+      exclude: ["__Traces__"]
+    ),
+    .testTarget(
       name: "ComparisonTests",
       dependencies: [
         "Comparison", "ComparisonData", "CollaborationRules", "SampleModules", "SeededRandom",
@@ -264,8 +282,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "CollaborationRules", "ComparisonData", "LabKit", "LessonKit", "SequenceDiagrams", "Stage",
-        "TerminalText", "TraceRecording", "Traces",
+        "CollaborationRules", "CollaborationTesting", "ComparisonData", "LabKit", "LessonKit",
+        "SequenceDiagrams", "Stage", "TerminalText", "TraceRecording", "Traces",
       ]
     ),
     .executableTarget(

@@ -34,6 +34,9 @@ import Testing
           nonisolated class var __messages: [_WritableMessage] {
             [_WritableMessage("row(at index:)", (Row).self, throwing: (any Error).self)]
           }
+          nonisolated class func __fake(_ answers: _Answers) -> AnyObject {
+            PFake(answers)
+          }
           nonisolated class func __stands(for object: Any) -> Bool {
             object is any P
           }
@@ -103,6 +106,9 @@ import Testing
           }
           open nonisolated override class var __messages: [_WritableMessage] {
             [_WritableMessage("wait()", nil, "waits")] + super.__messages
+          }
+          open nonisolated override class func __fake(_ answers: _Answers) -> AnyObject {
+            PFake(answers)
           }
           open nonisolated override class func __stands(for object: Any) -> Bool {
             object is any P

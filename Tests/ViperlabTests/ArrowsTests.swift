@@ -14,6 +14,10 @@ import Testing
     "CollaborationRules": ["Sequences", "Traces"],
     "TraceMacros": [],
     "TraceRecording": ["PrintableText", "CFiles", "Traces", "CRecording"],
+    "CollaborationTesting": [
+      "PrintableText", "CFiles", "Traces", "TerminalText", "SequenceDiagrams", "CollaborationRules",
+      "TraceRecording",
+    ],
     "Stage": ["PrintableText", "Traces", "TraceRecording"],
     "ComparisonData": ["Stage"],
     "Comparison": [

@@ -27,6 +27,8 @@ struct recording_log {
   _Atomic(int32_t) time;
   _Atomic(uint16_t) executor;
   _Atomic(bool) has_faults;
+  /// Whether somebody waits for what is recorded.
+  _Atomic(bool) is_watched;
   /// Why seams have stopped delivering; 0 while they deliver.
   _Atomic(uint8_t) stop;
   /// The index of the running action, and the one from which on its messages are counted again.
@@ -128,6 +130,14 @@ static inline uint16_t recording_log_present_executor(const recording_log *_Nonn
 }
 static inline void recording_log_set_executor(recording_log *_Nonnull log, uint16_t executor) {
   atomic_store_explicit(&log->executor, executor, memory_order_relaxed);
+}
+
+/// Whether somebody waits for what is recorded.
+static inline bool recording_log_is_watched(const recording_log *_Nonnull log) {
+  return atomic_load_explicit(&log->is_watched, memory_order_relaxed);
+}
+static inline void recording_log_set_watched(recording_log *_Nonnull log, bool is_watched) {
+  atomic_store_explicit(&log->is_watched, is_watched, memory_order_relaxed);
 }
 
 /// Takes a slot and writes a record there, all but its kind and what is handed over; null where

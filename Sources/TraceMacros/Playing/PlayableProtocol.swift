@@ -20,7 +20,7 @@ extension PlayableProtocol {
   /// The property of a stand-in that gives the object, or the fake that answers in its place.
   var target: String { "__target_\(boundary.name.text.plain)" }
 
-  /// What a stand-in gains: the way to a fake, the messages that can be written, and their delivery.
+  /// What a stand-in gains: the way to a fake, the messages that can be written, a fake, and their delivery.
   var members: [String] {
     let name = boundary.name.text
     return [
@@ -30,6 +30,7 @@ extension PlayableProtocol {
       }
       """,
       "\(opening) var __messages: [_WritableMessage] {\n[\(messages)]\(inherited)\n}",
+      "\(opening) func __fake(_ answers: _Answers) -> AnyObject { \(name.plain)Fake(answers) }",
       """
       \(opening) func __stands(for object: Any) -> Bool { object is any \(name) }
       """,

@@ -8,6 +8,8 @@ final class Log: @unchecked Sendable {
   let raw: UnsafeMutablePointer<recording_log>
   /// Given to no other log, so that a span need not hold its recorder.
   let id: UInt32
+  /// Those who wait for what is recorded.
+  let watchers = Watchers()
   private let interruption: Interruption?
 
   /// Makes a log of at most `limit` records; a live one reads the device's clock and threads.
@@ -47,6 +49,7 @@ extension Log {
     guard let head = recording_log_append(raw, &draft, &index) else { return nil }
     payload(of: head).initialize(to: value)
     recording_commit(head, record.kind.rawValue)
+    if recording_log_is_watched(raw) { watchers.tell() }
     return index
   }
 

@@ -17,6 +17,8 @@ import CRecording
   @usableFromInline let isCrossing: Bool
   /// Whether only its end will tell whether it is lost; it is published then.
   let isUndecided: Bool
+  /// Whether somebody waits for what is recorded.
+  @usableFromInline let isWatched: Bool
 
   init(
     _ recorder: Recorder,
@@ -36,6 +38,7 @@ import CRecording
     self.span = span
     self.isCrossing = isCrossing
     self.isUndecided = isUndecided
+    isWatched = recording_log_is_watched(recorder.log.raw)
   }
 }
 
@@ -49,14 +52,21 @@ extension OpenRecord {
     guard isPlain else { return handText(value) }
     payload(of: head).initialize(to: value)
     recording_commit(head, kind)
+    if isWatched { tell() }
   }
+
+  @usableFromInline func tell() { recorder.log.watchers.tell() }
 
   @usableFromInline func handText(_ value: Any) {
     guard let head else { return }
     let isPlain = ValueRetention.isPlain(value)
     let kept = isPlain ? value : recorder.written(value, of: DeclaredName(name.text))
     payload(of: head).initialize(to: kept)
-    guard isUndecided else { return recording_commit(head, kind) }
+    guard isUndecided else {
+      recording_commit(head, kind)
+      if isWatched { tell() }
+      return
+    }
     recorder.beginOrphan(span.record, head, kind)
   }
 

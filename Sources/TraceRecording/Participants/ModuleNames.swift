@@ -105,4 +105,20 @@ extension Role {
     guard let word = standard.max(by: { $0.count < $1.count }) else { return Role(type) }
     return .named(word)
   }
+
+  /// The role of those who conform to a protocol of that name: View for `CartViewProtocol`, and
+  /// Presenter for `CartViewOutput`, which is what a Presenter offers its View.
+  static func conforming(to boundary: String) -> Role {
+    var name = boundary[...]
+    for suffix in ["Protocol", "Interface", "Input"] where name.hasSuffix(suffix) {
+      name = name.dropLast(suffix.count)
+    }
+    for suffix in ["Output", "Delegate"] where name.hasSuffix(suffix) {
+      let sender = suggested(by: String(name.dropLast(suffix.count)))
+      if sender == .viewModel { return .view }
+      return standard.contains(sender) ? .presenter : Role(String(name))
+    }
+    if name.hasSuffix("Wireframe") { return Role("Wireframe", as: .router) }
+    return suggested(by: String(name))
+  }
 }

@@ -11,13 +11,14 @@ public struct _Answers: Sendable {
   public func answer<Value>(_ message: StaticString) -> Value {
     let declared = DeclaredName("\(message)")
     if let value = property(declared.message, as: Value.self) { return value }
+    if let value = given(declared, as: Value.self) { return value }
     if let text = recorder.playing.locked({ $0.stub(for: declared) }) {
       do throws(ValueError) { return try recorder.reader.value(text) } catch {
         recorder.note("\(declared.message) was answered with a placeholder.", error)
       }
     }
     guard let value = recorder.reader.placeholder(Value.self) else {
-      preconditionFailure("\(Value.self) was known to have a placeholder before anybody was alone")
+      preconditionFailure("Say what \(declared.message) gives: a \(typeName(Value.self)).")
     }
     return value
   }
@@ -30,6 +31,11 @@ public struct _Answers: Sendable {
     throwing type: Failure.Type
   ) throws(Failure) -> Value {
     let declared = DeclaredName("\(message)")
+    if case .failure(let error)? = recorder.playing.locked({ $0.answer(for: declared) }),
+      let failure = error as? Failure
+    {
+      throw failure
+    }
     let text = recorder.playing.locked { $0.stub(for: declared) }
     if let error = text?.thrown {
       let failure: Failure?
@@ -47,6 +53,7 @@ public struct _Answers: Sendable {
   /// Calls a closure with what was set for a message; without that nobody answers.
   public func callBack<Value>(_ message: StaticString, _ body: (Value) -> Void) {
     let declared = DeclaredName("\(message)")
+    if let value = given(declared, as: Value.self) { return body(value) }
     guard let text = recorder.playing.locked({ $0.stub(for: declared) }) else { return }
     let value: Value
     do throws(ValueError) { value = try recorder.reader.value(text) } catch {
@@ -58,6 +65,13 @@ public struct _Answers: Sendable {
   /// Keeps the value of a property, which the fake gives from now on.
   public func set<Value>(_ property: StaticString, _ value: Value) {
     recorder.playing.locked { $0.properties[receiver, default: [:]]["\(property)"] = value }
+  }
+
+  private func given<Value>(_ message: DeclaredName, as type: Value.Type) -> Value? {
+    guard case .value(let value)? = recorder.playing.locked({ $0.answer(for: message) }) else {
+      return nil
+    }
+    return value as? Value
   }
 
   private func property<Value>(_ name: String, as type: Value.Type) -> Value? {

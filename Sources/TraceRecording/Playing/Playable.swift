@@ -2,6 +2,8 @@
 public protocol _Playable: _StandIn {
   /// The messages of the protocol.
   nonisolated static var __messages: [_WritableMessage] { get }
+  /// A fake of the protocol.
+  nonisolated static func __fake(_ answers: _Answers) -> AnyObject
   /// Whether an object conforms to the protocol.
   nonisolated static func __stands(for object: Any) -> Bool
   /// What delivers a written message to an object, and gives what came back; nil where the object does

@@ -8,6 +8,12 @@ struct Playing {
   var soloist: ParticipantID?
   /// What fakes answer, by the message's name with or without labels.
   var stubs: [String: String] = [:]
+  /// What stands where a reference is not set, by the names of their protocols; whoever tests keeps it alive.
+  var doubles: [String: FaultyReference] = [:]
+  /// The messages of their protocols.
+  var doubledMessages: [_WritableMessage] = []
+  /// What doubles answer, by the message's name with or without labels.
+  var answers: [String: DoubleAnswer] = [:]
   /// The values that were set at fakes, by participant and property.
   var properties: [ParticipantID: [String: Any]] = [:]
   /// What the last message that was written gave, as a sentence.
@@ -20,6 +26,11 @@ extension Playing {
   /// What a fake answers to a message; nil where nobody has said what.
   func stub(for message: DeclaredName) -> String? {
     stubs[message.message] ?? stubs[Message(message.message).baseName]
+  }
+
+  /// What a double answers to a message; nil where no test has said what.
+  func answer(for message: DeclaredName) -> DoubleAnswer? {
+    answers[message.message] ?? answers[Message(message.message).baseName]
   }
 }
 

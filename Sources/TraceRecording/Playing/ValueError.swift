@@ -29,4 +29,14 @@ extension ValueError {
         + "and what the module lends can."
     )
   }
+
+  /// Nobody is asked that; `names` are what is asked.
+  static func unasked(_ message: String, among names: [String]) -> ValueError {
+    let list = names.joined(separator: ", ")
+    return ValueError(
+      names.isEmpty
+        ? "There are no doubles: none of the protocols is @Traced(.playable)."
+        : "No double is asked \(message.readable).  They are asked: \(list)."
+    )
+  }
 }

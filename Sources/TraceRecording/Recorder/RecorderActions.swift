@@ -33,6 +33,16 @@ extension Recorder {
     return try await (span ?? Span.current).run(body)
   }
 
+  /// Records a test's body as an action in which the module is still made: what is created inside belongs to the
+  /// module loaded first.
+  ///
+  /// - Throws: The error that `body` throws.
+  package func assembling<R>(_ words: String, _ body: () async throws -> R) async rethrows -> R {
+    let span = actionSpan(words, nil, nil, isAssembly: true)
+    defer { if let span { endAction(span) } }
+    return try await (span ?? Span.current).run(body)
+  }
+
   /// Records that the stage calls an object, as UIKit would: `viewDidLoad()`.
   ///
   /// - Throws: The error that `body` throws.
@@ -90,10 +100,15 @@ struct ActionWords {
 }
 
 extension Recorder {
-  private func actionSpan(_ words: String, _ object: AnyObject?, _ calls: String?) -> Span? {
+  private func actionSpan(
+    _ words: String,
+    _ object: AnyObject?,
+    _ calls: String?,
+    isAssembly: Bool = false
+  ) -> Span? {
     guard isRecording else { return nil }
     let receiver = object.map { id(of: $0) } ?? .absent
-    registry.locked { $0.hasActed = true }
+    if !isAssembly { registry.locked { $0.hasActed = true } }
     playing.locked { $0.result = nil }
     beginAction()
     let action = ActionWords(words: words, calls: calls ?? "")

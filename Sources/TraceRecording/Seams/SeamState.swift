@@ -1,3 +1,4 @@
+import CRecording
 import Traces
 
 /// What a seam stores beside its reference; only for what `@Seam` adds.
@@ -7,7 +8,7 @@ import Traces
 public struct _SeamState: @unchecked Sendable {
   /// The participant that it points to.
   public internal(set) var now: _SeamPointer
-  /// What a fault holds in its place.
+  /// What a fault holds in its place, or a double.
   var fault: FaultyReference?
   /// What stands in for what a strong reference points to, as long as it does.
   public internal(set) var standIn: AnyObject?
@@ -18,6 +19,7 @@ public struct _SeamState: @unchecked Sendable {
   /// and the name of its protocol, with blanks between.
   public init(_ source: StaticString) {
     now = _SeamPointer(source: source.utf8Start)
+    if recording_is_on() { fault = Recorder.current?.double(at: now) }
   }
 }
 

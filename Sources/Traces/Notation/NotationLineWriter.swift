@@ -4,10 +4,19 @@ struct NotationLineWriter {
   private let isRow: Bool
   private let hasText: Bool
   private let cause: Int?
+  private let labelColumn: Int
 
-  /// Makes a writer for an event; a cause is written only where it is given, 0 for none.
-  init(_ event: Event, isRow: Bool, hasText: Bool = true, cause: Int? = nil) {
+  /// Makes a writer for an event; a cause is written only where it is given, 0 for none. With a label column of 0
+  /// one blank stands before the label.
+  init(
+    _ event: Event,
+    isRow: Bool,
+    hasText: Bool = true,
+    cause: Int? = nil,
+    labelColumn: Int = 28
+  ) {
     self.event = event
+    self.labelColumn = labelColumn
     self.isRow = isRow
     self.hasText = hasText
     self.cause = cause
@@ -19,10 +28,9 @@ struct NotationLineWriter {
     let tail = self.tail
     if tail.isEmpty { return head }
     guard isRow else { return head + separator + tail }
-    return head + String(repeating: " ", count: max(2, labelColumn - head.count)) + tail
+    let blanks = labelColumn == 0 ? 1 : max(2, labelColumn - head.count)
+    return head + String(repeating: " ", count: blanks) + tail
   }
-
-  private var labelColumn: Int { 28 }
 
   /// The blanks before the label of what is no row.
   private var separator: String { NotationArrow(event.kind) == nil ? " " : "  " }

@@ -43,6 +43,11 @@ extension Event {
   public func notationLine(depth: Int = 0) -> String {
     String(repeating: "  ", count: max(0, depth)) + NotationLineWriter(self, isRow: isRow).text
   }
+
+  /// This event as people write what they expect, `View -> Presenter load()`: no columns, no remarks, no cause.
+  package var expectation: String {
+    NotationLineWriter(self, isRow: isRow, hasText: false, labelColumn: 0).text
+  }
 }
 
 extension Participant {

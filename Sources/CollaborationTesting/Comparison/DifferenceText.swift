@@ -1,0 +1,141 @@
+import SequenceDiagrams
+import TerminalText
+import Traces
+
+/// What is told of a trace that is not as expected: the first difference, its cause, and the diagram around it.
+struct DifferenceText {
+  private let comparison: TraceComparison
+  private let steps: [LineAlignment.Step]
+  /// Where the first lines and rows are that are left over; empty where only a cause differs.
+  private let first: Range<Int>
+
+  init(_ comparison: TraceComparison) {
+    self.comparison = comparison
+    steps = comparison.alignment.steps
+    let start = steps.firstIndex(where: \.isDifference) ?? steps.endIndex
+    first = start..<(steps[start...].firstIndex { !$0.isDifference } ?? steps.endIndex)
+  }
+
+  /// All of it.
+  var text: String {
+    let parts = [facts.joined(separator: "\n"), lines.joined(separator: "\n"), rest, diagram]
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  // MARK: - In words
+
+  private var facts: [String] {
+    guard !first.isEmpty else { return [comparison.difference.map { "\($0)" } ?? "", otherCause] }
+    return [headline] + (found.map(facts) ?? [place])
+  }
+
+  private var headline: String {
+    switch (missing, found) {
+    case (let line?, let row?): "Expected \(line), found \(row.expectation)."
+    case (let line?, nil): "Expected \(line), which was not sent\(elsewhere(line))."
+    case (nil, let row?): "Did not expect \(row.expectation)."
+    case (nil, nil): ""
+    }
+  }
+
+  /// Where a message came that was missed, if it came at another time.
+  private func elsewhere(_ line: String) -> String {
+    let pattern = try? MessagePattern(line)
+    let row = comparison.trace.rows.first { pattern?.matches($0) == true }
+    return row.map { " here; one like it is row \($0.number ?? 0)" } ?? ""
+  }
+
+  private func facts(of row: Event) -> [String] {
+    let cause = row.cause.flatMap { comparison.trace[row: $0] }
+    return [
+      cause.map { "Caused by \($0.expectation)\($0.source)." } ?? "",
+      row.location.map { "Sent at \($0)." } ?? "",
+    ].filter { !$0.isEmpty }
+  }
+
+  private var place: String {
+    guard let row = before else { return "Nothing was sent before." }
+    return "The last before it was \(row.expectation)\(row.source)."
+  }
+
+  private var otherCause: String {
+    "The same messages were sent, but not for the same reason: indentation is the cause."
+  }
+
+  // MARK: - Line by line
+
+  private var lines: [String] {
+    let shown = max(0, first.lowerBound - 3)..<min(steps.count, first.upperBound + 2)
+    let lines = steps[shown].compactMap(line)
+    return lines.count > 24 ? Array(lines.prefix(24)) + ["  …"] : lines
+  }
+
+  private func line(_ step: LineAlignment.Step) -> String? {
+    switch step {
+    case .same(let line, _), .gap(let line): "  " + comparison.expected.lines[line].text
+    case .missing(let line): "- " + comparison.expected.lines[line].text
+    case .unexpected(let row): "+ " + comparison.found.lines[row].text
+    case .passed: nil
+    }
+  }
+
+  private var rest: String {
+    let count = steps[first.upperBound...].count(where: \.isDifference)
+    return count == 0 ? "" : "And \(count.counted("line")) more further down."
+  }
+
+  // MARK: - Drawn
+
+  private var diagram: String {
+    let rows = comparison.trace.rows
+    let middle = found ?? before ?? rows.first
+    guard let index = rows.firstIndex(where: { $0.number == middle?.number }),
+      let start = rows[max(0, index - 3)].number,
+      let end = rows[min(rows.count - 1, index + 2)].number, start <= end
+    else { return "" }
+    let options = DiagramOptions(cursor: found?.number, repeatsHeader: false)
+    let text = Diagram(comparison.trace, rows: start...end).drawn(as: .ladder, options).plain
+    return text.trimmedEnd
+  }
+
+  // MARK: - What differs
+
+  private var missing: String? {
+    for case .missing(let line) in steps[first] {
+      return comparison.expected.lines[line].text.trimmed
+    }
+    return nil
+  }
+
+  private var found: Event? {
+    for case .unexpected(let row) in steps[first] { return comparison.found.lines[row].row }
+    return nil
+  }
+
+  /// The last row that was as expected.
+  private var before: Event? {
+    for case .same(_, let row) in steps[..<first.lowerBound].reversed() {
+      return comparison.found.lines[row].row
+    }
+    return nil
+  }
+}
+
+extension LineAlignment.Step {
+  fileprivate var isDifference: Bool {
+    switch self {
+    case .missing, .unexpected: true
+    case .same, .passed, .gap: false
+    }
+  }
+}
+
+extension Event {
+  /// Where it was sent, behind a blank; nothing where that is not known.
+  fileprivate var source: String { location.map { " (\($0))" } ?? "" }
+}
+
+extension String {
+  /// This text without the end of its last line.
+  fileprivate var trimmedEnd: String { hasSuffix("\n") ? String(dropLast()) : self }
+}

@@ -1,0 +1,113 @@
+import Traces
+
+/// Which lines of an expectation stand for which rows, so that as few as possible are left over.
+///
+/// R. A. Wagner and M. J. Fischer, "The String-to-String Correction Problem", 1974, with lines that stand for any rows.
+struct LineAlignment {
+  /// A line, a row, or both, in order.
+  enum Step: Equatable {
+    /// A line and the row that it expects.
+    case same(line: Int, row: Int)
+    /// A line that no row is left for.
+    case missing(line: Int)
+    /// A row that no line expects.
+    case unexpected(row: Int)
+    /// A row that may stand there.
+    case passed(row: Int)
+    /// A line that stands for any rows.
+    case gap(line: Int)
+  }
+
+  let steps: [Step]
+  /// Whether only the beginning was looked at, since the rest is long.
+  let isCut: Bool
+
+  /// How many lines and rows are compared with each other.
+  static let longest = 400
+
+  init(_ lines: [ExpectedLines.Line], _ rows: [Event], isOpen: Bool) {
+    let isSame = { (line: Int, row: Int) in lines[line].pattern?.matches(rows[row]) == true }
+    var start = 0
+    if !isOpen { while start < min(lines.count, rows.count), isSame(start, start) { start += 1 } }
+    let table = AlignmentTable(
+      lines: start..<min(lines.count, start + Self.longest),
+      rows: start..<min(rows.count, start + Self.longest),
+      isGap: { lines[$0].pattern == nil },
+      isOpen: isOpen,
+      isSame: isSame
+    )
+    steps = (0..<start).map { .same(line: $0, row: $0) } + table.steps
+    isCut = max(lines.count, rows.count) > start + Self.longest
+  }
+}
+
+/// The costs of leaving lines and rows over, from each pair of them to the ends.
+private struct AlignmentTable {
+  let lines: Range<Int>
+  let rows: Range<Int>
+  let isGap: (Int) -> Bool
+  let isOpen: Bool
+  let isSame: (_ line: Int, _ row: Int) -> Bool
+
+  /// The steps that cost least; of equal ones a match comes first, then a missing line.
+  var steps: [LineAlignment.Step] {
+    let costs = costs
+    var (line, row) = (lines.lowerBound, rows.lowerBound)
+    var steps: [LineAlignment.Step] = []
+    while line < lines.upperBound || row < rows.upperBound {
+      let step = step(line, row, costs)
+      steps.append(step)
+      switch step {
+      case .same: (line, row) = (line + 1, row + 1)
+      case .missing, .gap: line += 1
+      case .unexpected, .passed: row += 1
+      }
+    }
+    return steps
+  }
+
+  private var width: Int { rows.count + 1 }
+
+  private func cost(_ line: Int, _ row: Int, _ costs: [Int]) -> Int {
+    costs[(line - lines.lowerBound) * width + row - rows.lowerBound]
+  }
+
+  private func step(_ line: Int, _ row: Int, _ costs: [Int]) -> LineAlignment.Step {
+    let left = isOpen ? LineAlignment.Step.passed(row: row) : .unexpected(row: row)
+    guard line < lines.upperBound else { return left }
+    let here = cost(line, row, costs)
+    if isGap(line) {
+      return cost(line + 1, row, costs) == here ? .gap(line: line) : .passed(row: row)
+    }
+    guard row < rows.upperBound else { return .missing(line: line) }
+    if isSame(line, row), cost(line + 1, row + 1, costs) == here {
+      return .same(line: line, row: row)
+    }
+    if isOpen, cost(line, row + 1, costs) == here { return left }
+    return cost(line + 1, row, costs) + 1 == here ? .missing(line: line) : left
+  }
+
+  private var costs: [Int] {
+    var costs = Array(repeating: 0, count: (lines.count + 1) * width)
+    for line in stride(from: lines.upperBound, through: lines.lowerBound, by: -1) {
+      for row in stride(from: rows.upperBound, through: rows.lowerBound, by: -1) {
+        costs[(line - lines.lowerBound) * width + row - rows.lowerBound] = least(line, row, costs)
+      }
+    }
+    return costs
+  }
+
+  private func least(_ line: Int, _ row: Int, _ costs: [Int]) -> Int {
+    let left = isOpen ? 0 : 1
+    guard line < lines.upperBound else { return (rows.upperBound - row) * left }
+    let isLast = row == rows.upperBound
+    if isGap(line) {
+      let behind = cost(line + 1, row, costs)
+      return isLast ? behind : min(behind, cost(line, row + 1, costs))
+    }
+    var least = cost(line + 1, row, costs) + 1
+    if isLast { return least }
+    least = min(least, cost(line, row + 1, costs) + left)
+    return isSame(line, row) ? min(least, cost(line + 1, row + 1, costs)) : least
+  }
+}

@@ -1,0 +1,62 @@
+import Traces
+
+/// A trace held against what was expected of it.
+struct TraceComparison {
+  let expected: ExpectedLines
+  /// What was said, as it would be expected.
+  let found: ExpectationText
+  let alignment: LineAlignment
+  let trace: Trace
+  let extent: TraceExtent
+  /// The first difference, causes included; nil where the trace is as expected.
+  let difference: ExpectedTrace.Difference?
+
+  /// Compares rows with an expectation.
+  ///
+  /// - Throws: ``NotationError`` where the expectation cannot be read.
+  init(_ text: String, _ trace: Trace, _ extent: TraceExtent) throws(NotationError) {
+    self.trace = trace
+    self.extent = extent
+    found = ExpectationText(trace)
+    if text.isNothing {
+      expected = try ExpectedLines("")
+      difference = trace.rows.first.map { .unexpected($0) }
+    } else {
+      expected = try ExpectedLines(text)
+      let notation = extent == .containing ? expected.contained : text
+      difference = try ExpectedTrace(notation).difference(from: trace)
+    }
+    alignment =
+      difference == nil
+      ? LineAlignment([], [], isOpen: false)
+      : LineAlignment(expected.lines, trace.rows, isOpen: extent == .containing)
+  }
+
+  /// The text that is to be expected from now on: lines that still hold stay as they were written.
+  var renewed: String {
+    if alignment.isCut { return found.text }
+    let lines = alignment.steps.compactMap { step -> String? in
+      switch step {
+      case .same(let line, let row):
+        let words = expected.lines[line].text.drop { $0 == " " }
+        return String(found.lines[row].text.prefix { $0 == " " }) + words
+      case .gap(let line): return expected.lines[line].text
+      case .unexpected(let row): return found.lines[row].text
+      case .missing, .passed: return nil
+      }
+    }
+    return lines.isEmpty ? ExpectationText.nothing : lines.joined(separator: "\n")
+  }
+}
+
+extension String {
+  /// Whether this says that nothing is to be said.
+  fileprivate var isNothing: Bool { trimmed == ExpectationText.nothing }
+
+  /// This text without blanks and ends of lines around it.
+  var trimmed: String {
+    var text = drop(while: \.isWhitespace)
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,95 @@
+import TraceRecording
+import Traces
+
+/// One object alone, with doubles in the place of all that it speaks to.
+///
+///     let presenter = SubjectUnderTest { ProductListPresenter() }
+///     let trace = presenter.recordTrace { $0.didFetchProducts([]) }
+///
+/// A double stands behind each protocol that is `@Traced(.playable)`, wherever such a reference is not set. What it is told is a
+/// row; what it answers is set by ``answer(_:_:fileID:filePath:line:column:)``, else it is empty: 0, nil, `[]`.
+public final class SubjectUnderTest<Subject: AnyObject> {
+  /// The object.
+  public let subject: Subject
+  /// What records its messages.
+  public let recorder: Recorder
+  private let doubles: [AnyObject]
+
+  /// Makes the object; what its initializer needs is handed out by the doubles that it gets.
+  ///
+  /// - Throws: The error that `make` throws.
+  public init(_ make: (Doubles) throws -> Subject) rethrows {
+    let recorder = Recorder()
+    let doubles = recorder.makeDoubles(for: Subject.self)
+    subject = try recorder.recording {
+      try make(Doubles(objects: doubles, subject: "\(Subject.self)"))
+    }
+    self.recorder = recorder
+    self.doubles = doubles
+  }
+
+  /// Makes the object.
+  ///
+  /// - Throws: The error that `make` throws.
+  public convenience init(_ make: () throws -> Subject) rethrows {
+    try self.init { _ in try make() }
+  }
+}
+
+extension SubjectUnderTest {
+  /// Records what a test does to the object, and what that leads to.
+  ///
+  /// - Throws: The error that `body` throws.
+  public func recordTrace(_ body: (Subject) throws -> Void) rethrows -> Trace {
+    let start = recorder.trace().lastNumber
+    try recorder.recording { try recorder.action(testAction) { try body(subject) } }
+    return recorder.trace().withoutTest(after: start)
+  }
+
+  /// Records what a test does to the object, and what that leads to across suspensions.
+  ///
+  /// - Throws: The error that `body` throws.
+  public func recordTrace(_ body: (Subject) async throws -> Void) async rethrows -> Trace {
+    let start = recorder.trace().lastNumber
+    try await recorder.recording {
+      try await recorder.action(testAction) { try await body(subject) }
+    }
+    return recorder.trace().withoutTest(after: start)
+  }
+
+  /// Sets what the doubles answer to a message, by its name with or without labels.
+  ///
+  ///     interactor.answer("loadProducts", [pen, desk])
+  ///
+  /// Where a message is answered through a closure, that is called with the value.
+  public func answer(
+    _ message: String,
+    _ value: Any,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    set(message, .value(value), at: site)
+  }
+
+  /// Has the doubles throw an error at a message, by its name with or without labels.
+  public func answer(
+    _ message: String,
+    throwing error: any Error,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    set(message, .failure(error), at: site)
+  }
+
+  private func set(_ message: String, _ answer: DoubleAnswer, at site: CallSite) {
+    do throws(ValueError) { try recorder.answer(message, answer) } catch {
+      Failure("\(error)").report(at: site)
+    }
+  }
+}

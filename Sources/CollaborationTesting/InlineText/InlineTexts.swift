@@ -1,0 +1,101 @@
+import CFiles
+import Foundation
+import TraceRecording
+
+/// The texts that are written into the sources of tests in this run.
+///
+/// Many tests run at once: each file is written as a whole, under a lock, and only if nobody else has changed it.
+final class InlineTexts: Sendable {
+  /// A source, and what of it is in the file.
+  private struct File {
+    var source: EditedSource
+    var stored: [UInt8]
+  }
+
+  private let files = Locked<[String: File]>([:])
+
+  /// How long another process may keep a file locked, in milliseconds.
+  private static let patience: Int32 = 5_000
+
+  /// Writes a text into the source of a call.
+  ///
+  /// - Throws: ``RewriteRefusal`` where it is not written; the file is as it was then.
+  func write(
+    _ text: String,
+    at site: CallSite,
+    of function: String,
+    compiled: String?
+  ) throws(RewriteRefusal) {
+    try change(site.path) { source throws(RewriteRefusal) in
+      try source.write(text, at: site.position, of: function, compiled: compiled)
+    }
+  }
+
+  /// Notes that a call was reached with a text that is as expected.
+  ///
+  /// - Throws: ``RewriteRefusal/several(_:)`` where another text was written there in this run; it is taken out.
+  func reach(_ site: CallSite, with text: String) throws(RewriteRefusal) {
+    guard files.locked({ $0[site.path] != nil }) else { return }
+    try change(site.path) { source throws(RewriteRefusal) in
+      try source.reach(site.position, with: text)
+    }
+  }
+}
+
+extension InlineTexts {
+  private func change(
+    _ path: String,
+    _ body: (inout EditedSource) throws(RewriteRefusal) -> Void
+  ) throws(RewriteRefusal) {
+    let result: Result<Void, RewriteRefusal> = files.locked { files in
+      do throws(RewriteRefusal) {
+        var file = if let file = files[path] { file } else { try open(path) }
+        defer { files[path] = file }
+        let outcome = outcome(of: body, in: &file.source)
+        try store(&file, at: path)
+        return outcome
+      } catch {
+        return .failure(error)
+      }
+    }
+    try result.get()
+  }
+
+  private func outcome(
+    of body: (inout EditedSource) throws(RewriteRefusal) -> Void,
+    in source: inout EditedSource
+  ) -> Result<Void, RewriteRefusal> {
+    do throws(RewriteRefusal) {
+      try body(&source)
+      return .success(())
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func open(_ path: String) throws(RewriteRefusal) -> File {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw .missing(path: path)
+    }
+    return File(source: EditedSource(Array(data)), stored: Array(data))
+  }
+
+  /// Replaces the file, unless somebody else has.
+  private func store(_ file: inout File, at path: String) throws(RewriteRefusal) {
+    let bytes = file.source.bytes
+    guard bytes != file.stored else { return }
+    var descriptor: Int32 = -1
+    try check(files_open_locked(path, 0, Self.patience, &descriptor), path)
+    defer { close(descriptor) }
+    guard let data = FileManager.default.contents(atPath: path), Array(data) == file.stored else {
+      throw .changed
+    }
+    try check(bytes.withUnsafeBytes { files_replace(path, $0.baseAddress, $0.count, 0o666) }, path)
+    file.stored = bytes
+  }
+
+  private func check(_ code: Int32, _ path: String) throws(RewriteRefusal) {
+    guard code != 0 else { return }
+    throw .unwritable(path: path, reason: String(cString: files_error_text(code)))
+  }
+}

@@ -1,0 +1,41 @@
+/// Why a text in a test's source is not written.
+enum RewriteRefusal: Error, Equatable {
+  /// The source is not what was compiled.
+  case changed
+  /// The closure holds something else than a text without interpolations.
+  case noLiteral
+  /// There is no source.
+  case missing(path: String)
+  /// The system refuses, and says why.
+  case unwritable(path: String, reason: String)
+  /// One call was reached with different traces.
+  case several([String])
+}
+
+extension RewriteRefusal: CustomStringConvertible {
+  /// What is wrong, and what to do.
+  var description: String {
+    switch self {
+    case .changed: "The source has changed since this test was built: build it again."
+    case .noLiteral:
+      "The closure holds more than a text, so nothing is written there: write one text in it."
+    case .missing(let path): "There is no \(path) here, so nothing is written."
+    case .unwritable(let path, let reason): "\(path) is left as it is: \(reason)."
+    case .several(let texts):
+      "This call is reached with different traces, so nothing is written.\n"
+        + texts.enumerated().map { index, text in
+          "Output \(index + 1) / \(texts.count):\n\(text.indented(by: 2))"
+        }.joined(separator: "\n")
+        + #"\nGive each a text of its own: expectTrace(trace, inFile: "a name for each")."#
+    }
+  }
+}
+
+extension String {
+  /// Each line behind some blanks.
+  func indented(by count: Int) -> String {
+    let blanks = String(repeating: " ", count: count)
+    return split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : blanks + $0 }.joined(separator: "\n")
+  }
+}

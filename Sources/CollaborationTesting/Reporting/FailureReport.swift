@@ -1,0 +1,52 @@
+import Foundation
+import SequenceDiagrams
+import Traces
+
+#if canImport(Testing)
+import Testing
+#endif
+#if canImport(XCTest)
+import XCTest
+#endif
+
+// Failures, told to the framework whose test runs now.
+
+extension Failure {
+  /// Tells Swift Testing where one of its tests runs, else XCTest.
+  func report(at site: CallSite) {
+    #if canImport(Testing)
+    if Test.current != nil || Failure.runsSwiftTestingOnly { return recordIssue(at: site) }
+    #endif
+    #if canImport(XCTest)
+    XCTFail(text, file: site.filePath, line: site.line)
+    #endif
+  }
+
+  /// Whether this process was started for the tests of Swift Testing alone; then a failure in a detached task, which
+  /// knows of no test, is none of XCTest.
+  private static let runsSwiftTestingOnly: Bool = {
+    let arguments = ProcessInfo.processInfo.arguments
+    return zip(arguments, arguments.dropFirst()).contains {
+      $0 == ("--testing-library", "swift-testing")
+    }
+  }()
+
+  #if canImport(Testing)
+  private func recordIssue(at site: CallSite) {
+    let location = SourceLocation(
+      fileID: "\(site.fileID)",
+      filePath: site.path,
+      line: Int(site.line),
+      column: Int(site.column)
+    )
+    if let trace {
+      Attachment.record(
+        trace.written(as: .svg),
+        named: "conversation.svg",
+        sourceLocation: location
+      )
+    }
+    Issue.record(Comment(rawValue: text), sourceLocation: location)
+  }
+  #endif
+}

@@ -1,0 +1,74 @@
+/// A call of an expectation in Swift source, and where its text stands.
+struct ExpectationCall: Equatable {
+  /// Where the text is, or would be.
+  enum Text: Equatable {
+    /// A string literal, alone in the trailing closure, and what it stands for.
+    case literal(Range<Int>, String)
+    /// There is no trailing closure: it would stand here.
+    case missing(Int)
+  }
+
+  let text: Text
+
+  /// Finds the call of a function at a line and a column, as the compiler counts them.
+  ///
+  /// - Throws: ``RewriteRefusal`` where no such call with a text to rewrite stands there.
+  init(
+    of function: String,
+    in bytes: [UInt8],
+    line: Int,
+    column: Int
+  ) throws(RewriteRefusal) {
+    guard let start = bytes.offset(line: line, column: column) else { throw .changed }
+    var scanner = SwiftScanner(bytes: bytes, index: start)
+    guard bytes.name(before: start) == function else { throw .changed }
+    if scanner.sees("(") {
+      guard scanner.skipBrackets() else { throw .changed }
+    } else if !scanner.sees("{") {
+      throw .changed
+    }
+    let end = scanner.index
+    scanner.skipBlanks()
+    guard scanner.sees("{") else {
+      text = .missing(end)
+      return
+    }
+    scanner.index += 1
+    scanner.skipBlanks()
+    guard let literal = SourceLiteral(in: bytes, at: scanner.index),
+      let written = literal.text(in: bytes)
+    else { throw .noLiteral }
+    scanner.index = literal.range.upperBound
+    scanner.skipBlanks()
+    guard scanner.sees("}") else { throw .noLiteral }
+    text = .literal(literal.range, written)
+  }
+}
+
+extension [UInt8] {
+  /// The offset of a line and a column, both from 1; columns count bytes.
+  fileprivate func offset(line: Int, column: Int) -> Int? {
+    var (number, index) = (1, startIndex)
+    while number < line {
+      guard let end = self[index...].firstIndex(where: \.endsLine) else { return nil }
+      let isPair = self[end...].starts(with: [.carriageReturn, .lineFeed])
+      index = end + (isPair ? 2 : 1)
+      number += 1
+    }
+    let offset = index + column - 1
+    return indices.contains(offset) ? offset : nil
+  }
+
+  /// The name that stands before an index, with blanks or without.
+  fileprivate func name(before index: Int) -> String {
+    let isName = { (byte: UInt8) in
+      byte == UInt8(ascii: "_") || byte >= 0x80 || Character(Unicode.Scalar(byte)).isLetter
+        || Character(Unicode.Scalar(byte)).isNumber
+    }
+    let head = self[..<index]
+    let end = head.lastIndex { $0 != .blank && $0 != .tab && !$0.endsLine }
+    guard let end else { return "" }
+    let name = head[...end].reversed().prefix(while: isName).reversed()
+    return String(decoding: Array(name), as: UTF8.self)
+  }
+}

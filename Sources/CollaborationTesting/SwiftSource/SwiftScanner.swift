@@ -1,0 +1,134 @@
+/// Goes over Swift source byte by byte, as far as it takes to find where a call and its text end.
+///
+/// It knows comments, string literals with what is interpolated into them, regular expressions and brackets, and
+/// nothing else.
+struct SwiftScanner {
+  let bytes: [UInt8]
+  var index: Int
+
+  /// The byte at the index; nil at the end.
+  var current: UInt8? { byte(0) }
+
+  /// The byte some way ahead; nil behind the end.
+  func byte(_ offset: Int) -> UInt8? {
+    bytes.indices.contains(index + offset) ? bytes[index + offset] : nil
+  }
+
+  /// Whether the bytes from here on are those of a text.
+  func sees(_ text: StaticString) -> Bool {
+    text.withUTF8Buffer { bytes[min(index, bytes.count)...].starts(with: $0) }
+  }
+}
+
+// MARK: - Blanks and comments
+
+extension SwiftScanner {
+  /// Goes to what is neither a blank nor a comment.
+  mutating func skipBlanks() {
+    while let byte = current {
+      if byte == .blank || byte == .tab || byte.endsLine {
+        index += 1
+      } else if !skipComment() {
+        return
+      }
+    }
+  }
+
+  /// Goes behind a comment; false where none begins here.
+  private mutating func skipComment() -> Bool {
+    if sees("//") {
+      while let byte = current, !byte.endsLine { index += 1 }
+      return true
+    }
+    guard sees("/*") else { return false }
+    var depth = 0
+    repeat {
+      if sees("/*") {
+        depth += 1
+        index += 2
+      } else if sees("*/") {
+        depth -= 1
+        index += 2
+      } else {
+        index += 1
+      }
+    } while depth > 0 && index < bytes.count
+    return true
+  }
+}
+
+// MARK: - Brackets
+
+extension SwiftScanner {
+  /// Goes from an opening bracket behind the one that closes it; false where none does.
+  mutating func skipBrackets() -> Bool {
+    var closing: [UInt8] = []
+    repeat {
+      skipBlanks()
+      guard let byte = current else { return false }
+      if let end = byte.closingBracket {
+        closing.append(end)
+        index += 1
+      } else if byte.isClosingBracket {
+        guard closing.popLast() == byte else { return false }
+        index += 1
+      } else if !skipLiteral() {
+        index += 1
+      }
+    } while !closing.isEmpty
+    return true
+  }
+
+  /// Goes behind a string or a regular expression; false where none begins here.
+  private mutating func skipLiteral() -> Bool {
+    if let literal = SourceLiteral(in: bytes, at: index) {
+      index = literal.range.upperBound
+      return true
+    }
+    return skipRegularExpression()
+  }
+
+  /// Goes behind `/…/` or `#/…/#`, where it can be no operator.
+  private mutating func skipRegularExpression() -> Bool {
+    let pounds = bytes[index...].prefix { $0 == .pound }.count
+    guard byte(pounds) == .slash else { return false }
+    if pounds == 0 {
+      let before = bytes[..<index].last { $0 != .blank && !$0.endsLine }
+      guard let before, "(,:=[{".utf8.contains(before), byte(1) != .blank else { return false }
+    }
+    let end = [.slash] + Array(repeating: UInt8.pound, count: pounds)
+    var next = index + pounds + 1
+    while next < bytes.count, pounds > 0 || !bytes[next].endsLine {
+      if bytes[next...].starts(with: end) {
+        index = next + end.count
+        return true
+      }
+      next += bytes[next] == .backslash ? 2 : 1
+    }
+    return false
+  }
+}
+
+extension UInt8 {
+  static let blank = UInt8(ascii: " ")
+  static let tab = UInt8(ascii: "\t")
+  static let lineFeed = UInt8(ascii: "\n")
+  static let carriageReturn = UInt8(ascii: "\r")
+  static let backslash = UInt8(ascii: "\\")
+  static let quote = UInt8(ascii: "\"")
+  static let pound = UInt8(ascii: "#")
+  static let slash = UInt8(ascii: "/")
+
+  var endsLine: Bool { self == .lineFeed || self == .carriageReturn }
+
+  fileprivate var closingBracket: UInt8? {
+    switch self {
+    case UInt8(ascii: "("): UInt8(ascii: ")")
+    case UInt8(ascii: "["): UInt8(ascii: "]")
+    case UInt8(ascii: "{"): UInt8(ascii: "}")
+    default: nil
+    }
+  }
+
+  fileprivate var isClosingBracket: Bool { ")]}".utf8.contains(self) }
+}

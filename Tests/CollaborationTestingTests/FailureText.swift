@@ -1,0 +1,24 @@
+import Foundation
+import Testing
+
+/// What failing expectations tell Swift Testing.
+func failureText(_ body: () -> Void) -> String {
+  let texts = Collected()
+  withKnownIssue {
+    body()
+  } matching: { issue in
+    texts.add(issue.comments.map(\.rawValue))
+    return true
+  }
+  return texts.all.joined(separator: "\n---\n")
+}
+
+/// Texts, collected from any thread.
+private final class Collected: @unchecked Sendable {
+  private let lock = NSLock()
+  private var texts: [String] = []
+
+  var all: [String] { lock.withLock { texts } }
+
+  func add(_ more: [String]) { lock.withLock { texts += more } }
+}

@@ -283,7 +283,8 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "CollaborationRules", "CollaborationTesting", "ComparisonData", "LabKit", "LessonKit",
-        "SequenceDiagrams", "Stage", "TerminalText", "TraceRecording", "Traces",
+        "ProductsShared", "ProductsVIPER", "SequenceDiagrams", "Stage", "TerminalText",
+        "TraceRecording", "Traces",
       ]
     ),
     .executableTarget(

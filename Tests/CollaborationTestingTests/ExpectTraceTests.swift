@@ -54,7 +54,7 @@ import Traces
   }
 
   @Test func `says what was expected and what was found`() {
-    let text = failureText {
+    let texts = failureTexts {
       expectTrace(trace, ignoring: [.user]) {
         """
         View -> Presenter fetchProducts()
@@ -67,7 +67,8 @@ import Traces
       }
     }
     #expect(
-      text == """
+      texts == [
+        """
         Expected Presenter -> View showError(_), found Presenter -> View showProducts([2 ProductRow]).
         Caused by Interactor -> Presenter didFetchProducts([2 ProductEntity]).
 
@@ -86,6 +87,7 @@ import Traces
 
         If this is right, take the lines that are marked with + , or run the test once with VIPERLAB_UPDATE_GOLDENS=1.
         """
+      ]
     )
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What failing expectations tell Swift Testing.
-func failureText(_ body: () -> Void) -> String {
+func failureTexts(_ body: () -> Void) -> [String] {
   let texts = Collected()
   withKnownIssue {
     body()
@@ -10,11 +10,11 @@ func failureText(_ body: () -> Void) -> String {
     texts.add(issue.comments.map(\.rawValue))
     return true
   }
-  return texts.all.joined(separator: "\n---\n")
+  return texts.all
 }
 
 /// Texts, collected from any thread.
-private final class Collected: @unchecked Sendable {
+final class Collected: @unchecked Sendable {
   private let lock = NSLock()
   private var texts: [String] = []
 

@@ -1,5 +1,3 @@
-import SequenceDiagrams
-import TerminalText
 import Traces
 
 /// What is told of a trace that is not as expected: the first difference, its cause, and the diagram around it.
@@ -87,15 +85,7 @@ struct DifferenceText {
   // MARK: - Drawn
 
   private var diagram: String {
-    let rows = comparison.trace.rows
-    let middle = found ?? before ?? rows.first
-    guard let index = rows.firstIndex(where: { $0.number == middle?.number }),
-      let start = rows[max(0, index - 3)].number,
-      let end = rows[min(rows.count - 1, index + 2)].number, start <= end
-    else { return "" }
-    let options = DiagramOptions(cursor: found?.number, repeatsHeader: false)
-    let text = Diagram(comparison.trace, rows: start...end).drawn(as: .ladder, options).plain
-    return text.trimmedEnd
+    TraceExcerpt(comparison.trace).diagram(around: found ?? before, marks: found != nil)
   }
 
   // MARK: - What differs
@@ -133,9 +123,4 @@ extension LineAlignment.Step {
 extension Event {
   /// Where it was sent, behind a blank; nothing where that is not known.
   fileprivate var source: String { location.map { " (\($0))" } ?? "" }
-}
-
-extension String {
-  /// This text without the end of its last line.
-  fileprivate var trimmedEnd: String { hasSuffix("\n") ? String(dropLast()) : self }
 }

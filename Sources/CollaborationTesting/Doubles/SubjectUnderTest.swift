@@ -62,16 +62,16 @@ extension SubjectUnderTest {
   ///     interactor.answer("loadProducts", [pen, desk])
   ///
   /// Where a message is answered through a closure, that is called with the value.
-  public func answer(
+  public func answer<Value>(
     _ message: String,
-    _ value: Any,
+    _ value: Value,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    set(message, .value(value), at: site)
+    set(message, .value(value as Any), at: site)
   }
 
   /// Has the doubles throw an error at a message, by its name with or without labels.

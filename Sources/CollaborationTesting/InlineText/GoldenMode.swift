@@ -7,8 +7,9 @@ enum GoldenMode: Equatable {
   /// What is missing or differs is written.
   case update
 
-  /// Reads the environment: `VIPERLAB_UPDATE_GOLDENS=1` writes anew what differs, `0` writes nothing. With `CI`
-  /// nothing is ever written.
+  /// Reads the environment.
+  ///
+  /// `VIPERLAB_UPDATE_GOLDENS=1` writes anew what differs, `0` writes nothing. With `CI` nothing is ever written.
   init(_ environment: [String: String]) {
     let isCI = !["", "0", "false"].contains(environment["CI", default: ""].lowercased())
     switch environment["VIPERLAB_UPDATE_GOLDENS", default: ""] {
@@ -18,4 +19,10 @@ enum GoldenMode: Equatable {
     default: self = .update
     }
   }
+}
+
+extension GoldenMode {
+  /// What is told where lines differ.
+  static let advice =
+    "If this is right, take the lines that are marked with + , or run the test once with VIPERLAB_UPDATE_GOLDENS=1."
 }

@@ -26,7 +26,7 @@ extension RewriteRefusal: CustomStringConvertible {
         + texts.enumerated().map { index, text in
           "Output \(index + 1) / \(texts.count):\n\(text.indented(by: 2))"
         }.joined(separator: "\n")
-        + #"\nGive each a text of its own: expectTrace(trace, inFile: "a name for each")."#
+        + "\nGive each a text of its own: expectTrace(trace, inFile: \"a name for each\")."
     }
   }
 }

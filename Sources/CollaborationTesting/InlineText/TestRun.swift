@@ -4,10 +4,12 @@ import Foundation
 struct TestRun: Sendable {
   let mode: GoldenMode
   let inlineTexts: InlineTexts
+  let goldenFiles: GoldenFiles
 
   /// The run of this process.
   @TaskLocal static var current = TestRun(
     mode: GoldenMode(ProcessInfo.processInfo.environment),
-    inlineTexts: InlineTexts()
+    inlineTexts: InlineTexts(),
+    goldenFiles: GoldenFiles()
   )
 }

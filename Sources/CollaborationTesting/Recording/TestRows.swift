@@ -4,19 +4,28 @@ import Traces
 let testAction = "(test)"
 
 extension Trace {
-  /// The rows behind a number, without what the test itself did: it is no participant.
+  /// The trace without what the test itself did, which is no participant: its actions, and objects that came and went
+  /// with them.
+  func withoutTest() -> Trace {
+    var tests: Set<Int> = []
+    for event in events where event.kind == .action && event.message?.name == testAction {
+      if let number = event.number { tests.insert(number) }
+    }
+    let others = events.compactMap { event -> Event? in
+      if let number = event.number, tests.contains(number) { return nil }
+      guard let cause = event.cause, tests.contains(cause) else { return event }
+      if event.number != nil, event.kind == .created || event.kind == .gone { return nil }
+      var event = event
+      event.cause = nil
+      return event
+    }
+    let lanes = lanes.filter { lane in !lane.isUser || others.contains { $0.sender == lane } }
+    return Trace(lanes: lanes, events: others)
+  }
+
+  /// The rows behind a number, without what the test itself did.
   func withoutTest(after start: Int) -> Trace {
-    let tests = Set(
-      events.filter { $0.kind == .action && $0.message?.name == testAction }.map(\.number)
-    )
-    let rows = events.filter { event in
-      guard let number = event.number, number > start, !tests.contains(number) else { return false }
-      let isOfTest = event.cause.map { tests.contains($0) } ?? true
-      return !isOfTest || event.kind != .created && event.kind != .gone
-    }
-    let lanes = lanes.filter { lane in
-      !lane.isUser || rows.contains { $0.participants.contains(lane) || $0.kind == .action }
-    }
-    return Trace(lanes: lanes, events: rows)
+    let trace = withoutTest()
+    return Trace(lanes: trace.lanes, events: trace.rows.filter { $0.number ?? 0 > start })
   }
 }

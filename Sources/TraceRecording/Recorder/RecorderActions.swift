@@ -33,16 +33,6 @@ extension Recorder {
     return try await (span ?? Span.current).run(body)
   }
 
-  /// Records a test's body as an action in which the module is still made: what is created inside belongs to the
-  /// module loaded first.
-  ///
-  /// - Throws: The error that `body` throws.
-  package func assembling<R>(_ words: String, _ body: () async throws -> R) async rethrows -> R {
-    let span = actionSpan(words, nil, nil, isAssembly: true)
-    defer { if let span { endAction(span) } }
-    return try await (span ?? Span.current).run(body)
-  }
-
   /// Records that the stage calls an object, as UIKit would: `viewDidLoad()`.
   ///
   /// - Throws: The error that `body` throws.
@@ -72,7 +62,7 @@ extension Recorder {
 
 extension Recorder {
   /// Ends an action: what it causes from now on is late.
-  private func endAction(_ span: Span) {
+  func endAction(_ span: Span) {
     endAction()
     settleOrphans()
     over(span)
@@ -100,7 +90,7 @@ struct ActionWords {
 }
 
 extension Recorder {
-  private func actionSpan(
+  func actionSpan(
     _ words: String,
     _ object: AnyObject?,
     _ calls: String?,

@@ -6,8 +6,10 @@ struct NotationLineWriter {
   private let cause: Int?
   private let labelColumn: Int
 
-  /// Makes a writer for an event; a cause is written only where it is given, 0 for none. With a label column of 0
-  /// one blank stands before the label.
+  /// Makes a writer for an event.
+  ///
+  /// A cause is written only where it is given, 0 for none. With a label column of 0 one blank stands before the
+  /// label.
   init(
     _ event: Event,
     isRow: Bool,

@@ -1,0 +1,53 @@
+import CollaborationRules
+import Traces
+
+/// Expects a conversation in which no rule of the architecture finds anything wrong.
+///
+///     expectNoFindings(recordTrace(of: CartRouter.createModule()) { $0.viewDidLoad() })
+///
+/// `exceptions` are names of rules that may find something; `viperlab explain NAME` has a page for each. `entities` are the types that are
+/// passed along and must not reach a View.
+public func expectNoFindings(
+  _ trace: Trace,
+  except exceptions: Set<String> = [],
+  entities: [String] = [],
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  let review = Review(
+    Evidence(trace, entities: entities),
+    by: Rule.all.filter { !exceptions.contains($0.name) }
+  )
+  FindingsCheck(review: review, trace: trace, exceptions: exceptions).failure?.report(at: site)
+}
+
+/// What rules found in a conversation.
+struct FindingsCheck {
+  let review: Review
+  let trace: Trace
+  let exceptions: Set<String>
+
+  /// Why the conversation is not as it should be; nil where it is.
+  var failure: Failure? {
+    let unknown = exceptions.filter { Rule.named($0) == nil }.sorted()
+    if let name = unknown.first { return Failure("There is no rule \(name).", in: trace) }
+    guard review.judgements.contains(where: { !$0.judgement.judged.isEmpty }) else {
+      return Failure("No rule had anything to judge: nothing was said.", in: trace)
+    }
+    let findings = review.findings
+    guard !findings.isEmpty else { return nil }
+    let rows = findings.first?.rows.first.flatMap { trace[row: $0] }
+    let diagram = TraceExcerpt(trace).diagram(around: rows)
+    let parts = [findings.map(text).joined(separator: "\n\n"), diagram]
+    return Failure(parts.filter { !$0.isEmpty }.joined(separator: "\n\n"), in: trace)
+  }
+
+  private func text(_ finding: Finding) -> String {
+    let repair = finding.repair.isEmpty ? [] : ["Repair: \(finding.repair)"]
+    let lines = finding.details + repair + ["viperlab explain \(finding.name)  tells more."]
+    return "\(finding.name): \(finding.text)\n\(lines.joined(separator: "\n").indented(by: 2))"
+  }
+}

@@ -1,0 +1,93 @@
+import TraceRecording
+import Traces
+
+/// Expects that nobody of a module is left once nobody outside holds it any more.
+///
+///     expectNoLeaks(of: ProductListRouter.createModule(store: store)) { $0.loadViewIfNeeded() }
+///
+/// The module is made, `body` does something with it, and it is let go. A Store may live on.
+///
+/// - Throws: The error that `make` or `body` throws.
+public func expectNoLeaks<Module>(
+  of make: @autoclosure () throws -> Module,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  _ body: (Module) throws -> Void
+) rethrows {
+  let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  let recorder = Recorder()
+  try recorder.recording {
+    let module = try make()
+    try recorder.action(testAction) { try body(module) }
+  }
+  LeakCheck(recorder).failure?.report(at: site)
+}
+
+/// Expects that nobody of a module is left that is made and let go.
+///
+/// - Throws: The error that `make` throws.
+public func expectNoLeaks<Module>(
+  of make: @autoclosure () throws -> Module,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) rethrows {
+  let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  let recorder = Recorder()
+  _ = try recorder.recording(make)
+  LeakCheck(recorder).failure?.report(at: site)
+}
+
+/// Expects that nobody of a module is left once nobody outside holds it any more, across suspensions.
+///
+/// - Throws: The error that `make` or `body` throws.
+public func expectNoLeaks<Module>(
+  of make: @autoclosure () throws -> Module,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  _ body: (Module) async throws -> Void
+) async rethrows {
+  let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  let recorder = Recorder()
+  try await recorder.recording {
+    let module = try make()
+    try await recorder.action(testAction) { try await body(module) }
+  }
+  LeakCheck(recorder).failure?.report(at: site)
+}
+
+/// Those who are left of a module, and what holds them.
+struct LeakCheck {
+  private let graph: ObjectGraph
+  private let trace: Trace
+
+  init(_ recorder: Recorder) {
+    graph = recorder.objectGraph()
+    trace = recorder.trace().withoutTest()
+  }
+
+  /// Why the module is not gone; nil where it is.
+  var failure: Failure? {
+    let lanes = trace.lanes.filter { !$0.isUser && !$0.isStore }
+    guard !lanes.isEmpty else {
+      return Failure("Nobody with a @Role was made, so nobody can be left.", in: trace)
+    }
+    let left = graph.leaked()
+    guard !left.isEmpty else { return nil }
+    let names = left.map(\.name).joined(separator: ", ")
+    let reasons = left.compactMap { graph.retention(of: $0).map { "\($0)" } }
+    let unseen = graph.unseen.isEmpty ? [] : ["Not seen: what closures capture (\(closures))."]
+    let lines = reasons + unseen + ["Make the reference back weak: to the owner, and to the View."]
+    return Failure(
+      "Not released: \(names).\n\(lines.joined(separator: "\n").indented(by: 2))",
+      in: trace
+    )
+  }
+
+  private var closures: String { graph.unseen.map(\.description).joined(separator: ", ") }
+}

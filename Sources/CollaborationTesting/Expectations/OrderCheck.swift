@@ -1,0 +1,101 @@
+import SequenceDiagrams
+import TerminalText
+import Traces
+
+/// One rule of an order, held against a trace.
+struct OrderCheck {
+  private let rule: OrderRule
+  private let trace: Trace
+
+  init(_ rule: OrderRule, _ trace: Trace) {
+    self.rule = rule
+    self.trace = trace
+  }
+
+  /// Why it does not hold; nil where it does.
+  var failure: String? {
+    do throws(NotationError) {
+      switch rule.kind {
+      case .before(let first, let later):
+        return try failure(of: patterns(first), before: patterns(later))
+      case .exactly(let lines, let count): return try failure(of: patterns(lines), exactly: count)
+      }
+    } catch {
+      return "A message cannot be read. \(error)"
+    }
+  }
+
+  private func patterns(_ lines: [String]) throws(NotationError) -> [OrderPattern] {
+    var patterns: [OrderPattern] = []
+    for line in lines { patterns.append(try OrderPattern(line)) }
+    return patterns
+  }
+
+  // MARK: - Numbers
+
+  private func failure(of patterns: [OrderPattern], exactly count: Int) -> String? {
+    for pattern in patterns {
+      let rows = rows(of: pattern)
+      guard rows.count != count else { continue }
+      let times =
+        "\(rows.count.counted("time")), \(count == 0 ? "expected never" : "expected \(count)")"
+      return described("\(pattern.text) came \(times).", around: rows.last?.row)
+    }
+    return nil
+  }
+
+  // MARK: - Order
+
+  private func failure(of first: [OrderPattern], before later: [OrderPattern]) -> String? {
+    for pattern in first + later where rows(of: pattern).isEmpty {
+      return described("\(pattern.text) never came.", around: nil)
+    }
+    for one in first {
+      for other in later {
+        if let failure = failure(of: one, before: other) { return failure }
+      }
+    }
+    return nil
+  }
+
+  private func failure(of one: OrderPattern, before other: OrderPattern) -> String? {
+    let (early, late) = (rows(of: one), rows(of: other))
+    let hasPair = early.contains { pair in late.contains { agree(pair.values, $0.values) } }
+    guard hasPair else {
+      let values = (early + late).map { $0.row.expectation }.joined(separator: "\n  ")
+      return described(
+        "\(one.text) and \(other.text) never had the same value:\n  \(values)",
+        around: late.first?.row
+      )
+    }
+    for pair in early {
+      for second in late where agree(pair.values, second.values) && second.index < pair.index {
+        let words = "\(other.text) came before \(one.text): \(second.row.expectation)"
+        return described("\(words), then \(pair.row.expectation).", around: second.row)
+      }
+    }
+    return nil
+  }
+
+  /// Whether names that both have stand for the same values.
+  private func agree(_ one: [String: String], _ other: [String: String]) -> Bool {
+    one.allSatisfy { name, value in other[name] == nil || other[name] == value }
+  }
+
+  private struct Match {
+    let index: Int
+    let row: Event
+    let values: [String: String]
+  }
+
+  private func rows(of pattern: OrderPattern) -> [Match] {
+    trace.rows.enumerated().compactMap { index, row in
+      pattern.values(in: row).map { Match(index: index, row: row, values: $0) }
+    }
+  }
+
+  private func described(_ words: String, around row: Event?) -> String {
+    let diagram = TraceExcerpt(trace).diagram(around: row)
+    return diagram.isEmpty ? words : "\(words)\n\n\(diagram)"
+  }
+}

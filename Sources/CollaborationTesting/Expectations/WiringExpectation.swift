@@ -1,0 +1,74 @@
+import Traces
+
+/// Expects who references whom: every reference of a module that was set, and no other.
+///
+///     expectWired(recordTrace(of: ProductListRouter.createModule(store: store)) { _ in }) {
+///       """
+///       Presenter.interactor strong Interactor
+///       Presenter.view weak View
+///       """
+///     }
+///
+/// The order of the lines does not matter. A text that is empty or missing is written into the source, and the test
+/// fails that once.
+public func expectWired(
+  _ trace: Trace,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  _ expected: (() -> String)? = nil
+) {
+  let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  let inline = InlineExpectation("expectWired", expected?(), trace, at: site)
+  WiringExpectation(trace: trace, inline: inline).failure(in: .current)?.report(at: site)
+}
+
+/// The references of a module, and the text that expects them.
+struct WiringExpectation {
+  let trace: Trace
+  let inline: InlineExpectation
+
+  /// Why it does not hold, what is missing being written down; nil where it does.
+  func failure(in run: TestRun) -> Failure? {
+    let found = lines
+    let all = found.isEmpty ? "(no references)" : found.joined(separator: "\n")
+    guard let text = inline.text else { return inline.written(all, inline.purpose, in: run) }
+    let expected = text.split(separator: "\n").map { $0.words.joined(separator: " ") }
+    let wanted = expected.filter { !$0.isEmpty && $0 != "(no references)" }
+    let missing = wanted.filter { !found.contains($0) }
+    let unexpected = found.filter { !wanted.contains($0) }
+    guard !missing.isEmpty || !unexpected.isEmpty else { return inline.reached(all, in: run) }
+    let difference = difference(missing, unexpected)
+    guard run.mode == .update else {
+      return Failure("\(difference)\n\n\(GoldenMode.advice)", in: trace)
+    }
+    return inline.written(all, difference, in: run)
+  }
+
+  private func difference(_ missing: [String], _ unexpected: [String]) -> String {
+    var words: [String] = []
+    if let line = missing.first { words.append("Expected \(line), which was not set so.") }
+    if missing.isEmpty, let line = unexpected.first { words.append("Did not expect \(line).") }
+    return (words + [""] + missing.map { "- \($0)" } + unexpected.map { "+ \($0)" })
+      .joined(separator: "\n")
+  }
+
+  /// The references as they were set last, by owner.
+  private var lines: [String] {
+    var order: [String] = []
+    var targets: [String: String] = [:]
+    for event in trace.events where event.kind == .wired {
+      guard let owner = event.sender, let seam = event.seam else { continue }
+      let reference = "\(owner.name).\(seam.property)"
+      if !order.contains(reference) { order.append(reference) }
+      targets[reference] = event.receiver.map { "\(reference) \(seam.strength) \($0.name)" }
+    }
+    return order.sorted().compactMap { targets[$0] }
+  }
+}
+
+extension Substring {
+  /// What stands between blanks.
+  fileprivate var words: [Substring] { split(whereSeparator: \.isWhitespace) }
+}

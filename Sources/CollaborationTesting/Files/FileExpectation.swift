@@ -1,0 +1,85 @@
+import Foundation
+import Traces
+
+/// Expects a conversation that is kept in a file beside the test, drawn as a sequence diagram.
+///
+///     expectTrace(trace, inFile: "the list opens")  // __Traces__/ProductListTests/the list opens.md
+///
+/// A file that is missing is written, and the test fails that once. Its lines may be changed by hand: `_` is any one
+/// argument, a line `...` any messages.
+public func expectTrace(
+  _ trace: Trace,
+  inFile name: String,
+  _ extent: TraceExtent = .exhaustive,
+  only roles: [Role] = [],
+  ignoring ignored: [Role] = [],
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  let rows = TraceSelection(only: roles, ignored: ignored).rows(of: trace)
+  FileExpectation(name: name, rows: rows, extent: extent, test: site.path).failure(in: .current)?
+    .report(at: site)
+}
+
+/// A conversation, and the file that expects it.
+struct FileExpectation {
+  let name: String
+  let rows: Trace
+  let extent: TraceExtent
+  /// The path of the test's source.
+  let test: String
+
+  private var path: String { GoldenFiles.path(of: name, beside: test) }
+
+  /// The path as it is told, from the folder of the test on.
+  private var shownPath: String {
+    path.split(separator: "/").suffix(3).joined(separator: "/")
+  }
+
+  /// Why it does not hold, what is missing being written down; nil where it does.
+  func failure(in run: TestRun) -> Failure? {
+    guard let text = run.goldenFiles.text(path) else {
+      let lines = ExpectationText(rows).text
+      let document = GoldenDocument.text(named: name, rows, lines)
+      return written(document, lines, "There was no \(shownPath) to compare with.", in: run)
+    }
+    do {
+      let document = try GoldenDocument(text)
+      let comparison = try TraceComparison(document.lines, rows, extent)
+      guard comparison.difference != nil else { return nil }
+      let difference = "\(DifferenceText(comparison).text)\n\nThe lines are those of \(shownPath)."
+      guard run.mode == .update, extent == .exhaustive else {
+        return Failure("\(difference) \(GoldenMode.advice)", in: rows)
+      }
+      let lines = comparison.renewed
+      return written(document.rewritten(rows, lines), lines, difference, in: run)
+    } catch {
+      return Failure("\(shownPath) cannot be read. \(error)", in: rows)
+    }
+  }
+
+  private func written(
+    _ document: String,
+    _ lines: String,
+    _ purpose: String,
+    in run: TestRun
+  ) -> Failure {
+    let shown = lines.indented(by: 2)
+    guard run.mode != .check else {
+      return Failure("\(purpose) It would hold:\n\n\(shown)", in: rows)
+    }
+    guard FileManager.default.fileExists(atPath: test) else {
+      return Failure("\(purpose)\n\n\(RewriteRefusal.missing(path: test))\n\n\(shown)", in: rows)
+    }
+    do throws(RewriteRefusal) {
+      try run.goldenFiles.write(document, for: lines, to: path)
+      let done = "It is written now: read it, and run the test again."
+      return Failure("\(purpose)\n\n\(done)\n\n\(shown)", in: rows)
+    } catch {
+      return Failure("\(purpose)\n\n\(error)\n\n\(shown)", in: rows)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Traces
+
+/// A message that a test expects to be received.
+struct ExpectedMessage {
+  let role: Role
+  let text: String
+
+  /// The line that expects it.
+  var line: String { "\(role.name) \(text)" }
+
+  /// Whether this is what was received.
+  func matches(_ row: Event) throws(NotationError) -> Bool {
+    guard let receiver = row.receiver?.role else { return false }
+    guard receiver == role || receiver.kind == role.name else { return false }
+    return try MessagePattern("_ -> _ \(text)").matches(row)
+  }
+}
+
+/// How far a test has gone through a conversation.
+struct ProbeProgress {
+  /// What was said so far.
+  private(set) var trace = Trace()
+  /// The numbers of the messages that were received, or passed over.
+  private var taken: Set<Int> = []
+
+  /// Adds what was said since.
+  mutating func add(_ trace: Trace) { self.trace = trace }
+
+  /// Passes over all that is left.
+  mutating func passAll() { taken.formUnion(open.compactMap(\.number)) }
+
+  /// The messages that nobody received.
+  private var open: [Event] {
+    trace.rows.filter { row in row.isMessage && !taken.contains(row.number ?? 0) }
+  }
+
+  /// Takes messages that come next, in any order; gives why they do not.
+  mutating func take(_ expected: [ExpectedMessage], skips: Bool) -> String? {
+    var rest = expected
+    do throws(NotationError) {
+      while !rest.isEmpty {
+        guard let (row, index) = try next(among: rest, skips: skips) else {
+          return text(rest)
+        }
+        pass(through: row)
+        rest.remove(at: index)
+      }
+      return nil
+    } catch {
+      return "The message cannot be read. \(error)"
+    }
+  }
+
+  private func next(
+    among expected: [ExpectedMessage],
+    skips: Bool
+  ) throws(NotationError) -> (row: Event, index: Int)? {
+    for row in skips ? open[...] : open.prefix(1) {
+      for (index, message) in expected.enumerated() where try message.matches(row) {
+        return (row, index)
+      }
+    }
+    return nil
+  }
+
+  private mutating func pass(through row: Event) {
+    for other in open where other.number ?? 0 <= row.number ?? 0 { taken.insert(other.number ?? 0) }
+  }
+}
+
+extension ProbeProgress {
+  /// What is told where none of these comes next.
+  private func text(_ expected: [ExpectedMessage]) -> String {
+    let wanted = expected.map(\.line).joined(separator: ", or ")
+    guard let row = open.first else { return "Expected \(wanted), but nothing more was said." }
+    let diagram = TraceExcerpt(trace).diagram(around: row)
+    let cause = row.cause.flatMap { trace[row: $0] }.map { "Caused by \($0.expectation).\n" } ?? ""
+    return
+      "Expected \(wanted), found \(row.expectation).\n\(cause)Write: \(row.receiveLine)\n\n\(diagram)"
+  }
+
+  /// What is told of the messages that nobody received; nil where there are none.
+  var left: String? {
+    guard let first = open.first else { return nil }
+    let lines = open.map { $0.receiveLine.indented(by: 2) }.joined(separator: "\n")
+    let diagram = TraceExcerpt(trace).diagram(around: first)
+    return
+      "\(open.count.counted("message")) not received, first \(first.expectation). Write:\n\(lines)\n\n\(diagram)"
+  }
+}
+
+extension Event {
+  /// The line of a test that receives this message.
+  fileprivate var receiveLine: String {
+    if kind == .lost { return "// lost: \(expectation)" }
+    let name = receiver?.role.name ?? "_"
+    let role =
+      Role.standard.contains { $0.name == name } ? ".\(name.lowercasedStart)" : #"Role("\#(name)")"#
+    let text = message?.text ?? "_"
+    let pounds = text.contains("\"") || text.contains("\\") ? "#" : ""
+    return "probe.receive(\(role), \(pounds)\"\(text)\"\(pounds))"
+  }
+}
+
+extension String {
+  /// This text with a small first letter, as Swift names a case.
+  fileprivate var lowercasedStart: String { prefix(1).lowercased() + dropFirst() }
+}

@@ -1,0 +1,70 @@
+import CollaborationTesting
+import Testing
+import Traces
+
+/// What doubles answer.
+@Suite struct DoubleAnswerTests {
+  private let counter: SubjectUnderTest<ShopCounter>
+
+  init() throws { counter = try SubjectUnderTest { try ShopCounter(store: $0.double()) } }
+
+  @Test func `is empty where nobody has said what`() {
+    _ = counter.recordTrace { $0.ask() }
+    #expect(counter.subject.answers == ["0", "0 nobody"])
+  }
+
+  @Test func `is what the test has said, by the name with labels or without`() {
+    counter.answer("total", 5)
+    counter.answer("count()", 6)
+    counter.answer("name", "Ann" as String?)
+    counter.answer("fetch", 7)
+    _ = counter.recordTrace { $0.ask() }
+    #expect(counter.subject.answers == ["5", "6 Ann", "fetched 7"])
+  }
+
+  @Test func `is an error where the test has said so`() async {
+    counter.answer("total()", throwing: ShopError.closed)
+    let trace = await counter.recordTrace { counter in
+      await Task.yield()
+      counter.ask()
+    }
+    #expect(counter.subject.answers.first == "error")
+    expectTrace(trace, .containing) { "Store -->! Interactor .closed" }
+  }
+
+  @Test func `stands only where a reference is not set`() {
+    let view = ShopView()
+    let presenter = SubjectUnderTest {
+      let presenter = ShopPresenter()
+      presenter.view = view
+      return presenter
+    }
+    presenter.subject.view = nil
+    expectTrace(presenter.recordTrace { $0.viewDidLoad() }) {
+      """
+      Presenter -x view * [nil]
+      Presenter -> Interactor loadTotal(id: 7)
+      """
+    }
+  }
+
+  @Test func `cannot stand for what nobody references`() {
+    #expect {
+      try SubjectUnderTest { try ShopCounter(store: Refuser($0).double()) }
+    } throws: { error in
+      "\(error)".hasPrefix("ShopCounter has no reference ShopViewProtocol that could be doubled")
+    }
+  }
+}
+
+/// Asks for another double than there is.
+private struct Refuser {
+  let doubles: Doubles
+
+  init(_ doubles: Doubles) { self.doubles = doubles }
+
+  func double() throws -> any ShopStoreProtocol {
+    _ = try doubles.double((any ShopViewProtocol).self)
+    return try doubles.double()
+  }
+}

@@ -1,0 +1,225 @@
+import CollaborationTesting
+import Testing
+import Traces
+
+/// An expectation of each kind that does not hold, and what is told of it.
+struct FailingExpectation: Sendable, CustomTestStringConvertible {
+  let name: String
+  /// Texts that stand in the first 15 lines.
+  let words: [String]
+  let expect: @Sendable () -> Void
+
+  init(_ name: String, _ words: [String], _ expect: @escaping @Sendable () -> Void) {
+    self.name = name
+    self.words = words
+    self.expect = expect
+  }
+
+  var testDescription: String { name }
+}
+
+extension FailingExpectation {
+  /// One of each kind.
+  static let all = conversations + orders + steps + modules
+
+  private static func shop() -> Trace { recordTrace(of: Shop.makeModule()) { $0.load() } }
+
+  private static let conversations = [
+    FailingExpectation(
+      "another message",
+      ["Expected Presenter -> View showError(_), found Presenter -> View showTotal(3).", "▸"]
+    ) {
+      expectTrace(shop(), .exhaustive, only: [.view]) {
+        """
+        View -> Presenter viewDidLoad()
+          Presenter -> View showLoading()
+          Presenter -> View showError(_)
+        """
+      }
+    },
+    FailingExpectation(
+      "a message that is missing",
+      [
+        "Expected Presenter -> Router close(), which was not sent.",
+        "- Presenter -> Router close()",
+      ]
+    ) {
+      expectTrace(SubjectUnderTest { ShopPresenter() }.recordTrace { $0.didLoad(id: 7, total: 1) })
+      {
+        """
+        Presenter -> View showTotal(1)
+        Presenter -> Router close()
+        """
+      }
+    },
+    FailingExpectation(
+      "a message too many",
+      ["Did not expect Presenter -> Interactor loadTotal(id: 7).", "Shop.swift:"]
+    ) {
+      expectTrace(SubjectUnderTest { ShopPresenter() }.recordTrace { $0.viewDidLoad() }) {
+        "Presenter -> View showLoading()"
+      }
+    },
+    FailingExpectation(
+      "a message that is not among others",
+      ["Expected Presenter -> View showError(_), which was not sent."]
+    ) {
+      expectTrace(shop(), .containing) { "Presenter -> View showError(_)" }
+    },
+    FailingExpectation(
+      "another cause",
+      ["View -> Presenter viewDidLoad()", "not for the same reason"]
+    ) {
+      expectTrace(shop(), only: [.view]) {
+        """
+        View -> Presenter viewDidLoad()
+          Presenter -> View showLoading()
+            Presenter -> View showTotal(_)
+        """
+      }
+    },
+    FailingExpectation("a line that cannot be read", ["The text cannot be read.", "line 2"]) {
+      expectTrace(shop()) { "View -> Presenter viewDidLoad()\nPresenter to View" }
+    },
+    FailingExpectation("words where nothing was said", ["Expected View -> Presenter load()"]) {
+      expectTrace(Trace()) { "View -> Presenter load()" }
+    },
+    FailingExpectation(
+      "words where nothing is expected",
+      ["Did not expect View -> Presenter viewDidLoad()."]
+    ) { expectTrace(shop(), ignoring: [.interactor]) { "(no messages)" } },
+  ]
+
+  private static let orders = [
+    FailingExpectation(
+      "another order",
+      [
+        "showLoading came before showTotal: Presenter -> View showLoading(), then Presenter -> View showTotal(3)."
+      ]
+    ) { expectOrder(shop()) { Messages("showTotal").before("showLoading") } },
+    FailingExpectation("a message that never came", ["showError never came."]) {
+      expectOrder(shop()) { Messages("showTotal", "showError").inAnyOrder() }
+    },
+    FailingExpectation("one that must never come", ["showTotal came 1 time, expected never."]) {
+      expectOrder(shop()) { Messages("showTotal").never() }
+    },
+    FailingExpectation("another number", ["View showLoading came 1 time, expected 2."]) {
+      expectOrder(shop()) { Messages("Presenter -> View showLoading").exactly(2) }
+    },
+    FailingExpectation(
+      "another value",
+      ["loadTotal(id: $x) and didLoad(id: _, total: $x) never had the same value:", "total: 3"]
+    ) {
+      expectOrder(shop()) { Messages("loadTotal(id: $x)").before("didLoad(id: _, total: $x)") }
+    },
+    FailingExpectation("an order that cannot be read", ["A message cannot be read."]) {
+      expectOrder(shop()) { Messages("View -> ").never() }
+    },
+  ]
+
+  private static let steps = [
+    FailingExpectation(
+      "another step",
+      [
+        "Expected View showTotal, found Presenter -> Interactor loadTotal(id: 7).",
+        "probe.receive(.interactor, \"loadTotal(id: 7)\")",
+      ]
+    ) {
+      let probe = TraceProbe(SubjectUnderTest { ShopPresenter() }, exhaustivity: .on)
+      probe.send { $0.viewDidLoad() }
+      probe.receive(.view, "showLoading()")
+      probe.receive(.view, "showTotal")
+      probe.receive(.interactor, "loadTotal(id: _)")
+      probe.finish()
+    },
+    FailingExpectation(
+      "steps that are left",
+      [
+        "2 messages not received, first Presenter -> View showLoading().",
+        #"probe.receive(.view, "showLoading()")"#,
+      ]
+    ) {
+      let probe = TraceProbe(SubjectUnderTest { ShopPresenter() })
+      probe.send { $0.viewDidLoad() }
+      probe.finish()
+    },
+    FailingExpectation(
+      "a probe that is not finished",
+      ["The probe was not finished.", "showError"]
+    ) {
+      let probe = TraceProbe(SubjectUnderTest { ShopPresenter() })
+      probe.send { $0.didLoad(id: 7, total: -1) }
+    },
+    FailingExpectation(
+      "a step after the last",
+      ["Expected View showTotal(3), but nothing more was said."]
+    ) {
+      let probe = TraceProbe(SubjectUnderTest { ShopPresenter() })
+      probe.receive(.view, "showTotal(3)")
+      probe.finish()
+    },
+    FailingExpectation(
+      "steps in any order, one of them missing",
+      ["Expected View showError, but nothing"]
+    ) {
+      let probe = TraceProbe(SubjectUnderTest { ShopPresenter() }, exhaustivity: .off)
+      probe.send { $0.viewDidLoad() }
+      probe.receiveInAnyOrder((.interactor, "loadTotal"), (.view, "showError"))
+    },
+  ]
+
+  private static let modules = [
+    FailingExpectation("a finding", ["nil-link: Presenter.interactor is nil", "lost: nil"]) {
+      expectNoFindings(recordTrace(of: Shop.makeModuleWithoutInteractor()) { $0.load() })
+    },
+    FailingExpectation("nothing to judge", ["No rule had anything to judge"]) {
+      expectNoFindings(Trace())
+    },
+    FailingExpectation("a rule that is none", ["There is no rule nil-lynk."]) {
+      expectNoFindings(shop(), except: ["nil-lynk"])
+    },
+    FailingExpectation(
+      "a leak",
+      ["Not released: View, Presenter.", "View -.presenter-> Presenter -.view-> View"]
+    ) { expectNoLeaks(of: Shop.makeLeakingModule()) },
+    FailingExpectation("nobody who could leak", ["Nobody with a @Role was made"]) {
+      expectNoLeaks(of: [1])
+    },
+    FailingExpectation(
+      "another wiring",
+      [
+        "Expected Presenter.view strong View", "- Presenter.view strong View",
+        "+ Presenter.view weak View",
+      ]
+    ) {
+      expectWired(recordTrace(of: Shop.makeModule()) { _ in }) {
+        """
+        Interactor.presenter weak Presenter
+        Presenter.interactor strong Interactor
+        Presenter.view strong View
+        View.presenter strong Presenter
+        """
+      }
+    },
+    FailingExpectation("an answer of another type", ["count() gives a Int, and no String."]) {
+      alone().answer("count", "three")
+    },
+    FailingExpectation(
+      "an answer to what nobody is asked",
+      ["No double is asked size.  They are asked: total()"]
+    ) {
+      alone().answer("size", 3)
+    },
+    FailingExpectation("an error where none is thrown", ["count() throws nothing."]) {
+      alone().answer("count", throwing: ShopError.closed)
+    },
+  ]
+
+  private static func alone() -> SubjectUnderTest<ShopCounter> {
+    do { return try SubjectUnderTest { try ShopCounter(store: $0.double()) } } catch {
+      preconditionFailure("\(error)")
+    }
+  }
+}
+
+enum ShopError: Error { case closed }

@@ -1,0 +1,197 @@
+import Foundation
+import Testing
+import Traces
+
+@testable import CollaborationTesting
+
+/// Texts and files that are written, and when they are not.
+@Suite struct GoldenTests {
+  private let folder: TemporaryFolder
+  private let trace: Trace
+  private let other: Trace
+  private let line = "View -> Presenter load()"
+
+  init() throws {
+    folder = try TemporaryFolder()
+    trace = try Trace(notation: "View -> Presenter load()\n  Presenter -> View show(3)\n")
+    other = try Trace(notation: "View -> Presenter close()\n")
+  }
+
+  // MARK: When
+
+  @Test(arguments: [
+    ([:], GoldenMode.fill), (["CI": "true"], .check), (["CI": "0"], .fill),
+    (["VIPERLAB_UPDATE_GOLDENS": "1"], .update), (["VIPERLAB_UPDATE_GOLDENS": "0"], .check),
+    (["VIPERLAB_UPDATE_GOLDENS": "1", "CI": "true"], .check),
+  ]) func `asks the environment`(_ environment: [String: String], _ mode: GoldenMode) {
+    #expect(GoldenMode(environment) == mode)
+  }
+
+  // MARK: In the source
+
+  @Test(arguments: [GoldenMode.fill, .update]) func `fills an empty text, and fails that once`(
+    _ mode: GoldenMode
+  ) throws {
+    let path = try folder.write("expectTrace(trace)\n", to: "ATests.swift")
+    let failure = try #require(expectation(nil, trace, in: path).failure(in: run(mode)))
+    #expect(failure.text.hasPrefix("There was no text to compare with.\n\nIt is written"))
+    let lines = "  \(line)\n    Presenter -> View show(3)"
+    #expect(try text(path) == "expectTrace(trace) {\n  \"\"\"\n\(lines)\n  \"\"\"\n}\n")
+  }
+
+  @Test func `writes nothing where it may not, and shows what it would`() throws {
+    let path = try folder.write("expectTrace(trace)\n", to: "ATests.swift")
+    let failure = expectation(nil, trace, in: path).failure(in: run(.check))
+    #expect(failure?.text.contains("It would be:\n\n  \(line)\n") == true)
+    let missing = expectation(nil, trace, in: "/nowhere/A.swift").failure(in: run(.fill))
+    #expect(missing?.text.contains("There is no /nowhere/A.swift here") == true)
+    #expect(try text(path) == "expectTrace(trace)\n")
+  }
+
+  @Test func `leaves what differs, unless it is told to write it`() throws {
+    let source = "expectTrace(trace) { \"\(line)\" }\n"
+    let path = try folder.write(source, to: "ATests.swift")
+    let difference = expectation(line, trace, in: path).failure(in: run(.fill))
+    #expect(difference?.text.hasPrefix("Did not expect Presenter -> View show(3).") == true)
+    #expect(try text(path) == source)
+    let written = expectation(line, trace, in: path).failure(in: run(.update))
+    #expect(written?.text.contains("It is written into the test now") == true)
+    #expect(try text(path).contains("\n    Presenter -> View show(3)\n") == true)
+  }
+
+  @Test func `keeps what still holds as it was written`() throws {
+    let old = "View -> Presenter *\n  Presenter -> Interactor get()\n  Presenter -> View show(_)"
+    let path = try folder.write(
+      "expectTrace(trace) { \"\(old.replacing("\n", with: "\\n"))\" }\n",
+      to: "ATests.swift"
+    )
+    _ = expectation(old, trace, in: path).failure(in: run(.update))
+    #expect(try text(path).contains("  View -> Presenter *\n    Presenter -> View show(_)\n"))
+  }
+
+  @Test func `writes nothing where one call is reached with different traces`() throws {
+    let path = try folder.write("expectTrace(trace)\n", to: "ATests.swift")
+    let run = run(.fill)
+    _ = expectation(nil, trace, in: path).failure(in: run)
+    let failure = expectation(nil, other, in: path).failure(in: run)
+    #expect(failure?.text.contains("Output 1 / 2:\n  \(line)\n") == true)
+    #expect(failure?.text.contains("Output 2 / 2:\n  View -> Presenter close()\nGive ") == true)
+    #expect(try text(path) == "expectTrace(trace)\n")
+  }
+
+  @Test func `fills a wiring`() throws {
+    let path = try folder.write("expectWired(trace)\n", to: "ATests.swift")
+    let site = CallSite(path: path, line: 1, column: 12)
+    let inline = InlineExpectation("expectWired", nil, Trace(), at: site)
+    #expect(WiringExpectation(trace: Trace(), inline: inline).failure(in: run(.fill)) != nil)
+    #expect(try text(path) == "expectWired(trace) {\n  \"\"\"\n  (no references)\n  \"\"\"\n}\n")
+  }
+
+  // MARK: In a file
+
+  @Test func `writes a file that is missing, drawn and line by line`() throws {
+    let test = try folder.write("", to: "ATests.swift")
+    let failure = file("a/b", trace, test).failure(in: run(.fill))
+    #expect(failure?.text.hasPrefix("There was no __Traces__/ATests/a-b.md to compare") == true)
+    let written = try text(folder.url.appending(path: "__Traces__/ATests/a-b.md").path)
+    #expect(
+      written == """
+        # a/b
+
+        ```text
+             View
+                Presenter
+          1   ┊────►┊   load()
+          2   ┊◄────┃     show(3)
+        ```
+
+        ```trace
+        View -> Presenter load()
+          Presenter -> View show(3)
+        ```
+
+        """
+    )
+    #expect(file("a/b", trace, test).failure(in: run(.check)) == nil)
+  }
+
+  @Test func `changes the lines and the diagram of a file, and nothing else`() throws {
+    let test = try folder.write("", to: "ATests.swift")
+    _ = file("x", trace, test).failure(in: run(.fill))
+    let path = folder.url.appending(path: "__Traces__/ATests/x.md").path
+    let old = try text(path).replacing("# x", with: "# My words\n\n* kept  ")
+      .replacing("View show(3)\n```", with: "View show(_)\n```")
+    try Data(old.utf8).write(to: URL(filePath: path))
+    #expect(file("x", trace, test).failure(in: run(.check)) == nil)
+    let difference = file("x", other, test).failure(in: run(.fill))
+    #expect(difference?.text.hasPrefix("Expected View -> Presenter load(), found") == true)
+    #expect(try text(path) == old)
+    #expect(file("x", other, test).failure(in: run(.update)) != nil)
+    let new = try text(path)
+    #expect(new.hasPrefix("# My words\n\n* kept  \n\n```text\n"))
+    #expect(new.hasSuffix("```trace\nView -> Presenter close()\n```\n"))
+  }
+
+  @Test func `leaves a file as it was that is reached with different traces`() throws {
+    let test = try folder.write("", to: "ATests.swift")
+    let (fill, path) = (run(.fill), folder.url.appending(path: "__Traces__/ATests/x.md").path)
+    _ = file("x", trace, test).failure(in: fill)
+    try FileManager.default.removeItem(atPath: path)
+    let failure = file("x", other, test).failure(in: fill)
+    #expect(failure?.text.contains("Output 2 / 2") == true)
+    #expect(!FileManager.default.fileExists(atPath: path))
+    _ = file("y", trace, test).failure(in: fill)
+    let update = run(.update)
+    let before = try text(path.replacing("x.md", with: "y.md"))
+    #expect(file("y", other, test).failure(in: update) != nil)
+    #expect(file("y", trace, test).failure(in: update)?.text.contains("Output 2 / 2") == true)
+    #expect(try text(path.replacing("x.md", with: "y.md")) == before)
+  }
+
+  @Test(arguments: [
+    ("# x\n", "has no block"), ("<<<<<<< ours\n```trace\n```\n", "two versions of a merge"),
+    ("```trace\nView to Presenter\n```\n", "line 1"), ("```trace\nView -> P a()\n", "has no block"),
+  ]) func `says what is wrong with a file`(_ content: String, _ words: String) throws {
+    let test = try folder.write("", to: "ATests.swift")
+    let url = folder.url.appending(path: "__Traces__/ATests")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    try Data(content.utf8).write(to: url.appending(path: "x.md"))
+    #expect(file("x", trace, test).failure(in: run(.update))?.text.contains(words) == true)
+    #expect(try text(url.appending(path: "x.md").path) == content)
+  }
+
+  @Test func `writes no file where it may not`() throws {
+    let test = try folder.write("", to: "ATests.swift")
+    #expect(file("x", trace, test).failure(in: run(.check))?.text.contains("It would hold") == true)
+    #expect(file("x", trace, "/nowhere/A.swift").failure(in: run(.fill)) != nil)
+    let path = try folder.write("", to: "__Traces__")
+    #expect(file("x", trace, test).failure(in: run(.fill))?.text.contains("cannot be made") == true)
+    #expect(try text(path) == "")
+  }
+
+  @Test(arguments: ["", ".", "..", "../../x", "a\u{0}b", "ä ö", "日本"])
+  func `names files that stay in their folder`(_ name: String) {
+    let path = GoldenFiles.path(of: name, beside: "/a/BTests.swift")
+    #expect(path.hasPrefix("/a/__Traces__/BTests/"))
+    #expect(path.split(separator: "/").count == 4)
+    #expect(!path.contains("/.") && !path.contains("\u{0}"))
+  }
+
+  private func run(_ mode: GoldenMode) -> TestRun {
+    TestRun(mode: mode, inlineTexts: InlineTexts(), goldenFiles: GoldenFiles())
+  }
+
+  private func expectation(_ text: String?, _ trace: Trace, in path: String) -> TraceExpectation {
+    let site = CallSite(path: path, line: 1, column: 12)
+    let inline = InlineExpectation("expectTrace", text, trace, at: site)
+    return TraceExpectation(rows: trace, extent: .exhaustive, inline: inline)
+  }
+
+  private func file(_ name: String, _ trace: Trace, _ test: String) -> FileExpectation {
+    FileExpectation(name: name, rows: trace, extent: .exhaustive, test: test)
+  }
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: URL(filePath: path), encoding: .utf8)
+  }
+}

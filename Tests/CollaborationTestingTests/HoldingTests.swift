@@ -1,0 +1,152 @@
+import CollaborationTesting
+import Dispatch
+import Testing
+import Traces
+
+/// Expectations of each kind that hold.
+@Suite struct HoldingTests {
+  private let trace = recordTrace(of: Shop.makeModule()) { $0.load() }
+
+  @Test func `records what a module says after it was made`() {
+    expectTrace(trace) {
+      """
+      View -> Presenter viewDidLoad()
+        Presenter -> View showLoading()
+        Presenter -> Interactor loadTotal(id: 7)
+          Interactor -> Presenter didLoad(id: 7, total: 3)
+            Presenter -> View showTotal(3)
+      """
+    }
+    #expect(trace.lanes.map(\.name) == ["View", "Presenter", "Interactor"])
+  }
+
+  @Test func `records what is made and let go inside`() {
+    let trace = recordTrace {
+      let view = Shop.makeModule()
+      view.load()
+    }
+    expectTrace(trace, only: [.interactor]) {
+      """
+      Presenter -> Interactor loadTotal(id: 7)
+        Interactor -> Presenter didLoad(id: 7, total: 3)
+      """
+    }
+  }
+
+  @Test func `records across suspensions`() async {
+    let trace = await recordTrace {
+      await Task.yield()
+      return Shop.makeModule().load()
+    }
+    expectOrder(trace) { Messages("showTotal").exactly(1) }
+    let other = await recordTrace(of: Shop.makeModule()) { view in
+      await Task.yield()
+      view.load()
+    }
+    expectOrder(other) { Messages("showTotal").exactly(1) }
+  }
+
+  @Test func `keeps to orders and numbers`() {
+    expectOrder(trace) {
+      Messages("showLoading", "loadTotal").before(
+        "showTotal",
+        "Interactor -> Presenter didLoad(id: 7, total: _)"
+      )
+      Messages("showTotal", "showLoading").inAnyOrder()
+      Messages("showError", "Presenter -> Router _").never()
+      Messages("View -> Presenter *").exactly(1)
+      Messages("loadTotal(id: $id)").before("didLoad(id: $id, total: $total)")
+      Messages("didLoad(id: _, total: $total)").before("showTotal($total)")
+    }
+  }
+
+  @Test func `goes step by step`() {
+    let probe = TraceProbe(of: Shop.makeModule())
+    probe.send { $0.load() }
+    probe.receive(.presenter, "viewDidLoad()")
+    probe.receiveInAnyOrder((.interactor, "loadTotal(id: _)"), (.view, "showLoading()"))
+    probe.receive(.presenter, "didLoad")
+    probe.receive(.view, "showTotal(3)")
+    probe.finish()
+  }
+
+  @Test func `passes over what nobody asks for`() async {
+    let probe = TraceProbe(SubjectUnderTest { ShopPresenter() }, exhaustivity: .off)
+    await probe.send { presenter in
+      await Task.yield()
+      presenter.viewDidLoad()
+    }
+    probe.receive(.interactor, "loadTotal(id: 7)")
+    probe.send { $0.didLoad(id: 7, total: -1) }
+    probe.receive(.view, "showError(_)")
+    probe.finish()
+  }
+
+  @Test func `finds nothing, leaks nothing, is wired`() async {
+    expectNoFindings(trace)
+    expectNoFindings(
+      recordTrace(of: Shop.makeModuleWithoutInteractor()) { $0.load() },
+      except: ["nil-link"]
+    )
+    expectNoLeaks(of: Shop.makeModule())
+    expectNoLeaks(of: Shop.makeModule()) { $0.load() }
+    await expectNoLeaks(of: Shop.makeModule()) { view in
+      await Task.yield()
+      view.load()
+    }
+    expectWired(trace) {
+      """
+      View.presenter        strong  Presenter
+      Interactor.presenter  weak    Presenter
+      Presenter.interactor  strong  Interactor
+      Presenter.view        weak    View
+      """
+    }
+    expectWired(Trace()) { "(no references)" }
+  }
+
+  @Test func `has nothing to tell where nothing is said`() {
+    expectTrace(Trace()) { "(no messages)" }
+  }
+
+  // MARK: Queues
+
+  @Test func `waits for what a queue delivers`() async {
+    let queue = DispatchQueue(label: "shop")
+    let trace = await recordTrace(
+      of: Shop.makeModule(on: queue),
+      until: { $0.contains("View showTotal") }
+    ) { $0.load() }
+    expectTrace(trace, .containing) {
+      """
+      Presenter -> Interactor loadTotal(id: 7)
+      Presenter -> View showTotal(3)
+      """
+    }
+  }
+
+  @Test func `tells what was said when nothing comes in time`() async {
+    let texts = Collected()
+    await withKnownIssue {
+      _ = await recordTrace(
+        of: Shop.makeModule(),
+        until: { $0.contains("View showError") },
+        timeout: .milliseconds(1)
+      ) { $0.load() }
+    } matching: { issue in
+      texts.add(issue.comments.map(\.rawValue))
+      return true
+    }
+    let text = texts.all.joined()
+    #expect(text.hasPrefix("What was waited for did not come within 0.001 seconds."))
+    #expect(text.contains("The last message was Presenter -> View showTotal(3)."))
+  }
+
+  @Test(arguments: [
+    "View showTotal", "Presenter -> View showTotal(3)", "View showTotal(4)", "View",
+  ])
+  func `finds a message in a trace`(_ line: String) {
+    #expect(trace.contains(line) == !line.hasSuffix("4)"))
+    #expect(!trace.contains("View -> "))
+  }
+}

@@ -1,0 +1,126 @@
+import Dispatch
+import TraceRecording
+
+// A small module: a View that asks for a total, and an Interactor that has it at once or later.
+
+@Traced(.playable) protocol ShopViewProtocol: AnyObject {
+  func showLoading()
+  func showTotal(_ total: Int)
+  func showError(_ text: String)
+}
+
+@Traced(.playable) protocol ShopPresenterProtocol: AnyObject {
+  func viewDidLoad()
+}
+
+@Traced(.playable) protocol ShopInteractorProtocol: AnyObject {
+  func loadTotal(id: Int)
+}
+
+@Traced(.playable) protocol ShopInteractorOutput: AnyObject {
+  func didLoad(id: Int, total: Int)
+}
+
+@Traced(.playable) protocol ShopStoreProtocol: AnyObject {
+  func total() throws -> Int
+  func count() -> Int
+  func name() -> String?
+  func fetch(then done: (Int) -> Void)
+}
+
+@Role(.view) final class ShopView: ShopViewProtocol {
+  var presenter: ShopPresenterProtocol?
+
+  func load() { presenter?.viewDidLoad() }
+  func showLoading() {}
+  func showTotal(_ total: Int) {}
+  func showError(_ text: String) {}
+}
+
+@Role(.presenter) final class ShopPresenter: ShopPresenterProtocol, ShopInteractorOutput {
+  weak var view: ShopViewProtocol?
+  var interactor: ShopInteractorProtocol?
+
+  func viewDidLoad() {
+    view?.showLoading()
+    interactor?.loadTotal(id: 7)
+  }
+
+  func didLoad(id: Int, total: Int) {
+    total < 0 ? view?.showError("No total.") : view?.showTotal(total)
+  }
+}
+
+@Role(.interactor) final class ShopInteractor: ShopInteractorProtocol, @unchecked Sendable {
+  weak var presenter: ShopInteractorOutput?
+  private let queue: DispatchQueue?
+
+  init(on queue: DispatchQueue? = nil) { self.queue = queue }
+
+  func loadTotal(id: Int) {
+    guard let queue else { return answer(id) }
+    queue.async { self.answer(id) }
+  }
+
+  private func answer(_ id: Int) { presenter?.didLoad(id: id, total: 3) }
+}
+
+/// Asks a Store for the total, in each way in which one can be asked.
+@Role(.interactor) final class ShopCounter {
+  private var store: ShopStoreProtocol
+  private(set) var answers: [String] = []
+
+  init(store: ShopStoreProtocol) { self.store = store }
+
+  func ask() {
+    answers.append((try? store.total()).map { "\($0)" } ?? "error")
+    answers.append("\(store.count()) \(store.name() ?? "nobody")")
+    store.fetch { answers.append("fetched \($0)") }
+  }
+}
+
+enum Shop {
+  /// Makes the module; where it leaks, the Interactor holds the Presenter.
+  static func makeModule(on queue: DispatchQueue? = nil) -> ShopView {
+    let view = ShopView()
+    let presenter = ShopPresenter()
+    let interactor = ShopInteractor(on: queue)
+    view.presenter = presenter
+    presenter.view = view
+    presenter.interactor = interactor
+    interactor.presenter = presenter
+    return view
+  }
+
+  /// The same with a line forgotten.
+  static func makeModuleWithoutInteractor() -> ShopView {
+    let view = ShopView()
+    let presenter = ShopPresenter()
+    view.presenter = presenter
+    presenter.view = view
+    return view
+  }
+
+  /// Two that hold each other.
+  static func makeLeakingModule() -> LeakingView {
+    let view = LeakingView()
+    view.presenter = LeakingPresenter()
+    view.presenter?.attach(view)
+    return view
+  }
+}
+
+@Traced(checks: .off) protocol LeakingPresenterProtocol: AnyObject {
+  func attach(_ view: LeakingViewProtocol)
+}
+@Traced(checks: .off) protocol LeakingViewProtocol: AnyObject {}
+
+@Role(.view) final class LeakingView: LeakingViewProtocol {
+  var presenter: LeakingPresenterProtocol?
+}
+
+@Role(.presenter, checks: .off) final class LeakingPresenter: LeakingPresenterProtocol {
+  var view: LeakingViewProtocol?
+
+  func attach(_ view: LeakingViewProtocol) { self.view = view }
+}

@@ -1,0 +1,100 @@
+import CollaborationTesting
+import ProductsShared
+import Stage
+import Testing
+import Traces
+
+@testable import ProductsVIPER
+
+/// What the guide of CollaborationTesting shows.
+@Suite struct CollaborationTestingTests {
+  private let store = ProductStore()
+
+  @Test func `says that there are no products`() {
+    let presenter = SubjectUnderTest { ProductListPresenter() }
+    expectTrace(presenter.recordTrace { $0.didFetchProducts([]) }) {
+      #"Presenter -> View showError("No products found.")"#
+    }
+  }
+
+  @Test func `shows how doubles answer`() throws {
+    let pen = ProductEntity(id: 1, name: "Pen", price: 1.5)
+    let desk = ProductEntity(id: 2, name: "Desk", price: 1250)
+    let interactor = try SubjectUnderTest { try ProductListInteractor(store: $0.double()) }
+    interactor.answer("loadProducts", [pen, desk])
+    interactor.answer("loadProducts", throwing: ProductStoreError.unavailable)
+    expectTrace(interactor.recordTrace { $0.getProducts() }, .containing) {
+      "Interactor -> Presenter didFailToFetchProducts(_)"
+    }
+  }
+
+  @Test func `shows a conversation as text`() {
+    let opened = recordTrace(of: ProductListRouter.createModule(store: store)) { $0.viewDidLoad() }
+    expectTrace(opened) {
+      """
+      View -> Presenter fetchProducts()
+        Presenter -> Interactor getProducts()
+          ...
+          Interactor -> Presenter didFetchProducts(_)
+            Presenter -> View showProducts([2 ProductRow])
+      """
+    }
+  }
+
+  @Test func `shows an order`() throws {
+    let trace = try Trace(
+      notation: """
+        View -> Presenter open()
+          Presenter -> View showLoading()
+          Presenter -> Interactor getProducts()
+            Interactor -> Store store(1)
+            Interactor -> Store track(2)
+            Interactor -> Store load(id: 3)
+              Store -> Interactor didLoad(id: 3)
+            Interactor -> Presenter didGet()
+              Presenter -> View showProducts(4)
+              Presenter -> View showError(5)
+        """
+    )
+    expectOrder(trace) {
+      Messages("showLoading").before("showProducts", "showError")
+      Messages("getProducts").exactly(1)
+      Messages("track", "store").inAnyOrder()
+      Messages("close").never()
+      Messages("load(id: $id)").before("didLoad(id: $id)")
+    }
+  }
+
+  @Test func `shows steps`() {
+    let probe = TraceProbe(SubjectUnderTest { ProductListPresenter() })
+    probe.send { $0.fetchProducts() }
+    probe.receive(.interactor, "getProducts()")
+    probe.send { $0.didFetchProducts([]) }
+    probe.receive(.view, "showError(_)")
+    probe.finish()
+  }
+
+  @Test func `shows what holds for a module`() {
+    let trace = recordTrace(of: ProductListRouter.createModule(store: store)) { $0.viewDidLoad() }
+    expectNoFindings(trace)
+    expectNoLeaks(of: ProductListRouter.createModule(store: store)) { $0.viewDidLoad() }
+    expectWired(trace) {
+      """
+      Interactor.presenter weak Presenter
+      Interactor.store strong Store
+      Presenter.interactor strong Interactor
+      Presenter.router strong Router
+      Presenter.view weak View
+      View.presenter strong Presenter
+      """
+    }
+  }
+
+  @Test func `shows how to wait`() async {
+    let trace = await recordTrace(
+      of: ProductListRouter.createModule(store: store),
+      until: { $0.contains("View showProducts") }
+    ) { $0.viewDidLoad() }
+    #expect(trace.contains("Presenter -> View showProducts"))
+  }
+}

@@ -1,0 +1,129 @@
+import Testing
+import Traces
+
+@testable import TraceRecording
+
+/// Doubles that stand where a reference is not set, and what they answer.
+@Suite struct DoubleTests {
+  private let recorder = Recorder()
+  private let doubles: [AnyObject]
+  private let asker: PostAsker
+
+  init() {
+    let recorder = recorder
+    doubles = recorder.makeDoubles(for: PostAsker.self)
+    asker = recorder.recording { PostAsker() }
+  }
+
+  @Test func `stands where a reference is not set, and what it is told is recorded`() {
+    ask { $0.depot?.tidy() }
+    ask { $0.visitor?.greet("Ann") }
+    #expect(rows == ["PostDepot tidy()", #"PostGreeting greet("Ann")"#])
+  }
+
+  @Test func `no longer stands where the reference was set, to nothing too`() {
+    let depot = recorder.recording { PostDepot() }
+    ask {
+      $0.depot = depot
+      $0.depot?.tidy()
+      $0.visitor = nil
+      $0.visitor?.greet("Ann")
+    }
+    #expect(rows == ["Depot tidy()"])
+    #expect(depot.isTidy)
+  }
+
+  @Test func `is made once for a protocol, and for none that is not traced`() {
+    #expect(doubles.count == 2)
+    #expect(recorder.makeDoubles(for: PostAsker.self).isEmpty)
+    #expect(Recorder().makeDoubles(for: Recorder.self).isEmpty)
+  }
+
+  @Test func `lives as long as somebody keeps it`() {
+    let recorder = Recorder()
+    let asker = recorder.recording {
+      _ = recorder.makeDoubles(for: PostAsker.self)
+      return PostAsker()
+    }
+    recorder.recording { recorder.action("ask") { asker.depot?.tidy() } }
+    #expect(recorder.trace().rows.count == 1)
+  }
+
+  // MARK: Answers
+
+  @Test func `answers what was said, by the name with labels or without`() throws {
+    #expect(ask { $0.depot?.count() } == 0)
+    try recorder.answer("count", .value(5))
+    try recorder.answer("first()", .value(Parcel(number: 4)))
+    try recorder.answer("motto", .value("fast"))
+    try recorder.answer(
+      "fetch(_:then:)",
+      .value(Result<Parcel, PostError>.success(Parcel(number: 2)))
+    )
+    #expect(ask { $0.depot?.count() } == 5)
+    #expect(ask { $0.depot?.first() } == Parcel(number: 4))
+    #expect(ask { $0.depot?.motto } == "fast")
+    var answers: [Result<Parcel, PostError>] = []
+    ask { $0.depot?.fetch(1) { answers.append($0) } }
+    #expect(answers == [.success(Parcel(number: 2))])
+  }
+
+  @Test func `throws what was said`() throws {
+    try recorder.answer("parcel", .failure(PostError.lost))
+    #expect(throws: PostError.lost) { try ask { try $0.depot?.parcel(1) } }
+    try recorder.answer("parcel", .value(Parcel(number: 9)))
+    #expect(try ask { try $0.depot?.parcel(1) } == Parcel(number: 9))
+  }
+
+  @Test func `refuses what cannot be answered`() {
+    expectRefusal(of: "count", .value("five"), "count() gives a Int, and no String.")
+    expectRefusal(of: "tidy", .value(1), "tidy() gives nothing.")
+    expectRefusal(of: "tidy", .failure(PostError.lost), "tidy() throws nothing.")
+    let other = ValueError("no")
+    expectRefusal(
+      of: "parcel",
+      .failure(other),
+      "parcel(_:) throws a PostError, and no ValueError."
+    )
+    expectRefusal(of: "size()", .value(1), "No double is asked size().  They are asked: ")
+  }
+
+  private func expectRefusal(of message: String, _ answer: DoubleAnswer, _ words: String) {
+    #expect { try recorder.answer(message, answer) } throws: { "\($0)".hasPrefix(words) }
+  }
+
+  @Test func `says that there is nobody to answer`() {
+    #expect { try Recorder().answer("load", .value(1)) } throws: {
+      "\($0)" == "There are no doubles: none of the protocols is @Traced(.playable)."
+    }
+  }
+
+  // MARK: Roles
+
+  @Test(arguments: [
+    ("CartViewProtocol", "View"), ("CartViewInput", "View"), ("CartViewOutput", "Presenter"),
+    ("CartViewModelDelegate", "View"), ("CartInteractorOutputProtocol", "Presenter"),
+    ("CartPresenterInterface", "Presenter"), ("CartWireframe", "Wireframe"),
+    ("CartStore", "Store"), ("CartLoading", "CartLoading"), ("CartListOutput", "CartListOutput"),
+  ]) func `plays the role that the protocol is named for`(_ boundary: String, _ role: String) {
+    #expect(Role.conforming(to: boundary).name == role)
+  }
+
+  @discardableResult
+  private func ask<Answer>(_ question: (PostAsker) throws -> Answer) rethrows -> Answer {
+    try recorder.recording { try recorder.action("ask") { try question(asker) } }
+  }
+
+  /// Who was told what.
+  private var rows: [String] {
+    recorder.trace().rows.filter { $0.kind == .call }.map {
+      "\($0.receiver?.name ?? "") \($0.label)"
+    }
+  }
+}
+
+/// References others that may be missing.
+@Role("Asker", as: .presenter) private final class PostAsker {
+  var depot: (any PostDepotProtocol)?
+  weak var visitor: (any PostGreetingProtocol)?
+}

@@ -1,0 +1,51 @@
+import Testing
+import TraceRecording
+import Traces
+
+/// Those who wait for what is recorded, and actions in which the module is still made.
+@Suite struct WatchTests {
+  private let recorder = Recorder()
+  private let post = PostConversation()
+
+  @Test func `is told after each record, as long as it wants`() {
+    let told = Locked(0)
+    var watch: RecorderWatch? = post.recorder.watch { told.locked { $0 += 1 } }
+    post.act { post.visitor.counter.greet("Ann") }
+    let count = told.locked { $0 }
+    // The action and its end, the call and its end.
+    #expect(count == 4)
+    watch = nil
+    post.act { post.visitor.counter.greet("Ann") }
+    #expect(told.locked { $0 } == count)
+    #expect(watch == nil)
+  }
+
+  @Test func `is told of what becomes text at once`() {
+    let told = Locked(0)
+    let watch = post.recorder.watch { told.locked { $0 += 1 } }
+    post.act { post.visitor.counter.hand(over: post.clerk) }
+    #expect(told.locked { $0 } == 4)
+    withExtendedLifetime(watch) {}
+  }
+
+  @Test func `is told beside others`() {
+    let told = Locked(0)
+    let watch = post.recorder.watch { told.locked { $0 += 1 } }
+    do { withExtendedLifetime(post.recorder.watch {}) {} }
+    post.act {}
+    #expect(told.locked { $0 } == 2)
+    withExtendedLifetime(watch) {}
+  }
+
+  @Test func `calls those by their roles who are made inside`() async {
+    recorder.recording { recorder.assembling("make") { PostHermit().greet("Ann") } }
+    await recorder.recording {
+      await recorder.assembling("make") {
+        await Task.yield()
+        PostHermit().greet("Ann")
+      }
+    }
+    #expect(recorder.trace().lanes.map(\.name) == ["User", "Hermit", "Hermit:2"])
+    #expect(recorder.trace().rows.filter { $0.kind == .action }.map(\.label) == ["make", "make"])
+  }
+}

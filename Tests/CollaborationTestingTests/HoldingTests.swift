@@ -125,6 +125,19 @@ import Traces
     }
   }
 
+  @Test func `waits for an object alone, and between steps`() async {
+    let queue = DispatchQueue(label: "shop")
+    let interactor = SubjectUnderTest { ShopInteractor(on: queue) }
+    let trace = await interactor.recordTrace(until: { $0.contains("Presenter didLoad") }) {
+      $0.loadTotal(id: 2)
+    }
+    expectOrder(trace) { Messages("Interactor -> Presenter didLoad(id: 2, total: 3)").exactly(1) }
+    let probe = TraceProbe(of: Shop.makeModule(on: queue), exhaustivity: .off)
+    await probe.send(until: { $0.contains("View showTotal") }) { $0.load() }
+    probe.receive(.view, "showTotal(3)")
+    probe.finish()
+  }
+
   @Test func `tells what was said when nothing comes in time`() async {
     let texts = Collected()
     await withKnownIssue {

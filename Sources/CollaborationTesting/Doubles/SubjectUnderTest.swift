@@ -57,6 +57,27 @@ extension SubjectUnderTest {
     return recorder.trace().withoutTest(after: start)
   }
 
+  /// Records what a test does to the object, and what that leads to on queues and in tasks, until a predicate holds.
+  ///
+  /// The predicate is asked of all that was recorded so far; where it does not hold in time the test fails.
+  ///
+  /// - Throws: The error that `body` throws.
+  public func recordTrace(
+    until isDone: (Trace) -> Bool,
+    timeout: Duration = .seconds(5),
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    _ body: (Subject) async throws -> Void
+  ) async rethrows -> Trace {
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    let start = recorder.trace().lastNumber
+    let wait = TraceWait(recorder, timeout, at: site)
+    try await wait.record(until: isDone) { try await body(subject) }
+    return recorder.trace().withoutTest(after: start)
+  }
+
   /// Sets what the doubles answer to a message, by its name with or without labels.
   ///
   ///     interactor.answer("loadProducts", [pen, desk])

@@ -23,17 +23,13 @@ public func recordTrace<Module>(
 ) async rethrows -> Trace {
   let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   let recorder = Recorder()
-  let wait = TraceWait(recorder)
-  let (module, isInTime) = try await recorder.recording {
+  let wait = TraceWait(recorder, timeout, at: site)
+  let module = try await recorder.recording {
     let module = try make()
-    try await recorder.action(testAction) { try await body(module) }
-    return (module, await wait.isDone(within: timeout, isDone))
+    try await wait.record(until: isDone) { try await body(module) }
+    return module
   }
-  let trace = withExtendedLifetime(module) { recorder.trace().withoutTest() }
-  if !isInTime {
-    Failure(TraceWait.text(trace, timeout), in: trace).report(at: site)
-  }
-  return trace
+  return withExtendedLifetime(module) { recorder.trace().withoutTest() }
 }
 
 extension Trace {
@@ -46,44 +42,5 @@ extension Trace {
     let isWhole = [" -> ", " --> ", " ~> ", " -x "].contains { line.contains($0) }
     guard let pattern = try? MessagePattern(isWhole ? line : "_ -> \(line)") else { return false }
     return events.contains { pattern.matches($0) }
-  }
-}
-
-/// Waits for what a recorder records.
-struct TraceWait {
-  private let recorder: Recorder
-  private let watch: RecorderWatch
-  private let records: AsyncStream<Void>
-  private let end: @Sendable () -> Void
-
-  init(_ recorder: Recorder) {
-    let (stream, continuation) = AsyncStream.makeStream(
-      of: Void.self,
-      bufferingPolicy: .bufferingNewest(1)
-    )
-    self.recorder = recorder
-    records = stream
-    end = { continuation.finish() }
-    watch = recorder.watch { continuation.yield() }
-  }
-
-  /// Waits until a predicate holds; false where it does not in time.
-  func isDone(within timeout: Duration, _ isDone: (Trace) -> Bool) async -> Bool {
-    if isDone(recorder.trace().withoutTest()) { return true }
-    let timer = Task { [end] in
-      try? await Task.sleep(for: timeout)
-      end()
-    }
-    defer { timer.cancel() }
-    for await _ in records where isDone(recorder.trace().withoutTest()) { return true }
-    return isDone(recorder.trace().withoutTest())
-  }
-
-  /// What is told where nothing came in time.
-  static func text(_ trace: Trace, _ timeout: Duration) -> String {
-    let lines = ExpectationText(trace)
-    let last = lines.lines.last.map { " The last message was \($0.row.expectation)." } ?? ""
-    return
-      "What was waited for did not come within \(timeout).\(last)\n\n\(lines.text.indented(by: 2))"
   }
 }

@@ -19,6 +19,8 @@ extension Failure {
     #endif
     #if canImport(XCTest)
     XCTFail(text, file: site.filePath, line: site.line)
+    #elseif !canImport(Testing)
+    preconditionFailure(text)
     #endif
   }
 

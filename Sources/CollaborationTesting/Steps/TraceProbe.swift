@@ -19,13 +19,13 @@ public final class TraceProbe<Subject> {
     case off
   }
 
-  private let subject: Subject
-  private let recorder: Recorder
-  private let exhaustivity: Exhaustivity
+  let subject: Subject
+  let recorder: Recorder
+  let exhaustivity: Exhaustivity
   private let owner: AnyObject?
   private let site: CallSite
-  private var progress = ProbeProgress()
-  private var isFinished = false
+  var progress = ProbeProgress()
+  var isFinished = false
 
   /// Goes through what an object says that is alone.
   public init(
@@ -72,40 +72,6 @@ public final class TraceProbe<Subject> {
 }
 
 extension TraceProbe {
-  /// Does something to the subject, and records what follows.
-  ///
-  /// - Throws: The error that `body` throws.
-  public func send(
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column,
-    _ body: (Subject) throws -> Void
-  ) rethrows {
-    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    settle(at: site)
-    try recorder.recording { try recorder.action(testAction) { try body(subject) } }
-    progress.add(recorder.trace().withoutTest())
-  }
-
-  /// Does something to the subject, and records what follows, across suspensions.
-  ///
-  /// - Throws: The error that `body` throws.
-  public func send(
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column,
-    _ body: (Subject) async throws -> Void
-  ) async rethrows {
-    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    settle(at: site)
-    try await recorder.recording {
-      try await recorder.action(testAction) { try await body(subject) }
-    }
-    progress.add(recorder.trace().withoutTest())
-  }
-
   /// Expects the next message: who gets it, and what it is.
   public func receive(
     _ role: Role,
@@ -145,13 +111,13 @@ extension TraceProbe {
   }
 
   /// Expects that all that was said so far was received.
-  private func settle(at site: CallSite) {
+  func settle(at site: CallSite) {
     progress.add(recorder.trace().withoutTest())
     if exhaustivity == .on { report(progress.left, at: site) }
     progress.passAll()
   }
 
-  private func report(_ text: String?, at site: CallSite) {
+  func report(_ text: String?, at site: CallSite) {
     if let text { Failure(text, in: progress.trace).report(at: site) }
   }
 }

@@ -1,0 +1,61 @@
+import TraceRecording
+import Traces
+
+// What a test sends from outside.
+
+extension TraceProbe {
+  /// Does something to the subject, and records what follows.
+  ///
+  /// - Throws: The error that `body` throws.
+  public func send(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    _ body: (Subject) throws -> Void
+  ) rethrows {
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    settle(at: site)
+    try recorder.recording { try recorder.action(testAction) { try body(subject) } }
+    progress.add(recorder.trace().withoutTest())
+  }
+
+  /// Does something to the subject, and records what follows, across suspensions.
+  ///
+  /// - Throws: The error that `body` throws.
+  public func send(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    _ body: (Subject) async throws -> Void
+  ) async rethrows {
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    settle(at: site)
+    try await recorder.recording {
+      try await recorder.action(testAction) { try await body(subject) }
+    }
+    progress.add(recorder.trace().withoutTest())
+  }
+
+  /// Does something to the subject, and records what follows on queues and in tasks until a predicate holds.
+  ///
+  ///     await probe.send(until: { $0.contains("View showTotal") }) { $0.viewDidLoad() }
+  ///
+  /// - Throws: The error that `body` throws.
+  public func send(
+    until isDone: (Trace) -> Bool,
+    timeout: Duration = .seconds(5),
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    _ body: (Subject) async throws -> Void
+  ) async rethrows {
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    settle(at: site)
+    let wait = TraceWait(recorder, timeout, at: site)
+    try await wait.record(until: isDone) { try await body(subject) }
+    progress.add(recorder.trace().withoutTest())
+  }
+}

@@ -1,0 +1,63 @@
+import SeededRandom
+import Testing
+import Traces
+
+@testable import CollaborationTesting
+
+/// Conversations by chance.
+@Suite struct RandomTraceTests {
+  @Test(arguments: 0..<40) func `are as the text expects that was made of them`(_ seed: Int) throws
+  {
+    var random = SplitMix64(seed: seed)
+    let trace = random.trace()
+    let text = ExpectationText(trace).text
+    #expect(try TraceComparison(text, trace, .exhaustive).difference == nil, "\(text)")
+    #expect(try TraceComparison(text, trace, .containing).difference == nil, "\(text)")
+  }
+
+  @Test(arguments: 0..<40) func `differ where a row is left out, and the text can be renewed`(
+    _ seed: Int
+  ) throws {
+    var random = SplitMix64(seed: seed)
+    let trace = random.trace()
+    var lines = ExpectationText(trace).lines.map { String($0.text.drop { $0 == " " }) }
+    lines.remove(at: Int.random(in: lines.indices, using: &random))
+    lines.insert("A -> B other(1)", at: Int.random(in: 0...lines.count, using: &random))
+    let comparison = try TraceComparison(lines.joined(separator: "\n"), trace, .exhaustive)
+    #expect(comparison.difference != nil)
+    #expect(!DifferenceText(comparison).text.isEmpty)
+    #expect(try TraceComparison(comparison.renewed, trace, .exhaustive).difference == nil)
+    let marked = comparison.alignment.steps.count { step in
+      if case .same = step { false } else { true }
+    }
+    #expect(marked == 2 || marked == 1)
+  }
+}
+
+extension SplitMix64 {
+  /// A conversation of some participants, in which anything can be caused by any row before it.
+  fileprivate mutating func trace() -> Trace {
+    let participants = [
+      Participant(.view), Participant(.presenter), Participant(.interactor), Participant(.store),
+      Participant(.view, module: "Detail", ordinal: 2), Participant(Role("Odd name")),
+    ]
+    var events: [Event] = []
+    for number in 1...Int.random(in: 2...30, using: &self) {
+      let kinds: [Event.Kind] = [.call, .call, .call, .asyncCall, .return, .throw, .lost]
+      var event = Event(
+        kinds.randomElement(using: &self) ?? .call,
+        number: number,
+        from: participants.randomElement(using: &self),
+        to: participants.randomElement(using: &self),
+        Message(text: "say(\(Int.random(in: 0...3, using: &self)), to: \"a b\")")
+      )
+      event.cause =
+        Bool.random(using: &self) ? number - 1 : Int.random(in: 0..<number, using: &self)
+      if event.cause == 0 { event.cause = nil }
+      if event.isAnswer { event.value = Value("[\(number) Row]") }
+      if event.kind == .lost { event.loss = .gone }
+      events.append(event)
+    }
+    return Trace(events: events)
+  }
+}

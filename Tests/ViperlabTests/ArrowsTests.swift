@@ -34,7 +34,7 @@ import Testing
     "LineEditing": ["PrintableText", "CFiles", "CLibedit", "CTerminal"],
     "LabKit": [
       "PrintableText", "Traces", "TerminalText", "SequenceDiagrams", "CollaborationRules",
-      "TraceRecording", "Stage", "TranscriptKit", "LessonKit", "Lab", "LineEditing",
+      "TraceRecording", "Stage", "TranscriptKit", "LessonKit", "Lab", "LineEditing", "CReplays",
     ],
     "viperlab": ["LabKit", "SampleModules"],
   ]
@@ -79,7 +79,7 @@ import Testing
       atPath: repository.appending(path: "Sources").path()
     )
     let other = Set([
-      "CFiles", "CLibedit", "CRecording", "CTerminal", "SourceGenerator",
+      "CFiles", "CLibedit", "CRecording", "CReplays", "CTerminal", "SourceGenerator",
     ])
     #expect(Set(folders).subtracting(other).subtracting(ArrowsTests.arrows.keys) == [])
   }

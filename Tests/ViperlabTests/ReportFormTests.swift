@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+/// The forms in which a run of transcripts is reported.
+@Suite struct ReportFormTests {
+  private let folder: TranscriptFolder
+
+  init() throws {
+    folder = try TranscriptFolder()
+    try folder.page("a", ["load products", "open", "back"])
+    try folder.page("b/c", ["load about", "open"])
+    try folder.page("b/d", ["load todos", "open", "tap 1"])
+  }
+
+  @Test func `reports as JSON`() throws {
+    try folder.change("b/c", "open", to: "opne")
+    let result = try folder.transcripts("test", "--json")
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
+    )
+    #expect(json["status"] as? Int == 1)
+    let transcripts = try #require(json["transcripts"] as? [[String: Any]])
+    #expect(transcripts.map { $0["result"] as? String } == ["passed", "failed", "passed"])
+    let differences = transcripts[1]["differences"] as? [[String: Any]]
+    #expect(differences?.map { $0["input"] as? String }.contains("opne") == true)
+  }
+
+  @Test func `reports as JUnit`() throws {
+    try folder.change("b/c", "\nviper> open", to: "\nviper> opne <&\"")
+    try folder.write("no session", to: "e")
+    let file = folder.path("report.xml")
+    let result = try folder.transcripts("test", "--junit", file)
+    #expect(result.status == 2)
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(
+      text.contains("<testsuite name=\"transcripts\" tests=\"4\" failures=\"1\" errors=\"1\">")
+    )
+    #expect(text.contains("opne &lt;&amp;&quot;"))
+    #expect(XMLCheck(text).isWellFormed)
+  }
+
+  @Test func `writes annotations and a page with both conversations for GitHub`() throws {
+    try folder.change("a", "didFetchProducts", to: "didFetch")
+    let summary = try folder.folder.write("Before.\n", as: "summary.md")
+    for arguments in [["--github"], []] {
+      var environment = ["GITHUB_STEP_SUMMARY": summary]
+      if arguments.isEmpty { environment["GITHUB_ACTIONS"] = "true" }
+      let result = try Binary().run(
+        ["transcripts", "test", "--check"] + arguments,
+        environment: environment,
+        in: folder.folder.url
+      )
+      let line =
+        try folder.text(of: "a").components(separatedBy: "\n")
+        .firstIndex { $0 == "viper> open" } ?? 0
+      #expect(result.output.contains("::error file=Transcripts/a.md,line=\(line + 1),title=a::---"))
+    }
+    let text = try String(contentsOfFile: summary, encoding: .utf8)
+    #expect(text.hasPrefix("Before.\n## Transcripts\n"))
+    #expect(text.components(separatedBy: "```mermaid").count == 5)
+    #expect(text.contains("participant P0 as User"))
+    #expect(text.contains("->>P2: didFetch([2 ProductEntity])"))
+    #expect(text.contains("+ Interactor -> Presenter  didFetchProducts([2 ProductEntity])"))
+    #expect(text.contains("caused by  Presenter -> Interactor  getProducts()"))
+  }
+}
+
+/// Whether a text is XML.
+private final class XMLCheck {
+  let isWellFormed: Bool
+
+  /// Counts the elements that open and close; entities and quotes are looked at by hand.
+  init(_ text: String) {
+    var open: [Substring] = []
+    var isWell = true
+    for tag in text.split(separator: "<").dropFirst() {
+      let name = tag.prefix { !" >/".contains($0) }
+      if tag.hasPrefix("/") {
+        isWell = isWell && open.popLast() == tag.dropFirst().prefix { $0 != ">" }
+      } else if !tag.hasPrefix("?"), !tag.contains("/>") {
+        open.append(name)
+      }
+    }
+    isWellFormed = isWell && open.isEmpty
+  }
+}

@@ -11,6 +11,14 @@ public struct Course: Sendable {
       .sorted { $0.file < $1.file }
   }
 
+  /// The names of the translations of a lesson's file.
+  public static func translations(of file: String) -> [String] {
+    let stem = file.dropLast(".md".count) + "."
+    return EmbeddedTexts.files.map(\.name.description)
+      .filter { $0.hasPrefix(stem) && $0.split(separator: ".").count == 3 }
+      .sorted()
+  }
+
   /// A text of any name; nil where there is none.
   public static func text(of file: String) -> String? {
     EmbeddedTexts.files.first { $0.name.description == file }?.text.description

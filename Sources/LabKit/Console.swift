@@ -40,6 +40,11 @@ struct Console {
     isReal ? getenv(name).map { String(cString: $0) } : nil
   }
 
+  /// The locale of the messages that the person wants, such as `ko_KR.UTF-8`; empty where none is set.
+  var locale: String {
+    ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.map(variable).first { !$0.isEmpty } ?? ""
+  }
+
   /// Writes text, in colour where that is wanted; false when nobody reads any more.
   @discardableResult
   func write(_ text: StyledText) -> Bool { write(plain: shown(text)) }

@@ -35,7 +35,7 @@ struct FolderWalk {
     for path in paths {
       guard let status = FolderWalk.status(of: path) else {
         throw Failure(
-          "\(errno == ENOENT ? FileError.missing(path) : .unreadable(path, reason: reason))"
+          "\(errno == ENOENT ? FileError.missing(path) : .unreadable(path, reason: Self.reason))"
         )
       }
       if status.isFolder { try walk(path, status) } else { add(path) }
@@ -57,7 +57,7 @@ struct FolderWalk {
   private mutating func walk(_ folder: String, _ status: stat) throws(Failure) {
     let identity = Identity(device: UInt64(status.st_dev), number: UInt64(status.st_ino))
     guard visited.insert(identity).inserted else { return }
-    for name in try names(in: folder) {
+    for name in try FolderWalk.names(in: folder) {
       let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
       guard let status = FolderWalk.status(of: path) else { continue }
       if status.isFolder {
@@ -68,8 +68,13 @@ struct FolderWalk {
     }
   }
 
+  /// The names of the files with an ending that stand in a folder itself, sorted.
+  static func files(in folder: String, ending: String) throws(Failure) -> [String] {
+    try names(in: folder).filter { $0.hasSuffix(ending) }
+  }
+
   /// All that is in a folder and not hidden, sorted.
-  private func names(in folder: String) throws(Failure) -> [String] {
+  private static func names(in folder: String) throws(Failure) -> [String] {
     guard let stream = opendir(folder) else {
       throw Failure("\(FileError.unreadable(folder, reason: reason))")
     }
@@ -84,7 +89,7 @@ struct FolderWalk {
     return names.sorted()
   }
 
-  private var reason: String { String(cString: strerror(errno)).lowercased() }
+  private static var reason: String { String(cString: strerror(errno)).lowercased() }
 
   private static func status(of path: String) -> stat? {
     var status = stat()

@@ -2,41 +2,75 @@ import LessonKit
 import PrintableText
 
 extension Lesson {
-  /// The lessons in some files and folders; what a folder holds besides, such as its bank, is none.
+  /// The lessons in some files and folders, each with its translations; what a folder holds besides,
+  /// such as its bank, is none.
   static func read(_ paths: [String]) throws(Failure) -> [Lesson] {
     var lessons: [Lesson] = []
-    for path in try FolderWalk(of: paths, ending: ".md").paths where !path.isBesideLessons {
-      lessons.append(try read(path))
+    var known: Set<String> = []
+    for path in paths {
+      for file in try FolderWalk(of: [path], ending: ".md").paths where !file.isBesideLessons {
+        guard file == path || file.isInside(path) else { throw file.leadsOut }
+        let original = Language.original(of: file)
+        if known.insert(original).inserted { lessons.append(try read(original)) }
+      }
     }
     return lessons
   }
 
-  /// The lesson in a file; it draws from the bank beside it, where there is one.
+  /// The lesson in a file, with its translations beside it; it draws from the bank beside it, where
+  /// there is one.
   static func read(_ path: String) throws(Failure) -> Lesson {
-    let text = try TextFile(path).text
-    guard text.utf8.count <= longestFile else {
-      throw Failure("\(path.printable()): is longer than 1 MB, and so no lesson.")
-    }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    if let index = lines.firstIndex(where: \.hasControls) {
-      throw Failure(
-        "\(path.printable()):\(index + 1):1: A lesson has no control characters: take them out."
-      )
-    }
-    let bank = (try? TextFile(path.beside("bank.md")).text) ?? ""
-    do throws(LessonError) {
-      if bank.isEmpty { return try Lesson(markdown: text, file: path) }
-      let own = try Bank(markdown: bank, file: path.beside("bank.md"))
-      return try Lesson(markdown: text, file: path, bank: own)
-    } catch {
+    let bank = try Bank.read(beside: path)
+    var lesson = try page(path, bank)
+    for file in try path.translations { lesson.translations.append(try page(file, bank)) }
+    return lesson
+  }
+
+  private static func page(_ path: String, _ bank: Bank?) throws(Failure) -> Lesson {
+    let text = try lessonText(path)
+    let bank = try bank?.translated(to: Language(ofFile: path), beside: path)
+    do throws(LessonError) { return try Lesson(markdown: text, file: path, bank: bank) } catch {
       throw Failure("\(error)")
     }
   }
 }
 
-extension Lesson {
-  /// More bytes than this are no lesson.
-  private static var longestFile: Int { 1 << 20 }
+extension Bank {
+  /// The bank in the folder of a lesson; nil where there is none.
+  fileprivate static func read(beside path: String, in language: Language = .english)
+    throws(Failure) -> Bank?
+  {
+    let file = path.beside(language.file(translating: "bank.md"))
+    guard (try? TextFile(file)) != nil else { return nil }
+    guard file.isInside(path.beside(".")) else { throw file.leadsOut }
+    let text = try lessonText(file)
+    do throws(LessonError) { return try Bank(markdown: text, file: file) } catch {
+      throw Failure("\(error)")
+    }
+  }
+
+  /// The same with those questions translated that are there in the language.
+  fileprivate func translated(to language: Language, beside path: String) throws(Failure) -> Bank {
+    guard language != .english, let translation = try Bank.read(beside: path, in: language) else {
+      return self
+    }
+    return translated(by: translation)
+  }
+}
+
+/// The text of a page, which is short and has no control characters.
+private func lessonText(_ path: String) throws(Failure) -> String {
+  let text = try TextFile(path).text
+  guard text.utf8.count <= 1 << 20 else {
+    throw Failure("\(path.printable()): is longer than 1 MB, and so no lesson.")
+  }
+  let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+  if let index = lines.firstIndex(where: \.hasControls) {
+    throw Failure(
+      "\(path.printable()):\(index + 1):1: A lesson has no control characters: take them out."
+    )
+  }
+  return text
 }
 
 extension Substring {
@@ -45,18 +79,5 @@ extension Substring {
     unicodeScalars.contains {
       $0.properties.generalCategory == .control && $0 != "\t" && $0 != "\r"
     }
-  }
-}
-
-extension String {
-  /// Whether a file holds questions or names for lessons, and is none itself.
-  fileprivate var isBesideLessons: Bool {
-    ["bank.md", "misconceptions.md"].contains(split(separator: "/").last.map(String.init) ?? "")
-  }
-
-  /// The path of another file in the same folder.
-  func beside(_ name: String) -> String {
-    guard let slash = lastIndex(of: "/") else { return name }
-    return self[...slash] + name
   }
 }

@@ -35,6 +35,9 @@ struct PromptLoop {
     } else {
       console.write(session.welcome + "\n")
     }
+    if let proposal = session.languageProposal(forLocale: console.locale) {
+      console.write(proposal)
+    }
     for remark in [history.remark, remark].compactMap(\.self) { console.complain(remark) }
     var hasToldProgress = false
     var hasTold = false

@@ -64,10 +64,81 @@ enum LessonText {
     The end.
     """
 
+  /// The sound lesson with one choice more, which is no message.
+  static let withWords = replacing(
+    "- `Presenter -> View showProducts`",
+    with: "- `nobody at all`: no: Look again.\n- `Presenter -> View showProducts`"
+  )
+
+  /// The same in Indonesian.
+  static let indonesian = """
+    # Pelajaran kecil
+    <!-- lesson id=small module=products architecture=viper minutes=3 -->
+    Selamat datang. Ketik `help` kapan saja.
+
+    ## Siapa?
+    <!-- step predict id=whom row=2 -->
+    Siapa yang ditanya oleh View?
+
+    - `Presenter`: yes: Hanya itu yang dikenalnya.
+    - `Interactor`: no: Ia tidak mengenalnya.
+    - `tidak ada`: no: Lihat lagi.
+    - `Presenter -> View showProducts`: no: Belum.
+
+    <details><summary>Petunjuk dan jawaban</summary>
+
+    1. Ia hanya bisa memanggil yang dipegangnya.
+    2. `wiring view` menjawab.
+
+    ```viper-answer
+    Presenter
+    ```
+    </details>
+
+    ## Buka
+    <!-- step do id=open hides=3 -->
+    Taruh di panggung.
+
+    ```viper-check
+    seen  View -> Presenter fetchProducts()   # View bertanya
+    order View -> Presenter * < Presenter -> Interactor *  # berurutan
+    count 1 Presenter -> View *  # satu
+    never View -> Interactor *  # tidak yang lain
+    ```
+    <details>
+    <summary>Petunjuk dan jawaban</summary>
+
+    1. Layarnya harus dibuka.
+
+    ```viper-answer
+    open
+    ```
+    ```viper-also
+    screen
+    open
+    ```
+    ```viper-wrong fails=seen
+    screen
+    ```
+    </details>
+
+    ## Semuanya
+    <!-- step read id=all -->
+    Lihat:
+
+    ```viper-trace
+    User -> View open
+    ...
+        Presenter -> Interactor getProducts()
+    ...
+    ```
+    Selesai.
+    """
+
   /// The sound lesson with one text replaced by another.
-  static func replacing(_ text: String, with other: String) -> String {
-    guard let range = sound.firstRange(of: text) else { return sound }
-    return sound.replacingCharacters(in: range, with: other)
+  static func replacing(_ text: String, with other: String, in page: String = sound) -> String {
+    guard let range = page.firstRange(of: text) else { return page }
+    return page.replacingCharacters(in: range, with: other)
   }
 }
 

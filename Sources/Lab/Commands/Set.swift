@@ -18,16 +18,19 @@ extension Command {
                           or at the end
       set today 2026-03-05
                           the day that  recall  counts from
+      set language en|id|ko
+                          the language of the lessons that are there in it
       Without words: how it is set now.
       """,
     summary: "Changes how things are shown",
     example: CommandExample("set width 72"),
     closedWords: 2,
-    complete: { _, words in
+    complete: { session, words in
       switch words.count {
-      case 0: ["ambiguous", "ascii", "pace", "pager", "plain", "today", "width"]
+      case 0: names.sorted()
       case 1:
-        values[words[0]] ?? ["off", "on"]
+        words[0] == "language"
+          ? session.lessons.languages.map(\.code) : values[words[0]] ?? ["off", "on"]
       default: []
       }
     },
@@ -36,6 +39,7 @@ extension Command {
       guard let name = words.first else {
         return session.settings.text
           + StyledText("pace \(session.debugger.stopsAtActions ? "step" : "run")\n")
+          + StyledText("language \(session.language.code)\n")
       }
       let value = words.dropFirst().first
       switch name {
@@ -48,17 +52,17 @@ extension Command {
       case "pager": session.settings.isPaged = try isOn(value, "pager")
       case "today": session.today = try day(value)
       case "pace": session.debugger.stopsAtActions = try isStep(value)
-      default:
-        throw .unknown(
-          "setting",
-          name,
-          among: ["width", "ascii", "plain", "ambiguous", "pager", "pace", "today"],
-          all: "set"
-        )
+      case "language": return try session.setLanguage(value)
+      default: throw .unknown("setting", name, among: names, all: "set")
       }
       return StyledText()
     }
   )
+
+  /// What can be set.
+  private static let names = [
+    "width", "ascii", "plain", "ambiguous", "pager", "pace", "today", "language",
+  ]
 
   private static func columns(_ word: String?) throws(Refusal) -> Int {
     guard let word, let columns = Int(word), (40...1000).contains(columns) else {

@@ -60,7 +60,9 @@ extension Session {
     guard let today else { throw .failed("No day is known here.  set today 2026-03-05") }
     let progress = self.progress
     let items = progress.dueItems(in: lessons.bank, on: today)
-    guard !items.isEmpty, let lesson = try? Lesson.recalling(items, from: lessons.bank) else {
+    guard !items.isEmpty,
+      let lesson = try? Lesson.recalling(items, from: lessons.bank(in: language))
+    else {
       return StyledText(telling: "Nothing is due today.  lessons  says what comes next.\n")
     }
     return follow(
@@ -79,7 +81,7 @@ extension Session {
   private func lesson(named name: String) throws(Refusal) -> Lesson {
     let lesson: Lesson?
     do throws(LessonError) {
-      lesson = try lessons.lesson(named: name.lowercased())
+      lesson = try lessons.lesson(named: name.lowercased(), in: language)
     } catch {
       throw .failed("\(error)")
     }

@@ -19,6 +19,20 @@ public struct Bank: Sendable {
     (try? Bank(markdown: Course.text(of: "bank.md") ?? "", file: "bank.md")) ?? Bank()
   }
 
+  /// The bank inside the program, with those questions that there are in a language in that language.
+  public static func builtIn(in language: Language) -> Bank {
+    let file = language.file(translating: "bank.md")
+    guard language != .english, let markdown = Course.text(of: file),
+      let translation = try? Bank(markdown: markdown, file: file)
+    else { return .builtIn }
+    return builtIn.translated(by: translation)
+  }
+
+  /// The questions, each in the words of a translation where it has them.
+  public func translated(by translation: Bank) -> Bank {
+    Bank(items.map { translation.item($0.id) ?? $0 })
+  }
+
   /// The names of all items, in the order of the page.
   public var names: [String] { items.map(\.id) }
 

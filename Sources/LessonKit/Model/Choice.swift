@@ -22,6 +22,9 @@ extension Choice {
   /// The choice as the learner reads it: "Presenter calls Interactor.getProducts()".
   public var words: String { sentence?.words ?? text }
 
+  /// Whether it is the same in all languages: a message, an object, a number.
+  var isCode: Bool { sentence != nil || text.isRole || value != nil }
+
   /// The words with which a verdict begins.
   var verdict: String {
     if isRight { return "Yes." }

@@ -29,6 +29,8 @@ public struct Lesson: Sendable {
   let source: [String]
   /// The line of its data in the file.
   let line: Int
+  /// The same lesson in other languages.
+  public var translations: [Lesson] = []
 }
 
 extension Lesson {
@@ -38,10 +40,19 @@ extension Lesson {
   public init(
     markdown: String,
     file: String,
-    bank: @autoclosure () -> Bank = .builtIn
+    bank: Bank? = nil
   ) throws(LessonError) {
     let needsBank = markdown.contains("<!-- step recall")
-    self = try LessonReader(file: file, bank: needsBank ? bank() : Bank()).lesson(markdown)
+    let bank = needsBank ? bank ?? .builtIn(in: Language(ofFile: file)) : Bank()
+    self = try LessonReader(file: file, bank: bank).lesson(markdown)
+  }
+
+  /// The language that its words are written in.
+  public var language: Language { Language(ofFile: file) }
+
+  /// The lesson in a language; as it is where it has not been translated.
+  public func translated(to language: Language) -> Lesson {
+    translations.first { $0.language == language } ?? self
   }
 
   /// The first step on the stage on which a step is played.

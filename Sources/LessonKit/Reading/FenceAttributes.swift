@@ -42,6 +42,12 @@ extension FenceAttributes {
   /// The value of a name, nil when it is not there.
   func text(_ name: String) -> String? { values[name] }
 
+  /// The name whose value is not the same in both, but for some that may differ; nil where all agree.
+  func difference(from other: FenceAttributes, besides names: [String]) -> String? {
+    Set(values.keys).union(other.values.keys).subtracting(names).sorted()
+      .first { values[$0] != other.values[$0] }
+  }
+
   /// Whether a word without a value is there.
   func has(_ flag: String) -> Bool { values[flag] != nil }
 

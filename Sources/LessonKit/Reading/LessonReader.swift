@@ -10,7 +10,8 @@ struct LessonReader {
     var scanner = MarkdownScanner(file: file, lines: source)
     let blocks = try scanner.blocks()
     let sections = sections(of: blocks)
-    let heading = try heading(of: sections[0])
+    let reader = HeadingReader(file: file, blocks: sections[0])
+    let heading = try reader.heading()
     return Lesson(
       id: heading.id,
       title: heading.title,
@@ -24,39 +25,14 @@ struct LessonReader {
       loadCommand: heading.loadCommand,
       faults: heading.faults,
       source: source,
-      line: try dataBlock(in: sections[0]).line
+      line: try reader.dataBlock().line
     )
   }
 
   /// What stands above the first step, of a page or of its beginning.
   func heading(_ markdown: String) throws(LessonError) -> LessonHeading {
     var scanner = MarkdownScanner(file: file, lines: lines(of: markdown))
-    return try heading(of: sections(of: try scanner.blocks())[0])
-  }
-
-  private func heading(of blocks: [MarkdownBlock]) throws(LessonError) -> LessonHeading {
-    guard case .title(let title)? = blocks.first?.content else {
-      throw error(blocks.first?.line ?? 1, .missingTitle)
-    }
-    let data = try lessonData(try dataBlock(in: blocks))
-    return LessonHeading(
-      id: try data.value("id"),
-      title: title,
-      module: try data.value("module"),
-      architecture: try data.value("architecture"),
-      minutes: try data.number("minutes"),
-      links: try LessonLinks(data),
-      loadCommand: "load " + (try LessonReader.load(data)),
-      faults: data.commands("faults")
-    )
-  }
-
-  /// What is loaded at the beginning, as one types it.
-  private static func load(_ data: FenceAttributes) throws(LessonError) -> String {
-    if let load = data.text("load") { return load }
-    let edition = data.text("edition").map { " --as-published \($0)" } ?? ""
-    let given = data.text("given").map { " --given \($0)" } ?? ""
-    return try data.value("module") + " " + data.value("architecture") + edition + given
+    return try HeadingReader(file: file, blocks: sections(of: try scanner.blocks())[0]).heading()
   }
 
   /// The questions of a page that is a bank.
@@ -102,33 +78,6 @@ struct LessonReader {
 }
 
 extension LessonReader {
-  private func dataBlock(in section: [MarkdownBlock]) throws(LessonError) -> MarkdownBlock {
-    let found = section.filter { block in
-      if case .comment(let words) = block.content { words.first == "lesson" } else { false }
-    }
-    guard let first = found.first else { throw error(section[0].line, .missingLessonData) }
-    guard found.count == 1 else {
-      throw error(found[1].line, .repeated("comment about the lesson"))
-    }
-    return first
-  }
-
-  private func lessonData(_ block: MarkdownBlock) throws(LessonError) -> FenceAttributes {
-    guard case .comment(let words) = block.content else {
-      throw error(block.line, .missingLessonData)
-    }
-    return try FenceAttributes(
-      words.dropFirst(),
-      in: "comment about the lesson",
-      allowing: [
-        "id", "module", "architecture", "minutes", "v", "given", "edition", "faults", "load",
-        "needs", "recalls", "teaches", "pass",
-      ],
-      file: file,
-      line: block.line
-    )
-  }
-
   private func introduction(in blocks: some Collection<MarkdownBlock>) throws(LessonError)
     -> [Paragraph]
   {
@@ -145,15 +94,5 @@ extension LessonReader {
       }
     }
     return paragraphs
-  }
-}
-
-extension LessonLinks {
-  fileprivate init(_ data: FenceAttributes) throws(LessonError) {
-    version = try data.optionalNumber("v") ?? 1
-    needs = data.list("needs")
-    recalls = data.list("recalls")
-    teaches = data.list("teaches")
-    pass = try data.optionalNumber("pass")
   }
 }

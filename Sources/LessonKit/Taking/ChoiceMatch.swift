@@ -48,7 +48,7 @@ enum ChoiceMatch: Equatable {
 
 extension Choice {
   /// The number or the row that it is; nil for anything else.
-  fileprivate var value: Int? { Int(text.hasPrefix("#") ? String(text.dropFirst()) : text) }
+  var value: Int? { Int(text.hasPrefix("#") ? String(text.dropFirst()) : text) }
 }
 
 extension [Choice] {

@@ -6,7 +6,7 @@ import Traces
 /// begins, hands over what is typed and what happened, and shows what it is told.
 public struct LessonRun: Sendable {
   /// The lesson.
-  public let lesson: Lesson
+  public private(set) var lesson: Lesson
   /// What the order of choices follows from; 0 leaves it as written.
   public let seed: Int
   /// The index of the open step, from 0; the number of steps when the lesson is over.
@@ -48,6 +48,11 @@ public struct LessonRun: Sendable {
     stepIndex = min(max(0, index), lesson.steps.count)
     let isOver = stepIndex == lesson.steps.count
     progress = CheckProgress(isOver ? [] : lesson.steps[stepIndex].checks)
+  }
+
+  /// Goes on in another language, where the steps are the same.
+  public mutating func read(_ translation: Lesson) {
+    if translation.steps.map(\.id) == lesson.steps.map(\.id) { lesson = translation }
   }
 
   /// Tells what is there where the step begins: after the commands of a reply.

@@ -40,4 +40,10 @@ struct LintRule: Sendable {
     .wordCount, .choiceCount, .stepHeight, .rightIsNotLongest, .evenPositions, .knownMisconceptions,
     .endsWithFree, .noBankItem,
   ]
+
+  /// Those that a translation has to keep, too.
+  static let ofWords: [LintRule] = [
+    .lineLength, .reasons, .hints, .knownCommands, .wordCount, .choiceCount, .stepHeight,
+    .rightIsNotLongest,
+  ]
 }

@@ -46,7 +46,12 @@ public struct LessonVerifier {
     for (index, step) in lesson.steps.enumerated() {
       await step.kind.prove(&verifier, step, index)
     }
-    return verifier.found.eachOnce.sorted { ($0.line, $0.text) < ($1.line, $1.text) }
+    let own = verifier.found.eachOnce.sorted { ($0.line, $0.text) < ($1.line, $1.text) }
+    return own
+      + lesson.translations.flatMap { translation in
+        TranslationVerifier(original: lesson, translation: translation)
+          .findings(words: words, height: host.height)
+      }
   }
 
   mutating func report(_ line: Int, _ text: String) {

@@ -1,0 +1,62 @@
+import LessonKit
+import PrintableText
+import TerminalText
+
+// The language of lessons; what the laboratory itself says stays English.
+
+extension Session {
+  /// The language that the learner has chosen for lessons.
+  var language: Language { progress.language.flatMap { Language($0) } ?? .english }
+
+  /// Chooses a language; a lesson that is open goes on in it.
+  func setLanguage(_ word: String?) throws(Refusal) -> StyledText {
+    let known = lessons.languages.map(\.code)
+    guard let word, let language = Language(word.lowercased()) else {
+      throw .misused(
+        "A language is one of these: \(known.joined(separator: ", ")).  set language ko"
+      )
+    }
+    guard known.contains(language.code) else {
+      throw .unknown("language", word, among: known)
+    }
+    keep([.language(language.code)])
+    return StyledText(telling: reach(of: language)) + translateLesson(to: language)
+  }
+
+  /// Which lessons are there in a language, in a sentence.
+  private func reach(of language: Language) -> String {
+    guard language != .english else { return "Lessons are in English.\n" }
+    let names = lessons.lessons(in: language).joined(separator: ", ")
+    return "In this language: \(names). All else is in English.\n"
+  }
+
+  /// Shows the open step in another language.
+  private func translateLesson(to language: Language) -> StyledText {
+    guard var visit = lesson, !visit.run.isFinished,
+      let translation = try? lessons.lesson(named: visit.run.lesson.id, in: language)
+    else { return StyledText() }
+    visit.run.read(translation)
+    lesson = visit
+    return visit.isExploring ? StyledText() : "\n" + follow(visit.run.again(), in: visit)
+  }
+
+  /// What is said once to a person whose locale names a language that lessons are there in; nil where
+  /// one was chosen already.
+  public func languageProposal(forLocale locale: String) -> StyledText? {
+    guard let language = Language(locale: locale), language != .english,
+      progress.language == nil, lessons.languages.contains(language)
+    else { return nil }
+    return StyledText(telling: "\(language.invitation)  set language \(language.code)\n")
+  }
+}
+
+extension Language {
+  /// That lessons can be read in it, in itself where that is known.
+  fileprivate var invitation: String {
+    switch code {
+    case "id": "Beberapa pelajaran tersedia dalam bahasa Indonesia:"
+    case "ko": "한국어로 볼 수 있는 레슨이 있습니다:"
+    default: "Some lessons are there in your language:"
+    }
+  }
+}

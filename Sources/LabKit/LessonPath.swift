@@ -1,0 +1,55 @@
+import LessonKit
+import PrintableText
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+// The paths of a lesson and of what belongs to it, all in one folder.
+
+extension String {
+  /// Whether a file holds questions or names for lessons, and is none itself.
+  var isBesideLessons: Bool {
+    let name = Language.original(of: split(separator: "/").last.map(String.init) ?? "")
+    return ["bank.md", "misconceptions.md"].contains(name)
+  }
+
+  /// The path of another file in the same folder.
+  func beside(_ name: String) -> String {
+    guard let slash = lastIndex(of: "/") else { return name }
+    return self[...slash] + name
+  }
+
+  /// The paths of the translations beside a lesson.
+  var translations: [String] {
+    get throws(Failure) {
+      let files = try FolderWalk.files(in: beside("."), ending: ".md").map(beside)
+      return try files.filter { Language.original(of: $0) == self && $0 != self }
+        .map { file throws(Failure) in
+          guard file.isInside(beside(".")) else { throw file.leadsOut }
+          return file
+        }
+    }
+  }
+
+  /// Whether a file is in a folder, also when all links are followed.
+  func isInside(_ folder: String) -> Bool {
+    guard let file = resolved, let root = folder.resolved else { return false }
+    return root == "/" || file.hasPrefix(root + "/")
+  }
+
+  /// That a file is none of its folder.
+  var leadsOut: Failure {
+    Failure("\(printable()): is a link out of its folder. Copy what belongs to the lessons.")
+  }
+
+  private var resolved: String? {
+    guard let path = realpath(self, nil) else { return nil }
+    defer { free(path) }
+    return String(cString: path)
+  }
+}

@@ -1,0 +1,72 @@
+/// Reads what stands above a lesson's first step: its title, and the comment about it.
+struct HeadingReader {
+  let file: String
+  let blocks: [MarkdownBlock]
+
+  func heading() throws(LessonError) -> LessonHeading {
+    guard case .title(let title)? = blocks.first?.content else {
+      throw error(blocks.first?.line ?? 1, .missingTitle)
+    }
+    let data = try lessonData(try dataBlock())
+    return LessonHeading(
+      id: try data.value("id"),
+      title: title,
+      module: try data.value("module"),
+      architecture: try data.value("architecture"),
+      minutes: try data.number("minutes"),
+      links: try LessonLinks(data),
+      loadCommand: "load " + (try Self.load(data)),
+      faults: data.commands("faults")
+    )
+  }
+
+  /// The comment about the lesson.
+  func dataBlock() throws(LessonError) -> MarkdownBlock {
+    let found = blocks.filter { block in
+      if case .comment(let words) = block.content { words.first == "lesson" } else { false }
+    }
+    guard let first = found.first else { throw error(blocks[0].line, .missingLessonData) }
+    guard found.count == 1 else {
+      throw error(found[1].line, .repeated("comment about the lesson"))
+    }
+    return first
+  }
+
+  private func error(_ line: Int, _ problem: LessonError.Problem) -> LessonError {
+    LessonError(file: file, line: line, problem)
+  }
+
+  /// What is loaded at the beginning, as one types it.
+  private static func load(_ data: FenceAttributes) throws(LessonError) -> String {
+    if let load = data.text("load") { return load }
+    let edition = data.text("edition").map { " --as-published \($0)" } ?? ""
+    let given = data.text("given").map { " --given \($0)" } ?? ""
+    return try data.value("module") + " " + data.value("architecture") + edition + given
+  }
+
+  private func lessonData(_ block: MarkdownBlock) throws(LessonError) -> FenceAttributes {
+    guard case .comment(let words) = block.content else {
+      throw error(block.line, .missingLessonData)
+    }
+    return try FenceAttributes(
+      words.dropFirst(),
+      in: "comment about the lesson",
+      allowing: [
+        "id", "module", "architecture", "minutes", "v", "given", "edition", "faults", "load",
+        "needs", "recalls", "teaches", "pass",
+      ],
+      file: file,
+      line: block.line
+    )
+  }
+}
+
+extension LessonLinks {
+  fileprivate init(_ data: FenceAttributes) throws(LessonError) {
+    version = try data.optionalNumber("v") ?? 1
+    needs = data.list("needs")
+    recalls = data.list("recalls")
+    teaches = data.list("teaches")
+    pass = try data.optionalNumber("pass")
+  }
+}

@@ -1,0 +1,51 @@
+import PrintableText
+import Traces
+
+/// The proof of a translation: it is the original in other words, and its words keep the rules.
+struct TranslationVerifier {
+  let original: Lesson
+  let translation: Lesson
+
+  /// Everything that is wrong with the words and with how they agree, by file and line.
+  func findings(
+    words: LessonWords,
+    height: @escaping ([LessonLine]) -> Int
+  ) -> [LessonVerifier.Finding] {
+    let linter = LessonLinter(translation, words: words, height: height)
+    return (mistakes + LintRule.ofWords.flatMap { $0.find(linter) })
+      .map { .init(file: translation.file, line: $0.line, text: $0.text.printable()) }
+      .eachOnce
+      .sorted { ($0.line, $0.text) < ($1.line, $1.text) }
+  }
+
+  /// Where it says something else than the original.
+  private var mistakes: [LintRule.Mistake] {
+    guard original.agreesInData(with: translation) else {
+      return [.init(translation.line, "The comment about the lesson is not the original's.")]
+    }
+    let (mine, other) = (original.steps.map(\.id), translation.steps.map(\.id))
+    guard mine == other else { return [firstDifference(between: mine, and: other)] }
+    return zip(original.steps, translation.steps).flatMap { step, translated in
+      TranslationRule.all.flatMap { $0.find(step, translated) }
+    }
+  }
+
+  private func firstDifference(between mine: [String], and other: [String]) -> LintRule.Mistake {
+    let index = zip(mine, other).prefix { $0 == $1 }.count
+    let there = mine.indices.contains(index) ? "id=\(mine[index])" : "no more"
+    let step = other.indices.contains(index) ? translation.steps[index] : nil
+    return .init(
+      step?.data.line ?? translation.steps[translation.steps.count - 1].line,
+      "Step \(index + 1) is \(there) in the original, and \(step.map { "id=\($0.id)" } ?? "none") here."
+    )
+  }
+}
+
+extension Lesson {
+  /// Whether the comments about two lessons say the same.
+  fileprivate func agreesInData(with other: Lesson) -> Bool {
+    (id, module, architecture, minutes, loadCommand) == (
+      other.id, other.module, other.architecture, other.minutes, other.loadCommand
+    ) && links == other.links && faults == other.faults
+  }
+}

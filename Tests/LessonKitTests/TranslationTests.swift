@@ -1,0 +1,91 @@
+import Testing
+
+@testable import LessonKit
+
+struct TranslationTests {
+  private func findings(_ page: String) throws -> [String] {
+    let original = try Lesson(markdown: LessonText.withWords, file: "small.md")
+    let translation = try Lesson(markdown: page, file: "small.id.md")
+    let words = LessonWords(commands: ["open", "help", "screen", "wiring"], bank: Bank())
+    return TranslationVerifier(original: original, translation: translation)
+      .findings(words: words, height: \.count).map { "\($0)" }
+  }
+
+  @Test func `finds nothing in the original in other words`() throws {
+    #expect(try findings(LessonText.indonesian) == [])
+  }
+
+  @Test(arguments: TranslationMistake.all)
+  func `finds where a translation says something else`(_ mistake: TranslationMistake) throws {
+    let page = LessonText.replacing(mistake.text, with: mistake.other, in: LessonText.indonesian)
+    #expect(page != LessonText.indonesian)
+    #expect(try findings(page) == [mistake.finding])
+  }
+
+  @Test func `finds items that belong to another group`() async throws {
+    let step = "<!-- step sort id=a into=\"one,two\" -->\n- `x`: one: So.\n- `y`: two: So."
+    var lesson = try StepPage.lesson(step)
+    let other = step.split(separator: "two: So").joined(separator: "one: So")
+    lesson.translations = [
+      try Lesson(
+        markdown: """
+          # Kecil
+          <!-- lesson id=small module=products architecture=viper minutes=1 -->
+
+          ## Langkah
+          \(other)
+          """,
+        file: "small.ko.md"
+      )
+    ]
+    let words = LessonWords(commands: [], bank: Bank())
+    let found = await Lessons.check(lesson, on: ReplayedStage().host, words: words)
+    #expect(
+      found.map(\.text).contains("The items belong to other groups than in the original.")
+    )
+  }
+
+  @Test(arguments: [
+    ("ko_KR.UTF-8", "ko"), ("id", "id"), ("pt-BR", "pt"), ("C", nil), ("C.UTF-8", nil),
+    ("POSIX", nil), ("", nil), ("KO", nil),
+  ]) func `takes the language from a locale`(locale: String, code: String?) {
+    #expect(Language(locale: locale)?.code == code)
+  }
+
+  @Test(arguments: [
+    ("05-nested.ko.md", "ko", "05-nested.md"), ("a.b/05.md", "en", "a.b/05.md"),
+    ("x/5.id.md", "id", "x/5.md"), ("v2.final.md", "en", "v2.final.md"),
+  ]) func `takes the language from the name of a file`(file: String, code: String, other: String) {
+    #expect(Language(ofFile: file).code == code)
+    #expect(Language.original(of: file) == other)
+  }
+
+  @Test func `goes on at the same step in another language`() throws {
+    let lesson = try Lesson(markdown: LessonText.withWords, file: "small.md")
+    let translation = try Lesson(markdown: LessonText.indonesian, file: "small.id.md")
+    var run = LessonRun(lesson)
+    _ = run.answer("1")
+    run.read(translation)
+    #expect(run.stepIndex == 1)
+    #expect(
+      run.presentation().first == .heading(title: "Pelajaran kecil", position: "step 2 of 3: do")
+    )
+  }
+
+  @Test func `draws a question in a language as far as it is there in it`() throws {
+    let translation = try Bank(
+      markdown: """
+        # Bank
+        ## A2
+        <!-- step item id=A2 -->
+        Dua?
+        - `5`: no: Hitung.
+        - `3`: yes: Tiga.
+        """,
+      file: "bank.id.md"
+    )
+    let bank = try StepPage.bank().translated(by: translation)
+    #expect(bank.names == ["A1", "A2"])
+    #expect(bank.questions.map { $0.paragraphs[0].text } == ["One?", "Dua?"])
+  }
+}

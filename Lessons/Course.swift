@@ -5,10 +5,11 @@ public struct Course: Sendable {
   /// A lesson is `01-tour.md`; what has two dots, such as `01-tour.ko.md`, is its translation.
   public static var lessons: [(file: String, text: String)] {
     EmbeddedTexts.files
-      .map { (file: $0.name.description, text: $0.text.description) }
+      .map { (file: $0.name.description, text: $0.text) }
       .filter { $0.file.hasSuffix(".md") && !others.contains($0.file) }
       .filter { $0.file.split(separator: ".").count == 2 }
       .sorted { $0.file < $1.file }
+      .map { (file: $0.file, text: $0.text.description) }
   }
 
   /// The names of the translations of a lesson's file.

@@ -36,6 +36,16 @@ extension Lesson {
 }
 
 extension Bank {
+  /// The banks in some folders, with their files.
+  static func read(in folders: [String]) throws(Failure) -> [(file: String, bank: Bank)] {
+    var banks: [(file: String, bank: Bank)] = []
+    for folder in folders {
+      let beside = folder.hasSuffix(".md") ? folder : folder + "/"
+      if let bank = try read(beside: beside) { banks.append((beside.beside("bank.md"), bank)) }
+    }
+    return banks
+  }
+
   /// The bank in the folder of a lesson; nil where there is none.
   fileprivate static func read(beside path: String, in language: Language = .english)
     throws(Failure) -> Bank?
@@ -58,26 +68,11 @@ extension Bank {
   }
 }
 
-/// The text of a page, which is short and has no control characters.
+/// The text of a page.
 private func lessonText(_ path: String) throws(Failure) -> String {
   let text = try TextFile(path).text
-  guard text.utf8.count <= 1 << 20 else {
-    throw Failure("\(path.printable()): is longer than 1 MB, and so no lesson.")
-  }
-  let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-  if let index = lines.firstIndex(where: \.hasControls) {
-    throw Failure(
-      "\(path.printable()):\(index + 1):1: A lesson has no control characters: take them out."
-    )
+  do throws(LessonError) { try LessonPage.check(text, file: path.printable()) } catch {
+    throw Failure("\(error)")
   }
   return text
-}
-
-extension Substring {
-  /// Whether a control character stands in it, but for a tab and the return before a line's end.
-  fileprivate var hasControls: Bool {
-    unicodeScalars.contains {
-      $0.properties.generalCategory == .control && $0 != "\t" && $0 != "\r"
-    }
-  }
 }

@@ -41,6 +41,14 @@ struct LessonsCommand: ParsableCommand {
     @ArgumentParser.Argument(help: "The lesson, such as first-message, or its file.")
     var name: String
 
+    @Option(
+      help: ArgumentHelp(
+        "The order of choices: the same number, the same order for everybody.",
+        valueName: "number"
+      )
+    )
+    var seed: Int?
+
     @OptionGroup var display: DisplayOptions
 
     @OptionGroup var progress: ProgressOptions
@@ -54,7 +62,9 @@ struct LessonsCommand: ParsableCommand {
       )
       try progress.apply(to: session)
       let first = "lesson \((own?.id ?? name).quotedIfNeeded)"
-      guard laboratory.console.hasPerson else {
+      let isAttended = laboratory.console.hasPerson
+      session.seed = seed ?? (isAttended ? .random(in: 1...Int(UInt32.max)) : 0)
+      guard isAttended else {
         let script = ScriptRun(session, laboratory.console)
         let status = await script.run([first], name: nil)
         return status == 0 ? await script.runStandardInput() : status
@@ -84,11 +94,24 @@ struct LessonsCommand: ParsableCommand {
           findings += await proof.findings(in: lesson)
         }
       }
+      findings += try bankFindings()
       if paths.isEmpty { findings += Misconceptions.builtIn.unused(in: lessons) }
       for finding in findings { laboratory.console.write(plain: "\(finding)\n") }
       let count = lessons.count.counted("lesson") + " checked"
       laboratory.console.write(plain: "\(count), \(findings.count) found\n")
       return lessons.isEmpty ? 3 : findings.isEmpty ? 0 : 1
+    }
+
+    /// What is wrong with the questions that the lessons draw.
+    private func bankFindings() throws -> [LessonVerifier.Finding] {
+      let words = LessonWords(
+        commands: Session.commandNames,
+        misconceptions: Misconceptions.builtIn.names
+      )
+      let banks = paths.isEmpty ? [("bank.md", Bank.builtIn)] : try Bank.read(in: paths)
+      return banks.flatMap { file, bank in
+        bank.findings(file: file, words: words, height: Session.height)
+      }
     }
   }
 }

@@ -65,6 +65,21 @@ struct ExamTests {
     #expect(costly.isPassed)
   }
 
+  @Test(arguments: [(true, 14), (false, 12)])
+  func `takes off for a fault that is named before it was seen`(isSeen: Bool, points: Int) throws {
+    let lesson = try StepPage.lesson(
+      "<!-- step find id=f fault=\"no-reply A -> B c\" points=14 -->"
+    )
+    var run = LessonRun(lesson)
+    run.begin(at: Observation())
+    let trace = Trace(lanes: [], events: isSeen ? ProductsTrace.open : [])
+    if isSeen { _ = run.observe(Observation(trace: trace)) }
+    _ = run.observe(
+      Observation(trace: trace, commands: ["guess no-reply"], found: ["no-reply A -> B c"])
+    )
+    #expect(run.scores.map(\.points) == [points])
+  }
+
   @Test func `fails where a part is missing, and names what to repeat`() throws {
     let half = try result(["right", "skip"])
     #expect(half.parts.map(\.points) == [8, 0])

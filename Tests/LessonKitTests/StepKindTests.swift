@@ -140,6 +140,43 @@ struct StepKindTests {
     #expect(run.answer("strong weak")?.lines.first == .praise("Yes, all of them."))
   }
 
+  @Test func `shows items in an order by seed`() throws {
+    let lesson = try StepPage.lesson(
+      """
+      <!-- step sort id=s into="one,two" -->
+      - `a`: one: So.
+      - `b`: two: So.
+      - `c`: one: So.
+      - `d`: two: So.
+      """
+    )
+    let orders = (0...20).map { LessonRun(lesson, seed: $0).presentation() }
+    #expect(Set(orders).count > 5)
+    for seed in 0...20 {
+      var (right, wrong) = (LessonRun(lesson, seed: seed), LessonRun(lesson, seed: seed))
+      _ = right.answer(right.proposedLines[0])
+      _ = wrong.answer(wrong.wrongLines[0])
+      #expect(right.isFinished)
+      #expect(!wrong.isFinished)
+    }
+  }
+
+  @Test func `says the reasons of a decision that is skipped`() throws {
+    var run = try run(
+      """
+      <!-- step decide id=d -->
+      - `MVC`: for lines, files: Little to write.
+      - `VIPER`: for doubles, faults: Much to test.
+      """
+    )
+    #expect(
+      run.skip().lines.first
+        == .paragraph(
+          "Skipped. MVC: Little to write. (lines, files) VIPER: Much to test. (doubles, faults)"
+        )
+    )
+  }
+
   @Test func `ends a search when fault and row are named`() throws {
     var run = try run(
       """

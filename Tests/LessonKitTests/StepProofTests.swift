@@ -47,6 +47,42 @@ struct StepProofTests {
     )
   }
 
+  @Test func `takes the columns of a table for blanks`() async throws {
+    let stage = ReplayedStage(adding: ["metrics": []])
+    let step = """
+      <!-- step quiz id=a proof="metrics" says="66   114" -->
+      - `one`: yes: So it is.
+      - `two`: no: It is not.
+      """
+    let found = try await StepPage.findings(step, on: stage)
+    #expect(found == ["\"metrics\" does not say \"66 114\": "])
+  }
+
+  @Test func `finds a row that a step before has shown`() async throws {
+    let found = try await StepPage.findings(
+      """
+      <!-- step do id=a -->
+      ```viper-check
+      seen View -> Presenter fetchProducts  # the goal
+      ```
+      <details>
+
+      1. Look.
+
+      ```viper-answer
+      open
+      ```
+      </details>
+
+      ## Next
+      <!-- step predict id=b row=3 -->
+      - `Interactor`: yes: So it is.
+      - `Store or others`: no: It is not.
+      """
+    )
+    #expect(found == ["#3 was shown in step 1: hide it there with hides=3"])
+  }
+
   @Test func `finds a setup that cannot be done`() async throws {
     let found = try await StepPage.findings("<!-- step read id=a setup=\"opan; open\" -->")
     #expect(found == ["The step's \"opan\" cannot be done: There is no command opan."])

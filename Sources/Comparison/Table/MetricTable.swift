@@ -67,10 +67,11 @@ struct MetricTable {
 }
 
 extension MetricTable {
-  /// A table where it fits, else a list with a line for every variant.
+  /// A table where it fits, else a list with a line for every variant; a heading may go over two lines.
   func text(width: Int) -> StyledText {
     let table = self.table
-    let fits = table.allSatisfy { $0.displayWidth <= width }
+    let headings = lines.map(\.values.isEmpty)
+    let fits = zip(table, [false] + headings).allSatisfy { $0.displayWidth <= width || $1 }
     return StyledText(lines: fits ? table : list).wrapped(to: width)
   }
 

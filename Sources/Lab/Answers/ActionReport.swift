@@ -30,7 +30,7 @@ struct ActionReport {
     let (drawing, rest) = session.drawnBeginning(
       session.shown(moment, fromRow: row),
       rows: row...(isWhole ? moment.lastNumber : moment.lastNumber + 1),
-      longest: ActionReport.longest
+      longest: longest(below: text)
     )
     text += drawing
     guard isWhole else { return text }
@@ -40,7 +40,17 @@ struct ActionReport {
   }
 
   /// Whether a step of a lesson is open, which has to fit on the screen.
-  private var isInLesson: Bool { session.occasions.contains(.lesson) }
+  private var isInLesson: Bool {
+    session.linesLeft != nil || session.occasions.contains(.lesson)
+  }
+
+  /// How many rows are drawn: of what a lesson does itself as many as the screen has room for, with the
+  /// names of the lanes and the count.
+  private func longest(below text: StyledText) -> Int {
+    guard let left = session.linesLeft else { return ActionReport.longest }
+    let used = text.plain.count { $0 == "\n" } + 6
+    return min(ActionReport.longest, max(5, left - used))
+  }
 
   /// What waits for time to pass.
   private var pending: StyledText {

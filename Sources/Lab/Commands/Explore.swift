@@ -18,6 +18,7 @@ extension Command {
       }
       visit.isExploring = true
       visit.away = session.loaded
+      visit.previous = session.previous
       session.lesson = visit
       if let run = session.loaded?.run { _ = session.loadWhole(Run(run.module, run.variant)) }
       return StyledText(

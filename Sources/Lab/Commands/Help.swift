@@ -16,7 +16,8 @@ extension Command {
     occasions: [.alone, .puzzle, .empty, .loaded, .recorded, .faulty, .closed, .past, .lesson],
     example: CommandExample("help presenter"),
     complete: { _, words in
-      words.isEmpty ? ["all"] + Command.all.map(\.name) + Explanation.names : []
+      guard words.isEmpty else { return [] }
+      return ["all"] + Command.all.map(\.name) + ReplyWord.all.map(\.name) + Explanation.names
     },
     describe: { _, word in Command.beginning(with: word)?.brief },
     run: { session, words throws(Refusal) in
@@ -96,6 +97,9 @@ extension Session {
   fileprivate func help(on word: String) throws(Refusal) -> StyledText {
     if word.hasPrefix("#") { return try Command.show.run(self, [word]) }
     if let command = command(beginning: word.lowercased()) { return page(of: command) }
+    if let reply = ReplyWord.all.first(where: { $0.name == word.lowercased() }) {
+      return reply.page
+    }
     if let explanation = Explanation(of: word) { return explanation.text(settings) }
     if let role = visibleLanes.map(\.role).first(where: {
       $0.name.lowercased() == word.lowercased()
@@ -104,7 +108,7 @@ extension Session {
     {
       return StyledText("\(role.name) is a team's word for \(role.kind).\n\(guide.sentences)\n")
     }
-    let known = Command.all.map(\.name) + Explanation.names
+    let known = Command.all.map(\.name) + ReplyWord.all.map(\.name) + Explanation.names
     throw .unknown("help on", word, among: known, all: "help all")
   }
 

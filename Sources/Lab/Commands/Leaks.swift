@@ -59,9 +59,18 @@ extension Leftovers {
     let verb = leaking.count == 1 ? "is" : "are"
     let when = isClosed ? "after close" : "though the screen was left"
     let heading = "\(leaking.count.counted("object")) \(verb) still there, \(when):\n"
-    let lines = leaking.map { StyledText("  \($0)".printable()) }
+    let lines = leaking.map { StyledText("  \(reason(for: $0))".printable()) }
     let rest = waiting.isEmpty ? StyledText() : text(of: waiting, pending)
     return StyledText(heading, .bad) + StyledText(lines: lines) + unseen + rest
+  }
+
+  /// Why somebody is there; who has not been left stays with the screens that are open.
+  private func reason(for retention: ObjectGraph.Retention) -> String {
+    let (reason, unknown) = ("\(retention)", "is held by something unseen")
+    guard !isClosed, reason.hasSuffix(unknown), let owner = retention.path.first?.owner,
+      !retentions.contains(where: { $0.participant == owner })
+    else { return reason }
+    return reason.dropLast(unknown.count) + "stays with the screen that is open"
   }
 
   /// Those whom what is still due may hold, so that nobody knows yet whether they leak.

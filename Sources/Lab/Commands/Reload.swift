@@ -1,3 +1,4 @@
+import LessonKit
 import TerminalText
 
 extension Command {
@@ -5,7 +6,10 @@ extension Command {
     name: "reload",
     group: .start,
     usage: "reload",
-    help: "Makes the loaded module anew, without faults, as if nothing had been done to it.",
+    help: """
+      Makes the loaded module anew, without faults, as if nothing had been done to it. In a step of a \
+      lesson the faults of the step stay in.
+      """,
     summary: "Makes the loaded module anew",
     occasions: [.closed],
     example: CommandExample("reload", after: "load products; inject nil-link"),
@@ -14,9 +18,28 @@ extension Command {
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 0, "reload")
       let run = try session.requireLoaded().run
+      let own = session.stepFaults
+      if !own.isEmpty { return try session.load(run.afresh, with: own) }
       let names = run.faults.map(\.title).joined(separator: ", ")
       let healed = names.isEmpty ? StyledText() : StyledText("Healed: ", .good) + "\(names).\n"
       return healed + (try session.load(run.afresh))
     }
   )
+}
+
+extension Session {
+  /// The commands that have put in what the open step is about; none outside a lesson.
+  fileprivate var stepFaults: [String] {
+    guard let lesson, !lesson.isExploring, !lesson.run.isFinished,
+      loaded?.run.faults.isEmpty == false
+    else { return [] }
+    return lesson.run.step.injections
+  }
+
+  /// Makes the module anew with the faults of the step.
+  fileprivate func load(_ run: Run, with faults: [String]) throws(Refusal) -> StyledText {
+    let text = try load(run)
+    for command in faults { _ = runAside(command) }
+    return text + StyledText("What this step has put in is in again.\n")
+  }
 }

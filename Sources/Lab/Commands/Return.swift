@@ -18,6 +18,7 @@ extension Command {
       }
       visit.isExploring = false
       session.loaded = visit.away
+      session.previous = visit.previous
       visit.away = nil
       session.lesson = visit
       return session.visibleDrawing + session.follow(visit.run.again(), in: visit)

@@ -102,11 +102,21 @@ struct Wiring {
         : "━━► strong: keeps it alive   ╌╌► weak: becomes nil when nobody else holds it\n",
       .dim
     )
+    if references.contains(where: { $0.seam.strength == .unowned }) {
+      text.append("\(unownedLegend)\n", .dim)
+    }
     if references.contains(where: \.isClosure) {
       text.append("\(isASCII ? "..>" : "··►") closure: what it holds cannot be seen\n", .dim)
     }
     for face in faces { text += StyledText(face + "\n") }
     return text
+  }
+
+  /// What an unowned reference is, of those that there are.
+  private var unownedLegend: String {
+    let names = references.filter { $0.seam.strength == .unowned }.map(\.name)
+    return
+      "\(names.joined(separator: ", ")): unowned, never nil. A call to who has gone stops the app."
   }
 
   /// The references in words, one sentence a line.
@@ -152,7 +162,9 @@ extension Wiring.Reference {
 
   var targetName: String {
     guard let target else { return isClosure ? "a closure" : "nil" }
-    return isTargetGone ? "nil (\(target.name) is gone)" : target.name
+    guard isTargetGone else { return target.name }
+    return seam.strength == .unowned
+      ? "\(target.name), which is gone" : "nil (\(target.name) is gone)"
   }
 
   func line(isASCII: Bool, _ widths: (name: Int, target: Int)) -> StyledText {

@@ -53,7 +53,17 @@ struct SourceFinder {
     if let type = (named ?? participants.first { $0.role.kind.lowercased() == lower })?.type {
       return type
     }
-    return sources.contains { $0.lines(ofType: word) != nil } ? word : nil
+    if sources.contains(where: { $0.lines(ofType: word) != nil }) { return word }
+    return silentType(of: lower)
+  }
+
+  /// The type that plays a role of which there is no object: a Router that is an enum, for one.
+  private func silentType(of role: String) -> String? {
+    guard RoleGuide.names.contains(where: { $0.lowercased() == role }) else { return nil }
+    let types = sources.map { String($0.name.dropLast(".swift".count)) }
+    return types.first { type in
+      type.lowercased().hasSuffix(role) && sources.contains { $0.lines(ofType: type) != nil }
+    }
   }
 
   /// The type's own declaration, then its extensions.
@@ -68,7 +78,8 @@ struct SourceFinder {
 
   private func method(_ name: String, of type: String) throws(Refusal) -> StyledText {
     for file in sources where !name.isEmpty {
-      if let lines = file.lines(ofMethod: name, in: type) { return listing(file, lines) }
+      let all = file.allLines(ofMethod: name, in: type)
+      if !all.isEmpty { return all.map { listing(file, $0) }.reduce(StyledText(), +) }
     }
     let words =
       name.isEmpty ? "Which method of \(type)?" : "\(type) has no method \(name.readable)."

@@ -10,11 +10,14 @@ struct Deeds {
   var found: [String] = []
 
   /// Notes a command that looks at something or breaks it; actions stand in the trace.
-  mutating func note(_ command: Command, _ words: [String]) {
+  ///
+  /// The module that is loaded is named where a comparison leaves it out.
+  mutating func note(_ command: Command, _ words: [String], in module: String?) {
     guard !command.isAction, command.group != .lesson else { return }
     let takesRow = ["show", "why", "goto", "stack"].contains(command.name)
     let rest = words.map { takesRow && Int($0) != nil ? "#\($0)" : $0 }
-    commands.append(([command.name] + rest).joined(separator: " "))
+    let left = command.name == "compare" ? [module].compactMap(\.self) : []
+    commands.append(([command.name] + rest + left).joined(separator: " "))
   }
 }
 

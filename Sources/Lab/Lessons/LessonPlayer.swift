@@ -26,6 +26,13 @@ extension Session {
     return run.lesson.steps.indices.filter { run.skipped.contains(run.lesson.steps[$0].id) }
   }
 
+  /// The steps of the lesson that was played for which a screen has no room, with their lines: the text
+  /// with the rows above it, or the verdict with what proves it.
+  public var tallSteps: [(index: Int, lines: Int)] {
+    (lesson?.heights ?? [:]).filter { $0.value > LessonRun.mostLines }.sorted { $0.key < $1.key }
+      .map { (index: $0.key, lines: $0.value) }
+  }
+
   /// Plays a lesson to its end; tells each line with the prompt before it and the answer.
   ///
   /// Who answers wrongly then answers right, and skips where that is not enough.

@@ -1,4 +1,6 @@
 import LessonKit
+import TerminalText
+import Traces
 
 /// A lesson that is going on in a session.
 struct LessonVisit {
@@ -6,11 +8,20 @@ struct LessonVisit {
   var run: LessonRun
   /// What was left behind to look around freely; nil while the lesson goes on.
   var away: LoadedModule?
+  /// What had been said before that was loaded.
+  var previous: Trace?
   /// Whether the learner looks around freely now.
   var isExploring = false
   /// What of it was kept already.
   var noted = Noted()
+  /// The most lines that each step has taken at once, by its index.
+  private(set) var heights: [Int: Int] = [:]
 
   /// Begins with a run.
   init(run: LessonRun) { self.run = run }
+
+  /// Notes how many lines a step has taken at once.
+  mutating func noteHeight(of text: StyledText, in step: Int) {
+    heights[step] = max(heights[step] ?? 0, text.plain.count { $0 == "\n" })
+  }
 }

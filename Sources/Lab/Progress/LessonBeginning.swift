@@ -1,4 +1,5 @@
 import LessonKit
+import PrintableText
 import TerminalText
 
 extension Session {
@@ -79,6 +80,7 @@ extension Session {
 
   /// The lesson of that name, or a refusal.
   private func lesson(named name: String) throws(Refusal) -> Lesson {
+    if name.hasSuffix(".md") { return try lesson(inFile: name) }
     let lesson: Lesson?
     do throws(LessonError) {
       lesson = try lessons.lesson(named: name.lowercased(), in: language)
@@ -87,5 +89,18 @@ extension Session {
     }
     if let lesson { return lesson }
     throw .unknown("lesson", name, among: lessons.headings.map(\.id), all: "lesson")
+  }
+
+  /// An author's own lesson, which is in no list yet.
+  private func lesson(inFile path: String) throws(Refusal) -> Lesson {
+    let bytes: [UInt8]
+    do throws(FileError) { bytes = try files.read(path) } catch { throw .failed("\(error)") }
+    let text = String(decoding: bytes, as: UTF8.self)
+    do throws(LessonError) {
+      try LessonPage.check(text, file: path.readable)
+      return try Lesson(markdown: text, file: path)
+    } catch {
+      throw .failed("\(error)")
+    }
   }
 }

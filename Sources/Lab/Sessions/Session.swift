@@ -46,6 +46,8 @@ public final class Session {
   /// What was said before the last module was loaded, as far as it could be seen.
   var previous: Trace?
   var lesson: LessonVisit?
+  /// How many lines the screen has left for what a lesson does for the learner; nil at any other time.
+  var linesLeft: Int?
   /// What was done besides acting, as lessons judge it.
   var deeds = Deeds()
   var remarks = Remarks()

@@ -1,13 +1,31 @@
+import Traces
+
 extension Check.Kind {
   /// A command was carried out, in whatever words.
   public static let looked = Check.Kind("looked why #5") { text throws(LessonError) in
-    let wanted = text.text.split(separator: " ").map { $0.lowercased() }
-    guard !wanted.isEmpty else { throw text.problem("a command") }
+    guard !text.text.isEmpty else { throw text.problem("a command") }
+    if let row = try rowLook(text) { return row }
     return Check.Meaning { evidence in
-      let isDone = evidence.commands.contains { command in
-        command.split(separator: " ").map { $0.lowercased() }.starts(with: wanted)
-      }
+      let lanes = evidence.trace.lanes
+      let wanted = Look(text.text, among: lanes)
+      let isDone = evidence.commands.contains { wanted.isDone(by: Look($0, among: lanes)) }
       return isDone ? .met(row: nil) : .notYet
+    }
+  }
+
+  /// `looked show View -> Presenter load`: a row was looked at, whatever its number; nil for anything else.
+  private static func rowLook(_ text: CheckText) throws(LessonError) -> Check.Meaning? {
+    let words = text.text.split(separator: " ").map(String.init)
+    guard words.contains(where: MessageSentence.arrows.contains) else { return nil }
+    let sentence = try text.sentence(words.dropFirst().joined(separator: " "))
+    return Check.Meaning(sentences: [sentence]) { evidence in
+      let rows: [Int] = evidence.commands.compactMap { command in
+        let parts = command.split(separator: " ").map(String.init)
+        guard parts.count == 2, parts[0] == words[0] else { return nil }
+        return Int(parts[1].drop { $0 == "#" })
+      }
+      let found = rows.first { evidence.trace[row: $0].map(sentence.matches) ?? false }
+      return found.map { .met(row: $0) } ?? .notYet
     }
   }
 

@@ -1,3 +1,5 @@
+import Traces
+
 extension Check.Kind {
   /// Figures or rows were cited: one of these, or so many of them.
   public static let cited = Check.Kind("cited 2 of lines, doubles, files") {
@@ -16,6 +18,17 @@ extension Check.Kind {
 
   /// One of these rows was given as the reason.
   public static let because = Check.Kind("because #12, #13") { text throws(LessonError) in
+    if text.text.split(separator: " ").contains(where: {
+      MessageSentence.arrows.contains(String($0))
+    }) {
+      let sentence = try text.sentence(text.text)
+      return Check.Meaning(sentences: [sentence]) { evidence in
+        let row = evidence.statements.rows.last {
+          evidence.trace[row: $0].map(sentence.matches) ?? false
+        }
+        return row.map { .met(row: $0) } ?? .notYet
+      }
+    }
     let rows = text.list.compactMap { Int($0.hasPrefix("#") ? String($0.dropFirst()) : $0) }
     guard !rows.isEmpty, rows.count == text.list.count else { throw text.problem("rows: #12") }
     return Check.Meaning { evidence in

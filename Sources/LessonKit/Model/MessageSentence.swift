@@ -26,8 +26,17 @@ struct MessageSentence: Sendable {
     return words.joined(separator: " ")
   }
 
-  /// Whether this is what happened.
-  func matches(_ event: Event) -> Bool { pattern.matches(event) }
+  /// Whether this is what happened; a page such as `Detail` is meant at each visit.
+  func matches(_ event: Event) -> Bool {
+    pattern.matches(event) || (speaksOfPage && pattern.matches(event.onFirstVisit))
+  }
+
+  /// Whether it names an object of a page without saying of which visit.
+  private var speaksOfPage: Bool {
+    [pattern.expected.sender, pattern.expected.receiver].contains { participant in
+      participant.map { !$0.module.isEmpty && $0.ordinal == 1 } ?? false
+    }
+  }
 }
 
 extension MessageSentence {
@@ -86,12 +95,14 @@ extension MessageSentence {
 
   private func isSender(of event: Event) -> Bool {
     let name = pattern.expected.sender?.name ?? "_"
-    return name == "_" || name == event.sender?.name
+    return ["_", event.sender?.name, event.onFirstVisit.sender?.name].contains(name)
   }
 
   private func isReceiver(ofLost event: Event) -> Bool {
     guard let expected = pattern.expected.receiver, expected.name != "_" else { return true }
-    if let receiver = event.receiver { return receiver.name == expected.name }
+    if let receiver = event.receiver {
+      return [receiver.name, event.onFirstVisit.receiver?.name].contains(expected.name)
+    }
     return event.seam?.property.lowercased() == expected.role.name.lowercased()
   }
 
@@ -109,5 +120,22 @@ extension MessageSentence {
     let isSaid = expected.message.map { $0.baseName == event.message?.baseName } ?? false
     return (isSaid ? 2 : 0) + (expected.sender?.name == event.sender?.name ? 1 : 0)
       + (expected.receiver?.name == event.receiver?.name ? 1 : 0)
+  }
+}
+
+extension Event {
+  /// The event with the objects of a page as they are called at its first visit.
+  fileprivate var onFirstVisit: Event {
+    var event = self
+    event.sender = sender?.onFirstVisit
+    event.receiver = receiver?.onFirstVisit
+    return event
+  }
+}
+
+extension Participant {
+  fileprivate var onFirstVisit: Participant {
+    guard !module.isEmpty, ordinal > 1 else { return self }
+    return Participant(role, type: type, module: module)
   }
 }

@@ -60,6 +60,9 @@ extension Step {
   /// The commands that bring the stage from where the step before ended to where this one begins.
   var opening: [String] { stage.opening + kind.opening(self) }
 
+  /// The commands of these that put faults in.
+  public var injections: [String] { opening.filter { $0.hasPrefix("inject ") } }
+
   /// The commands that bring the stage from where the step begins to where the next counts on it.
   var completion: [String] { kind.completion(self) }
 

@@ -51,13 +51,14 @@ public struct ExamResult: Hashable, Sendable {
 }
 
 extension LessonRun {
-  /// The points of the open step, once it is left: a hint, a miss and a wrong guess cost 2 each; of a task
-  /// that is skipped, what was reached counts.
+  /// The points of the open step, once it is left: a hint, a miss, a wrong guess and a fault that was named
+  /// before anything was done to see it cost 2 each; of a task that is skipped, what was reached counts.
   func points(isSkipping: Bool) -> Int {
     let most = step.stage.marking.points
     let met = progress.results.count(where: \.isMet)
     let reached = step.checks.isEmpty ? 0 : most * met / step.checks.count
-    let costs = attempt.hintsShown + attempt.misses + wrongGuesses
+    let blind = attempt.isNamedUnseen ? 1 : 0
+    let costs = attempt.hintsShown + attempt.misses + wrongGuesses + blind
     return max(0, (isSkipping ? reached : most) - 2 * costs)
   }
 

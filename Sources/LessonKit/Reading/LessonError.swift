@@ -16,6 +16,10 @@ public struct LessonError: Error, Hashable, Sendable {
 
   /// What can be wrong with a lesson's text.
   public enum Problem: Hashable, Sendable {
+    /// The file is longer than any lesson.
+    case tooLong
+    /// A control character stands in the line.
+    case controlCharacter
     /// The file does not begin with a title.
     case missingTitle
     /// No comment says what the lesson is called and needs.

@@ -2,6 +2,8 @@ extension LessonError.Problem: CustomStringConvertible {
   /// What is wrong and what to write instead.
   public var description: String {
     switch self {
+    case .tooLong: "This is longer than 1 MB, and so no lesson."
+    case .controlCharacter: "A lesson has no control characters: take them out."
     case .missingTitle: "Begin the lesson with its title: # First VIPER message"
     case .missingLessonData, .missingSteps, .missingStepData, .stepOutsideHeading: structureText
     case .missingAttribute, .unknownAttribute, .notANumber, .unknownStepKind: attributeText

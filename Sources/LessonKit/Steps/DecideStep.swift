@@ -17,8 +17,10 @@ extension Step.Kind {
     }
     kind.wrongLines = { _ in ["cite the weather"] }
     kind.solution = { run in
-      run.step.choices.map { "\($0.words): \($0.evidence.joined(separator: ", "))" }
-        .joined(separator: "; ")
+      run.step.choices.map { choice in
+        "\(choice.words): \(choice.reason) (\(choice.evidence.joined(separator: ", ")))"
+      }
+      .joined(separator: " ")
     }
   }
 }

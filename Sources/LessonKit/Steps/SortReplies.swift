@@ -19,19 +19,32 @@ extension LessonRun {
     step.sortedRows.compactMap { latest.trace[row: $0]?.sentence }
   }
 
+  /// The items in the order in which they are shown.
+  private var shownItems: [SortItem] {
+    SeededOrder(seed: seed, salt: step.id).shuffled(step.items)
+  }
+
   var groupLines: [LessonLine] {
     let names = step.groups.enumerated().map { "\($0 + 1) \($1)" }.joined(separator: ", ")
-    return step.items.map { .code($0.text) }
+    return shownItems.map { .code($0.text) }
       + [.paragraph("For each line its group, in this order: \(names).")]
   }
 
   /// What is right, as the numbers that are typed.
   var rightOrder: [Int] {
     guard isSortingRows else {
-      return step.items.compactMap { item in step.groups.firstIndex(of: item.group).map { $0 + 1 } }
+      return shownItems.compactMap { item in step.groups.firstIndex(of: item.group).map { $0 + 1 } }
     }
     let shown = shuffledRows.compactMap(\.number)
     return step.sortedRows.compactMap { row in shown.firstIndex(of: row).map { $0 + 1 } }
+  }
+
+  /// What is wrong, whatever is right: the rows the other way round, or the first item elsewhere.
+  var wrongOrder: [Int] {
+    var order = rightOrder
+    guard !isSortingRows, let first = order.first else { return order.reversed() }
+    order[0] = first % step.groups.count + 1
+    return order
   }
 
   /// What belongs where, as a sentence.
@@ -73,7 +86,7 @@ extension LessonRun {
 
   /// Takes the number or the name of a group for each item.
   mutating func takeGroups(_ input: String) -> LessonReply? {
-    let (items, groups) = (step.items, step.groups)
+    let (items, groups) = (shownItems, step.groups)
     let words = input.split { $0 == " " || $0 == "," }.map { $0.lowercased() }
     let numbers = words.map { word in
       Int(word) ?? (groups.firstIndex { $0.lowercased() == word }.map { $0 + 1 } ?? 0)

@@ -39,9 +39,7 @@ extension Step.Kind {
         numbers.map(String.init).joined(separator: " ")
       }
     }
-    kind.wrongLines = { run in
-      [run.rightOrder.reversed().map(String.init).joined(separator: " ")]
-    }
+    kind.wrongLines = { run in [run.wrongOrder.map(String.init).joined(separator: " ")] }
     kind.solution = { run in
       run.isSortingRows
         ? "The order: " + run.rowsInOrder.joined(separator: "; ") : run.groupsInWords

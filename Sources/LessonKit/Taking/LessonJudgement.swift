@@ -39,7 +39,15 @@ extension LessonRun {
 
   /// Takes that a command was refused: what cannot be looked at here need not be.
   public mutating func excuse(_ command: String) {
-    if let look = attempt.pendingLook, command.isLook(look) { attempt.pendingLook = nil }
+    if isPendingLook(command) { attempt.pendingLook = nil }
+  }
+
+  /// Whether a command shows what is to be looked at before the next answer.
+  private func isPendingLook(_ command: String) -> Bool {
+    let lanes = latest.trace.lanes
+    return attempt.pendingLook.map {
+      Look($0, among: lanes).isDone(by: Look(command, among: lanes))
+    } ?? false
   }
 
   /// Takes what has happened so far, after each command in any step; nil when there is nothing to
@@ -48,12 +56,12 @@ extension LessonRun {
     guard !isFinished else { return nil }
     let hasChanged = observation.trace.events != latest.trace.events
     let new = observation.commands.dropFirst(latest.commands.count)
+    let isFound = observation.found.count > latest.found.count
     latest = observation
     attempt.statements.note(observation)
-    if let look = attempt.pendingLook, new.contains(where: { $0.isLook(look) }) {
-      attempt.pendingLook = nil
-    }
+    if new.contains(where: isPendingLook) { attempt.pendingLook = nil }
     if hasChanged { attempt.changes += 1 }
+    if isFound, attempt.changes == 0 { attempt.isNamedUnseen = true }
     return step.checks.isEmpty ? nil : judge(hasChanged: hasChanged)
   }
 
@@ -68,7 +76,8 @@ extension LessonRun {
     if progress.results.count(where: \.isMet) > before.count(where: \.isMet) {
       return LessonReply(goals)
     }
-    guard attempt.changes >= step.completion.count else { return nil }
+    // Whoever looks for a fault tries what shows it: that is no miss.
+    guard attempt.changes >= step.completion.count, step.kind != .find else { return nil }
     misses += 1
     let nearest = progress.nearest(in: evidence.events).map { event in
       LessonLine.paragraph("Saw \(event.sentence) at #\(event.number ?? 0).")
@@ -103,19 +112,5 @@ extension LessonRun {
       return LessonReply(lines + [.paragraph(nudge)], commands: setup)
     }
     return nil
-  }
-}
-
-extension String {
-  /// Whether this command shows what another asks to look at, with or without `#`.
-  fileprivate func isLook(_ look: String) -> Bool {
-    let (mine, wanted) = (words, look.words)
-    return mine.starts(with: wanted)
-  }
-
-  private var words: [String] {
-    split(separator: " ").map { word in
-      (word.hasPrefix("#") ? String(word.dropFirst()) : String(word)).lowercased()
-    }
   }
 }

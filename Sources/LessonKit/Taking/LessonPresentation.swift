@@ -1,4 +1,7 @@
 extension LessonRun {
+  /// A step takes so many lines of 80 columns at most, with what it shows.
+  public static let mostLines = 22
+
   /// The open step as it is shown when one comes to it.
   public func presentation() -> [LessonLine] {
     guard !isFinished else {

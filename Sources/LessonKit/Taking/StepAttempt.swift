@@ -6,6 +6,8 @@ struct StepAttempt: Sendable {
   var hintsShown = 0
   /// How often something happened.
   var changes = 0
+  /// Whether a fault was named before anything was done that could show it.
+  var isNamedUnseen = false
   /// What is to be looked at before the next answer counts.
   var pendingLook: String?
   /// The index of the question that is asked now, where there are several.

@@ -41,6 +41,12 @@ struct LintRule: Sendable {
     .endsWithFree, .noBankItem,
   ]
 
+  /// Those that the questions of the bank have to keep.
+  static let ofBank: [LintRule] = [
+    .uniqueIDs, .reasons, .oneRightChoice, .knownCommands, .wordCount, .choiceCount, .stepHeight,
+    .rightIsNotLongest, .evenPositions, .knownMisconceptions,
+  ]
+
   /// Those that a translation has to keep, too.
   static let ofWords: [LintRule] = [
     .lineLength, .reasons, .hints, .knownCommands, .wordCount, .choiceCount, .stepHeight,

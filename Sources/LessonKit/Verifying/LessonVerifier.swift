@@ -43,6 +43,7 @@ public struct LessonVerifier {
     var verifier = self
     verifier.found = LessonLinter(lesson, words: words, height: host.height).findings()
     await verifier.playThrough()
+    verifier.proveSeeds()
     for (index, step) in lesson.steps.enumerated() {
       await step.kind.prove(&verifier, step, index)
     }

@@ -64,7 +64,12 @@ extension String {
     let swift = [
       "weak", "unowned", "strong", "var", "let", "func", "init", "self", "nil", "guard", "return",
       "async", "await", "throws", "try", "catch", "do", "protocol", "class", "struct", "main", "io",
+      "any", "some", "enum", "extension", "import", "private", "public", "static", "override",
+      "case",
+      "switch", "if", "else", "for", "while", "where", "in", "is", "as", "true", "false",
     ]
-    return !swift.contains(String(prefix { $0 != " " }))
+    // What is typed at the shell and not at the prompt.
+    let programs = ["viperlab", "swift", "git"]
+    return !(swift + programs).contains(String(prefix { $0 != " " }))
   }
 }

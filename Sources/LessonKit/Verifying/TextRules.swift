@@ -28,7 +28,7 @@ extension LintRule {
   static let stepHeight = LintRule { linter in
     linter.lesson.steps.indices.compactMap { index in
       let lines = linter.height(LessonRun(linter.lesson, at: index).presentation())
-      guard lines > 22 else { return nil }
+      guard lines > LessonRun.mostLines else { return nil }
       let step = linter.lesson.steps[index]
       return Mistake(step.line, "This step takes \(lines) lines: a screen has room for 22.")
     }

@@ -19,12 +19,26 @@ extension SourceFile {
     return declaration(at: line - 1)
   }
 
+  /// The lines of all declarations of that name inside a type, from 1, with the comments above each.
+  public func allLines(ofMethod method: String, in type: String) -> [ClosedRange<Int>] {
+    let found = declarations(ofMethod: method, in: type)
+    // A variable inside a method may be called like a property.
+    let indent = found.first.map { lines[$0 - 1].prefix { $0 == " " } }
+    return found.filter { lines[$0 - 1].prefix { $0 == " " } == indent }.map {
+      declaration(at: $0 - 1)
+    }
+  }
+
   /// The line on which a method or property of a type is declared.
   public func line(ofMethod method: String, in type: String) -> Int? {
+    declarations(ofMethod: method, in: type).first
+  }
+
+  private func declarations(ofMethod method: String, in type: String) -> [Int] {
     let name = String(method.prefix { $0 != "(" })
     let labels = method.dropFirst(name.count).split { !($0.isLetter || $0.isNumber) }
     let bodies = [lines(ofType: type)].compactMap(\.self) + lines(ofExtensionsOf: type)
-    return bodies.joined().first { number in
+    return bodies.joined().filter { number in
       let line = lines[number - 1]
       guard line.declares(["func", "var"], name) else { return false }
       let signature = signature(at: number - 1)

@@ -1,0 +1,151 @@
+import LessonKit
+import SequenceDiagrams
+import TerminalText
+import Traces
+
+// What a lesson asks of the laboratory, and how it is shown.
+
+extension Session {
+  /// Shows a reply, and does what it asks of the laboratory.
+  func follow(_ reply: LessonReply, in visit: LessonVisit) -> StyledText {
+    var visit = visit
+    let (wasFinished, left) = (lesson?.run.isFinished ?? false, lesson?.run.stepIndex ?? 0)
+    lesson = visit
+    let next = reply.lines.lastIndex { $0.beginsStep } ?? reply.lines.endIndex
+    var verdict = text(of: reply.lines[..<next])
+    verdict += shown(reply.shown, lastOnly: reply.showsLastOnly, below: verdict)
+    let start = setUp(reply.commands)
+    if !reply.commands.isEmpty || !reply.shown.isEmpty { visit.run.begin(at: observation) }
+    verdict += revealedRows(reply.revealed)
+    var rest = next < reply.lines.endIndex ? text(of: visit.run.presentation()) : StyledText()
+    let rows = start.map { beginning(of: $0, above: rest) } ?? StyledText()
+    if !reply.shown.isEmpty { visit.noteHeight(of: verdict, in: left) }
+    if !rest.isEmpty { visit.noteHeight(of: rows + rest, in: visit.run.stepIndex) }
+    lesson = visit
+    keepProgress()
+    if visit.run.isFinished, !wasFinished { rest += ending }
+    verdict += rows
+    return verdict.isEmpty || rest.isEmpty ? verdict + rest : verdict + "\n" + rest
+  }
+
+  /// Makes the stage of a step; gives the row before those that were done for the learner, nil where
+  /// nothing was done.
+  ///
+  /// What was said before it is forgotten where it begins from nothing, so that `diff` compares what
+  /// the step has done.
+  private func setUp(_ commands: [String]) -> Int? {
+    guard let first = commands.first else { return nil }
+    let last = loaded?.now.lastNumber ?? 0
+    let remarks = self.remarks
+    _ = runAside(first)
+    let isAnew = first.hasPrefix("load ")
+    if isAnew { previous = nil }
+    for command in commands.dropFirst() { _ = runAside(command) }
+    self.remarks = remarks
+    return isAnew ? 0 : last
+  }
+
+  /// What some commands say; of a run that is only to be seen at its end, what the last one leads to.
+  private func shown(
+    _ commands: [String],
+    lastOnly: Bool,
+    below verdict: StyledText
+  ) -> StyledText {
+    let previous = self.previous
+    var left = LessonRun.mostLines - verdict.plain.count { $0 == "\n" }
+    defer { (self.previous, linesLeft) = (previous, nil) }
+    let texts = commands.map { command in
+      linesLeft = left
+      let text = runAside(command)
+      if !lastOnly { left -= text.plain.count { $0 == "\n" } }
+      return command.hasPrefix("load ") ? StyledText() : text
+    }
+    guard lastOnly else { return fitted(texts, of: commands, left: left) }
+    let isSilent = commands.last.map { $0 == "heal" || $0.hasPrefix("inject ") } ?? true
+    return (texts.last ?? StyledText())
+      + (isSilent && !commands.isEmpty
+        ? lastAction(after: 0, longest: ActionReport.longest) : StyledText())
+  }
+
+  private func text(of lines: some Sequence<LessonLine>) -> StyledText {
+    LessonText(Array(lines), width: settings.width, isASCII: settings.isASCII).text
+  }
+
+  /// The rows that a right answer has uncovered.
+  private func revealedRows(_ rows: Range<Int>?) -> StyledText {
+    guard let rows, !rows.isEmpty, let loaded else { return StyledText() }
+    let isAll = rows.upperBound > loaded.now.lastNumber
+    let screen = isAll ? loaded.now.screen.map { drawn($0) } ?? StyledText() : StyledText()
+    return screen
+      + folded(
+        shown(visible(loaded.now)),
+        rows: rows.lowerBound...(rows.upperBound - 1),
+        longest: ActionReport.longest
+      )
+  }
+
+  /// The conversation as far as it may be seen, and a blank line; nothing when there is none.
+  var visibleDrawing: StyledText {
+    guard let now = loaded?.now, now.lastNumber > 0 else { return StyledText() }
+    return drawn(shown(visible(now))) + "\n"
+  }
+
+  /// The rows above a step's text, as many as the screen has room for.
+  private func beginning(of row: Int, above step: StyledText) -> StyledText {
+    let room = LessonRun.mostLines - step.plain.count { $0 == "\n" } - 1
+    let longest = room - 3
+    let text = lastAction(after: row, longest: longest)
+    // The names of the lanes take two lines, or three where a page is open.
+    let excess = text.plain.count { $0 == "\n" } - room
+    return excess > 0 && longest > 2 ? lastAction(after: row, longest: longest - excess) : text
+  }
+
+  /// What commands have said; where the screen has no room for all, of the first actions only the count.
+  private func fitted(_ texts: [StyledText], of commands: [String], left: Int) -> StyledText {
+    guard left < 0, let last = commands.lastIndex(where: isAction) else {
+      return texts.reduce(StyledText(), +)
+    }
+    return texts.indices.reduce(into: StyledText()) { text, index in
+      let isFolded = index < last && isAction(commands[index])
+      text += isFolded ? texts[index].lastLine(after: commands[index]) : texts[index]
+    }
+  }
+
+  private func isAction(_ command: String) -> Bool {
+    Command.beginning(with: String(command.prefix { $0 != " " }))?.isAction ?? false
+  }
+
+  /// What the last action led to that was done for the learner, as far as it may be seen; nothing
+  /// where no row is new.
+  private func lastAction(after last: Int, longest: Int) -> StyledText {
+    guard let now = loaded?.now, now.lastNumber > last else { return StyledText() }
+    let moment = visible(now)
+    guard let first = moment.actions.last, first <= moment.lastNumber else { return StyledText() }
+    return folded(shown(moment), rows: first...now.lastNumber, longest: longest)
+  }
+
+  /// The first of some rows, and how many more there are.
+  private func folded(_ trace: Trace, rows: ClosedRange<Int>, longest: Int) -> StyledText {
+    guard longest > 2 else { return StyledText("\(rows.count) rows: diagram\n") }
+    let (text, rest) = drawnBeginning(trace, rows: rows, longest: longest)
+    let all = settings.isPlain ? text.wrapped(to: settings.width) : text
+    return all + (rest > 0 ? StyledText("\(rest) more: diagram\n") : StyledText())
+  }
+
+  /// Runs a command outside the lesson's own bookkeeping; says what it says.
+  func runAside(_ command: String) -> StyledText {
+    let visit = lesson
+    lesson = nil
+    let answer = evaluate(command)
+    lesson = visit
+    return answer.text
+  }
+}
+
+extension StyledText {
+  /// The last line behind a word.
+  fileprivate func lastLine(after command: String) -> StyledText {
+    let line = plain.split(separator: "\n").last.map(String.init) ?? ""
+    return StyledText("\(command): \(line)\n")
+  }
+}

@@ -1,0 +1,41 @@
+import LessonKit
+import TerminalText
+
+/// A word that is a reply in a step of a lesson, and no command.
+struct ReplyWord {
+  /// What is typed first.
+  let name: String
+  /// How it is typed.
+  let usage: String
+  /// What it does.
+  let help: String
+
+  /// All of them; what they do stands in ``LessonKit/LessonRun``.
+  static let all = [
+    ReplyWord(
+      name: "because",
+      usage: "because #N",
+      help: "In a lesson: gives a row as the reason, where a step asks for one."
+    ),
+    ReplyWord(
+      name: "cite",
+      usage: "cite FIGURE",
+      help: "In a lesson: names a figure or a row that speaks for a decision:  cite lines"
+    ),
+    ReplyWord(
+      name: "sure",
+      usage: "sure",
+      help: "In a lesson, after an answer: you were sure. What you got wrong so is asked first."
+    ),
+    ReplyWord(
+      name: "unsure",
+      usage: "unsure",
+      help: "In a lesson, after an answer: you were not sure of it. It counts as any other."
+    ),
+  ]
+
+  /// The page that `help` shows.
+  var page: StyledText {
+    StyledText(usage, .command) + "\n" + StyledText(telling: help + "\n")
+  }
+}

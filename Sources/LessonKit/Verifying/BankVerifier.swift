@@ -1,0 +1,36 @@
+import Traces
+
+extension Bank {
+  /// What is wrong with the questions' words, by the rules that lessons keep.
+  public func findings(
+    file: String = "bank.md",
+    words: LessonWords,
+    height: @escaping ([LessonLine]) -> Int
+  ) -> [LessonVerifier.Finding] {
+    guard !questions.isEmpty else { return [] }
+    let linter = LessonLinter(page(file), words: words, height: height)
+    return LintRule.ofBank.flatMap { $0.find(linter) }
+      .map { LessonVerifier.Finding(file: file, line: $0.line, text: $0.text) }
+      .eachOnce
+      .sorted { ($0.line, $0.text) < ($1.line, $1.text) }
+  }
+
+  /// The questions as the steps of a lesson.
+  private func page(_ file: String) -> Lesson {
+    Lesson(
+      id: "bank",
+      title: "",
+      module: "",
+      architecture: "",
+      minutes: 0,
+      links: LessonLinks(),
+      introduction: [],
+      steps: questions,
+      file: file,
+      loadCommand: "",
+      faults: [],
+      source: [],
+      line: 1
+    )
+  }
+}

@@ -1,0 +1,55 @@
+import SampleModules
+import TerminalText
+import Testing
+
+@testable import Lab
+
+/// What is said of references that do not keep, and of objects that are kept.
+@Suite struct ReferenceWordsTests {
+  private func last(_ lines: String...) async -> String {
+    let session = Session(modules: Samples.modules, baselines: .ofSamples)
+    var text = ""
+    for line in lines { text = await session.answer(line).text.plain }
+    return text
+  }
+
+  @Test func `says of an unowned reference that it does not become nil`() async {
+    let text = await last(
+      "load products --as-published",
+      "inject unowned-view",
+      "open",
+      "close",
+      "wiring"
+    )
+    #expect(text.contains("Presenter.view       ╌╌► View, which is gone"))
+    #expect(text.contains("Presenter.view: unowned, never nil."))
+    #expect(!text.contains("nil (View is gone)"))
+  }
+
+  @Test func `says who stays with the screen that is open`() async {
+    let text = await last(
+      "load profile rpvc --given cached",
+      "inject child-kept",
+      "open",
+      "wait",
+      "press \"Edit name\"",
+      "back",
+      "leaks"
+    )
+    #expect(text.contains("Coordinator stays with the screen that is open"))
+    #expect(!text.contains("unseen"))
+  }
+
+  @Test func `shows all methods of one name`() async {
+    let text = await last(
+      "load products --as-published",
+      "source ProductListViewController.tableView"
+    )
+    #expect(text.contains("numberOfRowsInSection"))
+    #expect(text.contains("cellForRowAt"))
+  }
+
+  @Test func `shows the code of a role that is no object`() async {
+    #expect(await last("load about viper", "source router").contains("enum AboutRouter {"))
+  }
+}

@@ -1,0 +1,46 @@
+import Testing
+
+@testable import LessonKit
+
+/// What is wrong with the questions that lessons draw.
+struct BankTests {
+  private func findings(_ items: String...) throws -> [String] {
+    let pages = items.enumerated().map { index, choices in
+      "## A\(index)\n<!-- step item id=A\(index) -->\nWhat?\n\n\(choices)"
+    }
+    let bank = try Bank(markdown: "# Bank\n" + pages.joined(separator: "\n"), file: "bank.md")
+    let words = LessonWords(commands: ["open"], misconceptions: [], bank: Bank())
+    return bank.findings(words: words, height: \.count).map { "\($0)" }
+  }
+
+  @Test func `finds nothing in sound questions`() throws {
+    #expect(try findings("- `one`: yes: So.\n- `two`: no: Not so.") == [])
+    #expect(Bank.builtIn.names.isEmpty == false)
+  }
+
+  @Test func `finds the right choice that is the longest`() throws {
+    #expect(
+      try findings("- `one and more`: yes: So.\n- `two`: no: Not so.") == [
+        "bank.md:6:1: The right choice is the longest: make another one as long."
+      ]
+    )
+  }
+
+  @Test func `finds right choices that stand in one position`() throws {
+    let item = "- `one`: yes: So.\n- `two`: no: Not so."
+    #expect(
+      try findings(item, item, item, item) == [
+        "bank.md:2:1: 4 of 4 right choices stand in one position: move some."
+      ]
+    )
+  }
+
+  @Test func `finds two right choices, no reason and no such belief`() throws {
+    let found = try findings("- `one`: yes: So.\n- `two`: yes: So.\n- `six`: no what: ")
+    #expect(found.contains("bank.md:2:1: Exactly one choice must be right; here: 2."))
+    #expect(found.contains("bank.md:8:1: \"six\" has no reason: say why."))
+    #expect(
+      found.contains("bank.md:8:1: There is no misconception what: name it in misconceptions.md.")
+    )
+  }
+}

@@ -1,6 +1,7 @@
 import Lab
 import LessonKit
 import Stage
+import Synchronization
 
 /// Makes sessions, which may run side by side: each has its own modules, and all know what one of them
 /// has found out.
@@ -10,13 +11,15 @@ struct Bench: Sendable {
   /// What can be learnt; nil for the lessons that come with the laboratory.
   let lessons: [Lesson]?
   let baselines: BaselineCache
+  /// The lessons for its modules, found when the first session is made.
+  private let shelf = OnceMade<LessonShelf>()
 
   /// A fresh session.
   func session(_ settings: Settings, _ files: Files) -> Session {
     let modules = modules()
     return Session(
       modules: modules,
-      lessons: shelf(for: modules),
+      lessons: shelf.value { shelf(for: modules) },
       settings: settings,
       files: files,
       baselines: baselines
@@ -40,6 +43,19 @@ struct Bench: Sendable {
       }
     )
     return .builtIn.filter { variants.contains("\($0.module) \($0.architecture)") }
+  }
+}
+
+/// A value that is made when it is first asked for, and kept.
+private final class OnceMade<Value: Sendable>: Sendable {
+  private let kept = Mutex<Value?>(nil)
+
+  func value(_ make: () -> Value) -> Value {
+    kept.withLock { kept in
+      let value = kept ?? make()
+      kept = value
+      return value
+    }
   }
 }
 

@@ -73,11 +73,11 @@ extension Transcript {
     await answered { exchange in await answer(exchange.input) }
   }
 
-  /// The same for whoever wants to know what else is written with each command.
+  /// The same for whoever wants to know what else is written with each command, its output apart.
   package func replayedExchanges(
     by answer: (Exchange) async -> (prompt: String, output: String)
   ) async -> Transcript {
-    await answered { written in await answer(written.exchange) }
+    await answered { written in await answer(written.command) }
   }
 
   private func answered(

@@ -26,6 +26,9 @@ extension WrittenExchange {
     Exchange(prompt: prompt, input: input, output: output, line: line)
   }
 
+  /// The exchange without its output.
+  var command: Exchange { Exchange(prompt: prompt, input: input, output: "", line: line) }
+
   /// All lines of it.
   var lines: [MarkdownLine] { inputLines + outputLines }
 

@@ -55,7 +55,7 @@ import Traces
     _ = await session.answer("open")
     #expect(await session.answer("close").text.plain.contains("Still there"))
     _ = await session.answer("explore; load products; inject all-weak")
-    #expect(await session.answer("reload").text.plain.hasPrefix("Taken out: all-weak"))
+    #expect(await session.answer("reload").text.plain.hasPrefix("Healed: all-weak"))
   }
 
   @Test(arguments: [

@@ -51,7 +51,7 @@ import Traces
       free("gone View", "load=\"products viper\" faults=\"strong-view\" secret")
     )
     let text = await session.answer("open; close; reload").text.plain
-    #expect(text.contains("What this step has put in is in again.\n"))
+    #expect(text.contains("What this step injects is in again.\n"))
     _ = await session.answer("open")
     #expect(await session.answer("close").text.plain.contains("Still there"))
     _ = await session.answer("explore; load products; inject all-weak")

@@ -40,6 +40,6 @@ extension Session {
   fileprivate func load(_ run: Run, with faults: [String]) throws(Refusal) -> StyledText {
     let text = try load(run)
     for command in faults { _ = runAside(command) }
-    return text + StyledText("What this step has put in is in again.\n")
+    return text + StyledText("What this step injects is in again.\n")
   }
 }

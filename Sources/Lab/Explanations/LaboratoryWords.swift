@@ -91,5 +91,26 @@ extension Glossary {
       "Steps to read, to do and to predict; the trace is checked, never your words.",
       see: "lesson"
     ),
+    Entry(
+      "wiring",
+      "Who holds whom, and how: all references through which messages pass. Most are set by the assembly.",
+      see: "load products; wiring"
+    ),
+    Entry(
+      "assembly",
+      "The code that makes the objects of a module and sets their references: createModule() of the Router, "
+        + "in most samples.",
+      see: "load products; source router.createModule"
+    ),
+    Entry(
+      "action",
+      "What you do: open, tap, back. It is a row, but no message, and nobody's object sends it.",
+      see: "load products; open; show 1"
+    ),
+    Entry(
+      "moment",
+      "A place between two rows. The screen, the wiring and the rows before it can be looked at as they were.",
+      see: "load products; open; goto #3; screen"
+    ),
   ]
 }

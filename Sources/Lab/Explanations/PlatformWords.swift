@@ -116,5 +116,21 @@ extension Glossary {
         + "told, a mock also judges.",
       see: "load products; metrics doubles"
     ),
+    Entry(
+      "cycle",
+      "A ring of references: short for retain cycle, where all of them are strong.",
+      see: "explain retain cycle"
+    ),
+    Entry(
+      "io",
+      "A queue beside main, on which the Stores answer that take their time. What is drawn has to come over "
+        + "to main first.",
+      see: "load articles; open; wait"
+    ),
+    Entry(
+      "main",
+      "The queue on which everything happens that has to do with the screen.",
+      see: "explain main queue"
+    ),
   ]
 }

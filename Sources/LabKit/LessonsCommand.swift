@@ -86,19 +86,19 @@ struct LessonsCommand: ParsableCommand {
 
     func run(in laboratory: Laboratory) async throws -> Int32 {
       let lessons = paths.isEmpty ? try laboratory.allLessons() : try Lesson.read(paths)
-      var findings: [LessonVerifier.Finding] = []
-      let proof = LessonProof(laboratory)
-      await laboratory.showingProgress(of: "checking lessons") {
-        for (index, lesson) in lessons.enumerated() {
-          Progress.begins("checking \(lesson.id) (\(index + 1) of \(lessons.count))")
-          findings += await proof.findings(in: lesson)
+      let (proof, count) = (LessonProof(laboratory), lessons.count)
+      var findings = try await laboratory.showingProgress(of: "checking lessons") {
+        try await lessons.mappedSideBySide { index, lesson in
+          Progress.begins("checking \(lesson.id) (\(index + 1) of \(count))")
+          return await proof.findings(in: lesson)
         }
       }
+      .flatMap(\.self)
       findings += try bankFindings()
       if paths.isEmpty { findings += Misconceptions.builtIn.unused(in: lessons) }
       for finding in findings { laboratory.console.write(plain: "\(finding)\n") }
-      let count = lessons.count.counted("lesson") + " checked"
-      laboratory.console.write(plain: "\(count), \(findings.count) found\n")
+      let checked = count.counted("lesson") + " checked"
+      laboratory.console.write(plain: "\(checked), \(findings.count) found\n")
       return lessons.isEmpty ? 3 : findings.isEmpty ? 0 : 1
     }
 

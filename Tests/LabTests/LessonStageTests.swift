@@ -116,8 +116,8 @@ import Traces
       "<!-- step read id=a load=\"todos viper\" setup=\"open; tap 1\" -->\n\(text)"
     )
     let answer = await session.answer("again; restart").text.plain
-    let shown = answer.split(separator: "Small").dropFirst().joined()
-    #expect(shown.contains(" more: diagram\n") || answer.contains(" more: diagram\n"))
+    #expect(answer.contains(" before: diagram\n"))
+    #expect(answer.contains("\n 15   "))
     #expect(session.tallSteps.isEmpty)
   }
 

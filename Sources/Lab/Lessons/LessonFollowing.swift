@@ -64,40 +64,11 @@ extension Session {
     let isSilent = commands.last.map { $0 == "heal" || $0.hasPrefix("inject ") } ?? true
     return (texts.last ?? StyledText())
       + (isSilent && !commands.isEmpty
-        ? lastAction(after: 0, longest: ActionReport.longest) : StyledText())
+        ? lastRows(after: 0, longest: ActionReport.longest) : StyledText())
   }
 
   private func text(of lines: some Sequence<LessonLine>) -> StyledText {
     LessonText(Array(lines), width: settings.width, isASCII: settings.isASCII).text
-  }
-
-  /// The rows that a right answer has uncovered.
-  private func revealedRows(_ rows: Range<Int>?) -> StyledText {
-    guard let rows, !rows.isEmpty, let loaded else { return StyledText() }
-    let isAll = rows.upperBound > loaded.now.lastNumber
-    let screen = isAll ? loaded.now.screen.map { drawn($0) } ?? StyledText() : StyledText()
-    return screen
-      + folded(
-        shown(visible(loaded.now)),
-        rows: rows.lowerBound...(rows.upperBound - 1),
-        longest: ActionReport.longest
-      )
-  }
-
-  /// The conversation as far as it may be seen, and a blank line; nothing when there is none.
-  var visibleDrawing: StyledText {
-    guard let now = loaded?.now, now.lastNumber > 0 else { return StyledText() }
-    return drawn(shown(visible(now))) + "\n"
-  }
-
-  /// The rows above a step's text, as many as the screen has room for.
-  private func beginning(of row: Int, above step: StyledText) -> StyledText {
-    let room = LessonRun.mostLines - step.plain.count { $0 == "\n" } - 1
-    let longest = room - 3
-    let text = lastAction(after: row, longest: longest)
-    // The names of the lanes take two lines, or three where a page is open.
-    let excess = text.plain.count { $0 == "\n" } - room
-    return excess > 0 && longest > 2 ? lastAction(after: row, longest: longest - excess) : text
   }
 
   /// What commands have said; where the screen has no room for all, of the first actions only the count.
@@ -113,23 +84,6 @@ extension Session {
 
   private func isAction(_ command: String) -> Bool {
     Command.beginning(with: String(command.prefix { $0 != " " }))?.isAction ?? false
-  }
-
-  /// What the last action led to that was done for the learner, as far as it may be seen; nothing
-  /// where no row is new.
-  private func lastAction(after last: Int, longest: Int) -> StyledText {
-    guard let now = loaded?.now, now.lastNumber > last else { return StyledText() }
-    let moment = visible(now)
-    guard let first = moment.actions.last, first <= moment.lastNumber else { return StyledText() }
-    return folded(shown(moment), rows: first...now.lastNumber, longest: longest)
-  }
-
-  /// The first of some rows, and how many more there are.
-  private func folded(_ trace: Trace, rows: ClosedRange<Int>, longest: Int) -> StyledText {
-    guard longest > 2 else { return StyledText("\(rows.count) rows: diagram\n") }
-    let (text, rest) = drawnBeginning(trace, rows: rows, longest: longest)
-    let all = settings.isPlain ? text.wrapped(to: settings.width) : text
-    return all + (rest > 0 ? StyledText("\(rest) more: diagram\n") : StyledText())
   }
 
   /// Runs a command outside the lesson's own bookkeeping; says what it says.

@@ -146,6 +146,10 @@ import Traces
     #expect(file("y", other, test).failure(in: update) != nil)
     #expect(file("y", trace, test).failure(in: update)?.text.contains("Output 2 / 2") == true)
     #expect(try text(path.replacing("x.md", with: "y.md")) == before)
+    let next = run(.update)
+    #expect(file("y", trace, test).failure(in: next) == nil)
+    #expect(file("y", other, test).failure(in: next)?.text.contains("Output 2 / 2") == true)
+    #expect(try text(path.replacing("x.md", with: "y.md")) == before)
   }
 
   @Test(arguments: [

@@ -17,7 +17,9 @@ import Traces
             Presenter -> View showTotal(3)
       """
     }
+    expectTrace(trace, inFile: "the shop opens")
     #expect(trace.lanes.map(\.name) == ["View", "Presenter", "Interactor"])
+    #expect(trace.rows.map(\.number) == [1, 2, 3, 4, 5])
   }
 
   @Test func `records what is made and let go inside`() {

@@ -104,9 +104,19 @@ import Testing
     let path = try folder.write("expectTrace(a) { \"a\" }", to: "A.swift")
     try texts.write("b", at: site(path, 1, 12), of: "expectTrace", compiled: "a")
     #expect(throws: RewriteRefusal.several(["b", "a"])) {
-      try texts.reach(site(path, 1, 12), with: "a")
+      try texts.reach(site(path, 1, 12), with: "a", in: .update)
     }
     #expect(try bytes(path) == Array("expectTrace(a) { \"a\" }".utf8))
+  }
+
+  @Test func `writes nothing where the old text was right before`() throws {
+    let path = try folder.write("expectTrace(a) { \"a\" }", to: "A.swift")
+    try texts.reach(site(path, 1, 12), with: "a", in: .update)
+    #expect(throws: RewriteRefusal.several(["a", "b"])) {
+      try texts.write("b", at: site(path, 1, 12), of: "expectTrace", compiled: "a")
+    }
+    #expect(try bytes(path) == Array("expectTrace(a) { \"a\" }".utf8))
+    try texts.reach(site("/nowhere/A.swift", 1, 12), with: "a", in: .update)
   }
 
   @Test func `leaves a file that somebody else has changed meanwhile`() throws {

@@ -49,7 +49,10 @@ struct FileExpectation {
     do {
       let document = try GoldenDocument(text)
       let comparison = try TraceComparison(document.lines, rows, extent)
-      guard comparison.difference != nil else { return nil }
+      guard comparison.difference != nil else {
+        try run.goldenFiles.reach(path, with: ExpectationText(rows).text)
+        return nil
+      }
       let difference = "\(DifferenceText(comparison).text)\n\nThe lines are those of \(shownPath)."
       guard run.mode == .update, extent == .exhaustive else {
         return Failure("\(difference) \(GoldenMode.advice)", in: rows)
@@ -57,7 +60,7 @@ struct FileExpectation {
       let lines = comparison.renewed
       return written(document.rewritten(rows, lines), lines, difference, in: run)
     } catch {
-      return Failure("\(shownPath) cannot be read. \(error)", in: rows)
+      return Failure("\(shownPath): \(error)", in: rows)
     }
   }
 

@@ -4,13 +4,14 @@ import TraceRecording
 
 /// The files that tests keep beside their sources, and what of them was written in this run.
 final class GoldenFiles: Sendable {
-  /// What a file held before, and what was written into it.
-  private struct Written {
+  /// What a file held before, and the lines with which tests came to it.
+  private struct Reached {
     let before: Data?
-    var texts: [String]
+    var texts: [String] = []
+    var isWritten = false
   }
 
-  private let written = Locked<[String: Written]>([:])
+  private let reached = Locked<[String: Reached]>([:])
 
   /// The file of a name beside a test: `__Traces__/LoginTests/happy.md`.
   static func path(of name: String, beside test: String) -> String {
@@ -30,21 +31,43 @@ final class GoldenFiles: Sendable {
     FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// Notes that a test came to a file with lines that are as expected.
+  ///
+  /// - Throws: ``RewriteRefusal/several(_:)`` where it was written otherwise in this run; it is as it was before.
+  func reach(_ path: String, with lines: String) throws(RewriteRefusal) {
+    try change(path, lines) { reached throws(RewriteRefusal) in
+      guard reached.isWritten, reached.texts.count > 1 else { return }
+      try restore(reached.before, to: path)
+      throw .several(reached.texts)
+    }
+  }
+
   /// Writes a file as a whole.
   ///
-  /// - Throws: ``RewriteRefusal`` where it cannot be written, or was written otherwise in this run; it is as it was then.
+  /// - Throws: ``RewriteRefusal`` where it cannot be written, or a test came to it with other lines in this run; it is
+  ///   as it was before.
   func write(_ text: String, for lines: String, to path: String) throws(RewriteRefusal) {
-    let result: Result<Void, RewriteRefusal> = written.locked { written in
-      let before = FileManager.default.contents(atPath: path)
-      var entry = written[path] ?? Written(before: before, texts: [])
-      if !entry.texts.contains(lines) { entry.texts.append(lines) }
-      written[path] = entry
+    try change(path, lines) { reached throws(RewriteRefusal) in
+      guard reached.texts.count == 1 else {
+        try restore(reached.before, to: path)
+        throw .several(reached.texts)
+      }
+      try replace(path, by: Data(text.utf8))
+      reached.isWritten = true
+    }
+  }
+
+  private func change(
+    _ path: String,
+    _ lines: String,
+    _ body: (inout Reached) throws(RewriteRefusal) -> Void
+  ) throws(RewriteRefusal) {
+    let result: Result<Void, RewriteRefusal> = reached.locked { all in
+      var reached = all[path] ?? Reached(before: FileManager.default.contents(atPath: path))
+      if !reached.texts.contains(lines) { reached.texts.append(lines) }
+      defer { all[path] = reached }
       do throws(RewriteRefusal) {
-        guard entry.texts.count == 1 else {
-          try restore(entry.before, to: path)
-          throw .several(entry.texts)
-        }
-        try replace(path, by: Data(text.utf8))
+        try body(&reached)
         return .success(())
       } catch {
         return .failure(error)

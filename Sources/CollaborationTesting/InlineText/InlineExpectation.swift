@@ -25,7 +25,7 @@ struct InlineExpectation {
   /// Notes that the test came here with a text that is as expected.
   func reached(_ found: String, in run: TestRun) -> Failure? {
     do throws(RewriteRefusal) {
-      try run.inlineTexts.reach(site, with: found)
+      try run.inlineTexts.reach(site, with: found, in: run.mode)
       return nil
     } catch {
       return Failure("\(error)", in: trace)

@@ -31,11 +31,14 @@ final class InlineTexts: Sendable {
     }
   }
 
-  /// Notes that a call was reached with a text that is as expected.
+  /// Notes that a call was reached with a text that is as expected; where texts are rewritten, that keeps another from
+  /// being written there.
   ///
   /// - Throws: ``RewriteRefusal/several(_:)`` where another text was written there in this run; it is taken out.
-  func reach(_ site: CallSite, with text: String) throws(RewriteRefusal) {
-    guard files.locked({ $0[site.path] != nil }) else { return }
+  func reach(_ site: CallSite, with text: String, in mode: GoldenMode) throws(RewriteRefusal) {
+    let isOpen = files.locked { $0[site.path] != nil }
+    let isRewritten = mode == .update && FileManager.default.fileExists(atPath: site.path)
+    guard isOpen || isRewritten else { return }
     try change(site.path) { source throws(RewriteRefusal) in
       try source.reach(site.position, with: text)
     }

@@ -5,27 +5,35 @@ let testAction = "(test)"
 
 extension Trace {
   /// The trace without what the test itself did, which is no participant: its actions, and objects that came and went
-  /// with them.
-  func withoutTest() -> Trace {
+  /// with them; rows are numbered anew.
+  func withoutTest(after start: Int = 0) -> Trace {
     var tests: Set<Int> = []
     for event in events where event.kind == .action && event.message?.name == testAction {
       if let number = event.number { tests.insert(number) }
     }
-    let others = events.compactMap { event -> Event? in
-      if let number = event.number, tests.contains(number) { return nil }
-      guard let cause = event.cause, tests.contains(cause) else { return event }
-      if event.number != nil, event.kind == .created || event.kind == .gone { return nil }
-      var event = event
-      event.cause = nil
-      return event
+    let others = events.filter { event in
+      guard let number = event.number else { return start == 0 }
+      if number <= start || tests.contains(number) { return false }
+      guard event.kind == .created || event.kind == .gone else { return true }
+      return event.cause.map { !tests.contains($0) } ?? true
     }
     let lanes = lanes.filter { lane in !lane.isUser || others.contains { $0.sender == lane } }
-    return Trace(lanes: lanes, events: others)
+    return Trace(lanes: lanes, events: others.renumbered)
   }
+}
 
-  /// The rows behind a number, without what the test itself did.
-  func withoutTest(after start: Int) -> Trace {
-    let trace = withoutTest()
-    return Trace(lanes: trace.lanes, events: trace.rows.filter { $0.number ?? 0 > start })
+extension [Event] {
+  /// The same, numbered from 1; a cause that is not among them is none.
+  fileprivate var renumbered: [Event] {
+    var numbers: [Int: Int] = [:]
+    return map { event in
+      var event = event
+      event.cause = event.cause.flatMap { numbers[$0] }
+      if let number = event.number {
+        numbers[number] = numbers.count + 1
+        event.number = numbers.count
+      }
+      return event
+    }
   }
 }

@@ -223,7 +223,7 @@ let package = Package(
     .testTarget(
       name: "CollaborationTestingTests",
       dependencies: [
-        "CFiles", "CollaborationTesting", "ProductsShared", "ProductsVIPER", "SeededRandom",
+        "CFiles", "CollaborationTesting", "ProductsShared", "ProductsVIPER", "SeededRandom", "Stage",
         "TraceRecording", "Traces",
       ],
       exclude: ["__Traces__"]

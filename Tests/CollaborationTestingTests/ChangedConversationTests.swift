@@ -1,4 +1,5 @@
 import ProductsShared
+import Stage
 import Testing
 import Traces
 

@@ -107,5 +107,6 @@ import TranscriptKit
     "has changed meanwhile": "KilledAcceptanceTests",
     "These are no pages": "said to the program itself",
     "did not end in time": "UnstableAnswerTests",
+    "is a link out of its folder": "for links in a folder: LessonLinkTests",
   ]
 }

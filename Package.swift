@@ -223,8 +223,8 @@ let package = Package(
     .testTarget(
       name: "CollaborationTestingTests",
       dependencies: [
-        "CFiles", "CollaborationTesting", "ProductsShared", "ProductsVIPER", "SeededRandom", "Stage",
-        "TraceRecording", "Traces",
+        "CFiles", "CollaborationTesting", "ProductsShared", "ProductsVIPER", "SeededRandom",
+        "Stage", "TraceRecording", "Traces",
       ],
       exclude: ["__Traces__"]
     ),

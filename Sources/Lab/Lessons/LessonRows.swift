@@ -35,8 +35,9 @@ extension Session {
     return excess > 0 ? lastRows(after: row, longest: longest - excess) : text
   }
 
-  /// What the last action led to that was done for the learner, as far as it may be seen; where there
-  /// is no room for all, its end. Nothing where no row is new.
+  /// What the last action led to, as far as it may be seen; its end where all has no room.
+  ///
+  /// The action was done for the learner. Nothing where no row is new.
   func lastRows(after last: Int, longest: Int) -> StyledText {
     guard let now = loaded?.now, now.lastNumber > last else { return StyledText() }
     let moment = visible(now)

@@ -2,7 +2,7 @@
 
 extension [String] {
   /// These words as a list: "a, b and c".
-  func listed(_ conjunction: String = "and") -> String {
+  package func listed(_ conjunction: String = "and") -> String {
     guard count > 1, let last else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
   }

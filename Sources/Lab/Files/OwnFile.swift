@@ -13,15 +13,20 @@ struct OwnFile {
   /// How many bytes tell.
   static let count = 4_096
 
-  /// Whether a trace, a transcript or an export begins so, or nothing is there that could be lost.
+  /// Whether a trace, a transcript, a report or an export begins so, or nothing is there that could be lost.
   var isOurs: Bool {
-    text.isEmpty || isTrace || isTranscript || isDrawing || isScript || isCast
+    text.isEmpty || isTrace || isTranscript || isDrawing || isScript || isCast || isReport
   }
 
   private var isTrace: Bool { text.hasPrefix(#"{"viperlab":"#) || text.hasPrefix("lanes ") }
 
   private var isCast: Bool {
     text.hasPrefix("{\"version\": 2, ") && lines(1)[0].hasSuffix("\"title\": \"viperlab\"}")
+  }
+
+  /// The heading of a report, and below it what writes it.
+  private var isReport: Bool {
+    text.hasPrefix("# ") && lines(8).contains { $0.contains(Report.signature) }
   }
 
   private var isScript: Bool {

@@ -1,4 +1,5 @@
 import PrintableText
+import TerminalText
 import Traces
 
 // What the command line asks of a session besides answers.
@@ -28,6 +29,25 @@ extension Session {
       let module = try self.module(named: module)
       return Answer(try compare(module, words))
     } catch {
+      return Answer(error, width: settings.width)
+    }
+  }
+
+  /// Reports on a module as Markdown; the words name it, then its variant as `load` takes it.
+  ///
+  /// - Complexity: Three plays of each of its scenarios.
+  public func report(on words: [String]) -> Answer {
+    do throws(Refusal) {
+      let run = try LoadRequest(words, among: self).run
+      return Answer(StyledText(Report(of: run.module, run.variant, in: makeFresh()).markdown))
+    } catch {
+      return Answer(error, width: settings.width)
+    }
+  }
+
+  /// Writes a report into a file; what the laboratory did not write is overwritten by force only.
+  public func write(report page: String, to path: String, isForced: Bool) -> Answer {
+    do throws(Refusal) { return Answer(try write(page, to: path, isForced: isForced)) } catch {
       return Answer(error, width: settings.width)
     }
   }

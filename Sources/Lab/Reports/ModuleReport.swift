@@ -1,0 +1,139 @@
+import CollaborationRules
+import ComparisonData
+import PrintableText
+import Stage
+import Traces
+
+extension Report {
+  /// Reports on a variant of a module: all scenarios are played on it, and a session that nobody has used shows how
+  /// it begins.
+  ///
+  /// - Complexity: Three plays of each scenario; the rules judge each of them once.
+  init(of module: Module, _ variant: Variant, in session: Session) {
+    let run = Run(module, variant)
+    let subject = ReportedModule(module, variant, session.baselines)
+    self.init(
+      subject.title,
+      subject.lead,
+      command: subject.words,
+      [
+        Section("Who is there", [subject.participants]),
+        Section("Who holds whom", subject.graph.map { ReportedOwnership($0).blocks } ?? []),
+        Section("What happens", subject.conversations),
+        Section("Findings", subject.findings.blocks),
+        Section("Where each piece of work is done", [subject.work]),
+        Section("Can you answer this?", subject.questions.blocks),
+        Section("See it live", ReportedSession(of: run, in: session).blocks),
+      ]
+    )
+  }
+}
+
+/// A variant of a module, with what a report tells of it.
+private struct ReportedModule {
+  private let module: Module
+  private let variant: Variant
+  private let baselines: BaselineCache
+  private let plays: [(scenario: Scenario, run: ScenarioRun)]
+
+  init(_ module: Module, _ variant: Variant, _ baselines: BaselineCache) {
+    self.module = module
+    self.variant = variant
+    self.baselines = baselines
+    plays = module.scenarios.map { ($0, ScenarioRun(of: $0, by: variant, readsObjectGraph: true)) }
+  }
+
+  private var run: Run { Run(module, variant) }
+  private var loadCommand: String { run.loadCommand(given: "ready") }
+
+  var title: String { run.title }
+
+  var lead: String {
+    "\(Markdown.text(module.summary.prefix(1).uppercased() + module.summary.dropFirst()))."
+  }
+
+  /// The words that name it.
+  var words: String { String(loadCommand.dropFirst("load ".count)) }
+
+  var participants: String {
+    ReportedParticipants(of: LoadedModule(replaying: run)).table(place: "declared at")
+  }
+
+  /// Who holds whom after the first scenario.
+  var graph: ObjectGraph? { plays.first?.run.continued.events.last { $0.graph != nil }?.graph }
+}
+
+// MARK: - What happens
+
+extension ReportedModule {
+  /// Each scenario, the first of them open.
+  var conversations: [String] {
+    plays.enumerated().flatMap { index, play in
+      let blocks = [intent(of: play.scenario)] + ReportedConversation(play.run.trace).blocks
+      let told = (blocks + [deviation(play.run)]).filter { !$0.isEmpty }
+      let heading = "\(play.scenario.name): \(play.scenario.title)"
+      return index == 0
+        ? ["### \(Markdown.text(heading))"] + told
+        : [Markdown.details(Markdown.text(heading), told)]
+    }
+  }
+
+  private func intent(of scenario: Scenario) -> String {
+    let actions = scenario.steps.map { Markdown.code("\($0.action)") }.joined(separator: ", ")
+    let given = scenario.condition == "ready" ? "" : "Given \(scenario.condition.name): "
+    return given + actions
+  }
+
+  private func deviation(_ run: ScenarioRun) -> String {
+    guard let first = run.deviations.first else { return "" }
+    return "**Not as the scenario says** after \(Markdown.code("\(first.action)"))."
+  }
+
+  /// What the rules say to each scenario, with the module closed behind it.
+  var findings: ReportedFindings {
+    ReportedFindings(
+      module.scenarios.map { scenario in
+        let actions = scenario.steps.map(\.action) + [.close]
+        let loaded = LoadedModule(replaying: run.playing(scenario).doing(actions))
+        loaded.follow([.wait(milliseconds: nil)])
+        return (scenario.name, Review(loaded.evidence(loaded.now.trace, baselines)))
+      }
+    )
+  }
+}
+
+// MARK: - Where to look, and what to ask
+
+extension ReportedModule {
+  private var locations: [(work: String, type: String, place: String)] {
+    Responsibility.allCases.compactMap { responsibility in
+      guard let work = module.responsibilities[responsibility],
+        let found = variant.location(of: responsibility)
+      else { return nil }
+      return (work, found.type, "\(found.file):\(found.line)")
+    }
+  }
+
+  var work: String {
+    Markdown.table(
+      ["work", "type", "where"],
+      locations.map { [Markdown.text($0.work), Markdown.code($0.type), Markdown.code($0.place)] }
+    )
+  }
+
+  var questions: ReportedQuestions {
+    ReportedQuestions(
+      plays.map { ($0.scenario.name, $0.run.trace) },
+      graph,
+      and: locations.isEmpty ? [] : [whereQuestion]
+    )
+  }
+
+  private var whereQuestion: ReportedQuestions.Question {
+    ReportedQuestions.Question(
+      words: "Where does the module do each of these: "
+        + "\(locations.map { Markdown.text($0.work) }.joined(separator: "; "))?",
+      answer: Markdown.list(locations.map { Markdown.code($0.place) })
+    )
+  }
+}

@@ -1,0 +1,47 @@
+import CollaborationRules
+import PrintableText
+import Sequences
+import Traces
+
+/// Where rules do not hold in several conversations, each finding once.
+struct ReportedFindings {
+  private let reviews: [(name: String, review: Review)]
+
+  /// Takes what the rules say to each conversation, by its name.
+  init(_ reviews: [(name: String, review: Review)]) { self.reviews = reviews }
+
+  /// How many there are, what each is, and what could not be judged in any conversation.
+  var blocks: [String] { [summary, Markdown.list(findings), lacks] }
+
+  private var summary: String {
+    guard reviews.count > 1 else { return Markdown.text(reviews.first?.review.summary ?? "") }
+    let count = found.count.counted("finding")
+    return "\(count), by \(judging.counted("rule")) in \(reviews.count.counted("scenario"))."
+  }
+
+  /// How many rules could judge something.
+  private var judging: Int {
+    let rules = reviews.flatMap { $0.review.judgements }.filter { !$0.judgement.judged.isEmpty }
+    return rules.map(\.rule.name).eachOnce.count
+  }
+
+  /// Each finding with the first conversation in which it shows.
+  private var found: [(name: String, finding: Finding)] {
+    var known: Set<[String]> = []
+    return reviews.flatMap { name, review in review.findings.map { (name, $0) } }
+      .filter { known.insert([$0.1.name, $0.1.text]).inserted }
+  }
+
+  private var findings: [String] {
+    found.map { name, finding in
+      let whole = reviews.count > 1 ? " (\(Markdown.code(name)))" : ""
+      let repair = finding.repair.isEmpty ? "" : " Repair: \(Markdown.text(finding.repair))"
+      return "**\(finding.name)**\(whole): \(Markdown.text(finding.text))\(repair)"
+    }
+  }
+
+  private var lacks: String {
+    guard reviews.count == 1 else { return "" }
+    return Markdown.text(reviews[0].review.lacks)
+  }
+}

@@ -1,0 +1,129 @@
+import CollaborationRules
+import PrintableText
+import Sequences
+import Traces
+
+/// What a newcomer should be able to answer, with the answers under a fold.
+struct ReportedQuestions {
+  /// A question and its answer, both as Markdown.
+  struct Question {
+    let words: String
+    let answer: String
+  }
+
+  private let questions: [Question]
+
+  /// Asks what named conversations and references tell, then what else is asked.
+  init(_ plays: [(name: String, trace: Trace)], _ graph: ObjectGraph?, and others: [Question] = [])
+  {
+    let calls = plays.flatMap(\.trace.events).filter { $0.isMessage && $0.kind != .lost }
+    questions =
+      [
+        ReportedQuestions.weak(graph), ReportedQuestions.store(calls),
+        ReportedQuestions.partners(calls), ReportedQuestions.longest(plays),
+        ReportedQuestions.shown(calls),
+      ].compactMap(\.self) + others
+  }
+
+  /// A question after the other.
+  var blocks: [String] {
+    questions.enumerated().map { index, question in
+      Markdown.details("\(index + 1). \(question.words)", [question.answer])
+    }
+  }
+
+  private static func weak(_ graph: ObjectGraph?) -> Question? {
+    let weak = graph?.referencesThatBreakCircles ?? []
+    guard !weak.isEmpty else { return nil }
+    let names = weak.map { Markdown.code("\($0.owner.name).\($0.property)") }
+    return Question(
+      words: "Which references keep nobody alive, and what would happen if they were strong?",
+      answer: "\(names.listed()). If one were strong, a circle of strong references would be "
+        + "closed, and nobody in it would ever be released."
+    )
+  }
+
+  private static func store(_ calls: [Event]) -> Question? {
+    let asking = calls.filter { $0.receiver?.isStore == true }.compactMap(\.sender?.name).eachOnce
+    guard !asking.isEmpty else { return nil }
+    return Question(
+      words: "Who asks for data, and who does not?",
+      answer: "Only \(asking.map(Markdown.text).listed()) \(asking.count == 1 ? "asks" : "ask")."
+    )
+  }
+
+  /// Whom the one talks to who talks to most.
+  private static func partners(_ calls: [Event]) -> Question? {
+    let others = Dictionary(
+      grouping: calls.filter { $0.sender?.isUser == false && $0.receiver != nil },
+      by: { $0.sender?.name ?? "" }
+    ).mapValues { $0.compactMap(\.receiver?.name).eachOnce }
+    let busiest = others.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }
+    guard let (name, names) = busiest, names.count > 1 else { return nil }
+    return Question(
+      words: "\(Markdown.text(name)) talks to \(names.count) others. Which?",
+      answer: names.sorted().map(Markdown.text).listed() + "."
+    )
+  }
+
+  /// The way of the longest chain of messages.
+  private static func longest(_ plays: [(name: String, trace: Trace)]) -> Question? {
+    let chains = plays.compactMap { name, trace in trace.longestChain.map { (name, $0) } }
+    guard let (name, chain) = chains.max(by: { $0.1.count < $1.1.count }), chain.count > 2,
+      let action = chain.first, action.kind == .action
+    else { return nil }
+    let steps = chain.dropFirst().map { Markdown.code($0.words) }
+    let place = plays.count > 1 ? " in \(Markdown.text(name))" : ""
+    return Question(
+      words: "After \(Markdown.text(action.label))\(place), which message leads to which?",
+      answer: steps.enumerated().map { "\($0 + 1). \($1)" }.joined(separator: "\n")
+    )
+  }
+
+  /// What reaches the screen.
+  private static func shown(_ calls: [Event]) -> Question? {
+    let toView = calls.filter {
+      $0.receiver?.role.kind == Role.view.kind && $0.sender?.isUser == false
+    }
+    let senders = toView.compactMap(\.sender?.name).eachOnce
+    let messages = toView.compactMap(\.message?.baseName).eachOnce
+    guard !messages.isEmpty else { return nil }
+    return Question(
+      words: "Who tells the View what to show, and with which messages?",
+      answer: "\(senders.map(Markdown.text).listed()): \(messages.map(Markdown.code).listed())."
+    )
+  }
+}
+
+extension Trace {
+  /// The innermost call with all inside which it happened, the action first.
+  fileprivate var longestChain: [Event]? {
+    events.filter { $0.kind == .call }.map { causes(of: $0) + [$0] }.max { $0.count < $1.count }
+  }
+}
+
+extension Event {
+  /// `View -> Presenter viewDidLoad()`.
+  fileprivate var words: String {
+    "\(sender?.name ?? "nobody") -> \(receiver?.name ?? "nobody") \(label)"
+  }
+}
+
+extension ObjectGraph {
+  /// The references that keep nobody alive, and whose targets keep their owners alive.
+  fileprivate var referencesThatBreakCircles: [Reference] {
+    references.filter { reference in
+      reference.strength != .strong && keptAlive(by: reference.target).contains(reference.owner)
+    }
+  }
+
+  private func keptAlive(by participant: Participant) -> Set<Participant> {
+    var (kept, open): (Set<Participant>, [Participant]) = ([], [participant])
+    while let owner = open.popLast() {
+      for reference in references where reference.owner == owner && reference.strength == .strong {
+        if kept.insert(reference.target).inserted { open.append(reference.target) }
+      }
+    }
+    return kept
+  }
+}

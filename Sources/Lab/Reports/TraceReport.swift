@@ -1,0 +1,72 @@
+import CollaborationRules
+import PrintableText
+import Stage
+import Traces
+
+extension Report {
+  /// Reports on a conversation that was recorded, by the name of its file.
+  ///
+  /// The entities are the names of the types that are passed along, the layers say who may talk to whom where the
+  /// roles of the trace do not tell it.
+  ///
+  /// - Complexity: Linear in the events, but for what the rules take.
+  public init(of trace: Trace, in file: String, entities: [String] = [], layers: LayerTable? = nil)
+  {
+    let graph = trace.events.last { $0.graph != nil }?.graph
+    let review = Review(Evidence(trace, entities: entities, layers: layers))
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    self.init(
+      name,
+      "A recorded conversation: \(trace.counts).",
+      command: name.printable().quotedIfNeeded,
+      [
+        Section("Who is there", [ReportedParticipants(of: trace).table(place: "first speaks at")]),
+        Section("Who holds whom", graph.map { ReportedOwnership($0).blocks } ?? []),
+        Section("What happens", trace.conversations),
+        Section("Findings", ReportedFindings([(name, review)]).blocks),
+        Section("Can you answer this?", ReportedQuestions([(name, trace)], graph).blocks),
+        Section("See it live", [trace.commands(for: name)]),
+      ]
+    )
+  }
+}
+
+extension Trace {
+  /// So many actions are told.
+  private static let mostActions = 20
+
+  fileprivate var counts: String {
+    let messages = rows.count(where: \.isMessage)
+    let actions = rows.count { $0.kind == .action }
+    return "\(lastNumber.counted("row")), \(messages.counted("message")), "
+      + actions.counted("action")
+  }
+
+  /// Each action with what followed from it.
+  fileprivate var conversations: [String] {
+    let parts = self.parts
+    let told = parts.prefix(Trace.mostActions).flatMap { part in
+      let name = part.rows.first.map { "#\($0.number ?? 0) \($0.label)" } ?? ""
+      return ["### \(Markdown.text(name))"] + ReportedConversation(part).blocks
+    }
+    let left = parts.count - Trace.mostActions
+    return told.filter { !$0.isEmpty } + (left > 0 ? ["\(left.counted("action")) more."] : [])
+  }
+
+  /// The trace cut before each action; as a whole where there is none.
+  private var parts: [Trace] {
+    let starts = events.indices.filter { events[$0].kind == .action }
+    guard let first = starts.first else { return [self] }
+    let begins = events[..<first].contains { $0.number != nil } ? [0] + starts : starts
+    let ends = begins.dropFirst() + [events.endIndex]
+    return zip(begins, ends).map { Trace(events: Array(events[$0..<$1])) }
+  }
+
+  fileprivate func commands(for file: String) -> String {
+    let name = file.printable().quotedIfNeeded
+    return Markdown.fence(
+      "sh",
+      "viperlab diagram \(name)\nviperlab findings \(name)\nviperlab    # then:  load trace \(name)"
+    )
+  }
+}

@@ -1,0 +1,117 @@
+import ArgumentParser
+import CollaborationRules
+import Lab
+import PrintableText
+import Stage
+import TerminalText
+
+/// `viperlab report MODULE|TRACE`: what a newcomer reads first, kept true by `--check`.
+struct ReportCommand: ParsableCommand, LaboratoryTask {
+  static let configuration = CommandConfiguration(
+    commandName: "report",
+    abstract: "Write what a newcomer should know of a module or a trace, as Markdown.",
+    discussion: """
+      Who is there, who holds whom, what happens in each scenario, what the rules find, where each \
+      piece of work is done, and questions with their answers; the diagrams are Mermaid, which code \
+      hosts draw. The same module gives the same bytes. With --check nothing is written: ends with \
+      status 0 when FILE is what would be written, 1 when it is not.
+      """
+  )
+
+  @ArgumentParser.Argument(
+    help: "A module, such as todos, or the file of a trace; - for standard input.",
+    completion: .file()
+  )
+  var subject: String
+
+  @ArgumentParser.Argument(help: "The architecture of the module; the first when none is named.")
+  var architecture: String?
+
+  @Option(help: ArgumentHelp("The edition that an article has published.", valueName: "article"))
+  var asPublished: String?
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Where to write; standard output when not given.", valueName: "file"),
+    completion: .file()
+  )
+  var output: String?
+
+  @Flag(help: "Say whether the file is what would be written.")
+  var check = false
+
+  @Flag(help: "Overwrite what the laboratory did not write.")
+  var force = false
+
+  func validate() throws {
+    guard check, output == nil else { return }
+    throw ValidationError("Check which file?  viperlab report \(subject) -o FILE --check")
+  }
+
+  func run(in laboratory: Laboratory) async throws -> Int32 {
+    let page = try await laboratory.showingProgress(of: "reporting on \(subject)") {
+      try markdown(in: laboratory)
+    }
+    guard let output, output != "-" else {
+      laboratory.console.write(plain: page)
+      return 0
+    }
+    if check { return try compare(page, with: output, on: laboratory.console) }
+    let answer = laboratory.session(Settings()).write(report: page, to: output, isForced: force)
+    if let refusal = answer.refusal { throw Failure(refusal, status: 1) }
+    laboratory.console.write(answer.text)
+    return 0
+  }
+
+  private func markdown(in laboratory: Laboratory) throws -> String {
+    let session = laboratory.session(Settings())
+    let isModule = session.modules.contains { $0.name == subject.lowercased() }
+    guard isModule || !isTrace else { return try traceReport() }
+    let edition = asPublished.map { ["--as-published", $0] } ?? []
+    let answer = session.report(on: [subject] + (architecture.map { [$0] } ?? []) + edition)
+    if let refusal = answer.refusal { throw Failure(refusal, status: answer.status.rawValue) }
+    return answer.text.plain
+  }
+
+  /// Whether the subject can be a file only: a dot or a slash is in no module's name.
+  private var isTrace: Bool { subject == "-" || subject.contains { $0 == "." || $0 == "/" } }
+
+  private func traceReport() throws(Failure) -> String {
+    let layers = architecture.flatMap(LayerTable.named)
+    if let architecture, layers == nil {
+      let names = LayerTable.all.map(\.name).joined(separator: ", ")
+      throw Failure("There is no architecture \(architecture.printable()). There are: \(names).")
+    }
+    return Report(of: try TraceFile(subject).trace, in: subject, layers: layers).markdown
+  }
+
+  /// Says whether a file holds the page, and else where it does not.
+  private func compare(_ page: String, with path: String, on console: Console) throws -> Int32 {
+    let file = try TextFile(path)
+    guard file.text != page else {
+      console.write(plain: "\(path.printable()) is true.\n")
+      return 0
+    }
+    let (old, new) = (file.lines, page.split(separator: "\n", omittingEmptySubsequences: false))
+    let line =
+      zip(old, new).enumerated().first { $1.0 != $1.1 }?.offset ?? min(old.count, new.count)
+    let expected = line < new.count ? String(new[line]) : "(no line)"
+    let found = line < old.count ? old[line] : "(no line)"
+    console.complain(
+      """
+      \(path.printable()):\(line + 1): is not what is so now.
+      - \(found)
+      + \(expected)
+      viperlab \(command)  writes it anew.
+      """
+    )
+    return 1
+  }
+
+  /// What writes the file.
+  private var command: String {
+    let edition = asPublished.map { ["--as-published", $0] } ?? []
+    let words = ["report", subject] + (architecture.map { [$0] } ?? []) + edition
+    return (words + ["-o", output ?? "FILE"]).map(\.quotedIfNeeded).joined(separator: " ")
+  }
+}

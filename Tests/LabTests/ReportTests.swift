@@ -1,0 +1,118 @@
+import SampleModules
+import SeededRandom
+import Stage
+import TerminalText
+import Testing
+import Traces
+
+@testable import Lab
+
+@Suite struct ReportTests {
+  private func page(_ words: String...) -> String {
+    Session(modules: Samples.modules, baselines: .ofSamples).report(on: words).text.plain
+  }
+
+  @Test func `tells of a module what a newcomer asks first`() {
+    let page = page("todos", "viper")
+    let headings = page.split(separator: "\n").filter { $0.hasPrefix("## ") }
+    #expect(
+      headings == [
+        "## Who is there", "## Who holds whom", "## What happens", "## Findings",
+        "## Where each piece of work is done", "## Can you answer this?", "## See it live",
+      ]
+    )
+    #expect(page.contains("| Presenter | `TodoListPresenter` | `TodoListPresenter.swift:"))
+    #expect(page.contains("-.->|\"view\"|"))
+    #expect(page.contains("0 findings, by "))
+    #expect(page.contains("Only Interactor and Detail.Interactor ask."))
+  }
+
+  @Test func `tells the same in the same words each time`() {
+    #expect(page("about", "mvvm") == page("about", "mvvm"))
+  }
+
+  @Test func `shows each scenario with each of its screens`() throws {
+    let page = page("about", "viper")
+    for scenario in try #require(Samples.modules.first { $0.name == "about" }).scenarios {
+      #expect(page.contains("\(scenario.name): \(scenario.title)"))
+      for step in scenario.steps { #expect(page.contains("\n> \(step.action)\n")) }
+    }
+  }
+
+  @Test(
+    arguments: Samples.modules.flatMap { module in module.variants.map { (module.name, $0.name) } }
+  )
+  func `opens and closes whatever it opens`(module: String, variant: String) {
+    let lines = page(module, variant).split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("```") }.isMultiple(of: 2))
+    #expect(lines.count { $0.hasPrefix("<details>") } == lines.count { $0 == "</details>" })
+    #expect(lines.count > 40)
+  }
+
+  @Test func `names what is wrong with a module as it was published`() {
+    let page = page("products", "viper", "--as-published")
+    #expect(!page.contains("0 findings"))
+    #expect(page.contains("* **"))
+  }
+
+  @Test func `names what a recorded conversation has lost`() throws {
+    let trace = try Trace(
+      notation:
+        "User -> View  open\n  View -> Presenter  load()\n    Presenter -x View  show(_:) [nil]\n"
+    )
+    let page = Report(of: trace, in: "a/b.trace").markdown
+    #expect(page.hasPrefix("# b.trace\n"))
+    #expect(page.contains("### \\#1 open"))
+    #expect(page.contains("* **nil-link**: "))
+  }
+
+  @Test func `numbers the rows of each action as they are in the whole`() throws {
+    let trace = try Trace(
+      notation: "User -> View  open\nUser -> View  tap 1\n  View -> Presenter  tap(at: 0)\n"
+    )
+    #expect(Report(of: trace, in: "a").markdown.contains(": 3 tap(at: 0)"))
+  }
+
+  @Test func `tells of a conversation without an action as of one part`() throws {
+    let trace = try Trace(notation: "View -> Presenter  load()\nPresenter -> View  show()\n")
+    let page = Report(of: trace, in: "a").markdown
+    #expect(page.contains(": 2 show()"))
+    #expect(page.contains("2 rows, 2 messages, 0 actions"))
+  }
+
+  @Test func `draws so much as Mermaid takes, and counts the rest`() {
+    let call = {
+      Event(
+        .call,
+        number: $0,
+        from: Participant(.view),
+        to: Participant(.presenter),
+        Message("load()")
+      )
+    }
+    let page = Report(of: Trace(events: (1...300).map(call)), in: "a").markdown
+    #expect(page.contains(": 250 load()"))
+    #expect(!page.contains(": 251 load()"))
+    #expect(page.contains("50 rows more are not drawn."))
+  }
+
+  @Test(arguments: 1...50) func `keeps its form whatever names and texts are`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let signs = Array("ab|`<>&#\"\\*_[]\n\u{1b}가🙂 ")
+    let word = { String((0..<8).map { _ in signs.randomElement(using: &random) ?? "a" }) }
+    let (one, other) = (
+      Participant(Role(word()), type: word()), Participant(Role(word()), type: word())
+    )
+    var action = Event(.action, number: 1, from: .user, to: one, Message(word()))
+    action.executor = word()
+    var call = Event(.call, number: 2, from: one, to: other, Message(word()))
+    call.cause = 1
+    let page = Report(of: Trace(events: [action, call]), in: word()).markdown
+    let lines = page.split(separator: "\n")
+    #expect(!page.contains("\u{1b}"))
+    for line in lines where line.hasPrefix("| ") {
+      #expect(line.replacing("\\|", with: "").count { $0 == "|" } == 5, "\(line)")
+    }
+    #expect(lines.count { $0.hasPrefix("```") }.isMultiple(of: 2))
+  }
+}

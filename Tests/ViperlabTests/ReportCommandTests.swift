@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+@Suite struct ReportCommandTests {
+  private let viperlab = Binary()
+
+  @Test func `the report of Todos is what Todos is`() throws {
+    let file = repository.appending(path: "Transcripts/todos/report.md").path()
+    let result = try viperlab.run(["report", "todos", "viper", "-o", file, "--check"])
+    #expect(result.status == 0, "\(result.complaint)")
+  }
+
+  @Test func `writes a file and says whether it is still true`() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appending(path: "about.md").path()
+    let words = ["report", "about", "mvvm", "-o", file]
+    #expect(try viperlab.run(words).output == "Written: \(file)\n")
+    #expect(try viperlab.run(words + ["--check"]).output == "\(file) is true.\n")
+    var text = try String(contentsOfFile: file, encoding: .utf8)
+    text = text.replacingOccurrences(of: "| View |", with: "| Vista |")
+    try Data(text.utf8).write(to: URL(filePath: file))
+    let stale = try viperlab.run(words + ["--check"])
+    #expect(stale.status == 1)
+    #expect(stale.complaint.contains("about.md:11: is not what is so now.\n- | Vista |"))
+    #expect(stale.complaint.contains("\nviperlab report about mvvm -o \(file)  writes it anew."))
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == text)
+  }
+
+  @Test(arguments: [
+    (["about", "--check"], 2, "Check which file?"),
+    (["abuot"], 2, "There is no module abuot. Did you mean about?"),
+    (["about", "mvx"], 2, "About has no variant mvx."),
+    (["missing.trace"], 2, "missing.trace: no such file."),
+    (["about", "-o", "/nowhere/x.md"], 1, "/nowhere/x.md"),
+    (["about", "-o", "missing.md", "--check"], 2, "missing.md: no such file."),
+    (["-", "mvx"], 2, "There is no architecture mvx."),
+  ])
+  func `says what is wrong`(words: [String], status: Int32, complaint: String) throws {
+    let result = try viperlab.run(["report"] + words)
+    #expect(result.status == status)
+    #expect(result.complaint.contains(complaint))
+  }
+
+  @Test func `overwrites its own page, and another by force only`() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("# About\n\nMy own words.\n", as: "about.md")
+    let words = ["report", "about", "-o", file]
+    let refused = try viperlab.run(words)
+    #expect(refused.status == 1)
+    #expect(refused.complaint.contains("holds something else; it begins \"# About\""))
+    #expect(try String(contentsOfFile: file, encoding: .utf8).contains("My own words."))
+    #expect(try viperlab.run(words + ["--force"]).status == 0)
+    #expect(try viperlab.run(words).output == "Written, in place of what was there: \(file)\n")
+  }
+
+  @Test func `reads a trace from a pipe`() throws {
+    let result = try viperlab.run(["report", "-"], input: "View -> Presenter  load()\n")
+    #expect(result.status == 0)
+    #expect(result.output.contains("p0->>p1: 1 load()"))
+  }
+}

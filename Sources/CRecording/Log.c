@@ -2,6 +2,7 @@
 
 #include <pthread.h>
 #include <stdlib.h>
+#include <sys/mman.h>
 #include <time.h>
 
 #if defined(__linux__)
@@ -29,13 +30,35 @@ static size_t chunk_count(uint32_t limit) {
   return ((size_t)limit + recording_chunk_records - 1) / recording_chunk_records;
 }
 
+/// From so many bytes on a table of chunks is a mapping of its own.
+static const size_t mapped_size = 1 << 16;
+
+static size_t table_size(uint32_t limit) {
+  return (chunk_count(limit) + 1) * sizeof(_Atomic(void *));
+}
+
+/// A table of zeros; of a large one only the pages that are touched are ever filled.
+static void *table_made(uint32_t limit) {
+  size_t size = table_size(limit);
+  if (size < mapped_size) return zeroed(1, size);
+  void *table = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0);
+  if (table == MAP_FAILED) abort();
+  return table;
+}
+
+static void free_table(recording_log *log) {
+  size_t size = table_size(log->limit);
+  if (size < mapped_size) free(log->chunks);
+  else munmap(log->chunks, size);
+}
+
 static const recording_interruption never = {false};
 
 recording_log *recording_log_make(
   uint32_t limit, bool is_live, const recording_interruption *interruption
 ) {
   recording_log *log = zeroed(1, sizeof *log);
-  log->chunks = zeroed(chunk_count(limit) + 1, sizeof *log->chunks);
+  log->chunks = table_made(limit);
   log->id = atomic_fetch_add_explicit(&last_id, 1, memory_order_relaxed) + 1;
   log->limit = limit;
   log->interruption = interruption == NULL ? &never : interruption;
@@ -49,7 +72,7 @@ void recording_log_free(recording_log *log) {
   for (size_t index = 0; index < chunk_count(recording_log_count(log)); index++) {
     free(atomic_load_explicit(&log->chunks[index], memory_order_relaxed));
   }
-  free(log->chunks);
+  free_table(log);
   free(log);
 }
 

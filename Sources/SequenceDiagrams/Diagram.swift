@@ -30,7 +30,11 @@ public struct Diagram: Sendable {
     as layout: DiagramLayout = .ladder,
     _ options: DiagramOptions = DiagramOptions()
   ) -> StyledText {
-    let text = drawing(as: layout, options).rowFolder.output.styledText
+    finished(drawing(as: layout, options).rowFolder, options)
+  }
+
+  private func finished(_ folder: RowFolder, _ options: DiagramOptions) -> StyledText {
+    let text = folder.output.styledText
     guard options.legend, !text.isEmpty else { return text }
     return text + Diagram.legend(options)
   }
@@ -45,8 +49,12 @@ extension Diagram {
     longest: Int
   ) -> (text: StyledText, rest: Int) {
     let last = min(rows?.upperBound ?? .max, trace.lastNumber)
-    let end = drawing(as: .ladder, options, longest: longest).rowFolder.lastNumber ?? last
-    guard end < last else { return (drawn(as: .ladder, options), 0) }
+    let folder = drawing(as: .ladder, options, longest: longest).rowFolder
+    let end = folder.lastNumber ?? last
+    guard end < last else {
+      let whole = folder.isFull ? drawn(as: .ladder, options) : finished(folder, options)
+      return (whole, 0)
+    }
     let beginning = Diagram(trace, rows: min(rows?.lowerBound ?? 1, end)...end)
     let (rest, isHuge) = last.subtractingReportingOverflow(end)
     return (beginning.drawn(as: .ladder, options), isHuge ? .max : rest)

@@ -12,34 +12,54 @@ struct LadderColumns {
   let pitch: Int
   /// The lines over which the names stand staggered.
   let nameRows: Int
-  /// What stands above each lane: its name, or a code for it.
-  let names: [String]
-  /// Whether the names are codes that must be explained.
-  let isCoded: Bool
+  private let laneNames: LaneNames
   private let first: Int
-  private let widths: [Int]
 
   /// Columns for lanes that stand that far apart, as far left as the names, and the gap behind the
   /// numbers, allow.
   init(
     _ participants: [Participant],
+    _ names: LaneNames,
     numberWidth: Int,
     pitch: Int,
     nameRows: Int,
-    gap: Int = 3,
-    codes: [String]? = nil,
-    ambiguous: AmbiguousWidth = .narrow
+    gap: Int = 3
   ) {
     self.participants = participants
     self.numberWidth = numberWidth
     self.pitch = pitch
     self.nameRows = nameRows
-    isCoded = codes != nil
-    names = codes ?? participants.map { $0.shortName.printable() }
-    widths = names.map { $0.displayWidth(ambiguous: ambiguous) }
-    let overhangs = widths.enumerated().map { ($1 - 1) / 2 - $0 * pitch }
+    laneNames = names
+    let overhangs = names.widths.enumerated().map { ($1 - 1) / 2 - $0 * pitch }
     first = max(numberWidth + gap, overhangs.max() ?? 0)
   }
+}
+
+/// What stands above the lanes, and how wide it is.
+struct LaneNames {
+  /// A name for each lane, or a code for it.
+  let texts: [String]
+  /// The columns of each.
+  let widths: [Int]
+  /// Whether the names are codes that must be explained.
+  let isCoded: Bool
+
+  /// The names without the modules, or codes in their place.
+  init(_ participants: [Participant], codes: [String]? = nil, ambiguous: AmbiguousWidth = .narrow) {
+    isCoded = codes != nil
+    texts = codes ?? participants.map { $0.shortName.printable() }
+    widths = texts.map { $0.displayWidth(ambiguous: ambiguous) }
+  }
+}
+
+extension LadderColumns {
+  /// What stands above each lane: its name, or a code for it.
+  var names: [String] { laneNames.texts }
+
+  /// Whether the names are codes that must be explained.
+  var isCoded: Bool { laneNames.isCoded }
+
+  private var widths: [Int] { laneNames.widths }
 }
 
 extension LadderColumns {
@@ -86,17 +106,11 @@ extension LadderColumns {
     ambiguous: AmbiguousWidth = .narrow
   ) -> LadderColumns? {
     guard participants.count <= LaneSet.limit else { return nil }
-    let shapes = [6, 8, 10, 12, 5, 4].flatMap { pitch in [2, 3].map { (pitch, $0) } }
-      .map {
-        LadderColumns(
-          participants,
-          numberWidth: numberWidth,
-          pitch: $0,
-          nameRows: $1,
-          ambiguous: ambiguous
-        )
-      }
-    let named = shapes.filter { $0.fitsNames(width) }
+    let names = LaneNames(participants, ambiguous: ambiguous)
+    // Lazily, since most often the first shape will do.
+    let named = [6, 8, 10, 12, 5, 4].lazy.flatMap { pitch in [2, 3].lazy.map { (pitch, $0) } }
+      .map { LadderColumns(participants, names, numberWidth: numberWidth, pitch: $0, nameRows: $1) }
+      .filter { $0.fitsNames(width) }
     return named.first { $0.leavesRoom(of: min(30, width / 2), in: width) }
       ?? named.first { $0.leavesRoom(of: width / 3, in: width) }
       ?? bestCoded(for: participants, numberWidth: numberWidth, width: width)
@@ -107,15 +121,9 @@ extension LadderColumns {
     numberWidth: Int,
     width: Int
   ) -> LadderColumns? {
-    let codes = LaneCodes(participants).codes
+    let codes = LaneNames(participants, codes: LaneCodes(participants).codes)
     let shapes = [6, 5, narrowestPitch].map {
-      LadderColumns(
-        participants,
-        numberWidth: numberWidth,
-        pitch: $0,
-        nameRows: 1,
-        codes: codes
-      )
+      LadderColumns(participants, codes, numberWidth: numberWidth, pitch: $0, nameRows: 1)
     }
     return shapes.first { $0.leavesRoom(of: width / 3, in: width) }
       ?? shapes.last.flatMap { $0.last + 2 < width ? $0 : nil }

@@ -82,15 +82,16 @@ extension LadderColumns {
     _ options: DiagramOptions
   ) -> LadderColumns? {
     guard participants.count <= LaneSet.limit else { return nil }
+    let names = LaneNames(participants, ambiguous: options.ambiguous)
     let shapes = [4, 5, 6, 8, 10, 12].flatMap { pitch in [2, 3].map { (pitch, $0) } }
     for (pitch, nameRows) in shapes {
       let columns = LadderColumns(
         participants,
+        names,
         numberWidth: max(1, lines.numberWidth),
         pitch: pitch,
         nameRows: nameRows,
-        gap: lines.isEntered ? 3 : 1,
-        ambiguous: options.ambiguous
+        gap: lines.isEntered ? 3 : 1
       )
       if columns.fitsNames(options.columns) { return columns }
     }

@@ -72,8 +72,8 @@ extension Participant: Hashable {
     left.facts === right.facts || left.facts.equals(right.facts)
   }
 
-  /// Feeds the name, which equal participants share.
-  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  /// Feeds what follows from the name, which equal participants share.
+  public func hash(into hasher: inout Hasher) { hasher.combine(facts.hash) }
 }
 
 // MARK: - CustomStringConvertible

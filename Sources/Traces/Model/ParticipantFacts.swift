@@ -9,6 +9,7 @@ final class ParticipantFacts: Sendable {
   let name: String
   let shortName: String
   let isUser: Bool
+  let hash: Int
 
   init(_ role: Role, type: String, module: String, ordinal: Int) {
     self.module = module
@@ -18,6 +19,7 @@ final class ParticipantFacts: Sendable {
     shortName = ordinal == 1 ? role.name : "\(role.name):\(ordinal)"
     name = module.isEmpty ? shortName : "\(module).\(shortName)"
     isUser = role == .user
+    hash = name.hashValue
   }
 
   /// Whether all of it is the same.

@@ -31,7 +31,7 @@ extension Trace {
   private var lanesAndOthers: [Participant] {
     var names: Set<String> = []
     let all = lanes + events.flatMap { [$0.notationSender].compactMap(\.self) + $0.participants }
-    return all.filter { names.insert(Participant(named: $0.name).name).inserted }
+    return all.filter { names.insert($0.canonicalName).inserted }
   }
 }
 
@@ -51,8 +51,10 @@ extension Event {
 }
 
 extension Participant {
-  /// The name as it is after reading it.
-  var canonicalName: String { Participant(named: name).name }
+  /// The name as it is after reading it; only a number behind a colon may be spelled in other ways.
+  var canonicalName: String {
+    name.utf8.contains(UInt8(ascii: ":")) ? Participant(named: name).name : name
+  }
 
   /// The name as it stands in the notation.
   var notation: String { canonicalName.notationName }

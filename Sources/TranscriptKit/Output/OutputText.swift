@@ -20,9 +20,11 @@ enum OutputText {
 
   /// The lines of a text as they are; one for an empty text.
   static func plainLines(of text: String) -> [Substring] {
-    text.utf8.split(separator: .newline, omittingEmptySubsequences: false).map { bytes in
-      Substring(bytes.last == .carriageReturn ? bytes.dropLast() : bytes)
+    var lines = MarkdownLine.lines(of: text, keepingLast: true).map(\.text)
+    if let last = lines.last, last.utf8.last == .carriageReturn {
+      lines[lines.count - 1] = Substring(last.utf8.dropLast())
     }
+    return lines
   }
 
   private static func cutLine(_ lines: ArraySlice<Substring>) -> Substring {

@@ -8,25 +8,32 @@ struct MarkdownLine: Sendable {
 
 extension MarkdownLine {
   /// The lines of a file; joined again they are the file, byte for byte.
-  static func lines(of markdown: String) -> [MarkdownLine] {
+  ///
+  /// What stands behind the last line ending is a line too, where it is not empty or that is wanted.
+  static func lines(of markdown: String, keepingLast: Bool = false) -> [MarkdownLine] {
+    var markdown = markdown
+    let newlines = markdown.withUTF8 { bytes in bytes.indices.filter { bytes[$0] == .newline } }
+    let bytes = markdown.utf8
     var lines: [MarkdownLine] = []
-    var start = markdown.startIndex
-    while start < markdown.endIndex {
-      let line = MarkdownLine(in: markdown, from: start)
-      lines.append(line)
-      start = line.ending.endIndex
+    lines.reserveCapacity(newlines.count + 1)
+    var start = bytes.startIndex
+    for newline in newlines {
+      let end = bytes.index(bytes.startIndex, offsetBy: newline)
+      lines.append(MarkdownLine(in: markdown, from: start, newline: end))
+      start = bytes.index(after: end)
+    }
+    if keepingLast || start < bytes.endIndex {
+      lines.append(MarkdownLine(text: markdown[start...], ending: ""))
     }
     return lines
   }
 
-  private init(in markdown: String, from start: String.Index) {
+  private init(in markdown: String, from start: String.Index, newline: String.Index) {
     let bytes = markdown.utf8
-    guard let newline = bytes[start...].firstIndex(of: .newline) else {
-      self.init(text: markdown[start...], ending: markdown[markdown.endIndex...])
-      return
+    var end = newline
+    if start < newline, bytes[bytes.index(before: newline)] == .carriageReturn {
+      end = bytes.index(before: newline)
     }
-    let last = bytes[start..<newline].last
-    let end = last == .carriageReturn ? bytes.index(before: newline) : newline
     self.init(text: markdown[start..<end], ending: markdown[end..<bytes.index(after: newline)])
   }
 }

@@ -17,6 +17,12 @@ import Testing
     #expect(cache[Key(number: 5)] == "later")
   }
 
+  @Test func `grows before it forgets, up to its slots`() {
+    var cache = DirectMappedCache<Key, String>(slots: 64)
+    for number in [1, 17, 33, 65] { cache[Key(number: number)] = "\(number)" }
+    #expect([1, 17, 33, 65].map { cache[Key(number: $0)] } == [nil, "17", "33", "65"])
+  }
+
   private struct Key: Fingerprinted {
     let number: Int
     var fingerprint: UInt64 { UInt64(number) }

@@ -29,8 +29,13 @@ struct LaneRegistry {
 
   /// The lanes of a trace that is known as a whole: those who took part in what is shown.
   init(_ participants: [Participant], of everyone: [Participant]) {
+    self.init(participants, meaning: MeantReceivers(everyone))
+  }
+
+  /// The lanes of a trace that is known as a whole, and whom its lost messages were meant for.
+  init(_ participants: [Participant], meaning meant: MeantReceivers) {
     isOpen = false
-    meant = MeantReceivers(everyone)
+    self.meant = meant
     for participant in participants { add(participant) }
   }
 

@@ -9,10 +9,8 @@ struct PresentParticipants {
 
   /// Takes an event that is told, and whom it was meant for.
   mutating func take(_ event: Event, _ receiver: Participant?) {
-    for participant in [event.sender, receiver].compactMap(\.self)
-    where present.insert(participant).inserted {
-      inOrder.append(participant)
-    }
+    add(event.sender)
+    add(receiver)
     if event.kind == .gone { gone.formUnion(event.objects) }
     hear(event, receiver)
   }
@@ -20,7 +18,13 @@ struct PresentParticipants {
   /// Takes an event that need not be told: who speaks in it is told of when they are gone.
   mutating func hear(_ event: Event, _ receiver: Participant?) {
     guard event.isMessage || event.isAnswer || event.kind == .action else { return }
-    for participant in [event.sender, receiver].compactMap(\.self) { speakers.insert(participant) }
+    if let sender = event.sender { speakers.insert(sender) }
+    if let receiver { speakers.insert(receiver) }
+  }
+
+  private mutating func add(_ participant: Participant?) {
+    guard let participant, present.insert(participant).inserted else { return }
+    inOrder.append(participant)
   }
 
   /// All of them in the order of the lanes; who has none there comes last.
@@ -45,6 +49,6 @@ extension LaneRegistry {
         present.hear(event, event.receiver)
       }
     }
-    self.init(present.ordered(as: everyone), of: everyone)
+    self.init(present.ordered(as: everyone), meaning: meant)
   }
 }

@@ -6,6 +6,7 @@ enum ConflictMarker: String, CaseIterable {
 
   /// Reads a line: seven signs at its start, then a blank or nothing; nil when it is no marker.
   init?(_ line: Substring) {
+    guard let first = line.utf8.first, ConflictMarker.signs.contains(first) else { return nil }
     let line = line.withoutTrailingBlanks
     let found = ConflictMarker.allCases.first { marker in
       line.begins(with: marker.rawValue) && (line.utf8.dropFirst(7).first ?? .blank) == .blank
@@ -13,6 +14,9 @@ enum ConflictMarker: String, CaseIterable {
     guard let found, found != .between || line.utf8.count == 7 else { return nil }
     self = found
   }
+
+  /// The signs that markers are made of.
+  private static let signs = "<=>".utf8
 
   /// The number of the line where a conflict begins; nil when there is none.
   ///

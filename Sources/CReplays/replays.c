@@ -11,7 +11,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { SLOTS = 1024, NAME = 512, PAUSE = 20, CRASHED = 4, STACK = 1 << 16 };
+enum { SLOTS = 1024, NAME = 512, PAUSE = 20, CRASHED = 4, STACK = 1 << 16, LAST_SECONDS = 10 };
 
 struct replay {
   char name[NAME];
@@ -26,6 +26,8 @@ struct replay {
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static struct replay replays[SLOTS];
+static void (*before_leaving)(void *, const char *, int);
+static void *leaving_context;
 static _Thread_local int current = -1;
 static _Thread_local void *stack;
 
@@ -54,7 +56,7 @@ static size_t add_number(char *text, size_t count, int number) {
   return count + sizeof digits - start;
 }
 
-static void tell_and_leave(const struct replay *replay, const char *what, int number) {
+static void tell(const struct replay *replay, const char *what, int number) {
   char text[NAME + 160];
   size_t count = isatty(STDERR_FILENO) ? add(text, 0, "\r\033[K") : 0;
   count = add(text, count, replay->name);
@@ -65,14 +67,31 @@ static void tell_and_leave(const struct replay *replay, const char *what, int nu
   count = add(text, count, number > 0 ? ").\n" : "\n");
   ssize_t written = write(STDERR_FILENO, text, count);
   (void)written;
-  _exit(CRASHED);
 }
 
 static void handle_crash(int signal_number) {
-  if (current >= 0)
-    tell_and_leave(&replays[current], ": crashed in this exchange (signal ", signal_number);
+  if (current >= 0) {
+    tell(&replays[current], ": crashed in this exchange (signal ", signal_number);
+    _exit(CRASHED);
+  }
   signal(signal_number, SIG_DFL);
   raise(signal_number);
+}
+
+static void handle_alarm(int signal_number) {
+  (void)signal_number;
+  _exit(CRASHED);
+}
+
+/// Leaves after what is to be done before; that may wait for what the session holds, so it has a limit.
+static void leave(const struct replay *replay) {
+  tell(replay, ": did not end in time, and cannot be stopped.", 0);
+  if (before_leaving != NULL) {
+    signal(SIGALRM, handle_alarm);
+    alarm(LAST_SECONDS);
+    before_leaving(leaving_context, replay->name, atomic_load(&replay->line));
+  }
+  _exit(CRASHED);
 }
 
 /// Asks a replay to stop whose time is over; leaves when it was asked and has not.
@@ -82,7 +101,7 @@ static void check(struct replay *replay, int64_t now) {
     replay->was_asked = true;
     replay->interrupt(replay->context);
   } else if (now >= replay->deadline + REPLAYS_GRACE) {
-    tell_and_leave(replay, ": did not end in time, and cannot be stopped.", 0);
+    leave(replay);
   }
 }
 
@@ -133,6 +152,15 @@ int replays_begin(const char *name, int limit, bool (*interrupt)(void *), void *
   }
   pthread_mutex_unlock(&mutex);
   return index < SLOTS ? index : -1;
+}
+
+void replays_before_leaving(
+  void (*body)(void *context, const char *name, int line), void *context
+) {
+  pthread_mutex_lock(&mutex);
+  before_leaving = body;
+  leaving_context = context;
+  pthread_mutex_unlock(&mutex);
 }
 
 /// Gives the thread a stack for signals, so that a recursion without an end can be told.

@@ -36,6 +36,13 @@ final class Sandbox: Sendable {
     }
   }
 
+  /// The text of a file, or why there is none.
+  func content(of path: String) -> String {
+    do throws(FileError) { return String(decoding: try read(path), as: UTF8.self) } catch {
+      return "\(error)\n"
+    }
+  }
+
   /// Takes what a command says.
   func write(_ text: String) { state.withLock { $0.output += text } }
 

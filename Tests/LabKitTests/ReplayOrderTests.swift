@@ -1,4 +1,5 @@
 import Testing
+import TranscriptKit
 
 @testable import LabKit
 

@@ -26,6 +26,7 @@ struct TranscriptErrorTests {
     ("```swift file=/a\n```\n", .badFile("/a", line: 1)),
     ("```a file=a\n```\n```b file=a\n```\n", .badFile("a", line: 3)),
     ("<!-- viper: seed=-1 -->\n", .unknownOption("seed=-1", line: 1)),
+    ("<!-- viper: timeout=soon -->\n", .unknownOption("timeout=soon", line: 1)),
   ])
   func `says what is wrong`(markdown: String, error: TranscriptError) {
     #expect(throws: error) { try Transcript(markdown: markdown) }
@@ -57,6 +58,10 @@ struct TranscriptErrorTests {
     #expect(try Transcript(markdown: session).options.seed == nil)
     let page = "<!-- viper: seed=3 -->\n<!-- viper -->\n<!--viper: seed=4-->\n" + session
     #expect(try Transcript(markdown: page).options.seed == 3)
+    #expect(try Transcript(markdown: page).options.timeout == nil)
+    let timed = try Transcript(markdown: "<!-- viper: timeout=2s seed=1 -->\n" + session)
+    #expect(timed.options.timeout?.milliseconds == 2_000)
+    #expect(timed.options.seed == 1)
     #expect(try Transcript(markdown: page).markdown == page)
   }
 
@@ -71,6 +76,7 @@ struct TranscriptErrorTests {
     TranscriptError.missingPrompt(line: 7), .unclosedFence(line: 7), .unclosedComment(line: 7),
     .indentedFence(line: 7), .conflict(line: 7), .missingExchange(line: 7),
     .unknownOption("sed=7", line: 7), .badFile("a", line: 7),
+    .unknownWildcard("[A:b]", line: 7),
   ])
   func `names its line in the description`(error: TranscriptError) {
     #expect(error.line == 7)

@@ -44,7 +44,7 @@ struct TranscriptReportTests {
 
   @Test func `names a file that cannot be read`() {
     let report = TranscriptReport([
-      TranscriptOutcome(path: "a\u{1B}.md", error: .missingPrompt(line: 3))
+      TranscriptOutcome(path: "a\u{1B}.md", problem: .unreadable(.missingPrompt(line: 3)))
     ])
     #expect(
       report.text == """

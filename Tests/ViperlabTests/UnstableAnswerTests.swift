@@ -92,6 +92,27 @@ import Testing
     )
   }
 
+  @Test func `are reported with all that is known of others when one cannot be stopped`() throws {
+    try folder.page("a", ["load fickle"])
+    try folder.write("# B\n\n```console\nviper> load fickle\nno\n```\n", to: "b")
+    let session = "```console\nviper> load runaway\nviper> open\nviper> press Spin\n```\n"
+    try folder.write("<!-- viper: timeout=50ms -->\n\n" + session, to: "f")
+    try folder.page("g", ["load fickle"])
+    let result = try folder.transcripts("test", "--jobs", "1", "--junit", "report.xml")
+    #expect(result.status == 4)
+    #expect(result.complaint.contains("Transcripts/f.md:6: did not end in time, and cannot be"))
+    #expect(result.output.contains("FAIL Transcripts/b.md:4  "))
+    #expect(result.output.contains("FAIL Transcripts/f.md:6  did not end within 50ms\n"))
+    #expect(
+      result.output.contains(
+        "1 timed out, 1 failed, 1 passed, 3 not compared, 1 transcript left out "
+      )
+    )
+    let report = try String(contentsOfFile: folder.path("report.xml"), encoding: .utf8)
+    #expect(report.contains("tests=\"3\" failures=\"1\" errors=\"1\""))
+    #expect(folder.holds("Transcripts/.pending/b.md"))
+  }
+
   @Test func `are told when a session does not end, and others are tested`() throws {
     let session = "viper> load runaway\nviper> open\nviper> press Ping pong\nviper> press Count\n"
     try folder.write("```console\n\(session)```\n", to: "f")

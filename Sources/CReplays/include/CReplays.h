@@ -19,6 +19,15 @@ int replays_begin(
   void *_Nullable context
 );
 
+/// Has something done before the process leaves because a replay cannot be stopped; null for nothing.
+///
+/// It runs on another thread while the replay still does, with the replay's name and line, and no replay begins or
+/// ends meanwhile. The process leaves when it returns, and after ten seconds at the latest.
+void replays_before_leaving(
+  void (*_Nullable body)(void *_Nullable context, const char *_Nonnull name, int line),
+  void *_Nullable context
+);
+
 /// Says on which line of its page a replay is, on the thread that carries it out.
 ///
 /// A crash of that thread from now on is told with name and line, and ends the process with status 4.

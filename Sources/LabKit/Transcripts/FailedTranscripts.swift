@@ -25,6 +25,7 @@ struct FailedTranscripts {
         if hasFailed { names.insert(page.name) } else { names.remove(page.name) }
       }
       guard names != before else { continue }
+      try PendingFile.ignore(folder)
       try TextFile.write(names.sorted().map { $0 + "\n" }.joined(), to: folder + "/failed")
     }
   }

@@ -36,10 +36,12 @@ struct MessageChange {
 }
 
 extension String {
-  /// The rows of the conversation in an answer: those of the notation, else those of its ladders.
+  /// The rows of the conversation in an answer: those of the notation, else those of its drawings.
   var writtenRows: [WrittenRow] {
     let lines = split(separator: "\n", omittingEmptySubsequences: false)
     let rows = lines.compactMap { WrittenRow(notation: $0) }
-    return rows.isEmpty ? LadderRows(lines.map(String.init)).rows : rows
+    guard rows.isEmpty else { return rows }
+    let drawn = lines.map(String.init)
+    return contains("┬") ? WideRows(drawn).rows : LadderRows(drawn).rows
   }
 }

@@ -51,9 +51,15 @@ extension PendingFile {
   /// Keeps a page; the folder is made where it is missing, and Git is told to ignore it.
   func write(_ page: PendingPage) throws(Failure) {
     path.makeFolders()
-    let ignored = folder + "/.gitignore"
-    if access(ignored, F_OK) != 0 { try TextFile.write("*\n", to: ignored) }
+    try PendingFile.ignore(folder)
     try TextFile.write(page.text, to: path)
+  }
+
+  /// Tells Git to ignore a folder of pending changes, which is made where it is missing.
+  static func ignore(_ folder: String) throws(Failure) {
+    let ignored = folder + "/.gitignore"
+    ignored.makeFolders()
+    if access(ignored, F_OK) != 0 { try TextFile.write("*\n", to: ignored) }
   }
 
   /// What is kept; nil when it cannot be read, or is none of the laboratory's.

@@ -1,3 +1,4 @@
+import PrintableText
 import TranscriptKit
 
 /// A transcript that was replayed, and what became of it.
@@ -10,19 +11,39 @@ struct ReplayedPage: Sendable {
 
 extension Bench {
   /// Replays the transcript in a file.
-  func replayedPage(_ path: String, within limit: TimeLimit) async throws(Failure) -> ReplayedPage {
-    let text = try TextFile(path).text
+  func replayedPage(_ path: String, within limit: TimeLimit) async -> ReplayedPage {
+    let text: String
+    do throws(Failure) { text = try TextFile(path).text } catch {
+      let outcome = TranscriptOutcome(path: path, problem: .noFile(reason: error.message))
+      return ReplayedPage(outcome: outcome, replay: nil)
+    }
     do throws(TranscriptError) {
       let file = try TranscriptFile(path: path, text: text)
       let replay = await replay(of: file.transcript, within: limit)
       let problem = replay.timedOutLine.map {
-        TranscriptOutcome.Problem.timedOut(line: $0, limit: limit.text)
+        TranscriptOutcome.Problem.timedOut(line: $0, limit: replay.limit.text)
       }
       let outcome = TranscriptOutcome(of: file.transcript, replay: replay.result, problem: problem)
       return ReplayedPage(outcome: outcome, replay: (file, replay.result))
     } catch {
-      return ReplayedPage(outcome: TranscriptOutcome(path: path, error: error), replay: nil)
+      return ReplayedPage(
+        outcome: TranscriptOutcome(path: path, problem: .unreadable(error)),
+        replay: nil
+      )
     }
+  }
+}
+
+extension TranscriptRun {
+  /// What became of the transcripts so far, where the session of one cannot be stopped in a line.
+  func pages(endedBy name: String, _ line: Int) -> [ReplayedPage] {
+    guard let index = paths.firstIndex(where: { $0.printable() == name }),
+      let transcript = try? TranscriptFile(paths[index]).transcript
+    else { return soFar.pages(with: nil, at: -1) }
+    let limit = transcript.options.timeout ?? limit
+    let problem = TranscriptOutcome.Problem.timedOut(line: line, limit: limit.text)
+    let outcome = TranscriptOutcome(of: transcript, replay: transcript, problem: problem)
+    return soFar.pages(with: ReplayedPage(outcome: outcome, replay: nil), at: index)
   }
 }
 

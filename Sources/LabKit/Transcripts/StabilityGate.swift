@@ -47,7 +47,7 @@ struct UnstableAnswer {
     return """
       REFUSED \(key.printable())  This answer is not the same each time: with another seed, order, \
       time zone and language it differs.
-      viper> \(difference.input.printable())
+      \(difference.prompt.printable())\(difference.input.printable())
       \(diff)Where this may vary, write instead:
       \(line.printable())
       Where it is chance, give the command a seed, such as  inject ? 7  or the page:  \

@@ -1,5 +1,6 @@
 import ArgumentParser
 import PrintableText
+import TranscriptKit
 
 #if canImport(Darwin)
 import Darwin
@@ -57,24 +58,8 @@ struct TestOptions: ParsableArguments {
   }
 }
 
-/// How long something may take.
-struct TimeLimit: ExpressibleByArgument, Sendable {
-  let milliseconds: Int
+extension TimeLimit: ExpressibleByArgument {
+  package init?(argument: String) { self.init(argument) }
 
-  init(milliseconds: Int) { self.milliseconds = milliseconds }
-
-  init?(argument: String) {
-    let units = [("ms", 1), ("s", 1_000), ("m", 60_000), ("", 1_000)]
-    guard let (unit, factor) = units.first(where: { argument.hasSuffix($0.0) }),
-      let number = Double(argument.dropLast(unit.count)), number > 0, number < 1_000_000
-    else { return nil }
-    milliseconds = max(1, Int(number * Double(factor)))
-  }
-
-  var defaultValueDescription: String { text }
-
-  /// As it is typed.
-  var text: String {
-    milliseconds.isMultiple(of: 1_000) ? "\(milliseconds / 1_000)s" : "\(milliseconds)ms"
-  }
+  package var defaultValueDescription: String { text }
 }

@@ -46,14 +46,18 @@ extension TranscriptOutcome {
   /// One word for how it went.
   var result: String {
     switch problem {
-    case .unreadable: "unreadable"
+    case .unreadable, .noFile: "unreadable"
     case .timedOut: "timed out"
     case nil: isPassed ? "passed" : "failed"
     }
   }
 
   private var message: String? {
-    if case .unreadable(let error) = problem { "\(error)" } else { nil }
+    switch problem {
+    case .unreadable(let error): "\(error)"
+    case .noFile(let reason): reason
+    case .timedOut, nil: nil
+    }
   }
 }
 

@@ -42,7 +42,9 @@ extension TranscriptsCommand {
 
     /// The commands of a page, or else the lines of a script.
     private func commands(in file: String) throws(Failure) -> [String] {
-      if file.hasSuffix(".md") { return try TranscriptFile(file).transcript.exchanges.map(\.input) }
+      if file.hasSuffix(".md") {
+        return try TranscriptFile(file).transcript.exchanges.filter { $0.file == nil }.map(\.input)
+      }
       return try TextFile(file).lines.filter { !$0.trimmed.isEmpty }
     }
   }

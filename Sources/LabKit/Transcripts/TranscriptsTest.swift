@@ -35,12 +35,27 @@ extension TranscriptsCommand {
     private func test(in laboratory: Laboratory) async throws -> Int32 {
       let all = try positions.paths
       let paths = chosen(all)
+      let run = run(paths, in: laboratory)
       let pages = try await laboratory.showingProgress(of: "replaying transcripts") {
-        try await run(paths, in: laboratory).pages()
+        try await laboratory.beingReported(by: { name, line in
+          _ = try? tell(run.pages(endedBy: name, line), of: paths.count, in: laboratory)
+        }) {
+          try await run.pages()
+        }
       }
-      let report = report(pages, of: paths.count)
-      let isKept = !options.check && !laboratory.console.isContinuousIntegration
-      if isKept { keep(pages, in: laboratory) }
+      return try tell(pages, of: paths.count, in: laboratory)
+    }
+
+    /// Keeps and reports what became of so many transcripts; gives the status.
+    private func tell(
+      _ pages: [ReplayedPage],
+      of count: Int,
+      in laboratory: Laboratory
+    ) throws(Failure) -> Int32 {
+      let report = report(pages, of: count)
+      let isKept =
+        !options.check && !laboratory.console.isContinuousIntegration
+        && keep(pages, in: laboratory)
       try reports.write(report, pages, to: laboratory.console)
       if isKept, !reports.json, report.failedCount > 0 {
         laboratory.console.write(plain: "See and keep them:  viperlab transcripts review\n")
@@ -74,18 +89,31 @@ extension TranscriptsCommand {
       return report
     }
 
-    /// Keeps what differs, forgets what does no more; a folder that cannot be written is said once.
-    private func keep(_ pages: [ReplayedPage], in laboratory: Laboratory) {
+    /// Keeps what differs, forgets what does no more; says whether it did, and why not.
+    private func keep(_ pages: [ReplayedPage], in laboratory: Laboratory) -> Bool {
       do throws(Failure) {
         for page in pages { try page.keepPending() }
         try FailedTranscripts(of: pages.map(\.outcome.path))
           .remember(pages.map { !$0.outcome.isPassed })
+        return true
       } catch {
         laboratory.console.complain(
           "The changes cannot be kept for a review: \(error.message)"
         )
+        return false
       }
     }
+  }
+}
+
+extension Laboratory {
+  /// Works; a run that comes to no end is reported before the process leaves.
+  fileprivate func beingReported<Result>(
+    by report: @escaping (_ name: String, _ line: Int) -> Void,
+    _ work: () async throws -> Result
+  ) async rethrows -> Result {
+    guard console.isReal else { return try await work() }
+    return try await Departure.announced(to: report, work)
   }
 }
 

@@ -11,18 +11,21 @@ struct WatchedReplay {
   let result: Transcript
   /// The line of the exchange in which the time was over; nil when it was not.
   let timedOutLine: Int?
+  /// How much time there was.
+  let limit: TimeLimit
 }
 
 extension Bench {
   /// Replays a transcript in a session of its own that touches nothing outside itself.
   ///
-  /// A session that takes longer is stopped; where it cannot be, and where it crashes, the process tells so
+  /// What the page says of its time counts more than what is said here. A session that takes longer is stopped; where it cannot be, and where it crashes, the process tells so
   /// and ends with status 4.
   func replay(
     of transcript: Transcript,
     within limit: TimeLimit = .usual,
     seed: Int = 0
   ) async -> WatchedReplay {
+    let limit = transcript.options.timeout ?? limit
     let sandbox = Sandbox(transcript.fixtures.mapValues { Array($0.utf8) })
     let session = session(Settings(), sandbox.files)
     session.seed = transcript.options.seed ?? seed
@@ -41,6 +44,7 @@ extension Bench {
         guard timedOutLine == nil else { return (exchange.prompt, "") }
         replays_enter(number, Int32(exchange.line))
         defer { replays_leave(number) }
+        if let file = exchange.file { return (prompt, sandbox.content(of: file)) }
         if exchange.isCommandLine {
           let output = await SandboxedCommand(self, in: sandbox).output(of: exchange.input)
           if interruption.isRequested { timedOutLine = exchange.line }
@@ -53,7 +57,7 @@ extension Bench {
     }
     _ = replays_end(number)
     return withExtendedLifetime(interruption) {
-      WatchedReplay(result: result, timedOutLine: timedOutLine)
+      WatchedReplay(result: result, timedOutLine: timedOutLine, limit: limit)
     }
   }
 }

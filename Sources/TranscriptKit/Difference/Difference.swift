@@ -4,7 +4,9 @@ package struct Difference: Hashable, Sendable {
   package let number: Int
   /// The line of its prompt in the transcript, from 1.
   package let line: Int
-  /// What was typed.
+  /// The prompt before the command; empty before a file.
+  package let prompt: String
+  /// What was typed; of a file the words that name it.
   package let input: String
   /// The output as the transcript has it.
   package let expected: String
@@ -18,7 +20,8 @@ package struct Difference: Hashable, Sendable {
     self.number = number
     line = expected?.line ?? got?.line ?? 1
     gotLine = got?.line ?? line
-    input = (expected ?? got)?.exchange.input ?? ""
+    prompt = (expected ?? got)?.prompt ?? Prompt.standard
+    input = (expected ?? got)?.input ?? ""
     self.expected = expected?.exchange.output ?? ""
     self.got = got?.exchange.output ?? ""
     diff = LineDiff(from: Difference.lines(of: expected), to: Difference.lines(of: got))

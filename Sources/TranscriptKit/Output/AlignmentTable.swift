@@ -6,10 +6,16 @@ struct AlignmentTable {
 
   private let expected: ArraySlice<OutputLine>
   private let output: ArraySlice<Substring>
+  private let bindings: Bindings
   private var costs: [Int32]
 
   /// Fills the table, from the end to the start.
-  init(_ expected: ArraySlice<OutputLine>, _ output: ArraySlice<Substring>) {
+  init(
+    _ expected: ArraySlice<OutputLine>,
+    _ output: ArraySlice<Substring>,
+    knowing bindings: Bindings
+  ) {
+    self.bindings = bindings
     self.expected = expected
     self.output = output
     costs = Array(repeating: 0, count: (expected.count + 1) * (output.count + 1))
@@ -64,7 +70,7 @@ struct AlignmentTable {
     }
     let deletion = move(row + 1, column, nil, Self.deletion)
     guard hasOutput else { return [deletion] }
-    let isMatch = expected[row].matches(output[column])
+    let isMatch = expected[row].matches(output[column], knowing: bindings)
     return [
       move(
         row + 1,

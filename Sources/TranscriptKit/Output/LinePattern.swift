@@ -1,28 +1,146 @@
-/// A line in which `[..]` stands for any characters.
+/// A line in which `[..]` stands for any characters, and `[ID:a]` for the same ones wherever it stands.
 struct LinePattern {
-  /// What stands before, between and behind the wildcards, as bytes.
-  private let pieces: [[UInt8]]
+  /// What stands before, between and behind the wildcards.
+  private let pieces: [Piece]
+  /// The names of its bound wildcards.
+  let names: Set<String>
+
+  private enum Piece {
+    case text([UInt8])
+    case any
+    case name(String)
+  }
 
   /// Reads a line; nil when it has no wildcard.
   init?(_ line: Substring) {
     guard line.utf8.contains(UInt8(ascii: "[")) else { return nil }
-    let pieces = BytePattern(Array("[..]".utf8)).pieces(of: Array(line.utf8))
+    let pieces = LinePattern.pieces(of: Array(line.utf8))
     guard pieces.count > 1 else { return nil }
-    self.pieces = pieces.map(Array.init)
+    self.pieces = pieces
+    names = Set(
+      pieces.compactMap { piece in
+        if case .name(let name) = piece { name } else { nil }
+      }
+    )
   }
 
-  /// Whether a line is one of those meant; takes time linear in its length.
-  func matches(_ line: Substring) -> Bool {
-    guard let first = pieces.first, let last = pieces.last else { return false }
+  /// Whether a line is one of those meant, where names stand for what is known; what they stand for
+  /// otherwise is known from then on.
+  func matches(_ line: Substring, _ bindings: inout Bindings) -> Bool {
     let line = Array(line.utf8)
+    guard !names.isEmpty else { return matches(line) }
+    var search = BindingSearch(line: line, bindings: bindings)
+    guard search.fits(pieces[...], at: 0) else { return false }
+    bindings = search.bindings
+    return true
+  }
+}
+
+// MARK: - Reading
+
+extension LinePattern {
+  /// Texts and wildcards in turns; one text where there is no wildcard.
+  private static func pieces(of line: [UInt8]) -> [Piece] {
+    var pieces: [Piece] = []
+    var rest = line[...]
+    var text = rest.prefix(0)
+    while let first = rest.first {
+      guard first == UInt8(ascii: "["), let (wildcard, end) = wildcard(in: rest) else {
+        rest = rest.dropFirst()
+        text = line[text.startIndex..<rest.startIndex]
+        continue
+      }
+      pieces += [.text(Array(text)), wildcard]
+      rest = rest[end...]
+      text = rest.prefix(0)
+    }
+    return pieces + [.text(Array(text))]
+  }
+
+  /// The wildcard at the start of some bytes, and where it ends; nil where none stands there.
+  private static func wildcard(in bytes: ArraySlice<UInt8>) -> (Piece, end: Int)? {
+    if bytes.starts(with: "[..]".utf8) { return (.any, bytes.startIndex + 4) }
+    guard bytes.starts(with: "[ID:".utf8) else { return nil }
+    let name = bytes.dropFirst(4).prefix(while: \.isPartOfName)
+    guard !name.isEmpty, name.endIndex < bytes.endIndex, bytes[name.endIndex] == UInt8(ascii: "]")
+    else { return nil }
+    return (.name(String(decoding: name, as: UTF8.self)), name.endIndex + 1)
+  }
+}
+
+// MARK: - Matching
+
+extension LinePattern {
+  /// The same for a pattern without names; takes time linear in the length of the line.
+  private func matches(_ line: [UInt8]) -> Bool {
+    let texts = pieces.compactMap { piece in if case .text(let text) = piece { text } else { nil } }
+    guard let first = texts.first, let last = texts.last else { return false }
     guard line.count >= first.count + last.count, line.starts(with: first),
       line.suffix(last.count).elementsEqual(last)
     else { return false }
     var rest = line[first.count..<line.count - last.count]
-    for piece in pieces.dropFirst().dropLast() {
-      guard let found = BytePattern(piece).firstMatch(in: rest) else { return false }
+    for text in texts.dropFirst().dropLast() {
+      guard let found = BytePattern(text).firstMatch(in: rest) else { return false }
       rest = rest[found.upperBound...]
     }
     return true
   }
+
+  /// Finds what names stand for, the shortest texts first.
+  private struct BindingSearch {
+    let line: [UInt8]
+    var bindings: Bindings
+    private var steps = 0
+
+    /// Lines that take more than so many steps match nothing.
+    private static let mostSteps = 100_000
+
+    init(line: [UInt8], bindings: Bindings) {
+      self.line = line
+      self.bindings = bindings
+    }
+
+    mutating func fits(_ pieces: ArraySlice<Piece>, at position: Int) -> Bool {
+      steps += 1
+      guard let piece = pieces.first else { return position == line.count }
+      guard steps < Self.mostSteps else { return false }
+      let rest = pieces.dropFirst()
+      switch piece {
+      case .text(let text):
+        return stands(text, at: position) && fits(rest, at: position + text.count)
+      case .any: return (position...line.count).contains { fits(rest, at: $0) }
+      case .name(let name):
+        guard let text = bindings[name] else { return binds(name, rest, at: position) }
+        return stands(text, at: position) && fits(rest, at: position + text.count)
+      }
+    }
+
+    private mutating func binds(_ name: String, _ rest: ArraySlice<Piece>, at start: Int) -> Bool {
+      for end in start..<line.count where end + 1 == line.count || !line[end + 1].isContinuation {
+        bindings[name] = Array(line[start...end])
+        if fits(rest, at: end + 1) { return true }
+      }
+      bindings[name] = nil
+      return false
+    }
+
+    private func stands(_ text: [UInt8], at position: Int) -> Bool {
+      line[position...].starts(with: text)
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether a name of a bound wildcard can hold this.
+  var isPartOfName: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+
+  /// Whether this goes on with a character that another byte has begun.
+  fileprivate var isContinuation: Bool { self & 0xC0 == 0x80 }
 }

@@ -19,17 +19,19 @@ struct OutputAlignment {
   private static let maximumPairs = 250_000
 
   /// Aligns; where there are too many lines, wildcards among those that changed are given up.
-  init(of expected: [OutputLine], with output: [Substring]) {
+  init(of expected: [OutputLine], with output: [Substring], knowing bindings: Bindings) {
     let limit = min(expected.count, output.count)
-    let head = (0..<limit).prefix { expected[$0].matches(output[$0]) }.count
+    let head = (0..<limit).prefix { expected[$0].matches(output[$0], knowing: bindings) }.count
     let tail = (0..<limit - head).prefix {
-      expected[expected.count - 1 - $0].matches(output[output.count - 1 - $0])
+      expected[expected.count - 1 - $0]
+        .matches(output[output.count - 1 - $0], knowing: bindings)
     }.count
     let middle = OutputAlignment.middle(
       of: expected,
       head..<expected.count - tail,
       with: output,
-      head..<output.count - tail
+      head..<output.count - tail,
+      knowing: bindings
     )
     let end = (expected.count - tail..<expected.count).map(Step.kept)
     let steps = (0..<head).map(Step.kept) + middle + end
@@ -47,13 +49,14 @@ struct OutputAlignment {
     of expected: [OutputLine],
     _ rows: Range<Int>,
     with output: [Substring],
-    _ columns: Range<Int>
+    _ columns: Range<Int>,
+    knowing bindings: Bindings
   ) -> [Step] {
     let pairs = rows.count.multipliedReportingOverflow(by: columns.count)
     guard expected[rows].contains(where: \.isWildcard), !pairs.overflow,
       pairs.partialValue <= maximumPairs
-    else { return plainMiddle(of: expected, rows, with: output, columns) }
-    return AlignmentTable(expected[rows], output[columns]).steps
+    else { return plainMiddle(of: expected, rows, with: output, columns, knowing: bindings) }
+    return AlignmentTable(expected[rows], output[columns], knowing: bindings).steps
   }
 
   /// Keeps the lines that are the same; no wildcard is looked at.
@@ -61,12 +64,13 @@ struct OutputAlignment {
     of expected: [OutputLine],
     _ rows: Range<Int>,
     with output: [Substring],
-    _ columns: Range<Int>
+    _ columns: Range<Int>,
+    knowing bindings: Bindings
   ) -> [Step] {
     var steps = columns.map(Step.new)
     for pair in LineMatches(expected[rows].map(\.text), Array(output[columns])).pairs {
       let row = rows.lowerBound + pair.old
-      if expected[row].matches(output[columns.lowerBound + pair.new]) {
+      if expected[row].matches(output[columns.lowerBound + pair.new], knowing: bindings) {
         steps[pair.new] = .kept(row)
       }
     }

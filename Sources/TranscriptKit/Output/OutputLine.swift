@@ -1,7 +1,7 @@
 /// A line of output as it is written in a transcript.
 ///
-/// A line `...` stands for any number of lines, `[..]` for any characters. Behind a `\` at its
-/// start a line is taken literally.
+/// A line `...` stands for any number of lines, `[..]` for any characters, `[ID:a]` for the same ones
+/// wherever it stands. Behind a `\` at its start a line is taken literally.
 struct OutputLine {
   /// What the line stands for: without the backslash, control characters visible.
   let text: Substring
@@ -33,11 +33,23 @@ extension OutputLine {
   /// Whether more than one text is meant.
   var isWildcard: Bool { isElision || pattern != nil }
 
+  /// The names of its bound wildcards.
+  var names: Set<String> { pattern?.names ?? [] }
+
   /// Whether a printed line is what this one stands for; an elision is no single line.
-  func matches(_ line: Substring) -> Bool {
-    let isMatch = pattern?.matches(line) ?? (!isElision && text.hasSameBytes(as: line))
+  ///
+  /// What names stand for that were not known is known from then on.
+  func matches(_ line: Substring, _ bindings: inout Bindings) -> Bool {
+    let isMatch =
+      pattern?.matches(line, &bindings) ?? (!isElision && text.hasSameBytes(as: line))
     guard !isMatch, let former else { return isMatch }
-    return former.pattern?.matches(line) ?? former.text.hasSameBytes(as: line)
+    return former.pattern?.matches(line, &bindings) ?? former.text.hasSameBytes(as: line)
+  }
+
+  /// The same where nothing is learnt: a line with a name that is not known matches nothing.
+  func matches(_ line: Substring, knowing bindings: Bindings) -> Bool {
+    var bindings = bindings
+    return bindings.know(names) && matches(line, &bindings)
   }
 
   /// How a printed line is written, so that it is read as itself.
@@ -47,6 +59,7 @@ extension OutputLine {
 
   private static func isMistakable(_ line: Substring) -> Bool {
     line.utf8.first == .backslash || isElision(line) || LinePattern(line) != nil
+      || UnknownWildcard(in: line) != nil
       || Prompt(line) != nil || Prompt.continuedInput(of: line) != nil
       || ConflictMarker(line) != nil || isFence(line)
   }

@@ -11,28 +11,50 @@ struct OutputPattern {
   }
 
   /// Whether an output is one of those meant; each `...` takes as few lines as it can.
-  func matches(_ output: [Substring]) -> Bool {
-    let blocks = lines.split(omittingEmptySubsequences: false, whereSeparator: \.isElision)
-    guard let first = blocks.first, let last = blocks.last, blocks.count > 1 else {
-      return output.count == lines.count && fits(lines[...], output[...])
-    }
-    guard output.count >= first.count + last.count, fits(first, output[...]),
-      fits(last, output.suffix(last.count))
-    else { return false }
-    var rest = output[first.count..<output.count - last.count]
-    for block in blocks.dropFirst().dropLast() {
-      guard let start = firstFit(block, rest) else { return false }
-      rest = rest[(start + block.count)...]
-    }
+  ///
+  /// What names stand for that were not known is known from then on.
+  func matches(_ output: [Substring], _ bindings: inout Bindings) -> Bool {
+    var found = bindings
+    guard fits(output, &found) else { return false }
+    bindings = found
     return true
   }
 
-  private func firstFit(_ block: ArraySlice<OutputLine>, _ output: ArraySlice<Substring>) -> Int? {
-    guard block.count <= output.count else { return nil }
-    return (output.startIndex...output.endIndex - block.count).first { fits(block, output[$0...]) }
+  private func fits(_ output: [Substring], _ bindings: inout Bindings) -> Bool {
+    let blocks = lines.split(omittingEmptySubsequences: false, whereSeparator: \.isElision)
+    guard let first = blocks.first, let last = blocks.last, blocks.count > 1 else {
+      return output.count == lines.count && fits(lines[...], output[...], &bindings)
+    }
+    guard output.count >= first.count + last.count, fits(first, output[...], &bindings) else {
+      return false
+    }
+    var rest = output[first.count..<output.count - last.count]
+    for block in blocks.dropFirst().dropLast() {
+      guard let start = firstFit(block, rest, &bindings) else { return false }
+      rest = rest[(start + block.count)...]
+    }
+    return fits(last, output.suffix(last.count), &bindings)
   }
 
-  private func fits(_ block: ArraySlice<OutputLine>, _ output: ArraySlice<Substring>) -> Bool {
-    zip(block, output).allSatisfy { $0.matches($1) }
+  private func firstFit(
+    _ block: ArraySlice<OutputLine>,
+    _ output: ArraySlice<Substring>,
+    _ bindings: inout Bindings
+  ) -> Int? {
+    guard block.count <= output.count else { return nil }
+    return (output.startIndex...output.endIndex - block.count).first {
+      fits(block, output[$0...], &bindings)
+    }
+  }
+
+  private func fits(
+    _ block: ArraySlice<OutputLine>,
+    _ output: ArraySlice<Substring>,
+    _ bindings: inout Bindings
+  ) -> Bool {
+    var found = bindings
+    guard zip(block, output).allSatisfy({ $0.matches($1, &found) }) else { return false }
+    bindings = found
+    return true
   }
 }

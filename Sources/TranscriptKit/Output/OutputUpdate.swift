@@ -4,17 +4,23 @@ struct OutputUpdate {
   let lines: [MarkdownLine]
 
   /// Brings written lines up to date with what was printed.
-  init(of old: [MarkdownLine], to output: [Substring], ending: Substring) {
+  init(
+    of old: [MarkdownLine],
+    to output: [Substring],
+    ending: Substring,
+    _ bindings: inout Bindings
+  ) {
     guard !OutputUpdate.isWritten(output, in: old) else {
       lines = old
       return
     }
     let pattern = OutputPattern(old.map(\.text))
-    guard !pattern.matches(output) else {
+    guard !pattern.matches(output, &bindings) else {
       lines = old
       return
     }
-    var steps = OutputAlignment(of: pattern.lines, with: output).steps
+    bindings.learn(from: pattern.lines, output)
+    var steps = OutputAlignment(of: pattern.lines, with: output, knowing: bindings).steps
     if case .kept(let index) = steps.first, Prompt.continuedInput(of: old[index].text) != nil {
       steps[0] = .new(0)  // At the top it would be read as a part of the command.
     }

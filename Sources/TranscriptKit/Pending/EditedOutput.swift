@@ -13,7 +13,8 @@ extension Transcript {
     var lines = OutputText.plainLines(of: written)
     while lines.last?.withoutTrailingBlanks.isEmpty == true { lines.removeLast() }
     let output = OutputPattern(old.outputLines.map(\.text)).lines.map(\.text)
-    guard OutputPattern(lines).matches(output) else { return nil }
+    var bindings = Bindings()
+    guard OutputPattern(lines).matches(output, &bindings) else { return nil }
     var edited = self
     var exchange = old
     exchange.outputLines = lines.map { MarkdownLine(text: $0, ending: ending) }

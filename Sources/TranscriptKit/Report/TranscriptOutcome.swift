@@ -4,6 +4,8 @@ package struct TranscriptOutcome: Hashable, Sendable {
   package enum Problem: Hashable, Sendable {
     /// It cannot be read.
     case unreadable(TranscriptError)
+    /// Its file cannot be read, for a reason that names it.
+    case noFile(reason: String)
     /// It took longer than it may, in the exchange of that line.
     case timedOut(line: Int, limit: String)
   }
@@ -31,12 +33,12 @@ package struct TranscriptOutcome: Hashable, Sendable {
   }
 
   /// The outcome of a file that cannot be read.
-  package init(path: String, error: TranscriptError) {
+  package init(path: String, problem: Problem) {
     self.path = path
     title = ""
     exchangeCount = 0
     differences = []
-    problem = .unreadable(error)
+    self.problem = problem
   }
 }
 
@@ -48,7 +50,7 @@ extension TranscriptOutcome {
   package var uncomparedCount: Int {
     switch problem {
     case .timedOut: exchangeCount
-    case .unreadable: 0
+    case .unreadable, .noFile: 0
     case nil: differences.first.map { exchangeCount - $0.number } ?? 0
     }
   }
@@ -57,6 +59,7 @@ extension TranscriptOutcome {
   package var text: String {
     switch problem {
     case .unreadable(let error): return "FAIL \(shownPath):\(error.line)  \(error)\n"
+    case .noFile(let reason): return "FAIL \(reason.visible)\n"
     case .timedOut(let line, let limit):
       return "FAIL \(shownPath):\(line)  \(name)did not end within \(limit)\n"
     case nil: break
@@ -67,11 +70,12 @@ extension TranscriptOutcome {
       + first.unifiedDiff(path: path) + uncompared
   }
 
-  /// The line where it fails, from 1; nil when it passes.
+  /// The line where it fails, from 1; nil when it passes, or its file cannot be read.
   package var line: Int? {
     switch problem {
     case .unreadable(let error): error.line
     case .timedOut(let line, _): line
+    case .noFile: nil
     case nil: differences.first?.line
     }
   }

@@ -74,7 +74,10 @@ extension TranscriptReport {
 extension TranscriptOutcome {
   /// Whether the file is no transcript.
   package var isUnreadable: Bool {
-    if case .unreadable = problem { true } else { false }
+    switch problem {
+    case .unreadable, .noFile: true
+    case .timedOut, nil: false
+    }
   }
 
   /// Whether the session did not end in time.

@@ -10,15 +10,24 @@ package struct Exchange: Hashable, Sendable {
   package let output: String
   /// The line of the prompt in its file, from 1; 0 outside a file.
   package let line: Int
+  /// The file whose content the output is; nil where a command was typed.
+  package let file: String?
 
   /// Whether it is a line of a shell, `$ viperlab …`, and none of the prompt.
   package var isCommandLine: Bool { prompt == "$ " }
 
   /// Makes an exchange.
-  package init(prompt: String = "viper> ", input: String, output: String, line: Int = 0) {
+  package init(
+    prompt: String = "viper> ",
+    input: String,
+    output: String,
+    line: Int = 0,
+    file: String? = nil
+  ) {
     self.prompt = prompt
     self.input = input
     self.output = output
     self.line = line
+    self.file = file
   }
 }

@@ -34,9 +34,13 @@ extension Fence {
   /// The path of the file that the block is: `swift file=Sources/Login.swift`; nil when it is none.
   var file: String? {
     guard !isConsole else { return nil }
-    let words = info.split(separator: " ").filter { $0.begins(with: "file=") }
-    return words.first.map { String($0.dropFirst(5)) }
+    return words.first { $0.begins(with: "file=") }.map { String($0.dropFirst(5)) }
   }
+
+  /// Whether the block says what the file holds by then, and is none that is there before.
+  var isExpected: Bool { file != nil && words.contains { $0.utf8.elementsEqual("expect".utf8) } }
+
+  private var words: [Substring] { info.split(separator: " ") }
 
   /// Whether a path leads nowhere but down from where it is.
   static func isBelowHere(_ path: String) -> Bool {

@@ -85,10 +85,11 @@ extension Transcript {
   ) async -> Transcript {
     var replay = self
     var shift = 0
+    var bindings = Bindings()
     for (index, part) in parts.enumerated() {
       guard let old = part.exchange else { continue }
       let reply = await answer(old)
-      var new = old.replayed(prompt: reply.prompt, output: reply.output)
+      var new = old.replayed(prompt: reply.prompt, output: reply.output, &bindings)
       new.line += shift
       shift += new.outputLines.count - old.outputLines.count
       replay.parts[index] = .exchange(new)

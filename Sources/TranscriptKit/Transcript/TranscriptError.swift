@@ -16,6 +16,8 @@ package enum TranscriptError: Error, Hashable, Sendable {
   case missingExchange(line: Int)
   /// A fence is a file that has no place below the page's own folder, or a second one of its name.
   case badFile(String, line: Int)
+  /// Something looks like a wildcard and is none.
+  case unknownWildcard(String, line: Int)
   /// A comment asks for something that there is not.
   case unknownOption(String, line: Int)
 }
@@ -26,7 +28,7 @@ extension TranscriptError {
     switch self {
     case .missingPrompt(let line), .unclosedFence(let line), .unclosedComment(let line),
       .indentedFence(let line), .conflict(let line), .missingExchange(let line),
-      .unknownOption(_, let line), .badFile(_, let line):
+      .unknownOption(_, let line), .badFile(_, let line), .unknownWildcard(_, let line):
       line
     case .missingFence: 1
     }
@@ -55,8 +57,15 @@ extension TranscriptError: CustomStringConvertible {
       "The console fence of line \(line) holds no command. Start one with \"viper> \"."
     case .badFile(let path, let line):
       "The file \(path.visible) of line \(line) cannot be. Name each once, without .. or a / before it."
+    case .unknownWildcard(let text, let line):
+      """
+      Line \(line) says \(text.visible), which is no wildcard. Write [..] for any characters, [ID:a] for \
+      the same ones wherever it stands, or \\ at the start of the line to mean it literally.
+      """
     case .unknownOption(let word, let line):
-      "Line \(line) says \(word.visible), which means nothing here. A page may say:  seed=7"
+      """
+      Line \(line) says \(word.visible), which means nothing here. A page may say:  seed=7  timeout=2s
+      """
     }
   }
 }

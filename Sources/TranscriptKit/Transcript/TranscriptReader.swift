@@ -39,7 +39,7 @@ struct TranscriptReader {
     try checkEnd()
     endVerbatim()
     guard let firstConsole else { throw .missingFence }
-    guard parts.contains(where: { $0.exchange != nil }) else {
+    guard parts.contains(where: { $0.exchange.map { $0.file == nil } ?? false }) else {
       throw .missingExchange(line: firstConsole)
     }
   }
@@ -68,37 +68,54 @@ extension TranscriptReader {
   ) throws(TranscriptError) {
     switch state {
     case .prose:
-      try readProse(text, number: number)
+      try readProse(line, text, number: number)
+      if exchange != nil { return }
     case .comment:
       if TranscriptReader.endsComment(text) { state = .prose }
-    case .fence(let fence, _) where !fence.isConsole && !fence.isClosed(by: text):
-      if let file = fence.file { fixtures[file, default: ""] += line.text + "\n" }
     case .fence(let fence, _) where fence.isClosed(by: text):
       endExchange()
       state = .prose
-    case .fence:
-      try readConsole(line, number: number)
-      return
+    case .fence(let fence, _) where fence.isConsole:
+      return try readConsole(line, number: number)
+    case .fence(let fence, _) where fence.isExpected:
+      return try readOutput(line, number: number)
+    case .fence(let fence, _):
+      if let file = fence.file { fixtures[file, default: ""] += line.text + "\n" }
     }
     append(line)
   }
 
-  private mutating func readProse(_ text: Substring, number: Int) throws(TranscriptError) {
+  private mutating func readProse(
+    _ line: MarkdownLine,
+    _ text: Substring,
+    number: Int
+  ) throws(TranscriptError) {
     if let fence = Fence(text) {
-      if fence.isConsole, fence.indentation > 0 { throw .indentedFence(line: number) }
-      if fence.isConsole, firstConsole == nil { firstConsole = number }
-      if let file = fence.file {
-        guard Fence.isBelowHere(file), fixtures[file] == nil else {
-          throw .badFile(file, line: number)
-        }
-        fixtures[file] = ""
-      }
+      try begin(fence, line, number: number)
       state = .fence(fence, line: number)
     } else if text.trimmed.begins(with: "<!--") {
       try options.read(text, number: number)
       state = TranscriptReader.endsComment(text) ? .prose : .comment(line: number)
     } else if title.isEmpty, text.begins(with: "# ") {
       title = String(Substring(text.utf8.dropFirst(2)).trimmed)
+    }
+  }
+
+  private mutating func begin(
+    _ fence: Fence,
+    _ line: MarkdownLine,
+    number: Int
+  ) throws(TranscriptError) {
+    if fence.isConsole, fence.indentation > 0 { throw .indentedFence(line: number) }
+    if fence.isConsole, firstConsole == nil { firstConsole = number }
+    guard let file = fence.file else { return }
+    guard Fence.isBelowHere(file), fence.isExpected || fixtures[file] == nil else {
+      throw .badFile(file, line: number)
+    }
+    if fence.isExpected {
+      exchange = WrittenExchange(line: number, inputLines: [line], file: file)
+    } else {
+      fixtures[file] = ""
     }
   }
 
@@ -114,8 +131,15 @@ extension TranscriptReader {
     {
       exchange?.inputLines.append(line)
     } else {
-      exchange?.outputLines.append(line)
+      try readOutput(line, number: number)
     }
+  }
+
+  private mutating func readOutput(_ line: MarkdownLine, number: Int) throws(TranscriptError) {
+    if line.text.utf8.first != .backslash, let wildcard = UnknownWildcard(in: line.text) {
+      throw .unknownWildcard(wildcard.text, line: number)
+    }
+    exchange?.outputLines.append(line)
   }
 
   private static func endsComment(_ text: Substring) -> Bool {

@@ -6,6 +6,8 @@ struct WrittenExchange: Equatable, Sendable {
   var inputLines: [MarkdownLine]
   /// The lines below, up to the next prompt or the end of the fence.
   var outputLines: [MarkdownLine] = []
+  /// The file whose content stands below; nil below a command.
+  var file: String?
 }
 
 extension WrittenExchange {
@@ -23,23 +25,27 @@ extension WrittenExchange {
 
   /// The exchange that is written here.
   var exchange: Exchange {
-    Exchange(prompt: prompt, input: input, output: output, line: line)
+    Exchange(prompt: prompt, input: input, output: output, line: line, file: file)
   }
 
   /// The exchange without its output.
-  var command: Exchange { Exchange(prompt: prompt, input: input, output: "", line: line) }
+  var command: Exchange {
+    Exchange(prompt: prompt, input: input, output: "", line: line, file: file)
+  }
 
   /// All lines of it.
   var lines: [MarkdownLine] { inputLines + outputLines }
 
-  /// The prompt before the command.
+  /// The prompt before the command; empty before a file.
   var prompt: String {
-    inputLines.first.flatMap { Prompt($0.text)?.text } ?? Prompt.standard
+    if file != nil { return "" }
+    return inputLines.first.flatMap { Prompt($0.text)?.text } ?? Prompt.standard
   }
 
-  /// The command.
+  /// The command; of a file the words that name it in its fence.
   var input: String {
-    inputLines.enumerated().map { index, line in
+    if let file { return "file=\(file) expect" }
+    return inputLines.enumerated().map { index, line in
       String((index == 0 ? Prompt(line.text)?.input : Prompt.continuedInput(of: line.text)) ?? "")
     }.joined(separator: "\n")
   }
@@ -51,7 +57,13 @@ extension WrittenExchange {
 
 extension WrittenExchange {
   /// The same exchange with another prompt and output; what still holds stays as it is written.
-  func replayed(prompt: String, output: String) -> WrittenExchange {
+  ///
+  /// What the names of wildcards stand for that was not known is known from then on.
+  func replayed(
+    prompt: String,
+    output: String,
+    _ bindings: inout Bindings
+  ) -> WrittenExchange {
     var replay = self
     if let first = inputLines.first, let found = Prompt(first.text),
       let prompt = Prompt.normalized(prompt), prompt != found.text
@@ -63,7 +75,8 @@ extension WrittenExchange {
       OutputUpdate(
         of: outputLines,
         to: OutputText.lines(of: output),
-        ending: inputLines.last?.ending ?? "\n"
+        ending: inputLines.last?.ending ?? "\n",
+        &bindings
       ).lines
     return replay
   }

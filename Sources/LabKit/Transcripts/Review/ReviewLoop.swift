@@ -9,6 +9,8 @@ struct ReviewLoop {
   private let screen: FullScreen
   private let pages: [String]
   private var state: ReviewState
+  private var acceptedCount = 0
+  private var rejectedCount = 0
 
   init(_ laboratory: Laboratory, _ screen: FullScreen, _ pending: PendingChanges) {
     self.laboratory = laboratory
@@ -30,8 +32,17 @@ struct ReviewLoop {
         try await press(key)
       }
     }
-    return try PendingChanges(of: pages).changes.isEmpty ? 0 : 1
+    return try pendingCount == 0 ? 0 : 1
   }
+
+  /// What came of it, in a line.
+  var summary: String {
+    get throws {
+      try "\(acceptedCount) accepted, \(rejectedCount) rejected, \(pendingCount) left pending\n"
+    }
+  }
+
+  private var pendingCount: Int { get throws { try PendingChanges(of: pages).changes.count } }
 
   private func draw() {
     let lines = ReviewScreen(state, on: screen.size).lines
@@ -65,6 +76,7 @@ struct ReviewLoop {
     do {
       let refusals = try await Acceptance(laboratory).accept(changes)
       state.message = refusals.flatMap(\.text.lines)
+      acceptedCount += changes.count { change in !refusals.contains { $0.includes(change) } }
     } catch let failure as Failure {
       state.message = [failure.message]
     }
@@ -74,6 +86,7 @@ struct ReviewLoop {
   private mutating func reject(_ changes: [PendingChange]) throws {
     state.message = []
     for group in changes.grouped { try group.0.forget(group.numbers) }
+    rejectedCount += changes.count
     try reload()
   }
 

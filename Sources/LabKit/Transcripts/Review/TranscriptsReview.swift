@@ -31,8 +31,14 @@ extension TranscriptsCommand {
           """
         )
       }
-      defer { screen.end() }
       var loop = ReviewLoop(laboratory, screen, pending)
+      let status = try await review(by: &loop, on: screen)
+      if status != 130 { console.write(plain: try loop.summary) }
+      return status
+    }
+
+    private func review(by loop: inout ReviewLoop, on screen: FullScreen) async throws -> Int32 {
+      defer { screen.end() }
       return try await loop.run()
     }
   }

@@ -1,0 +1,33 @@
+/// What looks like a wildcard in a line and is none: `[TIME:a]`, `[ID]`, `[...]`.
+struct UnknownWildcard {
+  /// As it is written.
+  let text: String
+
+  /// Finds the first of a line; nil where there is none.
+  init?(in line: Substring) {
+    var rest = line.utf8[...]
+    while let start = rest.firstIndex(of: UInt8(ascii: "[")) {
+      rest = rest[rest.index(after: start)...]
+      guard let end = rest.firstIndex(of: UInt8(ascii: "]")) else { return nil }
+      let inside = rest[..<end]
+      guard UnknownWildcard.isMeant(Substring(inside)) else { continue }
+      text = "[\(Substring(inside))]"
+      return
+    }
+    return nil
+  }
+
+  private static func isMeant(_ inside: Substring) -> Bool {
+    if ["...", ".", "ID"].contains(where: { inside.utf8.elementsEqual($0.utf8) }) { return true }
+    guard let colon = inside.utf8.firstIndex(of: UInt8(ascii: ":")), colon > inside.startIndex
+    else { return false }
+    let kind = inside.utf8[..<colon]
+    let name = inside.utf8[colon...].dropFirst()
+    guard kind.allSatisfy(\.isCapital), !name.contains(.blank) else { return false }
+    return !kind.elementsEqual("ID".utf8) || name.isEmpty || !name.allSatisfy(\.isPartOfName)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
+}

@@ -1,0 +1,20 @@
+/// How long something may take: `500ms`, `2s`, `1m`.
+package struct TimeLimit: Hashable, Sendable {
+  package let milliseconds: Int
+
+  package init(milliseconds: Int) { self.milliseconds = milliseconds }
+
+  /// Reads a number with its unit, seconds where there is none; nil for anything else.
+  package init?(_ text: String) {
+    let units = [("ms", 1.0), ("s", 1_000), ("m", 60_000), ("", 1_000)]
+    guard let (unit, factor) = units.first(where: { text.hasSuffix($0.0) }),
+      let number = Double(text.dropLast(unit.count)), number > 0, number < 1_000_000
+    else { return nil }
+    milliseconds = max(1, Int(min(number * factor, Double(Int32.max))))
+  }
+
+  /// As it is typed.
+  package var text: String {
+    milliseconds.isMultiple(of: 1_000) ? "\(milliseconds / 1_000)s" : "\(milliseconds)ms"
+  }
+}

@@ -1,0 +1,73 @@
+import Testing
+import TranscriptKit
+
+/// A fence that says what a file holds by then.
+struct ExpectedFileTests {
+  private let page = """
+    # Saving
+
+    ```console
+    viper> save a
+    saved
+    ```
+
+    ```text file=a expect
+    one
+    [..]
+    ```
+    """ + "\n"
+
+  private func replay(_ page: Transcript, _ content: String) async -> Transcript {
+    await page.replayedExchanges { exchange in
+      (exchange.prompt, exchange.file == "a" ? content : "saved")
+    }
+  }
+
+  @Test func `is asked for where it stands`() throws {
+    let exchanges = try Transcript(markdown: page).exchanges
+    #expect(exchanges.map(\.file) == [nil, "a"])
+    #expect(exchanges.map(\.input) == ["save a", "file=a expect"])
+    #expect(exchanges.map(\.output) == ["saved", "one\n[..]"])
+    #expect(exchanges.map(\.line) == [4, 8])
+    #expect(try Transcript(markdown: page).fixtures.isEmpty)
+  }
+
+  @Test func `passes where the file says so`() async throws {
+    let transcript = try Transcript(markdown: page)
+    #expect(transcript.markdown == page)
+    let replay = await replay(transcript, "one\ntwo\n")
+    #expect(replay == transcript)
+    #expect(transcript.differences(to: replay).isEmpty)
+  }
+
+  @Test func `is compared and brought up to date like an answer`() async throws {
+    let transcript = try Transcript(markdown: page)
+    let replay = await replay(transcript, "zero\none\ntwo\n")
+    let difference = try #require(transcript.differences(to: replay).first)
+    #expect((difference.line, difference.prompt, difference.input) == (8, "", "file=a expect"))
+    #expect(
+      transcript.unifiedDiff(to: replay)
+        == "--- \n+++  (now)\n@@ -8,3 +8,4 @@\n ```text file=a expect\n+zero\n one\n [..]\n"
+    )
+    #expect(transcript.accepting([2], from: replay) == replay)
+    #expect(try Transcript(markdown: replay.markdown).exchanges.map(\.line) == [4, 8])
+  }
+
+  @Test func `may say of one file what it holds at two times`() throws {
+    let fence = "```text file=a expect\n```\n"
+    #expect(try Transcript(markdown: page + fence).exchanges.count == 3)
+    let fixture = "```text file=a\nx\n```\n"
+    #expect(try Transcript(markdown: fixture + page).fixtures == ["a": "x\n"])
+  }
+
+  @Test(arguments: [
+    ("```text file=../a expect\n```\n", TranscriptError.badFile("../a", line: 1)),
+    ("```text file=a expect\n", .unclosedFence(line: 1)),
+    ("```text file=a expect\n[NO:w]\n```\n", .unknownWildcard("[NO:w]", line: 2)),
+    ("```text file=a expect\n```\n", .missingFence),
+    ("```text file=a expect\n```\n```console\n```\n", .missingExchange(line: 3)),
+  ])
+  func `says what is wrong`(markdown: String, error: TranscriptError) {
+    #expect(throws: error) { try Transcript(markdown: markdown) }
+  }
+}

@@ -257,6 +257,11 @@ let package = Package(
       exclude: folders(in: "Tests/SampleModulesTests")
     ),
     .executableTarget(
+      name: "PlaySamples",
+      dependencies: ["SampleModules", "Stage", "Traces"],
+      path: "Tests/PlaySamples"
+    ),
+    .executableTarget(
       name: "MeasureSuites",
       dependencies: [
         "Comparison", "ComparisonData", "Stage",
@@ -331,7 +336,8 @@ package.targets.append(
 // only tests compile: of these, files that are the same are links. The suites of those take long to build: with
 // VIPERLAB_CHANGES set, they and what they need are all there is. SwiftPM remembers what it has read here: a folder that
 // is new or gone shows with `swift build --manifest-cache none --disable-build-manifest-caching`.
-let samples = "Sources/SampleModules"
+let atReceiver = Context.environment["VIPERLAB_AT_RECEIVER"]
+let samples = atReceiver ?? "Sources/SampleModules"
 let provesChanges = Context.environment["VIPERLAB_CHANGES"] != nil
 var aliases: [String: String] = [:]
 for module in folders(in: samples) where folders(in: "\(samples)/\(module)").contains("Shared") {
@@ -454,6 +460,14 @@ target("ProductionTests")?.swiftSettings?.append(
   .define("TRACING_OFF")
 )
 
+// The copy of the samples that .ci/at-receiver makes, in which objects record their own calls; it warns of what has no row.
+if atReceiver != nil {
+  for target in package.targets where target.path?.hasPrefix("\(samples)/") == true {
+    target.swiftSettings?.removeLast()
+    target.swiftSettings?.append(.define("TRACING_AT_RECEIVER"))
+  }
+}
+
 // With the toolchain's swift-syntax the package's is not needed.
 if let host = toolchainSyntax,
   let macros = package.targets.first(where: { $0.type == .macro })
@@ -462,7 +476,8 @@ if let host = toolchainSyntax,
   macros.dependencies = []
   macros.swiftSettings?.append(.unsafeFlags(["-I", host]))
   let libraries = [
-    "Syntax", "SyntaxBuilder", "SyntaxMacros", "Diagnostics", "CompilerPluginMessageHandling",
+    "Syntax", "SyntaxBuilder", "SyntaxMacros", "Diagnostics", "IfConfig",
+    "CompilerPluginMessageHandling",
   ]
   macros.linkerSettings = [
     .unsafeFlags(

@@ -10,6 +10,7 @@ import SwiftCompilerPlugin
 @main struct Plugin {
   let providingMacros: [any Macro.Type] = [
     TracedMacro.self, RoleMacro.self, SeamMacro.self, UnseenMacro.self,
+    ReceivedMacro.self,
   ]
 }
 

@@ -3,7 +3,7 @@ import SwiftSyntaxBuilder
 
 /// The condition that a target sets to compile all of the recording out: `-D TRACING_OFF`.
 enum Production {
-  private static let condition = "TRACING_OFF"
+  private static let condition = BuildCondition.off.rawValue
 
   /// What is there only where it can be recorded.
   static func without(_ recording: DeclSyntax) -> DeclSyntax {

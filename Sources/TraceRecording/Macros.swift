@@ -54,9 +54,12 @@ public enum BoundaryUse: Sendable {
 /// In an `@Observable` class a seam is spelled out: `@Seam @ObservationIgnored`, in this order. What
 /// a property wrapper keeps cannot be a seam.
 ///
+/// `standIns: .off` leaves every reference as it is: methods record their own calls instead, and no
+/// protocol needs `@Traced`. It then warns of methods and properties that cannot.
+///
 /// All of it goes by names: the role is the attribute's own, that of a reference is read from its
 /// written type (`…InteractorProtocol`, `…ViewInput`). What a type alias, an inferred type or
-/// another name hides is not seen, nor is what stands in an extension.
+/// another name hides is not seen, nor is what stands in an extension without `@Role`.
 @attached(memberAttribute)
 @attached(
   member,
@@ -67,7 +70,11 @@ public enum BoundaryUse: Sendable {
   named(__Seams)
 )
 @attached(extension, conformances: _TracedRole)
-public macro Role(_ role: StandardRole, checks: BoundaryChecks = .on) =
+public macro Role(
+  _ role: StandardRole,
+  checks: BoundaryChecks = .on,
+  standIns: StandIns = .on
+) =
   #externalMacro(module: "TraceMacros", type: "RoleMacro")
 
 /// Gives a class or an actor a role with a team's own name: `@Role("Wireframe", as: .router)`.
@@ -81,8 +88,24 @@ public macro Role(_ role: StandardRole, checks: BoundaryChecks = .on) =
   named(__Seams)
 )
 @attached(extension, conformances: _TracedRole)
-public macro Role(_ name: String, as role: StandardRole, checks: BoundaryChecks = .on) =
+public macro Role(
+  _ name: String,
+  as role: StandardRole,
+  checks: BoundaryChecks = .on,
+  standIns: StandIns = .on
+) =
   #externalMacro(module: "TraceMacros", type: "RoleMacro")
+
+/// Makes the methods of an extension record their own calls: `@Role extension ProductListPresenter`.
+///
+/// It goes on extensions of classes with `standIns: .off`.
+@attached(memberAttribute)
+@attached(member)
+public macro Role() = #externalMacro(module: "TraceMacros", type: "RoleMacro")
+
+/// Makes a method record its own calls; only for what `@Role` adds.
+@attached(body)
+public macro _Received() = #externalMacro(module: "TraceMacros", type: "ReceivedMacro")
 
 /// Makes a stored reference, closure or publisher one through which messages are recorded.
 ///
@@ -92,7 +115,7 @@ public macro Role(_ name: String, as role: StandardRole, checks: BoundaryChecks 
 @attached(peer, names: prefixed(_), prefixed(__))
 public macro Seam() = #externalMacro(module: "TraceMacros", type: "SeamMacro")
 
-/// Keeps `@Role` from making a stored reference a seam.
+/// Keeps `@Role` from making a stored reference a seam, and from having a method record its calls.
 @attached(peer)
 public macro Unseen() = #externalMacro(module: "TraceMacros", type: "UnseenMacro")
 
@@ -101,5 +124,13 @@ public enum BoundaryChecks: Sendable {
   /// They warn, and offer what to do instead.
   case on
   /// They do not warn.
+  case off
+}
+
+/// Where the messages of a class's objects are recorded.
+public enum StandIns: Sendable {
+  /// At the references: while a recorder records, each hands out a stand-in that records what is sent through it.
+  case on
+  /// At the receiver: references stay as they are, and the objects' methods record their own calls.
   case off
 }

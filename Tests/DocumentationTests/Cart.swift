@@ -19,6 +19,18 @@ import Traces
 @Traced protocol CartPresenterProtocol: AnyObject { func viewDidLoad() }
 @Traced protocol CartLoading: AnyObject { func loadTotal() }
 
+@Role(.interactor, standIns: .off) final class CartInteractor: CartLoading {
+  weak var output: CartOutput?  // leads to the object itself, whatever records
+
+  func loadTotal() { output?.didLoad(total: 3) }  // records that it is called, and by whom
+}
+
+@Role extension CartInteractor {
+  func discount(_ percent: Int) throws -> Int { percent }
+}
+
+protocol CartOutput: AnyObject { func didLoad(total: Int) }
+
 extension Module {
   static var cart: Module {
     Module(

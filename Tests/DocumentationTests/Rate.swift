@@ -11,3 +11,15 @@ import TraceRecording
 
   func loaded(_ rate: Double) { view?.show(rate) }
 }
+
+@Role(.interactor, standIns: .off) final class RateInteractor {
+  weak var output: RateOutput?
+
+  func load(_ currency: String) { output?.loaded(1.1) }
+}
+
+@Role extension RateInteractor {
+  func reload() { load("EUR") }
+}
+
+protocol RateOutput: AnyObject { func loaded(_ rate: Double) }

@@ -1,4 +1,5 @@
 import SwiftDiagnostics
+import SwiftIfConfig
 import SwiftSyntax
 import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacros
@@ -9,7 +10,7 @@ import Testing
 let macroSpecs: [String: MacroSpec] = {
   let macros: [String: any Macro.Type] = [
     "Traced": TracedMacro.self, "Role": RoleMacro.self, "Seam": SeamMacro.self,
-    "Unseen": UnseenMacro.self,
+    "Unseen": UnseenMacro.self, "_Received": ReceivedMacro.self,
   ]
   let conformance = TypeSyntax(IdentifierTypeSyntax(name: .identifier("_TracedRole")))
   return macros.mapValues { MacroSpec(type: $0, conformances: [conformance]) }
@@ -24,9 +25,11 @@ func expectExpansion(
   says diagnostics: [DiagnosticSpec] = [],
   applying fix: String? = nil,
   fixed: String? = nil,
+  under condition: String? = nil,
   at location: Testing.SourceLocation = #_sourceLocation
 ) {
-  expand(source, to: expanded, says: diagnostics, applying: fix, fixed: fixed) { failure in
+  expand(source, to: expanded, says: diagnostics, applying: fix, fixed: fixed, condition) {
+    failure in
     Issue.record("\(failure.message)", sourceLocation: location)
   }
 }
@@ -39,7 +42,7 @@ func expectDiagnostics(
   fixed: String? = nil,
   at location: Testing.SourceLocation = #_sourceLocation
 ) {
-  expand(source, to: "", says: diagnostics, applying: fix, fixed: fixed) { failure in
+  expand(source, to: "", says: diagnostics, applying: fix, fixed: fixed, nil) { failure in
     if failure.message.hasPrefix("Macro expansion did not produce the expected") { return }
     Issue.record("\(failure.message)", sourceLocation: location)
   }
@@ -51,6 +54,7 @@ private func expand(
   says diagnostics: [DiagnosticSpec],
   applying fix: String?,
   fixed: String?,
+  _ condition: String?,
   otherwise fail: (TestFailureSpec) -> Void
 ) {
   let fixes = fix.map { [$0] } ?? diagnostics.flatMap(\.fixIts).map(\.message)
@@ -62,6 +66,11 @@ private func expand(
     applyFixIts: fixed == nil ? nil : fixes,
     fixedSource: fixed,
     indentationWidth: .spaces(2),
+    buildConfiguration: StaticBuildConfiguration(
+      customConditions: condition.map { [$0] } ?? [],
+      languageVersion: VersionTuple(6),
+      compilerVersion: VersionTuple(6)
+    ),
     failureHandler: fail
   )
 }

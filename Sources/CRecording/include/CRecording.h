@@ -8,6 +8,7 @@
 #include "RecordingInterruption.h"
 #include "RecordingLog.h"
 #include "RecordingMap.h"
+#include "RecordingNotes.h"
 #include "RecordingSwitch.h"
 #include "RecordingSystem.h"
 

@@ -10,6 +10,11 @@ extension Refusal {
     "'@Role' cannot follow a SwiftUI View: a struct has no identity; give the role to the object "
       + "that it observes"
   )
+  static let roleBare = Refusal(
+    "roleBare",
+    "'@Role' without a role goes on an extension of a class that has one; name the role here: "
+      + "'@Role(.presenter)'"
+  )
   static let roleInherited = Refusal(
     "roleInherited",
     "a superclass has '@Role' already; leave it to the classes whose objects are made"

@@ -1,4 +1,5 @@
 import SwiftSyntax
+import SwiftSyntaxMacros
 
 /// What is written in `@Role(…)` or `@Traced(…)`.
 struct RoleAttribute {
@@ -16,15 +17,28 @@ extension RoleAttribute {
     return checks?.expression.memberName != "off"
   }
 
+  /// What is written for `standIns:`; nil for nothing.
+  private var standIns: String? {
+    arguments.first { $0.label?.text == "standIns" }?.expression.memberName
+  }
+
+  /// Whether it names no role, as before an extension of a class that has one.
+  var isBare: Bool { arguments.isEmpty }
+
+  /// Whether methods record their own calls, and no reference is replaced.
+  func isAtReceiver(in context: some MacroExpansionContext) -> Bool {
+    isBare || (standIns.map { $0 == "off" } ?? BuildCondition.atReceiver.isSet(in: context))
+  }
+
   /// The standard role by its name in the source: `presenter`.
   var role: String? {
     let named = arguments.first { $0.label?.text == "as" } ?? arguments.first
     return named?.expression.memberName
   }
 
-  /// What the object's token is made of: all but `checks:`.
+  /// What the object's token is made of: all but `checks:` and `standIns:`.
   var tokenArguments: String {
-    arguments.filter { $0.label?.text != "checks" }
+    arguments.filter { !["checks", "standIns"].contains($0.label?.text) }
       .map { ($0.label.map { "\($0.text): " } ?? "") + $0.expression.trimmedDescription }
       .joined(separator: ", ")
   }

@@ -15,8 +15,13 @@ extension RoleMacro: MemberAttributeMacro {
     providingAttributesFor member: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) -> [AttributeSyntax] {
-    guard let owner = RoleOwner(declaration), let property = StoredProperty(member),
-      !property.isMarked("Seam"), owner.records(property)
+    if RoleAttribute(node).isAtReceiver(in: context) {
+      let member = ReceiverMember(member, of: declaration)
+      if let warning = member.warning { context.diagnose(warning) }
+      if member.isRecorded, !BuildCondition.off.isSet(in: context) { return ["@_Received"] }
+    }
+    guard let owner = RoleOwner(declaration, node, in: context),
+      let property = StoredProperty(member), !property.isMarked("Seam"), owner.records(property)
     else { return [] }
     return ["@Seam"]
   }
@@ -31,7 +36,11 @@ extension RoleMacro: MemberMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) -> [DeclSyntax] {
-    guard let owner = RoleOwner(declaration) else {
+    if RoleAttribute(node).isBare {
+      if !declaration.is(ExtensionDeclSyntax.self) { context.diagnose(Refusal.roleBare.at(node)) }
+      return []
+    }
+    guard let owner = RoleOwner(declaration, node, in: context) else {
       context.diagnose(misplaced(node, on: declaration))
       return []
     }
@@ -64,7 +73,7 @@ extension RoleMacro: ExtensionMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    guard RoleOwner(declaration) != nil, !protocols.isEmpty else { return [] }
+    guard RoleOwner(declaration, node, in: context) != nil, !protocols.isEmpty else { return [] }
     return [try ExtensionDeclSyntax("extension \(type.trimmed): _TracedRole {}")]
   }
 }

@@ -18,7 +18,7 @@ struct RoleMembers {
   var declarations: [DeclSyntax] {
     let table = table
     let sends = owner.isGeneric(in: context) ? table : "\(owner.name).__sends"
-    return [token(sends: sends), self.sends(table)] + standIns
+    return [token(sends: sends), self.sends(table)] + (owner.isAtReceiver ? [] : standIns)
   }
 }
 

@@ -5,9 +5,12 @@ import SwiftSyntaxMacros
 struct RoleOwner {
   let declaration: any DeclGroupSyntax & NamedDeclSyntax
   let isActor: Bool
+  /// Whether its methods record their own calls, and its references stay as they are.
+  let isAtReceiver: Bool
 
   /// Takes a declaration; nil where it has no objects.
-  init?(_ declaration: some SyntaxProtocol) {
+  init?(_ declaration: some SyntaxProtocol, isAtReceiver: Bool = false) {
+    self.isAtReceiver = isAtReceiver
     if let owner = declaration.as(ClassDeclSyntax.self) {
       (self.declaration, isActor) = (owner, false)
     } else if let owner = declaration.as(ActorDeclSyntax.self) {
@@ -15,6 +18,23 @@ struct RoleOwner {
     } else {
       return nil
     }
+  }
+
+  /// Takes a declaration and its `@Role`; nil where it has no objects.
+  init?(
+    _ declaration: some SyntaxProtocol,
+    _ node: AttributeSyntax,
+    in context: some MacroExpansionContext
+  ) {
+    self.init(declaration, isAtReceiver: RoleAttribute(node).isAtReceiver(in: context))
+  }
+
+  /// The class in which something stands.
+  init?(around context: some MacroExpansionContext) {
+    guard let declaration = context.lexicalContext.first else { return nil }
+    let role = declaration.asProtocol(WithAttributesSyntax.self)?.attributes.first("Role")
+    let isAtReceiver = role.map { RoleAttribute($0).isAtReceiver(in: context) }
+    self.init(declaration, isAtReceiver: isAtReceiver ?? false)
   }
 }
 
@@ -40,6 +60,7 @@ extension RoleOwner {
   /// Whether a property becomes a seam.
   func records(_ property: StoredProperty) -> Bool {
     property.isSeam && !observes(property) && !setsBeforeIsolation(property)
+      && !(isAtReceiver && property.isObserved)
       && !parameters.contains(property.reference.wrapped.trimmedDescription)
   }
 }

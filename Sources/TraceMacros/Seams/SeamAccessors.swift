@@ -4,9 +4,12 @@ import SwiftSyntaxBuilder
 /// The accessors of a seam, by which its storage is set and a stand-in handed out.
 struct SeamAccessors {
   private let property: StoredProperty
+  /// Whether the object itself is handed out, and a note taken of who reads it.
+  private let leavesNote: Bool
 
-  init(_ property: StoredProperty) {
+  init(_ property: StoredProperty, isAtReceiver: Bool = false) {
     self.property = property
+    leavesNote = isAtReceiver && property.reference.isObject
   }
 }
 
@@ -59,6 +62,12 @@ extension SeamAccessors {
       __participant.lose(__\(name).now)
       return nil
     }
+    \(leavesNote ? "return \(note) ? target : nil" : optionalResult)
+    """
+  }
+
+  private var optionalResult: String {
+    """
     guard let link = __participant.link(__\(name).now, to: target) else {
       return __participant.isStopped(__\(name).now) ? nil : target
     }
@@ -70,12 +79,21 @@ extension SeamAccessors {
     """
     let target = _\(name)
     guard __participant.isOn else { return target }
+    \(leavesNote ? "\(note)\nreturn target" : plainResult)
+    """
+  }
+
+  private var plainResult: String {
+    """
     \(reuse)guard let link = __participant.link(__\(name).now, to: target) else {
       return target
     }
     return \(result)
     """
   }
+
+  /// What notes that the reference was read.
+  private var note: String { "__participant.note(__\(name).now, to: target)" }
 
   private var setter: AccessorDeclSyntax {
     let label = property.reference.isOptional ? "to" : "toSome"
@@ -108,7 +126,9 @@ extension SeamAccessors {
   }
 
   private var keptStandIn: String? {
-    guard property.reference.isObject, property.strength == "strong" else { return nil }
+    guard property.reference.isObject, property.strength == "strong", !leavesNote else {
+      return nil
+    }
     return property.reference.protocolName.map { "\($0)StandIn" }
   }
 

@@ -25,7 +25,8 @@ extension SeamMacro: AccessorMacro {
     let refusal = SeamReview.refusal(of: declaration, in: context)
     if let refusal { context.diagnose(refusal) }
     guard let property = SeamMacro.property(declaration) else { return [] }
-    let accessors = SeamAccessors(property)
+    let isAtReceiver = RoleOwner(around: context)?.isAtReceiver ?? false
+    let accessors = SeamAccessors(property, isAtReceiver: isAtReceiver)
     return refusal == nil ? accessors.recorded : accessors.refused
   }
 }

@@ -26,9 +26,9 @@ struct ForwardedParameter {
 
   /// Whether it is a closure whose calls are recorded.
   var isWrapped: Bool {
-    guard wrapsClosures, let function = reference.function, !isAutoclosure, !isInout else {
-      return false
-    }
+    guard wrapsClosures, let function = reference.function, !isAutoclosure, !isInout,
+      parameter.ellipsis == nil
+    else { return false }
     return reference.isConvertible && ClosureParameter(function, name: local).isWrappable
   }
 
@@ -40,6 +40,21 @@ struct ForwardedParameter {
 
   /// What the record gets: the value, or a mark for a closure.
   var handedOver: String { reference.function == nil ? local : "_ClosureMark()" }
+
+  /// The name that the method's author uses.
+  var own: String { parameter.innerName.text }
+
+  /// What the record gets where the method's author has named it.
+  var received: String {
+    if reference.function != nil { return "_ClosureMark()" }
+    return parameter.innerName.tokenKind == .wildcard ? "_UnnamedMark()" : own
+  }
+
+  /// Whether what is made has to give it another name.
+  var isRenamed: Bool { local != own }
+
+  /// The same as a parameter of a function inside the method.
+  var asLocal: String { "_ \(own): \(parameter.type.trimmedDescription)" }
 
   /// Whether the value may be used after the call has returned.
   var mayEscape: Bool {
@@ -65,7 +80,8 @@ struct ForwardedParameter {
     return "behindStandIn(\(local) as Any) as? \(reference.wrapped.trimmedDescription) ?? \(local)"
   }
 
-  private var wrapped: String {
+  /// The closure that records each call of this one.
+  var wrapped: String {
     guard let function = reference.function else { return local }
     let closure = ClosureParameter(function, name: local).wrapped(
       message: parameter.innerName.text.plain,

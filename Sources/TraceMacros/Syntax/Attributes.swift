@@ -4,7 +4,12 @@ import SwiftSyntax
 
 extension AttributeListSyntax {
   func contains(_ name: String) -> Bool {
-    contains { $0.as(AttributeSyntax.self)?.word == name }
+    first(name) != nil
+  }
+
+  /// The first attribute of that name.
+  func first(_ name: String) -> AttributeSyntax? {
+    lazy.compactMap { $0.as(AttributeSyntax.self) }.first { $0.word == name }
   }
 
   /// Whether there is a global actor among them.

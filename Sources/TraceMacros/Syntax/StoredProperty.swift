@@ -32,6 +32,9 @@ extension StoredProperty {
   /// Whether its value is made when it is first read.
   var isLazy: Bool { declaration.modifiers.has(.lazy) }
 
+  /// Whether `willSet` or `didSet` is told of each value.
+  var isObserved: Bool { declaration.bindings.first?.accessorBlock != nil }
+
   /// Whether it belongs to each object, and from the start.
   var isPlain: Bool { !isShared && !isLazy }
 

@@ -39,6 +39,12 @@ extension ParticipantRegistry {
     return members.indices.contains(Int(id.index)) ? members[Int(id.index)].participant : nil
   }
 
+  /// What makes the table of what a participant's class says.
+  func table(of id: ParticipantID) -> @Sendable () -> _SourceTable {
+    guard members.indices.contains(Int(id.index)) else { return { _SourceTable() } }
+    return members[Int(id.index)].sends
+  }
+
   /// Gives a new participant its name.
   mutating func register(
     _ role: Role,

@@ -64,6 +64,11 @@ extension _SourceTable {
     return isKnown ? location(of: all) : nil
   }
 
+  /// Whether a message is sent through a property anywhere.
+  func sends(_ message: String, through property: String) -> Bool {
+    calls.contains { $0.property == property && $0.sends(message) }
+  }
+
   /// The location of the only call.
   func location(of calls: [_SourceCall]) -> CodeLocation? {
     guard calls.count == 1, let call = calls.first else { return nil }

@@ -111,7 +111,7 @@ extension TraceMaking {
   mutating func table(of id: ParticipantID) -> _SourceTable? {
     if let table = progress.tables[id] { return table }
     guard registry.members.indices.contains(Int(id.index)) else { return nil }
-    let table = registry.members[Int(id.index)].sends()
+    let table = registry.table(of: id)()
     progress.tables[id] = table
     return table
   }

@@ -15,6 +15,12 @@ struct LeftOutReference {
     self.start = start
     guard isClosure || isReference(in: role) else { return nil }
   }
+
+  /// A closure through which messages may pass that are not recorded.
+  init?(closure property: StoredProperty) {
+    guard property.reference.function != nil else { return nil }
+    self.init(property, in: nil)
+  }
 }
 
 extension LeftOutReference {

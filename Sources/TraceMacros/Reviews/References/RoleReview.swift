@@ -12,20 +12,31 @@ struct RoleReview {
   }
 
   /// First what is said of the properties, then what is said of the bodies.
+  ///
+  /// Where objects record their own calls, nothing goes unheard for the reference that leads there.
   var diagnostics: [Diagnostic] {
-    owner.properties.flatMap(diagnostics)
+    if owner.isAtReceiver {
+      return owner.properties.flatMap { property in
+        [rule(for: property), LeftOutReference(closure: property)?.diagnostic].compactMap(\.self)
+      }
+    }
+    return owner.properties.flatMap(diagnostics)
       + owner.members.compactMap { JoinedDeclaration($0.decl)?.diagnostic }
       + SeamComparisonVisitor.warnings(in: owner)
   }
 
+  private func rule(for property: StoredProperty) -> Diagnostic? {
+    attribute.isChecked ? ReferenceRule(property, in: attribute.role)?.diagnostic : nil
+  }
+
   private func diagnostics(of property: StoredProperty) -> [Diagnostic] {
-    let rule = attribute.isChecked ? ReferenceRule(property, in: attribute.role) : nil
+    let rule = rule(for: property)
     let obstacle =
       StorageConflict(property, in: owner)?.diagnostic
       ?? SeamReview.refusal(of: property, in: owner)
       ?? UnrecordableReference(property, in: owner)?.diagnostic
-    if let obstacle { return [obstacle, rule?.diagnostic].compactMap { $0 } }
+    if let obstacle { return [obstacle, rule].compactMap { $0 } }
     let leftOut = LeftOutReference(property, in: attribute.role)
-    return [rule?.diagnostic, leftOut?.diagnostic].compactMap { $0 }
+    return [rule, leftOut?.diagnostic].compactMap { $0 }
   }
 }

@@ -24,23 +24,16 @@ enum SeamReview {
       return Refusal.seamObserved.at(observers)
     }
     let reference = property.reference
-    if reference.isObject, reference.protocolName == nil {
+    let owner = RoleOwner(around: context)
+    if reference.isObject, reference.protocolName == nil, owner?.isAtReceiver != true {
       return Refusal.seamNeedsType.at(property.type(in: variable))
     }
-    if owner(context)?.parameters.contains(reference.wrapped.trimmedDescription) == true {
+    if owner?.parameters.contains(reference.wrapped.trimmedDescription) == true {
       return Refusal.seamGeneric.at(property.type(in: variable))
     }
-    return isInRole(context) ? nil : Refusal.seamNeedsRole.at(variable.bindingSpecifier)
-  }
-
-  private static func owner(_ context: some MacroExpansionContext) -> RoleOwner? {
-    context.lexicalContext.first.flatMap { RoleOwner($0) }
-  }
-
-  /// Whether the property stands in a class with `@Role`; true where it cannot be seen.
-  private static func isInRole(_ context: some MacroExpansionContext) -> Bool {
-    if context.lexicalContext.isEmpty { return true }
-    return owner(context)?.attributes.contains("Role") ?? false
+    // Where it stands in cannot always be seen.
+    let isInRole = context.lexicalContext.isEmpty || owner?.attributes.contains("Role") == true
+    return isInRole ? nil : Refusal.seamNeedsRole.at(variable.bindingSpecifier)
   }
 }
 

@@ -1,0 +1,30 @@
+#ifndef RECORDING_NOTES_H
+#define RECORDING_NOTES_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/// That a reference was read: whose it is, to whom it leads, and inside which record that was.
+typedef struct {
+  /// The identity of the recorder's log.
+  uint32_t recorder;
+  int32_t owner;
+  int32_t target;
+  /// The reference, as an interned text.
+  uint32_t seam;
+  /// The record around the read; -1 outside any.
+  int32_t record;
+} recording_note;
+
+enum { recording_note_count = 8 };
+
+/// Keeps a note among the latest of this thread.
+void recording_note_add(recording_note note);
+/// Takes out the newest note of this thread by which a call inside that record reaches that target; whether there is one.
+bool recording_note_take(
+  uint32_t recorder, int32_t target, int32_t record, recording_note *_Nonnull note
+);
+/// Forgets what this thread noted outside of any record.
+void recording_note_forget_outside(uint32_t recorder);
+
+#endif

@@ -1,0 +1,22 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `@_Received func show(…)`: the method records that it is called; `@Role(…, standIns: .off)` writes it.
+enum ReceivedMacro: BodyMacro {
+  /// Another format would have other lines than the author's.
+  static var formatMode: FormatMode { .disabled }
+
+  static func expansion(
+    of node: AttributeSyntax,
+    providingBodyFor declaration: some DeclSyntaxProtocol & WithOptionalCodeBlockSyntax,
+    in context: some MacroExpansionContext
+  ) -> [CodeBlockItemSyntax] {
+    guard let function = declaration.as(FunctionDeclSyntax.self), let body = function.body else {
+      return []
+    }
+    let statements = SourceLines(body.statements, in: context).text(of: function.selector)
+    let text = ReceivedMethod(function).text(of: statements)
+    return Array(CodeBlockItemListSyntax("\(raw: text)"))
+  }
+}

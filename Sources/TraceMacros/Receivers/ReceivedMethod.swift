@@ -1,0 +1,121 @@
+import SwiftSyntax
+
+/// A method that records its own calls: its statements move into a function of their own, which the record runs.
+///
+/// A capture list in a body that a macro wrote does not compile, unless it stands in a function inside it
+/// (github.com/swiftlang/swift/issues/80050).
+struct ReceivedMethod {
+  private let function: FunctionDeclSyntax
+  private let parameters: [ForwardedParameter]
+
+  init(_ function: FunctionDeclSyntax) {
+    self.function = function
+    parameters = function.signature.parameterClause.parameters.enumerated().map {
+      ForwardedParameter($1, at: $0, wrapsClosures: !function.isOpaque)
+    }
+  }
+
+  /// The new body around the statements.
+  func text(of statements: String) -> String {
+    let plain = closures.map(\.own).joined(separator: ", ")
+    return """
+
+      \(isolation)func __body(\(closures.map(\.asLocal).joined(separator: ", ")))\(signature) {
+      \(statements)
+      }
+      \(Production.choice("return \(effects)__body(\(plain))", recorded(plain)))
+
+      """
+  }
+
+  private func recorded(_ plain: String) -> String {
+    """
+    guard __participant.isOn, let __link = __participant.received("\(declaredName)") else {
+      return \(effects)__body(\(plain))
+    }
+    \(forward)\(faulty)return \(effects)__link.call(\(message), \(inner))
+    """
+  }
+}
+
+// MARK: - Its closures
+
+extension ReceivedMethod {
+  /// The closures whose calls are messages back.
+  private var closures: [ForwardedParameter] { parameters.filter { $0.isWrapped && !$0.isRenamed } }
+
+  /// What the record runs: the statements, with closures that record their calls.
+  private var inner: String { closures.isEmpty ? "__body" : "__forward" }
+
+  private var forward: String {
+    guard !closures.isEmpty else { return "" }
+    let wrapped = closures.map(\.wrapped).joined(separator: ", ")
+    return """
+      let __way = __link.back
+      \(isolation)func __forward()\(signature) {
+        let __back = __way.inside
+        return \(effects)__body(\(wrapped))
+      }
+
+      """
+  }
+}
+
+// MARK: - Its signature
+
+extension ReceivedMethod {
+  /// The name as it is declared: `load(from start:)`.
+  private var declaredName: String { arguments.names }
+
+  private var arguments: ArgumentList {
+    let list = ArgumentList(
+      names: parameters.map(\.declared),
+      values: parameters.map(\.received)
+    )
+    return ArgumentList(
+      names: ["\(function.name.text.plain)(\(list.names))"],
+      values: [list.values]
+    )
+  }
+
+  private var message: String { "\"\(declaredName)\", \(arguments.values)" }
+
+  /// The way for a message that a fault may drop, double or delay, as in a stand-in.
+  private var faulty: String {
+    guard function.isVoid, !isAsync, throwsClause == nil, parameters.allSatisfy(\.mayEscape) else {
+      return ""
+    }
+    return "if __link.hasFaults { return __link.send(\(message), \(inner)) }\n"
+  }
+
+  private var throwsClause: ThrowsClauseSyntax? {
+    function.signature.effectSpecifiers?.throwsClause
+  }
+
+  private var isAsync: Bool { function.signature.effectSpecifiers?.asyncSpecifier != nil }
+
+  private var effects: String {
+    "\(throwsClause.mayThrow ? "try " : "")\(isAsync ? "await " : "")"
+  }
+
+  /// Effects and result.
+  private var signature: String {
+    let effects = function.signature.effectSpecifiers.map { " " + $0.trimmedDescription } ?? ""
+    return effects + (function.signature.returnClause.map { " " + $0.trimmedDescription } ?? "")
+  }
+
+  /// `nonisolated(nonsending)`, without which a function inside would run elsewhere.
+  private var isolation: String {
+    let nonsending = function.modifiers.first { $0.detail?.detail.text == "nonsending" }
+    return nonsending.map { $0.trimmedDescription + " " } ?? ""
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// Whether its result is of a type that only its body knows.
+  fileprivate var isOpaque: Bool {
+    signature.returnClause?.type.tokens(viewMode: .sourceAccurate).contains {
+      $0.tokenKind == .keyword(.some)
+    } ?? false
+  }
+}

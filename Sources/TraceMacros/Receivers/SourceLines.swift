@@ -1,0 +1,46 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// The statements of a body, which stay at the author's lines and columns wherever they move.
+struct SourceLines {
+  private let statements: CodeBlockItemListSyntax
+  private let location: AbstractSourceLocation?
+
+  init(_ statements: CodeBlockItemListSyntax, in context: some MacroExpansionContext) {
+    self.statements = statements
+    location = statements.first.flatMap {
+      context.location(of: $0, at: .afterLeadingTrivia, filePathMode: .filePath)
+    }
+  }
+
+  /// The statements of the function of that name, between two lines that tell the compiler where they stand.
+  func text(of function: String) -> String {
+    let text = FunctionName(function).rewrite(statements).trimmedDescription
+    guard let location else { return text }
+    let column = Int(location.column.trimmedDescription) ?? 1
+    return """
+      #sourceLocation(file: \(location.file.trimmedDescription), line: \(location.line.trimmedDescription))
+      \(String(repeating: " ", count: column - 1) + text)
+      #sourceLocation()
+      """
+  }
+}
+
+/// Writes out `#function`, which would name the function that the statements are moved into.
+private final class FunctionName: SyntaxRewriter {
+  private let name: String
+
+  init(_ name: String) {
+    self.name = name
+    super.init()
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> ExprSyntax {
+    guard node.macroName.text == "function" else { return super.visit(node) }
+    let name = StringLiteralExprSyntax(content: name)
+    return ExprSyntax(
+      name.with(\.leadingTrivia, node.leadingTrivia).with(\.trailingTrivia, node.trailingTrivia)
+    )
+  }
+}

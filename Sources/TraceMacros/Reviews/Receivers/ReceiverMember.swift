@@ -1,0 +1,78 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// A member of a class whose objects record their own calls: whether its body can do so, or what is said where it cannot.
+struct ReceiverMember {
+  private let member: DeclSyntax
+  private let owner: any DeclGroupSyntax
+
+  init(_ member: some DeclSyntaxProtocol, of owner: some DeclGroupSyntax) {
+    self.member = DeclSyntax(member)
+    self.owner = owner
+  }
+}
+
+extension ReceiverMember {
+  /// Whether its body records each call.
+  var isRecorded: Bool {
+    guard let function, isMessage(function) else { return false }
+    return UnwrappableMethod(function) == nil
+  }
+
+  /// What is said of calls that others may make, and that have no row.
+  var warning: Diagnostic? {
+    guard let start = member.firstToken(viewMode: .sourceAccurate) else { return nil }
+    let unseen = FixIt.inserting("@Unseen ", before: start, as: .addUnseen)
+    if let function, isMessage(function) {
+      return UnwrappableMethod(function).map { $0.warning.at(function.name, fixes: [unseen]) }
+    }
+    return unreadName.map { Warning.unreadProperty($0.text.plain).at($0, fixes: [unseen]) }
+  }
+
+  private var function: FunctionDeclSyntax? { member.as(FunctionDeclSyntax.self) }
+
+  /// Whether others may call it as a message to an object: a static method goes to none, and the standard library's
+  /// own questions are nobody's message.
+  private func isMessage(_ function: FunctionDeclSyntax) -> Bool {
+    function.body != nil && isOpen(function.modifiers, function.attributes)
+      && !Self.questions.contains(function.selector)
+  }
+
+  private static let questions: Set = ["hash(into:)", "encode(to:)"]
+
+  /// Whether it belongs to each object, others can reach it, and nobody has decided to leave it out.
+  private func isOpen(_ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax)
+    -> Bool
+  {
+    let closed: [Keyword] = [.private, .fileprivate, .static, .class]
+    let isClosed = closed.contains { modifiers.has($0) || isExtension && owner.modifiers.has($0) }
+    return !isClosed && !attributes.contains("Unseen")
+  }
+
+  private var isExtension: Bool { owner.is(ExtensionDeclSyntax.self) }
+}
+
+// MARK: - Properties
+
+extension ReceiverMember {
+  /// The name of what is computed and may be required by a boundary to which the class conforms.
+  private var unreadName: TokenSyntax? {
+    guard conformsToBoundary else { return nil }
+    if let own = member.as(SubscriptDeclSyntax.self) {
+      return isOpen(own.modifiers, own.attributes) ? own.subscriptKeyword : nil
+    }
+    guard let property = member.as(VariableDeclSyntax.self), !property.modifiers.has(.override),
+      isOpen(property.modifiers, property.attributes)
+    else { return nil }
+    let binding = property.bindings.first { $0.isComputed }
+    let name = binding?.pattern.as(IdentifierPatternSyntax.self)?.identifier
+    return name.flatMap { Self.described.contains($0.text) ? nil : $0 }
+  }
+
+  private static let described: Set = ["description", "debugDescription", "hashValue"]
+
+  private var conformsToBoundary: Bool {
+    let parents = owner.inheritanceClause?.inheritedTypes.map(\.type) ?? []
+    return parents.contains { ReferenceType($0).isBoundary }
+  }
+}

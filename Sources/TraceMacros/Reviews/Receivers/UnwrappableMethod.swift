@@ -1,0 +1,60 @@
+import SwiftSyntax
+
+/// A method whose statements cannot move into a function of their own.
+struct UnwrappableMethod {
+  let warning: Warning
+
+  init?(_ function: FunctionDeclSyntax) {
+    if let attribute = function.foreignAttribute {
+      warning = .foreignBody(function.selector, "@\(attribute.word)")
+    } else if let word = UnwrappableWordVisitor.first(in: function) {
+      warning = .unwrapped(function.selector, word)
+    } else {
+      return nil
+    }
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// An attribute that may write the body itself, as a result builder or another macro does.
+  ///
+  /// Macros see only names, so it is every one that is not known to leave the body alone.
+  fileprivate var foreignAttribute: AttributeSyntax? {
+    attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first { attribute in
+      !attribute.isGlobalActor && !Self.harmless.contains(attribute.word)
+    }
+  }
+
+  private static let harmless: Set = [
+    "IBAction", "IBSegueAction", "Sendable", "_Received", "available", "concurrent",
+    "discardableResult", "inline", "nonobjc", "objc", "preconcurrency", "warn_unqualified_access",
+  ]
+}
+
+/// Finds the first word of a signature that another function cannot repeat.
+private final class UnwrappableWordVisitor: SyntaxVisitor {
+  private var word: String?
+
+  static func first(in function: FunctionDeclSyntax) -> String? {
+    let visitor = UnwrappableWordVisitor(viewMode: .sourceAccurate)
+    if let generics = function.genericParameterClause { visitor.walk(generics) }
+    visitor.walk(function.signature)
+    return visitor.word
+  }
+
+  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    let words: [Keyword] = [
+      .rethrows, .reasync, .consuming, .borrowing, .sending, .isolated, .each,
+    ]
+    let isName = token.parent?.is(FunctionParameterSyntax.self) == true
+    if word == nil, !isName, words.contains(where: { token.tokenKind == .keyword($0) }) {
+      word = token.text
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: SuppressedTypeSyntax) -> SyntaxVisitorContinueKind {
+    word = word ?? node.trimmedDescription
+    return .skipChildren
+  }
+}

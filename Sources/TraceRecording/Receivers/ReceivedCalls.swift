@@ -1,0 +1,61 @@
+import CRecording
+import Traces
+
+// Calls that the receiver records: its methods ask at their beginning who sent them.
+
+extension _ParticipantToken {
+  /// The way on which a method of the object is being called; nil where nothing is recorded, where its stand-in or the
+  /// stage has recorded the call, and where the object calls itself.
+  ///
+  /// The sender is who read a reference to the object in what goes on now; else who is executing; else nobody.
+  public func received(_ message: StaticString) -> _SeamLink? {
+    guard let membership, membership.recorder.isRecording else { return nil }
+    let (recorder, id) = (membership.recorder, membership.id)
+    guard let around = Span.current(in: recorder.log.id) else {
+      return receivedOutside(InternedText(message), recorder, id)
+    }
+    if let note = id.takeNote(inside: around.record, of: recorder) {
+      return _SeamLink(recorder, to: id, by: note)
+    }
+    if around.executing == id { return nil }
+    return _SeamLink(recorder, from: around.executing, to: id)
+  }
+
+  /// The same outside of all that is recorded, as on a queue.
+  ///
+  /// A note may be left from long ago there, so it counts for one message, which its owner's source must send through
+  /// that reference, and a call from elsewhere ends all notes.
+  private func receivedOutside(
+    _ message: InternedText,
+    _ recorder: Recorder,
+    _ id: ParticipantID
+  ) -> _SeamLink {
+    if let note = id.takeNote(inside: -1, of: recorder), recorder.sends(message, by: note) {
+      return _SeamLink(recorder, to: id, by: note)
+    }
+    recording_note_forget_outside(recorder.log.id)
+    return _SeamLink(recorder, from: .absent, to: id)
+  }
+}
+
+extension _SeamLink {
+  /// The way through the reference that a note names.
+  fileprivate init(_ recorder: Recorder, to receiver: ParticipantID, by note: recording_note) {
+    self.init(
+      recorder,
+      from: ParticipantID(index: note.owner),
+      to: receiver,
+      through: InternedText(number: note.seam)
+    )
+  }
+}
+
+extension Recorder {
+  /// Whether the source of a reference's owner sends that message through it.
+  fileprivate func sends(_ message: InternedText, by note: recording_note) -> Bool {
+    let owner = ParticipantID(index: note.owner)
+    let table = registry.locked { $0.table(of: owner) }()
+    let property = Seam(InternedText(number: note.seam).text).property
+    return table.sends(DeclaredName(message.text).message, through: property)
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import SampleModules
+import Stage
+import Traces
+
+/// Plays every scenario of every module on every variant, and prints what was said, or compares it with that.
+///
+///     PlaySamples > said
+///     PlaySamples said
+///
+/// Objects that record their own calls say the same as references that record theirs, and may say more: calls that go
+/// through no boundary. Neither tells of a property that only one of them sees.
+@main struct PlaySamples {
+  static func main() throws {
+    let plays = Samples.modules.flatMap { module in
+      (module.variants + module.editions).flatMap { variant in
+        module.scenarios.map { scenario in
+          Play(
+            title: "== \(module.name), \(variant.title), \(scenario.name)",
+            messages: ScenarioRun(of: scenario, by: variant).trace.rows.compactMap(
+              PlayedMessage.init
+            )
+          )
+        }
+      }
+    }
+    guard let path = CommandLine.arguments.dropFirst().first else {
+      return print(plays.map(\.text).joined(separator: "\n"))
+    }
+    let said = try String(contentsOfFile: path, encoding: .utf8)
+    let missing = zip(plays, said.components(separatedBy: "\n== ")).flatMap { $0.missing(from: $1) }
+    print(missing.isEmpty ? "\(plays.count) plays say the same" : missing.joined(separator: "\n"))
+    exit(missing.isEmpty ? 0 : 1)
+  }
+}
+
+/// A scenario on a variant, and what was said.
+private struct Play {
+  let title: String
+  let messages: [PlayedMessage]
+
+  var text: String { ([title] + messages.map(\.words)).joined(separator: "\n") }
+
+  /// What the same play said before and does not say now, in its order, or says now though no boundary is crossed.
+  func missing(from text: String) -> [String] {
+    var expected = text.split(separator: "\n").dropFirst().map(String.init)[...]
+    var more: [String] = []
+    for message in messages {
+      if message.words == expected.first {
+        expected.removeFirst()
+      } else if message.crossesBoundary {
+        more.append("+ " + message.words)
+      }
+    }
+    let missing = expected.map { "- " + $0 } + more
+    return missing.isEmpty ? [] : [title] + missing
+  }
+}
+
+/// A message or its answer, of methods and closures.
+private struct PlayedMessage {
+  let words: String
+  /// Whether a stand-in could tell of it.
+  let crossesBoundary: Bool
+
+  init?(_ row: Event) {
+    let isAnswer = [.return, .throw, .reply].contains(row.kind)
+    guard row.isMessage || isAnswer, row.message?.name.hasSuffix(")") != false else { return nil }
+    let names = [row.sender, row.receiver].map { $0?.name ?? "nobody" }
+    words = "\(names[0]) \(row.kind.rawValue) \(names[1]) \(row.label)"
+    crossesBoundary = row.seam != nil
+  }
+}

@@ -1,0 +1,114 @@
+import SwiftSyntaxMacrosGenericTestSupport
+import Testing
+
+/// Which members of a class record their own calls, and what is said of the others.
+@Suite struct ReceiverMemberTests {
+  private func source(_ member: String) -> String {
+    "@Role(.view, standIns: .off) class A: AProtocol {\n  \(member)\n}"
+  }
+
+  @Test(arguments: [
+    ("func f(_ body: () throws -> Void) rethrows {}", "f(_:)", "rethrows", 8),
+    ("func f(_ rows: consuming Rows) {}", "f(_:)", "consuming", 8),
+    ("public func f(rows: borrowing Rows) {}", "f(rows:)", "borrowing", 15),
+    ("func f(_ rows: sending Rows) {}", "f(_:)", "sending", 8),
+    ("func f() -> sending Rows { Rows() }", "f()", "sending", 8),
+    ("func f(on actor: isolated A) {}", "f(on:)", "isolated", 8),
+    ("func f<each Row>(_ row: repeat each Row) {}", "f(_:)", "each", 8),
+    ("func f<Row: ~Copyable>(_ row: borrowing Row) {}", "f(_:)", "~Copyable", 8),
+  ])
+  func `tells which calls have no row`(
+    _ member: String,
+    _ selector: String,
+    _ word: String,
+    _ column: Int
+  ) {
+    expectDiagnostics(
+      of: source(member),
+      says: [
+        DiagnosticSpec(
+          warning: "calls of '\(selector)' have no row, since '\(word)' cannot be recorded by the "
+            + "object itself; mark it '@Unseen'",
+          column: column,
+          fixes: ["add '@Unseen'"]
+        )
+      ],
+      fixed: source("@Unseen \(member)")
+    )
+  }
+
+  @Test(arguments: ["ViewBuilder", "Logged", "inlinable"])
+  func `leaves a body alone that somebody else may write`(_ attribute: String) {
+    expectDiagnostics(
+      of: source("@\(attribute) func f() {}"),
+      says: [
+        DiagnosticSpec(
+          warning: "calls of 'f()' have no row, since '@\(attribute)' may write its body; mark it "
+            + "'@Unseen'",
+          column: attribute.count + 10,
+          fixes: ["add '@Unseen'"]
+        )
+      ],
+      fixed: source("@Unseen @\(attribute) func f() {}")
+    )
+  }
+
+  @Test(arguments: [
+    ("var count: Int { 3 }", "count", 7),
+    ("subscript(index: Int) -> Int { index }", "subscript", 3),
+    ("var count: Int { get { 3 } set {} }", "count", 7),
+  ])
+  func `tells which reads have no row`(_ member: String, _ name: String, _ column: Int) {
+    expectDiagnostics(
+      of: source(member),
+      says: [
+        DiagnosticSpec(
+          warning: "reads of '\(name)' have no row, since an object records only its methods; make "
+            + "it a method, or mark it '@Unseen'",
+          column: column,
+          fixes: ["add '@Unseen'"]
+        )
+      ],
+      fixed: source("@Unseen \(member)")
+    )
+  }
+
+  @Test(arguments: [
+    "private func f() rethrows {}", "fileprivate func f() {}", "static func make() {}",
+    "class func make() {}", "static func == (left: A, right: A) -> Bool { true }",
+    "@Unseen func f() rethrows {}", "func hash(into hasher: inout Hasher) {}", "func f()",
+    "private var count: Int { 3 }", "static var count: Int { 3 }", "var count = 3",
+    "override var count: Int { 3 }", "var description: String { \"\" }", "init() {}",
+    "@Unseen var count: Int { 3 }", "var count = 3 { didSet {} }",
+    "private subscript() -> Int { 1 }",
+  ])
+  func `says nothing of what is nobody else's message`(_ member: String) {
+    expectDiagnostics(of: source(member))
+  }
+
+  @Test func `says nothing of properties that no boundary can require`() {
+    expectDiagnostics(
+      of: "@Role(.view, standIns: .off) class A: Screen {\n  var count: Int { 3 }\n}"
+    )
+    expectDiagnostics(of: "@Role extension A {\n  var count: Int { 3 }\n}")
+  }
+
+  @Test func `leaves a private extension alone`() {
+    expectDiagnostics(of: "@Role private extension A {\n  func f() rethrows {}\n}")
+  }
+
+  @Test func `speaks of extensions too`() {
+    expectDiagnostics(
+      of: "@Role extension A {\n  func f() rethrows {}\n}",
+      says: [
+        DiagnosticSpec(
+          warning: "calls of 'f()' have no row, since 'rethrows' cannot be recorded by the object "
+            + "itself; mark it '@Unseen'",
+          column: 8,
+          fixes: ["add '@Unseen'"]
+        )
+      ],
+      fixed: "@Role extension A {\n  @Unseen func f() rethrows {}\n}"
+    )
+  }
+}

@@ -1,0 +1,213 @@
+import SwiftSyntaxMacrosGenericTestSupport
+import Testing
+
+/// What `@Role` makes of a class whose objects record their own calls.
+@Suite struct RoleAtReceiverTests {
+  @Test func `hands out the object itself, and notes who reads it`() {
+    expectExpansion(
+      of: """
+        class A {
+          @Role(.presenter, standIns: .off) class B {
+            @Seam unowned var view: AView
+          }
+        }
+        """,
+      is: """
+        class A {
+          class B {
+            unowned var view: AView {
+              @storageRestrictions(initializes: _view, accesses: __participant, __view)
+              init(initialValue) {
+                #if TRACING_OFF
+                _view = initialValue
+                #else
+                let target: AView = __participant.isOn ? behindStandIn(initialValue as Any) as? AView ?? initialValue : initialValue
+                _view = __participant.wire(&__view, fromSome: target)
+                #endif
+              }
+              get {
+                #if TRACING_OFF
+                return _view
+                #else
+                let target = _view
+                guard __participant.isOn else {
+                  return target
+                }
+                __participant.note(__view.now, to: target)
+                return target
+                #endif
+              }
+              set {
+                #if TRACING_OFF
+                _view = newValue
+                #else
+                let target: AView = __participant.isOn ? behindStandIn(newValue as Any) as? AView ?? newValue : newValue
+                _view = __participant.wire(&__view, of: self, toSome: target)
+                #endif
+              }
+            }
+
+            private unowned var _view: AView
+
+            #if TRACING_OFF
+            private var __view = _NoSeam()
+            #else
+            private var __view = _SeamState("unowned view AView")
+            #endif
+
+            #if TRACING_OFF
+            nonisolated let __participant = _NoToken()
+            #else
+            nonisolated let __participant = _ParticipantToken(
+              .presenter, type: "B", sends: B.__sends)
+            #endif
+
+            #if !TRACING_OFF
+            nonisolated static var __sends: _SourceTable {
+              _SourceTable(file: "test.swift")
+            }
+            #endif
+          }
+        }
+
+        extension A.B: _TracedRole {
+        }
+        """
+    )
+  }
+
+  /// What becomes of a method without statements.
+  private let opened = """
+      func open() {
+
+      func __body() {
+
+      }
+      #if TRACING_OFF
+      return __body()
+      #else
+      guard __participant.isOn, let __link = __participant.received("open()") else {
+        return __body()
+      }
+      if __link.hasFaults { return __link.send("open()", (), __body) }
+      return __link.call("open()", (), __body)
+      #endif
+      }
+    """
+
+  @Test func `has the methods of an extension record their own calls`() {
+    expectExpansion(
+      of: "@Role extension A {\n  func open() {}\n  private func helper() {}\n}",
+      is: "extension A {\n\(opened)\n  private func helper() {}\n}"
+    )
+  }
+
+  @Test
+  func `has those of a whole target do so by one condition, and leaves alone who says otherwise`() {
+    let token = """
+
+        #if TRACING_OFF
+        nonisolated let __participant = _NoToken()
+        #else
+        nonisolated let __participant = _ParticipantToken(
+          "Flow", as: .router, type: "A", sends: A.__sends)
+        #endif
+
+        #if !TRACING_OFF
+        nonisolated static var __sends: _SourceTable {
+          _SourceTable(file: "test.swift",
+            _SourceFunction("open()", line: 2))
+        }
+        #endif
+      }
+
+      extension A: _TracedRole {
+      }
+      """
+    expectExpansion(
+      of: "@Role(\"Flow\", as: .router) actor A {\n  func open() {}\n}",
+      is: "actor A {\n\(opened)\n\(token)",
+      under: "TRACING_AT_RECEIVER"
+    )
+    expectExpansion(
+      of: "@Role(\"Flow\", as: .router, standIns: .on) actor A {\n  func open() {}\n}",
+      is: "actor A {\n  func open() {}\n\(token)",
+      under: "TRACING_AT_RECEIVER"
+    )
+  }
+
+  @Test func `leaves bodies alone where the recording is compiled out`() {
+    expectExpansion(
+      of: "@Role extension A {\n  func open() {}\n}",
+      is: "extension A {\n  func open() {}\n}",
+      under: "TRACING_OFF"
+    )
+  }
+
+  @Test func `needs no mark on a reference`() {
+    expectDiagnostics(
+      of: """
+        @Role(.presenter, standIns: .off) class A<Row: AProtocol> {
+          weak var a: ListScreen?
+          let b: any BProtocol
+          lazy var c: any BProtocol = make()
+          var d: any BProtocol & CProtocol
+          var e: any BProtocol { didSet {} }
+          var f: Row
+          var g, h: any BProtocol
+          @Injected var i: BService
+          func f() { if b === self || b is C {} }
+        }
+        """
+    )
+  }
+
+  @Test func `asks for a mark on a closure all the same`() {
+    expectDiagnostics(
+      of: "@Role(.view, standIns: .off) class A {\n  var onDone: (() -> Void)?\n}",
+      says: [
+        DiagnosticSpec(
+          warning: "messages through the closure 'onDone' are not recorded; mark it '@Seam', or "
+            + "'@Unseen'",
+          column: 3,
+          fixes: ["add '@Seam'", "add '@Unseen'"]
+        )
+      ],
+      applying: "add '@Seam'",
+      fixed: "@Role(.view, standIns: .off) class A {\n  @Seam var onDone: (() -> Void)?\n}"
+    )
+  }
+
+  @Test func `keeps to the rules of the architecture`() {
+    expectDiagnostics(
+      of: "@Role(.view, standIns: .off) class A {\n  let a: any AInteractorProtocol\n}",
+      says: [
+        DiagnosticSpec(
+          warning: "a View may not hold the Interactor 'AInteractorProtocol'; ask the Presenter",
+          column: 14,
+          fixes: ["hold 'APresenterProtocol' instead"]
+        )
+      ]
+    )
+    expectDiagnostics(
+      of:
+        "@Role(.view, checks: .off, standIns: .off) class A {\n  let a: any AInteractorProtocol\n}"
+    )
+  }
+
+  @Test(arguments: ["class", "actor", "struct"])
+  func `needs a role where there is no extension`(_ kind: String) {
+    expectDiagnostics(
+      of: "@Role \(kind) A {}",
+      says: [
+        DiagnosticSpec(
+          error:
+            "'@Role' without a role goes on an extension of a class that has one; name the role "
+            + "here: '@Role(.presenter)'",
+          line: 1,
+          column: 1
+        )
+      ]
+    )
+  }
+}

@@ -1,0 +1,119 @@
+import Testing
+import TraceRecording
+import Traces
+
+/// Methods that record their own calls, in every way in which one can be declared.
+@Suite struct EveryMethodTests {
+  /// What those who are called answer, with a recorder that records or without one.
+  private func answers(in recorder: Recorder?) async throws -> [String] {
+    func call() async throws -> [String] {
+      let caller = EveryCall()
+      try await caller.calls(EveryMethod())
+      try await caller.calls(EveryActor(), EveryScreen())
+      caller.calls(EveryGeneric<String>())
+      return caller.answers
+    }
+    guard let recorder else { return try await call() }
+    return try await recorder.recording(call)
+  }
+
+  @Test func `does the same whether or not it is recorded`() async throws {
+    let plain = try await answers(in: nil)
+    #expect(try await answers(in: Recorder()) == plain)
+    #expect(plain.count == 48)
+  }
+
+  @Test func `names the function and the line that the author wrote`() async throws {
+    let written = try #require(await answers(in: nil).first { $0.contains("whereAmI") })
+    #expect(written == "(function: \"whereAmI()\", line: 115)")
+  }
+
+  @Test func `records each call once, with what was handed over`() async throws {
+    let recorder = Recorder()
+    _ = try await answers(in: recorder)
+    let calls = recorder.trace().events.filter { [.call, .asyncCall].contains($0.kind) }
+    let lines = calls.map { call in
+      "\(call.sender?.name ?? "nobody") \(call.receiver?.name ?? "") \(call.label)"
+    }
+    #expect(lines.joined(separator: "\n") == Self.calls)
+  }
+
+  private static let calls = """
+    nobody Interactor calls(Desk)
+    Interactor Desk plain()
+    Interactor Desk nothing()
+    Interactor Desk value("a", at: 1)
+    Interactor Desk thrown("b")
+    Interactor Desk typed("c")
+    Interactor Desk generic(1, is: 1)
+    Interactor Desk generically({closure})
+    Desk Interactor body()
+    Interactor Desk discardable()
+    Interactor Desk opaque()
+    Interactor Desk existential(Sign(name: "any"))
+    Interactor Desk some(Sign(name: "some"))
+    Interactor Desk optional()
+    Interactor Desk same()
+    Interactor Desk never()
+    Interactor Desk waiting(1)
+    Interactor Desk failing()
+    Interactor Desk add(to: 1)
+    Interactor Desk sum([1, 2, 3])
+    Interactor Desk lazily({closure})
+    Interactor Desk unnamed(_, 2)
+    Interactor Desk word(in: 1, for: "x")
+    Interactor Desk defaulted(3)
+    Interactor Desk p0(4)
+    Interactor Desk now({closure})
+    Desk Interactor body(1)
+    Interactor Desk then({closure})
+    Desk Interactor done(2)
+    Interactor Desk kept({closure})
+    Interactor Desk flush()
+    Desk Interactor done(3)
+    Interactor Desk perhaps({closure})
+    Desk Interactor done("perhaps")
+    Interactor Desk perhaps({closure})
+    Interactor Desk asked({closure})
+    Desk Interactor body(4)
+    Interactor Desk two({closure}, then: {closure})
+    Desk Interactor first()
+    Desk Interactor second(5, "five")
+    Interactor Desk sendable({closure})
+    Desk Interactor done(6)
+    Interactor Desk asynchronous({closure})
+    Desk Interactor body(7)
+    Interactor Desk captures()
+    Interactor Desk implicit()
+    Interactor Desk nested()
+    Interactor Desk early(nil)
+    Interactor Desk early("")
+    Interactor Desk early("a")
+    Interactor Desk early("abc")
+    Interactor Desk expression(true)
+    Interactor Desk shadowing(1)
+    Interactor Desk whereAmI()
+    Interactor Desk clean()
+    Interactor Desk calls()
+    Interactor Desk overloaded(1)
+    Interactor Desk overloaded("a")
+    Interactor Desk last()
+    Interactor Desk open()
+    Interactor Desk added()
+    nobody Interactor calls(Repository, View)
+    Interactor Repository load()
+    Interactor Repository label()
+    Interactor Repository done({closure})
+    Interactor View ready("ready")
+    Interactor View reload()
+    Interactor View finish({closure})
+    View Interactor done()
+    Interactor View title()
+    Interactor View here()
+    Interactor View elsewhere()
+    nobody Interactor calls(Presenter)
+    Interactor Presenter add("a")
+    Interactor Presenter map({closure})
+    Presenter Interactor body("a")
+    """
+}

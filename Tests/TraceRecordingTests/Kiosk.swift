@@ -1,0 +1,139 @@
+import TraceRecording
+
+// A module whose objects record their own calls: no protocol is traced, and references lead wherever people have them lead.
+
+protocol KioskViewProtocol: AnyObject {
+  func show(_ items: [String])
+  func hide()
+}
+
+extension KioskViewProtocol {
+  /// Must find the object itself.
+  func title(_ text: String) { (self as? KioskWindow)?.text = text }
+}
+
+protocol KioskPresenterProtocol: AnyObject {
+  func open()
+  func close()
+}
+
+protocol KioskInteractorProtocol: AnyObject {
+  func items() -> [String]
+  func order(_ name: String) throws -> Int
+  func fetch(_ count: Int, then done: @escaping ([String]) -> Void)
+  func load() async -> [String]
+}
+
+class KioskWindow {
+  var text = ""
+  func redraw() { text += "." }
+}
+
+@Role(.view, standIns: .off) final class KioskView: KioskWindow, KioskViewProtocol {
+  var presenter: KioskPresenterProtocol?
+  private(set) var shown: [[String]] = []
+
+  func show(_ items: [String]) {
+    shown.append(items)
+    redraw()
+  }
+  func hide() { shown = [] }
+  func press() { presenter?.open() }
+  override func redraw() { super.redraw() }
+}
+
+@Role(.interactor, standIns: .off) final class KioskInteractor: KioskInteractorProtocol {
+  private var waiting: [() -> Void] = []
+
+  func items() -> [String] { ["a", "b"] }
+  func order(_ name: String) throws -> Int { name.count }
+  func fetch(_ count: Int, then done: @escaping ([String]) -> Void) {
+    if count == 0 { return done([]) }
+    waiting.append { done([String](repeating: "x", count: count)) }
+  }
+  func load() async -> [String] {
+    await Task.yield()
+    return ["c"]
+  }
+  func deliver() {
+    for work in waiting { work() }
+    waiting = []
+  }
+}
+
+@Role("Wireframe", as: .router, standIns: .off) final class KioskWireframe {
+  private let child: KioskWireframe?
+
+  init(child: KioskWireframe? = nil) { self.child = child }
+
+  func next() -> KioskWireframe? { child }
+  func open() {}
+  func route(_ view: any KioskViewProtocol) { view.hide() }
+}
+
+/// Nobody in the conversation: it has no role.
+final class KioskTimer {
+  weak var view: (any KioskViewProtocol)?
+
+  func fire() { view?.hide() }
+}
+
+@Role(.presenter, standIns: .off) class KioskPresenter: KioskPresenterProtocol {
+  weak var view: KioskViewProtocol?
+  var interactor: any KioskInteractorProtocol
+  let wireframe = KioskWireframe(child: KioskWireframe())
+  lazy var spare: any KioskInteractorProtocol = KioskInteractor()
+  var others: [any KioskViewProtocol] = []
+  let timer = KioskTimer()
+  var way = Way.nested
+
+  init(_ interactor: any KioskInteractorProtocol) { self.interactor = interactor }
+
+  /// In what way it says something.
+  enum Way: CaseIterable {
+    case nested, chained, helped, extended, handed, bound, all, constant, late, timed, own
+    case callback, copied, kept, looking
+  }
+
+  func close() {}
+  func open() {
+    switch way {
+    case .nested: view?.show(interactor.items())
+    case .chained: wireframe.next()?.open()
+    case .helped: hide()
+    case .extended: `extension`()
+    case .handed: if let view { wireframe.route(view) }
+    case .bound: bound()
+    case .all: for other in others { other.hide() }
+    case .constant: wireframe.open()
+    case .late: _ = spare.items()
+    case .timed: timer.fire()
+    case .own: close()
+    case .callback: interactor.fetch(0) { [weak self] in self?.view?.show($0) }
+    case .copied: copied(0)
+    case .kept: copied(1)
+    case .looking: if view != nil { close() }
+    }
+  }
+
+  private func hide() { view?.hide() }
+  private func bound() {
+    guard let view else { return }
+    view.title("bound")
+    view.show([])
+    view.hide()
+  }
+  private func copied(_ count: Int) {
+    let view = view
+    interactor.fetch(count) { view?.show($0) }
+  }
+}
+
+@Role extension KioskPresenter {
+  func `extension`() { view?.hide() }
+  func reload() async { view?.show(await interactor.load()) }
+  /// What a run loop calls: no participant runs then.
+  var tick: () -> Void { { [weak self] in self?.view?.hide() } }
+  /// A look, and no message.
+  var isShown: Bool { view != nil }
+}

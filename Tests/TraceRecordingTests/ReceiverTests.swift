@@ -1,0 +1,261 @@
+import Dispatch
+import Testing
+import TraceRecording
+import Traces
+
+/// Who sent what, where objects record their own calls and references stay as they are.
+@Suite struct ReceiverTests {
+  private let conversation = Conversation()
+  private var recorder: Recorder { conversation.recorder }
+  private let view: KioskView
+  private let presenter: KioskPresenter
+  private let interactor: KioskInteractor
+
+  init() {
+    (view, presenter, interactor) = conversation.recorder.recording {
+      let (view, interactor) = (KioskView(), KioskInteractor())
+      let presenter = KioskPresenter(interactor)
+      view.presenter = presenter
+      presenter.view = view
+      presenter.others = [view]
+      presenter.timer.view = view
+      return (view, presenter, interactor)
+    }
+  }
+
+  /// What is said when the Presenter does one thing, but for the two messages that lead there.
+  private func said(_ way: KioskPresenter.Way) -> [String] {
+    presenter.way = way
+    recorder.recording { recorder.action("go", to: view) { view.presenter?.open() } }
+    return Array(messages.dropFirst())
+  }
+
+  private var messages: [String] {
+    recorder.trace().events.filter(\.isMessage).map(Self.line)
+  }
+
+  private static func line(_ event: Event) -> String {
+    "\(event.sender?.name ?? "nobody") -> \(event.receiver?.name ?? "nobody") \(event.label)"
+  }
+
+  // MARK: Inside a message
+
+  @Test(arguments: [
+    (
+      KioskPresenter.Way.nested,
+      ["Presenter -> Interactor items()", "Presenter -> View show([\"a\", \"b\"])"]
+    ),
+    (.chained, ["Presenter -> Wireframe:2 next()", "Presenter -> Wireframe open()"]),
+    (.helped, ["Presenter -> View hide()"]),
+    (.extended, ["Presenter -> View hide()"]),
+    (.handed, ["Presenter -> Wireframe:2 route(View)", "Wireframe:2 -> View hide()"]),
+    (.bound, ["Presenter -> View show([0 String])", "Presenter -> View hide()"]),
+    (.all, ["Presenter -> View hide()"]),
+    (.constant, ["Presenter -> Wireframe:2 open()"]),
+    (.late, ["Presenter -> Interactor:2 items()"]),
+    (.timed, ["Presenter -> View hide()"]),
+    (.own, []),
+    (.looking, []),
+  ])
+  func `knows who sends`(_ way: KioskPresenter.Way, _ messages: [String]) {
+    #expect(said(way) == messages)
+  }
+
+  @Test(arguments: [KioskPresenter.Way.callback, .copied])
+  func `knows who sends in a closure that is called back`(_ way: KioskPresenter.Way) {
+    let messages = said(way)
+    #expect(
+      messages == [
+        "Presenter -> Interactor fetch(0, then: {closure})",
+        "Interactor -> Presenter done([0 String])",
+        "Presenter -> View show([0 String])",
+      ]
+    )
+  }
+
+  @Test func `knows who sends in a closure that is called much later`() {
+    _ = said(.kept)
+    recorder.recording { interactor.deliver() }
+    #expect(
+      messages.suffix(3) == [
+        "nobody -> Interactor deliver()", "Interactor -> Presenter done([\"x\"])",
+        "Presenter -> View show([\"x\"])",
+      ]
+    )
+  }
+
+  @Test func `leaves the object itself at the reference`() {
+    _ = said(.bound)
+    #expect(view.text.hasPrefix("bound"))
+    recorder.recording { #expect(view.presenter as? KioskPresenter === presenter) }
+  }
+
+  @Test func `tells the line of a call through a reference`() {
+    _ = said(.nested)
+    let call = recorder.trace().events.last { $0.label.hasPrefix("show") }
+    #expect(call?.location?.file == "Kiosk.swift")
+    #expect(call?.location?.function == "open()")
+    #expect(call?.seam?.property == "view")
+  }
+
+  @Test func `knows who sends across a suspension`() async {
+    await recorder.recording {
+      await recorder.action("go", to: presenter) { await presenter.reload() }
+    }
+    #expect(
+      messages == ["Presenter -> Interactor load()", "Presenter -> View show([\"c\"])"]
+    )
+  }
+
+  // MARK: Not recorded twice
+
+  @Test func `writes no second row where the stage has told of the call`() {
+    recorder.recording { recorder.stageCall("press()", on: view) { view.press() } }
+    #expect(
+      messages == [
+        "View -> Presenter open()", "Presenter -> Interactor items()",
+        "Presenter -> View show([\"a\", \"b\"])",
+      ]
+    )
+  }
+
+  @Test func `writes one row where the reference hands out a stand-in`() {
+    recorder.recording {
+      let both = BothSender(BothReceiver())
+      recorder.action("go", to: both) { both.send() }
+    }
+    #expect(messages == ["Sender -> Receiver count", "Sender -> Receiver take(3)"])
+  }
+
+  // MARK: Outside any message
+
+  @Test func `takes a call from outside for nobody's`() {
+    recorder.recording { view.press() }
+    #expect(messages.prefix(2) == ["nobody -> View press()", "View -> Presenter open()"])
+  }
+
+  @Test func `knows who read the reference where nothing is under way`() {
+    recorder.recording { presenter.tick() }
+    #expect(messages == ["Presenter -> View hide()"])
+  }
+
+  @Test func `takes a look of long ago for no sender of what the owner does not send`() {
+    recorder.recording {
+      #expect(presenter.isShown)
+      view.press()
+    }
+    #expect(messages.first == "nobody -> View press()")
+  }
+
+  @Test func `forgets a look when a call from elsewhere comes between`() {
+    recorder.recording {
+      #expect(presenter.isShown)
+      interactor.deliver()
+      view.hide()
+    }
+    #expect(messages == ["nobody -> Interactor deliver()", "nobody -> View hide()"])
+  }
+
+  @Test func `takes one look for one message`() {
+    recorder.recording {
+      presenter.tick()
+      view.hide()
+    }
+    #expect(messages == ["Presenter -> View hide()", "nobody -> View hide()"])
+  }
+
+  // MARK: Faults
+
+  @Test func `drops, doubles and moves what is received`() throws {
+    try recorder.inject(.drop, "Presenter -> View hide")
+    #expect(said(.helped) == ["Presenter -> View hide()"])
+    #expect(recorder.trace().events.last { $0.kind == .lost }?.loss == .dropped)
+    recorder.heal()
+    try recorder.inject(.double, "Presenter -> View show")
+    #expect(said(.nested).filter { $0.contains("show") }.count == 2)
+    #expect(view.shown.count == 2)
+    recorder.heal()
+    try recorder.inject(.move(to: "io"), "Presenter -> View show")
+    _ = said(.nested)
+    let moved = recorder.trace().events.last { $0.kind == .asyncCall && $0.label.hasPrefix("show") }
+    #expect(moved?.delivery == "io")
+    #expect(view.shown.count == 3)
+  }
+
+  @Test func `throws at the entry`() throws {
+    struct Broken: Error {}
+    try recorder.inject(.throw(Broken()), "Presenter -> Interactor order")
+    #expect(throws: Broken.self) {
+      try recorder.recording {
+        try recorder.action("go", to: presenter) { _ = try presenter.interactor.order("a") }
+      }
+    }
+    #expect(recorder.trace().events.contains { $0.kind == .throw })
+  }
+
+  @Test func `loses a message at a reference that a fault forgets`() {
+    recorder.inject(.nil, at: "Presenter.view")
+    recorder.recording { presenter.view = view }
+    #expect(said(.nested).last == "Presenter -> nobody show(_:)")
+  }
+
+  @Test func `stops a conversation that runs away`() {
+    recorder.recording {
+      let echo = Echo()
+      let other = Echo()
+      (echo.other, other.other) = (other, echo)
+      recorder.action("go", to: echo) { echo.other?.say() }
+    }
+    #expect(recorder.trace().events.contains { $0.loss == .stopped })
+  }
+
+  // MARK: Threads
+
+  @Test func `keeps threads apart`() {
+    let recorder = recorder
+    DispatchQueue.concurrentPerform(iterations: 8) { _ in
+      recorder.recording {
+        let (view, presenter) = (KioskView(), KioskPresenter(KioskInteractor()))
+        view.presenter = presenter
+        presenter.view = view
+        recorder.action("go", to: view) { for _ in 0..<100 { view.presenter?.open() } }
+      }
+    }
+    let calls = recorder.trace().events.filter(\.isMessage)
+    #expect(calls.count == 8 * 100 * 3)
+    #expect(calls.allSatisfy { $0.sender != nil && $0.sender?.role != $0.receiver?.role })
+    let pairs = Set(calls.map { "\($0.sender?.name ?? "") \($0.receiver?.name ?? "")" })
+    #expect(pairs.count == 8 * 3)
+  }
+}
+
+// MARK: - Both ways at once
+
+@Traced protocol BothProtocol: AnyObject {
+  var count: Int { get }
+  func take(_ count: Int)
+}
+
+@Role("Receiver", as: .store, standIns: .off) private final class BothReceiver: BothProtocol {
+  @Unseen var count: Int { 3 }
+  func take(_ count: Int) { helper(count) }
+  func helper(_ count: Int) {}
+}
+
+@Role("Sender", as: .presenter) private final class BothSender {
+  var receiver: any BothProtocol
+
+  init(_ receiver: any BothProtocol) { self.receiver = receiver }
+
+  func send() { receiver.take(receiver.count) }
+}
+
+// MARK: - Without end
+
+private protocol EchoProtocol: AnyObject { func say() }
+
+@Role("Echo", as: .store, standIns: .off) private final class Echo: EchoProtocol {
+  weak var other: (any EchoProtocol)?
+
+  func say() { other?.say() }
+}

@@ -1,3 +1,4 @@
+import CollaborationTesting
 import Testing
 import TraceRecording
 import Traces
@@ -37,6 +38,27 @@ import Traces
   @Test func `is traced on the main actor and beside it`() async {
     await recorded()
     #expect(recorder.trace().notation(details: false) == Self.notation)
+  }
+
+  @Test func `has a Presenter that is tested alone`() throws {
+    let presenter = try SubjectUnderTest { try NotesPresenter(interactor: $0.double()) }
+    presenter.answer("add", Note(text: "Milk"))
+    expectTrace(presenter.recordTrace { $0.onAdd("Milk") }) {
+      """
+      Presenter -> Interactor add("Milk", then: {closure})
+        Interactor -> Presenter completion(Note(text: "Milk"))
+          Presenter -> View title = "Milk"
+          Presenter -x onAdded onAdded(_:) [nil]
+      """
+    }
+  }
+
+  @Test func `takes messages that people write`() async throws {
+    let app = recorder.recording { NotesApp() }
+    let presenter = try #require(recorder.participant(of: app.presenter))
+    try recorder.delivery(of: "onAdd(\"Milk\")", to: presenter)()
+    await app.interactor.task?.value
+    #expect(NotesScreen(model: app.model).body == ["Milk", "Milk"])
   }
 
   @Test func `knows its objects beside the main actor`() async {

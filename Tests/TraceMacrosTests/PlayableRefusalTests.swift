@@ -4,7 +4,7 @@ import Testing
 /// What `@Traced(.playable)` refuses, where, and in which words.
 @Suite struct PlayableRefusalTests {
   private static let isolated =
-    "'.playable' needs a protocol of no actor: people write messages outside of it; leave it out here"
+    "'.playable' needs a protocol of the main actor or of none: people write messages outside of others; leave it out here"
   private static let value =
     "'.playable' needs a protocol of objects where properties are set; let it inherit 'AnyObject'"
   private static let conditional =
@@ -13,9 +13,9 @@ import Testing
     "'.playable' has no answer of a generic type; name the type, or leave it out here"
 
   @Test(arguments: [
-    ("@MainActor protocol P: AnyObject {}", isolated, 1, 40),
-    ("@MainActor protocol P: AnyObject {\n  func show<Row>() -> Row\n}", isolated, 1, 40),
-    ("protocol P: AnyObject {\n  @MainActor func show()\n}", isolated, 2, 3),
+    ("@StoreActor protocol P: AnyObject {}", isolated, 1, 41),
+    ("@StoreActor protocol P: AnyObject {\n  func show<Row>() -> Row\n}", isolated, 1, 41),
+    ("protocol P: AnyObject {\n  @StoreActor func show()\n}", isolated, 2, 3),
     ("protocol P {\n  var title: String { get set }\n}", value, 1, 29),
     ("protocol P {\n  #if os(iOS)\n  func show()\n  #endif\n}", conditional, 2, 3),
     ("protocol P {\n  func row<Row>() -> Row\n}", generic, 2, 8),

@@ -43,14 +43,15 @@ import Testing
           nonisolated class func __play(
             _ call: _WrittenCall, on object: Any
           ) throws(_ValueError) -> (() throws -> Any?)? {
-            guard let base = object as? any P else {
+            guard let object = object as? any P else {
               return nil
             }
+            let base = _Handed(object)
             switch call.name {
             case "row(at:)":
-              let v0: Int = try call.value(0)
-              return {
-                call.gave(try base.row(at: v0))
+              let v0: _Handed<Int> = try call.value(0)
+              return call.delivered {
+                _WrittenCall.gave(try base.value.row(at: v0.value))
               }
             default:
               return nil

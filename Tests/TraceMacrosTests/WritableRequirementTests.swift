@@ -63,18 +63,18 @@ import Testing
   // MARK: Delivery
 
   @Test(arguments: [
-    ("func show()", "show()", "", "base.show()"),
+    ("func show()", "show()", "", "base.value.show()"),
     (
       "func show(_ rows: [Row], at index: Int!)", "show(_:at:)", "[Row] Int?",
-      "base.show(v0, at: v1)"
+      "base.value.show(v0.value, at: v1.value)"
     ),
     (
       "func `default`(`in`: Int, `inout`: Int)", "default(in:inout:)", "Int Int",
-      "base.`default`(in: v0, `inout`: v1)"
+      "base.value.`default`(in: v0.value, `inout`: v1.value)"
     ),
-    ("func load() throws(StoreError) -> Row", "load()", "", "try base.load()"),
-    ("var title: String { get set }", "title", "", "base.title"),
-    ("var `class`: Int { get throws }", "class", "", "try base.`class`"),
+    ("func load() throws(StoreError) -> Row", "load()", "", "try base.value.load()"),
+    ("var title: String { get set }", "title", "", "base.value.title"),
+    ("var `class`: Int { get throws }", "class", "", "try base.value.`class`"),
   ])
   func `reads each value and calls the object`(
     _ text: String,
@@ -83,11 +83,11 @@ import Testing
     _ call: String
   ) throws {
     let values = types.split(separator: " ").enumerated().map { index, type in
-      "let v\(index): \(type) = try call.value(\(index))\n"
+      "let v\(index): _Handed<\(type)> = try call.value(\(index))\n"
     }
     #expect(
       try requirement(text).delivery
-        == "case \"\(name)\":\n\(values.joined())return { call.gave(\(call)) }"
+        == "case \"\(name)\":\n\(values.joined())return call.delivered { _WrittenCall.gave(\(call)) }"
     )
   }
 

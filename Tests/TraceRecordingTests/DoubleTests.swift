@@ -105,6 +105,9 @@ import Traces
     ("CartViewModelDelegate", "View"), ("CartInteractorOutputProtocol", "Presenter"),
     ("CartPresenterInterface", "Presenter"), ("CartWireframe", "Wireframe"),
     ("CartStore", "Store"), ("CartLoading", "CartLoading"), ("CartListOutput", "CartListOutput"),
+    ("CartPresenting", "Presenter"), ("CartInteracting", "Interactor"), ("CartRouting", "Router"),
+    ("CartCoordinating", "Coordinator"), ("CartStoring", "Store"), ("CartUseCase", "Interactor"),
+    ("CartPresentation", "Presenter"),
   ]) func `plays the role that the protocol is named for`(_ boundary: String, _ role: String) {
     #expect(Role.conforming(to: boundary).name == role)
   }

@@ -3,7 +3,7 @@
 extension Refusal {
   static let playableIsolated = Refusal(
     "playableIsolated",
-    "'.playable' needs a protocol of no actor: people write messages outside of it; leave it out here"
+    "'.playable' needs a protocol of the main actor or of none: people write messages outside of others; leave it out here"
   )
   static let playableValue = Refusal(
     "playableValue",

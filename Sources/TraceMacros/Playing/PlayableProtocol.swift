@@ -84,7 +84,8 @@ extension PlayableProtocol {
     let others = boundary.parents.isEmpty ? "nil" : "try super.__play(call, on: object)"
     guard !cases.isEmpty else { return "return \(others)" }
     return """
-      guard let base = object as? any \(boundary.name.text) else { return nil }
+      guard let object = object as? any \(boundary.name.text) else { return nil }
+      let base = _Handed(object)
       switch call.name {
       \(cases)
       default: return \(others)
@@ -100,7 +101,7 @@ extension PlayableProtocol {
 extension PlayableProtocol {
   /// Why a fake cannot answer for the protocol.
   var refusals: [Diagnostic] {
-    if boundary.attributes.hasGlobalActor { return [Refusal.playableIsolated.at(boundary.name)] }
+    if boundary.attributes.hasOtherActor { return [Refusal.playableIsolated.at(boundary.name)] }
     if boundary.isSettable, !boundary.isObject, boundary.parents.isEmpty {
       return [Refusal.playableValue.at(boundary.name)]
     }
@@ -108,7 +109,7 @@ extension PlayableProtocol {
       if member.decl.is(IfConfigDeclSyntax.self) {
         return Refusal.playableConditional.at(member.decl)
       }
-      if member.decl.asProtocol(WithAttributesSyntax.self)?.attributes.hasGlobalActor == true {
+      if member.decl.asProtocol(WithAttributesSyntax.self)?.attributes.hasOtherActor == true {
         return Refusal.playableIsolated.at(member.decl)
       }
       let function = member.decl.as(FunctionDeclSyntax.self)

@@ -50,7 +50,7 @@ extension WritableRequirement {
       function.isVoid && !isGeneric && effects.failure == nil
       ? CallBack(among: forward.namedParameters) : nil
     head = { forward.head(access: $0) }
-    call = forward.call(handing: parameters.indices.map { "v\($0)" })
+    call = forward.call(handing: parameters.indices.map { "v\($0).value" })
     isSettable = false
     isProperty = false
   }
@@ -100,11 +100,11 @@ extension WritableRequirement {
   var delivery: String? {
     guard obstacle == nil else { return nil }
     let values = parameters.enumerated().map { index, parameter in
-      "let v\(index): \(parameter.type.asResult) = try call.value(\(index))\n"
+      "let v\(index): _Handed<\(parameter.type.asResult)> = try call.value(\(index))\n"
     }
     return """
       case "\(selector)":
-      \(values.joined())return { call.gave(\(effects.mark)base.\(call)) }
+      \(values.joined())return call.delivered { _WrittenCall.gave(\(effects.mark)base.value.\(call)) }
       """
   }
 

@@ -17,6 +17,14 @@ extension AttributeListSyntax {
     contains { $0.as(AttributeSyntax.self)?.isGlobalActor == true }
   }
 
+  /// Whether one of them is an actor other than the main one.
+  var hasOtherActor: Bool {
+    contains { element in
+      guard let attribute = element.as(AttributeSyntax.self) else { return false }
+      return attribute.isGlobalActor && attribute.word != "MainActor"
+    }
+  }
+
   /// Attributes that what is made must carry too: a global actor, availability.
   var carried: String {
     compactMap { element in

@@ -119,6 +119,14 @@ extension Role {
       return standard.contains(sender) ? .presenter : Role(String(name))
     }
     if name.hasSuffix("Wireframe") { return Role("Wireframe", as: .router) }
+    if let activity = activities.first(where: { name.hasSuffix($0.word) }) { return activity.role }
     return suggested(by: String(name))
   }
+
+  /// What somebody of a role does, as many protocols are named: `CartPresenting`.
+  private static let activities: [(word: String, role: Role)] = [
+    ("Presenting", .presenter), ("Presentation", .presenter), ("Interacting", .interactor),
+    ("UseCase", .interactor), ("Routing", .router), ("Coordinating", .coordinator),
+    ("Storing", .store),
+  ]
 }

@@ -66,10 +66,26 @@ public struct _WrittenCall {
   /// The value of the argument at an index.
   ///
   /// - Throws: ``ValueError`` where its text is no value of that type.
-  public func value<Value>(_ index: Int) throws(ValueError) -> Value {
-    try reader.value(texts[index])
+  public func value<Value>(_ index: Int) throws(ValueError) -> _Handed<Value> {
+    _Handed(try reader.value(texts[index]))
+  }
+
+  /// What delivers it from where people write, which is on no actor in particular.
+  ///
+  /// A macro cannot see whether a module is on the main actor by default, so each delivery is written as if it were.
+  public func delivered(_ body: @escaping @MainActor () throws -> Any?) -> () throws -> Any? {
+    unsafeBitCast(body, to: (() throws -> Any?).self)
   }
 
   /// What a method gave, `()` for nothing.
-  public func gave<Value>(_ value: Value) -> Any? { .some(value) }
+  public static func gave<Value>(_ value: Value) -> Any? { .some(value) }
+}
+
+/// A value on its way to an object that may be on the main actor; only for what `@Traced(.playable)` adds.
+public struct _Handed<Value>: @unchecked Sendable {
+  /// The value.
+  public let value: Value
+
+  /// Hands it over.
+  public init(_ value: Value) { self.value = value }
 }

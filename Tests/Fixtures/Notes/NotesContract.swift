@@ -5,22 +5,22 @@ nonisolated struct Note: Equatable, Sendable {
   let text: String
 }
 
-@Traced protocol NotesViewInput: AnyObject {
+@Traced(.playable) protocol NotesViewInput: AnyObject {
   var title: String { get set }
   func show(_ notes: [Note])
 }
 
-@Traced protocol NotesViewOutput: AnyObject {
+@MainActor @Traced(.playable) protocol NotesViewOutput: AnyObject {
   func onAppear()
   func onAdd(_ text: String)
 }
 
-@Traced protocol NotesInteractorInput: AnyObject {
+@Traced(.playable) protocol NotesInteractorInput: AnyObject {
   func load() async throws -> [Note]
   func add(_ text: String, then completion: @escaping (Note) -> Void)
 }
 
-@Traced protocol NotesInteractorOutput: AnyObject {
+@Traced(.playable) protocol NotesInteractorOutput: AnyObject {
   func didChange(_ notes: [Note])
 }
 

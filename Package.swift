@@ -210,8 +210,8 @@ let package = Package(
     .testTarget(
       name: "FixtureTests",
       dependencies: [
-        "ContactsOriginal", "ContactsTraced", "Notes", "RatesOriginal", "RatesTraced",
-        "TraceRecording", "Traces",
+        "CollaborationTesting", "ContactsOriginal", "ContactsTraced", "Notes", "RatesOriginal",
+        "RatesTraced", "TraceRecording", "Traces",
       ]
     ),
     .testTarget(name: "StageTests", dependencies: ["Stage", "TraceRecording", "Traces"]),
@@ -223,8 +223,8 @@ let package = Package(
     .testTarget(
       name: "CollaborationTestingTests",
       dependencies: [
-        "CFiles", "CollaborationTesting", "ProductsShared", "ProductsVIPER", "SeededRandom",
-        "Stage", "TraceRecording", "Traces",
+        "CFiles", "CollaborationTesting", "ProductsShared", "ProductsVIPER", "SampleModules",
+        "SeededRandom", "Stage", "TraceRecording", "Traces",
       ],
       exclude: ["__Traces__"]
     ),
@@ -377,7 +377,7 @@ for module in folders(in: samples) where folders(in: "\(samples)/\(module)").con
     package.targets.append(
       .testTarget(
         name: name + "Tests",
-        dependencies: [.target(name: name)] + dependencies + ["Traces"],
+        dependencies: [.target(name: name)] + dependencies + ["CollaborationTesting", "Traces"],
         path: suite
       )
     )

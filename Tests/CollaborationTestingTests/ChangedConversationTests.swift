@@ -21,6 +21,7 @@ import Traces
       switch self {
       case .dropped: rows.remove(at: index)
       case .doubled: rows.insert(rows[index], at: index)
+      case .renamed where rows[index].isAnswer: rows[index].value = Value("[0 Other]")
       case .renamed: rows[index].message = Message("somethingElse()")
       case .redirected: rows[index].receiver = Participant(.router)
       case .moved: rows.append(rows.remove(at: index))

@@ -1,6 +1,7 @@
-import CollaborationTesting
 import Testing
 import Traces
+
+@testable import CollaborationTesting
 
 /// An expectation of each kind that does not hold, and what is told of it.
 struct FailingExpectation: Sendable, CustomTestStringConvertible {
@@ -12,10 +13,16 @@ struct FailingExpectation: Sendable, CustomTestStringConvertible {
   init(_ name: String, _ words: [String], _ expect: @escaping @Sendable () -> Void) {
     self.name = name
     self.words = words
-    self.expect = expect
+    let run = TestRun(mode: .check, inlineTexts: InlineTexts(), goldenFiles: GoldenFiles())
+    self.expect = { TestRun.$current.withValue(run, operation: expect) }
   }
 
   var testDescription: String { name }
+
+  /// Whether a conversation does not hold, which can be drawn.
+  var isAboutTrace: Bool {
+    !["an answer", "an error", "an object"].contains { name.hasPrefix($0) }
+  }
 }
 
 extension FailingExpectation {
@@ -66,6 +73,38 @@ extension FailingExpectation {
     ) {
       expectTrace(shop(), .containing) { "Presenter -> View showError(_)" }
     },
+    FailingExpectation(
+      "another message of one role, behind a gap",
+      [
+        "Expected Interactor -> Presenter didLoad(id: 8, total: _), which was not sent.",
+        "didLoad(id: 7, total: 3)",
+      ]
+    ) {
+      expectTrace(shop(), only: [.presenter], ignoring: [.view]) {
+        """
+        ...
+        Interactor -> Presenter didLoad(id: 8, total: _)
+        """
+      }
+    },
+    FailingExpectation(
+      "no text",
+      [
+        "There was no text to compare with. It would be:",
+        "  Presenter -> Interactor loadTotal(id: 7)",
+      ]
+    ) { expectTrace(shop(), only: [.interactor]) },
+    FailingExpectation(
+      "another message than in a file",
+      [
+        "Expected Interactor -> Presenter didLoad(id: 7, total: 4), found Interactor -> Presenter didLoad(id: 7, total: 3).",
+        "__Traces__/FailingExpectation/the shop has more.md",
+      ]
+    ) { expectTrace(shop(), inFile: "the shop has more", only: [.interactor]) },
+    FailingExpectation(
+      "no file",
+      ["There was no __Traces__/FailingExpectation/the shop closes.md", "It would hold:"]
+    ) { expectTrace(shop(), inFile: "the shop closes", only: [.interactor]) },
     FailingExpectation(
       "another cause",
       ["View -> Presenter viewDidLoad()", "not for the same reason"]
@@ -182,6 +221,17 @@ extension FailingExpectation {
       "a leak",
       ["Not released: View, Presenter.", "View -.presenter-> Presenter -.view-> View"]
     ) { expectNoLeaks(of: Shop.makeLeakingModule()) },
+    FailingExpectation(
+      "an object without a role",
+      ["ShopKeeper has no @Role, so nothing that it says is recorded."]
+    ) { _ = SubjectUnderTest { ShopKeeper() } },
+    FailingExpectation(
+      "a leak through something unseen",
+      ["Not released: View", "a task that still runs"]
+    ) {
+      let keeper = ShopKeeper()
+      expectNoLeaks(of: Shop.makeModule()) { keeper.kept = $0 }
+    },
     FailingExpectation("nobody who could leak", ["Nobody with a @Role was made"]) {
       expectNoLeaks(of: [1])
     },

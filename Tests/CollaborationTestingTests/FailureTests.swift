@@ -1,5 +1,7 @@
-import CollaborationTesting
+import Foundation
 import Testing
+
+@testable import CollaborationTesting
 
 /// Each kind of expectation, failing in Swift Testing.
 @Suite struct FailureTests {
@@ -10,4 +12,28 @@ import Testing
     let beginning = texts.joined().split(separator: "\n").prefix(15).joined(separator: "\n")
     for words in failing.words { #expect(beginning.contains(words)) }
   }
+
+  #if os(Linux)
+  @Test func `attaches each conversation that fails, drawn`() throws {
+    let folder = try TemporaryFolder()
+    let process = Process()
+    process.executableURL = URL(filePath: CommandLine.arguments[0])
+    process.arguments = [
+      "--testing-library", "swift-testing", "--filter", "FailureTests/`tells what is wrong`",
+      "--attachments-path", folder.url.path,
+    ]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+    let drawn = FailingExpectation.all.count { $0.isAboutTrace }
+    #expect(names.count == drawn && drawn > 20)
+    for name in names {
+      let text = try String(contentsOf: folder.url.appending(path: name), encoding: .utf8)
+      #expect(name.hasSuffix(".svg") && text.hasPrefix("<svg") && text.hasSuffix("</svg>\n"))
+    }
+  }
+  #endif
 }

@@ -124,3 +124,8 @@ enum Shop {
 
   func attach(_ view: LeakingViewProtocol) { self.view = view }
 }
+
+/// Has no role, and can keep something.
+final class ShopKeeper {
+  var kept: AnyObject?
+}

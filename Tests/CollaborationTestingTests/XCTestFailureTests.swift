@@ -42,6 +42,18 @@ final class XCTestFailureTests: XCTestCase {
     }
   }
 
+  func testTellsWhatDoesNotComeInTime() async {
+    (texts, collects) = ([], true)
+    _ = await recordTrace(
+      of: Shop.makeModule(),
+      until: { $0.contains("View showError") },
+      timeout: .milliseconds(1)
+    ) { $0.load() }
+    collects = false
+    XCTAssertEqual(texts.count, 1)
+    XCTAssert(texts.joined().contains("The last message was Presenter -> View showTotal(3)."))
+  }
+
   func testAPresenterAlone() {
     let presenter = SubjectUnderTest { ShopPresenter() }
     expectTrace(presenter.recordTrace { $0.didLoad(id: 7, total: -1) }) {

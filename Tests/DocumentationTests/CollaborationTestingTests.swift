@@ -3,8 +3,18 @@ import ProductsShared
 import Stage
 import Testing
 import Traces
+import XCTest
 
 @testable import ProductsVIPER
+
+final class ProductListPresenterTests: XCTestCase {
+  func testAsksTheInteractor() {
+    let presenter = SubjectUnderTest { ProductListPresenter() }
+    expectTrace(presenter.recordTrace { $0.fetchProducts() }) {
+      "Presenter -> Interactor getProducts()"
+    }
+  }
+}
 
 /// What the guide of CollaborationTesting shows.
 @Suite struct CollaborationTestingTests {
@@ -13,7 +23,9 @@ import Traces
   @Test func `says that there are no products`() {
     let presenter = SubjectUnderTest { ProductListPresenter() }
     expectTrace(presenter.recordTrace { $0.didFetchProducts([]) }) {
-      #"Presenter -> View showError("No products found.")"#
+      """
+      Presenter -> View showError("No products found.")
+      """
     }
   }
 

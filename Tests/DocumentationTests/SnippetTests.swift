@@ -74,6 +74,19 @@ struct Guide: CustomTestStringConvertible, Sendable {
     }
   }
 
+  @Test func `README tests a Presenter alone in eight lines`() throws {
+    let snippets = try Guide(path: "README.md").text().blocks(of: "swift")
+    let alone = try #require(snippets.first { $0.joined().contains("SubjectUnderTest") })
+    #expect(alone.count <= 8)
+    #expect(try sources().contains { $0.holds(alone) })
+  }
+
+  @Test func `the lesson about tests shows what is compiled here`() throws {
+    let snippets = try Guide(path: "Lessons/16-testing.md").text().blocks(of: "swift")
+    #expect(!snippets.isEmpty)
+    for snippet in snippets { #expect(try sources().contains { $0.holds(snippet) }) }
+  }
+
   @Test func `README is read in five minutes`() throws {
     let lines = try Guide(path: "README.md").text().split(
       separator: "\n",

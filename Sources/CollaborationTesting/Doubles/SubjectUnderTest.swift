@@ -17,8 +17,16 @@ public final class SubjectUnderTest<Subject: AnyObject> {
 
   /// Makes the object; what its initializer needs is handed out by the doubles that it gets.
   ///
+  /// The test fails where the class has no `@Role`, since nothing that it says would be recorded.
+  ///
   /// - Throws: The error that `make` throws.
-  public init(_ make: (Doubles) throws -> Subject) rethrows {
+  public init(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    _ make: (Doubles) throws -> Subject
+  ) rethrows {
     let recorder = Recorder()
     let doubles = recorder.makeDoubles(for: Subject.self)
     subject = try recorder.recording {
@@ -26,13 +34,26 @@ public final class SubjectUnderTest<Subject: AnyObject> {
     }
     self.recorder = recorder
     self.doubles = doubles
+    if Subject.self is any _TracedRole.Type { return }
+    let words = "\(Subject.self) has no @Role, so nothing that it says is recorded."
+    Failure(words).report(
+      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
   }
 
   /// Makes the object.
   ///
   /// - Throws: The error that `make` throws.
-  public convenience init(_ make: () throws -> Subject) rethrows {
-    try self.init { _ in try make() }
+  public convenience init(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    _ make: () throws -> Subject
+  ) rethrows {
+    try self.init(fileID: fileID, filePath: filePath, line: line, column: column) { _ in
+      try make()
+    }
   }
 }
 

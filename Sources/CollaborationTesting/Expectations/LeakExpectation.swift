@@ -82,7 +82,12 @@ struct LeakCheck {
     let names = left.map(\.name).joined(separator: ", ")
     let reasons = left.compactMap { graph.retention(of: $0).map { "\($0)" } }
     let unseen = graph.unseen.isEmpty ? [] : ["Not seen: what closures capture (\(closures))."]
-    let lines = reasons + unseen + ["Make the reference back weak: to the owner, and to the View."]
+    let hidden = reasons.contains { $0.hasSuffix("something unseen") }
+    let advice =
+      hidden
+      ? "Something unseen is a closure, a task that still runs, or an object without @Role."
+      : "Make the reference back weak: to the owner, and to the View."
+    let lines = reasons + unseen + [advice]
     return Failure(
       "Not released: \(names).\n\(lines.joined(separator: "\n").indented(by: 2))",
       in: trace

@@ -43,6 +43,7 @@ struct InlineExpectation {
       let done = "It is written into the test now: read it, and run the test again."
       return Failure("\(purpose)\n\n\(done)\n\n\(shown)", in: trace)
     } catch {
+      if case .several = error { return Failure("\(purpose)\n\n\(error)", in: trace) }
       return Failure("\(purpose)\n\n\(error)\n\n\(shown)", in: trace)
     }
   }

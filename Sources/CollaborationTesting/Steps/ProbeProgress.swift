@@ -94,8 +94,8 @@ extension Event {
   fileprivate var receiveLine: String {
     if kind == .lost { return "// lost: \(expectation)" }
     let name = receiver?.role.name ?? "_"
-    let role =
-      Role.standard.contains { $0.name == name } ? ".\(name.lowercasedStart)" : #"Role("\#(name)")"#
+    let isStandard = Role.standard.contains { $0.name == name }
+    let role = isStandard ? ".\(name.lowercasedStart)" : #".init("\#(name)")"#
     let text = message?.text ?? "_"
     let pounds = text.contains("\"") || text.contains("\\") ? "#" : ""
     return "probe.receive(\(role), \(pounds)\"\(text)\"\(pounds))"

@@ -52,10 +52,11 @@ extension MeasuredModule {
   /// A variant's suite, as its source declares it.
   func suiteSource(of variant: String) throws -> SuiteSource {
     let tested = [folder(of: variant), folder(of: "Shared")] + MeasuredModule.libraries
-    return SuiteSource(try suite(of: variant), testing: try tested.flatMap(files))
+    return SuiteSource(try suiteFiles(of: variant), testing: try tested.flatMap(files))
   }
 
-  private func suite(of variant: String) throws -> [SourceFile] {
+  /// The sources of a variant's suite.
+  func suiteFiles(of variant: String) throws -> [SourceFile] {
     try files(in: "\(MeasuredModule.suites)/\(name)/\(variant)")
   }
 
@@ -65,7 +66,7 @@ extension MeasuredModule {
     for folder in [folder(of: variant), folder(of: "Shared")] + MeasuredModule.libraries {
       for file in try files(in: folder) { digest.add(file) }
     }
-    for file in try suite(of: variant) { digest.add(file) }
+    for file in try suiteFiles(of: variant) { digest.add(file) }
     for fault in faults {
       digest.add(fault.name)
       digest.add(fault.summary)

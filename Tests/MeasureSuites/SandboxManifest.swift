@@ -14,7 +14,8 @@ struct SandboxManifest {
       // Only what the suites need.
       let kept: Set = [
         "PrintableText", "Sequences", "Traces", "CFiles", "CRecording", "TraceMacros",
-        "TraceRecording", "Stage", "ComparisonData", "Publishing", \((kept + modules.map { "\($0.name)Shared" }).map(quoted).joined(separator: ", "))
+        "TraceRecording", "TerminalText", "SequenceDiagrams", "CollaborationRules",
+        "CollaborationTesting", "Stage", "ComparisonData", "Publishing", \((kept + modules.map { "\($0.name)Shared" }).map(quoted).joined(separator: ", "))
       ]
       package.products = []
       package.targets.removeAll { !kept.contains($0.name) }

@@ -48,7 +48,7 @@ import Testing
     #expect(message(of: list) == "Nothing there.")
   }
 
-  @Test func `opens the page of the row that was tapped`() throws {
+  @Test func `opens the page of the product that was tapped`() throws {
     let list = list()
     let navigation = NavigationController(rootViewController: list)
     list.tableView(TableView(), didSelectRowAt: IndexPath(row: 1, section: 0))

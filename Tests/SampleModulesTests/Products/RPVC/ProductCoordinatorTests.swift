@@ -29,7 +29,7 @@ import Testing
     #expect(list.delegate === coordinator)
   }
 
-  @Test func `opens the page of the product that was selected`() {
+  @Test func `opens the page of the product that was tapped`() {
     coordinator.didSelectProduct(id: 8)
     let page = navigation.topViewController
     page?.viewDidLoad()

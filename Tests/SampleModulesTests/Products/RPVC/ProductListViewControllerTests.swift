@@ -30,7 +30,7 @@ import Testing
     #expect(table.delegate === list)
   }
 
-  @Test func `draws each state as a whole`() {
+  @Test func `draws the rows that it is given`() {
     presenter.state.send(ProductListViewState(rows: [], message: "Nothing there."))
     #expect(list.tableView(TableView(), numberOfRowsInSection: 0) == 0)
     #expect(message == "Nothing there.")

@@ -15,7 +15,7 @@ import Testing
     #expect(rows == 1)
   }
 
-  @Test func `opens the page of a product`() {
+  @Test func `opens the page of the product that was tapped`() {
     let list = ProductListViewController()
     let navigation = NavigationController(rootViewController: list)
     ProductListRouter().navigateToProductDetail(from: list, product: product)

@@ -82,6 +82,33 @@ import Traces
     #expect(stage.screen?.lines.contains(.text("Could not load the stats.")) == true)
   }
 
+  @Test func `calls those without a name anonymous`() throws {
+    let lines = try open(ProfileCache([.named("")])).screen?.lines
+    #expect(lines == [loading] + profile(of: "Anonymous") + [.text("Signed in as Anonymous")])
+  }
+
+  @Test func `shows the stats in their own order`() throws {
+    let stage = try open(ProfileCache([.named("Ann")]))
+    try answer(Result<WeeklyStats, ProfileError>.success(.busy), on: stage)
+    let rows = stage.screen?.lines.filter { if case .row = $0 { true } else { false } }
+    #expect(rows == [.row("Steps", "84.2K"), .row("Calories", "12.3K"), .row("Workouts", "5")])
+  }
+
+  @Test func `draws the dashboard, and says no longer that it loads`() throws {
+    let stage = try open()
+    try answer(ann, someStats, on: stage)
+    let lines = [.text("Welcome back, Ann")] + profile(of: "Ann") + stats
+    #expect(stage.screen?.lines == lines + [.text("Signed in as Ann")])
+  }
+
+  @Test func `lets the name be edited again`() throws {
+    let stage = try open(ProfileCache([.named("Ann")]))
+    for action in [Action.press("Edit name"), .press("Cancel"), .press("Edit name")] {
+      try stage.perform(action)
+    }
+    #expect(stage.screen?.title == "Edit name")
+  }
+
   @Test func `draws on the main queue and not before`() throws {
     let stage = try open()
     api.answer(ann)

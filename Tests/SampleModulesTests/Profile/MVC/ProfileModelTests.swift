@@ -23,7 +23,7 @@ import Testing
     answers.names.append(try? result.get().displayName)
   }
 
-  @Test func `has a profile that is kept at once, and asks nobody`() {
+  @Test func `asks nobody for a profile that is cached`() {
     model(ProfileCache([.named("Ann")])).loadProfile(then: note)
     #expect(answers.names == ["Ann"])
     #expect(api.calls == [])

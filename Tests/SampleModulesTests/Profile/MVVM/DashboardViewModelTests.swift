@@ -42,7 +42,7 @@ final class DashboardViewSpy {
     clock.run()
   }
 
-  @Test func `shows a cached profile at once`() {
+  @Test func `asks nobody for a profile that is cached`() {
     let viewModel = load(ProfileCache([.named("Ann")]))
     #expect(view.names == ["Ann"])
     #expect(view.states.map(\.isLoading) == [true])
@@ -100,6 +100,20 @@ final class DashboardViewSpy {
     #expect(state?.profile.details?.displayName == "Anonymous")
     #expect(state?.greeting == "Welcome back, Anonymous")
     #expect(state?.stats?.message == "Could not load the stats.")
+    withExtendedLifetime(viewModel) {}
+  }
+
+  @Test func `calls those without a name anonymous`() {
+    let viewModel = load(ProfileCache([.named("")]))
+    #expect(view.names == ["Anonymous"])
+    withExtendedLifetime(viewModel) {}
+  }
+
+  @Test func `shows the stats in their own order`() {
+    let viewModel = load(ProfileCache([.named("Ann")]))
+    answer(.success(WeeklyStats.busy))
+    let labels = view.states.last?.stats?.entries.map(\.label)
+    #expect(labels == ["Steps", "Calories", "Workouts"])
     withExtendedLifetime(viewModel) {}
   }
 

@@ -44,13 +44,19 @@ import Traces
     #expect(stage.screen?.title == "Dashboard")
   }
 
+  @Test func `lets the name be edited again`() throws {
+    try stage.perform(.press("Cancel"))
+    try stage.perform(.press("Edit name"))
+    #expect(stage.screen?.title == "Edit name")
+  }
+
   @Test func `has a child that saves the name`() throws {
     try stage.perform(.type("Anna", into: "Name"))
     try stage.perform(.press("Save"))
     #expect(repository.saved == ["Anna for 7"])
   }
 
-  @Test(arguments: [Action.press("Cancel"), .back]) func `saves nothing that was given up`(
+  @Test(arguments: [Action.press("Cancel"), .back]) func `saves no name that was given up`(
     action: Action
   ) throws {
     try stage.perform(.type("Anna", into: "Name"))

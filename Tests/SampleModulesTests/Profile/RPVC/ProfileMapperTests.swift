@@ -26,7 +26,7 @@ import Testing
     #expect(ProfilePresenter.viewState(for: .success(profile(""))).displayName == "Anonymous")
   }
 
-  @Test func `keeps the profile beside a name that was not saved`() {
+  @Test func `keeps the profile when the new name cannot be saved`() {
     let state = ProfilePresenter.viewState(
       for: .success(profile("Jeff")),
       nameError: .unavailable
@@ -56,13 +56,18 @@ import Testing
     #expect(state.statsMessage == nil)
   }
 
+  @Test func `shows the stats in their own order`() {
+    let state = DashboardPresenter.viewState(for: nil, stats: .busy)
+    #expect(state.statsEntries.map(\.label) == ["Steps", "Calories", "Workouts"])
+  }
+
   @Test func `greets nobody where the profile is missing`() {
     let state = DashboardPresenter.viewState(for: nil, stats: .sample)
     #expect(state.greeting == nil)
     #expect(state.statsEntries.count == 2)
   }
 
-  @Test func `says so where the stats are missing`() {
+  @Test func `greets where the stats fail`() {
     let state = DashboardPresenter.viewState(for: profile(""), stats: nil)
     #expect(state.greeting == "Welcome back, Anonymous")
     #expect(state.statsEntries == [])

@@ -76,6 +76,13 @@ import Testing
     #expect(view.dashboards.map(\.greeting) == ["Welcome back, Anonymous"])
   }
 
+  @Test func `shows the stats in their own order`() {
+    presenter.didFetchProfile(.named("Ann"))
+    presenter.didFetchWeeklyStats(.busy)
+    let labels = view.dashboards.map { $0.statsEntries.map(\.label) }
+    #expect(labels == [["Steps", "Calories", "Workouts"]])
+  }
+
   @Test func `lets the name be edited as it is`() {
     presenter.didFetchProfile(.named(""))
     presenter.didTapEditName()

@@ -26,7 +26,7 @@ import Testing
     controller.tableView(TableView(), numberOfRowsInSection: 0)
   }
 
-  @Test func `lists every product with its name and price`() {
+  @Test func `draws the rows that it is given`() {
     let list = list()
     let cell = list.tableView(TableView(), cellForRowAt: IndexPath(row: 1, section: 0))
     #expect(rowCount(of: list) == 2)

@@ -1,0 +1,72 @@
+import ComparisonData
+import Foundation
+import SampleModules
+import Stage
+import Testing
+
+@testable import MeasureSuites
+
+/// The suites of all variants are written to one list.
+@Suite struct SuiteContractTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// A variant, by its folders, and the contract of its module.
+  struct Party: CustomTestStringConvertible, Sendable {
+    let contract: SuiteContract
+    let folder: String
+
+    var testDescription: String { contract.module + folder }
+
+    static let all = SuiteContract.all.flatMap { contract in
+      let module = try? MeasuredModule(contract.module, in: SuiteContractTests.root)
+      return (module?.variants ?? []).map { Party(contract: contract, folder: $0) }
+    }
+
+    /// The variant, and the sources of its suite.
+    func found() throws -> (variant: Variant, suite: [String]) {
+      let module = try #require(Samples.modules.first { $0.name == contract.module.lowercased() })
+      let architecture = try Architecture.named(byFolder: folder)
+      let variant = try #require(module.variants.first { $0.architecture == architecture })
+      let files = try MeasuredModule(contract.module, in: SuiteContractTests.root)
+        .suiteFiles(of: folder)
+      return (variant, files.map(\.text))
+    }
+  }
+
+  @Test func `there are contracts, and each is about a module`() {
+    #expect(Self.Party.all.count == 4 * SuiteContract.all.count)
+    for contract in SuiteContract.all { #expect(contract.clauses.count > 5) }
+  }
+
+  @Test(arguments: Party.all) func `each clause has its test, and an object that does the work`(
+    party: Party
+  ) throws {
+    let (variant, files) = try party.found()
+    for clause in party.contract.clauses {
+      let file = try #require(
+        files.first { $0.contains("func `\(clause.test)`(") },
+        "no test: \(clause.test)"
+      )
+      guard let work = clause.work else { continue }
+      let names = try colleagues(doing: work, in: variant)
+      #expect(names.contains { file.contains("\($0)(") || file.contains("\($0).") }, "\(clause)")
+    }
+  }
+
+  /// The type that does a piece of work, and all others of its role.
+  private func colleagues(doing work: Responsibility, in variant: Variant) throws -> [String] {
+    let worker = try #require(variant.location(of: work)?.type)
+    let classes = variant.sources.flatMap { source in
+      source.text.matches(of: /@Role\(([^)]+)\)\s+(?:public )?(?:final )?class (\w+)/).map {
+        (role: String($0.output.1), name: String($0.output.2))
+      }
+    }
+    let role = try #require(classes.first { $0.name == worker }?.role, "\(worker) has no role")
+    return classes.filter { $0.role == role }.map(\.name)
+  }
+}
+
+extension SourceFile {
+  fileprivate var text: String { lines.joined(separator: "\n") }
+}

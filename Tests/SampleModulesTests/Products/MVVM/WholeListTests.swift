@@ -1,0 +1,30 @@
+import ProductsShared
+import Stage
+import Testing
+
+@testable import ProductsMVVM
+
+/// A list that is long, and not in the order of its prices.
+@Suite struct WholeListTests {
+  private let products = (0..<101).map {
+    ProductEntity(id: $0, name: "Product \($0)", price: Double(200 - $0))
+  }
+
+  @Test func `gets every product, in the order of the store`() {
+    let viewModel = ProductListViewModel(store: ProductStoreStub(.success(products)))
+    var names: [String] = []
+    viewModel.onChange = { names = $0.rows.map(\.name) }
+    viewModel.load()
+    #expect(names == products.map(\.name))
+  }
+
+  @Test func `keeps its rows while it is left`() {
+    let viewModel = ProductListViewModelStub()
+    let list = ProductListViewController(viewModel: viewModel)
+    list.viewDidLoad()
+    let rows = [ProductRow(name: "Pen", price: "$1"), ProductRow(name: "Desk", price: "$2")]
+    viewModel.onChange?(ProductListViewState(rows: rows, message: nil))
+    list.viewWillDisappear(false)
+    #expect(list.tableView(TableView(), numberOfRowsInSection: 0) == 2)
+  }
+}

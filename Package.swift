@@ -106,7 +106,10 @@ let package = Package(
     ),
     .target(name: "TranscriptKit", dependencies: ["PrintableText", "Sequences"]),
     .target(name: "Course", path: "Lessons", plugins: ["EmbedTexts"]),
-    .target(name: "LessonKit", dependencies: ["Traces", "Course", "PrintableText"]),
+    .target(
+      name: "LessonKit",
+      dependencies: ["Traces", "Course", "PrintableText", "TerminalText"]
+    ),
     .target(
       name: "Lab",
       dependencies: [

@@ -24,6 +24,9 @@ struct Console {
   /// The columns of the terminal; 80 where there is none.
   var columns: Int { isReal ? terminal.size(of: 1)?.columns ?? 80 : 80 }
 
+  /// The lines of the terminal; nil where there is none.
+  var lines: Int? { hasPages ? terminal.size(of: 1)?.rows : nil }
+
   /// Whether people may see colour: a terminal that is not dumb, and nobody has said no.
   var isColoured: Bool {
     isReal && terminal.isTerminal(1) && variable("NO_COLOR").isEmpty && variable("TERM") != "dumb"

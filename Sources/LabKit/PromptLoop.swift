@@ -82,7 +82,7 @@ struct PromptLoop {
   /// Answers a line and says whether it was stopped; nil when nobody reads any more.
   @discardableResult
   private func show(_ line: String) async -> Bool? {
-    session.adapt(width: console.columns)
+    session.adapt(width: console.columns, height: console.lines)
     let answer = await console.showingProgress(of: line, isASCII: session.settings.isASCII) {
       await Interruption.$current.withValue(interruption) { await session.answer(line) }
     }

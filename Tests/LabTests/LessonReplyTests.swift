@@ -91,4 +91,40 @@ import Traces
     #expect(await session.answer("again").text.plain.contains("\nWhich one of these two?\n"))
     #expect(await session.answer("1").text.plain.hasPrefix("No. Look at it."))
   }
+
+  @Test func `takes the reason behind a guess`() async throws {
+    let session = try await session(
+      """
+      <!-- step find id=a fault="nil-link Presenter.interactor" because="#3" -->
+      Find it.
+      """
+    )
+    _ = await session.answer("open")
+    let reply = await session.answer("guess nil-link presenter.interactor because #3").text.plain
+    #expect(reply.contains("Yes: nil-link at Presenter.interactor."))
+    #expect(reply.contains("[x] a row that shows it"))
+  }
+
+  @Test func `names the goals that are open to who looks at something else`() async throws {
+    let session = try await session(
+      """
+      <!-- step do id=a setup="open" -->
+      Look.
+
+      ```viper-check
+      looked leaks  # you saw who is left
+      ```
+
+      <details><summary>Answer</summary>
+
+      ```viper-answer
+      leaks
+      ```
+
+      </details>
+      """
+    )
+    #expect(await session.answer("wiring").text.plain.hasSuffix("\n\n  [ ] you saw who is left\n"))
+    #expect(session.lesson?.run.proposedLines == ["leaks"])
+  }
 }

@@ -9,8 +9,8 @@ struct LessonRunHelpTests {
 
   @Test func `gives hints one after the other`() throws {
     var run = try run()
-    let first = LessonLine.hint(index: 1, count: 2, text: "It can only call what it holds.")
-    let second = LessonLine.hint(index: 2, count: 2, text: "`wiring view` tells.")
+    let first = LessonLine.paragraph("Hint 1 of 2: It can only call what it holds.")
+    let second = LessonLine.paragraph("Hint 2 of 2: `wiring view` tells.")
     #expect(run.hint().lines == [first])
     #expect(run.hint().lines.first == second)
     #expect(

@@ -68,7 +68,8 @@ struct TranslationTests {
     run.read(translation)
     #expect(run.stepIndex == 1)
     #expect(
-      run.presentation().first == .heading(title: "Pelajaran kecil", position: "step 2 of 3: do")
+      run.presentation().first
+        == .heading(title: "Pelajaran kecil", position: "langkah 2 dari 3: do")
     )
   }
 

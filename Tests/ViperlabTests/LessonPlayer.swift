@@ -21,6 +21,7 @@ final class LessonPlayer {
     shadow = Session(modules: Samples.modules, lessons: .builtIn)
     shadow.seed = seed
     shadow.isAttended = true
+    shadow.adapt(width: 80, height: 24)
     terminal = try Self.terminal(lesson, folder, seed)
   }
 
@@ -49,8 +50,13 @@ final class LessonPlayer {
     return isSame
   }
 
-  /// Types a line at both; whether the prompt is the same then.
+  /// Types a line at both, after a step that waits; whether the prompt is the same then.
   func type(_ line: String) async -> Bool {
+    if shadow.lesson?.held != nil { guard await press("") else { return false } }
+    return await press(line)
+  }
+
+  private func press(_ line: String) async -> Bool {
     terminal.send(line + "\r")
     _ = await shadow.answer(line)
     return isSame

@@ -4,27 +4,51 @@ import TerminalText
 import Traces
 
 extension Session {
-  /// The lessons, with the minutes each takes, what is done, and what comes next.
+  /// More lessons are named in one paragraph, so that all fit on the screen with what comes next.
+  private static let longest = 18
+
+  /// The lessons in the order of the learner's path, with the minutes each takes, what is done, and what
+  /// comes next; then the others.
   var lessonList: StyledText {
     let headings = lessons.headings
-    let width = headings.map(\.id.displayWidth).max() ?? 0
     guard !headings.isEmpty else { return StyledText("There are no lessons here.\n") }
     let progress = self.progress
-    var text = StyledText(
+    let path = path(in: progress)
+    let way = path.items(among: headings.map(\.id)).map(\.lesson).eachOnce
+    let first = way.firstIndex { !progress.isDone($0) } ?? 0
+    let start = max(0, min(first, way.count - Self.longest))
+    let listed = way[start...].prefix(Self.longest)
+    let others = headings.map(\.id).filter { !way.contains($0) }
+    return names("Done before", way[..<start])
+      + lines(of: listed.compactMap { name in headings.first { $0.id == name } }, in: progress)
+      + names("Then", way[(start + listed.count)...]) + names("Beside the path", others[...])
+      + due(in: progress) + next(in: progress, on: path)
+  }
+
+  private func lines(of headings: [LessonHeading], in progress: LearnerProgress) -> StyledText {
+    let width = headings.map(\.id.displayWidth).max() ?? 0
+    return StyledText(
       lines: headings.map { lesson in
         StyledText(lesson.id, .command).padded(to: width + 2) + StyledText(lesson.title)
           + StyledText("  (\(lesson.minutes) minutes)", .dim) + state(of: lesson.id, in: progress)
       }
     )
-    if let today {
-      let due = progress.dueItems(in: lessons.bank, on: today).count
-      if due > 0 { text += StyledText(telling: "\(due.counted("question")) due:  recall  asks.\n") }
-    }
-    if let next = nextSentence(in: progress) {
-      let path = path(in: progress)
-      text += StyledText(telling: "Next on the path of a \(path.name):" + next + "\n")
-    }
-    return text
+  }
+
+  private func names(_ title: String, _ names: ArraySlice<String>) -> StyledText {
+    names.isEmpty
+      ? StyledText() : StyledText("\(title): \(names.joined(separator: ", ")).\n", .dim)
+  }
+
+  private func due(in progress: LearnerProgress) -> StyledText {
+    let due = today.map { progress.dueItems(in: lessons.bank, on: $0).count } ?? 0
+    return due == 0
+      ? StyledText() : StyledText(telling: "\(due.counted("question")) due:  recall  asks.\n")
+  }
+
+  private func next(in progress: LearnerProgress, on path: LearningPath) -> StyledText {
+    guard let next = nextSentence(in: progress) else { return StyledText() }
+    return StyledText(telling: "Next on the path of a \(path.name):" + next + "\n")
   }
 
   private func state(of name: String, in progress: LearnerProgress) -> StyledText {

@@ -1,3 +1,4 @@
+import LessonKit
 import PrintableText
 import TerminalText
 import Traces
@@ -6,10 +7,10 @@ extension Command {
   static let guess = Command(
     name: "guess",
     group: .break,
-    usage: "guess FAULT PLACE [#N]",
+    usage: "guess FAULT PLACE [because #N]",
     help: """
       Says whether you have found the fault that  inject ?  has injected:  guess nil-link presenter.interactor
-      With the number of a row it also says whether the fault shows there. How often you have looked is \
+      With  because #7  it also says whether the fault shows in that row. How often you have looked is \
       counted;  findings  counts as \(Looks.findings) looks.
       """,
     summary: "Says whether you have found the secret fault",
@@ -45,9 +46,10 @@ private struct Guess {
     }
     var rest = Array(words.dropFirst())
     var row: Int?
-    if let last = rest.last, last.hasPrefix("#") {
+    let isReasoned = rest.dropLast().last?.lowercased() == "because"
+    if let last = rest.last, isReasoned || last.hasPrefix("#") {
       row = try Command.rowNumber(last, Command.guess.usage)
-      rest.removeLast()
+      rest.removeLast(isReasoned ? 2 : 1)
     }
     self.fault = fault.name
     place = rest.joined(separator: " ")
@@ -61,6 +63,7 @@ extension Session {
     guard let secret = run.faults.last(where: \.isSecret) else {
       throw .failed("There is nothing to guess.  inject ?  injects a fault that you have to find.")
     }
+    if let row = guess.row { lesson?.run.giveReason(row) }
     let isFault = secret.fault.name == guess.fault
     let isPlace = secret.point.name.isEmpty || secret.point.answers(to: guess.place)
     guard isFault, isPlace else {

@@ -11,7 +11,8 @@ struct Looks {
   /// How much a command tells.
   static func worth(of command: Command) -> Int {
     if command.name == Command.findings.name { return findings }
-    return [.look, .step].contains(command.group) ? 1 : 0
+    let isLook = [.look, .step].contains(command.group) || command.name == Command.leaks.name
+    return isLook ? 1 : 0
   }
 
   /// "You looked 7 times and guessed wrongly once".

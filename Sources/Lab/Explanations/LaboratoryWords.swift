@@ -23,6 +23,22 @@ extension Glossary {
       see: "load products; open; tap 1"
     ),
     Entry(
+      "contract",
+      "What others may call on an object: the methods of a protocol, and what each of them returns.",
+      see: "load todos; source TodoListInteractorInput"
+    ),
+    Entry(
+      "face",
+      "One of the protocols by which an object is known: a Presenter shows one to the View and another "
+        + "to the Interactor.",
+      see: "load products; wiring"
+    ),
+    Entry(
+      "stage",
+      "What stands in for UIKit here: it puts screens up and takes them away, and holds the View on top.",
+      see: "load products; open; wiring view"
+    ),
+    Entry(
       "row",
       "A numbered line of a diagram: #7. You, calls, returned values and losses are rows.",
       see: "load products; open; show #7"

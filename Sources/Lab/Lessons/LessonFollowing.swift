@@ -7,7 +7,10 @@ import Traces
 
 extension Session {
   /// Shows a reply, and does what it asks of the laboratory.
-  func follow(_ reply: LessonReply, in visit: LessonVisit) -> StyledText {
+  ///
+  /// Where the screen has no room for the reaction and the next step below it, that step waits for the
+  /// Enter key; so many lines are on the screen already.
+  func follow(_ reply: LessonReply, in visit: LessonVisit, below lines: Int = 0) -> StyledText {
     var visit = visit
     let (wasFinished, left) = (lesson?.run.isFinished ?? false, lesson?.run.stepIndex ?? 0)
     lesson = visit
@@ -24,6 +27,7 @@ extension Session {
     lesson = visit
     keepProgress()
     if visit.run.isFinished, !wasFinished { rest += ending }
+    if !rest.isEmpty, let text = holding(rows, rest, below: verdict, and: lines) { return text }
     verdict += rows
     return verdict.isEmpty || rest.isEmpty ? verdict + rest : verdict + "\n" + rest
   }

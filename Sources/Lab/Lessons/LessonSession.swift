@@ -7,6 +7,7 @@ import TerminalText
 extension Session {
   /// What a lesson says to words that are no command; nil when there is no lesson to ask.
   func lessonReply(to words: [String]) throws(Refusal) -> StyledText? {
+    if let step = openHeldStep(before: words) { return step }
     if words.isEmpty, isAttended, let beginning = try beginNext() { return beginning }
     guard var visit = lesson, !visit.isExploring else { return nil }
     if words.isEmpty {
@@ -32,18 +33,24 @@ extension Session {
   func excuseInLesson(_ words: [String]) { lesson?.run.excuse(words.joined(separator: " ")) }
 
   /// What a lesson says after a command was carried out.
-  func lessonProgress(after command: Command, _ words: [String]) -> StyledText {
+  ///
+  /// What the command has said takes some lines above it.
+  func lessonProgress(
+    after command: Command,
+    _ words: [String],
+    below lines: Int
+  ) -> StyledText {
     let isNamed = modules.contains { $0.name == words.first?.lowercased() }
     deeds.note(command, words, in: isNamed ? nil : loadedModule?.name)
-    guard var visit = lesson, !visit.isExploring, !visit.run.isFinished, command.group != .lesson,
-      loaded != nil
+    guard var visit = lesson, !visit.isExploring, !visit.run.isFinished,
+      command.group != .lesson, loaded != nil
     else { return StyledText() }
     let wasHidden = visit.run.hiddenFrom
     guard let reply = visit.run.observe(observation) else {
       lesson = visit
       return StyledText()
     }
-    return separator(wasHidden) + follow(reply, in: visit)
+    return separator(wasHidden) + follow(reply, in: visit, below: lines)
   }
 
   private func separator(_ hidden: Int?) -> StyledText {

@@ -43,7 +43,6 @@ struct LessonText {
     case .keys(let keys): keysLine(keys)
     case .praise(let text), .end(let text): prose(text, style: .good)
     case .correction(let text): prose(text, style: .bad)
-    case .hint(let index, let count, let text): prose("Hint \(index) of \(count): \(text)")
     }
   }
 

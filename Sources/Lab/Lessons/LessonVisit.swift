@@ -12,6 +12,8 @@ struct LessonVisit {
   var previous: Trace?
   /// Whether the learner looks around freely now.
   var isExploring = false
+  /// The step as it is shown when the reaction before it was read; nil where it was shown.
+  var held: StyledText?
   /// What of it was kept already.
   var noted = Noted()
   /// The most lines that each step has taken at once, by its index.

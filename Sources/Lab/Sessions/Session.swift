@@ -46,6 +46,8 @@ public final class Session {
   /// What was said before the last module was loaded, as far as it could be seen.
   var previous: Trace?
   var lesson: LessonVisit?
+  /// How many lines the screen has; nil where nobody reads one.
+  var screenHeight: Int?
   /// How many lines the screen has left for what a lesson does for the learner; nil at any other time.
   var linesLeft: Int?
   /// What was done besides acting, as lessons judge it.
@@ -200,7 +202,8 @@ public final class Session {
         debugger.looks.count += Looks.worth(of: command)
       }
       let text = command.isVerbatim ? result : result.wrapped(to: settings.width)
-      return Answer(text + lessonProgress(after: command, Array(words.dropFirst())))
+      let rest = Array(words.dropFirst())
+      return Answer(text + lessonProgress(after: command, rest, below: text.height))
     } catch {
       excuseInLesson(words)
       return Answer(error, width: settings.width)

@@ -17,8 +17,10 @@ extension Session {
     return draft
   }
 
-  /// Draws in as many columns as the terminal has now, unless a width was set by hand.
-  public func adapt(width: Int) {
+  /// Draws in as many columns as the terminal has now, unless a width was set by hand; a lesson shows no
+  /// more at once than its lines.
+  public func adapt(width: Int, height: Int? = nil) {
+    screenHeight = height
     guard !settings.isWidthFixed else { return }
     settings.width = min(max(width, 40), 1000)
   }

@@ -13,20 +13,22 @@ struct Statements: Sendable {
   static let words = ["because", "cite"]
 
   /// Takes `because #12` or `cite hops`; says what was taken, nil where this is no statement.
-  mutating func take(_ input: String) -> LessonLine? {
+  mutating func take(_ input: String, in language: Language = .english) -> LessonLine? {
     let words = input.split(separator: " ").map(String.init)
     guard let first = words.first?.lowercased(), Self.words.contains(first) else { return nil }
     let rest = words.dropFirst().joined(separator: " ").lowercased()
     if first == "cite" {
-      guard !rest.isEmpty else { return .correction("Cite what? A figure or a row: `cite lines`") }
+      guard !rest.isEmpty else {
+        return .correction(language.say("Cite what? A figure or a row: `cite lines`"))
+      }
       if !citations.contains(rest) { citations.append(rest) }
-      return .paragraph("Noted: \(rest).")
+      return .paragraph(language.say("Noted: \(rest)."))
     }
     guard let row = Int(rest.hasPrefix("#") ? String(rest.dropFirst()) : rest), row > 0 else {
-      return .correction("Because of which row? `because #12`")
+      return .correction(language.say("Because of which row? `because #12`"))
     }
     rows.append(row)
-    return .paragraph("Noted: #\(row).")
+    return .paragraph(language.say("Noted: \("#\(row)")."))
   }
 
   /// Notes the screens of the edition that is loaded.

@@ -26,7 +26,7 @@ extension Choice {
   var isCode: Bool { sentence != nil || text.isRole || value != nil }
 
   /// The words with which a verdict begins.
-  var verdict: String {
+  var verdict: Phrase {
     if isRight { return "Yes." }
     return text.isRole ? "Not the \(text)." : "No."
   }

@@ -9,7 +9,7 @@ extension Step.Kind {
       }
       kind.finish = { step, _ throws(LessonError) in try step.requireChoices() }
       kind.shown = { $0.choiceLines }
-      kind.invitation = "Type a number or a name."
+      kind.invitation = { _ in "Type a number or a name." }
       kind.waiting = "Choose first, or type `skip`."
       kind.take = { run, input in run.takeChoice(input) }
       kind.rightLines = { run in
@@ -73,15 +73,15 @@ extension LessonRun {
     case .outside:
       let range =
         choices.areValues
-        ? "Type one of these: \(choices.map(\.text).joined(separator: ", "))."
-        : "Type a number from 1 to \(choices.count)."
+        ? say("Type one of these: \(choices.map(\.text).joined(separator: ", ")).")
+        : say("Type a number from 1 to \(choices.count).")
       return LessonReply([.correction(range)])
     case .several(let numbers):
-      let list = numbers.map(String.init).joined(separator: " or ")
-      return LessonReply([.correction("That could be \(list): type the number.")])
+      let list = numbers.map(String.init).joined(separator: say(" or "))
+      return LessonReply([.correction(say("That could be \(list): type the number."))])
     case .one(let number):
       if let look = attempt.pendingLook {
-        return LessonReply([.correction("First look: `\(look)`. Then answer again.")])
+        return LessonReply([.correction(say("First look: `\(look)`. Then answer again."))])
       }
       return judge(&self, choices[number - 1])
     }
@@ -89,7 +89,7 @@ extension LessonRun {
 
   private mutating func accept(_ choice: Choice) -> LessonReply {
     note(choice)
-    let text = "\(choice.verdict) \(choice.reason)".trimmed
+    let text = verdict(on: choice)
     guard choice.isRight else {
       misses += 1
       attempt.pendingLook = choice.looks.first

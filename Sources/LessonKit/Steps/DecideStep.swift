@@ -8,7 +8,7 @@ extension Step.Kind {
         throw LessonError(file: step.data.file, line: choice.line, .tooLittleEvidence(choice.text))
       }
     }
-    kind.invitation = "Choose, then cite what speaks for it: `cite lines`"
+    kind.invitation = { _ in "Choose, then cite what speaks for it: `cite lines`" }
     kind.take = { run, input in run.takeChoice(input) { run, choice in run.decide(choice) } }
     kind.judgeStatement = { $0.judgeCitations() }
     kind.rightLines = { run in
@@ -36,7 +36,7 @@ extension LessonRun {
     if let reply = judgeCitations(isAsked: false) { return reply }
     return LessonReply([
       .paragraph(
-        "You chose: \(choice.words). Now `cite` what speaks for it, a figure or a row each."
+        say("You chose: \(choice.words). Now `cite` what speaks for it, a figure or a row each.")
       )
     ])
   }
@@ -44,13 +44,13 @@ extension LessonRun {
   /// Goes on when enough was cited that bears on the choice.
   fileprivate mutating func judgeCitations(isAsked: Bool = true) -> LessonReply? {
     guard let choice = attempt.decision else {
-      return isAsked ? LessonReply([.paragraph("Choose first, then `cite`.")]) : nil
+      return isAsked ? LessonReply([.paragraph(say("Choose first, then `cite`."))]) : nil
     }
     let cited = attempt.statements.citations
     let bearing = cited.filter { choice.evidence.map { $0.lowercased() }.contains($0) }
     let needed = (try? step.citationsNeeded()) ?? 2
     guard bearing.count < needed else {
-      return moveOn([.praise("That bears on it. \(choice.reason)")])
+      return moveOn([.praise(say("That bears on it. \(choice.reason)"))])
     }
     guard isAsked else { return nil }
     let last = cited.last ?? ""
@@ -58,8 +58,10 @@ extension LessonRun {
     if !isBearing { misses += 1 }
     return LessonReply([
       isBearing
-        ? .paragraph("That bears on it: \(last). \(needed - bearing.count) more.")
-        : .correction("\(last) does not bear on this choice. Which figure would change your mind?")
+        ? .paragraph(say("That bears on it: \(last). \(needed - bearing.count) more."))
+        : .correction(
+          say("\(last) does not bear on this choice. Which figure would change your mind?")
+        )
     ])
   }
 }

@@ -13,12 +13,12 @@ extension Step.Kind {
       }
       kind.completion = { $0.answer?.commands ?? [] }
       kind.shown = { $0.goals }
-      kind.invitation = "Type a command."
+      kind.invitation = { _ in "Type a command." }
       kind.waiting = "Some goals are open; `again` shows them."
       kind.rightLines = { $0.step.answer?.commands ?? [] }
       kind.wrongLines = { $0.step.wrongs.first?.commands ?? [] }
       kind.solution = { run in
-        run.step.answer.map { "Type: " + $0.commands.inBackTicks } ?? ""
+        run.step.answer.map { run.say("Type: \(run.inBackTicks($0.commands))") } ?? ""
       }
       kind.prove = { verifier, step, index async in await verifier.proveTask(step, at: index) }
       configure(&kind)
@@ -26,7 +26,9 @@ extension Step.Kind {
   }
 }
 
-extension [String] {
+extension LessonRun {
   /// Commands as a sentence shows them: `` `open`, then `tap 1` ``.
-  var inBackTicks: String { map { "`\($0)`" }.joined(separator: ", then ") }
+  func inBackTicks(_ commands: [String]) -> String {
+    commands.map { "`\($0)`" }.joined(separator: say(", then "))
+  }
 }

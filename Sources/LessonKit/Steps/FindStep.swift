@@ -2,12 +2,16 @@ extension Step.Kind {
   /// To find a fault that was put in without a word: its name, its place and a row that shows it.
   public static let find = Step.Kind.doing("find") { kind in
     kind.attributes = ["fault", "looks", "because"]
-    kind.invitation = "When you know:  `guess FAULT PLACE`, and `because #N` for a row."
+    kind.invitation = { run in
+      run.step.data.text("because") == nil
+        ? "When you know, name fault and place, as in `guess nil-link view.presenter`"
+        : "When you know, name fault, place and row: `guess nil-link view.presenter because #2`"
+    }
     kind.opening = { step in ["inject \(step.data.text("fault") ?? "") --secret"] }
     kind.finish = { step, _ throws(LessonError) in try step.addFindChecks() }
     kind.completion = { $0.findLines }
     kind.rightLines = { $0.step.findLines }
-    kind.solution = { "It is: \($0.step.data.text("fault") ?? "")." }
+    kind.solution = { $0.say("It is: \($0.step.data.text("fault") ?? "").") }
   }
 }
 
@@ -22,17 +26,30 @@ extension Step {
   fileprivate mutating func addFindChecks() throws(LessonError) {
     let fault = try data.value("fault")
     let reader = CheckReader(file: data.file)
+    let language = Language(ofFile: data.file)
     checks.append(
-      try reader.check("found \(fault)", goal: "the fault and its place", line: data.line)
+      try reader.check(
+        "found \(fault)",
+        goal: language.say("the fault and its place"),
+        line: data.line
+      )
     )
     if let rows = data.text("because") {
       checks.append(
-        try reader.check("because \(rows)", goal: "a row that shows it", line: data.line)
+        try reader.check(
+          "because \(rows)",
+          goal: language.say("a row that shows it"),
+          line: data.line
+        )
       )
     }
     if let looks = try data.optionalNumber("looks") {
       checks.append(
-        try reader.check("looks \(looks)", goal: "at most \(looks) looks", line: data.line)
+        try reader.check(
+          "looks \(looks)",
+          goal: language.say("at most \(looks) looks"),
+          line: data.line
+        )
       )
     }
     if answer == nil { answer = Attempt(findLines, line: data.line) }

@@ -23,7 +23,7 @@ extension LessonRun {
   /// Runs what a choice does and says what comes of it; a wrong one leaves the stage as it was.
   fileprivate mutating func tryOut(_ choice: Choice) -> LessonReply {
     note(choice)
-    let text = "\(choice.verdict) \(choice.reason)".trimmed
+    let text = verdict(on: choice)
     if choice.isRight { return moveOn([.praise(text)]) }
     misses += 1
     attempt.pendingLook = choice.looks.first

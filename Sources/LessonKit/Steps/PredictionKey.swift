@@ -62,7 +62,7 @@ extension PredictionKey {
   init(_ words: @escaping @Sendable (KeyEvidence) -> [String]) {
     truth = { "the run says " + words($0).joined(separator: ", ") }
     isTrue = { choice, evidence in
-      Set(choice.text.split(separator: ",").map { $0.trimmed.lowercased() })
+      Set(choice.text.split(separator: ",").map { $0.trimmed.inEnglish.lowercased() })
         == Set(words(evidence).map { $0.lowercased() })
     }
   }

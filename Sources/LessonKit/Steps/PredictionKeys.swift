@@ -21,7 +21,7 @@ extension PredictionKey {
       truth: { $0.end[row: number].map { "the row is \($0.said)" } ?? "nothing comes" },
       isTrue: { choice, evidence in
         let row = evidence.end[row: number]
-        return row.map(choice.isTrue) ?? (choice.text == "nothing")
+        return row.map(choice.isTrue) ?? (choice.text.inEnglish == "nothing")
       }
     )
   }
@@ -76,7 +76,7 @@ extension PredictionKey {
       truth: { "the screen shows " + $0.texts(isChange).joined(separator: ", ") },
       isTrue: { choice, evidence in
         let texts = evidence.texts(isChange)
-        if ["nothing", "an empty screen"].contains(choice.text) { return texts.isEmpty }
+        if ["nothing", "an empty screen"].contains(choice.text.inEnglish) { return texts.isEmpty }
         return texts.contains { $0.contains(choice.text) }
       }
     )

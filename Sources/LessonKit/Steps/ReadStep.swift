@@ -2,7 +2,7 @@ extension Step.Kind {
   /// To read, and go on.
   public static let read = Step.Kind("read") { kind in
     kind.fences = ["viper-trace"]
-    kind.invitation = "An empty line goes on."
+    kind.invitation = { _ in "An empty line goes on." }
     kind.rightLines = { _ in [""] }
     kind.prove = { verifier, step, index async in
       verifier.prove(excerptOf: step, on: verifier.steps[index].start.trace)

@@ -39,20 +39,22 @@ extension LessonRun {
   /// Where the answer to the open question can be seen.
   private var pointer: String {
     guard let seen = question.seenIn, seen != lesson.id else { return "" }
-    return " See it again in `lesson \(seen)`."
+    return " " + say("See it again in `lesson \(seen)`.")
   }
 
   /// Goes on to the next question whether or not this one was known: what was missed comes again.
   fileprivate mutating func takeRecalled(_ choice: Choice) -> LessonReply {
     note(choice)
     let right = choices.first(where: \.isRight)
-    let verdict = choice.verdict + " " + choice.reason
+    let verdict = verdict(on: choice)
     var lines: [LessonLine] = [
-      choice.isRight ? .praise(verdict.trimmed) : .correction(verdict.trimmed)
+      choice.isRight ? .praise(verdict) : .correction(verdict)
     ]
     if !choice.isRight {
       misses += 1
-      if let right { lines.append(.paragraph("It is: \(right.words). \(right.reason)\(pointer)")) }
+      if let right {
+        lines.append(.paragraph(say("It is: \(right.words). \(right.reason)") + pointer))
+      }
     }
     attempt.question += 1
     guard attempt.question < step.questions.count else { return moveOn(lines) }

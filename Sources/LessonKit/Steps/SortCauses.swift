@@ -13,7 +13,9 @@ extension LessonRun {
       LessonLine.choice(number: $0 + 1, text: $1.sentence)
     }
     return rows + [
-      .paragraph("For each row the number of the row that it happened in, 0 for none of these.")
+      .paragraph(
+        say("For each row the number of the row that it happened in, 0 for none of these.")
+      )
     ]
   }
 
@@ -33,11 +35,13 @@ extension LessonRun {
     let (rows, right) = (orderedRows, rightCauses)
     guard numbers.count == words.count, !numbers.isEmpty else { return nil }
     guard numbers.count == rows.count, numbers.allSatisfy({ (0...rows.count).contains($0) }) else {
-      return LessonReply([.correction("Type \(rows.count) numbers from 0 to \(rows.count).")])
+      return LessonReply([.correction(say("Type \(rows.count) numbers from 0 to \(rows.count)."))])
     }
     guard let wrong = numbers.indices.first(where: { numbers[$0] != right[$0] }) else {
-      return sorted("Yes, each where it belongs.")
+      return sorted(say("Yes, each where it belongs."))
     }
-    return missed("No: look again at row \(wrong + 1), \"\(rows[wrong].sentence)\". Who ran then?")
+    return missed(
+      say("No: look again at row \(wrong + 1), \"\(rows[wrong].sentence)\". Who ran then?")
+    )
   }
 }

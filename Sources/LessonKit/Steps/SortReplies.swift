@@ -27,7 +27,7 @@ extension LessonRun {
   var groupLines: [LessonLine] {
     let names = step.groups.enumerated().map { "\($0 + 1) \($1)" }.joined(separator: ", ")
     return shownItems.map { .code($0.text) }
-      + [.paragraph("For each line its group, in this order: \(names).")]
+      + [.paragraph(say("For each line its group, in this order: \(names)."))]
   }
 
   /// What is right, as the numbers that are typed.
@@ -60,7 +60,7 @@ extension LessonRun {
     let rows = shuffledRows
     guard let numbers = numbers(in: input, upTo: rows.count) else { return nil }
     guard Set(numbers).count == rows.count, numbers.count == rows.count else {
-      return LessonReply([.correction("Type each number from 1 to \(rows.count) once.")])
+      return LessonReply([.correction(say("Type each number from 1 to \(rows.count) once."))])
     }
     let order = numbers.map { rows[$0 - 1] }
     let wrong = zip(order, order.dropFirst()).first { ($0.number ?? 0) > ($1.number ?? 0) }
@@ -70,18 +70,20 @@ extension LessonRun {
 
   /// Goes on from the right order: to the causes, or to the next step.
   private mutating func inOrder() -> LessonReply {
-    guard step.asksCauses else { return sorted("Yes, in this order.") }
+    guard step.asksCauses else { return sorted(say("Yes, in this order.")) }
     attempt.question = 1
-    return LessonReply([.praise("Yes, in this order.")] + causeLines)
+    return LessonReply([.praise(say("Yes, in this order."))] + causeLines)
   }
 
   private func reason(why earlier: Event, comesBefore later: Event) -> String {
     let isInside = latest.trace.causes(of: later).contains { $0.number == earlier.number }
     let reason =
       isInside
-      ? "the second is still running when the first is sent"
-      : "the second is over before the first is sent"
-    return "No: \"\(later.sentence)\" cannot come before \"\(earlier.sentence)\": \(reason)."
+      ? say("the second is still running when the first is sent")
+      : say("the second is over before the first is sent")
+    return say(
+      "No: \"\(later.sentence)\" cannot come before \"\(earlier.sentence)\": \(reason)."
+    )
   }
 
   /// Takes the number or the name of a group for each item.
@@ -95,13 +97,15 @@ extension LessonRun {
       return nil
     }
     guard numbers.count == items.count else {
-      return LessonReply([.correction("Type \(items.count) numbers, one for each line.")])
+      return LessonReply([.correction(say("Type \(items.count) numbers, one for each line."))])
     }
     let wrong = zip(items, numbers).first { groups[$1 - 1] != $0.group }
     guard let (item, number) = wrong else {
-      return sorted("Yes, all of them.")
+      return sorted(say("Yes, all of them."))
     }
-    return missed("No: \"\(item.text)\" is not \(groups[number - 1]). \(item.reason)")
+    return missed(
+      say("No: \"\(item.text)\" is not \(groups[number - 1]). \(item.reason)")
+    )
   }
 
   private func numbers(in input: String, upTo last: Int) -> [Int]? {

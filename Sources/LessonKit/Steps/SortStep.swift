@@ -26,7 +26,12 @@ extension Step.Kind {
     kind.waiting = "Sort first, or type `skip`."
     kind.finish = { step, _ throws(LessonError) in try step.requireSortable() }
     kind.hiddenFrom = { $0.sortedRows.min() }
-    kind.invitation = "Type all numbers in order: 2 1 3"
+    kind.invitation = { run in
+      if run.isAskingCauses { return "Type one number for each row, such as: 0 1 2" }
+      return run.isSortingRows
+        ? "Type all numbers in the order of the rows, such as: 2 1 3"
+        : "Type the number of a group for each line, such as: 1 1 2"
+    }
     kind.shown = { run in
       run.isAskingCauses ? run.causeLines : run.isSortingRows ? run.rowLines : run.groupLines
     }
@@ -42,7 +47,7 @@ extension Step.Kind {
     kind.wrongLines = { run in [run.wrongOrder.map(String.init).joined(separator: " ")] }
     kind.solution = { run in
       run.isSortingRows
-        ? "The order: " + run.rowsInOrder.joined(separator: "; ") : run.groupsInWords
+        ? run.say("The order: \(run.rowsInOrder.joined(separator: "; "))") : run.groupsInWords
     }
     kind.prove = { verifier, step, index async in verifier.proveSort(step, at: index) }
   }

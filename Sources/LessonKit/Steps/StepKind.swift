@@ -33,9 +33,9 @@ extension Step {
     /// What is shown below the text.
     var shown: @Sendable (LessonRun) -> [LessonLine] = { _ in [] }
     /// What to type, in a sentence.
-    var invitation = ""
+    var invitation: @Sendable (LessonRun) -> Phrase = { _ in "" }
     /// What an empty line leads to: nil to go on.
-    var waiting: String?
+    var waiting: Phrase?
     /// Takes what is typed; nil when it is no answer, and is to be run as a command.
     var take: @Sendable (inout LessonRun, String) -> LessonReply? = { _, _ in nil }
     /// What becomes of a statement, where not checks judge it.

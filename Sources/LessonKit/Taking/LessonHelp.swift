@@ -3,14 +3,17 @@ extension LessonRun {
   public mutating func hint() -> LessonReply {
     let hints = isFinished ? [] : question.hints + (step.questions.isEmpty ? [] : step.hints)
     guard !hints.isEmpty else {
-      return LessonReply([.paragraph("There is no hint here, and none is needed.")])
+      return LessonReply([.paragraph(say("There is no hint here, and none is needed."))])
     }
     let isLast = attempt.hintsShown >= hints.count - 1
     attempt.hintsShown = min(attempt.hintsShown + 1, hints.count)
     let text = hints[attempt.hintsShown - 1].text
-    let hint = LessonLine.hint(index: attempt.hintsShown, count: hints.count, text: text)
+    let hint = LessonLine.paragraph(
+      say("Hint \(attempt.hintsShown) of \(hints.count): \(text)")
+    )
     return LessonReply(
-      isLast ? [hint, .paragraph("That was the last hint; `answer` shows the answer.")] : [hint]
+      isLast
+        ? [hint, .paragraph(say("That was the last hint; `answer` shows the answer."))] : [hint]
     )
   }
 
@@ -18,20 +21,17 @@ extension LessonRun {
   public mutating func giveAnswer() -> LessonReply {
     guard !isFinished else { return again() }
     guard step.kind.waiting != nil else {
-      return LessonReply([.paragraph("Nothing is asked here: an empty line goes on.")])
+      return LessonReply([.paragraph(say("Nothing is asked here: an empty line goes on."))])
     }
     let lines = proposedLines
     guard let first = lines.first else {
-      return LessonReply([.paragraph("There is no answer written down: type `skip`.")])
+      return LessonReply([.paragraph(say("There is no answer written down: type `skip`."))])
     }
     if let right = choices.first(where: \.isRight), step.kind.isQuestion, lines.count == 1 {
-      return LessonReply([
-        .paragraph(
-          "The answer is \(first == right.words ? first : "\(first), \(right.words)"). Type `\(first)` to see why."
-        )
-      ])
+      let answer = first == right.words ? first : "\(first), \(right.words)"
+      return LessonReply([.paragraph(say("The answer is \(answer). Type `\(first)` to see why."))])
     }
-    return LessonReply([.paragraph("Type: " + lines.inBackTicks)])
+    return LessonReply([.paragraph(say("Type: \(inBackTicks(lines))"))])
   }
 
   /// What to type for a right answer from here, a line each.
@@ -45,7 +45,7 @@ extension LessonRun {
   /// What to do after a miss: the next hint first, and later the answer.
   var nudge: String {
     attempt.misses < 3 && attempt.hintsShown < step.hints.count
-      ? "Nothing is lost; try again, or type `hint`."
-      : "Nothing is lost; try again, or type `answer` to see it."
+      ? say("Nothing is lost; try again, or type `hint`.")
+      : say("Nothing is lost; try again, or type `answer` to see it.")
   }
 }

@@ -14,22 +14,27 @@ extension LessonRun {
     let word = input.lowercased()
     guard ["sure", "unsure"].contains(word) else { return nil }
     guard !answers.isEmpty else {
-      return LessonReply([.paragraph("Answer first; then say whether you were \(word).")])
+      return LessonReply([.paragraph(say("Answer first; then say whether you were \(word)."))])
     }
     answers[answers.count - 1].isSure = word == "sure"
-    return LessonReply([.paragraph("Noted: you were \(word).")])
+    return LessonReply([.paragraph(say("Noted: you were \(word)."))])
   }
 
   /// Takes `because` and `cite`, and judges again.
   private mutating func takeStatement(_ input: String) -> LessonReply? {
-    guard let line = attempt.statements.take(input) else { return nil }
+    guard let line = attempt.statements.take(input, in: lesson.language) else { return nil }
     if let reply = step.kind.judgeStatement(&self) { return reply }
     let isMissing = isReasonMissing
     if let reply = step.checks.isEmpty ? nil : judge(hasChanged: false) { return reply }
     guard isMissing, input.lowercased().hasPrefix("because") else { return LessonReply([line]) }
     misses += 1
-    let refusal = LessonLine.correction("\(input) is not what is asked for.")
+    let refusal = LessonLine.correction(say("\(input) is not what is asked for."))
     return LessonReply([refusal] + (misses < 2 ? [] : [.paragraph(nudge)]))
+  }
+
+  /// Takes a row as a reason that was given with something else, and is judged with it.
+  public mutating func giveReason(_ row: Int) {
+    if !isFinished { _ = attempt.statements.take("because #\(row)") }
   }
 
   /// Whether a row is asked for that shows something.
@@ -62,7 +67,15 @@ extension LessonRun {
     if new.contains(where: isPendingLook) { attempt.pendingLook = nil }
     if hasChanged { attempt.changes += 1 }
     if isFound, attempt.changes == 0 { attempt.isNamedUnseen = true }
-    return step.checks.isEmpty ? nil : judge(hasChanged: hasChanged)
+    guard !step.checks.isEmpty else { return nil }
+    let isLooking = !hasChanged && step.kind == .do && new.contains(where: LookWords.begin)
+    return judge(hasChanged: hasChanged) ?? (isLooking ? openLooks : nil)
+  }
+
+  /// The goals, where nothing but looks is open: who looked at something else sees which.
+  private var openLooks: LessonReply? {
+    let open = zip(step.checks, progress.results).filter { !$1.isMet }
+    return open.allSatisfy { $0.0.kind == .looked } ? LessonReply(goals) : nil
   }
 
   /// Judges the checks; says something where one changed, or where something happened in vain.
@@ -80,7 +93,7 @@ extension LessonRun {
     guard attempt.changes >= step.completion.count, step.kind != .find else { return nil }
     misses += 1
     let nearest = progress.nearest(in: evidence.events).map { event in
-      LessonLine.paragraph("Saw \(event.sentence) at #\(event.number ?? 0).")
+      LessonLine.paragraph(say("Saw \(event.sentence) at #\(event.number ?? 0)."))
     }
     return LessonReply(
       goals + (nearest.map { [$0] } ?? []) + (misses < 2 ? [] : [.paragraph(nudge)])
@@ -91,7 +104,7 @@ extension LessonRun {
     for (check, result) in zip(step.checks, progress.results) {
       guard case .broken(let reason) = result else { continue }
       let index = "\(lesson.file):\(check.line)"
-      let text = "The lesson has a mistake at \(index), not you: \(reason). `skip` goes on."
+      let text = say("The lesson has a mistake at \(index), not you: \(reason). `skip` goes on.")
       return LessonReply([.correction(text)])
     }
     return nil
@@ -101,10 +114,10 @@ extension LessonRun {
   private mutating func violationReply() -> LessonReply? {
     for (check, result) in zip(step.checks, progress.results) {
       guard case .violated(let row) = result else { continue }
-      let index = row.map { "#\($0) is against it" } ?? "that went against it"
+      let index = row.map { say("#\($0) is against it") } ?? say("that went against it")
       let lines =
         goals + [
-          .correction("\"\(check.goal)\" does not hold: \(index). The step begins again.")
+          .correction(say("\"\(check.goal)\" does not hold: \(index). The step begins again."))
         ]
       let misses = attempt.misses + 1
       attempt = StepAttempt(misses: misses, hintsShown: attempt.hintsShown)

@@ -20,8 +20,6 @@ public enum LessonLine: Hashable, Sendable {
   case praise(String)
   /// That something was not right, and why.
   case correction(String)
-  /// A hint: its number from 1, how many there are, and its text.
-  case hint(index: Int, count: Int, text: String)
 }
 
 extension LessonLine {

@@ -7,21 +7,21 @@ extension LessonRun {
   public mutating func next() -> LessonReply {
     guard !isFinished else { return again() }
     guard let waiting = step.kind.waiting else { return moveOn() }
-    return LessonReply([.paragraph(waiting)])
+    return LessonReply([.paragraph(say(waiting))])
   }
 
   /// Leaves the step unsolved; the commands make what later steps count on.
   public mutating func skip() -> LessonReply {
     guard !isFinished else { return again() }
     let solution = step.kind.solution(self)
-    let lines: [LessonLine] = solution.isEmpty ? [] : [.paragraph("Skipped. \(solution)")]
+    let lines: [LessonLine] = solution.isEmpty ? [] : [.paragraph(say("Skipped. \(solution)"))]
     return moveOn(lines, isSkipping: true)
   }
 
   /// Goes back to the step before; the stage is as it was at its beginning.
   public mutating func goBack() -> LessonReply {
     guard let previous = route.last(where: { $0 < stepIndex }) else {
-      return LessonReply([.paragraph("This is the first step.")])
+      return LessonReply([.paragraph(say("This is the first step."))])
     }
     return jump(to: previous)
   }
@@ -75,7 +75,7 @@ extension LessonRun {
     }
     reply.commands = setup
     guard step.stage.load == nil, !isTest else { return }
-    reply.lines.append(.paragraph("The stage is set anew, so that the row numbers fit."))
+    reply.lines.append(.paragraph(say("The stage is set anew, so that the row numbers fit.")))
   }
 
   private func revealed(from hidden: Int?) -> Range<Int>? {

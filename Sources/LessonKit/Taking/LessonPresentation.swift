@@ -6,19 +6,25 @@ extension LessonRun {
   public func presentation() -> [LessonLine] {
     guard !isFinished else {
       return [
-        .end("That was \"\(lesson.title)\"\(extent)."),
+        .end(extent),
         .keys(["lessons", "restart", "leave"]),
       ]
     }
-    let position = "\(isTest ? "test" : "step") \(number) of \(route.count): \(step.kind.word)"
+    let position =
+      isTest
+      ? say("test \(number) of \(route.count): \(step.kind.word)")
+      : say("step \(number) of \(route.count): \(step.kind.word)")
     let paragraphs = (number == 1 ? lesson.introduction : []) + step.paragraphs
     return [.heading(title: lesson.title, position: position)]
       + paragraphs.map { $0.isCode ? .code($0.text) : .paragraph($0.text) }
-      + step.kind.shown(self) + [.paragraph(step.kind.invitation), .keys(keys)]
+      + step.kind.shown(self) + [.paragraph(say(step.kind.invitation(self))), .keys(keys)]
   }
 
   private var extent: String {
-    isTest ? ", the test" : route.count > 1 ? ", all \(route.count) steps of it" : ""
+    if isTest { return say("That was \"\(lesson.title)\", the test.") }
+    return route.count > 1
+      ? say("That was \"\(lesson.title)\", all \(route.count) steps of it.")
+      : say("That was \"\(lesson.title)\".")
   }
 
   /// What is to be reached, with what is reached already.

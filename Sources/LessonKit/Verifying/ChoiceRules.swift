@@ -1,3 +1,5 @@
+import TerminalText
+
 extension LintRule {
   /// Every choice says why.
   static let reasons = LintRule { linter in
@@ -38,8 +40,8 @@ extension LintRule {
   static let rightIsNotLongest = LintRule { linter in
     linter.lesson.steps.filter { $0.kind != .decide }.compactMap { step in
       guard let right = step.rightChoice?.choice else { return nil }
-      let longest = step.choices.filter { !$0.isRight }.map(\.words.count).max() ?? 0
-      guard right.words.count > longest else { return nil }
+      let longest = step.choices.filter { !$0.isRight }.map(\.words.displayWidth).max() ?? 0
+      guard right.words.displayWidth > longest else { return nil }
       return Mistake(right.line, "The right choice is the longest: make another one as long.")
     }
   }

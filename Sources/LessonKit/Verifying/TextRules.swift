@@ -1,8 +1,10 @@
+import TerminalText
+
 extension LintRule {
   /// A line has 80 columns at most.
   static let lineLength = LintRule { linter in
-    linter.lesson.source.enumerated().filter { $0.element.count > 80 }.map { index, text in
-      Mistake(index + 1, "This line has \(text.count) columns: keep to 80.")
+    linter.lesson.source.enumerated().filter { $0.element.displayWidth > 80 }.map { index, text in
+      Mistake(index + 1, "This line has \(text.displayWidth) columns: keep to 80.")
     }
   }
 

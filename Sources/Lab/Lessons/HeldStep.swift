@@ -1,0 +1,37 @@
+import TerminalText
+
+// A step that waits for the Enter key, so that the reaction above it stays on the screen.
+
+extension Session {
+  /// The reaction alone, where the screen has no room for the next step below it; nil where it has.
+  func holding(
+    _ rows: StyledText,
+    _ step: StyledText,
+    below verdict: StyledText,
+    and lines: Int
+  ) -> StyledText? {
+    let above = lines + verdict.height
+    // A blank line above the step, and the prompt below it.
+    guard let screenHeight, above > 0, above + rows.height + step.height + 2 > screenHeight else {
+      return nil
+    }
+    lesson?.held = rows.isEmpty ? step : rows + "\n" + step
+    return verdict + StyledText(verdict.isEmpty ? "" : "\n") + StyledText("Enter goes on.\n", .dim)
+  }
+
+  /// The step that waits; nil where none does.
+  ///
+  /// Whatever is typed shows it first, but what belongs to no step.
+  func openHeldStep(before words: [String]) -> StyledText? {
+    guard let held = lesson?.held else { return nil }
+    let command = words.first.flatMap { Command.beginning(with: $0) }
+    if command?.group == .keep || command?.name == Command.leave.name { return nil }
+    lesson?.held = nil
+    return held
+  }
+}
+
+extension StyledText {
+  /// How many lines it takes.
+  var height: Int { plain.count { $0 == "\n" } }
+}

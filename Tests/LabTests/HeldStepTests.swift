@@ -1,0 +1,50 @@
+import LessonKit
+import SampleModules
+import TerminalText
+import Testing
+
+@testable import Lab
+
+/// A step that waits for the Enter key, so that the reaction to an answer stays on the screen.
+@Suite struct HeldStepTests {
+  private static let answers = ["lesson ownership", "skip", "wiring", "close"]
+
+  private func session(height: Int?) async -> Session {
+    let session = Session(modules: Samples.modules, lessons: .builtIn)
+    session.adapt(width: 80, height: height)
+    for line in Self.answers {
+      if session.lesson?.held != nil { _ = await session.answer("") }
+      _ = await session.answer(line)
+    }
+    return session
+  }
+
+  @Test func `waits where a screen has no room for both`() async throws {
+    let session = await session(height: 24)
+    let reaction = await session.answer("Presenter, Interactor, Router").text.plain
+    #expect(reaction.hasSuffix("\n\nEnter goes on.\n"))
+    #expect(!reaction.contains("step 4 of"))
+    #expect(await session.answer("").text.plain.contains("step 4 of"))
+  }
+
+  @Test(arguments: ["2", "show #2", "hint"])
+  func `shows the step before anything else is done in it`(line: String) async throws {
+    let session = await session(height: 24)
+    _ = await session.answer("Presenter, Interactor, Router")
+    let step = await session.answer(line).text.plain
+    #expect(step.contains("step 4 of") && !step.contains("Hint 1") && !step.contains("Yes."))
+  }
+
+  @Test func `lets somebody leave who has not gone on`() async throws {
+    let session = await session(height: 24)
+    _ = await session.answer("Presenter, Interactor, Router")
+    #expect(await session.answer("leave").text.plain.hasPrefix("You have left"))
+    #expect(await session.answer("lesson ownership").text.plain.contains("step 4 of"))
+  }
+
+  @Test(arguments: [nil, 60])
+  func `waits for nobody who reads both at once`(height: Int?) async throws {
+    let session = await session(height: height)
+    #expect(await session.answer("Presenter, Interactor, Router").text.plain.contains("step 4 of"))
+  }
+}

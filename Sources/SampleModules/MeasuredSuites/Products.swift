@@ -12,6 +12,12 @@ extension MeasuredSuites {
         "a price stands in the list as a bare number, 1899.0",
         scenario: "open"
       ),
+      .init(
+        "cheapest-first",
+        "the products stand in the order of their prices, not in that of the store",
+        scenario: "open"
+      ),
+      .init("first-hundred-only", "the list ends after a hundred products", scenario: "open-many"),
       .init("silent-empty-list", "a list without products says nothing", scenario: "open-empty"),
       .init(
         "failure-as-empty",
@@ -34,6 +40,11 @@ extension MeasuredSuites {
         "the page of a product does not show its price",
         scenario: "select"
       ),
+      .init(
+        "list-forgotten",
+        "the list drops its rows when it is left, and is bare on return",
+        scenario: "back"
+      ),
     ],
     suites: [
       "mvc": SuiteMeasure(
@@ -45,18 +56,22 @@ extension MeasuredSuites {
           .init("ProductDetailViewControllerTests.swift", lines: 13),
           .init("ProductListViewControllerTests.swift", lines: 56),
           .init("ProductStoreStub.swift", lines: 10),
+          .init("WholeListTests.swift", lines: 26),
         ],
         killers: [
           "wrong-list-title": "is called Product List and hears of taps",
-          "unformatted-list-price": "lists every product with its name and price",
+          "unformatted-list-price": "draws the rows that it is given",
+          "cheapest-first": "gets every product, in the order of the store",
+          "first-hundred-only": "gets every product, in the order of the store",
           "silent-empty-list": "says that there are no products",
           "failure-as-empty": "says that the products could not be loaded",
           "next-product-opened": "opens the page of the product that was tapped",
           "tap-leads-nowhere": "opens the page of the product that was tapped",
           "page-price-with-currency": "shows the name and the price of its product",
           "page-without-price": "shows the name and the price of its product",
+          "list-forgotten": "keeps its rows while it is left",
         ],
-        digest: "bf14e2cd24a8c4f3"
+        digest: "8bd6582f1fb56ac9"
       ),
       "mvvm": SuiteMeasure(
         doubles: [
@@ -70,18 +85,22 @@ extension MeasuredSuites {
           .init("ProductListViewModelStub.swift", lines: 14),
           .init("ProductListViewModelTests.swift", lines: 45),
           .init("ProductStoreStub.swift", lines: 10),
+          .init("WholeListTests.swift", lines: 23),
         ],
         killers: [
           "wrong-list-title": "asks for the products once it listens",
           "unformatted-list-price": "makes every product ready to be drawn",
+          "cheapest-first": "gets every product, in the order of the store",
+          "first-hundred-only": "gets every product, in the order of the store",
           "silent-empty-list": "says that there are no products",
           "failure-as-empty": "says that the products could not be loaded",
           "next-product-opened": "leads on to the product of a row",
-          "tap-leads-nowhere": "opens the page of the row that was tapped",
+          "tap-leads-nowhere": "opens the page of the product that was tapped",
           "page-price-with-currency": "leads on to the product of a row",
           "page-without-price": "shows the name and the price",
+          "list-forgotten": "keeps its rows while it is left",
         ],
-        digest: "237aa912d49121a3"
+        digest: "4709f82f618ba649"
       ),
       "rpvc": SuiteMeasure(
         doubles: [
@@ -97,18 +116,22 @@ extension MeasuredSuites {
           .init("ProductListViewControllerTests.swift", lines: 63),
           .init("ProductRepositoryTests.swift", lines: 45),
           .init("ProductStoreStub.swift", lines: 10),
+          .init("WholeListTests.swift", lines: 23),
         ],
         killers: [
           "wrong-list-title": "is called Product List and hears of taps",
           "unformatted-list-price": "makes every product ready to be drawn",
+          "cheapest-first": "gets every product, in the order of the store",
+          "first-hundred-only": "gets every product, in the order of the store",
           "silent-empty-list": "says that there are no products",
           "failure-as-empty": "publishes that the store has failed",
           "next-product-opened": "tells which product was tapped",
-          "tap-leads-nowhere": "opens the page of the product that was selected",
+          "tap-leads-nowhere": "opens the page of the product that was tapped",
           "page-price-with-currency": "makes its product ready to be drawn",
-          "page-without-price": "opens the page of the product that was selected",
+          "page-without-price": "opens the page of the product that was tapped",
+          "list-forgotten": "keeps its rows while it is left",
         ],
-        digest: "c376b96a4e4205c1"
+        digest: "3d15fc36158dff6f"
       ),
       "viper": SuiteMeasure(
         doubles: [
@@ -133,18 +156,22 @@ extension MeasuredSuites {
           .init("ProductListViewControllerTests.swift", lines: 40),
           .init("ProductListViewSpy.swift", lines: 11),
           .init("ProductStoreStub.swift", lines: 10),
+          .init("WholeListTests.swift", lines: 23),
         ],
         killers: [
           "wrong-list-title": "asks for the products",
           "unformatted-list-price": "shows every product, ready to be drawn",
+          "cheapest-first": "gets every product, in the order of the store",
+          "first-hundred-only": "gets every product, in the order of the store",
           "silent-empty-list": "says that there are no products",
           "failure-as-empty": "answers that the store has failed",
           "next-product-opened": "leads to the product that was tapped",
-          "tap-leads-nowhere": "opens the page of a product",
+          "tap-leads-nowhere": "opens the page of the product that was tapped",
           "page-price-with-currency": "the Presenter makes the product ready to be drawn",
           "page-without-price": "the module shows the name and the price",
+          "list-forgotten": "keeps its rows while it is left",
         ],
-        digest: "4235e844005eb51c"
+        digest: "fbafe1724fc0c98d"
       ),
     ]
   )

@@ -17,6 +17,11 @@ extension MeasuredSuites {
         scenario: "open"
       ),
       .init(
+        "stats-by-name",
+        "the stats stand in the order of their names, not in their own",
+        scenario: "open"
+      ),
+      .init(
         "loading-stays",
         "the dashboard is complete, and still says that it is loading",
         scenario: "open"
@@ -76,57 +81,69 @@ extension MeasuredSuites {
           "ProfileModelTests.swift:62",
         ],
         lines: [
-          .init("DashboardViewControllerTests.swift", lines: 105),
+          .init("DashboardViewControllerTests.swift", lines: 128),
           .init("ProfileAPIStub.swift", lines: 45),
           .init("ProfileModelTests.swift", lines: 56),
         ],
         killers: [
-          "no-anonymous": "greets where the stats fail",
-          "date-in-numbers": "joins profile and stats in both orders",
-          "loading-stays": "greets where the stats fail",
-          "cache-ignored": "greets where the stats fail",
-          "stats-not-awaited": "keeps the profile when the new name cannot be saved",
+          "no-anonymous": "calls those without a name anonymous",
+          "date-in-numbers": "calls those without a name anonymous",
+          "stats-by-name": "shows the stats in their own order",
+          "loading-stays": "draws the dashboard, and says no longer that it loads",
+          "cache-ignored": "asks nobody for a profile that is cached",
+          "stats-not-awaited": "calls those without a name anonymous",
           "profile-comes-last": "joins profile and stats in both orders",
           "stats-failure-lost": "greets where the stats fail",
           "wrong-message": "shows the stats where the profile fails",
           "old-name-saved": "saves a name that was edited",
           "saved-name-not-shown": "keeps the profile when the new name cannot be saved",
-          "cancel-stays": "saves no name that was given up",
+          "cancel-stays": "lets the name be edited again",
+          "edited-only-once": "lets the name be edited again",
         ],
-        digest: "6071dc06c51b6f6a"
+        digest: "65729736c69c4d19"
       ),
       "mvvm": SuiteMeasure(
         doubles: [
-          "ProfileAPIProtocol: ProfileAPIStub"
+          "DashboardViewModelProtocol: DashboardViewModelStub",
+          "ProfileAPIProtocol: ProfileAPIStub",
         ],
         waits: [
+          "DashboardViewControllerTests.swift:46",
           "DashboardViewModelTests.swift:37",
           "DashboardViewModelTests.swift:42",
         ],
         lines: [
-          .init("DashboardViewModelTests.swift", lines: 124),
+          .init("DashboardViewControllerTests.swift", lines: 71),
+          .init("DashboardViewModelTests.swift", lines: 136),
           .init("ProfileAPIStub.swift", lines: 45),
         ],
         killers: [
-          "no-anonymous": "greets where the stats fail",
+          "no-anonymous": "calls those without a name anonymous",
           "date-in-numbers": "gets a profile, keeps it and makes it ready to be drawn",
-          "cache-ignored": "keeps the profile when the new name cannot be saved",
-          "stats-not-awaited": "gets a profile, keeps it and makes it ready to be drawn",
+          "stats-by-name": "shows the stats in their own order",
+          "loading-stays": "draws the dashboard, and says no longer that it loads",
+          "cache-ignored": "asks nobody for a profile that is cached",
+          "stats-not-awaited": "asks nobody for a profile that is cached",
           "profile-comes-last": "greets where the stats fail",
           "stats-failure-lost": "greets where the stats fail",
           "wrong-message": "shows the stats where the profile fails",
           "old-name-saved": "saves a name that was edited, and shows what comes of it",
           "saved-name-not-shown": "keeps the profile when the new name cannot be saved",
+          "cancel-stays": "lets the name be edited again",
           "edited-only-once": "keeps the profile when the new name cannot be saved",
         ],
-        digest: "8806f0df1a10d3ec"
+        digest: "4d457e28d0d2aea8"
       ),
       "rpvc": SuiteMeasure(
         doubles: [
+          "DashboardPresenterProtocol: DashboardPresentersStub",
           "ProfileAPIProtocol: ProfileAPIStub",
+          "ProfilePresenterProtocol: DashboardPresentersStub",
           "ProfileRepository: ProfileRepositoryStub",
         ],
         waits: [
+          "DashboardViewControllerTests.swift:32",
+          "DashboardViewControllerTests.swift:41",
           "DefaultProfileRepositoryTests.swift:38",
           "DefaultProfileRepositoryTests.swift:51",
           "DefaultProfileRepositoryTests.swift:62",
@@ -134,16 +151,19 @@ extension MeasuredSuites {
           "DefaultProfileRepositoryTests.swift:99",
         ],
         lines: [
+          .init("DashboardViewControllerTests.swift", lines: 43),
           .init("DefaultProfileRepositoryTests.swift", lines: 89),
           .init("ProfileAPIStub.swift", lines: 45),
-          .init("ProfileCoordinatorTests.swift", lines: 53),
-          .init("ProfileMapperTests.swift", lines: 61),
+          .init("ProfileCoordinatorTests.swift", lines: 58),
+          .init("ProfileMapperTests.swift", lines: 65),
           .init("ProfilePresenterTests.swift", lines: 61),
           .init("ProfileRepositoryStub.swift", lines: 23),
         ],
         killers: [
           "no-anonymous": "calls those without a name anonymous",
           "date-in-numbers": "makes a profile ready to be drawn",
+          "stats-by-name": "shows the stats in their own order",
+          "loading-stays": "draws the dashboard, and says no longer that it loads",
           "cache-ignored": "asks nobody for a profile that is cached",
           "stats-not-awaited": "joins profile and stats in both orders",
           "profile-comes-last": "joins profile and stats in both orders",
@@ -153,8 +173,9 @@ extension MeasuredSuites {
           "saved-name-not-shown":
             "keeps a profile whose name was not saved, and says so until one is",
           "cancel-stays": "lets the child go, however it was left",
+          "edited-only-once": "lets the name be edited again",
         ],
-        digest: "e4edc33676b9fee4"
+        digest: "1cdf90fd4a5d5399"
       ),
       "viper": SuiteMeasure(
         doubles: [
@@ -168,6 +189,8 @@ extension MeasuredSuites {
           "ProfileWireframe: ProfileWireframeSpy",
         ],
         waits: [
+          "DashboardViewControllerTests.swift:20",
+          "DashboardViewControllerTests.swift:31",
           "ProfileInteractorTests.swift:44",
           "ProfileInteractorTests.swift:55",
           "ProfileInteractorTests.swift:66",
@@ -176,15 +199,19 @@ extension MeasuredSuites {
           "ProfileInteractorTests.swift:104",
         ],
         lines: [
+          .init("DashboardViewControllerTests.swift", lines: 42),
           .init("EditNamePresenterTests.swift", lines: 29),
           .init("ProfileAPIStub.swift", lines: 45),
           .init("ProfileInteractorTests.swift", lines: 93),
           .init("ProfilePresenterSpies.swift", lines: 25),
-          .init("ProfilePresenterTests.swift", lines: 92),
+          .init("ProfilePresenterTests.swift", lines: 98),
+          .init("ProfileRouterTests.swift", lines: 37),
         ],
         killers: [
           "no-anonymous": "calls those without a name anonymous",
           "date-in-numbers": "shows a profile without waiting for the stats",
+          "stats-by-name": "shows the stats in their own order",
+          "loading-stays": "draws the dashboard, and says no longer that it loads",
           "cache-ignored": "asks nobody for a profile that is cached",
           "stats-not-awaited": "calls those without a name anonymous",
           "profile-comes-last": "greets where the stats fail",
@@ -193,8 +220,9 @@ extension MeasuredSuites {
           "old-name-saved": "gives out the name and closes",
           "saved-name-not-shown": "keeps a profile that was changed",
           "cancel-stays": "closes without a name",
+          "edited-only-once": "lets the name be edited again",
         ],
-        digest: "b48c341410ac9486"
+        digest: "383e0cf8653db498"
       ),
     ]
   )

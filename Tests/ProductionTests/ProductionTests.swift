@@ -22,6 +22,17 @@ import Traces
     #expect(recorder.trace().events.map(\.kind) == [.action])
   }
 
+  @Test func `leaves the body of a method alone that would record its own calls`() {
+    let recorder = Recorder()
+    recorder.recording {
+      let store = MeterStore()
+      #expect(store.read() == "read()")
+      #expect(store.names() == ["names()"])
+      #expect(size(of: store) == size(of: PlainMeterStore()))
+    }
+    #expect(recorder.trace().events.isEmpty)
+  }
+
   @Test func `keeps a reference weak`() {
     let presenter = MeterPresenter(view: MeterView())
     presenter.measure()
@@ -79,4 +90,18 @@ import Traces
 final class PlainMeterPresenter {
   weak var view: (any MeterViewProtocol)?
   var interactor: (any MeterInteractorProtocol)?
+}
+
+@Role(.store, standIns: .off) final class MeterStore {
+  weak var output: (any MeterViewProtocol)?
+
+  func read() -> String { #function }
+}
+
+@Role extension MeterStore {
+  func names() -> [String] { [1].map { [weak self] _ in self == nil ? "" : #function } }
+}
+
+final class PlainMeterStore {
+  weak var output: (any MeterViewProtocol)?
 }

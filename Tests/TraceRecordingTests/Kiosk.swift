@@ -78,6 +78,14 @@ final class KioskTimer {
   func fire() { view?.hide() }
 }
 
+/// A View of somebody else's, without a role.
+final class KioskStranger: KioskViewProtocol {
+  private(set) var hidings = 0
+
+  func show(_ items: [String]) {}
+  func hide() { hidings += 1 }
+}
+
 @Role(.presenter, standIns: .off) class KioskPresenter: KioskPresenterProtocol {
   weak var view: KioskViewProtocol?
   var interactor: any KioskInteractorProtocol

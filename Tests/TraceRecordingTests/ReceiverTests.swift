@@ -164,6 +164,20 @@ import Traces
     #expect(messages == ["Presenter -> View hide()", "nobody -> View hide()"])
   }
 
+  @Test func `knows who read a reference that was set while nobody recorded`() {
+    presenter.view = view
+    recorder.recording { presenter.tick() }
+    #expect(messages == ["Presenter -> View hide()"])
+  }
+
+  @Test func `leaves a stranger alone`() {
+    let stranger = KioskStranger()
+    presenter.view = stranger
+    recorder.recording { presenter.tick() }
+    #expect(stranger.hidings == 1)
+    #expect(messages == [])
+  }
+
   // MARK: Faults
 
   @Test func `drops, doubles and moves what is received`() throws {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Traces
 
@@ -45,6 +46,7 @@ import Traces
   final class Thing {}
 
   static let cases = [
+    Case(IndexPath(indexes: [0, 1]), "[0, 1]"),
     Case(1, "1"), Case(1899.0, "1899.0"), Case(true, "true"), Case(UInt8(3), "3"),
     Case("a \"b\"\n\u{7}", #""a \"b\"\n\u{7}""#), Case(Character("x"), "\"x\""),
     Case(Optional<Int>.none as Any, "nil"), Case(Optional(2) as Any, "2"),

@@ -8,7 +8,9 @@ extension ValueText {
     _ depth: Int
   ) -> String {
     let element = (type(of: value) as? any Listed.Type)?.elementName ?? "elements"
-    let isFull = length == .detail || isShort(mirror) && ValueText.simple.contains(element)
+    let isSimple =
+      ValueText.simple.contains(element) || mirror.children.allSatisfy { $0.value is Int }
+    let isFull = length == .detail || isShort(mirror) && isSimple
     guard isFull, !mirror.children.isEmpty else { return "[\(mirror.children.count) \(element)]" }
     let isSet = mirror.displayStyle == .set
     let children = isSet ? Array(mirror.children) : Array(mirror.children.prefix(ValueText.longest))
@@ -58,5 +60,6 @@ extension ValueText {
 
   private func isShort(_ mirror: Mirror) -> Bool { mirror.children.count <= ValueText.fewest }
 
+  /// The elements that are shown in full.
   private static let simple: Set = ["String", "Int", "Double", "Bool"]
 }

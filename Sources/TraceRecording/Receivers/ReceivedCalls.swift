@@ -11,14 +11,20 @@ extension _ParticipantToken {
   public func received(_ message: StaticString) -> _SeamLink? {
     guard let membership, membership.recorder.isRecording else { return nil }
     let (recorder, id) = (membership.recorder, membership.id)
-    guard let around = Span.current(in: recorder.log.id) else {
+    let top = Span.current
+    guard let around = top.part(in: recorder.log.id) else {
       return receivedOutside(InternedText(message), recorder, id)
     }
+    var link: _SeamLink
     if let note = id.takeNote(inside: around.record, of: recorder) {
-      return _SeamLink(recorder, to: id, by: note)
+      link = _SeamLink(recorder, to: id, by: note)
+    } else if around.executing == id {
+      return nil
+    } else {
+      link = _SeamLink(recorder, from: around.executing, to: id)
     }
-    if around.executing == id { return nil }
-    return _SeamLink(recorder, from: around.executing, to: id)
+    link.around = top
+    return link
   }
 
   /// The same outside of all that is recorded, as on a queue.

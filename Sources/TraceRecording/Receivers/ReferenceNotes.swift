@@ -8,8 +8,8 @@ extension _ParticipantToken {
   @discardableResult
   public func note(_ seam: _SeamPointer, to target: @autoclosure () -> Any) -> Bool {
     guard let membership, membership.recorder.isRecording else { return true }
-    if isStopped(seam) { return false }
     let recorder = membership.recorder
+    if recorder.isStopped, isStopped(seam) { return false }
     let id = seam.target == .unknown ? recorder.knownID(of: behindStandIn(target())) : seam.target
     guard let id else { return true }
     recording_note_add(

@@ -14,6 +14,8 @@ public struct _SeamLink: Sendable {
   let origin: Int32
   /// Whether what it calls is a closure, which is there even when its owner is gone.
   let isClosure: Bool
+  /// What goes on where a method is being called, so that it need not be asked for again.
+  var around: Span?
 
   init(
     _ recorder: Recorder,

@@ -37,7 +37,7 @@ extension _SeamLink {
     from origin: UInt16? = nil
   ) -> OpenRecord {
     let log = recorder.log
-    let top = Span.current
+    let top = self.around ?? Span.current
     let around = top.part(in: log.id)
     let depth = around?.depth ?? 0
     let isLost = recorder.runsAway(at: depth) && mayStop

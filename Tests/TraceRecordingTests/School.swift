@@ -1,0 +1,88 @@
+import TraceRecording
+
+// What VIPER's schools write, and what nothing can stand in for: no protocol here has an attribute.
+
+protocol LoadingView: AnyObject { func startLoading() }
+protocol AlertView: AnyObject { func alert(_ text: String) }
+
+/// Two parents, an associated type, a static requirement and an initializer.
+protocol SchoolViewProtocol: LoadingView, AlertView {
+  associatedtype Row
+  func show(_ row: Row)
+  static func make() -> Self
+  init()
+}
+
+protocol SchoolInput: AnyObject { func open() }
+protocol SchoolOutput: AnyObject { func didLoad(_ rows: [String]) }
+/// A composition behind an alias that is named like a boundary.
+typealias SchoolPresenterProtocol = SchoolInput & SchoolOutput
+typealias SchoolCompletion = ([String]) -> Void
+
+protocol SchoolInteracting: AnyObject { func load(_ done: @escaping SchoolCompletion) }
+protocol SchoolService: Actor { func fetch() -> [String] }
+
+/// What a container hands out, whose type nobody writes.
+func resolve<Service>(_ type: Service.Type) -> Service? {
+  SchoolInteractor() as? Service
+}
+
+@Role(.view, standIns: .off) final class SchoolView: SchoolViewProtocol {
+  var presenter: SchoolPresenterProtocol?
+  @Unseen private(set) var heard: [String] = []
+
+  func startLoading() { heard.append("loading") }
+  func alert(_ text: String) { heard.append(text) }
+  func show(_ row: [String]) { heard += row }
+  static func make() -> SchoolView { SchoolView() }
+  func press() { presenter?.open() }
+}
+
+class SchoolBasePresenter {
+  weak var observer: (any LoadingView)?
+}
+
+/// A concrete collaborator.
+@Role("Wireframe", as: .router, standIns: .off) final class SchoolWireframe {
+  private(set) var steps = 0 { didSet { last = oldValue } }
+  private var last = 0
+
+  func push(_ view: some AlertView) {
+    steps += 1
+    view.alert("pushed")
+  }
+}
+
+@Role(.interactor, standIns: .off) final class SchoolInteractor: SchoolInteracting {
+  func load(_ done: @escaping SchoolCompletion) { done(["a"]) }
+}
+
+@Role(.store, standIns: .off) actor SchoolStore: SchoolService {
+  func fetch() -> [String] { ["b"] }
+}
+
+@Role(.presenter, standIns: .off)
+final class SchoolPresenter<View: SchoolViewProtocol>: SchoolBasePresenter, SchoolPresenterProtocol
+where View.Row == [String] {
+  unowned let view: View
+  let interactor = resolve((any SchoolInteracting).self) ?? SchoolInteractor()
+  lazy var wireframe = SchoolWireframe()
+  var listWireframe: SchoolWireframe? { didSet { changes += 1 } }
+  private(set) var changes = 0
+  var observers: [any AlertView] = []
+  let service: any SchoolService = SchoolStore()
+
+  init(_ view: View) { self.view = view }
+
+  func open() {
+    observer?.startLoading()
+    interactor.load { [weak self] rows in self?.didLoad(rows) }
+    listWireframe?.push(view)
+    for observer in observers { observer.alert("all") }
+  }
+  func didLoad(_ rows: [String]) { view.show(rows) }
+}
+
+@Role extension SchoolPresenter {
+  func reload() async { view.show(await service.fetch()) }
+}

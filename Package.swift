@@ -260,11 +260,6 @@ let package = Package(
       exclude: folders(in: "Tests/SampleModulesTests")
     ),
     .executableTarget(
-      name: "PlaySamples",
-      dependencies: ["SampleModules", "Stage", "Traces"],
-      path: "Tests/PlaySamples"
-    ),
-    .executableTarget(
       name: "MeasureSuites",
       dependencies: [
         "Comparison", "ComparisonData", "Stage",
@@ -333,6 +328,17 @@ package.targets.append(
     path: "Sources/SampleModules/Publishing"
   )
 )
+
+// What plays every sample for .ci/at-receiver, and is built for nothing else.
+if Context.environment["VIPERLAB_ONLY"]?.contains("PlaySamples") == true {
+  package.targets.append(
+    .executableTarget(
+      name: "PlaySamples",
+      dependencies: ["SampleModules", "Stage", "Traces"],
+      path: "Tests/PlaySamples"
+    )
+  )
+}
 
 // One target a variant, so that each may use the names its architecture would use; its own tests beside it. In
 // `Published`, `Faults` and `Warnings` stand other editions, in `Changes` what variants became by a change request, which

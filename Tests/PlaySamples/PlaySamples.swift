@@ -9,17 +9,16 @@ import Traces
 ///     PlaySamples said
 ///
 /// Objects that record their own calls say the same as references that record theirs, and may say more: calls that go
-/// through no boundary. Neither tells of a property that only one of them sees.
+/// through no boundary. Neither is asked for properties, which only references tell of.
 @main struct PlaySamples {
   static func main() throws {
     let plays = Samples.modules.flatMap { module in
       (module.variants + module.editions).flatMap { variant in
         module.scenarios.map { scenario in
-          Play(
+          let trace = ScenarioRun(of: scenario, by: variant).trace
+          return Play(
             title: "== \(module.name), \(variant.title), \(scenario.name)",
-            messages: ScenarioRun(of: scenario, by: variant).trace.rows.compactMap(
-              PlayedMessage.init
-            )
+            messages: trace.rows.compactMap { PlayedMessage($0, in: trace) }
           )
         }
       }
@@ -41,7 +40,7 @@ private struct Play {
 
   var text: String { ([title] + messages.map(\.words)).joined(separator: "\n") }
 
-  /// What the same play said before and does not say now, in its order, or says now though no boundary is crossed.
+  /// What the same play said before and does not say now, in its order, or says now across a boundary and did not say before.
   func missing(from text: String) -> [String] {
     var expected = text.split(separator: "\n").dropFirst().map(String.init)[...]
     var more: [String] = []
@@ -63,11 +62,12 @@ private struct PlayedMessage {
   /// Whether a stand-in could tell of it.
   let crossesBoundary: Bool
 
-  init?(_ row: Event) {
+  init?(_ row: Event, in trace: Trace) {
     let isAnswer = [.return, .throw, .reply].contains(row.kind)
     guard row.isMessage || isAnswer, row.message?.name.hasSuffix(")") != false else { return nil }
     let names = [row.sender, row.receiver].map { $0?.name ?? "nobody" }
     words = "\(names[0]) \(row.kind.rawValue) \(names[1]) \(row.label)"
-    crossesBoundary = row.seam != nil
+    let call = isAnswer ? row.cause.flatMap { trace[row: $0] } : row
+    crossesBoundary = call?.seam != nil
   }
 }

@@ -11,6 +11,10 @@ import Testing
     ("weak var screen: ListScreen?", "ListScreen", 8),
     ("var presenter: ListPresenter?", "ListPresenter", 3),
     ("private unowned var screen: Shop.ListScreen", "Shop.ListScreen", 19),
+    ("weak var listener: ListListener?", "ListListener", 8),
+    ("var logic: ListBusinessLogic?", "ListBusinessLogic", 3),
+    ("var router: ListRouting?", "ListRouting", 3), ("var module: ListModule?", "ListModule", 3),
+    ("weak var view: ListPresentable?", "ListPresentable", 8),
     ("var gateway: ListGateway", "ListGateway", 3), ("var worker: ListWorker!", "ListWorker", 3),
   ])
   func `offers both marks where a name may be a protocol's`(
@@ -142,7 +146,9 @@ import Testing
     "var fileManager: FileManager", "var locations: CLLocationManager?", "weak var view: View?",
     "static var service: ListService?", "@Unseen var service: ListService?",
     "@Unseen var onDone: (() -> Void)?", "weak var view: (any ListViewProtocol)?",
-    "var number: Int", "var store: Store?",
+    "var number: Int", "var store: Store?", "weak var delegate: UITableViewDelegate?",
+    "weak var source: (any UIKit.UITableViewDataSource)?", "@IBOutlet weak var view: ListDelegate?",
+    "var heading: String", "var rating: Rating",
   ])
   func `says nothing of values, marks and the system's classes`(_ line: String) {
     expectDiagnostics(of: start(line))

@@ -5,7 +5,7 @@ import SwiftSyntax
 extension ReferenceType {
   /// Whether a reference of this type is a seam by itself, without being marked.
   var isBoundary: Bool {
-    guard let protocolName else { return false }
+    guard let protocolName, !protocolName.isOfSystem else { return false }
     return isAny && !Self.plain.contains(protocolName)
       || Self.endings.contains { protocolName.hasSuffix($0) && protocolName != $0 }
   }
@@ -15,4 +15,18 @@ extension ReferenceType {
     "DataSource",
   ]
   private static let plain = ["Error", "Sendable", "AnyObject", "Hashable", "Equatable", "Codable"]
+}
+
+extension String {
+  /// Whether it is the name of one of the system's own types, before which no `@Traced` protocol stands.
+  var isOfSystem: Bool {
+    let name = split(separator: ".").last ?? ""
+    return Self.prefixes.contains {
+      name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true
+    }
+  }
+
+  private static let prefixes = [
+    "UI", "NS", "WK", "MK", "CL", "CB", "AV", "SK", "AR", "CK", "SCN", "PK", "PH", "UN",
+  ]
 }

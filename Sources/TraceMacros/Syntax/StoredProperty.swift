@@ -44,7 +44,9 @@ extension StoredProperty {
   var isDecided: Bool { ["Seam", "Unseen", "IBOutlet"].contains { isMarked($0) } }
 
   /// Whether `@Role` takes it for a reference to a collaborator.
-  var isBoundary: Bool { isPlain && !isMarked("Unseen") && reference.isBoundary }
+  var isBoundary: Bool {
+    isPlain && !isMarked("Unseen") && !isMarked("IBOutlet") && reference.isBoundary
+  }
 
   /// Whether messages through it are recorded.
   var isSeam: Bool { !isLet && storageAttribute == nil && (isBoundary || isMarked("Seam")) }

@@ -74,19 +74,17 @@ extension LeftOutReference {
 
   /// Whether it is a class of the system, which no `@Traced` protocol stands before.
   private static func isForeign(_ name: String) -> Bool {
-    controls.contains(name)
-      || prefixes.contains {
-        name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true
-      }
+    controls.contains(name) || name.isOfSystem
   }
 
   private static let words = [
     "Presenter", "Interactor", "Router", "Wireframe", "View", "ViewController", "ViewModel",
     "Coordinator", "Repository", "Store", "Service", "Delegate", "Manager", "Worker", "Gateway",
     "UseCase",
-  ]
-  private static let prefixes = [
-    "UI", "NS", "WK", "MK", "CL", "CB", "AV", "SK", "AR", "CK", "SCN", "PK", "PH", "UN",
+    // What RIBs, Clean Swift and VIPER's other schools call a boundary
+    "Routing", "Presenting", "Interacting", "Displaying", "Routable", "Presentable", "Interactable",
+    "Displayable", "ViewControllable", "Listener", "BusinessLogic", "PresentationLogic",
+    "DisplayLogic", "RoutingLogic", "EventHandler", "Module",
   ]
   private static let controls: Set = [
     "CollectionView", "FileManager", "ImageView", "MapView", "NavigationController", "ScrollView",

@@ -14,7 +14,7 @@ import Traces
       presenter.observers = [view]
       presenter.listWireframe = presenter.wireframe
       #expect(presenter.changes == 1)
-      await recorder.action("open", to: view) { view.press() }
+      recorder.action("open", to: view) { view.press() }
       await recorder.action("reload", to: presenter) { await presenter.reload() }
       return view
     }

@@ -8,9 +8,13 @@ import Testing
 
   @Test func `give one report`() throws {
     let folder = try TranscriptFolder()
-    try folder.page("0", ["load about", "open"])
-    let page = try folder.text(of: "0")
-    for index in 1..<count {
+    let modules = ["about", "products", "todos", "profile mvc", "articles mvvm"]
+    for (index, module) in modules.enumerated() {
+      try folder.page("\(index)", ["load \(module)", "open"])
+    }
+    let pages = try modules.indices.map { try folder.text(of: "\($0)") }
+    for index in modules.count..<count {
+      let page = pages[index % pages.count]
       let isWrong = index.isMultiple(of: 37)
       let text =
         isWrong ? page.replacingOccurrences(of: "viper> open\n", with: "viper> open\nx\n") : page

@@ -90,7 +90,8 @@ import Testing
     #expect(terminal.wait { $0.text.contains("q quit") })
     terminal.send("r")
     #expect(terminal.exitStatus() == 0)
-    #expect(terminal.screen.text.contains("0 accepted, 1 rejected, 0 left pending"))
+    let written = String(decoding: terminal.received, as: UTF8.self)
+    #expect(written.contains("0 accepted, 1 rejected, 0 left pending"))
     #expect(try folder.transcripts("list").output.contains("0 changes pending"))
     #expect(try folder.text(of: "a").contains("맥북 에어 M3"))
   }

@@ -6,6 +6,9 @@ struct SourceMessages {
   struct Message: Hashable {
     let file: String
     let words: [String]
+
+    /// The words, with a mark where something varies.
+    var text: String { words.joined(separator: " … ") }
   }
 
   private(set) var messages: [Message] = []
@@ -24,14 +27,22 @@ struct SourceMessages {
     }
   }
 
-  /// The fixed words of each literal in a call that refuses.
+  /// How a message begins in the source: a call that refuses, or the text of an error.
+  private static let beginnings = [
+    ".misused(", ".failed(", "Failure(", "StageError(", "StageError.none(", "ValueError(",
+    ".unclear(",
+  ]
+
+  /// The fixed words of each literal in a call that refuses, and in the description of an error.
   private static func messages(in source: String) -> [[String]] {
-    [".misused(", ".failed(", "Failure("].flatMap { call in
-      source.components(separatedBy: call).dropFirst().flatMap { rest in
-        SourceLiterals(Array(rest)).literals.map(words)
-      }
-    }
-    .filter { !$0.isEmpty }
+    let calls = beginnings.flatMap { source.components(separatedBy: $0).dropFirst() }
+    let isError = source.contains(": Error") && source.contains("CustomStringConvertible")
+    let texts =
+      isError ? source.components(separatedBy: "var description: String {").dropFirst() : []
+    let literals =
+      calls.flatMap { SourceLiterals(Array($0)).literals }
+      + texts.flatMap { SourceLiterals(Array($0), closedBy: "}").literals }
+    return literals.map(words).filter { $0.contains { $0.contains { $0.isLetter } } }
   }
 
   /// The pieces between interpolations that are long enough to know the message by.
@@ -58,7 +69,7 @@ struct SourceMessages {
         pieces[pieces.count - 1].append(character)
       }
     }
-    return pieces.map(\.inOneLine).filter { $0.count >= 12 }
+    return pieces.map(\.inOneLine).filter { !$0.isEmpty }
   }
 }
 
@@ -73,15 +84,16 @@ private struct SourceLiterals {
   private let text: [Character]
   private var index = 0
 
-  init(_ text: [Character]) {
+  init(_ text: [Character], closedBy end: Character = ")") {
     self.text = text
+    let start: Character = end == ")" ? "(" : "{"
     var depth = 1
     while depth > 0, index < text.count {
       if text[index] == "\"" {
         readLiteral()
         continue
       }
-      depth += text[index] == "(" ? 1 : text[index] == ")" ? -1 : 0
+      depth += text[index] == start ? 1 : text[index] == end ? -1 : 0
       index += 1
     }
   }

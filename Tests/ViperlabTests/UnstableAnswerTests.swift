@@ -22,6 +22,15 @@ import Testing
     #expect(try folder.text(of: "f") == page(button))
   }
 
+  @Test func `are refused by a new page`() throws {
+    let script = folder.folder.url.appending(path: "chance.viper")
+    try Data("load fickle\nopen\npress Chance\n".utf8).write(to: script)
+    let result = try folder.transcripts("new", "Transcripts/f", "--from", "chance.viper")
+    #expect(result.status == 1)
+    #expect(result.output.contains("REFUSED Transcripts/f.md:"))
+    #expect(!folder.holds("Transcripts/f.md"))
+  }
+
   @Test func `are written where they are the same`() throws {
     try folder.write(page("Steady"), to: "f")
     #expect(try folder.transcripts("update").status == 0)
@@ -85,7 +94,7 @@ import Testing
   @Test func `are told when a session does not end and cannot be stopped`() throws {
     let session = "```console\nviper> load runaway\nviper> open\nviper> press Spin\n```\n"
     try folder.write(session, to: "f")
-    let result = try folder.transcripts("test", "--timeout", "50ms")
+    let result = try folder.transcripts("test", "--timeout", "5s")
     #expect(result.status == 4)
     #expect(
       result.complaint == "Transcripts/f.md:4: did not end in time, and cannot be stopped.\n"
@@ -96,13 +105,13 @@ import Testing
     try folder.page("a", ["load fickle"])
     try folder.write("# B\n\n```console\nviper> load fickle\nno\n```\n", to: "b")
     let session = "```console\nviper> load runaway\nviper> open\nviper> press Spin\n```\n"
-    try folder.write("<!-- viper: timeout=50ms -->\n\n" + session, to: "f")
+    try folder.write("<!-- viper: timeout=5s -->\n\n" + session, to: "f")
     try folder.page("g", ["load fickle"])
     let result = try folder.transcripts("test", "--jobs", "1", "--junit", "report.xml")
     #expect(result.status == 4)
     #expect(result.complaint.contains("Transcripts/f.md:6: did not end in time, and cannot be"))
     #expect(result.output.contains("FAIL Transcripts/b.md:4  "))
-    #expect(result.output.contains("FAIL Transcripts/f.md:6  did not end within 50ms\n"))
+    #expect(result.output.contains("FAIL Transcripts/f.md:6  did not end within 5s\n"))
     #expect(
       result.output.contains(
         "1 timed out, 1 failed, 1 passed, 3 not compared, 1 transcript left out "

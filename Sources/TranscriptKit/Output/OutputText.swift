@@ -8,36 +8,53 @@ enum OutputText {
 
   /// The lines of an output.
   static func lines(of output: String) -> [Substring] {
-    var lines = plainLines(of: output).map { $0.withoutTrailingBlanks.visible }
-    while lines.last?.isEmpty == true { lines.removeLast() }
-    var bytes = 0
-    let kept = lines.prefix { line in
-      bytes += line.utf8.count + 1
-      return bytes <= maximumBytes + 1
+    var beginning = Beginning()
+    for line in MarkdownLines(output) {
+      beginning.add(line.text.withoutTrailingBlanks.visible)
     }
-    return kept.count == lines.count ? lines : kept + [cutLine(lines.dropFirst(kept.count))]
+    return beginning.lines
   }
 
   /// The lines of a text as they are; one for an empty text.
   static func plainLines(of text: String) -> [Substring] {
-    var lines = MarkdownLine.lines(of: text, keepingLast: true).map(\.text)
+    var lines = MarkdownLines(text).map(\.text)
     if let last = lines.last, last.utf8.last == .carriageReturn {
       lines[lines.count - 1] = Substring(last.utf8.dropLast())
     }
     return lines
   }
 
-  private static func cutLine(_ lines: ArraySlice<Substring>) -> Substring {
-    "… \(Count.text(lines.count, "line")) cut, checksum \(checksum(of: lines))"
-  }
+  /// The first lines of an output, and of all others how many they are, and their checksum.
+  private struct Beginning {
+    private var kept: [Substring] = []
+    private var bytes = 0
+    private var cutCount = 0
+    /// Blank lines that count only when something follows.
+    private var blankCount = 0
+    /// The sum of Fowler, Noll and Vo in its form FNV-1a, over the bytes of the lines, each ended by LF.
+    private var sum: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  /// The sum of Fowler, Noll and Vo in its form FNV-1a, over the bytes of the lines, each ended by LF.
-  private static func checksum(of lines: ArraySlice<Substring>) -> String {
-    var sum: UInt64 = 0xcbf2_9ce4_8422_2325
-    for line in lines {
-      for byte in line.utf8 { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01b3 }
-      sum = (sum ^ UInt64(UInt8.newline)) &* 0x100_0000_01b3
+    mutating func add(_ line: Substring) {
+      guard !line.isEmpty else { return blankCount += 1 }
+      for _ in 0..<blankCount { addCounted("") }
+      blankCount = 0
+      addCounted(line)
     }
-    return String(sum, radix: 16)
+
+    private mutating func addCounted(_ line: Substring) {
+      bytes += line.utf8.count + 1
+      if cutCount == 0, bytes <= OutputText.maximumBytes + 1 { return kept.append(line) }
+      cutCount += 1
+      for byte in line.utf8 { add(byte) }
+      add(.newline)
+    }
+
+    private mutating func add(_ byte: UInt8) { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01b3 }
+
+    /// The lines, the last of which says what was cut.
+    var lines: [Substring] {
+      guard cutCount > 0 else { return kept }
+      return kept + ["… \(Count.text(cutCount, "line")) cut, checksum \(String(sum, radix: 16))"]
+    }
   }
 }

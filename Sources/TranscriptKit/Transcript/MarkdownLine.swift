@@ -8,33 +8,42 @@ struct MarkdownLine: Sendable {
 
 extension MarkdownLine {
   /// The lines of a file; joined again they are the file, byte for byte.
-  ///
-  /// What stands behind the last line ending is a line too, where it is not empty or that is wanted.
-  static func lines(of markdown: String, keepingLast: Bool = false) -> [MarkdownLine] {
-    var markdown = markdown
-    let newlines = markdown.withUTF8 { bytes in bytes.indices.filter { bytes[$0] == .newline } }
-    let bytes = markdown.utf8
-    var lines: [MarkdownLine] = []
-    lines.reserveCapacity(newlines.count + 1)
-    var start = bytes.startIndex
-    for newline in newlines {
-      let end = bytes.index(bytes.startIndex, offsetBy: newline)
-      lines.append(MarkdownLine(in: markdown, from: start, newline: end))
-      start = bytes.index(after: end)
-    }
-    if keepingLast || start < bytes.endIndex {
-      lines.append(MarkdownLine(text: markdown[start...], ending: ""))
-    }
-    return lines
+  static func lines(of markdown: String) -> [MarkdownLine] {
+    MarkdownLines(markdown).filter { !$0.text.isEmpty || !$0.ending.isEmpty }
+  }
+}
+
+/// The lines of a text, one after the other; what stands behind the last line ending is one, too.
+struct MarkdownLines: Sequence, IteratorProtocol {
+  private let text: String
+  /// Where the next line begins, in bytes; nil behind the last.
+  private var start: Int? = 0
+
+  /// Begins with the first.
+  init(_ text: String) {
+    var text = text
+    text.makeContiguousUTF8()
+    self.text = text
   }
 
-  private init(in markdown: String, from start: String.Index, newline: String.Index) {
-    let bytes = markdown.utf8
-    var end = newline
-    if start < newline, bytes[bytes.index(before: newline)] == .carriageReturn {
-      end = bytes.index(before: newline)
-    }
-    self.init(text: markdown[start..<end], ending: markdown[end..<bytes.index(after: newline)])
+  mutating func next() -> MarkdownLine? {
+    guard let first = start else { return nil }
+    let bytes = text.utf8
+    let (newline, hasReturn) = newline(from: first)
+    let start = bytes.index(bytes.startIndex, offsetBy: first)
+    let end = newline.map { bytes.index(bytes.startIndex, offsetBy: $0) } ?? bytes.endIndex
+    self.start = newline.map { $0 + 1 }
+    let textEnd = hasReturn ? bytes.index(before: end) : end
+    let behind = newline == nil ? end : bytes.index(after: end)
+    return MarkdownLine(text: text[start..<textEnd], ending: text[textEnd..<behind])
+  }
+
+  /// Where the line ends that begins at a byte, and whether a carriage return stands before that.
+  private func newline(from start: Int) -> (Int?, hasReturn: Bool) {
+    text.utf8.withContiguousStorageIfAvailable { bytes in
+      guard let newline = bytes[start...].firstIndex(of: .newline) else { return (nil, false) }
+      return (newline, newline > start && bytes[newline - 1] == .carriageReturn)
+    } ?? (nil, false)
   }
 }
 

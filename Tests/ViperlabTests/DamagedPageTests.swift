@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+/// Pages and folders that are not as they should be: one clear message each, and all other pages are tested.
+@Suite struct DamagedPageTests {
+  private let folder: TranscriptFolder
+
+  init() throws {
+    folder = try TranscriptFolder()
+    try folder.page("good", ["load about"])
+  }
+
+  @Test func `are told when they cannot be read, and others are tested`() throws {
+    let path = folder.path("Transcripts/huge.md")
+    #expect(FileManager.default.createFile(atPath: path, contents: nil))
+    let file = try #require(FileHandle(forWritingAtPath: path))
+    try file.truncate(atOffset: 64 << 20 + 1)
+    let result = try folder.transcripts("test", "--junit", "report.xml")
+    #expect(result.status == 2)
+    #expect(
+      result.output == """
+        FAIL Transcripts/huge.md: is longer than 64 MB. Name a shorter file.
+
+        1 unreadable, 1 passed (1 exchange, 2 transcripts)
+
+        """
+    )
+    #expect(result.complaint.isEmpty)
+    let report = try String(contentsOfFile: folder.path("report.xml"), encoding: .utf8)
+    #expect(report.contains("tests=\"2\" failures=\"0\" errors=\"1\""))
+  }
+
+  @Test func `are known as failed where nothing is pending`() throws {
+    try folder.write("```console\n", to: "bad")
+    #expect(try folder.transcripts("test").complaint.isEmpty)
+    #expect(try folder.transcripts("test", "--failed").output.contains("1 unreadable, 0 passed"))
+    #expect(folder.holds("Transcripts/.pending/.gitignore"))
+  }
+
+  @Test func `offer no review where nothing can be kept`() throws {
+    try folder.change("good", "About", to: "Abuot")
+    try Data().write(to: folder.folder.url.appending(path: "Transcripts/.pending"))
+    let result = try folder.transcripts("test")
+    #expect(result.status == 1)
+    #expect(result.complaint.contains("cannot be kept for a review"))
+    #expect(!result.output.contains("transcripts review"))
+  }
+
+  @Test func `are found once in a folder that links to itself`() throws {
+    for (name, target) in [("loop", "."), ("up", ".."), ("self", "self"), ("none.md", "nothing")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path("Transcripts/\(name)"),
+        withDestinationPath: target
+      )
+    }
+    let result = try folder.transcripts("test")
+    #expect(result.output == "1 passed (1 exchange, 1 transcript)\n")
+    #expect(result.complaint.isEmpty)
+  }
+
+  @Test(arguments: ["[TIME:now]", "[ID]", "[...]"]) func `name a wildcard that is none`(
+    wildcard: String
+  ) throws {
+    try folder.write("```console\nviper> quit\n\(wildcard)\n```\n", to: "bad")
+    let result = try folder.transcripts("test")
+    #expect(result.status == 2)
+    #expect(
+      result.output.contains(
+        "FAIL Transcripts/bad.md:3  Line 3 says \(wildcard), which is no wildcard. Write [..] for"
+      )
+    )
+  }
+
+  @Test func `end in the time that they say themselves`() throws {
+    let runaway = try TranscriptFolder("RunawayLaboratory")
+    let session = "viper> load runaway\nviper> open\nviper> press Ping pong\n"
+    try runaway.write(
+      "<!-- viper: timeout=50ms -->\n```console\n\(session)```\n",
+      to: "f"
+    )
+    let result = try runaway.transcripts("test", "--timeout", "1000m")
+    #expect(result.status == 4)
+    #expect(result.output.contains("FAIL Transcripts/f.md:"))
+    #expect(result.output.contains("  did not end within 50ms\n"))
+  }
+}

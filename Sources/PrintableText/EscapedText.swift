@@ -45,8 +45,13 @@ extension Substring {
 
   /// Whether the bytes leave it open; that a drawing's lines are printable is seen by two bytes each.
   private var mayBeUnprintable: Bool {
+    utf8.withContiguousStorageIfAvailable { Substring.mayBeUnprintable($0) }
+      ?? Substring.mayBeUnprintable(utf8)
+  }
+
+  private static func mayBeUnprintable(_ bytes: some Sequence<UInt8>) -> Bool {
     var isOpen = false
-    for byte in utf8 {
+    for byte in bytes {
       if isOpen, byte == 0x80 || byte == 0x81 { return true }
       isOpen = byte == 0xE2
       if !isOpen, byte.mayBeUnprintable { return true }

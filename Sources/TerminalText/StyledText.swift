@@ -116,8 +116,17 @@ extension StyledText: ExpressibleByStringInterpolation {
 }
 
 extension String {
+  /// Whether a newline stands in it.
+  var hasNewline: Bool {
+    let newline = UInt8(ascii: "\n")
+    return utf8.withContiguousStorageIfAvailable { $0.contains(newline) } ?? utf8.contains(newline)
+  }
+
   /// What stands before, between and behind the newlines.
   package var linesOfBytes: [Substring] {
-    utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Substring.init)
+    guard hasNewline else { return [self[...]] }
+    return utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(
+      Substring.init
+    )
   }
 }

@@ -30,7 +30,9 @@ extension StyledText {
   /// The same lines, each ended by a newline that has no style.
   private var withLinesEnded: StyledText {
     var text = StyledText()
-    for run in runs {
+    let isEnded = runs.allSatisfy { $0.style == .plain || !$0.text.hasNewline }
+    if isEnded { text = self }
+    for run in runs where !isEnded {
       let parts = run.style == .plain ? [run.text[...]] : run.text.linesOfBytes
       for (index, part) in parts.enumerated() {
         if index > 0 { text.append("\n") }

@@ -16,15 +16,15 @@ public struct Participant: Sendable {
   public init(named name: String) {
     var rest = Substring(name)
     var ordinal = 1
-    if let colon = rest.lastIndex(of: ":"), let number = Int(rest[rest.index(after: colon)...]),
-      number > 1
+    if name.utf8.contains(UInt8(ascii: ":")), let colon = rest.lastIndex(of: ":"),
+      let number = Int(rest[rest.index(after: colon)...]), number > 1
     {
       ordinal = number
       rest = rest[..<colon]
     }
     var module = ""
-    if let dot = rest.lastIndex(of: "."), dot > rest.startIndex,
-      rest.index(after: dot) < rest.endIndex
+    if name.utf8.contains(UInt8(ascii: ".")), let dot = rest.lastIndex(of: "."),
+      dot > rest.startIndex, rest.index(after: dot) < rest.endIndex
     {
       module = String(rest[..<dot])
       rest = rest[rest.index(after: dot)...]

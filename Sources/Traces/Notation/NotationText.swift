@@ -45,7 +45,8 @@ extension String {
   }
 
   private var isBareName: Bool {
-    split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
+    if utf8.allSatisfy(\.isLetter) { return !isEmpty }
+    return split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
       let pieces = part.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       guard let word = pieces.first, String(word).isIdentifier else { return false }
       return pieces.dropFirst().allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(\.isDigit) }
@@ -84,6 +85,9 @@ extension Unicode.Scalar {
 }
 
 extension UInt8 {
+  /// Whether this is one of a to z, in capitals or not.
+  fileprivate var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
+
   /// Whether this is one of 0 to 9.
   var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }

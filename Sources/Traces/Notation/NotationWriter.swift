@@ -99,7 +99,7 @@ extension NotationWriter {
     }
     let number = rows.add(event.number, at: depth)
     let arrow = NotationArrow(event.kind)
-    let kind = arrow?.kind(from: event.notationSender?.canonical)
+    let kind = arrow?.kind(from: participants.canonical(event.notationSender))
     guard kind == .call || kind == .asyncCall else {
       nesting.add(number, at: depth)
       return
@@ -127,13 +127,23 @@ extension Participant {
 private struct WrittenNames {
   private var numbers: [Participant: Int] = [:]
   private var canonical: [Participant: Int] = [:]
+  private var known: [Participant: Participant] = [:]
+
+  /// A participant as it is after reading its name.
+  mutating func canonical(_ participant: Participant?) -> Participant? {
+    guard let participant else { return nil }
+    if let known = known[participant] { return known }
+    known[participant] = participant.canonical
+    return participant.canonical
+  }
 
   /// The number of a participant; that of none where there is none.
   mutating func number(of participant: Participant?) -> Int {
     guard let participant else { return NotationNames.absent }
     if let number = numbers[participant] { return number }
-    let number = canonical[participant.canonical] ?? canonical.count
-    canonical[participant.canonical] = number
+    let reread = self.canonical(participant) ?? participant
+    let number = canonical[reread] ?? canonical.count
+    canonical[reread] = number
     numbers[participant] = number
     return number
   }

@@ -13,7 +13,7 @@ struct LinePattern {
 
   /// Reads a line; nil when it has no wildcard.
   init?(_ line: Substring) {
-    guard line.utf8.contains(UInt8(ascii: "[")) else { return nil }
+    guard line.has(.bracket) else { return nil }
     let pieces = LinePattern.pieces(of: Array(line.utf8))
     guard pieces.count > 1 else { return nil }
     self.pieces = pieces

@@ -5,8 +5,9 @@ struct UnknownWildcard {
 
   /// Finds the first of a line; nil where there is none.
   init?(in line: Substring) {
+    guard line.has(.bracket) else { return nil }
     var rest = line.utf8[...]
-    while let start = rest.firstIndex(of: UInt8(ascii: "[")) {
+    while let start = rest.firstIndex(of: .bracket) {
       rest = rest[rest.index(after: start)...]
       guard let end = rest.firstIndex(of: UInt8(ascii: "]")) else { return nil }
       let inside = rest[..<end]

@@ -4,6 +4,7 @@ extension UInt8 {
   static let carriageReturn = UInt8(ascii: "\r")
   static let blank = UInt8(ascii: " ")
   static let backslash = UInt8(ascii: "\\")
+  static let bracket = UInt8(ascii: "[")
   static let backtick = UInt8(ascii: "`")
   static let tilde = UInt8(ascii: "~")
   static let greaterThan = UInt8(ascii: ">")
@@ -21,6 +22,11 @@ extension Substring {
       other.utf8.withContiguousStorageIfAvailable { bytes.elementsEqual($0) }
     }
     return (same ?? nil) ?? utf8.elementsEqual(other.utf8)
+  }
+
+  /// Whether a byte stands anywhere in the line.
+  func has(_ byte: UInt8) -> Bool {
+    utf8.withContiguousStorageIfAvailable { $0.contains(byte) } ?? utf8.contains(byte)
   }
 
   /// Whether the line begins with these bytes.

@@ -8,9 +8,13 @@ struct Fence: Sendable {
   let indentation: Int
   /// What is written behind it, such as `console`.
   let info: Substring
+  /// Whether the block is a part of the session.
+  let isConsole: Bool
 
   /// Reads a line; nil when it is no fence.
   init?(_ line: Substring) {
+    guard let first = line.utf8.first, first == .blank || first == .backtick || first == .tilde
+    else { return nil }
     let indentation = line.utf8.prefix { $0 == .blank }.count
     let rest = Substring(line.utf8.dropFirst(indentation))
     guard indentation <= 3, let marker = rest.utf8.first, marker == .backtick || marker == .tilde
@@ -22,15 +26,12 @@ struct Fence: Sendable {
     self.length = length
     self.indentation = indentation
     self.info = info
+    isConsole =
+      marker == .backtick && info.utf8.prefix { !$0.isBlank }.elementsEqual("console".utf8)
   }
 }
 
 extension Fence {
-  /// Whether the block is a part of the session.
-  var isConsole: Bool {
-    marker == .backtick && info.utf8.prefix { !$0.isBlank }.elementsEqual("console".utf8)
-  }
-
   /// The path of the file that the block is: `swift file=Sources/Login.swift`; nil when it is none.
   var file: String? {
     guard !isConsole else { return nil }

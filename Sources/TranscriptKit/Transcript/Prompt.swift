@@ -7,7 +7,8 @@ struct Prompt: Sendable {
 
   /// Reads a line; nil when it has no prompt.
   init?(_ line: Substring) {
-    if line.begins(with: Prompt.shell + "viperlab"),
+    guard let first = line.utf8.first, Prompt.beginnings.contains(first) else { return nil }
+    if line.begins(with: Prompt.program),
       [nil, .blank].contains(line.utf8.dropFirst(10).first)
     {
       text = Prompt.shell
@@ -31,6 +32,10 @@ extension Prompt {
   static let standard = "viper> "
   /// The prompt of a shell.
   static let shell = "$ "
+  /// The beginning of a line of a shell.
+  private static let program = shell + "viperlab"
+  /// The first bytes of prompts.
+  private static let beginnings = "$v".utf8
   /// The prompt of every further line of one command.
   static let continuation = "  ...> "
 

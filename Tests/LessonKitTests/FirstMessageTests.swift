@@ -85,6 +85,8 @@ struct FirstMessageTests {
   }
 
   @Test func `hides what is asked about`() throws {
-    #expect(try lesson().steps.map(\.hiddenFrom) == [nil, 2, 3, 3, 6, 7, 10, 10, nil, nil, 2, nil])
+    #expect(
+      try lesson().steps.map(\.hiddenFrom) == [nil, 2, 3, 3, 6, 7, 10, 10, nil, nil, 2, nil, 10]
+    )
   }
 }

@@ -56,7 +56,7 @@ extension Session {
     if let step = state.openStep, let lesson = try? lessons.lesson(named: name),
       let index = lesson.steps.firstIndex(where: { $0.id == step }), index > 0
     {
-      return StyledText("  step \(index + 1) of \(lesson.steps.count)", .good)
+      return StyledText("  step \(index + 1) of \(lesson.length)", .good)
     }
     return state.isDone ? StyledText("  done", .good) : StyledText()
   }

@@ -19,8 +19,15 @@ extension Session {
   /// Whether the lesson that was open has come to its end.
   public var isLessonOver: Bool { lesson?.run.isFinished ?? false }
 
-  /// The indices of the steps that a lesson's own right answers do not get over.
+  /// The indices of the steps that a lesson's own right answers do not get over, in it or in its test.
   public func stepsStuck(in name: String) async -> [Int] {
+    let inTest =
+      (try? lessons.lesson(named: name))?.hasTwins == true
+      ? await stuckSteps(in: "\(name) test") : []
+    return await stuckSteps(in: name) + inTest
+  }
+
+  private func stuckSteps(in name: String) async -> [Int] {
     await playLesson(name, answering: .right) { _, _, _ in }
     guard let run = lesson?.run else { return [] }
     return run.lesson.steps.indices.filter { run.skipped.contains(run.lesson.steps[$0].id) }

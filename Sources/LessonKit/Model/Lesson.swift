@@ -50,6 +50,9 @@ extension Lesson {
   /// The language that its words are written in.
   public var language: Language { Language(ofFile: file) }
 
+  /// Whether its test asks for its idea elsewhere.
+  public var hasTwins: Bool { steps.contains { $0.stage.isTwin } }
+
   /// The lesson in a language; as it is where it has not been translated.
   public func translated(to language: Language) -> Lesson {
     translations.first { $0.language == language } ?? self

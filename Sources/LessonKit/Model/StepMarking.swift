@@ -30,7 +30,8 @@ extension Lesson {
   /// Whether a seed draws what is asked.
   public var isDrawn: Bool { steps.contains { $0.stage.marking.draw != nil } }
 
-  /// The indices of the steps that a seed draws: of each group one option with all its steps.
+  /// The indices of the steps that a seed draws: of each group one option with all its steps; twins are
+  /// for the test.
   func route(seed: Int) -> [Int] {
     let draws = steps.compactMap(\.stage.marking.draw)
     var drawn: [String: String] = [:]
@@ -39,7 +40,8 @@ extension Lesson {
       drawn[group] = SeededOrder(seed: seed, salt: group).shuffled(options).first
     }
     return steps.indices.filter { index in
-      steps[index].stage.marking.draw.map { drawn[$0.group] == $0.option } ?? true
+      !steps[index].stage.isTwin
+        && steps[index].stage.marking.draw.map { drawn[$0.group] == $0.option } ?? true
     }
   }
 

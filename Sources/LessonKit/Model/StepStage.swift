@@ -15,6 +15,8 @@ struct StepStage: Sendable {
   /// The number of the first row that stays hidden.
   let hides: Int?
 
+  /// Whether only the lesson's test asks it, and the lesson does not: its idea, elsewhere.
+  let isTwin: Bool
   /// What it is worth in an exam.
   let marking: StepMarking
 
@@ -22,10 +24,11 @@ struct StepStage: Sendable {
   static let attributes =
     ["id", "load", "setup", "faults", "without", "hides", "do"] + StepMarking.attributes
   /// The same without a value.
-  static let flags = ["secret"]
+  static let flags = ["secret", "twin"]
 
   init(_ data: FenceAttributes) throws(LessonError) {
-    load = data.text("load")
+    isTwin = data.has("twin")
+    load = isTwin ? try data.value("load") : data.text("load")
     faults = data.commands("faults")
     isSecret = data.has("secret")
     setup = data.commands("setup")

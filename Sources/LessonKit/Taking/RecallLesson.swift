@@ -1,10 +1,18 @@
 extension Lesson {
-  /// The indices of the steps that make a lesson's test: those that recall, and its last task.
+  /// The indices of the steps that make a lesson's test: its last task, and its twins, which ask for its
+  /// idea on another module; where it has none, those that recall.
   var testedSteps: [Int] {
+    let twins = steps.indices.filter { steps[$0].stage.isTwin }
     let recalls = steps.indices.filter { steps[$0].kind == .recall }
-    let task = steps.indices.last { steps[$0].kind.waiting != nil && steps[$0].kind != .recall }
-    return (recalls + [task].compactMap(\.self)).sorted()
+    let task = steps.indices.last { index in
+      let step = steps[index]
+      return step.kind.waiting != nil && step.kind != .recall && !step.stage.isTwin
+    }
+    return ((twins.isEmpty ? recalls : twins) + [task].compactMap(\.self)).sorted()
   }
+
+  /// How many steps it has for who takes it.
+  public var length: Int { steps.count { !$0.stage.isTwin } }
 
   /// The name of the lesson that only asks questions of the bank.
   public static let recallID = "recall"

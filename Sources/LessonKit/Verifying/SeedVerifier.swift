@@ -15,7 +15,10 @@ extension LessonVerifier {
   }
 
   private func isSound(at index: Int, _ seed: Int) -> Bool {
-    var run = LessonRun(lesson, at: index, seed: seed)
+    var run =
+      lesson.steps[index].stage.isTwin
+      ? LessonRun(lesson, at: index, seed: seed, route: lesson.testedSteps, isTest: true)
+      : LessonRun(lesson, at: index, seed: seed)
     // A step that this seed does not draw is proved by another one.
     guard run.stepIndex == index else { return true }
     run.begin(at: steps[index].start)

@@ -40,7 +40,7 @@ extension LintRule {
   static let endsWithFree = LintRule { linter in
     let lesson = linter.lesson
     guard linter.words.misconceptions != nil,
-      let last = lesson.steps.last(where: { $0.kind != .read }),
+      let last = lesson.steps.last(where: { $0.kind != .read && !$0.stage.isTwin }),
       ![.free, .decide, .find].contains(last.kind)
     else { return [] }
     return [Mistake(last.line, "A lesson ends with a task on another module: step free.")]

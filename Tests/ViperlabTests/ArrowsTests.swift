@@ -25,7 +25,7 @@ import Testing
       "CollaborationRules",
     ],
     "TranscriptKit": ["PrintableText", "Sequences"],
-    "LessonKit": ["PrintableText", "Traces", "Course"],
+    "LessonKit": ["PrintableText", "TerminalText", "Traces", "Course"],
     "Lab": [
       "PrintableText", "Sequences", "CFiles", "Traces", "TerminalText", "SequenceDiagrams",
       "CollaborationRules", "TraceRecording", "Stage", "Comparison", "ComparisonData",

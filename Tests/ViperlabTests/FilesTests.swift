@@ -11,7 +11,13 @@ import Testing
 
   private func path(_ name: String) -> String { folder.url.appending(path: name).path() }
 
-  @Test(arguments: ["run", "transcripts test", "transcripts update", "lessons check"])
+  @Test func `reports a page without an end beside the others`() throws {
+    let result = try viperlab.run(["transcripts", "test", "/dev/zero"])
+    #expect(result.status == 2)
+    #expect(result.output.hasPrefix("FAIL /dev/zero: is longer than 64 MB. Name a shorter file.\n"))
+  }
+
+  @Test(arguments: ["run", "transcripts update", "lessons check"])
   func `refuses a text without an end`(command: String) throws {
     let result = try viperlab.run(command.split(separator: " ").map(String.init) + ["/dev/zero"])
     #expect(result.status == 2)

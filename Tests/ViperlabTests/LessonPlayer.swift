@@ -25,6 +25,7 @@ final class LessonPlayer {
     terminal = try Self.terminal(lesson, folder, seed)
   }
 
+  /// A terminal in the folder, in which a lesson may leave files.
   private static func terminal(
     _ lesson: String,
     _ folder: TemporaryFolder,
@@ -32,8 +33,11 @@ final class LessonPlayer {
   ) throws -> PseudoTerminal {
     try #require(
       PseudoTerminal(
-        builtProduct("viperlab"),
-        arguments: ["lessons", "start", lesson, "--seed", "\(seed)"],
+        "/bin/sh",
+        arguments: [
+          "-c", "cd \"$0\" && exec \"$@\"", folder.url.path(), Binary().wholePath,
+          "lessons", "start", lesson, "--seed", "\(seed)",
+        ],
         environment: ["XDG_STATE_HOME": folder.url.path()],
         rows: 24,
         columns: 80

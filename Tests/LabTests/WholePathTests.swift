@@ -1,0 +1,45 @@
+import LessonKit
+import SampleModules
+import SeededRandom
+import TerminalText
+import Testing
+
+@testable import Lab
+
+/// Each path, from the first prompt to its end, by nothing but the Enter key and right answers.
+@Suite struct WholePathTests {
+  private static let paths = Effort.isFull ? LearningPath.all : [.newcomer]
+
+  @Test(arguments: paths) func `leads from one lesson to the next`(path: LearningPath) async throws
+  {
+    let session = Session(modules: Samples.modules, lessons: .builtIn, baselines: .ofSamples)
+    session.isAttended = true
+    _ = await session.answer("progress path \(path.name)")
+    var taken: [String] = []
+    while taken.count < path.items.count {
+      _ = await session.answer("")
+      let visit = try #require(session.lesson, "after \(taken)")
+      taken.append(visit.run.lesson.id)
+      try await takeLesson(in: session)
+    }
+    #expect(taken == path.items.map(\.lesson))
+    _ = await session.answer("")
+    #expect(session.lesson?.run.isFinished != false)
+  }
+
+  /// Answers each step as it says itself, and presses Enter where nothing is asked.
+  private func takeLesson(in session: Session) async throws {
+    while let run = session.lesson?.run, !run.isFinished {
+      let step = run.stepIndex
+      for line in run.proposedLines.isEmpty ? [""] : run.proposedLines {
+        if session.lesson?.held != nil { _ = await session.answer("") }
+        _ = await session.answer(line)
+      }
+      let now = session.lesson?.run
+      try #require(
+        now?.isFinished != false || now?.stepIndex != step,
+        "\(run.lesson.id) \(step + 1)"
+      )
+    }
+  }
+}

@@ -38,15 +38,20 @@ import Testing
   }
 
   @Test func `becomes the program that was built meanwhile`() throws {
-    let copy = folder.path("viperlab")
-    try FileManager.default.copyItem(atPath: Binary().wholePath, toPath: copy)
+    let (copy, next) = (folder.path("viperlab"), folder.path("next"))
+    try prepare("cp \"$0\" \"$1\"", Binary().wholePath, copy)
     let terminal = try watch(copy)
     #expect(terminal.wait { $0.text.contains("2 passed") && $0.text.contains("Waiting") })
-    let next = folder.path("next")
-    try Data("#!/bin/sh\necho \"next: $*\"\n".utf8).write(to: URL(filePath: next))
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: next)
+    try prepare("printf '#!/bin/sh\\necho \"next: $*\"\\n' > \"$0\"; chmod 755 \"$0\"", next)
     #expect(rename(next, copy) == 0)
     #expect(terminal.wait { $0.text.contains("next: transcripts test --watch ") })
     #expect(terminal.exitStatus() == 0)
+  }
+
+  /// Makes a program by a shell: a file that this process has just written may still be open in a child that another
+  /// test has started, and cannot be run then.
+  private func prepare(_ script: String, _ paths: String...) throws {
+    let result = try Binary(path: "/bin/sh").run(["-c", script] + paths)
+    #expect(result.status == 0, "\(result.complaint)")
   }
 }

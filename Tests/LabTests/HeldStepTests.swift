@@ -42,6 +42,29 @@ import Testing
     #expect(await session.answer("lesson ownership").text.plain.contains("step 4 of"))
   }
 
+  @Test func `goes to another lesson at once`() async throws {
+    let session = await session(height: 24)
+    _ = await session.answer("Presenter, Interactor, Router")
+    #expect(await session.answer("lesson mapping").text.plain.contains("step 1 of"))
+  }
+
+  @Test(arguments: [24, 60]) func `says last what a long run would push off the screen`(
+    height: Int
+  ) async throws {
+    let session = Session(modules: Samples.modules, lessons: .builtIn)
+    session.isAttended = true
+    session.adapt(width: 80, height: height)
+    _ = await session.answer("lesson ownership test")
+    while session.prompt.hasPrefix("viper 1/") { _ = await session.answer("skip") }
+    if session.lesson?.held != nil { _ = await session.answer("") }
+    let line = try #require(session.lesson?.run.proposedLines.first)
+    let lines = await session.answer(line).text.plain.split(separator: "\n")
+    let yes = try #require(lines.firstIndex { $0.hasPrefix("Yes") })
+    let row = try #require(lines.firstIndex { $0.contains("┊") })
+    #expect((yes > row) == (height == 24))
+    #expect(lines.count - yes < 22 || height == 60)
+  }
+
   @Test(arguments: [nil, 60])
   func `waits for nobody who reads both at once`(height: Int?) async throws {
     let session = await session(height: height)

@@ -40,7 +40,9 @@ import Traces
   }
 
   @Test(
-    arguments: Samples.modules.flatMap { module in module.variants.map { (module.name, $0.name) } }
+    arguments: Effort.cases(
+      Samples.modules.flatMap { module in module.variants.map { (module.name, $0.name) } }
+    )
   )
   func `opens and closes whatever it opens`(module: String, variant: String) {
     let lines = page(module, variant).split(separator: "\n")

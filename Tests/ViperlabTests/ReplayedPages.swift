@@ -4,8 +4,11 @@ import TranscriptKit
 @testable import Lab
 @testable import LabKit
 
-/// All sessions of this repository, carried out again: what was done in them, and what they show.
+/// All sessions of this repository, carried out again, once for all tests: what came of each page, what was done in
+/// them, and what they show.
 struct ReplayedPages: Sendable {
+  /// The pages with new answers, by their paths.
+  private(set) var replays: [String: Transcript] = [:]
   /// The words of each command that was carried out and not refused; those of a command line begin with `$`.
   private(set) var done: Set<[String]> = []
   /// What stands below each command, in one line.
@@ -16,35 +19,14 @@ struct ReplayedPages: Sendable {
 
   private init() async throws {
     let bench = Laboratory { Samples.modules }.bench
-    for page in Page.all {
-      let transcript = try page.transcript()
-      let sandbox = Sandbox(transcript.fixtures.mapValues { Array($0.utf8) })
-      let session = bench.session(Settings(), sandbox.files)
-      session.seed = transcript.options.seed ?? 0
-      for exchange in transcript.exchanges where exchange.file == nil {
-        outputs.append(exchange.output.inOneLine)
-        if exchange.isCommandLine {
-          add(commandLine: exchange)
-        } else {
-          await add(exchange.input, in: session)
-        }
-      }
+    let pages = try await Page.all.mappedSideBySide(atMost: 2) { _, page in
+      try await ReplayedPage(page.transcript(), on: bench)
     }
-  }
-
-  private mutating func add(commandLine exchange: Exchange) {
-    let isRefused = ["[exit 2]", "[exit 4]"].contains { exchange.output.hasSuffix($0) }
-    guard !isRefused, let words = try? ShellWords(exchange.input).words else { return }
-    done.insert(["$"] + words)
-  }
-
-  /// Does what stands in a line; a command counts where it was reached and not refused.
-  private mutating func add(_ line: String, in session: Session) async {
-    var commands: [String] = []
-    let answer = session.evaluate(line) { commands.append($0) }
-    if answer.status != .done { commands = commands.dropLast() }
-    for command in commands {
-      if let words = try? InputLine(command).commands.first { done.insert(words) }
+    for page in pages {
+      replays[page.transcript.path] = page.replay
+      done.formUnion(page.done)
+      let exchanges = page.transcript.exchanges.filter { $0.file == nil }
+      outputs += exchanges.map(\.output.inOneLine)
     }
   }
 
@@ -62,4 +44,44 @@ struct ReplayedPages: Sendable {
       }
     }
   }
+}
+
+/// A page, carried out again.
+private struct ReplayedPage: Sendable {
+  let transcript: Transcript
+  let replay: Transcript
+  let done: Set<[String]>
+
+  init(_ transcript: Transcript, on bench: Bench) async {
+    var done: Set<[String]> = []
+    replay = await bench.replay(of: transcript, within: .beyondAnyTest) { line, answer in
+      done.formUnion(answer.commandsDone(of: line))
+    }
+    .result
+    self.transcript = transcript
+    let lines = transcript.exchanges.filter { $0.isCommandLine && $0.file == nil }
+    self.done = done.union(lines.compactMap(\.wordsDone))
+  }
+}
+
+extension Exchange {
+  /// The words of a command line behind `$`; nil where it was refused.
+  fileprivate var wordsDone: [String]? {
+    let isRefused = ["[exit 2]", "[exit 4]"].contains { output.hasSuffix($0) }
+    return isRefused ? nil : (try? ShellWords(input).words).map { ["$"] + $0 }
+  }
+}
+
+extension Answer {
+  /// The words of each command of a line that was carried out and not refused.
+  fileprivate func commandsDone(of line: String) -> ArraySlice<[String]> {
+    guard let commands = try? InputLine(line).commands else { return [] }
+    guard status != .done else { return commands[...] }
+    return commands.dropLast((refusalPlace?.leftOut.count ?? 0) + 1)
+  }
+}
+
+extension TimeLimit {
+  /// More than a busy machine takes for any page: no test judges by a clock.
+  fileprivate static let beyondAnyTest = TimeLimit(milliseconds: 24 * 60 * 60 * 1000)
 }

@@ -38,16 +38,10 @@ struct Page: CustomTestStringConvertible, Sendable {
   }
 }
 
-extension TimeLimit {
-  /// More than a busy machine takes for any page: no test judges by a clock.
-  fileprivate static let beyondAnyTest = TimeLimit(milliseconds: 24 * 60 * 60 * 1000)
-}
-
 @Suite struct TranscriptTests {
   @Test(arguments: Page.all) func `goes as it is written`(page: Page) async throws {
     let transcript = try page.transcript()
-    let bench = Laboratory { Samples.modules }.bench
-    let replay = await bench.replay(of: transcript, within: .beyondAnyTest).result
+    let replay = try #require(try await ReplayedPages.all.value.replays[transcript.path])
     for difference in transcript.differences(to: replay) {
       let file = repository.appending(path: page.path).path()
       Issue.record(

@@ -19,13 +19,22 @@ extension Session {
     return verdict + StyledText(verdict.isEmpty ? "" : "\n") + StyledText("Enter goes on.\n", .dim)
   }
 
+  /// What was said to an answer and what is shown of it, in that order where the screen has room for both; else what
+  /// was said comes last, where it stays on the screen.
+  func reaction(_ said: StyledText, _ shown: StyledText, below lines: Int) -> StyledText {
+    guard let screenHeight, !shown.isEmpty, said.height + shown.height + lines + 3 > screenHeight
+    else { return said + shown }
+    return shown + said
+  }
+
   /// The step that waits; nil where none does.
   ///
-  /// Whatever is typed shows it first, but what belongs to no step.
+  /// Whatever is typed shows it first, but what belongs to no step, or begins another lesson.
   func openHeldStep(before words: [String]) -> StyledText? {
     guard let held = lesson?.held else { return nil }
     let command = words.first.flatMap { Command.beginning(with: $0) }
-    if command?.group == .keep || command?.name == Command.leave.name { return nil }
+    let others = [Command.leave, .lesson, .exam, .recall].map(\.name) + ["lessons"]
+    if let command, command.group == .keep || others.contains(command.name) { return nil }
     lesson?.held = nil
     return held
   }

@@ -15,11 +15,12 @@ extension Session {
     let (wasFinished, left) = (lesson?.run.isFinished ?? false, lesson?.run.stepIndex ?? 0)
     lesson = visit
     let next = reply.lines.lastIndex { $0.beginsStep } ?? reply.lines.endIndex
-    var verdict = text(of: reply.lines[..<next])
-    verdict += shown(reply.shown, lastOnly: reply.showsLastOnly, below: verdict)
+    let said = text(of: reply.lines[..<next])
+    var seen = shown(reply.shown, lastOnly: reply.showsLastOnly, below: said)
     let start = setUp(reply.commands)
     if !reply.commands.isEmpty || !reply.shown.isEmpty { visit.run.begin(at: observation) }
-    verdict += revealedRows(reply.revealed)
+    seen += revealedRows(reply.revealed)
+    var verdict = reaction(said, seen, below: lines)
     var rest = next < reply.lines.endIndex ? text(of: visit.run.presentation()) : StyledText()
     let rows = start.map { beginning(of: $0, above: rest) } ?? StyledText()
     if !reply.shown.isEmpty { visit.noteHeight(of: verdict, in: left) }

@@ -18,12 +18,14 @@ struct WatchedReplay {
 extension Bench {
   /// Replays a transcript in a session of its own that touches nothing outside itself.
   ///
-  /// What the page says of its time counts more than what is said here. A session that takes longer is stopped; where it cannot be, and where it crashes, the process tells so
-  /// and ends with status 4.
+  /// What the page says of its time counts more than what is said here. A session that takes longer is stopped; where
+  /// it cannot be, and where it crashes, the process tells so and ends with status 4. Each answer of the prompt is told
+  /// with its line.
   func replay(
     of transcript: Transcript,
     within limit: TimeLimit = .usual,
-    seed: Int = 0
+    seed: Int = 0,
+    telling tell: (String, Answer) -> Void = { _, _ in }
   ) async -> WatchedReplay {
     let limit = transcript.options.timeout ?? limit
     let sandbox = Sandbox(transcript.fixtures.mapValues { Array($0.utf8) })
@@ -51,6 +53,7 @@ extension Bench {
           return (exchange.prompt, output)
         }
         let answer = await session.answer(exchange.input)
+        tell(exchange.input, answer)
         if answer.isStopped { timedOutLine = exchange.line }
         return (prompt, answer.text.plain)
       }

@@ -14,10 +14,25 @@ extension LessonRun {
       isTest
       ? say("test \(number) of \(route.count): \(step.kind.word)")
       : say("step \(number) of \(route.count): \(step.kind.word)")
-    let paragraphs = (number == 1 ? lesson.introduction : []) + step.paragraphs
     return [.heading(title: lesson.title, position: position)]
-      + paragraphs.map { $0.isCode ? .code($0.text) : .paragraph($0.text) }
+      + (number == 1 ? opening : []) + lines(of: step.paragraphs)
       + step.kind.shown(self) + [.paragraph(say(step.kind.invitation(self))), .keys(keys)]
+  }
+
+  /// What stands above the first step: the lesson's introduction, or what a test is.
+  private var opening: [LessonLine] {
+    guard isTest else { return lines(of: lesson.introduction) }
+    return [
+      .paragraph(
+        say(
+          "A test: the lesson's idea, and nothing explained first. Skip a task, and it stays undone."
+        )
+      )
+    ]
+  }
+
+  private func lines(of paragraphs: [Paragraph]) -> [LessonLine] {
+    paragraphs.map { $0.isCode ? .code($0.text) : .paragraph($0.text) }
   }
 
   private var extent: String {

@@ -104,7 +104,7 @@ extension Session {
 
   /// What to do until a fault shows; nothing where that is what comes next anyway.
   private func hint(to fault: InjectedFault, in broken: LoadedModule) -> StyledText {
-    guard let line = WayToStrike(of: fault, in: broken, baselines).line, line != "open" else {
+    guard let line = baselines.wayToStrike(of: fault, in: broken), line != "open" else {
       return ""
     }
     if fault.isSecret { return broken.run.actions.isEmpty ? "" : "Not seen yet: go on.\n" }

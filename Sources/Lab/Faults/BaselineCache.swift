@@ -18,6 +18,8 @@ package final class BaselineCache: @unchecked Sendable {
     var scenarioFacts: [String: ScenarioFacts] = [:]
     var points: [String: [InjectionPoint]] = [:]
     var facts: [String: SourceFacts] = [:]
+    var comparisons: [String: ArchitectureComparison] = [:]
+    var waysToStrike: [String: String?] = [:]
   }
 
   private let lock = Lock()
@@ -66,7 +68,24 @@ package final class BaselineCache: @unchecked Sendable {
     in module: Module,
     by variants: [Variant]
   ) -> ArchitectureComparison {
-    ArchitectureComparison(of: scenario, in: module, by: variants.map { played(module, $0) })
+    let keys = variants.map { BaselineCache.key(module, $0) }
+    return found(\.comparisons, ([scenario.name] + keys).joined(separator: "; ")) {
+      ArchitectureComparison(of: scenario, in: module, by: variants.map { played(module, $0) })
+    }
+  }
+
+  /// What to type until a fault shows that was put into a run; nil where no way is known.
+  ///
+  /// - Complexity: A few plays the first time; a look-up from then on, where no message was changed.
+  func wayToStrike(of fault: InjectedFault, in broken: LoadedModule) -> String? {
+    let run = broken.run
+    let way = WayToStrike(of: fault, in: broken, self)
+    guard run.edits.isEmpty, run.stubs.isEmpty, run.soloist == nil else { return way.line }
+    let words =
+      [BaselineCache.key(run.module, run.variant), run.condition.name]
+      + (run.faults + [fault]).map { "\($0.injectCommand) \($0.isSecret)" }
+      + run.actions.map(\.description)
+    return found(\.waysToStrike, words.joined(separator: "; ")) { way.line }
   }
 
   /// The injection points that a fault has in a variant: those where it makes a difference in some scenario.

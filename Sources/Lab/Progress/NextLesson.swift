@@ -22,10 +22,19 @@ extension Session {
 
   /// The command that begins what comes next, and what it is, in a sentence.
   func nextSentence(in progress: LearnerProgress) -> String? {
+    if progress.lessons.isEmpty, let item = path(in: progress).items.first,
+      let first = lessons.first, first.id == item.lesson
+    {
+      return sentence(item, first)
+    }
     let headings = lessons.headings
     guard let item = nextLesson(in: progress, among: headings.map(\.id)),
       let heading = headings.first(where: { $0.id == item.lesson })
     else { return nil }
+    return sentence(item, heading)
+  }
+
+  private func sentence(_ item: LearningPath.Item, _ heading: LessonHeading) -> String {
     let extent = item.isTest ? "" : ", \(heading.minutes) minutes"
     return "  \(item.command)  (\(heading.title)\(extent))"
   }

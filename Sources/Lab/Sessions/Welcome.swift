@@ -15,9 +15,10 @@ extension Session {
   private var invitation: String {
     let progress = self.progress
     guard let next = nextSentence(in: progress) else { return "" }
-    let due = today.map { progress.dueItems(in: lessons.bank, on: $0).count } ?? 0
-    let recall = due > 0 ? "\n\(due.counted("question")) due:  recall  asks." : ""
     let isNew = progress.lessons.isEmpty
+    // Nothing is due of what nobody has learnt: the bank is not read for it.
+    let due = isNew ? 0 : today.map { progress.dueItems(in: lessons.bank, on: $0).count } ?? 0
+    let recall = due > 0 ? "\n\(due.counted("question")) due:  recall  asks." : ""
     return "\n" + (isNew ? "New to it? Press Enter:" : "Enter goes on:") + next + recall
   }
 }

@@ -16,10 +16,9 @@ struct Bench: Sendable {
 
   /// A fresh session.
   func session(_ settings: Settings, _ files: Files) -> Session {
-    let modules = modules()
-    return Session(
-      modules: modules,
-      lessons: shelf.value { shelf(for: modules) },
+    Session(
+      modules: modules(),
+      lessons: shelf.value { makeShelf() },
       settings: settings,
       files: files,
       baselines: baselines
@@ -34,15 +33,32 @@ struct Bench: Sendable {
     Bench(modules: modules, lessons: lessons, baselines: baselines)
   }
 
-  /// The lessons that can be taken with some modules.
-  func shelf(for modules: [Module]) -> LessonShelf {
+  /// The lessons that can be taken with its modules.
+  func makeShelf() -> LessonShelf {
     if let lessons { return LessonShelf(lessons) }
-    let variants = Set(
-      modules.flatMap { module in
-        module.variants.map { "\(module.name) \($0.architecture.name)" }
-      }
-    )
-    return .builtIn.filter { variants.contains("\($0.module) \($0.architecture)") }
+    let architectures = ArchitectureTable(modules)
+    return .builtIn.filter { architectures.ofModule($0.module).contains($0.architecture) }
+  }
+}
+
+/// The architectures of each module, whose variants are made when somebody asks for it.
+private final class ArchitectureTable: Sendable {
+  private let modules: @Sendable () -> [Module]
+  private let known = Mutex<[String: Set<String>]>([:])
+
+  init(_ modules: @escaping @Sendable () -> [Module]) {
+    self.modules = modules
+  }
+
+  /// The architectures of the module of that name; none where there is no such module.
+  func ofModule(_ name: String) -> Set<String> {
+    known.withLock { known in
+      if let architectures = known[name] { return architectures }
+      let variants = modules().first { $0.name == name }?.variants ?? []
+      let architectures = Set(variants.map(\.architecture.name))
+      known[name] = architectures
+      return architectures
+    }
   }
 }
 

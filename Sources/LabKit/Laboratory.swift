@@ -117,7 +117,7 @@ extension Laboratory {
 
   /// The lessons, or a failure that names the line that is wrong.
   func allLessons() throws(Failure) -> [Lesson] {
-    do throws(LessonError) { return try bench.shelf(for: modules()).all() } catch {
+    do throws(LessonError) { return try bench.makeShelf().all() } catch {
       throw Failure("\(error)")
     }
   }

@@ -22,7 +22,7 @@ public enum Samples {
   /// A module with all that stands in its folder.
   private static func module(
     _ name: String,
-    _ made: ([Variant]) -> Module,
+    _ made: (@autoclosure @escaping () -> [Variant]) -> Module,
     suites: @autoclosure @escaping () -> SuiteMeasures
   ) -> Module {
     let folder = SampleFolder(name)

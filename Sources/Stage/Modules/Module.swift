@@ -6,23 +6,22 @@ public struct Module {
   public let title: String
   /// What it is, in a few words.
   public let summary: String
-  /// Its versions; the one loaded by default comes first.
-  public let variants: [Variant]
   /// The shared functions that hold the module's rules, such as `TodoTitle.isAcceptable`.
   public let rules: [String]
   /// What others keep with it, such as what only a comparison needs.
   public var attachments = Attachments()
+  private let variantsLater: Lazy<[Variant]>
   private var editionsLater: Lazy<[Variant]>
   private let scenariosLater: Lazy<[Scenario]>
   private var sourcesLater: Lazy<[SourceFile]>
   private var lentLater = Lazy<[Any]> { [] }
 
-  /// Makes a module; what its name and variants do not say is made when somebody first looks at it.
+  /// Makes a module; all but what a list of modules shows is made when somebody first looks at it.
   public init(
     name: String,
     title: String,
     summary: String,
-    variants: [Variant],
+    variants: @autoclosure @escaping () -> [Variant],
     editions: @autoclosure @escaping () -> [Variant] = [],
     scenarios: @autoclosure @escaping () -> [Scenario] = [],
     rules: [String] = [],
@@ -31,8 +30,8 @@ public struct Module {
     self.name = name
     self.title = title
     self.summary = summary
-    self.variants = variants
     self.rules = rules
+    variantsLater = Lazy(variants)
     editionsLater = Lazy(editions)
     scenariosLater = Lazy(scenarios)
     sourcesLater = Lazy(sources)
@@ -67,6 +66,9 @@ extension Module {
 }
 
 extension Module {
+  /// Its versions; the one loaded by default comes first.
+  public var variants: [Variant] { variantsLater.value }
+
   /// The source shared by all variants.
   public var sources: [SourceFile] { sourcesLater.value }
 

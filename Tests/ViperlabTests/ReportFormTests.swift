@@ -5,12 +5,7 @@ import Testing
 @Suite struct ReportFormTests {
   private let folder: TranscriptFolder
 
-  init() throws {
-    folder = try TranscriptFolder()
-    try folder.page("a", ["load products", "open", "back"])
-    try folder.page("b/c", ["load about", "open"])
-    try folder.page("b/d", ["load todos", "open", "tap 1"])
-  }
+  init() throws { folder = try .withThreePages() }
 
   @Test func `reports as JSON`() throws {
     try folder.change("b/c", "open", to: "opne")

@@ -15,6 +15,15 @@ struct TranscriptFolder {
     )
   }
 
+  /// A folder with the pages `a`, `b/c` and `b/d` of three, two and three exchanges, which all pass.
+  static func withThreePages() throws -> TranscriptFolder {
+    let folder = try TranscriptFolder()
+    try folder.page("a", ["load products", "open", "back"])
+    try folder.page("b/c", ["load about", "open"])
+    try folder.page("b/d", ["load todos", "open", "tap 1"])
+    return folder
+  }
+
   /// Writes a page below `Transcripts`, and has it brought up to date by the program.
   func page(_ name: String, _ commands: [String]) throws {
     let session = commands.map { "viper> \($0)\n" }.joined()

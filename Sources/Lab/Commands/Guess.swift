@@ -63,6 +63,7 @@ extension Session {
     guard let secret = run.faults.last(where: \.isSecret) else {
       throw .failed("There is nothing to guess.  inject ?  injects a fault that you have to find.")
     }
+    try refuseNowhere(guess, FaultChoice(for: run.faultless, baselines))
     if let row = guess.row { lesson?.run.giveReason(row) }
     let isFault = secret.fault.name == guess.fault
     let isPlace = secret.point.name.isEmpty || secret.point.answers(to: guess.place)
@@ -80,6 +81,20 @@ extension Session {
     loaded?.reveal()
     deeds.found.append(secret.fault.name + " " + secret.point.name)
     return text + StyledText("heal", .command) + "  takes it out.\n"
+  }
+
+  /// Refuses a guess whose fault can be in this run, but not at that place; it counts as no look.
+  private func refuseNowhere(_ guess: Guess, _ choice: FaultChoice) throws(Refusal) {
+    let points = choice.points(of: guess.fault)
+    guard !guess.place.isEmpty, !points.isEmpty,
+      !points.contains(where: { $0.answers(to: guess.place) })
+    else { return }
+    throw .unknown(
+      "place for \(guess.fault) called",
+      guess.place,
+      among: points.map(\.name),
+      all: "inject"
+    )
   }
 
   /// Whether a fault shows in a row: whether its finding rests on it.

@@ -37,7 +37,12 @@ extension FaultChoice {
     let points = points(of: fault)
     guard let first = points.first else { throw .failed(absence(of: fault)) }
     guard let named = point.isEmpty ? first : points.first(where: { $0.answers(to: point) }) else {
-      throw .unknown("place for \(fault.name)", point, among: points.map(\.name), all: "inject")
+      throw .unknown(
+        "place for \(fault.name) called",
+        point,
+        among: points.map(\.name),
+        all: "inject"
+      )
     }
     if case .unreadable(let error) = named.mutation {
       throw .failed("\(fault.name) cannot be injected at \(named.name): \(error).")

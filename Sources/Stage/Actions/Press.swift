@@ -22,10 +22,20 @@ extension Action {
   public static func press(_ label: String) -> Action {
     Action(.press, [label]) { stage, visible throws(StageError) in
       let buttons = visible.view.visible(Button.self)
-      let button = buttons.first { $0.title.lowercased() == label.lowercased() }
-      guard let button else { throw .noButton(label, buttons: buttons.map(\.title)) }
-      return stage.press(button, on: visible)
+      if let button = buttons.titled(label) { return stage.press(button, on: visible) }
+      let rows = visible.view.visible(TableView.self).flatMap(\.cells).compactMap(\.textLabel.text)
+      if let row = rows.first(where: { $0.lowercased() == label.lowercased() }) {
+        throw .other("row", than: "button", row, command: "tap")
+      }
+      throw .noButton(label, buttons: buttons.map(\.title))
     }
+  }
+}
+
+extension [Button] {
+  /// The first that says so, in any case.
+  func titled(_ label: String) -> Button? {
+    first { $0.title.lowercased() == label.lowercased() }
   }
 }
 

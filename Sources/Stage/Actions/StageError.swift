@@ -1,3 +1,5 @@
+import PrintableText
+
 /// Why an action cannot be done: what is wrong, and what to type next.
 ///
 /// What only one action can be refused for is said in that action's file.
@@ -51,6 +53,16 @@ extension StageError {
     let more = others > 0 ? " and \(others) more" : ""
     let verb = labels.count == 1 ? "There is" : "There are"
     return StageError("\(sentence) \(verb): \(named)\(more).  \(command) \"\(first)\"\(rest)")
+  }
+
+  /// What was meant says so, and is another thing, for which there is another command.
+  static func other(
+    _ thing: String,
+    than wanted: String,
+    _ label: String,
+    command: String
+  ) -> StageError {
+    StageError("\"\(label)\" is a \(thing), no \(wanted).  \(command) \(label.quotedIfNeeded)")
   }
 
   /// How many labels are named at most.

@@ -43,6 +43,9 @@ extension Action {
         guard let index = labels.firstIndex(of: label.lowercased()) else { continue }
         return stage.select(index, in: table, on: visible)
       }
+      if let button = visible.view.visible(Button.self).titled(label) {
+        throw .other("button", than: "row", button.title, command: "press")
+      }
       throw .noRowLabelled(label, rows: tables.flatMap(\.cells).compactMap(\.textLabel.text))
     }
   }

@@ -32,6 +32,7 @@ let package = Package(
     .library(name: "CollaborationRules", targets: ["CollaborationRules"]),
     .library(name: "CollaborationTesting", targets: ["CollaborationTesting"]),
     .library(name: "Stage", targets: ["Stage"]),
+    .library(name: "StageKit", targets: ["StageKit"]),
     .library(name: "ComparisonData", targets: ["ComparisonData"]),
     .plugin(name: "EmbedTexts", targets: ["EmbedTexts"]),
   ],
@@ -87,6 +88,8 @@ let package = Package(
 
     // The stage; what is known of a module only to compare its variants; the list of the sample modules
     .target(name: "Stage", dependencies: ["Traces", "TraceRecording", "PrintableText"]),
+    // UIKit's names over the stage, for a team's own Views
+    .target(name: "StageKit", dependencies: ["Stage"]),
     .target(name: "ComparisonData", dependencies: ["Stage"]),
     .target(
       name: "SampleModules",
@@ -213,8 +216,8 @@ let package = Package(
     .testTarget(
       name: "FixtureTests",
       dependencies: [
-        "CollaborationTesting", "ContactsOriginal", "ContactsTraced", "Notes", "RatesOriginal",
-        "RatesTraced", "TraceRecording", "Traces",
+        "CollaborationTesting", "ContactsOriginal", "ContactsTraced", "Notes", "OrdersTraced",
+        "RatesOriginal", "RatesTraced", "Stage", "TraceRecording", "Traces",
       ]
     ),
     .testTarget(name: "StageTests", dependencies: ["Stage", "TraceRecording", "Traces"]),
@@ -286,7 +289,7 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "CollaborationRules", "CollaborationTesting", "ComparisonData", "LabKit", "LessonKit",
-        "ProductsShared", "ProductsVIPER", "SequenceDiagrams", "Stage", "TerminalText",
+        "ProductsShared", "ProductsVIPER", "SequenceDiagrams", "Stage", "StageKit", "TerminalText",
         "TraceRecording", "Traces",
       ]
     ),
@@ -442,6 +445,15 @@ for module in ["Contacts", "Rates"] {
     )
   }
 }
+
+// One with UIKit's names, which is compiled with those of StageKit only.
+package.targets.append(
+  .target(
+    name: "OrdersTraced",
+    dependencies: ["StageKit", "TraceRecording"],
+    path: "Tests/Fixtures/Orders/Traced"
+  )
+)
 
 // A module in which everything is on the main actor, as Xcode sets up new apps.
 package.targets.append(

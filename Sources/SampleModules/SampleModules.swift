@@ -22,12 +22,12 @@ public enum Samples {
   /// A module with all that stands in its folder.
   private static func module(
     _ name: String,
-    _ made: (@autoclosure @escaping () -> [Variant]) -> Module,
+    _ made: ([Variant]) -> Module,
     suites: @autoclosure @escaping () -> SuiteMeasures
   ) -> Module {
     let folder = SampleFolder(name)
-    return made(folder.variants)
-      .with(editions: folder.editions, sources: folder.sharedSources)
+    return made([])
+      .with(variants: folder.variants, editions: folder.editions, sources: folder.sharedSources)
       .with(suites: suites(), trees: folder.trees, mergeProofs: ProvedMerges.proofs)
   }
 }

@@ -36,6 +36,7 @@ extension HeadlessStage {
     for controller in navigation?.topViewController?.family ?? [] where !controller.isViewLoaded {
       load(controller)
       call("viewWillAppear(_:)", on: controller) { controller.viewWillAppear(true) }
+      call("viewDidAppear(_:)", on: controller) { controller.viewDidAppear(true) }
     }
     if let over = navigation?.visibleViewController { load(over) }
   }
@@ -44,7 +45,7 @@ extension HeadlessStage {
   private func load(_ controller: ViewController) {
     guard !controller.isViewLoaded else { return }
     controller.isViewLoaded = true
-    if controller is AlertController { return controller.viewDidLoad() }
+    if controller is any Question { return controller.viewDidLoad() }
     call("viewDidLoad()", on: controller) { controller.viewDidLoad() }
   }
 
@@ -56,6 +57,9 @@ extension HeadlessStage {
       call("viewWillAppear(_:)", on: member) { member.viewWillAppear(true) }
     }
     left.map(tellThatItIsGone)
+    for member in controller.family where member.isViewLoaded {
+      call("viewDidAppear(_:)", on: member) { member.viewDidAppear(true) }
+    }
   }
 
   private func disappear(_ controller: ViewController) {

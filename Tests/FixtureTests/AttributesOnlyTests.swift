@@ -3,7 +3,7 @@ import Testing
 
 /// A traced module is the original, and attributes.
 @Suite struct AttributesOnlyTests {
-  @Test(arguments: ["Contacts", "Rates"])
+  @Test(arguments: ["Contacts", "Orders", "Rates"])
   func `differs from the original by attributes alone`(_ module: String) throws {
     let original = try sources(of: module, "Original")
     let traced = try sources(of: module, "Traced")
@@ -32,9 +32,12 @@ import Testing
 // MARK: - What may be added
 
 extension AttributesOnlyTests {
-  /// Takes the import and the attributes away, and makes a `let` of what was one.
+  /// Takes the import and the attributes away, gives UIKit back its name, and makes a `let` of what was one.
   private func undone(_ traced: [String], beside original: [String]) -> [String] {
     var lines = traced
+    if lines.starts(with: ["import StageKit", "import TraceRecording"]) {
+      lines.replaceSubrange(0...1, with: ["import UIKit"])
+    }
     if lines.first == "import TraceRecording" {
       lines.removeFirst(original.first?.hasPrefix("import ") == true ? 1 : 2)
     }

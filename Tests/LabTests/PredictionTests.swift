@@ -86,7 +86,8 @@ import Traces
       #expect(secret.isSecret)
       _ = await session.answer("diagram")
       let wrong = secret.fault.name == "nil-link" ? "double-reply" : "nil-link"
-      #expect(await session.answer("guess \(wrong) nowhere").text.plain.hasPrefix("No."))
+      #expect(await session.answer("guess \(wrong) nowhere").status != .done)
+      #expect(await session.answer("guess \(wrong)").text.plain.hasPrefix("No."))
       let right = await session.answer("guess \(secret.injectCommand.dropFirst("inject ".count))")
       let words = right.text.plain.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       #expect(words.hasPrefix("Yes: \(secret.title)"))

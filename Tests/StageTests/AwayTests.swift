@@ -17,7 +17,7 @@ import Traces
     #expect(
       calls == [
         "viewWillDisappear", "viewWillDisappear", "viewDidDisappear", "viewDidDisappear",
-        "viewWillAppear", "viewWillAppear",
+        "viewWillAppear", "viewWillAppear", "viewDidAppear", "viewDidAppear",
       ]
     )
   }

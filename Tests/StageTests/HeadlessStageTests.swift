@@ -45,8 +45,9 @@ import Traces
     let calls = trace.events.filter { $0.kind == .stage }.map { $0.message?.baseName ?? "" }
     #expect(
       calls == [
-        "viewDidLoad", "viewWillAppear", "tableView", "tableView", "tableView", "tableView",
-        "viewDidLoad", "viewWillDisappear", "viewWillAppear", "viewDidDisappear",
+        "viewDidLoad", "viewWillAppear", "viewDidAppear", "tableView", "tableView", "tableView",
+        "tableView", "viewDidLoad", "viewWillDisappear", "viewWillAppear", "viewDidDisappear",
+        "viewDidAppear",
       ]
     )
     let message = try #require(trace.rows.first { $0.kind == .call })

@@ -19,6 +19,7 @@ import Testing
       "TraceRecording",
     ],
     "Stage": ["PrintableText", "Traces", "TraceRecording"],
+    "StageKit": ["Stage"],
     "ComparisonData": ["Stage"],
     "Comparison": [
       "PrintableText", "Traces", "Stage", "ComparisonData", "TerminalText", "SequenceDiagrams",

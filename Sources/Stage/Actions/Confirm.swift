@@ -24,7 +24,7 @@ extension HeadlessStage {
     confirming: Bool,
     by action: Action
   ) throws(StageError) -> StageGesture {
-    guard let alert = visible as? AlertController,
+    guard let alert = visible as? any Question,
       let title = alert.title(confirming: confirming),
       let button = alert.view.visible(Button.self).first(where: { $0.title == title })
     else { throw .noQuestion(action) }

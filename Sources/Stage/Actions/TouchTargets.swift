@@ -20,7 +20,7 @@ extension ViewController {
 
   /// The controller that a view belongs to; of an alert, the one that it lies over.
   func owner(of view: View) -> ViewController {
-    if self is AlertController, let presentingViewController { return presentingViewController }
+    if self is any Question, let presentingViewController { return presentingViewController }
     return family.last { $0.view.contains(view) } ?? self
   }
 }

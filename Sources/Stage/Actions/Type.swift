@@ -27,11 +27,18 @@ extension Action {
   /// Type a text into the field of that name; it replaces what stood there.
   public static func type(_ text: String, into name: String) -> Action {
     Action(.type, [name, text]) { _, visible throws(StageError) in
-      let fields = visible.view.visible(TextField.self)
-      let field = fields.first { ($0.placeholder ?? "").lowercased() == name.lowercased() }
-      guard let field else { throw .noField(name, fields: fields.compactMap(\.placeholder)) }
+      let fields = visible.view.visible(TextField.self).named
+      let field = fields.first { $0.name.lowercased() == name.lowercased() }?.field
+      guard let field else { throw .noField(name, fields: fields.map(\.name)) }
       return StageGesture(on: visible.owner(of: field)) { field.text = text }
     }
+  }
+}
+
+extension [TextField] {
+  /// The fields with what they are called: the placeholder, or else the place among them, "Field 2".
+  var named: [(name: String, field: TextField)] {
+    enumerated().map { index, field in (field.placeholder ?? "Field \(index + 1)", field) }
   }
 }
 

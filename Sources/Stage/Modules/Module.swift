@@ -10,18 +10,18 @@ public struct Module {
   public let rules: [String]
   /// What others keep with it, such as what only a comparison needs.
   public var attachments = Attachments()
-  private let variantsLater: Lazy<[Variant]>
+  private var variantsLater: Lazy<[Variant]>
   private var editionsLater: Lazy<[Variant]>
   private let scenariosLater: Lazy<[Scenario]>
   private var sourcesLater: Lazy<[SourceFile]>
   private var lentLater = Lazy<[Any]> { [] }
 
-  /// Makes a module; all but what a list of modules shows is made when somebody first looks at it.
+  /// Makes a module; what its name and variants do not say is made when somebody first looks at it.
   public init(
     name: String,
     title: String,
     summary: String,
-    variants: @autoclosure @escaping () -> [Variant],
+    variants: [Variant],
     editions: @autoclosure @escaping () -> [Variant] = [],
     scenarios: @autoclosure @escaping () -> [Scenario] = [],
     rules: [String] = [],
@@ -31,7 +31,7 @@ public struct Module {
     self.title = title
     self.summary = summary
     self.rules = rules
-    variantsLater = Lazy(variants)
+    variantsLater = Lazy { variants }
     editionsLater = Lazy(editions)
     scenariosLater = Lazy(scenarios)
     sourcesLater = Lazy(sources)
@@ -39,13 +39,15 @@ public struct Module {
 }
 
 extension Module {
-  /// The same module with its other editions and its source, which are read when somebody first looks
-  /// at them.
+  /// The same module with variants, other editions and a source that are made or read when somebody
+  /// first looks at them.
   public func with(
+    variants: @autoclosure @escaping () -> [Variant],
     editions: @autoclosure @escaping () -> [Variant],
     sources: @autoclosure @escaping () -> [SourceFile]
   ) -> Module {
     var module = self
+    module.variantsLater = Lazy(variants)
     module.editionsLater = Lazy(editions)
     module.sourcesLater = Lazy(sources)
     return module

@@ -1,5 +1,11 @@
+/// A controller that asks something over a screen, and is answered by a button.
+package protocol Question: ViewController {
+  /// What stands on the button that does what the question is about, or on the one that leaves all as it is.
+  func title(confirming: Bool) -> String?
+}
+
 /// A question that lies over a screen: a title, fields, and buttons that all take it away.
-public final class AlertController: ViewController {
+public final class AlertController: ViewController, Question {
   /// The fields, from top to bottom.
   public private(set) var textFields: [TextField] = []
   private(set) var actions: [AlertAction] = []
@@ -31,7 +37,7 @@ public final class AlertController: ViewController {
   }
 
   /// The button that leaves all as it is, or the first that does something.
-  func title(confirming: Bool) -> String? {
+  package func title(confirming: Bool) -> String? {
     actions.first { ($0.style != .cancel) == confirming }?.title
   }
 }

@@ -17,15 +17,18 @@ extension View {
   }
 
   fileprivate var lines: [Screen.Line] {
-    visibleViews.flatMap(\.ownLines)
+    let views = visibleViews
+    let fields = views.compactMap { $0 as? TextField }.named
+    return views.flatMap { $0.ownLines(fields) }
   }
 
-  private var ownLines: [Screen.Line] {
+  private func ownLines(_ fields: [(name: String, field: TextField)]) -> [Screen.Line] {
     switch self {
     case let label as Label:
       if let text = label.text, !text.isEmpty { [.text(text)] } else { [] }
     case let button as Button: [.button(button.title)]
-    case let field as TextField: [.field(field.placeholder ?? "", field.text ?? "")]
+    case let field as TextField:
+      fields.filter { $0.field === field }.map { .field($0.name, field.text ?? "") }
     case let indicator as ActivityIndicatorView:
       indicator.isAnimating ? [.text("Loading…")] : []
     case let table as TableView:

@@ -1,5 +1,5 @@
 /// A list of rows; asks its data source for them when it is next drawn.
-public final class TableView: View {
+open class TableView: View {
   /// Who has the rows.
   public weak var dataSource: (any TableViewDataSource)?
   /// Who is told of taps.

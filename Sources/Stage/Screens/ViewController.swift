@@ -23,6 +23,9 @@ open class ViewController {
   var isViewLoaded = false
   var tasks: [Task<Void, Never>] = []
 
+  /// What others keep with it, such as the buttons of its bar.
+  package var attachments = Attachments()
+
   /// Makes a controller whose view has not been loaded yet.
   public init() {}
 
@@ -31,6 +34,9 @@ open class ViewController {
 
   /// The screen is about to be shown, for the first time or again.
   open func viewWillAppear(_ animated: Bool) {}
+
+  /// The screen is shown, for the first time or again.
+  open func viewDidAppear(_ animated: Bool) {}
 
   /// The screen is about to be left.
   open func viewWillDisappear(_ animated: Bool) {}

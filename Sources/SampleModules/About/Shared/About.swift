@@ -4,12 +4,12 @@ import Traces
 
 extension Module {
   /// One screen that always says the same.
-  public static func about(variants: @autoclosure @escaping () -> [Variant]) -> Module {
+  public static func about(variants: [Variant]) -> Module {
     Module(
       name: "about",
       title: "About",
       summary: "one screen that always says the same, and does nothing",
-      variants: variants(),
+      variants: variants,
       scenarios: [
         Scenario("open", "the screen opens", given: "ready", [page]),
         Scenario(

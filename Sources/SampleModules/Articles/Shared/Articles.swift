@@ -4,12 +4,12 @@ import Traces
 
 extension Module {
   /// A list of articles that takes its time to load, and the page of one of them.
-  public static func articles(variants: @autoclosure @escaping () -> [Variant]) -> Module {
+  public static func articles(variants: [Variant]) -> Module {
     Module(
       name: "articles",
       title: "Articles",
       summary: "a list of articles that takes its time, and the page of one",
-      variants: variants(),
+      variants: variants,
       scenarios: articleScenarios
     )
     .lending(Article.samples + [ArticleStoreError.unavailable])

@@ -4,12 +4,12 @@ import Traces
 
 extension Module {
   /// A list of products and the page of one of them.
-  public static func products(variants: @autoclosure @escaping () -> [Variant]) -> Module {
+  public static func products(variants: [Variant]) -> Module {
     Module(
       name: "products",
       title: "Products",
       summary: "a list of products, and the page of one of them",
-      variants: variants(),
+      variants: variants,
       scenarios: productScenarios
     )
     .lending(((try? ProductStore().loadProducts()) ?? []) + [ProductStoreError.unavailable])

@@ -3,12 +3,12 @@ import Stage
 
 extension Module {
   /// A dashboard with a profile and the week's stats, and the page on which the name is edited.
-  public static func profile(variants: @autoclosure @escaping () -> [Variant]) -> Module {
+  public static func profile(variants: [Variant]) -> Module {
     Module(
       name: "profile",
       title: "Profile",
       summary: "a dashboard of a profile and stats, and a page on which the name is edited",
-      variants: variants(),
+      variants: variants,
       scenarios: profileScenarios
     )
     .lending([Profile.jeff, WeeklyStats.busy, ProfileError.unavailable])

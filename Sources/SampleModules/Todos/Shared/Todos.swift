@@ -3,12 +3,12 @@ import Stage
 
 extension Module {
   /// A list of to-dos and the screen of one of them.
-  public static func todos(variants: @autoclosure @escaping () -> [Variant]) -> Module {
+  public static func todos(variants: [Variant]) -> Module {
     Module(
       name: "todos",
       title: "Todos",
       summary: "a list of to-dos, and the screen of one of them",
-      variants: variants(),
+      variants: variants,
       scenarios: todoScenarios,
       rules: ["TodoTitle.isAcceptable"]
     )

@@ -1,0 +1,75 @@
+import Stage
+
+/// A question that lies over a screen.
+public final class UIAlertController: UIViewController, Question {
+  /// Where a question stands; it makes no difference.
+  public enum Style: Sendable {
+    /// At the lower edge.
+    case actionSheet
+    /// In the middle.
+    case alert
+  }
+
+  /// The fields, from top to bottom; nil where there is none.
+  public private(set) var textFields: [UITextField]?
+  /// The buttons, from top to bottom.
+  public private(set) var actions: [UIAlertAction] = []
+
+  /// Makes a question without fields and buttons.
+  public init(title: String?, message: String?, preferredStyle: Style) {
+    super.init()
+    self.title = title
+    if let message { view.addSubview(UILabel(text: message)) }
+  }
+
+  /// Adds a field, ready to be filled in.
+  public func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = UITextField()
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
+    view.addSubview(field)
+  }
+
+  /// Adds a button, which takes the question away and then does something.
+  public func addAction(_ action: UIAlertAction) {
+    actions.append(action)
+    view.addSubview(
+      Button(title: action.title ?? "") { [weak self] in
+        // As in UIKit, it is there while its handler reads its fields.
+        let alert = self
+        alert?.dismiss(animated: true)
+        withExtendedLifetime(alert) { action.handler?(action) }
+      }
+    )
+  }
+
+  package func title(confirming: Bool) -> String? {
+    actions.first { ($0.style != .cancel) == confirming }?.title
+  }
+}
+
+/// One button of a question.
+public final class UIAlertAction {
+  /// What a button means.
+  public enum Style: Sendable {
+    /// It does what the question is about.
+    case `default`
+    /// It leaves all as it is.
+    case cancel
+    /// It does something that cannot be undone.
+    case destructive
+  }
+
+  /// What stands on it.
+  public let title: String?
+  /// What it means.
+  public let style: Style
+  let handler: ((UIAlertAction) -> Void)?
+
+  /// Makes a button; its handler runs once the question is gone.
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+  }
+}

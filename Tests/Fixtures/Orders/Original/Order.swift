@@ -1,0 +1,5 @@
+/// What somebody has ordered.
+struct Order {
+  let number: Int
+  var note: String
+}

@@ -78,6 +78,30 @@ struct LessonDraft {
 
       1. Say where to look, and not what to type.
 
+      Say here why it was so.
+
+      ```viper-answer
+      open
+      ```
+
+      </details>
+
+      ## The same elsewhere
+
+      <!-- step free id=twin twin load="todos viper" -->
+
+      Open this screen, too. Only the lesson's test asks for it.
+
+      ```viper-check
+      seen View -> Presenter viewDidLoad  # say here what it is
+      ```
+
+      <details>
+
+      1. Say where to look, and not what to type.
+
+      Say here why it was so.
+
       ```viper-answer
       open
       ```

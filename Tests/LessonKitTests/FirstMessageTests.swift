@@ -71,7 +71,7 @@ struct FirstMessageTests {
     var run = LessonRun(try lesson())
     let stage = ReplayedStage()
     run.begin(at: Observation(trace: stage.now))
-    for input in ["1", "0", "presenter", "open", "2", "3", "2", "tap 1", "the router"] {
+    for input in ["2", "presenter", "open", "2", "3", "2", "tap 1", "the router"] {
       let reply: LessonReply?
       if let answered = run.answer(input) {
         reply = answered
@@ -86,7 +86,7 @@ struct FirstMessageTests {
 
   @Test func `hides what is asked about`() throws {
     #expect(
-      try lesson().steps.map(\.hiddenFrom) == [nil, 2, 3, 3, 6, 7, 10, 10, nil, nil, 2, nil, 10]
+      try lesson().steps.map(\.hiddenFrom) == [nil, 2, 3, 3, 6, 7, 10, 10, nil, nil, 2, nil, nil]
     )
   }
 }

@@ -112,6 +112,15 @@ struct LessonRunTests {
     #expect(run.promptText == "3/3")
   }
 
+  @Test(arguments: [true, false])
+  func `says why when a task is done or skipped`(isSkipped: Bool) throws {
+    let page = LessonText.replacing("1. It must be opened.", with: "1. Open it.\n\nSo it opens.")
+    var run = LessonRun(try Lesson(markdown: page, file: "small.md"), at: 1)
+    run.begin(at: trace([]))
+    let reply = isSkipped ? run.skip() : run.observe(trace(ProductsTrace.open))
+    #expect(reply?.lines.contains(.praise("So it opens.")) == true)
+  }
+
   @Test func `says nothing when nothing happened`() throws {
     var run = try run(at: 1)
     #expect(run.observe(trace([])) == nil)

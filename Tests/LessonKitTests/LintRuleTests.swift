@@ -42,10 +42,52 @@ struct LintFixture: Sendable {
       finding: "There is no command `halp`."
     ),
     .init(
+      step: "<!-- step read id=a -->\nText.",
+      finding: "A lesson needs its idea on another module: a step with twin."
+    ),
+    .init(
+      step: "<!-- step quiz id=a twin load=about -->\n- `one`: yes: So.\n- `two`: no: Not so.",
+      finding: "A twin asks for a deed or a forecast: a quiz can be guessed."
+    ),
+    .init(
+      step: free("load=\"products viper\" twin"),
+      finding: "This twin plays what the lesson plays: load another module."
+    ),
+    .init(
+      step: free("load=\"todos viper\" twin"),
+      finding: "Nothing says why when this is done: write it below the hints."
+    ),
+    .init(
+      step: free("", Array(repeating: "word", count: 36).inLines),
+      finding: "This reason has 36 words: keep to 35."
+    ),
+    .init(
+      step: free("", "So says `halp`."),
+      finding: "There is no command `halp`."
+    ),
+    .init(
       step: "<!-- step read id=a -->\n" + Array(repeating: "- line", count: 23).inLines,
       finding: "This step takes 27 lines: a screen has room for 22."
     ),
   ]
+
+  private static func free(_ attributes: String, _ reason: String = "") -> String {
+    """
+    <!-- step free id=a \(attributes) -->
+
+    ```viper-check
+    seen View -> Presenter open  # the goal
+    ```
+
+    <details>
+
+    1. Look.
+
+    \(reason)
+
+    </details>
+    """
+  }
 
   private static func choices(_ texts: String...) -> String {
     "<!-- step quiz id=a -->\n"

@@ -65,7 +65,12 @@ struct ReaderMistake: Sendable {
     .init("screen\nopen", "\n", 41, .emptyFence("viper-also")),
     .init("viper-also", "viper-answer", 41, .repeated("viper-answer")),
     .init("The end.", "```viper-trace\n...\n```", 60, .repeated("viper-trace")),
-    .init("1. It must be opened.", "It must be opened.", 36, .unshownText),
+    .init(
+      "1. It can only call what it holds.",
+      "It can only call what it holds.",
+      15,
+      .unshownText
+    ),
     .init("1. It must be opened.", "```\nIt must be opened.\n```", 36, .unshownText),
   ]
 

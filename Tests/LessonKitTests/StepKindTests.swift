@@ -131,13 +131,22 @@ struct StepKindTests {
       <!-- step sort id=s into="strong,weak" -->
       - `a.b`: strong: It keeps b.
       - `b.a`: weak: It must not keep a.
+
+      <details>
+
+      1. Look.
+
+      One keeps the other.
+
+      </details>
       """
     )
     #expect(
       run.answer("1 1")?.lines.first
         == .correction("No: \"b.a\" is not strong. It must not keep a.")
     )
-    #expect(run.answer("strong weak")?.lines.first == .praise("Yes, all of them."))
+    let praise = LessonLine.praise("Yes, all of them. One keeps the other.")
+    #expect(run.answer("strong weak")?.lines.first == praise)
   }
 
   @Test func `shows items in an order by seed`() throws {

@@ -68,6 +68,11 @@ struct TranslationMistake: Sendable {
       "10:1: This choice is `Interactor` in the original, and is not translated."
     ),
     .init("2. `wiring view` menjawab.\n", "", "5:1: 1 hints here, 2 in the original."),
+    .init(
+      "1. Layarnya harus dibuka.",
+      "1. Layarnya harus dibuka.\n\nBegitulah.",
+      "24:1: 1 texts below the hints here, 0 in the original."
+    ),
     .init("`help`", "`halp`", "3:1: There is no command `halp`. Did you mean `help`?"),
     .init(
       "1. Layarnya harus dibuka.",

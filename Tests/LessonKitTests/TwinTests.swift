@@ -41,14 +41,51 @@ import Testing
     #expect(try lesson().length == 2)
   }
 
-  @Test func `are asked by the test, behind the last task`() throws {
+  @Test func `make the test, which repeats nothing of the lesson`() throws {
     var run = LessonRun(testing: try lesson())
-    #expect(run.step.id == "second")
-    let reply = run.answer("one")
-    #expect(reply?.commands == ["load todos viper"])
     #expect(run.step.id == "twin")
+    #expect(run.restart().commands == ["load todos viper"])
     _ = run.answer("three")
     #expect(run.isPassed)
+  }
+
+  @Test func `count by their first answers`() throws {
+    var run = LessonRun(testing: try lesson())
+    _ = run.answer("four")
+    _ = run.answer("three")
+    #expect(run.isFinished && !run.isPassed)
+  }
+
+  @Test(arguments: [["because #9"], ["cite hops"], []])
+  func `count by the first rows and figures that are given`(wrongs: [String]) throws {
+    let page = """
+      # Small
+      <!-- lesson id=small module=products architecture=viper minutes=1 -->
+
+      ## Elsewhere
+      <!-- step free id=twin twin load="todos viper" -->
+      Which?
+
+      ```viper-check
+      because #2   # the row
+      cited lines  # the figure
+      ```
+      """
+    var run = LessonRun(testing: try Lesson(markdown: page, file: "small.md"))
+    for line in wrongs {
+      let refusal = LessonLine.correction("\(line) is not what is asked for.")
+      #expect(run.answer(line)?.lines.first == refusal)
+    }
+    for line in ["because #2", "cite lines"] { _ = run.answer(line) }
+    #expect(run.isFinished)
+    #expect(run.isPassed == wrongs.isEmpty)
+  }
+
+  @Test func `leave the test of a lesson that has none to what it recalls and its last task`()
+    throws
+  {
+    let page = String(Self.page.split(separator: "## Elsewhere")[0])
+    #expect(LessonRun(testing: try Lesson(markdown: page, file: "small.md")).step.id == "second")
   }
 
   @Test func `need a module of their own`() {

@@ -60,7 +60,7 @@ import Traces
                    View
           1   ┊────►┊     ┊   open  (calls viewDidLoad)
           2   ┊     ┃────►┊     fetchProducts()
-          3   ┊     ┃     ┃       ?
+          3   ┊     ┃     ┃   ?
 
         """
     )

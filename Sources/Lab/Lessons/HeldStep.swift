@@ -11,18 +11,18 @@ extension Session {
     and lines: Int
   ) -> StyledText? {
     let above = lines + verdict.height
-    // A blank line above the step, and the prompt below it.
-    guard let screenHeight, above > 0, above + rows.height + step.height + 2 > screenHeight else {
+    // What was typed, a blank line above the step, and the prompt below it.
+    guard let screenHeight, above > 0, above + rows.height + step.height + 3 > screenHeight else {
       return nil
     }
     lesson?.held = rows.isEmpty ? step : rows + "\n" + step
     return verdict + StyledText(verdict.isEmpty ? "" : "\n") + StyledText("Enter goes on.\n", .dim)
   }
 
-  /// What was said to an answer and what is shown of it, in that order where the screen has room for both; else what
-  /// was said comes last, where it stays on the screen.
+  /// What was said to an answer and what is shown of it, in that order where both take less than half of the screen;
+  /// else what was said comes last, where it is read.
   func reaction(_ said: StyledText, _ shown: StyledText, below lines: Int) -> StyledText {
-    guard let screenHeight, !shown.isEmpty, said.height + shown.height + lines + 3 > screenHeight
+    guard let screenHeight, !shown.isEmpty, (said.height + shown.height + lines) * 2 > screenHeight
     else { return said + shown }
     return shown + said
   }

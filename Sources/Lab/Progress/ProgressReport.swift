@@ -87,10 +87,11 @@ extension Session {
     let answers = progress.answers
     let first = answers.filter { $0.lesson != nil }
     let recalled = answers.filter { $0.lesson == nil }
+    let sure = answers.filter { $0.isSure == true }
     var lines = [
       "first answers  \(first.count(where: \.isRight)) of \(first.count) right",
       "recall         \(recalled.count(where: \.isRight)) of \(recalled.count) right",
-      "sure, wrong    \(answers.count { $0.isSure == true && !$0.isRight })",
+      "sure of it     \(sure.count(where: \.isRight)) of \(sure.count) right",
     ]
     for (name, answers) in Dictionary(grouping: answers, by: { $0.misconception ?? "" })
       .sorted(by: { ($1.value.count, $0.key) < ($0.value.count, $1.key) }) where !name.isEmpty

@@ -18,6 +18,8 @@ extension Check {
   struct Meaning: Sendable {
     /// The messages that it speaks of.
     var sentences: [MessageSentence] = []
+    /// What can be cited for it.
+    var citations: [String] = []
     /// Judges what has happened.
     let judge: @Sendable (CheckEvidence) -> CheckResult
   }

@@ -10,7 +10,7 @@ extension Check.Kind {
     guard let times, !names.isEmpty, times <= names.count else {
       throw text.problem("a number and as many figures: 2 of lines, doubles")
     }
-    return Check.Meaning { evidence in
+    return Check.Meaning(citations: names) { evidence in
       let cited = names.filter(evidence.statements.citations.contains)
       return cited.count >= times ? .met(row: nil) : .notYet
     }

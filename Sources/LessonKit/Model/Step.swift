@@ -26,6 +26,8 @@ public struct Step: Sendable {
   var key: PredictionKey?
   /// What is run when a choice is taken, by the choice's number from 1.
   var runs: [Int: [String]] = [:]
+  /// What is said when all is done: why it was so.
+  public internal(set) var conclusion: [Paragraph] = []
   /// The help, from gentle to plain.
   public internal(set) var hints: [Paragraph] = []
   /// The author's own answer.

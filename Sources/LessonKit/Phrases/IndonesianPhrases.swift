@@ -2,8 +2,8 @@ extension Language {
   /// What is said in lessons in Indonesian, by the English words.
   static let indonesianPhrases: [String: String] = [
     "Yes.": "Ya.",
-    "A test: the lesson's idea, and nothing explained first. Skip a task, and it stays undone.":
-      "Sebuah tes: gagasan pelajaran ini, tanpa penjelasan. Tugas yang dilewati membuat tes ini belum selesai.",
+    "A test: the lesson's idea, and nothing explained first. First answers count.":
+      "Sebuah tes: gagasan pelajaran ini, tanpa penjelasan. Jawaban pertama yang dihitung.",
     "No.": "Bukan.",
     "Not the {1}.": "Bukan {1}.",
     "Yes, in this order.": "Ya, dalam urutan ini.",

@@ -2,8 +2,8 @@ extension Language {
   /// What is said in lessons in Korean, by the English words.
   static let koreanPhrases: [String: String] = [
     "Yes.": "네.",
-    "A test: the lesson's idea, and nothing explained first. Skip a task, and it stays undone.":
-      "시험입니다. 레슨의 핵심을 설명 없이 묻습니다. 건너뛴 과제가 있으면 끝난 것이 아닙니다.",
+    "A test: the lesson's idea, and nothing explained first. First answers count.":
+      "시험입니다. 레슨의 핵심을 설명 없이 묻습니다. 첫 번째 답이 기준입니다.",
     "No.": "아니에요.",
     "Not the {1}.": "{1}: 아니에요.",
     "Yes, in this order.": "네, 이 순서예요.",

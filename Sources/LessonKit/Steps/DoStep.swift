@@ -5,6 +5,7 @@ extension Step.Kind {
   /// A kind of step that is over when its checks hold.
   static func doing(_ word: String, _ configure: (inout Step.Kind) -> Void) -> Step.Kind {
     Step.Kind(word) { kind in
+      kind.isConcluded = true
       kind.fences = ["viper-check", "viper-answer", "viper-also", "viper-wrong"]
       kind.finish = { step, _ throws(LessonError) in
         guard !step.checks.isEmpty else {

@@ -119,7 +119,8 @@ extension LessonRun {
 
   mutating func sorted(_ praise: String) -> LessonReply {
     answers.append(GivenAnswer(question: step.id, isRight: true, misconception: nil))
-    return moveOn([.praise(praise)])
+    let reason = step.conclusion.map(\.text)
+    return moveOn([.praise(([praise] + reason).joined(separator: " "))])
   }
 
   mutating func missed(_ correction: String) -> LessonReply {

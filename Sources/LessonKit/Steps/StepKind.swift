@@ -12,6 +12,8 @@ extension Step {
     /// Reads an item of the page; nil where items are text.
     var readItem:
       (@Sendable (String, _ line: Int, inout Step, ChoiceReader) throws(LessonError) -> Void)?
+    /// Whether a text below the hints says why, when the step is done.
+    var isConcluded = false
     /// Makes the rest of what was read, and refuses what does not fit.
     var finish: @Sendable (inout Step, _ bank: Bank) throws(LessonError) -> Void = { _, _ in }
 

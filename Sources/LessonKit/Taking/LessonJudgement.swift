@@ -26,10 +26,21 @@ extension LessonRun {
     if let reply = step.kind.judgeStatement(&self) { return reply }
     let isMissing = isReasonMissing
     if let reply = step.checks.isEmpty ? nil : judge(hasChanged: false) { return reply }
-    guard isMissing, input.lowercased().hasPrefix("because") else { return LessonReply([line]) }
+    guard isMissing && input.lowercased().hasPrefix("because") || isUncalledFor(input) else {
+      return LessonReply([line])
+    }
     misses += 1
+    refusals += 1
     let refusal = LessonLine.correction(say("\(input) is not what is asked for."))
     return LessonReply([refusal] + (misses < 2 ? [] : [.paragraph(nudge)]))
+  }
+
+  /// Whether something is cited that speaks for nothing here, where something else is asked for.
+  private func isUncalledFor(_ input: String) -> Bool {
+    let citable = step.checks.flatMap(\.meaning.citations)
+    let words = input.lowercased().split(separator: " ")
+    return !citable.isEmpty && words.first == "cite"
+      && !citable.contains(words.dropFirst().joined(separator: " "))
   }
 
   /// Takes a row as a reason that was given with something else, and is judged with it.
@@ -83,7 +94,7 @@ extension LessonRun {
     let before = progress.results
     let evidence = CheckEvidence(from: base, to: latest, attempt.statements)
     progress.observe(evidence)
-    if progress.isComplete { return moveOn(goals) }
+    if progress.isComplete { return moveOn(goals + conclusion) }
     guard hasChanged || progress.results != before else { return nil }
     if let reply = brokenReply ?? violationReply() { return reply }
     if progress.results.count(where: \.isMet) > before.count(where: \.isMet) {

@@ -15,7 +15,7 @@ extension LessonRun {
     guard !isFinished else { return again() }
     let solution = step.kind.solution(self)
     let lines: [LessonLine] = solution.isEmpty ? [] : [.paragraph(say("Skipped. \(solution)"))]
-    return moveOn(lines, isSkipping: true)
+    return moveOn(lines + conclusion, isSkipping: true)
   }
 
   /// Goes back to the step before; the stage is as it was at its beginning.
@@ -34,9 +34,10 @@ extension LessonRun {
 
   /// Opens any step, by replay.
   public mutating func jump(to index: Int) -> LessonReply {
-    let (answers, skipped, scores) = (self.answers, self.skipped, self.scores)
+    let before = self
     self = LessonRun(lesson, at: index, seed: seed, route: route, isTest: isTest)
-    (self.answers, self.skipped, self.scores) = (answers, skipped, scores)
+    (answers, skipped, refusals, scores) =
+      (before.answers, before.skipped, before.refusals, before.scores)
     return LessonReply(presentation(), commands: isFinished ? [] : setup)
   }
 

@@ -25,7 +25,7 @@ extension LessonRun {
     return [
       .paragraph(
         say(
-          "A test: the lesson's idea, and nothing explained first. Skip a task, and it stays undone."
+          "A test: the lesson's idea, and nothing explained first. First answers count."
         )
       )
     ]
@@ -48,6 +48,9 @@ extension LessonRun {
       .goal(text: check.goal, isMet: result.isMet, row: result.isMet ? result.row : nil)
     }
   }
+
+  /// Why it was so, when a step is done in which nothing was chosen.
+  var conclusion: [LessonLine] { step.conclusion.map { .praise($0.text) } }
 
   private var keys: [String] {
     step.kind.waiting == nil

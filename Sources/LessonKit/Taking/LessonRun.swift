@@ -15,9 +15,11 @@ public struct LessonRun: Sendable {
   public internal(set) var answers: [GivenAnswer] = []
   /// The names of the steps that were left unsolved, in order.
   public internal(set) var skipped: [String] = []
+  /// How many rows and figures were given as reasons that are none.
+  var refusals = 0
   /// The indices of the steps that are played, ascending.
   let route: [Int]
-  /// Whether only what the lesson recalls and its last task are played.
+  /// Whether only the lesson's test is played.
   public let isTest: Bool
   /// The points of each step that was left, in order.
   public internal(set) var scores: [StepScore] = []
@@ -34,7 +36,8 @@ public struct LessonRun: Sendable {
     self.init(lesson, at: start, seed: seed, route: route, isTest: false)
   }
 
-  /// Stands at the first question of a lesson's test: what it recalls, and its last task.
+  /// Stands at the beginning of a lesson's test: its twins, or where it has none, what it recalls and its
+  /// last task.
   public init(testing lesson: Lesson, seed: Int = 0) {
     let route = lesson.testedSteps
     self.init(lesson, at: route.first ?? 0, seed: seed, route: route, isTest: true)
@@ -79,9 +82,10 @@ extension LessonRun {
   /// How many steps of the route have begun.
   var number: Int { route.count { $0 <= stepIndex } }
 
-  /// Whether nothing was skipped, and nothing of the bank missed.
+  /// Whether nothing was skipped, and nothing of the bank or of a test was answered wrongly at first.
   public var isPassed: Bool {
-    isFinished && skipped.isEmpty && answers.allSatisfy { $0.isRight || !$0.isRecalled }
+    isFinished && skipped.isEmpty && (refusals == 0 || !isTest)
+      && answers.allSatisfy { $0.isRight || !($0.isRecalled || isTest) }
   }
 
   /// The commands that bring the laboratory to where the open step begins.

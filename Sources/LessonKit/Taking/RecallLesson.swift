@@ -1,14 +1,15 @@
 extension Lesson {
-  /// The indices of the steps that make a lesson's test: its last task, and its twins, which ask for its
-  /// idea on another module; where it has none, those that recall.
+  /// The indices of the steps that make a lesson's test: its twins, which ask for its idea on another
+  /// module; where it has none, what it recalls and its last task.
   var testedSteps: [Int] {
     let twins = steps.indices.filter { steps[$0].stage.isTwin }
+    guard twins.isEmpty else { return twins }
     let recalls = steps.indices.filter { steps[$0].kind == .recall }
     let task = steps.indices.last { index in
       let step = steps[index]
-      return step.kind.waiting != nil && step.kind != .recall && !step.stage.isTwin
+      return step.kind.waiting != nil && step.kind != .recall
     }
-    return ((twins.isEmpty ? recalls : twins) + [task].compactMap(\.self)).sorted()
+    return (recalls + [task].compactMap(\.self)).sorted()
   }
 
   /// How many steps it has for who takes it.

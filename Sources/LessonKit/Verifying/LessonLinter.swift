@@ -38,7 +38,7 @@ struct LintRule: Sendable {
   static let all: [LintRule] = [
     .lineLength, .uniqueIDs, .reasons, .oneRightChoice, .hints, .knownCommands,
     .wordCount, .choiceCount, .stepHeight, .rightIsNotLongest, .evenPositions, .knownMisconceptions,
-    .endsWithFree, .noBankItem,
+    .endsWithFree, .hasTwin, .conclusions, .conclusionLength, .noBankItem,
   ]
 
   /// Those that the questions of the bank have to keep.
@@ -50,6 +50,6 @@ struct LintRule: Sendable {
   /// Those that a translation has to keep, too.
   static let ofWords: [LintRule] = [
     .lineLength, .reasons, .hints, .knownCommands, .wordCount, .choiceCount, .stepHeight,
-    .rightIsNotLongest,
+    .rightIsNotLongest, .conclusionLength,
   ]
 }

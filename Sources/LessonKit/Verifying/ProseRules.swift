@@ -51,7 +51,7 @@ extension LessonLinter {
   fileprivate var prose: [Paragraph] {
     lesson.introduction
       + lesson.steps.flatMap { step in
-        step.paragraphs.filter { !$0.isCode } + step.hints
+        step.paragraphs.filter { !$0.isCode } + step.hints + step.conclusion
           + step.choices.map { Paragraph($0.reason, line: $0.line) }
           + step.checks.map { Paragraph($0.goal, line: $0.line) }
       }

@@ -46,6 +46,45 @@ extension LintRule {
     return [Mistake(last.line, "A lesson ends with a task on another module: step free.")]
   }
 
+  /// A lesson has a twin on another stage than its own, which asks for a deed or a forecast, where the rules
+  /// of the course hold.
+  static let hasTwin = LintRule { linter in
+    let lesson = linter.lesson
+    guard linter.words.misconceptions != nil, lesson.links.pass == nil else { return [] }
+    let twins = lesson.steps.filter(\.stage.isTwin)
+    guard !twins.isEmpty else {
+      return [Mistake(lesson.line, "A lesson needs its idea on another module: a step with twin.")]
+    }
+    let own = lesson.loadCommand.split(separator: " ")
+    return twins.compactMap { twin in
+      if twin.kind == .quiz {
+        return Mistake(twin.line, "A twin asks for a deed or a forecast: a quiz can be guessed.")
+      }
+      guard twin.stage.load.map({ ["load"] + $0.split(separator: " ") == own }) ?? true else {
+        return nil
+      }
+      return Mistake(twin.line, "This twin plays what the lesson plays: load another module.")
+    }
+  }
+
+  /// A task in which nothing is chosen says why, when it is done, where the rules of the course hold.
+  static let conclusions = LintRule { linter in
+    guard linter.words.misconceptions != nil, linter.lesson.links.pass == nil else { return [] }
+    return linter.lesson.steps.filter { [.sort, .free, .find].contains($0.kind) }.compactMap {
+      $0.conclusion.isEmpty
+        ? Mistake($0.line, "Nothing says why when this is done: write it below the hints.") : nil
+    }
+  }
+
+  /// What is said when a task is done has 35 words at most.
+  static let conclusionLength = LintRule { linter in
+    linter.lesson.steps.compactMap { step in
+      let count = step.conclusion.flatMap { $0.text.split(separator: " ") }.count
+      guard count > 35 else { return nil }
+      return Mistake(step.conclusion[0].line, "This reason has \(count) words: keep to 35.")
+    }
+  }
+
   /// No question of the bank stands in a lesson, which would be known when it is asked.
   static let noBankItem = LintRule { linter in
     let known = Set(linter.words.bank.questions.map(\.asked))

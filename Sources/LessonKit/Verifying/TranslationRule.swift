@@ -6,6 +6,7 @@ struct TranslationRule: Sendable {
   /// All of them; a new one is a value below and a line here.
   static let all: [TranslationRule] = [
     .attributes, .checks, .attempts, .shownFences, .choiceCount, .verdicts, .code, .items, .hints,
+    .conclusion,
   ]
 }
 
@@ -87,6 +88,12 @@ extension TranslationRule {
   static let hints = TranslationRule { original, translation in
     let (mine, other) = (original.hints.count, translation.hints.count)
     return mine == other ? [] : [count(translation.line, "hints", other, mine)]
+  }
+
+  /// How many texts say why, when the step is done.
+  static let conclusion = TranslationRule { original, translation in
+    let (mine, other) = (original.conclusion.count, translation.conclusion.count)
+    return mine == other ? [] : [count(translation.line, "texts below the hints", other, mine)]
   }
 
   /// The choices of both, side by side; none where there are more in one.

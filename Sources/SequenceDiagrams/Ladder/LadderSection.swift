@@ -168,7 +168,7 @@ extension LadderSection {
     to output: inout OutputBuffer
   ) {
     let width = drawLanes(line, to: &output)
-    output.write(blanks: min(column(of: line), self.width - 1) - width)
+    output.write(blanks: min(labelColumn, self.width - 1) - width)
     output.write("?")
     output.newline()
   }

@@ -15,7 +15,8 @@ extension Rule {
         """,
       signs: """
         Everything works. After back or close the View is still there; open and leave a page \
-        three times, and it is there three times.
+        three times, and all its objects are there three times. Nothing stays where somebody sets \
+        the reference to nil as the screen is left.
         """,
       repair: "Make the reference back to the View weak; its protocol needs AnyObject for that.",
       code: """

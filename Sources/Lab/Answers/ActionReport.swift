@@ -103,8 +103,10 @@ struct ActionReport {
   private func afterwards(in events: [Event], _ moment: Moment) -> String {
     if loaded.soloist != nil { return "" }
     if moment.screen == nil { return " " + releaseSummary(moment) }
-    let names = UnreleasedParticipants(in: events, moment).participants.map(\.name)
-    return names.isEmpty ? "" : " Still there: \(names.joined(separator: ", "))."
+    let left = UnreleasedParticipants(in: events, moment)
+    let names = left.participants.map(\.name).joined(separator: ", ")
+    let earlier = left.earlierCount > 0 ? ", and \(left.earlierCount) from earlier visits" : ""
+    return names.isEmpty ? "" : " Still there: \(names)\(earlier)."
   }
 
   /// Who is still there after the module was closed; a Store belongs to nobody.

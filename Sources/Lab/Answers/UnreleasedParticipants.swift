@@ -5,6 +5,8 @@ import Traces
 struct UnreleasedParticipants {
   /// In the order of the lanes.
   let participants: [Participant]
+  /// How many of the same page are there from earlier visits.
+  let earlierCount: Int
 
   /// Looks at the events of the last action before a moment.
   ///
@@ -13,13 +15,18 @@ struct UnreleasedParticipants {
     let shown = events.lastShown
     let made = events.filter { $0.kind == .created }.flatMap(\.objects)
     guard let shown, let graph = moment.graph, !made.contains(shown) else {
-      participants = []
+      (participants, earlierCount) = ([], 0)
       return
     }
     let left = events.filter { $0.isStageCall("viewWillDisappear") }.compactMap(\.receiver)
       .filter { $0 != shown }
-    participants = graph.leaked(from: [shown]).filter { participant in
+    let leaked = graph.leaked(from: [shown])
+    let ofLast = leaked.filter { participant in
       left.contains { $0.module == participant.module && $0.ordinal == participant.ordinal }
+    }
+    participants = ofLast
+    earlierCount = leaked.count { participant in
+      ofLast.contains { $0.module == participant.module && $0.ordinal > participant.ordinal }
     }
   }
 }

@@ -81,6 +81,38 @@ import Testing
     #expect(run.isPassed == wrongs.isEmpty)
   }
 
+  @Test(arguments: [true, false]) func `count only where no answer was asked for`(isAsked: Bool)
+    throws
+  {
+    var run = LessonRun(testing: try lesson())
+    if isAsked { _ = run.giveAnswer() }
+    _ = run.answer("three")
+    #expect(run.isPassed == !isAsked)
+  }
+
+  @Test(arguments: [true, false]) func `count only where no other fault was guessed`(isOther: Bool)
+    throws
+  {
+    let page = """
+      # Small
+      <!-- lesson id=small module=products architecture=viper minutes=1 -->
+
+      ## Elsewhere
+      <!-- step find id=twin twin load="todos viper" fault="nil-link View.presenter" -->
+      Which?
+      """
+    var run = LessonRun(testing: try Lesson(markdown: page, file: "small.md"))
+    run.begin(at: Observation())
+    let right = "guess nil-link View.presenter"
+    _ = run.observe(
+      Observation(
+        commands: (isOther ? ["guess strong-view"] : []) + [right],
+        found: ["nil-link View.presenter"]
+      )
+    )
+    #expect(run.isPassed == !isOther)
+  }
+
   @Test func `leave the test of a lesson that has none to what it recalls and its last task`()
     throws
   {

@@ -62,7 +62,8 @@ extension LessonRun {
     return max(0, (isSkipping ? reached : most) - 2 * costs)
   }
 
-  private var wrongGuesses: Int {
+  /// How often a secret fault was guessed wrongly in the open step.
+  var wrongGuesses: Int {
     let guesses = latest.commands.dropFirst(base.commands.count).count { $0.hasPrefix("guess ") }
     return max(0, guesses - max(0, latest.found.count - base.found.count))
   }

@@ -23,6 +23,7 @@ extension LessonRun {
     guard step.kind.waiting != nil else {
       return LessonReply([.paragraph(say("Nothing is asked here: an empty line goes on."))])
     }
+    if isTest { slips += 1 }
     let lines = proposedLines
     guard let first = lines.first else {
       return LessonReply([.paragraph(say("There is no answer written down: type `skip`."))])

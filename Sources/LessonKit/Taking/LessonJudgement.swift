@@ -30,7 +30,7 @@ extension LessonRun {
       return LessonReply([line])
     }
     misses += 1
-    refusals += 1
+    slips += 1
     let refusal = LessonLine.correction(say("\(input) is not what is asked for."))
     return LessonReply([refusal] + (misses < 2 ? [] : [.paragraph(nudge)]))
   }

@@ -36,8 +36,8 @@ extension LessonRun {
   public mutating func jump(to index: Int) -> LessonReply {
     let before = self
     self = LessonRun(lesson, at: index, seed: seed, route: route, isTest: isTest)
-    (answers, skipped, refusals, scores) =
-      (before.answers, before.skipped, before.refusals, before.scores)
+    (answers, skipped, slips, scores) =
+      (before.answers, before.skipped, before.slips, before.scores)
     return LessonReply(presentation(), commands: isFinished ? [] : setup)
   }
 
@@ -48,6 +48,7 @@ extension LessonRun {
     let isNear = next == stepIndex + 1 || next == lesson.steps.count
     let mustSetUp = !isNear || (isSkipping ? attempt.changes > 0 : hasStrayed)
     if isSkipping { skipped.append(left.id) }
+    if isTest { slips += wrongGuesses }
     if left.stage.marking.points > 0 {
       scores.append(StepScore(step: left.id, points: points(isSkipping: isSkipping)))
     }

@@ -15,8 +15,8 @@ public struct LessonRun: Sendable {
   public internal(set) var answers: [GivenAnswer] = []
   /// The names of the steps that were left unsolved, in order.
   public internal(set) var skipped: [String] = []
-  /// How many rows and figures were given as reasons that are none.
-  var refusals = 0
+  /// How many reasons were refused; in a test also wrong guesses, and answers that were asked for.
+  var slips = 0
   /// The indices of the steps that are played, ascending.
   let route: [Int]
   /// Whether only the lesson's test is played.
@@ -84,7 +84,7 @@ extension LessonRun {
 
   /// Whether nothing was skipped, and nothing of the bank or of a test was answered wrongly at first.
   public var isPassed: Bool {
-    isFinished && skipped.isEmpty && (refusals == 0 || !isTest)
+    isFinished && skipped.isEmpty && (slips == 0 || !isTest)
       && answers.allSatisfy { $0.isRight || !($0.isRecalled || isTest) }
   }
 

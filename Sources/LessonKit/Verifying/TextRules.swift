@@ -46,7 +46,7 @@ extension LintRule {
     return [Mistake(last.line, "A lesson ends with a task on another module: step free.")]
   }
 
-  /// A lesson has a twin on another stage than its own, which asks for a deed or a forecast, where the rules
+  /// A lesson has a twin on another stage than its own, or with a fault, which asks for a deed or a forecast, where the rules
   /// of the course hold.
   static let hasTwin = LintRule { linter in
     let lesson = linter.lesson
@@ -60,9 +60,8 @@ extension LintRule {
       if twin.kind == .quiz {
         return Mistake(twin.line, "A twin asks for a deed or a forecast: a quiz can be guessed.")
       }
-      guard twin.stage.load.map({ ["load"] + $0.split(separator: " ") == own }) ?? true else {
-        return nil
-      }
+      let (load, isBroken) = (twin.stage.load ?? "", !twin.stage.faults.isEmpty)
+      guard ["load"] + load.split(separator: " ") == own, !isBroken else { return nil }
       return Mistake(twin.line, "This twin plays what the lesson plays: load another module.")
     }
   }

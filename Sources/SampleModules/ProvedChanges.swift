@@ -115,6 +115,7 @@ enum ProvedChanges {
       suite: .init(
         files: [
           .init("TodoCoordinatorTests.swift", added: 6, removed: 0),
+          .init("TodoListViewControllerTests.swift", added: 1, removed: 1),
           .init("TodoMappingTests.swift", added: 4, removed: 0),
           .init("TodoPresentersTests.swift", added: 4, removed: 0),
           .init("TodoRepositoryTests.swift", added: 3, removed: 0),
@@ -239,7 +240,7 @@ enum ProvedChanges {
       suite: .init(
         files: [
           .init("ArticleStoreStub.swift", added: 14, removed: 5),
-          .init("ArticlesViewControllerTests.swift", added: 9, removed: 0),
+          .init("ArticlesViewControllerTests.swift", added: 10, removed: 0),
         ],
         doubles: ["changed ArticleStoreStub: PagedArticleStoreProtocol"]
       )
@@ -268,7 +269,7 @@ enum ProvedChanges {
       suite: .init(
         files: [
           .init("ArticlesRouterTests.swift", added: 1, removed: 0),
-          .init("ArticlesViewControllerTests.swift", added: 2, removed: 2),
+          .init("ArticlesViewControllerTests.swift", added: 4, removed: 4),
         ],
         doubles: []
       )
@@ -284,7 +285,7 @@ enum ProvedChanges {
       digest: "0553c38822c9aabe",
       suite: .init(
         files: [
-          .init("ArticlesViewControllerTests.swift", added: 5, removed: 5),
+          .init("ArticlesViewControllerTests.swift", added: 6, removed: 6),
           .init("LateAnswerTests.swift", added: 1, removed: 1),
         ],
         doubles: []

@@ -52,5 +52,45 @@ extension SuiteContract {
         Clause("saves no name that was given up"),
       ]
     ),
+    SuiteContract(
+      module: "Todos",
+      clauses: [
+        Clause("gets the to-dos in the order of the store", of: .get),
+        Clause("shows titles and excerpts", of: .format),
+        Clause("adds a to-do that has a title", of: .decide),
+        Clause("refuses a title without anything to read", of: .decide),
+        Clause("removes the to-do of the row that was swiped"),
+        Clause("opens the to-do of the row that was tapped", of: .navigate),
+        Clause("shows what an edited to-do became"),
+        Clause("shows what became of a to-do on its own screen", of: .keep),
+        Clause("keeps the old texts when the title is empty"),
+        Clause("keeps nothing of an edit when the to-do is gone"),
+        Clause("leads back to the list when its to-do is deleted"),
+        Clause("shows the list as it is now, and says that a to-do is gone"),
+        Clause("shows a message until something goes well", of: .draw),
+      ]
+    ),
+    SuiteContract(
+      module: "Articles",
+      clauses: [
+        Clause("gives a name to what has none", of: .format),
+        Clause("shows the articles in the order of the store"),
+        Clause("says that it loads, beside the articles that it has"),
+        Clause("asks for nothing more while it loads", of: .decide),
+        Clause("leaves all as it is on return once there was an answer", of: .decide),
+        Clause("shows the articles of a refresh in the place of those before", of: .keep),
+        Clause("keeps the list when a refresh fails"),
+        Clause("says that loading failed, and tries again"),
+        Clause("opens the page of the article that was tapped", of: .navigate),
+      ]
+    ),
+    SuiteContract(
+      module: "About",
+      clauses: [
+        Clause("speaks of the app itself"),
+        Clause("says the version in words", of: .format),
+        Clause("draws its lines in their order, below its title", of: .draw),
+      ]
+    ),
   ]
 }

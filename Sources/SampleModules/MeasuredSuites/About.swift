@@ -24,32 +24,30 @@ extension MeasuredSuites {
         doubles: [],
         waits: [],
         lines: [
-          .init("AboutViewControllerTests.swift", lines: 15)
+          .init("AboutViewControllerTests.swift", lines: 20)
         ],
         killers: [
-          "wrong-title": "says what the app is, what it is for and which version it is",
-          "bare-version": "says what the app is, what it is for and which version it is",
-          "lines-upside-down": "says what the app is, what it is for and which version it is",
-          "old-version": "says what the app is, what it is for and which version it is",
+          "wrong-title": "draws its lines in their order, below its title",
+          "bare-version": "draws its lines in their order, below its title",
+          "lines-upside-down": "draws its lines in their order, below its title",
+          "old-version": "draws its lines in their order, below its title",
         ],
-        digest: "e88ee24e4bb11a22"
+        digest: "d22295bafa78792b"
       ),
       "mvvm": SuiteMeasure(
-        doubles: [
-          "AboutViewModelProtocol: AboutViewModelStub"
-        ],
+        doubles: [],
         waits: [],
         lines: [
-          .init("AboutViewControllerTests.swift", lines: 14),
+          .init("AboutViewControllerTests.swift", lines: 13),
           .init("AboutViewModelTests.swift", lines: 11),
         ],
         killers: [
-          "wrong-title": "draws the lines of its ViewModel in their order",
-          "bare-version": "says what the app is, what it is for and which version it is",
-          "lines-upside-down": "draws the lines of its ViewModel in their order",
-          "old-version": "says what the app is, what it is for and which version it is",
+          "wrong-title": "draws its lines in their order, below its title",
+          "bare-version": "says the version in words",
+          "lines-upside-down": "draws its lines in their order, below its title",
+          "old-version": "says the version in words",
         ],
-        digest: "9acbd93e6715d1f1"
+        digest: "252db95d0d56e240"
       ),
       "rpvc": SuiteMeasure(
         doubles: [],
@@ -57,34 +55,34 @@ extension MeasuredSuites {
         lines: [
           .init("AboutCoordinatorTests.swift", lines: 17),
           .init("AboutPresenterTests.swift", lines: 9),
+          .init("AboutViewControllerTests.swift", lines: 14),
         ],
         killers: [
-          "wrong-title": "starts with a screen that draws its lines in their order",
-          "bare-version": "says the name, the sentence and the version",
-          "lines-upside-down": "starts with a screen that draws its lines in their order",
-          "old-version": "starts with a screen that draws its lines in their order",
+          "wrong-title": "draws its lines in their order, below its title",
+          "bare-version": "says the version in words",
+          "lines-upside-down": "draws its lines in their order, below its title",
+          "old-version": "speaks of the app itself",
         ],
-        digest: "bbff335af0816651"
+        digest: "641a3b9137f0ef58"
       ),
       "viper": SuiteMeasure(
         doubles: [
-          "AboutInteractorProtocol: AboutInteractorSpy",
-          "AboutPresenterOutputProtocol: AboutPresenterOutputSpy",
-          "AboutViewProtocol: AboutViewSpy",
+          "AboutViewProtocol: AboutViewSpy"
         ],
         waits: [],
         lines: [
-          .init("AboutInteractorTests.swift", lines: 18),
-          .init("AboutPresenterTests.swift", lines: 31),
+          .init("AboutInteractorTests.swift", lines: 13),
+          .init("AboutPresenterTests.swift", lines: 27),
           .init("AboutRouterTests.swift", lines: 20),
+          .init("AboutViewControllerTests.swift", lines: 12),
         ],
         killers: [
-          "wrong-title": "makes a module that draws its lines in their order",
-          "bare-version": "makes a module that draws its lines in their order",
-          "lines-upside-down": "makes a module that draws its lines in their order",
-          "old-version": "answers with what there is to say",
+          "wrong-title": "draws its lines in their order, below its title",
+          "bare-version": "makes a module that speaks of the app",
+          "lines-upside-down": "draws its lines in their order, below its title",
+          "old-version": "makes a module that speaks of the app",
         ],
-        digest: "dcfc910c47b0b634"
+        digest: "3168897fa7b2ac64"
       ),
     ]
   )

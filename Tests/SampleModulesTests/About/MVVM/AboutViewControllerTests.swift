@@ -1,18 +1,15 @@
+import CollaborationTesting
 import Stage
 import Testing
 
 @testable import AboutMVVM
 
 @Suite struct AboutViewControllerTests {
-  @Test func `draws the lines of its ViewModel in their order`() {
-    let page = AboutViewController(viewModel: AboutViewModelStub())
-    page.viewDidLoad()
-    #expect(page.title == "About")
-    #expect(page.view.subviews.compactMap { ($0 as? Label)?.text } == ["One", "Two"])
+  @Test func `draws its lines in their order, below its title`() throws {
+    let page = try SubjectUnderTest { try AboutViewController(viewModel: $0.double()) }
+    page.answer("lines", ["One", "Two"])
+    page.subject.viewDidLoad()
+    #expect(page.subject.title == "About")
+    #expect(page.subject.view.subviews.compactMap { ($0 as? Label)?.text } == ["One", "Two"])
   }
-}
-
-/// Has two lines.
-private final class AboutViewModelStub: AboutViewModelProtocol {
-  let lines = ["One", "Two"]
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import AboutRPVC
 
 @Suite struct AboutCoordinatorTests {
-  @Test func `starts with a screen that draws its lines in their order`() {
+  @Test func `speaks of the app itself`() {
     let navigation = NavigationController()
     AboutCoordinator(navigationController: navigation).start()
     let page = navigation.topViewController

@@ -1,23 +1,15 @@
-import AboutShared
+import CollaborationTesting
 import Testing
 
 @testable import AboutVIPER
 
 @Suite struct AboutInteractorTests {
-  @Test func `answers with what there is to say`() {
-    let presenter = AboutPresenterOutputSpy()
-    let interactor = AboutInteractor()
-    interactor.presenter = presenter
-    interactor.getAbout()
-    #expect(presenter.answers == [AboutEntity()])
-  }
-}
-
-/// Remembers what its Interactor answered.
-private final class AboutPresenterOutputSpy: AboutPresenterOutputProtocol {
-  private(set) var answers: [AboutEntity] = []
-
-  func didGetAbout(_ about: AboutEntity) {
-    answers.append(about)
+  @Test func `speaks of the app itself`() {
+    let interactor = SubjectUnderTest { AboutInteractor() }
+    expectTrace(interactor.recordTrace { $0.getAbout() }) {
+      """
+      Interactor -> Presenter didGetAbout(AboutEntity(name: "Corner Shop", summary: "Shows what is for sale today.", version: "1.0"))
+      """
+    }
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import AboutVIPER
 
 @Suite struct AboutRouterTests {
-  @Test func `makes a module that draws its lines in their order`() {
+  @Test func `makes a module that speaks of the app`() {
     let page = AboutRouter.createModule()
     page.viewDidLoad()
     #expect(page.title == "About")

@@ -39,7 +39,7 @@ import Testing
     #expect(states.count == 3)
   }
 
-  @Test func `publishes that loading failed, and tries again`() {
+  @Test func `says that loading failed, and tries again`() {
     repository.answer(with: .unavailable)
     presenter.refresh()
     repository.answer(2, with: .articles(1))
@@ -51,6 +51,24 @@ import Testing
     presenter.refresh()
     repository.answer(2, with: .unavailable)
     #expect(states.dropFirst(3) == [state(.loading, 1), state(.failed, 1)])
+  }
+
+  @Test func `says that it loads, beside the articles that it has`() {
+    repository.answer(with: .articles(1))
+    presenter.refresh()
+    #expect(states.last == state(.loading, 1))
+  }
+
+  @Test func `shows the articles in the order of the store`() {
+    repository.answer(with: .articles(3))
+    #expect(states.last?.rows.map(\.id) == [1, 2, 3])
+  }
+
+  @Test func `shows the articles of a refresh in the place of those before`() {
+    repository.answer(with: .articles(2))
+    presenter.refresh()
+    repository.answer(2, with: .articles(1))
+    #expect(states.last == state(.loaded, 1))
   }
 
   @Test func `asks for nothing more while it loads`() {

@@ -25,15 +25,31 @@ import Testing
     #expect(interactor.requests == 1)
   }
 
-  @Test func `shows what was loaded, and gives a name to what has none`() {
+  @Test func `gives a name to what has none`() {
     interactor.answer(
       with: .success([Article(id: 7, title: "On Tests"), Article(id: 8, title: "")])
     )
     #expect(view.shown == ["loading", "done", "7 On Tests, 8 Untitled"])
   }
 
-  @Test func `says that loading failed`() {
+  @Test func `shows the articles in the order of the store`() {
+    interactor.answer(with: .articles(3))
+    let rows = Article.samples.map { "\($0.id) \($0.title)" }
+    #expect(view.shown.last == rows.joined(separator: ", "))
+  }
+
+  @Test func `says that loading failed, and tries again`() {
     interactor.answer(with: .unavailable)
+    #expect(view.shown == ["loading", "done", "Failed to load articles"])
+    presenter.onRefresh()
+    #expect(interactor.requests == 2)
+  }
+
+  @Test func `keeps the list when a refresh fails`() {
+    interactor.answer(with: .articles(1))
+    view.shown = []
+    presenter.onRefresh()
+    interactor.answer(2, with: .unavailable)
     #expect(view.shown == ["loading", "done", "Failed to load articles"])
   }
 
@@ -64,7 +80,7 @@ import Testing
     #expect(view.shown == [])
   }
 
-  @Test func `opens the page of the article that was selected`() {
+  @Test func `leads to the article that was selected`() {
     presenter.onArticleSelected(7)
     #expect(router.ids == [7])
   }

@@ -17,7 +17,7 @@ import Testing
     #expect(view.tableView(TableView(), numberOfRowsInSection: 0) == 3)
   }
 
-  @Test func `puts the page of the selected article on the stack`() throws {
+  @Test func `opens the page of the article that was tapped`() throws {
     let module = ArticlesRouter.build(store: store, mainQueue: Queue("main", clock))
     let navigation = NavigationController(rootViewController: module)
     (module as? ArticlesViewController)?.presenter?.onArticleSelected(2)

@@ -40,6 +40,21 @@ import Testing
     #expect(view.shown == ArticlesPresenterTests.list)
   }
 
+  @Test func `shows the articles in the order of the store`() async {
+    interactor.result = .success(Article.samples)
+    await presenter.onViewReady()
+    let rows = Article.samples.map { "\($0.id) \($0.title)" }
+    #expect(view.shown.last == rows.joined(separator: ", "))
+  }
+
+  @Test func `keeps the list when a refresh fails`() async {
+    await presenter.onViewReady()
+    view.shown = []
+    interactor.result = .failure(ArticleStoreError.unavailable)
+    await presenter.onRefresh()
+    #expect(view.shown == ["loading", "done", "Failed to load articles"])
+  }
+
   @Test func `asks for nothing more while it loads`() async {
     interactor.meanwhile = { [presenter, interactor] in
       interactor.meanwhile = {}
@@ -68,7 +83,7 @@ import Testing
     #expect(view.shown == [])
   }
 
-  @Test func `opens the page of the article that was selected`() {
+  @Test func `leads to the article that was selected`() {
     presenter.onArticleSelected(7)
     #expect(router.ids == [7])
   }

@@ -21,7 +21,7 @@ import Traces
     #expect(try stage(.open).screen?.rows.count == 3)
   }
 
-  @Test func `opens the page of the selected article`() throws {
+  @Test func `opens the page of the article that was tapped`() throws {
     #expect(
       try stage(.open, .tap(row: 2)).screen
         == Screen(title: "Article", back: "Articles", [.text("Detail for article id = 2")])

@@ -42,6 +42,18 @@ import Traces
     #expect(try screen() == [.row("On Tests"), .text("Loading…")])
   }
 
+  @Test func `says that it loads, beside the articles that it has`() throws {
+    view.showArticles([ArticleVM(id: 7, title: "On Tests")])
+    view.showLoading(true)
+    #expect(try screen() == [.row("On Tests"), .text("Loading…")])
+  }
+
+  @Test func `shows the articles of a refresh in the place of those before`() throws {
+    view.showArticles([ArticleVM(id: 7, title: "On Tests")])
+    view.showArticles([ArticleVM(id: 9, title: "On Views")])
+    #expect(try screen() == [.row("On Views")])
+  }
+
   @Test func `passes pulls, presses and taps on`() throws {
     view.showArticles([ArticleVM(id: 7, title: "One"), ArticleVM(id: 9, title: "Two")])
     view.showError("Oh no")

@@ -33,7 +33,7 @@ import TodosShared
     #expect(told.page == page("Value", "Ask who is better off for it."))
   }
 
-  @Test func `keeps the new texts, shows them, and tells the list`() {
+  @Test func `shows what an edited to-do became`() {
     viewModel.editTodo(title: "Worth", content: "All.")
     #expect(told.page == page("Worth", "All."))
     #expect(store.loadTodos()[1] == TodoItem(id: 2, title: "Worth", content: "All."))
@@ -46,6 +46,13 @@ import TodosShared
     #expect(told.page == page("Value", "Ask who is better off for it.", message: message))
     #expect(store.loadTodos() == TodoItem.samples)
     #expect(told.events == [])
+  }
+
+  @Test func `keeps nothing of an edit when the to-do is gone`() throws {
+    try store.removeTodo(TodoItem.samples[1])
+    viewModel.editTodo(title: "Worth", content: "All.")
+    let message = "This to-do is already gone."
+    #expect(told.page == page("Value", "Ask who is better off for it.", message: message))
   }
 
   @Test func `tells the list of a deletion, then closes`() {

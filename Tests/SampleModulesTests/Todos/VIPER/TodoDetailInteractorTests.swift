@@ -32,6 +32,13 @@ import TodosShared
     #expect(store.loadTodos() == TodoItem.samples)
   }
 
+  @Test func `keeps nothing of an edit when the to-do is gone`() throws {
+    try store.removeTodo(TodoItem.samples[1])
+    interactor.editTodo(title: "Worth", content: "All.")
+    interactor.retrieveTodo()
+    #expect(output.answers == ["This to-do is already gone.", "retrieved Value"])
+  }
+
   @Test func `says so when the to-do was gone before`() {
     interactor.deleteTodo()
     interactor.deleteTodo()

@@ -1,55 +1,68 @@
+import CollaborationTesting
 import Testing
 import TodosShared
 
 @testable import TodosVIPER
 
 @Suite struct TodoDetailPresenterTests {
-  private let view = TodoDetailViewSpy()
-  private let interactor = TodoDetailInteractorSpy()
-  private let surroundings = TodoDetailSurroundingsSpy()
-  private let presenter = TodoDetailPresenter()
-  private let todo = TodoItem.samples[1]
-
-  init() {
-    presenter.view = view
-    presenter.interactor = interactor
-    presenter.router = surroundings
-    presenter.moduleOutput = surroundings
-  }
+  private let presenter = SubjectUnderTest { TodoDetailPresenter() }
+  private let todo = TodoItem(id: 2, title: "Value", content: "Ask.")
 
   @Test func `hands on what the View asks`() {
-    presenter.viewDidLoad()
-    presenter.editTodo(title: "Worth", content: "All.")
-    presenter.deleteTodo()
-    #expect(interactor.requests == ["retrieve", "edit Worth: All.", "delete"])
+    let asked = presenter.recordTrace {
+      $0.viewDidLoad()
+      $0.editTodo(title: "Worth", content: "All.")
+      $0.deleteTodo()
+    }
+    expectTrace(asked) {
+      """
+      Presenter -> Interactor retrieveTodo()
+      Presenter -> Interactor editTodo(title: "Worth", content: "All.")
+      Presenter -> Interactor deleteTodo()
+      """
+    }
   }
 
   @Test func `shows the to-do, and tells nobody`() {
-    presenter.didRetrieveTodo(todo)
-    #expect(view.page == TodoPage(title: "Value", content: "Ask who is better off for it."))
-    #expect(surroundings.events == [])
+    expectTrace(presenter.recordTrace { $0.didRetrieveTodo(todo) }) {
+      """
+      Presenter -> View showTodo(TodoPage(title: "Value", content: "Ask."))
+      """
+    }
   }
 
-  @Test func `shows an edited to-do, and tells who opened it`() {
-    presenter.didEditTodo(todo)
-    #expect(view.page?.title == "Value")
-    #expect(surroundings.events == ["edited Value"])
+  @Test func `shows what an edited to-do became`() {
+    expectTrace(presenter.recordTrace { $0.didEditTodo(todo) }) {
+      """
+      Presenter -> View showTodo(TodoPage(title: "Value", content: "Ask."))
+      Presenter -> TodoDetailModuleOutput didEdit(TodoItem(id: 2, title: "Value", content: "Ask."))
+      """
+    }
   }
 
   @Test func `tells who opened it of a deletion, then goes back`() {
-    presenter.didDeleteTodo(todo)
-    #expect(surroundings.events == ["deleted Value", "back"])
+    expectTrace(presenter.recordTrace { $0.didDeleteTodo(todo) }) {
+      """
+      Presenter -> TodoDetailModuleOutput didDelete(TodoItem(id: 2, title: "Value", content: "Ask."))
+      Presenter -> Wireframe navigateBack(from: View)
+      """
+    }
   }
 
   @Test func `says what is wrong with a title, and tells nobody`() {
-    presenter.onError(.emptyTitle)
-    #expect(view.message == "A to-do needs a title.")
-    #expect(surroundings.events == [])
+    expectTrace(presenter.recordTrace { $0.onError(.emptyTitle) }) {
+      """
+      Presenter -> View showErrorMessage("A to-do needs a title.")
+      """
+    }
   }
 
   @Test func `says that the to-do is gone, tells who opened it, and stays`() {
-    presenter.onError(.gone(todo))
-    #expect(view.message == "This to-do is already gone.")
-    #expect(surroundings.events == ["deleted Value"])
+    expectTrace(presenter.recordTrace { $0.onError(.gone(todo)) }) {
+      """
+      Presenter -> TodoDetailModuleOutput didDelete(TodoItem(id: 2, title: "Value", content: "Ask."))
+      Presenter -> View showErrorMessage("This to-do is already gone.")
+      """
+    }
   }
 }

@@ -39,7 +39,7 @@ private final class TodoListPresenterSpy: TodoListPresentation {
     #expect(presenter.events == ["loaded", "add C: c", "remove 1", "show 0"])
   }
 
-  @Test func `shows a message until there are rows again`() throws {
+  @Test func `shows a message until something goes well`() throws {
     view.showErrorMessage("No.")
     #expect(stage.screen?.lines == [.text("No."), .button("Add")])
     view.showTodos([])

@@ -26,14 +26,13 @@ import Traces
   }
 
   private let first = Screen.Line.row("Clean Architecture on Mobile")
-  private let second = Screen.Line.row("VIPER Explained Clearly")
 
   @Test func `loads as soon as it is seen`() {
     #expect(stage.screen == Screen(title: "Articles", [.text("Loading…")]))
     #expect(store.requests == 1)
   }
 
-  @Test func `shows what was loaded, and gives a name to what has none`() throws {
+  @Test func `gives a name to what has none`() throws {
     try answer(with: .success([Article(id: 7, title: "On Tests"), Article(id: 8, title: "")]))
     #expect(lines == [.row("On Tests"), .row("Untitled")])
   }
@@ -62,9 +61,26 @@ import Traces
   @Test func `keeps the list when a refresh fails`() throws {
     try answer(with: .articles(1))
     try stage.perform(.refresh)
-    #expect(lines == [first, .text("Loading…")])
     try answer(2, with: .unavailable)
     #expect(lines == [first, .text("Failed to load articles"), .button("Retry")])
+  }
+
+  @Test func `says that it loads, beside the articles that it has`() throws {
+    try answer(with: .articles(1))
+    try stage.perform(.refresh)
+    #expect(lines == [first, .text("Loading…")])
+  }
+
+  @Test func `shows the articles in the order of the store`() throws {
+    try answer(with: .articles(3))
+    #expect(stage.screen?.rows.map(\.text) == Article.samples.map(\.title))
+  }
+
+  @Test func `shows the articles of a refresh in the place of those before`() throws {
+    try answer(with: .articles(2))
+    try stage.perform(.refresh)
+    try answer(2, with: .articles(1))
+    #expect(lines == [first])
   }
 
   @Test func `opens the page of the article that was tapped`() throws {

@@ -32,7 +32,7 @@ import Traces
     for action in actions { try stage.perform(action) }
   }
 
-  @Test func `does not load a loaded list again on return`() throws {
+  @Test func `leaves all as it is on return once there was an answer`() throws {
     try perform(.tap(row: 1), .back)
     #expect(store.requests == 1)
     #expect(!isLoading)

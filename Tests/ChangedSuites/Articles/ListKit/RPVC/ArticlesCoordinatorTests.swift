@@ -29,7 +29,7 @@ import Testing
     #expect(view.delegate === coordinator)
   }
 
-  @Test func `puts the page of an article on the stack`() throws {
+  @Test func `opens the page of the article that was tapped`() throws {
     let navigation = NavigationController()
     coordinator(on: navigation).didSelectArticle(id: 2)
     #expect(navigation.viewControllers.count == 2)

@@ -33,7 +33,7 @@ import Traces
     #expect(store.requests == 1)
   }
 
-  @Test func `shows what was loaded, and gives a name to what has none`() throws {
+  @Test func `gives a name to what has none`() throws {
     try answer(with: .success([Article(id: 7, title: "On Tests"), Article(id: 8, title: "")]))
     #expect(lines == [.row("On Tests"), .row("Untitled")])
   }
@@ -62,7 +62,6 @@ import Traces
   @Test func `keeps the list when a refresh fails`() throws {
     try answer(with: .articles(1))
     try stage.perform(.refresh)
-    #expect(lines == [first, .text("Loading…")])
     try answer(2, with: .unavailable)
     #expect(lines == [first, .text("Failed to load articles"), .button("Retry")])
   }
@@ -75,6 +74,24 @@ import Traces
     try answer(2, with: .success([Article.samples[1]]))
     #expect(lines == [first, second])
     #expect(store.counts == [0, 1])
+  }
+
+  @Test func `says that it loads, beside the articles that it has`() throws {
+    try answer(with: .articles(1))
+    try stage.perform(.refresh)
+    #expect(lines == [first, .text("Loading…")])
+  }
+
+  @Test func `shows the articles in the order of the store`() throws {
+    try answer(with: .articles(3))
+    #expect(stage.screen?.rows.map(\.text) == Article.samples.map(\.title))
+  }
+
+  @Test func `shows the articles of a refresh in the place of those before`() throws {
+    try answer(with: .articles(2))
+    try stage.perform(.refresh)
+    try answer(2, with: .articles(1))
+    #expect(lines == [first])
   }
 
   @Test func `opens the page of the article that was tapped`() throws {

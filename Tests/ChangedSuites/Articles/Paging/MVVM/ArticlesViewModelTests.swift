@@ -38,7 +38,7 @@ import Testing
     #expect(store.requests == 1)
   }
 
-  @Test func `makes rows, and gives a name to what has none`() {
+  @Test func `gives a name to what has none`() {
     answer(with: .success([Article(id: 7, title: "On Tests"), Article(id: 8, title: "")]))
     let rows = [ArticleRow(id: 7, title: "On Tests"), ArticleRow(id: 8, title: "Untitled")]
     #expect(states == [loading, ArticlesViewState(rows: rows, isLoading: false, message: nil)])
@@ -58,12 +58,30 @@ import Testing
     #expect(states == [loading, failed, loading, list(1)])
   }
 
-  @Test func `keeps the rows when a refresh fails`() {
+  @Test func `keeps the list when a refresh fails`() {
     answer(with: .articles(1))
     viewModel.refresh()
     answer(2, with: .unavailable)
     #expect(states.dropFirst(2).map(\.rows) == [list(1).rows, list(1).rows])
     #expect(states.last?.message == "Failed to load articles")
+  }
+
+  @Test func `says that it loads, beside the articles that it has`() {
+    answer(with: .articles(1))
+    viewModel.refresh()
+    #expect(states.last == list(1, isLoading: true))
+  }
+
+  @Test func `shows the articles in the order of the store`() {
+    answer(with: .articles(3))
+    #expect(states.last == list(3))
+  }
+
+  @Test func `shows the articles of a refresh in the place of those before`() {
+    answer(with: .articles(2))
+    viewModel.refresh()
+    answer(2, with: .articles(1))
+    #expect(states.last == list(1))
   }
 
   @Test func `asks for nothing more while it loads`() {

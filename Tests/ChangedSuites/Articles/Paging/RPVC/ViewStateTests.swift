@@ -4,7 +4,7 @@ import Testing
 @testable import ArticlesRPVC
 
 @Suite struct ViewStateTests {
-  @Test func `makes rows, and gives a name to what has none`() {
+  @Test func `gives a name to what has none`() {
     let articles = [Article(id: 7, title: "On Tests"), Article(id: 8, title: "")]
     let state = ArticlesPresenter.viewState(of: ArticlesState(articles: articles, phase: .loaded))
     #expect(

@@ -13,12 +13,12 @@ import TodosShared
     interactor.output = output
   }
 
-  @Test func `answers with what the store has`() {
+  @Test func `gets the to-dos in the order of the store`() {
     interactor.retrieveTodos()
     #expect(output.answers == ["retrieved Focus, Value, Action"])
   }
 
-  @Test func `keeps a to-do that has a title`() {
+  @Test func `adds a to-do that has a title`() {
     interactor.saveTodo(title: "Rest", content: "Walk.")
     #expect(output.answers == ["added Rest"])
     #expect(store.loadTodos().last?.content == "Walk.")

@@ -14,22 +14,33 @@ import TodosShared
     #expect(view.tableView(TableView(), numberOfRowsInSection: 0) == 3)
   }
 
-  @Test func `pushes the to-do that was tapped, and leads back from it`() throws {
-    let list = TodoListRouter.createModule(store: TodoMemoryStore(), lock: TodoLock())
-    let navigation = NavigationController(rootViewController: list)
-    let view = try #require(list as? TodoListViewController)
-    view.viewDidLoad()
-    view.tableView(TableView(), didSelectRowAt: IndexPath(row: 1, section: 0))
-    let detail = try #require(navigation.topViewController as? TodoDetailViewController)
+  /// A list that was loaded, and the to-do of its second row over it.
+  private func opened() throws -> (
+    list: TodoListViewController, detail: TodoDetailViewController, stack: NavigationController
+  ) {
+    let module = TodoListRouter.createModule(store: TodoMemoryStore(), lock: TodoLock())
+    let stack = NavigationController(rootViewController: module)
+    let list = try #require(module as? TodoListViewController)
+    list.viewDidLoad()
+    list.tableView(TableView(), didSelectRowAt: IndexPath(row: 1, section: 0))
+    let detail = try #require(stack.topViewController as? TodoDetailViewController)
     detail.viewDidLoad()
-    #expect(detail.title == "Value")
+    return (list, detail, stack)
+  }
+
+  @Test func `opens the to-do of the row that was tapped`() throws {
+    #expect(try opened().detail.title == "Value")
+  }
+
+  @Test func `leads back to the list when its to-do is deleted`() throws {
+    let (list, detail, stack) = try opened()
     detail.presenter?.deleteTodo()
-    #expect(navigation.topViewController === list)
-    #expect(view.tableView(TableView(), numberOfRowsInSection: 0) == 2)
+    #expect(stack.topViewController === list)
+    #expect(list.tableView(TableView(), numberOfRowsInSection: 0) == 2)
   }
 
   @Test func `does not hold who opened the to-do`() throws {
-    var output: TodoDetailSurroundingsSpy? = TodoDetailSurroundingsSpy()
+    var output: TodoListPresenter? = TodoListPresenter()
     weak let opener = output
     let detail = TodoDetailRouter.createModule(
       with: TodoItem.samples[0],

@@ -70,10 +70,15 @@ import Traces
     #expect(linked.screen?.lines.contains(.text("This to-do is already gone.")) == true)
   }
 
-  @Test func `has to-dos added and removed`() throws {
+  @Test func `has to-dos added`() throws {
     try add("Rest")
+    #expect(store.loadTodos().last?.title == "Rest")
+  }
+
+  @Test func `removes the to-do of the row that was swiped`() throws {
     try stage.perform(.delete(row: 1))
-    #expect(store.loadTodos().map(\.title) == ["Value", "Action", "Rest"])
+    #expect(titles == ["Value", "Action"])
+    #expect(store.loadTodos().map(\.title) == titles)
   }
 
   @Test func `says what is wrong with a title, until something goes well`() throws {
@@ -84,18 +89,38 @@ import Traces
     #expect(titles?.last == "Rest")
   }
 
-  @Test func `says that a to-do is gone`() throws {
+  @Test func `shows the list as it is now, and says that a to-do is gone`() throws {
     try store.removeTodo(focus)
     try stage.perform(.delete(row: 1))
     #expect(says("This to-do is already gone."))
     #expect(titles == ["Value", "Action"])
   }
 
-  @Test func `opens the to-do that was selected, and has it edited`() throws {
+  @Test func `opens the to-do of the row that was tapped`() throws {
+    try stage.perform(.tap(row: 2))
+    #expect(stage.screen?.title == "Value")
+  }
+
+  @Test func `shows what an edited to-do became`() throws {
     try stage.perform(.tap(row: 2))
     try edit("Worth")
     #expect(stage.screen?.title == "Worth")
     #expect(store.loadTodos()[1].title == "Worth")
+  }
+
+  @Test func `keeps the old texts when the title is empty`() throws {
+    try stage.perform(.tap(row: 2))
+    try edit("")
+    #expect(stage.screen?.title == "Value")
+    #expect(store.loadTodos() == TodoItem.samples)
+  }
+
+  @Test func `keeps nothing of an edit when the to-do is gone`() throws {
+    try stage.perform(.tap(row: 1))
+    try store.removeTodo(focus)
+    try edit("Worth")
+    #expect(stage.screen?.title == "Focus")
+    #expect(says("This to-do is already gone."))
   }
 
   @Test func `says on the page what is wrong with its title, until something goes well`() throws {
@@ -106,7 +131,7 @@ import Traces
     #expect(!says("A to-do needs a title."))
   }
 
-  @Test func `closes the page of a to-do that was deleted`() throws {
+  @Test func `leads back to the list when its to-do is deleted`() throws {
     for action in [Action.tap(row: 2), .press("Delete")] { try stage.perform(action) }
     #expect(titles == ["Focus", "Action"])
   }

@@ -21,6 +21,10 @@ import TodosShared
 
   private var titles: [String]? { shown.state?.rows.map(\.title) }
 
+  @Test func `gets the to-dos in the order of the store`() {
+    #expect(titles == ["Focus", "Value", "Action"])
+  }
+
   @Test func `shows titles and excerpts`() {
     #expect(
       shown.state?.rows == [
@@ -43,7 +47,7 @@ import TodosShared
     #expect(store.loadTodos().count == 3)
   }
 
-  @Test func `removes the to-do of that row`() {
+  @Test func `removes the to-do of the row that was swiped`() {
     viewModel.removeTodo(at: 1)
     viewModel.removeTodo(at: 2)
     #expect(titles == ["Focus", "Action"])

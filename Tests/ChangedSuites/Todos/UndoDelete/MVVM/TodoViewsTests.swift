@@ -15,22 +15,34 @@ import Traces
     try stage.perform(.open)
   }
 
-  @Test func `opens the to-do of the row, and goes back when it is deleted`() throws {
-    try stage.perform(.tap(row: 3))
+  private func perform(_ actions: Action...) throws {
+    for action in actions { try stage.perform(action) }
+  }
+
+  @Test func `opens the to-do of the row that was tapped`() throws {
+    try perform(.tap(row: 3))
     #expect(stage.screen?.title == "Action")
-    try stage.perform(.press("Delete"))
+  }
+
+  @Test func `leads back to the list when its to-do is deleted`() throws {
+    try perform(.tap(row: 3), .press("Delete"))
     #expect(stage.screen?.rows.map(\.text) == ["Focus", "Value"])
   }
 
+  @Test func `shows a message until something goes well`() throws {
+    try perform(.press("Add"), .confirm)
+    #expect(stage.screen?.lines.contains(.text("A to-do needs a title.")) == true)
+    try perform(.delete(row: 1))
+    #expect(stage.screen?.lines.contains(.text("A to-do needs a title.")) == false)
+  }
+
   @Test func `fills the form with the texts of the to-do`() throws {
-    for action in [Action.tap(row: 1), .press("Edit"), .confirm, .back] {
-      try stage.perform(action)
-    }
+    try perform(.tap(row: 1), .press("Edit"), .confirm, .back)
     #expect(stage.screen?.rows.first?.detail == "Give one thing a quiet…")
   }
 
   @Test func `removes the row that is swiped`() throws {
-    try stage.perform(.delete(row: 2))
+    try perform(.delete(row: 2))
     #expect(stage.screen?.rows.map(\.text) == ["Focus", "Action"])
   }
 

@@ -4,7 +4,7 @@ import TodosShared
 @testable import TodosRPVC
 
 @Suite struct TodoMappingTests {
-  @Test func `makes rows of titles and excerpts`() {
+  @Test func `shows titles and excerpts`() {
     let state = TodoListPresenter.mapToViewState(TodoItem.samples)
     #expect(state.rows.map(\.id) == [1, 2, 3])
     #expect(state.rows.map(\.title) == ["Focus", "Value", "Action"])

@@ -16,6 +16,16 @@ import TodosShared
 
   private var titles: [[String]] { published.values.map { $0.map(\.title) } }
 
+  @Test func `gets the to-dos in the order of the store`() {
+    #expect(titles == [["Focus", "Value", "Action"]])
+  }
+
+  @Test func `adds a to-do that has a title`() throws {
+    try repository.addTodo(title: "Rest", content: "Walk.")
+    #expect(titles.last == ["Focus", "Value", "Action", "Rest"])
+    #expect(store.loadTodos().last?.content == "Walk.")
+  }
+
   @Test func `publishes the list, then every change`() throws {
     try repository.addTodo(title: "Rest", content: "Walk.")
     try repository.updateTodo(TodoItem(id: 1, title: "Worth", content: ""))
@@ -52,7 +62,7 @@ import TodosShared
     #expect(throws: TodoError.self) { try repository.removeTodo(id: 9) }
   }
 
-  @Test func `refuses a title without anything to read, and publishes nothing`() {
+  @Test func `refuses a title without anything to read`() {
     #expect(throws: TodoError.emptyTitle) { try repository.addTodo(title: " ", content: "") }
     #expect(throws: TodoError.emptyTitle) {
       try repository.updateTodo(TodoItem(id: 1, title: "", content: ""))

@@ -36,7 +36,7 @@ import TodosShared
     #expect(view.rows.last == TodoRow(title: "Rest", excerpt: "Walk."))
   }
 
-  @Test func `deletes the to-do of that row, and shows the list without it`() {
+  @Test func `removes the to-do of the row that was swiped`() {
     presenter.removeTodo(at: 1)
     #expect(interactor.deleted == [TodoItem.samples[1]])
     interactor.todos.remove(at: 1)

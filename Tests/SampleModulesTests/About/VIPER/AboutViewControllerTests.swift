@@ -1,0 +1,14 @@
+import Stage
+import Testing
+
+@testable import AboutVIPER
+
+@Suite struct AboutViewControllerTests {
+  @Test func `draws its lines in their order, below its title`() {
+    let page = AboutViewController()
+    page.viewDidLoad()
+    page.showLines(["One", "Two"])
+    #expect(page.title == "About")
+    #expect(page.view.subviews.compactMap { ($0 as? Label)?.text } == ["One", "Two"])
+  }
+}

@@ -208,9 +208,16 @@ let package = Package(
       dependencies: ["SequenceDiagrams", "TerminalText", "Traces", "SeededRandom"],
       exclude: ["Goldens"]
     ),
+    .executableTarget(
+      name: "RecordedProgram",
+      dependencies: ["TraceRecording"],
+      path: "Tests/RecordedProgram"
+    ),
     .testTarget(
       name: "TraceRecordingTests",
-      dependencies: ["TraceRecording", "Traces", "SeededRandom"]
+      dependencies: [
+        "RecordedProgram", "TraceRecording", "Traces", "SeededRandom", "TerminalTesting",
+      ]
     ),
     .testTarget(name: "ProductionTests", dependencies: ["TraceRecording", "Traces"]),
     .testTarget(

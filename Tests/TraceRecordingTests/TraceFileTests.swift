@@ -19,8 +19,20 @@ import Traces
     try conversation.recorder.write(to: path)
     try conversation.recorder.write(to: path)
     let text = try String(contentsOfFile: path, encoding: .utf8)
-    #expect(try Trace(jsonLines: text) == conversation.recorder.trace())
+    let (read, trace) = (try Trace(jsonLines: text), conversation.recorder.trace())
+    #expect(read.lanes == trace.lanes)
+    #expect(read.events.dropLast() == trace.events[...])
+    #expect(read.events.last?.graph == conversation.recorder.objectGraph())
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["trace.jsonl"])
+  }
+
+  @Test func `holds no object graph where none is wanted`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    _ = conversation.open()
+    let path = folder + "/trace.jsonl"
+    try conversation.recorder.write(to: path, objectGraph: false)
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(try Trace(jsonLines: text) == conversation.recorder.trace())
   }
 
   @Test func `says where it could not be written, and leaves nothing`() throws {

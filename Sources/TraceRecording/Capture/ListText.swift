@@ -33,7 +33,11 @@ extension ValueText {
       return "[\(mirror.children.count) \(element)]"
     }
     let pairs = unordered(Array(mirror.children)) { writer, pair in
-      Mirror(reflecting: pair.value).children.map { writer.text(of: $0.value, length, depth + 1) }
+      let parts = Mirror(reflecting: pair.value).children.map(\.value)
+      let key = parts.first as? String ?? ""
+      return parts.enumerated().map { index, part in
+        writer.text(of: part, named: index == 0 ? "" : key, length, depth)
+      }
     }
     let sorted = pairs.sorted { $0.lexicographicallyPrecedes($1) }
     return "[\(joined(sorted.map { $0.joined(separator: ": ") }, of: pairs.count))]"

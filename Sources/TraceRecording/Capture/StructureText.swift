@@ -5,9 +5,10 @@ import PrintableText
 extension ValueText {
   mutating func fields(_ mirror: Mirror, _ length: Length, _ depth: Int) -> String {
     mirror.children.map { child in
-      let text = text(of: child.value, length, depth + 1)
-      guard let label = child.label, label.first != "." else { return text }
-      return "\(label): \(text)"
+      guard let label = child.label, label.first != "." else {
+        return text(of: child.value, length, depth + 1)
+      }
+      return "\(label): \(text(of: child.value, named: label, length, depth))"
     }
     .joined(separator: ", ")
   }
@@ -37,7 +38,7 @@ extension ValueText {
     }
     let payload = Mirror(reflecting: child.value)
     guard payload.displayStyle == .tuple else {
-      return ".\(label)(\(text(of: child.value, length, depth + 1)))"
+      return ".\(label)(\(text(of: child.value, named: label, length, depth)))"
     }
     return ".\(label)(\(fields(payload, length, depth + 1)))"
   }

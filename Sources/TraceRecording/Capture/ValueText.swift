@@ -7,12 +7,18 @@ import Traces
 struct ValueText {
   /// The names of objects that the trace knows.
   private let name: (AnyObject) -> String?
+  /// Whether what has that name must not be written.
+  private let hides: (String) -> Bool
 
   /// How many parts a text may still have, so that no value takes long.
   var remaining = 10_000
 
   /// Makes texts; `name` knows the objects of the trace.
-  init(name: @escaping (AnyObject) -> String? = { _ in nil }) {
+  init(
+    name: @escaping (AnyObject) -> String? = { _ in nil },
+    hiding hides: @escaping (String) -> Bool = { _ in false }
+  ) {
+    self.hides = hides
     self.name = name
   }
 
@@ -56,8 +62,14 @@ struct ValueText {
       return text(of: erased.base, length, depth)
     }
     if facts.isFunction { return "{closure}" }
-    if facts.isPlainStruct, !facts.isDescribed, let fields = StoredField.values(of: value) {
-      let texts = fields.map { "\($0.name): \(text(of: $0.value, length, depth + 1))" }
+    if hides(typeName(type(of: value))) { return Redaction.text }
+    if facts.isPlainStruct, !facts.isDescribed || hidesField(of: value),
+      let fields = StoredField.values(of: value)
+    {
+      let texts = fields.map { field in
+        let name = field.name.propertyName
+        return "\(name): \(text(of: field.value, named: name, length, depth))"
+      }
       return "\(typeName(type(of: value)))(\(texts.joined(separator: ", ")))"
     }
     let mirror = Mirror(reflecting: value)
@@ -90,6 +102,22 @@ struct ValueText {
     let isCut = length == .summary && text.count > ValueText.widest
     return "\"\(String(isCut ? text.prefix(ValueText.widest) : text[...]).escaped())"
       + (isCut ? "…\"" : "\"")
+  }
+
+  /// The text of a part of a value, or that it is a secret.
+  mutating func text(
+    of value: Any,
+    named name: String,
+    _ length: Length,
+    _ depth: Int
+  ) -> String {
+    if hides(name), Redaction.applies(to: value) { return Redaction.text }
+    return text(of: value, length, depth + 1)
+  }
+
+  /// Whether a struct holds what must not be written, so that it may not describe itself.
+  private func hidesField(of value: Any) -> Bool {
+    StoredField.all(of: type(of: value)).contains { hides($0.name) }
   }
 
   private func objectText(of value: Any) -> String {

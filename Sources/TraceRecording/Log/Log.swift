@@ -38,6 +38,9 @@ extension Log {
   /// How many records there is room for.
   var limit: Int { Int(raw.pointee.limit) }
 
+  /// Whether records carry the device's clock and threads.
+  var isLive: Bool { raw.pointee.is_live }
+
   /// How many records found no slot.
   var leftOut: Int { Int(recording_log_left_out(raw)) }
 

@@ -9,7 +9,7 @@ import CRecording
   @usableFromInline let kind: UInt8
   /// Whether what is handed over holds no reference, by its type alone.
   @usableFromInline let isPlain: Bool
-  /// What was said, which says how many arguments there are.
+  /// What was said, which says how many arguments there are, and which of them are secret.
   let name: InternedText
   /// The span of the call.
   @usableFromInline let span: Span
@@ -59,15 +59,24 @@ extension OpenRecord {
 
   @usableFromInline func handText(_ value: Any) {
     guard let head else { return }
-    let isPlain = ValueRetention.isPlain(value)
-    let kept = isPlain ? value : recorder.written(value, of: DeclaredName(name.text))
-    payload(of: head).initialize(to: kept)
+    let isPlain = recorder.detail == .values && ValueRetention.isPlain(value)
+    payload(of: head).initialize(to: isPlain ? value : written(value))
     guard isUndecided else {
       recording_commit(head, kind)
       if isWatched { tell() }
       return
     }
     recorder.beginOrphan(span.record, head, kind)
+  }
+
+  /// The text of what is handed over: arguments, or what they were answered by.
+  private func written(_ value: Any) -> Written {
+    let name = DeclaredName(name.text)
+    switch Record.Kind(rawValue: kind) {
+    case .return: return recorder.written(value, answering: name)
+    case .throw: return recorder.written(value, answering: nil)
+    default: return recorder.written(value, of: name)
+    }
   }
 
   /// Runs a call.

@@ -81,6 +81,9 @@ extension Record {
   /// How a head names the executor of a delivery; 0 for one that has no number small enough.
   static func mark(ofExecutor index: Int) -> UInt8 { index < 255 ? UInt8(index + 1) : 0 }
 
+  /// Whether an object came or went.
+  var isLifetime: Bool { kind == .created || kind == .gone }
+
   /// Whether it says that the record around it is over.
   var isEnd: Bool { kind == .return || kind == .throw || kind == .end }
 

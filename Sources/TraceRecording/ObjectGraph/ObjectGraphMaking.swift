@@ -13,9 +13,14 @@ struct ObjectGraphMaking {
   private var isRead: Set<ParticipantID> = []
   private var references: [ObjectGraph.Reference] = []
   private var unseen: [ObjectGraph.StoredClosure] = []
+  /// Those who may change while they are read; nil where nothing else runs.
+  private let changing: Set<ParticipantID>?
+  /// Those who were found and not read.
+  private(set) var unread: [Participant] = []
 
-  init(_ recorder: Recorder) {
+  init(_ recorder: Recorder, whileChanging changing: Set<ParticipantID>? = nil) {
     self.recorder = recorder
+    self.changing = changing
     registry = recorder.registry.locked { registry in
       registry.forgetReleased()
       return registry
@@ -28,15 +33,20 @@ struct ObjectGraphMaking {
       if let object = registry.members[Int(id.index)].object?.object { find(object, as: id) }
     }
     while let (id, object) = found.popFirst() {
-      if isRead.insert(id).inserted, let owner = registry.participant(id) {
-        read(object, of: owner)
-      }
+      guard isRead.insert(id).inserted, let owner = registry.participant(id) else { continue }
+      if mayChange(id, object) { unread.append(owner) } else { read(object, of: owner) }
     }
     return ObjectGraph(
       participants: registry.livingLanes,
       references: references + unowned.compactMap(reference),
       unseen: unseen
     )
+  }
+
+  /// Whether an object may be changed while it is read: by another thread, or as an actor.
+  private func mayChange(_ id: ParticipantID, _ object: AnyObject) -> Bool {
+    guard let changing else { return false }
+    return changing.contains(id) || object is any Actor
   }
 
   private mutating func find(_ object: AnyObject, as id: ParticipantID) {

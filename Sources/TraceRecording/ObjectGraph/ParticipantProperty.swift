@@ -9,11 +9,16 @@ struct ParticipantProperty {
   /// A property by the name of the field in which it is stored.
   init(owner: Participant, _ label: String, _ strength: Seam.Strength) {
     self.owner = owner
-    name = label.first == "_" ? String(label.dropFirst()) : label
+    name = label.propertyName
     self.strength = strength
   }
 
   init(owner: Participant, _ field: StoredField, _ strength: Seam.Strength) {
     self.init(owner: owner, field.name, strength)
   }
+}
+
+extension String {
+  /// The name of the property that is stored under this one: a macro or a wrapper puts `_` before it.
+  var propertyName: String { first == "_" ? String(dropFirst()) : self }
 }

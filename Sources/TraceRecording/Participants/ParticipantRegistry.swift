@@ -4,7 +4,7 @@ import Traces
 struct ParticipantRegistry {
   private(set) var members: [Member] = []
   /// The living participants in order of appearance: those that are gone cost nothing any more.
-  private(set) var living: [ParticipantID] = []
+  var living: [ParticipantID] { present.filter { !members[Int($0.index)].isGone } }
   /// Objects without a token, by address; whether it is still the same object is asked on use.
   private(set) var knownObjects: [ObjectIdentifier: KnownObject] = [:]
   /// Conforming structs and enums, by their types.
@@ -13,7 +13,14 @@ struct ParticipantRegistry {
   private(set) var executors = [Event.mainExecutor, "background"]
   /// Whether anything was done yet: what is made before belongs to the module loaded first.
   var hasActed = false
+  /// How many records there were when the whole process began to be recorded; nil before.
+  var processStart: Int?
+  /// Up to where records were searched for the first message of the process.
+  var searched = 0
   private var names = ParticipantNames()
+  /// The living participants, and some that are gone: fewer than the living.
+  private var present: [ParticipantID] = []
+  private var goneAmongPresent = 0
 
   /// A participant, what its class says, and the object itself as long as it lives.
   struct Member {
@@ -61,7 +68,7 @@ extension ParticipantRegistry {
       )
     )
     let id = ParticipantID(index: Int32(members.count - 1))
-    living.append(id)
+    present.append(id)
     return id
   }
 
@@ -92,9 +99,13 @@ extension ParticipantRegistry {
 
   /// Notes that a participant is no more.
   mutating func release(_ id: ParticipantID) {
+    guard !members[Int(id.index)].isGone else { return }
     members[Int(id.index)].isGone = true
     members[Int(id.index)].object = nil
-    if let index = living.lastIndex(of: id) { living.remove(at: index) }
+    goneAmongPresent += 1
+    guard goneAmongPresent > present.count / 2 else { return }
+    present = living
+    goneAmongPresent = 0
   }
 
   /// Notes which objects without a token are no more, since no token tells it.
@@ -128,7 +139,7 @@ extension ParticipantRegistry {
     } else {
       // A value cannot be kept alive.
       values[ObjectIdentifier(Swift.type(of: value))] = id
-      living.removeAll { $0 == id }
+      present.removeAll { $0 == id }
     }
   }
 

@@ -40,7 +40,8 @@ extension _ParticipantToken {
       return _SeamLink(recorder, to: id, by: note)
     }
     recording_note_forget_outside(recorder.log.id)
-    return _SeamLink(recorder, from: .absent, to: id)
+    let isAction = recorder.isOfProcess && recorder.isAction(message, by: id)
+    return _SeamLink(recorder, from: isAction ? .user : .absent, to: id)
   }
 }
 

@@ -3,14 +3,15 @@ import Traces
 
 /// Records the messages between the objects that belong to it.
 ///
-/// Objects created inside `recording` belong to it; their messages are recorded while it records.
-/// Several recorders may record at once, each its own objects: `current` belongs to a task.
+/// Objects created inside `recording` belong to it, or all that the process creates from `start()`
+/// on; their messages are recorded while it records. Several recorders may record at once, each its
+/// own objects: `current` belongs to a task.
 ///
 /// A message takes two records of 64 bytes. A recorder keeps its first `limit` records; what comes
 /// later is counted, and the trace says so. Arguments and results that hold no reference are kept
 /// until the trace is read; all else becomes text at once, so no object lives longer or shorter.
 public final class Recorder: Sendable {
-  /// The recorder that objects created now belong to.
+  /// The recorder that objects created in this task belong to; nil where none records the task.
   @TaskLocal public static var current: Recorder?
 
   /// Which clock and executors events carry.
@@ -23,14 +24,25 @@ public final class Recorder: Sendable {
   }
 
   let log: Log
+  let detail: Detail
+  let redaction = Redaction()
   let registry: Locked<ParticipantRegistry>
   let faults = Locked(Faults())
   let playing = Locked(Playing())
   let orphans = Locked(OrphanedClosures())
   let reading = TraceReading()
 
+  /// What is kept of arguments, results and errors.
+  public enum Detail: Sendable {
+    /// Their texts; those of secrets never.
+    case values
+    /// The names of their types.
+    case types
+  }
+
   /// Makes a recorder without participants; `limit` is the number of records that it keeps.
-  public init(limit: Int = 1 << 18, moment: Moment = .told) {
+  public init(limit: Int = 1 << 18, moment: Moment = .told, keeping detail: Detail = .values) {
+    self.detail = detail
     log = Log(limit: limit, isLive: moment == .live, interruption: .current)
     registry = Locked(ParticipantRegistry())
   }
@@ -84,7 +96,7 @@ extension Recorder {
   }
 
   /// Ends a recording; the last delivers messages that a fault delayed outside any action.
-  private func close() {
+  func close() {
     if recording_log_is_last(log.raw) {
       Recorder.$current.withValue(self) { releaseHeld() }
       settleOrphans()
@@ -92,9 +104,9 @@ extension Recorder {
     recording_log_close(log.raw)
   }
 
-  /// Records what the screen shows.
+  /// Records what the screen shows, unless only types are kept.
   public func screen(_ screen: Screen) {
-    append(.screen, handing: screen)
+    if detail == .values { append(.screen, handing: screen) }
   }
 
   /// Records a line of explanation.

@@ -4,13 +4,21 @@ import Traces
 // Participants that are created and released, and the participant that an object is.
 
 extension Recorder {
-  /// Registers a new object and records that it was created.
+  /// Registers a new object and records that it was created; nil where nothing more can be recorded
+  /// of the whole process, so that its objects take no room.
   func register(
     _ role: Role,
     type: String,
     sends: @escaping @Sendable () -> _SourceTable
-  ) -> ParticipantID {
-    let id = registry.locked { $0.register(role, type: type, sends: sends) }
+  ) -> ParticipantID? {
+    let id = registry.locked { registry -> ParticipantID? in
+      if let start = registry.processStart {
+        guard hasRoom else { return nil }
+        noteFirstMessage(since: start, in: &registry)
+      }
+      return registry.register(role, type: type, sends: sends)
+    }
+    guard let id else { return nil }
     if isRecording { recordLifetime(.created, id) }
     return id
   }

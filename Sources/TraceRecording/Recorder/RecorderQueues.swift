@@ -7,7 +7,7 @@ extension Recorder {
   /// `work.append(Recorder.carryingOn(body))`.
   public static func carryingOn(_ work: @escaping () -> Void) -> () -> Void {
     let span = Span.current
-    let recorder = Recorder.current
+    let recorder = Recorder.present
     if span.recorder == Span.none.recorder { return work }
     if let recorder, recorder.log.id == span.recorder,
       recorder.orphans.locked({ $0.carryOn(span.record) })

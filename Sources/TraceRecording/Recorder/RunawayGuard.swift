@@ -10,7 +10,7 @@ extension Recorder {
   public static let deepestNesting = 200
 
   /// Why seams have stopped delivering; nil while they deliver.
-  private var stop: Stop? { Stop(rawValue: recording_log_stop(log.raw)) }
+  private var reasonStopped: Stop? { Stop(rawValue: recording_log_stop(log.raw)) }
 
   /// Why seams stop delivering.
   private enum Stop: UInt8 {
@@ -44,14 +44,15 @@ extension Recorder {
 
   /// Delivers again where calls were nested too deep, now that the outermost has ended.
   func resumeDeliveryAfterDepth() {
-    if stop == .depth { resumeDelivery() }
+    if reasonStopped == .depth { resumeDelivery() }
   }
 
-  /// Whether a call at that depth must not be delivered.
+  /// Whether a call at that depth must not be delivered; a process that is recorded as a whole is never stopped.
   func runsAway(at depth: Int32) -> Bool {
     let deepest = Int32(Recorder.deepestNesting)
     guard recording_log_may_run_away(log.raw, depth, deepest) else { return false }
     if isStopped { return true }
+    if isOfProcess { return false }
     guard let stop = reasonToStop(at: depth, deepest) else { return false }
     recording_log_set_stop(log.raw, stop.rawValue)
     return true

@@ -4,7 +4,8 @@ import Traces
 // The trace as a file.
 
 extension Recorder {
-  /// Writes the trace to a file as JSON Lines, which `viperlab diagram FILE` and the others read.
+  /// Writes the trace to a file as JSON Lines, which `viperlab diagram FILE` and the others read, and at
+  /// its end who references whom then (``closingEvents()`` says of whom), so that rules can judge that.
   ///
   /// It is written beside the path and put in its place when it is whole, so that a file that was
   /// there is never half overwritten; its mode and, where that is permitted, its owner stay. It may
@@ -12,8 +13,10 @@ extension Recorder {
   ///
   /// - Throws: ``TraceFileError`` where the file cannot be written; nothing is changed then.
   /// - Complexity: O(*n*), where *n* is the length of the trace.
-  public func write(to path: String) throws(TraceFileError) {
-    var text = trace().jsonLines
+  public func write(to path: String, objectGraph: Bool = true) throws(TraceFileError) {
+    var trace = trace()
+    if objectGraph { closingEvents().forEach { trace.append($0) } }
+    var text = trace.jsonLines
     let code = text.withUTF8 { files_replace(path, $0.baseAddress, $0.count, 0o666) }
     if code != 0 { throw TraceFileError(path: path, code: code) }
   }

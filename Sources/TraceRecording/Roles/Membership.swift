@@ -5,11 +5,13 @@ final class Membership: Sendable {
   let recorder: Recorder
   let id: ParticipantID
 
-  /// Registers an object with the current recorder; nil where there is none.
+  /// Registers an object with the present recorder; nil where there is none, or no room.
   init?(_ role: Role, _ type: String, _ sends: @escaping @Sendable () -> _SourceTable) {
-    guard let recorder = Recorder.current else { return nil }
+    guard let recorder = Recorder.present,
+      let id = recorder.register(role, type: type, sends: sends)
+    else { return nil }
     self.recorder = recorder
-    id = recorder.register(role, type: type, sends: sends)
+    self.id = id
   }
 
   deinit {

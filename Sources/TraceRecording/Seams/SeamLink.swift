@@ -47,7 +47,7 @@ extension _SeamLink {
     return _SeamLink(
       recorder,
       from: receiver,
-      to: sender,
+      to: sender == .user ? .absent : sender,
       running: function.map { $0.isEmpty ? .empty : $0 } ?? .none,
       isClosure: true
     )

@@ -19,7 +19,7 @@ public struct _SeamState: @unchecked Sendable {
   /// and the name of its protocol, with blanks between.
   public init(_ source: StaticString) {
     now = _SeamPointer(source: source.utf8Start)
-    if recording_is_on() { fault = Recorder.current?.double(at: now) }
+    if recording_is_on() { fault = Recorder.present?.double(at: now) }
   }
 }
 

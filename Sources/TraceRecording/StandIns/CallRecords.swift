@@ -68,7 +68,7 @@ extension _SeamLink {
       recorder,
       head,
       kind,
-      isPlain: ValueRetention(of: type) == .plain,
+      isPlain: ValueRetention(of: type) == .plain && recorder.detail == .values,
       name: name,
       span,
       isCrossing: isCrossing,
@@ -90,7 +90,8 @@ extension _SeamLink {
     _ kind: Record.Kind = .return
   ) -> OpenRecord {
     if call.isUndecided { keep(call) }
-    return position(kind, after: call, isPlain: ValueRetention(of: type) == .plain)
+    let isPlain = ValueRetention(of: type) == .plain && recorder.detail == .values
+    return position(kind, after: call, isPlain: isPlain)
   }
 
   @inline(__always)
@@ -106,6 +107,6 @@ extension _SeamLink {
     var position = draft.parent
     let head = recording_log_append(recorder.log.raw, &draft, &position)
     if call.span.depth == 1, recorder.isStopped { recorder.resumeDeliveryAfterDepth() }
-    return OpenRecord(recorder, head, kind, isPlain: isPlain, name: .none, call.span)
+    return OpenRecord(recorder, head, kind, isPlain: isPlain, name: call.name, call.span)
   }
 }

@@ -5,8 +5,7 @@ import Traces
 extension TraceMaking {
   /// The event of a record; nil where nil was only looked at, and no message lost.
   mutating func event(of record: Record, at index: Int) -> Event? {
-    guard let kind = progress.spans.kind(of: record) else { return nil }
-    if record.isEnd, self.record(at: record.parent)?.kind == .lost { return nil }
+    guard let kind = kind(of: record) else { return nil }
     var event = Event(
       kind,
       from: registry.participant(record.sender),
@@ -22,6 +21,17 @@ extension TraceMaking {
     return event
   }
 
+  /// The kind of a record's event; nil for none, such as the end of what was lost or of what somebody did.
+  ///
+  /// What the system calls for the person who uses a whole app is an action.
+  private func kind(of record: Record) -> Event.Kind? {
+    if record.kind == .call, record.sender == .user { return .action }
+    let around = record.isEnd ? self.record(at: record.parent) : nil
+    if around?.kind == .lost { return nil }
+    if record.kind == .return, around?.sender == .user { return nil }
+    return progress.spans.kind(of: record)
+  }
+
   private mutating func fill(_ event: inout Event, from record: Record, at index: Int) {
     let value = recorder.log.handedOver(at: index)
     switch record.kind {
@@ -34,7 +44,7 @@ extension TraceMaking {
       event.location = self.location(of: record)
     case .stage: event.message = Message(record.name.text)
     case .return, .throw:
-      event.value = text(at: index, of: nil).first
+      event.value = text(at: index, answering: callName(of: record)).first
       event.message = self.record(at: record.parent).flatMap { answered($0, at: record.parent) }
       if event.kind == .reply, event.value == nil { event.kind = .return }
     case .created, .gone: event.objects = [registry.participant(record.receiver)].compactMap(\.self)
@@ -63,15 +73,29 @@ extension TraceMaking {
   /// The texts of what was handed over, which are made once.
   ///
   /// A value that reads the trace to describe itself does not find itself there.
-  private func text(at index: Int, of name: DeclaredName?) -> [Value] {
+  private func text(at index: Int, of name: DeclaredName) -> [Value] {
+    text(at: index) { recorder.written($0, of: name) }
+  }
+
+  /// The same of what a message was answered by.
+  private func text(at index: Int, answering name: DeclaredName?) -> [Value] {
+    text(at: index) { recorder.written($0, answering: name) }
+  }
+
+  private func text(at index: Int, _ write: (Any) -> Written) -> [Value] {
     let value = recorder.log.handedOver(at: index)
     if let written = value as? Written { return written.values }
     if value is Void { return [] }
     recorder.log.replaceHandedOver(at: index, by: .underway)
-    let written =
-      name.map { recorder.written(value, of: $0) } ?? Written([recorder.value(of: value)])
+    let written = write(value)
     recorder.log.replaceHandedOver(at: index, by: written)
     return written.values
+  }
+
+  /// The name of the message that a return answers; nil for what is no return.
+  private mutating func callName(of record: Record) -> DeclaredName? {
+    guard record.kind == .return, let call = self.record(at: record.parent) else { return nil }
+    return name(of: call.name)
   }
 
   private mutating func location(of record: Record) -> CodeLocation? {

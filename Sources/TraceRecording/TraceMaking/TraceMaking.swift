@@ -28,14 +28,15 @@ struct TraceMaking {
       if let participant = comingOrGoing(record), progress.join(record, participant, of: registry) {
         continue
       }
-      progress.add(event(of: record, at: index), of: record)
+      let begins = registry.processStart.map { index >= $0 } ?? false
+      progress.add(event(of: record, at: index), of: record, beginningByItself: begins)
     }
   }
 
   /// The events so far, and the participants, as a value.
   var trace: Trace {
     let events = recorder.leftOut == 0 ? progress.events : progress.events + [remark]
-    return Trace(allLanes: registry.lanes(hasUser: progress.lastNumber > 0), events: events)
+    return Trace(allLanes: registry.lanes(hasUser: progress.hasAction), events: events)
   }
 
   private func comingOrGoing(_ record: Record) -> Participant? {

@@ -8,6 +8,8 @@ struct TraceProgress {
   private(set) var numbers: [Int32] = []
   /// The number of the last row; 0 before the first.
   private(set) var lastNumber = 0
+  /// Whether somebody did something.
+  private(set) var hasAction = false
   /// Which records are over.
   private(set) var spans = RunningSpans()
   /// How often nil was read in what is going on.
@@ -22,6 +24,14 @@ struct TraceProgress {
 }
 
 extension TraceProgress {
+  /// How many objects come or go in one row.
+  private static let mostJoined = 100
+
+  /// How many events stay as they are, whatever comes: objects that come or go may still join the last.
+  var settledCount: Int {
+    latest.map { $0.record.isLifetime ? $0.index : events.count } ?? events.count
+  }
+
   /// How many records have been looked at.
   var recordCount: Int { numbers.count }
 
@@ -32,12 +42,16 @@ extension TraceProgress {
   }
 
   /// Adds what a record became; nil where it is no event of its own.
-  mutating func add(_ event: Event?, of record: Record) {
+  ///
+  /// Rows are numbered from the first action on, or from the first message where the conversation begins
+  /// by itself.
+  mutating func add(_ event: Event?, of record: Record, beginningByItself begins: Bool) {
     spans.take(record)
     nilReads.note(record, at: Int32(clamping: recordCount))
     guard var event else { return numbers.append(0) }
     event.order = events.count
-    if event.isRow, lastNumber > 0 || event.kind == .action {
+    if event.kind == .action { hasAction = true }
+    if event.isRow, lastNumber > 0 || event.kind == .action || begins && event.isMessage {
       lastNumber += 1
       event.number = lastNumber
     }
@@ -49,13 +63,14 @@ extension TraceProgress {
   /// Adds an object that came or went to those just before it in the same module, where it belongs
   /// to them; false where it does not.
   ///
-  /// References that are set do not come between objects that come.
+  /// References that are set do not come between objects that come. Of very many a row holds some.
   mutating func join(_ record: Record, _ participant: Participant, of registry: ParticipantRegistry)
     -> Bool
   {
     guard let (last, source, objects) = latest, source.kind == record.kind,
       record.kind == .created || last == events.count - 1,
       source.parent == record.parent, source.sender == record.sender,
+      objects.count < TraceProgress.mostJoined,
       events[last].objects.allSatisfy({ registry.isBeside($0, participant) })
     else { return false }
     let joined =

@@ -1,0 +1,63 @@
+import CRecording
+import Traces
+
+// Who references whom at the end of a trace, as far as it may be read while others run.
+
+extension Recorder {
+  /// What is written at the end of a trace: who references whom now, and who was left out.
+  ///
+  /// Where the whole process is recorded others may run now. Then the objects are read from the main
+  /// thread alone, and only those that were never seen to run elsewhere; a note names the others.
+  func closingEvents() -> [Event] {
+    let count = trace().events.count
+    guard isOfProcess else { return [Event(graph: objectGraph(), order: count)] }
+    guard log.isLive else {
+      return [Event(note: Recorder.needsLiveMoments, order: count)]
+    }
+    guard recording_is_main_thread() else {
+      return [Event(note: Recorder.needsMainThread, order: count)]
+    }
+    var making = ObjectGraphMaking(self, whileChanging: runningElsewhere())
+    let graph = Event(graph: making.graph(), order: count)
+    let unread = lanes(of: making.unread).map(\.name)
+    guard !unread.isEmpty else { return [graph] }
+    return [graph, Event(note: Recorder.leftOut(unread), order: count + 1)]
+  }
+
+  private static let needsLiveMoments =
+    "No object graph: make the recorder with moment: .live, which tells who runs on the main thread"
+  private static let needsMainThread =
+    "No object graph: it is read on the main thread alone, so write the trace there"
+
+  private static func leftOut(_ names: [String]) -> String {
+    let rest = names.count > mostNamed ? " and \(names.count - mostNamed) more" : ""
+    let list = names.prefix(mostNamed).joined(separator: ", ")
+    return "Not read for the object graph, since they run on other threads: \(list)\(rest)"
+  }
+
+  /// How many objects a line names.
+  private static let mostNamed = 20
+
+  /// Those who did something on another thread than the main one.
+  private func runningElsewhere() -> Set<ParticipantID> {
+    var found: Set<ParticipantID> = []
+    for index in 0..<log.count {
+      guard let record = log[index], record.executor != 0, record.kind != .gone else { continue }
+      found.formUnion([record.sender, record.receiver])
+    }
+    return found
+  }
+}
+
+extension Event {
+  fileprivate init(graph: ObjectGraph, order: Int) {
+    self.init(.graph, order: order)
+    self.graph = graph
+  }
+
+  /// Makes a line of explanation.
+  init(note: String, order: Int) {
+    self.init(.note, order: order)
+    text = note
+  }
+}

@@ -1,0 +1,80 @@
+import Dispatch
+import TraceRecording
+
+// An app in small: a list, and a detail that is never let go.
+
+protocol ListViewProtocol: AnyObject {
+  func show(_ rows: [String])
+}
+
+protocol ListPresenterProtocol: AnyObject {
+  func load()
+  func choose(_ row: Int)
+}
+
+protocol ListInteractorOutput: AnyObject {
+  func didLoad(_ rows: [String])
+}
+
+@Role(.view, standIns: .off) final class ListView: ListViewProtocol {
+  var presenter: ListPresenterProtocol?
+
+  func viewDidLoad() { presenter?.load() }
+  func tableView(_ table: String, numberOfRowsInSection section: Int) -> Int { 2 }
+  func tableView(_ table: String, didSelectRowAt row: Int) { presenter?.choose(row) }
+  func show(_ rows: [String]) {}
+}
+
+@Role(.presenter, standIns: .off)
+final class ListPresenter: ListPresenterProtocol, ListInteractorOutput {
+  weak var view: ListViewProtocol?
+  let interactor = ListInteractor()
+  let router = ListRouter()
+
+  func load() { interactor.load() }
+  func choose(_ row: Int) { router.openDetail(of: row) }
+  func didLoad(_ rows: [String]) { view?.show(rows) }
+}
+
+@Role(.interactor, standIns: .off) final class ListInteractor: @unchecked Sendable {
+  weak var output: ListInteractorOutput?
+  let queue = DispatchQueue(label: "list")
+
+  func load() { queue.async { [weak self] in self?.output?.didLoad(["A", "B"]) } }
+}
+
+@Role(.router, standIns: .off) final class ListRouter {
+  func openDetail(of row: Int) { DetailPresenter().start(DetailView()) }
+}
+
+protocol DetailPresenterProtocol: AnyObject {}
+
+@Role(.view, standIns: .off) final class DetailView {
+  var presenter: DetailPresenterProtocol?
+}
+
+@Role(.presenter, checks: .off, standIns: .off) final class DetailPresenter: DetailPresenterProtocol
+{
+  private var view: DetailView?
+
+  func start(_ view: DetailView) {
+    self.view = view
+    view.presenter = self
+  }
+}
+
+/// What UIKit and a finger do with the list.
+struct List {
+  private let view = ListView()
+  private let presenter = ListPresenter()
+
+  func use() {
+    view.presenter = presenter
+    presenter.view = view
+    presenter.interactor.output = presenter
+    view.viewDidLoad()
+    presenter.interactor.queue.sync {}
+    _ = view.tableView("table", numberOfRowsInSection: 0)
+    view.tableView("table", didSelectRowAt: 1)
+  }
+}

@@ -1,0 +1,20 @@
+import Foundation
+import TraceRecording
+
+@Role(.store, standIns: .off) final class Citizen {
+  func live() {}
+}
+
+/// A hundred thousand objects, or with `VIPERLAB_FULL` a million, of which the older half lives on.
+enum Population {
+  static func make() {
+    let count = ProcessInfo.processInfo.environment["VIPERLAB_FULL"] == nil ? 100_000 : 1_000_000
+    var citizens: [Citizen] = []
+    for number in 0..<count {
+      let citizen = Citizen()
+      citizen.live()
+      if number < count / 2 { citizens.append(citizen) }
+    }
+    for citizen in citizens { citizen.live() }
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import TerminalTesting
+import Testing
+import Traces
+
+/// Programs that are recorded as a whole, from their start.
+@Suite struct WholeProcessTests {
+  private let folder = TemporaryPath()
+
+  /// The trace that a program leaves, which does one thing.
+  private func trace(of deed: String) throws -> Trace {
+    let path = folder.path + "/trace.jsonl"
+    #expect(try RecordedProcess(deed, path).status == 0)
+    return try Trace(jsonLines: String(contentsOfFile: path, encoding: .utf8))
+  }
+
+  @Test func `begins parts by themselves, and knows what somebody did`() throws {
+    let rows = try trace(of: "use").rows.filter { $0.kind != .created }.map(Self.line)
+    #expect(
+      rows == [
+        "User action View viewDidLoad()", "in 1: View call Presenter load()",
+        "in 2: Presenter call Interactor load()",
+        "Interactor call Presenter didLoad([\"A\", \"B\"])",
+        "in 4: Presenter call View show([\"A\", \"B\"])",
+        "nobody call View tableView(\"table\", numberOfRowsInSection: 0)",
+        "in 6: View return nobody 2",
+        "User action View tableView(\"table\", didSelectRowAt: 1)",
+        "in 8: View call Presenter choose(1)", "in 9: Presenter call Router openDetail(of: 1)",
+        "in 10: Router call Detail.Presenter start(Detail.View)",
+      ]
+    )
+  }
+
+  private static func line(_ event: Event) -> String {
+    (event.cause.map { "in \($0): " } ?? "") + "\(event.sender?.name ?? "nobody") "
+      + "\(event.kind.rawValue) \(event.receiver?.name ?? "nobody") \(event.label)"
+  }
+
+  @Test func `writes who references whom at the end`() throws {
+    let trace = try trace(of: "use")
+    let graph = try #require(trace.events.last { $0.kind == .graph }?.graph)
+    #expect(
+      graph.cycles.map(\.description) == [
+        "Detail.View -.presenter-> Detail.Presenter -.view-> Detail.View"
+      ]
+    )
+    #expect(
+      trace.events.last?.text
+        == "Not read for the object graph, since they run on other threads: View, Presenter, Interactor"
+    )
+  }
+
+  @Test func `keeps every message once, with its sender, wherever it was sent`() throws {
+    let heard = try trace(of: "talk").events.filter { $0.message?.name == "hear(_:from:)" }
+    let calls = heard.filter(\.isMessage)
+    let words = calls.compactMap { $0.message?.arguments?.first?.value.summary }.compactMap {
+      Int($0)
+    }
+    #expect(words.sorted() == Array(0..<2 * 20 * 50))
+    let astray = calls.filter { $0.sender?.name != $0.message?.arguments?.last?.value.summary }
+    #expect(astray.map(Self.line) == [])
+    #expect(Set(calls.compactMap(\.sender?.name)).count == 2 * 18 + 2)
+    #expect(heard.count { $0.kind == .return } == words.count)
+  }
+
+  @Test func `bears very many objects, and counts what it left out`() throws {
+    let trace = try trace(of: "populate")
+    #expect(trace.events.contains { $0.text.contains("more records were left out") })
+    #expect(trace.events.allSatisfy { $0.objects.count <= 100 })
+  }
+}

@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <stdio.h>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -59,3 +60,17 @@ int files_append(int descriptor, const void *bytes, size_t count) {
   if (error != 0) (void)ftruncate(descriptor, before.st_size);
   return error;
 }
+
+int files_open_new(
+  const char *path, const char *former, unsigned mode, int *descriptor
+) {
+  int error = files_open_locked(path, mode, 0, descriptor);
+  if (error != 0) return error;
+  struct stat status;
+  if (fstat(*descriptor, &status) != 0 || status.st_size == 0) return 0;
+  error = rename(path, former) == 0 ? 0 : errno;
+  close(*descriptor);
+  return error != 0 ? error : files_open_locked(path, mode, 0, descriptor);
+}
+
+void files_close(int descriptor) { close(descriptor); }

@@ -25,4 +25,6 @@ void recording_lock_free(recording_lock *lock) {
 
 void recording_lock_take(recording_lock *lock) { pthread_mutex_lock(&lock->mutex); }
 
+bool recording_lock_try(recording_lock *lock) { return pthread_mutex_trylock(&lock->mutex) == 0; }
+
 void recording_lock_give(recording_lock *lock) { pthread_mutex_unlock(&lock->mutex); }

@@ -41,6 +41,11 @@ import Traces
     )
   }
 
+  @Test func `tells what the trace says of itself at its end`() throws {
+    #expect(try text(broken + "\n= note missing\n").hasSuffix("missing\n"))
+    #expect(try !text(broken + "\n= note early\n  Presenter -> View  show()").contains("early"))
+  }
+
   @Test(arguments: Samples.modules.map(\.name)) func `finds nothing after a look at another tab`(
     name: String
   ) async throws {

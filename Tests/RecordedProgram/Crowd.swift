@@ -25,6 +25,27 @@ protocol HearerProtocol: AnyObject, Sendable {
   }
 }
 
+@Traced protocol ListenerProtocol: AnyObject {
+  func hear(_ word: Int, from speaker: AnyObject)
+}
+
+/// Hears through stand-ins.
+@Role(.store) final class Listener: ListenerProtocol {
+  func hear(_ word: Int, from speaker: AnyObject) {}
+}
+
+/// The same through a stand-in.
+@Role(.coordinator) final class Speaker {
+  private var listener: (any ListenerProtocol)? = Listener()
+
+  func tell(_ words: Range<Int>) {
+    for word in words {
+      listener?.hear(2 * word, from: self)
+      listener?.hear(2 * word + 1, from: self)
+    }
+  }
+}
+
 /// The same as an actor, which says each word in a message of its own.
 @Role(.router, standIns: .off) actor Caller {
   private let shared: any HearerProtocol
@@ -37,7 +58,7 @@ protocol HearerProtocol: AnyObject, Sendable {
   }
 }
 
-/// Eight threads, four queues, operations, detached tasks and actors, which all speak at once.
+/// Eight threads, six queues, operations, detached tasks and actors, which all speak at once.
 ///
 /// Each makes its objects where it runs. Each of them says `2 * length` numbers, which nobody else
 /// says; for the test see `WholeProcessTests`.
@@ -53,6 +74,9 @@ struct Crowd {
         tell(number)
         group.leave()
       }
+    }
+    for number in 20..<22 {
+      DispatchQueue.global().async(group: group) { Speaker().tell(words(number)) }
     }
     for number in 8..<12 {
       DispatchQueue(label: "queue \(number)").async(group: group) { tell(number) }

@@ -22,7 +22,7 @@ protocol ListInteractorOutput: AnyObject {
   func viewDidLoad() { presenter?.load() }
   func tableView(_ table: String, numberOfRowsInSection section: Int) -> Int { 2 }
   func tableView(_ table: String, didSelectRowAt row: Int) { presenter?.choose(row) }
-  func show(_ rows: [String]) {}
+  func show(_ rows: [String]) { if rows.isEmpty { fatalError("nothing to show") } }
 }
 
 @Role(.presenter, standIns: .off)
@@ -77,4 +77,7 @@ struct List {
     _ = view.tableView("table", numberOfRowsInSection: 0)
     view.tableView("table", didSelectRowAt: 1)
   }
+
+  /// Shows what no view can.
+  func crash() { presenter.didLoad([]) }
 }

@@ -15,6 +15,9 @@ struct RecordedProgram {
   }
 }
 
+/// What is used while the program exits.
+nonisolated(unsafe) private var last: List?
+
 /// What it does.
 enum Deed: String {
   /// Uses a list's screens, and writes the trace.
@@ -24,18 +27,38 @@ enum Deed: String {
   /// Makes very many objects, and writes the trace.
   case populate
 
+  /// Uses the list, streams, and crashes in the middle of a message.
+  case crash
+  /// Uses the list, streams, and sends messages while the program exits.
+  case leave
+
   /// How many records are kept.
   var limit: Int { self == .talk ? 1 << 20 : 1 << 18 }
 
   func run(_ recorder: Recorder, _ path: String) async {
     let list = List()
-    switch self {
-    case .use: list.use()
-    case .talk: await Crowd().talk()
-    case .populate: Population.make()
+    do {
+      switch self {
+      case .use: list.use()
+      case .talk: await Crowd().talk()
+      case .populate: Population.make()
+      case .crash, .leave: return try stream(list, recorder, path)
+      }
+      recorder.stop()
+      try recorder.write(to: path)
+    } catch {
+      print(error)
+      exit(1)
     }
-    recorder.stop()
-    do { try recorder.write(to: path) } catch { exit(1) }
     withExtendedLifetime(list) {}
+  }
+
+  private func stream(_ list: List, _ recorder: Recorder, _ path: String) throws {
+    try recorder.stream(to: path)
+    list.use()
+    if self == .crash { list.crash() }
+    last = list
+    atexit { last?.use() }
+    exit(0)
   }
 }

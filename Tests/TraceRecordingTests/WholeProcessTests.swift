@@ -56,11 +56,30 @@ import Traces
     let words = calls.compactMap { $0.message?.arguments?.first?.value.summary }.compactMap {
       Int($0)
     }
-    #expect(words.sorted() == Array(0..<2 * 20 * 50))
+    #expect(words.sorted() == Array(0..<2 * 22 * 50))
     let astray = calls.filter { $0.sender?.name != $0.message?.arguments?.last?.value.summary }
     #expect(astray.map(Self.line) == [])
-    #expect(Set(calls.compactMap(\.sender?.name)).count == 2 * 18 + 2)
+    #expect(Set(calls.compactMap(\.sender?.name)).count == 2 * 18 + 4)
     #expect(heard.count { $0.kind == .return } == words.count)
+  }
+
+  @Test func `leaves all that happened before a crash`() throws {
+    let path = folder.path + "/trace.jsonl"
+    #expect(try RecordedProcess("crash", path).status != 0)
+    let rows = try Trace(reading: Array(Data(contentsOf: URL(filePath: path)))).rows.map(Self.line)
+    #expect(rows.first { $0.contains("viewDidLoad") } != nil)
+    #expect(
+      rows.suffix(2) == [
+        "nobody call Presenter didLoad([0 String])", "in 13: Presenter call View show([0 String])",
+      ]
+    )
+  }
+
+  @Test func `records what is said while a program exits`() throws {
+    let path = folder.path + "/trace.jsonl"
+    #expect(try RecordedProcess("leave", path).status == 0)
+    let rows = try Trace(jsonLines: String(contentsOfFile: path, encoding: .utf8)).rows
+    #expect(rows.count { $0.kind == .action } == 4)
   }
 
   @Test func `bears very many objects, and counts what it left out`() throws {

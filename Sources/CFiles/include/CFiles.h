@@ -53,4 +53,18 @@ int files_open_locked(
 /// Adds bytes at the end of a file that is locked: all of them, or none.
 int files_append(int descriptor, const void *_Nullable bytes, size_t count);
 
+/// Opens an empty regular file under a lock, which ends when the descriptor is closed.
+///
+/// What is there already gets the name `former`, unless another process holds it: then nothing changes.
+/// `mode` is that of the new file.
+int files_open_new(
+  const char *_Nonnull path,
+  const char *_Nonnull former,
+  unsigned mode,
+  int *_Nonnull descriptor
+);
+
+/// Closes a file, and ends its lock.
+void files_close(int descriptor);
+
 #endif

@@ -18,6 +18,8 @@ typedef struct recording_lock recording_lock;
 recording_lock *_Nonnull recording_lock_make(bool is_recursive);
 void recording_lock_free(recording_lock *_Nonnull lock);
 void recording_lock_take(recording_lock *_Nonnull lock);
+/// Takes a lock if that is possible at once; whether it was.
+bool recording_lock_try(recording_lock *_Nonnull lock);
 void recording_lock_give(recording_lock *_Nonnull lock);
 
 #endif

@@ -6,15 +6,21 @@ import Traces
 /// What the rules say to a trace, as text.
 public struct FindingsText {
   let review: Review
+  /// What the trace says at its end of itself: what was left out, where it was cut.
+  private let remarks: [String]
 
   /// Judges a trace; the entities are the names of the types that are passed along, the layers say who may talk to
   /// whom where the roles of the trace do not tell it.
   public init(judging trace: Trace, entities: [String] = [], layers: LayerTable? = nil) {
-    self.init(Evidence(trace, entities: entities, layers: layers))
+    review = Review(Evidence(trace, entities: entities, layers: layers))
+    remarks = trace.events.suffix(while: { $0.number == nil }).filter { $0.kind == .note }.map(
+      \.text
+    )
   }
 
   init(_ evidence: Evidence) {
     review = Review(evidence)
+    remarks = []
   }
 
   /// Whether nothing was found.
@@ -33,7 +39,7 @@ public struct FindingsText {
       text += NamedLines(finding.name, finding.sentences + hint, style: .bad)
         .text(column: column, settings)
     }
-    let lacks = review.lacks.printable().wrapped(to: settings.width)
+    let lacks = ([review.lacks] + remarks).flatMap { $0.printable().wrapped(to: settings.width) }
     return findings + hint + StyledText(lines: lacks.map { StyledText($0, .dim) })
   }
 
@@ -41,6 +47,13 @@ public struct FindingsText {
   private var hint: StyledText {
     guard review.findings.count > 1, let first = review.findings.first else { return "" }
     return StyledText("explain \(first.name)", .command) + " tells more of the first.\n"
+  }
+}
+
+extension [Event] {
+  /// The events at the end of which all are so.
+  fileprivate func suffix(while isSo: (Event) -> Bool) -> ArraySlice<Event> {
+    self[(lastIndex { !isSo($0) }.map { $0 + 1 } ?? 0)...]
   }
 }
 

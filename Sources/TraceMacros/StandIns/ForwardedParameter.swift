@@ -47,6 +47,7 @@ struct ForwardedParameter {
   /// What the record gets where the method's author has named it.
   var received: String {
     if reference.function != nil { return "_ClosureMark()" }
+    if parameter.isRedacted { return "_" + own }
     return parameter.innerName.tokenKind == .wildcard ? "_UnnamedMark()" : own
   }
 

@@ -31,6 +31,7 @@ public final class Recorder: Sendable {
   let playing = Locked(Playing())
   let orphans = Locked(OrphanedClosures())
   let reading = TraceReading()
+  let streaming = Locked<TraceStream?>(nil)
 
   /// What is kept of arguments, results and errors.
   public enum Detail: Sendable {

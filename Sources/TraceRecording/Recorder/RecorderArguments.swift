@@ -38,6 +38,7 @@ extension Recorder {
 
   /// The text of a value whose name says that it is secret.
   private func text(ofSecret value: Any) -> Value {
-    Redaction.applies(to: value) ? Value(Redaction.text) : self.value(of: value)
+    detail == .values && Redaction.applies(to: value)
+      ? Value(Redaction.text) : self.value(of: value)
   }
 }

@@ -32,7 +32,7 @@ extension Recorder {
     }
   }
 
-  /// Ends what ``start()`` began; objects that are there stay this recorder's.
+  /// Ends what ``start()`` began, and a stream; objects that are there stay this recorder's.
   public func stop() {
     let wasStarted = Recorder.ofProcess.locked { recorders in
       let count = recorders.count
@@ -40,6 +40,7 @@ extension Recorder {
       return recorders.count < count
     }
     if wasStarted { close() }
+    endStream()
   }
 
   /// Whether it records the whole process, or has done so.

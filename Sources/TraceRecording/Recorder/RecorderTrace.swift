@@ -12,7 +12,10 @@ extension Recorder {
   ///
   /// - Complexity: O(*n* + *p* log *p*), where *n* is the number of records since the last call and *p* the
   ///   number of participants.
-  public func trace() -> Trace { reading.of(self) { $0.trace } }
+  public func trace() -> Trace {
+    defer { catchUpStream() }
+    return reading.of(self) { $0.trace }
+  }
 
   /// What happened in a stretch of the order, from one index up to another; what is not there is left
   /// out.
@@ -23,7 +26,8 @@ extension Recorder {
   /// - Complexity: O(*n* + *m*), where *n* is the number of records since the last call and *m* the number of
   ///   events returned.
   package func events(since start: Int, before end: Int = .max) -> [Event] {
-    reading.of(self) { making in
+    defer { catchUpStream() }
+    return reading.of(self) { making in
       let events = making.progress.events
       let range = (max(0, start)..<max(0, start, end)).clamped(to: events.indices)
       return range == events.indices ? events : Array(events[range])

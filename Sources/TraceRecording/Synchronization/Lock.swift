@@ -20,4 +20,13 @@ package final class Lock: @unchecked Sendable {
     defer { recording_lock_give(lock) }
     return body()
   }
+
+  /// Runs `body` unless another thread runs one under this lock, or this thread under one that is not
+  /// recursive; whether it ran.
+  package func heldIfFree(_ body: () -> Void) -> Bool {
+    guard recording_lock_try(lock) else { return false }
+    defer { recording_lock_give(lock) }
+    body()
+    return true
+  }
 }

@@ -18,13 +18,22 @@ final class TraceReading: @unchecked Sendable {
         making.catchUp()
         return read(making)
       }
-      isBusy = true
-      defer { isBusy = false }
-      var making = TraceMaking(recorder)
-      swap(&making.progress, &progress)
-      making.catchUp()
-      defer { swap(&making.progress, &progress) }
-      return read(making)
+      return caughtUp(recorder, read)
     }
+  }
+
+  /// Does the same unless somebody else does so now, who is not waited for.
+  func ofIfFree(_ recorder: Recorder, _ read: (TraceMaking) -> Void) {
+    _ = lock.heldIfFree { if !isBusy { caughtUp(recorder, read) } }
+  }
+
+  private func caughtUp<Result>(_ recorder: Recorder, _ read: (TraceMaking) -> Result) -> Result {
+    isBusy = true
+    defer { isBusy = false }
+    var making = TraceMaking(recorder)
+    swap(&making.progress, &progress)
+    making.catchUp()
+    defer { swap(&making.progress, &progress) }
+    return read(making)
   }
 }

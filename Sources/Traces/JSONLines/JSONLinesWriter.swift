@@ -3,7 +3,7 @@
 /// Fields that say nothing are left out. A participant is a name where the first lane of that
 /// name is that participant, else an object.
 public struct JSONLinesWriter {
-  private let lanes: [String: Participant]
+  private var lanes: [String: Participant]
   /// The first line, with its end.
   public let header: String
 
@@ -45,6 +45,18 @@ public struct JSONLinesWriter {
       json.member("text", event.text)
     }
     return json.text + "\n"
+  }
+}
+
+extension JSONLinesWriter {
+  /// An event as a line, with its end, for a file whose participants are not known when it is begun: who
+  /// takes part for the first time is written whole, and is a name from the next line on.
+  public mutating func introducingLine(_ event: Event) -> String {
+    let line = line(event)
+    for participant in event.participants + (event.graph?.participants ?? []) {
+      lanes[participant.name] = lanes[participant.name] ?? participant
+    }
+    return line
   }
 }
 

@@ -1,4 +1,6 @@
 /// Reads participants from JSON Lines: all that is known of one, or the name of one that is known.
+///
+/// One that was read whole is known by its name from then on, unless another has it.
 struct JSONParticipants {
   private var names: [String: Participant] = [:]
 
@@ -36,7 +38,9 @@ extension JSONParticipants {
     }
     guard let role else { throw json.error(.missingKey("role"), at: start) }
     let known = Role(role, as: kind.map { Role($0) })
-    return Participant(known, type: type, module: module, ordinal: ordinal)
+    let participant = Participant(known, type: type, module: module, ordinal: ordinal)
+    names[participant.name] = names[participant.name] ?? participant
+    return participant
   }
 
   private mutating func participant(named name: String) -> Participant {

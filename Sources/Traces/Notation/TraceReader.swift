@@ -13,6 +13,8 @@ public struct TraceReader {
   public private(set) var skipped = 0
   /// What was wrong with the first line that was left out.
   public private(set) var firstError: TraceReadingError?
+  /// The line in the middle of which JSON Lines end, since what wrote them did; it was left out.
+  public private(set) var cutLine: Int?
   /// How many rows with a number were read.
   public private(set) var rows = 0
 
@@ -73,9 +75,19 @@ extension TraceReader {
 
   /// Reads what is left after the last end of a line.
   ///
+  /// JSON Lines that end in the middle of a line are those of a program that crashed: all before is
+  /// whole, and a note tells that something is missing.
+  ///
   /// - Throws: ``TraceReadingError`` where it cannot be read, unless the reader keeps going.
   public mutating func finish(into sink: inout some EventSink) throws(TraceReadingError) {
-    if let line = unfinished.last() { try read(line: line, into: &sink) }
+    if let last = unfinished.last() {
+      if jsonLines.lanes != nil, last.isUnclosedJSON {
+        cutLine = line + 1
+        sink.take(Event(cutAt: line + 1))
+      } else {
+        try read(line: last, into: &sink)
+      }
+    }
     guard format == .jsonLines, let error = jsonLines.headerMissing() else { return }
     try handle(.jsonLines(error))
   }
@@ -146,5 +158,35 @@ extension TraceReader {
     skipped += 1
     firstError = firstError ?? error
     if format == .jsonLines, jsonLines.lanes == nil { jsonLines.take(lanes: []) }
+  }
+}
+
+extension Event {
+  /// Says that a file ends in the middle of a line.
+  fileprivate init(cutAt line: Int) {
+    self.init(.note)
+    text =
+      "The file ends in the middle of line \(line), as if its program had crashed: the rest is missing."
+  }
+}
+
+extension [UInt8] {
+  /// Whether an object of JSON is begun here and not ended.
+  fileprivate var isUnclosedJSON: Bool {
+    var (depth, isText, isEscaped) = (0, false, false)
+    for byte in self {
+      if isText {
+        if byte == UInt8(ascii: "\""), !isEscaped { isText = false }
+        isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "\""): isText = true
+      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+      default: break
+      }
+    }
+    return depth > 0
   }
 }

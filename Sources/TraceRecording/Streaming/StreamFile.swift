@@ -1,0 +1,87 @@
+import CFiles
+import Traces
+
+/// A file of JSON Lines that grows up to a limit, and says what it does not hold.
+final class StreamFile {
+  /// How many events were left out.
+  private(set) var leftOut = 0
+  /// How many of them no line tells of yet.
+  private var untold = 0
+  /// Why the last were left out.
+  private var reason = ""
+  /// Whether a line did not fit, so that none is written any more.
+  private var isFull = false
+  private var size = 0
+  private let limit: Int
+  private var writer = JSONLinesWriter(lanes: [])
+  private let append: (UnsafeRawBufferPointer) -> Int32
+  private let close: () -> Void
+
+  /// How many bytes are kept for the line that says what was left out.
+  private static let reserve = 512
+
+  /// Begins a file; `append` adds all bytes or none, and gives 0 or why it could not.
+  init(
+    limit: Int,
+    ending close: @escaping () -> Void = {},
+    _ append: @escaping (UnsafeRawBufferPointer) -> Int32
+  ) {
+    self.limit = limit
+    self.append = append
+    self.close = close
+    _ = write(writer.header)
+  }
+
+  deinit { close() }
+}
+
+extension StreamFile {
+  /// Adds events, or counts them.
+  func add(_ events: some Collection<Event>) {
+    guard !isFull, let first = events.first else { return leaveOut(events.count) }
+    let before = writer
+    var text = untold > 0 ? writer.line(remark(at: first.order)) : ""
+    var count = 0
+    for event in events {
+      let line = writer.introducingLine(event)
+      isFull = size + text.utf8.count + line.utf8.count > limit - StreamFile.reserve
+      if isFull { break }
+      text += line
+      count += 1
+    }
+    if write(text) {
+      untold = 0
+      if isFull { reason = "the stream keeps \(limit) bytes" }
+      leaveOut(events.count - count)
+    } else {
+      writer = before
+      leaveOut(events.count)
+    }
+  }
+
+  /// Says at the end what was left out.
+  func end() {
+    if untold > 0 { _ = write(writer.line(remark(at: 0))) }
+  }
+
+  private func leaveOut(_ count: Int) {
+    leftOut += count
+    untold += count
+  }
+
+  private func remark(at order: Int) -> Event {
+    Event(note: "\(untold) more events were left out here: \(reason)", order: order)
+  }
+
+  /// Adds a text; whether that was possible.
+  private func write(_ text: String) -> Bool {
+    var text = text
+    let code = text.withUTF8 { append(UnsafeRawBufferPointer($0)) }
+    if code != 0 {
+      reason = String(cString: files_error_text(code))
+    } else {
+      size += text.utf8.count
+    }
+    return code == 0
+  }
+}

@@ -1,0 +1,55 @@
+import SeededRandom
+import Testing
+import Traces
+
+/// Files that end in the middle, as a program leaves them that crashed.
+@Suite struct CutTraceTests {
+  @Test(arguments: 0..<Effort.count(20))
+  func `a file that is cut anywhere is read as far as it is whole`(seed: Int) throws {
+    var random = RandomTraces(seed: seed)
+    let trace = random.orderlyTrace()
+    let bytes = Array(trace.jsonLines.utf8)
+    let header = bytes.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
+    let step = max(1, (bytes.count - header) / 30)
+    for end in Array(stride(from: header, to: bytes.count, by: step)) + [bytes.count] {
+      var (reader, sink) = (TraceReader(), TraceCollector())
+      try reader.read(bytes[..<end], into: &sink)
+      try reader.finish(into: &sink)
+      let lines = bytes[header..<end].split(separator: UInt8(ascii: "\n")).count
+      let whole = reader.cutLine == nil ? lines : lines - 1
+      #expect(sink.trace.events.prefix(whole) == trace.events.prefix(whole))
+      #expect(sink.trace.events.count == lines)
+      #expect(reader.cutLine.map { $0 == lines + 1 } ?? true)
+      #expect(reader.skipped == 0)
+    }
+  }
+
+  @Test func `a note says that the rest is missing`() throws {
+    let text = #"{"viperlab":1}\#n{"kind":"note","text":"a"}\#n{"kind":"note","text":"{\"#
+    var (reader, sink) = (TraceReader(), TraceCollector())
+    try reader.read(Array(text.utf8)[...], into: &sink)
+    try reader.finish(into: &sink)
+    #expect(
+      sink.trace.events.map(\.text) == [
+        "a",
+        "The file ends in the middle of line 3, as if its program had crashed: the rest is missing.",
+      ]
+    )
+  }
+
+  @Test func `a last line that is whole and wrong is an error`() throws {
+    let text = #"{"viperlab":1}\#n{"kind":"nonsense"}"#
+    var (reader, sink) = (TraceReader(), TraceCollector())
+    try reader.read(Array(text.utf8)[...], into: &sink)
+    #expect(throws: TraceReadingError.self) { try reader.finish(into: &sink) }
+  }
+
+  @Test func `who was introduced whole is known by name`() throws {
+    let presenter = Participant(.presenter, type: "ListPresenter")
+    var writer = JSONLinesWriter(lanes: [])
+    let events = (0..<2).map { Event(.gone, order: $0, from: presenter) }
+    let text = writer.header + events.map { writer.introducingLine($0) }.joined()
+    #expect(text.split(separator: "ListPresenter").count == 2)
+    #expect(try Trace(reading: Array(text.utf8)) == Trace(events: events))
+  }
+}

@@ -292,12 +292,13 @@ let package = Package(
       ],
       exclude: ["Goldens"]
     ),
+    .target(name: "ReactiveShapes", path: "Tests/ReactiveShapes"),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
         "CollaborationRules", "CollaborationTesting", "ComparisonData", "LabKit", "LessonKit",
-        "ProductsShared", "ProductsVIPER", "SequenceDiagrams", "Stage", "StageKit", "TerminalText",
-        "TraceRecording", "Traces",
+        "ProductsShared", "ProductsVIPER", "ReactiveShapes", "SequenceDiagrams", "Stage", "StageKit",
+        "TerminalText", "TraceRecording", "Traces",
       ]
     ),
     .executableTarget(

@@ -101,7 +101,7 @@ extension UnsafeMutablePointer<recording_head> {
 
 extension InternedText {
   /// The name under which the values of a publisher arrive: `rows(_ value:)` for `rows`.
-  fileprivate init(delivering message: StaticString) {
+  init(delivering message: StaticString) {
     self = InternedText.delivered[InternedText(message)]
   }
 

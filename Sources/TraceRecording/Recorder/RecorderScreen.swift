@@ -1,0 +1,41 @@
+import CRecording
+import Traces
+
+// Values that are published for a screen that is no object.
+
+extension Recorder {
+  /// Records a value that an object publishes, as a message to the screen.
+  ///
+  /// A SwiftUI View is a struct, which has no lane; what it reads is set in an object that has one:
+  ///
+  ///     var rows: [String] = [] { didSet { Recorder.publish(rows, as: "rows", from: self) } }
+  ///
+  /// The row reads `Presenter -> Screen  rows(["Pen"])`. Nothing happens while nobody records, or where
+  /// the object has no role.
+  public static func publish<Value>(
+    _ value: Value,
+    as name: StaticString,
+    from publisher: AnyObject
+  ) {
+    guard recording_is_on(), let member = (publisher as? any _TracedRole)?.__participant.membership,
+      member.recorder.isRecording
+    else { return }
+    let link = _SeamLink(member.recorder, from: member.id, to: member.recorder.screenID)
+    let call = link.begin(InternedText(delivering: name), Value.self)
+    call.hand(value)
+    link.end(call)
+  }
+
+  /// Stands for what is on the screen where no object is.
+  private struct ScreenLane {}
+
+  private var screenID: ParticipantID {
+    registry.locked { registry in
+      let lane = ScreenLane()
+      if let id = registry.id(of: lane) { return id }
+      let id = registry.register(Role("Screen", as: .view), type: "")
+      registry.remember(lane, as: id)
+      return id
+    }
+  }
+}

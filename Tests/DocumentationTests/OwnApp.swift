@@ -1,0 +1,38 @@
+import Foundation
+import Observation
+import TraceRecording
+
+// What the guide to tracing an app of one's own shows.
+
+/// The recorder of an app, from its first line on.
+enum AppTrace {
+  static let recorder = Recorder(moment: .live)
+
+  static func begin() {
+    guard let path else { return }
+    recorder.redact("customerNumber", "Diagnosis")
+    recorder.start()
+    do { try recorder.stream(to: path) } catch { print(error) }
+  }
+
+  /// Where the launch arguments `-trace NAME` say: in the folder Documents, or at an absolute path.
+  static var path: String? {
+    let arguments = CommandLine.arguments
+    guard let option = arguments.firstIndex(of: "-trace") else { return nil }
+    let name = arguments.dropFirst(option + 1).first ?? "app.trace"
+    return name.hasPrefix("/") ? name : NSHomeDirectory() + "/Documents/" + name
+  }
+}
+
+struct Patient {
+  let name: String
+  @Redacted var diagnosis: String
+}
+
+@Role(.presenter, standIns: .off) @Observable final class OrderPresenter {
+  private(set) var rows: [String] = [] {
+    didSet { Recorder.publish(rows, as: "rows", from: self) }
+  }
+
+  func load() { rows = ["Pen", "Desk"] }
+}

@@ -41,8 +41,8 @@ extension WritableRequirement {
     selector = function.selector
     result = function.isVoid ? nil : signature.returnClause?.type.asResult
     effects = Throwing(
-      isAsync: signature.effectSpecifiers?.asyncSpecifier != nil,
-      clause: signature.effectSpecifiers?.throwsClause
+      isAsync: function.isAsync,
+      clause: function.throwsClause
     )
     obstacle = function.obstacle
     isGeneric = function.genericParameterClause != nil
@@ -132,7 +132,7 @@ extension FunctionDeclSyntax {
 
   /// Why nobody can write it as text; nil where one can.
   fileprivate var obstacle: String? {
-    if signature.effectSpecifiers?.asyncSpecifier != nil { return "waits" }
+    if isAsync { return "waits" }
     if genericParameterClause != nil { return "is generic" }
     for parameter in signature.parameterClause.parameters {
       if ReferenceType(parameter.type).function != nil { return "takes a closure" }

@@ -23,7 +23,7 @@ struct ReceivedMethod {
       \(isolation)func __body(\(closures.map(\.asLocal).joined(separator: ", ")))\(signature) {
       \(statements)
       }
-      \(Production.choice("return \(effects)__body(\(plain))", recorded(plain)))
+      \(Production.choice("return \(function.marks)__body(\(plain))", recorded(plain)))
 
       """
   }
@@ -31,9 +31,9 @@ struct ReceivedMethod {
   private func recorded(_ plain: String) -> String {
     """
     guard __participant.isOn, let __link = __participant.received("\(declaredName)") else {
-      return \(effects)__body(\(plain))
+      return \(function.marks)__body(\(plain))
     }
-    \(forward)\(faulty)return \(effects)__link.call(\(message), \(inner))
+    \(forward)\(faulty)return \(function.marks)__link.call(\(message), \(inner))
     """
   }
 }
@@ -54,7 +54,7 @@ extension ReceivedMethod {
       let __way = __link.back
       \(isolation)func __forward()\(signature) {
         let __back = __way.inside
-        return \(effects)__body(\(wrapped))
+        return \(function.marks)__body(\(wrapped))
       }
 
       """
@@ -82,20 +82,12 @@ extension ReceivedMethod {
 
   /// The way for a message that a fault may drop, double or delay, as in a stand-in.
   private var faulty: String {
-    guard function.isVoid, !isAsync, throwsClause == nil, parameters.allSatisfy(\.mayEscape) else {
+    guard function.isVoid, !function.isAsync, function.throwsClause == nil,
+      parameters.allSatisfy(\.mayEscape)
+    else {
       return ""
     }
     return "if __link.hasFaults { return __link.send(\(message), \(inner)) }\n"
-  }
-
-  private var throwsClause: ThrowsClauseSyntax? {
-    function.signature.effectSpecifiers?.throwsClause
-  }
-
-  private var isAsync: Bool { function.signature.effectSpecifiers?.asyncSpecifier != nil }
-
-  private var effects: String {
-    "\(throwsClause.mayThrow ? "try " : "")\(isAsync ? "await " : "")"
   }
 
   /// Effects and result.

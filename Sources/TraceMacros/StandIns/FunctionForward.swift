@@ -12,11 +12,8 @@ struct FunctionForward {
     self.function = function
     self.base = base
     self.isEditable = isEditable
-    let isRethrowing =
-      function.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.tokenKind
-      == .keyword(.rethrows)
     parameters = function.signature.parameterClause.parameters.enumerated().map {
-      ForwardedParameter($1, at: $0, wrapsClosures: !isRethrowing)
+      ForwardedParameter($1, at: $0, wrapsClosures: !function.isRethrowing)
     }
   }
 
@@ -24,7 +21,7 @@ struct FunctionForward {
   func text(access: String) -> String {
     """
     \(head(access: access)) {
-    \(edited)\(back)\(faulty)return \(effects)__link.call(\(message)) { \(signature)
+    \(edited)\(back)\(faulty)return \(function.marks)__link.call(\(message)) { \(signature)
       \(call)
     }
     }
@@ -78,7 +75,9 @@ struct FunctionForward {
 
   /// The way for a message that a fault may drop, double or delay: it has no result.
   private var faulty: String {
-    guard isVoid, !isAsync, throwsClause == nil, parameters.allSatisfy(\.mayEscape) else {
+    guard isVoid, !function.isAsync, function.throwsClause == nil,
+      parameters.allSatisfy(\.mayEscape)
+    else {
       return ""
     }
     return
@@ -87,7 +86,7 @@ struct FunctionForward {
 
   /// The call itself, inside which the way back begins.
   private var call: String {
-    let call = "\(effects)\(base).\(function.name.text)(\(values))"
+    let call = "\(function.marks)\(base).\(function.name.text)(\(values))"
     return hasCallBack ? "let __back = __way.inside\nreturn \(call)" : call
   }
 
@@ -103,22 +102,13 @@ struct FunctionForward {
 
   private var isVoid: Bool { function.isVoid }
 
-  private var throwsClause: ThrowsClauseSyntax? {
-    function.signature.effectSpecifiers?.throwsClause
-  }
-
-  private var isAsync: Bool { function.signature.effectSpecifiers?.asyncSpecifier != nil }
-
-  private var effects: String {
-    "\(throwsClause.mayThrow ? "try " : "")\(isAsync ? "await " : "")"
-  }
-
   /// The forwarding closure's own signature, since Swift infers neither its result nor its error.
   private var signature: String {
-    if throwsClause?.throwsSpecifier.tokenKind == .keyword(.rethrows) { return "" }
+    if function.isRethrowing { return "" }
     let result = function.signature.returnClause?.type.asResult ?? "Void"
     let effects =
-      (isAsync ? " async" : "") + (throwsClause.map { " " + $0.trimmedDescription } ?? "")
+      (function.isAsync ? " async" : "")
+      + (function.throwsClause.map { " " + $0.trimmedDescription } ?? "")
     return "()\(effects) -> \(result) in"
   }
 }

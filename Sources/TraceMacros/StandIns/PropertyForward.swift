@@ -42,15 +42,10 @@ struct PropertyForward {
   /// `async throws`, as the requirement has it.
   private var effects: String { specifiers.map { " " + $0.trimmedDescription } ?? "" }
 
-  private var marks: String {
-    (specifiers?.throwsClause.mayThrow == true ? "try " : "")
-      + (specifiers?.asyncSpecifier == nil ? "" : "await ")
-  }
-
   private var getter: String {
     """
     get\(effects) {
-    \(marks)__link.call("\(name.plain)", ()) { ()\(effects) -> \(type.asResult) in \(marks)\(base).\(name) }
+    \(specifiers.marks)__link.call("\(name.plain)", ()) { ()\(effects) -> \(type.asResult) in \(specifiers.marks)\(base).\(name) }
     }
     """
   }
@@ -67,7 +62,7 @@ struct PropertyForward {
       """
   }
 
-  private var closureGetter: String { "get\(effects) { \(marks)\(base).\(name) }" }
+  private var closureGetter: String { "get\(effects) { \(specifiers.marks)\(base).\(name) }" }
 
   private var closureSetter: String { "set { __link.wiring { \(base).\(name) = newValue } }" }
 }

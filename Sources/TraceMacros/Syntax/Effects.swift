@@ -2,10 +2,29 @@ import SwiftSyntax
 
 // What a call of something written `async` or `throws` needs.
 
+extension FunctionDeclSyntax {
+  /// `throws`, with the type of what is thrown.
+  var throwsClause: ThrowsClauseSyntax? { signature.effectSpecifiers?.throwsClause }
+
+  var isRethrowing: Bool { throwsClause?.throwsSpecifier.tokenKind == .keyword(.rethrows) }
+
+  var isAsync: Bool { signature.effectSpecifiers?.asyncSpecifier != nil }
+
+  /// `try await`, as a call of the method needs them.
+  var marks: String { throwsClause.mark + (isAsync ? "await " : "") }
+}
+
+extension AccessorEffectSpecifiersSyntax? {
+  /// `try await`, as reading the property needs them.
+  var marks: String {
+    (self?.throwsClause).mark + (self?.asyncSpecifier == nil ? "" : "await ")
+  }
+}
+
 extension FunctionTypeSyntax {
   /// `try await`, as a call of the closure needs them.
   var marks: String {
-    (effectSpecifiers?.throwsClause.mayThrow == true ? "try " : "")
+    (effectSpecifiers?.throwsClause).mark
       + (effectSpecifiers?.asyncSpecifier == nil ? "" : "await ")
   }
 }
@@ -13,4 +32,7 @@ extension FunctionTypeSyntax {
 extension ThrowsClauseSyntax? {
   /// Whether a call needs `try`.
   var mayThrow: Bool { self.map { $0.type?.trimmedDescription != "Never" } ?? false }
+
+  /// `try`, where a call needs it.
+  fileprivate var mark: String { mayThrow ? "try " : "" }
 }

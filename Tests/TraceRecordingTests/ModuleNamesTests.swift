@@ -23,8 +23,22 @@ import Traces
   @Test func `gives the module loaded first no name`() {
     var names = ModuleNames()
     _ = names.module(of: "ProductListView", role: .view, isLater: false)
-    #expect(names.module(of: "CartView", role: .view, isLater: false) == "")
+    #expect(names.module(of: "CartPresenter", role: .presenter, isLater: false) == "")
     #expect(names.module(of: "CartPresenter", role: .presenter, isLater: true) == "")
+  }
+
+  @Test func `tells modules apart that are all made before the first action`() {
+    var names = ModuleNames()
+    let made: [(type: String, role: Role, module: String)] = [
+      ("ListWireframe", Role("Wireframe", as: .router), ""), ("ListPresenter", .presenter, ""),
+      ("ListView", .view, ""), ("ListCache", .store, ""), ("AddCache", .store, ""),
+      ("AddPresenter", .presenter, "Add"), ("AddInteractor", .interactor, "Add"),
+      ("ListAddView", .view, "Add"), ("View", .view, ""), ("ListView", .view, ""),
+    ]
+    for one in made {
+      #expect(names.module(of: one.type, role: one.role, isLater: false) == one.module)
+    }
+    #expect(names.module(of: "AddView", role: .view, isLater: true) == "Add")
   }
 
   @Test(arguments: [

@@ -4,24 +4,42 @@ import Traces
 ///
 /// After `ProductListPresenter` at load, `ProductDetailPresenter` is of the module `Detail`. Where
 /// one screen is made of several, each part carries its own name: `WeeklyStatsViewController` inside
-/// the dashboard is `WeeklyStats.View`.
+/// the dashboard is `WeeklyStats.View`. Where an app makes all its screens before the first action, a class whose role
+/// another class plays already is of another module: `AddPresenter` after `ListPresenter` is `Add.Presenter`.
 struct ModuleNames {
   private var first: [Substring]?
   private var known: Set<String> = []
   /// The parts of the first screen by role and stem.
   private var parts: [[String]: String] = [:]
+  /// The stem of the class that was the first to play a role before the first action.
+  private var leaders: [String: String] = [:]
+  /// The modules, by stem, that were told apart before the first action.
+  private var early: [String: String] = [:]
 
-  /// The module of a new object; empty for all that are made before the first action.
+  /// The module of a new object; empty for those that belong to the one loaded first.
   mutating func module(of type: String, role: Role, isLater: Bool) -> String {
     let stem = ModuleNames.stem(of: type, role: role)
-    guard isLater else {
-      known.insert(stem)
-      if role.kind != Role.store.name, first == nil, !stem.isEmpty { first = stem.words }
-      return ""
-    }
+    guard isLater else { return earlyModule(of: stem, role) }
     guard !known.contains(stem), role.kind != Role.store.name else {
-      return parts[[role.kind, stem]] ?? ""
+      return parts[[role.kind, stem]] ?? early[stem] ?? ""
     }
+    return name(of: stem)
+  }
+
+  /// The module of an object that is made before the first action.
+  private mutating func earlyModule(of stem: String, _ role: Role) -> String {
+    known.insert(stem)
+    guard role.kind != Role.store.name, !stem.isEmpty else { return "" }
+    let first = first ?? stem.words
+    self.first = first
+    let leader = leaders[role.name] ?? stem
+    leaders[role.name] = leader
+    if leader != stem, stem.words != first { early[stem] = name(of: stem) }
+    return early[stem] ?? ""
+  }
+
+  /// The words of a stem that the module loaded first has not.
+  private func name(of stem: String) -> String {
     let shared = zip(stem.words, first ?? []).prefix { $0 == $1 }.count
     let own = stem.words.dropFirst(shared).joined()
     return own.isEmpty ? stem : own
@@ -30,6 +48,7 @@ struct ModuleNames {
   /// Notes which of the objects made so far are parts of the main one's screen: in each role that
   /// several classes play, all but the class that shares the main one's stem, else the first.
   mutating func findParts(of main: Participant, among objects: [Participant]) {
+    early = [:]
     let mainStem = ModuleNames.stem(of: main.type, role: main.role)
     if !mainStem.isEmpty { first = mainStem.words }
     let roles = Dictionary(grouping: objects.filter { !$0.isStore }, by: \.role.kind)

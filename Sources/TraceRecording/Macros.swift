@@ -112,7 +112,7 @@ public macro _Received() = #externalMacro(module: "TraceMacros", type: "Received
 /// A closure that is called is a message to the object that set it, and a value that a publisher
 /// (`SeamPublisher`) delivers is one from there.
 @attached(accessor, names: named(get), named(set), named(init))
-@attached(peer, names: prefixed(_), prefixed(__))
+@attached(peer, names: prefixed(_), prefixed(__), prefixed(__StandIn_))
 public macro Seam() = #externalMacro(module: "TraceMacros", type: "SeamMacro")
 
 /// Keeps `@Role` from making a stored reference a seam, and from having a method record its calls.

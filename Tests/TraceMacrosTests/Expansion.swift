@@ -1,6 +1,7 @@
 import SwiftDiagnostics
 import SwiftIfConfig
 import SwiftSyntax
+import SwiftSyntaxBuilder
 import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacros
 import SwiftSyntaxMacrosGenericTestSupport
@@ -73,6 +74,25 @@ private func expand(
     ),
     failureHandler: fail
   )
+}
+
+/// What the macros make of a source, in a file of that name.
+func expansion(of source: String, in file: String) -> String {
+  let syntax: SourceFileSyntax = "\(raw: source)"
+  let context = BasicMacroExpansionContext(
+    sourceFiles: [syntax: .init(moduleName: "Expanded", fullFilePath: file)]
+  )
+  let expanded = syntax.expand(
+    macroSpecs: macroSpecs,
+    contextGenerator: { node in
+      BasicMacroExpansionContext(
+        sharingWith: context,
+        lexicalContext: node.allMacroLexicalContexts()
+      )
+    },
+    indentationWidth: .spaces(2)
+  )
+  return expanded.description
 }
 
 extension DiagnosticSpec {

@@ -1,40 +1,17 @@
 import Foundation
-import SwiftSyntax
-import SwiftSyntaxBuilder
-import SwiftSyntaxMacroExpansion
-import SwiftSyntaxMacros
 import Testing
 
 /// The guide `HowTheMacrosExpand.md`: each source in it, and the pieces of its expansion that are shown after it.
 @Suite struct GuideTests {
   @Test func `shows pieces of what the macros really write`() throws {
     let examples = try examples()
-    #expect(examples.map(\.pieces.count) == [1, 7, 2])
+    #expect(examples.map(\.pieces.count) == [1, 8, 2])
     for (source, pieces) in examples {
-      let expansion = expand(source).bareLines
+      let expansion = expansion(of: source, in: "RatePresenter.swift").bareLines
       for piece in pieces {
         #expect(expansion.firstRange(of: piece.bareLines) != nil, "\(piece)")
       }
     }
-  }
-
-  /// What the macros make of a source, in a file named after the class of the guide.
-  private func expand(_ source: String) -> String {
-    let file: SourceFileSyntax = "\(raw: source)"
-    let context = BasicMacroExpansionContext(
-      sourceFiles: [file: .init(moduleName: "Guide", fullFilePath: "RatePresenter.swift")]
-    )
-    let expanded = file.expand(
-      macroSpecs: macroSpecs,
-      contextGenerator: { node in
-        BasicMacroExpansionContext(
-          sharingWith: context,
-          lexicalContext: node.allMacroLexicalContexts()
-        )
-      },
-      indentationWidth: .spaces(2)
-    )
-    return expanded.description
   }
 
   private func examples() throws -> [(source: String, pieces: [String])] {

@@ -17,6 +17,7 @@ import Testing
 
         #if !TRACING_OFF
         class PStandIn: P, _StandIn, _Playable, @unchecked Sendable {
+          typealias __Base = any P
           nonisolated let __link: _SeamLink
           nonisolated(unsafe) private let __base_P: any P
           nonisolated init(_ base: any P, _ link: _SeamLink) {
@@ -95,6 +96,7 @@ import Testing
 
         #if !TRACING_OFF
         open class PStandIn: BaseStandIn, P, @unchecked Sendable {
+          public typealias __Base = any P
           nonisolated(unsafe) private var __base_P: any P
           public nonisolated init(_ base: any P, _ link: _SeamLink) {
             __base_P = base;

@@ -87,7 +87,7 @@ import Testing
               guard let link = __participant.link(__view.now, to: target) else {
                 return __participant.isStopped(__view.now) ? nil : target
               }
-              return ViewStandIn(target, link)
+              return __StandIn_view(target, link)
               #endif
             }
             set {
@@ -106,6 +106,11 @@ import Testing
           private var __view = _NoSeam()
           #else
           private var __view = _SeamState("weak view View")
+          #endif
+
+          #if !TRACING_OFF
+          // 'View' must be a '@Traced' protocol; else mark 'view' '@Unseen', or use 'standIns: .off'
+          private typealias __StandIn_view = ViewStandIn
           #endif
           var onChange: ((Int) -> Void)? {
             @storageRestrictions(initializes: _onChange, accesses: __participant, __onChange)
@@ -203,9 +208,9 @@ import Testing
 
           #if !TRACING_OFF
           private enum __Seams {
-            final class StandIn0: ViewStandIn, @unchecked Sendable {
-              nonisolated override init(_ base: any View, _ link: _SeamLink) {
-                super.init(base, link)
+            final class StandIn0: __StandIn_view, @unchecked Sendable {
+              nonisolated override init(_ base: __StandIn_view.__Base, _ link: _SeamLink) {
+                Swift.fatalError()
               }
             }
           }
@@ -213,7 +218,7 @@ import Testing
 
           #if !TRACING_OFF
           nonisolated static var __standIns: [any _StandIn.Type] {
-            [ViewStandIn.self]
+            [__StandIn_view.self]
           }
           #endif
         }

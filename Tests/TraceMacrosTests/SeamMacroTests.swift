@@ -33,7 +33,7 @@ import Testing
             guard let link = __participant.link(__view.now, to: target) else {
               return __participant.isStopped(__view.now) ? nil : target
             }
-            return ListViewProtocolStandIn(target, link)
+            return __StandIn_view(target, link)
             #endif
           }
           set {
@@ -53,6 +53,11 @@ import Testing
         #else
         private var __view = _SeamState("weak view ListViewProtocol")
         #endif
+
+        #if !TRACING_OFF
+        // 'ListViewProtocol' must be a '@Traced' protocol; else mark 'view' '@Unseen', or use 'standIns: .off'
+        private typealias __StandIn_view = ListViewProtocolStandIn
+        #endif
         """
     )
   }
@@ -71,7 +76,7 @@ import Testing
             #else
             let target: any Shop.Store = __participant.isOn ? behindStandIn(initialValue as Any) as? any Shop.Store ?? initialValue : initialValue
             _store = __participant.wire(&__store, fromSome: target) {
-              Shop.StoreStandIn($0, $1)
+              __StandIn_store($0, $1)
             }
             #endif
           }
@@ -84,12 +89,12 @@ import Testing
               return target
             }
             if __participant.isRecording, let standIn = __store.standIn {
-                return unsafeDowncast(standIn, to: Shop.StoreStandIn.self)
+                return unsafeDowncast(standIn, to: __StandIn_store.self)
               }
               guard let link = __participant.link(__store.now, to: target) else {
               return target
             }
-            return Shop.StoreStandIn(target, link)
+            return __StandIn_store(target, link)
             #endif
           }
           set {
@@ -98,7 +103,7 @@ import Testing
             #else
             let target: any Shop.Store = __participant.isOn ? behindStandIn(newValue as Any) as? any Shop.Store ?? newValue : newValue
             _store = __participant.wire(&__store, of: self, toSome: target) {
-              Shop.StoreStandIn($0, $1)
+              __StandIn_store($0, $1)
             }
             #endif
           }
@@ -110,6 +115,11 @@ import Testing
         private var __store = _NoSeam()
         #else
         private var __store = _SeamState("strong store Shop.Store")
+        #endif
+
+        #if !TRACING_OFF
+        // 'Shop.Store' must be a '@Traced' protocol; else mark 'store' '@Unseen', or use 'standIns: .off'
+        private typealias __StandIn_store = Shop.StoreStandIn
         #endif
         """
     )

@@ -18,6 +18,7 @@ import Testing
         #if !TRACING_OFF
         @MainActor
         open class ListViewProtocolStandIn: ListViewProtocol, _StandIn, @unchecked Sendable {
+          public typealias __Base = any ListViewProtocol
           public nonisolated let __link: _SeamLink
           nonisolated(unsafe) private let __base_ListViewProtocol: any ListViewProtocol
           public nonisolated init(_ base: any ListViewProtocol, _ link: _SeamLink) {
@@ -57,6 +58,7 @@ import Testing
 
         #if !TRACING_OFF
         class ListRouterProtocolStandIn: ListRouterProtocol, _StandIn, @unchecked Sendable {
+          typealias __Base = any ListRouterProtocol
           nonisolated let __link: _SeamLink
           nonisolated(unsafe) private let __base_ListRouterProtocol: any ListRouterProtocol
           nonisolated init(_ base: any ListRouterProtocol, _ link: _SeamLink) {
@@ -99,6 +101,7 @@ import Testing
 
         #if !TRACING_OFF
         class ListOutputStandIn: BaseStandIn, ListOutput, @unchecked Sendable {
+          typealias __Base = any ListOutput
           nonisolated(unsafe) private var __base_ListOutput: any ListOutput
           nonisolated init(_ base: any ListOutput, _ link: _SeamLink) {
             __base_ListOutput = base;
@@ -205,6 +208,7 @@ import Testing
 
         #if !TRACING_OFF
         class PStandIn: P, _StandIn, @unchecked Sendable {
+          typealias __Base = any P
           nonisolated let __link: _SeamLink
           nonisolated(unsafe) private let __base_P: any P
           nonisolated init(_ base: any P, _ link: _SeamLink) {

@@ -73,13 +73,14 @@ extension RoleMembers {
   /// Names every stand-in that a seam can hand out, where the optimiser looks for conformances.
   ///
   /// It does not see the classes that `@Traced` makes, and would take the only class it does see for
-  /// the only one there is. Unchecked as the stand-in is, to which they add nothing.
+  /// the only one there is. Unchecked as the stand-in is, to which they add nothing; nobody makes one. Their
+  /// initializer names the base by the stand-in, so that nothing is said of it where there is none.
   private var standIns: [DeclSyntax] {
-    guard !protocols.isEmpty else { return [] }
-    let classes = protocols.enumerated().map { index, name in
+    guard !aliases.isEmpty else { return [] }
+    let classes = aliases.enumerated().map { index, name in
       """
-        final class StandIn\(index): \(name)StandIn, @unchecked Sendable {
-          nonisolated override init(_ base: any \(name), _ link: _SeamLink) { super.init(base, link) }
+        final class StandIn\(index): \(name), @unchecked Sendable {
+          nonisolated override init(_ base: \(name).__Base, _ link: _SeamLink) { Swift.fatalError() }
         }
       """
     }
@@ -94,20 +95,21 @@ extension RoleMembers {
       Production.without(
         """
         \(raw: owner.access)nonisolated static var __standIns: [any _StandIn.Type] {
-          [\(raw: protocols.map { "\($0)StandIn.self" }.joined(separator: ", "))]
+          [\(raw: aliases.map { "\($0).self" }.joined(separator: ", "))]
         }
         """
       ),
     ]
   }
 
-  /// The protocols of its seams, each once.
-  private var protocols: [String] {
-    var names: [String] = []
-    for property in owner.properties where owner.records(property) && property.reference.isObject {
-      guard let name = property.reference.protocolName, !names.contains(name) else { continue }
-      names.append(name)
+  /// What stands in at its seams, each protocol once.
+  private var aliases: [String] {
+    var boundaries: Set<String> = []
+    return owner.properties.filter(owner.records).compactMap { property in
+      guard let name = property.reference.protocolName, boundaries.insert(name).inserted else {
+        return nil
+      }
+      return StandInAlias(property)?.name
     }
-    return names
   }
 }

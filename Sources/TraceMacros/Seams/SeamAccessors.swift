@@ -129,7 +129,7 @@ extension SeamAccessors {
     guard property.reference.isObject, property.strength == "strong", !leavesNote else {
       return nil
     }
-    return property.reference.protocolName.map { "\($0)StandIn" }
+    return StandInAlias(property)?.name
   }
 
   /// What is stored: never a stand-in.
@@ -152,6 +152,6 @@ extension SeamAccessors {
       return ClosureParameter(function, name: "target").wrapped(message: name, link: "link")
     }
     if property.reference.isPublisher { return "link.publishing(\"\(name)\", target)" }
-    return "\(property.reference.protocolName ?? "")StandIn(target, link)"
+    return "\(StandInAlias(property)?.name ?? "")(target, link)"
   }
 }

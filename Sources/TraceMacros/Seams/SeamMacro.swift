@@ -46,6 +46,8 @@ extension SeamMacro: PeerMacro {
     let storage: DeclSyntax =
       "\(raw: isolation)private \(raw: property.ownership)var _\(raw: name): \(raw: property.type)"
     guard SeamReview.refusal(of: declaration, in: context) == nil else { return [storage] }
+    let isAtReceiver = RoleOwner(around: context)?.isAtReceiver ?? false
+    let alias = isAtReceiver ? nil : StandInAlias(property)?.declaration
     let interface = property.reference.protocolName ?? ""
     let source =
       property.reference.isObject ? "\(property.strength) \(name) \(interface)" : "closure \(name)"
@@ -55,6 +57,6 @@ extension SeamMacro: PeerMacro {
         "\(raw: isolation)private var __\(raw: name) = _NoSeam()",
         orElse: "\(raw: isolation)private var __\(raw: name) = _SeamState(\"\(raw: source)\")"
       ),
-    ]
+    ] + [alias].compactMap(\.self)
   }
 }

@@ -43,12 +43,14 @@ extension StandInClass {
   /// The object, the link and the initializer; what a traced parent keeps is kept by the parent's stand-in.
   private var storage: [String] {
     let name = boundary.name.text
+    let alias = "\(access)typealias __Base = any \(name)"
     let stored = "\(keeping) \(base): any \(name)"
     let start = "\(access)nonisolated init(_ base: any \(name), _ link: _SeamLink)"
     if !boundary.parents.isEmpty {
-      return [stored, "\(start) { \(base) = base; super.init(base, link) }"]
+      return [alias, stored, "\(start) { \(base) = base; super.init(base, link) }"]
     }
     return [
+      alias,
       "\(access)nonisolated let __link: _SeamLink", stored,
       "\(start) { \(base) = base; __link = link }",
       "\(access)nonisolated var __anyBase: Any { \(base) }",

@@ -11,7 +11,8 @@ enum StandInNames {
     let plain = name.text.plain
     if !plain.isWord { return Refusal.tracedName(plain).at(name) }
     let isTaken =
-      used.contains(plain) || ["__link", "__anyBase"].contains(plain) || plain.hasPrefix("__base_")
+      used.contains(plain) || ["__link", "__anyBase", "__Base"].contains(plain)
+      || plain.hasPrefix("__base_")
     return isTaken ? Refusal.tracedOwnName(plain).at(name) : nil
   }
 

@@ -98,14 +98,15 @@ public macro Role(
 
 /// Makes the methods of an extension record their own calls: `@Role extension ProductListPresenter`.
 ///
-/// It goes on extensions of classes with `standIns: .off`.
+/// It goes on extensions of classes with `standIns: .off`, and gives the calls in them their files and lines.
 @attached(memberAttribute)
 @attached(member)
 public macro Role() = #externalMacro(module: "TraceMacros", type: "RoleMacro")
 
-/// Makes a method record its own calls; only for what `@Role` adds.
+/// Makes a method record its own calls; only for what `@Role` adds, which says what an extension sends.
 @attached(body)
-public macro _Received() = #externalMacro(module: "TraceMacros", type: "ReceivedMacro")
+public macro _Received(_ source: StaticString = "") =
+  #externalMacro(module: "TraceMacros", type: "ReceivedMacro")
 
 /// Makes a stored reference, closure or publisher one through which messages are recorded.
 ///

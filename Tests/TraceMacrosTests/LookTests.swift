@@ -17,7 +17,38 @@ import Testing
   func `counts the looks that certainly come first`(body: String, count: Int) throws {
     let scan = try scan(body)
     let function = try #require(scan.functions.last)
-    #expect(scan.looks(in: function).filter { $0 == "view" }.count == count)
+    #expect(scan.order(in: function).looks.filter { $0 == "view" }.count == count)
+  }
+
+  @Test(arguments: [
+    ("if isOn { log(view == nil) }; view?.show()", ["view"]),
+    ("log(isOn && view == nil)", ["view"]),
+    ("view?.show(); if let one = view { one.show() }", ["view"]), ("if view != nil {}", []),
+    ("view?.show()", []), ("again(); if isOn { log(self.view) }", ["view"]),
+    ("if isOn { log(router == nil) }", []),
+  ])
+  func `knows where it may look besides`(body: String, asks: [String]) throws {
+    let scan = try scan(body)
+    #expect(scan.order(in: try #require(scan.functions.last)).asks == asks)
+  }
+
+  @Test func `takes a parameter for no seam of the same name`() throws {
+    let scan = try scan(
+      "view?.show()",
+      of: "tapped(_ view: V, and router: R) { log(view == router) }"
+    )
+    let function = try #require(scan.functions.first { $0.name == "tapped(_:and:)" })
+    #expect(scan.order(in: function) == SeamOrder())
+    #expect(function.reads.map(\.name) == ["log"])
+  }
+
+  @Test(arguments: [
+    ("say(); log(isReady)", ["isReady", "say"]), ("self.say()", ["say"]), ("other.say()", []),
+    ("turn()", ["turn"]), ("tapped()", []), ("log(1)", []),
+  ])
+  func `knows through which members it reaches a seam`(body: String, uses: [String]) throws {
+    let scan = try scan(body)
+    #expect(scan.order(in: try #require(scan.functions.last)).uses == uses)
   }
 
   @Test(arguments: [
@@ -38,19 +69,23 @@ import Testing
     #expect(calls.map(\.isBehindLook) == [isBehindLook])
   }
 
-  private func scan(_ body: String) throws -> SourceScan {
+  private func scan(_ body: String, of other: String = "other() {}") throws -> SourceScan {
     let declaration: DeclSyntax = """
       @Role(.presenter) final class P {
         weak var view: ViewProtocol?
         var router: RouterProtocol?
         var isReady: Bool { view != nil }
         func say() { view?.say() }
+        func turn() { turned() }
+        func turned() { say() }
+        func log(_ fact: Any) {}
+        func \(raw: other)
         func tapped() { \(raw: body) }
       }
       """
     let owner = try #require(RoleOwner(declaration))
     var scan = SourceScan(owner.properties)
-    scan.read(owner)
+    scan.read(owner.members)
     return scan
   }
 }

@@ -77,7 +77,8 @@ import Testing
   }
 
   /// What becomes of a method without statements.
-  private let opened = """
+  private func opened(in source: String = "") -> String {
+    """
       func open() {
 
       func __body() {
@@ -86,7 +87,7 @@ import Testing
       #if TRACING_OFF
       return __body()
       #else
-      guard __participant.isOn, let __link = __participant.received("open()") else {
+      guard __participant.isOn, let __link = __participant.received("open()"\(source)) else {
         return __body()
       }
       if __link.hasFaults { return __link.send("open()", (), __body) }
@@ -94,11 +95,19 @@ import Testing
       #endif
       }
     """
+  }
 
-  @Test func `has the methods of an extension record their own calls`() {
+  @Test func `has the methods of an extension record their own calls, and carry what it sends`() {
+    let members =
+      "  private func helper() { if isOn, view != nil { view?.show(1) } }\n  var isOn: Bool { other.isOn }"
+    let lines = [
+      "test.swift", "2\topen()\t\t\t\t", "3\thelper()\tview\t\tview\tisOn", "4\tisOn\tother\t\t\t",
+      "3\thelper()\tview\tshow(_:)\t?!", "4\tisOn\tother\tisOn\t",
+    ]
+    let source = lines.joined(separator: "\n").debugDescription
     expectExpansion(
-      of: "@Role extension A {\n  func open() {}\n  private func helper() {}\n}",
-      is: "extension A {\n\(opened)\n  private func helper() {}\n}"
+      of: "@Role extension A {\n  func open() {}\n\(members)\n}",
+      is: "extension A {\n\(opened(in: ", in: \(source)"))\n\(members)\n}"
     )
   }
 
@@ -126,7 +135,7 @@ import Testing
       """
     expectExpansion(
       of: "@Role(\"Flow\", as: .router) actor A {\n  func open() {}\n}",
-      is: "actor A {\n\(opened)\n\(token)",
+      is: "actor A {\n\(opened())\n\(token)",
       under: "TRACING_AT_RECEIVER"
     )
     expectExpansion(

@@ -194,7 +194,7 @@ import Testing
               _SourceFunction("rows", line: 5, mentions: ["view"]),
               _SourceFunction("title", line: 7),
               _SourceFunction("title =", line: 8, mentions: ["view"]),
-              _SourceFunction("load()", line: 10, mentions: ["view", "onChange"], looks: ["view"]),
+              _SourceFunction("load()", line: 10, mentions: ["view", "onChange"], looks: ["view"], asks: ["view"]),
               _SourceCall("init(_:b:)", "view", "started()", line: 4, optional: true),
               _SourceCall("rows", "view", "rows", line: 5, optional: true),
               _SourceCall("title =", "view", "title =", line: 8, optional: true),

@@ -34,8 +34,28 @@ import Traces
     #expect(lost("noted()") { $0.noted() } == [["showProducts(_:)"]])
   }
 
-  @Test func `cannot tell a look from what may have been said before it`() {
-    #expect(lost("guessed(_:)") { $0.guessed(false) } == [["showError(_:)"]])
+  @Test func `names no message where it cannot tell a look from what may have been said before it`()
+  {
+    #expect(lost("guessed(_:)") { $0.guessed(false) } == [["showError(_:)", "nothing"]])
+    let event = recorder.trace().events.first { $0.kind == .lost }
+    #expect(event?.message == nil)
+  }
+
+  @Test func `names no message where it does not know which function looks`() {
+    recorder.recording {
+      let cautious = Cautious()
+      cautious.left()
+      recorder.action("tap", to: cautious) { cautious.left() }
+    }
+    let lost = recorder.trace().events.filter { $0.kind == .lost }
+    #expect(lost.count == 2)
+    #expect(lost.allSatisfy { $0.candidates.last == "nothing" && $0.message == nil })
+  }
+
+  @Test func `names what a helper says, and not what others say`() {
+    #expect(lost("helped()") { $0.helped() } == [["showError(_:)"]])
+    let event = recorder.trace().events.first { $0.kind == .lost }
+    #expect(event?.location?.function == "tell(_:)")
   }
 
   @Test func `loses what it says behind a look when the View has gone meanwhile`() {
@@ -100,6 +120,10 @@ import Traces
     if isError { view?.showError("no") }
     if view == nil { notes.append("no View") }
   }
+
+  func helped() { tell("twice") }
+
+  private func tell(_ text: String) { view?.showError(text) }
 
   func ended() {
     guard view != nil else { return }

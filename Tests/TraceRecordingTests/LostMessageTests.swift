@@ -57,17 +57,17 @@ import Traces
       recorder.action("fail", to: nil) { presenter.didFail(StoreError.offline) }
     }
     let event = try #require(lost.first)
-    #expect(event.candidates == ["showError(_:)", "showProducts(_:)"])
+    #expect(event.candidates == ["showError(_:)", "showProducts(_:)", "nothing"])
     #expect(event.message == nil)
     #expect(event.location == nil)
   }
 
-  @Test func `says nothing of a reference that is only looked at`() {
+  @Test func `names no message where a reference may only be looked at`() {
     recorder.recording {
       let presenter = ProductListPresenter()
       recorder.action("tap 1", to: presenter) { presenter.didSelectProduct(at: 0) }
     }
-    #expect(lost.map(\.candidates) == [["showError(_:)", "showProducts(_:)"]])
+    #expect(lost.map(\.candidates) == [["showError(_:)", "showProducts(_:)", "nothing"]])
   }
 
   @Test func `says nothing where the running function only looks`() {

@@ -16,7 +16,8 @@ enum ReceivedMacro: BodyMacro {
       return []
     }
     let statements = SourceLines(body.statements, in: context).text(of: function.selector)
-    let text = ReceivedMethod(function).text(of: statements)
+    let text = ReceivedMethod(function, in: node.arguments?.trimmedDescription)
+      .text(of: statements)
     return Array(CodeBlockItemListSyntax("\(raw: text)"))
   }
 }

@@ -7,9 +7,12 @@ import SwiftSyntax
 struct ReceivedMethod {
   private let function: FunctionDeclSyntax
   private let parameters: [ForwardedParameter]
+  /// The literal that says what the extension around it sends; nil in the class itself.
+  private let source: String?
 
-  init(_ function: FunctionDeclSyntax) {
+  init(_ function: FunctionDeclSyntax, in source: String? = nil) {
     self.function = function
+    self.source = source
     parameters = function.signature.parameterClause.parameters.enumerated().map {
       ForwardedParameter($1, at: $0, wrapsClosures: !function.isOpaque)
     }
@@ -30,7 +33,7 @@ struct ReceivedMethod {
 
   private func recorded(_ plain: String) -> String {
     """
-    guard __participant.isOn, let __link = __participant.received("\(declaredName)") else {
+    guard __participant.isOn, let __link = __participant.received("\(declaredName)"\(origin)) else {
       return \(function.marks)__body(\(plain))
     }
     \(forward)\(faulty)return \(function.marks)__link.call(\(message), \(inner))
@@ -89,6 +92,8 @@ extension ReceivedMethod {
     }
     return "if __link.hasFaults { return __link.send(\(message), \(inner)) }\n"
   }
+
+  private var origin: String { source.map { ", in: \($0)" } ?? "" }
 
   /// Effects and result.
   private var signature: String {

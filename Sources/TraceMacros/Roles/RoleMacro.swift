@@ -18,7 +18,10 @@ extension RoleMacro: MemberAttributeMacro {
     if RoleAttribute(node).isAtReceiver(in: context) {
       let member = ReceiverMember(member, of: declaration)
       if let warning = member.warning { context.diagnose(warning) }
-      if member.isRecorded, !BuildCondition.off.isSet(in: context) { return ["@_Received"] }
+      if member.isRecorded, !BuildCondition.off.isSet(in: context) {
+        let source = ExtensionSource(declaration, in: context).map { "(\"\($0.literal)\")" } ?? ""
+        return ["@_Received\(raw: source)"]
+      }
     }
     guard let owner = RoleOwner(declaration, node, in: context),
       let property = StoredProperty(member), !property.isMarked("Seam"), owner.records(property)

@@ -53,17 +53,12 @@ extension RoleMembers {
   /// What makes the table of what the class says.
   private var table: String {
     var scan = SourceScan(owner.properties)
-    scan.read(owner)
+    scan.read(owner.members)
     let entries =
-      scan.functions.map { $0.text(line: line(of: $0.node), looks: scan.looks(in: $0)) }
-      + scan.calls.map { $0.text(line: line(of: $0.node)) }
-    let file = context.location(of: owner.declaration)?.file.trimmedDescription ?? "\"\""
-    let name = file.split(separator: "/").last.map { $0.filter { $0 != "\"" } } ?? ""
+      scan.functions.map { $0.text(line: context.line(of: $0.node), in: scan.order(in: $0)) }
+      + scan.calls.map { $0.text(line: context.line(of: $0.node)) }
+    let name = context.fileName(of: owner.declaration)
     return "_SourceTable(file: \"\(name)\"\(entries.map { ",\n    " + $0 }.joined()))"
-  }
-
-  private func line(of node: Syntax) -> String {
-    context.location(of: node)?.line.trimmedDescription ?? "0"
   }
 }
 

@@ -17,6 +17,12 @@ struct FoundCall {
     return call
   }
 
+  /// The same in the text of an extension.
+  func line(_ line: String) -> String {
+    let marks = (isOptional ? "?" : "") + (isOptional && isBehindLook ? "!" : "")
+    return [line, function, property, message, marks].joined(separator: "\\t")
+  }
+
   /// The entry in the class's table.
   func text(line: String) -> String {
     "_SourceCall(\"\(function)\", \"\(property)\", \"\(message)\", line: \(line)"

@@ -11,6 +11,24 @@ struct ReadOrder {
     beginning(of: function, at: seam, around: []).looks
   }
 
+  /// The members that a function uses, and that lead to a seam, in the order of their names.
+  func uses(in function: FoundFunction) -> [String] {
+    Set(function.reads.filter { $0.kind == .use }.map(\.name)).sorted().filter { name in
+      functions[name, default: []].contains { $0.name != function.name && leadsToSeam($0) }
+    }
+  }
+
+  private func leadsToSeam(_ function: FoundFunction, around: Set<String> = []) -> Bool {
+    if !function.mentions.isEmpty { return true }
+    let around = around.union([function.name])
+    return function.reads.contains { read in
+      read.kind == .use
+        && functions[read.name, default: []].contains {
+          !around.contains($0.name) && leadsToSeam($0, around: around)
+        }
+    }
+  }
+
   /// The looks with which a function begins, and whether it reads the seam in no other way.
   private func beginning(
     of function: FoundFunction,

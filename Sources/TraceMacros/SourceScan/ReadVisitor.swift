@@ -11,11 +11,12 @@ final class ReadVisitor: SyntaxVisitor {
   private var isCertain = true
   private var known: Set<String> = []
   /// The names that are variables of the function here, and no seams: `view` behind `guard let view`.
-  private var shadowed: Set<String> = []
+  private var shadowed: Set<String>
 
-  init(seams: Set<String>, members: Set<String>) {
+  init(seams: Set<String>, members: Set<String>, parameters: Set<String>) {
     self.seams = seams
     self.members = members
+    shadowed = parameters
     super.init(viewMode: .sourceAccurate)
   }
 

@@ -15,15 +15,21 @@ struct SourceScan {
     closures = Set(seams.filter { $0.reference.function != nil }.map(\.name))
   }
 
+  /// Scans what does not see the properties: each of these names may be that of a seam.
+  init(names: Set<String>) {
+    seams = names
+    closures = []
+  }
+
   /// Reads functions, initialisers, accessors and the closures in them.
-  mutating func read(_ owner: RoleOwner) {
-    members = owner.memberNames
-    for member in owner.members {
+  mutating func read(_ list: MemberBlockItemListSyntax) {
+    members = list.names
+    for member in list {
       if let function = member.decl.as(FunctionDeclSyntax.self) {
-        read(function.body, in: function.selector)
+        read(function.body, in: function.selector, function.signature.parameterClause)
       } else if let initializer = member.decl.as(InitializerDeclSyntax.self) {
-        let labels = initializer.signature.parameterClause.labels
-        read(initializer.body, in: "init(\(labels))")
+        let parameters = initializer.signature.parameterClause
+        read(initializer.body, in: "init(\(parameters.labels))", parameters)
       } else if let deinitializer = member.decl.as(DeinitializerDeclSyntax.self) {
         read(deinitializer.body, in: "deinit")
       } else if let subscripting = member.decl.as(SubscriptDeclSyntax.self) {
@@ -46,11 +52,15 @@ struct SourceScan {
     }
   }
 
-  private mutating func read(_ body: (some SyntaxProtocol)?, in function: String) {
+  private mutating func read(
+    _ body: (some SyntaxProtocol)?,
+    in function: String,
+    _ parameters: FunctionParameterClauseSyntax? = nil
+  ) {
     guard let body else { return }
     let visitor = CallVisitor(seams: seams, closures: closures, function: function)
     visitor.walk(body)
-    let reader = ReadVisitor(seams: seams, members: members)
+    let reader = ReadVisitor(seams: seams, members: members, parameters: parameters?.names ?? [])
     reader.walk(body)
     functions.append(
       FoundFunction(
@@ -63,20 +73,26 @@ struct SourceScan {
     calls += visitor.calls.map { $0.isSent(behindLook: reader.guarded) }
   }
 
-  /// The seams that a function certainly looks at before it may say anything through them, each as often as it does.
-  func looks(in function: FoundFunction) -> [String] {
-    let order = ReadOrder(functions)
-    let said = Set(calls.filter(\.isOptional).map(\.property))
-    return said.sorted().flatMap { seam in
-      Array(repeating: seam, count: order.looks(at: seam, in: function))
+  /// What a function does with the seams through which something is said by `?`.
+  func order(in function: FoundFunction) -> SeamOrder {
+    let reads = ReadOrder(functions)
+    var order = SeamOrder()
+    for seam in Set(calls.filter(\.isOptional).map(\.property)).sorted() {
+      let looks = reads.looks(at: seam, in: function)
+      order.looks += Array(repeating: seam, count: looks)
+      if function.reads.count(where: { $0.name == seam && $0.kind == .look }) > looks {
+        order.asks.append(seam)
+      }
     }
+    order.uses = reads.uses(in: function)
+    return order
   }
 }
 
-extension RoleOwner {
-  /// The names of its methods and properties, without labels.
-  fileprivate var memberNames: Set<String> {
-    let names = members.flatMap { member -> [String] in
+extension MemberBlockItemListSyntax {
+  /// The names of the methods and properties, without labels.
+  fileprivate var names: Set<String> {
+    let names = flatMap { member -> [String] in
       if let function = member.decl.as(FunctionDeclSyntax.self) {
         return [function.name.text.plain]
       }
@@ -90,6 +106,11 @@ extension RoleOwner {
 extension FunctionParameterClauseSyntax {
   /// The labels of the parameters: `_:at:`.
   var labels: String { parameters.map { $0.firstName.text.plain + ":" }.joined() }
+
+  /// The names of the parameters inside the function.
+  fileprivate var names: Set<String> {
+    Set(parameters.map { ($0.secondName ?? $0.firstName).text.plain })
+  }
 }
 
 extension FunctionDeclSyntax {

@@ -28,6 +28,8 @@ struct ParticipantRegistry {
     /// Where its lane stands: first by module, the one loaded first before others, then by role.
     fileprivate(set) var laneKey: Int
     let sends: @Sendable () -> _SourceTable
+    /// What the extensions say whose methods were called.
+    fileprivate(set) var extensions: [InternedText] = []
     /// The object, once it was met; not kept alive.
     fileprivate(set) var object: KnownObject?
     /// Whether it carries a token, which tells when it ends.
@@ -49,7 +51,15 @@ extension ParticipantRegistry {
   /// What makes the table of what a participant's class says.
   func table(of id: ParticipantID) -> @Sendable () -> _SourceTable {
     guard members.indices.contains(Int(id.index)) else { return { _SourceTable() } }
-    return members[Int(id.index)].sends
+    let (sends, extensions) = (members[Int(id.index)].sends, members[Int(id.index)].extensions)
+    if extensions.isEmpty { return sends }
+    return { extensions.reduce(into: sends()) { $0.add(_SourceTable(text: $1.text)) } }
+  }
+
+  /// Notes what an extension of a participant's class says.
+  mutating func note(_ source: InternedText, of id: ParticipantID) {
+    let index = Int(id.index)
+    if !members[index].extensions.contains(source) { members[index].extensions.append(source) }
   }
 
   /// Gives a new participant its name.

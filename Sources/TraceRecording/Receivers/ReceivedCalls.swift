@@ -27,6 +27,15 @@ extension _ParticipantToken {
     return link
   }
 
+  /// The same in an extension, which says what its bodies send.
+  public func received(_ message: StaticString, in source: StaticString) -> _SeamLink? {
+    if let membership, membership.recorder.isRecording {
+      let source = InternedText(source)
+      membership.recorder.registry.locked { $0.note(source, of: membership.id) }
+    }
+    return received(message)
+  }
+
   /// The same outside of all that is recorded, as on a queue.
   ///
   /// A note may be left from long ago there, so it counts for one message, which its owner's source must send through

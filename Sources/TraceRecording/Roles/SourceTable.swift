@@ -8,17 +8,34 @@ extension _SourceFunction: _SourceEntry {}
 
 /// The calls through seams in the body of a class, in the order of its source; only for what `@Role` adds.
 ///
-/// Extensions are not in it, so nothing is said of a function that it does not know.
+/// An extension is in it as soon as one of its methods was called; nothing is said of a function that it does not know.
 public struct _SourceTable: Sendable {
-  let file: String
-  let functions: [_SourceFunction]
-  let calls: [_SourceCall]
+  private(set) var functions: [_SourceFunction]
+  private(set) var calls: [_SourceCall]
 
   /// Makes a table; the file's name is without folders.
   public init(file: String = "", _ entries: any _SourceEntry...) {
-    self.file = file
     functions = entries.compactMap { $0 as? _SourceFunction }
     calls = entries.compactMap { $0 as? _SourceCall }
+    for index in functions.indices { functions[index].file = file }
+    for index in calls.indices { calls[index].file = file }
+  }
+
+  /// Reads what `@Role` writes for an extension: the file, then a function or a call in each line.
+  init(text: String) {
+    let lines = text.split(separator: "\n")
+    let file = lines.first.map(String.init) ?? ""
+    let entries = lines.dropFirst().map { line in
+      line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    }
+    functions = entries.filter { $0.count == 6 }.map { _SourceFunction($0, in: file) }
+    calls = entries.filter { $0.count == 5 }.map { _SourceCall($0, in: file) }
+  }
+
+  /// Adds what another part of the class says.
+  mutating func add(_ other: _SourceTable) {
+    functions += other.functions
+    calls += other.calls
   }
 }
 
@@ -26,7 +43,7 @@ extension _SourceTable {
   /// The calls of which one is lost when nil is read from a property.
   ///
   /// A function that names the property and calls nothing there only looks; one that does not name
-  /// it has a helper that does, so all are candidates. Nil for a function outside the class's body,
+  /// it has a helper that does, so the calls of its helpers are candidates, and if none is known all are. Nil for a function outside the class's body,
   /// of which nothing is known. Where the property was nil from the function's beginning, nothing is sent that
   /// stands behind a look.
   func lost(
@@ -38,11 +55,38 @@ extension _SourceTable {
       call.isOptional && call.property == property && !(nilFromStart && call.isBehindLook)
     }
     guard !function.isEmpty else { return all }
-    let here = all.filter { $0.function == function }
-    let known = functions.filter { $0.name == function }
-    if known.isEmpty { return nil }
-    if known.contains(where: { $0.mentions.contains(property) }) { return here }
-    return all
+    guard let reading = reading(property, in: function) else { return nil }
+    return reading.isEmpty
+      ? all : all.filter { call in reading.contains { $0.name == call.function } }
+  }
+
+  /// Whether nil may have been read there by a look that is not certain, so that perhaps nothing was lost.
+  func mayLook(at property: String, in function: String) -> Bool {
+    let reading = function.isEmpty ? [] : reading(property, in: function) ?? []
+    if let only = reading.first, only.name == function {
+      return reading.contains { $0.asks.contains(property) }
+    }
+    return (reading.isEmpty ? functions : reading).contains {
+      $0.asks.contains(property) || $0.looks.contains(property)
+    }
+  }
+
+  /// The functions that may have read a property while one runs: itself if it names the property, else those that it
+  /// uses; nil where it is not known.
+  private func reading(_ property: String, in function: String) -> [_SourceFunction]? {
+    var found = functions.filter { $0.name == function }
+    if found.isEmpty { return nil }
+    let own = found.filter { $0.mentions.contains(property) }
+    if !own.isEmpty { return own }
+    var next = found[...]
+    while let using = next.popFirst() {
+      let used = functions.filter { one in
+        using.uses.contains(String(one.name.baseName)) && !found.contains { $0.name == one.name }
+      }
+      found += used
+      next += used
+    }
+    return found.filter { $0.mentions.contains(property) }
   }
 
   /// How often a function certainly looks at a property before it may say anything through it.
@@ -57,7 +101,7 @@ extension _SourceTable {
     let all = calls.filter { $0.property == property && $0.sends(message) }
     let here = all.filter { $0.function == function }
     if here.count > 1, let known = functions.first(where: { $0.name == function }) {
-      return CodeLocation(file: file, line: known.line, function: function)
+      return CodeLocation(file: known.file, line: known.line, function: function)
     }
     if !here.isEmpty { return location(of: here) }
     let isKnown = function.isEmpty || functions.contains { $0.name == function }
@@ -72,25 +116,54 @@ extension _SourceTable {
   /// The location of the only call.
   func location(of calls: [_SourceCall]) -> CodeLocation? {
     guard calls.count == 1, let call = calls.first else { return nil }
-    return CodeLocation(file: file, line: call.line, function: call.function)
+    return CodeLocation(file: call.file, line: call.line, function: call.function)
   }
 }
 
 /// A function in a class's own body; only for what `@Role` adds.
 public struct _SourceFunction: Sendable {
   let name: String
+  fileprivate(set) var file = ""
   let line: Int
   /// The seams it names, whether or not it says anything through them.
   let mentions: [String]
   /// The seams at which it certainly looks before it may say anything through them, each as often as it does.
   let looks: [String]
+  /// The seams at which it may look besides.
+  let asks: [String]
+  /// The members that it uses and that lead to a seam, without labels.
+  let uses: [String]
 
-  /// Makes an entry: the function with its labels, its line, and the seams it names and looks at.
-  public init(_ name: String, line: Int, mentions: [String] = [], looks: [String] = []) {
+  /// Makes an entry: the function with its labels, its line, the seams it names, looks at and may look at besides, and
+  /// the members through which it reaches others.
+  public init(
+    _ name: String,
+    line: Int,
+    mentions: [String] = [],
+    looks: [String] = [],
+    asks: [String] = [],
+    uses: [String] = []
+  ) {
     self.name = name
     self.line = line
     self.mentions = mentions
     self.looks = looks
+    self.asks = asks
+    self.uses = uses
+  }
+
+  /// Reads the line, the name, and the four lists.
+  fileprivate init(_ fields: [String], in file: String) {
+    let lists = fields.dropFirst(2).map { $0.split(separator: ",").map(String.init) }
+    self.init(
+      fields[1],
+      line: Int(fields[0]) ?? 0,
+      mentions: lists[0],
+      looks: lists[1],
+      asks: lists[2],
+      uses: lists[3]
+    )
+    self.file = file
   }
 }
 
@@ -99,6 +172,7 @@ public struct _SourceCall: Sendable {
   let function: String
   let property: String
   let message: String
+  fileprivate(set) var file = ""
   let line: Int
   let isOptional: Bool
   /// Whether it is sent only where a look has shown that the seam is not nil.
@@ -120,6 +194,19 @@ public struct _SourceCall: Sendable {
     self.isOptional = optional
     isBehindLook = behindLook
   }
+
+  /// Reads the line, the function, the property, the message, and `?!` for what stands behind a look.
+  fileprivate init(_ fields: [String], in file: String) {
+    self.init(
+      fields[1],
+      fields[2],
+      fields[3],
+      line: Int(fields[0]) ?? 0,
+      optional: fields[4].contains("?"),
+      behindLook: fields[4].contains("!")
+    )
+    self.file = file
+  }
 }
 
 extension _SourceCall {
@@ -131,4 +218,9 @@ extension _SourceCall {
     let other = name.split { "(:)".contains($0) }
     return own.count == other.count && own.dropLast() == other.dropLast()
   }
+}
+
+extension String {
+  /// The name without labels, of a setter too: `title` of `title =`.
+  fileprivate var baseName: Substring { prefix { $0 != "(" && $0 != " " } }
 }

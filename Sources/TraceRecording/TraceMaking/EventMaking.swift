@@ -109,6 +109,9 @@ extension TraceMaking {
 // MARK: - Lost messages
 
 extension TraceMaking {
+  /// What is said beside the messages that may be lost, where nil may have been looked at alone.
+  private static let noMessage = "nothing"
+
   private mutating func lost(_ event: Event, _ record: Record, at index: Int) -> Event? {
     var event = event
     event.seam = seam(of: record)
@@ -128,6 +131,9 @@ extension TraceMaking {
     if let calls, calls.isEmpty { return nil }
     for call in calls ?? [] where !event.candidates.contains(call.message) {
       event.candidates.append(call.message)
+    }
+    if calls != nil, table.mayLook(at: property, in: function) {
+      event.candidates.append(TraceMaking.noMessage)
     }
     if event.candidates.count == 1 { event.message = event.candidates.first.map { Message($0) } }
     event.location = table.location(of: calls ?? [])

@@ -110,10 +110,11 @@ extension TraceMaking {
 
   /// What a participant's class says.
   mutating func table(of id: ParticipantID) -> _SourceTable? {
-    if let table = progress.tables[id] { return table }
     guard registry.members.indices.contains(Int(id.index)) else { return nil }
+    let extensions = registry.members[Int(id.index)].extensions.count
+    if let known = progress.tables[id], known.extensions == extensions { return known.table }
     let table = registry.table(of: id)()
-    progress.tables[id] = table
+    progress.tables[id] = (table, extensions)
     return table
   }
 }

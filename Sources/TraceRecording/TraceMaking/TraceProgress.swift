@@ -19,8 +19,8 @@ struct TraceProgress {
   /// Names and seams as they are declared, which many records share.
   var names: [InternedText: DeclaredName] = [:]
   var seams: [InternedText: Seam] = [:]
-  /// What the classes of participants say.
-  var tables: [ParticipantID: _SourceTable] = [:]
+  /// What the classes of participants say, and so many of their extensions.
+  var tables: [ParticipantID: (table: _SourceTable, extensions: Int)] = [:]
 }
 
 extension TraceProgress {

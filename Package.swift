@@ -297,8 +297,8 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "CollaborationRules", "CollaborationTesting", "ComparisonData", "LabKit", "LessonKit",
-        "ProductsShared", "ProductsVIPER", "ReactiveShapes", "SequenceDiagrams", "Stage", "StageKit",
-        "TerminalText", "TraceRecording", "Traces",
+        "ProductsShared", "ProductsVIPER", "ReactiveShapes", "SequenceDiagrams", "Stage",
+        "StageKit", "TerminalText", "TraceRecording", "Traces",
       ]
     ),
     .executableTarget(

@@ -219,8 +219,3 @@ extension _SourceCall {
     return own.count == other.count && own.dropLast() == other.dropLast()
   }
 }
-
-extension String {
-  /// The name without labels, of a setter too: `title` of `title =`.
-  fileprivate var baseName: Substring { prefix { $0 != "(" && $0 != " " } }
-}

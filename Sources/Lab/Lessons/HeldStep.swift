@@ -11,8 +11,8 @@ extension Session {
     and lines: Int
   ) -> StyledText? {
     let above = lines + verdict.height
-    // What was typed, a blank line above the step, and the prompt below it.
-    guard let screenHeight, above > 0, above + rows.height + step.height + 3 > screenHeight else {
+    // What was typed, a blank line below what it has shown and one above the step, and the prompt.
+    guard let screenHeight, above > 0, above + rows.height + step.height + 4 > screenHeight else {
       return nil
     }
     lesson?.held = rows.isEmpty ? step : rows + "\n" + step

@@ -24,6 +24,12 @@ import Traces
     return session
   }
 
+  @Test func `keeps a comma beside the code before it`() {
+    let text = LessonText([.paragraph("Name `strong-view`, and more")], width: 16, isASCII: false)
+      .text
+    #expect(text.plain == "Name\nstrong-view, and\nmore\n")
+  }
+
   @Test func `takes a row as an answer, which is a comment elsewhere`() async throws {
     let session = try await session(
       """

@@ -86,11 +86,13 @@ struct LessonText {
     var result = StyledText(start)
     var column = indent
     var wasCommand = false
-    for word in Prose(text).words {
+    let words = Prose(text).words
+    for (index, word) in words.enumerated() {
       let size = word.text.displayWidth
       let gap = word.isGlued ? 0 : word.isCommand || wasCommand ? 2 : 1
       wasCommand = word.isCommand
-      if column + gap + size > width, column > indent {
+      let needed = word.isGlued ? size : gap + words.width(at: index)
+      if column + needed > width, column > indent {
         result.append("\n" + String(repeating: " ", count: indent))
         column = indent
       } else if column > indent {
@@ -145,5 +147,14 @@ extension Prose {
       }
     }
     return words
+  }
+}
+
+extension [Prose.Word] {
+  /// How many columns a word takes with what touches it, such as a comma behind code.
+  fileprivate func width(at index: Int) -> Int {
+    self[(index + 1)...].prefix(while: \.isGlued).reduce(self[index].text.displayWidth) {
+      $0 + $1.text.displayWidth
+    }
   }
 }

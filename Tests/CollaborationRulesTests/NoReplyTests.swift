@@ -23,6 +23,16 @@ import Traces
     #expect(judgement.findings.map(\.rows) == [[8]])
   }
 
+  @Test(arguments: [("didLoad()", "Interactor", 0), ("other()", "View", 1)])
+  func `takes a call back that says no cause for an answer`(
+    message: String,
+    sender: String,
+    count: Int
+  ) throws {
+    let notation = Faulty.noReply + "\n\(sender) -> Presenter  \(message)"
+    #expect(try judged(.noReply, notation).findings.count == count)
+  }
+
   @Test func `finds nothing while something is due`() throws {
     let evidence = Evidence(try Trace(notation: Faulty.noReply), pending: 1)
     #expect(Rule.noReply.judge(evidence).findings == [])

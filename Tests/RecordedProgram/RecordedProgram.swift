@@ -9,7 +9,7 @@ struct RecordedProgram {
   static func main() async {
     let arguments = CommandLine.arguments
     guard arguments.count == 3, let deed = Deed(rawValue: arguments[1]) else { exit(2) }
-    let recorder = Recorder(limit: deed.limit, moment: .live)
+    let recorder = Recorder(limit: deed.limit, moment: deed == .guess ? .told : .live)
     recorder.start()
     await deed.run(recorder, arguments[2])
   }
@@ -26,7 +26,10 @@ enum Deed: String {
   case talk
   /// Makes very many objects, and writes the trace.
   case populate
-
+  /// Uses the list without a clock, so that nobody knows on which threads it runs.
+  case guess
+  /// Uses the list, and writes the trace on another thread than the main one.
+  case lag
   /// Uses the list, streams, and crashes in the middle of a message.
   case crash
   /// Uses the list, streams, and sends messages while the program exits.
@@ -39,13 +42,17 @@ enum Deed: String {
     let list = List()
     do {
       switch self {
-      case .use: list.use()
+      case .use, .guess, .lag: list.use()
       case .talk: await Crowd().talk()
       case .populate: Population.make()
       case .crash, .leave: return try stream(list, recorder, path)
       }
       recorder.stop()
-      try recorder.write(to: path)
+      if self == .lag {
+        try await Task.detached { try recorder.write(to: path) }.value
+      } else {
+        try recorder.write(to: path)
+      }
     } catch {
       print(error)
       exit(1)

@@ -50,6 +50,16 @@ import Traces
     )
   }
 
+  @Test(arguments: [
+    ("guess", "make the recorder with moment: .live"), ("lag", "on the main thread"),
+  ])
+  func `reads no object that may change meanwhile`(deed: String, reason: String) throws {
+    let trace = try trace(of: deed)
+    #expect(trace.events.allSatisfy { $0.kind != .graph })
+    #expect(trace.events.last?.text.hasPrefix("No object graph: ") == true)
+    #expect(trace.events.last?.text.contains(reason) == true)
+  }
+
   @Test func `keeps every message once, with its sender, wherever it was sent`() throws {
     let heard = try trace(of: "talk").events.filter { $0.message?.name == "hear(_:from:)" }
     let calls = heard.filter(\.isMessage)

@@ -13,6 +13,8 @@ struct Silences {
   private var delays: [[String]: Int] = [:]
   /// From whom to whom a request was ever answered.
   private var answeredWays: Set<[String]> = []
+  /// Where somebody was called last from outside of all messages, by who called whom.
+  private let causeless: [[String]: Int]
   /// From whom to whom there is a reference.
   private let links: Set<[Participant]>
 
@@ -22,6 +24,11 @@ struct Silences {
     lifetimes = evidence.lifetimes
     stack = ScreenStack(evidence.trace)
     links = Set(evidence.seams.compactMap { seam in seam.target.map { [seam.owner, $0] } })
+    causeless = evidence.trace.events.enumerated().reduce(into: [:]) { indices, call in
+      if call.element.isMessage, call.element.cause == nil {
+        indices[call.element.route] = call.offset
+      }
+    }
     for request in requests.all + evidence.scenarioFacts.requests {
       guard let delay = request.delay else { continue }
       delays[request.kind] = max(delays[request.kind] ?? 0, delay)
@@ -37,10 +44,16 @@ extension Silences {
   private func isSilent(_ request: Request) -> Bool {
     guard !request.isAnswered, !request.hasLoss, let asker = request.call.sender,
       let asked = request.call.receiver, !asker.role.isOfKind(to: .view),
-      hasWaited(request, [asker, asked])
+      !mayBeAnswered(request), hasWaited(request, [asker, asked])
     else { return false }
     if delays[request.kind] != nil { return true }
     return !answeredWays.contains(request.call.route) && isExpected(request, asked, asker)
+  }
+
+  /// Whether the one who was asked calls back later from outside of all messages, as on a queue of its own:
+  /// nobody knows whom that answers.
+  private func mayBeAnswered(_ request: Request) -> Bool {
+    causeless[request.call.route.reversed()].map { $0 > request.index } ?? false
   }
 
   /// Those inside which no other one is waited for, and around which nobody got an answer.

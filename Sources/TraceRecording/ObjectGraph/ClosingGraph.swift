@@ -9,19 +9,30 @@ extension Recorder {
   /// Where the whole process is recorded others may run now. Then the objects are read from the main
   /// thread alone, and only those that were never seen to run elsewhere; a note names the others.
   func closingEvents() -> [Event] {
-    let count = trace().events.count
-    guard isOfProcess else { return [Event(graph: objectGraph(), order: count)] }
+    let trace = trace()
+    let start = trace.events.count
+    return endingEvents().enumerated().map { index, event in
+      var event = event
+      event.order = start + index
+      event.time = trace.events.last?.time ?? 0
+      return event
+    }
+  }
+
+  /// The same without their positions.
+  private func endingEvents() -> [Event] {
+    guard isOfProcess else { return [Event(graph: objectGraph())] }
     guard log.isLive else {
-      return [Event(note: Recorder.needsLiveMoments, order: count)]
+      return [Event(note: Recorder.needsLiveMoments)]
     }
     guard recording_is_main_thread() else {
-      return [Event(note: Recorder.needsMainThread, order: count)]
+      return [Event(note: Recorder.needsMainThread)]
     }
     var making = ObjectGraphMaking(self, whileChanging: runningElsewhere())
-    let graph = Event(graph: making.graph(), order: count)
+    let graph = Event(graph: making.graph())
     let unread = lanes(of: making.unread).map(\.name)
     guard !unread.isEmpty else { return [graph] }
-    return [graph, Event(note: Recorder.leftOut(unread), order: count + 1)]
+    return [graph, Event(note: Recorder.leftOut(unread))]
   }
 
   private static let needsLiveMoments =
@@ -50,13 +61,13 @@ extension Recorder {
 }
 
 extension Event {
-  fileprivate init(graph: ObjectGraph, order: Int) {
-    self.init(.graph, order: order)
+  fileprivate init(graph: ObjectGraph) {
+    self.init(.graph)
     self.graph = graph
   }
 
   /// Makes a line of explanation.
-  init(note: String, order: Int) {
+  init(note: String, order: Int = 0) {
     self.init(.note, order: order)
     text = note
   }

@@ -8,8 +8,8 @@
 /// A target built with `-D TRACING_OFF` has no stand-ins, and nothing of what `@Role` and `@Seam` add
 /// takes any room there.
 ///
-/// It warns of entities in a View's protocol, and of business in a Router's; `checks: .off` turns
-/// that off. All of it goes by names (`…ViewProtocol`, `…Router`, `…Entity`): what a type alias or
+/// It warns of entities in a View's protocol, of a View to which nobody could have a weak reference, of business in a
+/// Router's, and of closures whose type an alias hides; `checks: .off` turns that off. All of it goes by names (`…ViewProtocol`, `…Router`, `…Entity`): what a type alias or
 /// another name hides is not seen.
 @attached(peer, names: suffixed(StandIn))
 public macro Traced(checks: BoundaryChecks = .on) =
@@ -48,14 +48,16 @@ public enum BoundaryUse: Sendable {
 /// elsewhere at the same time as it is read, so leave that to the initializer.
 ///
 /// It says where nothing can be recorded: through `any A & B`, `any P<X>`, a generic parameter, a
-/// `lazy var`, and variables that are declared together. A class whose superclass has a role cannot
+/// `lazy var`, a list, a property with observers, one whose type is inferred, and variables that are declared
+/// together. A class whose superclass has a role cannot
 /// have one of its own, nor can a class that is local to a function.
 ///
 /// In an `@Observable` class a seam is spelled out: `@Seam @ObservationIgnored`, in this order. What
 /// a property wrapper keeps cannot be a seam.
 ///
 /// `standIns: .off` leaves every reference as it is: methods record their own calls instead, and no
-/// protocol needs `@Traced`. It then warns of methods and properties that cannot.
+/// protocol needs `@Traced`. It then warns of methods and properties that cannot, and of closures whose type an alias
+/// hides.
 ///
 /// All of it goes by names: the role is the attribute's own, that of a reference is read from its
 /// written type (`…InteractorProtocol`, `…ViewInput`). What a type alias, an inferred type or

@@ -23,6 +23,68 @@ import Testing
     )
   }
 
+  @Test func `asks for objects where a reference must be weak`() {
+    let requirement = "{\n  func show()\n}"
+    expectDiagnostics(
+      of: "@Traced protocol ListViewProtocol \(requirement)",
+      says: [
+        DiagnosticSpec(
+          warning:
+            "a Presenter references its View weakly, so 'ListViewProtocol' must inherit 'AnyObject'",
+          line: 1,
+          column: 18,
+          fixes: ["let it inherit 'AnyObject'"]
+        )
+      ],
+      fixed: "@Traced protocol ListViewProtocol: AnyObject \(requirement)"
+    )
+  }
+
+  @Test(arguments: [
+    "@Traced(checks: .off) protocol ListViewProtocol", "@Traced protocol ListPresenterProtocol",
+    "@Traced protocol ListViewProtocol: BaseProtocol", "@Traced protocol ListViewModelProtocol",
+    "@Traced protocol ListViewProtocol where Self: AnyObject",
+  ])
+  func `asks for nothing where it is not sure`(_ declaration: String) {
+    expectDiagnostics(of: "\(declaration) {\n  func show()\n}")
+  }
+
+  @Test(arguments: [
+    ("func load(_ id: Int, then done: @escaping Done)", "done", "Done", 45),
+    ("func load(_ done: @Sendable @escaping Shop.Done)", "done", "Shop.Done", 41),
+    ("func each(_ body: Shop.RowClosure)", "body", "Shop.RowClosure", 21),
+    ("func each(_ body: @MainActor Callback)", "body", "Callback", 32),
+  ])
+  func `says which closure an alias hides`(
+    _ line: String,
+    _ name: String,
+    _ type: String,
+    _ column: Int
+  ) {
+    let warning = DiagnosticSpec(
+      warning: "calls of '\(name)' are not recorded, since '\(type)' hides the type of a closure; "
+        + "write it out",
+      column: column
+    )
+    let source = "protocol ListInteractorInput: AnyObject {\n  \(line)\n}"
+    expectDiagnostics(of: "@Traced \(source)", says: [warning])
+    expectDiagnostics(of: "@Traced(checks: .off) \(source)")
+    let method = "class A {\n  \(line) {}\n}"
+    expectDiagnostics(of: "@Role(.view, standIns: .off) \(method)", says: [warning])
+    expectDiagnostics(of: "@Role(.view, checks: .off, standIns: .off) \(method)")
+    expectDiagnostics(of: "@Role(.view) \(method)")
+  }
+
+  @Test(arguments: [
+    "func load(_ done: @escaping (Int) -> Void)", "func load(_ done: Done)",
+    "func load(_ done: @autoclosure @escaping () -> Int)", "func load(_ done: @MainActor Done)",
+    "func load(_ done: Callback?)", "func load(_ block: TextBlock)",
+
+  ])
+  func `says nothing of a closure that is written out, or of what may be none`(_ line: String) {
+    expectDiagnostics(of: "@Traced protocol ListInteractorInput: AnyObject {\n  \(line)\n}")
+  }
+
   @Test(arguments: [
     "ListViewOutput", "ListViewModelProtocol", "ListPresenterProtocol", "ListRouterProtocol",
   ])

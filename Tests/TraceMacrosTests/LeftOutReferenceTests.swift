@@ -124,6 +124,40 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    (
+      "var list: [any ListListenerProtocol] = []",
+      "since it holds more than one 'any ListListenerProtocol'; use 'standIns: .off', or", 3
+    ),
+    (
+      "private let list: [ListOutput]?",
+      "since it holds more than one 'ListOutput'; use 'standIns: .off', or", 11
+    ),
+    (
+      "weak var list: ListOutput? { didSet {} }",
+      "since a seam would silence its observer; make that a method, or", 8
+    ),
+    ("let listRepo = resolve(Repo.self)!", "since its type is not written; write it out, or", 3),
+    ("var listStore = try container.make()", "since its type is not written; write it out, or", 3),
+    ("lazy var router = makeRouter()", "since its type is not written; write it out, or", 8),
+  ])
+  func `says why nothing is recorded`(_ line: String, _ reason: String, _ column: Int) {
+    let name = line.split { ":=".contains($0) }[0].split(separator: " ").last ?? ""
+    expectDiagnostics(
+      of: start(line),
+      says: [
+        DiagnosticSpec(
+          warning: "messages through '\(name)' are not recorded, \(reason) mark it '@Unseen'",
+          column: column,
+          fixes: ["add '@Unseen'"]
+        )
+      ],
+      fixed: start("@Unseen \(line)")
+    )
+    expectDiagnostics(of: start("@Unseen \(line)"))
+    expectDiagnostics(of: start(line).replacing(") class", with: ", standIns: .off) class"))
+  }
+
   @Test func `offers no seam beside a property wrapper`() {
     expectDiagnostics(
       of: start("@Injected var service: ListService"),
@@ -148,7 +182,10 @@ import Testing
     "@Unseen var onDone: (() -> Void)?", "weak var view: (any ListViewProtocol)?",
     "var number: Int", "var store: Store?", "weak var delegate: UITableViewDelegate?",
     "weak var source: (any UIKit.UITableViewDataSource)?", "@IBOutlet weak var view: ListDelegate?",
-    "var heading: String", "var rating: Rating",
+    "var heading: String", "var rating: Rating", "var rows: [ListRow] = []",
+    "var children: [any Coordinator] = []",
+    "let store = ListStore()", "let title = makeTitle()", "let restore = makeText()",
+    "static let store = makeStore()", "let store = 3", "var router: Int { didSet {} }",
   ])
   func `says nothing of values, marks and the system's classes`(_ line: String) {
     expectDiagnostics(of: start(line))

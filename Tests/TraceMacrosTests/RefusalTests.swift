@@ -165,7 +165,8 @@ import Testing
 
         private var _p: P?
         """,
-      says: [DiagnosticSpec(.seamObserved, line: 1, column: 17)]
+      says: [DiagnosticSpec(.seamObserved, line: 1, column: 17, fix: .seamToUnseen)],
+      fixed: "@Unseen var p: P? { didSet { show() } }"
     )
   }
 

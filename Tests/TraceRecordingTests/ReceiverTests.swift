@@ -196,6 +196,19 @@ import Traces
     #expect(view.shown.count == 3)
   }
 
+  @Test func `delays at the entry`() throws {
+    let scheduler = HandScheduler()
+    recorder.scheduler = scheduler
+    try recorder.inject(.delay(300), "Presenter -> View show")
+    _ = said(.nested)
+    #expect(view.shown.isEmpty)
+    #expect(scheduler.waiting.map(\.milliseconds) == [300])
+    recorder.recording { scheduler.run() }
+    #expect(view.shown == [["a", "b"]])
+    let late = recorder.trace().events.last { $0.kind == .asyncCall }
+    #expect(late.map(Self.line) == "Presenter -> View show([\"a\", \"b\"])")
+  }
+
   @Test func `throws at the entry`() throws {
     struct Broken: Error {}
     try recorder.inject(.throw(Broken()), "Presenter -> Interactor order")

@@ -18,8 +18,12 @@ protocol SchoolOutput: AnyObject { func didLoad(_ rows: [String]) }
 /// A composition behind an alias that is named like a boundary.
 typealias SchoolPresenterProtocol = SchoolInput & SchoolOutput
 typealias SchoolCompletion = ([String]) -> Void
+typealias SchoolCallback = (String) -> Void
 
-protocol SchoolInteracting: AnyObject { func load(_ done: @escaping SchoolCompletion) }
+protocol SchoolInteracting: AnyObject {
+  func load(_ done: @escaping SchoolCompletion)
+  func visit(_ each: SchoolCallback)
+}
 protocol SchoolService: Actor { func fetch() -> [String] }
 
 /// What a container hands out, whose type nobody writes.
@@ -53,8 +57,9 @@ class SchoolBasePresenter {
   }
 }
 
-@Role(.interactor, standIns: .off) final class SchoolInteractor: SchoolInteracting {
+@Role(.interactor, checks: .off, standIns: .off) final class SchoolInteractor: SchoolInteracting {
   func load(_ done: @escaping SchoolCompletion) { done(["a"]) }
+  func visit(_ each: SchoolCallback) { each("c") }
 }
 
 @Role(.store, standIns: .off) actor SchoolStore: SchoolService {
@@ -70,6 +75,7 @@ where View.Row == [String] {
   var listWireframe: SchoolWireframe? { didSet { changes += 1 } }
   private(set) var changes = 0
   var observers: [any AlertView] = []
+  @Seam weak var watcher: (any AlertView)?
   let service: any SchoolService = SchoolStore()
 
   init(_ view: View) { self.view = view }
@@ -83,6 +89,18 @@ where View.Row == [String] {
   func didLoad(_ rows: [String]) { view.show(rows) }
 }
 
+/// The line of the extension below.
+let schoolExtensionLine = #line + 2
+
 @Role extension SchoolPresenter {
   func reload() async { view.show(await service.fetch()) }
+  func visit() -> [String] {
+    var visited: [String] = []
+    interactor.visit { visited.append($0) }
+    return visited
+  }
+  func watch() { watcher?.alert("watched") }
+  func unwatch() {
+    if watcher != nil { watcher = nil }
+  }
 }

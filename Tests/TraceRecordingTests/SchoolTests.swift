@@ -33,4 +33,42 @@ import Traces
       ]
     )
   }
+
+  @Test func `hands over a closure whose type an alias hides`() {
+    let recorder = Recorder()
+    let visited = recorder.recording {
+      let view = SchoolView()
+      let presenter = SchoolPresenter(view)
+      return withExtendedLifetime(view) {
+        recorder.action("visit", to: presenter) { presenter.visit() }
+      }
+    }
+    #expect(visited == ["c"])
+    #expect(recorder.trace().events.contains { $0.label == "visit({closure})" })
+  }
+
+  @Test func `knows where an extension sends a message, and where one is lost`() {
+    let recorder = Recorder()
+    recorder.recording {
+      let view = SchoolView()
+      let presenter = SchoolPresenter(view)
+      presenter.watcher = view
+      for _ in 1...2 {
+        recorder.action("watch", to: view) { presenter.watch() }
+        presenter.watcher = nil
+      }
+      recorder.action("unwatch", to: view) { presenter.unwatch() }
+      withExtendedLifetime(view) {}
+    }
+    let events = recorder.trace().events
+    let line = CodeLocation(
+      file: "School.swift",
+      line: schoolExtensionLine + 7,
+      function: "watch()"
+    )
+    #expect(events.first { $0.label == "alert(\"watched\")" }?.location == line)
+    let lost = events.filter { $0.kind == .lost }
+    #expect(lost.map(\.candidates) == [["alert(_:)"]])
+    #expect(lost.map(\.location) == [line])
+  }
 }

@@ -20,6 +20,13 @@ extension Warning {
 // MARK: - @Traced
 
 extension Warning {
+  static func unheld(_ name: String) -> Warning {
+    Warning(
+      "unheld",
+      "a Presenter references its View weakly, so '\(name)' must inherit 'AnyObject'"
+    )
+  }
+
   static func business(_ selector: String) -> Warning {
     Warning("business", "a Router opens screens; move '\(selector)' to the Interactor")
   }

@@ -26,6 +26,30 @@ extension Warning {
     )
   }
 
+  static func leftOutObserved(_ name: String) -> Warning {
+    Warning(
+      "leftOutObserved",
+      "messages through '\(name)' are not recorded, since a seam would silence its observer; make that "
+        + "a method, or mark it '@Unseen'"
+    )
+  }
+
+  static func leftOutList(_ name: String, _ type: String) -> Warning {
+    Warning(
+      "leftOutList",
+      "messages through '\(name)' are not recorded, since it holds more than one '\(type)'; use "
+        + "'standIns: .off', or mark it '@Unseen'"
+    )
+  }
+
+  static func leftOutInferred(_ name: String) -> Warning {
+    Warning(
+      "leftOutInferred",
+      "messages through '\(name)' are not recorded, since its type is not written; write it out, or "
+        + "mark it '@Unseen'"
+    )
+  }
+
   static func leftOutClosure(_ name: String) -> Warning {
     Warning(
       "leftOutClosure",
@@ -66,6 +90,17 @@ extension Warning {
       "joined",
       "messages through \(names.joined(separator: " and ")) are not recorded, since variables are "
         + "declared together; declare each by itself"
+    )
+  }
+}
+
+// MARK: - Hidden by an alias
+
+extension Warning {
+  static func hiddenClosure(_ name: String, _ type: String) -> Warning {
+    Warning(
+      "hiddenClosure",
+      "calls of '\(name)' are not recorded, since '\(type)' hides the type of a closure; write it out"
     )
   }
 }

@@ -43,6 +43,8 @@ extension Remedy {
     Remedy("replace", "replace '\(word)' by '\(other)'")
   }
 
+  static func inherit(_ name: String) -> Remedy { Remedy("inherit", "let it inherit '\(name)'") }
+
   static func hold(_ name: String) -> Remedy { Remedy("hold", "hold '\(name)' instead") }
 
   static func handOver(_ name: String) -> Remedy {

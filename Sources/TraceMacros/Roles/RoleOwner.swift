@@ -60,7 +60,7 @@ extension RoleOwner {
   /// Whether a property becomes a seam.
   func records(_ property: StoredProperty) -> Bool {
     property.isSeam && !observes(property) && !setsBeforeIsolation(property)
-      && !(isAtReceiver && property.isObserved)
+      && property.isPlain && !property.isObserved
       && !parameters.contains(property.reference.wrapped.trimmedDescription)
   }
 }

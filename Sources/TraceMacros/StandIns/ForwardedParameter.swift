@@ -39,14 +39,14 @@ struct ForwardedParameter {
   }
 
   /// What the record gets: the value, or a mark for a closure.
-  var handedOver: String { reference.function == nil ? local : "_ClosureMark()" }
+  var handedOver: String { isClosure ? "_ClosureMark()" : local }
 
   /// The name that the method's author uses.
   var own: String { parameter.innerName.text }
 
   /// What the record gets where the method's author has named it.
   var received: String {
-    if reference.function != nil { return "_ClosureMark()" }
+    if isClosure { return "_ClosureMark()" }
     if parameter.isRedacted { return "_" + own }
     return parameter.innerName.tokenKind == .wildcard ? "_UnnamedMark()" : own
   }
@@ -60,12 +60,15 @@ struct ForwardedParameter {
   /// Whether the value may be used after the call has returned.
   var mayEscape: Bool {
     if isInout { return false }
-    return reference.function == nil || reference.isOptional
+    return !isClosure || reference.isOptional
       || attributed?.attributes.contains("escaping") ?? false
   }
 
   /// Whether another value may be handed on in its place.
-  var isEditable: Bool { reference.function == nil && !isInout }
+  var isEditable: Bool { !isClosure && !isInout }
+
+  /// Whether it is a closure, be it that an alias hides its type.
+  private var isClosure: Bool { reference.function != nil || parameter.hiddenClosure != nil }
 
   /// The argument as it is handed on.
   var handedOn: String { handedOn(value) }
@@ -114,6 +117,18 @@ struct ForwardedParameter {
 }
 
 extension FunctionParameterSyntax {
+  /// The alias that hides a closure's type: `@escaping` proves that it is some, or its name says so.
+  var hiddenClosure: TypeSyntax? {
+    let reference = ReferenceType(type)
+    guard reference.function == nil, !reference.isOptional else { return nil }
+    let attributed = type.as(AttributedTypeSyntax.self)
+    let isProved = attributed?.attributes.contains("escaping") == true
+    let name = type.nameToken?.text ?? ""
+    let isNamed = ["CompletionHandler", "CompletionBlock", "Callback", "Closure"]
+      .contains { name.hasSuffix($0) }
+    return isProved || isNamed ? attributed?.baseType ?? type : nil
+  }
+
   /// The name inside the method, as it is declared.
   fileprivate var innerName: TokenSyntax { secondName ?? firstName }
 }

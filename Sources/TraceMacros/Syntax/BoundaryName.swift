@@ -6,8 +6,13 @@ extension ReferenceType {
   /// Whether a reference of this type is a seam by itself, without being marked.
   var isBoundary: Bool {
     guard let protocolName, !protocolName.isOfSystem else { return false }
-    return isAny && !Self.plain.contains(protocolName)
-      || Self.endings.contains { protocolName.hasSuffix($0) && protocolName != $0 }
+    return isAny && !Self.plain.contains(protocolName) || isNamedLikeBoundary
+  }
+
+  /// Whether the name alone says so.
+  var isNamedLikeBoundary: Bool {
+    guard let protocolName, !protocolName.isOfSystem else { return false }
+    return Self.endings.contains { protocolName.hasSuffix($0) && protocolName != $0 }
   }
 
   private static let endings = [

@@ -14,11 +14,35 @@ struct BoundaryReview {
   /// What is to be said, in the order of the source.
   var warnings: [Diagnostic] {
     guard RoleAttribute(node).isChecked else { return [] }
+    let requirements = boundary.memberBlock.members.requirements
+    let hidden = requirements.compactMap { $0.as(FunctionDeclSyntax.self) }
+      .flatMap(HiddenClosure.warnings)
+    return [unheld].compactMap(\.self) + architecture(requirements) + hidden
+  }
+
+  private func architecture(_ requirements: [DeclSyntax]) -> [Diagnostic] {
     switch RoleWord(boundary.name.text)?.part {
-    case .view: return EntityVisitor.warnings(in: boundary)
-    case .router: return boundary.memberBlock.members.requirements.compactMap(business)
-    default: return []
+    case .view: EntityVisitor.warnings(in: boundary)
+    case .router: requirements.compactMap(business)
+    default: []
     }
+  }
+}
+
+// MARK: - References that are weak
+
+extension BoundaryReview {
+  /// What is said of a View to which a Presenter could have no weak reference.
+  private var unheld: Diagnostic? {
+    guard RoleWord(boundary.name.text)?.part == .view, boundary.inherited.isEmpty,
+      boundary.primaryAssociatedTypeClause == nil
+    else { return nil }
+    let fix = FixIt.replacing(
+      boundary.name,
+      by: "\(boundary.name.text): AnyObject",
+      as: .inherit("AnyObject")
+    )
+    return Warning.unheld(boundary.name.text).at(boundary.name, fixes: [fix])
   }
 }
 

@@ -29,6 +29,11 @@ extension ReceiverMember {
     return unreadName.map { Warning.unreadProperty($0.text.plain).at($0, fixes: [unseen]) }
   }
 
+  /// What is said of closures whose calls have no row.
+  var hiddenClosures: [Diagnostic] {
+    isRecorded ? function.map(HiddenClosure.warnings) ?? [] : []
+  }
+
   private var function: FunctionDeclSyntax? { member.as(FunctionDeclSyntax.self) }
 
   /// Whether others may call it as a message to an object: a static method goes to none, and the standard library's

@@ -7,7 +7,7 @@ struct LeftOutReference {
   private let start: TokenSyntax
 
   init?(_ property: StoredProperty, in role: String?) {
-    guard !property.isSeam, !property.isDecided, !property.isShared,
+    guard !property.isSeam || property.isObserved, !property.isDecided, !property.isShared,
       !(property.isLet && property.isBoundary),
       let start = property.start
     else { return nil }
@@ -41,6 +41,8 @@ extension LeftOutReference {
   private var isClosure: Bool { property.reference.function != nil }
 
   private var leftOut: Warning {
+    if let element = property.element { return .leftOutList(name, element) }
+    if property.isObserved, property.isBoundary { return .leftOutObserved(name) }
     if !property.isPlain { return .leftOutLazy(name) }
     return canBeSeam ? .leftOut(name, type) : .leftOutObject(name, type)
   }
@@ -53,7 +55,9 @@ extension LeftOutReference {
 
   /// Whether `@Seam` is possible: not beside another storage, nor where the type is surely a class.
   private var canBeSeam: Bool {
-    guard property.isPlain, property.storageAttribute == nil else { return false }
+    guard property.isPlain, !property.isObserved, property.storageAttribute == nil else {
+      return false
+    }
     return isClosure
       || property.reference.protocolName != nil && !property.isMadeHere
         && !["ViewController", "AnyObject"].contains { type.hasSuffix($0) }
@@ -64,6 +68,7 @@ extension LeftOutReference {
 
 extension LeftOutReference {
   private func isReference(in role: String?) -> Bool {
+    if property.element != nil { return true }
     guard let name = property.written.nameToken?.text, !Self.isForeign(name) else { return false }
     if property.strength != "strong" || property.reference.isBoundary { return true }
     let isOnScreen = ["view", "controller"].contains(role)
@@ -90,4 +95,14 @@ extension LeftOutReference {
     "CollectionView", "FileManager", "ImageView", "MapView", "NavigationController", "ScrollView",
     "StackView", "TableView", "TextView", "UndoManager", "View", "ViewController", "WebView",
   ]
+}
+
+extension StoredProperty {
+  /// The boundary of which it is a list: `any Listener` of `[any Listener]?`.
+  fileprivate var element: String? {
+    guard let element = reference.wrapped.as(ArrayTypeSyntax.self)?.element,
+      ReferenceType(element).isNamedLikeBoundary
+    else { return nil }
+    return element.trimmedDescription
+  }
 }

@@ -21,7 +21,9 @@ struct RoleReview {
       }
     }
     return owner.properties.flatMap(diagnostics)
-      + owner.members.compactMap { JoinedDeclaration($0.decl)?.diagnostic }
+      + owner.members.compactMap { member in
+        JoinedDeclaration(member.decl)?.diagnostic ?? InferredReference(member.decl)?.diagnostic
+      }
       + SeamComparisonVisitor.warnings(in: owner)
   }
 

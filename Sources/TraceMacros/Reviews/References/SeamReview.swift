@@ -21,7 +21,9 @@ enum SeamReview {
     if property.isLazy { return Refusal.seamLazy.at(variable.bindings) }
     if property.isShared { return Refusal.seamNeedsStorage.at(variable.bindings) }
     if let observers = variable.bindings.first?.accessorBlock {
-      return Refusal.seamObserved.at(observers)
+      let mark = property.declaration.attributes.first("Seam")
+      let fix = mark.map { FixIt.replacing($0, by: "@Unseen", as: .seamToUnseen) }
+      return Refusal.seamObserved.at(observers, fixes: [fix].compactMap(\.self))
     }
     let reference = property.reference
     let owner = RoleOwner(around: context)

@@ -1,0 +1,43 @@
+import Testing
+import TraceRecording
+import Traces
+
+/// What cannot be recorded at a reference does what it did, and is recorded where objects record their own calls.
+@Suite struct DecidedTests {
+  private let recorder = Recorder()
+
+  /// Who says what to whom, but for what the closures answer.
+  private var said: [String] {
+    recorder.trace().events.filter { $0.kind == .call && !$0.label.hasPrefix("done") }.map {
+      event in
+      "\(event.sender?.name ?? "nobody") -> \(event.receiver?.name ?? "nobody") \(event.label)"
+    }
+  }
+
+  @Test func `does what it did where references are left alone`() {
+    let sum = recorder.recording {
+      let decided = Decided()
+      let sum = recorder.action("run", to: decided) { decided.run() }
+      #expect(decided.changes == 1)
+      return sum
+    }
+    #expect(sum == 4)
+  }
+
+  @Test func `hears all of it from the objects themselves`() {
+    let sum = recorder.recording {
+      let decided = DecidedByObjects()
+      let sum = recorder.action("run", to: decided) { decided.run() }
+      #expect(decided.changes == 1)
+      return sum
+    }
+    #expect(sum == 4)
+    #expect(
+      said == [
+        "Undecided -> Wireframe open()", "Undecided -> Judge decide({closure})",
+        "Undecided -> Judge:2 decide({closure})", "Undecided -> Judge:3 decide({closure})",
+        "Undecided -> Judge:2 decide({closure})",
+      ]
+    )
+  }
+}

@@ -158,6 +158,31 @@ import Testing
     expectDiagnostics(of: start(line).replacing(") class", with: ", standIns: .off) class"))
   }
 
+  @Test(arguments: [
+    ("var onDone: ListCallback?", "ListCallback", 3),
+    ("let onDone: Shop.CompletionHandler", "Shop.CompletionHandler", 3),
+  ])
+  func `asks for the type of a closure that an alias hides`(
+    _ line: String,
+    _ type: String,
+    _ column: Int
+  ) {
+    for source in [start(line), start(line).replacing(") class", with: ", standIns: .off) class")] {
+      expectDiagnostics(
+        of: source,
+        says: [
+          DiagnosticSpec(
+            warning: "calls of 'onDone' are not recorded, since '\(type)' hides the type of a "
+              + "closure; write it out",
+            column: column,
+            fixes: ["add '@Unseen'"]
+          )
+        ],
+        fixed: source.replacing(line, with: "@Unseen \(line)")
+      )
+    }
+  }
+
   @Test func `offers no seam beside a property wrapper`() {
     expectDiagnostics(
       of: start("@Injected var service: ListService"),

@@ -95,6 +95,7 @@ import Testing
         }
 
         #if !TRACING_OFF
+        // 'Base' must be '@Traced' too; else require here what it requires
         open class PStandIn: BaseStandIn, P, @unchecked Sendable {
           public typealias __Base = any P
           nonisolated(unsafe) private var __base_P: any P

@@ -100,6 +100,7 @@ import Testing
         }
 
         #if !TRACING_OFF
+        // 'Base' must be '@Traced' too; else require here what it requires
         class ListOutputStandIn: BaseStandIn, ListOutput, @unchecked Sendable {
           typealias __Base = any ListOutput
           nonisolated(unsafe) private var __base_ListOutput: any ListOutput

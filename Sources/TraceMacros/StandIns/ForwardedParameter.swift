@@ -123,10 +123,7 @@ extension FunctionParameterSyntax {
     guard reference.function == nil, !reference.isOptional else { return nil }
     let attributed = type.as(AttributedTypeSyntax.self)
     let isProved = attributed?.attributes.contains("escaping") == true
-    let name = type.nameToken?.text ?? ""
-    let isNamed = ["CompletionHandler", "CompletionBlock", "Callback", "Closure"]
-      .contains { name.hasSuffix($0) }
-    return isProved || isNamed ? attributed?.baseType ?? type : nil
+    return isProved || type.isNamedLikeClosure ? attributed?.baseType ?? type : nil
   }
 
   /// The name inside the method, as it is declared.

@@ -21,11 +21,22 @@ struct StandInClass {
     let methods = forwards(of: boundary.memberBlock.members)
     let members = (storage + (playable?.members ?? []) + methods).joined(separator: "\n")
     return """
-      \(raw: boundary.attributes.carried)\(raw: boundary.modifiers.openness)class \(raw: name.plain)StandIn: \
+      \(raw: advice)\(raw: boundary.attributes.carried)\(raw: boundary.modifiers.openness)class \(raw: name.plain)StandIn: \
       \(raw: inherited), @unchecked Sendable {
       \(raw: members)
       }
       """
+  }
+}
+
+// MARK: - What it inherits
+
+extension StandInClass {
+  /// What to do where a parent has no stand-in: it stands where the compiler says so.
+  private var advice: String {
+    boundary.parents.first.map {
+      "// '\($0.trimmedDescription)' must be '@Traced' too; else require here what it requires\n"
+    } ?? ""
   }
 }
 

@@ -12,6 +12,14 @@ extension TypeSyntax {
     return unwrapped?.nameToken
   }
 
+  /// Whether it is an alias of a closure's type, as far as its name tells.
+  var isNamedLikeClosure: Bool {
+    let name = nameToken?.text ?? ""
+    return ["CompletionHandler", "CompletionBlock", "Callback", "Closure"].contains {
+      name.hasSuffix($0)
+    }
+  }
+
   /// The name without the module: `Sendable` of `Swift.Sendable`.
   var lastName: String {
     String(trimmedDescription.split(separator: ".").last ?? "")

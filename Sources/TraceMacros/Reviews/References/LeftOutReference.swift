@@ -18,7 +18,9 @@ struct LeftOutReference {
 
   /// A closure through which messages may pass that are not recorded.
   init?(closure property: StoredProperty) {
-    guard property.reference.function != nil else { return nil }
+    guard property.reference.function != nil || property.written.isNamedLikeClosure else {
+      return nil
+    }
     self.init(property, in: nil)
   }
 }
@@ -41,6 +43,7 @@ extension LeftOutReference {
   private var isClosure: Bool { property.reference.function != nil }
 
   private var leftOut: Warning {
+    if property.written.isNamedLikeClosure { return .hiddenClosure(name, type) }
     if let element = property.element { return .leftOutList(name, element) }
     if property.isObserved, property.isBoundary { return .leftOutObserved(name) }
     if !property.isPlain { return .leftOutLazy(name) }
@@ -55,9 +58,9 @@ extension LeftOutReference {
 
   /// Whether `@Seam` is possible: not beside another storage, nor where the type is surely a class.
   private var canBeSeam: Bool {
-    guard property.isPlain, !property.isObserved, property.storageAttribute == nil else {
-      return false
-    }
+    guard property.isPlain, !property.isObserved, property.storageAttribute == nil,
+      !property.written.isNamedLikeClosure
+    else { return false }
     return isClosure
       || property.reference.protocolName != nil && !property.isMadeHere
         && !["ViewController", "AnyObject"].contains { type.hasSuffix($0) }
@@ -68,7 +71,7 @@ extension LeftOutReference {
 
 extension LeftOutReference {
   private func isReference(in role: String?) -> Bool {
-    if property.element != nil { return true }
+    if property.element != nil || property.written.isNamedLikeClosure { return true }
     guard let name = property.written.nameToken?.text, !Self.isForeign(name) else { return false }
     if property.strength != "strong" || property.reference.isBoundary { return true }
     let isOnScreen = ["view", "controller"].contains(role)

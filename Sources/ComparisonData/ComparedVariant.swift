@@ -45,8 +45,13 @@ extension Variant {
   /// The method that does each piece of work, as `Type.method(_:)`.
   public var methods: [Responsibility: String] { compared.methods.value }
 
-  /// What is counted of its source.
-  public var manifest: Manifest { compared.manifest.value }
+  /// What is counted of its source; where nothing is declared, all files but those that present it.
+  public var manifest: Manifest {
+    declaredFiles.isEmpty ? sources.counted : compared.manifest.value
+  }
+
+  /// The files that its manifest declares.
+  var declaredFiles: [String] { compared.manifest.value.files }
 
   /// The source of the library that it carries along, such as a publisher; counted by itself.
   public var library: [SourceFile] { compared.library.value }

@@ -32,13 +32,34 @@ extension [SourceFile] {
 }
 
 extension Variant {
-  /// The files that are compiled and not declared: none, or the variant is not compared.
+  /// The files that are compiled and not declared, where some are: none, or the variant is not compared.
   public var hiddenFiles: [String] {
-    sources.map(\.name).filter { $0 != Manifest.presentation && !manifest.files.contains($0) }
+    guard !declaredFiles.isEmpty else { return [] }
+    return sources.map(\.name).filter {
+      $0 != Manifest.presentation && !declaredFiles.contains($0)
+    }
   }
 
   /// The files that are declared and do not exist.
   public var missingFiles: [String] {
-    manifest.files.filter { file in !sources.contains { $0.name == file } }
+    declaredFiles.filter { file in !sources.contains { $0.name == file } }
+  }
+}
+
+extension [SourceFile] {
+  /// What is counted where nothing is declared: all but what makes a variant or a scenario, and so presents the module
+  /// to the stage.
+  var counted: Manifest {
+    Manifest(files: filter { !$0.presents("Variant(") && !$0.presents("Scenario(") }.map(\.name))
+  }
+}
+
+extension SourceFile {
+  /// Whether a line makes a value so, and does not only speak of it.
+  fileprivate func presents(_ beginning: String) -> Bool {
+    lines.contains { line in
+      let code = line.drop { $0 == " " }
+      return code.hasPrefix(beginning) || code.contains("[\(beginning)")
+    }
   }
 }

@@ -52,6 +52,24 @@ import Traces
     #expect(comparison.entries[1].summary == "no numbers: its manifest leaves out Hidden.swift")
   }
 
+  @Test func `a variant without a manifest is counted by all but what presents it`() throws {
+    let scenarios = SourceFile(name: "All.swift", text: "let all = [\n  Scenario(\n  )\n]")
+    let bare = Variant(
+      .mvc,
+      entities: mvc.entities,
+      sources: mvc.sources + [scenarios],
+      assemble: mvc.assemble
+    )
+    #expect(bare.manifest.files.sorted() == mvc.manifest.files.sorted())
+    let (counted, declared) = (try compared(bare), try compared(mvc))
+    #expect(counted.entries[1].exclusion == nil)
+    for name in ["files", "lines", "protocols", "messages"] {
+      let value = try #require(counted.metric(name)?.entries[1].value)
+      #expect(value == declared.metric(name)?.entries[1].value)
+      #expect(value != .refused && value != .notMeasured)
+    }
+  }
+
   @Test func `a variant that declares a file that is not there has no numbers`() throws {
     let comparison = try compared(changed(sources: Array(mvc.sources.dropFirst()), mvc.assemble))
     #expect(comparison.entries[1].exclusion == .missingFiles([mvc.sources[0].name]))

@@ -8,7 +8,7 @@ extension SourceFacts {
   ///
   /// Only traced protocols count: of others nobody can say what is called through them.
   ///
-  /// Read are the declared files; without a manifest all files but the one that presents it.
+  /// Read are the files of the manifest.
   package init(of variant: Variant, in module: Module) {
     let outline = SourceOutline(declaredIn: variant)
     self.init(
@@ -30,10 +30,11 @@ extension SourceFacts {
 }
 
 extension SourceOutline {
-  /// Reads the files that a variant declares; without a manifest all but the one that presents it.
+  /// Reads the files of a variant's manifest.
   init(declaredIn variant: Variant) {
-    let names = variant.manifest.files.isEmpty ? variant.hiddenFiles : variant.manifest.files
-    self.init(names.compactMap { name in variant.sources.first { $0.name == name } })
+    self.init(
+      variant.manifest.files.compactMap { name in variant.sources.first { $0.name == name } }
+    )
   }
 
   /// Whether only classes can conform to a protocol, as it or one that it refines says.

@@ -134,12 +134,20 @@ let package = Package(
       dependencies: ["CFiles", "CLibedit", "CTerminal", "PrintableText"]
     ),
 
+    // The packages that are written for people to go on with, as text
+    .target(
+      name: "PackageTemplates",
+      exclude: folders(in: "Sources/PackageTemplates"),
+      plugins: ["EmbedTexts"]
+    ),
+
     // The command line
     .target(name: "CReplays"),
     .target(
       name: "LabKit",
       dependencies: [
-        "CReplays", "Traces", "SequenceDiagrams", "CollaborationRules", "TraceRecording", "Stage",
+        "CReplays", "PackageTemplates", "Traces", "SequenceDiagrams", "CollaborationRules",
+        "TraceRecording", "Stage",
         "TranscriptKit", "LessonKit", "Lab", "LineEditing", "PrintableText", "TerminalText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
@@ -318,7 +326,8 @@ let package = Package(
     .testTarget(
       name: "ViperlabTests",
       dependencies: [
-        "viperlab", "Lab", "LabKit", "LessonKit", "MeaninglessWords", "RunawayLaboratory",
+        "viperlab", "Lab", "LabKit", "LessonKit", "MeaninglessWords", "PackageTemplates",
+        "RunawayLaboratory",
         "SampleModules",
         "SeededRandom",
         "SequenceDiagrams",

@@ -15,7 +15,7 @@ struct RootCommand: ParsableCommand, LaboratoryTask {
     subcommands: [
       RunCommand.self, DiagramCommand.self, DiffCommand.self, FindingsCommand.self,
       CompareCommand.self, ReportCommand.self,
-      LessonsCommand.self, TranscriptsCommand.self, CompletionsCommand.self,
+      LessonsCommand.self, TranscriptsCommand.self, NewCommand.self, CompletionsCommand.self,
     ]
   )
 

@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// Puts the text files of a target's folder into its binary, as `EmbeddedTexts`.
 ///
-/// A folder with Markdown gives its Markdown, any other its Swift sources, so that a module can show the code
-/// that is running: `EmbeddedTexts.files`, and of folders inside it `EmbeddedTexts.files(in: "Name/Other")`.
+/// A folder with Markdown gives its Markdown, one of a whole package all its texts, any other its Swift sources, so
+/// that a module can show the code that is running: `EmbeddedTexts.files`, and of folders inside it `EmbeddedTexts.files(in: "Name/Other")`.
 @main
 struct EmbedTexts: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
@@ -27,7 +27,10 @@ struct EmbedTexts: BuildToolPlugin {
       .contentsOfDirectory(at: folder, includingPropertiesForKeys: [.isDirectoryKey])
       .sorted { $0.lastPathComponent < $1.lastPathComponent }
     let lessons = entries.filter { $0.pathExtension == "md" }
-    let files = lessons.isEmpty ? entries.filter { $0.pathExtension == "swift" } : lessons
+    let sources = entries.filter { $0.pathExtension == "swift" }
+    let isPackage = sources.contains { $0.lastPathComponent == "Package.swift" }
+    let ignored = entries.filter { $0.lastPathComponent == ".gitignore" }
+    let files = isPackage ? ignored + sources + lessons : lessons.isEmpty ? sources : lessons
     let folders = try entries.filter {
       try $0.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true
     }

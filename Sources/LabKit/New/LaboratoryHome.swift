@@ -1,0 +1,62 @@
+import ArgumentParser
+import LineEditing
+import PrintableText
+
+/// Where the package of the laboratory is, on which a new package depends.
+struct LaboratoryHome: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      """
+      Where the package of viperlab is: its folder, or the URL of its repository. Not needed by a \
+      viperlab that stands where it was built.
+      """,
+      valueName: "folder|url"
+    )
+  )
+  var viperlab: String?
+
+  /// What the manifest of a package in a folder beside here says of it.
+  func dependency(typed command: String) throws(Failure) -> LaboratoryDependency {
+    guard let place = viperlab ?? LaboratoryHome.ofThisProgram else {
+      throw Failure(
+        """
+        This viperlab does not stand where it was built, so say where its package is. Type  \
+        viperlab \(command) --viperlab ../viperlab  with its folder, or its URL.
+        """
+      )
+    }
+    if place.isURL { return LaboratoryDependency(url: place) }
+    let manifest = try? TextFile("\(place)/Package.swift").text
+    guard let manifest, manifest.contains(LaboratoryHome.name) else {
+      throw Failure(
+        """
+        \(place.quotedIfNeeded) does not hold the package of viperlab. Behind --viperlab stands the \
+        folder with its Package.swift, or a URL.
+        """
+      )
+    }
+    return LaboratoryDependency(folder: place)
+  }
+
+  /// What only its manifest says.
+  private static let name = "  name: \"viperlab\",\n"
+
+  /// The folder whose `.build` holds the program that runs; nil where that is installed.
+  private static var ofThisProgram: String? {
+    guard Sandbox.current == nil, let program = Terminal().programPath else { return nil }
+    let folders = program.split(separator: "/", omittingEmptySubsequences: false)
+    guard let build = folders.firstIndex(where: { $0.hasPrefix(".build") }) else { return nil }
+    let root = folders[..<build].joined(separator: "/")
+    let manifest = try? TextFile("\(root)/Package.swift").text
+    return manifest?.contains(name) == true ? root : nil
+  }
+}
+
+extension String {
+  /// Whether a repository is meant: `https://…`, `git@…:…`.
+  fileprivate var isURL: Bool {
+    if contains("://") { return true }
+    let words = split(separator: ":", maxSplits: 1)
+    return words.count == 2 && words[0].contains("@") && !words[0].contains("/")
+  }
+}

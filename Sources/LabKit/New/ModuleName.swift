@@ -1,0 +1,109 @@
+import PackageTemplates
+import PrintableText
+
+/// What a new module is called: in types, as a property, and at the prompt.
+struct ModuleName {
+  /// What its types begin with: `OrderHistory`.
+  let type: String
+  /// The property that holds it: `orderHistory`.
+  let property: String
+  /// What people type: `order-history`.
+  let word: String
+
+  /// Takes a name that Swift, the package manager and every file system take as it stands.
+  init(_ name: String) throws(Failure) {
+    let words = ModuleName.words(of: name)
+    let proper = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    guard let first = name.first, !first.isNumber, proper == name else {
+      throw Failure(
+        """
+        \(name.quotedIfNeeded) is no name for a module: A to Z, a to z and digits make one, a \
+        capital letter first. Type  viperlab new module \(ModuleName.suggestion(proper))
+        """
+      )
+    }
+    self.init(words)
+    guard name.count <= ModuleName.longest else {
+      throw Failure(
+        "A module's name has at most \(ModuleName.longest) letters. Type  viperlab new module Orders"
+      )
+    }
+    if let reason {
+      throw Failure(
+        "\(type) cannot be a module's name: \(reason). Type  viperlab new module \(type)List"
+      )
+    }
+  }
+
+  /// So long that each line of the module's lesson has room for it.
+  private static let longest = 30
+
+  private init(_ words: [String]) {
+    type = words.joined()
+    word = words.map { $0.lowercased() }.joined(separator: "-")
+    property = words[0].lowercased() + words.dropFirst().joined()
+  }
+
+  /// The words of a name, each of which begins where a capital follows a small letter, or stands before one.
+  private static func words(of name: String) -> [String] {
+    var words: [String] = []
+    let characters = Array(name)
+    for (index, character) in characters.enumerated() where character.isASCIIName {
+      let previous = index > 0 && characters[index - 1].isASCIIName ? characters[index - 1] : nil
+      let next = index + 1 < characters.count ? characters[index + 1] : nil
+      let begins =
+        character.isUppercase && (previous?.isUppercase != true || next?.isLowercase == true)
+      if previous == nil || begins { words.append("") }
+      words[words.count - 1].append(character)
+    }
+    return words
+  }
+
+  private static func suggestion(_ name: String) -> String {
+    let name = name.drop { $0.isNumber }
+    guard !name.isEmpty else { return "Orders" }
+    let proper = ModuleName(words(of: name.prefix(1).uppercased() + name.dropFirst()))
+    return proper.reason == nil ? proper.type : proper.type + "List"
+  }
+}
+
+extension ModuleName {
+  /// Why nothing can be called so; nil where it can.
+  private var reason: String? {
+    if ModuleName.keywords.contains(property) { return "\(property) is a word of Swift" }
+    if ModuleName.samples.contains(word) { return "\(word) is a module of this laboratory" }
+    let isTaken = ModuleName.targets.contains { $0.lowercased() == type.lowercased() }
+    return isTaken ? "a module of that name is built along with it" : nil
+  }
+
+  /// Words that no property can have for a name.
+  private static let keywords: Set = [
+    "any", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue",
+    "default",
+    "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
+    "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+    "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
+    "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+    "type", "typealias", "var", "where", "while",
+  ]
+
+  /// The modules that come with the laboratory, and their lessons with them.
+  static let samples: Set = ["about", "articles", "products", "profile", "todos"]
+
+  /// The modules that are built along with a new one, or imported by it.
+  static let targets: Set = [
+    "ArgumentParser", "ArgumentParserToolInfo", "CFiles", "CLibedit", "CRecording", "CReplays",
+    "CTerminal", "CollaborationRules", "CollaborationTesting", "Comparison", "ComparisonData",
+    "Course", "Darwin", "Dispatch", "EmbedTexts", "Foundation", "Glibc", "Lab", "LabKit",
+    "LessonKit", "LineEditing", "ListVariants", "Musl", "NameCommit", "Observation",
+    "PackageTemplates", "PrintableText", "Publishing", "SampleModules", "SequenceDiagrams",
+    "Sequences", "SourceGenerator", "Stage", "Swift", "SwiftDiagnostics", "SwiftSyntax",
+    "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "Synchronization", "TerminalText", "Testing",
+    "TraceMacros", "TraceRecording", "Traces", "TranscriptKit", "Viperlab", "XCTest",
+  ]
+}
+
+extension Character {
+  /// Whether it can stand in a name whatever reads it.
+  fileprivate var isASCIIName: Bool { isASCII && (isLetter || isNumber) }
+}

@@ -1,0 +1,10 @@
+import ArgumentParser
+
+/// `viperlab new`: writes packages for people to go on with.
+struct NewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new",
+    abstract: "Write a package to go on with: a module, or an exercise.",
+    subcommands: [Module.self, Exercise.self]
+  )
+}

@@ -1,0 +1,57 @@
+import ArgumentParser
+import PackageTemplates
+import PrintableText
+
+extension NewCommand {
+  /// `viperlab new exercise NAME`.
+  struct Exercise: ParsableCommand, LaboratoryTask {
+    static let configuration = CommandConfiguration(
+      abstract: "Write a package with something missing, which its tests ask for."
+    )
+
+    @ArgumentParser.Argument(
+      help: "What is missing: \(PackageTemplate.exerciseNames.joined(separator: ", ")).",
+      completion: .list(PackageTemplate.exerciseNames)
+    )
+    var name: String
+
+    @OptionGroup var home: LaboratoryHome
+
+    func run(in laboratory: Laboratory) async throws -> Int32 {
+      guard let template = PackageTemplate.exercises.first(where: { $0.exerciseName == name })
+      else {
+        throw Failure(
+          """
+          There is no exercise \(name.quotedIfNeeded). There are: \
+          \(PackageTemplate.exerciseNames.joined(separator: ", ")).
+          """
+        )
+      }
+      let dependency = try home.dependency(typed: "new exercise \(name)")
+      let folder = "\(name)-exercise"
+      try NewFolder(folder).write(template.files.map { $0.depending(on: dependency) })
+      laboratory.console.write(
+        plain: """
+          Written: \(folder), which its tests find something wrong with.
+            cd \(folder)
+            swift test
+          README.md there says where to look.
+
+          """
+      )
+      return 0
+    }
+  }
+}
+
+extension PackageTemplate {
+  /// What people type for the exercises.
+  fileprivate static var exerciseNames: [String] { exercises.map(\.exerciseName) }
+
+  private static let ending = "Exercise"
+
+  /// What people type for it: `presenter`.
+  fileprivate var exerciseName: String {
+    rawValue.dropLast(PackageTemplate.ending.count).lowercased()
+  }
+}

@@ -1,0 +1,93 @@
+import Lab
+import PackageTemplates
+import Traces
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// A folder of texts that is there whole or not at all: written beside its place, then renamed.
+struct NewFolder {
+  private let path: String
+
+  init(_ path: String) { self.path = path }
+
+  /// Writes files, whose paths are inside the folder; one of that name must be empty.
+  func write(_ files: [PackageTemplate.File]) throws(Failure) {
+    if let sandbox = Sandbox.current {
+      guard sandbox.paths(of: path).isEmpty else { throw isThere }
+      for file in files { try TextFile.write(file.text, to: "\(path)/\(file.path)") }
+      return
+    }
+    var status = stat()
+    if lstat(path, &status) == 0 {
+      guard status.st_mode & S_IFMT == S_IFDIR, isEmpty else { throw isThere }
+    }
+    try write(files, beside: try temporaryFolder())
+  }
+
+  /// Fills a folder of that name in a temporary one, and gives it its place.
+  private func write(
+    _ files: [PackageTemplate.File],
+    beside temporary: String
+  ) throws(Failure) {
+    let new = "\(temporary)/\(path)"
+    let folders = files.map(\.folders).joined().eachOnce.map { "\(new)/\($0)" }
+    defer {
+      for file in files { unlink("\(new)/\(file.path)") }
+      for folder in ([temporary, new] + folders).reversed() { rmdir(folder) }
+    }
+    for folder in [new] + folders {
+      guard mkdir(folder, 0o777) == 0 else { throw unwritable(errno) }
+    }
+    for file in files {
+      do throws(FileError) {
+        try Files.here.write("\(new)/\(file.path)", Array(file.text.utf8))
+      } catch {
+        guard case .unwritable(_, let reason) = error else { throw unwritable(EIO) }
+        throw unwritable(because: reason)
+      }
+    }
+    guard rename(new, path) == 0 else {
+      throw [ENOTEMPTY, EEXIST].contains(errno) ? isThere : unwritable(errno)
+    }
+  }
+
+  private func temporaryFolder() throws(Failure) -> String {
+    var name = ".viperlab-XXXXXX".utf8CString.map(\.self)
+    guard mkdtemp(&name) != nil else { throw unwritable(errno) }
+    return String(decoding: name.dropLast().map(UInt8.init), as: UTF8.self)
+  }
+
+  private var isEmpty: Bool {
+    guard let stream = opendir(path) else { return false }
+    defer { closedir(stream) }
+    var count = 0
+    while readdir(stream) != nil { count += 1 }
+    return count <= 2
+  }
+
+  private var isThere: Failure {
+    Failure("\(path) is there already. Take another name, or move it away.")
+  }
+
+  private func unwritable(_ code: Int32) -> Failure {
+    unwritable(because: String(cString: strerror(code)).lowercased())
+  }
+
+  private func unwritable(because reason: String) -> Failure {
+    Failure("\(FileError.unwritable(path, reason: reason))", status: 1)
+  }
+}
+
+extension PackageTemplate.File {
+  /// The folders that it stands in, outermost first: `Sources`, `Sources/Orders`.
+  fileprivate var folders: [String] {
+    let words = path.split(separator: "/").dropLast()
+    return words.indices.map { words[...$0].joined(separator: "/") }
+  }
+}

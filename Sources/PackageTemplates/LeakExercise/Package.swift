@@ -1,0 +1,1 @@
+../PresenterExercise/Package.swift

@@ -1,0 +1,1 @@
+../../../VIPER/Sources/orders-lab/main.swift

@@ -1,0 +1,24 @@
+import Stage
+
+extension Module {
+  /// The module as the laboratory loads it: `load orders`.
+  public static var orders: Module {
+    Module(
+      name: "orders",
+      title: "Orders",
+      summary: "a list of items, and what is known of one of them",
+      variants: [
+        Variant(
+          .mvvm,
+          entities: ["OrdersItem"],
+          sources: EmbeddedTexts.files.map(SourceFile.init)
+        ) { surroundings in
+          OrdersViewController(
+            viewModel: OrdersViewModel(store: OrdersStore(surroundings.condition))
+          )
+        }
+      ],
+      scenarios: OrdersScenarios.all
+    )
+  }
+}

@@ -1,0 +1,1 @@
+../../../VIPER/Sources/Orders/OrdersRow.swift

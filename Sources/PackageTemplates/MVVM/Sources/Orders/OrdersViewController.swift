@@ -1,0 +1,56 @@
+import Stage
+import TraceRecording
+
+/// Draws what the ViewModel has made ready, and tells more of one row.
+@Role(.view)
+final class OrdersViewController: ViewController, TableViewDataSource, TableViewDelegate {
+  private var viewModel: OrdersViewModelProtocol
+
+  private let tableView = TableView()
+  private let messageLabel = Label()
+  private var rows: [OrdersRow] = []
+
+  init(viewModel: OrdersViewModelProtocol) {
+    self.viewModel = viewModel
+    super.init()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Orders"
+    tableView.dataSource = self
+    tableView.delegate = self
+    view.addSubview(tableView)
+    view.addSubview(messageLabel)
+    viewModel.onChange = { [weak self] in self?.show($0) }
+    viewModel.load()
+  }
+
+  private func show(_ state: OrdersViewState) {
+    rows = state.rows
+    messageLabel.text = state.message
+    tableView.reloadData()
+  }
+
+  // MARK: - TableViewDataSource
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    rows.count
+  }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    let cell = TableViewCell()
+    cell.textLabel.text = rows[indexPath.row].title
+    cell.detailTextLabel.text = rows[indexPath.row].detail
+    return cell
+  }
+
+  // MARK: - TableViewDelegate
+
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    let row = rows[indexPath.row]
+    let alert = AlertController(title: row.title, message: row.detail)
+    alert.addAction(AlertAction(title: "OK", style: .cancel))
+    present(alert, animated: true)
+  }
+}

@@ -1,0 +1,5 @@
+/// All that the list shows.
+struct OrdersViewState: Equatable {
+  let rows: [OrdersRow]
+  let message: String?
+}

@@ -1,0 +1,28 @@
+import CollaborationTesting
+import Testing
+
+@testable import Orders
+
+/// All objects together, as the assembly wires them.
+@Suite struct OrdersModuleTests {
+  @Test func `asks the Store and shows what comes back`() {
+    let opened = recordTrace(
+      of: OrdersViewController(viewModel: OrdersViewModel(store: OrdersStore()))
+    ) { $0.viewDidLoad() }
+    expectTrace(opened) {
+      """
+      View -> ViewModel load()
+        ViewModel -> Store fetchItems()
+        Store --> ViewModel [2 OrdersItem]
+        ViewModel -> View onChange(_)
+      """
+    }
+    expectNoFindings(opened, entities: ["OrdersItem"])
+  }
+
+  @Test func `leaves nobody behind`() {
+    expectNoLeaks(of: OrdersViewController(viewModel: OrdersViewModel(store: OrdersStore()))) {
+      $0.viewDidLoad()
+    }
+  }
+}

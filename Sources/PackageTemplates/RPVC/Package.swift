@@ -1,0 +1,1 @@
+../VIPER/Package.swift

@@ -1,0 +1,61 @@
+import Stage
+import TraceRecording
+
+/// Who is told what was selected in the list.
+@Traced(.playable)
+protocol OrdersViewControllerDelegate: AnyObject {
+  func didSelect(_ row: OrdersRow)
+}
+
+/// Draws the list as it is published, and passes taps on.
+@Role(.view)
+final class OrdersViewController: ViewController, TableViewDataSource, TableViewDelegate {
+  weak var delegate: OrdersViewControllerDelegate?
+
+  private var presenter: OrdersPresenterProtocol
+
+  private let tableView = TableView()
+  private let messageLabel = Label()
+  private var rows: [OrdersRow] = []
+
+  init(presenter: OrdersPresenterProtocol) {
+    self.presenter = presenter
+    super.init()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Orders"
+    tableView.dataSource = self
+    tableView.delegate = self
+    view.addSubview(tableView)
+    view.addSubview(messageLabel)
+    presenter.onState = { [weak self] in self?.render($0) }
+    presenter.load()
+  }
+
+  private func render(_ state: OrdersViewState) {
+    rows = state.rows
+    messageLabel.text = state.message
+    tableView.reloadData()
+  }
+
+  // MARK: - TableViewDataSource
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    rows.count
+  }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    let cell = TableViewCell()
+    cell.textLabel.text = rows[indexPath.row].title
+    cell.detailTextLabel.text = rows[indexPath.row].detail
+    return cell
+  }
+
+  // MARK: - TableViewDelegate
+
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    delegate?.didSelect(rows[indexPath.row])
+  }
+}

@@ -1,0 +1,1 @@
+../../../MVVM/Sources/Orders/OrdersViewState.swift

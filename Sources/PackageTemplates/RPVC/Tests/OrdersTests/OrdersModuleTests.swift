@@ -1,0 +1,42 @@
+import CollaborationTesting
+import Stage
+import Testing
+
+@testable import Orders
+
+/// All objects together, as the Coordinator wires them.
+@Suite struct OrdersModuleTests {
+  private func makeModule() -> (OrdersCoordinator, NavigationController) {
+    let navigationController = NavigationController()
+    let coordinator = OrdersCoordinator(
+      navigationController: navigationController,
+      repository: OrdersRepository(store: OrdersStore())
+    )
+    return (coordinator, navigationController)
+  }
+
+  /// Starts the module, and loads the screen that it begins with.
+  private func open(_ module: (OrdersCoordinator, NavigationController)) {
+    module.0.start()
+    module.1.topViewController?.viewDidLoad()
+  }
+
+  @Test func `asks the Store and shows what comes back`() {
+    let opened = recordTrace(of: makeModule(), open)
+    expectTrace(opened) {
+      """
+      View -> Presenter load()
+        Presenter -> Repository items()
+          Repository -> Store fetchItems()
+          Store --> Repository [2 OrdersItem]
+        Repository --> Presenter [2 OrdersItem]
+        Presenter -> View onState(_)
+      """
+    }
+    expectNoFindings(opened, entities: ["OrdersItem"])
+  }
+
+  @Test func `leaves nobody behind`() {
+    expectNoLeaks(of: makeModule(), open)
+  }
+}

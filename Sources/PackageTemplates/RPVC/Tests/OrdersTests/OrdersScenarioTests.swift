@@ -1,0 +1,1 @@
+../../../VIPER/Tests/OrdersTests/OrdersScenarioTests.swift

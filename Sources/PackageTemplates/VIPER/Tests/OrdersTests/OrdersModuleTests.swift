@@ -1,0 +1,28 @@
+import CollaborationTesting
+import Testing
+
+@testable import Orders
+
+/// All objects together, as the assembly wires them.
+@Suite struct OrdersModuleTests {
+  @Test func `asks the Store and shows what comes back`() {
+    let opened = recordTrace(of: OrdersRouter.createModule(store: OrdersStore())) {
+      $0.viewDidLoad()
+    }
+    expectTrace(opened) {
+      """
+      View -> Presenter viewDidLoad()
+        Presenter -> Interactor loadItems()
+          Interactor -> Store fetchItems()
+          Store --> Interactor [2 OrdersItem]
+          Interactor -> Presenter didLoadItems([2 OrdersItem])
+            Presenter -> View showRows([2 OrdersRow])
+      """
+    }
+    expectNoFindings(opened, entities: ["OrdersItem"])
+  }
+
+  @Test func `leaves nobody behind`() {
+    expectNoLeaks(of: OrdersRouter.createModule(store: OrdersStore())) { $0.viewDidLoad() }
+  }
+}

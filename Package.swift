@@ -282,6 +282,9 @@ let package = Package(
       dependencies: [
         "Comparison", "ComparisonData", "Stage",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "SwiftOperators", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
       path: "Tests/MeasureSuites"
     ),
@@ -507,21 +510,28 @@ if atReceiver != nil {
 }
 
 // With the toolchain's swift-syntax the package's is not needed.
-if let host = toolchainSyntax,
-  let macros = package.targets.first(where: { $0.type == .macro })
-{
+if let host = toolchainSyntax {
   package.dependencies.removeFirst()
-  macros.dependencies = []
-  macros.swiftSettings?.append(.unsafeFlags(["-I", host]))
   let libraries = [
-    "Syntax", "SyntaxBuilder", "SyntaxMacros", "Diagnostics", "IfConfig",
-    "CompilerPluginMessageHandling",
+    "TraceMacros": [
+      "Syntax", "SyntaxBuilder", "SyntaxMacros", "Diagnostics", "IfConfig",
+      "CompilerPluginMessageHandling",
+    ],
+    "MeasureSuites": ["Syntax", "Parser", "Operators"],
   ]
-  macros.linkerSettings = [
-    .unsafeFlags(
-      ["-L", host, "-Xlinker", "-rpath", "-Xlinker", host] + libraries.map { "-lSwift\($0)" }
-    )
-  ]
+  for (name, libraries) in libraries {
+    target(name)?.dependencies.removeAll { dependency in
+      if case .productItem(_, "swift-syntax", _, _) = dependency { true } else { false }
+    }
+    target(name)?.linkerSettings = [
+      .unsafeFlags(
+        ["-L", host, "-Xlinker", "-rpath", "-Xlinker", host] + libraries.map { "-lSwift\($0)" }
+      )
+    ]
+  }
+  for name in libraries.keys + ["MeasureSuitesTests"] {
+    target(name)?.swiftSettings?.append(.unsafeFlags(["-I", host]))
+  }
 }
 
 // With the names of some test targets, only what those tests need: less to build while working on one room.

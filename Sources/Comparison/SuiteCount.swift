@@ -52,13 +52,15 @@ extension SuiteCount {
     name: "faults-killed",
     title: "faults killed",
     unit: "faults",
-    method: "The faults with which at least one of the variant's own tests failed. The same faults "
-      + "are put into every variant's source, one at a time; each makes a scenario fail; 9/11 "
-      + "are nine of eleven."
+    method:
+      "The planted faults with which at least one of the variant's own tests failed. Each is made in "
+      + "every variant's source by the same rule, one at a time; each makes "
+      + "a scenario fail; 9/11 are nine of eleven."
   ) { suite, faults in
     let rows = faults.map { fault in
       let outcome = suite.killers[fault.name].map { "killed by \"\($0)\"" } ?? "not noticed"
-      return "\(fault.name) (\(fault.summary); against \(fault.scenario)): \(outcome)"
+      let means = "\(fault.summary): \(fault.rule)"
+      return "\(fault.name) (\(means); against \(fault.scenario)): \(outcome)"
     }
     return Measurement(
       value: faults.isEmpty ? .notMeasured : .part(suite.killers.count, of: faults.count),

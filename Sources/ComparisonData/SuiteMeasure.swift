@@ -17,13 +17,16 @@ public struct SuiteMeasures: Hashable, Sendable {
     public let name: String
     /// What goes wrong, in a few words.
     public let summary: String
+    /// What is done to the code, the same in every variant.
+    public let rule: String
     /// The first scenario of the specification that demands something else.
     public let scenario: String
 
-    /// A fault, and the scenario that shows it.
-    public init(_ name: String, _ summary: String, scenario: String) {
+    /// A fault, the rule that makes it, and the scenario that shows it.
+    public init(_ name: String, _ summary: String, rule: String, scenario: String) {
       self.name = name
       self.summary = summary
+      self.rule = rule
       self.scenario = scenario
     }
   }

@@ -39,8 +39,8 @@ import Testing
     )
     let measures = SuiteMeasures(
       faults: [
-        .init("wrong-title", "the title is another one", scenario: "open"),
-        .init("no-price", "prices are missing", scenario: "open"),
+        .init("wrong-title", "the title is another one", rule: "a text is cut", scenario: "open"),
+        .init("no-price", "prices are missing", rule: "a call is left out", scenario: "open"),
       ],
       suites: ["mvc": suite]
     )

@@ -10,8 +10,8 @@ struct MeasuredModule {
   /// The folders of the variants that have a suite.
   let variants: [String]
   /// What is planted in them.
-  let faults: [Mutant]
-  private let root: URL
+  let mutants: [Mutant]
+  private var root: URL
 
   /// Reads a module; the root is the package's folder.
   init(_ name: String, in root: URL) throws {
@@ -20,9 +20,9 @@ struct MeasuredModule {
     let suites = root.appending(path: "\(MeasuredModule.suites)/\(name)")
     variants = try FileManager.default.contentsOfDirectory(atPath: suites.path)
       .filter { !$0.contains(".") }.sorted()
-    let file = suites.appending(path: MeasuredModule.faultFile)
-    do { faults = try FaultFile(String(contentsOf: file, encoding: .utf8)).faults } catch {
-      throw Failure("\(MeasuredModule.suites)/\(name)/\(MeasuredModule.faultFile): \(error)")
+    let file = suites.appending(path: MeasuredModule.mutantFile)
+    do { mutants = try MutantFile(String(contentsOf: file, encoding: .utf8)).mutants } catch {
+      throw Failure("\(MeasuredModule.suites)/\(name)/\(MeasuredModule.mutantFile): \(error)")
     }
   }
 
@@ -30,7 +30,7 @@ struct MeasuredModule {
   static func all(in root: URL) throws -> [MeasuredModule] {
     try FileManager.default.contentsOfDirectory(atPath: root.appending(path: suites).path).sorted()
       .filter { name in
-        let file = root.appending(path: "\(suites)/\(name)/\(faultFile)")
+        let file = root.appending(path: "\(suites)/\(name)/\(mutantFile)")
         return FileManager.default.fileExists(atPath: file.path)
       }
       .map { try MeasuredModule($0, in: root) }
@@ -39,7 +39,7 @@ struct MeasuredModule {
   private static let suites = "Tests/SampleModulesTests"
   /// Where libraries stand that variants carry along.
   private static let libraries = ["Sources/SampleModules/Publishing"]
-  private static let faultFile = "Mutants.txt"
+  private static let mutantFile = "Mutants.txt"
 }
 
 extension MeasuredModule {
@@ -60,23 +60,35 @@ extension MeasuredModule {
     try files(in: "\(MeasuredModule.suites)/\(name)/\(variant)")
   }
 
-  /// A mark of a variant's source with what it shares, of its suite, and of its faults.
+  /// A mark of a variant's source with what it shares, of its suite, and of its mutants.
   func digest(of variant: String) throws -> String {
     var digest = SourceDigest()
     for folder in [folder(of: variant), folder(of: "Shared")] + MeasuredModule.libraries {
       for file in try files(in: folder) { digest.add(file) }
     }
     for file in try suiteFiles(of: variant) { digest.add(file) }
-    for fault in faults {
-      digest.add(fault.name)
-      digest.add(fault.summary)
-      for planting in fault.plantings(in: variant) {
-        digest.add(planting.file)
-        digest.add(planting.old.joined(separator: "\n"))
-        digest.add(planting.new.joined(separator: "\n"))
+    for mutant in mutants {
+      digest.add(mutant.name)
+      digest.add(mutant.rule.name)
+      digest.add(mutant.summary)
+      for site in mutant.sites(in: variant) {
+        digest.add(site.member)
+        digest.add(site.code)
       }
     }
     return digest.text
+  }
+
+  /// The module in a copy of the package.
+  func copied(to folder: URL) -> MeasuredModule {
+    var copy = self
+    copy.root = folder
+    return copy
+  }
+
+  /// The sources of a variant that can be mutated: all but what says how it is presented.
+  func sources(of variant: String) throws -> [SourceFile] {
+    try files(in: folder(of: variant)).filter { $0.name != Manifest.presentation }
   }
 
   private func files(in folder: String) throws -> [SourceFile] {

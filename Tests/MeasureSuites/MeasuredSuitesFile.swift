@@ -52,7 +52,8 @@ struct MeasuredSuitesFile {
 
 extension SuiteMeasures.Fault {
   fileprivate var source: String {
-    ".init(\(literal(name)), \(literal(summary)), scenario: \(literal(scenario)))"
+    let texts = "\(literal(name)), \(literal(summary)), rule: \(literal(rule))"
+    return ".init(\(texts), scenario: \(literal(scenario)))"
   }
 }
 

@@ -2,7 +2,7 @@ import Comparison
 import ComparisonData
 import Stage
 
-/// The rounds in which faults are planted: in each round one of every module, in all its variants.
+/// The rounds in which mutants are planted: in each round one of every module, in all its variants.
 struct Measuring {
   private let modules: [MeasuredModule]
   private let sandbox: Sandbox
@@ -17,11 +17,11 @@ struct Measuring {
     // Read before anything is built, so that it is what is measured.
     var records = try modules.map(ModuleRecord.init)
     for module in modules {
-      for fault in module.faults { _ = try sandbox.planted([(module, fault)]) }
+      for mutant in module.mutants { _ = try sandbox.planted([(module, mutant)]) }
     }
     try rehearse()
     var problems: [Failure] = []
-    for round in 0..<(modules.map(\.faults.count).max() ?? 0) {
+    for round in 0..<(modules.map(\.mutants.count).max() ?? 0) {
       do { try play(round, &records) } catch let problem as Failure { problems.append(problem) }
     }
     guard problems.isEmpty else {
@@ -30,7 +30,7 @@ struct Measuring {
     return zip(modules, records).map { ($0, $1.measures) }
   }
 
-  /// Without a fault, every suite passes and every variant shows what it must.
+  /// Without a mutant, every suite passes and every variant shows what it must.
   private func rehearse() throws {
     try sandbox.build()
     for module in modules {
@@ -38,44 +38,46 @@ struct Measuring {
         let target = module.target(of: variant)
         let failures = try sandbox.failures(of: module, variant)
         guard failures.isEmpty else {
-          throw Failure("\(target) fails without a fault: \(failures)")
+          throw Failure("\(target) fails without a mutant: \(failures)")
         }
         if let scenario = try sandbox.deviation(of: module, variant) {
-          throw Failure("\(target) deviates without a fault: \(scenario)")
+          throw Failure("\(target) deviates without a mutant: \(scenario)")
         }
       }
     }
-    print("without a fault, all suites pass")
+    print("without a mutant, all suites pass")
   }
 
-  /// Plants one fault of every module, and takes it out again.
+  /// Plants one mutant of every module, and takes it out again.
   private func play(_ round: Int, _ records: inout [ModuleRecord]) throws {
-    let planted = modules.filter { $0.faults.indices.contains(round) }
-      .map { (module: $0, fault: $0.faults[round]) }
+    let planted = modules.filter { $0.mutants.indices.contains(round) }
+      .map { (module: $0, mutant: $0.mutants[round]) }
     let healthy = try sandbox.plant(planted)
     let outcome = Result { try measure(round, &records) }
     try sandbox.write(healthy)
     try outcome.get()
   }
 
-  /// Runs the suites with the faults of a round.
+  /// Runs the suites with the mutants of a round.
   private func measure(_ round: Int, _ records: inout [ModuleRecord]) throws {
     try sandbox.build()
     var problems: [String] = []
-    for (position, module) in modules.enumerated() where module.faults.indices.contains(round) {
-      let fault = module.faults[round]
+    for (position, module) in modules.enumerated() where module.mutants.indices.contains(round) {
+      let mutant = module.mutants[round]
       var scenarios: Set<String?> = []
       for variant in module.variants {
         scenarios.insert(try sandbox.deviation(of: module, variant))
         let killer = try sandbox.failures(of: module, variant).first
-        records[position].killers[variant, default: [:]][fault.name] = killer
-        print("\(module.target(of: variant)): \(fault.name): \(killer ?? "not noticed")")
+        records[position].killers[variant, default: [:]][mutant.name] = killer
+        print("\(module.target(of: variant)): \(mutant.name): \(killer ?? "not noticed")")
       }
       if let scenario = scenarios.first, scenarios.count == 1, let scenario {
-        records[position].faults.append(.init(fault.name, fault.summary, scenario: scenario))
+        records[position].faults.append(
+          .init(mutant.name, mutant.summary, rule: mutant.rule.summary, scenario: scenario)
+        )
       } else {
         let names = scenarios.map { $0 ?? "none" }.sorted().joined(separator: ", ")
-        problems.append("\(fault.name): not the same scenario shows it in all variants: \(names)")
+        problems.append("\(mutant.name): not the same scenario shows it in all variants: \(names)")
       }
     }
     guard problems.isEmpty else { throw Failure(problems.joined(separator: "\n")) }

@@ -1,36 +1,40 @@
-/// Something that a variant can do wrong, and where it is planted in each.
-struct Mutant: Equatable {
+import Stage
+
+/// Something that a variant can do wrong: an operator, and the one place in each variant where it is applied.
+struct Mutant: Sendable {
   /// Its name: `wrong-price`.
   let name: String
+  /// What is done to the code.
+  let rule: MutationOperator
   /// What goes wrong, in a few words.
   let summary: String
-  /// What is changed, in the order in which it is done.
-  var plantings: [Planting] = []
+  /// Where it is done.
+  var sites: [MutationSite] = []
 
-  /// What is changed in one variant.
-  func plantings(in variant: String) -> [Planting] { plantings.filter { $0.variant == variant } }
+  /// Where it is done in a variant.
+  func sites(in variant: String) -> [MutationSite] { sites.filter { $0.variant == variant } }
 }
 
-/// Some lines of a file, and those that take their place.
-struct Planting: Equatable {
+/// A place in a variant's source.
+struct MutationSite: Equatable, Sendable {
   /// The variant's folder.
   let variant: String
-  /// The file's name.
-  let file: String
-  /// The lines that are taken out.
-  var old: [String] = []
-  /// The lines that are put in.
-  var new: [String] = []
+  /// The method or property: `TodoListViewController.addTodo(title:content:)`.
+  let member: String
+  /// The code in it that is changed: `loadTodos()`.
+  let code: String
 }
 
-extension Planting {
-  /// The text with the lines replaced; nil unless they stand in it exactly once.
-  func planted(in text: String) -> String? {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    guard !old.isEmpty, lines.count >= old.count else { return nil }
-    let indices = (0...lines.count - old.count).filter { Array(lines[$0..<$0 + old.count]) == old }
-    guard let index = indices.first, indices.count == 1 else { return nil }
-    let result = lines[..<index] + new + lines[(index + old.count)...]
-    return result.joined(separator: "\n")
+extension Mutant {
+  /// The source of a variant in which the operator applies at a site, as it becomes; nil unless it applies there just
+  /// once.
+  func mutated(_ sources: [SourceFile], at site: MutationSite) -> (name: String, text: String)? {
+    let all = sources.flatMap { source in
+      let text = source.lines.joined(separator: "\n")
+      return SourceMember(site.member, in: text).mutations(by: rule)
+        .filter { $0.code == site.code }
+        .map { (name: source.name, text: $0.mutated(text)) }
+    }
+    return all.count == 1 ? all.first : nil
   }
 }

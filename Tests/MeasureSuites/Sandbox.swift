@@ -1,6 +1,6 @@
 import Foundation
 
-/// A copy of the package in which faults can be planted; it builds nothing but the modules and their
+/// A copy of the package in which mutants can be planted; it builds nothing but the modules and their
 /// suites.
 struct Sandbox {
   private let folder: URL
@@ -21,29 +21,29 @@ struct Sandbox {
     try write(SandboxManifest(modules).specification, to: "Tests/Specification/main.swift")
   }
 
-  /// Plants faults, a variant's own each, and gives the files as they were before.
-  func plant(_ faults: [(module: MeasuredModule, fault: Mutant)]) throws -> [String: String] {
-    let files = try planted(faults)
+  /// Plants mutants, a variant's own each, and gives the files as they were before.
+  func plant(_ mutants: [(module: MeasuredModule, mutant: Mutant)]) throws -> [String: String] {
+    let files = try planted(mutants)
     try write(files.mapValues(\.after))
     return files.mapValues(\.before)
   }
 
-  /// The files in which faults are planted, before and after; nothing is written.
+  /// The files in which mutants are planted, before and after; nothing is written.
   func planted(
-    _ faults: [(module: MeasuredModule, fault: Mutant)]
+    _ mutants: [(module: MeasuredModule, mutant: Mutant)]
   ) throws -> [String: (before: String, after: String)] {
     var files: [String: (before: String, after: String)] = [:]
-    for (module, fault) in faults {
-      for planting in fault.plantings {
-        let file = "\(module.folder(of: planting.variant))/\(planting.file)"
-        let name = "\(module.name), \(fault.name)"
-        guard let before = files[file]?.before ?? (try? read(file, in: folder)) else {
-          throw Failure("\(name): there is no file \(file)")
+    for (module, mutant) in mutants {
+      for site in mutant.sites {
+        let sources = try module.copied(to: folder).sources(of: site.variant)
+        guard let mutated = mutant.mutated(sources, at: site) else {
+          throw Failure(
+            "\(module.name), \(mutant.name): \(mutant.rule.name) does not apply just once to "
+              + "\(site.code) in \(site.member) of \(site.variant)"
+          )
         }
-        guard let after = planting.planted(in: files[file]?.after ?? before) else {
-          throw Failure("\(name): the lines do not stand in \(file) just once")
-        }
-        files[file] = (before, after)
+        let file = "\(module.folder(of: site.variant))/\(mutated.name)"
+        files[file] = (try read(file, in: folder), mutated.text)
       }
     }
     return files
@@ -114,7 +114,7 @@ extension Sandbox {
     try Data(text.utf8).write(to: url)
   }
 
-  /// A suite takes a second; one that waits for what a planted fault never gives is ended after so many.
+  /// A suite takes a second; one that waits for what a mutant never gives is ended after so many.
   private static let patience = 60.0
 
   /// Runs a command in the copy, and waits for its end, or for so many seconds and ends all that it has

@@ -15,8 +15,8 @@ import Testing
     )
     let measures = SuiteMeasures(
       faults: [
-        .init("a", #"says "no" and \"#, scenario: "open"),
-        .init("b", "goes on", scenario: "close"),
+        .init("a", #"says "no" and \"#, rule: "r", scenario: "open"),
+        .init("b", "goes on", rule: "s", scenario: "close"),
       ],
       suites: ["mvc": suite]
     )
@@ -30,8 +30,8 @@ import Testing
           /// The suites of Cart.
           static let cart = SuiteMeasures(
             faults: [
-              .init("a", "says \"no\" and \\", scenario: "open"),
-              .init("b", "goes on", scenario: "close"),
+              .init("a", "says \"no\" and \\", rule: "r", scenario: "open"),
+              .init("b", "goes on", rule: "s", scenario: "close"),
             ],
             suites: [
               "mvc": SuiteMeasure(

@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `the faults of every module can be read`() throws {
+  @Test func `the mutants of every module can be read`() throws {
     #expect(try MeasuredModule.all(in: MeasuredSuitesTests.root).count == Samples.modules.count)
   }
 
@@ -68,35 +68,41 @@ import Testing
   }
 
   @Test(arguments: Samples.modules.map(\.name))
-  func `every fault was planted, and a scenario shows it`(
+  func `every mutant was planted, and a scenario shows it`(
     name: String
   ) throws {
     let sample = try #require(Samples.modules.first { $0.name == name })
     let module = try MeasuredModule(name.capitalized, in: MeasuredSuitesTests.root)
     let faults = sample.suites.faults
-    #expect(faults.map(\.name) == module.faults.map(\.name))
-    #expect(faults.map(\.summary) == module.faults.map(\.summary))
+    #expect(faults.map(\.name) == module.mutants.map(\.name))
+    #expect(faults.map(\.summary) == module.mutants.map(\.summary))
+    #expect(faults.map(\.rule) == module.mutants.map(\.rule.summary))
     for fault in faults { #expect(sample.scenario(fault.scenario) != nil, "\(fault.name)") }
     for suite in sample.suites.suites.values {
       #expect(Set(suite.killers.keys).isSubset(of: faults.map(\.name)))
     }
   }
 
-  @Test(arguments: Measured.all) func `every fault has lines to change`(measured: Measured) throws {
+  @Test(arguments: Measured.all) func `every operator applies just once in every variant`(
+    measured: Measured
+  ) throws {
     let (module, _) = try measured.found()
-    for fault in module.faults {
-      let plantings = fault.plantings(in: measured.variant)
-      #expect(!plantings.isEmpty, "\(fault.name)")
-      var texts: [String: String] = [:]
-      for planting in plantings {
-        let path = "\(module.folder(of: measured.variant))/\(planting.file)"
-        let file = MeasuredSuitesTests.root.appending(path: path)
-        let text = try texts[path] ?? String(contentsOf: file, encoding: .utf8)
-        let planted = planting.planted(in: text)
-        #expect(planted != nil, "\(fault.name) in \(path)")
-        texts[path] = planted
-        #expect(planting.file != Manifest.presentation)
+    let sources = try module.sources(of: measured.variant)
+    for mutant in module.mutants {
+      let sites = mutant.sites(in: measured.variant)
+      #expect(sites.count == 1, "\(mutant.name)")
+      for site in sites {
+        let mutated = try #require(mutant.mutated(sources, at: site), "\(mutant.name): \(site)")
+        let source = sources.first { $0.name == mutated.name }
+        #expect(source?.lines.joined(separator: "\n") != mutated.text, "\(mutant.name)")
       }
     }
+  }
+
+  @Test func `every operator is used`() throws {
+    let used = try MeasuredModule.all(in: MeasuredSuitesTests.root).flatMap(\.mutants).map(
+      \.rule.name
+    )
+    #expect(Set(used) == Set(MutationOperator.all.map(\.name)))
   }
 }

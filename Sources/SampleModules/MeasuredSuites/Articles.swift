@@ -6,42 +6,84 @@ extension MeasuredSuites {
   /// The suites of Articles.
   static let articles = SuiteMeasures(
     faults: [
-      .init("untitled-blank", "an article without a title has an empty row", scenario: "untitled"),
-      .init("wrong-title", "the list is called Article, as the page is", scenario: "open-slow"),
       .init(
-        "sorted-by-title",
-        "the list is sorted by title, and no longer in the order of the store",
+        "untitled-blank",
+        "an article without a title has an empty row",
+        rule: "a value is shown as it is, and not what is made of it",
+        scenario: "untitled"
+      ),
+      .init(
+        "cut-title",
+        "the title of the list lacks its first letter",
+        rule: "a text lacks its first letter",
         scenario: "open-slow"
       ),
       .init(
-        "quiet-refresh",
-        "a list that has articles does not say that it loads",
-        scenario: "refresh-failure"
+        "last-first",
+        "the list begins with the last article of the store",
+        rule: "a list stands in the opposite order",
+        scenario: "open-slow"
       ),
       .init(
-        "row-as-id",
-        "a tap opens the page with the number of the row, and not of the article",
+        "last-one-missing",
+        "the list lacks the last article of the store",
+        rule: "a list lacks its last element",
+        scenario: "open-slow"
+      ),
+      .init(
+        "loading-unsaid",
+        "the list does not say that it loads",
+        rule: "a statement that calls or sets something is left out",
+        scenario: "open-slow"
+      ),
+      .init(
+        "loading-stays",
+        "the list is loaded, and still says that it loads",
+        rule: "a statement that calls or sets something is left out",
+        scenario: "open-slow"
+      ),
+      .init(
+        "next-article-opened",
+        "a tap opens the page of the article below",
+        rule: "the element after the one that is meant is taken",
         scenario: "select"
       ),
-      .init("page-not-pushed", "a tap makes the page and does not show it", scenario: "select"),
-      .init("reload-on-return", "a return to a loaded list loads it again", scenario: "back"),
+      .init(
+        "page-not-pushed",
+        "a tap makes the page and does not show it",
+        rule: "a statement that calls or sets something is left out",
+        scenario: "select"
+      ),
+      .init(
+        "reload-on-return",
+        "a return to a loaded list loads it again",
+        rule: "a condition is not asked, and counts as met",
+        scenario: "back"
+      ),
+      .init(
+        "pull-ignored",
+        "pulling the list asks only while it loads, when it should not",
+        rule: "a condition holds where it did not, and the other way round",
+        scenario: "retry"
+      ),
       .init(
         "refresh-while-loading",
         "pulling the list while it loads asks once more",
+        rule: "a condition is not asked, and counts as met",
         scenario: "refresh-while-loading"
       ),
       .init(
-        "refresh-appends",
-        "the articles of a refresh are added to those that were there",
-        scenario: "cached"
-      ),
-      .init(
-        "failure-silent",
+        "failure-unsaid",
         "a list that could not be loaded says nothing of it",
+        rule: "nothing is done in a case of a switch, or in a catch",
         scenario: "failure"
       ),
-      .init("failure-clears", "a refresh that fails empties the list", scenario: "refresh-failure"),
-      .init("retry-ignored", "after a failure nothing is loaded any more", scenario: "retry"),
+      .init(
+        "message-cut",
+        "what is said of a failure lacks its first letter",
+        rule: "a text lacks its first letter",
+        scenario: "failure"
+      ),
     ],
     suites: [
       "mvc": SuiteMeasure(
@@ -60,19 +102,20 @@ extension MeasuredSuites {
         ],
         killers: [
           "untitled-blank": "gives a name to what has none",
-          "wrong-title": "loads as soon as it is seen",
-          "sorted-by-title": "gives a name to what has none",
-          "quiet-refresh": "drops an answer that comes when the list is covered",
-          "row-as-id": "opens the page of the article that was tapped",
+          "cut-title": "loads as soon as it is seen",
+          "last-first": "gives a name to what has none",
+          "last-one-missing": "comes back to the main queue before it shows anything",
+          "loading-unsaid": "comes back to the main queue before it shows anything",
+          "loading-stays": "comes back to the main queue before it shows anything",
+          "next-article-opened": "opens the page of the article that was tapped",
           "page-not-pushed": "drops an answer that comes when the list is covered",
           "reload-on-return": "leaves all as it is on return once there was an answer",
+          "pull-ignored": "asks for nothing more while it loads",
           "refresh-while-loading": "asks for nothing more while it loads",
-          "refresh-appends": "shows only the answer to the latest request",
-          "failure-silent": "keeps the list when a refresh fails",
-          "failure-clears": "keeps the list when a refresh fails",
-          "retry-ignored": "says that loading failed, and tries again",
+          "failure-unsaid": "keeps the list when a refresh fails",
+          "message-cut": "keeps the list when a refresh fails",
         ],
-        digest: "e0ceb45f8a3afbec"
+        digest: "b927578644c77e43"
       ),
       "mvvm": SuiteMeasure(
         doubles: [
@@ -92,19 +135,20 @@ extension MeasuredSuites {
         ],
         killers: [
           "untitled-blank": "gives a name to what has none",
-          "wrong-title": "opens the page of the article that was tapped",
-          "sorted-by-title": "gives a name to what has none",
-          "quiet-refresh": "says that it loads, beside the articles that it has",
-          "row-as-id": "opens the page of the article that was tapped",
+          "cut-title": "opens the page of the article that was tapped",
+          "last-first": "gives a name to what has none",
+          "last-one-missing": "gives a name to what has none",
+          "loading-unsaid": "draws every state",
+          "loading-stays": "draws every state",
+          "next-article-opened": "opens the page of the article that was tapped",
           "page-not-pushed": "opens the page of the article that was tapped",
           "reload-on-return": "leaves all as it is on return once there was an answer",
+          "pull-ignored": "asks for nothing more while it loads",
           "refresh-while-loading": "asks for nothing more while it loads",
-          "refresh-appends": "shows the articles of a refresh in the place of those before",
-          "failure-silent": "keeps the list when a refresh fails",
-          "failure-clears": "keeps the list when a refresh fails",
-          "retry-ignored": "says that loading failed, and tries again",
+          "failure-unsaid": "keeps the list when a refresh fails",
+          "message-cut": "keeps the list when a refresh fails",
         ],
-        digest: "e372629e5bb1ce64"
+        digest: "6a53e6de209448a5"
       ),
       "rpvc": SuiteMeasure(
         doubles: [
@@ -132,19 +176,20 @@ extension MeasuredSuites {
         ],
         killers: [
           "untitled-blank": "gives a name to what has none",
-          "wrong-title": "draws every state",
-          "sorted-by-title": "shows the articles in the order of the store",
-          "quiet-refresh": "says where the loading stands, and keeps the rows",
-          "row-as-id": "passes pulls, presses and taps on",
+          "cut-title": "draws every state",
+          "last-first": "publishes what was loaded",
+          "last-one-missing": "connects all parts of the list",
+          "loading-unsaid": "draws every state",
+          "loading-stays": "draws every state",
+          "next-article-opened": "passes pulls, presses and taps on",
           "page-not-pushed": "opens the page of the article that was tapped",
           "reload-on-return": "leaves all as it is on return once there was an answer",
+          "pull-ignored": "asks for nothing more while it loads",
           "refresh-while-loading": "asks for nothing more while it loads",
-          "refresh-appends": "shows the articles of a refresh in the place of those before",
-          "failure-silent": "keeps the list when a refresh fails",
-          "failure-clears": "keeps the list when a refresh fails",
-          "retry-ignored": "says that loading failed, and tries again",
+          "failure-unsaid": "keeps the list when a refresh fails",
+          "message-cut": "says where the loading stands, and keeps the rows",
         ],
-        digest: "e9353d1c375d39cc"
+        digest: "d23a32163f6b1481"
       ),
       "viper": SuiteMeasure(
         doubles: [
@@ -175,19 +220,20 @@ extension MeasuredSuites {
         ],
         killers: [
           "untitled-blank": "gives a name to what has none",
-          "wrong-title": "shows that it loads, and that it is done",
-          "sorted-by-title": "gives a name to what has none",
-          "quiet-refresh": "says that it loads, beside the articles that it has",
-          "row-as-id": "passes pulls, presses and taps on",
+          "cut-title": "shows that it loads, and that it is done",
+          "last-first": "gives a name to what has none",
+          "last-one-missing": "connects all parts of the module",
+          "loading-unsaid": "says that it loads, beside the articles that it has",
+          "loading-stays": "shows that it loads, and that it is done",
+          "next-article-opened": "passes pulls, presses and taps on",
           "page-not-pushed": "opens the page of the article that was tapped",
           "reload-on-return": "leaves all as it is on return once there was an answer",
+          "pull-ignored": "asks for nothing more while it loads",
           "refresh-while-loading": "asks for nothing more while it loads",
-          "refresh-appends": "shows the articles of a refresh in the place of those before",
-          "failure-silent": "keeps the list when a refresh fails",
-          "failure-clears": "keeps the list when a refresh fails",
-          "retry-ignored": "loads anew when it is pulled, whatever came before",
+          "failure-unsaid": "keeps the list when a refresh fails",
+          "message-cut": "keeps the list when a refresh fails",
         ],
-        digest: "7aed720d813de663"
+        digest: "b72d554c12b14e2d"
       ),
       "viper-async": SuiteMeasure(
         doubles: [
@@ -237,19 +283,20 @@ extension MeasuredSuites {
         ],
         killers: [
           "untitled-blank": "gives a name to what has none",
-          "wrong-title": "opens the page of the article that was tapped",
-          "sorted-by-title": "gives a name to what has none",
-          "quiet-refresh": "says that it loads, beside the articles that it has",
-          "row-as-id": "opens the page of the article that was tapped",
+          "cut-title": "opens the page of the article that was tapped",
+          "last-first": "gives a name to what has none",
+          "last-one-missing": "asks for nothing more while it loads",
+          "loading-unsaid": "says that it loads, beside the articles that it has",
+          "loading-stays": "shows that it loads, and that it is done",
+          "next-article-opened": "opens the page of the article that was tapped",
           "page-not-pushed": "opens the page of the article that was tapped",
           "reload-on-return": "leaves all as it is on return once there was an answer",
+          "pull-ignored": "asks for nothing more while it loads",
           "refresh-while-loading": "asks for nothing more while it loads",
-          "refresh-appends": "shows the articles of a refresh in the place of those before",
-          "failure-silent": "keeps the list when a refresh fails",
-          "failure-clears": "keeps the list when a refresh fails",
-          "retry-ignored": "says that loading failed, and tries again",
+          "failure-unsaid": "keeps the list when a refresh fails",
+          "message-cut": "keeps the list when a refresh fails",
         ],
-        digest: "c405d51bc4b8f18e"
+        digest: "012b3da864c7d5c7"
       ),
     ]
   )

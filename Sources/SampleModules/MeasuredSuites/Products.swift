@@ -6,44 +6,77 @@ extension MeasuredSuites {
   /// The suites of Products.
   static let products = SuiteMeasures(
     faults: [
-      .init("wrong-list-title", "the list has another title", scenario: "open"),
+      .init(
+        "cut-title",
+        "the title of the list lacks its first letter",
+        rule: "a text lacks its first letter",
+        scenario: "open"
+      ),
       .init(
         "unformatted-list-price",
         "a price stands in the list as a bare number, 1899.0",
+        rule: "a value is shown as it is, and not what is made of it",
         scenario: "open"
       ),
       .init(
-        "cheapest-first",
-        "the products stand in the order of their prices, not in that of the store",
+        "last-first",
+        "the list begins with the last product of the store",
+        rule: "a list stands in the opposite order",
         scenario: "open"
       ),
-      .init("first-hundred-only", "the list ends after a hundred products", scenario: "open-many"),
-      .init("silent-empty-list", "a list without products says nothing", scenario: "open-empty"),
       .init(
-        "failure-as-empty",
-        "a store that cannot be reached looks like one without products",
+        "last-one-missing",
+        "the list lacks the last product of the store",
+        rule: "a list lacks its last element",
+        scenario: "open"
+      ),
+      .init(
+        "silent-empty-list",
+        "a list without products says nothing",
+        rule: "a condition is not asked, and counts as not met",
+        scenario: "open-empty"
+      ),
+      .init(
+        "full-list-empty",
+        "a list with products says that there are none",
+        rule: "a condition holds where it did not, and the other way round",
+        scenario: "open"
+      ),
+      .init(
+        "message-cut",
+        "what is said of a failure lacks its first letter",
+        rule: "a text lacks its first letter",
         scenario: "open-failing"
       ),
       .init(
         "next-product-opened",
         "a tap opens the page of the product below, the last row's that of the first",
+        rule: "the element after the one that is meant is taken",
         scenario: "select"
       ),
-      .init("tap-leads-nowhere", "a tap on a product opens no page", scenario: "select"),
       .init(
-        "page-price-with-currency",
-        "the price on the page of a product is followed by USD",
+        "tap-leads-nowhere",
+        "a tap on a product opens no page",
+        rule: "a statement that calls or sets something is left out",
+        scenario: "select"
+      ),
+      .init(
+        "page-price-unformatted",
+        "the price on the page of a product is a bare number",
+        rule: "a value is shown as it is, and not what is made of it",
         scenario: "select"
       ),
       .init(
         "page-without-price",
         "the page of a product does not show its price",
+        rule: "a statement that calls or sets something is left out",
         scenario: "select"
       ),
       .init(
-        "list-forgotten",
-        "the list drops its rows when it is left, and is bare on return",
-        scenario: "back"
+        "page-upside-down",
+        "the price stands above the name on the page of a product",
+        rule: "an argument, an element or a statement changes places with the one after it",
+        scenario: "select"
       ),
     ],
     suites: [
@@ -59,19 +92,20 @@ extension MeasuredSuites {
           .init("WholeListTests.swift", lines: 26),
         ],
         killers: [
-          "wrong-list-title": "is called Product List and hears of taps",
+          "cut-title": "is called Product List and hears of taps",
           "unformatted-list-price": "draws the rows that it is given",
-          "cheapest-first": "gets every product, in the order of the store",
-          "first-hundred-only": "gets every product, in the order of the store",
+          "last-first": "draws the rows that it is given",
+          "last-one-missing": "(the tests stop before their end)",
           "silent-empty-list": "says that there are no products",
-          "failure-as-empty": "says that the products could not be loaded",
+          "full-list-empty": "draws the rows that it is given",
+          "message-cut": "says that the products could not be loaded",
           "next-product-opened": "opens the page of the product that was tapped",
           "tap-leads-nowhere": "opens the page of the product that was tapped",
-          "page-price-with-currency": "shows the name and the price of its product",
+          "page-price-unformatted": "shows the name and the price of its product",
           "page-without-price": "shows the name and the price of its product",
-          "list-forgotten": "keeps its rows while it is left",
+          "page-upside-down": "shows the name and the price of its product",
         ],
-        digest: "8bd6582f1fb56ac9"
+        digest: "b95a55919f89dbbd"
       ),
       "mvvm": SuiteMeasure(
         doubles: [
@@ -88,19 +122,20 @@ extension MeasuredSuites {
           .init("WholeListTests.swift", lines: 23),
         ],
         killers: [
-          "wrong-list-title": "asks for the products once it listens",
+          "cut-title": "asks for the products once it listens",
           "unformatted-list-price": "makes every product ready to be drawn",
-          "cheapest-first": "gets every product, in the order of the store",
-          "first-hundred-only": "gets every product, in the order of the store",
+          "last-first": "gets every product, in the order of the store",
+          "last-one-missing": "gets every product, in the order of the store",
           "silent-empty-list": "says that there are no products",
-          "failure-as-empty": "says that the products could not be loaded",
+          "full-list-empty": "makes every product ready to be drawn",
+          "message-cut": "says that the products could not be loaded",
           "next-product-opened": "leads on to the product of a row",
           "tap-leads-nowhere": "opens the page of the product that was tapped",
-          "page-price-with-currency": "leads on to the product of a row",
+          "page-price-unformatted": "leads on to the product of a row",
           "page-without-price": "shows the name and the price",
-          "list-forgotten": "keeps its rows while it is left",
+          "page-upside-down": "shows the name and the price",
         ],
-        digest: "4709f82f618ba649"
+        digest: "eb5bbb4c01218c03"
       ),
       "rpvc": SuiteMeasure(
         doubles: [
@@ -119,19 +154,20 @@ extension MeasuredSuites {
           .init("WholeListTests.swift", lines: 23),
         ],
         killers: [
-          "wrong-list-title": "is called Product List and hears of taps",
+          "cut-title": "is called Product List and hears of taps",
           "unformatted-list-price": "makes every product ready to be drawn",
-          "cheapest-first": "gets every product, in the order of the store",
-          "first-hundred-only": "gets every product, in the order of the store",
+          "last-first": "gets every product, in the order of the store",
+          "last-one-missing": "asks the store only when somebody subscribes",
           "silent-empty-list": "says that there are no products",
-          "failure-as-empty": "publishes that the store has failed",
+          "full-list-empty": "makes every product ready to be drawn",
+          "message-cut": "says that the products could not be loaded",
           "next-product-opened": "tells which product was tapped",
           "tap-leads-nowhere": "opens the page of the product that was tapped",
-          "page-price-with-currency": "makes its product ready to be drawn",
+          "page-price-unformatted": "makes its product ready to be drawn",
           "page-without-price": "opens the page of the product that was tapped",
-          "list-forgotten": "keeps its rows while it is left",
+          "page-upside-down": "opens the page of the product that was tapped",
         ],
-        digest: "3d15fc36158dff6f"
+        digest: "01c03a33104c65b2"
       ),
       "viper": SuiteMeasure(
         doubles: [
@@ -159,19 +195,20 @@ extension MeasuredSuites {
           .init("WholeListTests.swift", lines: 23),
         ],
         killers: [
-          "wrong-list-title": "asks for the products",
+          "cut-title": "asks for the products",
           "unformatted-list-price": "shows every product, ready to be drawn",
-          "cheapest-first": "gets every product, in the order of the store",
-          "first-hundred-only": "gets every product, in the order of the store",
+          "last-first": "gets every product, in the order of the store",
+          "last-one-missing": "answers with the products of the store",
           "silent-empty-list": "says that there are no products",
-          "failure-as-empty": "answers that the store has failed",
+          "full-list-empty": "makes a module that shows the products",
+          "message-cut": "says that the products could not be loaded",
           "next-product-opened": "leads to the product that was tapped",
           "tap-leads-nowhere": "opens the page of the product that was tapped",
-          "page-price-with-currency": "the Presenter makes the product ready to be drawn",
+          "page-price-unformatted": "the Presenter makes the product ready to be drawn",
           "page-without-price": "the module shows the name and the price",
-          "list-forgotten": "keeps its rows while it is left",
+          "page-upside-down": "the module shows the name and the price",
         ],
-        digest: "fbafe1724fc0c98d"
+        digest: "e7e6c9457e6c8bfd"
       ),
     ]
   )

@@ -9,63 +9,80 @@ extension MeasuredSuites {
       .init(
         "no-anonymous",
         "a person without a name is not called Anonymous",
+        rule: "a condition is not asked, and counts as not met",
         scenario: "anonymous"
       ),
       .init(
-        "date-in-numbers",
-        "the day of joining stands in numbers, not with the name of its month",
+        "unformatted-date",
+        "the day of joining stands there as the server sends it",
+        rule: "a value is shown as it is, and not what is made of it",
         scenario: "open"
       ),
       .init(
-        "stats-by-name",
-        "the stats stand in the order of their names, not in their own",
+        "bare-greeting",
+        "the person is named, and not welcomed",
+        rule: "a value stands there without the text around it",
+        scenario: "open"
+      ),
+      .init(
+        "stats-last-first",
+        "the stats begin with the last one",
+        rule: "a list stands in the opposite order",
         scenario: "open"
       ),
       .init(
         "loading-stays",
         "the dashboard is complete, and still says that it is loading",
+        rule: "a statement that calls or sets something is left out",
         scenario: "open"
       ),
       .init(
-        "cache-ignored",
+        "cache-forgotten",
         "a profile that is kept on the device is asked of the server all the same",
+        rule: "a value that may be missing is missing",
         scenario: "open-cached"
       ),
       .init(
-        "stats-not-awaited",
-        "as long as the stats are on their way, the dashboard says that they cannot be loaded",
-        scenario: "open-cached"
-      ),
-      .init(
-        "profile-comes-last",
-        "the dashboard is brought up to date by the stats only, not by a profile that comes after them",
-        scenario: "open"
-      ),
-      .init(
-        "stats-failure-lost",
-        "nobody is told that the stats cannot be loaded, and the dashboard loads for ever",
+        "stats-message-cut",
+        "what is said of stats that cannot be loaded lacks its first letter",
+        rule: "a text lacks its first letter",
         scenario: "stats-failing"
       ),
       .init(
-        "wrong-message",
-        "where the profile cannot be loaded, it says that the stats cannot",
+        "profile-message-cut",
+        "what is said of a profile that cannot be loaded lacks its first letter",
+        rule: "a text lacks its first letter",
         scenario: "open-failing"
       ),
       .init(
-        "old-name-saved",
-        "what is saved is the name as it was, not the one that was typed",
+        "empty-name-saved",
+        "what is saved is no name, whatever was typed",
+        rule: "what stands behind ?? is taken, whatever there is",
         scenario: "edit-save"
       ),
       .init(
         "saved-name-not-shown",
-        "the new name is saved and kept, and the screen goes on showing the old one",
+        "the new name is saved, and the screen goes on showing the old one",
+        rule: "nothing is done in a case of a switch, or in a catch",
         scenario: "edit-save"
       ),
-      .init("cancel-stays", "Cancel does not lead back to the dashboard", scenario: "edit-cancel"),
       .init(
-        "edited-only-once",
-        "once the page for the name was left, it cannot be opened again",
+        "unsaved-name-unsaid",
+        "nothing is said when the new name cannot be saved",
+        rule: "nothing is done in a case of a switch, or in a catch",
+        scenario: "edit-failing"
+      ),
+      .init(
+        "cancel-stays",
+        "Cancel does not lead back to the dashboard",
+        rule: "a statement that calls or sets something is left out",
         scenario: "edit-cancel"
+      ),
+      .init(
+        "save-stays",
+        "Save does not lead back to the dashboard",
+        rule: "a statement that calls or sets something is left out",
+        scenario: "edit-save"
       ),
     ],
     suites: [
@@ -87,20 +104,20 @@ extension MeasuredSuites {
         ],
         killers: [
           "no-anonymous": "calls those without a name anonymous",
-          "date-in-numbers": "calls those without a name anonymous",
-          "stats-by-name": "shows the stats in their own order",
+          "unformatted-date": "calls those without a name anonymous",
+          "bare-greeting": "draws the dashboard, and says no longer that it loads",
+          "stats-last-first": "draws the dashboard, and says no longer that it loads",
           "loading-stays": "draws the dashboard, and says no longer that it loads",
-          "cache-ignored": "asks nobody for a profile that is cached",
-          "stats-not-awaited": "calls those without a name anonymous",
-          "profile-comes-last": "joins profile and stats in both orders",
-          "stats-failure-lost": "greets where the stats fail",
-          "wrong-message": "shows the stats where the profile fails",
-          "old-name-saved": "saves a name that was edited",
-          "saved-name-not-shown": "keeps the profile when the new name cannot be saved",
+          "cache-forgotten": "asks nobody for a profile that is cached",
+          "stats-message-cut": "greets where the stats fail",
+          "profile-message-cut": "shows the stats where the profile fails",
+          "empty-name-saved": "saves a name that was edited",
+          "saved-name-not-shown": "saves a name that was edited",
+          "unsaved-name-unsaid": "keeps the profile when the new name cannot be saved",
           "cancel-stays": "lets the name be edited again",
-          "edited-only-once": "lets the name be edited again",
+          "save-stays": "keeps the profile when the new name cannot be saved",
         ],
-        digest: "65729736c69c4d19"
+        digest: "068cedcff3fdda48"
       ),
       "mvvm": SuiteMeasure(
         doubles: [
@@ -119,20 +136,18 @@ extension MeasuredSuites {
         ],
         killers: [
           "no-anonymous": "calls those without a name anonymous",
-          "date-in-numbers": "gets a profile, keeps it and makes it ready to be drawn",
-          "stats-by-name": "shows the stats in their own order",
+          "unformatted-date": "gets a profile, keeps it and makes it ready to be drawn",
+          "bare-greeting": "greets where the stats fail",
+          "stats-last-first": "joins profile and stats in both orders",
           "loading-stays": "draws the dashboard, and says no longer that it loads",
-          "cache-ignored": "asks nobody for a profile that is cached",
-          "stats-not-awaited": "asks nobody for a profile that is cached",
-          "profile-comes-last": "greets where the stats fail",
-          "stats-failure-lost": "greets where the stats fail",
-          "wrong-message": "shows the stats where the profile fails",
-          "old-name-saved": "saves a name that was edited, and shows what comes of it",
+          "cache-forgotten": "asks nobody for a profile that is cached",
+          "stats-message-cut": "greets where the stats fail",
+          "profile-message-cut": "shows the stats where the profile fails",
           "saved-name-not-shown": "keeps the profile when the new name cannot be saved",
+          "unsaved-name-unsaid": "keeps the profile when the new name cannot be saved",
           "cancel-stays": "lets the name be edited again",
-          "edited-only-once": "keeps the profile when the new name cannot be saved",
         ],
-        digest: "4d457e28d0d2aea8"
+        digest: "ff4a24d5773c466a"
       ),
       "rpvc": SuiteMeasure(
         doubles: [
@@ -161,21 +176,22 @@ extension MeasuredSuites {
         ],
         killers: [
           "no-anonymous": "calls those without a name anonymous",
-          "date-in-numbers": "makes a profile ready to be drawn",
-          "stats-by-name": "shows the stats in their own order",
+          "unformatted-date": "makes a profile ready to be drawn",
+          "bare-greeting": "greets where the stats fail",
+          "stats-last-first": "greets, and writes numbers short",
           "loading-stays": "draws the dashboard, and says no longer that it loads",
-          "cache-ignored": "asks nobody for a profile that is cached",
-          "stats-not-awaited": "joins profile and stats in both orders",
-          "profile-comes-last": "joins profile and stats in both orders",
-          "stats-failure-lost": "publishes failures",
-          "wrong-message": "says that there is no profile",
-          "old-name-saved": "has a child that saves the name",
+          "cache-forgotten": "asks nobody for a profile that is cached",
+          "stats-message-cut": "greets where the stats fail",
+          "profile-message-cut": "says that there is no profile",
+          "empty-name-saved": "has a child that saves the name",
           "saved-name-not-shown":
             "keeps a profile whose name was not saved, and says so until one is",
+          "unsaved-name-unsaid":
+            "keeps a profile whose name was not saved, and says so until one is",
           "cancel-stays": "lets the child go, however it was left",
-          "edited-only-once": "lets the name be edited again",
+          "save-stays": "lets the child go, however it was left",
         ],
-        digest: "1cdf90fd4a5d5399"
+        digest: "30f21eaa50db9742"
       ),
       "viper": SuiteMeasure(
         doubles: [
@@ -209,20 +225,19 @@ extension MeasuredSuites {
         ],
         killers: [
           "no-anonymous": "calls those without a name anonymous",
-          "date-in-numbers": "shows a profile without waiting for the stats",
-          "stats-by-name": "shows the stats in their own order",
+          "unformatted-date": "shows a profile without waiting for the stats",
+          "bare-greeting": "calls those without a name anonymous",
+          "stats-last-first": "joins profile and stats in both orders",
           "loading-stays": "draws the dashboard, and says no longer that it loads",
-          "cache-ignored": "asks nobody for a profile that is cached",
-          "stats-not-awaited": "calls those without a name anonymous",
-          "profile-comes-last": "greets where the stats fail",
-          "stats-failure-lost": "says what has failed",
-          "wrong-message": "shows the stats where the profile fails",
-          "old-name-saved": "gives out the name and closes",
+          "cache-forgotten": "asks nobody for a profile that is cached",
+          "stats-message-cut": "greets where the stats fail",
+          "profile-message-cut": "shows the stats where the profile fails",
           "saved-name-not-shown": "keeps a profile that was changed",
+          "unsaved-name-unsaid": "says that a name was not saved, and keeps the old one",
           "cancel-stays": "closes without a name",
-          "edited-only-once": "lets the name be edited again",
+          "save-stays": "gives out the name and closes",
         ],
-        digest: "383e0cf8653db498"
+        digest: "3f77856b30d22f23"
       ),
     ]
   )

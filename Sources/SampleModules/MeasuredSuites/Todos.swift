@@ -6,49 +6,76 @@ extension MeasuredSuites {
   /// The suites of Todos.
   static let todos = SuiteMeasures(
     faults: [
-      .init("uncut-content", "a row shows the whole content of its to-do", scenario: "open"),
       .init(
-        "sorted-by-title",
-        "the list stands in the order of its titles, not the oldest first",
+        "uncut-content",
+        "a row shows the whole content of its to-do",
+        rule: "a value is shown as it is, and not what is made of it",
+        scenario: "open"
+      ),
+      .init(
+        "newest-first",
+        "the list begins with the newest to-do, not with the oldest",
+        rule: "a list stands in the opposite order",
         scenario: "open"
       ),
       .init(
         "unlisted-addition",
         "a new to-do is kept, and the list does not show it",
+        rule: "a statement that calls or sets something is left out",
         scenario: "add"
       ),
-      .init("untitled-addition", "a new to-do needs no title", scenario: "add-empty"),
-      .init("wrong-page", "a tap on any to-do opens the first one", scenario: "select"),
-      .init("wrong-swipe", "whichever to-do is swiped away, the last one goes", scenario: "delete"),
+      .init(
+        "untitled-addition",
+        "a new to-do needs no title",
+        rule: "a condition is not asked, and counts as met",
+        scenario: "add-empty"
+      ),
+      .init(
+        "texts-exchanged",
+        "what was typed as the title of a new to-do becomes its content, and the other way round",
+        rule: "an argument, an element or a statement changes places with the one after it",
+        scenario: "add"
+      ),
+      .init(
+        "wrong-page",
+        "a tap on any to-do opens the first one",
+        rule: "whichever element is meant, the first is taken",
+        scenario: "select"
+      ),
+      .init(
+        "wrong-swipe",
+        "the to-do below the one that is swiped away goes",
+        rule: "the element after the one that is meant is taken",
+        scenario: "delete"
+      ),
       .init(
         "page-unchanged",
         "an edited to-do is kept, and its own screen goes on showing what it was",
+        rule: "a statement that calls or sets something is left out",
         scenario: "edit"
       ),
       .init(
-        "list-unchanged",
-        "back from an edited to-do, the list shows its old title",
-        scenario: "edit-back"
+        "untitled-edit",
+        "an edited to-do may lose its title",
+        rule: "a condition is not asked, and counts as met",
+        scenario: "edit-empty"
       ),
-      .init("untitled-edit", "an edited to-do may lose its title", scenario: "edit-empty"),
       .init(
         "page-stays-open",
         "a to-do is deleted on its own screen, which stays",
+        rule: "a statement that calls or sets something is left out",
         scenario: "delete-in-detail"
       ),
       .init(
-        "gone-edit-saved",
-        "a to-do that is gone seems to be edited, and nothing is said",
-        scenario: "edit-gone"
-      ),
-      .init(
-        "gone-stays-listed",
-        "a to-do that turns out to be gone stays in the list",
+        "gone-swipe-unsaid",
+        "nothing is said when the to-do that is swiped away is gone",
+        rule: "nothing is done in a case of a switch, or in a catch",
         scenario: "delete-gone"
       ),
       .init(
         "message-stays",
         "the message on the list stays when the next to-do is swiped away",
+        rule: "what was there stays where nothing comes in its place",
         scenario: "delete-gone"
       ),
     ],
@@ -61,20 +88,19 @@ extension MeasuredSuites {
         ],
         killers: [
           "uncut-content": "shows titles and excerpts",
-          "sorted-by-title": "adds a to-do that has a title",
+          "newest-first": "adds a to-do that has a title",
           "unlisted-addition": "adds a to-do that has a title",
           "untitled-addition": "refuses a title without anything to read",
+          "texts-exchanged": "adds a to-do that has a title",
           "wrong-page": "keeps the old texts when the title is empty",
-          "wrong-swipe": "shows a message until something goes well",
+          "wrong-swipe": "removes the to-do of the row that was swiped",
           "page-unchanged": "shows what an edited to-do became",
-          "list-unchanged": "shows what became of a to-do on its own screen",
           "untitled-edit": "keeps the old texts when the title is empty",
           "page-stays-open": "leads back to the list when its to-do is deleted",
-          "gone-edit-saved": "keeps nothing of an edit when the to-do is gone",
-          "gone-stays-listed": "shows a message until something goes well",
+          "gone-swipe-unsaid": "shows a message until something goes well",
           "message-stays": "shows a message until something goes well",
         ],
-        digest: "99c02aad50dc8f17"
+        digest: "91b3f3632de95fac"
       ),
       "mvvm": SuiteMeasure(
         doubles: [],
@@ -86,20 +112,19 @@ extension MeasuredSuites {
         ],
         killers: [
           "uncut-content": "fills the form with the texts of the to-do",
-          "sorted-by-title": "adds a to-do that has a title",
+          "newest-first": "adds a to-do that has a title",
           "unlisted-addition": "adds a to-do that has a title",
           "untitled-addition": "refuses a title without anything to read",
+          "texts-exchanged": "adds a to-do that has a title",
           "wrong-page": "leads back to the list when its to-do is deleted",
           "wrong-swipe": "removes the row that is swiped",
           "page-unchanged": "shows what an edited to-do became",
-          "list-unchanged": "shows what became of a to-do on its own screen",
           "untitled-edit": "keeps the old texts when the title is empty",
           "page-stays-open": "leads back to the list when its to-do is deleted",
-          "gone-edit-saved": "keeps nothing of an edit when the to-do is gone",
-          "gone-stays-listed": "says that the to-do is gone, tells the list, and stays",
+          "gone-swipe-unsaid": "shows the list as it is now, and says that a to-do is gone",
           "message-stays": "shows a message until something goes well",
         ],
-        digest: "a2ca98351f3e3645"
+        digest: "5a30e7cb0ec6899b"
       ),
       "rpvc": SuiteMeasure(
         doubles: [],
@@ -116,20 +141,19 @@ extension MeasuredSuites {
         ],
         killers: [
           "uncut-content": "shows titles and excerpts",
-          "sorted-by-title": "adds a to-do that has a title",
+          "newest-first": "adds a to-do that has a title",
           "unlisted-addition": "adds a to-do that has a title",
           "untitled-addition": "refuses a title without anything to read",
+          "texts-exchanged": "adds a to-do that has a title",
           "wrong-page": "keeps the old texts when the title is empty",
-          "wrong-swipe": "removes the to-do of the row that was swiped",
+          "wrong-swipe": "passes on what is done to the rows",
           "page-unchanged": "publishes one to-do, and what it becomes, as long as it is there",
-          "list-unchanged": "shows what became of a to-do on its own screen",
           "untitled-edit": "keeps the old texts when the title is empty",
           "page-stays-open": "leads back to the list when its to-do is deleted",
-          "gone-edit-saved": "keeps nothing of an edit when the to-do is gone",
-          "gone-stays-listed": "publishes the list as it is now when a to-do was gone before",
+          "gone-swipe-unsaid": "shows the list as it is now, and says that a to-do is gone",
           "message-stays": "says what is wrong with a title, until something goes well",
         ],
-        digest: "d9bacb83f484ae28"
+        digest: "d47661de4a9666c3"
       ),
       "viper": SuiteMeasure(
         doubles: [
@@ -153,20 +177,19 @@ extension MeasuredSuites {
         ],
         killers: [
           "uncut-content": "shows titles and excerpts",
-          "sorted-by-title": "gets the to-dos in the order of the store",
+          "newest-first": "gets the to-dos in the order of the store",
           "unlisted-addition": "hands on the texts of a new to-do, and shows the list with it",
           "untitled-addition": "refuses a title without anything to read",
+          "texts-exchanged": "adds a to-do that has a title",
           "wrong-page": "opens the to-do of that row, and listens to what becomes of it",
           "wrong-swipe": "removes the to-do of the row that was swiped",
-          "page-unchanged": "keeps the new texts, in the store and for itself",
-          "list-unchanged": "shows what became of a to-do on its own screen",
+          "page-unchanged": "shows what an edited to-do became",
           "untitled-edit": "keeps the old texts when the title is empty",
           "page-stays-open": "leads back to the list when its to-do is deleted",
-          "gone-edit-saved": "keeps nothing of an edit when the to-do is gone",
-          "gone-stays-listed": "says that the to-do is gone, tells who opened it, and stays",
+          "gone-swipe-unsaid": "deletes a to-do, and says so when it was gone before",
           "message-stays": "shows a message until something goes well",
         ],
-        digest: "71bcf9d17223bdf1"
+        digest: "3e70952687132b3b"
       ),
     ]
   )

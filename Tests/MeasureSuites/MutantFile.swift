@@ -1,0 +1,100 @@
+/// The mutants of a module, as its `Mutants.txt` writes them.
+///
+///     mutant unlisted-addition by drop-call: a new to-do is kept, and the list does not show it
+///     in MVC TodoListViewController.addTodo(title:content:): loadTodos()
+///     in MVVM TodoListViewModel.addTodo(title:content:): load()
+struct MutantFile {
+  /// The mutants, in the order of the file.
+  private(set) var mutants: [Mutant] = []
+
+  /// Reads a file; the first line that is not understood is an error.
+  init(_ text: String) throws(MutantFileError) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (position, line) in lines.enumerated() {
+      do throws(MutantFileError.Problem) { try read(line) } catch {
+        throw MutantFileError(line: position + 1, problem: error)
+      }
+    }
+    do throws(MutantFileError.Problem) { try end() } catch {
+      throw MutantFileError(line: lines.count, problem: error)
+    }
+  }
+
+  private mutating func read(_ line: Substring) throws(MutantFileError.Problem) {
+    if line.hasPrefix("mutant ") {
+      try begin(line.dropFirst("mutant ".count))
+    } else if line.hasPrefix("in ") {
+      try open(line.dropFirst("in ".count))
+    } else if !line.isEmpty, !line.hasPrefix("#") {
+      throw .unknownLine
+    }
+  }
+
+  private mutating func begin(_ words: Substring) throws(MutantFileError.Problem) {
+    try end()
+    guard let colon = words.firstIndex(of: ":") else { throw .noSummary }
+    let head = words[..<colon].split(separator: " ").map(String.init)
+    let summary = words[words.index(after: colon)...].drop { $0 == " " }
+    guard head.count == 3, head[1] == "by", !summary.isEmpty else { throw .noSummary }
+    guard let rule = MutationOperator.named(head[2]) else { throw .unknownOperator(head[2]) }
+    guard !mutants.contains(where: { $0.name == head[0] }) else { throw .sameName(head[0]) }
+    mutants.append(Mutant(name: head[0], rule: rule, summary: String(summary)))
+  }
+
+  private mutating func open(_ words: Substring) throws(MutantFileError.Problem) {
+    let words = words.split(separator: " ", maxSplits: 1)
+    guard words.count == 2, let colon = words[1].firstRange(of: ": ") else { throw .missingSite }
+    guard let mutant = mutants.indices.last else { throw .noMutant }
+    let site = MutationSite(
+      variant: String(words[0]),
+      member: String(words[1][..<colon.lowerBound]),
+      code: String(words[1][colon.upperBound...])
+    )
+    let isKnown = mutants[mutant].sites.contains { $0.variant == site.variant }
+    guard !isKnown else { throw .sameVariant(site.variant) }
+    mutants[mutant].sites.append(site)
+  }
+
+  /// What is wrong where a mutant ends.
+  private func end() throws(MutantFileError.Problem) {
+    if mutants.last?.sites.isEmpty == true { throw .missingSite }
+  }
+}
+
+/// Why and where a text is not a list of mutants.
+struct MutantFileError: Error, Equatable {
+  /// The line, from 1.
+  let line: Int
+  /// What is wrong there.
+  let problem: Problem
+
+  /// What can be wrong.
+  enum Problem: Error, Equatable {
+    case unknownLine, noSummary, noMutant, missingSite
+    case unknownOperator(String), sameName(String), sameVariant(String)
+  }
+}
+
+// MARK: - CustomStringConvertible
+
+extension MutantFileError: CustomStringConvertible {
+  /// Where it is, what is wrong and what to write instead.
+  var description: String { "line \(line): \(problem)" }
+}
+
+extension MutantFileError.Problem: CustomStringConvertible {
+  /// What is wrong and what to write instead.
+  var description: String {
+    switch self {
+    case .unknownLine: "expected mutant or in at the beginning of the line"
+    case .noSummary: "expected  mutant NAME by OPERATOR: WHAT GOES WRONG"
+    case .noMutant: "expected  mutant NAME by OPERATOR: …  first"
+    case .missingSite: "expected  in VARIANT TYPE.MEMBER: CODE"
+    case .unknownOperator(let name):
+      "no operator is called \(name); there are "
+        + MutationOperator.all.map(\.name).joined(separator: ", ")
+    case .sameName(let name): "there are two mutants called \(name)"
+    case .sameVariant(let variant): "the mutant is planted in \(variant) twice"
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import SwiftOperators
+import SwiftParser
+import SwiftSyntax
+
+/// A method or a property in a source: `TodoListPresenter.didAddTodo(_:)`, `AboutViewModel.lines`.
+struct SourceMember {
+  /// The declarations of that name; several where an extension declares it under a condition.
+  private let nodes: [Syntax]
+
+  /// Finds a member, whether its type or an extension declares it.
+  init(_ name: String, in source: String) {
+    let tree = Parser.parse(source: source)
+    let folded = OperatorTable.standardOperators.foldAll(tree) { _ in }
+    let search = MemberSearch(name)
+    search.walk(folded)
+    nodes = search.members
+  }
+
+  /// What an operator can do in it.
+  func mutations(by rule: MutationOperator) -> [Mutation] {
+    nodes.flatMap { node in
+      let list = NodeList(viewMode: .sourceAccurate)
+      list.walk(node)
+      return list.nodes.compactMap(rule.mutation)
+    }
+  }
+}
+
+/// All nodes of a tree.
+private final class NodeList: SyntaxAnyVisitor {
+  private(set) var nodes: [Syntax] = []
+
+  override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+    nodes.append(node)
+    return .visitChildren
+  }
+}
+
+/// The declarations of a member, by the names of its type and its own.
+private final class MemberSearch: SyntaxVisitor {
+  private let name: String
+  private(set) var members: [Syntax] = []
+
+  init(_ name: String) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node, node.name.text + labels(of: node.signature))
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node, "init" + labels(of: node.signature))
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node, node.bindings.first?.pattern.trimmedDescription ?? "")
+  }
+
+  private func add(_ node: some SyntaxProtocol, _ member: String) -> SyntaxVisitorContinueKind {
+    if let type = type(around: Syntax(node)), "\(type).\(member)" == name {
+      members.append(Syntax(node))
+    }
+    return .skipChildren
+  }
+
+  private func labels(of signature: FunctionSignatureSyntax) -> String {
+    let labels = signature.parameterClause.parameters.map { "\($0.firstName.text):" }
+    return "(\(labels.joined()))"
+  }
+
+  /// The name of the innermost type that a node stands in.
+  private func type(around node: Syntax) -> String? {
+    var node = node.parent
+    while let outer = node {
+      if let named = outer.asProtocol((any NamedDeclSyntax).self) { return named.name.text }
+      if let extended = outer.as(ExtensionDeclSyntax.self) {
+        return extended.extendedType.trimmedDescription
+      }
+      node = outer.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,111 @@
+import Stage
+import Testing
+
+@testable import MeasureSuites
+
+@Suite struct MutationOperatorTests {
+  /// What the operators are tried on.
+  private static let source = """
+    final class List {
+      var title: String { "Due: \\(day)" }
+
+      func load() {
+        items = store.load()
+        label.text = message
+        if items.isEmpty { show("None") } else { draw() }
+        let first = pick(items[index], at: place ?? 0)
+        switch result {
+        case .success: done(first)
+        case .failure: fail()
+        }
+        do { try save() } catch is Late { wait() } catch { fail() }
+      }
+    }
+
+    extension List {
+      func load(again: Bool) { load() }
+    }
+    """
+
+  private func mutated(_ rule: String, _ member: String, _ code: String) throws -> String? {
+    let mutant = Mutant(name: "", rule: try #require(MutationOperator.named(rule)), summary: "")
+    let file = SourceFile(name: "List.swift", text: MutationOperatorTests.source)
+    let site = MutationSite(variant: "", member: member, code: code)
+    return mutant.mutated([file], at: site)?.text
+  }
+
+  @Test(
+    arguments: [
+      ("drop-call", "draw()", "draw()", "()"),
+      ("drop-call", "label.text = message", "label.text = message", "()"),
+      ("forget-case", "case .failure:", "case .failure: fail()", "case .failure: break"),
+      ("forget-case", "catch is Late", "catch is Late { wait() }", "catch is Late {}"),
+      ("forget-case", "catch", "catch { fail() }", "catch {}"),
+      (
+        "swap-neighbours", "items[index]", "pick(items[index], at: place ?? 0)",
+        "pick(place ?? 0, at: items[index])"
+      ),
+      (
+        "swap-neighbours", "items = store.load()", "items = store.load()\n    label.text = message",
+        "label.text = message\nitems = store.load()"
+      ),
+      ("negate-condition", "items.isEmpty", "if items.isEmpty", "if !(items.isEmpty)"),
+      ("skip-condition", "items.isEmpty", "if items.isEmpty", "if true"),
+      ("never", "items.isEmpty", "if items.isEmpty", "if false"),
+      ("cut-text", "\"None\"", "\"None\"", "\"one\""),
+      ("skip-conversion", "done(first)", "done(first)", "\"\\(first)\""),
+      (
+        "reverse-list", "store.load()", "= store.load()", "= Array((store.load()).reversed())"
+      ),
+      ("drop-last", "store.load()", "= store.load()", "= Array((store.load()).dropLast())"),
+      ("first-element", "items[index]", "items[index]", "items[0]"),
+      ("next-element", "items[index]", "items[index]", "items[(index + 1) % items.count]"),
+      (
+        "keep-old", "label.text = message", "label.text = message",
+        "label.text = message ?? label.text"
+      ),
+      ("forget-value", "store.load()", "= store.load()", "= (false ? store.load() : nil)"),
+      ("use-fallback", "place ?? 0", "place ?? 0", "0"),
+    ]
+  ) func `changes one place, and nothing else`(
+    rule: String,
+    code: String,
+    before: String,
+    after: String
+  ) throws {
+    let source = MutationOperatorTests.source
+    let expected = source.replacing(before, with: after)
+    #expect(expected != source)
+    #expect(try mutated(rule, "List.load()", code) == expected)
+  }
+
+  @Test func `finds properties, and members of extensions`() throws {
+    let source = MutationOperatorTests.source
+    #expect(
+      try mutated("bare-value", "List.title", #""Due: \(day)""#)
+        == source.replacing(#""Due: \(day)""#, with: #""\(day)""#)
+    )
+    #expect(
+      try mutated("drop-call", "List.load(again:)", "load()")
+        == source.replacing("{ load() }", with: "{ () }")
+    )
+  }
+
+  @Test(arguments: [
+    ("drop-call", "List.load()", "nothing()"), ("drop-call", "List.save()", "draw()"),
+    ("drop-call", "Other.load()", "draw()"), ("drop-call", "List.load()", "fail()"),
+    ("never", "List.load()", "draw()"), ("bare-value", "List.load()", "\"None\""),
+  ])
+  func `applies where there is one such place, and nowhere else`(
+    rule: String,
+    member: String,
+    code: String
+  ) throws {
+    #expect(try mutated(rule, member, code) == nil)
+  }
+
+  @Test func `has a name and a summary of its own each`() {
+    #expect(Set(MutationOperator.all.map(\.name)).count == MutationOperator.all.count)
+    #expect(Set(MutationOperator.all.map(\.summary)).count == MutationOperator.all.count)
+  }
+}

@@ -105,6 +105,7 @@ extension Session {
   /// Replaces the present by another.
   @discardableResult func replace(by loaded: LoadedModule) -> LoadedModule {
     rememberConversation()
+    replays.replace(self.loaded, by: loaded)
     self.loaded = loaded
     viewing.foldedRows = []
     debugger.cursor = nil

@@ -57,6 +57,8 @@ public final class Session {
   var viewing = Viewing()
   /// Where the person stands in the conversation.
   var debugger = Debugger()
+  /// Whether the same actions lead to the same.
+  var replays = ReplayWatch()
   /// The conversation that is played row by row.
   var watching: Watching?
   /// What is recorded for a player of terminal sessions.
@@ -201,7 +203,8 @@ public final class Session {
       if loaded?.run.faults.contains(where: \.isSecret) == true {
         debugger.looks.count += Looks.worth(of: command)
       }
-      let text = command.isVerbatim ? result : result.wrapped(to: settings.width)
+      let text =
+        (command.isVerbatim ? result : result.wrapped(to: settings.width)) + replayWarning()
       let rest = Array(words.dropFirst())
       return Answer(text + lessonProgress(after: command, rest, below: text.height))
     } catch {

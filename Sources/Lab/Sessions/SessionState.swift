@@ -15,6 +15,7 @@ struct SessionState {
   private let remarks: Remarks
   private let viewing: Viewing
   private let debugger: Debugger
+  private let replays: ReplayWatch
   private let history: ChangeHistory
   private let aliases: Aliases
 
@@ -28,6 +29,7 @@ struct SessionState {
     remarks = session.remarks
     viewing = session.viewing
     debugger = session.debugger
+    replays = session.replays
     history = session.history
     aliases = session.aliases
   }
@@ -41,6 +43,7 @@ struct SessionState {
     session.remarks = remarks
     session.viewing = viewing
     session.debugger = debugger
+    session.replays = replays
     session.history = history
     session.aliases = aliases
     session.isFinished = false

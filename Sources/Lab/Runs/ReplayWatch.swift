@@ -1,0 +1,130 @@
+import Stage
+import TerminalText
+import Traces
+
+/// Notices that the same actions lead to something else: then something outlives the module, such as a singleton.
+///
+/// Each event is compared once, and as long as the same is done as in the conversation before.
+struct ReplayWatch {
+  /// The conversation before the present one, as long as it can be compared.
+  private var former: Former?
+
+  private struct Former {
+    let run: Run
+    let done: [Action]
+    let events: [Event]
+    /// What has taken its place.
+    weak var present: LoadedModule?
+    /// How many events, and how many actions, were the same in both.
+    var same = 0
+    var actions = 0
+    /// The first row that an edit changes.
+    var limit = Int.max
+  }
+
+  /// Something that was one thing and is another now; nil where nothing came.
+  struct Difference {
+    let before: Event?
+    let now: Event?
+  }
+}
+
+extension ReplayWatch {
+  /// Begins anew with what takes the place of something else.
+  mutating func replace(_ old: LoadedModule?, by new: LoadedModule) {
+    if let old, old.now.lastNumber > 0 {
+      former = Former(run: old.run, done: old.done, events: old.now.trace.events)
+    }
+    guard let run = former?.run, run.isReplayed(by: new.run) else {
+      former = nil
+      return
+    }
+    former?.present = new
+    former?.same = 0
+    former?.actions = 0
+    former?.limit = run.firstRowEdited(otherwise: new.run)
+  }
+
+  /// The first thing that came otherwise than before; it is told once.
+  mutating func difference(in loaded: LoadedModule) -> Difference? {
+    guard let present = former?.present, present === loaded else { return nil }
+    let events = loaded.now.trace.events
+    while let former {
+      let before = former.events.dropFirst(former.same).first
+      let now = events.dropFirst(former.same).first
+      if before == nil, now == nil { return nil }
+      guard isSameAction(before, now, loaded.done) else { return nil }
+      let number = before?.number ?? now?.number ?? 0
+      guard number < former.limit else {
+        self.former = nil
+        return nil
+      }
+      if before != now, before?.isTelling ?? true, now?.isTelling ?? true {
+        self.former = nil
+        return Difference(before: before, now: now)
+      }
+      self.former?.same += 1
+    }
+    return nil
+  }
+
+  /// Whether both go on with the same action, or within one; else there is nothing to compare any more, or not yet.
+  private mutating func isSameAction(_ before: Event?, _ now: Event?, _ done: [Action]) -> Bool {
+    guard let former, before?.kind == .action || now?.kind == .action else { return true }
+    guard former.actions < done.count else { return false }
+    guard former.actions < former.done.count, former.done[former.actions] == done[former.actions]
+    else {
+      self.former = nil
+      return false
+    }
+    self.former?.actions += 1
+    return true
+  }
+}
+
+extension Event {
+  /// Whether it must come again with the same actions.
+  fileprivate var isTelling: Bool { number != nil || kind == .screen }
+}
+
+extension Run {
+  /// Whether another run differs from it in its actions and edits only.
+  fileprivate func isReplayed(by other: Run) -> Bool {
+    recorded == nil && other.recorded == nil && module.name == other.module.name
+      && running.title == other.running.title && condition == other.condition
+      && soloist == other.soloist && faults.map(\.title) == other.faults.map(\.title)
+      && stubs.map { [$0.message, $0.value] } == other.stubs.map { [$0.message, $0.value] }
+  }
+
+  /// The first row that only one of them changes, or both change otherwise.
+  fileprivate func firstRowEdited(otherwise other: Run) -> Int {
+    let (mine, others) = (edits.map(\.command), other.edits.map(\.command))
+    return
+      (edits.filter { !others.contains($0.command) }
+      + other.edits.filter { !mine.contains($0.command) }).map(\.row).min() ?? .max
+  }
+}
+
+extension Session {
+  /// Says that the same was done as before and something else came of it; empty where that is not so.
+  func replayWarning() -> StyledText {
+    guard let loaded, let difference = replays.difference(in: loaded) else { return StyledText() }
+    let event = difference.now ?? difference.before
+    let row = event?.number.map { "#\($0)" } ?? "the screen"
+    let words =
+      """
+      The same was done as before, and \(row) came otherwise\(difference.words). Something outlives \
+      the module, such as a store in a static let, so what is shown of a replay may be wrong. \
+      Singletons.one(…) gives each stage its own.
+      """
+    return (StyledText("Not the same again: ", .bad) + "\(words)\n").wrapped(to: settings.width)
+  }
+}
+
+extension ReplayWatch.Difference {
+  /// What it was and is, where both are rows: `: showItems([3 Item]), before showItems([2 Item])`.
+  fileprivate var words: String {
+    guard let before, let now, before.number != nil, now.number != nil else { return "" }
+    return ": \(now.label), before \(before.label)"
+  }
+}

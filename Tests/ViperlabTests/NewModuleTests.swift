@@ -123,7 +123,7 @@ import Testing
   @Test(arguments: [
     "", "orders", "our-checkout", "2fast", "주문", "a b", "../Up", "Or\"ders", "Class", "Stage",
     "stage",
-    "Products", "LABKIT",
+    "Products", "LABKIT", "Trace",
   ])
   func `refuses a name, says one that it takes, and writes nothing`(name: String) throws {
     let result = try new("module", name)

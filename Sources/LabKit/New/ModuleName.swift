@@ -71,6 +71,7 @@ extension ModuleName {
   /// Why nothing can be called so; nil where it can.
   private var reason: String? {
     if ModuleName.keywords.contains(property) { return "\(property) is a word of Swift" }
+    if word == "trace" { return "load trace opens a recorded conversation" }
     if ModuleName.samples.contains(word) { return "\(word) is a module of this laboratory" }
     let isTaken = ModuleName.targets.contains { $0.lowercased() == type.lowercased() }
     return isTaken ? "a module of that name is built along with it" : nil

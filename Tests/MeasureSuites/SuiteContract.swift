@@ -49,6 +49,7 @@ extension SuiteContract {
         Clause("draws the dashboard, and says no longer that it loads", of: .draw),
         Clause("keeps the profile when the new name cannot be saved"),
         Clause("lets the name be edited again"),
+        Clause("saves the name that was typed, and leads back"),
         Clause("saves no name that was given up"),
       ]
     ),

@@ -98,7 +98,7 @@ extension MeasuredSuites {
           "ProfileModelTests.swift:62",
         ],
         lines: [
-          .init("DashboardViewControllerTests.swift", lines: 128),
+          .init("DashboardViewControllerTests.swift", lines: 136),
           .init("ProfileAPIStub.swift", lines: 45),
           .init("ProfileModelTests.swift", lines: 56),
         ],
@@ -117,7 +117,7 @@ extension MeasuredSuites {
           "cancel-stays": "lets the name be edited again",
           "save-stays": "keeps the profile when the new name cannot be saved",
         ],
-        digest: "068cedcff3fdda48"
+        digest: "7fc6824eca354442"
       ),
       "mvvm": SuiteMeasure(
         doubles: [
@@ -130,7 +130,7 @@ extension MeasuredSuites {
           "DashboardViewModelTests.swift:42",
         ],
         lines: [
-          .init("DashboardViewControllerTests.swift", lines: 71),
+          .init("DashboardViewControllerTests.swift", lines: 78),
           .init("DashboardViewModelTests.swift", lines: 136),
           .init("ProfileAPIStub.swift", lines: 45),
         ],
@@ -143,11 +143,13 @@ extension MeasuredSuites {
           "cache-forgotten": "asks nobody for a profile that is cached",
           "stats-message-cut": "greets where the stats fail",
           "profile-message-cut": "shows the stats where the profile fails",
+          "empty-name-saved": "saves the name that was typed, and leads back",
           "saved-name-not-shown": "keeps the profile when the new name cannot be saved",
           "unsaved-name-unsaid": "keeps the profile when the new name cannot be saved",
           "cancel-stays": "lets the name be edited again",
+          "save-stays": "saves the name that was typed, and leads back",
         ],
-        digest: "ff4a24d5773c466a"
+        digest: "388b55b68c1d4a7a"
       ),
       "rpvc": SuiteMeasure(
         doubles: [
@@ -169,7 +171,7 @@ extension MeasuredSuites {
           .init("DashboardViewControllerTests.swift", lines: 43),
           .init("DefaultProfileRepositoryTests.swift", lines: 89),
           .init("ProfileAPIStub.swift", lines: 45),
-          .init("ProfileCoordinatorTests.swift", lines: 58),
+          .init("ProfileCoordinatorTests.swift", lines: 59),
           .init("ProfileMapperTests.swift", lines: 65),
           .init("ProfilePresenterTests.swift", lines: 61),
           .init("ProfileRepositoryStub.swift", lines: 23),
@@ -183,7 +185,7 @@ extension MeasuredSuites {
           "cache-forgotten": "asks nobody for a profile that is cached",
           "stats-message-cut": "greets where the stats fail",
           "profile-message-cut": "says that there is no profile",
-          "empty-name-saved": "has a child that saves the name",
+          "empty-name-saved": "saves the name that was typed, and leads back",
           "saved-name-not-shown":
             "keeps a profile whose name was not saved, and says so until one is",
           "unsaved-name-unsaid":
@@ -191,7 +193,7 @@ extension MeasuredSuites {
           "cancel-stays": "lets the child go, however it was left",
           "save-stays": "lets the child go, however it was left",
         ],
-        digest: "30f21eaa50db9742"
+        digest: "1646d55d05ac62ef"
       ),
       "viper": SuiteMeasure(
         doubles: [
@@ -221,7 +223,7 @@ extension MeasuredSuites {
           .init("ProfileInteractorTests.swift", lines: 93),
           .init("ProfilePresenterSpies.swift", lines: 25),
           .init("ProfilePresenterTests.swift", lines: 98),
-          .init("ProfileRouterTests.swift", lines: 37),
+          .init("ProfileRouterTests.swift", lines: 46),
         ],
         killers: [
           "no-anonymous": "calls those without a name anonymous",
@@ -232,12 +234,13 @@ extension MeasuredSuites {
           "cache-forgotten": "asks nobody for a profile that is cached",
           "stats-message-cut": "greets where the stats fail",
           "profile-message-cut": "shows the stats where the profile fails",
+          "empty-name-saved": "saves the name that was typed, and leads back",
           "saved-name-not-shown": "keeps a profile that was changed",
           "unsaved-name-unsaid": "says that a name was not saved, and keeps the old one",
           "cancel-stays": "closes without a name",
           "save-stays": "gives out the name and closes",
         ],
-        digest: "3f77856b30d22f23"
+        digest: "886dbe4dd0a53dec"
       ),
     ]
   )

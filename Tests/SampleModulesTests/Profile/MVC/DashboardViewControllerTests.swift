@@ -136,6 +136,15 @@ import Traces
     #expect(stage.screen?.lines == lines + [.text("Signed in as Ann")])
   }
 
+  @Test func `saves the name that was typed, and leads back`() throws {
+    let stage = try open(ProfileCache([.named("Ann")]))
+    for action in [Action.press("Edit name"), .type("Bo", into: "Name"), .press("Save")] {
+      try stage.perform(action)
+    }
+    #expect(stage.screen?.title == "Dashboard")
+    #expect(api.calls == ["stats of 7", "Bo for 7"])
+  }
+
   @Test(arguments: [Action.press("Cancel"), .back]) func `saves no name that was given up`(
     action: Action
   ) throws {

@@ -70,6 +70,14 @@ final class DashboardViewModelStub: DashboardViewModelProtocol {
     #expect(stage.screen?.title == "Edit name")
   }
 
+  @Test func `saves the name that was typed, and leads back`() throws {
+    for action in [Action.press("Edit name"), .type("Bo", into: "Name"), .press("Save")] {
+      try stage.perform(action)
+    }
+    #expect(stage.screen?.title == "Dashboard")
+    #expect(viewModel.saved == ["Bo"])
+  }
+
   @Test(arguments: [Action.press("Cancel"), .back]) func `saves no name that was given up`(
     action: Action
   ) throws {

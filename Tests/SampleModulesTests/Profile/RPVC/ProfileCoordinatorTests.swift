@@ -50,9 +50,10 @@ import Traces
     #expect(stage.screen?.title == "Edit name")
   }
 
-  @Test func `has a child that saves the name`() throws {
+  @Test func `saves the name that was typed, and leads back`() throws {
     try stage.perform(.type("Anna", into: "Name"))
     try stage.perform(.press("Save"))
+    #expect(stage.screen?.title == "Dashboard")
     #expect(repository.saved == ["Anna for 7"])
   }
 

@@ -30,6 +30,16 @@ import Traces
     #expect(stage.screen?.title == "Edit name")
   }
 
+  @Test func `saves the name that was typed, and leads back`() throws {
+    for action in [Action.press("Edit name"), .type("Bo", into: "Name"), .press("Save")] {
+      try stage.perform(action)
+    }
+    #expect(stage.screen?.title == "Dashboard")
+    expectOrder(stage.recorder.trace()) {
+      Messages("Presenter -> Interactor updateDisplayName(\"Bo\", userId: 7)").exactly(1)
+    }
+  }
+
   @Test(arguments: [Action.press("Cancel"), .back]) func `saves no name that was given up`(
     action: Action
   ) throws {

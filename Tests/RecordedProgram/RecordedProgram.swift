@@ -63,6 +63,7 @@ enum Deed: String {
   private func stream(_ list: List, _ recorder: Recorder, _ path: String) throws {
     try recorder.stream(to: path)
     list.use()
+    recorder.recordObjectGraph()
     if self == .crash { list.crash() }
     last = list
     atexit { last?.use() }

@@ -76,8 +76,10 @@ import Traces
   @Test func `leaves all that happened before a crash`() throws {
     let path = folder.path + "/trace.jsonl"
     #expect(try RecordedProcess("crash", path).status != 0)
-    let rows = try Trace(reading: Array(Data(contentsOf: URL(filePath: path)))).rows.map(Self.line)
+    let trace = try Trace(reading: Array(Data(contentsOf: URL(filePath: path))))
+    let rows = trace.rows.map(Self.line)
     #expect(rows.first { $0.contains("viewDidLoad") } != nil)
+    #expect(trace.events.compactMap(\.graph).first?.cycles.count == 1)
     #expect(
       rows.suffix(2) == [
         "nobody call Presenter didLoad([0 String])", "in 13: Presenter call View show([0 String])",

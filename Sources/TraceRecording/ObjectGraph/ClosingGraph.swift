@@ -20,7 +20,7 @@ extension Recorder {
   }
 
   /// The same without their positions.
-  private func endingEvents() -> [Event] {
+  func endingEvents() -> [Event] {
     guard isOfProcess else { return [Event(graph: objectGraph())] }
     guard log.isLive else {
       return [Event(note: Recorder.needsLiveMoments)]

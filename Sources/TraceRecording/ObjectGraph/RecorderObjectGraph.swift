@@ -24,7 +24,12 @@ extension Recorder {
 
   /// Records the references between the living participants, so that the trace shows them; the stage does
   /// so after each action.
+  ///
+  /// Where the whole process is recorded it reads what ``write(to:objectGraph:)`` reads, and a note says
+  /// who was left out.
   public func recordObjectGraph() {
-    append(.graph, handing: objectGraph())
+    for event in endingEvents() {
+      if let graph = event.graph { append(.graph, handing: graph) } else { note(event.text) }
+    }
   }
 }

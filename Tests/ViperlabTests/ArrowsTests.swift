@@ -80,7 +80,8 @@ import Testing
       atPath: repository.appending(path: "Sources").path()
     )
     let other = Set([
-      "CFiles", "CLibedit", "CRecording", "CReplays", "CTerminal", "SourceGenerator",
+      "CFiles", "CLibedit", "CRecording", "CReplays", "CTerminal", "PackageTemplates",
+      "SourceGenerator",
     ])
     #expect(Set(folders).subtracting(other).subtracting(ArrowsTests.arrows.keys) == [])
   }

@@ -98,7 +98,7 @@ extension ModuleName {
     "Course", "Darwin", "Dispatch", "EmbedTexts", "Foundation", "Glibc", "Lab", "LabKit",
     "LessonKit", "LineEditing", "ListVariants", "Musl", "NameCommit", "Observation",
     "PackageTemplates", "PrintableText", "Publishing", "SampleModules", "SequenceDiagrams",
-    "Sequences", "SourceGenerator", "Stage", "Swift", "SwiftDiagnostics", "SwiftSyntax",
+    "Sequences", "SourceGenerator", "Stage", "StageKit", "Swift", "SwiftDiagnostics", "SwiftSyntax",
     "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "Synchronization", "TerminalText", "Testing",
     "TraceMacros", "TraceRecording", "Traces", "TranscriptKit", "Viperlab", "XCTest",
   ]

@@ -1,5 +1,5 @@
 /// A controller that asks something over a screen, and is answered by a button.
-package protocol Question: ViewController {
+package protocol Question: AnyObject {
   /// What stands on the button that does what the question is about, or on the one that leaves all as it is.
   func title(confirming: Bool) -> String?
 }

@@ -38,7 +38,7 @@ extension Session {
   func lessonProgress(
     after command: Command,
     _ words: [String],
-    below lines: Int
+    below lines: @autoclosure () -> Int
   ) -> StyledText {
     let isNamed = modules.contains { $0.name == words.first?.lowercased() }
     deeds.note(command, words, in: isNamed ? nil : loadedModule?.name)
@@ -50,7 +50,7 @@ extension Session {
       lesson = visit
       return StyledText()
     }
-    return separator(wasHidden) + follow(reply, in: visit, below: lines)
+    return separator(wasHidden) + follow(reply, in: visit, below: lines())
   }
 
   private func separator(_ hidden: Int?) -> StyledText {

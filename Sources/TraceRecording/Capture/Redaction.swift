@@ -7,40 +7,62 @@ final class Redaction: Sendable {
   /// What stands for a secret.
   static let text = "(redacted)"
 
-  private let state = Locked(State())
+  /// What is secret in every app; what is found out about a name serves all recorders.
+  private static let usual = Locked(
+    SecretNames([
+      ["password"], ["passwd"], ["passcode"], ["passphrase"], ["secret"], ["token"], ["pin"],
+      ["otp"], ["cvv"], ["cvc"], ["credential"], ["authorization"], ["api", "key"],
+      ["private", "key"], ["card", "number"],
+    ])
+  )
 
-  private struct State {
-    var names = Redaction.usual
-    /// What was found out about the names that were met.
-    var known: [String: Bool] = [:]
+  /// What is secret in this app only.
+  private let own = Locked(SecretNames([]))
+}
+
+/// Names by their words, and what was found out about the names that were met.
+private struct SecretNames {
+  private var secrets: [[String]]
+  private var known: [String: Bool] = [:]
+
+  /// How many names are remembered: keys of dictionaries may be any.
+  private static let mostKnown = 10_000
+
+  init(_ secrets: [[String]]) {
+    self.secrets = secrets
   }
 
-  /// What is secret in every app.
-  private static let usual: [[String]] = [
-    ["password"], ["passwd"], ["passcode"], ["passphrase"], ["secret"], ["token"], ["pin"], ["otp"],
-    ["cvv"], ["cvc"], ["credential"], ["authorization"], ["api", "key"], ["private", "key"],
-    ["card", "number"],
-  ]
+  mutating func add(_ names: [String]) {
+    secrets += names.map(SecretNames.words).filter { !$0.isEmpty }
+    known = [:]
+  }
+
+  /// Whether one of them stands in a name.
+  mutating func stand(in name: String) -> Bool {
+    if secrets.isEmpty { return false }
+    if let known = known[name] { return known }
+    let words = SecretNames.words(of: name)
+    let isSecret = secrets.contains { words.contains($0) }
+    if known.count < SecretNames.mostKnown { known[name] = isSecret }
+    return isSecret
+  }
+
+  /// The words of a name, in small letters and without the letter of the plural.
+  private static func words(of name: String) -> [String] {
+    name.split { !$0.isLetter && !$0.isNumber }.flatMap { String($0).words }.map { word in
+      let word = word.lowercased()
+      return word.count > 3 && word.hasSuffix("s") ? String(word.dropLast()) : word
+    }
+  }
 }
 
 extension Redaction {
   /// Hides what has one of these names, too.
-  func add(_ names: [String]) {
-    state.locked { state in
-      state.names += names.map(Redaction.words).filter { !$0.isEmpty }
-      state.known = [:]
-    }
-  }
+  func add(_ names: [String]) { own.locked { $0.add(names) } }
 
   /// Whether what has that name is hidden.
   func hides(_ name: String) -> Bool {
-    state.locked { state in
-      if let known = state.known[name] { return known }
-      let words = Redaction.words(of: name)
-      let isHidden = state.names.contains { words.contains($0) }
-      if state.known.count < Redaction.mostKnown { state.known[name] = isHidden }
-      return isHidden
-    }
+    Redaction.usual.locked { $0.stand(in: name) } || own.locked { $0.stand(in: name) }
   }
 
   /// Whether an argument of a message is hidden: by its own names, or by the message's where it has no
@@ -57,17 +79,6 @@ extension Redaction {
   static func applies(to value: Any) -> Bool {
     let facts = TypeFacts.of(type(of: value))
     return facts.plain != .bool && !facts.isClass && !facts.isFunction && !facts.isStandIn
-  }
-
-  /// How many names are remembered: keys of dictionaries may be any.
-  private static let mostKnown = 10_000
-
-  /// The words of a name, in small letters and without the letter of the plural.
-  private static func words(of name: String) -> [String] {
-    name.split { !$0.isLetter && !$0.isNumber }.flatMap { String($0).words }.map { word in
-      let word = word.lowercased()
-      return word.count > 3 && word.hasSuffix("s") ? String(word.dropLast()) : word
-    }
   }
 }
 

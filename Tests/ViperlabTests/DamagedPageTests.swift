@@ -73,7 +73,7 @@ import Testing
 
   @Test func `end in the time that they say themselves`() throws {
     let runaway = try TranscriptFolder("RunawayLaboratory")
-    let session = "viper> load runaway\nviper> open\nviper> press Ping pong\n"
+    let session = "viper> load runaway\nviper> open\nviper> press Loop\n"
     try runaway.write(
       "<!-- viper: timeout=50ms -->\n```console\n\(session)```\n",
       to: "f"

@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test func `are told when a session does not end, and others are tested`() throws {
-    let session = "viper> load runaway\nviper> open\nviper> press Ping pong\nviper> press Count\n"
+    let session = "viper> load runaway\nviper> open\nviper> press Loop\nviper> press Count\n"
     try folder.write("```console\n\(session)```\n", to: "f")
     try folder.page("g", ["load fickle", "open"])
     let result = try folder.transcripts("test", "--timeout", "50ms")

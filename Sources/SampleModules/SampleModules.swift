@@ -26,6 +26,7 @@ public enum Samples {
     suites: @autoclosure @escaping () -> SuiteMeasures
   ) -> Module {
     let folder = SampleFolder(name)
+    // The variants are made later than the rest.
     return made([])
       .with(variants: folder.variants, editions: folder.editions, sources: folder.sharedSources)
       .with(suites: suites(), trees: folder.trees, mergeProofs: ProvedMerges.proofs)

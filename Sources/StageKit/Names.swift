@@ -1,5 +1,6 @@
 @_exported import Foundation
 @_exported import class Stage.ActivityIndicatorView
+@_exported import class Stage.AlertAction
 @_exported import class Stage.Label
 @_exported import class Stage.NavigationController
 @_exported import class Stage.TextField

@@ -33,14 +33,7 @@ public final class UIAlertController: UIViewController, Question {
   /// Adds a button, which takes the question away and then does something.
   public func addAction(_ action: UIAlertAction) {
     actions.append(action)
-    view.addSubview(
-      Button(title: action.title ?? "") { [weak self] in
-        // As in UIKit, it is there while its handler reads its fields.
-        let alert = self
-        alert?.dismiss(animated: true)
-        withExtendedLifetime(alert) { action.handler?(action) }
-      }
-    )
+    view.addSubview(button(action.title ?? "") { action.handler?(action) })
   }
 
   package func title(confirming: Bool) -> String? {
@@ -51,14 +44,7 @@ public final class UIAlertController: UIViewController, Question {
 /// One button of a question.
 public final class UIAlertAction {
   /// What a button means.
-  public enum Style: Sendable {
-    /// It does what the question is about.
-    case `default`
-    /// It leaves all as it is.
-    case cancel
-    /// It does something that cannot be undone.
-    case destructive
-  }
+  public typealias Style = AlertAction.Style
 
   /// What stands on it.
   public let title: String?

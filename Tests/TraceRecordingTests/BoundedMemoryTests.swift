@@ -1,4 +1,3 @@
-import Dispatch
 import Testing
 import TraceRecording
 import Traces
@@ -57,15 +56,11 @@ import Traces
   @Test func `counts what many threads say after the last location is taken`() {
     let recorder = Recorder(limit: 300)
     let speakers = recorder.recording { Talk.threads.map { _ in Speaker() } }
-    let group = DispatchGroup()
-    for thread in Talk.threads {
-      DispatchQueue(label: "thread \(thread)").async(group: group) {
-        recorder.recording {
-          speakers[thread].say(Talk.words(of: thread), reader: Reader(recorder))
-        }
+    Talk.atOnce { thread in
+      recorder.recording {
+        speakers[thread].say(Talk.words(of: thread), reader: Reader(recorder))
       }
     }
-    group.wait()
     let assembly = 5 * Talk.threads.count
     #expect(recorder.leftOut == assembly + 4 * Talk.threads.count * Talk.length - 300)
     #expect(recorder.trace().events.count { $0.kind != .note } <= 300)

@@ -66,15 +66,11 @@ import Traces
     let recorder = Recorder()
     try recorder.stream(to: path)
     let speakers = recorder.recording { Talk.threads.map { _ in Speaker() } }
-    let group = DispatchGroup()
-    for thread in Talk.threads {
-      DispatchQueue(label: "thread \(thread)").async(group: group) {
-        recorder.recording {
-          speakers[thread].say(Talk.words(of: thread), reader: Reader(recorder))
-        }
+    Talk.atOnce { thread in
+      recorder.recording {
+        speakers[thread].say(Talk.words(of: thread), reader: Reader(recorder))
       }
     }
-    group.wait()
     recorder.endStream()
     #expect(try Trace(jsonLines: text(path)).events.dropLast() == recorder.trace().events[...])
   }

@@ -41,7 +41,7 @@ struct Talk {
   }
 
   /// Runs `body` on every thread, and waits for all.
-  private static func atOnce(_ body: @escaping @Sendable (Int) -> Void) {
+  static func atOnce(_ body: @escaping @Sendable (Int) -> Void) {
     let group = DispatchGroup()
     for thread in threads {
       DispatchQueue(label: "thread \(thread)").async(group: group) { body(thread) }

@@ -84,7 +84,8 @@ import Testing
   func `refuses an exercise that there is not`(name: String) throws {
     let result = try new("exercise", name)
     #expect(result.status == 2)
-    #expect(result.complaint.hasSuffix(". There are: presenter, leak.\n"))
+    #expect(result.complaint.contains(". There are: presenter, leak. "))
+    #expect(result.complaint.hasSuffix("Type  viperlab new exercise presenter\n"))
     #expect(try written().isEmpty)
   }
 

@@ -23,7 +23,8 @@ extension NewCommand {
         throw Failure(
           """
           There is no exercise \(name.quotedIfNeeded). There are: \
-          \(PackageTemplate.exerciseNames.joined(separator: ", ")).
+          \(PackageTemplate.exerciseNames.joined(separator: ", ")). Type  viperlab new exercise \
+          \(PackageTemplate.exerciseNames[0])
           """
         )
       }

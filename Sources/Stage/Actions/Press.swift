@@ -23,8 +23,7 @@ extension Action {
     Action(.press, [label]) { stage, visible throws(StageError) in
       let buttons = visible.view.visible(Button.self)
       if let button = buttons.titled(label) { return stage.press(button, on: visible) }
-      let rows = visible.view.visible(TableView.self).flatMap(\.cells).compactMap(\.textLabel.text)
-      if let row = rows.first(where: { $0.lowercased() == label.lowercased() }) {
+      if let row = visible.rowTexts.first(where: { $0.lowercased() == label.lowercased() }) {
         throw .other("row", than: "button", row, command: "tap")
       }
       throw .noButton(label, buttons: buttons.map(\.title))

@@ -37,8 +37,7 @@ extension Action {
   public static func tapLabel(_ label: String) -> Action {
     if let row = Int(label) { return tap(row: row) }
     return Action(.tap, [label]) { stage, visible throws(StageError) in
-      let tables = visible.view.visible(TableView.self)
-      for table in tables {
+      for table in visible.view.visible(TableView.self) {
         let labels = table.cells.map { ($0.textLabel.text ?? "").lowercased() }
         guard let index = labels.firstIndex(of: label.lowercased()) else { continue }
         return stage.select(index, in: table, on: visible)
@@ -46,7 +45,7 @@ extension Action {
       if let button = visible.view.visible(Button.self).titled(label) {
         throw .other("button", than: "row", button.title, command: "press")
       }
-      throw .noRowLabelled(label, rows: tables.flatMap(\.cells).compactMap(\.textLabel.text))
+      throw .noRowLabelled(label, rows: visible.rowTexts)
     }
   }
 }

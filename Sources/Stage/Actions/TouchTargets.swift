@@ -13,6 +13,11 @@ extension ViewController {
     return nil
   }
 
+  /// What the rows of all tables say.
+  var rowTexts: [String] {
+    view.visible(TableView.self).flatMap(\.cells).compactMap(\.textLabel.text)
+  }
+
   /// How many rows all tables have.
   var rowCount: Int {
     view.visible(TableView.self).reduce(0) { $0 + $1.cells.count }

@@ -4,6 +4,17 @@ package protocol Question: AnyObject {
   func title(confirming: Bool) -> String?
 }
 
+extension Question where Self: ViewController {
+  /// A button that takes the question away and then does something, which may still read the question's fields.
+  package func button(_ title: String, _ body: @escaping () -> Void) -> Button {
+    Button(title: title) { [weak self] in
+      let question = self
+      question?.dismiss(animated: true)
+      withExtendedLifetime(question, body)
+    }
+  }
+}
+
 /// A question that lies over a screen: a title, fields, and buttons that all take it away.
 public final class AlertController: ViewController, Question {
   /// The fields, from top to bottom.
@@ -28,12 +39,7 @@ public final class AlertController: ViewController, Question {
   /// Adds a button.
   public func addAction(_ action: AlertAction) {
     actions.append(action)
-    view.addSubview(
-      Button(title: action.title) { [weak self] in
-        self?.dismiss(animated: true)
-        action.handler?(action)
-      }
-    )
+    view.addSubview(button(action.title) { action.handler?(action) })
   }
 
   /// The button that leaves all as it is, or the first that does something.

@@ -90,8 +90,3 @@ extension Recorder {
     "touched", "touches",
   ]
 }
-
-extension String {
-  /// A message's name without its arguments.
-  var baseName: String { String(prefix { $0 != "(" && $0 != " " }) }
-}

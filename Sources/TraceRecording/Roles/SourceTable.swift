@@ -81,7 +81,7 @@ extension _SourceTable {
     var next = found[...]
     while let using = next.popFirst() {
       let used = functions.filter { one in
-        using.uses.contains(String(one.name.baseName)) && !found.contains { $0.name == one.name }
+        using.uses.contains(one.name.baseName) && !found.contains { $0.name == one.name }
       }
       found += used
       next += used

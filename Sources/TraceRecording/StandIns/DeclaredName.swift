@@ -30,6 +30,11 @@ extension DeclaredName {
   package var example: String {
     guard message.hasSuffix(")") else { return message }
     let values = parameters.map { ($0.label.map { "\($0): " } ?? "") + $0.name }
-    return "\(message.prefix { $0 != "(" })(\(values.joined(separator: ", ")))"
+    return "\(message.baseName)(\(values.joined(separator: ", ")))"
   }
+}
+
+extension String {
+  /// A message's name without labels, of a setter too: `title` of `title =`.
+  var baseName: String { String(prefix { $0 != "(" && $0 != " " }) }
 }

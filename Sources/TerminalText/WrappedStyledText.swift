@@ -17,12 +17,27 @@ extension StyledText {
   /// drawn as one picture are counted as more than they take, never as less.
   private func mayBeWider(than width: Int) -> Bool {
     var columns = 0
-    for run in runs {
-      for scalar in run.text.unicodeScalars {
-        columns += scalar == "\u{FE0F}" ? 1 : WidthTable.width(of: scalar)
-        if scalar == "\n" { columns = 0 }
-        if columns > width { return true }
+    return runs.contains { run in
+      var text = run.text
+      return text.withUTF8 { StyledText.mayBeWider($0, from: &columns, than: width) }
+    }
+  }
+
+  /// The same of a stretch that begins at a column, which moves on.
+  private static func mayBeWider(
+    _ text: UnsafeBufferPointer<UInt8>,
+    from columns: inout Int,
+    than width: Int
+  ) -> Bool {
+    var index = 0
+    while index < text.count {
+      let scalar = text.scalar(at: &index)
+      if scalar == "\n" {
+        columns = 0
+      } else {
+        columns += scalar.isASCII || scalar == "\u{FE0F}" ? 1 : WidthTable.width(of: scalar)
       }
+      if columns > width { return true }
     }
     return false
   }
@@ -117,5 +132,21 @@ extension StyledText {
       blanks = StyledText(String(run.text[end...]), run.style)
     }
     return text
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The scalar that begins at an index of valid UTF-8; the index moves behind it.
+  fileprivate func scalar(at index: inout Int) -> Unicode.Scalar {
+    let lead = self[index]
+    index += 1
+    guard lead >= 0x80 else { return Unicode.Scalar(lead) }
+    let following = lead >= 0xF0 ? 3 : lead >= 0xE0 ? 2 : 1
+    var value = UInt32(lead) & (0x3F >> UInt32(following))
+    for _ in 0..<following {
+      value = value << 6 | UInt32(self[index] & 0x3F)
+      index += 1
+    }
+    return Unicode.Scalar(value) ?? "\u{FFFD}"
   }
 }

@@ -40,9 +40,9 @@ extension [SourceFile] {
   /// its file carries another name or says nothing.
   fileprivate func summary(of type: String) -> String? {
     guard let file = first(where: { $0.name == "\(type).swift" }),
-      let declaration = file.lines(ofType: type)
+      let start = file.firstLine(ofType: type)
     else { return nil }
-    let first = file.lines[declaration.lowerBound - 1]
+    let first = file.lines[start - 1]
     guard first.hasPrefix("/// ") else { return nil }
     let words = first.hasSuffix(".") ? first.dropFirst(4).dropLast() : first.dropFirst(4)
     return words.prefix(1).lowercased() + words.dropFirst()

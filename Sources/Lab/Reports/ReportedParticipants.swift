@@ -36,7 +36,7 @@ extension [SourceFile] {
   /// The file and line that declare a type; nil where none does.
   fileprivate func place(ofType type: String) -> String? {
     for file in self {
-      if let lines = file.lines(ofType: type) { return "\(file.name):\(lines.lowerBound)" }
+      if let line = file.firstLine(ofType: type) { return "\(file.name):\(line)" }
     }
     return nil
   }

@@ -35,12 +35,12 @@ struct LadderCells {
   private var text: StyledText {
     var text = StyledText()
     let end = characters.lastIndex { $0 != " " } ?? -1
-    var part = ""
+    var part: [UInt8] = []
     for index in characters.indices where index <= end {
-      part.append(characters[index])
+      for byte in characters[index].utf8 { part.append(byte) }
       guard index == end || styles[index] != styles[index + 1] else { continue }
-      text.append(part, styles[index])
-      part = ""
+      text.append(String(decoding: part, as: UTF8.self), styles[index])
+      part.removeAll(keepingCapacity: true)
     }
     return text
   }

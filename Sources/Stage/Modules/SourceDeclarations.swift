@@ -2,7 +2,12 @@
 extension SourceFile {
   /// The lines of a type's declaration, from 1, with the comments and attributes above it.
   public func lines(ofType type: String) -> ClosedRange<Int>? {
-    declaration { $0.declares(["class", "struct", "enum", "protocol", "actor"], type) }
+    lines.firstIndex { $0.declaresType(type) }.map { declaration(at: $0) }
+  }
+
+  /// The line, from 1, at which a type's declaration begins, or what stands above it.
+  public func firstLine(ofType type: String) -> Int? {
+    lines.firstIndex { $0.declaresType(type) }.map { start(ofDeclarationAt: $0) + 1 }
   }
 
   /// The lines of all extensions of a type, from 1.
@@ -52,15 +57,16 @@ extension SourceFile {
     return lines[start...end].joined(separator: " ")
   }
 
-  private func declaration(_ isStart: (String) -> Bool) -> ClosedRange<Int>? {
-    lines.firstIndex(where: isStart).map { declaration(at: $0) }
-  }
-
   /// The lines from 1 of the declaration that begins at an index.
   private func declaration(at start: Int) -> ClosedRange<Int> {
-    var first = start
+    (self.start(ofDeclarationAt: start) + 1)...(end(ofBlockAt: start) + 1)
+  }
+
+  /// The index of the first comment or attribute above a declaration, or its own.
+  private func start(ofDeclarationAt index: Int) -> Int {
+    var first = index
     while first > 0, lines[first - 1].isAboveDeclaration { first -= 1 }
-    return (first + 1)...(end(ofBlockAt: start) + 1)
+    return first
   }
 
   /// The index of the line that closes the braces opened from a line on; a declaration without
@@ -87,6 +93,11 @@ extension SourceFile {
 }
 
 extension String {
+  /// Whether this line declares a type of that name.
+  fileprivate func declaresType(_ name: String) -> Bool {
+    declares(["class", "struct", "enum", "protocol", "actor"], name)
+  }
+
   /// Whether this line holds one of these keywords and the name after it, as whole words.
   fileprivate func declares(_ keywords: [StaticString], _ name: String) -> Bool {
     let words = utf8.split { !$0.isPartOfWord }

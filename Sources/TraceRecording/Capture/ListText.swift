@@ -8,9 +8,7 @@ extension ValueText {
     _ depth: Int
   ) -> String {
     let element = (type(of: value) as? any Listed.Type)?.elementName ?? "elements"
-    let isSimple =
-      ValueText.simple.contains(element) || mirror.children.allSatisfy { $0.value is Int }
-    let isFull = length == .detail || isShort(mirror) && isSimple
+    let isFull = length == .detail || isShort(mirror) && isSimple(mirror, of: element)
     guard isFull, !mirror.children.isEmpty else { return "[\(mirror.children.count) \(element)]" }
     let isSet = mirror.displayStyle == .set
     let children = isSet ? Array(mirror.children) : Array(mirror.children.prefix(ValueText.longest))
@@ -63,6 +61,11 @@ extension ValueText {
   }
 
   private func isShort(_ mirror: Mirror) -> Bool { mirror.children.count <= ValueText.fewest }
+
+  /// Whether all elements are of a kind that is shown in full.
+  private func isSimple(_ mirror: Mirror, of element: String) -> Bool {
+    ValueText.simple.contains(element) || mirror.children.allSatisfy { $0.value is Int }
+  }
 
   /// The elements that are shown in full.
   private static let simple: Set = ["String", "Int", "Double", "Bool"]

@@ -36,3 +36,12 @@ func isReference(_ type: Any.Type) -> Bool {
   default: return false
   }
 }
+
+/// The object that a value is; a cast asks whether it is a value of another language first.
+func instance(_ value: Any) -> AnyObject {
+  func object<Value>(_ value: Value) -> AnyObject {
+    guard MetadataKind(of: Value.self) == .class else { return value as AnyObject }
+    return unsafeBitCast(value, to: AnyObject.self)
+  }
+  return _openExistential(value, do: object)
+}

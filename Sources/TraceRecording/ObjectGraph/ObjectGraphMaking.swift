@@ -75,9 +75,13 @@ struct ObjectGraphMaking {
         let value = StoredField.value(of: field.type, at: start + offset)
         follow(value, ParticipantProperty(owner: owner, field, .strong), 0)
       case .optional(let offset, let type, let index):
-        if isUnowned(field, of: object, at: offset) {
+        switch strength(of: field, of: object, at: offset) {
+        case .unowned:
           addUnowned(start + offset, ParticipantProperty(owner: owner, field, .unowned))
-        } else {
+        case .weak:
+          guard let target = StoredField.weak(at: start + offset) else { continue }
+          follow(target, ParticipantProperty(owner: owner, field, .weak), 0)
+        default:
           add(StoredField.mirrored(object, in: type, at: index), field.name, false, to: owner)
         }
       case .unowned(let offset):
@@ -122,7 +126,7 @@ struct ObjectGraphMaking {
 
   /// Adds each participant in a value, and notes closures.
   private mutating func follow(_ value: Any, _ property: ParticipantProperty, _ depth: Int) {
-    guard depth <= ObjectGraphMaking.deepest, !(value is _SeamPointer) else { return }
+    guard depth <= ObjectGraphMaking.deepest, type(of: value) != _SeamPointer.self else { return }
     let facts = TypeFacts.of(type(of: value))
     if !facts.isOptional, let target = participant(facts.isStandIn ? behindStandIn(value) : value) {
       references.append(.init(property.owner, property.name, property.strength, to: target))
@@ -150,7 +154,7 @@ struct ObjectGraphMaking {
   /// The participant that a value is; an object is read later.
   private mutating func participant(_ value: Any) -> Participant? {
     guard let id = recorder.knownID(of: value) else { return nil }
-    if type(of: value) is AnyClass { find(value as AnyObject, as: id) }
+    if TypeFacts.of(type(of: value)).isClass { find(instance(value), as: id) }
     return registry.participant(id)
   }
 }
@@ -158,18 +162,24 @@ struct ObjectGraphMaking {
 // MARK: - Unowned references
 
 extension ObjectGraphMaking {
-  /// Whether a reference that may be nil is unowned: its seam says so, or it points to an object itself, as a weak one
-  /// does not.
-  private func isUnowned(_ field: StoredField, of object: AnyObject, at offset: Int) -> Bool {
+  /// Whether a reference that may be nil is weak or unowned, as its seam says; nil where it is not known.
+  ///
+  /// One without a seam that points to an object itself is unowned, since a weak one does not.
+  private func strength(
+    of field: StoredField,
+    of object: AnyObject,
+    at offset: Int
+  ) -> Seam.Strength? {
     let start = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
     let state = StoredField.leading(of: type(of: object)).first { other, reading in
       if case .seam = reading { other.name == "_" + field.name } else { false }
     }
     if let state, case .seam(let offset) = state.reading {
       return start.load(fromByteOffset: offset, as: _SeamState.self).now.isUnowned
+        ? .unowned : .weak
     }
     let address = start.load(fromByteOffset: offset, as: UnsafeRawPointer?.self)
-    return address.map { addresses[$0] != nil } ?? false
+    return address.flatMap { addresses[$0] }.map { _ in .unowned }
   }
 
   /// Notes an unowned reference; whether its target is still there shows when all objects are found.

@@ -102,7 +102,12 @@ extension StoredField.Reading {
 }
 
 extension StoredField {
-  /// The value of a weak field of an object, which is the one of that number in a class.
+  /// What a weak reference points to that stands in an object; of an existential the object comes first.
+  static func weak(at position: UnsafeRawPointer) -> AnyObject? {
+    position.assumingMemoryBound(to: WeakReference.self).pointee.target
+  }
+
+  /// The value of a field of an object that is not strong, which is the one of that number in a class.
   static func mirrored(_ object: AnyObject, in type: Any.Type, at index: Int) -> Any {
     var name: UnsafePointer<CChar>?
     var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
@@ -117,6 +122,11 @@ extension StoredField {
     }
     return _openExistential(type, do: load)
   }
+}
+
+/// A weak reference as it stands in an object.
+private struct WeakReference {
+  weak var target: AnyObject?
 }
 
 // The standard library's own way to the fields of a type, part of its stable ABI.

@@ -40,8 +40,9 @@ struct ModuleNames {
 
   /// The words of a stem that the module loaded first has not.
   private func name(of stem: String) -> String {
-    let shared = zip(stem.words, first ?? []).prefix { $0 == $1 }.count
-    let own = stem.words.dropFirst(shared).joined()
+    let words = stem.words
+    let shared = zip(words, first ?? []).prefix { $0 == $1 }.count
+    let own = words.dropFirst(shared).joined()
     return own.isEmpty ? stem : own
   }
 
@@ -66,8 +67,18 @@ struct ModuleNames {
 
   /// The type's name without the word for its role: `ProductList` of `ProductListPresenter`.
   static func stem(of type: String, role: Role) -> String {
-    let name = type.utf8.prefix(while: \.isOfName)
-    let suffixes = ([role.name] + roleWords).map(\.utf8).filter {
+    stems[TypeInRole(type: type, role: role.name)]
+  }
+
+  /// A type's name and that of the role it plays.
+  private struct TypeInRole: Hashable {
+    let type: String
+    let role: String
+  }
+
+  private static let stems = Memo<TypeInRole, String> { key in
+    let name = key.type.utf8.prefix(while: \.isOfName)
+    let suffixes = ([key.role] + roleWords).map(\.utf8).filter {
       name.suffix($0.count).elementsEqual($0)
     }
     return String(decoding: name.dropLast(suffixes.map(\.count).max() ?? 0), as: UTF8.self)
@@ -81,14 +92,16 @@ struct ModuleNames {
 
 extension String {
   /// The words of a name in camel case: `Product`, `List`.
-  var words: [Substring] {
+  var words: [Substring] { String.knownWords[self] }
+
+  private static let knownWords = Memo<String, [Substring]> { name in
     var words: [Substring] = []
-    var start = startIndex
-    for index in indices.dropFirst() where startsWord(at: index) {
-      words.append(self[start..<index])
+    var start = name.startIndex
+    for index in name.indices.dropFirst() where name.startsWord(at: index) {
+      words.append(name[start..<index])
       start = index
     }
-    return isEmpty ? [] : words + [self[start...]]
+    return name.isEmpty ? [] : words + [name[start...]]
   }
 
   /// A capital starts a word, but inside a run of capitals only the last one does.

@@ -157,7 +157,7 @@ extension ParticipantRegistry {
   func id(of value: Any) -> ParticipantID? {
     let type = Swift.type(of: value)
     guard type is AnyClass else { return values[ObjectIdentifier(type)] }
-    let known = knownObjects[ObjectIdentifier(value as AnyObject)]
+    let known = knownObjects[ObjectIdentifier(instance(value))]
     guard let known, known.object != nil else { return nil }
     return known.id
   }

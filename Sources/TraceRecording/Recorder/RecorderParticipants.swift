@@ -64,7 +64,7 @@ extension Recorder {
   func id(of value: Any) -> ParticipantID {
     let value = behindStandIn(value)
     if let id = tokenID(of: value) {
-      identify(value as AnyObject, as: id)
+      identify(instance(value), as: id)
       return id
     }
     if let id = registry.locked({ $0.id(of: value) }) { return id }

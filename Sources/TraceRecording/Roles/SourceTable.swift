@@ -1,24 +1,39 @@
 import Traces
 
 /// An entry of a class's table; only for what `@Role` adds.
-public protocol _SourceEntry: Sendable {}
+public protocol _SourceEntry: Sendable {
+  /// Adds the entry to the table of a file.
+  func add(to table: inout _SourceTable, file: String)
+}
 
-extension _SourceCall: _SourceEntry {}
-extension _SourceFunction: _SourceEntry {}
+extension _SourceCall: _SourceEntry {
+  /// Adds the entry to the table of a file.
+  public func add(to table: inout _SourceTable, file: String) {
+    var call = self
+    call.file = file
+    table.calls.append(call)
+  }
+}
+
+extension _SourceFunction: _SourceEntry {
+  /// Adds the entry to the table of a file.
+  public func add(to table: inout _SourceTable, file: String) {
+    var function = self
+    function.file = file
+    table.functions.append(function)
+  }
+}
 
 /// The calls through seams in the body of a class, in the order of its source; only for what `@Role` adds.
 ///
 /// An extension is in it as soon as one of its methods was called; nothing is said of a function that it does not know.
 public struct _SourceTable: Sendable {
-  private(set) var functions: [_SourceFunction]
-  private(set) var calls: [_SourceCall]
+  fileprivate(set) var functions: [_SourceFunction] = []
+  fileprivate(set) var calls: [_SourceCall] = []
 
   /// Makes a table; the file's name is without folders.
   public init(file: String = "", _ entries: any _SourceEntry...) {
-    functions = entries.compactMap { $0 as? _SourceFunction }
-    calls = entries.compactMap { $0 as? _SourceCall }
-    for index in functions.indices { functions[index].file = file }
-    for index in calls.indices { calls[index].file = file }
+    for entry in entries { entry.add(to: &self, file: file) }
   }
 
   /// Reads what `@Role` writes for an extension: the file, then a function or a call in each line.
@@ -213,7 +228,7 @@ extension _SourceCall {
   /// Whether this is that message, though a trailing closure hides its label.
   func sends(_ name: String) -> Bool {
     if message == name { return true }
-    guard message.hasSuffix("_:)") else { return false }
+    guard message.hasSuffix("_:)"), message.baseName == name.baseName else { return false }
     let own = message.split { "(:)".contains($0) }
     let other = name.split { "(:)".contains($0) }
     return own.count == other.count && own.dropLast() == other.dropLast()

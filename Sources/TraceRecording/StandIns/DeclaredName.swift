@@ -36,5 +36,8 @@ extension DeclaredName {
 
 extension String {
   /// A message's name without labels, of a setter too: `title` of `title =`.
-  var baseName: String { String(prefix { $0 != "(" && $0 != " " }) }
+  var baseName: String {
+    let end = utf8.firstIndex { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: " ") }
+    return end.map { String(self[..<$0]) } ?? self
+  }
 }

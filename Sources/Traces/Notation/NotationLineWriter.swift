@@ -5,6 +5,8 @@ struct NotationLineWriter {
   private let hasText: Bool
   private let cause: Int?
   private let labelColumn: Int
+  /// How the objects that come or go are named.
+  private let objectNames: ObjectNames?
 
   /// Makes a writer for an event.
   ///
@@ -22,6 +24,7 @@ struct NotationLineWriter {
     self.isRow = isRow
     self.hasText = hasText
     self.cause = cause
+    objectNames = event.kind == .created || event.kind == .gone ? event.objectNames : nil
   }
 
   /// The line.
@@ -62,7 +65,7 @@ struct NotationLineWriter {
 
   private var receiver: String {
     switch event.kind {
-    case .created, .gone: event.objectNames.receiver?.notationName ?? String.nobody
+    case .created, .gone: objectNames?.receiver?.notationName ?? String.nobody
     case .lost: lostReceiver
     default: name(event.receiver)
     }
@@ -112,7 +115,7 @@ struct NotationLineWriter {
 
   private var label: String? {
     switch event.kind {
-    case .created, .gone: event.objectNames.label(isNeeded: hasText && !event.text.isEmpty)
+    case .created, .gone: objectNames?.label(isNeeded: hasText && !event.text.isEmpty)
     case .note, .divider: event.text.isEmpty ? nil : event.text.notationLabel
     case .wired, .screen, .graph: nil
     case .return, .throw: event.value?.summary.notationLabel

@@ -45,7 +45,7 @@ extension String {
   }
 
   private var isBareName: Bool {
-    if utf8.allSatisfy(\.isLetter) { return !isEmpty }
+    if isOfWords { return true }
     return split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
       let pieces = part.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       guard let word = pieces.first, String(word).isIdentifier else { return false }
@@ -53,18 +53,32 @@ extension String {
     }
   }
 
+  /// Whether these are words of ASCII letters with dots between, as most names are: `Detail.View`.
+  private var isOfWords: Bool {
+    var isInside = false
+    for byte in utf8 {
+      guard byte.isLetter || byte == UInt8(ascii: ".") && isInside else { return false }
+      isInside = byte.isLetter
+    }
+    return isInside
+  }
+
+  /// Whether it is spelled as it stands: ASCII without escapes, and with all quotation marks in pairs.
   private var isPlainLabel: Bool {
     var previous = UInt8(ascii: " ")
+    var isQuoted = false
     for byte in utf8 {
       switch byte {
-      case 0..<0x20, 0x7F..., UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "^"),
-        UInt8(ascii: "#"):
-        return false
+      case 0..<0x20, 0x7F..., UInt8(ascii: "\\"): return false
+      case UInt8(ascii: "\""): isQuoted.toggle()
+      case _ where isQuoted: break
+      case UInt8(ascii: "^"), UInt8(ascii: "#"): return false
       case UInt8(ascii: " ") where previous == byte: return false
-      default: previous = byte
+      default: break
       }
+      previous = byte
     }
-    return previous != UInt8(ascii: " ")
+    return !isQuoted && previous != UInt8(ascii: " ")
   }
 }
 

@@ -16,49 +16,64 @@ public struct ObjectGraph: Hashable, Sendable {
     references: [Reference] = [],
     unseen: [StoredClosure] = []
   ) {
-    let others = references.flatMap { [$0.owner, $0.target] } + unseen.map(\.owner)
-    let everybody = (participants + others).eachOnce
-    let positions = everybody.positions
-    self.participants = everybody
-    self.references = ObjectGraph.ordered(references.eachOnce, positions)
-    self.unseen = unseen.eachOnce.sorted(by: { positions[$0.owner] })
-  }
-
-  private static func ordered(
-    _ references: [Reference],
-    _ positions: [Participant: Int]
-  ) -> [Reference] {
-    let properties = references.map { Property($0) }.eachOnce.positions
-    return
-      references
-      .sorted { positions[$0.target] }
-      .sorted { properties[Property($0)] }
-      .sorted { positions[$0.owner] }
+    var people = Positions(participants)
+    var properties = Positions<Property>()
+    let places = references.map { reference in
+      let owner = people[reference.owner]
+      let property = properties[Property(owner: owner, name: reference.property)]
+      let target = people[reference.target]
+      return Place(
+        owner: owner,
+        property: property,
+        target: target,
+        strength: reference.strength
+      )
+    }
+    let owners = unseen.map { people[$0.owner] }
+    self.participants = people.elements
+    var known: Set<Place> = []
+    let once = places.indices.filter { known.insert(places[$0]).inserted }
+    self.references = once.sorted { places[$0].order < places[$1].order }.map { references[$0] }
+    self.unseen =
+      zip(owners, unseen).enumerated()
+      .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
+      .map(\.element.1).eachOnce
   }
 }
 
-extension ObjectGraph {
-  /// The property of a reference, whatever its target.
-  private struct Property: Hashable {
-    let owner: Participant
-    let name: String
-
-    init(_ reference: Reference) {
-      owner = reference.owner
-      name = reference.property
-    }
-  }
+/// The property of a reference, whatever its target.
+private struct Property: Hashable {
+  let owner: Int
+  let name: String
 }
 
-extension Array {
-  /// The elements in the order of their positions, those of one position as they stood.
-  fileprivate func sorted(by position: (Element) -> Int?) -> [Element] {
-    var sorted: [[Element]] = []
-    for element in self {
-      let position = position(element) ?? 0
-      while sorted.count <= position { sorted.append([]) }
-      sorted[position].append(element)
+/// Where a reference stands among all, by the positions of what it is made of.
+private struct Place: Hashable {
+  let owner: Int
+  let property: Int
+  let target: Int
+  let strength: Seam.Strength
+
+  /// What it is ordered by.
+  var order: (Int, Int, Int) { (owner, property, target) }
+}
+
+/// Elements in the order in which they were met, each once.
+private struct Positions<Element: Hashable> {
+  private(set) var elements: [Element] = []
+  private var known: [Element: Int] = [:]
+
+  init(_ elements: [Element] = []) {
+    for element in elements { _ = self[element] }
+  }
+
+  /// The position of an element, which is added at the end if it is new.
+  subscript(element: Element) -> Int {
+    mutating get {
+      if let position = known[element] { return position }
+      known[element] = elements.count
+      elements.append(element)
+      return elements.count - 1
     }
-    return sorted.flatMap(\.self)
   }
 }

@@ -19,7 +19,9 @@ extension Substring {
   /// Whether both are the same bytes.
   func hasSameBytes(as other: Substring) -> Bool {
     let same = utf8.withContiguousStorageIfAvailable { bytes in
-      other.utf8.withContiguousStorageIfAvailable { bytes.elementsEqual($0) }
+      other.utf8.withContiguousStorageIfAvailable { other in
+        bytes.count == other.count && bytes.indices.allSatisfy { bytes[$0] == other[$0] }
+      }
     }
     return (same ?? nil) ?? utf8.elementsEqual(other.utf8)
   }

@@ -33,7 +33,8 @@ public struct ObjectGraph: Hashable, Sendable {
     self.participants = people.elements
     var known: Set<Place> = []
     let once = places.indices.filter { known.insert(places[$0]).inserted }
-    self.references = once.sorted { places[$0].order < places[$1].order }.map { references[$0] }
+    self.references = once.sorted { places[$0].order($0) < places[$1].order($1) }
+      .map { references[$0] }
     self.unseen =
       zip(owners, unseen).enumerated()
       .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
@@ -54,8 +55,8 @@ private struct Place: Hashable {
   let target: Int
   let strength: Seam.Strength
 
-  /// What it is ordered by.
-  var order: (Int, Int, Int) { (owner, property, target) }
+  /// What the reference at an index is ordered by.
+  func order(_ index: Int) -> (Int, Int, Int, Int) { (owner, property, target, index) }
 }
 
 /// Elements in the order in which they were met, each once.

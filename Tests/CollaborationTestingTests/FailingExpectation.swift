@@ -1,4 +1,5 @@
 import Testing
+import TraceRecording
 import Traces
 
 @testable import CollaborationTesting
@@ -221,6 +222,11 @@ extension FailingExpectation {
       "a leak",
       ["Not released: View, Presenter.", "View -.presenter-> Presenter -.view-> View"]
     ) { expectNoLeaks(of: Shop.makeLeakingModule()) },
+    FailingExpectation("a leak in what was recorded", ["Not released: View, Presenter."]) {
+      let recorder = Recorder()
+      _ = recorder.recording(Shop.makeLeakingModule)
+      expectNoLeaks(in: recorder)
+    },
     FailingExpectation(
       "an object without a role",
       ["ShopKeeper has no @Role, so nothing that it says is recorded."]

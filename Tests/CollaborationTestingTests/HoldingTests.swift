@@ -1,6 +1,7 @@
 import CollaborationTesting
 import Dispatch
 import Testing
+import TraceRecording
 import Traces
 
 /// Expectations of each kind that hold.
@@ -96,6 +97,9 @@ import Traces
       await Task.yield()
       view.load()
     }
+    let recorder = Recorder()
+    recorder.recording { Shop.makeModule().load() }
+    expectNoLeaks(in: recorder)
     expectWired(trace) {
       """
       View.presenter        strong  Presenter

@@ -61,6 +61,24 @@ public func expectNoLeaks<Module>(
   LeakCheck(recorder).failure?.report(at: site)
 }
 
+/// Expects that nobody of a module is left who was seen while it was recorded.
+///
+///     let stage = HeadlessStage(.productsVIPER, given: "ready")
+///     for action in [Action.open, .close] { try stage.perform(action) }
+///     expectNoLeaks(in: stage.recorder)
+///
+/// A Store may live on.
+public func expectNoLeaks(
+  in recorder: Recorder,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  LeakCheck(recorder).failure?.report(at: site)
+}
+
 /// Those who are left of a module, and what holds them.
 struct LeakCheck {
   private let graph: ObjectGraph

@@ -55,16 +55,24 @@ extension SuiteCount {
     method:
       "The planted faults with which at least one of the variant's own tests failed. Each is made in "
       + "every variant's source by the same rule, one at a time; each makes "
-      + "a scenario fail; 9/11 are nine of eleven."
+      + "a scenario fail, or leaves somebody behind when the module is closed after it; one for which "
+      + "a variant has no place is not counted there; 9/11 are nine of eleven."
   ) { suite, faults in
-    let rows = faults.map { fault in
-      let outcome = suite.killers[fault.name].map { "killed by \"\($0)\"" } ?? "not noticed"
-      let means = "\(fault.summary): \(fault.rule)"
-      return "\(fault.name) (\(means); against \(fault.scenario)): \(outcome)"
-    }
+    let count = faults.count { suite.inapplicable[$0.name] == nil }
     return Measurement(
-      value: faults.isEmpty ? .notMeasured : .part(suite.killers.count, of: faults.count),
-      rows: rows
+      value: count == 0 ? .notMeasured : .part(suite.killers.count, of: count),
+      rows: faults.map { fault in
+        let means = "\(fault.summary): \(fault.rule)"
+        return "\(fault.name) (\(means); against \(fault.scenario)): \(suite.outcome(of: fault))"
+      }
     )
+  }
+}
+
+extension SuiteMeasure {
+  /// What came of a fault.
+  fileprivate func outcome(of fault: SuiteMeasures.Fault) -> String {
+    if let reason = inapplicable[fault.name] { return "no place for it: \(reason)" }
+    return killers[fault.name].map { "killed by \"\($0)\"" } ?? "not noticed"
   }
 }

@@ -1,6 +1,6 @@
 /// What was measured of the tests of a module's variants.
 public struct SuiteMeasures: Hashable, Sendable {
-  /// The faults that were planted in every variant, one at a time.
+  /// The faults that were planted, one at a time, in every variant that has a place for them.
   public let faults: [Fault]
   /// What was measured of each variant's own tests, by the word of its architecture.
   public let suites: [String: SuiteMeasure]
@@ -19,7 +19,8 @@ public struct SuiteMeasures: Hashable, Sendable {
     public let summary: String
     /// What is done to the code, the same in every variant.
     public let rule: String
-    /// The first scenario of the specification that demands something else.
+    /// The first scenario of the specification that demands something else, or after which somebody is left when the
+    /// module is closed.
     public let scenario: String
 
     /// A fault, the rule that makes it, and the scenario that shows it.
@@ -43,6 +44,8 @@ public struct SuiteMeasure: Hashable, Sendable {
   public let lines: [File]
   /// By the name of a fault, the test that failed because of it; of several the first by name.
   public let killers: [String: String]
+  /// By the name of a fault that cannot be made in the variant, why; it is not counted there.
+  public let inapplicable: [String: String]
   /// A mark of the variant's source, tests and faults as they were; others have another one.
   public let digest: String
 
@@ -52,12 +55,14 @@ public struct SuiteMeasure: Hashable, Sendable {
     waits: [String],
     lines: [File],
     killers: [String: String],
+    inapplicable: [String: String] = [:],
     digest: String = ""
   ) {
     self.doubles = doubles
     self.waits = waits
     self.lines = lines
     self.killers = killers
+    self.inapplicable = inapplicable
     self.digest = digest
   }
 

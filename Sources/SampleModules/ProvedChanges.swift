@@ -161,6 +161,7 @@ enum ProvedChanges {
       digest: "ce701452db8d1303",
       suite: .init(
         files: [
+          .init("ClosingTests.swift", added: 3, removed: 1),
           .init("TodoListDoubles.swift", added: 10, removed: 0),
           .init("TodoListInteractorTests.swift", added: 5, removed: 1),
           .init("TodoListPresenterTests.swift", added: 12, removed: 0),
@@ -179,6 +180,7 @@ enum ProvedChanges {
       digest: "693304a4b3505b6c",
       suite: .init(
         files: [
+          .init("ClosingTests.swift", added: 3, removed: 1),
           .init("TodoListViewModelTests.swift", added: 8, removed: 1),
           .init("TodoViewsTests.swift", added: 15, removed: 2),
         ],
@@ -187,12 +189,19 @@ enum ProvedChanges {
     ),
     "Todos/Changes/AskPin/MVC": ChangeProof(
       digest: "a8c691980ecb242c",
-      suite: .init(files: [.init("TodoControllersTests.swift", added: 18, removed: 2)], doubles: [])
+      suite: .init(
+        files: [
+          .init("ClosingTests.swift", added: 3, removed: 1),
+          .init("TodoControllersTests.swift", added: 18, removed: 2),
+        ],
+        doubles: []
+      )
     ),
     "Todos/Changes/AskPin/RPVC": ChangeProof(
       digest: "e17e9ef804020ccb",
       suite: .init(
         files: [
+          .init("ClosingTests.swift", added: 1, removed: 1),
           .init("TodoCoordinatorTests.swift", added: 18, removed: 2),
           .init("TodoPresentersTests.swift", added: 2, removed: 2),
           .init("TodoRepositoryTests.swift", added: 8, removed: 1),

@@ -60,6 +60,14 @@ extension MeasuredModule {
     try files(in: "\(MeasuredModule.suites)/\(name)/\(variant)")
   }
 
+  /// By the names of the mutants that have no place in a variant, why.
+  func inapplicable(in variant: String) -> [String: String] {
+    let reasons = mutants.compactMap { mutant in
+      mutant.inapplicable[variant].map { (mutant.name, $0) }
+    }
+    return Dictionary(uniqueKeysWithValues: reasons)
+  }
+
   /// A mark of a variant's source with what it shares, of its suite, and of its mutants.
   func digest(of variant: String) throws -> String {
     var digest = SourceDigest()
@@ -71,6 +79,7 @@ extension MeasuredModule {
       digest.add(mutant.name)
       digest.add(mutant.rule.name)
       digest.add(mutant.summary)
+      if let reason = mutant.inapplicable[variant] { digest.add(reason) }
       for site in mutant.sites(in: variant) {
         digest.add(site.member)
         digest.add(site.code)

@@ -33,9 +33,6 @@ struct MeasuredSuitesFile {
   }
 
   private func source(of suite: SuiteMeasure) -> String {
-    let killers = measures.faults.compactMap { fault in
-      suite.killers[fault.name].map { "\(literal(fault.name)): \(literal($0))" }
-    }
     let lines = suite.lines.map { ".init(\(literal($0.name)), lines: \($0.lines))" }
     let indent = "        "
     return """
@@ -43,10 +40,24 @@ struct MeasuredSuitesFile {
               doubles: \(list(suite.doubles.map(literal), indent)),
               waits: \(list(suite.waits.map(literal), indent)),
               lines: \(list(lines, indent)),
-              killers: \(killers.isEmpty ? "[:]" : list(killers, indent)),
+              killers: \(dictionary(suite.killers, indent)),\(inapplicable(in: suite, indent))
               digest: \(literal(suite.digest))
             )
       """
+  }
+
+  /// What is said of the faults for which a variant has no place; nothing where it has one for each.
+  private func inapplicable(in suite: SuiteMeasure, _ indent: String) -> String {
+    guard !suite.inapplicable.isEmpty else { return "" }
+    return "\n\(indent)inapplicable: \(dictionary(suite.inapplicable, indent)),"
+  }
+
+  /// Texts by the names of faults, in the order of those.
+  private func dictionary(_ texts: [String: String], _ indent: String) -> String {
+    let pairs = measures.faults.compactMap { fault in
+      texts[fault.name].map { "\(literal(fault.name)): \(literal($0))" }
+    }
+    return pairs.isEmpty ? "[:]" : list(pairs, indent)
   }
 }
 

@@ -65,7 +65,7 @@ struct Measuring {
     for (position, module) in modules.enumerated() where module.mutants.indices.contains(round) {
       let mutant = module.mutants[round]
       var scenarios: Set<String?> = []
-      for variant in module.variants {
+      for variant in module.variants where mutant.inapplicable[variant] == nil {
         scenarios.insert(try sandbox.deviation(of: module, variant))
         let killer = try sandbox.failures(of: module, variant).first
         records[position].killers[variant, default: [:]][mutant.name] = killer
@@ -100,6 +100,7 @@ private struct ModuleRecord {
         waits: source.waits,
         lines: source.lines,
         killers: [:],
+        inapplicable: module.inapplicable(in: variant),
         digest: try module.digest(of: variant)
       )
       return (try Architecture.named(byFolder: variant).name, variant, suite)
@@ -113,6 +114,7 @@ private struct ModuleRecord {
         waits: suite.waits,
         lines: suite.lines,
         killers: killers[variant] ?? [:],
+        inapplicable: suite.inapplicable,
         digest: suite.digest
       )
       return (architecture, suite)

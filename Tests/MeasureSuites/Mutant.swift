@@ -1,6 +1,7 @@
 import Stage
 
-/// Something that a variant can do wrong: an operator, and the one place in each variant where it is applied.
+/// Something that a variant can do wrong: an operator, and the one place in each variant where it is applied, if there
+/// is one.
 struct Mutant: Sendable {
   /// Its name: `wrong-price`.
   let name: String
@@ -10,6 +11,9 @@ struct Mutant: Sendable {
   let summary: String
   /// Where it is done.
   var sites: [MutationSite] = []
+
+  /// By the folders of the variants that have no such place, why.
+  var inapplicable: [String: String] = [:]
 
   /// Where it is done in a variant.
   func sites(in variant: String) -> [MutationSite] { sites.filter { $0.variant == variant } }

@@ -3,6 +3,10 @@
 ///     mutant unlisted-addition by drop-call: a new to-do is kept, and the list does not show it
 ///     in MVC TodoListViewController.addTodo(title:content:): loadTodos()
 ///     in MVVM TodoListViewModel.addTodo(title:content:): load()
+///
+/// A variant in which there is no such place says why:
+///
+///     not in MVC: no reference of it is weak
 struct MutantFile {
   /// The mutants, in the order of the file.
   private(set) var mutants: [Mutant] = []
@@ -25,6 +29,8 @@ struct MutantFile {
       try begin(line.dropFirst("mutant ".count))
     } else if line.hasPrefix("in ") {
       try open(line.dropFirst("in ".count))
+    } else if line.hasPrefix("not in ") {
+      try exempt(line.dropFirst("not in ".count))
     } else if !line.isEmpty, !line.hasPrefix("#") {
       throw .unknownLine
     }
@@ -50,14 +56,28 @@ struct MutantFile {
       member: String(words[1][..<colon.lowerBound]),
       code: String(words[1][colon.upperBound...])
     )
-    let isKnown = mutants[mutant].sites.contains { $0.variant == site.variant }
-    guard !isKnown else { throw .sameVariant(site.variant) }
+    guard !mutants[mutant].names(site.variant) else { throw .sameVariant(site.variant) }
     mutants[mutant].sites.append(site)
+  }
+
+  private mutating func exempt(_ words: Substring) throws(MutantFileError.Problem) {
+    guard let colon = words.firstRange(of: ": ") else { throw .noReason }
+    guard let mutant = mutants.indices.last else { throw .noMutant }
+    let variant = String(words[..<colon.lowerBound])
+    guard !mutants[mutant].names(variant) else { throw .sameVariant(variant) }
+    mutants[mutant].inapplicable[variant] = String(words[colon.upperBound...])
   }
 
   /// What is wrong where a mutant ends.
   private func end() throws(MutantFileError.Problem) {
     if mutants.last?.sites.isEmpty == true { throw .missingSite }
+  }
+}
+
+extension Mutant {
+  /// Whether it is said where it is planted in a variant, or why nowhere.
+  fileprivate func names(_ variant: String) -> Bool {
+    !sites(in: variant).isEmpty || inapplicable[variant] != nil
   }
 }
 
@@ -70,7 +90,7 @@ struct MutantFileError: Error, Equatable {
 
   /// What can be wrong.
   enum Problem: Error, Equatable {
-    case unknownLine, noSummary, noMutant, missingSite
+    case unknownLine, noSummary, noMutant, missingSite, noReason
     case unknownOperator(String), sameName(String), sameVariant(String)
   }
 }
@@ -86,15 +106,16 @@ extension MutantFileError.Problem: CustomStringConvertible {
   /// What is wrong and what to write instead.
   var description: String {
     switch self {
-    case .unknownLine: "expected mutant or in at the beginning of the line"
+    case .unknownLine: "expected mutant, in or not in at the beginning of the line"
     case .noSummary: "expected  mutant NAME by OPERATOR: WHAT GOES WRONG"
     case .noMutant: "expected  mutant NAME by OPERATOR: …  first"
     case .missingSite: "expected  in VARIANT TYPE.MEMBER: CODE"
+    case .noReason: "expected  not in VARIANT: WHY THERE IS NO SUCH PLACE"
     case .unknownOperator(let name):
       "no operator is called \(name); there are "
         + MutationOperator.all.map(\.name).joined(separator: ", ")
     case .sameName(let name): "there are two mutants called \(name)"
-    case .sameVariant(let variant): "the mutant is planted in \(variant) twice"
+    case .sameVariant(let variant): "the mutant names \(variant) twice"
     }
   }
 }

@@ -20,7 +20,7 @@ struct MutationOperator: Sendable {
   }
 
   /// All operators.
-  static let all = statements + conditions + texts + lists + values
+  static let all = statements + conditions + texts + lists + values + references
 
   /// The operator of that name.
   static func named(_ name: String) -> MutationOperator? { all.first { $0.name == name } }
@@ -160,5 +160,25 @@ extension MutationOperator {
       else { return nil }
       return Mutation(choice, choice.rightOperand.trimmedDescription)
     },
+  ]
+}
+
+// MARK: - References
+
+extension MutationOperator {
+  private static let references = [
+    MutationOperator("keep-reference", "a reference that holds nobody holds whom it names") {
+      node in
+      if let property = node.as(VariableDeclSyntax.self),
+        let weak = property.modifiers.first(where: { $0.name.tokenKind == .keyword(.weak) })
+      {
+        return Mutation(weak, named: property.trimmedDescription, "")
+      }
+      guard let capture = node.weakCapture, capture.initializer == nil else { return nil }
+      // An optional as before, so that the code around it still builds.
+      let (name, comma) = (capture.name.text, capture.trailingComma?.text ?? "")
+      let kept = "\(name) = Optional(\(name))\(comma)"
+      return Mutation(capture, named: node.trimmedDescription, kept)
+    }
   ]
 }

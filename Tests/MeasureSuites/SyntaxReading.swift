@@ -37,6 +37,15 @@ extension SyntaxProtocol {
     return isValue ? expression : nil
   }
 
+  /// What the closure of a node captures weakly: of one that a call ends with, or that is assigned.
+  var weakCapture: ClosureCaptureSyntax? {
+    let value = asAssignment?.rightOperand.as(ClosureExprSyntax.self)
+    let closure = value ?? Syntax(self).as(FunctionCallExprSyntax.self)?.trailingClosure
+    return closure?.signature?.capture?.items.first {
+      $0.specifier?.specifier.tokenKind == .keyword(.weak)
+    }
+  }
+
   /// The node after it in its list.
   func next<Node: SyntaxProtocol>(_ type: Node.Type) -> Node? {
     guard let parent else { return nil }

@@ -11,6 +11,7 @@ import Testing
       waits: [],
       lines: [.init("ListTests.swift", lines: 12)],
       killers: ["b": "ends"],
+      inapplicable: ["a": "it has no end"],
       digest: "0123"
     )
     let measures = SuiteMeasures(
@@ -44,6 +45,9 @@ import Testing
                 ],
                 killers: [
                   "b": "ends"
+                ],
+                inapplicable: [
+                  "a": "it has no end"
                 ],
                 digest: "0123"
               ),

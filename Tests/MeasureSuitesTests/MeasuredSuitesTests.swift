@@ -90,12 +90,25 @@ import Testing
     let sources = try module.sources(of: measured.variant)
     for mutant in module.mutants {
       let sites = mutant.sites(in: measured.variant)
-      #expect(sites.count == 1, "\(mutant.name)")
+      let isPlanted = mutant.inapplicable[measured.variant] == nil
+      #expect(sites.count == (isPlanted ? 1 : 0), "\(mutant.name)")
       for site in sites {
         let mutated = try #require(mutant.mutated(sources, at: site), "\(mutant.name): \(site)")
         let source = sources.first { $0.name == mutated.name }
         #expect(source?.lines.joined(separator: "\n") != mutated.text, "\(mutant.name)")
       }
+    }
+  }
+
+  @Test(arguments: Measured.all) func `a variant lacks a mutant only where nothing can be kept`(
+    measured: Measured
+  ) throws {
+    let (module, suite) = try measured.found()
+    #expect(suite.inapplicable == module.inapplicable(in: measured.variant))
+    let code = try module.sources(of: measured.variant).flatMap(\.lines).joined(separator: "\n")
+    for mutant in module.mutants where mutant.inapplicable[measured.variant] != nil {
+      #expect(mutant.rule.name == "keep-reference")
+      #expect(!code.contains("weak ") && !code.contains("unowned "))
     }
   }
 

@@ -12,6 +12,7 @@ import Testing
     in MVVM ListViewModel.show(_:): onChange?(price)
     mutant two by cut-text: twice: it is said twice
     in MVC List.title: "Two: twice"
+    not in MVVM: it has no title: none at all
     """
 
   @Test func `reads mutants with where they are planted`() throws {
@@ -27,6 +28,7 @@ import Testing
     )
     #expect(mutants[1].sites.map(\.code) == ["\"Two: twice\""])
     #expect(mutants[1].sites(in: "MVVM") == [])
+    #expect(mutants[1].inapplicable == ["MVVM": "it has no title: none at all"])
   }
 
   @Test(
@@ -39,6 +41,10 @@ import Testing
       ("mutant a by never: b", 1, .missingSite),
       ("mutant a by never: b\nmutant c by never: d", 2, .missingSite),
       ("mutant a by never: b\nin M A.b: c\nin M A.b: d", 3, .sameVariant("M")),
+      ("mutant a by never: b\nin M A.b: c\nnot in M: d", 3, .sameVariant("M")),
+      ("mutant a by never: b\nnot in M: d\nin M A.b: c", 3, .sameVariant("M")),
+      ("mutant a by never: b\nnot in M", 2, .noReason), ("not in M: d", 1, .noMutant),
+      ("mutant a by never: b\nnot in M: d", 2, .missingSite),
       ("mutant a by never: b\nin M A.b: c\nmutant a by never: b", 3, .sameName("a")),
     ] as [(String, Int, MutantFileError.Problem)]
   ) func `says where a file is wrong, and how`(

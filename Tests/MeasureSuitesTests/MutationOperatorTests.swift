@@ -7,6 +7,9 @@ import Testing
   /// What the operators are tried on.
   private static let source = """
     final class List {
+      private weak var view: ListView?
+      weak var delegate: ListDelegate?
+
       var title: String { "Due: \\(day)" }
 
       func load() {
@@ -19,6 +22,8 @@ import Testing
         case .failure: fail()
         }
         do { try save() } catch is Late { wait() } catch { fail() }
+        button = Button("Add") { [weak self] in self?.show("More") }
+        model.onChange = { [weak self, place] in self?.pick($0, at: place) }
       }
     }
 
@@ -66,6 +71,14 @@ import Testing
       ),
       ("forget-value", "store.load()", "= store.load()", "= (false ? store.load() : nil)"),
       ("use-fallback", "place ?? 0", "place ?? 0", "0"),
+      (
+        "keep-reference", #"Button("Add") { [weak self] in self?.show("More") }"#,
+        "[weak self] in", "[self = Optional(self)] in"
+      ),
+      (
+        "keep-reference", "model.onChange = { [weak self, place] in self?.pick($0, at: place) }",
+        "[weak self,", "[self = Optional(self),"
+      ),
     ]
   ) func `changes one place, and nothing else`(
     rule: String,
@@ -88,6 +101,10 @@ import Testing
     #expect(
       try mutated("drop-call", "List.load(again:)", "load()")
         == source.replacing("{ load() }", with: "{ () }")
+    )
+    #expect(
+      try mutated("keep-reference", "List.view", "private weak var view: ListView?")
+        == source.replacing("weak var view", with: " var view")
     )
   }
 

@@ -36,7 +36,8 @@ extension MeasuredSuites {
         doubles: [],
         waits: [],
         lines: [
-          .init("AboutViewControllerTests.swift", lines: 20)
+          .init("AboutViewControllerTests.swift", lines: 20),
+          .init("ClosingTests.swift", lines: 15),
         ],
         killers: [
           "cut-title": "draws its lines in their order, below its title",
@@ -44,7 +45,7 @@ extension MeasuredSuites {
           "bare-version": "draws its lines in their order, below its title",
           "lines-exchanged": "draws its lines in their order, below its title",
         ],
-        digest: "03dbd32a77ef68c9"
+        digest: "0abc39e66601a684"
       ),
       "mvvm": SuiteMeasure(
         doubles: [],
@@ -52,6 +53,7 @@ extension MeasuredSuites {
         lines: [
           .init("AboutViewControllerTests.swift", lines: 13),
           .init("AboutViewModelTests.swift", lines: 11),
+          .init("ClosingTests.swift", lines: 15),
         ],
         killers: [
           "cut-title": "draws its lines in their order, below its title",
@@ -59,7 +61,7 @@ extension MeasuredSuites {
           "bare-version": "says the version in words",
           "lines-exchanged": "speaks of the app itself",
         ],
-        digest: "92b699991bf009ff"
+        digest: "0d2c70b60889a3fe"
       ),
       "rpvc": SuiteMeasure(
         doubles: [],
@@ -68,6 +70,7 @@ extension MeasuredSuites {
           .init("AboutCoordinatorTests.swift", lines: 17),
           .init("AboutPresenterTests.swift", lines: 9),
           .init("AboutViewControllerTests.swift", lines: 14),
+          .init("ClosingTests.swift", lines: 23),
         ],
         killers: [
           "cut-title": "draws its lines in their order, below its title",
@@ -75,7 +78,7 @@ extension MeasuredSuites {
           "bare-version": "says the version in words",
           "lines-exchanged": "says the version in words",
         ],
-        digest: "629f3279265a5673"
+        digest: "6574d9db99b06917"
       ),
       "viper": SuiteMeasure(
         doubles: [
@@ -87,6 +90,7 @@ extension MeasuredSuites {
           .init("AboutPresenterTests.swift", lines: 27),
           .init("AboutRouterTests.swift", lines: 20),
           .init("AboutViewControllerTests.swift", lines: 12),
+          .init("ClosingTests.swift", lines: 15),
         ],
         killers: [
           "cut-title": "draws its lines in their order, below its title",
@@ -94,7 +98,7 @@ extension MeasuredSuites {
           "bare-version": "makes a module that speaks of the app",
           "lines-exchanged": "makes a module that speaks of the app",
         ],
-        digest: "2aac09f18e79c5c8"
+        digest: "002f336090c231af"
       ),
     ]
   )

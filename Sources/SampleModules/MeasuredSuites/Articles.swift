@@ -84,6 +84,12 @@ extension MeasuredSuites {
         rule: "a text lacks its first letter",
         scenario: "failure"
       ),
+      .init(
+        "list-kept",
+        "the list is still there after it is closed",
+        rule: "a reference that holds nobody holds whom it names",
+        scenario: "open-slow"
+      ),
     ],
     suites: [
       "mvc": SuiteMeasure(
@@ -98,6 +104,7 @@ extension MeasuredSuites {
         lines: [
           .init("ArticleStoreStub.swift", lines: 20),
           .init("ArticlesViewControllerTests.swift", lines: 77),
+          .init("ClosingTests.swift", lines: 15),
           .init("LateAnswerTests.swift", lines: 66),
         ],
         killers: [
@@ -114,8 +121,9 @@ extension MeasuredSuites {
           "refresh-while-loading": "asks for nothing more while it loads",
           "failure-unsaid": "keeps the list when a refresh fails",
           "message-cut": "keeps the list when a refresh fails",
+          "list-kept": "is not kept alive by a request",
         ],
-        digest: "b927578644c77e43"
+        digest: "8cef7ff075a67ae9"
       ),
       "mvvm": SuiteMeasure(
         doubles: [
@@ -132,6 +140,7 @@ extension MeasuredSuites {
           .init("ArticlesViewControllerTests.swift", lines: 58),
           .init("ArticlesViewModelStub.swift", lines: 8),
           .init("ArticlesViewModelTests.swift", lines: 116),
+          .init("ClosingTests.swift", lines: 18),
         ],
         killers: [
           "untitled-blank": "gives a name to what has none",
@@ -147,8 +156,9 @@ extension MeasuredSuites {
           "refresh-while-loading": "asks for nothing more while it loads",
           "failure-unsaid": "keeps the list when a refresh fails",
           "message-cut": "keeps the list when a refresh fails",
+          "list-kept": "is not kept alive by the ViewModel",
         ],
-        digest: "6a53e6de209448a5"
+        digest: "ff67374d8ddedebd"
       ),
       "rpvc": SuiteMeasure(
         doubles: [
@@ -172,6 +182,7 @@ extension MeasuredSuites {
           .init("ArticlesRepositoryStub.swift", lines: 20),
           .init("ArticlesRepositoryTests.swift", lines: 47),
           .init("ArticlesViewControllerTests.swift", lines: 46),
+          .init("ClosingTests.swift", lines: 24),
           .init("ViewStateTests.swift", lines: 27),
         ],
         killers: [
@@ -188,8 +199,9 @@ extension MeasuredSuites {
           "refresh-while-loading": "asks for nothing more while it loads",
           "failure-unsaid": "keeps the list when a refresh fails",
           "message-cut": "says where the loading stands, and keeps the rows",
+          "list-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "d23a32163f6b1481"
+        digest: "f4cc108adf49644c"
       ),
       "viper": SuiteMeasure(
         doubles: [
@@ -216,6 +228,7 @@ extension MeasuredSuites {
           .init("ArticlesRouterTests.swift", lines: 30),
           .init("ArticlesViewControllerTests.swift", lines: 55),
           .init("ArticlesViewSpy.swift", lines: 9),
+          .init("ClosingTests.swift", lines: 15),
           .init("LateAnswerTests.swift", lines: 53),
         ],
         killers: [
@@ -232,8 +245,9 @@ extension MeasuredSuites {
           "refresh-while-loading": "asks for nothing more while it loads",
           "failure-unsaid": "keeps the list when a refresh fails",
           "message-cut": "keeps the list when a refresh fails",
+          "list-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "b72d554c12b14e2d"
+        digest: "7b7626e968aff621"
       ),
       "viper-async": SuiteMeasure(
         doubles: [
@@ -280,6 +294,7 @@ extension MeasuredSuites {
           .init("ArticlesViewControllerTests.swift", lines: 55),
           .init("ArticlesViewSpy.swift", lines: 9),
           .init("CancellationTests.swift", lines: 61),
+          .init("ClosingTests.swift", lines: 16),
         ],
         killers: [
           "untitled-blank": "gives a name to what has none",
@@ -295,8 +310,9 @@ extension MeasuredSuites {
           "refresh-while-loading": "asks for nothing more while it loads",
           "failure-unsaid": "keeps the list when a refresh fails",
           "message-cut": "keeps the list when a refresh fails",
+          "list-kept": "keeps nobody alive when the stage goes while somebody waits",
         ],
-        digest: "012b3da864c7d5c7"
+        digest: "8edd6b17929c7257"
       ),
     ]
   )

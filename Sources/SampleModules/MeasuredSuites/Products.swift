@@ -78,6 +78,12 @@ extension MeasuredSuites {
         rule: "an argument, an element or a statement changes places with the one after it",
         scenario: "select"
       ),
+      .init(
+        "list-kept",
+        "the list is still there after it is closed",
+        rule: "a reference that holds nobody holds whom it names",
+        scenario: "open"
+      ),
     ],
     suites: [
       "mvc": SuiteMeasure(
@@ -86,6 +92,7 @@ extension MeasuredSuites {
         ],
         waits: [],
         lines: [
+          .init("ClosingTests.swift", lines: 17),
           .init("ProductDetailViewControllerTests.swift", lines: 13),
           .init("ProductListViewControllerTests.swift", lines: 56),
           .init("ProductStoreStub.swift", lines: 10),
@@ -100,12 +107,15 @@ extension MeasuredSuites {
           "full-list-empty": "draws the rows that it is given",
           "message-cut": "says that the products could not be loaded",
           "next-product-opened": "opens the page of the product that was tapped",
-          "tap-leads-nowhere": "opens the page of the product that was tapped",
+          "tap-leads-nowhere": "leaves nobody behind when it is closed",
           "page-price-unformatted": "shows the name and the price of its product",
           "page-without-price": "shows the name and the price of its product",
           "page-upside-down": "shows the name and the price of its product",
         ],
-        digest: "b95a55919f89dbbd"
+        inapplicable: [
+          "list-kept": "no reference in it is weak, and no closure captures anybody"
+        ],
+        digest: "8edbab60f0719dd9"
       ),
       "mvvm": SuiteMeasure(
         doubles: [
@@ -114,6 +124,7 @@ extension MeasuredSuites {
         ],
         waits: [],
         lines: [
+          .init("ClosingTests.swift", lines: 21),
           .init("ProductDetailTests.swift", lines: 18),
           .init("ProductListViewControllerTests.swift", lines: 56),
           .init("ProductListViewModelStub.swift", lines: 14),
@@ -130,12 +141,13 @@ extension MeasuredSuites {
           "full-list-empty": "makes every product ready to be drawn",
           "message-cut": "says that the products could not be loaded",
           "next-product-opened": "leads on to the product of a row",
-          "tap-leads-nowhere": "opens the page of the product that was tapped",
+          "tap-leads-nowhere": "leaves nobody behind when it is closed",
           "page-price-unformatted": "leads on to the product of a row",
           "page-without-price": "shows the name and the price",
           "page-upside-down": "shows the name and the price",
+          "list-kept": "is not kept by its ViewModel",
         ],
-        digest: "eb5bbb4c01218c03"
+        digest: "ea2abe6d2ec72288"
       ),
       "rpvc": SuiteMeasure(
         doubles: [
@@ -145,6 +157,7 @@ extension MeasuredSuites {
         ],
         waits: [],
         lines: [
+          .init("ClosingTests.swift", lines: 26),
           .init("ProductCoordinatorTests.swift", lines: 34),
           .init("ProductDetailTests.swift", lines: 13),
           .init("ProductListPresenterTests.swift", lines: 33),
@@ -162,12 +175,13 @@ extension MeasuredSuites {
           "full-list-empty": "makes every product ready to be drawn",
           "message-cut": "says that the products could not be loaded",
           "next-product-opened": "tells which product was tapped",
-          "tap-leads-nowhere": "opens the page of the product that was tapped",
+          "tap-leads-nowhere": "leaves nobody behind when it is closed",
           "page-price-unformatted": "makes its product ready to be drawn",
           "page-without-price": "opens the page of the product that was tapped",
           "page-upside-down": "opens the page of the product that was tapped",
+          "list-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "01c03a33104c65b2"
+        digest: "e7597af017518e34"
       ),
       "viper": SuiteMeasure(
         doubles: [
@@ -182,6 +196,7 @@ extension MeasuredSuites {
         ],
         waits: [],
         lines: [
+          .init("ClosingTests.swift", lines: 19),
           .init("ProductDetailTests.swift", lines: 39),
           .init("ProductListInteractorSpy.swift", lines: 7),
           .init("ProductListInteractorTests.swift", lines: 22),
@@ -200,15 +215,16 @@ extension MeasuredSuites {
           "last-first": "gets every product, in the order of the store",
           "last-one-missing": "answers with the products of the store",
           "silent-empty-list": "says that there are no products",
-          "full-list-empty": "makes a module that shows the products",
+          "full-list-empty": "leaves nobody behind when it is closed",
           "message-cut": "says that the products could not be loaded",
           "next-product-opened": "leads to the product that was tapped",
-          "tap-leads-nowhere": "opens the page of the product that was tapped",
+          "tap-leads-nowhere": "leaves nobody behind when it is closed",
           "page-price-unformatted": "the Presenter makes the product ready to be drawn",
           "page-without-price": "the module shows the name and the price",
           "page-upside-down": "the module shows the name and the price",
+          "list-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "e7e6c9457e6c8bfd"
+        digest: "116771e1ed95eb56"
       ),
     ]
   )

@@ -84,6 +84,18 @@ extension MeasuredSuites {
         rule: "a statement that calls or sets something is left out",
         scenario: "edit-save"
       ),
+      .init(
+        "dashboard-kept",
+        "the dashboard is still there after it is closed",
+        rule: "a reference that holds nobody holds whom it names",
+        scenario: "open"
+      ),
+      .init(
+        "form-kept",
+        "the screen on which the name is edited is still there after it was left",
+        rule: "a reference that holds nobody holds whom it names",
+        scenario: "edit-save"
+      ),
     ],
     suites: [
       "mvc": SuiteMeasure(
@@ -98,6 +110,7 @@ extension MeasuredSuites {
           "ProfileModelTests.swift:62",
         ],
         lines: [
+          .init("ClosingTests.swift", lines: 24),
           .init("DashboardViewControllerTests.swift", lines: 136),
           .init("ProfileAPIStub.swift", lines: 45),
           .init("ProfileModelTests.swift", lines: 56),
@@ -116,8 +129,10 @@ extension MeasuredSuites {
           "unsaved-name-unsaid": "keeps the profile when the new name cannot be saved",
           "cancel-stays": "lets the name be edited again",
           "save-stays": "keeps the profile when the new name cannot be saved",
+          "dashboard-kept": "leaves nobody behind when it is closed",
+          "form-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "7fc6824eca354442"
+        digest: "f54be0e935c016be"
       ),
       "mvvm": SuiteMeasure(
         doubles: [
@@ -130,6 +145,7 @@ extension MeasuredSuites {
           "DashboardViewModelTests.swift:42",
         ],
         lines: [
+          .init("ClosingTests.swift", lines: 25),
           .init("DashboardViewControllerTests.swift", lines: 78),
           .init("DashboardViewModelTests.swift", lines: 136),
           .init("ProfileAPIStub.swift", lines: 45),
@@ -148,8 +164,10 @@ extension MeasuredSuites {
           "unsaved-name-unsaid": "keeps the profile when the new name cannot be saved",
           "cancel-stays": "lets the name be edited again",
           "save-stays": "saves the name that was typed, and leads back",
+          "dashboard-kept": "leaves nobody behind when it is closed",
+          "form-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "388b55b68c1d4a7a"
+        digest: "7bbbf5928411b2e4"
       ),
       "rpvc": SuiteMeasure(
         doubles: [
@@ -168,6 +186,7 @@ extension MeasuredSuites {
           "DefaultProfileRepositoryTests.swift:99",
         ],
         lines: [
+          .init("ClosingTests.swift", lines: 30),
           .init("DashboardViewControllerTests.swift", lines: 43),
           .init("DefaultProfileRepositoryTests.swift", lines: 89),
           .init("ProfileAPIStub.swift", lines: 45),
@@ -192,8 +211,10 @@ extension MeasuredSuites {
             "keeps a profile whose name was not saved, and says so until one is",
           "cancel-stays": "lets the child go, however it was left",
           "save-stays": "lets the child go, however it was left",
+          "dashboard-kept": "leaves nobody behind when it is closed",
+          "form-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "1646d55d05ac62ef"
+        digest: "911751e4232498ea"
       ),
       "viper": SuiteMeasure(
         doubles: [
@@ -217,6 +238,7 @@ extension MeasuredSuites {
           "ProfileInteractorTests.swift:104",
         ],
         lines: [
+          .init("ClosingTests.swift", lines: 23),
           .init("DashboardViewControllerTests.swift", lines: 42),
           .init("EditNamePresenterTests.swift", lines: 29),
           .init("ProfileAPIStub.swift", lines: 45),
@@ -239,8 +261,10 @@ extension MeasuredSuites {
           "unsaved-name-unsaid": "says that a name was not saved, and keeps the old one",
           "cancel-stays": "closes without a name",
           "save-stays": "gives out the name and closes",
+          "dashboard-kept": "leaves nobody behind when it is closed",
+          "form-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "886dbe4dd0a53dec"
+        digest: "18e320f572a68823"
       ),
     ]
   )

@@ -78,13 +78,26 @@ extension MeasuredSuites {
         rule: "what was there stays where nothing comes in its place",
         scenario: "delete-gone"
       ),
+      .init(
+        "list-kept",
+        "the list is still there after it is closed",
+        rule: "a reference that holds nobody holds whom it names",
+        scenario: "open"
+      ),
+      .init(
+        "page-kept",
+        "the page of a to-do is still there after it was left",
+        rule: "a reference that holds nobody holds whom it names",
+        scenario: "select"
+      ),
     ],
     suites: [
       "mvc": SuiteMeasure(
         doubles: [],
         waits: [],
         lines: [
-          .init("TodoControllersTests.swift", lines: 84)
+          .init("ClosingTests.swift", lines: 16),
+          .init("TodoControllersTests.swift", lines: 84),
         ],
         killers: [
           "uncut-content": "shows titles and excerpts",
@@ -99,13 +112,16 @@ extension MeasuredSuites {
           "page-stays-open": "leads back to the list when its to-do is deleted",
           "gone-swipe-unsaid": "shows a message until something goes well",
           "message-stays": "shows a message until something goes well",
+          "list-kept": "leaves nobody behind when it is closed",
+          "page-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "91b3f3632de95fac"
+        digest: "01bf4af019a17e5c"
       ),
       "mvvm": SuiteMeasure(
         doubles: [],
         waits: [],
         lines: [
+          .init("ClosingTests.swift", lines: 18),
           .init("TodoDetailViewModelTests.swift", lines: 59),
           .init("TodoListViewModelTests.swift", lines: 59),
           .init("TodoViewsTests.swift", lines: 39),
@@ -123,8 +139,10 @@ extension MeasuredSuites {
           "page-stays-open": "leads back to the list when its to-do is deleted",
           "gone-swipe-unsaid": "shows the list as it is now, and says that a to-do is gone",
           "message-stays": "shows a message until something goes well",
+          "list-kept": "leaves nobody behind when it is closed",
+          "page-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "5a30e7cb0ec6899b"
+        digest: "124c539a22c1cf2f"
       ),
       "rpvc": SuiteMeasure(
         doubles: [],
@@ -132,6 +150,7 @@ extension MeasuredSuites {
           "TodoListViewControllerTests.swift:30"
         ],
         lines: [
+          .init("ClosingTests.swift", lines: 25),
           .init("Published.swift", lines: 8),
           .init("TodoCoordinatorTests.swift", lines: 107),
           .init("TodoListViewControllerTests.swift", lines: 45),
@@ -152,8 +171,10 @@ extension MeasuredSuites {
           "page-stays-open": "leads back to the list when its to-do is deleted",
           "gone-swipe-unsaid": "shows the list as it is now, and says that a to-do is gone",
           "message-stays": "says what is wrong with a title, until something goes well",
+          "list-kept": "leaves nobody behind when it is closed",
+          "page-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "d47661de4a9666c3"
+        digest: "500597408f911419"
       ),
       "viper": SuiteMeasure(
         doubles: [
@@ -166,6 +187,7 @@ extension MeasuredSuites {
         ],
         waits: [],
         lines: [
+          .init("ClosingTests.swift", lines: 16),
           .init("TodoDetailDoubles.swift", lines: 9),
           .init("TodoDetailInteractorTests.swift", lines: 41),
           .init("TodoDetailPresenterTests.swift", lines: 60),
@@ -188,8 +210,10 @@ extension MeasuredSuites {
           "page-stays-open": "leads back to the list when its to-do is deleted",
           "gone-swipe-unsaid": "deletes a to-do, and says so when it was gone before",
           "message-stays": "shows a message until something goes well",
+          "list-kept": "leaves nobody behind when it is closed",
+          "page-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "3e70952687132b3b"
+        digest: "62ddfa8dec1aebe3"
       ),
     ]
   )

@@ -1,0 +1,1 @@
+../../../../SampleModulesTests/Articles/MVVM/ClosingTests.swift

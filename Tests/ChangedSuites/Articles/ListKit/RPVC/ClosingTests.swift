@@ -1,0 +1,1 @@
+../../../../SampleModulesTests/Articles/RPVC/ClosingTests.swift

@@ -1,0 +1,1 @@
+../../../../SampleModulesTests/Articles/VIPER/ClosingTests.swift

@@ -1,0 +1,1 @@
+../../../../SampleModulesTests/Products/MVC/ClosingTests.swift

@@ -1,0 +1,1 @@
+../../../../SampleModulesTests/Products/MVVM/ClosingTests.swift

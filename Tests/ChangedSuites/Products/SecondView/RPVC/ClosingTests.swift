@@ -1,0 +1,1 @@
+../../../../SampleModulesTests/Products/RPVC/ClosingTests.swift

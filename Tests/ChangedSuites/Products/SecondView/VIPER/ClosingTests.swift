@@ -1,0 +1,1 @@
+../../../../SampleModulesTests/Products/VIPER/ClosingTests.swift

@@ -1,0 +1,20 @@
+import CollaborationTesting
+import Stage
+import Testing
+import TodosShared
+import Traces
+
+@testable import TodosMVC
+
+@Suite struct ClosingTests {
+  @Test func `leaves nobody behind when it is closed`() throws {
+    let stage = HeadlessStage(
+      Variant(.mvc) { _ in
+        TodoListViewController(store: TodoMemoryStore(), lock: TodoLock(pin: nil))
+      },
+      given: "ready"
+    )
+    for action in [Action.open, .tap(row: 1), .back, .close] { try stage.perform(action) }
+    expectNoLeaks(in: stage.recorder)
+  }
+}

@@ -1,0 +1,1 @@
+../../../../SampleModulesTests/Todos/MVC/ClosingTests.swift

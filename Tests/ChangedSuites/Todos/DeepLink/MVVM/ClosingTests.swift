@@ -1,0 +1,1 @@
+../../../../SampleModulesTests/Todos/MVVM/ClosingTests.swift

@@ -1,0 +1,1 @@
+../../../../SampleModulesTests/Todos/VIPER/ClosingTests.swift

@@ -1,0 +1,1 @@
+../../../../SampleModulesTests/Todos/RPVC/ClosingTests.swift

@@ -1,0 +1,17 @@
+import CollaborationTesting
+import Stage
+import Testing
+import Traces
+
+@testable import AboutVIPER
+
+@Suite struct ClosingTests {
+  @Test func `leaves nobody behind when it is closed`() throws {
+    let stage = HeadlessStage(
+      Variant(.viper) { _ in AboutRouter.createModule() },
+      given: "ready"
+    )
+    for action in [Action.open, .close] { try stage.perform(action) }
+    expectNoLeaks(in: stage.recorder)
+  }
+}

@@ -1,0 +1,28 @@
+import CollaborationTesting
+import ProductsShared
+import Stage
+import Testing
+import Traces
+
+@testable import ProductsRPVC
+
+@Suite struct ClosingTests {
+  @Test func `leaves nobody behind when it is closed`() throws {
+    let products = [ProductEntity(id: 1, name: "Pen", price: 1.5)]
+    let stage = HeadlessStage(
+      Variant(.rpvc) {
+        let navigation = NavigationController()
+        let coordinator = ProductCoordinator(
+          navigationController: navigation,
+          repository: ProductRepository(store: ProductStoreStub(.success(products)))
+        )
+        $0.retain(coordinator)
+        coordinator.start()
+        return navigation
+      },
+      given: "ready"
+    )
+    for action in [Action.open, .tap(row: 1), .back, .close] { try stage.perform(action) }
+    expectNoLeaks(in: stage.recorder)
+  }
+}

@@ -1,0 +1,26 @@
+import CollaborationTesting
+import ProfileShared
+import Stage
+import Testing
+import Traces
+
+@testable import ProfileMVC
+
+@Suite struct ClosingTests {
+  @Test func `leaves nobody behind when it is closed`() throws {
+    let stage = HeadlessStage(
+      Variant(.mvc) {
+        let model = ProfileModel(
+          userId: 7,
+          api: ProfileAPIStub(),
+          cache: ProfileCache([.named("Ann")]),
+          mainQueue: $0.mainQueue
+        )
+        return DashboardViewController(model: model)
+      },
+      given: "ready"
+    )
+    for action in [Action.open, .press("Edit name"), .back, .close] { try stage.perform(action) }
+    expectNoLeaks(in: stage.recorder)
+  }
+}

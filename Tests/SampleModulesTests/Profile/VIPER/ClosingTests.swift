@@ -1,0 +1,25 @@
+import CollaborationTesting
+import ProfileShared
+import Stage
+import Testing
+import Traces
+
+@testable import ProfileVIPER
+
+@Suite struct ClosingTests {
+  @Test func `leaves nobody behind when it is closed`() throws {
+    let stage = HeadlessStage(
+      Variant(.viper) {
+        ProfileRouter.createModule(
+          userId: 7,
+          networkService: ProfileAPIStub(),
+          cacheService: ProfileCache([.named("Ann")]),
+          mainQueue: $0.mainQueue
+        )
+      },
+      given: "ready"
+    )
+    for action in [Action.open, .press("Edit name"), .back, .close] { try stage.perform(action) }
+    expectNoLeaks(in: stage.recorder)
+  }
+}

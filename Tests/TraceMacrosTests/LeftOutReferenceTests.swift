@@ -25,7 +25,7 @@ import Testing
     let name = line.split(separator: ":")[0].split(separator: " ").last ?? ""
     let warning = DiagnosticSpec(
       warning: "messages through '\(name)' are not recorded; mark it '@Seam' if '\(type)' is a "
-        + "'@Traced' protocol, else '@Unseen'",
+        + "'@Traced' protocol, else '@Unseen'; objects of a class with 'standIns: .off' are heard all the same",
       column: column,
       fixes: ["add '@Seam'", "add '@Unseen'"]
     )
@@ -224,7 +224,7 @@ import Testing
       says: [
         DiagnosticSpec(
           warning: "messages through 'header' are not recorded; mark it '@Seam' if 'HeaderView' is "
-            + "a '@Traced' protocol, else '@Unseen'",
+            + "a '@Traced' protocol, else '@Unseen'; objects of a class with 'standIns: .off' are heard all the same",
           column: 8,
           fixes: ["add '@Seam'", "add '@Unseen'"]
         )

@@ -7,7 +7,7 @@ extension Warning {
     Warning(
       "leftOut",
       "messages through '\(name)' are not recorded; mark it '@Seam' if '\(type)' is a '@Traced' "
-        + "protocol, else '@Unseen'"
+        + "protocol, else '@Unseen'; objects of a class with 'standIns: .off' are heard all the same"
     )
   }
 

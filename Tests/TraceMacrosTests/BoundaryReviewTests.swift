@@ -50,7 +50,6 @@ import Testing
   }
 
   @Test(arguments: [
-    ("func load(_ id: Int, then done: @escaping Done)", "done", "Done", 45),
     ("func load(_ done: @Sendable @escaping Shop.Done)", "done", "Shop.Done", 41),
     ("func each(_ body: Shop.RowClosure)", "body", "Shop.RowClosure", 21),
     ("func each(_ body: @MainActor Callback)", "body", "Callback", 32),

@@ -78,6 +78,42 @@ import Testing
     )
   }
 
+  @Test func `asks the compiler what a closure takes whose type an alias hides`() {
+    expectExpansion(
+      of: """
+        class A {
+          @_Received func load(then done: @escaping Shop.Done<Row>, _ failed: ListCallback?) { done() }
+        }
+        """,
+      is: """
+        class A {
+          func load(then done: @escaping Shop.Done<Row>, _ failed: ListCallback?) {
+
+          func __body(_ done: @escaping Shop.Done<Row>, _ failed: ListCallback?) {
+          #sourceLocation(file: "test.swift", line: 2)
+                                                                                                 done()
+          #sourceLocation()
+          }
+          #if TRACING_OFF
+          return __body(done, failed)
+          #else
+          guard __participant.isOn, let __link = __participant.received("load(then done:_ failed:)") else {
+            return __body(done, failed)
+          }
+          let __way = __link.back
+          func __forward() {
+            let __back = __way.inside
+            return __body(__back.closure("done", of: Shop.Done<Row>.self, done), failed.map { __back.possibly.closure("failed", of: ListCallback.self, $0) })
+          }
+          if __link.hasFaults { return __link.send("load(then done:_ failed:)", (_ClosureMark(), failed), __forward) }
+          return __link.call("load(then done:_ failed:)", (_ClosureMark(), failed), __forward)
+          #endif
+          }
+        }
+        """
+    )
+  }
+
   @Test
   func `keeps isolation, leaves closures of an opaque result alone, and names what has no name`() {
     expectExpansion(

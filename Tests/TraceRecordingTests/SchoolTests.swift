@@ -25,7 +25,7 @@ import Traces
     #expect(
       said == [
         "View -> Presenter open()", "Presenter -> View startLoading()",
-        "Presenter -> Interactor load({closure})", "Interactor -> Presenter didLoad([\"a\"])",
+        "Presenter -> Interactor load({closure})", "Interactor -> Presenter done([\"a\"])",
         "Presenter -> View show([\"a\"])",
         "Presenter -> Wireframe push(View)", "Wireframe -> View alert(\"pushed\")",
         "Presenter -> View alert(\"all\")", "Presenter -> Store fetch()",

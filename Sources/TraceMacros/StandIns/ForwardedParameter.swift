@@ -26,9 +26,8 @@ struct ForwardedParameter {
 
   /// Whether it is a closure whose calls are recorded.
   var isWrapped: Bool {
-    guard wrapsClosures, let function = reference.function, !isAutoclosure, !isInout,
-      parameter.ellipsis == nil
-    else { return false }
+    guard wrapsClosures, !isAutoclosure, !isInout, parameter.ellipsis == nil else { return false }
+    guard let function = reference.function else { return parameter.aliasedClosure != nil }
     return reference.isConvertible && ClosureParameter(function, name: local).isWrappable
   }
 
@@ -68,7 +67,10 @@ struct ForwardedParameter {
   var isEditable: Bool { !isClosure && !isInout }
 
   /// Whether it is a closure, be it that an alias hides its type.
-  private var isClosure: Bool { reference.function != nil || parameter.hiddenClosure != nil }
+  private var isClosure: Bool {
+    reference.function != nil || parameter.hiddenClosure != nil
+      || parameter.aliasedClosure?.isProved == true
+  }
 
   /// The argument as it is handed on.
   var handedOn: String { handedOn(value) }
@@ -86,7 +88,10 @@ struct ForwardedParameter {
 
   /// The closure that records each call of this one.
   var wrapped: String {
-    guard let function = reference.function else { return local }
+    guard let function = reference.function else {
+      let message = parameter.innerName.text.plain
+      return parameter.aliasedClosure?.wrapped(local, message: message, link: "__back") ?? local
+    }
     let closure = ClosureParameter(function, name: local).wrapped(
       message: parameter.innerName.text.plain,
       link: "__back",
@@ -117,10 +122,18 @@ struct ForwardedParameter {
 }
 
 extension FunctionParameterSyntax {
-  /// The alias that hides a closure's type: `@escaping` proves that it is some, or its name says so.
+  /// The closure whose type an alias hides, and whose calls are recorded if the compiler finds that they can be.
+  var aliasedClosure: AliasedClosure? {
+    guard ellipsis == nil else { return nil }
+    return AliasedClosure(type)
+  }
+
+  /// The alias that hides a closure's type, where its calls are not recorded: its name or an attribute tells.
   var hiddenClosure: TypeSyntax? {
     let reference = ReferenceType(type)
-    guard reference.function == nil, !reference.isOptional else { return nil }
+    guard reference.function == nil, !reference.isOptional, aliasedClosure == nil else {
+      return nil
+    }
     let attributed = type.as(AttributedTypeSyntax.self)
     let isProved = attributed?.attributes.contains("escaping") == true
     return isProved || type.isNamedLikeClosure ? attributed?.baseType ?? type : nil

@@ -65,11 +65,11 @@ extension _SeamLink {
     }
   }
 
-  /// Delivers a published value that was sent on that executor.
-  private func deliver<Value>(
+  /// Delivers what a publisher or a closure hands back, and that may have been sent on another executor.
+  func deliver<Value>(
     _ name: InternedText,
     _ value: Value,
-    from origin: UInt16,
+    from origin: UInt16? = nil,
     _ body: @escaping () -> Void
   ) {
     guard isOpen else { return body() }

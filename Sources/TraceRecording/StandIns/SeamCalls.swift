@@ -64,4 +64,18 @@ extension _SeamLink {
     }
     return try finish(call, result)
   }
+
+  /// The same of a message whose name was made while the program runs, and that no fault strikes.
+  func call<Arguments, Value>(
+    _ message: InternedText,
+    _ arguments: Arguments,
+    _ body: () -> Value
+  ) -> Value {
+    guard isOpen else { return body() }
+    let call = begin(message, Arguments.self)
+    call.hand(arguments)
+    var result: Result<Value, Never>?
+    call.run { result = .success(body()) }
+    return finish(call, result)
+  }
 }

@@ -100,7 +100,7 @@ public macro Role(
 
 /// Makes the methods of an extension record their own calls: `@Role extension ProductListPresenter`.
 ///
-/// It goes on extensions of classes with `standIns: .off`, and gives the calls in them their files and lines.
+/// It goes on extensions of classes that have a role, and gives the calls in them their files and lines.
 @attached(memberAttribute)
 @attached(member)
 public macro Role() = #externalMacro(module: "TraceMacros", type: "RoleMacro")

@@ -25,11 +25,36 @@ import Testing
     ("log(isOn && view == nil)", ["view"]),
     ("view?.show(); if let one = view { one.show() }", ["view"]), ("if view != nil {}", []),
     ("view?.show()", []), ("again(); if isOn { log(self.view) }", ["view"]),
-    ("if isOn { log(router == nil) }", []),
+    ("if isOn { log(router == nil) }", ["router"]), ("router!.show()", []),
   ])
   func `knows where it may look besides`(body: String, asks: [String]) throws {
     let scan = try scan(body)
     #expect(scan.order(in: try #require(scan.functions.last)).asks == asks)
+  }
+
+  @Test(arguments: [
+    ("log(view as? Screen)", ["view"]), ("if self.view is Screen {}", ["view"]),
+    ("guard let view else { return }; log(view as! Screen)", ["view"]),
+    ("guard let view = other else { return }; log(view as? Screen)", []),
+    ("log(view as Any)", []), ("log(isReady as? Int)", []),
+    ("log(behindStandIn(view as Any) as? Screen)", []),
+  ])
+  func `knows of which seams it asks what they are`(body: String, casts: [String]) throws {
+    let scan = try scan(body)
+    #expect(scan.order(in: try #require(scan.functions.last)).casts == casts)
+  }
+
+  @Test(arguments: [
+    ("view?.show(try text())", ["view"]), ("try view?.show(text())", ["view"]),
+    ("do { view?.show(try text()) } catch { router?.close() }", ["view"]),
+    ("try text(); view?.show()", []), ("view?.show()", []),
+  ])
+  func `knows through which seams it may say nothing, since an argument throws`(
+    body: String,
+    attempts: [String]
+  ) throws {
+    let scan = try scan(body)
+    #expect(scan.order(in: try #require(scan.functions.last)).attempts == attempts)
   }
 
   @Test func `takes a parameter for no seam of the same name`() throws {

@@ -27,6 +27,11 @@ import Testing
           nonisolated var __anyBase: Any {
             __base_P
           }
+          deinit {
+            if _SeamLink.mayBeUnused(since: __link.start) {
+              __link.end(of: Swift.ObjectIdentifier(self))
+            }
+          }
           private var __target_P: any P {
             __link.answers.map {
               PFake($0)

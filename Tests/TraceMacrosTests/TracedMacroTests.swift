@@ -28,6 +28,11 @@ import Testing
           public nonisolated var __anyBase: Any {
             __base_ListViewProtocol
           }
+          deinit {
+            if _SeamLink.mayBeUnused(since: __link.start) {
+              __link.end(of: Swift.ObjectIdentifier(self))
+            }
+          }
           public func show(_ rows: [Row], at index: Int) {
             if __link.hasFaults {
               return __link.send("show(_ rows:at index:)", (rows, index)) { [__base_ListViewProtocol] () -> Void in
@@ -67,6 +72,11 @@ import Testing
           }
           nonisolated var __anyBase: Any {
             __base_ListRouterProtocol
+          }
+          deinit {
+            if _SeamLink.mayBeUnused(since: __link.start) {
+              __link.end(of: Swift.ObjectIdentifier(self))
+            }
           }
           func open(from view: ListViewProtocol?, then done: @escaping (_ row: Row) throws -> Bool) async throws -> Int {
             let __way = __link.back
@@ -122,9 +132,11 @@ import Testing
           }
           var onChange: (() -> Void)? {
             get {
-              __base_ListOutput.onChange
+              _ = behindStandIn(self);
+              return __base_ListOutput.onChange
             }
             set {
+              _ = behindStandIn(self);
               __link.wiring {
                 __base_ListOutput.onChange = newValue
               }
@@ -218,6 +230,11 @@ import Testing
           }
           nonisolated var __anyBase: Any {
             __base_P
+          }
+          deinit {
+            if _SeamLink.mayBeUnused(since: __link.start) {
+              __link.end(of: Swift.ObjectIdentifier(self))
+            }
           }
         \(methods.indented)
         }

@@ -65,6 +65,11 @@ static inline uint32_t recording_log_count(const recording_log *_Nonnull log) {
   return next < log->limit ? next : log->limit;
 }
 
+/// How many slots were taken, or more.
+static inline uint32_t recording_log_next(const recording_log *_Nonnull log) {
+  return atomic_load_explicit(&log->next, memory_order_relaxed);
+}
+
 /// Counts a record that found no slot.
 uint32_t recording_log_leave_out(recording_log *_Nonnull log);
 /// How many records found no slot.

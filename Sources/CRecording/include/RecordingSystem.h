@@ -1,6 +1,7 @@
 #ifndef RECORDING_SYSTEM_H
 #define RECORDING_SYSTEM_H
 
+#include <stdatomic.h>
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -21,5 +22,19 @@ void recording_lock_take(recording_lock *_Nonnull lock);
 /// Takes a lock if that is possible at once; whether it was.
 bool recording_lock_try(recording_lock *_Nonnull lock);
 void recording_lock_give(recording_lock *_Nonnull lock);
+
+/// Whether anything references an object of a Swift class weakly, or ever did.
+///
+/// The runtime keeps count of references in the second word of each object; once there is a weak one, the word leads to
+/// counts kept elsewhere, and its two highest bits are set (RefCount.h in the Swift runtime).
+static inline bool recording_has_weak_references(uintptr_t object) {
+#if UINTPTR_MAX > UINT32_MAX
+  const _Atomic(uint64_t) *counts = (const _Atomic(uint64_t) *)(object + sizeof(void *));
+  return atomic_load_explicit(counts, memory_order_relaxed) >> 62 == 3;
+#else
+  (void)object;
+  return false;
+#endif
+}
 
 #endif

@@ -14,4 +14,6 @@ struct FoundRead {
   let kind: Kind
   /// Whether every later read of the function comes after this one.
   let isCertain: Bool
+  /// Whether something is said there, be it without `?`.
+  var isSaid = false
 }

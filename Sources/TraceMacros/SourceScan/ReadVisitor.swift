@@ -6,12 +6,18 @@ final class ReadVisitor: SyntaxVisitor {
   private(set) var reads: [FoundRead] = []
   /// The names of messages that are sent only where a look has shown that the reference is not nil.
   private(set) var guarded: Set<SyntaxIdentifier> = []
+  /// The seams of which it asks what they are, be it by the name of a variable that is bound to them.
+  private(set) var casts: Set<String> = []
+  /// The seams through which nothing is said where an argument throws.
+  private(set) var attempts: Set<String> = []
   private let seams: Set<String>
   private let members: Set<String>
   private var isCertain = true
   private var known: Set<String> = []
   /// The names that are variables of the function here, and no seams: `view` behind `guard let view`.
   private var shadowed: Set<String>
+  /// Those that hold what the seam of that name held.
+  private var unwrapped: Set<String> = []
 
   init(seams: Set<String>, members: Set<String>, parameters: Set<String>) {
     self.seams = seams
@@ -38,7 +44,9 @@ final class ReadVisitor: SyntaxVisitor {
     if shadowed.contains(name), reference.id == ExprSyntax(node).id { return .skipChildren }
     if seams.contains(name) {
       let isCall = reference.parent?.is(OptionalChainingExprSyntax.self) == true
-      add(name, isCall ? .call : .look)
+      let isSaid = reference.parent?.as(MemberAccessExprSyntax.self)?.base?.id == reference.id
+      add(name, isCall ? .call : .look, isSaid: isCall || isSaid)
+      if reference.isInThrowingStatement { attempts.insert(name) }
     } else if members.contains(name) {
       add(name, .use)
     }
@@ -48,6 +56,9 @@ final class ReadVisitor: SyntaxVisitor {
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
     let name = node.pattern.trimmedDescription.plain
     if node.initializer == nil, seams.contains(name) { add(name, .look) }
+    if node.initializer.map({ $0.value.property?.name.plain == name }) ?? true {
+      unwrapped.insert(name)
+    }
     return .visitChildren
   }
 
@@ -68,8 +79,16 @@ final class ReadVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  private func add(_ name: String, _ kind: FoundRead.Kind) {
-    reads.append(FoundRead(name: name, kind: kind, isCertain: isCertain))
+  private func noteCasts(in elements: [ExprSyntax]) {
+    for (element, sign) in zip(elements, elements.dropFirst()) where sign.isCast {
+      guard let name = element.property?.name.plain, seams.contains(name) else { continue }
+      let isLocal = element.is(DeclReferenceExprSyntax.self) && shadowed.contains(name)
+      if !isLocal || unwrapped.contains(name) { casts.insert(name) }
+    }
+  }
+
+  private func add(_ name: String, _ kind: FoundRead.Kind, isSaid: Bool = false) {
+    reads.append(FoundRead(name: name, kind: kind, isCertain: isCertain, isSaid: isSaid))
   }
 
   // MARK: - What may not run
@@ -87,6 +106,7 @@ final class ReadVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    noteCasts(in: Array(node.elements))
     var isBehind = false
     for element in node.elements {
       let ternary = element.as(UnresolvedTernaryExprSyntax.self)
@@ -175,5 +195,15 @@ final class ReadVisitor: SyntaxVisitor {
   private func later(_ body: CodeBlockSyntax?) -> SyntaxVisitorContinueKind {
     perhaps(body)
     return .skipChildren
+  }
+}
+
+extension ExprSyntax {
+  /// Whether the statement around it may end by an error.
+  fileprivate var isInThrowingStatement: Bool {
+    var node = parent
+    while let outer = node, !outer.is(CodeBlockItemSyntax.self) { node = outer.parent }
+    return node?.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.try) }
+      ?? false
   }
 }

@@ -67,17 +67,21 @@ struct SourceScan {
         name: function,
         mentions: visitor.mentions,
         reads: reader.reads,
+        casts: reader.casts.sorted(),
+        attempts: reader.attempts.sorted(),
         node: Syntax(body)
       )
     )
     calls += visitor.calls.map { $0.isSent(behindLook: reader.guarded) }
   }
 
-  /// What a function does with the seams through which something is said by `?`.
+  /// What a function does with the seams at which it looks, or through which something is said by `?`.
   func order(in function: FoundFunction) -> SeamOrder {
     let reads = ReadOrder(functions)
     var order = SeamOrder()
-    for seam in Set(calls.filter(\.isOptional).map(\.property)).sorted() {
+    (order.casts, order.attempts) = (function.casts, function.attempts)
+    let looked = function.reads.filter { $0.kind == .look && !$0.isSaid }.map(\.name)
+    for seam in Set(calls.filter(\.isOptional).map(\.property) + looked).sorted() {
       let looks = reads.looks(at: seam, in: function)
       order.looks += Array(repeating: seam, count: looks)
       if function.reads.count(where: { $0.name == seam && $0.kind == .look }) > looks {

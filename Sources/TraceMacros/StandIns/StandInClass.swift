@@ -65,6 +65,7 @@ extension StandInClass {
       "\(access)nonisolated let __link: _SeamLink", stored,
       "\(start) { \(base) = base; __link = link }",
       "\(access)nonisolated var __anyBase: Any { \(base) }",
+      "deinit { if _SeamLink.mayBeUnused(since: __link.start) { __link.end(of: Swift.ObjectIdentifier(self)) } }",
     ]
   }
 

@@ -43,7 +43,7 @@ public struct _SourceTable: Sendable {
     let entries = lines.dropFirst().map { line in
       line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     }
-    functions = entries.filter { $0.count == 6 }.map { _SourceFunction($0, in: file) }
+    functions = entries.filter { $0.count == 8 }.map { _SourceFunction($0, in: file) }
     calls = entries.filter { $0.count == 5 }.map { _SourceCall($0, in: file) }
   }
 
@@ -73,6 +73,24 @@ extension _SourceTable {
     guard let reading = reading(property, in: function) else { return nil }
     return reading.isEmpty
       ? all : all.filter { call in reading.contains { $0.name == call.function } }
+  }
+
+  /// Whether it has a function of that name.
+  func knows(_ function: String) -> Bool { functions.contains { $0.name == function } }
+
+  /// The location of a function, where there is one of that name.
+  func location(of function: String) -> CodeLocation? {
+    let known = functions.filter { $0.name == function }
+    guard known.count == 1, let only = known.first else { return nil }
+    return CodeLocation(file: only.file, line: only.line, function: function)
+  }
+
+  /// Whether a function, or a helper that it uses, may well send nothing though somebody is there, since it looks at the
+  /// property or throws before, and does not cast it.
+  func maySendNothing(through property: String, in function: String) -> Bool {
+    let reading = reading(property, in: function) ?? []
+    return reading.contains { ($0.asks + $0.looks + $0.attempts).contains(property) }
+      && !reading.contains { $0.casts.contains(property) }
   }
 
   /// Whether nil may have been read there by a look that is not certain, so that perhaps nothing was lost.
@@ -148,16 +166,23 @@ public struct _SourceFunction: Sendable {
   let asks: [String]
   /// The members that it uses and that lead to a seam, without labels.
   let uses: [String]
+  /// The seams of which it asks what they are: `view as? ViewController`.
+  let casts: [String]
+  /// The seams through which it may say nothing, since an argument throws.
+  let attempts: [String]
 
-  /// Makes an entry: the function with its labels, its line, the seams it names, looks at and may look at besides, and
-  /// the members through which it reaches others.
+  /// Makes an entry: the function with its labels, its line, the seams it names, looks at and may look at besides, the
+  /// members through which it reaches others, the seams that it casts, and those through which it says nothing where an
+  /// argument throws.
   public init(
     _ name: String,
     line: Int,
     mentions: [String] = [],
     looks: [String] = [],
     asks: [String] = [],
-    uses: [String] = []
+    uses: [String] = [],
+    casts: [String] = [],
+    attempts: [String] = []
   ) {
     self.name = name
     self.line = line
@@ -165,9 +190,11 @@ public struct _SourceFunction: Sendable {
     self.looks = looks
     self.asks = asks
     self.uses = uses
+    self.casts = casts
+    self.attempts = attempts
   }
 
-  /// Reads the line, the name, and the four lists.
+  /// Reads the line, the name, and the six lists.
   fileprivate init(_ fields: [String], in file: String) {
     let lists = fields.dropFirst(2).map { $0.split(separator: ",").map(String.init) }
     self.init(
@@ -176,7 +203,9 @@ public struct _SourceFunction: Sendable {
       mentions: lists[0],
       looks: lists[1],
       asks: lists[2],
-      uses: lists[3]
+      uses: lists[3],
+      casts: lists[4],
+      attempts: lists[5]
     )
     self.file = file
   }

@@ -12,10 +12,10 @@ public struct _SeamLink: Sendable {
   let function: InternedText
   /// The record inside which a closure was handed over; -1 inside another span.
   let origin: Int32
-  /// Whether what it calls is a closure, which is there even when its owner is gone.
-  let isClosure: Bool
   /// What goes on where a method is being called, so that it need not be asked for again.
   var around: Span?
+  /// How many records there were when the reference was read; or one of the two numbers that say something else.
+  public internal(set) var start: UInt32
 
   init(
     _ recorder: Recorder,
@@ -32,11 +32,22 @@ public struct _SeamLink: Sendable {
     self.seam = seam
     self.function = function
     self.origin = origin
-    self.isClosure = isClosure
+    start = isClosure ? _SeamLink.closure : _SeamLink.unwatched
   }
 }
 
 extension _SeamLink {
+  /// The start where nobody asks what becomes of what is handed out.
+  static var unwatched: UInt32 { .max }
+  /// The same of a closure.
+  private static var closure: UInt32 { .max - 1 }
+
+  /// Whether what it calls is a closure, which is there even when its owner is gone.
+  var isClosure: Bool { start == _SeamLink.closure }
+
+  /// Whether somebody asks what becomes of what is handed out.
+  var isWatched: Bool { start < _SeamLink.closure }
+
   /// Whether messages are recorded now.
   @usableFromInline var isOpen: Bool { recorder.isRecording }
 

@@ -1,18 +1,24 @@
+import CRecording
+
 // References that are read: the way to who is there, or that nobody is.
 
 extension _ParticipantToken {
   /// The way to a seam's target; nil where nothing is recorded or delivered.
   public func link(_ seam: _SeamPointer, to target: @autoclosure () -> Any) -> _SeamLink? {
-    guard isRecording, let membership else { return nil }
+    guard let recorder = membership?.recorder, let id = membership?.id, recorder.isRecording,
+      !recorder.isStopped
+    else { return nil }
     let isKnown = seam.target != .unknown || seam.isClosure
-    return _SeamLink(
-      membership.recorder,
-      from: membership.id,
-      to: isKnown ? seam.target : membership.recorder.id(of: target()),
+    var link = _SeamLink(
+      recorder,
+      from: id,
+      to: isKnown ? seam.target : recorder.id(of: target()),
       through: seam.text,
       running: seam.function,
       isClosure: seam.isClosure
     )
+    if !seam.isClosure { link.start = recording_log_next(recorder.log.raw) }
+    return link
   }
 
   /// Whether the conversation has run away, so that an optional reference reads nil.

@@ -102,6 +102,8 @@ extension _ParticipantToken {
     _ standIn: ((Target, _SeamLink) -> AnyObject)?
   ) {
     guard let standIn, seam.fault == nil else { return }
-    seam.standIn = link(seam.now, to: target).map { standIn(target, $0) }
+    guard var link = link(seam.now, to: target) else { return }
+    link.start = _SeamLink.unwatched
+    seam.standIn = standIn(target, link)
   }
 }

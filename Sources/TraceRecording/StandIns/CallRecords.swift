@@ -106,6 +106,7 @@ extension _SeamLink {
     draft.parent = call.span.record
     var position = draft.parent
     let head = recording_log_append(recorder.log.raw, &draft, &position)
+    recording_set_last_start(start)
     if call.span.depth == 1, recorder.isStopped { recorder.resumeDeliveryAfterDepth() }
     return OpenRecord(recorder, head, kind, isPlain: isPlain, name: call.name, call.span)
   }

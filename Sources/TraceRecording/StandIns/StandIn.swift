@@ -1,9 +1,11 @@
 import CRecording
 
 /// What stands in for an object while its messages are recorded; only for what `@Traced` adds.
-public protocol _StandIn {
+public protocol _StandIn: AnyObject {
   /// What it stands in for.
   nonisolated var __anyBase: Any { get }
+  /// The way on which it records messages.
+  nonisolated var __link: _SeamLink { get }
 }
 
 /// The object itself, where a stand-in may have been handed over.
@@ -13,7 +15,9 @@ public func behindStandIn(_ value: Any) -> Any {
   let facts = TypeFacts.of(type(of: value))
   // A cast looks into an optional too.
   guard facts.isStandIn || facts.isOptional else { return value }
-  return (value as? any _StandIn)?.__anyBase ?? value
+  guard let standIn = value as? any _StandIn else { return value }
+  standIn.__link.lookBehind(ObjectIdentifier(standIn))
+  return standIn.__anyBase
 }
 
 // MARK: - Comparing references: a stand-in counts as the object it stands in for

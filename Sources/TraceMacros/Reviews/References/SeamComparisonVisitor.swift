@@ -41,8 +41,7 @@ final class SeamComparisonVisitor: SyntaxVisitor {
 
 extension SeamComparisonVisitor {
   private func look(at sign: ExprSyntax, between left: ExprSyntax, and right: ExprSyntax) {
-    let isCast = sign.is(UnresolvedIsExprSyntax.self) || sign.isConditionalCast
-    if isCast {
+    if sign.isCast {
       return warn(left, sign) { _ in "behindStandIn(\(left.trimmedDescription) as Any)" }
     }
     guard ["==", "!="].contains(sign.trimmedDescription),
@@ -78,8 +77,9 @@ extension SeamComparisonVisitor {
 }
 
 extension ExprSyntax {
-  /// Whether it is a cast that can fail.
-  fileprivate var isConditionalCast: Bool {
-    self.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark != nil
+  /// Whether it asks what something is: `is`, `as?` or `as!`.
+  var isCast: Bool {
+    self.is(UnresolvedIsExprSyntax.self)
+      || self.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark != nil
   }
 }

@@ -104,6 +104,7 @@ import Traces
     Interactor Repository load()
     Interactor Repository label()
     Interactor Repository done({closure})
+    Repository Interactor then(3)
     Interactor View ready("ready")
     Interactor View reload()
     Interactor View finish({closure})

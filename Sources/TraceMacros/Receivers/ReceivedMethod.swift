@@ -20,7 +20,7 @@ struct ReceivedMethod {
 
   /// The new body around the statements.
   func text(of statements: String) -> String {
-    let plain = closures.map(\.own).joined(separator: ", ")
+    let plain = closures.map(\.ownValue).joined(separator: ", ")
     return """
 
       \(isolation)func __body(\(closures.map(\.asLocal).joined(separator: ", ")))\(signature) {
@@ -45,14 +45,14 @@ struct ReceivedMethod {
 
 extension ReceivedMethod {
   /// The closures whose calls are messages back.
-  private var closures: [ForwardedParameter] { parameters.filter { $0.isWrapped && !$0.isRenamed } }
+  private var closures: [ForwardedParameter] { parameters.filter { $0.isWrapped && $0.isNamed } }
 
   /// What the record runs: the statements, with closures that record their calls.
   private var inner: String { closures.isEmpty ? "__body" : "__forward" }
 
   private var forward: String {
     guard !closures.isEmpty else { return "" }
-    let wrapped = closures.map(\.wrapped).joined(separator: ", ")
+    let wrapped = closures.map(\.ownWrapped).joined(separator: ", ")
     return """
       let __way = __link.back
       \(isolation)func __forward()\(signature) {

@@ -50,8 +50,14 @@ struct ForwardedParameter {
     return parameter.innerName.tokenKind == .wildcard ? "_UnnamedMark()" : own
   }
 
-  /// Whether what is made has to give it another name.
-  var isRenamed: Bool { local != own }
+  /// Whether what is made inside the method can use the author's own name.
+  var isNamed: Bool {
+    let name = parameter.innerName
+    return name.tokenKind != .wildcard && name.text.plain.isFreeForAuthors
+  }
+
+  /// The author's own name where a value is named: some of Swift's words may name a parameter, too.
+  var ownValue: String { SwiftWords.all.contains(own) ? "`\(own)`" : own }
 
   /// The same as a parameter of a function inside the method.
   var asLocal: String { "_ \(own): \(parameter.type.trimmedDescription)" }
@@ -87,23 +93,28 @@ struct ForwardedParameter {
   }
 
   /// The closure that records each call of this one.
-  var wrapped: String {
+  var wrapped: String { wrapped(local) }
+
+  /// The same where the method's author has named it.
+  var ownWrapped: String { wrapped(ownValue) }
+
+  private func wrapped(_ name: String) -> String {
     guard let function = reference.function else {
       let message = parameter.innerName.text.plain
-      return parameter.aliasedClosure?.wrapped(local, message: message, link: "__back") ?? local
+      return parameter.aliasedClosure?.wrapped(name, message: message, link: "__back") ?? name
     }
-    let closure = ClosureParameter(function, name: local).wrapped(
+    let closure = ClosureParameter(function, name: name).wrapped(
       message: parameter.innerName.text.plain,
       link: "__back",
       mayEscape: mayEscape
     )
-    return reference.isOptional ? "\(local).map { \(mapped) in \(closure) }" : closure
+    return reference.isOptional ? "\(name).map { \(mapped(name)) in \(closure) }" : closure
   }
 
   /// How a closure inside an optional begins: Swift does not infer `@Sendable` there.
-  private var mapped: String {
-    guard reference.wrapped.is(AttributedTypeSyntax.self) else { return local }
-    return "(\(local)) -> (\(reference.wrapped.trimmedDescription))"
+  private func mapped(_ name: String) -> String {
+    guard reference.wrapped.is(AttributedTypeSyntax.self) else { return name }
+    return "(\(name)) -> (\(reference.wrapped.trimmedDescription))"
   }
 
   private var label: String? {
@@ -147,12 +158,17 @@ extension TokenSyntax {
   /// Whether a method's body can use it as the name of a value: not `_`, none of Swift's own words,
   /// and nothing that the body uses itself.
   fileprivate var isUsable: Bool {
-    guard tokenKind != .wildcard, !text.contains("`"), !text.hasPrefix("__") else { return false }
-    return !SwiftWords.all.contains(text) && !StandInNames.used.contains(text) && !text.isNumbered
+    guard tokenKind != .wildcard, !text.contains("`") else { return false }
+    return !SwiftWords.all.contains(text) && text.isFreeForAuthors
   }
 }
 
 extension String {
+  /// Whether what is made uses no such name itself.
+  fileprivate var isFreeForAuthors: Bool {
+    !hasPrefix("__") && !StandInNames.used.contains(self) && !isNumbered
+  }
+
   /// Whether it is named like the parameters of a closure that is handed on: `p0`.
   fileprivate var isNumbered: Bool {
     first == "p" && count > 1 && dropFirst().allSatisfy(\.isNumber)

@@ -232,7 +232,9 @@ let package = Package(
       name: "FixtureTests",
       dependencies: [
         "CollaborationTesting", "ContactsOriginal", "ContactsTraced", "Notes", "OrdersTraced",
-        "RatesOriginal", "RatesTraced", "Stage", "TraceRecording", "Traces",
+        "PlayFixtures", "RatesOriginal", "RatesTraced", "Stage", "TerminalTesting",
+        "TraceRecording",
+        "Traces",
       ]
     ),
     .testTarget(name: "StageTests", dependencies: ["Stage", "TraceRecording", "Traces"]),
@@ -304,11 +306,17 @@ let package = Package(
       exclude: ["Goldens"]
     ),
     .target(name: "ReactiveShapes", path: "Tests/ReactiveShapes"),
+    .target(
+      name: "ReactiveSeams",
+      dependencies: ["ReactiveShapes", "TraceRecording"],
+      path: "Tests/ReactiveSeams"
+    ),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
         "CollaborationRules", "CollaborationTesting", "ComparisonData", "LabKit", "LessonKit",
-        "ProductsShared", "ProductsVIPER", "ReactiveShapes", "SequenceDiagrams", "Stage",
+        "ProductsShared", "ProductsVIPER", "ReactiveSeams", "ReactiveShapes", "SequenceDiagrams",
+        "Stage",
         "StageKit", "TerminalText", "TraceRecording", "Traces",
       ]
     ),
@@ -466,6 +474,38 @@ for module in ["Contacts", "Rates"] {
   }
 }
 
+// One small app for each school, all in one target for each way in which they are built; the last two are links to the
+// traced ones.
+let modules = ["Contacts", "Notes", "Orders", "Rates"]
+for (way, folder, version) in [
+  ("Original", "Fixtures", "Original"), ("Traced", "Fixtures", "Traced"),
+  ("AtReceiver", "FixturesAtReceiver", "Traced"), ("Off", "FixturesOff", "Traced"),
+] {
+  package.targets.append(
+    .target(
+      name: "Fixtures\(way)",
+      dependencies: ["FixtureKit", "ReactiveShapes"]
+        + (version == "Traced" ? ["ReactiveSeams", "TraceRecording"] : []),
+      path: "Tests/\(folder)",
+      exclude: folders(in: "Tests/Fixtures").flatMap { name in
+        modules.contains(name)
+          ? [name] : folders(in: "Tests/Fixtures", below: [name]).filter { !$0.hasSuffix(version) }
+      }
+    )
+  )
+}
+package.targets += [
+  .target(name: "FixtureKit", path: "Tests/FixtureKit"),
+  .executableTarget(
+    name: "PlayFixtures",
+    dependencies: [
+      "FixtureKit", "FixturesAtReceiver", "FixturesOff", "FixturesOriginal", "FixturesTraced",
+      "TraceRecording", "Traces",
+    ],
+    path: "Tests/PlayFixtures"
+  ),
+]
+
 // One with UIKit's names, which is compiled with those of StageKit only.
 package.targets.append(
   .target(
@@ -497,9 +537,12 @@ target("Notes")?.swiftSettings? += [
 ]
 
 // A team's release: the same attributes, and nothing of the recording.
-target("ProductionTests")?.swiftSettings?.append(
-  .define("TRACING_OFF")
-)
+for name in ["FixturesOff", "ProductionTests"] {
+  target(name)?.swiftSettings?.append(.define("TRACING_OFF"))
+}
+
+// Fixtures whose objects record their own calls.
+target("FixturesAtReceiver")?.swiftSettings?.append(.define("TRACING_AT_RECEIVER"))
 
 // The copy of the samples that .ci/at-receiver makes, in which objects record their own calls; it warns of what has no row.
 if atReceiver != nil {

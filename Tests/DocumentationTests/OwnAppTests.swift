@@ -1,3 +1,4 @@
+import ReactiveSeams
 import Testing
 import TraceRecording
 import Traces

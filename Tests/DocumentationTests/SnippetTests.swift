@@ -98,9 +98,11 @@ struct Guide: CustomTestStringConvertible, Sendable {
   /// The lines of each file here.
   private func sources() throws -> [[String]] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    return try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      .filter { $0.hasSuffix(".swift") }
-      .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8).bareLines }
+    return try [folder, folder.appending(path: "../ReactiveSeams")].flatMap { folder in
+      try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        .filter { $0.hasSuffix(".swift") }
+        .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8).bareLines }
+    }
   }
 }
 

@@ -1,0 +1,54 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+/// Small apps, one for each school, whose messages were counted by who read their source.
+@Suite struct PlayedFixtureTests {
+  /// What the program prints that plays each in every way.
+  private let output: [Substring]
+  private let status: Int32
+
+  init() throws {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(filePath: builtProduct("PlayFixtures"))
+    process.standardOutput = pipe
+    try process.run()
+    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    status = process.terminationStatus
+    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
+    output = Array(lines.drop { $0 != "== All" }.dropFirst())
+  }
+
+  @Test func `tell the same in every way, and have each message heard or told`() {
+    let differences = output.filter { !$0.hasPrefix("told: ") }.dropFirst(8)
+    #expect(status == 0, "\(differences.joined(separator: "\n"))")
+    #expect(output.count { $0.contains(" messages counted by hand: ") } == 8)
+  }
+
+  @Test func `are heard nearly always in the schools`() throws {
+    let counts = try output.filter { $0.hasPrefix("schools, ") }.map { line in
+      try line.matches(of: /\d+/).map { try #require(Int($0.output)) }
+    }
+    #expect(counts.count == 4)
+    for count in counts {
+      #expect(count[0] >= 150)
+      #expect(count[1] * 100 >= count[0] * 98, "\(count)")
+      #expect(count[3] == 0)
+    }
+  }
+
+  @Test func `have a line in the documentation for what is not heard`() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    let guide = try String(
+      contentsOf: folder.appending(
+        path: "../../Sources/TraceRecording/TraceRecording.docc/TraceRecording.md"
+      ),
+      encoding: .utf8
+    )
+    let reasons = output.filter { $0.hasPrefix("told: ") }.map { $0.dropFirst(6) }
+    #expect(!reasons.isEmpty)
+    for reason in reasons { #expect(guide.contains("\n| \(reason) | "), "\(reason)") }
+  }
+}

@@ -1,0 +1,108 @@
+import FixtureKit
+import TraceRecording
+
+@Role(.view, standIns: .off) final class CartViewController: ViewController, CartViewProtocol {
+  var presenter: CartPresenterProtocol?
+  deinit { journal.gone(self) }
+
+  override func viewDidLoad() { presenter?.viewDidLoad() }
+  func tapRow(_ index: Int) { presenter?.didSelect(index) }
+
+  func show(_ items: [String]) {
+    journal.called(self, #function)
+    journal.says("the Presenter shows this", presenter?.view === self)
+    journal.shows(items.joined(separator: ", "))
+  }
+
+  func showError(_ text: String) {
+    journal.called(self, #function)
+    journal.shows(text)
+  }
+}
+
+@Role(.presenter, standIns: .off) final class CartPresenter: CartPresenterProtocol {
+  weak var view: CartViewProtocol?
+  var interactor: CartInteractorInputProtocol?
+  var router: CartRouterProtocol?
+  private var items: [String] = []
+  deinit { journal.gone(self) }
+
+  func viewDidLoad() {
+    journal.called(self, #function)
+    interactor?.loadItems()
+  }
+
+  func didSelect(_ index: Int) {
+    journal.called(self, #function)
+    guard let view else { return }
+    router?.showDetail(of: items[index], from: view)
+  }
+}
+
+@Role extension CartPresenter: CartInteractorOutputProtocol {
+  func didLoad(_ items: [String]) {
+    journal.called(self, #function)
+    self.items = items
+    journal.says("the View is a ViewController", view is ViewController)
+    view?.show(items)
+  }
+
+  func didFail() {
+    journal.called(self, #function)
+    view?.showError("closed")
+  }
+}
+
+@Role(.interactor, standIns: .off) final class CartInteractor: CartInteractorInputProtocol {
+  weak var output: CartInteractorOutputProtocol?
+  var data: CartDataInputProtocol?
+  deinit { journal.gone(self) }
+
+  func loadItems() {
+    journal.called(self, #function)
+    do {
+      output?.didLoad(try data?.items() ?? [])
+    } catch {
+      output?.didFail()
+    }
+  }
+}
+
+@Role("DataManager", as: .repository, standIns: .off)
+final class CartData: CartDataInputProtocol {
+  private let isOpen: Bool
+  deinit { journal.gone(self) }
+
+  init(isOpen: Bool) { self.isOpen = isOpen }
+
+  func items() throws -> [String] {
+    journal.called(self, #function)
+    guard isOpen else { throw CartError.closed }
+    return ["pen", "desk"]
+  }
+}
+
+@Role(.router, standIns: .off) final class CartRouter: CartRouterProtocol {
+  deinit { journal.gone(self) }
+
+  static func createModule(isOpen: Bool) -> ViewController {
+    let view = CartViewController()
+    let presenter: CartPresenterProtocol & CartInteractorOutputProtocol = CartPresenter()
+    let interactor: CartInteractorInputProtocol = CartInteractor()
+    view.presenter = presenter
+    presenter.view = view
+    presenter.interactor = interactor
+    presenter.router = CartRouter()
+    interactor.output = presenter
+    interactor.data = CartData(isOpen: isOpen)
+    return view
+  }
+
+  func showDetail(of item: String, from view: CartViewProtocol) {
+    journal.called(self, #function)
+    guard let controller = view as? ViewController else { return }
+    journal.says("the View has a screen", controller is CartViewController)
+    journal.shows("detail of \(item)")
+    view.show([item])
+  }
+}

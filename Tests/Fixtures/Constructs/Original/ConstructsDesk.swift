@@ -1,0 +1,134 @@
+import FixtureKit
+
+// Every construct of the table in the documentation of TraceRecording, each as a message.
+
+protocol ConstructsNamed {
+  var name: String { get }
+}
+
+/// What can go wrong at a desk.
+enum ConstructsError: Error {
+  case closed
+}
+
+/// What can be had once.
+struct ConstructsTicket: ~Copyable {
+  let number = 7
+}
+
+@resultBuilder enum ConstructsList {
+  static func buildBlock(_ rows: String...) -> [String] { rows }
+}
+
+class ConstructsFurniture {
+  func clean() { journal.shows("swept") }
+  func move() { journal.called(ConstructsDesk.self, #function) }
+}
+
+class ConstructsDesk: ConstructsFurniture {
+  var drawer = "pen"
+  deinit { journal.gone(self) }
+
+  // MARK: What has a row
+
+  func typed() throws(ConstructsError) {
+    journal.called(ConstructsDesk.self, #function)
+    throw .closed
+  }
+
+  func waiting() async -> Int {
+    journal.called(ConstructsDesk.self, #function)
+    await Task.yield()
+    return 1
+  }
+
+  func same<Row: Equatable>(_ row: Row, as other: Row) -> Bool {
+    journal.called(ConstructsDesk.self, #function)
+    return row == other
+  }
+
+  func add(to count: inout Int) {
+    journal.called(ConstructsDesk.self, #function)
+    count += 1
+  }
+
+  func sum(_ numbers: Int...) -> Int {
+    journal.called(ConstructsDesk.self, #function)
+    return numbers.reduce(0, +)
+  }
+
+  func lazily(_ text: @autoclosure () -> String) {
+    journal.called(ConstructsDesk.self, #function)
+    journal.shows(text())
+  }
+
+  func describe(_ named: some ConstructsNamed) -> any ConstructsNamed {
+    journal.called(ConstructsDesk.self, #function)
+    return named
+  }
+
+  func opaque() -> some ConstructsNamed {
+    journal.called(ConstructsDesk.self, #function)
+    return ConstructsSign(name: "opaque")
+  }
+
+  override func clean() {
+    journal.called(ConstructsDesk.self, #function)
+    super.clean()
+  }
+
+  func then(_ done: @escaping (Int) -> Void) {
+    journal.called(ConstructsDesk.self, #function)
+    done(2)
+  }
+
+  func overloaded(_ number: Int) { journal.called(ConstructsDesk.self, #function) }
+  func overloaded(_ text: String) { journal.called(ConstructsDesk.self, #function) }
+
+  // MARK: What is told
+
+  func each(_ body: () throws -> Void) rethrows {
+    journal.called(ConstructsDesk.self, #function)
+    try body()
+  }
+
+  func take(_ text: consuming String) { journal.called(ConstructsDesk.self, #function) }
+  func look(_ text: borrowing String) { journal.called(ConstructsDesk.self, #function) }
+  func hand(_ text: sending String) { journal.called(ConstructsDesk.self, #function) }
+  func tear(_ ticket: borrowing ConstructsTicket) {
+    journal.called(ConstructsDesk.self, #function)
+  }
+
+  func pack<each Row>(_ row: repeat each Row) {
+    journal.called(ConstructsDesk.self, #function)
+  }
+
+  func on(_ actor: isolated (any Actor)?) { journal.called(ConstructsDesk.self, #function) }
+
+  @ConstructsList func rows() -> [String] {
+    let _ = journal.called(ConstructsDesk.self, #function)
+    "row"
+  }
+
+  var height: Int {
+    journal.called(ConstructsDesk.self, #function)
+    return 70
+  }
+
+  subscript(_ index: Int) -> Int {
+    journal.called(ConstructsDesk.self, #function)
+    return index
+  }
+}
+
+/// A desk with a lid; it takes part as what it is a subclass of.
+final class ConstructsLiddedDesk: ConstructsDesk {
+  override func clean() {
+    journal.shows("lid")
+    super.clean()
+  }
+}
+
+struct ConstructsSign: ConstructsNamed {
+  let name: String
+}

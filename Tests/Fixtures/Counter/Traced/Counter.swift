@@ -1,0 +1,89 @@
+import FixtureKit
+import Observation
+import TraceRecording
+
+// SwiftUI's shape: screens are values, which read what an observable Presenter and a Router's path say.
+
+protocol CounterCounting: AnyObject {
+  func value() -> Int
+  func add(_ count: Int) async -> Int
+}
+
+protocol CounterPathKeeping: AnyObject {
+  var path: [String] { get }
+  func push(_ screen: String)
+}
+
+@Role(.presenter, standIns: .off) @MainActor @Observable final class CounterPresenter {
+  private(set) var count = 0
+  private(set) var isBusy = false
+  private let interactor: any CounterCounting
+  @Seam @ObservationIgnored private weak var router: (any CounterPathKeeping)?
+  @ObservationIgnored private(set) var task: Task<Void, Never>?
+  deinit { journal.gone(self) }
+
+  init(interactor: any CounterCounting, router: any CounterPathKeeping) {
+    self.interactor = interactor
+    self.router = router
+  }
+
+  func appear() {
+    journal.called(self, #function)
+    count = interactor.value()
+  }
+
+  func press() {
+    journal.called(self, #function)
+    isBusy = true
+    task = Task {
+      count = await interactor.add(2)
+      isBusy = false
+    }
+  }
+
+  func showHistory() {
+    journal.called(self, #function)
+    router?.push("history of \(count)")
+  }
+}
+
+@Role(.interactor, standIns: .off) final class CounterInteractor: CounterCounting {
+  private lazy var store = CounterStore()
+  deinit { journal.gone(self) }
+
+  func value() -> Int {
+    journal.called(self, #function)
+    return store.read()
+  }
+
+  func add(_ count: Int) async -> Int {
+    journal.called(self, #function)
+    store.write(store.read() + count)
+    return store.read()
+  }
+}
+
+@Role(.store, standIns: .off) final class CounterStore {
+  private var count = 40
+  deinit { journal.gone(self) }
+
+  func read() -> Int {
+    journal.called(self, #function)
+    return count
+  }
+
+  func write(_ count: Int) {
+    journal.called(self, #function)
+    self.count = count
+  }
+}
+
+@Role(.router, standIns: .off) @Observable final class CounterRouter: CounterPathKeeping {
+  @Unseen private(set) var path: [String] = []
+  deinit { journal.gone(self) }
+
+  func push(_ screen: String) {
+    journal.called(self, #function)
+    path.append(screen)
+  }
+}

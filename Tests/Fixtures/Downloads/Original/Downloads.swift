@@ -1,0 +1,103 @@
+import Dispatch
+import FixtureKit
+
+// Queues: work is done on one, and the screen is on another.
+
+protocol DownloadsViewProtocol: AnyObject {
+  func showProgress(_ percent: Int)
+  func showDone(_ name: String)
+}
+
+protocol DownloadsPresenterProtocol: AnyObject {
+  func didPress(_ name: String)
+}
+
+protocol DownloadsInteractorProtocol: AnyObject, Sendable {
+  func download(_ name: String, progress: @escaping @Sendable (Int) -> Void)
+}
+
+protocol DownloadsInteractorOutput: AnyObject {
+  func didFinish(_ name: String)
+}
+
+/// The queues of the app.
+enum DownloadsQueues {
+  static let work = DispatchQueue(label: "work")
+  static let screen = DispatchQueue(label: "screen")
+}
+
+final class DownloadsViewController: ViewController, DownloadsViewProtocol {
+  var presenter: DownloadsPresenterProtocol?
+  deinit { journal.gone(self) }
+
+  func press(_ name: String) { presenter?.didPress(name) }
+
+  func layoutSubviews() { journal.called(self, #function) }
+
+  func showProgress(_ percent: Int) {
+    journal.called(self, #function)
+    journal.shows("\(percent) %")
+  }
+
+  func showDone(_ name: String) {
+    journal.called(self, #function)
+    journal.shows("has \(name)")
+  }
+}
+
+final class DownloadsPresenter: DownloadsPresenterProtocol, @unchecked Sendable {
+  weak var view: DownloadsViewProtocol?
+  private let interactor: any DownloadsInteractorProtocol
+  deinit { journal.gone(self) }
+
+  init(interactor: any DownloadsInteractorProtocol) { self.interactor = interactor }
+
+  func didPress(_ name: String) {
+    journal.called(self, #function)
+    interactor.download(name) { [weak self] percent in
+      if let self { journal.called(self, "progress(_:)") }
+      DownloadsQueues.screen.async { [weak self] in self?.view?.showProgress(percent) }
+    }
+  }
+}
+
+extension DownloadsPresenter: DownloadsInteractorOutput {
+  func didFinish(_ name: String) {
+    journal.called(self, #function)
+    DownloadsQueues.screen.async { [weak self] in
+      self?.view?.showDone(name)
+      journal.says("there is a View", self?.view != nil)
+    }
+  }
+}
+
+final class DownloadsInteractor: DownloadsInteractorProtocol, @unchecked Sendable {
+  weak var output: DownloadsInteractorOutput?
+  private let source: any DownloadsSourceProtocol
+  deinit { journal.gone(self) }
+
+  init(source: any DownloadsSourceProtocol) { self.source = source }
+
+  func download(_ name: String, progress: @escaping @Sendable (Int) -> Void) {
+    journal.called(self, #function)
+    DownloadsQueues.work.async { [self] in
+      for _ in 1...2 { progress(source.next()) }
+      output?.didFinish(name)
+    }
+  }
+}
+
+protocol DownloadsSourceProtocol: AnyObject {
+  func next() -> Int
+}
+
+final class DownloadsSource: DownloadsSourceProtocol {
+  private var percent = 0
+  deinit { journal.gone(self) }
+
+  func next() -> Int {
+    journal.called(self, #function)
+    percent += 50
+    return percent
+  }
+}

@@ -1,0 +1,86 @@
+import FixtureKit
+import ReactiveShapes
+
+// Combine's shape: a boundary hands out publishers, and who subscribes hears of each value.
+
+protocol HeadlinesRepositoryProtocol: AnyObject {
+  func headlines() -> AnyPublisher<String, Never>
+  func refresh()
+}
+
+protocol HeadlinesPresenterProtocol: AnyObject {
+  func viewDidLoad()
+  func didPressRefresh()
+}
+
+protocol HeadlinesViewProtocol: AnyObject {
+  func show(_ text: String)
+}
+
+final class HeadlinesViewController: ViewController, HeadlinesViewProtocol {
+  var presenter: HeadlinesPresenterProtocol?
+  deinit { journal.gone(self) }
+
+  override func viewDidLoad() { presenter?.viewDidLoad() }
+  func pressRefresh() { presenter?.didPressRefresh() }
+
+  func show(_ text: String) {
+    journal.called(self, #function)
+    journal.shows(text)
+  }
+}
+
+final class HeadlinesPresenter: HeadlinesPresenterProtocol {
+  weak var view: HeadlinesViewProtocol?
+  private let repository: any HeadlinesRepositoryProtocol
+  deinit { journal.gone(self) }
+
+  init(repository: any HeadlinesRepositoryProtocol) { self.repository = repository }
+
+  func viewDidLoad() {
+    journal.called(self, #function)
+    let headlines = repository.headlines()
+    headlines.receive(
+      subscriber: HeadlinesSink { [weak self] headline in
+        guard let self else { return }
+        journal.called(self, "headlines(_:)")
+        view?.show(headline)
+      }
+    )
+  }
+
+  func didPressRefresh() {
+    journal.called(self, #function)
+    repository.refresh()
+  }
+}
+
+final class HeadlinesRepository: HeadlinesRepositoryProtocol {
+  private let subject = PassthroughSubject<String, Never>()
+  deinit { journal.gone(self) }
+
+  func headlines() -> AnyPublisher<String, Never> {
+    journal.called(self, #function)
+    return subject.eraseToAnyPublisher()
+  }
+
+  func refresh() {
+    journal.called(self, #function)
+    subject.send("rain")
+    subject.send("sun")
+  }
+}
+
+/// Hears of three values, as `sink` would of all.
+struct HeadlinesSink: Subscriber {
+  let receiveValue: (String) -> Void
+
+  func receive(subscription: any Subscription) { subscription.request(.max(3)) }
+
+  func receive(_ input: String) -> Subscribers.Demand {
+    receiveValue(input)
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<Never>) {}
+}

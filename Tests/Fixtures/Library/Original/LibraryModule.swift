@@ -1,0 +1,105 @@
+import FixtureKit
+
+final class LibraryPresenter: LibraryBasePresenter<any LibraryViewProtocol> {
+  let input: any LibraryInput
+  lazy var router: any LibraryRouting = LibraryRouter()
+  weak var list: LibraryListController<String>?
+  let shelf = LibraryShelf()
+  private var books: [String] = []
+  deinit { journal.gone(self) }
+
+  init(_ container: LibraryContainer) {
+    input = container.resolve((any LibraryInput).self) ?? LibraryInteractor()
+  }
+
+  func viewDidLoad() {
+    journal.called(self, #function)
+    shelf.whileLoading {
+      input.load { [weak self] books in self?.didLoad(books) }
+    }
+  }
+}
+
+extension LibraryPresenter {
+  func didLoad(_ books: [String]) {
+    journal.called(self, #function)
+    self.books = books
+    journal.says("the View is a screen", view is LibraryViewController)
+    view?.showAll(books)
+    tellObservers(books.count)
+  }
+}
+
+extension LibraryPresenter {
+  func didSelect(_ index: Int) {
+    journal.called(self, #function)
+    guard let view else { return }
+    router.open(books[index], over: view)
+  }
+
+  func didPressList() {
+    journal.called(self, #function)
+    guard list != nil else { return }
+    list?.clear()
+    input.visit { book in
+      journal.called(self, "each(_:)")
+      list?.append(book)
+    }
+  }
+}
+
+final class LibraryViewController: ViewController, LibraryViewProtocol {
+  var presenter: LibraryPresenter?
+  deinit { journal.gone(self) }
+
+  override func viewDidLoad() { presenter?.viewDidLoad() }
+  func tapRow(_ index: Int) { presenter?.didSelect(index) }
+  func pressList() { presenter?.didPressList() }
+
+  func showLoading(_ isLoading: Bool) {
+    journal.called(self, #function)
+    journal.shows(isLoading ? "loading" : "loaded")
+  }
+
+  func show(_ row: String) {
+    journal.called(self, #function)
+    journal.shows(row)
+  }
+
+  func dim() { journal.called(self, #function) }
+}
+
+final class LibraryInteractor: LibraryInput {
+  private let books = ["Emma", "Ulysses"]
+  deinit { journal.gone(self) }
+
+  func load(_ done: @escaping LibraryCompletion) {
+    journal.called(self, #function)
+    done(books)
+  }
+
+  func visit(_ each: (String) -> Void) {
+    journal.called(self, #function)
+    books.forEach(each)
+  }
+}
+
+final class LibraryRouter: LibraryRouting {
+  deinit { journal.gone(self) }
+
+  func open(_ book: String, over view: any LibraryViewProtocol) {
+    journal.called(self, #function)
+    view.dim()
+    journal.says("the View is a ViewController", view is ViewController)
+    journal.shows("opens \(book)")
+  }
+}
+
+final class LibraryBadge: LibraryObserving {
+  deinit { journal.gone(self) }
+
+  func libraryDidChange(_ count: Int) {
+    journal.called(self, #function)
+    journal.shows("badge \(count)")
+  }
+}

@@ -1,0 +1,84 @@
+import FixtureKit
+
+final class PhotosViewController: ViewController {
+  var interactor: PhotosBusinessLogic?
+  var router: (any PhotosRoutingLogic & PhotosDataPassing)?
+  deinit { journal.gone(self) }
+
+  override func viewDidLoad() { interactor?.fetchPhotos(PhotosRequest(album: "sea")) }
+  func pressMissing() { interactor?.fetchPhotos(PhotosRequest(album: "none")) }
+  func tapRow(_ index: Int) { interactor?.select(index) }
+}
+
+extension PhotosViewController: PhotosDisplayLogic {
+  func display(_ text: String) {
+    journal.called(self, #function)
+    journal.shows(text)
+  }
+
+  func displaySelection() {
+    journal.called(self, #function)
+    router?.routeToPhoto()
+  }
+}
+
+final class PhotosInteractor: PhotosBusinessLogic, PhotosDataStore {
+  var presenter: PhotosPresentationLogic?
+  var worker: PhotosWorkerProtocol?
+  private(set) var selected: String?
+  private var names: [String] = []
+  deinit { journal.gone(self) }
+
+  func fetchPhotos(_ request: PhotosRequest) {
+    journal.called(self, #function)
+    worker?.fetch(request.album) { result in
+      journal.called(self, "completion(_:)")
+      names = (try? result.get()) ?? []
+      presenter?.present(names)
+    }
+  }
+
+  func select(_ index: Int) {
+    journal.called(self, #function)
+    selected = names[index]
+    presenter?.presentSelection()
+  }
+}
+
+final class PhotosWorker: PhotosWorkerProtocol {
+  deinit { journal.gone(self) }
+
+  func fetch(_ album: String, completion: (Result<[String], PhotosError>) -> Void) {
+    journal.called(self, #function)
+    completion(album == "sea" ? .success(["wave", "shell"]) : .failure(.noAlbum))
+  }
+}
+
+final class PhotosPresenter: PhotosPresentationLogic {
+  weak var viewController: PhotosDisplayLogic?
+  deinit { journal.gone(self) }
+
+  func present(_ names: [String]) {
+    journal.called(self, #function)
+    viewController?.display(names.isEmpty ? "no photos" : names.joined(separator: ", "))
+  }
+
+  func presentSelection() {
+    journal.called(self, #function)
+    viewController?.displaySelection()
+  }
+}
+
+final class PhotosRouter: PhotosRoutingLogic, PhotosDataPassing {
+  weak var viewController: PhotosViewController?
+  weak var dataStore: PhotosDataStore?
+  deinit { journal.gone(self) }
+
+  func routeToPhoto() {
+    journal.called(self, #function)
+    journal.says("the store is the Interactor", dataStore is PhotosInteractor)
+    journal.says("the controller passes data", viewController?.router === self)
+    if let dataStore { journal.called(dataStore, "selected") }
+    journal.shows("photo \(dataStore?.selected ?? "")")
+  }
+}

@@ -1,0 +1,90 @@
+import FixtureKit
+
+protocol AddReminderModuleInterface: AnyObject {
+  func save(_ title: String)
+  func cancel()
+}
+
+protocol AddReminderModuleDelegate: AnyObject {
+  func addModuleDidSave()
+  func addModuleDidCancel()
+}
+
+protocol ReminderStoring: AnyObject {
+  func titles() -> [String]
+  func add(_ title: String)
+}
+
+final class ReminderStore: ReminderStoring {
+  private var saved: [String] = []
+  deinit { journal.gone(self) }
+
+  func titles() -> [String] {
+    journal.called(self, #function)
+    return saved
+  }
+
+  func add(_ title: String) {
+    journal.called(self, #function)
+    saved.append(title)
+  }
+}
+
+final class AddReminderViewController: ViewController {
+  var eventHandler: AddReminderModuleInterface?
+  deinit { journal.gone(self) }
+
+  func pressSave(_ title: String) { eventHandler?.save(title) }
+  func pressCancel() { eventHandler?.cancel() }
+}
+
+final class AddReminderInteractor {
+  private let store: any ReminderStoring
+  deinit { journal.gone(self) }
+
+  init(store: any ReminderStoring) { self.store = store }
+
+  func save(_ title: String) {
+    journal.called(self, #function)
+    store.add(title)
+  }
+}
+
+final class AddReminderPresenter: AddReminderModuleInterface {
+  var interactor: AddReminderInteractor?
+  weak var wireframe: AddReminderWireframe?
+  weak var delegate: AddReminderModuleDelegate?
+  deinit { journal.gone(self) }
+
+  func save(_ title: String) {
+    journal.called(self, #function)
+    interactor?.save(title)
+    wireframe?.dismissAddInterface()
+    delegate?.addModuleDidSave()
+  }
+
+  func cancel() {
+    journal.called(self, #function)
+    wireframe?.dismissAddInterface()
+    delegate?.addModuleDidCancel()
+  }
+}
+
+final class AddReminderWireframe {
+  var presenter: AddReminderPresenter?
+  var window: Window?
+  deinit { journal.gone(self) }
+
+  func presentAddInterface(over list: ReminderListViewController?) {
+    journal.called(self, #function)
+    let controller = AddReminderViewController()
+    controller.eventHandler = presenter
+    journal.says("over the list", window?.screens.last === list)
+    window?.screens.append(controller)
+  }
+
+  func dismissAddInterface() {
+    journal.called(self, #function)
+    window?.screens.removeLast()
+  }
+}

@@ -1,0 +1,108 @@
+import FixtureKit
+
+// The school of objc.io: a Presenter holds a concrete Wireframe, a module has an interface and tells its delegate.
+
+protocol ReminderListModuleInterface: AnyObject {
+  func updateView()
+  func addReminder()
+}
+
+protocol ReminderListViewInterface: AnyObject {
+  func showNothing()
+  func show(_ titles: [String])
+}
+
+protocol ReminderListInteractorInput: AnyObject {
+  func findReminders()
+}
+
+protocol ReminderListInteractorOutput: AnyObject {
+  func found(_ titles: [String])
+}
+
+final class ReminderListViewController: ViewController, ReminderListViewInterface {
+  var eventHandler: ReminderListModuleInterface?
+  deinit { journal.gone(self) }
+
+  override func viewDidLoad() { eventHandler?.updateView() }
+  func pressAdd() { eventHandler?.addReminder() }
+
+  func showNothing() {
+    journal.called(self, #function)
+    journal.shows("nothing")
+  }
+
+  func show(_ titles: [String]) {
+    journal.called(self, #function)
+    journal.shows(titles.joined(separator: ", "))
+  }
+}
+
+final class ReminderListPresenter: ReminderListModuleInterface {
+  var interactor: ReminderListInteractorInput?
+  var wireframe: ReminderListWireframe?
+  weak var userInterface: ReminderListViewInterface?
+  deinit { journal.gone(self) }
+
+  func updateView() {
+    journal.called(self, #function)
+    interactor?.findReminders()
+  }
+
+  func addReminder() {
+    journal.called(self, #function)
+    wireframe?.presentAddInterface()
+  }
+}
+
+extension ReminderListPresenter: ReminderListInteractorOutput {
+  func found(_ titles: [String]) {
+    journal.called(self, #function)
+    if titles.isEmpty { userInterface?.showNothing() } else { userInterface?.show(titles) }
+  }
+}
+
+extension ReminderListPresenter: AddReminderModuleDelegate {
+  func addModuleDidSave() {
+    journal.called(self, #function)
+    interactor?.findReminders()
+  }
+
+  func addModuleDidCancel() { journal.called(self, #function) }
+}
+
+final class ReminderListInteractor: ReminderListInteractorInput {
+  weak var output: ReminderListInteractorOutput?
+  let store: any ReminderStoring
+  deinit { journal.gone(self) }
+
+  init(store: any ReminderStoring) { self.store = store }
+
+  func findReminders() {
+    journal.called(self, #function)
+    output?.found(store.titles())
+  }
+}
+
+final class ReminderListWireframe {
+  var addWireframe: AddReminderWireframe?
+  weak var presenter: ReminderListPresenter?
+  weak var controller: ReminderListViewController?
+  deinit { journal.gone(self) }
+
+  func presentListInterface(in window: Window) {
+    journal.called(self, #function)
+    let controller = ReminderListViewController()
+    controller.eventHandler = presenter
+    presenter?.userInterface = controller
+    self.controller = controller
+    addWireframe?.window = window
+    window.screens = [controller]
+  }
+
+  func presentAddInterface() {
+    journal.called(self, #function)
+    journal.says("the list is a ViewController", (controller as Any) is ViewController)
+    addWireframe?.presentAddInterface(over: controller)
+  }
+}

@@ -1,0 +1,131 @@
+import FixtureKit
+
+final class TicketsViewController: ViewController {
+  private(set) var presenter: TicketsPresenterProtocol?
+  private var wanted = 0
+  deinit { journal.gone(self) }
+
+  init(assembledBy assemble: (TicketsViewController) -> TicketsPresenterProtocol) {
+    super.init()
+    presenter = assemble(self)
+  }
+
+  override func viewDidLoad() { presenter?.viewDidLoad() }
+
+  func pressBuy(_ count: Int) {
+    wanted = count
+    presenter?.didPressBuy()
+  }
+
+  func pressReceipt() { presenter?.didPressReceipt() }
+}
+
+extension TicketsViewController: TicketsViewProtocol {
+  var count: Int {
+    journal.called(self, #function)
+    return wanted
+  }
+
+  func show(_ text: String) {
+    journal.called(self, #function)
+    journal.shows(text)
+  }
+
+  func showSoldOut(left: Int) {
+    journal.called(self, #function)
+    journal.shows("only \(left) left")
+  }
+}
+
+final class TicketsPresenter: TicketsPresenterProtocol {
+  private unowned let view: any TicketsViewProtocol
+  private let interactor: any TicketsInteractorProtocol
+  private let router: any TicketsRouterProtocol
+  private var number = 0
+  deinit { journal.gone(self) }
+
+  init(
+    view: any TicketsViewProtocol,
+    interactor: any TicketsInteractorProtocol,
+    router: any TicketsRouterProtocol
+  ) {
+    self.view = view
+    self.interactor = interactor
+    self.router = router
+  }
+
+  func viewDidLoad() {
+    journal.called(self, #function)
+    view.show("\(interactor.left()) left")
+  }
+
+  func didPressBuy() {
+    journal.called(self, #function)
+    do throws(TicketsError) {
+      number = try interactor.buy(view.count)
+      view.show("bought, number \(number)")
+    } catch {
+      guard case .soldOut(let left) = error else { return }
+      view.showSoldOut(left: left)
+    }
+  }
+
+  func didPressReceipt() {
+    journal.called(self, #function)
+    router.showReceipt(number) { [unowned self] in
+      journal.called(self, "done()")
+      view.show("receipt closed")
+    }
+  }
+}
+
+final class TicketsInteractor: TicketsInteractorProtocol {
+  private let store: any TicketsStoreProtocol
+  private var sold = 0
+  deinit { journal.gone(self) }
+
+  init(store: any TicketsStoreProtocol) { self.store = store }
+
+  func left() -> Int {
+    journal.called(self, #function)
+    return store.load()
+  }
+
+  func buy(_ count: Int) throws(TicketsError) -> Int {
+    journal.called(self, #function)
+    let left = store.load()
+    guard count <= left else { throw .soldOut(left: left) }
+    store.save(left - count)
+    sold += 1
+    return sold
+  }
+}
+
+final class TicketsRouter: TicketsRouterProtocol {
+  private unowned let controller: TicketsViewController
+  deinit { journal.gone(self) }
+
+  init(controller: TicketsViewController) { self.controller = controller }
+
+  func showReceipt(_ number: Int, then done: @escaping () -> Void) {
+    journal.called(self, #function)
+    journal.says("the controller shows tickets", (controller as Any) is any TicketsViewProtocol)
+    journal.shows("receipt \(number)")
+    done()
+  }
+}
+
+final class TicketsStore: TicketsStoreProtocol {
+  private var left = 3
+  deinit { journal.gone(self) }
+
+  func load() -> Int {
+    journal.called(self, #function)
+    return left
+  }
+
+  func save(_ count: Int) {
+    journal.called(self, #function)
+    left = count
+  }
+}

@@ -1,0 +1,74 @@
+import FixtureKit
+
+protocol TripListener: AnyObject {
+  func tripDidCancel(_ name: String)
+}
+
+protocol TripPresentable: AnyObject {
+  func show(_ name: String)
+}
+
+protocol TripRouting: Routing {
+  var controller: TripViewController { get }
+  func close()
+}
+
+protocol TripBuildable: AnyObject {
+  func build(_ name: String, listener: any TripListener) -> any TripRouting
+}
+
+/// Makes the node; no part of the conversation.
+final class TripBuilder: TripBuildable {
+  func build(_ name: String, listener: any TripListener) -> any TripRouting {
+    let screen = TripViewController()
+    let interactor = TripInteractor(name, presenter: screen, listener: listener)
+    screen.cancelled = { [weak interactor] in interactor?.cancel() }
+    return TripRouter(interactor: interactor, screen: screen)
+  }
+}
+
+final class TripViewController: ViewController, TripPresentable {
+  var cancelled: (() -> Void)?
+  deinit { journal.gone(self) }
+
+  func pressCancel() { cancelled?() }
+
+  func show(_ name: String) {
+    journal.called(self, #function)
+    journal.shows("trip to \(name)")
+  }
+}
+
+final class TripInteractor: PresentableInteractor<any TripPresentable> {
+  private let name: String
+  private weak var listener: TripListener?
+  deinit { journal.gone(self) }
+
+  init(_ name: String, presenter: any TripPresentable, listener: any TripListener) {
+    self.name = name
+    self.listener = listener
+    super.init(presenter: presenter)
+  }
+
+  override func didBecomeActive() {
+    journal.called(self, #function)
+    presenter.show(name)
+  }
+
+  func cancel() {
+    journal.called(self, #function)
+    listener?.tripDidCancel(name)
+  }
+}
+
+final class TripRouter: ViewableRouter<TripInteractor, TripViewController>, TripRouting {
+  var controller: TripViewController { screen }
+  deinit { journal.gone(self) }
+
+  override func load() {
+    journal.called(self, #function)
+    interactor.didBecomeActive()
+  }
+
+  func close() { journal.called(self, #function) }
+}

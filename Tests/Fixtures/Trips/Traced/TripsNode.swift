@@ -1,0 +1,93 @@
+import FixtureKit
+import TraceRecording
+
+// RIBs: a tree of routers with generic base classes, which have no role and keep the references.
+
+protocol TripsRouting: AnyObject {
+  func routeToTrip(_ name: String)
+  func detachTrip()
+}
+
+protocol TripsPresentable: AnyObject {
+  var listener: TripsPresentableListener? { get set }
+  func show(_ trips: [String])
+}
+
+protocol TripsPresentableListener: AnyObject {
+  func didSelect(_ index: Int)
+}
+
+@Role(.view, standIns: .off)
+final class TripsViewController: ViewController, TripsPresentable {
+  @Unseen weak var listener: TripsPresentableListener?
+  deinit { journal.gone(self) }
+
+  func tapRow(_ index: Int) { listener?.didSelect(index) }
+
+  func show(_ trips: [String]) {
+    journal.called(self, #function)
+    journal.shows(trips.joined(separator: ", "))
+  }
+}
+
+@Role(.interactor, checks: .off, standIns: .off)
+final class TripsInteractor: PresentableInteractor<any TripsPresentable>, TripsPresentableListener {
+  @Seam weak var router: TripsRouting?
+  private var trips = ["Oslo", "Rome"]
+  deinit { journal.gone(self) }
+
+  override func didBecomeActive() {
+    journal.called(self, #function)
+    presenter.listener = self
+    journal.says("the screen is a ViewController", presenter is ViewController)
+    presenter.show(trips)
+  }
+
+  func didSelect(_ index: Int) {
+    journal.called(self, #function)
+    router?.routeToTrip(trips[index])
+  }
+}
+
+@Role extension TripsInteractor: TripListener {
+  func tripDidCancel(_ name: String) {
+    journal.called(self, #function)
+    trips.removeAll { $0 == name }
+    presenter.show(trips)
+    router?.detachTrip()
+  }
+}
+
+@Role(.router, standIns: .off)
+final class TripsRouter: ViewableRouter<TripsInteractor, TripsViewController>, TripsRouting {
+  private let tripBuilder: any TripBuildable
+  private weak var trip: (any TripRouting)?
+  deinit { journal.gone(self) }
+
+  init(_ tripBuilder: any TripBuildable) {
+    self.tripBuilder = tripBuilder
+    let screen = TripsViewController()
+    super.init(interactor: TripsInteractor(presenter: screen), screen: screen)
+    interactor.router = self
+  }
+
+  override func load() {
+    journal.called(self, #function)
+    interactor.didBecomeActive()
+  }
+
+  func routeToTrip(_ name: String) {
+    journal.called(self, #function)
+    let trip = tripBuilder.build(name, listener: interactor)
+    self.trip = trip
+    attachChild(trip)
+  }
+
+  func detachTrip() {
+    journal.called(self, #function)
+    guard let trip else { return }
+    journal.says("the child is the trip", children.first === trip)
+    trip.close()
+    detachChild(trip)
+  }
+}

@@ -1,0 +1,25 @@
+extension MessageLists {
+  static let downloads = """
+    DownloadsViewController -> DownloadsPresenter didPress(_:)
+    DownloadsPresenter -> DownloadsInteractor download(_:progress:)
+    DownloadsInteractor -> DownloadsSource next()
+    DownloadsInteractor -> DownloadsPresenter progress(_:)
+    DownloadsPresenter -> DownloadsViewController showProgress(_:)
+    DownloadsInteractor -> DownloadsSource next()
+    DownloadsInteractor -> DownloadsPresenter progress(_:)
+    DownloadsPresenter -> DownloadsViewController showProgress(_:)
+    DownloadsInteractor -> DownloadsPresenter didFinish(_:)
+    DownloadsPresenter -> DownloadsViewController showDone(_:)
+    nobody -> DownloadsViewController layoutSubviews()
+    DownloadsViewController -> DownloadsPresenter didPress(_:)
+    DownloadsPresenter -> DownloadsInteractor download(_:progress:)
+    DownloadsInteractor -> DownloadsSource next()
+    DownloadsInteractor -> DownloadsPresenter progress(_:)
+    DownloadsPresenter -> DownloadsViewController showProgress(_:)
+    DownloadsInteractor -> DownloadsSource next()
+    DownloadsInteractor -> DownloadsPresenter progress(_:)
+    DownloadsPresenter -> DownloadsViewController showProgress(_:)
+    DownloadsInteractor -> DownloadsPresenter didFinish(_:)
+    DownloadsPresenter -> DownloadsViewController showDone(_:)
+    """
+}

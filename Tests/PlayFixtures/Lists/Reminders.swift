@@ -1,0 +1,28 @@
+extension MessageLists {
+  static let reminders = """
+    nobody -> ReminderListWireframe presentListInterface(in:)
+    ReminderListViewController -> ReminderListPresenter updateView()
+    ReminderListPresenter -> ReminderListInteractor findReminders()
+    ReminderListInteractor -> ReminderStore titles()
+    ReminderListInteractor -> ReminderListPresenter found(_:)
+    ReminderListPresenter -> ReminderListViewController showNothing()
+    ReminderListViewController -> ReminderListPresenter addReminder()
+    ReminderListPresenter -> ReminderListWireframe presentAddInterface()
+    ReminderListWireframe -> AddReminderWireframe presentAddInterface(over:)
+    AddReminderViewController -> AddReminderPresenter save(_:)
+    AddReminderPresenter -> AddReminderInteractor save(_:)
+    AddReminderInteractor -> ReminderStore add(_:)
+    AddReminderPresenter -> AddReminderWireframe dismissAddInterface()
+    AddReminderPresenter -> ReminderListPresenter addModuleDidSave()
+    ReminderListPresenter -> ReminderListInteractor findReminders()
+    ReminderListInteractor -> ReminderStore titles()
+    ReminderListInteractor -> ReminderListPresenter found(_:)
+    ReminderListPresenter -> ReminderListViewController show(_:)
+    ReminderListViewController -> ReminderListPresenter addReminder()
+    ReminderListPresenter -> ReminderListWireframe presentAddInterface()
+    ReminderListWireframe -> AddReminderWireframe presentAddInterface(over:)
+    AddReminderViewController -> AddReminderPresenter cancel()
+    AddReminderPresenter -> AddReminderWireframe dismissAddInterface()
+    AddReminderPresenter -> ReminderListPresenter addModuleDidCancel()
+    """
+}

@@ -1,0 +1,84 @@
+import FixtureKit
+import Foundation
+
+/// Plays every fixture in every way, compares what it tells of itself with the original, and what was recorded with the
+/// list of its messages.
+///
+///     PlayFixtures
+///
+/// Prints what the originals tell, why messages have no row, and how many have one; ends with 1 where something differs.
+@main @MainActor struct PlayFixtures {
+  private var differences: [String] = []
+  private var counts: [Heading: MessageCount] = [:]
+
+  static func main() async {
+    var play = PlayFixtures()
+    for index in Way.original.fixtures.indices { await play.compare(index) }
+    print(play.summary.joined(separator: "\n"))
+    exit(play.differences.isEmpty ? 0 : 1)
+  }
+
+  /// Plays one fixture in every way.
+  private mutating func compare(_ index: Int) async {
+    let fixture = Way.original.fixtures[index]
+    let told = await Way.original.played(index).journal
+    print((["== \(fixture.name)"] + told).joined(separator: "\n"))
+    let lines = MessageLists.lines[fixture.name] ?? []
+    note(called(told), lines.map(\.message.receipt), of: fixture, "the list")
+    for way in Way.all {
+      let (journal, trace) = await way.played(index)
+      note(told, journal, of: fixture, way.name)
+      guard way.counts else { continue }
+      let count = MessageCount(lines, way.side, in: trace, isOrdered: fixture.isOrdered)
+      differences += count.differences.map { "\(fixture.name), \(way.name): \($0)" }
+      counts[Heading(of: fixture, way), default: MessageCount()] += count
+    }
+  }
+
+  /// The messages of a journal.
+  private func called(_ journal: [String]) -> [String] {
+    journal.filter { $0.hasPrefix(Journal.called) }.map {
+      String($0.dropFirst(Journal.called.count))
+    }
+  }
+
+  /// Notes what one has and the other has not.
+  private mutating func note(
+    _ expected: [String],
+    _ found: [String],
+    of fixture: Fixture,
+    _ name: String
+  ) {
+    let isSorted = !fixture.isOrdered && name == "the list"
+    let difference = (isSorted ? found.sorted() : found).difference(from: expected)
+    differences += difference.map { change in
+      switch change {
+      case .insert(let offset, let line, _): "\(fixture.name), \(name): + \(offset + 1) \(line)"
+      case .remove(let offset, let line, _): "\(fixture.name), \(name): - \(offset + 1) \(line)"
+      }
+    }
+  }
+
+  /// Why messages have no row, how many have one, and what differs.
+  private var summary: [String] {
+    let reasons = Set(counts.values.flatMap(\.reasons)).sorted()
+    let headings = counts.keys.sorted {
+      ($0.isSchool ? 0 : 1, $0.way) < ($1.isSchool ? 0 : 1, $1.way)
+    }
+    return ["== All"] + reasons.map { "told: \($0)" }
+      + headings.map { "\($0.text): \(counts[$0]?.summary ?? "")" } + differences
+  }
+}
+
+/// What is counted together.
+private struct Heading: Hashable {
+  let isSchool: Bool
+  let way: String
+
+  @MainActor init(of fixture: Fixture, _ way: Way) {
+    isSchool = fixture.name != "Constructs"
+    self.way = way.name
+  }
+
+  var text: String { "\(isSchool ? "schools" : "constructs"), \(way)" }
+}

@@ -47,6 +47,7 @@ private final class SeamSubscriber<Downstream: Subscriber>: Subscriber {
   }
 
   func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+    subscription = nil
     downstream.receive(completion: completion)
   }
 }

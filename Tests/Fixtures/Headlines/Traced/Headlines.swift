@@ -59,7 +59,10 @@ import TraceRecording
 
 @Role(.repository) final class HeadlinesRepository: HeadlinesRepositoryProtocol {
   private let subject = PassthroughSubject<String, Never>()
-  deinit { journal.gone(self) }
+  deinit {
+    subject.send(completion: .finished)
+    journal.gone(self)
+  }
 
   func headlines() -> AnyPublisher<String, Never> {
     journal.called(self, #function)

@@ -20,7 +20,7 @@ extension SuiteCount {
     unit: "protocols",
     method:
       "The protocols and classes of the module that the variant's own tests stand in for, each once, "
-      + "whatever the number of stand-ins."
+      + "whatever the number of stand-ins, and whether they are written or made by SubjectUnderTest."
   ) { suite, _ in
     Measurement(value: .number(suite.doubles.count), rows: suite.doubles)
   }

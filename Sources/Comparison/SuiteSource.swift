@@ -5,23 +5,53 @@ import Traces
 /// The tests of a variant, as their source declares them.
 package struct SuiteSource {
   private let outline: SourceOutline
-  /// The names of the types for which something may stand in.
-  private let tested: Set<String>
+  /// What is tested, and for whose types something may stand in.
+  private let tested: SourceOutline
 
   /// Reads the files of a suite, and of what it tests.
   package init(_ files: [SourceFile], testing sources: [SourceFile]) {
     outline = SourceOutline(files)
-    tested = Set(SourceOutline(sources).types.map(\.name))
+    tested = SourceOutline(sources)
   }
 
   /// The module's protocols and classes that something stands in for, with the types that do:
   /// `StoreProtocol: StoreStub`.
   package var doubles: [String] {
-    let doubles = outline.types.filter { $0.kind != .extension }
-    return doubles.flatMap(\.parents).eachOnce.filter(tested.contains).sorted().map { parent in
-      let names = doubles.filter { $0.parents.contains(parent) }.map(\.name).sorted()
-      return "\(parent): \(names.joined(separator: ", "))"
+    let names = Set(tested.types.map(\.name))
+    var doubles: [String: [String]] = [:]
+    for type in outline.types where type.kind != .extension {
+      for parent in type.parents.filter(names.contains) {
+        doubles[parent, default: []].append(type.name)
+      }
     }
+    for boundary in boundariesDoubled { doubles[boundary, default: []].append(Self.generator) }
+    return doubles.sorted { $0.key < $1.key }.map { parent, names in
+      "\(parent): \(names.sorted().joined(separator: ", "))"
+    }
+  }
+
+  /// What makes doubles of all that an object speaks to.
+  private static let generator = "SubjectUnderTest"
+
+  /// The protocols of which doubles are made: those of the references that are set later, and where a double is asked for
+  /// also of the others.
+  private var boundariesDoubled: Set<String> {
+    let protocols = Set(tested.protocols.filter(\.isTraced).map(\.name))
+    var boundaries: Set<String> = []
+    for code in outline.files {
+      for position in code.tokens.indices
+      where code.word(at: position) == Self.generator && code.isMark("{", at: position + 1) {
+        let making = code.inside(position + 1)
+        let words = making.compactMap(code.word)
+        let subject = words.lazy.compactMap { tested.type($0) }.first { $0.kind != .protocol }
+        let properties = subject?.members.filter { $0.kind == .property } ?? []
+        for property in properties
+        where words.contains("double") || property.signature.contains("?") {
+          boundaries.formUnion(property.namesGiven.intersection(protocols))
+        }
+      }
+    }
+    return boundaries
   }
 
   /// The lines on which an answer or another turn of a queue is waited for.

@@ -12,7 +12,6 @@ enum ProvedChanges {
         files: [
           .init("ProductListPresenterTests.swift", added: 2, removed: 1),
           .init("ProductListViewControllerTests.swift", added: 10, removed: 0),
-          .init("ProductListViewSpy.swift", added: 4, removed: 0),
         ],
         doubles: ["changed ProductListViewSpy: ProductListViewProtocol"]
       )
@@ -48,9 +47,8 @@ enum ProvedChanges {
       digest: "d65132ab1c9a574c",
       suite: .init(
         files: [
-          .init("ProductListPresenterTests.swift", added: 2, removed: 0),
+          .init("ProductListPresenterTests.swift", added: 5, removed: 0),
           .init("ProductListViewControllerTests.swift", added: 8, removed: 0),
-          .init("ProductListViewSpy.swift", added: 4, removed: 0),
         ],
         doubles: ["changed ProductListViewSpy: ProductListViewProtocol"]
       )
@@ -259,7 +257,6 @@ enum ProvedChanges {
       suite: .init(
         files: [
           .init("ArticleStoreStub.swift", added: 14, removed: 5),
-          .init("ArticlesPresenterStub.swift", added: 2, removed: 0),
           .init("ArticlesPresenterTests.swift", added: 8, removed: 0),
           .init("ArticlesRepositoryStub.swift", added: 11, removed: 5),
           .init("ArticlesRepositoryTests.swift", added: 4, removed: 3),
@@ -268,7 +265,6 @@ enum ProvedChanges {
         ],
         doubles: [
           "changed ArticleStoreStub: PagedArticleStoreProtocol",
-          "changed ArticlesPresenterStub: ArticlesPresenterProtocol",
           "changed ArticlesRepositoryStub: ArticlesRepositoryProtocol",
         ]
       )
@@ -314,7 +310,7 @@ enum ProvedChanges {
       digest: "f74d9ad002cb9b55",
       suite: .init(
         files: [
-          .init("ArticlesPresenterTests.swift", added: 6, removed: 0),
+          .init("ArticlesPresenterTests.swift", added: 11, removed: 0),
           .init("ArticlesRouterTests.swift", added: 11, removed: 0),
         ],
         doubles: []

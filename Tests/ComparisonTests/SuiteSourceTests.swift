@@ -41,13 +41,26 @@ import Testing
           final class TwoFacedSpy: StoreProtocol, Output {}
           final class Collected { var values: [Int] = [] }
           extension StoreStub { func wait() {} }
+          let list = SubjectUnderTest { List() }
+          let page: SubjectUnderTest<Page> = try SubjectUnderTest { try Page(model: $0.double()) }
+          let other = SubjectUnderTest { Other(model: model) }
           """
       ),
     ],
     testing: [
       SourceFile(
         name: "List.swift",
-        text: "class ListView {}\nprotocol StoreProtocol {}\nprotocol Output: AnyObject {}"
+        text: """
+          class ListView {}
+          protocol StoreProtocol {}
+          protocol Output: AnyObject {}
+          @Traced(.playable) protocol Model {}
+          @Traced protocol Another {}
+          protocol Untraced {}
+          final class List { weak var output: Model?; var untraced: Untraced?; let text: String? }
+          final class Page { private let model: Model }
+          final class Other { private let model: Another }
+          """
       )
     ]
   )
@@ -55,7 +68,7 @@ import Testing
   @Test func `counts what of the module's something stands in for`() {
     #expect(
       source.doubles == [
-        "ListView: ListTests.ViewSpy", "Output: Spy, TwoFacedSpy",
+        "ListView: ListTests.ViewSpy", "Model: SubjectUnderTest", "Output: Spy, TwoFacedSpy",
         "StoreProtocol: StoreStub, TwoFacedSpy",
       ]
     )
@@ -72,7 +85,7 @@ import Testing
 
   @Test func `counts lines of code`() {
     #expect(
-      source.lines == [.init("ListTests.swift", lines: 17), .init("Doubles.swift", lines: 5)]
+      source.lines == [.init("ListTests.swift", lines: 17), .init("Doubles.swift", lines: 8)]
     )
   }
 }

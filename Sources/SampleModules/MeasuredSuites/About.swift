@@ -48,7 +48,9 @@ extension MeasuredSuites {
         digest: "0abc39e66601a684"
       ),
       "mvvm": SuiteMeasure(
-        doubles: [],
+        doubles: [
+          "AboutViewModelProtocol: SubjectUnderTest"
+        ],
         waits: [],
         lines: [
           .init("AboutViewControllerTests.swift", lines: 13),
@@ -64,7 +66,9 @@ extension MeasuredSuites {
         digest: "0d2c70b60889a3fe"
       ),
       "rpvc": SuiteMeasure(
-        doubles: [],
+        doubles: [
+          "AboutPresenterProtocol: SubjectUnderTest"
+        ],
         waits: [],
         lines: [
           .init("AboutCoordinatorTests.swift", lines: 17),
@@ -82,13 +86,15 @@ extension MeasuredSuites {
       ),
       "viper": SuiteMeasure(
         doubles: [
-          "AboutViewProtocol: AboutViewSpy"
+          "AboutInteractorProtocol: SubjectUnderTest",
+          "AboutPresenterOutputProtocol: SubjectUnderTest",
+          "AboutViewProtocol: AboutViewSpy, SubjectUnderTest",
         ],
         waits: [],
         lines: [
           .init("AboutInteractorTests.swift", lines: 13),
           .init("AboutPresenterTests.swift", lines: 27),
-          .init("AboutRouterTests.swift", lines: 20),
+          .init("AboutRouterTests.swift", lines: 15),
           .init("AboutViewControllerTests.swift", lines: 12),
           .init("ClosingTests.swift", lines: 15),
         ],
@@ -98,7 +104,7 @@ extension MeasuredSuites {
           "bare-version": "makes a module that speaks of the app",
           "lines-exchanged": "makes a module that speaks of the app",
         ],
-        digest: "002f336090c231af"
+        digest: "4477d0feec8225f0"
       ),
     ]
   )

@@ -163,25 +163,24 @@ extension MeasuredSuites {
       "rpvc": SuiteMeasure(
         doubles: [
           "ArticleStoreProtocol: ArticleStoreStub",
-          "ArticlesPresenterProtocol: ArticlesPresenterStub",
+          "ArticlesPresenterProtocol: SubjectUnderTest",
           "ArticlesRepositoryProtocol: ArticlesRepositoryStub",
-          "ArticlesViewControllerDelegate: ArticlesDelegateSpy",
+          "ArticlesViewControllerDelegate: SubjectUnderTest",
         ],
         waits: [
           "ArticlesCoordinatorTests.swift:26",
           "ArticlesRepositoryTests.swift:36",
           "ArticlesRepositoryTests.swift:43",
           "ArticlesRepositoryTests.swift:52",
-          "ArticlesViewControllerTests.swift:27",
+          "ArticlesViewControllerTests.swift:29",
         ],
         lines: [
           .init("ArticleStoreStub.swift", lines: 20),
-          .init("ArticlesCoordinatorTests.swift", lines: 39),
-          .init("ArticlesPresenterStub.swift", lines: 16),
+          .init("ArticlesCoordinatorTests.swift", lines: 34),
           .init("ArticlesPresenterTests.swift", lines: 109),
           .init("ArticlesRepositoryStub.swift", lines: 20),
           .init("ArticlesRepositoryTests.swift", lines: 47),
-          .init("ArticlesViewControllerTests.swift", lines: 46),
+          .init("ArticlesViewControllerTests.swift", lines: 50),
           .init("ClosingTests.swift", lines: 24),
           .init("ViewStateTests.swift", lines: 27),
         ],
@@ -201,15 +200,15 @@ extension MeasuredSuites {
           "message-cut": "says where the loading stands, and keeps the rows",
           "list-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "f4cc108adf49644c"
+        digest: "fe273afbea053f43"
       ),
       "viper": SuiteMeasure(
         doubles: [
           "ArticleStoreProtocol: ArticleStoreStub",
-          "ArticlesInteractorProtocol: ArticlesInteractorStub",
+          "ArticlesInteractorProtocol: ArticlesInteractorStub, SubjectUnderTest",
           "ArticlesPresenterProtocol: ArticlesPresenterSpy",
-          "ArticlesRouterProtocol: ArticlesRouterSpy",
-          "ArticlesViewProtocol: ArticlesViewSpy",
+          "ArticlesRouterProtocol: SubjectUnderTest",
+          "ArticlesViewProtocol: ArticlesViewSpy, SubjectUnderTest",
         ],
         waits: [
           "ArticlesInteractorTests.swift:21",
@@ -223,9 +222,8 @@ extension MeasuredSuites {
           .init("ArticlesInteractorStub.swift", lines: 17),
           .init("ArticlesInteractorTests.swift", lines: 36),
           .init("ArticlesPresenterSpy.swift", lines: 9),
-          .init("ArticlesPresenterTests.swift", lines: 83),
-          .init("ArticlesRouterSpy.swift", lines: 5),
-          .init("ArticlesRouterTests.swift", lines: 30),
+          .init("ArticlesPresenterTests.swift", lines: 86),
+          .init("ArticlesRouterTests.swift", lines: 25),
           .init("ArticlesViewControllerTests.swift", lines: 55),
           .init("ArticlesViewSpy.swift", lines: 9),
           .init("ClosingTests.swift", lines: 15),
@@ -247,7 +245,7 @@ extension MeasuredSuites {
           "message-cut": "keeps the list when a refresh fails",
           "list-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "7b7626e968aff621"
+        digest: "4078868278dd0987"
       ),
       "viper-async": SuiteMeasure(
         doubles: [
@@ -290,7 +288,7 @@ extension MeasuredSuites {
           .init("ArticlesPresenterSpy.swift", lines: 13),
           .init("ArticlesPresenterTests.swift", lines: 86),
           .init("ArticlesRouterSpy.swift", lines: 5),
-          .init("ArticlesRouterTests.swift", lines: 30),
+          .init("ArticlesRouterTests.swift", lines: 25),
           .init("ArticlesViewControllerTests.swift", lines: 55),
           .init("ArticlesViewSpy.swift", lines: 9),
           .init("CancellationTests.swift", lines: 61),
@@ -312,7 +310,7 @@ extension MeasuredSuites {
           "message-cut": "keeps the list when a refresh fails",
           "list-kept": "keeps nobody alive when the stage goes while somebody waits",
         ],
-        digest: "8edd6b17929c7257"
+        digest: "a0d1527457818e55"
       ),
     ]
   )

@@ -115,7 +115,7 @@ extension MeasuredSuites {
         inapplicable: [
           "list-kept": "no reference in it is weak, and no closure captures anybody"
         ],
-        digest: "8edbab60f0719dd9"
+        digest: "29478ce45b65f851"
       ),
       "mvvm": SuiteMeasure(
         doubles: [
@@ -151,8 +151,8 @@ extension MeasuredSuites {
       ),
       "rpvc": SuiteMeasure(
         doubles: [
-          "ProductListPresenterProtocol: ProductListPresenterStub",
-          "ProductListViewControllerDelegate: ProductListDelegateSpy",
+          "ProductListPresenterProtocol: SubjectUnderTest",
+          "ProductListViewControllerDelegate: SubjectUnderTest",
           "ProductStoreProtocol: ProductStoreStub",
         ],
         waits: [],
@@ -161,7 +161,7 @@ extension MeasuredSuites {
           .init("ProductCoordinatorTests.swift", lines: 34),
           .init("ProductDetailTests.swift", lines: 13),
           .init("ProductListPresenterTests.swift", lines: 33),
-          .init("ProductListViewControllerTests.swift", lines: 63),
+          .init("ProductListViewControllerTests.swift", lines: 53),
           .init("ProductRepositoryTests.swift", lines: 45),
           .init("ProductStoreStub.swift", lines: 10),
           .init("WholeListTests.swift", lines: 23),
@@ -181,31 +181,29 @@ extension MeasuredSuites {
           "page-upside-down": "opens the page of the product that was tapped",
           "list-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "e7597af017518e34"
+        digest: "dac7713a479a455d"
       ),
       "viper": SuiteMeasure(
         doubles: [
-          "ProductDetailPresenterOutputProtocol: ProductDetailPresenterOutputSpy",
-          "ProductDetailViewProtocol: ProductDetailViewSpy",
-          "ProductListInteractorProtocol: ProductListInteractorSpy",
+          "ProductDetailInteractorProtocol: SubjectUnderTest",
+          "ProductDetailPresenterOutputProtocol: SubjectUnderTest",
+          "ProductDetailViewProtocol: SubjectUnderTest",
+          "ProductListInteractorProtocol: SubjectUnderTest",
           "ProductListPresenterOutputProtocol: ProductListPresenterSpy",
-          "ProductListPresenterProtocol: ProductListPresenterSpy",
-          "ProductListRouterProtocol: ProductListRouterSpy",
-          "ProductListViewProtocol: ProductListViewSpy",
+          "ProductListPresenterProtocol: SubjectUnderTest",
+          "ProductListRouterProtocol: SubjectUnderTest",
+          "ProductListViewProtocol: ProductListViewSpy, SubjectUnderTest",
           "ProductStoreProtocol: ProductStoreStub",
         ],
         waits: [],
         lines: [
           .init("ClosingTests.swift", lines: 19),
-          .init("ProductDetailTests.swift", lines: 39),
-          .init("ProductListInteractorSpy.swift", lines: 7),
+          .init("ProductDetailTests.swift", lines: 30),
           .init("ProductListInteractorTests.swift", lines: 22),
-          .init("ProductListPresenterSpy.swift", lines: 22),
-          .init("ProductListPresenterTests.swift", lines: 50),
-          .init("ProductListRouterSpy.swift", lines: 8),
-          .init("ProductListRouterTests.swift", lines: 27),
-          .init("ProductListViewControllerTests.swift", lines: 40),
-          .init("ProductListViewSpy.swift", lines: 11),
+          .init("ProductListPresenterSpy.swift", lines: 12),
+          .init("ProductListPresenterTests.swift", lines: 61),
+          .init("ProductListRouterTests.swift", lines: 22),
+          .init("ProductListViewControllerTests.swift", lines: 52),
           .init("ProductStoreStub.swift", lines: 10),
           .init("WholeListTests.swift", lines: 23),
         ],
@@ -224,7 +222,7 @@ extension MeasuredSuites {
           "page-upside-down": "the module shows the name and the price",
           "list-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "116771e1ed95eb56"
+        digest: "249ddb0cc0e58383"
       ),
     ]
   )

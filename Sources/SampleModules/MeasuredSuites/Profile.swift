@@ -224,6 +224,7 @@ extension MeasuredSuites {
           "ProfileAPIProtocol: ProfileAPIStub",
           "ProfileInteractorInput: ProfileInteractorSpy",
           "ProfileInteractorOutput: ProfileInteractorOutputSpy",
+          "ProfilePresentation: SubjectUnderTest",
           "ProfileViewInput: ProfileViewSpy",
           "ProfileWireframe: ProfileWireframeSpy",
         ],

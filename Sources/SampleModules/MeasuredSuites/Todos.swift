@@ -145,7 +145,10 @@ extension MeasuredSuites {
         digest: "124c539a22c1cf2f"
       ),
       "rpvc": SuiteMeasure(
-        doubles: [],
+        doubles: [
+          "TodoListPresenterProtocol: SubjectUnderTest",
+          "TodoListViewControllerDelegate: SubjectUnderTest",
+        ],
         waits: [
           "TodoListViewControllerTests.swift:30"
         ],
@@ -178,7 +181,11 @@ extension MeasuredSuites {
       ),
       "viper": SuiteMeasure(
         doubles: [
+          "TodoDetailInteractorInput: SubjectUnderTest",
           "TodoDetailInteractorOutput: TodoDetailOutputSpy",
+          "TodoDetailModuleOutput: SubjectUnderTest",
+          "TodoDetailView: SubjectUnderTest",
+          "TodoDetailWireframe: SubjectUnderTest",
           "TodoListInteractorInput: TodoListInteractorSpy",
           "TodoListInteractorOutput: TodoListOutputSpy",
           "TodoListPresentation: TodoListPresenterSpy",

@@ -14,10 +14,4 @@ import Testing
       ]
     )
   }
-
-  @Test func `makes a module that nothing keeps`() {
-    weak var page: ViewController?
-    page = AboutRouter.createModule()
-    #expect(page == nil)
-  }
 }

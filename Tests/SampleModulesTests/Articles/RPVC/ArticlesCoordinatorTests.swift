@@ -36,10 +36,4 @@ import Testing
     page.viewDidLoad()
     #expect(page.view.subviews.compactMap { ($0 as? Label)?.text } == ["Detail for article id = 2"])
   }
-
-  @Test func `leaves nothing behind`() {
-    weak var module: ArticlesCoordinator?
-    do { module = coordinator(on: NavigationController()) }
-    #expect(module == nil)
-  }
 }

@@ -26,10 +26,4 @@ import Testing
     page.viewDidLoad()
     #expect(page.view.subviews.compactMap { ($0 as? Label)?.text } == ["Detail for article id = 2"])
   }
-
-  @Test func `leaves nothing behind`() {
-    weak var module: ViewController?
-    do { module = ArticlesRouter.build(store: store, mainQueue: Queue("main", clock)) }
-    #expect(module == nil)
-  }
 }

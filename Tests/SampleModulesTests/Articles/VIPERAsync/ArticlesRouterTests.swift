@@ -27,10 +27,4 @@ import Traces
         == Screen(title: "Article", back: "Articles", [.text("Detail for article id = 2")])
     )
   }
-
-  @Test func `leaves nothing behind`() {
-    weak var module: ViewController?
-    do { module = ArticlesRouter.build(store: store) }
-    #expect(module == nil)
-  }
 }

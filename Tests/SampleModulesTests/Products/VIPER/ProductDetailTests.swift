@@ -1,3 +1,4 @@
+import CollaborationTesting
 import ProductsShared
 import Stage
 import Testing
@@ -8,19 +9,21 @@ import Testing
   private let product = ProductEntity(id: 1, name: "Desk", price: 1250)
 
   @Test func `the Interactor answers with its product`() {
-    let presenter = ProductDetailPresenterOutputSpy()
-    let interactor = ProductDetailInteractor(product: product)
-    interactor.presenter = presenter
-    interactor.getProduct()
-    #expect(presenter.products == [product])
+    let interactor = SubjectUnderTest { ProductDetailInteractor(product: product) }
+    expectTrace(interactor.recordTrace { $0.getProduct() }) {
+      """
+      Interactor -> Presenter didFetchProduct(ProductEntity(id: 1, name: "Desk", price: 1250.0))
+      """
+    }
   }
 
   @Test func `the Presenter makes the product ready to be drawn`() {
-    let view = ProductDetailViewSpy()
-    let presenter = ProductDetailPresenter()
-    presenter.view = view
-    presenter.didFetchProduct(product)
-    #expect(view.products == [ProductRow(name: "Desk", price: "$1,250.00")])
+    let presenter = SubjectUnderTest { ProductDetailPresenter() }
+    expectTrace(presenter.recordTrace { $0.didFetchProduct(product) }) {
+      """
+      Presenter -> View showProduct(ProductRow(name: "Desk", price: "$1,250.00"))
+      """
+    }
   }
 
   @Test func `the module shows the name and the price`() {
@@ -28,23 +31,5 @@ import Testing
     page.viewDidLoad()
     #expect(page.title == "Desk")
     #expect(page.view.subviews.compactMap { ($0 as? Label)?.text } == ["Desk", "$1,250.00"])
-  }
-}
-
-/// Remembers what it was told to show.
-private final class ProductDetailViewSpy: ProductDetailViewProtocol {
-  private(set) var products: [ProductRow] = []
-
-  func showProduct(_ product: ProductRow) {
-    products.append(product)
-  }
-}
-
-/// Remembers what its Interactor answered.
-private final class ProductDetailPresenterOutputSpy: ProductDetailPresenterOutputProtocol {
-  private(set) var products: [ProductEntity] = []
-
-  func didFetchProduct(_ product: ProductEntity) {
-    products.append(product)
   }
 }

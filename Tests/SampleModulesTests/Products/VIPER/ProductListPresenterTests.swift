@@ -1,3 +1,4 @@
+import CollaborationTesting
 import ProductsShared
 import Testing
 
@@ -8,52 +9,65 @@ import Testing
     ProductEntity(id: 1, name: "Pen", price: 1.5),
     ProductEntity(id: 2, name: "Desk", price: 1250),
   ]
-  private let view = ProductListViewSpy()
-  private let interactor = ProductListInteractorSpy()
-  private let router = ProductListRouterSpy()
-  private let presenter = ProductListPresenter()
-
-  init() {
-    presenter.view = view
-    presenter.interactor = interactor
-    presenter.router = router
-  }
+  private let presenter = SubjectUnderTest { ProductListPresenter() }
 
   @Test func `asks the Interactor`() {
-    presenter.fetchProducts()
-    #expect(interactor.getCount == 1)
+    expectTrace(presenter.recordTrace { $0.fetchProducts() }) {
+      """
+      Presenter -> Interactor getProducts()
+      """
+    }
   }
 
   @Test func `shows every product, ready to be drawn`() {
-    presenter.didFetchProducts(products)
+    let view = ProductListViewSpy()
+    presenter.subject.view = view
+    presenter.subject.didFetchProducts(products)
     let rows = [
       ProductRow(name: "Pen", price: "$1.50"), ProductRow(name: "Desk", price: "$1,250.00"),
     ]
     #expect(view.products == [rows])
-    #expect(view.errors == [])
   }
 
   @Test func `says that there are no products`() {
-    presenter.didFetchProducts([])
-    #expect(view.products == [])
-    #expect(view.errors == ["No products found."])
+    expectTrace(presenter.recordTrace { $0.didFetchProducts([]) }) {
+      """
+      Presenter -> View showError("No products found.")
+      """
+    }
   }
 
   @Test func `says that the products could not be loaded`() {
-    presenter.didFailToFetchProducts(ProductStoreError.unavailable)
-    #expect(view.products == [])
-    #expect(view.errors == ["Could not load products."])
+    expectTrace(presenter.recordTrace { $0.didFailToFetchProducts(ProductStoreError.unavailable) })
+    {
+      """
+      Presenter -> View showError("Could not load products.")
+      """
+    }
   }
 
   @Test func `leads to the product that was tapped`() {
-    presenter.didFetchProducts(products)
-    presenter.didSelectProduct(at: 1)
-    #expect(router.destinations == [products[1]])
+    presenter.subject.didFetchProducts(products)
+    expectTrace(presenter.recordTrace { $0.didSelectProduct(at: 1) }) {
+      """
+      Presenter -> Router navigateToProductDetail(from: View, product: ProductEntity(id: 2, name: "Desk", price: 1250.0))
+      """
+    }
   }
 
   @Test func `leads nowhere from a row that is not there`() {
-    presenter.didFetchProducts(products)
-    presenter.didSelectProduct(at: 2)
-    #expect(router.destinations == [])
+    presenter.subject.didFetchProducts(products)
+    expectTrace(presenter.recordTrace { $0.didSelectProduct(at: 2) }) { "(no messages)" }
   }
+}
+
+/// Remembers the rows that it was told to show.
+private final class ProductListViewSpy: ProductListViewProtocol {
+  private(set) var products: [[ProductRow]] = []
+
+  func showProducts(_ products: [ProductRow]) {
+    self.products.append(products)
+  }
+
+  func showError(_ message: String) {}
 }

@@ -23,10 +23,4 @@ import Testing
     #expect(navigation.viewControllers.count == 2)
     #expect(navigation.topViewController?.title == "Pen")
   }
-
-  @Test func `makes a module that nothing keeps`() {
-    weak var list: ViewController?
-    list = ProductListRouter.createModule(store: ProductStoreStub(.success([])))
-    #expect(list == nil)
-  }
 }

@@ -47,10 +47,4 @@ import Testing
     #expect(navigation.viewControllers.first?.title == "Articles")
     withExtendedLifetime(coordinator) {}
   }
-
-  @Test func `leaves nothing behind`() {
-    weak var module: ArticlesCoordinator?
-    do { module = coordinator(on: NavigationController()) }
-    #expect(module == nil)
-  }
 }

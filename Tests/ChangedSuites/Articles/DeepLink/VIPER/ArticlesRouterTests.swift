@@ -38,10 +38,4 @@ import Testing
     module.viewWillAppear(false)
     #expect(navigation.topViewController is ArticleDetailViewController)
   }
-
-  @Test func `leaves nothing behind`() {
-    weak var module: ViewController?
-    do { module = ArticlesRouter.build(store: store, mainQueue: Queue("main", clock)) }
-    #expect(module == nil)
-  }
 }

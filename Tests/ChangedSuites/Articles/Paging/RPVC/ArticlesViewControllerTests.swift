@@ -1,29 +1,31 @@
+import CollaborationTesting
 import Publishing
 import Stage
 import Testing
+import TraceRecording
 import Traces
 
 @testable import ArticlesRPVC
 
 @Suite struct ArticlesViewControllerTests {
-  private let presenter = ArticlesPresenterStub()
-  private let delegate = ArticlesDelegateSpy()
-  private let view: ArticlesViewController
+  private let states = Subject<ArticlesViewState>()
+  private let view: SubjectUnderTest<ArticlesViewController>
   private let stage: HeadlessStage
   private let rows = [ArticleRow(id: 7, title: "One"), ArticleRow(id: 9, title: "Two")]
 
   init() throws {
-    let view = ArticlesViewController(presenter: presenter)
-    view.delegate = delegate
+    let view = try SubjectUnderTest { try ArticlesViewController(presenter: $0.double()) }
+    view.answer("bind", states.publisher)
     self.view = view
-    stage = HeadlessStage(Variant(.rpvc) { _ in view }, given: "ready")
+    let variant = Variant(.rpvc) { _ in view.subject }
+    stage = HeadlessStage(variant, given: "ready", recorder: view.recorder)
     try stage.perform(.open)
   }
 
   private func publish(_ rows: [ArticleRow], isLoading: Bool = false, _ message: String? = nil)
     throws
   {
-    presenter.states.send(ArticlesViewState(rows: rows, isLoading: isLoading, message: message))
+    states.send(ArticlesViewState(rows: rows, isLoading: isLoading, message: message))
     try stage.perform(.wait(milliseconds: 0))
   }
 
@@ -40,16 +42,18 @@ import Traces
   @Test func `passes pulls, presses and taps on`() throws {
     try publish(rows, "Oh no")
     for action in [Action.refresh, .press("Retry"), .tap(row: 2)] { try stage.perform(action) }
-    #expect(presenter.refreshes == 2)
-    #expect(delegate.ids == [9])
+    expectOrder(stage.recorder.trace()) {
+      Messages("refresh").exactly(2)
+      Messages("didSelectArticle(id: 9)").exactly(1)
+    }
   }
 
   @Test func `offers more where there is more`() throws {
-    presenter.states.send(
+    states.send(
       ArticlesViewState(rows: rows, isLoading: false, message: nil, hasMore: true)
     )
     try stage.perform(.press("More"))
-    #expect(presenter.pages == 1)
+    expectOrder(stage.recorder.trace()) { Messages("loadMore").exactly(1) }
     try publish(rows)
     #expect(stage.screen?.buttons == [])
   }
@@ -57,7 +61,7 @@ import Traces
   @Test func `sees no state after it was left`() throws {
     try stage.perform(.close)
     try publish(rows)
-    #expect(presenter.bindings == 1)
-    #expect(view.tableView(TableView(), numberOfRowsInSection: 0) == 0)
+    expectOrder(stage.recorder.trace()) { Messages("bind").exactly(1) }
+    #expect(view.subject.tableView(TableView(), numberOfRowsInSection: 0) == 0)
   }
 }

@@ -1,4 +1,5 @@
 import ArticlesShared
+import CollaborationTesting
 import Testing
 
 @testable import ArticlesVIPER
@@ -6,12 +7,10 @@ import Testing
 @Suite struct ArticlesPresenterTests {
   private let view = ArticlesViewSpy()
   private let interactor = ArticlesInteractorStub()
-  private let router = ArticlesRouterSpy()
   private let presenter = ArticlesPresenter()
 
   init() {
     presenter.interactor = interactor
-    presenter.router = router
     appear()
   }
 
@@ -95,8 +94,12 @@ import Testing
   }
 
   @Test func `leads to the article that was selected`() {
-    presenter.onArticleSelected(7)
-    #expect(router.ids == [7])
+    let presenter = SubjectUnderTest { ArticlesPresenter() }
+    expectTrace(presenter.recordTrace { $0.onArticleSelected(7) }) {
+      """
+      Presenter -> Router goToArticleDetail(7)
+      """
+    }
   }
 
   @Test func `does not keep its View alive`() {

@@ -26,10 +26,10 @@ import Testing
     controller.tableView(TableView(), numberOfRowsInSection: 0)
   }
 
-  @Test func `draws the rows that it is given`() {
+  @Test func `draws the rows that it is given`() throws {
     let list = list()
+    try #require(rowCount(of: list) == 2)
     let cell = list.tableView(TableView(), cellForRowAt: IndexPath(row: 1, section: 0))
-    #expect(rowCount(of: list) == 2)
     #expect(cell.textLabel.text == "Desk")
     #expect(cell.detailTextLabel.text == "$1,250.00")
     #expect(message(of: list) == nil)

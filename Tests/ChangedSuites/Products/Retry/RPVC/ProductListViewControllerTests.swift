@@ -1,3 +1,4 @@
+import CollaborationTesting
 import Publishing
 import Stage
 import Testing
@@ -5,15 +6,16 @@ import Testing
 @testable import ProductsRPVC
 
 @Suite struct ProductListViewControllerTests {
-  private let presenter = ProductListPresenterStub()
-  private let delegate = ProductListDelegateSpy()
-  private let list: ProductListViewController
+  private let view: SubjectUnderTest<ProductListViewController>
+  private let states = Subject<ProductListViewState>()
 
-  init() {
-    list = ProductListViewController(presenter: presenter)
-    list.delegate = delegate
-    list.viewDidLoad()
+  init() throws {
+    view = try SubjectUnderTest { try ProductListViewController(presenter: $0.double()) }
+    view.answer("bind", states.publisher)
+    view.subject.viewDidLoad()
   }
+
+  private var list: ProductListViewController { view.subject }
 
   private let rows = [
     ProductRow(id: 7, name: "Pen", price: "$1"), ProductRow(id: 8, name: "Desk", price: "$2"),
@@ -35,14 +37,14 @@ import Testing
   }
 
   @Test func `draws the rows that it is given`() {
-    presenter.state.send(
+    states.send(
       ProductListViewState(rows: [], message: "Nothing there.", offersRetry: true)
     )
     #expect(list.tableView(TableView(), numberOfRowsInSection: 0) == 0)
     #expect(message == "Nothing there.")
     #expect(isRetryOffered)
 
-    presenter.state.send(ProductListViewState(rows: rows, message: nil, offersRetry: false))
+    states.send(ProductListViewState(rows: rows, message: nil, offersRetry: false))
     let cell = list.tableView(TableView(), cellForRowAt: IndexPath(row: 1, section: 0))
     #expect(list.tableView(TableView(), numberOfRowsInSection: 0) == 2)
     #expect(cell.textLabel.text == "Desk")
@@ -52,36 +54,19 @@ import Testing
   }
 
   @Test func `tells which product was tapped`() {
-    presenter.state.send(ProductListViewState(rows: rows, message: nil, offersRetry: false))
-    list.tableView(TableView(), didSelectRowAt: IndexPath(row: 1, section: 0))
-    #expect(delegate.selected == [8])
+    states.send(ProductListViewState(rows: rows, message: nil, offersRetry: false))
+    let tap = view.recordTrace {
+      $0.tableView(TableView(), didSelectRowAt: IndexPath(row: 1, section: 0))
+    }
+    expectOrder(tap) { Messages("didSelectProduct(id: 8)").exactly(1) }
   }
 
-  @Test func `is not kept by what it listens to`() {
+  @Test func `is not kept by what it listens to`() throws {
     weak var list: ProductListViewController?
     do {
-      let another = ProductListViewController(presenter: presenter)
-      another.viewDidLoad()
-      list = another
+      let another = try ProductListViewControllerTests()
+      list = another.list
     }
     #expect(list == nil)
-  }
-}
-
-/// Publishes the states that a test puts into it.
-private final class ProductListPresenterStub: ProductListPresenterProtocol {
-  let state = Subject<ProductListViewState>()
-
-  func bind() -> Publisher<ProductListViewState> {
-    state.publisher
-  }
-}
-
-/// Remembers what was selected.
-private final class ProductListDelegateSpy: ProductListViewControllerDelegate {
-  private(set) var selected: [Int] = []
-
-  func didSelectProduct(id: Int) {
-    selected.append(id)
   }
 }

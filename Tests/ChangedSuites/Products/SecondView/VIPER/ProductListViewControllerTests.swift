@@ -1,24 +1,31 @@
+import CollaborationTesting
 import Stage
 import Testing
+import Traces
 
 @testable import ProductsVIPER
 
 @Suite struct ProductListViewControllerTests {
-  private let presenter = ProductListPresenterSpy()
-  private let list = ProductListViewController()
+  private let view = SubjectUnderTest { ProductListViewController() }
+  private let loading: Trace
 
   init() {
-    list.presenter = presenter
-    list.viewDidLoad()
+    loading = view.recordTrace { $0.viewDidLoad() }
   }
+
+  private var list: ProductListViewController { view.subject }
 
   private var message: String? {
     list.view.subviews.compactMap { ($0 as? Label)?.text }.first
   }
 
   @Test func `asks for the products`() throws {
+    expectTrace(loading) {
+      """
+      View -> Presenter fetchProducts()
+      """
+    }
     let table = try #require(list.view.subviews.compactMap { $0 as? TableView }.first)
-    #expect(presenter.fetchCount == 1)
     #expect(list.title == "Product List")
     #expect(table.dataSource === list)
     #expect(table.delegate === list)
@@ -52,7 +59,13 @@ import Testing
   }
 
   @Test func `passes taps on`() {
-    list.tableView(TableView(), didSelectRowAt: IndexPath(row: 1, section: 0))
-    #expect(presenter.selected == [1])
+    let tap = view.recordTrace {
+      $0.tableView(TableView(), didSelectRowAt: IndexPath(row: 1, section: 0))
+    }
+    expectTrace(tap) {
+      """
+      View -> Presenter didSelectProduct(at: 1)
+      """
+    }
   }
 }

@@ -274,8 +274,8 @@ let package = Package(
       name: "SampleModulesTests",
       dependencies: [
         "SampleModules", "ArticlesShared", "ProductsShared", "ProfileShared", "TodosShared",
-        "ChangedSamples", "Comparison", "ComparisonData", "Publishing", "SeededRandom", "Stage",
-        "TraceRecording", "Traces",
+        "ChangedSamples", "CollaborationTesting", "Comparison", "ComparisonData", "Publishing",
+        "SeededRandom", "Stage", "TraceRecording", "Traces",
       ],
       exclude: folders(in: "Tests/SampleModulesTests")
     ),

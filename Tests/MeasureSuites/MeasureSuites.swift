@@ -21,6 +21,15 @@ struct MeasureSuites: ParsableCommand {
   @Flag(help: "Write nothing; fail if something else was measured before.")
   var check = false
 
+  @Flag(
+    help: """
+      Write nothing; plant \(FailureSurvey.count) mutants in one variant each, and fail unless the \
+      first \(FailureSurvey.lineCount) lines of the failing test name the role and the message of \
+      \(FailureSurvey.least).
+      """
+  )
+  var failures = false
+
   func run() throws {
     let root = URL(filePath: FileManager.default.currentDirectoryPath)
     guard FileManager.default.fileExists(atPath: root.appending(path: "Package.swift").path) else {
@@ -33,6 +42,7 @@ struct MeasureSuites: ParsableCommand {
     }
     let chosen = modules.isEmpty ? all : all.filter { modules.contains($0.name) }
     let sandbox = try Sandbox(of: chosen, from: root, at: root.appending(path: ".build-suites"))
+    if failures { return try FailureSurvey(of: chosen, in: sandbox).run() }
     let measuring = Measuring(of: chosen, in: sandbox)
     for (module, measures) in try measuring.measures() {
       let file = "Sources/SampleModules/MeasuredSuites/\(module.name).swift"

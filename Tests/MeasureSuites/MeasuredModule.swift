@@ -100,6 +100,9 @@ extension MeasuredModule {
     try files(in: folder(of: variant)).filter { $0.name != Manifest.presentation }
   }
 
+  /// The sources that all variants share.
+  func sharedSources() throws -> [SourceFile] { try files(in: folder(of: "Shared")) }
+
   private func files(in folder: String) throws -> [SourceFile] {
     let folder = root.appending(path: folder)
     return try FileManager.default.contentsOfDirectory(atPath: folder.path)

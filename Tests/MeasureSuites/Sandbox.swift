@@ -19,6 +19,10 @@ struct Sandbox {
       to: "Package.swift"
     )
     try write(SandboxManifest(modules).specification, to: "Tests/Specification/main.swift")
+    try write(
+      SandboxManifest(modules).specificationTests,
+      to: "Tests/SpecificationTests/SpecificationTests.swift"
+    )
   }
 
   /// Plants mutants, a variant's own each, and gives the files as they were before.
@@ -97,6 +101,19 @@ struct Sandbox {
     guard status == 0 else { throw Failure("\(target) stops before its end:\n\(output)") }
     let scenario = output.split(separator: "\n").last { $0.hasPrefix("deviates: ") }
     return scenario.map { String($0.dropFirst("deviates: ".count)) }
+  }
+
+  /// What the first test prints that fails of those that hold a variant to its module's specification.
+  func specificationFailure(of module: MeasuredModule, _ variant: String) throws -> [String] {
+    let asked = "\(SandboxManifest.variantKey)=\(module.target(of: variant))"
+    let (_, output) = try run(
+      [
+        asked, "swift", "test", "--skip-build", "--disable-xctest", "--no-parallel",
+        "--filter", "^SpecificationTests\\.",
+      ],
+      seconds: Sandbox.patience
+    )
+    return FailureText(output).lines
   }
 }
 

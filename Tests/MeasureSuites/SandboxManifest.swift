@@ -31,6 +31,15 @@ struct SandboxManifest {
           swiftSettings: package.targets.first { $0.name == "Stage" }?.swiftSettings
         )
       )
+      package.targets.append(
+        .testTarget(
+          name: "SpecificationTests",
+          dependencies: ["CollaborationTesting"]
+            + (package.targets.first { $0.name == "Specification" }?.dependencies ?? []),
+          path: "Tests/SpecificationTests",
+          swiftSettings: package.targets.first { $0.name == "Stage" }?.swiftSettings
+        )
+      )
 
       """
   }
@@ -38,35 +47,86 @@ struct SandboxManifest {
   /// A program that plays all scenarios of one variant, and says in which it deviates: by what it shows, or else by
   /// whom it leaves behind when it is closed.
   var specification: String {
-    let imports = Set(variants.flatMap { [$0.target, $0.shared] } + ["Stage", "Traces"]).sorted()
-    return """
-      \(imports.map { "import \($0)" }.joined(separator: "\n"))
+    """
+    \(imports(["Stage", "Traces"]))
 
-      let module: Module =
-        switch CommandLine.arguments.last {
-      \(variants.map { "  case \"\($0.target)\": .\($0.module)(variants: [.\($0.property)])" }.joined(separator: "\n"))
+    let module: Module =
+      switch CommandLine.arguments.last {
+    \(choice)
+      default: fatalError("Which variant?")
+      }
+    for variant in module.variants {
+      let plays = Array(zip(module.scenarios, module.scenarioRuns(by: variant)))
+      let deviating =
+        plays.first { !$0.1.deviations.isEmpty } ?? plays.first { $0.1.continued.leavesSomebody }
+      print(deviating.map { "deviates: \\($0.0.name)" } ?? "conforms")
+    }
+
+    extension Trace {
+      /// Whether somebody was made who is not gone.
+      var leavesSomebody: Bool {
+        let (created, gone) = (objects(.created), objects(.gone))
+        return !Set(created).subtracting(gone).isEmpty
+      }
+
+      private func objects(_ kind: Event.Kind) -> [Participant] {
+        events.filter { $0.kind == kind }.flatMap(\\.objects)
+      }
+    }
+
+    """
+  }
+
+  /// The variable of the environment that names the variant for ``specificationTests``.
+  static let variantKey = "SPECIFIED_VARIANT"
+
+  /// Tests that play all scenarios of one variant, close it, and ask who is left.
+  var specificationTests: String {
+    """
+    \(imports(["CollaborationTesting", "Foundation", "Stage", "Testing", "Traces"]))
+
+    @Suite struct SpecificationTests {
+      static var module: Module {
+        switch ProcessInfo.processInfo.environment["\(SandboxManifest.variantKey)"] {
+    \(choice)
         default: fatalError("Which variant?")
         }
-      for variant in module.variants {
-        let plays = Array(zip(module.scenarios, module.scenarioRuns(by: variant)))
-        let deviating =
-          plays.first { !$0.1.deviations.isEmpty } ?? plays.first { $0.1.continued.leavesSomebody }
-        print(deviating.map { "deviates: \\($0.0.name)" } ?? "conforms")
       }
 
-      extension Trace {
-        /// Whether somebody was made who is not gone.
-        var leavesSomebody: Bool {
-          let (created, gone) = (objects(.created), objects(.gone))
-          return !Set(created).subtracting(gone).isEmpty
-        }
-
-        private func objects(_ kind: Event.Kind) -> [Participant] {
-          events.filter { $0.kind == kind }.flatMap(\\.objects)
-        }
+      @Test(arguments: module.scenarios.map(\\.name)) func `shows what the scenario demands`(
+        name: String
+      ) throws {
+        let variant = SpecificationTests.module.variants[0]
+        let scenario = try #require(SpecificationTests.module.scenario(name))
+        #expect(ScenarioRun(of: scenario, by: variant).deviations == [])
       }
 
-      """
+      @Test(arguments: module.scenarios.map(\\.name)) func `leaves nobody behind when it is closed`(
+        name: String
+      ) throws {
+        let variant = SpecificationTests.module.variants[0]
+        let scenario = try #require(SpecificationTests.module.scenario(name))
+        let stage = HeadlessStage(variant, given: scenario.condition)
+        for step in scenario.steps { try? stage.perform(step.action) }
+        if !stage.isClosed { try stage.perform(.close) }
+        for _ in 0..<1000 where !stage.pending.isEmpty {
+          try stage.perform(.wait(milliseconds: nil))
+        }
+        expectNoLeaks(in: stage.recorder)
+      }
+    }
+
+    """
+  }
+
+  private func imports(_ others: [String]) -> String {
+    Set(variants.flatMap { [$0.target, $0.shared] } + others).sorted().map { "import \($0)" }
+      .joined(separator: "\n")
+  }
+
+  private var choice: String {
+    variants.map { "  case \"\($0.target)\": .\($0.module)(variants: [.\($0.property)])" }
+      .joined(separator: "\n")
   }
 
   /// A variant, by the names that its target has.

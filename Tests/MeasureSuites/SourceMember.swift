@@ -59,7 +59,7 @@ private final class MemberSearch: SyntaxVisitor {
   }
 
   private func add(_ node: some SyntaxProtocol, _ member: String) -> SyntaxVisitorContinueKind {
-    if let type = type(around: Syntax(node)), "\(type).\(member)" == name {
+    if let type = node.typeAround, "\(type).\(member)" == name {
       members.append(Syntax(node))
     }
     return .skipChildren
@@ -68,18 +68,5 @@ private final class MemberSearch: SyntaxVisitor {
   private func labels(of signature: FunctionSignatureSyntax) -> String {
     let labels = signature.parameterClause.parameters.map { "\($0.firstName.text):" }
     return "(\(labels.joined()))"
-  }
-
-  /// The name of the innermost type that a node stands in.
-  private func type(around node: Syntax) -> String? {
-    var node = node.parent
-    while let outer = node {
-      if let named = outer.asProtocol((any NamedDeclSyntax).self) { return named.name.text }
-      if let extended = outer.as(ExtensionDeclSyntax.self) {
-        return extended.extendedType.trimmedDescription
-      }
-      node = outer.parent
-    }
-    return nil
   }
 }

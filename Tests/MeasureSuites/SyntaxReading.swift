@@ -37,6 +37,24 @@ extension SyntaxProtocol {
     return isValue ? expression : nil
   }
 
+  /// Whether a node is a requirement of a protocol.
+  var isInProtocol: Bool {
+    sequence(first: Syntax(self), next: \.parent).contains { $0.is(ProtocolDeclSyntax.self) }
+  }
+
+  /// The name of the innermost type that a node stands in.
+  var typeAround: String? {
+    var node = parent
+    while let outer = node {
+      if let named = outer.asProtocol((any NamedDeclSyntax).self) { return named.name.text }
+      if let extended = outer.as(ExtensionDeclSyntax.self) {
+        return extended.extendedType.trimmedDescription
+      }
+      node = outer.parent
+    }
+    return nil
+  }
+
   /// What the closure of a node captures weakly: of one that a call ends with, or that is assigned.
   var weakCapture: ClosureCaptureSyntax? {
     let value = asAssignment?.rightOperand.as(ClosureExprSyntax.self)

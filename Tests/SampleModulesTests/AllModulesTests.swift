@@ -1,3 +1,4 @@
+import CollaborationTesting
 import ComparisonData
 import SampleModules
 import Stage
@@ -23,7 +24,9 @@ import Traces
   @Test(arguments: Played.all) func `leaves nobody behind when it is closed`(
     played: Played
   ) throws {
-    #expect(try played.stageAfterClosing().left == [])
+    let stage = try played.stageAfterClosing()
+    expectNoLeaks(in: stage.recorder)
+    #expect(stage.left == [])
   }
 
   @Test(arguments: NamedVariant.variants) func `leaves nobody behind, a hundred times in a row`(

@@ -105,11 +105,23 @@ struct LeakCheck {
       hidden
       ? "Something unseen is a closure, a task that still runs, or an object without @Role."
       : "Make the reference back weak: to the owner, and to the View."
-    let lines = reasons + unseen + [advice]
+    let lines = reasons + left.compactMap(told) + unseen + [advice]
     return Failure(
       "Not released: \(names).\n\(lines.joined(separator: "\n").indented(by: 2))",
       in: trace
     )
+  }
+
+  /// What somebody was told while it was recorded, each message once; nil where it was nothing.
+  private func told(_ participant: Participant) -> String? {
+    var names: [String] = []
+    for event in trace.events where event.receiver == participant {
+      guard event.isMessage || event.kind == .stage, let name = event.message?.baseName else {
+        continue
+      }
+      if !names.contains(name) { names.append(name) }
+    }
+    return names.isEmpty ? nil : "\(participant.name) was told \(names.joined(separator: ", "))."
   }
 
   private var closures: String { graph.unseen.map(\.description).joined(separator: ", ") }

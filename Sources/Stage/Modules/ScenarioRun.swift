@@ -21,6 +21,8 @@ public struct ScenarioRun: Sendable {
     public let seen: Screen?
     /// Why the action could not be done.
     public let error: StageError?
+    /// What was recorded of it, up to its end.
+    public let events: [Event]
   }
 
   /// Plays a scenario from the beginning, on a stage of its own.
@@ -45,7 +47,8 @@ public struct ScenarioRun: Sendable {
           action: step.action,
           expected: step.screen,
           seen: stage.screen,
-          error: failure
+          error: failure,
+          events: stage.recorder.trace().lastAction
         )
       )
     }
@@ -54,6 +57,14 @@ public struct ScenarioRun: Sendable {
     for action in actions { try? stage.perform(action) }
     if readsObjectGraph { stage.readObjectGraph() }
     continued = stage.recorder.trace()
+  }
+}
+
+extension Trace {
+  /// The last action, and what followed from it.
+  fileprivate var lastAction: [Event] {
+    let start = events.lastIndex { $0.kind == .action } ?? events.startIndex
+    return Array(events[start...])
   }
 }
 

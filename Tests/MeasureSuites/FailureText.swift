@@ -1,0 +1,19 @@
+/// What the first failing test of a run printed.
+struct FailureText {
+  /// The lines, from its first failure on.
+  private(set) var lines: [String] = []
+
+  /// Reads what Swift Testing prints.
+  init(_ output: String) {
+    var (first, isTold) = (nil as Substring?, false)
+    for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
+      if let match = line.firstMatch(of: #/^✘ Test (.+?) recorded an issue/#) {
+        first = first ?? match.1
+        isTold = first == match.1
+      } else if line.firstMatch(of: #/^[◇✔✘━⎙↷△] /#) != nil {
+        isTold = false
+      }
+      if isTold { lines.append(String(line)) }
+    }
+  }
+}

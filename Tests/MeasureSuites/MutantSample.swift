@@ -1,0 +1,57 @@
+/// Mutants in one variant each, spread as evenly as can be over the operators, then the modules, then the variants.
+struct MutantSample {
+  /// A mutant in one variant.
+  struct Planted {
+    let module: MeasuredModule
+    let variant: String
+    /// The mutant, with its site in that variant only.
+    let mutant: Mutant
+
+    /// `ProductsMVC: cut-title (cut-text)`.
+    var name: String { "\(target): \(mutant.name) (\(mutant.rule.name))" }
+    var target: String { module.target(of: variant) }
+  }
+
+  /// The mutants, in rounds: in each round one in a variant.
+  private(set) var rounds: [[Planted]] = []
+
+  /// Chooses so many of the modules' mutants; always the same ones.
+  init(_ count: Int, of modules: [MeasuredModule]) {
+    var others = modules.flatMap(\.planted)
+    var uses: [String: Int] = [:]
+    for _ in 0..<min(count, others.count) {
+      let ranks = others.map { planted in planted.traits.map { uses[$0, default: 0] } }
+      guard let index = ranks.indices.min(by: { ranks[$0].lexicographicallyPrecedes(ranks[$1]) })
+      else { break }
+      let chosen = others.remove(at: index)
+      for trait in chosen.traits { uses[trait, default: 0] += 1 }
+      add(chosen)
+    }
+  }
+
+  /// Adds to the first round in which nothing is planted in the variant.
+  private mutating func add(_ planted: Planted) {
+    let free = rounds.firstIndex { round in !round.contains { $0.target == planted.target } }
+    if let free { rounds[free].append(planted) } else { rounds.append([planted]) }
+  }
+}
+
+extension MutantSample.Planted {
+  /// What a choice is to be spread over, the most important first.
+  fileprivate var traits: [String] {
+    [mutant.rule.name, module.name, variant, target, mutant.name]
+  }
+}
+
+extension MeasuredModule {
+  /// Each mutant in each variant that has a place for it.
+  fileprivate var planted: [MutantSample.Planted] {
+    mutants.flatMap { mutant in
+      mutant.sites.map { site in
+        var single = mutant
+        single.sites = [site]
+        return MutantSample.Planted(module: self, variant: site.variant, mutant: single)
+      }
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Stage
+import SwiftParser
+import SwiftSyntax
+
+/// Who goes wrong where a member of a variant is mutated, and in which messages.
+///
+/// The messages are the member itself, what leads to it, and what these send: in its own type, or in any where its type
+/// has no role. Of these counts only what objects say to each other, or by which one refers to another.
+struct MutationContext {
+  /// The roles, as a trace writes them: `Presenter`.
+  let roles: Set<String>
+  /// The messages and references, by their names without labels.
+  let messages: Set<String>
+
+  /// Reads the sources of a variant; the member is named as a site names it.
+  init(of member: String, in sources: [SourceFile]) {
+    let outline = MessageOutline(sources)
+    let path = member.prefix { $0 != "(" }.split(separator: ".").map(String.init)
+    let (type, name) = (path.first ?? "", path.last ?? "")
+    let role = outline.roles[type]
+    let near = outline.members.filter { role == nil || $0.type == type }
+    let leading = Self.names(leadingTo: name, among: near)
+    let involved = near.filter { leading.contains($0.name) }
+    messages = leading.union(involved.flatMap(\.mentions)).intersection(outline.messages)
+    roles = role.map { [$0] } ?? Set(involved.compactMap { outline.roles[$0.type] })
+  }
+
+  /// A member, those that mention it, those that mention these, and so on.
+  private static func names(
+    leadingTo name: String,
+    among members: [MessageOutline.Member]
+  ) -> Set<String> {
+    var names: Set = [name]
+    while true {
+      let more = members.filter { !names.isDisjoint(with: $0.mentions) }.map(\.name)
+      guard !names.isSuperset(of: more) else { return names }
+      names.formUnion(more)
+    }
+  }
+}
+
+/// The members of a variant's types, what each mentions, and which of them are messages.
+private final class MessageOutline: SyntaxVisitor {
+  struct Member {
+    let type: String
+    let name: String
+    /// The names that stand in it.
+    let mentions: Set<String>
+  }
+
+  private(set) var members: [Member] = []
+  /// The roles of the types that have one.
+  private(set) var roles: [String: String] = [:]
+  /// What a protocol asks for, what a superclass calls, and what refers to somebody weakly.
+  private(set) var messages: Set<String> = []
+
+  init(_ sources: [SourceFile]) {
+    super.init(viewMode: .sourceAccurate)
+    for source in sources { walk(Parser.parse(source: source.lines.joined(separator: "\n"))) }
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    let role = node.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }
+      .first { $0.attributeName.trimmedDescription == "Role" }?.arguments?.trimmedDescription
+    if let role = role?.drop(while: { $0 == "." }) {
+      roles[node.name.text] = role.prefix(1).uppercased() + role.dropFirst()
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let isOverridden = node.modifiers.contains { $0.name.tokenKind == .keyword(.override) }
+    add(node, node.name.text, isMessage: isOverridden || node.name.text == "tableView")
+    return .skipChildren
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node, "init", isMessage: false)
+    return .skipChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    let isWeak = node.modifiers.contains { $0.name.tokenKind == .keyword(.weak) }
+    add(node, node.bindings.first?.pattern.trimmedDescription ?? "", isMessage: isWeak)
+    return .skipChildren
+  }
+
+  private func add(_ node: some SyntaxProtocol, _ name: String, isMessage: Bool) {
+    let isRequirement = node.isInProtocol
+    if isMessage || isRequirement { messages.insert(name) }
+    guard let type = node.typeAround, !isRequirement else { return }
+    let words = node.tokens(viewMode: .sourceAccurate).compactMap { token in
+      if case .identifier(let word) = token.tokenKind { word } else { nil as String? }
+    }
+    members.append(Member(type: type, name: name, mentions: Set(words).subtracting([name])))
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+import Testing
+
+@testable import MeasureSuites
+
+@Suite struct MutantSampleTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  @Test func `is spread over all operators, modules and architectures`() throws {
+    let modules = try MeasuredModule.all(in: MutantSampleTests.root)
+    let rounds = MutantSample(FailureSurvey.count, of: modules).rounds
+    let planted = rounds.flatMap { $0 }
+    #expect(planted.count == 20)
+    #expect(Set(planted.map(\.mutant.rule.name)) == Set(MutationOperator.all.map(\.name)))
+    for module in modules { #expect(planted.count { $0.module.name == module.name } >= 3) }
+    #expect(Set(planted.map(\.variant)) == ["MVC", "MVVM", "VIPER", "VIPERAsync", "RPVC"])
+    for round in rounds { #expect(Set(round.map(\.target)).count == round.count) }
+    for planted in planted { #expect(planted.mutant.sites.map(\.variant) == [planted.variant]) }
+  }
+}

@@ -59,9 +59,31 @@ extension Leftovers {
     let verb = leaking.count == 1 ? "is" : "are"
     let when = isClosed ? "after close" : "though the screen was left"
     let heading = "\(leaking.count.counted("object")) \(verb) still there, \(when):\n"
-    let lines = leaking.map { StyledText("  \(reason(for: $0))".printable()) }
+    let lines = lines(of: leaking).map { StyledText("  \($0)".printable()) }
     let rest = waiting.isEmpty ? StyledText() : text(of: waiting, pending)
     return StyledText(heading, .bad) + StyledText(lines: lines) + unseen + rest
+  }
+
+  /// Why each of them is there; a cycle is told once, with those whom it keeps.
+  private func lines(of retentions: [ObjectGraph.Retention]) -> [String] {
+    var told: Set<ObjectGraph.Cycle> = []
+    return retentions.flatMap { retention in
+      guard case .cycle(let cycle) = retention.source else { return [reason(for: retention)] }
+      guard told.insert(cycle).inserted else { return [] }
+      let kept = retentions.filter { $0.source == retention.source && !$0.path.isEmpty }
+      return [heading(of: cycle)] + kept.map { "  from there \(way(to: $0))" }
+    }
+  }
+
+  private func heading(of cycle: ObjectGraph.Cycle) -> String {
+    let names = cycle.participants.map(\.name)
+    return "\(names.listed()) \(names.count == 1 ? "is" : "are") held by a cycle: \(cycle)"
+  }
+
+  /// The references from a cycle to who is kept by it.
+  private func way(to retention: ObjectGraph.Retention) -> Substring {
+    let words = "\(retention)"
+    return words.firstRange(of: ", from there ").map { words[$0.upperBound...] } ?? words[...]
   }
 
   /// Why somebody is there; who has not been left stays with the screens that are open.

@@ -54,6 +54,18 @@ import Traces
     }
   }
 
+  @Test func `remembers a module while another one is there`() async {
+    let lines = await warnings(
+      EverCounter(),
+      "load counting",
+      "open",
+      "load other",
+      "load counting",
+      "open"
+    )
+    #expect(lines == [false, false, false, false, true])
+  }
+
   @Test func `says it once, and only of the same actions in the same module`() async {
     let counter = EverCounter()
     let again = await warnings(

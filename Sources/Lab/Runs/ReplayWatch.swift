@@ -4,15 +4,24 @@ import Traces
 
 /// Notices that the same actions lead to something else: then something outlives the module, such as a singleton.
 ///
-/// Each event is compared once, and as long as the same is done as in the conversation before.
+/// Each event is compared once, and as long as the same is done as in the last conversation of its kind: with the
+/// same faults, so that what is healed is compared with what was whole.
 struct ReplayWatch {
-  /// The conversation before the present one, as long as it can be compared.
+  /// The last conversation of each kind, with which another of its kind is compared.
+  private var last: [Run.Kind: Conversation] = [:]
+  /// The conversation with which the present one is compared, as long as it can be.
   private var former: Former?
+  /// The modules of which it was told, each once.
+  private var told: Set<String> = []
 
-  private struct Former {
+  private struct Conversation {
     let run: Run
     let done: [Action]
     let events: [Event]
+  }
+
+  private struct Former {
+    let conversation: Conversation
     /// What has taken its place.
     weak var present: LoadedModule?
     /// How many events, and how many actions, were the same in both.
@@ -32,25 +41,21 @@ struct ReplayWatch {
 extension ReplayWatch {
   /// Begins anew with what takes the place of something else.
   mutating func replace(_ old: LoadedModule?, by new: LoadedModule) {
-    if let old, old.now.lastNumber > 0 {
-      former = Former(run: old.run, done: old.done, events: old.now.trace.events)
+    if let old, let kind = old.run.kind, old.now.lastNumber > 0 {
+      last[kind] = Conversation(run: old.run, done: old.done, events: old.now.trace.events)
     }
-    guard let run = former?.run, run.isReplayed(by: new.run) else {
-      former = nil
-      return
+    former = new.run.kind.flatMap { last[$0] }.map { conversation in
+      let limit = conversation.run.firstRowEdited(otherwise: new.run)
+      return Former(conversation: conversation, present: new, limit: limit)
     }
-    former?.present = new
-    former?.same = 0
-    former?.actions = 0
-    former?.limit = run.firstRowEdited(otherwise: new.run)
   }
 
-  /// The first thing that came otherwise than before; it is told once.
+  /// The first thing that came otherwise than before; it is told once of each module.
   mutating func difference(in loaded: LoadedModule) -> Difference? {
     guard let present = former?.present, present === loaded else { return nil }
     let events = loaded.now.trace.events
     while let former {
-      let before = former.events.dropFirst(former.same).first
+      let before = former.conversation.events.dropFirst(former.same).first
       let now = events.dropFirst(former.same).first
       if before == nil, now == nil { return nil }
       guard isSameAction(before, now, loaded.done) else { return nil }
@@ -61,7 +66,8 @@ extension ReplayWatch {
       }
       if before != now, before?.isTelling ?? true, now?.isTelling ?? true {
         self.former = nil
-        return Difference(before: before, now: now)
+        let isNew = told.insert(loaded.run.module.name).inserted
+        return isNew ? Difference(before: before, now: now) : nil
       }
       self.former?.same += 1
     }
@@ -72,8 +78,8 @@ extension ReplayWatch {
   private mutating func isSameAction(_ before: Event?, _ now: Event?, _ done: [Action]) -> Bool {
     guard let former, before?.kind == .action || now?.kind == .action else { return true }
     guard former.actions < done.count else { return false }
-    guard former.actions < former.done.count, former.done[former.actions] == done[former.actions]
-    else {
+    let earlier = former.conversation.done
+    guard former.actions < earlier.count, earlier[former.actions] == done[former.actions] else {
       self.former = nil
       return false
     }
@@ -88,12 +94,27 @@ extension Event {
 }
 
 extension Run {
-  /// Whether another run differs from it in its actions and edits only.
-  fileprivate func isReplayed(by other: Run) -> Bool {
-    recorded == nil && other.recorded == nil && module.name == other.module.name
-      && running.title == other.running.title && condition == other.condition
-      && soloist == other.soloist && faults.map(\.title) == other.faults.map(\.title)
-      && stubs.map { [$0.message, $0.value] } == other.stubs.map { [$0.message, $0.value] }
+  /// All that two runs have in common which differ in their actions and edits only.
+  fileprivate struct Kind: Hashable {
+    let module: String
+    let edition: String
+    let condition: Condition
+    let soloist: String?
+    let faults: [String]
+    let stubs: [[String]]
+  }
+
+  /// Its kind; nil where it was recorded elsewhere.
+  fileprivate var kind: Kind? {
+    guard recorded == nil else { return nil }
+    return Kind(
+      module: module.name,
+      edition: running.title,
+      condition: condition,
+      soloist: soloist,
+      faults: faults.map(\.title),
+      stubs: stubs.map { [$0.message, $0.value] }
+    )
   }
 
   /// The first row that only one of them changes, or both change otherwise.

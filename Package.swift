@@ -238,6 +238,7 @@ let package = Package(
       ]
     ),
     .testTarget(name: "StageTests", dependencies: ["Stage", "TraceRecording", "Traces"]),
+    .testTarget(name: "StageKitTests", dependencies: ["Stage", "StageKit", "Traces"]),
     .testTarget(
       name: "CollaborationRulesTests",
       dependencies: ["CollaborationRules", "Traces", "SeededRandom"],

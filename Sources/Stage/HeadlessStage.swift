@@ -18,6 +18,8 @@ public final class HeadlessStage {
   let executor = StageExecutor()
   /// Who is on the screen, as far as it was told so.
   var shown: ViewController?
+  /// What lies over it, as far as it was told so.
+  var overlays: [ViewController] = []
   var lastScreen: Screen?
   /// What may still happen of itself after the present action.
   var allowance = Allowance()

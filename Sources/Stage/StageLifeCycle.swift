@@ -31,20 +31,51 @@ extension HeadlessStage {
     draw()
   }
 
-  /// Loads the children that a controller has taken in since it was shown.
+  /// Loads the children that a controller has taken in since it was shown, and what was laid over it.
   private func loadNewcomers() {
-    for controller in navigation?.topViewController?.family ?? [] where !controller.isViewLoaded {
-      load(controller)
-      call("viewWillAppear(_:)", on: controller) { controller.viewWillAppear(true) }
-      call("viewDidAppear(_:)", on: controller) { controller.viewDidAppear(true) }
+    navigation?.topViewController.map(showChildren)
+    leaveOverlays()
+    while let over = newOverlay, allowance.takeOne() {
+      overlays.append(over)
+      show(over)
     }
-    if let over = navigation?.visibleViewController { load(over) }
+    for over in overlays { showChildren(of: over) }
+  }
+
+  private func showChildren(of controller: ViewController) {
+    for member in controller.family where !member.isViewLoaded { show(member) }
+  }
+
+  private func show(_ controller: ViewController) {
+    load(controller)
+    guard !(controller is any Question) else { return }
+    call("viewWillAppear(_:)", on: controller) { controller.viewWillAppear(true) }
+    call("viewDidAppear(_:)", on: controller) { controller.viewDidAppear(true) }
+  }
+
+  /// The lowest that lies over the screen and was not told so.
+  private var newOverlay: ViewController? {
+    navigation?.topViewController?.overlays.first { over in
+      !overlays.contains { $0 === over }
+    }
+  }
+
+  /// Tells those that no longer lie over the screen.
+  private func leaveOverlays() {
+    let lying = navigation?.topViewController?.overlays ?? []
+    let gone = overlays.filter { over in !lying.contains { $0 === over } }
+    overlays.removeAll { over in gone.contains { $0 === over } }
+    for controller in gone {
+      disappear(controller)
+      tellThatItIsGone(controller)
+    }
   }
 
   /// Loads a controller's view; an alert is the stage's own and takes no part in the conversation.
   private func load(_ controller: ViewController) {
     guard !controller.isViewLoaded else { return }
     controller.isViewLoaded = true
+    if controller.ownView == nil { controller.loadView() }
     if controller is any Question { return controller.viewDidLoad() }
     call("viewDidLoad()", on: controller) { controller.viewDidLoad() }
   }
@@ -63,14 +94,14 @@ extension HeadlessStage {
   }
 
   private func disappear(_ controller: ViewController) {
-    for member in controller.family {
+    for member in controller.family where !(member is any Question) {
       call("viewWillDisappear(_:)", on: member) { member.viewWillDisappear(true) }
       member.cancelTasks()
     }
   }
 
   private func tellThatItIsGone(_ controller: ViewController) {
-    for member in controller.family {
+    for member in controller.family where !(member is any Question) {
       call("viewDidDisappear(_:)", on: member) { member.viewDidDisappear(true) }
     }
   }
@@ -86,10 +117,11 @@ extension HeadlessStage {
 
   /// Tells who is on the screen that nothing of it is to be seen any more.
   func hideScreen() {
-    let left = shown
+    let left = overlays.reversed() + [shown].compactMap(\.self)
+    overlays = []
     shown = nil
-    left.map(disappear)
-    left.map(tellThatItIsGone)
+    left.forEach(disappear)
+    left.forEach(tellThatItIsGone)
   }
 
   private func draw() {

@@ -23,7 +23,7 @@ import Traces
       try played().screen
         == Screen(
           title: "Orders",
-          [.row("Order 1", "two teas"), .row("Order 2", "a cake"), .button("Add")]
+          [.row("Order 1", "two teas"), .row("Order 2", "a cake"), .field("Note"), .button("Add")]
         )
     )
   }
@@ -47,6 +47,20 @@ import Traces
     )
   }
 
+  @Test func `searches`() throws {
+    let stage = try played(.type("cake", into: "Note"))
+    #expect(stage.screen?.rows.map(\.text) == ["Order 2"])
+  }
+
+  @Test func `pulls the list down`() throws {
+    let stage = try played(.refresh)
+    let messages = stage.recorder.trace().rows.filter { $0.kind == .call }.compactMap(\.message)
+      .filter {
+        "\($0)".contains("loadOrders")
+      }
+    #expect(messages.count == 2)
+  }
+
   @Test func `swipes a row away`() throws {
     #expect(try played(.delete(row: 1)).screen?.rows.map(\.text) == ["Order 2"])
   }
@@ -58,12 +72,19 @@ import Traces
         == Screen(
           title: "Order 2",
           back: "Orders",
-          [.text("What shall be changed?"), .field("Field 1", "a cake"), .button("Send")]
+          [
+            .text("What shall be changed?"), .field("Field 1", "a cake"), .button("Urgent: off"),
+            .text("Small (chosen)"), .button("Large"), .button("Send"),
+          ]
         )
     )
-    try stage.perform(.type("two cakes", into: "Field 1"))
     try stage.perform(.press("Send"))
-    #expect(stage.screen?.rows.map(\.detail) == ["two teas", "a cake", "2: two cakes"])
+    #expect(stage.screen?.title == "Order 2", "a disabled button does nothing")
+    try stage.perform(.type("two cakes", into: "Field 1"))
+    try stage.perform(.press("Urgent: off"))
+    try stage.perform(.press("Large"))
+    try stage.perform(.press("Send"))
+    #expect(stage.screen?.rows.map(\.detail) == ["two teas", "a cake", "2: two cakes!, large"])
   }
 
   @Test func `is recorded as any other module`() throws {

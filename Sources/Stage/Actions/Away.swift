@@ -19,7 +19,7 @@ extension Action {
   /// Show another tab for that many milliseconds, nil for none, and come back.
   public static func away(milliseconds: Int? = nil) -> Action {
     Action(.away, milliseconds.map { ["\($0)ms"] } ?? []) { stage, visible throws(StageError) in
-      if let alert = visible as? AlertController { throw .alertIsOpen(title: alert.title ?? "") }
+      if visible is any Question { throw .alertIsOpen(title: visible.title ?? "") }
       let navigation = stage.navigation
       let end = stage.clock.now + (milliseconds ?? 0)
       return StageGesture(on: visible, calling: "viewWillDisappear, viewWillAppear") {

@@ -12,12 +12,15 @@ extension Action {
   /// Leave the screen for the one below it.
   public static var back: Action {
     Action(.back) { stage, visible throws(StageError) in
-      if let alert = visible as? AlertController { throw .alertIsOpen(title: alert.title ?? "") }
-      guard let navigation = stage.navigation, navigation.viewControllers.count > 1 else {
+      if visible is any Question { throw .alertIsOpen(title: visible.title ?? "") }
+      let navigation = visible.navigationController
+      let isBelow = navigation.map { $0.viewControllers.count > 1 } ?? false
+      guard isBelow || visible !== stage.navigation?.topViewController else {
         throw .nothingToGoBackTo(title: visible.title ?? "This")
       }
-      return StageGesture(on: navigation.topViewController) {
-        navigation.popViewController(animated: true)
+      return StageGesture(on: visible) { [weak visible] in
+        guard isBelow else { visible?.dismiss(animated: true); return }
+        navigation?.popViewController(animated: true)
       }
     }
   }

@@ -1,4 +1,5 @@
 import PrintableText
+import TraceRecording
 import Traces
 
 extension ActionKind {
@@ -26,11 +27,16 @@ extension ActionKind {
 extension Action {
   /// Type a text into the field of that name; it replaces what stood there.
   public static func type(_ text: String, into name: String) -> Action {
-    Action(.type, [name, text]) { _, visible throws(StageError) in
+    Action(.type, [name, text]) { stage, visible throws(StageError) in
       let fields = visible.view.visible(TextField.self).named
       let field = fields.first { $0.name.lowercased() == name.lowercased() }?.field
       guard let field else { throw .noField(name, fields: fields.map(\.name)) }
-      return StageGesture(on: visible.owner(of: field)) { field.text = text }
+      let owner = visible.owner(of: field)
+      return StageGesture(on: owner) { [recorder = stage.recorder, weak owner] in
+        field.text = text
+        guard let owner, let didType = field.didType else { return }
+        recorder.stageCall("editingChanged()", on: owner, didType)
+      }
     }
   }
 }

@@ -3,16 +3,16 @@ import Traces
 extension View {
   /// This view and all inside it that are not hidden, from top to bottom.
   private var visibleViews: [View] {
-    isHidden ? [] : [self] + subviews.flatMap(\.visibleViews)
+    isHidden ? [] : [self] + (faces + subviews).flatMap(\.visibleViews)
   }
 
   /// Whether a view is this one, or stands somewhere inside it.
   func contains(_ view: View) -> Bool {
-    self === view || subviews.contains { $0.contains(view) }
+    self === view || (faces + subviews).contains { $0.contains(view) }
   }
 
   /// The views of one kind that can be seen.
-  func visible<Kind: View>(_ kind: Kind.Type) -> [Kind] {
+  package func visible<Kind: View>(_ kind: Kind.Type) -> [Kind] {
     visibleViews.compactMap { $0 as? Kind }
   }
 
@@ -39,17 +39,15 @@ extension View {
 }
 
 extension Screen {
-  /// What a stack of screens shows: its last one, and the title of the one that Back leads to.
+  /// What a stack of screens shows: its last one or what lies over it, and the title of the one that Back leads to.
   init(of navigation: NavigationController) {
-    if let over = navigation.visibleViewController, over !== navigation.topViewController {
-      self.init(title: over.title ?? "", over.view.lines)
-      return
-    }
-    let controllers = navigation.viewControllers
+    let visible = navigation.visibleViewController
+    let controllers = visible?.navigationController?.viewControllers ?? []
     self.init(
-      title: controllers.last?.title ?? "",
-      back: controllers.dropLast().last.map { $0.title ?? "Back" },
-      controllers.last?.view.lines ?? []
+      title: visible?.title ?? "",
+      back: controllers.last === visible
+        ? controllers.dropLast().last.map { $0.title ?? "Back" } : nil,
+      visible?.view.lines ?? []
     )
   }
 }

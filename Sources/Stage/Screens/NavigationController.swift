@@ -1,10 +1,19 @@
 /// A stack of screens; the last one is on the stage.
-public final class NavigationController: ViewController {
+open class NavigationController: ViewController {
   /// The screens, the first at the bottom.
-  public private(set) var viewControllers: [ViewController] = []
+  public var viewControllers: [ViewController] = [] {
+    didSet {
+      for left in oldValue where !viewControllers.contains(where: { $0 === left }) {
+        left.isMovingFromParent = true
+      }
+      for joined in viewControllers where !oldValue.contains(where: { $0 === joined }) {
+        joined.move(to: self)
+      }
+    }
+  }
 
   /// Makes a stack without a screen.
-  public override init() {}
+  public override init() { super.init() }
 
   /// Makes a stack of one screen.
   public convenience init(rootViewController: ViewController) {
@@ -17,23 +26,31 @@ public final class NavigationController: ViewController {
 
   /// The screen on the stage, or what lies over it.
   public var visibleViewController: ViewController? {
-    var visible = topViewController
-    while let over = visible?.presentedViewController { visible = over }
-    return visible
+    topViewController.map { $0.overlays.last ?? $0 }
   }
 
   /// Puts a screen on the stack; it is shown once the running code has returned.
   public func pushViewController(_ viewController: ViewController, animated: Bool) {
     viewControllers.append(viewController)
-    viewController.move(to: self)
   }
 
   /// Takes the last screen off the stack, unless it is the only one.
   @discardableResult
   public func popViewController(animated: Bool) -> ViewController? {
     guard viewControllers.count > 1 else { return nil }
-    let last = viewControllers.removeLast()
-    last.isMovingFromParent = true
-    return last
+    return viewControllers.removeLast()
+  }
+
+  /// Takes all screens off the stack but the first.
+  @discardableResult
+  public func popToRootViewController(animated: Bool) -> [ViewController]? {
+    let popped = Array(viewControllers.dropFirst())
+    viewControllers = Array(viewControllers.prefix(1))
+    return popped
+  }
+
+  /// Puts other screens on the stack.
+  public func setViewControllers(_ controllers: [ViewController], animated: Bool) {
+    viewControllers = controllers
   }
 }

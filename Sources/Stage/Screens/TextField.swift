@@ -5,6 +5,9 @@ public final class TextField: View {
   /// What it is for, and what `type` calls it by.
   public var placeholder: String?
 
+  /// What follows when something was typed into it.
+  package var didType: (() -> Void)?
+
   /// Makes an empty field.
   public init(placeholder: String? = nil) {
     self.placeholder = placeholder

@@ -2,8 +2,8 @@
 open class ViewController {
   /// The title in the bar.
   public var title: String?
-  /// What is drawn below the bar.
-  public let view = View()
+  /// What is drawn below the bar, once somebody has asked for it or put it there.
+  package var ownView: View?
   /// The stack of screens that this one is part of, itself or through its parent.
   public internal(set) weak var navigationController: NavigationController?
 
@@ -29,8 +29,26 @@ open class ViewController {
   /// Makes a controller whose view has not been loaded yet.
   public init() {}
 
+  /// Makes a controller without a nib, as there is none here.
+  public init(nibName: Never?, bundle: Never?) {}
+
+  /// Makes none: nothing here was ever archived.
+  public init?<Archive>(coder: Archive) { return nil }
+
+  /// Makes the view, where the first who asks for it does not find one; an empty one, if nothing else is written.
+  open func loadView() {}
+
   /// Says, once, that the view was loaded: the moment to fill it and to ask for data.
   open func viewDidLoad() {}
+
+  /// The moment before views are placed, which have no place here: nobody calls it.
+  open func viewWillLayoutSubviews() {}
+
+  /// The moment after views were placed, which have no place here: nobody calls it.
+  open func viewDidLayoutSubviews() {}
+
+  /// Memory has become short, which it never does here: nobody calls it.
+  open func didReceiveMemoryWarning() {}
 
   /// The screen is about to be shown, for the first time or again.
   open func viewWillAppear(_ animated: Bool) {}
@@ -45,6 +63,25 @@ open class ViewController {
   open func viewDidDisappear(_ animated: Bool) {}
 }
 
+// MARK: - Views
+
+extension ViewController {
+  /// What is drawn below the bar.
+  public var view: View {
+    get { madeView { View() } }
+    set { ownView = newValue }
+  }
+
+  /// The view, which is made first where there is none.
+  package func madeView<Kind: View>(_ make: () -> Kind) -> View {
+    if ownView == nil { loadView() }
+    if let ownView { return ownView }
+    let made = make()
+    ownView = made
+    return made
+  }
+}
+
 // MARK: - Containers
 
 extension ViewController {
@@ -53,6 +90,12 @@ extension ViewController {
     children.append(child)
     child.parent = self
     child.navigationController = navigationController
+  }
+
+  /// Leaves the controller inside which it stands; its view is still to be taken away.
+  public func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
   }
 
   /// This controller and all inside it.
@@ -64,7 +107,7 @@ extension ViewController {
   }
 }
 
-// MARK: - Alerts
+// MARK: - What lies over a screen
 
 extension ViewController {
   /// Lays a controller over this one.
@@ -75,10 +118,29 @@ extension ViewController {
 
   /// Takes away what lies over this one; asked of that itself, it goes.
   public func dismiss(animated: Bool) {
-    guard presentedViewController != nil else {
-      presentingViewController?.presentedViewController = nil
-      return
+    let presenting = presenters.first { $0.presentedViewController != nil }
+    let presenter = presenting ?? presenters.lazy.compactMap(\.presentingViewController).first
+    presenter?.presentedViewController = nil
+  }
+
+  /// Who may have presented, or been presented, in its place: itself, or what it stands in.
+  private var presenters: [ViewController] {
+    [self, parent, navigationController].compactMap(\.self)
+  }
+
+  /// What lies over it or something in it.
+  fileprivate var over: ViewController? {
+    (family + [navigationController].compactMap(\.self)).lazy
+      .compactMap(\.presentedViewController).first
+  }
+
+  /// What lies over it, one over the other; of a stack of screens, the one on top.
+  var overlays: [ViewController] {
+    var overlays: [ViewController] = []
+    while let over = (overlays.last ?? self).over?.first, !overlays.contains(where: { $0 === over })
+    {
+      overlays.append(over)
     }
-    presentedViewController = nil
+    return overlays
   }
 }

@@ -4,37 +4,37 @@ import UIKit
 final class NoteViewController: UIViewController {
   weak var output: NoteModuleOutput?
   private let order: Order
-  private let field = UITextField()
-  private let label = UILabel()
+  private let noteView = NoteView()
 
   init(order: Order) {
     self.order = order
-    super.init()
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  override func loadView() {
+    view = noteView
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     navigationItem.title = "Order \(order.number)"
-    label.text = "What shall be changed?"
-    label.font = .preferredFont(forTextStyle: .headline)
-    label.numberOfLines = 0
-    field.text = order.note
-    let button = UIButton(type: .system)
-    button.setTitle("Send", for: .normal)
-    button.addAction(UIAction { [weak self] _ in self?.send() }, for: .touchUpInside)
-    let stack = UIStackView(arrangedSubviews: [label, field, button])
-    stack.axis = .vertical
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(stack)
-    NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
-      stack.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
-      stack.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
-    ])
+    noteView.field.text = order.note
+    noteView.field.addAction(
+      UIAction { [weak self] _ in self?.noteView.button.isEnabled = true },
+      for: .editingChanged
+    )
+    noteView.button.addAction(UIAction { [weak self] _ in self?.send() }, for: .touchUpInside)
   }
 
   private func send() {
-    output?.didWrite(field.text ?? "", on: order.number)
+    let haste = noteView.urgent.isOn ? "!" : ""
+    let size = noteView.size.titleForSegment(at: noteView.size.selectedSegmentIndex) ?? ""
+    let note = "\(noteView.field.text ?? "")\(haste), \(size.lowercased())"
+    output?.didWrite(note, on: order.number)
     navigationController?.popViewController(animated: true)
   }
 }

@@ -3,12 +3,26 @@ import UIKit
 /// The list of orders, and the question for a new one.
 final class OrderListViewController: UITableViewController, OrderListView {
   var presenter: OrderListPresentation?
+  private let search = UISearchController(searchResultsController: nil)
   private var orders: [Order] = []
+  private var wanted = ""
+
+  private var shown: [Order] {
+    wanted.isEmpty ? orders : orders.filter { $0.note.contains(wanted) }
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Orders"
     view.backgroundColor = .systemBackground
+    search.searchResultsUpdater = self
+    search.searchBar.placeholder = "Note"
+    navigationItem.searchController = search
+    refreshControl = UIRefreshControl()
+    refreshControl?.addAction(
+      UIAction { [weak self] _ in self?.presenter?.viewDidAppear() },
+      for: .valueChanged
+    )
     tableView.register(OrderCell.self, forCellReuseIdentifier: "order")
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       systemItem: .add,
@@ -23,6 +37,7 @@ final class OrderListViewController: UITableViewController, OrderListView {
 
   func show(_ orders: [Order]) {
     self.orders = orders
+    refreshControl?.endRefreshing()
     tableView.reloadData()
   }
 
@@ -45,7 +60,7 @@ final class OrderListViewController: UITableViewController, OrderListView {
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    orders.count
+    shown.count
   }
 
   override func tableView(
@@ -53,9 +68,7 @@ final class OrderListViewController: UITableViewController, OrderListView {
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "order", for: indexPath)
-    cell.textLabel?.text = "Order \(orders[indexPath.row].number)"
-    cell.detailTextLabel?.text = orders[indexPath.row].note
-    cell.accessoryType = .disclosureIndicator
+    (cell as? OrderCell)?.show(shown[indexPath.row])
     return cell
   }
 
@@ -74,5 +87,31 @@ final class OrderListViewController: UITableViewController, OrderListView {
   }
 }
 
+extension OrderListViewController: UISearchResultsUpdating {
+  func updateSearchResults(for searchController: UISearchController) {
+    wanted = searchController.searchBar.text ?? ""
+    tableView.reloadData()
+  }
+}
+
 /// A row of the list.
-final class OrderCell: UITableViewCell {}
+final class OrderCell: UITableViewCell {
+  private let number = UILabel()
+  private let note = UILabel()
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    contentView.addSubview(number)
+    contentView.addSubview(note)
+    accessoryType = .disclosureIndicator
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  func show(_ order: Order) {
+    number.text = "Order \(order.number)"
+    note.text = order.note
+  }
+}

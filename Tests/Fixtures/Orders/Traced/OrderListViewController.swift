@@ -4,12 +4,26 @@ import TraceRecording
 /// The list of orders, and the question for a new one.
 @Role(.view) final class OrderListViewController: UITableViewController, OrderListView {
   var presenter: OrderListPresentation?
+  private let search = UISearchController(searchResultsController: nil)
   private var orders: [Order] = []
+  private var wanted = ""
+
+  private var shown: [Order] {
+    wanted.isEmpty ? orders : orders.filter { $0.note.contains(wanted) }
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Orders"
     view.backgroundColor = .systemBackground
+    search.searchResultsUpdater = self
+    search.searchBar.placeholder = "Note"
+    navigationItem.searchController = search
+    refreshControl = UIRefreshControl()
+    refreshControl?.addAction(
+      UIAction { [weak self] _ in self?.presenter?.viewDidAppear() },
+      for: .valueChanged
+    )
     tableView.register(OrderCell.self, forCellReuseIdentifier: "order")
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       systemItem: .add,
@@ -24,6 +38,7 @@ import TraceRecording
 
   func show(_ orders: [Order]) {
     self.orders = orders
+    refreshControl?.endRefreshing()
     tableView.reloadData()
   }
 
@@ -46,7 +61,7 @@ import TraceRecording
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    orders.count
+    shown.count
   }
 
   override func tableView(
@@ -54,9 +69,7 @@ import TraceRecording
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "order", for: indexPath)
-    cell.textLabel?.text = "Order \(orders[indexPath.row].number)"
-    cell.detailTextLabel?.text = orders[indexPath.row].note
-    cell.accessoryType = .disclosureIndicator
+    (cell as? OrderCell)?.show(shown[indexPath.row])
     return cell
   }
 
@@ -75,5 +88,31 @@ import TraceRecording
   }
 }
 
+extension OrderListViewController: UISearchResultsUpdating {
+  func updateSearchResults(for searchController: UISearchController) {
+    wanted = searchController.searchBar.text ?? ""
+    tableView.reloadData()
+  }
+}
+
 /// A row of the list.
-final class OrderCell: UITableViewCell {}
+final class OrderCell: UITableViewCell {
+  private let number = UILabel()
+  private let note = UILabel()
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    contentView.addSubview(number)
+    contentView.addSubview(note)
+    accessoryType = .disclosureIndicator
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  func show(_ order: Order) {
+    number.text = "Order \(order.number)"
+    note.text = order.note
+  }
+}

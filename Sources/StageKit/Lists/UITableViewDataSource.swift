@@ -53,7 +53,7 @@ extension UITableViewDelegate {
 extension UITableViewDataSource {
   /// How many rows all sections have.
   public func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    guard let list = tableView as? UITableView else { return 0 }
+    guard let list = (tableView as? DrawnTable)?.list else { return 0 }
     return (0..<numberOfSections(in: list)).reduce(0) { sum, section in
       sum + self.tableView(list, numberOfRowsInSection: section)
     }
@@ -64,7 +64,7 @@ extension UITableViewDataSource {
     _ tableView: TableView,
     cellForRowAt indexPath: Stage.IndexPath
   ) -> TableViewCell {
-    guard let list = tableView as? UITableView else { return TableViewCell() }
+    guard let list = (tableView as? DrawnTable)?.list else { return TableViewCell() }
     return self.tableView(list, cellForRowAt: list.indexPath(ofRow: indexPath.row)).drawn
   }
 
@@ -73,7 +73,7 @@ extension UITableViewDataSource {
     _ tableView: TableView,
     canEditRowAt indexPath: Stage.IndexPath
   ) -> Bool {
-    guard let list = tableView as? UITableView else { return false }
+    guard let list = (tableView as? DrawnTable)?.list else { return false }
     return self.tableView(list, canEditRowAt: list.indexPath(ofRow: indexPath.row))
   }
 
@@ -83,7 +83,7 @@ extension UITableViewDataSource {
     commit editingStyle: TableViewCell.EditingStyle,
     forRowAt indexPath: Stage.IndexPath
   ) {
-    guard let list = tableView as? UITableView else { return }
+    guard let list = (tableView as? DrawnTable)?.list else { return }
     self.tableView(list, commit: .delete, forRowAt: list.indexPath(ofRow: indexPath.row))
   }
 }
@@ -91,7 +91,7 @@ extension UITableViewDataSource {
 extension UITableViewDelegate {
   /// A row was tapped.
   public func tableView(_ tableView: TableView, didSelectRowAt indexPath: Stage.IndexPath) {
-    guard let list = tableView as? UITableView else { return }
+    guard let list = (tableView as? DrawnTable)?.list else { return }
     self.tableView(list, didSelectRowAt: list.indexPath(ofRow: indexPath.row))
   }
 }

@@ -26,6 +26,12 @@ open class UITableViewCell: UIView {
     case detailButton
   }
 
+  /// What stands between rows; it is not drawn.
+  public enum SeparatorStyle: Sendable {
+    /// Nothing, or a line.
+    case none, singleLine
+  }
+
   /// How a row looks that was tapped; it is not drawn.
   public enum SelectionStyle: Sendable {
     /// As always.
@@ -55,26 +61,41 @@ open class UITableViewCell: UIView {
   /// How it looks when it was tapped.
   public var selectionStyle = SelectionStyle.default
 
-  /// Makes a row; a class of one's own writes `required` where UIKit has `override`, since the list makes
-  /// rows by their class.
-  public required init(style: CellStyle, reuseIdentifier: String?) {
+  /// What stands at the right edge in place of the usual.
+  public var accessoryView: UIView?
+  /// The picture at the left; it is not drawn.
+  public let imageView: UIImageView? = UIImageView()
+
+  /// Makes a row.
+  public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
-    super.init()
+    super.init(frame: .zero)
     addSubview(contentView)
   }
+
+  /// Makes a row, since nothing here was ever archived.
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+
+  /// Makes a row of a registered class: a class that has `init(style:reuseIdentifier:)` has this one as well.
+  public required convenience init(registeredFor identifier: String) {
+    self.init(style: .default, reuseIdentifier: identifier)
+  }
+
+  /// The row is about to be used again, which no row is here.
+  open func prepareForReuse() {}
 
   /// The row as the stage draws it: the first text at the left, all others at the right.
   var drawn: TableViewCell {
     let cell = TableViewCell()
-    let texts = [textLabel, detailTextLabel].compactMap { $0?.text } + labels(in: self)
+    let texts =
+      [textLabel, detailTextLabel].compactMap { $0?.text }
+      + visible(UILabel.self).compactMap(\.text)
     cell.textLabel.text = texts.first
     cell.detailTextLabel.text = texts.dropFirst().joined(separator: "  ")
     return cell
-  }
-
-  private func labels(in view: UIView) -> [String] {
-    view.subviews.filter { !$0.isHidden }.flatMap { subview in
-      [(subview as? UILabel)?.text].compactMap(\.self) + labels(in: subview)
-    }
   }
 }

@@ -15,11 +15,21 @@ public final class UIAlertController: UIViewController, Question {
   /// The buttons, from top to bottom.
   public private(set) var actions: [UIAlertAction] = []
 
+  /// The button that is drawn stronger than the others; it makes no difference.
+  public var preferredAction: UIAlertAction?
+  /// What it says below its title.
+  public var message: String? {
+    get { messageLabel.text }
+    set { messageLabel.text = newValue }
+  }
+  private let messageLabel = UILabel()
+
   /// Makes a question without fields and buttons.
   public init(title: String?, message: String?, preferredStyle: Style) {
     super.init()
     self.title = title
-    if let message { view.addSubview(UILabel(text: message)) }
+    messageLabel.text = message
+    view.addSubview(messageLabel)
   }
 
   /// Adds a field, ready to be filled in.
@@ -33,7 +43,8 @@ public final class UIAlertController: UIViewController, Question {
   /// Adds a button, which takes the question away and then does something.
   public func addAction(_ action: UIAlertAction) {
     actions.append(action)
-    view.addSubview(button(action.title ?? "") { action.handler?(action) })
+    let button = button(action.title ?? "") { if action.isEnabled { action.handler?(action) } }
+    view.addSubview(button)
   }
 
   package func title(confirming: Bool) -> String? {
@@ -50,6 +61,8 @@ public final class UIAlertAction {
   public let title: String?
   /// What it means.
   public let style: Style
+  /// Whether it does anything but take the question away.
+  public var isEnabled = true
   let handler: ((UIAlertAction) -> Void)?
 
   /// Makes a button; its handler runs once the question is gone.

@@ -1,0 +1,138 @@
+import Stage
+import StageKit
+import Testing
+import Traces
+
+/// What a screen written for UIKit says of itself, as it is drawn and played.
+@Suite struct StageKitTests {
+  /// The stage on which a screen was opened and something was done.
+  private func played(
+    _ controller: @escaping @autoclosure () -> UIViewController,
+    _ actions: Action...
+  ) throws -> HeadlessStage {
+    let stage = HeadlessStage(Variant(.mvc) { _ in controller() }, given: "ready")
+    for action in [.open] + actions { try stage.perform(action) }
+    return stage
+  }
+
+  /// A screen of views.
+  private func screen(_ views: UIView...) -> UIViewController {
+    let controller = UIViewController(nibName: nil, bundle: nil)
+    for view in views { controller.view.addSubview(view) }
+    return controller
+  }
+
+  @Test func `a view stands in one place`() {
+    let (first, second, label) = (UIView(), UIView(), UILabel())
+    first.addSubview(label)
+    second.addSubview(label)
+    #expect(first.subviews.isEmpty)
+    #expect(second.subviews.first === label)
+    label.removeFromSuperview()
+    #expect(second.subviews.isEmpty)
+  }
+
+  @Test func `two switches are told apart`() throws {
+    let stage = try played(screen(UISwitch(), UISwitch()), .press("Switch 2: off"))
+    #expect(stage.screen?.buttons == ["Switch 1: off", "Switch 2: on"])
+  }
+
+  @Test func `a search bar tells of what is typed and of its keys`() throws {
+    final class Listener: UISearchBarDelegate {
+      var heard: [String] = []
+      func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+        heard.append(searchText)
+      }
+      func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { heard.append("search") }
+      func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { heard.append("cancel") }
+    }
+    let (listener, bar) = (Listener(), UISearchBar())
+    bar.delegate = listener
+    bar.showsCancelButton = true
+    _ = try played(screen(bar), .type("tea", into: "Search"), .press("Search"), .press("Cancel"))
+    #expect(listener.heard == ["tea", "search", "cancel"])
+  }
+
+  @Test func `a return key with a word of its own is pressed`() throws {
+    final class Listener: UITextFieldDelegate {
+      var heard: [String] = []
+      func textFieldDidEndEditing(_ textField: UITextField) { heard.append(textField.text ?? "") }
+      func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        heard.append("return")
+        return true
+      }
+    }
+    let (listener, field) = (Listener(), UITextField())
+    field.delegate = listener
+    field.returnKeyType = .done
+    _ = try played(screen(field), .type("tea", into: "Field 1"), .press("Done"))
+    #expect(listener.heard == ["tea", "return"])
+  }
+
+  @Test func `a text is typed into or read`() throws {
+    let (written, read) = (UITextView(), UITextView())
+    read.text = "Thanks"
+    read.isEditable = false
+    let stage = try played(screen(written, read), .type("tea", into: "Field 1"))
+    #expect(written.text == "tea")
+    #expect(stage.screen?.lines == [.field("Field 1", "tea"), .text("Thanks")])
+  }
+
+  @Test func `a list shows what lies behind, above and below its rows`() throws {
+    let list = UITableView(frame: .zero, style: .plain)
+    let (empty, footer) = (UILabel(), UILabel())
+    empty.text = "Nothing yet"
+    footer.text = "Ask us"
+    list.backgroundView = empty
+    list.tableFooterView = footer
+    #expect(try played(screen(list)).screen?.lines == [.text("Nothing yet"), .text("Ask us")])
+  }
+}
+
+// MARK: - Screens that lie over others
+
+/// Writes down when it comes and goes, and is left by a button.
+private final class Page: UIViewController {
+  let log: Log
+  final class Log { var lines: [String] = [] }
+
+  init(_ title: String, _ log: Log) {
+    self.log = log
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+  override func viewDidLoad() {
+    view.addSubview(
+      UIButton(primaryAction: UIAction(title: "Over") { [weak self] _ in self?.cover() })
+    )
+    view.addSubview(
+      UIButton(primaryAction: UIAction(title: "Done") { [weak self] _ in self?.leave() })
+    )
+  }
+
+  override func viewWillAppear(_ animated: Bool) { log.lines.append("\(title ?? "") appears") }
+  override func viewDidDisappear(_ animated: Bool) { log.lines.append("\(title ?? "") goes") }
+
+  private func cover() {
+    let form = UINavigationController(rootViewController: Page("Form", log))
+    present(form, animated: true, completion: nil)
+  }
+
+  private func leave() { dismiss(animated: true) }
+}
+
+extension StageKitTests {
+  @Test(arguments: [Action.press("Done"), .back])
+  func `a stack of screens over another comes and goes`(_ leaving: Action) throws {
+    let log = Page.Log()
+    let stage = HeadlessStage(Variant(.mvc) { _ in Page("List", log) }, given: "ready")
+    for action in [Action.open, .press("Over")] { try stage.perform(action) }
+    #expect(stage.screen?.title == "Form")
+    try stage.perform(leaving)
+    #expect(stage.screen?.title == "List")
+    #expect(log.lines == ["List appears", "Form appears", "Form goes"])
+  }
+}

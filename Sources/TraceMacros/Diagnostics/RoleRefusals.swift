@@ -17,7 +17,8 @@ extension Refusal {
   )
   static let roleInherited = Refusal(
     "roleInherited",
-    "a superclass has '@Role' already; leave it to the classes whose objects are made"
+    "a superclass has '@Role' already, and an object has one: take it away there if only objects of this class are "
+      + "made, else here"
   )
   static let roleNeedsVar = Refusal(
     "roleNeedsVar",

@@ -1,14 +1,16 @@
 /// A stack of screens; the last one is on the stage.
 open class NavigationController: ViewController {
+  private var screens: [ViewController] = []
+
   /// The screens, the first at the bottom.
-  public var viewControllers: [ViewController] = [] {
-    didSet {
-      for left in oldValue where !viewControllers.contains(where: { $0 === left }) {
+  public var viewControllers: [ViewController] {
+    get { screens }
+    set {
+      for left in screens where !newValue.contains(where: { $0 === left }) {
         left.isMovingFromParent = true
       }
-      for joined in viewControllers where !oldValue.contains(where: { $0 === joined }) {
-        joined.move(to: self)
-      }
+      screens = newValue
+      for screen in screens { screen.move(to: self) }
     }
   }
 
@@ -22,7 +24,7 @@ open class NavigationController: ViewController {
   }
 
   /// The screen on the stage.
-  public var topViewController: ViewController? { viewControllers.last }
+  public var topViewController: ViewController? { screens.last }
 
   /// The screen on the stage, or what lies over it.
   public var visibleViewController: ViewController? {
@@ -31,14 +33,17 @@ open class NavigationController: ViewController {
 
   /// Puts a screen on the stack; it is shown once the running code has returned.
   public func pushViewController(_ viewController: ViewController, animated: Bool) {
-    viewControllers.append(viewController)
+    screens.append(viewController)
+    viewController.move(to: self)
   }
 
   /// Takes the last screen off the stack, unless it is the only one.
   @discardableResult
   public func popViewController(animated: Bool) -> ViewController? {
-    guard viewControllers.count > 1 else { return nil }
-    return viewControllers.removeLast()
+    guard screens.count > 1 else { return nil }
+    let last = screens.removeLast()
+    last.isMovingFromParent = true
+    return last
   }
 
   /// Takes all screens off the stack but the first.

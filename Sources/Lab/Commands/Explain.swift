@@ -9,7 +9,8 @@ extension Command {
     help: """
       Explains a rule and the fault of the same name: what it is, why it matters, how it shows \
       itself and how to repair it. Also a role, or a word of the laboratory or of iOS, with what to \
-      type to see it. Alone it lists the names.
+      type to see it; and of the conversation a class or a message by its name. Alone it lists the \
+      names.
       """,
     summary: "Explains a word, a role or a fault: explain weak",
     occasions: [.empty, .loaded, .faulty],
@@ -22,10 +23,13 @@ extension Command {
     run: { session, words throws(Refusal) in
       let name = words.joined(separator: " ")
       guard !name.isEmpty else { return session.explainedNames }
+      let told = session.told(of: name)
       guard let explanation = Explanation(of: name) else {
-        throw .unknown("explanation of", name, among: Explanation.names, all: "explain")
+        if let told { return told }
+        throw .unknown("explanation of", name, among: session.explainable, all: "explain")
       }
-      return explanation.text(session.settings)
+      let text = explanation.text(session.settings)
+      return session.isRecorded ? text + (told ?? "") : text
     }
   )
 }
@@ -38,6 +42,21 @@ extension Explanation {
 }
 
 extension Session {
+  /// What the conversation tells of a name; nil where it does not know it, or nothing is loaded.
+  fileprivate func told(of name: String) -> StyledText? {
+    guard let moment = try? moment() else { return nil }
+    return ConversationPage(moment, settings).text(of: name)
+  }
+
+  /// Whether a conversation is loaded that was recorded elsewhere.
+  fileprivate var isRecorded: Bool { loaded?.run.recorded != nil }
+
+  /// All names that are explained, those of a conversation that was recorded elsewhere as well.
+  fileprivate var explainable: [String] {
+    guard isRecorded, let moment = try? moment() else { return Explanation.names }
+    return Explanation.names + ConversationPage(moment, settings).names
+  }
+
   /// What is explained: rules and faults, roles and architectures, words.
   fileprivate var explainedNames: StyledText {
     let rules = Rule.all.map(\.name).sorted()

@@ -3,7 +3,7 @@ extension MessageLists {
     LibraryViewController -> LibraryPresenter viewDidLoad()
     LibraryPresenter -> LibraryViewController showLoading(_:)
     LibraryPresenter -> LibraryInteractor load(_:)
-    LibraryInteractor -> LibraryPresenter didLoad(_:)
+    LibraryInteractor -> LibraryPresenter done(_:)
     LibraryPresenter -> LibraryViewController show(_:)
     LibraryPresenter -> LibraryViewController show(_:)
     LibraryPresenter -> LibraryBadge libraryDidChange(_:)

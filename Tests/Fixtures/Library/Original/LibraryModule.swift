@@ -15,14 +15,17 @@ final class LibraryPresenter: LibraryBasePresenter<any LibraryViewProtocol> {
   func viewDidLoad() {
     journal.called(self, #function)
     shelf.whileLoading {
-      input.load { [weak self] books in self?.didLoad(books) }
+      input.load { [weak self] books in
+        guard let self else { return }
+        journal.called(self, "done(_:)")
+        show(books)
+      }
     }
   }
 }
 
 extension LibraryPresenter {
-  func didLoad(_ books: [String]) {
-    journal.called(self, #function)
+  private func show(_ books: [String]) {
     self.books = books
     journal.says("the View is a screen", view is LibraryViewController)
     view?.showAll(books)

@@ -1,0 +1,98 @@
+import PrintableText
+import TerminalText
+import Traces
+
+/// What a conversation itself tells of a name: of an object, by its lane or its class, or of a message.
+struct ConversationPage {
+  private let trace: Trace
+  private let references: [ObjectGraph.Reference]
+  private let settings: Settings
+
+  init(_ moment: Moment, _ settings: Settings) {
+    trace = moment.trace
+    references = moment.graph?.references ?? []
+    self.settings = settings
+  }
+
+  /// The names of which something is told, as they are written.
+  var names: [String] {
+    let objects = trace.lanes.filter { !$0.isUser }.flatMap { [$0.name, $0.type] }
+    return (objects + messages.compactMap { $0.message?.baseName })
+      .filter { !$0.isEmpty }.eachOnce
+  }
+
+  /// What is told of a name, in any case; nil where the conversation does not know it.
+  func text(of name: String) -> StyledText? {
+    let name = name.lowercased()
+    let objects = trace.lanes.filter {
+      !$0.isUser && [$0.name.lowercased(), $0.type.lowercased()].contains(name)
+    }
+    if !objects.isEmpty { return objects.reduce(StyledText()) { $0 + page(of: $1) } }
+    let rows = messages.filter { $0.message?.isCalled(name) == true }
+    return rows.first.map { page(of: $0, rows) }
+  }
+
+  private var messages: [Event] { trace.rows.filter(\.isMessage) }
+
+  private func page(of object: Participant) -> StyledText {
+    let sent = messages.filter { $0.sender == object }
+    let received = messages.filter { $0.receiver == object }
+    let type = object.type.isEmpty ? "" : ": \(object.type)"
+    return StyledText(object.name.printable(), .strong) + StyledText(type.printable() + "\n")
+      + facts([
+        ("sends", sent.map { "\($0.words) to \($0.receiver.name)" }),
+        ("receives", received.map { "\($0.words) from \($0.sender.name)" }),
+        ("holds", references.filter { $0.owner == object }.map(\.target.name)),
+        ("held by", references.filter { $0.target == object }.map(\.words)),
+        ("source", sent.compactMap { $0.location?.description }),
+      ])
+  }
+
+  private func page(of message: Event, _ rows: [Event]) -> StyledText {
+    StyledText((message.message?.name ?? "").printable() + "\n", .strong)
+      + facts([
+        ("goes", rows.map(\.way)),
+        ("rows", rows.compactMap { $0.number.map { "#\($0)" } }),
+        ("source", rows.compactMap { $0.location?.description }),
+      ])
+  }
+
+  /// A line for each fact of which anything is known, each thing once.
+  private func facts(_ facts: [(name: String, things: [String])]) -> StyledText {
+    facts.reduce(into: StyledText()) { text, fact in
+      let things = fact.things.eachOnce
+      guard !things.isEmpty else { return }
+      let more = things.count - ConversationPage.mostNamed
+      let named = things.prefix(ConversationPage.mostNamed) + (more > 0 ? ["\(more) more"] : [])
+      text += NamedLines(fact.name, [named.joined(separator: ", ")]).text(column: 10, settings)
+    }
+  }
+
+  /// How many things a line names.
+  private static let mostNamed = 8
+}
+
+extension Event {
+  /// The name of its message, or of those that it may be.
+  fileprivate var words: String { message?.name ?? label }
+
+  /// From whom to whom it goes.
+  fileprivate var way: String { "from \(sender.name) to \(receiver.name)" }
+}
+
+extension Participant? {
+  /// Who it is, or that nobody is there.
+  fileprivate var name: String { self?.name ?? "nobody" }
+}
+
+extension Message {
+  /// Whether a name, in small letters, is this message's, with or without what stands in parentheses.
+  fileprivate func isCalled(_ name: String) -> Bool {
+    [self.name, baseName].contains { $0.lowercased() == name }
+  }
+}
+
+extension ObjectGraph.Reference {
+  /// Whose property it is, and whether it keeps its target.
+  fileprivate var words: String { "\(owner.name).\(property) (\(strength.rawValue))" }
+}

@@ -1,0 +1,58 @@
+import SampleModules
+import TerminalText
+import Testing
+
+@testable import Lab
+
+/// What `explain` tells of the names of a conversation.
+@Suite struct ConversationPageTests {
+  private let session = Session(modules: Samples.modules, settings: Settings(width: 1_000))
+
+  private func explained(_ name: String, after actions: String) async -> String {
+    _ = await session.answer(actions)
+    return await session.answer("explain \(name)").text.plain
+  }
+
+  @Test(arguments: ["ProductListInteractor", "productlistinteractor"])
+  func `tells of a class who it talks to and who holds it`(name: String) async {
+    #expect(
+      await explained(name, after: "load products; open") == """
+        Interactor: ProductListInteractor
+        sends     loadProducts() to Store, didFetchProducts(_:) to Presenter
+        receives  getProducts() from Presenter
+        holds     Presenter, Store
+        held by   Presenter.interactor (strong)
+        source    ProductListInteractor.swift:16, ProductListInteractor.swift:17
+
+        """
+    )
+  }
+
+  @Test(arguments: ["showProducts", "showProducts(_:)"])
+  func `tells of a message which way it goes, and in which rows`(name: String) async {
+    #expect(
+      await explained(name, after: "load products; open; reload; open") == """
+        showProducts(_:)
+        goes      from Presenter to View
+        rows      #7
+        source    ProductListPresenter.swift:32
+
+        """
+    )
+  }
+
+  @Test func `names eight things at most`() async {
+    let text = await explained("ProductListPresenter", after: "load products; open")
+    #expect(!text.contains(" more"))
+    let row = Array(repeating: "tap 1; back", count: 9).joined(separator: "; ")
+    let long = await explained("didSelectProduct", after: row)
+    #expect(long.contains("rows      #9, "))
+    #expect(long.contains(", 1 more\n"))
+  }
+
+  @Test func `knows what nobody has said only by the guide`() async {
+    let text = await explained("presenter", after: "load products; open")
+    #expect(!text.contains("ProductListPresenter"))
+    #expect(await explained("didSelectProduct", after: "load products").contains("no explanation"))
+  }
+}

@@ -12,7 +12,7 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static const uint8_t **texts;
 static uint32_t text_count, text_capacity;
 
-static void put(recording_table *table, uintptr_t key, uint32_t value) {
+static void put(recording_table *table, uintptr_t key, uintptr_t value) {
   uint32_t index = recording_hash(key);
   while (atomic_load_explicit(&table->entries[index & table->mask].key, memory_order_relaxed) != 0) {
     index++;
@@ -37,8 +37,8 @@ static recording_table *grown(recording_table *old) {
   return table;
 }
 
-static uint32_t add(recording_map *map, const void *address, uint32_t value) {
-  uint32_t found = recording_map_find(map, address);
+static uintptr_t add(recording_map *map, const void *address, uintptr_t value) {
+  uintptr_t found = recording_map_find(map, address);
   if (found != 0) return found;
   recording_table *table = atomic_load_explicit(&map->table, memory_order_relaxed);
   if (table == NULL || map->count * 2 > table->mask) {
@@ -56,9 +56,22 @@ void recording_type_add(const void *type, uint32_t value) {
   pthread_mutex_unlock(&lock);
 }
 
+void *recording_cache_make(void) {
+  recording_map *map = calloc(1, sizeof *map);
+  if (map == NULL) abort();
+  return map;
+}
+
+const void *recording_cache_add(void *cache, const void *address, const void *value) {
+  pthread_mutex_lock(&lock);
+  uintptr_t kept = add(cache, address, (uintptr_t)value);
+  pthread_mutex_unlock(&lock);
+  return (const void *)kept;
+}
+
 uint32_t recording_intern_slowly(const uint8_t *text) {
   pthread_mutex_lock(&lock);
-  uint32_t number = add(&recording_names, text, text_count + 1);
+  uint32_t number = (uint32_t)add(&recording_names, text, text_count + 1);
   if (number > text_count) {
     if (text_count == text_capacity) {
       text_capacity = text_capacity == 0 ? 256 : text_capacity * 2;

@@ -5,7 +5,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Small numbers by address: read without a lock, added to under one, never taken from.
+/// Numbers or addresses by address: read without a lock, added to under one, never taken from.
 typedef struct recording_map recording_map;
 
 /// The number of each interned text.
@@ -15,7 +15,7 @@ extern recording_map recording_types;
 
 typedef struct {
   _Atomic(uintptr_t) key;
-  _Atomic(uint32_t) value;
+  _Atomic(uintptr_t) value;
 } recording_entry;
 
 typedef struct recording_table {
@@ -33,8 +33,8 @@ static inline uint32_t recording_hash(uintptr_t key) {
   return (uint32_t)((key * UINT64_C(0x9E3779B97F4A7C15)) >> 40);
 }
 
-/// The number kept for an address; 0 for none.
-static inline uint32_t recording_map_find(
+/// What is kept for an address; 0 for nothing.
+static inline uintptr_t recording_map_find(
   const recording_map *_Nonnull map, const void *_Nonnull address
 ) {
   const recording_table *table = atomic_load_explicit(&map->table, memory_order_acquire);
@@ -50,18 +50,33 @@ static inline uint32_t recording_map_find(
 
 /// What is known of a type; 0 for nothing.
 static inline uint32_t recording_type_find(const void *_Nonnull type) {
-  return recording_map_find(&recording_types, type);
+  return (uint32_t)recording_map_find(&recording_types, type);
 }
 
 /// Keeps what is known of a type, for ever.
 void recording_type_add(const void *_Nonnull type, uint32_t value);
+
+/// Makes an empty map, which lives as long as the program.
+void *_Nonnull recording_cache_make(void);
+
+/// What such a map keeps for an address; null for nothing.
+static inline const void *_Nullable recording_cache_find(
+  const void *_Nonnull cache, const void *_Nonnull address
+) {
+  return (const void *)recording_map_find((const recording_map *)cache, address);
+}
+
+/// Keeps something for an address, for ever; what was kept there before stays, and is given back.
+const void *_Nonnull recording_cache_add(
+  void *_Nonnull cache, const void *_Nonnull address, const void *_Nonnull value
+);
 
 /// Interns a text that lives as long as the program; never 0.
 uint32_t recording_intern_slowly(const uint8_t *_Nonnull text);
 
 /// The number of a text that lives as long as the program; never 0.
 static inline uint32_t recording_intern(const uint8_t *_Nonnull text) {
-  uint32_t number = recording_map_find(&recording_names, text);
+  uint32_t number = (uint32_t)recording_map_find(&recording_names, text);
   return number != 0 ? number : recording_intern_slowly(text);
 }
 

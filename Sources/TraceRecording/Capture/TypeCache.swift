@@ -1,21 +1,38 @@
+import CRecording
+
 /// What was found out about types, once for each; a type's identity is never given to another.
+///
+/// One is made for the life of the program. It is read without a lock, whoever else reads or adds.
 final class TypeCache<Facts: Sendable>: Sendable {
-  private let known: Memo<TypeKey, Facts>
+  /// Facts of a type, kept for ever.
+  private final class Kept: Sendable {
+    let facts: Facts
+
+    init(_ facts: Facts) {
+      self.facts = facts
+    }
+  }
+
+  private nonisolated(unsafe) let known = recording_cache_make()
+  private let find: @Sendable (Any.Type) -> Facts
 
   /// Makes a cache that knows nothing yet.
   init(_ find: @escaping @Sendable (Any.Type) -> Facts) {
-    known = Memo { find($0.type) }
+    self.find = find
   }
 
   /// What is known of a type; costs one look-up from the second time on.
-  subscript(type: Any.Type) -> Facts { known[TypeKey(type: type)] }
-}
+  subscript(type: Any.Type) -> Facts {
+    let key = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    if let kept = recording_cache_find(known, key) { return facts(at: kept) }
+    let made = Unmanaged.passRetained(Kept(find(type)))
+    let kept = recording_cache_add(known, key, made.toOpaque())
+    // Somebody else was first.
+    if kept != UnsafeRawPointer(made.toOpaque()) { made.release() }
+    return facts(at: kept)
+  }
 
-/// A type as a key.
-private struct TypeKey: Hashable {
-  let type: Any.Type
-
-  static func == (first: TypeKey, second: TypeKey) -> Bool { first.type == second.type }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
+  private func facts(at kept: UnsafeRawPointer) -> Facts {
+    Unmanaged<Kept>.fromOpaque(kept)._withUnsafeGuaranteedRef { $0.facts }
+  }
 }

@@ -7,10 +7,10 @@ struct TypeFacts: Sendable {
 
   /// What its text is made of; nil for a structure or an object.
   let plain: Plain?
-  /// Whether it stands in for another object.
-  let isStandIn: Bool
-  /// Whether it takes part.
-  let isTraced: Bool
+  /// The type, where it stands in for another object.
+  nonisolated(unsafe) let standIn: (any _StandIn.Type)?
+  /// The type, where it takes part.
+  nonisolated(unsafe) let traced: (any _TracedRole.Type)?
   /// Whether it describes itself.
   let isDescribed: Bool
   /// Whether it shows of itself what it likes.
@@ -23,6 +23,9 @@ struct TypeFacts: Sendable {
   let isContainer: Bool
   let isFunction: Bool
 
+  /// Whether it stands in for another object.
+  var isStandIn: Bool { standIn != nil }
+
   /// What a type tells.
   static func of(_ type: Any.Type) -> TypeFacts { known[type] }
 
@@ -30,8 +33,8 @@ struct TypeFacts: Sendable {
 
   private init(_ type: Any.Type) {
     plain = Plain(type)
-    isStandIn = type is any _StandIn.Type
-    isTraced = type is any _TracedRole.Type
+    standIn = type as? any _StandIn.Type
+    traced = type as? any _TracedRole.Type
     isDescribed = type is any CustomStringConvertible.Type
     isCustomReflectable = type is any CustomReflectable.Type
     isClass = type is AnyClass

@@ -89,7 +89,13 @@ extension Recorder {
 
   private func tokenID(of value: Any) -> ParticipantID? {
     let facts = TypeFacts.of(type(of: value))
-    guard facts.isTraced || facts.isOptional else { return nil }
+    if let type = facts.traced { return tokenID(of: value, type) }
+    guard facts.isOptional else { return nil }
     return (value as? any _TracedRole)?.__participant.id(in: self)
+  }
+
+  /// The same of a value whose type takes part; a cast would look for that once more.
+  private func tokenID<Class: _TracedRole>(of value: Any, _: Class.Type) -> ParticipantID? {
+    unsafeDowncast(instance(value), to: Class.self).__participant.id(in: self)
   }
 }

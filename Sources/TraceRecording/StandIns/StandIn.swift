@@ -13,9 +13,15 @@ public protocol _StandIn: AnyObject {
 /// It takes `Any`: a generic parameter would be bound to the stand-in's own class.
 public func behindStandIn(_ value: Any) -> Any {
   let facts = TypeFacts.of(type(of: value))
+  if let type = facts.standIn { return behind(value, type) }
   // A cast looks into an optional too.
-  guard facts.isStandIn || facts.isOptional else { return value }
-  guard let standIn = value as? any _StandIn else { return value }
+  guard facts.isOptional, let standIn = value as? any _StandIn else { return value }
+  return behindStandIn(standIn)
+}
+
+/// The same of a value whose type stands in for others; a cast would look for that once more.
+private func behind<StandIn: _StandIn>(_ value: Any, _: StandIn.Type) -> Any {
+  let standIn = unsafeDowncast(instance(value), to: StandIn.self)
   standIn.__link.lookBehind(ObjectIdentifier(standIn))
   return standIn.__anyBase
 }

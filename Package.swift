@@ -233,8 +233,7 @@ let package = Package(
       dependencies: [
         "CollaborationTesting", "ContactsOriginal", "ContactsTraced", "Notes", "OrdersTraced",
         "PlayFixtures", "RatesOriginal", "RatesTraced", "Stage", "TerminalTesting",
-        "TraceRecording",
-        "Traces",
+        "TraceRecording", "Traces",
       ]
     ),
     .testTarget(name: "StageTests", dependencies: ["Stage", "TraceRecording", "Traces"]),
@@ -317,8 +316,7 @@ let package = Package(
       dependencies: [
         "CollaborationRules", "CollaborationTesting", "ComparisonData", "LabKit", "LessonKit",
         "ProductsShared", "ProductsVIPER", "ReactiveSeams", "ReactiveShapes", "SequenceDiagrams",
-        "Stage",
-        "StageKit", "TerminalText", "TraceRecording", "Traces",
+        "Stage", "StageKit", "TerminalText", "TraceRecording", "Traces",
       ]
     ),
     .executableTarget(

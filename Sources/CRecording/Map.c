@@ -51,9 +51,7 @@ static uintptr_t add(recording_map *map, const void *address, uintptr_t value) {
 }
 
 void recording_type_add(const void *type, uint32_t value) {
-  pthread_mutex_lock(&lock);
-  add(&recording_types, type, value);
-  pthread_mutex_unlock(&lock);
+  recording_cache_add(&recording_types, type, (const void *)(uintptr_t)value);
 }
 
 void *recording_cache_make(void) {

@@ -114,13 +114,10 @@ struct LeakCheck {
 
   /// What somebody was told while it was recorded, each message once; nil where it was nothing.
   private func told(_ participant: Participant) -> String? {
-    var names: [String] = []
-    for event in trace.events where event.receiver == participant {
-      guard event.isMessage || event.kind == .stage, let name = event.message?.baseName else {
-        continue
-      }
-      if !names.contains(name) { names.append(name) }
+    let received = trace.events.filter {
+      $0.receiver == participant && ($0.isMessage || $0.kind == .stage)
     }
+    let names = received.compactMap { $0.message?.baseName }.eachOnce
     return names.isEmpty ? nil : "\(participant.name) was told \(names.joined(separator: ", "))."
   }
 

@@ -23,13 +23,12 @@ extension Command {
     run: { session, words throws(Refusal) in
       let name = words.joined(separator: " ")
       guard !name.isEmpty else { return session.explainedNames }
-      let told = session.told(of: name)
       guard let explanation = Explanation(of: name) else {
-        if let told { return told }
+        if let told = session.told(of: name) { return told }
         throw .unknown("explanation of", name, among: session.explainable, all: "explain")
       }
       let text = explanation.text(session.settings)
-      return session.isRecorded ? text + (told ?? "") : text
+      return session.isRecorded ? text + (session.told(of: name) ?? "") : text
     }
   )
 }

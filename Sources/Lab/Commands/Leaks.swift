@@ -71,19 +71,13 @@ extension Leftovers {
       guard case .cycle(let cycle) = retention.source else { return [reason(for: retention)] }
       guard told.insert(cycle).inserted else { return [] }
       let kept = retentions.filter { $0.source == retention.source && !$0.path.isEmpty }
-      return [heading(of: cycle)] + kept.map { "  from there \(way(to: $0))" }
+      return [heading(of: cycle)] + kept.map { "  from there \($0.way)" }
     }
   }
 
   private func heading(of cycle: ObjectGraph.Cycle) -> String {
     let names = cycle.participants.map(\.name)
     return "\(names.listed()) \(names.count == 1 ? "is" : "are") held by a cycle: \(cycle)"
-  }
-
-  /// The references from a cycle to who is kept by it.
-  private func way(to retention: ObjectGraph.Retention) -> Substring {
-    let words = "\(retention)"
-    return words.firstRange(of: ", from there ").map { words[$0.upperBound...] } ?? words[...]
   }
 
   /// Why somebody is there; who has not been left stays with the screens that are open.

@@ -7,6 +7,7 @@ struct TypeFacts: Sendable {
 
   /// What its text is made of; nil for a structure or an object.
   let plain: Plain?
+  // Types never change, whoever asks them.
   /// The type, where it stands in for another object.
   nonisolated(unsafe) let standIn: (any _StandIn.Type)?
   /// The type, where it takes part.

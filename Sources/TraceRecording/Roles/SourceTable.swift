@@ -1,35 +1,11 @@
 import Traces
 
-/// An entry of a class's table; only for what `@Role` adds.
-public protocol _SourceEntry: Sendable {
-  /// Adds the entry to the table of a file.
-  func add(to table: inout _SourceTable, file: String)
-}
-
-extension _SourceCall: _SourceEntry {
-  /// Adds the entry to the table of a file.
-  public func add(to table: inout _SourceTable, file: String) {
-    var call = self
-    call.file = file
-    table.calls.append(call)
-  }
-}
-
-extension _SourceFunction: _SourceEntry {
-  /// Adds the entry to the table of a file.
-  public func add(to table: inout _SourceTable, file: String) {
-    var function = self
-    function.file = file
-    table.functions.append(function)
-  }
-}
-
 /// The calls through seams in the body of a class, in the order of its source; only for what `@Role` adds.
 ///
 /// An extension is in it as soon as one of its methods was called; nothing is said of a function that it does not know.
 public struct _SourceTable: Sendable {
-  fileprivate(set) var functions: [_SourceFunction] = []
-  fileprivate(set) var calls: [_SourceCall] = []
+  private(set) var functions: [_SourceFunction] = []
+  private(set) var calls: [_SourceCall] = []
 
   /// Makes a table; the file's name is without folders.
   public init(file: String = "", _ entries: any _SourceEntry...) {
@@ -46,6 +22,12 @@ public struct _SourceTable: Sendable {
     functions = entries.filter { $0.count == 8 }.map { _SourceFunction($0, in: file) }
     calls = entries.filter { $0.count == 5 }.map { _SourceCall($0, in: file) }
   }
+
+  /// Adds a function.
+  mutating func add(_ function: _SourceFunction) { functions.append(function) }
+
+  /// Adds a call.
+  mutating func add(_ call: _SourceCall) { calls.append(call) }
 
   /// Adds what another part of the class says.
   mutating func add(_ other: _SourceTable) {
@@ -150,116 +132,5 @@ extension _SourceTable {
   func location(of calls: [_SourceCall]) -> CodeLocation? {
     guard calls.count == 1, let call = calls.first else { return nil }
     return CodeLocation(file: call.file, line: call.line, function: call.function)
-  }
-}
-
-/// A function in a class's own body; only for what `@Role` adds.
-public struct _SourceFunction: Sendable {
-  let name: String
-  fileprivate(set) var file = ""
-  let line: Int
-  /// The seams it names, whether or not it says anything through them.
-  let mentions: [String]
-  /// The seams at which it certainly looks before it may say anything through them, each as often as it does.
-  let looks: [String]
-  /// The seams at which it may look besides.
-  let asks: [String]
-  /// The members that it uses and that lead to a seam, without labels.
-  let uses: [String]
-  /// The seams of which it asks what they are: `view as? ViewController`.
-  let casts: [String]
-  /// The seams through which it may say nothing, since an argument throws.
-  let attempts: [String]
-
-  /// Makes an entry: the function with its labels, its line, the seams it names, looks at and may look at besides, the
-  /// members through which it reaches others, the seams that it casts, and those through which it says nothing where an
-  /// argument throws.
-  public init(
-    _ name: String,
-    line: Int,
-    mentions: [String] = [],
-    looks: [String] = [],
-    asks: [String] = [],
-    uses: [String] = [],
-    casts: [String] = [],
-    attempts: [String] = []
-  ) {
-    self.name = name
-    self.line = line
-    self.mentions = mentions
-    self.looks = looks
-    self.asks = asks
-    self.uses = uses
-    self.casts = casts
-    self.attempts = attempts
-  }
-
-  /// Reads the line, the name, and the six lists.
-  fileprivate init(_ fields: [String], in file: String) {
-    let lists = fields.dropFirst(2).map { $0.split(separator: ",").map(String.init) }
-    self.init(
-      fields[1],
-      line: Int(fields[0]) ?? 0,
-      mentions: lists[0],
-      looks: lists[1],
-      asks: lists[2],
-      uses: lists[3],
-      casts: lists[4],
-      attempts: lists[5]
-    )
-    self.file = file
-  }
-}
-
-/// A call through a seam in a class's source; only for what `@Role` adds.
-public struct _SourceCall: Sendable {
-  let function: String
-  let property: String
-  let message: String
-  fileprivate(set) var file = ""
-  let line: Int
-  let isOptional: Bool
-  /// Whether it is sent only where a look has shown that the seam is not nil.
-  let isBehindLook: Bool
-
-  /// Makes an entry: the enclosing function, the seam's property, and the message with its labels.
-  public init(
-    _ function: String,
-    _ property: String,
-    _ message: String,
-    line: Int,
-    optional: Bool = false,
-    behindLook: Bool = false
-  ) {
-    self.function = function
-    self.property = property
-    self.message = message
-    self.line = line
-    self.isOptional = optional
-    isBehindLook = behindLook
-  }
-
-  /// Reads the line, the function, the property, the message, and `?!` for what stands behind a look.
-  fileprivate init(_ fields: [String], in file: String) {
-    self.init(
-      fields[1],
-      fields[2],
-      fields[3],
-      line: Int(fields[0]) ?? 0,
-      optional: fields[4].contains("?"),
-      behindLook: fields[4].contains("!")
-    )
-    self.file = file
-  }
-}
-
-extension _SourceCall {
-  /// Whether this is that message, though a trailing closure hides its label.
-  func sends(_ name: String) -> Bool {
-    if message == name { return true }
-    guard message.hasSuffix("_:)"), message.baseName == name.baseName else { return false }
-    let own = message.split { "(:)".contains($0) }
-    let other = name.split { "(:)".contains($0) }
-    return own.count == other.count && own.dropLast() == other.dropLast()
   }
 }

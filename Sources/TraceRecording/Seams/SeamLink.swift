@@ -40,7 +40,7 @@ extension _SeamLink {
   /// The start where nobody asks what becomes of what is handed out.
   static var unwatched: UInt32 { .max }
   /// The same of a closure.
-  private static var closure: UInt32 { .max - 1 }
+  @inlinable static var closure: UInt32 { .max - 1 }
 
   /// Whether what it calls is a closure, which is there even when its owner is gone.
   var isClosure: Bool { start == _SeamLink.closure }

@@ -9,7 +9,7 @@ extension _SeamLink {
   /// It takes the start alone, as to copy a link costs more than the question.
   @inlinable @inline(__always)
   public static func mayBeUnused(since start: UInt32) -> Bool {
-    start < .max - 1 && start != recording_last_start()
+    start < closure && start != recording_last_start()
   }
 
   /// Ends with the stand-in that a reference handed out; only for what `@Traced` adds.

@@ -98,18 +98,21 @@ extension ObjectGraph {
 // MARK: - CustomStringConvertible
 
 extension ObjectGraph.Retention: CustomStringConvertible {
+  /// The references from the source to the participant: `View -.presenter-> Presenter`.
+  package var way: String { path.arrows }
+
   /// What keeps the participant alive: `Interactor is held: View -.presenter-> Presenter -.interactor-> …`.
   public var description: String {
     let name = participant.notation
     switch source {
-    case .root: return path.isEmpty ? "\(name) is a root" : "\(name) is held: \(path.arrows)"
+    case .root: return path.isEmpty ? "\(name) is a root" : "\(name) is held: \(way)"
     case .cycle(let cycle):
-      let end = path.isEmpty ? "" : ", from there \(path.arrows)"
+      let end = path.isEmpty ? "" : ", from there \(way)"
       return "\(name) is held by a cycle: \(cycle)\(end)"
     case .unseen:
       guard !path.isEmpty else { return "\(name) is held by something unseen" }
       let first = path.first?.owner.notation ?? name
-      return "\(name) is held: \(path.arrows); \(first) is held by something unseen"
+      return "\(name) is held: \(way); \(first) is held by something unseen"
     }
   }
 }

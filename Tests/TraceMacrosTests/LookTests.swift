@@ -48,11 +48,15 @@ import Testing
     ("view?.show(try text())", ["view"]), ("try view?.show(text())", ["view"]),
     ("do { view?.show(try text()) } catch { router?.close() }", ["view"]),
     ("try text(); view?.show()", []), ("view?.show()", []),
+    ("row.map(view.show)", ["view"]), ("let show = view.show", ["view"]),
+    ("row.map { view.show($0) }", []), ("_ = view.rows.count", []),
   ])
-  func `knows through which seams it may say nothing, since an argument throws`(
-    body: String,
-    attempts: [String]
-  ) throws {
+  func
+    `knows through which seams it may say nothing, since an argument throws or a method is handed on`(
+      body: String,
+      attempts: [String]
+    ) throws
+  {
     let scan = try scan(body)
     #expect(scan.order(in: try #require(scan.functions.last)).attempts == attempts)
   }

@@ -88,8 +88,11 @@ import Testing
             guard __participant.isOn else {
               return target
             }
-            if __participant.isRecording, let standIn = __store.standIn {
-                return unsafeDowncast(standIn, to: __StandIn_store.self)
+            if let kept = __store.standIn {
+                let standIn = unsafeDowncast(kept, to: __StandIn_store.self)
+                if __participant.isRecording(standIn.__link.reads) {
+                  return standIn
+                }
               }
               guard let link = __participant.link(__store.now, to: target) else {
               return target

@@ -9,6 +9,7 @@
 #include "RecordingLog.h"
 #include "RecordingMap.h"
 #include "RecordingNotes.h"
+#include "RecordingReads.h"
 #include "RecordingSwitch.h"
 #include "RecordingSystem.h"
 

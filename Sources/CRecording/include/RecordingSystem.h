@@ -23,18 +23,28 @@ void recording_lock_take(recording_lock *_Nonnull lock);
 bool recording_lock_try(recording_lock *_Nonnull lock);
 void recording_lock_give(recording_lock *_Nonnull lock);
 
-/// Whether anything references an object of a Swift class weakly, or ever did.
-///
-/// The runtime keeps count of references in the second word of each object; once there is a weak one, the word leads to
-/// counts kept elsewhere, and its two highest bits are set (RefCount.h in the Swift runtime).
-static inline bool recording_has_weak_references(uintptr_t object) {
+/// The counts of references that the runtime keeps in the second word of each object of a Swift class (RefCount.h in the
+/// Swift runtime): its two highest bits are set once there is a weak one, and the word leads to counts kept elsewhere;
+/// else the 30 bits under the highest one say how many strong ones there are besides the first.
+static inline uint64_t recording_reference_counts(uintptr_t object) {
 #if UINTPTR_MAX > UINT32_MAX
   const _Atomic(uint64_t) *counts = (const _Atomic(uint64_t) *)(object + sizeof(void *));
-  return atomic_load_explicit(counts, memory_order_relaxed) >> 62 == 3;
+  return atomic_load_explicit(counts, memory_order_relaxed);
 #else
   (void)object;
-  return false;
+  return 0;
 #endif
+}
+
+/// Whether anything references an object weakly, or ever did.
+static inline bool recording_has_weak_references(uintptr_t object) {
+  return recording_reference_counts(object) >> 62 == 3;
+}
+
+/// Whether more than one reference leads to an object, or ever a weak one did.
+static inline bool recording_is_held_elsewhere(uintptr_t object) {
+  uint64_t counts = recording_reference_counts(object);
+  return counts >> 62 == 3 || (counts >> 33 & 0x3FFFFFFF) != 0;
 }
 
 #endif

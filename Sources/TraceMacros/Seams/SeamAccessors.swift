@@ -118,8 +118,9 @@ extension SeamAccessors {
   private var reuse: String {
     guard let keptStandIn else { return "" }
     return """
-      if __participant.isRecording, let standIn = __\(name).standIn {
-          return unsafeDowncast(standIn, to: \(keptStandIn).self)
+      if let kept = __\(name).standIn {
+          let standIn = unsafeDowncast(kept, to: \(keptStandIn).self)
+          if __participant.isRecording(standIn.__link.reads) { return standIn }
         }
 
       """ + "  "

@@ -7,7 +7,7 @@ struct FoundFunction {
   let reads: [FoundRead]
   /// The seams of which it asks what they are.
   let casts: [String]
-  /// The seams through which it may say nothing, since an argument throws.
+  /// The seams through which it may say nothing, since an argument throws or a method is handed on.
   let attempts: [String]
   let node: Syntax
 
@@ -43,6 +43,6 @@ struct SeamOrder: Equatable {
   var uses: [String] = []
   /// The seams of which it asks what they are: `view as? ViewController`.
   var casts: [String] = []
-  /// The seams through which it may say nothing, since an argument throws.
+  /// The seams through which it may say nothing, since an argument throws or a method is handed on.
   var attempts: [String] = []
 }

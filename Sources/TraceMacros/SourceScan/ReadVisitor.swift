@@ -8,7 +8,7 @@ final class ReadVisitor: SyntaxVisitor {
   private(set) var guarded: Set<SyntaxIdentifier> = []
   /// The seams of which it asks what they are, be it by the name of a variable that is bound to them.
   private(set) var casts: Set<String> = []
-  /// The seams through which nothing is said where an argument throws.
+  /// The seams through which perhaps nothing is said: where an argument throws, or a method is handed on.
   private(set) var attempts: Set<String> = []
   private let seams: Set<String>
   private let members: Set<String>
@@ -46,7 +46,7 @@ final class ReadVisitor: SyntaxVisitor {
       let isCall = reference.parent?.is(OptionalChainingExprSyntax.self) == true
       let isSaid = reference.parent?.as(MemberAccessExprSyntax.self)?.base?.id == reference.id
       add(name, isCall ? .call : .look, isSaid: isCall || isSaid)
-      if reference.isInThrowingStatement { attempts.insert(name) }
+      if reference.isInThrowingStatement || reference.mayHandOnMethod { attempts.insert(name) }
     } else if members.contains(name) {
       add(name, .use)
     }
@@ -199,6 +199,14 @@ final class ReadVisitor: SyntaxVisitor {
 }
 
 extension ExprSyntax {
+  /// Whether a method of what it names may be handed on, as in `pin.map(lock.open)`: it may be a property, too.
+  fileprivate var mayHandOnMethod: Bool {
+    guard let member = parent?.as(MemberAccessExprSyntax.self), let place = member.parent else {
+      return false
+    }
+    return place.is(LabeledExprSyntax.self) || place.is(InitializerClauseSyntax.self)
+  }
+
   /// Whether the statement around it may end by an error.
   fileprivate var isInThrowingStatement: Bool {
     var node = parent

@@ -30,6 +30,7 @@ extension Span {
   static func current(in recorder: UInt32) -> Span? { current.part(in: recorder) }
 
   /// This span, which is the current one, or the nearest around it that belongs to a recorder.
+  @inline(__always)
   func part(in recorder: UInt32) -> Span? {
     if self.recorder == recorder { return self }
     return isForeign(to: recorder) ? Span.outer.first { $0.recorder == recorder } : nil

@@ -1,3 +1,4 @@
+import CRecording
 import Traces
 
 // What comes from outside: the person at the prompt, and the stage.
@@ -75,6 +76,7 @@ extension Recorder {
     to receiver: ParticipantID = .absent
   ) {
     guard span.recorder == log.id, isRecording, log.count < log.limit else { return }
+    if recording_has_read() { endReads(in: span) }
     var record = Record(.end)
     record.sender = sender
     record.receiver = receiver

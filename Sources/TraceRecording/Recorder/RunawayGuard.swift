@@ -48,20 +48,24 @@ extension Recorder {
   }
 
   /// Whether a call at that depth must not be delivered; a process that is recorded as a whole is never stopped.
+  @inline(__always)
   func runsAway(at depth: Int32) -> Bool {
-    let deepest = Int32(Recorder.deepestNesting)
-    guard recording_log_may_run_away(log.raw, depth, deepest) else { return false }
+    recording_log_may_run_away(log.raw, depth, Int32(Recorder.deepestNesting)) && stops(at: depth)
+  }
+
+  /// Stops to deliver where it is time to.
+  private func stops(at depth: Int32) -> Bool {
     if isStopped { return true }
     if isOfProcess { return false }
-    guard let stop = reasonToStop(at: depth, deepest) else { return false }
+    guard let stop = reasonToStop(at: depth) else { return false }
     recording_log_set_stop(log.raw, stop.rawValue)
     return true
   }
 
-  private func reasonToStop(at depth: Int32, _ deepest: Int32) -> Stop? {
+  private func reasonToStop(at depth: Int32) -> Stop? {
     if recording_log_is_interrupted(log.raw) { return .interruption }
     if countsTooMany() { return .count }
-    return depth >= deepest ? .depth : nil
+    return depth >= Recorder.deepestNesting ? .depth : nil
   }
 
   /// Counts the action's messages, and says when to count again.

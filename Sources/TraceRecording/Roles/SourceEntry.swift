@@ -19,12 +19,12 @@ public struct _SourceFunction: Sendable {
   let uses: [String]
   /// The seams of which it asks what they are: `view as? ViewController`.
   let casts: [String]
-  /// The seams through which it may say nothing, since an argument throws.
+  /// The seams through which it may say nothing, since an argument throws or a method is handed on.
   let attempts: [String]
 
   /// Makes an entry: the function with its labels, its line, the seams it names, looks at and may look at besides, the
-  /// members through which it reaches others, the seams that it casts, and those through which it says nothing where an
-  /// argument throws.
+  /// members through which it reaches others, the seams that it casts, and those through which it may say
+  /// nothing, since an argument throws or a method is handed on.
   public init(
     _ name: String,
     line: Int,

@@ -16,6 +16,8 @@ public struct _SeamLink: Sendable {
   var around: Span?
   /// How many records there were when the reference was read; or one of the two numbers that say something else.
   public internal(set) var start: UInt32
+  /// How the reference was read, where it keeps its stand-in.
+  public internal(set) var reads: _Reads?
 
   init(
     _ recorder: Recorder,

@@ -41,6 +41,7 @@ extension _SeamLink {
     let around = top.part(in: log.id)
     let depth = around?.depth ?? 0
     let isLost = recorder.runsAway(at: depth) && mayStop
+    reads?.answer()
     var draft = recording_head()
     draft.loss = isLost ? Record.Loss.stopped.rawValue : 0
     draft.sender = sender.index
@@ -100,6 +101,7 @@ extension _SeamLink {
     after call: OpenRecord,
     isPlain: Bool
   ) -> OpenRecord {
+    if recording_has_read() { recorder.endReads(in: call.span) }
     var draft = recording_head()
     draft.sender = receiver.index
     draft.receiver = sender.index

@@ -19,6 +19,7 @@ extension _SeamLink {
 
   /// Notes that somebody asks for the object itself: that works, whether or not anything is sent.
   func lookBehind(_ standIn: ObjectIdentifier) {
+    reads?.answer()
     guard isWatched else { return }
     _SeamLink.lookedBehind.locked { $0[standIn] = start }
   }
@@ -50,24 +51,44 @@ extension Recorder {
     let function: InternedText
   }
 
-  /// Records once for each place that nothing was sent through a stand-in which goes inside the function that read the
-  /// reference; whether the source says why is asked later.
+  /// Records that nothing was sent through a stand-in which goes inside the function that read the reference.
   fileprivate func noteUnused(_ standIn: ObjectIdentifier, of link: _SeamLink) {
     let wasLookedBehind = _SeamLink.lookedBehind.locked { $0.removeValue(forKey: standIn) }
-    guard isRecording, !isStopped, !recording_log_has_faults(log.raw),
-      let span = Span.current(in: log.id), span.executing == link.sender,
-      !span.function.isEmpty, span.record >= 0, UInt32(span.record) < link.start
+    guard let span = Span.current(in: log.id), span.executing == link.sender,
+      span.record >= 0, UInt32(span.record) < link.start
     else { return }
     let isKeptWeakly = recording_has_weak_references(UInt(bitPattern: standIn))
     if wasLookedBehind == link.start, !isKeptWeakly { return }
-    let place = Place(owner: link.sender, seam: link.seam, function: span.function)
+    let loss: Record.Loss = isKeptWeakly ? .keptWeakly : .unused
+    loseUnused(to: link.receiver, through: link.seam, loss, in: span)
+  }
+
+  /// Records that nothing was sent through a stand-in that is kept, inside the function that read the reference; who
+  /// holds it elsewhere may still send something.
+  func noteUnused(_ reads: recording_reads, in span: Span) {
+    if recording_is_held_elsewhere(reads.stand_in) { return }
+    let target = ParticipantID(index: reads.target)
+    loseUnused(to: target, through: InternedText(number: reads.seam), .unused, in: span)
+  }
+
+  /// Records once for each place that nothing was sent; whether the source says why is asked later.
+  private func loseUnused(
+    to receiver: ParticipantID,
+    through seam: InternedText,
+    _ loss: Record.Loss,
+    in span: Span
+  ) {
+    guard isRecording, !isStopped, !recording_log_has_faults(log.raw), !span.function.isEmpty else {
+      return
+    }
+    let place = Place(owner: span.executing, seam: seam, function: span.function)
     guard unusedAt.locked({ $0.insert(place).inserted }) else { return }
     var record = Record(.lost)
-    record.sender = link.sender
-    record.receiver = link.receiver
+    record.sender = span.executing
+    record.receiver = receiver
     record.parent = span.record
-    record.seam = link.seam
-    record.loss = isKeptWeakly ? .keptWeakly : .unused
+    record.seam = seam
+    record.loss = loss
     log.append(record)
   }
 }

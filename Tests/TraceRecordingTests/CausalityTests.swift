@@ -77,6 +77,19 @@ import Traces
     #expect(back?.sender?.name == "Chain" && back?.receiver?.name == "Head")
   }
 
+  @Test(arguments: ["at once", "from a queue", "later"])
+  func `knows it of what is sent on a queue`(way: String) async throws {
+    let calls = try await calls { head in
+      await withCheckedContinuation { continuation in
+        head.chain.send(way) { continuation.resume() }
+      }
+    }
+    let heard = try #require(calls["hear(1)"])
+    #expect(heard.kind == .asyncCall)
+    #expect(heard.cause == calls["send(\"\(way)\", then: {closure})"]?.number)
+    #expect(heard.sender?.name == "Chain")
+  }
+
   @Test func `knows it after a continuation was resumed on a queue`() async throws {
     let calls = try await calls { await $0.chain.resume(1) }
     #expect(calls["hear(1)"]?.cause == calls["resume(1)"]?.number)
@@ -143,6 +156,7 @@ import Traces
   func start(_ number: Int) -> Task<Void, Never>
   func detach(_ number: Int) -> Task<Void, Never>
   func queue(_ number: Int, then done: @escaping @Sendable (Int) -> Void)
+  func send(_ way: String, then done: @escaping @Sendable () -> Void)
   func resume(_ number: Int) async
 }
 
@@ -170,6 +184,19 @@ import Traces
 
   func queue(_ number: Int, then done: @escaping @Sendable (Int) -> Void) {
     DispatchQueue(label: "chain").async { done(number) }
+  }
+
+  func send(_ way: String, then done: @escaping @Sendable () -> Void) {
+    let queue = DispatchQueue(label: "chain")
+    let send = { @Sendable in
+      self.ear?.hear(1)
+      done()
+    }
+    switch way {
+    case "from a queue": queue.async { DispatchQueue(label: "next").async { send() } }
+    case "later": queue.asyncAfter(deadline: .now()) { send() }
+    default: queue.async { send() }
+    }
   }
 
   func resume(_ number: Int) async {

@@ -238,6 +238,17 @@ import Traces
 
   // MARK: Threads
 
+  @Test func `knows who goes on, on a queue to which work was handed`() {
+    let porter = recorder.recording { KioskPorter() }
+    recorder.recording {
+      recorder.action("go", to: porter) { porter.start(KioskShelf()) }
+      porter.queue.sync {}
+    }
+    let calls = recorder.trace().events.filter(\.isMessage)
+    #expect(calls.map(Self.line) == ["Porter -> Shelf fill()"])
+    #expect(calls.first?.cause == recorder.trace().rows.first { $0.kind == .action }?.number)
+  }
+
   @Test func `keeps threads apart`() {
     let recorder = recorder
     DispatchQueue.concurrentPerform(iterations: 8) { _ in
@@ -285,4 +296,22 @@ private protocol EchoProtocol: AnyObject { func say() }
   weak var other: (any EchoProtocol)?
 
   func say() { other?.say() }
+}
+
+// MARK: - Work for a queue
+
+@Role("Shelf", as: .store, standIns: .off) final class KioskShelf: @unchecked Sendable {
+  func fill() {}
+}
+
+@Role("Porter", as: .interactor, standIns: .off) final class KioskPorter: @unchecked Sendable {
+  @Unseen let queue = DispatchQueue(label: "porter")
+
+  func start(_ shelf: KioskShelf) {
+    queue.async {
+      shelf.fill()
+      self.rest()
+    }
+  }
+  func rest() {}
 }

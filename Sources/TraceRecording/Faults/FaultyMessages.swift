@@ -90,7 +90,7 @@ extension _SeamLink {
     var record = Record(kind)
     record.sender = sender
     record.receiver = receiver
-    record.parent = Span.current(in: recorder.log.id)?.record ?? origin
+    record.parent = Span.current(in: recorder.log.id)?.record ?? cause
     record.name = message
     record.seam = seam
     record.function = function

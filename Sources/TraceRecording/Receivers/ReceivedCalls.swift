@@ -39,16 +39,19 @@ extension _ParticipantToken {
   /// The same outside of all that is recorded, as on a queue.
   ///
   /// A note may be left from long ago there, so it counts for one message, which its owner's source must send through
-  /// that reference, and a call from elsewhere ends all notes.
+  /// that reference, and a call from elsewhere ends all notes. Work that was handed to a queue goes on for who did that.
   private func receivedOutside(
     _ message: InternedText,
     _ recorder: Recorder,
     _ id: ParticipantID
-  ) -> _SeamLink {
+  ) -> _SeamLink? {
     if let note = id.takeNote(inside: -1, of: recorder), recorder.sends(message, by: note) {
       return _SeamLink(recorder, to: id, by: note)
     }
     recording_note_forget_outside(recorder.log.id)
+    if let span = Span.handedOver(in: recorder.log.id) {
+      return span.executing == id ? nil : _SeamLink(recorder, from: span.executing, to: id)
+    }
     let isAction = recorder.isOfProcess && recorder.isAction(message, by: id)
     return _SeamLink(recorder, from: isAction ? .user : .absent, to: id)
   }

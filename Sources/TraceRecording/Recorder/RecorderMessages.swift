@@ -21,7 +21,7 @@ extension Recorder {
     var record = Record(.lost)
     record.sender = sender
     record.receiver = loss == .nil ? .absent : seam.target
-    record.parent = Span.current(in: log.id)?.record ?? -1
+    record.parent = Span.cause(in: log.id)
     record.seam = seam.text
     record.loss = loss
     log.append(record)

@@ -46,7 +46,7 @@ extension _SeamLink {
     draft.loss = isLost ? Record.Loss.stopped.rawValue : 0
     draft.sender = sender.index
     draft.receiver = receiver.index
-    draft.parent = around?.record ?? self.origin
+    draft.parent = around?.record ?? cause
     draft.name = name.number
     draft.seam = seam.number
     draft.function = function.number
@@ -62,7 +62,7 @@ extension _SeamLink {
       depth: depth + 1
     )
     let isCrossing = top.isForeign(to: log.id)
-    let isElsewhere = around == nil && self.origin >= 0
+    let isElsewhere = around == nil && draft.parent >= 0
     let kind = isLost ? Record.Kind.lost : isMoved || isElsewhere ? .asyncCall : .call
     let isUndecided = isClosure && mayStop && !isLost && head != nil && isOrphaned
     return OpenRecord(
@@ -75,6 +75,12 @@ extension _SeamLink {
       isCrossing: isCrossing,
       isUndecided: isUndecided
     )
+  }
+
+  /// The record that is the cause of a call outside of any span: the one inside which a closure, or work for a queue, was
+  /// handed over; -1 for none.
+  var cause: Int32 {
+    origin >= 0 ? origin : Span.handedOver(in: recorder.log.id)?.record ?? -1
   }
 
   /// Records the end of a call that gives nothing; a closure whose owner is gone and that did

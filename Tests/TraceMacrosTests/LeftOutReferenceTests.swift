@@ -183,6 +183,41 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "func open(from view: ListViewProtocol) { view.close() }",
+    "func open(_ view: any ListView) { view.close(); view.close() }",
+    "func open(from view: ListViewInput?) { view?.close() }",
+  ])
+  func `says that nothing is recorded through an argument`(_ method: String) throws {
+    let source = start(method)
+    expectDiagnostics(
+      of: source,
+      says: [
+        DiagnosticSpec(
+          warning:
+            "messages through 'view' are not recorded, since it is an argument; hold it in a "
+            + "'var', or give its class 'standIns: .off'",
+          column: 3
+            + (try #require(method.firstRange(of: "view"))).lowerBound.utf16Offset(in: method),
+          fixes: ["keep it: 'checks: .off'"]
+        )
+      ],
+      fixed: source.replacing(") class", with: ", checks: .off) class")
+    )
+    expectDiagnostics(of: source.replacing(") class", with: ", checks: .off) class"))
+  }
+
+  @Test(arguments: [
+    "func open(from view: ListViewProtocol) { (view as? ViewController)?.close() }",
+    "func open(from view: ListViewProtocol) { if let view = view as? ViewController { view.close() } }",
+    "func open(_ input: SearchInput) { input.check() }",
+    "func open(_ view: ListViewProtocol) { router?.open(view) }",
+    "func open(_ row: Row) { row.check() }",
+  ])
+  func `says nothing of an argument through which nothing is sent`(_ method: String) {
+    expectDiagnostics(of: start(method))
+  }
+
   @Test func `offers no seam beside a property wrapper`() {
     expectDiagnostics(
       of: start("@Injected var service: ListService"),

@@ -50,6 +50,14 @@ extension Warning {
     )
   }
 
+  static func leftOutArgument(_ name: String) -> Warning {
+    Warning(
+      "leftOutArgument",
+      "messages through '\(name)' are not recorded, since it is an argument; hold it in a 'var', or give its "
+        + "class 'standIns: .off'"
+    )
+  }
+
   static func leftOutClosure(_ name: String) -> Warning {
     Warning(
       "leftOutClosure",

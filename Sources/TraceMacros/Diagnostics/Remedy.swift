@@ -36,6 +36,7 @@ extension Remedy {
   static let takeArray = Remedy("takeArray", "take an array")
   static let makeRequired = Remedy("makeRequired", "require it of everybody")
   static let checksOff = Remedy("checksOff", "keep it: '@Traced(checks: .off)'")
+  static let roleChecksOff = Remedy("roleChecksOff", "keep it: 'checks: .off'")
 
   static func remove(_ word: String) -> Remedy { Remedy("remove", "remove '\(word)'") }
 

@@ -37,10 +37,18 @@ extension RoleAttribute {
   }
 
   /// What the object's token is made of: all but `checks:` and `standIns:`.
-  var tokenArguments: String {
-    arguments.filter { !["checks", "standIns"].contains($0.label?.text) }
+  var tokenArguments: String { arguments(without: ["checks", "standIns"]).joined(separator: ", ") }
+
+  /// What is written, but that no rule is checked.
+  var uncheckedArguments: String {
+    let role = arguments(without: ["checks", "standIns"])
+    let way = standIns.map { ["standIns: .\($0)"] } ?? []
+    return (role + ["checks: .off"] + way).joined(separator: ", ")
+  }
+
+  private func arguments(without labels: Set<String>) -> [String] {
+    arguments.filter { !labels.contains($0.label?.text ?? "") }
       .map { ($0.label.map { "\($0.text): " } ?? "") + $0.expression.trimmedDescription }
-      .joined(separator: ", ")
   }
 }
 

@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// Collects the names that a function gives to parameters and locals of its own.
+/// Collects the names that a function, or its body, gives to parameters and locals of its own.
 final class LocalNames: SyntaxVisitor {
   private var names: Set<String> = []
 
-  static func names(in declaration: DeclSyntax) -> Set<String> {
+  static func names(in node: some SyntaxProtocol) -> Set<String> {
     let visitor = LocalNames(viewMode: .sourceAccurate)
-    visitor.walk(declaration)
+    visitor.walk(node)
     return visitor.names
   }
 

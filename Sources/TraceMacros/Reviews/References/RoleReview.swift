@@ -4,10 +4,12 @@ import SwiftSyntax
 /// What `@Role` has to say of a class, beside giving it a token.
 struct RoleReview {
   private let owner: RoleOwner
+  private let node: AttributeSyntax
   private let attribute: RoleAttribute
 
   init(_ owner: RoleOwner, _ node: AttributeSyntax) {
     self.owner = owner
+    self.node = node
     attribute = RoleAttribute(node)
   }
 
@@ -25,6 +27,7 @@ struct RoleReview {
         JoinedDeclaration(member.decl)?.diagnostic ?? InferredReference(member.decl)?.diagnostic
       }
       + SeamComparisonVisitor.warnings(in: owner)
+      + (attribute.isChecked ? ArgumentReference.warnings(in: owner, node) : [])
   }
 
   private func rule(for property: StoredProperty) -> Diagnostic? {

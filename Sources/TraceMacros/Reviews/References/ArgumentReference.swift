@@ -1,0 +1,73 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// An argument that is named like a boundary, and through which a method sends messages: it leads to the object itself.
+struct ArgumentReference {
+  let diagnostic: Diagnostic
+
+  /// What is to be said of the methods that stand in the class itself, once for each parameter.
+  static func warnings(in owner: RoleOwner, _ node: AttributeSyntax) -> [Diagnostic] {
+    owner.members.flatMap { member -> [Diagnostic] in
+      guard let function = member.decl.as(FunctionDeclSyntax.self), let body = function.body else {
+        return []
+      }
+      return function.signature.parameterClause.parameters.compactMap {
+        ArgumentReference($0, in: body, node)?.diagnostic
+      }
+    }
+  }
+
+  private init?(
+    _ parameter: FunctionParameterSyntax,
+    in body: CodeBlockSyntax,
+    _ node: AttributeSyntax
+  ) {
+    let name = parameter.secondName ?? parameter.firstName
+    guard ReferenceType(parameter.type).isNamedLikeRole,
+      !LocalNames.names(in: body).contains(name.text),
+      MessageVisitor.finds(name.text.plain, in: body)
+    else { return nil }
+    let unchecked = "@Role(\(RoleAttribute(node).uncheckedArguments))"
+    diagnostic = Warning.leftOutArgument(name.text).at(
+      name,
+      fixes: [.replacing(node, by: unchecked, as: .roleChecksOff)]
+    )
+  }
+}
+
+extension ReferenceType {
+  /// Whether the name of the type is one that only a boundary has; `SearchInput` may be a struct.
+  fileprivate var isNamedLikeRole: Bool {
+    guard isNamedLikeBoundary, let name = protocolName else { return isAny && isBoundary }
+    guard let ending = Self.values.first(where: { name.hasSuffix($0) }) else { return true }
+    return Self.roles.contains { name.dropLast(ending.count).hasSuffix($0) }
+  }
+
+  private static let values = ["Input", "Output", "Interface"]
+  private static let roles = ["View", "Presenter", "Interactor", "Router", "Module"]
+}
+
+/// Finds `name.show()` and `name?.show()`.
+private final class MessageVisitor: SyntaxVisitor {
+  private let name: String
+  private var isFound = false
+
+  private init(_ name: String) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  static func finds(_ name: String, in body: CodeBlockSyntax) -> Bool {
+    let visitor = MessageVisitor(name)
+    visitor.walk(body)
+    return visitor.isFound
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    if let base, !base.is(MemberAccessExprSyntax.self), base.property?.name.plain == name {
+      isFound = true
+    }
+    return .visitChildren
+  }
+}

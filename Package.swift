@@ -146,7 +146,8 @@ let package = Package(
     .target(
       name: "LabKit",
       dependencies: [
-        "CReplays", "PackageTemplates", "Traces", "SequenceDiagrams", "CollaborationRules",
+        "CReplays", "Course", "PackageTemplates", "Traces", "SequenceDiagrams",
+        "CollaborationRules",
         "TraceRecording", "Stage",
         "TranscriptKit", "LessonKit", "Lab", "LineEditing", "PrintableText", "TerminalText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -331,7 +332,9 @@ let package = Package(
     ),
     .testTarget(
       name: "LabKitTests",
-      dependencies: ["LabKit", "RunawayLaboratory", "Stage", "TerminalTesting"]
+      dependencies: [
+        "Lab", "LabKit", "RunawayLaboratory", "Stage", "TerminalText", "TerminalTesting",
+      ]
     ),
     .testTarget(
       name: "ViperlabTests",

@@ -8,8 +8,8 @@ import Synchronization
 struct Bench: Sendable {
   /// Makes what can be loaded.
   let modules: @Sendable () -> [Module]
-  /// What can be learnt; nil for the lessons that come with the laboratory.
-  let lessons: [Lesson]?
+  /// What can be learnt besides the lessons that come with the laboratory, or instead of them.
+  let lessons: OwnLessons
   let baselines: BaselineCache
   /// The lessons for its modules, found when the first session is made.
   private let shelf = OnceMade<LessonShelf>()
@@ -30,15 +30,27 @@ struct Bench: Sendable {
 
   /// The same with other lessons.
   func with(_ lessons: [Lesson]) -> Bench {
-    Bench(modules: modules, lessons: lessons, baselines: baselines)
+    Bench(modules: modules, lessons: .instead(LessonShelf(lessons)), baselines: baselines)
   }
 
   /// The lessons that can be taken with its modules.
   func makeShelf() -> LessonShelf {
-    if let lessons { return LessonShelf(lessons) }
-    let architectures = ArchitectureTable(modules)
-    return .builtIn.filter { architectures.ofModule($0.module).contains($0.architecture) }
+    switch lessons {
+    case .instead(let lessons): return lessons
+    case .besides(let lessons):
+      let architectures = ArchitectureTable(modules)
+      return lessons
+        + .builtIn.filter { architectures.ofModule($0.module).contains($0.architecture) }
+    }
   }
+}
+
+/// Lessons that do not come with the laboratory.
+enum OwnLessons: Sendable {
+  /// Taken before those that come with the laboratory and whose modules are there.
+  case besides(LessonShelf)
+  /// Taken alone.
+  case instead(LessonShelf)
 }
 
 /// The architectures of each module, whose variants are made when somebody asks for it.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Course
 import Lab
 import LessonKit
 import Stage
@@ -15,27 +16,31 @@ import Musl
 ///
 /// A team's package makes one with its own modules:
 ///
-///     exit(await Laboratory { [.checkout] }.run(Array(CommandLine.arguments.dropFirst())))
+///     let laboratory = Laboratory(lessons: EmbeddedTexts.files(in: "Lessons")) { [.checkout] }
+///     exit(await laboratory.run(Array(CommandLine.arguments.dropFirst())))
 public struct Laboratory {
   /// Makes what can be loaded, anew for each session, so that sessions can run side by side.
   public let modules: @Sendable () -> [Module]
-  /// What can be learnt; nil for those lessons that come with the laboratory and whose modules are
-  /// there.
-  public let lessons: [Lesson]?
+  /// What can be learnt.
+  let lessons: OwnLessons
   /// What `--version` says; nil for the version of the laboratory itself.
   public let version: String?
   let console: Console
   /// What its sessions find out about the modules, which are the same in each.
   private let baselines: BaselineCache
 
-  /// Makes a laboratory with its own lessons and version, where there are any, and with modules.
+  /// Makes a laboratory with lessons and version of its own, where there are any, and with modules.
+  ///
+  /// Lessons are `EmbeddedTexts.files(in: "Lessons")`: the pages of a folder that the plug-in `EmbedTexts` has put
+  /// into the program, with their translations and their bank. They are taken before those that come
+  /// with the laboratory and whose modules are there.
   public init(
-    lessons: [Lesson]? = nil,
+    lessons: [(name: StaticString, text: StaticString)] = [],
     version: String? = nil,
     modules: @escaping @Sendable () -> [Module]
   ) {
     self.modules = modules
-    self.lessons = lessons
+    self.lessons = .besides(LessonShelf(Course(lessons)))
     self.version = version
     console = Console()
     baselines = BaselineCache()

@@ -40,6 +40,7 @@ public enum PackageTemplate: String, CaseIterable, Sendable {
 
   /// The folders of a package in which there are texts.
   private static let folders = [
-    [], ["Lessons"], ["Sources", "Orders"], ["Sources", "orders-lab"], ["Tests", "OrdersTests"],
+    [], ["Sources", "Orders"], ["Sources", "orders-lab"], ["Sources", "orders-lab", "Lessons"],
+    ["Tests", "OrdersTests"],
   ]
 }

@@ -68,3 +68,17 @@ func runLaboratory() async -> Int32 {
   return
     exit(await Laboratory { [.cart] }.run(Array(CommandLine.arguments.dropFirst())))
 }
+
+/// What the plug-in would make of the folders beside this file.
+enum EmbeddedTexts {
+  static func files(in folder: String) -> [(name: StaticString, text: StaticString)] { [] }
+}
+
+/// The same with lessons.
+func runLaboratoryWithLessons() async -> Int32 {
+  var end: Int32 = 0
+  func exit(_ status: Int32) { end = status }
+  let laboratory = Laboratory(lessons: EmbeddedTexts.files(in: "Lessons")) { [.cart] }
+  exit(await laboratory.run(Array(CommandLine.arguments.dropFirst())))
+  return end
+}

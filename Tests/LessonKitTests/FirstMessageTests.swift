@@ -13,7 +13,7 @@ struct FirstMessageTests {
   }
 
   @Test func `is inside the program`() throws {
-    #expect(Course.lessons.map(\.file).contains("03-first-message.md"))
+    #expect(Course.builtIn.lessons.map(\.file).contains("03-first-message.md"))
     let lesson = try lesson()
     #expect(lesson.title == "First VIPER message")
     #expect(lesson.minutes == 7)
@@ -39,7 +39,7 @@ struct FirstMessageTests {
     other: String,
     finding: String
   ) async throws {
-    let whole = try #require(Course.lessons.first { $0.file == "03-first-message.md" }?.text)
+    let whole = try #require(Course.builtIn.text(of: "03-first-message.md"))
     let range = try #require(whole.firstRange(of: text))
     let changed = whole[..<range.lowerBound] + other + whole[range.upperBound...]
     let found = await Lessons.check(

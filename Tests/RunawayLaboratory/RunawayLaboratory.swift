@@ -14,6 +14,6 @@ import Musl
 struct RunawayLaboratory {
   static func main() async {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    exit(await Laboratory(lessons: []) { [.runaway, .fickle] }.run(arguments))
+    exit(await Laboratory { [.runaway, .fickle] }.run(arguments))
   }
 }

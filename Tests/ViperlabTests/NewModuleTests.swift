@@ -117,7 +117,7 @@ import Testing
     #expect(try new("module", longest, "--architecture", architecture).status == 0)
     #expect(try new("module", longest + "X").status == 2)
     let texts = try written("Mine/Work/\(longest)")
-    let lesson = try #require(texts.first { $0.key.hasPrefix("Lessons/") }?.value)
+    let lesson = try #require(texts.first { $0.key.contains("/Lessons/") }?.value)
     #expect(lesson.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 

@@ -11,7 +11,7 @@ extension Session {
   /// comes next; then the others.
   var lessonList: StyledText {
     let headings = lessons.headings
-    guard !headings.isEmpty else { return StyledText("There are no lessons here.\n") }
+    guard !headings.isEmpty else { return noLessons + unreadable }
     let progress = self.progress
     let path = path(in: progress)
     let way = path.items(among: headings.map(\.id)).map(\.lesson).eachOnce
@@ -22,7 +22,18 @@ extension Session {
     return names("Done before", way[..<start])
       + lines(of: listed.compactMap { name in headings.first { $0.id == name } }, in: progress)
       + names("Then", way[(start + listed.count)...]) + names("Beside the path", others[...])
-      + due(in: progress) + next(in: progress, on: path)
+      + due(in: progress) + next(in: progress, on: path) + unreadable
+  }
+
+  private var noLessons: StyledText {
+    StyledText(
+      telling: "There are no lessons here.  lesson our-checkout.md  begins one from its file.\n"
+    )
+  }
+
+  /// Why pages are missing in the list.
+  private var unreadable: StyledText {
+    StyledText(lines: lessons.problems.map { StyledText("Left out: \($0)", .bad) })
   }
 
   private func lines(of headings: [LessonHeading], in progress: LearnerProgress) -> StyledText {

@@ -16,16 +16,27 @@ public struct Bank: Sendable {
 
   /// The bank inside the program; an empty one where it cannot be read, which `lessons check` tells.
   public static var builtIn: Bank {
-    (try? Bank(markdown: Course.text(of: "bank.md") ?? "", file: "bank.md")) ?? Bank()
+    (try? Bank(of: .builtIn, in: .english)) ?? Bank()
   }
 
   /// The bank inside the program, with those questions that there are in a language in that language.
   public static func builtIn(in language: Language) -> Bank {
-    let file = language.file(translating: "bank.md")
-    guard language != .english, let markdown = Course.text(of: file),
-      let translation = try? Bank(markdown: markdown, file: file)
-    else { return .builtIn }
-    return builtIn.translated(by: translation)
+    (try? Bank(of: .builtIn, in: language)) ?? .builtIn
+  }
+
+  /// Reads the bank of a course, in a language as far as it is there in it; nil where it has none.
+  ///
+  /// - Throws: ``LessonError`` where a page of it is none.
+  init?(of course: Course, in language: Language) throws(LessonError) {
+    let name = "bank.md"
+    guard let markdown = course.text(of: name) else { return nil }
+    let bank = try Bank(markdown: markdown, file: name)
+    let file = language.file(translating: name)
+    guard file != name, let markdown = course.text(of: file) else {
+      self = bank
+      return
+    }
+    self = bank.translated(by: try Bank(markdown: markdown, file: file))
   }
 
   /// The questions, each in the words of a translation where it has them.

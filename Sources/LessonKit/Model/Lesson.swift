@@ -42,10 +42,12 @@ extension Lesson {
     file: String,
     bank: Bank? = nil
   ) throws(LessonError) {
-    let needsBank = markdown.contains("<!-- step recall")
-    let bank = needsBank ? bank ?? .builtIn(in: Language(ofFile: file)) : Bank()
+    let bank = Lesson.draws(markdown) ? bank ?? .builtIn(in: Language(ofFile: file)) : Bank()
     self = try LessonReader(file: file, bank: bank).lesson(markdown)
   }
+
+  /// Whether a page draws questions from a bank.
+  static func draws(_ markdown: String) -> Bool { markdown.contains("<!-- step recall") }
 
   /// The language that its words are written in.
   public var language: Language { Language(ofFile: file) }

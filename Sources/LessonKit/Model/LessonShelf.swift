@@ -2,57 +2,77 @@ import Course
 
 /// The lessons that can be taken: a page is read as far as somebody wants to know it.
 public struct LessonShelf: Sendable {
-  private var pages: [Page] = []
-  private var fits: @Sendable (LessonHeading) -> Bool = { _ in true }
+  private var pages: [Page]
 
-  /// A lesson on the shelf.
-  fileprivate enum Page {
-    case read(Lesson)
-    case embedded(markdown: String, file: String)
+  /// A lesson on the shelf, and whether it is shown there, which is asked when somebody wants to know.
+  fileprivate struct Page {
+    let content: Content
+    var fits: @Sendable (LessonHeading) -> Bool = { _ in true }
+
+    enum Content {
+      case read(Lesson)
+      case embedded(markdown: String, file: String, in: Course)
+    }
   }
 
   /// Makes a shelf of lessons that were read already.
-  public init(_ lessons: [Lesson] = []) { pages = lessons.map { .read($0) } }
+  public init(_ lessons: [Lesson] = []) { pages = lessons.map { Page(content: .read($0)) } }
 
-  /// The lessons inside the program; a page whose heading is wrong is left out until all are read.
-  public static var builtIn: LessonShelf {
-    var shelf = LessonShelf()
-    shelf.pages = Course.lessons.map { .embedded(markdown: $1, file: $0) }
+  /// Makes a shelf of the pages of a course; one whose heading is wrong is left out until all are read.
+  public init(_ course: Course) {
+    pages = course.lessons.map { Page(content: .embedded(markdown: $1, file: $0, in: course)) }
+  }
+
+  /// The lessons inside the program.
+  public static var builtIn: LessonShelf { LessonShelf(.builtIn) }
+
+  /// The lessons of both, those on the left first.
+  public static func + (left: LessonShelf, right: LessonShelf) -> LessonShelf {
+    var shelf = left
+    shelf.pages += right.pages
     return shelf
   }
 }
 
 extension LessonShelf.Page {
+  /// What is known of it; nil where it does not fit, or nothing can be known.
   fileprivate var heading: LessonHeading? {
-    switch self {
+    guard let heading = try? readHeading(), fits(heading) else { return nil }
+    return heading
+  }
+
+  fileprivate func readHeading() throws(LessonError) -> LessonHeading {
+    switch content {
     case .read(let lesson): lesson.heading
-    case .embedded(let markdown, let file): try? LessonHeading(markdown: markdown, file: file)
+    case .embedded(let markdown, let file, _): try LessonHeading(markdown: markdown, file: file)
     }
   }
 
-  fileprivate func lesson() throws(LessonError) -> Lesson {
-    switch self {
+  private func lesson() throws(LessonError) -> Lesson {
+    switch content {
     case .read(let lesson): lesson
-    case .embedded(let markdown, let file): try Lesson(markdown: markdown, file: file)
+    case .embedded(let markdown, let file, let course):
+      try Lesson(markdown: markdown, file: file, in: course)
     }
   }
 
   /// The languages that it has been translated to.
   fileprivate var languages: [Language] {
-    switch self {
+    switch content {
     case .read(let lesson): lesson.translations.map(\.language)
-    case .embedded(_, let file): Course.translations(of: file).map { Language(ofFile: $0) }
+    case .embedded(_, let file, let course):
+      course.translations(of: file).map { Language(ofFile: $0) }
     }
   }
 
   /// The lesson in a language; the original where it is not there in it, or cannot be read.
   fileprivate func lesson(in language: Language) throws(LessonError) -> Lesson {
-    switch self {
+    switch content {
     case .read(let lesson): return lesson.translated(to: language)
-    case .embedded(_, let file):
+    case .embedded(_, let file, let course):
       let page = language.file(translating: file)
-      guard page != file, let markdown = Course.text(of: page),
-        let translation = try? Lesson(markdown: markdown, file: page)
+      guard page != file, let markdown = course.text(of: page),
+        let translation = try? Lesson(markdown: markdown, file: page, in: course)
       else { return try lesson() }
       return translation
     }
@@ -60,13 +80,22 @@ extension LessonShelf.Page {
 
   /// The lesson with all its translations.
   fileprivate func lessonInAllLanguages() throws(LessonError) -> Lesson {
-    guard case .embedded(_, let file) = self else { return try lesson() }
     var lesson = try lesson()
-    for page in Course.translations(of: file) {
-      let markdown = Course.text(of: page) ?? ""
-      lesson.translations.append(try Lesson(markdown: markdown, file: page))
+    guard case .embedded(_, let file, let course) = content else { return lesson }
+    for page in course.translations(of: file) {
+      let markdown = course.text(of: page) ?? ""
+      lesson.translations.append(try Lesson(markdown: markdown, file: page, in: course))
     }
     return lesson
+  }
+}
+
+extension Lesson {
+  /// Reads a page of a course, which draws from that course's bank.
+  fileprivate init(markdown: String, file: String, in course: Course) throws(LessonError) {
+    let language = Language(ofFile: file)
+    let bank = Lesson.draws(markdown) ? try Bank(of: course, in: language) : nil
+    try self.init(markdown: markdown, file: file, bank: bank)
   }
 }
 
@@ -86,20 +115,30 @@ extension LessonShelf {
   /// The names of the lessons that are there in a language.
   public func lessons(in language: Language) -> [String] {
     pages.filter { $0.languages.contains(language) }
-      .compactMap(\.heading).filter(fits).map(\.id)
+      .compactMap(\.heading).map(\.id)
   }
 
   /// The headings, in the order in which lessons are taken; costs what all pages' beginnings cost.
-  public var headings: [LessonHeading] { pages.compactMap(\.heading).filter(fits) }
+  public var headings: [LessonHeading] { pages.compactMap(\.heading) }
 
   /// The first heading; costs one page's beginning.
-  public var first: LessonHeading? { pages.lazy.compactMap(\.heading).first(where: fits) }
+  public var first: LessonHeading? { pages.lazy.compactMap(\.heading).first }
+
+  /// Why pages are left out whose headings cannot be read.
+  public var problems: [LessonError] {
+    pages.compactMap { page in
+      do throws(LessonError) { _ = try page.readHeading() } catch { return error }
+      return nil
+    }
+  }
 
   /// The lessons whose headings fit, which is asked when somebody wants to know.
   public func filter(_ fits: @escaping @Sendable (LessonHeading) -> Bool) -> LessonShelf {
     var shelf = self
-    let before = self.fits
-    shelf.fits = { before($0) && fits($0) }
+    for index in shelf.pages.indices {
+      let before = shelf.pages[index].fits
+      shelf.pages[index].fits = { before($0) && fits($0) }
+    }
     return shelf
   }
 
@@ -110,9 +149,7 @@ extension LessonShelf {
     named id: String,
     in language: Language = .english
   ) throws(LessonError) -> Lesson? {
-    guard let page = pages.first(where: { $0.heading.map { $0.id == id && fits($0) } ?? false })
-    else { return nil }
-    return try page.lesson(in: language)
+    try pages.first { $0.heading?.id == id }?.lesson(in: language)
   }
 
   /// All lessons with their translations, read now.
@@ -122,7 +159,7 @@ extension LessonShelf {
     var lessons: [Lesson] = []
     for page in pages {
       let lesson = try page.lessonInAllLanguages()
-      if fits(lesson.heading) { lessons.append(lesson) }
+      if page.fits(lesson.heading) { lessons.append(lesson) }
     }
     return lessons
   }

@@ -16,7 +16,7 @@ public struct Misconceptions: Sendable {
 
   /// Those that the lessons inside the program name.
   public static var builtIn: Misconceptions {
-    Misconceptions(markdown: Course.text(of: "misconceptions.md") ?? "")
+    Misconceptions(markdown: Course.builtIn.text(of: "misconceptions.md") ?? "")
   }
 
   /// All names.

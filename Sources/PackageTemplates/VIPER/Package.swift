@@ -23,7 +23,8 @@ let package = Package(
     ),
     .executableTarget(
       name: "orders-lab",
-      dependencies: ["Orders", .product(name: "LabKit", package: "viperlab")]
+      dependencies: ["Orders", .product(name: "LabKit", package: "viperlab")],
+      plugins: [.plugin(name: "EmbedTexts", package: "viperlab")]
     ),
     .testTarget(
       name: "OrdersTests",

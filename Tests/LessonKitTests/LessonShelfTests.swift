@@ -1,0 +1,73 @@
+import Course
+import Testing
+
+@testable import LessonKit
+
+/// The lessons of a program: its own, beside those that come with the laboratory.
+@Suite struct LessonShelfTests {
+  private static let page: StaticString = """
+    # Ours
+    <!-- lesson id=ours module=checkout architecture=viper minutes=3 -->
+
+    ## Again
+    <!-- step recall id=again draw=whose -->
+    """
+  private static let translation: StaticString = """
+    # Punya kami
+    <!-- lesson id=ours module=checkout architecture=viper minutes=3 -->
+
+    ## Lagi
+    <!-- step recall id=again draw=whose -->
+    """
+  private static let bank: StaticString = """
+    # Questions
+
+    ## Whose?
+    <!-- step item id=whose -->
+    Whose question is it?
+
+    - `View`: no: No.
+    - `Presenter`: yes: Ours.
+    """
+  private static let broken: StaticString = "# Broken\n\nIt has no comment.\n"
+
+  private let shelf = LessonShelf(
+    Course([
+      ("bank.md", bank), ("broken.md", broken), ("ours.id.md", translation), ("ours.md", page),
+    ])
+  )
+
+  @Test func `takes a program's own lessons before those that come with the laboratory`() throws {
+    let all = shelf + .builtIn
+    #expect(all.first?.id == "ours")
+    #expect(all.headings.map(\.id) == ["ours"] + LessonShelf.builtIn.headings.map(\.id))
+    #expect(try all.lesson(named: "tour")?.id == "tour")
+  }
+
+  @Test func `keeps what was left out on one shelf out of both`() {
+    let none = LessonShelf.builtIn.filter { _ in false }
+    #expect((shelf + none).headings.map(\.id) == ["ours"])
+    #expect((shelf + none).filter { $0.module == "products" }.headings.isEmpty)
+  }
+
+  @Test func `draws from the bank beside a lesson, which is no lesson`() throws {
+    let lesson = try #require(try shelf.lesson(named: "ours"))
+    #expect(
+      lesson.steps.flatMap(\.questions).flatMap(\.choices).map(\.words) == ["View", "Presenter"]
+    )
+    #expect(shelf.headings.count == 1)
+  }
+
+  @Test func `finds the translation beside a lesson`() throws {
+    let indonesian = try #require(Language("id"))
+    #expect(try shelf.lesson(named: "ours", in: indonesian)?.title == "Punya kami")
+    #expect(shelf.lessons(in: indonesian) == ["ours"])
+  }
+
+  @Test func `says why a page is left out`() {
+    #expect(shelf.problems.map(\.file) == ["broken.md"])
+    #expect(shelf.problems.map(\.problem) == [.missingLessonData])
+    #expect(throws: LessonError.self) { try shelf.all() }
+    #expect(LessonShelf.builtIn.problems.isEmpty)
+  }
+}

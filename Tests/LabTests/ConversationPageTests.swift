@@ -55,4 +55,21 @@ import Testing
     #expect(!text.contains("ProductListPresenter"))
     #expect(await explained("didSelectProduct", after: "load products").contains("no explanation"))
   }
+
+  @Test(arguments: [
+    ("productlistpresentr", "load products", "ProductListPresenter"),
+    ("showProduct", "load products; open", "showProducts"),
+    ("Detail.Presentr", "load products; open; tap 1", "Detail.Presenter"),
+    ("nil-lnk", "load products", "nil-link"),
+  ])
+  func `suggests a name of the conversation for one that was mistyped`(
+    name: String,
+    actions: String,
+    suggestion: String
+  ) async {
+    #expect(
+      await explained(name, after: actions)
+        == "There is no explanation of \(name). Did you mean \(suggestion)?  explain  lists all.\n"
+    )
+  }
 }

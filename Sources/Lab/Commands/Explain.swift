@@ -50,9 +50,9 @@ extension Session {
   /// Whether a conversation is loaded that was recorded elsewhere.
   fileprivate var isRecorded: Bool { loaded?.run.recorded != nil }
 
-  /// All names that are explained, those of a conversation that was recorded elsewhere as well.
+  /// All names that are explained, those of the conversation as well, if only its objects were made.
   fileprivate var explainable: [String] {
-    guard isRecorded, let moment = try? moment() else { return Explanation.names }
+    guard let moment = try? moment() else { return Explanation.names }
     return Explanation.names + ConversationPage(moment, settings).names
   }
 

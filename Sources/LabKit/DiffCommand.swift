@@ -48,7 +48,7 @@ struct DiffCommand: ParsableCommand, LaboratoryTask {
     guard !difference.rows.isEmpty else {
       throw Failure(
         "\(TraceFile(before).name) and \(TraceFile(after).name): hold no row. "
-          + "A row reads:  View -> Presenter  load()"
+          + "A row reads:  \(TraceReader.exampleRow)"
       )
     }
     let options = display.settings(width: laboratory.console.columns).diagramOptions

@@ -31,11 +31,15 @@ struct TraceFile {
     var isWanted = true
     do throws(Failure) {
       try input.read { bytes throws(Failure) in
-        try act { () throws(TraceReadingError) in try reader.read(bytes, into: &sink) }
+        try tell(&reader) { (reader) throws(TraceReadingError) in
+          try reader.read(bytes, into: &sink)
+        }
         isWanted = body(&sink)
         return isWanted
       }
-      if isWanted { try act { () throws(TraceReadingError) in try reader.finish(into: &sink) } }
+      if isWanted {
+        try tell(&reader) { (reader) throws(TraceReadingError) in try reader.finish(into: &sink) }
+      }
     } catch {
       _ = body(&sink)
       throw error
@@ -54,14 +58,17 @@ struct TraceFile {
   }
 
   /// Does something with the reader; what it says about the text gets the name of the file.
-  private func act(_ body: () throws(TraceReadingError) -> Void) throws(Failure) {
-    do throws(TraceReadingError) { try body() } catch {
-      throw Failure(error.description(in: name))
+  private func tell(
+    _ reader: inout TraceReader,
+    _ body: (inout TraceReader) throws(TraceReadingError) -> Void
+  ) throws(Failure) {
+    do throws(TraceReadingError) { try body(&reader) } catch {
+      throw Failure(reader.message(of: error, in: name))
     }
   }
 
   private func hasNoRow(_ reader: TraceReader) -> Failure {
-    let example = "A row reads:  View -> Presenter  load()"
+    let example = "A row reads:  \(TraceReader.exampleRow)"
     guard let error = reader.firstError else {
       return Failure("\(name): holds no row. \(example)")
     }

@@ -44,6 +44,24 @@ import Traces
     #expect(error?.description == description)
   }
 
+  @Test(arguments: [
+    ("// swift-tools-version: 6.2\n", true), ("\u{89}PNG\r\n", true), ("[1, 2, 3]\n", true),
+    ("{\"name\": \"orders\"}\n", true), ("{\n", true), ("\n# A title\n\nProse.\n", true),
+    ("View -> \n", false), ("View => Presenter\nView -> Presenter f()\n", true),
+    ("{\"viperlab\":2}\n", false), ("{\"viperlab\":\n", false), ("lanes /\n", false),
+    ("= nonsense\n", false), ("View -> Presenter f()\nProse.\n", false),
+    ("lanes View\nProse.\n", false),
+  ])
+  func `knows that a text is none at all`(text: String, isForeign: Bool) {
+    var reader = TraceReader()
+    var sink = CollectingSink()
+    #expect(throws: TraceReadingError.self) {
+      try reader.read(Array(text.utf8)[...], into: &sink)
+      try reader.finish(into: &sink)
+    }
+    #expect(reader.isForeign == isForeign)
+  }
+
   @Test func `keeps going and counts what it leaves out`() throws {
     let text = """
       User -> View open

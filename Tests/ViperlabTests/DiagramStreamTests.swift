@@ -39,6 +39,24 @@ import Testing
     #expect(result.complaint.hasPrefix("standard input: holds no row. A row reads:"))
   }
 
+  @Test(arguments: ["// swift-tools-version: 6.2\n", "\0\0\0\0", "\u{89}PNG\r\n", "{\n}\n"])
+  func `says that a file is no trace`(input: String) throws {
+    for command in ["diagram", "findings", "report"] {
+      let result = try viperlab.run([command, "-"], input: input)
+      #expect(result.status == 2)
+      #expect(result.output.isEmpty)
+      #expect(result.complaint.hasPrefix("standard input:1:"))
+      #expect(result.complaint.contains(": this is no trace. A trace has rows such as  "))
+      #expect(result.complaint.split(separator: "\n").count == 1)
+    }
+  }
+
+  @Test func `says that a newer program wrote a trace`() throws {
+    let result = try viperlab.run(["diagram"], input: "{\"viperlab\":2,\"lanes\":[]}\n")
+    #expect(result.status == 2)
+    #expect(result.complaint.hasPrefix("standard input:1:13: a newer viperlab wrote this trace"))
+  }
+
   @Test(arguments: [
     ["--rows", "7..3"], ["--rows", ".."], ["--depth", "-1"], ["--layout", "tall"],
     ["--format", "png"], ["--fold", "--format", "svg"], ["--ambiguous", "maybe"],

@@ -2,6 +2,21 @@ import PrintableText
 import TraceRecording
 import Traces
 
+extension TraceReader {
+  /// What is told of a file that cannot be read: what is wrong in its line, or that it is no trace at all.
+  package func message(of problem: TraceReadingError, in file: String) -> String {
+    guard isForeign else { return problem.description(in: file) }
+    return """
+      \(file):\(problem.line):\(problem.column): this is no trace. A trace has rows such as  \
+      \(TraceReader.exampleRow)  or begins with {"viperlab":1. At the prompt  save trace FILE  \
+      writes one, in an app  recorder.write(to:)  does.
+      """
+  }
+
+  /// How a row is written.
+  package static let exampleRow = "View -> Presenter  load()"
+}
+
 extension Session {
   /// The trace in a file, in the notation or as JSON Lines, read piece by piece.
   func trace(in path: String) throws(Refusal) -> Trace {
@@ -22,7 +37,7 @@ extension Session {
       ?? Session.problem { () throws(TraceReadingError) in
         try reader.finish(into: &collector)
       }
-    if let problem { throw .failed(problem.description(in: path.readablePath).printable()) }
+    if let problem { throw .failed(reader.message(of: problem, in: path.readablePath).printable()) }
     return collector.trace
   }
 

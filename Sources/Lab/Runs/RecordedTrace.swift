@@ -14,7 +14,7 @@ extension Session {
     guard let path = words.first else { throw .misused("Which file?  load trace FILE") }
     let trace = try trace(in: path)
     guard trace.lastNumber > 0 else {
-      throw .failed("\(path.readablePath) holds no row.  A row reads:  View -> Presenter  load()")
+      throw .failed("\(path.readablePath) holds no row.  A row reads:  \(TraceReader.exampleRow)")
     }
     viewing.filter = RowFilter()
     let loaded = replace(by: Run(recorded: trace, in: path))

@@ -44,7 +44,10 @@ extension JSONLinesProblem: CustomStringConvertible {
     case .wrongEscape: #"expected one of the escapes \" \\ \/ \b \f \n \r \t \uXXXX"#
     case .bareControl: "a control character must be escaped"
     case .missingHeader: #"the first line must be {"viperlab":1,"lanes":[…]}"#
-    case .unknownVersion(let version): "version \(version) is not known; this reads version 1"
+    case .unknownVersion(let version) where version > 1:
+      "a newer viperlab wrote this trace, in version \(version) of the format; this one reads "
+        + "version 1: take the newer one"
+    case .unknownVersion(let version): "there is no version \(version) of the format; write 1"
     case .missingKey(let key): #"the key "\#(key)" is missing"#
     case .unknownWord(let word, let known):
       "expected \(known.joined(separator: ", ")), not \(word.notationLabel)"

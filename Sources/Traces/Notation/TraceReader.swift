@@ -17,6 +17,8 @@ public struct TraceReader {
   public private(set) var cutLine: Int?
   /// How many rows with a number were read.
   public private(set) var rows = 0
+  /// Whether the first line that says anything says nothing that a trace does: the text is something else.
+  public private(set) var isForeign = false
 
   private let keepsGoing: Bool
   private var format: Format?
@@ -55,6 +57,7 @@ extension TraceReader {
     while let line = rest.cutLine() { try read(line: line, into: &sink) }
     unfinished.append(rest)
     guard unfinished.count <= TraceReader.longestLine else {
+      isForeign = format == nil
       throw .notation(NotationError(line: line + 1, column: 1, problem: .longLine))
     }
   }
@@ -118,6 +121,8 @@ extension TraceReader {
         handLanes(to: &sink)
       }
     } catch {
+      let isFirst = rows == 0 && lanes.isEmpty
+      isForeign = isForeign || isFirst && !bytes.trimmedLine(isFirst: line == 1).isLikeTrace
       try handle(error)
     }
   }
@@ -167,6 +172,15 @@ extension Event {
     self.init(.note)
     text =
       "The file ends in the middle of line \(line), as if its program had crashed: the rest is missing."
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Whether a line has what only a trace has: an arrow, or the beginning of its other lines.
+  fileprivate var isLikeTrace: Bool {
+    let text = text(0..<Swift.min(count, 1_024))
+    return ["->", "~>", "-x"].contains(where: text.contains)
+      || ["=", "lanes ", "{\"viperlab\""].contains(where: text.hasPrefix)
   }
 }
 

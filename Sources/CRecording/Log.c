@@ -122,11 +122,32 @@ int32_t recording_log_elapsed(const recording_log *log) {
   return elapsed < INT32_MAX ? (int32_t)elapsed : INT32_MAX;
 }
 
+#if defined(__linux__)
+// Of libdispatch, whose headers are not where C is compiled; there wherever Swift's concurrency is.
+extern struct dispatch_queue_s _dispatch_main_q __attribute__((weak));
+extern void *dispatch_get_specific(const void *key) __attribute__((weak));
+extern void dispatch_queue_set_specific(
+  struct dispatch_queue_s *queue, const void *key, void *context, void (*destructor)(void *)
+) __attribute__((weak));
+
+static const char main_queue_key;
+
+static void mark_main_queue(void) {
+  if (dispatch_queue_set_specific == NULL) return;
+  void *mark = (void *)&main_queue_key;
+  dispatch_queue_set_specific(&_dispatch_main_q, &main_queue_key, mark, NULL);
+}
+#endif
+
 bool recording_is_main_thread(void) {
 #if defined(__linux__)
-  static _Thread_local int8_t is_main = -1;
-  if (is_main < 0) is_main = getpid() == (pid_t)syscall(SYS_gettid);
-  return is_main != 0;
+  static _Thread_local int8_t is_first = -1;
+  if (is_first < 0) is_first = getpid() == (pid_t)syscall(SYS_gettid);
+  if (is_first) return true;
+  // Once an asynchronous `main` has waited, the first thread sleeps for ever, and any other may run the main queue.
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, mark_main_queue);
+  return dispatch_get_specific != NULL && dispatch_get_specific(&main_queue_key) != NULL;
 #else
   return pthread_main_np() != 0;
 #endif

@@ -19,6 +19,30 @@ import Traces
     #expect(recorder.trace().events.map(\.executor) == ["main", "io"])
   }
 
+  @Test func `takes the main actor for main, whichever thread it runs on`() async {
+    let recorder = Recorder(moment: .live)
+    for _ in 0..<3 {
+      await Task { @MainActor in recorder.recording { recorder.note("main") } }.value
+      await Task.detached { recorder.recording { recorder.note("elsewhere") } }.value
+    }
+    let executors = recorder.trace().events.map { $0.text == "main" ? "main" : "background" }
+    #expect(recorder.trace().events.map(\.executor) == executors)
+  }
+
+  @Test func `takes for main what is handed to the main queue from elsewhere`() async {
+    let recorder = Recorder(moment: .live)
+    await withCheckedContinuation { done in
+      DispatchQueue.global().async {
+        recorder.recording { recorder.note("elsewhere") }
+        DispatchQueue.main.async {
+          recorder.recording { recorder.note("main") }
+          done.resume()
+        }
+      }
+    }
+    #expect(recorder.trace().events.map(\.executor) == ["background", "main"])
+  }
+
   @Test func `carries the device's own`() async {
     let recorder = Recorder(moment: .live)
     recorder.recording { recorder.action("open") {} }

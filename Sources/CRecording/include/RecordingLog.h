@@ -118,7 +118,7 @@ static inline recording_head *_Nullable recording_log_find(
 
 /// Milliseconds since the log was made; after 24.8 days it stays at the most it can say.
 int32_t recording_log_elapsed(const recording_log *_Nonnull log);
-/// Whether this is the main thread.
+/// Whether this is the main thread, or whichever thread runs the main queue now.
 bool recording_is_main_thread(void);
 
 /// The time that a record taken now carries, in milliseconds.

@@ -1,15 +1,17 @@
 extension StyledText {
   /// The text with lines that are too long broken at blanks.
   ///
-  /// Further lines are indented like the line they belong to, and two blanks more. A word that
+  /// Further lines are indented like the line they belong to, and some blanks more. A word that
   /// is too long by itself stays whole, and what can be typed where it has room in a line of its
   /// own. Ends with a newline if there is anything to show.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  public func wrapped(to width: Int) -> StyledText {
+  public func wrapped(to width: Int, indentedBy blanks: Int = 2) -> StyledText {
     guard mayBeWider(than: width) else { return withLinesEnded }
     return StyledText(
-      lines: lines.flatMap { $0.mayBeWider(than: width) ? $0.broken(at: width) : [$0] }
+      lines: lines.flatMap { line in
+        line.mayBeWider(than: width) ? line.broken(at: width, indentedBy: blanks) : [line]
+      }
     )
   }
 
@@ -59,10 +61,10 @@ extension StyledText {
   }
 
   /// This line in lines of at most that many columns.
-  private func broken(at width: Int) -> [StyledText] {
+  private func broken(at width: Int, indentedBy more: Int) -> [StyledText] {
     guard displayWidth > width else { return [self] }
     let blanks = plain.prefix { $0 == " " }.count
-    let indentation = StyledText(String(repeating: " ", count: min(blanks + 2, width / 2)))
+    let indentation = StyledText(String(repeating: " ", count: min(blanks + more, width / 2)))
     var lines: [StyledText] = []
     var line = StyledText()
     for word in words(within: width - indentation.displayWidth) {

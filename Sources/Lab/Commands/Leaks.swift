@@ -25,7 +25,11 @@ extension Command {
         throw .failed("Nobody knows yet who holds whom. Type  open  first.")
       }
       let pending = try session.requireLoaded().pending.count
-      return leftovers.text(living: moment.living.count { !$0.isStore }, pending: pending)
+      return leftovers.text(
+        living: moment.living.count { !$0.isStore },
+        pending: pending,
+        width: session.settings.width
+      )
     }
   )
 }
@@ -44,7 +48,7 @@ extension Session {
 extension Leftovers {
   /// Each of them with the references that keep it alive; those who may only wait for what is still
   /// due by themselves.
-  fileprivate func text(living: Int, pending: Int) -> StyledText {
+  fileprivate func text(living: Int, pending: Int, width: Int) -> StyledText {
     guard !retentions.isEmpty else {
       return StyledText(
         isClosed
@@ -61,7 +65,9 @@ extension Leftovers {
     let heading = "\(leaking.count.counted("object")) \(verb) still there, \(when):\n"
     let lines = lines(of: leaking).map { StyledText("  \($0)".printable()) }
     let rest = waiting.isEmpty ? StyledText() : text(of: waiting, pending)
-    return StyledText(heading, .bad) + StyledText(lines: lines) + unseen + rest
+    // Deeper than those whom a cycle keeps, who stand below it.
+    let reasons = StyledText(lines: lines).wrapped(to: width, indentedBy: 4)
+    return StyledText(heading, .bad) + reasons + unseen + rest
   }
 
   /// Why each of them is there; a cycle is told once, with those whom it keeps.

@@ -4,9 +4,11 @@ import Foundation
 import PackageDescription
 
 // The folder of the toolchain's own swift-syntax, with which the macros are built where there is one: the package's would
-// take longer to build than all the rest. Not for who depends on this package, since it takes unsafe flags.
+// take longer to build than all the rest. Not for who depends on this package by a URL, since it takes unsafe flags: then
+// the manifest is read in the repository itself, where its folder is "/", and once more in a checkout.
 let toolchainSyntax: String? = {
-  if Context.packageDirectory.contains("/checkouts/") { return nil }
+  let folder = Context.packageDirectory
+  if folder == "/" || folder.contains("/checkouts/") { return nil }
   // A file without a size: read to its end.
   let maps = try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()
   let lines = String(decoding: maps ?? Data(), as: UTF8.self)

@@ -58,8 +58,11 @@ extension Session {
   }
 
   private func next(in progress: LearnerProgress, on path: LearningPath) -> StyledText {
-    guard let next = nextSentence(in: progress) else { return StyledText() }
-    return StyledText(telling: "Next on the path of a \(path.name):" + next + "\n")
+    guard let next = nextSentence(in: progress), let lesson = nextLesson(in: progress)?.lesson
+    else { return StyledText() }
+    let isOnPath = path.items.contains { $0.lesson == lesson }
+    let heading = isOnPath ? "Next on the path of a \(path.name):" : "Next:"
+    return StyledText(telling: heading + next + "\n")
   }
 
   private func state(of name: String, in progress: LearnerProgress) -> StyledText {

@@ -218,6 +218,41 @@ import Testing
     expectDiagnostics(of: start(method))
   }
 
+  @Test(arguments: ["view?.close()", "self.view!.close(); view?.close()"])
+  func `says that nothing is recorded through a superclass's property`(_ body: String) {
+    let source = """
+      @Role(.presenter) class ListPresenter: BasePresenter<ListView> {
+        func open() { \(body) }
+      }
+      """
+    let fix = "keep it: 'checks: .off'"
+    expectDiagnostics(
+      of: source,
+      says: [
+        DiagnosticSpec(
+          warning:
+            "messages through 'view' are not recorded, since 'BasePresenter<ListView>' declares "
+            + "it; give that class the role instead, or the class of the object 'standIns: .off'",
+          column: 17,
+          fixes: [fix]
+        )
+      ],
+      applying: fix,
+      fixed: source.replacing("(.presenter)", with: "(.presenter, checks: .off)")
+    )
+  }
+
+  @Test(arguments: [
+    "class ListPresenter: BasePresenter { func open(_ view: Row) { view.close() } }",
+    "class ListPresenter: BasePresenter { var view: Int { 0 }; func open() { view.close() } }",
+    "class ListPresenter: ListPresenterProtocol { func open() { view?.close() } }",
+    "class ListController: UIViewController { func open() { view.close() } }",
+    "class ListController: BaseViewController { func open() { view.close() } }",
+  ])
+  func `says nothing of a property that another than a superclass declares`(_ text: String) {
+    expectDiagnostics(of: "@Role(.presenter) \(text)")
+  }
+
   @Test func `offers no seam beside a property wrapper`() {
     expectDiagnostics(
       of: start("@Injected var service: ListService"),

@@ -41,10 +41,10 @@ static inline bool recording_has_weak_references(uintptr_t object) {
   return recording_reference_counts(object) >> 62 == 3;
 }
 
-/// Whether more than one reference leads to an object, or ever a weak one did.
+/// Whether more than one reference leads to an object, or ever a weak one did; or may, where a word has 32 bits.
 static inline bool recording_is_held_elsewhere(uintptr_t object) {
   uint64_t counts = recording_reference_counts(object);
-  return counts >> 62 == 3 || (counts >> 33 & 0x3FFFFFFF) != 0;
+  return counts == 0 || counts >> 62 == 3 || (counts >> 33 & 0x3FFFFFFF) != 0;
 }
 
 #endif

@@ -58,6 +58,14 @@ extension Warning {
     )
   }
 
+  static func leftOutInherited(_ name: String, _ parent: String) -> Warning {
+    Warning(
+      "leftOutInherited",
+      "messages through '\(name)' are not recorded, since '\(parent)' declares it; give that class the role "
+        + "instead, or the class of the object 'standIns: .off'"
+    )
+  }
+
   static func leftOutClosure(_ name: String) -> Warning {
     Warning(
       "leftOutClosure",

@@ -1,11 +1,14 @@
+import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
 /// What is written in `@Role(…)` or `@Traced(…)`.
 struct RoleAttribute {
+  let node: AttributeSyntax
   private let arguments: [LabeledExprSyntax]
 
   init(_ node: AttributeSyntax) {
+    self.node = node
     arguments = node.arguments?.as(LabeledExprListSyntax.self).map(Array.init) ?? []
   }
 }
@@ -39,11 +42,12 @@ extension RoleAttribute {
   /// What the object's token is made of: all but `checks:` and `standIns:`.
   var tokenArguments: String { arguments(without: ["checks", "standIns"]).joined(separator: ", ") }
 
-  /// What is written, but that no rule is checked.
-  var uncheckedArguments: String {
+  /// The fix after which no rule is checked.
+  var unchecking: FixIt {
     let role = arguments(without: ["checks", "standIns"])
     let way = standIns.map { ["standIns: .\($0)"] } ?? []
-    return (role + ["checks: .off"] + way).joined(separator: ", ")
+    let unchecked = (role + ["checks: .off"] + way).joined(separator: ", ")
+    return .replacing(node, by: "@Role(\(unchecked))", as: .roleChecksOff)
   }
 
   private func arguments(without labels: Set<String>) -> [String] {

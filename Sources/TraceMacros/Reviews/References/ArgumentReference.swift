@@ -6,13 +6,13 @@ struct ArgumentReference {
   let diagnostic: Diagnostic
 
   /// What is to be said of the methods that stand in the class itself, once for each parameter.
-  static func warnings(in owner: RoleOwner, _ node: AttributeSyntax) -> [Diagnostic] {
+  static func warnings(in owner: RoleOwner, _ role: RoleAttribute) -> [Diagnostic] {
     owner.members.flatMap { member -> [Diagnostic] in
       guard let function = member.decl.as(FunctionDeclSyntax.self), let body = function.body else {
         return []
       }
       return function.signature.parameterClause.parameters.compactMap {
-        ArgumentReference($0, in: body, node)?.diagnostic
+        ArgumentReference($0, in: body, role)?.diagnostic
       }
     }
   }
@@ -20,18 +20,14 @@ struct ArgumentReference {
   private init?(
     _ parameter: FunctionParameterSyntax,
     in body: CodeBlockSyntax,
-    _ node: AttributeSyntax
+    _ role: RoleAttribute
   ) {
     let name = parameter.secondName ?? parameter.firstName
     guard ReferenceType(parameter.type).isNamedLikeRole,
       !LocalNames.names(in: body).contains(name.text),
       MessageVisitor.finds(name.text.plain, in: body)
     else { return nil }
-    let unchecked = "@Role(\(RoleAttribute(node).uncheckedArguments))"
-    diagnostic = Warning.leftOutArgument(name.text).at(
-      name,
-      fixes: [.replacing(node, by: unchecked, as: .roleChecksOff)]
-    )
+    diagnostic = Warning.leftOutArgument(name.text).at(name, fixes: [role.unchecking])
   }
 }
 

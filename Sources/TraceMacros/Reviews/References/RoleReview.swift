@@ -4,12 +4,10 @@ import SwiftSyntax
 /// What `@Role` has to say of a class, beside giving it a token.
 struct RoleReview {
   private let owner: RoleOwner
-  private let node: AttributeSyntax
   private let attribute: RoleAttribute
 
   init(_ owner: RoleOwner, _ node: AttributeSyntax) {
     self.owner = owner
-    self.node = node
     attribute = RoleAttribute(node)
   }
 
@@ -27,7 +25,13 @@ struct RoleReview {
         JoinedDeclaration(member.decl)?.diagnostic ?? InferredReference(member.decl)?.diagnostic
       }
       + SeamComparisonVisitor.warnings(in: owner)
-      + (attribute.isChecked ? ArgumentReference.warnings(in: owner, node) : [])
+      + (attribute.isChecked ? elsewhere : [])
+  }
+
+  /// What is said of messages through references that are none of the class's own properties.
+  private var elsewhere: [Diagnostic] {
+    ArgumentReference.warnings(in: owner, attribute)
+      + InheritedReference.warnings(in: owner, attribute)
   }
 
   private func rule(for property: StoredProperty) -> Diagnostic? {

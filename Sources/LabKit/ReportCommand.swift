@@ -73,8 +73,11 @@ struct ReportCommand: ParsableCommand, LaboratoryTask {
     return answer.text.plain
   }
 
-  /// Whether the subject can be a file only: a dot or a slash is in no module's name.
-  private var isTrace: Bool { subject == "-" || subject.contains { $0 == "." || $0 == "/" } }
+  /// Whether the subject is a file, or can be nothing else: a dot or a slash is in no module's name.
+  private var isTrace: Bool {
+    subject == "-" || subject.contains { $0 == "." || $0 == "/" }
+      || (try? ByteInput(subject).read { _ in false }) != nil
+  }
 
   private func traceReport() throws(Failure) -> String {
     let layers = architecture.flatMap(LayerTable.named)

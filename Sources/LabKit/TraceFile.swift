@@ -72,6 +72,7 @@ struct TraceFile {
     guard let error = reader.firstError else {
       return Failure("\(name): holds no row. \(example)")
     }
+    guard !reader.isForeign else { return Failure(reader.message(of: error, in: name)) }
     let lines = reader.skipped.counted("line")
     return Failure(
       "\(error.description(in: name)); \(lines) left out, and no row among the others. \(example)"

@@ -53,6 +53,16 @@ import Testing
     #expect(try viperlab.run(words).output == "Written, in place of what was there: \(file)\n")
   }
 
+  @Test func `reads a trace whose name could be a module's`() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write("View -> Presenter  load()\n", as: "recorded")
+    let binary = Binary(path: viperlab.wholePath)
+    let result = try binary.run(["report", "recorded"], in: folder.url)
+    #expect(result.output.contains("p0->>p1: 1 load()"), "\(result.complaint)")
+    let none = try binary.run(["report", "."], in: folder.url)
+    #expect(none.status == 2 && none.complaint == ".: is a folder. Name a file in it.\n")
+  }
+
   @Test func `reads a trace from a pipe`() throws {
     let result = try viperlab.run(["report", "-"], input: "View -> Presenter  load()\n")
     #expect(result.status == 0)

@@ -148,8 +148,7 @@ let package = Package(
     .target(
       name: "LabKit",
       dependencies: [
-        "CReplays", "Course", "PackageTemplates", "Traces", "SequenceDiagrams",
-        "CollaborationRules",
+        "CReplays", "PackageTemplates", "Traces", "SequenceDiagrams", "CollaborationRules",
         "TraceRecording", "Stage",
         "TranscriptKit", "LessonKit", "Lab", "LineEditing", "PrintableText", "TerminalText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Course
 import Lab
 import LessonKit
 import Stage
@@ -40,7 +39,7 @@ public struct Laboratory {
     modules: @escaping @Sendable () -> [Module]
   ) {
     self.modules = modules
-    self.lessons = .besides(LessonShelf(Course(lessons)))
+    self.lessons = .besides(LessonShelf(pages: lessons))
     self.version = version
     console = Console()
     baselines = BaselineCache()

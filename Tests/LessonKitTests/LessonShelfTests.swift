@@ -1,4 +1,3 @@
-import Course
 import Testing
 
 @testable import LessonKit
@@ -32,9 +31,9 @@ import Testing
   private static let broken: StaticString = "# Broken\n\nIt has no comment.\n"
 
   private let shelf = LessonShelf(
-    Course([
+    pages: [
       ("bank.md", bank), ("broken.md", broken), ("ours.id.md", translation), ("ours.md", page),
-    ])
+    ]
   )
 
   @Test func `takes a program's own lessons before those that come with the laboratory`() throws {

@@ -28,7 +28,7 @@ import Testing
   func `refuses a trace in which a line has no end`(command: String) throws {
     let result = try viperlab.run(command.split(separator: " ").map(String.init) + ["/dev/zero"])
     #expect(result.status == 2)
-    #expect(result.complaint.contains("1:1: this line is longer than 64 MB"))
+    #expect(result.complaint.hasPrefix("/dev/zero:1:1: this is no trace. "))
   }
 
   @Test func `refuses a script on its input in which a line has no end`() throws {

@@ -18,12 +18,16 @@ public struct LessonShelf: Sendable {
   /// Makes a shelf of lessons that were read already.
   public init(_ lessons: [Lesson] = []) { pages = lessons.map { Page(content: .read($0)) } }
 
-  /// Makes a shelf of the pages of a course; one whose heading is wrong is left out until all are read.
-  public init(_ course: Course) {
+  /// Makes a shelf of the files of a folder inside a program: lessons, their translations and their bank.
+  ///
+  /// A page whose heading is wrong is left out until all are read.
+  public init(pages: [(name: StaticString, text: StaticString)]) { self.init(Course(pages)) }
+
+  private init(_ course: Course) {
     pages = course.lessons.map { Page(content: .embedded(markdown: $1, file: $0, in: course)) }
   }
 
-  /// The lessons inside the program.
+  /// The lessons that come with the laboratory.
   public static var builtIn: LessonShelf { LessonShelf(.builtIn) }
 
   /// The lessons of both, those on the left first.

@@ -1,3 +1,5 @@
+import PrintableText
+
 extension StyledText {
   /// How many columns a terminal needs for this text, if it is one line.
   ///
@@ -14,7 +16,7 @@ extension StyledText {
   /// The text followed by as many blanks as it takes to be that wide.
   public func padded(to width: Int, ambiguous: AmbiguousWidth = .narrow) -> StyledText {
     var text = self
-    text.append(String(repeating: " ", count: max(0, width - displayWidth(ambiguous: ambiguous))))
+    text.append(String(" ", times: width - displayWidth(ambiguous: ambiguous)))
     return text
   }
 

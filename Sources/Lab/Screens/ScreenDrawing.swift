@@ -71,8 +71,13 @@ struct ScreenDrawing {
   }
 
   private func line(_ content: StyledText) -> StyledText {
-    let edge = StyledText(isASCII ? "|" : "│", .dim)
-    return edge + " " + cut(content, to: inner).padded(to: inner, ambiguous: ambiguous) + " " + edge
+    let edge = isASCII ? "|" : "│"
+    var line = StyledText(edge, .dim)
+    line.append(" ")
+    line.append(cut(content, to: inner).padded(to: inner, ambiguous: ambiguous))
+    line.append(" ")
+    line.append(edge, .dim)
+    return line
   }
 
   private var top: StyledText {
@@ -83,18 +88,15 @@ struct ScreenDrawing {
     title.append(screen.title.printable(), .strong)
     if title.isEmpty { title.append("Untitled", .dim) }
     title = cut(title, to: width - 5)
-    let rest = String(
-      repeating: horizontal,
-      count: max(0, width - 4 - title.displayWidth(ambiguous: ambiguous))
-    )
+    let rest = String(horizontal, times: width - 4 - title.displayWidth(ambiguous: ambiguous))
     return StyledText(isASCII ? ". " : "╭ ", .dim) + title
       + StyledText(" \(rest)\(isASCII ? "." : "╮")", .dim)
   }
 
   private var bottom: String {
-    let line = String(repeating: horizontal, count: width - 2)
+    let line = String(horizontal, times: width - 2)
     return isASCII ? "'\(line)'" : "╰\(line)╯"
   }
 
-  private var horizontal: String { isASCII ? "-" : "─" }
+  private var horizontal: Unicode.Scalar { isASCII ? "-" : "─" }
 }

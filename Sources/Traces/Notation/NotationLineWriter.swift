@@ -1,3 +1,5 @@
+import PrintableText
+
 /// Spells a single event as a line of the notation, without indentation and end.
 struct NotationLineWriter {
   private let event: Event
@@ -34,7 +36,7 @@ struct NotationLineWriter {
     if tail.isEmpty { return head }
     guard isRow else { return head + separator + tail }
     let blanks = labelColumn == 0 ? 1 : max(2, labelColumn - head.count)
-    return head + String(repeating: " ", count: blanks) + tail
+    return head + String(" ", times: blanks) + tail
   }
 
   /// The blanks before the label of what is no row.

@@ -1,3 +1,5 @@
+import PrintableText
+
 /// Writes events in the notation, one after the other.
 ///
 ///     var writer = NotationWriter()
@@ -36,7 +38,7 @@ public struct NotationWriter {
     let isRow = event.isRow && event.number != nil
     guard isRow || hasDetails else { return }
     let position = isRow && event.isAnswer ? positionOfAnswer(event) : self.position(of: event)
-    let indentation = String(repeating: "  ", count: position.depth)
+    let indentation = String(" ", times: 2 * position.depth)
     if hasDetails { writeChanges(event, indentation, to: &text) }
     let line = NotationLineWriter(event, isRow: isRow, hasText: hasDetails, cause: position.cause)
     text += indentation + line.text + "\n"

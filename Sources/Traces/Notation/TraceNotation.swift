@@ -1,3 +1,5 @@
+import PrintableText
+
 extension Trace {
   /// The whole trace in the notation, the lanes first.
   ///
@@ -41,7 +43,7 @@ extension Event {
 
   /// This event as a line of the notation, without end; it stands by itself and shows no cause.
   public func notationLine(depth: Int = 0) -> String {
-    String(repeating: "  ", count: max(0, depth)) + NotationLineWriter(self, isRow: isRow).text
+    String(" ", times: 2 * depth) + NotationLineWriter(self, isRow: isRow).text
   }
 
   /// This event as people write what they expect, `View -> Presenter load()`: no columns, no remarks, no cause.

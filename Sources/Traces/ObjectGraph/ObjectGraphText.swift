@@ -1,3 +1,5 @@
+import PrintableText
+
 extension ObjectGraph: CustomStringConvertible {
   /// The references, a line each and in columns, then cycles and what is not seen.
   ///
@@ -43,6 +45,6 @@ extension ObjectGraph: CustomStringConvertible {
 
 extension String {
   fileprivate func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
+    self + String(" ", times: width - count)
   }
 }

@@ -1,0 +1,20 @@
+extension String {
+  /// A scalar so many times; nothing where that is less than once.
+  ///
+  /// It takes a small part of the time of `String(repeating:count:)`.
+  ///
+  ///     String("─", times: 3)  // "───"
+  package init(_ scalar: Unicode.Scalar, times count: Int) {
+    let count = Swift.max(0, count)
+    self.init(unsafeUninitializedCapacity: count * UTF8.width(scalar)) { bytes in
+      var end = 0
+      for _ in 0..<count {
+        UTF8.encode(scalar) { byte in
+          bytes[end] = byte
+          end += 1
+        }
+      }
+      return end
+    }
+  }
+}

@@ -2,22 +2,22 @@ import TerminalText
 
 /// The signs a diagram is drawn with.
 struct Glyphs: Sendable {
-  let idle: Character
-  let active: Character
-  let pause: Character
-  let gone: Character
-  let created: Character
-  let lost: Character
-  let loop: Character
-  let found: Character
+  let idle: Unicode.Scalar
+  let active: Unicode.Scalar
+  let pause: Unicode.Scalar
+  let gone: Unicode.Scalar
+  let created: Unicode.Scalar
+  let lost: Unicode.Scalar
+  let loop: Unicode.Scalar
+  let found: Unicode.Scalar
   /// Stands beside the number of the row behind which somebody stands.
-  let cursor: Character
-  let line: Character
-  let asyncLine: Character
+  let cursor: Unicode.Scalar
+  let line: Unicode.Scalar
+  let asyncLine: Unicode.Scalar
   /// The body of a dashed arrow, counted from its tail, so that a short one still shows a gap.
-  let dashes: [Character]
-  let heads: (right: Character, left: Character)
-  let asyncHeads: (right: Character, left: Character)
+  let dashes: [Unicode.Scalar]
+  let heads: (right: Unicode.Scalar, left: Unicode.Scalar)
+  let asyncHeads: (right: Unicode.Scalar, left: Unicode.Scalar)
   /// A piece of the line beside the title of a part.
   let rule: Character
   /// A piece of the line beside a note.
@@ -42,7 +42,7 @@ struct Glyphs: Sendable {
   }
 
   /// The line of a short arrow.
-  func line(of style: Arrow.Style) -> Character {
+  func line(of style: Arrow.Style) -> Unicode.Scalar {
     switch style {
     case .call, .lost, .created: line
     case .asynchronous: asyncLine

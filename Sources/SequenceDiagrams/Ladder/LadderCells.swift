@@ -1,12 +1,24 @@
 import TerminalText
 import Traces
 
-/// The lanes of one line as a row of characters, before any label.
+/// The lanes of one line as a row of signs, before any label.
 struct LadderCells {
-  private var characters: [Character]
-  private var styles: [TextStyle]
+  private var cells: [Cell]
   private let columns: LadderColumns
   private let glyphs: Glyphs
+
+  /// What stands in a column.
+  private struct Cell {
+    var sign: Unicode.Scalar = " "
+    var style = Style.plain
+  }
+
+  /// How a sign looks.
+  private enum Style: Equatable {
+    case plain, strong, bad
+    /// Like the role that has this lane.
+    case lane(Int)
+  }
 
   /// The lanes of a line with their arrow, and the cursor where it stands there.
   static func drawn(
@@ -14,42 +26,46 @@ struct LadderCells {
     _ columns: LadderColumns,
     _ glyphs: Glyphs,
     isAtCursor: Bool = false
-  ) -> StyledText {
+  ) -> Fragment {
     var cells = LadderCells(columns, glyphs)
     cells.drawLanes(look)
     if let arrow = look.arrow { cells.draw(arrow) }
     if isAtCursor { cells.put(glyphs.cursor, at: columns.numberWidth, .strong) }
-    return cells.text
+    return cells.fragment
   }
 
   /// Only blanks.
   private init(_ columns: LadderColumns, _ glyphs: Glyphs) {
     self.columns = columns
     self.glyphs = glyphs
-    let width = columns.last + 4 - columns.numberWidth
-    characters = Array(repeating: " ", count: width)
-    styles = Array(repeating: .plain, count: width)
+    cells = Array(repeating: Cell(), count: columns.last + 4 - columns.numberWidth)
   }
 
-  /// The characters with their styles, without blanks at the end.
-  private var text: StyledText {
-    var text = StyledText()
-    let end = characters.lastIndex { $0 != " " } ?? -1
-    var part: [UInt8] = []
-    for index in characters.indices where index <= end {
-      for byte in characters[index].utf8 { part.append(byte) }
-      guard index == end || styles[index] != styles[index + 1] else { continue }
-      text.append(String(decoding: part, as: UTF8.self), styles[index])
-      part.removeAll(keepingCapacity: true)
+  /// The signs with their styles, without blanks at the end; each takes a column.
+  private var fragment: Fragment {
+    var output = OutputBuffer(.styled)
+    let width = 1 + (cells.lastIndex { $0.sign != " " } ?? -1)
+    var start = 0
+    for end in 1..<(width + 1) where end == width || cells[end].style != cells[start].style {
+      output.write(cells[start..<end].lazy.map(\.sign), textStyle(cells[start].style))
+      start = end
     }
-    return text
+    return Fragment(output, width: width)
   }
 
-  private mutating func put(_ character: Character, at column: Int, _ style: TextStyle = .plain) {
+  private func textStyle(_ style: Style) -> TextStyle {
+    switch style {
+    case .plain: .plain
+    case .strong: .strong
+    case .bad: .bad
+    case .lane(let lane): .role(columns.participants[lane].role)
+    }
+  }
+
+  private mutating func put(_ sign: Unicode.Scalar, at column: Int, _ style: Style = .plain) {
     let index = column - columns.numberWidth
-    guard characters.indices.contains(index) else { return }
-    characters[index] = character
-    styles[index] = style
+    guard cells.indices.contains(index) else { return }
+    cells[index] = Cell(sign: sign, style: style)
   }
 }
 
@@ -61,7 +77,7 @@ extension LadderCells {
       if look.ending.contains(lane) {
         put(glyphs.gone, at: column)
       } else if look.active.contains(lane) {
-        put(glyphs.active, at: column, .role(columns.participants[lane].role))
+        put(glyphs.active, at: column, .lane(lane))
       } else if look.isPause {
         put(glyphs.pause, at: column)
       } else {
@@ -108,7 +124,7 @@ extension LadderCells {
     _ distance: Int,
     of length: Int = 1,
     toRight: Bool
-  ) -> Character {
+  ) -> Unicode.Scalar {
     let heads = style == .asynchronous ? glyphs.asyncHeads : glyphs.heads
     if distance == 0 { return style == .lost ? glyphs.lost : toRight ? heads.right : heads.left }
     switch style {

@@ -207,13 +207,13 @@ extension LadderSection {
     }
     let lanes = LadderCells.drawn(line.look, columns, glyphs, isAtCursor: true)
     output.write(lanes)
-    return columns.numberWidth + lanes.displayWidth
+    return columns.numberWidth + lanes.width
   }
 
   /// Draws lanes as they were drawn before, if they looked so; gives their width.
   private mutating func draw(_ look: LaneLook, to output: inout OutputBuffer) -> Int {
     let known = drawings[look]
-    let fragment = known ?? Fragment(LadderCells.drawn(look, columns, glyphs))
+    let fragment = known ?? LadderCells.drawn(look, columns, glyphs)
     if known == nil { drawings[look] = fragment }
     output.write(fragment)
     return fragment.width

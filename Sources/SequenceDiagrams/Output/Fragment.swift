@@ -3,16 +3,23 @@ import TerminalText
 /// A piece of a line that is drawn once and written many times.
 struct Fragment {
   /// The piece with its styles.
-  let text: StyledText
-  /// The piece as UTF-8.
-  let plain: [UInt8]
+  let drawn: OutputBuffer
   /// The columns it takes.
   let width: Int
 
-  /// Keeps a piece.
-  init(_ text: StyledText) {
-    self.text = text
-    plain = Array(text.plain.utf8)
-    width = text.displayWidth
+  /// Keeps a piece that was drawn with its styles, and takes so many columns.
+  init(_ drawn: OutputBuffer, width: Int) {
+    self.drawn = drawn
+    self.width = width
   }
+
+  /// Keeps a text.
+  init(_ text: StyledText) {
+    var drawn = OutputBuffer(.styled)
+    drawn.write(text)
+    self.init(drawn, width: text.displayWidth)
+  }
+
+  /// The piece as text.
+  var text: StyledText { drawn.styledText }
 }

@@ -30,12 +30,8 @@ struct OutputBuffer {
   /// Writes text that holds no control characters.
   mutating func write(_ text: String, _ style: TextStyle = .plain) {
     guard !text.isEmpty else { return }
-    let code = kind == .coloured ? style.code : nil
-    if let code { begin(code) }
     var text = text
-    text.withUTF8 { bytes.append(contentsOf: $0) }
-    if code != nil { end() }
-    mark(style)
+    text.withUTF8 { characters in write(style) { $0.append(contentsOf: characters) } }
   }
 
   /// Writes the first of some equal characters, of which a text holds a known number.
@@ -87,13 +83,24 @@ struct OutputBuffer {
     }
   }
 
+  /// Writes signs that are no control characters.
+  mutating func write(_ signs: some Sequence<Unicode.Scalar>, _ style: TextStyle = .plain) {
+    write(style) { bytes in
+      for sign in signs { UTF8.encode(sign) { bytes.append($0) } }
+    }
+  }
+
   /// Writes a piece that was drawn before.
   mutating func write(_ fragment: borrowing Fragment) {
     guard kind != .plain else {
-      fragment.plain.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
+      fragment.drawn.bytes.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
       return
     }
-    for run in fragment.text.runs { write(run.text, run.style) }
+    var start = 0
+    for run in fragment.drawn.runs {
+      write(run.style) { $0.append(contentsOf: fragment.drawn.bytes[start..<run.end]) }
+      start = run.end
+    }
   }
 
   /// Writes text with its styles.
@@ -132,6 +139,15 @@ extension OutputBuffer {
       start = run.end
     }
     return text
+  }
+
+  /// Writes what appends bytes in a style.
+  private mutating func write(_ style: TextStyle, _ append: (inout [UInt8]) -> Void) {
+    let code = kind == .coloured ? style.code : nil
+    if let code { begin(code) }
+    append(&bytes)
+    if code != nil { end() }
+    mark(style)
   }
 
   private mutating func mark(_ style: TextStyle) {

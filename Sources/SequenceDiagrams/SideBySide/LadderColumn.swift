@@ -52,7 +52,7 @@ struct LadderColumn: Sendable {
     header = LadderHeader(columns, glyphs, width: options.columns).lines
     numberWidth = columns.numberWidth
     labels = lines.labels.all
-    lanes = lines.looks.map { Fragment(LadderCells.drawn($0, columns, glyphs)) }
+    lanes = lines.looks.map { LadderCells.drawn($0, columns, glyphs) }
     parts = lines.parts
     for index in parts.indices {
       parts[index].labelColumn = (parts[index].lines.map(lanesWidth).max() ?? 0) + 2

@@ -1,3 +1,4 @@
+import PrintableText
 import TerminalText
 
 /// The lines of arrows, ready to be cut to any length.
@@ -15,9 +16,9 @@ struct WideLines {
     self.glyphs = glyphs
     size = longest
     found = String(glyphs.found)
-    whole = String(repeating: glyphs.line, count: longest)
-    asynchronous = String(repeating: glyphs.asyncLine, count: longest)
-    dashed = String((0..<longest).map { glyphs.dashes[$0 % glyphs.dashes.count] })
+    whole = String(glyphs.line, times: longest)
+    asynchronous = String(glyphs.asyncLine, times: longest)
+    dashed = (0..<longest).map { String(glyphs.dashes[$0 % glyphs.dashes.count]) }.joined()
   }
 
   /// Draws a piece of line; a dashed one goes on from an offset.

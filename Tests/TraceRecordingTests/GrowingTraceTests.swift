@@ -68,7 +68,7 @@ import Traces
     let recorder = conversation(visits: 5)
     let lanes = recorder.trace().lanes
     #expect(recorder.lanes(of: lanes.reversed()) == lanes)
-    #expect(recorder.lanes(of: Set(lanes)) == lanes)
+    #expect(recorder.lanes(of: Array(Set(lanes))) == lanes)
     #expect(recorder.lanes(of: [Participant(.named("Stranger"))]).isEmpty)
   }
 }

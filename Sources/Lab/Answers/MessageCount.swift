@@ -34,7 +34,8 @@ struct MessageCount {
     default: return
     }
     guard event.kind != .created else { return }
-    for participant in event.participants where !participant.isUser {
+    event.forEachParticipant { participant in
+      guard !participant.isUser else { return }
       if participant.isStore { isStoreAsked = true }
       if isOwn.contains(participant), !speaking.contains(participant) {
         speaking.append(participant)

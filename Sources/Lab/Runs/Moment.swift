@@ -116,7 +116,8 @@ extension Moment {
   func part(fromRow row: Int) -> Trace {
     let shown = events(fromRow: row)
     let events = recording.origins(of: shown, at: before(row: row)) + shown
-    let known = before(row: row).living + events.flatMap(\.participants)
+    var known = before(row: row).living
+    for event in events { event.forEachParticipant { known.append($0) } }
     return Trace(allLanes: recording.lanes(of: known), events: events)
   }
 }

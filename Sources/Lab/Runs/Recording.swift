@@ -83,7 +83,7 @@ extension Recording {
   }
 
   /// Some participants in the order of their lanes.
-  func lanes(of participants: some Sequence<Participant>) -> [Participant] {
+  func lanes(of participants: [Participant]) -> [Participant] {
     switch source {
     case .recorder(let recorder): return recorder.lanes(of: participants)
     case .trace(let trace):
@@ -94,12 +94,12 @@ extension Recording {
 
   /// The lanes of those who were spoken of before an index; costs what everybody costs.
   func lanes(before end: Int) -> [Participant] {
-    lanes(of: firstMentions.lazy.filter { $0.value < end }.map(\.key))
+    lanes(of: firstMentions.compactMap { $0.value < end ? $0.key : nil })
   }
 
   /// Who was there at an index, in the order of the lanes.
   func living(before end: Int) -> [Participant] {
-    lanes(of: population.living(before: end).participants)
+    lanes(of: Array(population.living(before: end).participants))
   }
 
   /// Who of some was there and was gone before an index.
@@ -139,8 +139,8 @@ extension Recording {
         lastCalls[receiver] = number
       }
     }
-    for participant in event.participants where firstMentions[participant] == nil {
-      firstMentions[participant] = count
+    event.forEachParticipant { participant in
+      if firstMentions[participant] == nil { firstMentions[participant] = count }
     }
     switch event.kind {
     case .action: addAction(event)
@@ -162,9 +162,7 @@ extension Recording {
   }
 
   private func addWords(of event: Event) {
-    for participant in [event.sender, event.receiver].compactMap(\.self)
-    where firstWords[participant] == nil {
-      firstWords[participant] = count
-    }
+    if let sender = event.sender, firstWords[sender] == nil { firstWords[sender] = count }
+    if let receiver = event.receiver, firstWords[receiver] == nil { firstWords[receiver] = count }
   }
 }

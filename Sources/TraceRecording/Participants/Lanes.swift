@@ -12,7 +12,7 @@ extension ParticipantRegistry {
   var livingLanes: [Participant] { ordered(living.map { Int($0.index) }) }
 
   /// Those of some participants that are known here; User first.
-  func lanes(of participants: some Sequence<Participant>) -> [Participant] {
+  func lanes(of participants: [Participant]) -> [Participant] {
     var indices: Set<Int> = []
     var hasUser = false
     for participant in participants {

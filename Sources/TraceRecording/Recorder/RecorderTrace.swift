@@ -37,7 +37,7 @@ extension Recorder {
   /// Those of some participants that this recorder knows, in the order of their lanes.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of participants given.
-  package func lanes(of participants: some Sequence<Participant>) -> [Participant] {
+  package func lanes(of participants: [Participant]) -> [Participant] {
     registry.locked { $0.lanes(of: participants) }
   }
 

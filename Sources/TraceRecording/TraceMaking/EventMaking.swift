@@ -13,9 +13,11 @@ extension TraceMaking {
     )
     event.time = record.time
     event.executor = registry.executors[record.executor]
-    event.delivery = record.delivery.map { registry.executors[$0] }
+    if let delivery = record.delivery { event.delivery = registry.executors[delivery] }
     event.cause = cause(of: record)
-    event.isLate = event.cause != nil && event.kind.canBeLate && progress.spans.isLate(record)
+    if event.cause != nil, event.kind.canBeLate, progress.spans.isLate(record) {
+      event.isLate = true
+    }
     if record.kind == .lost { return lost(event, record, at: index) }
     fill(&event, from: record, at: index)
     return event

@@ -15,52 +15,52 @@ struct EventDetails: Hashable, Sendable {
 extension Event {
   /// Where the call stands in the source.
   public var location: CodeLocation? {
-    get { details.content.location }
+    get { details.read { $0.location } }
     set { details.change { $0.location = newValue } }
   }
   /// The reference it went through.
   public var seam: Seam? {
-    get { details.content.seam }
+    get { details.read { $0.seam } }
     set { details.change { $0.seam = newValue } }
   }
   /// Why a message was lost.
   public var loss: Loss? {
-    get { details.content.loss }
+    get { details.read { $0.loss } }
     set { details.change { $0.loss = newValue } }
   }
   /// Whether the row that caused this had returned when it came, so that it was not waited for.
   public var isLate: Bool {
-    get { details.content.isLate }
+    get { details.read { $0.isLate } }
     set { details.change { $0.isLate = newValue } }
   }
   /// The executor on which it was delivered, where that is another than the one it was sent on.
   public var delivery: String? {
-    get { details.content.delivery }
+    get { details.read { $0.delivery } }
     set { details.change { $0.delivery = newValue } }
   }
   /// All messages that may have been lost here; one where it is certain.
   public var candidates: [String] {
-    get { details.content.candidates }
+    get { details.read { $0.candidates } }
     set { details.change { $0.candidates = newValue } }
   }
   /// The participants that were created, or are gone.
   public var objects: [Participant] {
-    get { details.content.objects }
+    get { details.read { $0.objects } }
     _modify { yield &details.content.objects }
   }
   /// What the screen showed.
   public var screen: Screen? {
-    get { details.content.screen }
+    get { details.read { $0.screen } }
     set { details.change { $0.screen = newValue } }
   }
   /// The references between participants.
   public var graph: ObjectGraph? {
-    get { details.content.graph }
+    get { details.read { $0.graph } }
     set { details.change { $0.graph = newValue } }
   }
   /// The words of a note or a divider.
   public var text: String {
-    get { details.content.text }
+    get { details.read { $0.text } }
     set { details.change { $0.text = newValue } }
   }
 }
@@ -83,6 +83,11 @@ extension EventDetails.Box {
       if stored.isEmpty { stored.append(EventDetails()) }
       yield &stored[0]
     }
+  }
+
+  /// A detail; what stands around it is not copied.
+  func read<Detail>(_ detail: (EventDetails) -> Detail) -> Detail {
+    stored.isEmpty ? detail(EventDetails()) : detail(stored[0])
   }
 
   /// Sets a detail; makes room only if it says something.

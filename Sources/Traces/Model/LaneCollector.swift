@@ -20,8 +20,6 @@ struct LaneCollector {
 
   /// Adds the participants of an event.
   mutating func add(_ event: Event) {
-    if let sender = event.sender { add(sender) }
-    if let receiver = event.receiver { add(receiver) }
-    for object in event.objects { add(object) }
+    event.forEachParticipant { add($0) }
   }
 }

@@ -75,7 +75,16 @@ extension Event {
   ///
   /// Those of an object graph are not among them, so that it adds no lanes.
   public var participants: [Participant] {
-    [sender, receiver].compactMap(\.self) + objects
+    var all: [Participant] = []
+    forEachParticipant { all.append($0) }
+    return all
+  }
+
+  /// Does something with each of them in turn; takes no room for a list.
+  package func forEachParticipant(_ body: (Participant) -> Void) {
+    if let sender { body(sender) }
+    if let receiver { body(receiver) }
+    for object in objects { body(object) }
   }
 }
 

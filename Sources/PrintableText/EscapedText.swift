@@ -51,7 +51,7 @@ extension Substring {
 
   private static func mayBeUnprintable(_ bytes: some Sequence<UInt8>) -> Bool {
     var isOpen = false
-    for byte in bytes {
+    for byte in bytes where isOpen || !(0x20..<0x7F ~= byte) {
       if isOpen, byte == 0x80 || byte == 0x81 { return true }
       isOpen = byte == 0xE2
       if !isOpen, byte.mayBeUnprintable { return true }

@@ -64,7 +64,12 @@ extension StyledText {
   /// The text without its styles.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  public var plain: String { runs.map(\.text).joined() }
+  public var plain: String {
+    var text = ""
+    text.reserveCapacity(runs.reduce(0) { $0 + $1.text.utf8.count })
+    for run in runs { text += run.text }
+    return text
+  }
 
   /// Whether there is nothing to show.
   public var isEmpty: Bool { runs.isEmpty }
@@ -76,6 +81,10 @@ extension StyledText {
     var lines: [StyledText] = []
     var line = StyledText()
     for run in runs {
+      guard run.text.hasNewline else {
+        line.append(run.text, run.style)
+        continue
+      }
       for (index, part) in run.text.linesOfBytes.enumerated() {
         if index > 0 {
           lines.append(line)
@@ -88,7 +97,7 @@ extension StyledText {
   }
 
   /// Joins lines, each ended by a newline.
-  public init(lines: some Sequence<StyledText>) {
+  @inlinable public init(lines: some Sequence<StyledText>) {
     for line in lines {
       append(line)
       append("\n")
@@ -125,8 +134,13 @@ extension String {
   /// What stands before, between and behind the newlines.
   package var linesOfBytes: [Substring] {
     guard hasNewline else { return [self[...]] }
-    return utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(
-      Substring.init
-    )
+    var lines: [Substring] = []
+    var start = startIndex
+    while let newline = utf8[start...].firstIndex(of: UInt8(ascii: "\n")) {
+      lines.append(self[start..<newline])
+      start = utf8.index(after: newline)
+    }
+    lines.append(self[start...])
+    return lines
   }
 }

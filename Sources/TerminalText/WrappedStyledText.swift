@@ -1,3 +1,5 @@
+import PrintableText
+
 extension StyledText {
   /// The text with lines that are too long broken at blanks.
   ///
@@ -20,8 +22,9 @@ extension StyledText {
   private func mayBeWider(than width: Int) -> Bool {
     var columns = 0
     return runs.contains { run in
-      var text = run.text
-      return text.withUTF8 { StyledText.mayBeWider($0, from: &columns, than: width) }
+      run.text.utf8.withContiguousStorageIfAvailable {
+        StyledText.mayBeWider($0, from: &columns, than: width)
+      } ?? true
     }
   }
 
@@ -33,11 +36,12 @@ extension StyledText {
   ) -> Bool {
     var index = 0
     while index < text.count {
-      let scalar = text.scalar(at: &index)
-      if scalar == "\n" {
-        columns = 0
+      if text[index] < 0x80 {
+        columns = text[index] == UInt8(ascii: "\n") ? 0 : columns + 1
+        index += 1
       } else {
-        columns += scalar.isASCII || scalar == "\u{FE0F}" ? 1 : WidthTable.width(of: scalar)
+        let scalar = text.scalar(at: &index)
+        columns += scalar == "\u{FE0F}" ? 1 : WidthTable.width(of: scalar)
       }
       if columns > width { return true }
     }
@@ -50,8 +54,11 @@ extension StyledText {
     let isEnded = runs.allSatisfy { $0.style == .plain || !$0.text.hasNewline }
     if isEnded { text = self }
     for run in runs where !isEnded {
-      let parts = run.style == .plain ? [run.text[...]] : run.text.linesOfBytes
-      for (index, part) in parts.enumerated() {
+      guard run.style != .plain, run.text.hasNewline else {
+        text.append(run.text, run.style)
+        continue
+      }
+      for (index, part) in run.text.linesOfBytes.enumerated() {
         if index > 0 { text.append("\n") }
         text.append(String(part), run.style)
       }
@@ -64,7 +71,7 @@ extension StyledText {
   private func broken(at width: Int, indentedBy more: Int) -> [StyledText] {
     guard displayWidth > width else { return [self] }
     let blanks = plain.prefix { $0 == " " }.count
-    let indentation = StyledText(String(repeating: " ", count: min(blanks + more, width / 2)))
+    let indentation = StyledText(String(" ", times: min(blanks + more, width / 2)))
     var lines: [StyledText] = []
     var line = StyledText()
     for word in words(within: width - indentation.displayWidth) {
@@ -138,11 +145,10 @@ extension StyledText {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The scalar that begins at an index of valid UTF-8; the index moves behind it.
+  /// The scalar of several bytes that begins at an index of valid UTF-8; the index moves behind it.
   fileprivate func scalar(at index: inout Int) -> Unicode.Scalar {
     let lead = self[index]
     index += 1
-    guard lead >= 0x80 else { return Unicode.Scalar(lead) }
     let following = lead >= 0xF0 ? 3 : lead >= 0xE0 ? 2 : 1
     var value = UInt32(lead) & (0x3F >> UInt32(following))
     for _ in 0..<following {

@@ -36,7 +36,7 @@ struct OutputUpdate {
   /// Whether lines were printed as they are written, byte for byte, which nothing but a line that is
   /// taken literally can mean otherwise.
   private static func isWritten(_ output: [Substring], in old: [MarkdownLine]) -> Bool {
-    guard old.count >= output.count, old[output.count...].allSatisfy(\.text.isEmpty) else {
+    guard old.count >= output.count, old[output.count...].allSatisfy({ $0.text.isEmpty }) else {
       return false
     }
     return zip(old, output).allSatisfy { line, printed in

@@ -4,7 +4,7 @@ extension Array {
   ///     [1, 1, 2, 1].runs { $0 }  // [[1, 1], [2], [1]]
   ///
   /// Takes time linear in the count.
-  package func runs(by key: (Element) -> some Equatable) -> [ArraySlice<Element>] {
+  @inlinable package func runs(by key: (Element) -> some Equatable) -> [ArraySlice<Element>] {
     var runs: [ArraySlice<Element>] = []
     var start = 0
     for index in indices where index + 1 == count || key(self[index]) != key(self[index + 1]) {

@@ -76,6 +76,6 @@ private struct ScreenOpenings {
       return false
     }
     defer { announcement = "" }
-    return announcement.isEmpty || !announcement.contains("calls viewDidLoad")
+    return !announcement.hasPrefix("calls viewDidLoad")
   }
 }

@@ -18,6 +18,7 @@ struct LadderHeader {
   /// The frames of later modules, then the names over two or three lines.
   var lines: [StyledText] {
     let names = (0..<columns.nameRows).map(names).filter { !$0.isEmpty }
+    let frames = frames
     return frames.isEmpty ? names : [frames] + names
   }
 

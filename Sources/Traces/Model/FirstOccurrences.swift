@@ -1,6 +1,6 @@
 extension Sequence where Element: Hashable {
   /// The elements, each where it occurs first.
-  package var eachOnce: [Element] {
+  @inlinable package var eachOnce: [Element] {
     var known: Set<Element> = []
     return filter { known.insert($0).inserted }
   }

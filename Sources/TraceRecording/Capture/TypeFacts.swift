@@ -32,16 +32,18 @@ struct TypeFacts: Sendable {
 
   private static let known = TypeCache<TypeFacts> { TypeFacts($0) }
 
+  /// Asks for nothing that the kind of the type rules out: to learn that a type does not conform, all
+  /// conformances of the program are gone through.
   private init(_ type: Any.Type) {
-    plain = Plain(type)
-    standIn = type as? any _StandIn.Type
-    traced = type as? any _TracedRole.Type
+    isClass = type is AnyClass
+    plain = isClass ? (type is any TraceNaming.Type ? .named : nil) : Plain(type)
+    standIn = isClass ? type as? any _StandIn.Type : nil
+    traced = isClass ? type as? any _TracedRole.Type : nil
     isDescribed = type is any CustomStringConvertible.Type
     isCustomReflectable = type is any CustomReflectable.Type
-    isClass = type is AnyClass
     isPlainStruct =
       MetadataKind(of: type) == .struct && !isCustomReflectable && type != AnyHashable.self
-    isContainer = type is any Container.Type
+    isContainer = !isClass && type is any Container.Type
     isOptional = MetadataKind(of: type) == .optional
     isFunction = MetadataKind(of: type) == .function
   }

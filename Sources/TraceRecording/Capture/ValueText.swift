@@ -93,7 +93,8 @@ struct ValueText {
     case .character: quoted((value as? Character).map { String($0) } ?? "", length)
     case .staticString: quoted((value as? StaticString)?.description ?? "", length)
     case .bool: value as? Bool == true ? "true" : "false"
-    case .integer, .float: "\(value)"
+    case .integer: (value as? Int).map { String($0) } ?? "\(value)"
+    case .float: (value as? Double).map { "\($0)" } ?? "\(value)"
     case .type: (value as? Any.Type).map { typeName($0) } ?? ""
     }
   }

@@ -75,6 +75,8 @@ struct ObjectGraphMaking {
         let value = StoredField.value(of: field.type, at: start + offset)
         follow(value, ParticipantProperty(owner: owner, field, .strong), 0)
       case .optional(let offset, let type, let index):
+        // Of nil, all bits are zero.
+        guard start.load(fromByteOffset: offset, as: UInt.self) != 0 else { continue }
         switch strength(of: field, of: object, at: offset) {
         case .unowned:
           addUnowned(start + offset, ParticipantProperty(owner: owner, field, .unowned))

@@ -100,7 +100,8 @@ struct ValueText {
   }
 
   private func quoted(_ text: String, _ length: Length) -> String {
-    let isCut = length == .summary && text.count > ValueText.widest
+    let isCut =
+      length == .summary && text.utf8.count > ValueText.widest && text.count > ValueText.widest
     return "\"\(String(isCut ? text.prefix(ValueText.widest) : text[...]).escaped())"
       + (isCut ? "…\"" : "\"")
   }

@@ -16,6 +16,8 @@ import Testing
     ("var router: ListRouting?", "ListRouting", 3), ("var module: ListModule?", "ListModule", 3),
     ("weak var view: ListPresentable?", "ListPresentable", 8),
     ("var gateway: ListGateway", "ListGateway", 3), ("var worker: ListWorker!", "ListWorker", 3),
+    ("var session: SessionProvider", "SessionProvider", 3),
+    ("var quotes: QuoteFetching", "QuoteFetching", 3),
   ])
   func `offers both marks where a name may be a protocol's`(
     _ line: String,

@@ -57,6 +57,8 @@ import Testing
     ("var count: Int { 3 }", "count", 7),
     ("subscript(index: Int) -> Int { index }", "subscript", 3),
     ("var count: Int { get { 3 } set {} }", "count", 7),
+    ("private(set) var taps: AnyPublisher<Int, Never>", "taps", 20),
+    ("let rows: Own.Observable<[Row]>", "rows", 7),
   ])
   func `tells which reads have no row`(_ member: String, _ name: String, _ column: Int) {
     expectDiagnostics(
@@ -80,7 +82,8 @@ import Testing
     "private var count: Int { 3 }", "static var count: Int { 3 }", "var count = 3",
     "override var count: Int { 3 }", "var description: String { \"\" }", "init() {}",
     "@Unseen var count: Int { 3 }", "var count = 3 { didSet {} }",
-    "private subscript() -> Int { 1 }",
+    "private subscript() -> Int { 1 }", "private let taps = PassthroughSubject<Int, Never>()",
+    "@Seam var taps: AnyPublisher<Int, Never>", "@Unseen let taps: AnyPublisher<Int, Never>",
   ])
   func `says nothing of what is nobody else's message`(_ member: String) {
     expectDiagnostics(of: source(member))

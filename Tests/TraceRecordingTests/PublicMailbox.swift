@@ -7,7 +7,7 @@ import TraceRecording
 
 public protocol Awesome: AnyObject {}
 
-@Traced(.playable) public protocol MailboxProtocol: AnyObject, Sendable {
+@Traced(.playable, checks: .off) public protocol MailboxProtocol: AnyObject, Sendable {
   var isReady: Bool { get async throws }
   var isFull: Bool { get throws(MailboxError) }
   var onChange: (() -> Void)? { get set }

@@ -8,7 +8,7 @@ actor RichClerk {
   nonisolated let number = 7
 }
 
-@Traced protocol RichProtocol: AnyObject, Sendable {
+@Traced(checks: .off) protocol RichProtocol: AnyObject, Sendable {
   var risky: Int { get throws(RichError) }
   var safe: Int { get throws(Never) }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

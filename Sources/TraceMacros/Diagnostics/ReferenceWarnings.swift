@@ -110,13 +110,21 @@ extension Warning {
   }
 }
 
-// MARK: - Hidden by an alias
+// MARK: - Closures that are handed over
 
 extension Warning {
   static func hiddenClosure(_ name: String, _ type: String) -> Warning {
     Warning(
       "hiddenClosure",
       "calls of '\(name)' are not recorded, since '\(type)' hides the type of a closure; write it out"
+    )
+  }
+
+  static func unwrappableClosure(_ name: String, _ type: String) -> Warning {
+    Warning(
+      "unwrappableClosure",
+      "calls of '\(name)' are not recorded, since nothing can wrap '\(type)'; hand over one closure, "
+        + "of plain values"
     )
   }
 }

@@ -18,7 +18,9 @@ extension RoleMacro: MemberAttributeMacro {
     if RoleAttribute(node).isAtReceiver(in: context) {
       let member = ReceiverMember(member, of: declaration)
       if let warning = member.warning { context.diagnose(warning) }
-      if RoleAttribute(node).isChecked { member.hiddenClosures.forEach { context.diagnose($0) } }
+      if RoleAttribute(node).isChecked {
+        member.unrecordedClosures.forEach { context.diagnose($0) }
+      }
       if member.isRecorded, !BuildCondition.off.isSet(in: context) {
         let source = ExtensionSource(declaration, in: context).map { "(\"\($0.literal)\")" } ?? ""
         return ["@_Received\(raw: source)"]

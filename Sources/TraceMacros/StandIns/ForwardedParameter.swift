@@ -129,7 +129,8 @@ struct ForwardedParameter {
     attributed?.specifiers.contains { $0.trimmedDescription == "inout" } ?? false
   }
 
-  private var isAutoclosure: Bool { attributed?.attributes.contains("autoclosure") ?? false }
+  /// Whether what the caller writes becomes a closure by itself.
+  var isAutoclosure: Bool { attributed?.attributes.contains("autoclosure") ?? false }
 }
 
 extension FunctionParameterSyntax {

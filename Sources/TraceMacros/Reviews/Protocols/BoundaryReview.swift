@@ -15,9 +15,9 @@ struct BoundaryReview {
   var warnings: [Diagnostic] {
     guard RoleAttribute(node).isChecked else { return [] }
     let requirements = boundary.memberBlock.members.requirements
-    let hidden = requirements.compactMap { $0.as(FunctionDeclSyntax.self) }
-      .flatMap(HiddenClosure.warnings)
-    return [unheld].compactMap(\.self) + architecture(requirements) + hidden
+    let unrecorded = requirements.compactMap { $0.as(FunctionDeclSyntax.self) }
+      .flatMap(UnrecordedClosure.warnings)
+    return [unheld].compactMap(\.self) + architecture(requirements) + unrecorded
   }
 
   private func architecture(_ requirements: [DeclSyntax]) -> [Diagnostic] {

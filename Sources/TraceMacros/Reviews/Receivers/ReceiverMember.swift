@@ -30,8 +30,8 @@ extension ReceiverMember {
   }
 
   /// What is said of closures whose calls have no row.
-  var hiddenClosures: [Diagnostic] {
-    isRecorded ? function.map(HiddenClosure.warnings) ?? [] : []
+  var unrecordedClosures: [Diagnostic] {
+    isRecorded ? function.map(UnrecordedClosure.warnings) ?? [] : []
   }
 
   private var function: FunctionDeclSyntax? { member.as(FunctionDeclSyntax.self) }
@@ -60,16 +60,17 @@ extension ReceiverMember {
 // MARK: - Properties
 
 extension ReceiverMember {
-  /// The name of what is computed and may be required by a boundary to which the class conforms.
+  /// The name of what is computed, or hands out values later, and may be required by a boundary to which the class
+  /// conforms.
   private var unreadName: TokenSyntax? {
     guard conformsToBoundary else { return nil }
     if let own = member.as(SubscriptDeclSyntax.self) {
       return isOpen(own.modifiers, own.attributes) ? own.subscriptKeyword : nil
     }
     guard let property = member.as(VariableDeclSyntax.self), !property.modifiers.has(.override),
-      isOpen(property.modifiers, property.attributes)
+      isOpen(property.modifiers, property.attributes), !property.attributes.contains("Seam")
     else { return nil }
-    let binding = property.bindings.first { $0.isComputed }
+    let binding = property.bindings.first { $0.isComputed || $0.isNamedLikePublisher }
     let name = binding?.pattern.as(IdentifierPatternSyntax.self)?.identifier
     return name.flatMap { Self.described.contains($0.text) ? nil : $0 }
   }
@@ -79,5 +80,13 @@ extension ReceiverMember {
   private var conformsToBoundary: Bool {
     let parents = owner.inheritanceClause?.inheritedTypes.map(\.type) ?? []
     return parents.contains { ReferenceType($0).isBoundary }
+  }
+}
+
+extension PatternBindingSyntax {
+  /// Whether it is a publisher, as far as the name of its type tells.
+  fileprivate var isNamedLikePublisher: Bool {
+    let name = typeAnnotation?.type.nameToken?.text ?? ""
+    return ["Publisher", "Subject", "Observable"].contains { name.hasSuffix($0) }
   }
 }

@@ -88,7 +88,10 @@ extension LeftOutReference {
   private static let words = [
     "Presenter", "Interactor", "Router", "Wireframe", "View", "ViewController", "ViewModel",
     "Coordinator", "Repository", "Store", "Service", "Delegate", "Manager", "Worker", "Gateway",
-    "UseCase",
+    "UseCase", "Provider", "Fetcher", "Loader", "Client", "Navigator", "Storage", "Tracker",
+    // What protocols say that an object is doing; other words in -ing are entities, as `Booking` is
+    "Providing", "Fetching", "Loading", "Storing", "Saving", "Caching", "Persisting", "Navigating",
+    "Tracking", "Logging", "Handling", "Managing", "Servicing", "Networking", "Coordinating",
     // What RIBs, Clean Swift and VIPER's other schools call a boundary
     "Routing", "Presenting", "Interacting", "Displaying", "Routable", "Presentable", "Interactable",
     "Displayable", "ViewControllable", "Listener", "BusinessLogic", "PresentationLogic",

@@ -1,0 +1,29 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// Closures that are handed over, and whose calls are not recorded: an alias hides their type, or nothing can wrap them.
+enum UnrecordedClosure {
+  static func warnings(in function: FunctionDeclSyntax) -> [Diagnostic] {
+    function.signature.parameterClause.parameters.compactMap { parameter in
+      let name = (parameter.secondName ?? parameter.firstName).text.plain
+      if let type = parameter.hiddenClosure {
+        return Warning.hiddenClosure(name, type.trimmedDescription).at(type)
+      }
+      return parameter.unwrappableClosure.map { type in
+        Warning.unwrappableClosure(name, type).at(parameter.type)
+      }
+    }
+  }
+}
+
+extension FunctionParameterSyntax {
+  /// The type of a closure, or of a list of closures, that cannot be wrapped: `((Row) -> Void)...`, `(inout Row) -> Void`.
+  fileprivate var unwrappableClosure: String? {
+    let reference = ReferenceType(type)
+    let element = reference.wrapped.as(ArrayTypeSyntax.self).map { ReferenceType($0.element) }
+    guard reference.function ?? element?.function != nil else { return nil }
+    let forwarded = ForwardedParameter(self, at: 0, wrapsClosures: true)
+    guard !forwarded.isWrapped, !forwarded.isAutoclosure else { return nil }
+    return type.trimmedDescription + (ellipsis?.text ?? "")
+  }
+}

@@ -34,6 +34,8 @@ enum Deed: String {
   case crash
   /// Uses the list, streams, and sends messages while the program exits.
   case leave
+  /// Streams, and exits while another thread writes to the file.
+  case hurry
 
   /// How many records are kept.
   var limit: Int { self == .talk ? 1 << 20 : 1 << 18 }
@@ -46,6 +48,9 @@ enum Deed: String {
       case .talk: await Crowd().talk()
       case .populate: Population.make()
       case .crash, .leave: return try stream(list, recorder, path)
+      case .hurry:
+        try recorder.stream(to: path)
+        Haste.exit()
       }
       recorder.stop()
       if self == .lag {

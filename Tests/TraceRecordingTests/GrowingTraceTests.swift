@@ -46,6 +46,18 @@ import Traces
     #expect(making.trace == recorder.trace())
   }
 
+  @Test func `is the same made of a few records at a time`() {
+    let recorder = conversation(visits: 20)
+    var making = TraceMaking(recorder)
+    var times = 0
+    repeat {
+      making.catchUp(atMost: 7)
+      times += 1
+    } while making.hasMore
+    #expect(making.trace == recorder.trace())
+    #expect(times == (recorder.log.count + 6) / 7)
+  }
+
   @Test func `is handed out in pieces that make the whole`() {
     var pieces: [Event] = []
     let recorder = conversation(visits: 10) { recorder in

@@ -94,6 +94,13 @@ import Traces
     #expect(rows.count { $0.kind == .action } == 4)
   }
 
+  @Test func `writes what is said while another thread writes and the program exits`() throws {
+    let path = folder.path + "/trace.jsonl"
+    #expect(try RecordedProcess("hurry", path).status == 0)
+    let trace = try Trace(jsonLines: String(contentsOfFile: path, encoding: .utf8))
+    #expect(trace.rows.compactMap { $0.message?.name } == ["tell(_:)", "sayGoodbye()"])
+  }
+
   @Test func `bears very many objects, and counts what it left out`() throws {
     let trace = try trace(of: "populate")
     #expect(trace.events.contains { $0.text.contains("more records were left out") })

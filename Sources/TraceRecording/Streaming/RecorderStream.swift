@@ -8,7 +8,8 @@ extension Recorder {
   /// ``stop()``.
   ///
   /// A line is handed to the system before the method that it tells of goes on, so that all of them
-  /// outlive a crash of the app. Whoever wants to watch it types
+  /// outlive a crash of the app; where another thread is writing, that one hands it over, too, a moment later, and
+  /// before the process exits. Whoever wants to watch it types
   ///
   ///     tail -n +1 -F app.trace | viperlab diagram -
   ///
@@ -26,6 +27,7 @@ extension Recorder {
       files_append(descriptor, $0.baseAddress, $0.count)
     }
     stream(into: file)
+    StreamsAtExit.flush(self)
   }
 
   /// Streams into what may be no file.
@@ -53,4 +55,7 @@ extension Recorder {
 
   /// Writes what has come while somebody read the trace.
   func catchUpStream() { streaming.locked { $0 }?.catchUp(self) }
+
+  /// Writes all that is recorded by now.
+  func flushStream() { streaming.locked { $0 }?.flush(self) }
 }

@@ -1,5 +1,13 @@
 import Traces
 
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
 /// Writes events to a file as they come, on the threads that record them.
 ///
 /// One thread writes at a time, and none waits for another: who finds it busy leaves a wish, which the one
@@ -7,6 +15,8 @@ import Traces
 final class TraceStream: @unchecked Sendable {
   private let lock = Lock()
   private let isBehind = Locked(false)
+  /// Whether the process exits, and whoever writes is to let go of the file.
+  private let isExiting = Locked(false)
   private let file: StreamFile
   /// The index of the first event that is not written.
   private var next = 0
@@ -28,17 +38,49 @@ extension TraceStream {
   /// has happened.
   func catchUp(_ recorder: Recorder) {
     isBehind.locked { $0 = true }
-    while isBehind.locked({ $0 }), lock.heldIfFree({ write(recorder) }) {}
+    while isBehind.locked({ $0 }), lock.heldIfFree({ write(recorder) }), !isExiting.locked({ $0 }) {
+    }
   }
+
+  /// Writes what is recorded by now, as the process exits, once nobody else writes and each record is whole.
+  ///
+  /// That is waited for with an end: a value may have exited while its text was made, under the lock.
+  func flush(_ recorder: Recorder) {
+    let end = recorder.log.count
+    var isWritten = false
+    isExiting.locked { $0 = true }
+    defer { isExiting.locked { $0 = false } }
+    for _ in 0..<TraceStream.patience where !isWritten {
+      _ = lock.heldIfFree {
+        recorder.reading.of(recorder) { making in
+          add(making)
+          isWritten = making.progress.recordCount >= end
+        }
+      }
+      if !isWritten { usleep(TraceStream.pause) }
+    }
+  }
+
+  /// How often that is tried before the process exits all the same, and the microseconds in between: a second in all.
+  private static let patience = 1000
+  private static let pause: UInt32 = 1000
 
   private func write(_ recorder: Recorder) {
     isBehind.locked { $0 = false }
-    recorder.reading.ofIfFree(recorder) { making in
-      let (events, settled) = (making.progress.events, making.progress.settledCount)
-      guard next < settled else { return }
-      file.add(events[next..<settled])
-      next = settled
+    recorder.reading.ofIfFree(recorder, atMost: TraceStream.batch) { making in
+      add(making)
+      if making.hasMore { isBehind.locked { $0 = true } }
     }
+  }
+
+  /// How many records become lines at once: the file grows however fast others go on.
+  private static let batch = 1024
+
+  private func add(_ making: TraceMaking) {
+    let (events, settled) = (making.progress.events, making.progress.settledCount)
+    guard next < settled else { return }
+    file.add(events[next..<settled])
+    next = settled
   }
 
   /// Writes all that is left, and how things stand at the end.

@@ -9,6 +9,8 @@ struct TraceMaking {
   /// What became of the records so far.
   var progress = TraceProgress()
   private let end: Int
+  /// Whether records that are written were left for the next time.
+  private(set) var hasMore = false
 
   /// Makes events of what is recorded now; a participant is registered before its first record, so the
   /// registry is read last.
@@ -18,12 +20,13 @@ struct TraceMaking {
     registry = recorder.registry.locked { $0 }
   }
 
-  /// Makes events of the records that came since, up to the first that is still being written.
+  /// Makes events of the records that came since, up to the first that is still being written, or of so many.
   ///
   /// Its cost grows with what came since, not with what was there. What is recorded while the texts are
   /// made comes next time.
-  mutating func catchUp() {
-    while progress.recordCount < end, let record = recorder.log[progress.recordCount] {
+  mutating func catchUp(atMost count: Int = .max) {
+    let last = end - progress.recordCount > count ? progress.recordCount + count : end
+    while progress.recordCount < last, let record = recorder.log[progress.recordCount] {
       let index = progress.recordCount
       if let participant = comingOrGoing(record), progress.join(record, participant, of: registry) {
         continue
@@ -31,6 +34,7 @@ struct TraceMaking {
       let begins = registry.processStart.map { index >= $0 } ?? false
       progress.add(event(of: record, at: index), of: record, beginningByItself: begins)
     }
+    hasMore = progress.recordCount == last && last < end
   }
 
   /// The events so far, and the participants, as a value.

@@ -22,17 +22,21 @@ final class TraceReading: @unchecked Sendable {
     }
   }
 
-  /// Does the same unless somebody else does so now, who is not waited for.
-  func ofIfFree(_ recorder: Recorder, _ read: (TraceMaking) -> Void) {
-    _ = lock.heldIfFree { if !isBusy { caughtUp(recorder, read) } }
+  /// Does the same with at most so many records, unless somebody else does so now, who is not waited for.
+  func ofIfFree(_ recorder: Recorder, atMost count: Int, _ read: (TraceMaking) -> Void) {
+    _ = lock.heldIfFree { if !isBusy { caughtUp(recorder, atMost: count, read) } }
   }
 
-  private func caughtUp<Result>(_ recorder: Recorder, _ read: (TraceMaking) -> Result) -> Result {
+  private func caughtUp<Result>(
+    _ recorder: Recorder,
+    atMost count: Int = .max,
+    _ read: (TraceMaking) -> Result
+  ) -> Result {
     isBusy = true
     defer { isBusy = false }
     var making = TraceMaking(recorder)
     swap(&making.progress, &progress)
-    making.catchUp()
+    making.catchUp(atMost: count)
     defer { swap(&making.progress, &progress) }
     return read(making)
   }

@@ -124,7 +124,7 @@ import Testing
   @Test(arguments: [
     "", "orders", "our-checkout", "2fast", "주문", "a b", "../Up", "Or\"ders", "Class", "Stage",
     "stage",
-    "Products", "LABKIT", "Trace",
+    "Products", "LABKIT", "Trace", "a name of very many words, more than anybody can take in",
   ])
   func `refuses a name, says one that it takes, and writes nothing`(name: String) throws {
     let result = try new("module", name)
@@ -135,6 +135,14 @@ import Testing
     let offer = try #require(result.complaint.split(separator: " ").last?.dropLast())
     #expect(result.complaint.hasSuffix("Type  viperlab new module \(offer)\n"))
     #expect(try new("module", String(offer)).status == 0)
+  }
+
+  @Test(arguments: [
+    ("Über", "Uber"), ("café menu", "CafeMenu"), ("e\u{301}clair", "Eclair"), ("Straße", "StraE"),
+    ("2 Łódź", "Lodz"), ("4711", "Orders"),
+  ])
+  func `offers a name as near as may be`(name: String, offer: String) throws {
+    #expect(try new("module", name).complaint.hasSuffix("Type  viperlab new module \(offer)\n"))
   }
 
   @Test func `takes no name of a module that is built along with it`() throws {

@@ -18,7 +18,7 @@ struct ModuleName {
       throw Failure(
         """
         \(name.quotedIfNeeded) is no name for a module: A to Z, a to z and digits make one, a \
-        capital letter first. Type  viperlab new module \(ModuleName.suggestion(proper))
+        capital letter first. Type  viperlab new module \(ModuleName.suggestion(for: name))
         """
       )
     }
@@ -59,11 +59,14 @@ struct ModuleName {
     return words
   }
 
-  private static func suggestion(_ name: String) -> String {
-    let name = name.drop { $0.isNumber }
-    guard !name.isEmpty else { return "Orders" }
-    let proper = ModuleName(words(of: name.prefix(1).uppercased() + name.dropFirst()))
-    return proper.reason == nil ? proper.type : proper.type + "List"
+  /// A name that can be taken, as near to another as may be.
+  private static func suggestion(for name: String) -> String {
+    let letters = String(name.map(\.withoutMark).drop { !$0.isASCIIName || $0.isNumber })
+    let words = words(of: letters).map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    guard !words.isEmpty else { return "Orders" }
+    let proper = ModuleName(words)
+    let offer = proper.reason == nil ? proper.type : proper.type + "List"
+    return offer.count <= longest ? offer : "Orders"
   }
 }
 
@@ -107,4 +110,14 @@ extension ModuleName {
 extension Character {
   /// Whether it can stand in a name whatever reads it.
   fileprivate var isASCIIName: Bool { isASCII && (isLetter || isNumber) }
+
+  /// The letter under a mark, which Unicode's names of Latin letters tell: `U` for `Ü`.
+  fileprivate var withoutMark: Character {
+    guard !isASCII, let scalar = unicodeScalars.first else { return self }
+    let words = scalar.properties.name?.split(separator: " ") ?? []
+    guard words.count > 4, words[0] == "LATIN", words[2] == "LETTER", words[4] == "WITH",
+      let letter = words[3].first, words[3].count == 1
+    else { return Character(scalar) }
+    return words[1] == "SMALL" ? Character(letter.lowercased()) : letter
+  }
 }

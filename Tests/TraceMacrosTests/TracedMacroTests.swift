@@ -215,7 +215,7 @@ import Testing
   private func expectMethods(of requirements: String, are methods: String) {
     let declared = "protocol P: AnyObject {\n\(requirements.indented)\n}"
     expectExpansion(
-      of: "@Traced \(declared)",
+      of: "@Traced(checks: .off) \(declared)",
       is: """
         \(declared)
 

@@ -13,4 +13,15 @@ struct LongLineTests {
     }
     #expect(error?.description == "line 1, column 1: this line is longer than 64 MB")
   }
+
+  @Test(arguments: [("\0", true), ("View -> Presenter show(\"", false)])
+  func `is a trace's where it begins so`(beginning: String, isForeign: Bool) {
+    let piece = [UInt8](repeating: UInt8(ascii: "a"), count: 65 << 20)
+    var reader = TraceReader()
+    var collector = TraceCollector()
+    #expect(throws: TraceReadingError.self) {
+      try reader.read((Array(beginning.utf8) + piece)[...], into: &collector)
+    }
+    #expect(reader.isForeign == isForeign)
+  }
 }

@@ -57,7 +57,7 @@ extension TraceReader {
     while let line = rest.cutLine() { try read(line: line, into: &sink) }
     unfinished.append(rest)
     guard unfinished.count <= TraceReader.longestLine else {
-      isForeign = format == nil
+      isForeign = format == nil && !unfinished.beginning.isLikeTrace
       throw .notation(NotationError(line: line + 1, column: 1, problem: .longLine))
     }
   }
@@ -122,7 +122,8 @@ extension TraceReader {
       }
     } catch {
       let isFirst = rows == 0 && lanes.isEmpty
-      isForeign = isForeign || isFirst && !bytes.trimmedLine(isFirst: line == 1).isLikeTrace
+      let text = bytes.trimmedLine(isFirst: line == 1)
+      isForeign = isForeign || isFirst && !text.text(0..<Swift.min(text.count, 1_024)).isLikeTrace
       try handle(error)
     }
   }
@@ -175,12 +176,11 @@ extension Event {
   }
 }
 
-extension UnsafeRawBufferPointer {
+extension String {
   /// Whether a line has what only a trace has: an arrow, or the beginning of its other lines.
   fileprivate var isLikeTrace: Bool {
-    let text = text(0..<Swift.min(count, 1_024))
-    return ["->", "~>", "-x"].contains(where: text.contains)
-      || ["=", "lanes ", "{\"viperlab\""].contains(where: text.hasPrefix)
+    ["->", "~>", "-x"].contains(where: contains)
+      || ["=", "lanes ", "{\"viperlab\""].contains(where: hasPrefix)
   }
 }
 

@@ -11,6 +11,9 @@ struct UnfinishedLine {
     return taken()
   }
 
+  /// Its first bytes as text.
+  var beginning: String { String(decoding: bytes.prefix(1_024), as: UTF8.self) }
+
   /// How many bytes there are.
   var count: Int { bytes.count }
 

@@ -1,7 +1,6 @@
 #ifndef RECORDING_HEAD_H
 #define RECORDING_HEAD_H
 
-#include <stdatomic.h>
 #include <stdint.h>
 
 /// The first half of a record's 64 bytes; the second is what was handed over.
@@ -24,14 +23,16 @@ typedef struct {
 enum { recording_record_size = 64, recording_chunk_records = 256 };
 _Static_assert(sizeof(recording_head) == 32, "half a record");
 
+// Not by atomic types, of which Swift says at each build that it does not know them.
+
 /// Publishes a record: a thread that sees its kind sees the rest.
 static inline void recording_commit(recording_head *_Nonnull head, uint8_t kind) {
-  atomic_store_explicit((_Atomic(uint8_t) *)&head->kind, kind, memory_order_release);
+  __atomic_store_n(&head->kind, kind, __ATOMIC_RELEASE);
 }
 
 /// What a record holds; 0 where it is not written yet.
 static inline uint8_t recording_kind(const recording_head *_Nonnull head) {
-  return atomic_load_explicit((const _Atomic(uint8_t) *)&head->kind, memory_order_acquire);
+  return __atomic_load_n(&head->kind, __ATOMIC_ACQUIRE);
 }
 
 #endif

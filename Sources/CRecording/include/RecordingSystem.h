@@ -1,7 +1,6 @@
 #ifndef RECORDING_SYSTEM_H
 #define RECORDING_SYSTEM_H
 
-#include <stdatomic.h>
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -28,8 +27,7 @@ void recording_lock_give(recording_lock *_Nonnull lock);
 /// else the 30 bits under the highest one say how many strong ones there are besides the first.
 static inline uint64_t recording_reference_counts(uintptr_t object) {
 #if UINTPTR_MAX > UINT32_MAX
-  const _Atomic(uint64_t) *counts = (const _Atomic(uint64_t) *)(object + sizeof(void *));
-  return atomic_load_explicit(counts, memory_order_relaxed);
+  return __atomic_load_n((const uint64_t *)(object + sizeof(void *)), __ATOMIC_RELAXED);
 #else
   (void)object;
   return 0;

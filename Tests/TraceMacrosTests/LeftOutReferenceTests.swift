@@ -215,6 +215,7 @@ import Testing
     "func open(_ input: SearchInput) { input.check() }",
     "func open(_ view: ListViewProtocol) { router?.open(view) }",
     "func open(_ row: Row) { row.check() }",
+    "func open(_ view: ListViewProtocol) { self.view?.close() }",
   ])
   func `says nothing of an argument through which nothing is sent`(_ method: String) {
     expectDiagnostics(of: start(method))

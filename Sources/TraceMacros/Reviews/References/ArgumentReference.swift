@@ -25,7 +25,7 @@ struct ArgumentReference {
     let name = parameter.secondName ?? parameter.firstName
     guard ReferenceType(parameter.type).isNamedLikeRole,
       !LocalNames.names(in: body).contains(name.text),
-      MessageVisitor.finds(name.text.plain, in: body)
+      SentMessages.receivers(in: body).contains(where: { $0.isVariable(name.text.plain) })
     else { return nil }
     diagnostic = Warning.leftOutArgument(name.text).at(name, fixes: [role.unchecking])
   }
@@ -41,29 +41,4 @@ extension ReferenceType {
 
   private static let values = ["Input", "Output", "Interface"]
   private static let roles = ["View", "Presenter", "Interactor", "Router", "Module"]
-}
-
-/// Finds `name.show()` and `name?.show()`.
-private final class MessageVisitor: SyntaxVisitor {
-  private let name: String
-  private var isFound = false
-
-  private init(_ name: String) {
-    self.name = name
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  static func finds(_ name: String, in body: CodeBlockSyntax) -> Bool {
-    let visitor = MessageVisitor(name)
-    visitor.walk(body)
-    return visitor.isFound
-  }
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base
-    if let base, !base.is(MemberAccessExprSyntax.self), base.property?.name.plain == name {
-      isFound = true
-    }
-    return .visitChildren
-  }
 }

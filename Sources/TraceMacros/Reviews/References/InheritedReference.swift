@@ -11,20 +11,21 @@ enum InheritedReference {
     let names = self.names.subtracting(own)
     var warnings: [String: Diagnostic] = [:]
     for member in owner.members {
-      let visitor = UseVisitor(names.subtracting(LocalNames.names(in: member.decl)))
-      visitor.walk(member.decl)
-      for (name, use) in visitor.uses where warnings[name] == nil {
+      let hidden = LocalNames.names(in: member.decl)
+      for receiver in SentMessages.receivers(in: member.decl) {
+        guard let name = receiver.property?.name.plain, names.contains(name),
+          !hidden.contains(name), warnings[name] == nil
+        else { continue }
         let warning = Warning.leftOutInherited(name, parent)
-        warnings[name] = warning.at(use, fixes: [role.unchecking])
+        warnings[name] = warning.at(receiver, fixes: [role.unchecking])
       }
     }
     return warnings.sorted { $0.key < $1.key }.map(\.value)
   }
 
   private static let names: Set = [
-    "view", "presenter", "interactor", "router", "wireframe", "coordinator", "output",
-    "moduleOutput",
-    "delegate", "listener", "eventHandler", "viewController",
+    "view", "presenter", "interactor", "router", "wireframe", "coordinator", "viewController",
+    "output", "moduleOutput", "delegate", "listener", "eventHandler",
   ]
 }
 
@@ -47,25 +48,5 @@ extension DeclSyntax {
     self.as(VariableDeclSyntax.self)?.bindings.compactMap {
       $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.plain
     } ?? []
-  }
-}
-
-/// Finds `view.show()`, `view?.show()` and `self.view?.show()`.
-private final class UseVisitor: SyntaxVisitor {
-  private let names: Set<String>
-  private(set) var uses: [(String, ExprSyntax)] = []
-
-  init(_ names: Set<String>) {
-    self.names = names
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base,
-      let name = base.property?.name.plain, names.contains(name)
-    {
-      uses.append((name, base))
-    }
-    return .visitChildren
   }
 }

@@ -73,7 +73,6 @@ void recording_log_free(recording_log *log) {
     free(atomic_load_explicit(&log->chunks[index], memory_order_relaxed));
   }
   free_table(log);
-  recording_reads_free(log);
   free(log);
 }
 

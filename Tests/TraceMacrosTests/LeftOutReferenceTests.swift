@@ -216,6 +216,7 @@ import Testing
     "func open(_ view: ListViewProtocol) { router?.open(view) }",
     "func open(_ row: Row) { row.check() }",
     "func open(_ view: ListViewProtocol) { self.view?.close() }",
+    "static func open(_ view: ListViewProtocol) { view.close() }",
   ])
   func `says nothing of an argument through which nothing is sent`(_ method: String) {
     expectDiagnostics(of: start(method))

@@ -90,6 +90,22 @@ import Traces
     #expect(heard.sender?.name == "Chain")
   }
 
+  @Test func `records objects that are made on a queue to which work was handed`() async {
+    await recorder.recording {
+      let head = ChainHead()
+      await recorder.action("go", to: head) {
+        await withCheckedContinuation { continuation in
+          DispatchQueue(label: "chain").async {
+            _ = ChainHead()
+            continuation.resume()
+          }
+        }
+      }
+    }
+    let made = recorder.trace().events.filter { $0.kind == .created }.flatMap(\.objects)
+    #expect(made.count { $0.role.name == "Head" } == 2)
+  }
+
   @Test func `knows it after a continuation was resumed on a queue`() async throws {
     let calls = try await calls { await $0.chain.resume(1) }
     #expect(calls["hear(1)"]?.cause == calls["resume(1)"]?.number)

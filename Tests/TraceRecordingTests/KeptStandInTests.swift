@@ -169,6 +169,15 @@ import Traces
     #expect(lost == [])
   }
 
+  @Test func `says nothing of a reference that was forgotten or set anew`() {
+    #expect(lines { if $0.interactor != nil { $0.interactor = nil } } == [])
+    #expect(lines { if $0.interactor != nil { $0.interactor = VaultInteractor() } } == [])
+  }
+
+  @Test func `says nothing of an owner that has gone`() {
+    #expect(lines { _ in _ = VaultPresenter(VaultInteractor(), VaultRouter()).interactor } == [])
+  }
+
   @Test func `says nothing while a fault is in`() {
     recorder.inject(.nil, at: "View.other")
     #expect(lines { _ = $0.interactor as? VaultInteractor } == [])

@@ -11,8 +11,6 @@
 
 /// A recorder's log: chunks of records, and what every record needs to know at once.
 typedef struct recording_log recording_log;
-/// How a reference was read.
-typedef struct recording_reads recording_reads;
 
 struct recording_log {
   _Atomic(void *) *_Nonnull chunks;
@@ -37,8 +35,6 @@ struct recording_log {
   _Atomic(uint32_t) action, survey;
   /// How many calls of the running action found no slot.
   _Atomic(uint32_t) unplaced;
-  /// The first of its references' reads.
-  recording_reads *_Nullable reads;
 };
 
 /// Makes a log for `limit` records; its identity is given to no other.

@@ -49,11 +49,13 @@ extension _ParticipantToken {
       return _SeamLink(recorder, to: id, by: note)
     }
     recording_note_forget_outside(recorder.log.id)
+    if recorder.isOfProcess, recorder.isAction(message, by: id) {
+      return _SeamLink(recorder, from: .user, to: id)
+    }
     if let span = Span.handedOver(in: recorder.log.id) {
       return span.executing == id ? nil : _SeamLink(recorder, from: span.executing, to: id)
     }
-    let isAction = recorder.isOfProcess && recorder.isAction(message, by: id)
-    return _SeamLink(recorder, from: isAction ? .user : .absent, to: id)
+    return _SeamLink(recorder, from: .absent, to: id)
   }
 }
 

@@ -26,12 +26,22 @@ extension DispatchQueue {
 }
 
 extension Span {
-  /// The same work, which knows in which span it was handed over.
+  /// The same work, which knows in which span it was handed over, and to which recorder objects belong that it makes.
   fileprivate static func handingOver(
     _ work: @escaping @Sendable () -> Void
   ) -> @Sendable () -> Void {
-    let span = current.recorder == none.recorder ? handedOver : current
+    let span = Span.current.recorder == none.recorder ? handedOver : Span.current
     if span.recorder == none.recorder { return work }
-    return { $handedOver.withValue(span, operation: work) }
+    let current = Recorder.current
+    let run = { @Sendable in
+      Recorder.$current.withValue(current) { $handedOver.withValue(span, operation: work) }
+    }
+    guard let recorder = Recorder.present, recorder.log.id == span.recorder,
+      recorder.orphans.locked({ $0.carryOn(span.record) })
+    else { return run }
+    return {
+      run()
+      recorder.endOrphan(span.record)
+    }
   }
 }

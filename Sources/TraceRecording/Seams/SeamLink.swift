@@ -14,7 +14,7 @@ public struct _SeamLink: Sendable {
   let origin: Int32
   /// What goes on where a method is being called, so that it need not be asked for again.
   var around: Span?
-  /// How many records there were when the reference was read; or one of the two numbers that say something else.
+  /// How many records there were when the reference was read; or one of the three numbers that say something else.
   public internal(set) var start: UInt32
   /// How the reference was read, where it keeps its stand-in.
   public internal(set) var reads: _Reads?
@@ -43,12 +43,14 @@ extension _SeamLink {
   static var unwatched: UInt32 { .max }
   /// The same of a closure.
   @inlinable static var closure: UInt32 { .max - 1 }
+  /// The same of a stand-in that its reference keeps.
+  @inlinable static var kept: UInt32 { .max - 2 }
 
   /// Whether what it calls is a closure, which is there even when its owner is gone.
   var isClosure: Bool { start == _SeamLink.closure }
 
   /// Whether somebody asks what becomes of what is handed out.
-  var isWatched: Bool { start < _SeamLink.closure }
+  var isWatched: Bool { start < _SeamLink.kept }
 
   /// Whether messages are recorded now.
   @usableFromInline var isOpen: Bool { recorder.isRecording }

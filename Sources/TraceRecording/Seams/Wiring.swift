@@ -103,7 +103,7 @@ extension _ParticipantToken {
   ) {
     guard let standIn, seam.fault == nil else { return }
     guard var link = link(seam.now, to: target) else { return }
-    link.start = _SeamLink.unwatched
+    link.start = _SeamLink.kept
     let reads = _Reads(seam.now, of: link.sender, to: link.receiver, in: link.recorder.log)
     link.reads = reads
     let made = standIn(target, link)

@@ -78,9 +78,10 @@ extension _SeamLink {
   }
 
   /// The record that is the cause of a call outside of any span: the one inside which a closure, or work for a queue, was
-  /// handed over; -1 for none.
+  /// handed over; -1 for none, as for what a person does.
   var cause: Int32 {
-    origin >= 0 ? origin : Span.handedOver(in: recorder.log.id)?.record ?? -1
+    if origin >= 0 || sender == .user { return origin }
+    return Span.handedOver(in: recorder.log.id)?.record ?? -1
   }
 
   /// Records the end of a call that gives nothing; a closure whose owner is gone and that did

@@ -4,17 +4,18 @@ import CRecording
 // stand: a cast, a weak reference of a class without a role, a protocol's default method.
 
 extension _SeamLink {
-  /// Whether perhaps nothing was sent since a start: mostly a message just was.
+  /// Whether perhaps nothing was sent since a start, where mostly a message just was; or the stand-in was kept.
   ///
   /// It takes the start alone, as to copy a link costs more than the question.
   @inlinable @inline(__always)
   public static func mayBeUnused(since start: UInt32) -> Bool {
-    start < closure && start != recording_last_start()
+    start < closure && (start != recording_last_start() || start == kept)
   }
 
   /// Ends with the stand-in that a reference handed out; only for what `@Traced` adds.
   public func end(of standIn: ObjectIdentifier) {
-    if !hasSent { recorder.noteUnused(standIn, of: self) }
+    reads?.end()
+    if isWatched, !hasSent { recorder.noteUnused(standIn, of: self) }
   }
 
   /// Notes that somebody asks for the object itself: that works, whether or not anything is sent.
@@ -63,16 +64,8 @@ extension Recorder {
     loseUnused(to: link.receiver, through: link.seam, loss, in: span)
   }
 
-  /// Records that nothing was sent through a stand-in that is kept, inside the function that read the reference; who
-  /// holds it elsewhere may still send something.
-  func noteUnused(_ reads: recording_reads, in span: Span) {
-    if recording_is_held_elsewhere(reads.stand_in) { return }
-    let target = ParticipantID(index: reads.target)
-    loseUnused(to: target, through: InternedText(number: reads.seam), .unused, in: span)
-  }
-
   /// Records once for each place that nothing was sent; whether the source says why is asked later.
-  private func loseUnused(
+  func loseUnused(
     to receiver: ParticipantID,
     through seam: InternedText,
     _ loss: Record.Loss,

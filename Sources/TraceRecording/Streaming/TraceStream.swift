@@ -52,7 +52,7 @@ extension TraceStream {
     defer { isExiting.locked { $0 = false } }
     for _ in 0..<TraceStream.patience where !isWritten {
       _ = lock.heldIfFree {
-        recorder.reading.of(recorder) { making in
+        recorder.reading.ofIfFree(recorder, atMost: .max) { making in
           add(making)
           isWritten = making.progress.recordCount >= end
         }

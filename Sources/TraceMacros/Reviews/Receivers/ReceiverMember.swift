@@ -87,6 +87,9 @@ extension PatternBindingSyntax {
   /// Whether it is a publisher, as far as the name of its type tells.
   fileprivate var isNamedLikePublisher: Bool {
     let name = typeAnnotation?.type.nameToken?.text ?? ""
-    return ["Publisher", "Subject", "Observable"].contains { name.hasSuffix($0) }
+    return name.hasSuffix("Publisher") || name.hasSuffix("Observable")
+      || ["Passthrough", "CurrentValue", "Publish", "Behavior", "Replay", "Async"].contains {
+        name == "\($0)Subject"
+      }
   }
 }

@@ -8,9 +8,9 @@ struct ArgumentReference {
   /// What is to be said of the methods that stand in the class itself, once for each parameter.
   static func warnings(in owner: RoleOwner, _ role: RoleAttribute) -> [Diagnostic] {
     owner.members.flatMap { member -> [Diagnostic] in
-      guard let function = member.decl.as(FunctionDeclSyntax.self), let body = function.body else {
-        return []
-      }
+      guard let function = member.decl.as(FunctionDeclSyntax.self), let body = function.body,
+        !function.modifiers.has(.static), !function.modifiers.has(.class)
+      else { return [] }
       return function.signature.parameterClause.parameters.compactMap {
         ArgumentReference($0, in: body, role)?.diagnostic
       }

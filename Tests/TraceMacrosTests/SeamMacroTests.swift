@@ -90,7 +90,7 @@ import Testing
             }
             if let kept = __store.standIn {
                 let standIn = unsafeDowncast(kept, to: __StandIn_store.self)
-                if __participant.isRecording(standIn.__link.reads) {
+                if __participant.note(standIn.__link.reads) {
                   return standIn
                 }
               }

@@ -174,10 +174,6 @@ import Traces
     #expect(lines { if $0.interactor != nil { $0.interactor = VaultInteractor() } } == [])
   }
 
-  @Test func `says nothing of an owner that has gone`() {
-    #expect(lines { _ in _ = VaultPresenter(VaultInteractor(), VaultRouter()).interactor } == [])
-  }
-
   @Test func `says nothing while a fault is in`() {
     recorder.inject(.nil, at: "View.other")
     #expect(lines { _ = $0.interactor as? VaultInteractor } == [])

@@ -40,18 +40,18 @@ extension RoleAttribute {
   }
 
   /// What the object's token is made of: all but `checks:` and `standIns:`.
-  var tokenArguments: String { arguments(without: ["checks", "standIns"]).joined(separator: ", ") }
+  var tokenArguments: String { named.joined(separator: ", ") }
 
   /// The fix after which no rule is checked.
   var unchecking: FixIt {
-    let role = arguments(without: ["checks", "standIns"])
     let way = standIns.map { ["standIns: .\($0)"] } ?? []
-    let unchecked = (role + ["checks: .off"] + way).joined(separator: ", ")
+    let unchecked = (named + ["checks: .off"] + way).joined(separator: ", ")
     return .replacing(node, by: "@Role(\(unchecked))", as: .roleChecksOff)
   }
 
-  private func arguments(without labels: Set<String>) -> [String] {
-    arguments.filter { !labels.contains($0.label?.text ?? "") }
+  /// What names the role.
+  private var named: [String] {
+    arguments.filter { !["checks", "standIns"].contains($0.label?.text) }
       .map { ($0.label.map { "\($0.text): " } ?? "") + $0.expression.trimmedDescription }
   }
 }

@@ -120,7 +120,7 @@ extension SeamAccessors {
     return """
       if let kept = __\(name).standIn {
           let standIn = unsafeDowncast(kept, to: \(keptStandIn).self)
-          if __participant.isRecording(standIn.__link.reads) { return standIn }
+          if __participant.note(standIn.__link.reads) { return standIn }
         }
 
       """ + "  "

@@ -32,16 +32,10 @@ extension Span {
   ) -> @Sendable () -> Void {
     let span = Span.current.recorder == none.recorder ? handedOver : Span.current
     if span.recorder == none.recorder { return work }
-    let current = Recorder.current
-    let run = { @Sendable in
-      Recorder.$current.withValue(current) { $handedOver.withValue(span, operation: work) }
-    }
-    guard let recorder = Recorder.present, recorder.log.id == span.recorder,
-      recorder.orphans.locked({ $0.carryOn(span.record) })
-    else { return run }
+    let (recorder, waiting) = (Recorder.current, Recorder.waiting(for: span))
     return {
-      run()
-      recorder.endOrphan(span.record)
+      Recorder.$current.withValue(recorder) { $handedOver.withValue(span, operation: work) }
+      waiting?.endOrphan(span.record)
     }
   }
 }

@@ -7,16 +7,20 @@ extension Recorder {
   /// `work.append(Recorder.carryingOn(body))`.
   public static func carryingOn(_ work: @escaping () -> Void) -> () -> Void {
     let span = Span.current
-    let recorder = Recorder.present
     if span.recorder == Span.none.recorder { return work }
-    if let recorder, recorder.log.id == span.recorder,
-      recorder.orphans.locked({ $0.carryOn(span.record) })
-    {
-      return {
-        Recorder.$current.withValue(recorder) { span.run(work) }
-        recorder.endOrphan(span.record)
-      }
+    let (recorder, waiting) = (Recorder.present, waiting(for: span))
+    return {
+      Recorder.$current.withValue(recorder) { span.run(work) }
+      waiting?.endOrphan(span.record)
     }
-    return { Recorder.$current.withValue(recorder) { span.run(work) } }
+  }
+
+  /// The recorder that waits for the end of work which is handed on inside a span, since it tells whether a closure whose
+  /// owner is gone did anything; nil for none.
+  static func waiting(for span: Span) -> Recorder? {
+    guard let recorder = present, recorder.log.id == span.recorder,
+      recorder.orphans.locked({ $0.carryOn(span.record) })
+    else { return nil }
+    return recorder
   }
 }

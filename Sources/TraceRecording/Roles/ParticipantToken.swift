@@ -41,12 +41,6 @@ extension _ParticipantToken {
     @inlinable get { recording_is_on() }
   }
 
-  /// Whether messages are recorded and delivered now.
-  public var isRecording: Bool {
-    guard let membership else { return false }
-    return membership.recorder.isRecording && !membership.recorder.isStopped
-  }
-
   /// The participant that the object is in a recorder; nil where it belongs to another, or to none.
   func id(in recorder: Recorder) -> ParticipantID? {
     membership?.recorder === recorder ? membership?.id : nil

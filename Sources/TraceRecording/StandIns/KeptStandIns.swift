@@ -39,8 +39,8 @@ public struct _Reads: @unchecked Sendable {
 }
 
 extension _ParticipantToken {
-  /// Whether messages are recorded and delivered now; where they are, the reference is read.
-  public func isRecording(_ reads: _Reads?) -> Bool {
+  /// Notes that a reference was read which keeps its stand-in; false where messages are not recorded or not delivered.
+  public func note(_ reads: _Reads?) -> Bool {
     guard let membership else { return false }
     let log = membership.recorder.log.raw
     guard recording_log_is_open(log), recording_log_stop(log) == 0 else { return false }

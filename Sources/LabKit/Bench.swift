@@ -25,6 +25,18 @@ struct Bench: Sendable {
     )
   }
 
+  /// A fresh session whose commands all run on behalf of a page.
+  func session(_ settings: Settings, for folder: PageFolder) -> Session {
+    let session = session(settings, .inMemory())
+    session.origin = .page(PageAccess(folder, on: .onDisk()))
+    return session
+  }
+
+  /// A fresh session for the proof of a lesson, whose commands all run on behalf of its page.
+  func session(for lesson: Lesson) -> Session {
+    session(Settings(), for: PageFolder(lesson.folder))
+  }
+
   /// A fresh session that touches nothing outside itself, for tests.
   func sealedSession() -> Session { session(Settings(), .inMemory()) }
 

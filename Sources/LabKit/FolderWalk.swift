@@ -70,7 +70,12 @@ struct FolderWalk {
 
   /// The names of the files with an ending that stand in a folder itself, sorted.
   static func files(in folder: String, ending: String) throws(Failure) -> [String] {
-    try names(in: folder).filter { $0.hasSuffix(ending) }
+    if let sandbox = Sandbox.current {
+      let prefix = (try? PageFolder.plain(folder)).map { $0.isEmpty ? "" : $0 + "/" } ?? ""
+      return sandbox.paths(of: folder).map { String($0.dropFirst(prefix.count)) }
+        .filter { !$0.contains("/") && $0.hasSuffix(ending) }
+    }
+    return try names(in: folder).filter { $0.hasSuffix(ending) }
   }
 
   /// All that is in a folder and not hidden, sorted.

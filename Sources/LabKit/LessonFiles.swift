@@ -1,3 +1,4 @@
+import Lab
 import LessonKit
 import PrintableText
 
@@ -29,7 +30,11 @@ extension Lesson {
   private static func page(_ path: String, _ bank: Bank?) throws(Failure) -> Lesson {
     let text = try lessonText(path)
     let bank = try bank?.translated(to: Language(ofFile: path), beside: path)
-    do throws(LessonError) { return try Lesson(markdown: text, file: path, bank: bank) } catch {
+    do throws(LessonError) {
+      var lesson = try Lesson(markdown: text, file: path, bank: bank)
+      lesson.folder = path.folderOfFile
+      return lesson
+    } catch {
       throw Failure("\(error)")
     }
   }

@@ -1,3 +1,4 @@
+import Lab
 import LessonKit
 import PrintableText
 
@@ -38,6 +39,7 @@ extension String {
 
   /// Whether a file is in a folder, also when all links are followed.
   func isInside(_ folder: String) -> Bool {
+    if Sandbox.current != nil { return (try? PageFolder.plain(self)) != nil }
     guard let file = resolved, let root = folder.resolved else { return false }
     return root == "/" || file.hasPrefix(root + "/")
   }

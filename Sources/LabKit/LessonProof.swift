@@ -14,7 +14,7 @@ struct LessonProof: Sendable {
 
   /// What is wrong: what the lint and the stage say, and what its own answers do not get over.
   func findings(in lesson: Lesson) async -> [LessonVerifier.Finding] {
-    let harness = LessonHarness { bench.sealedSession() }
+    let harness = LessonHarness { bench.session(for: lesson) }
     var findings = await Lessons.check(lesson, on: harness.host, words: words)
     // Other orders of choices are proved without running anything.
     findings += await playing(lesson)
@@ -24,7 +24,7 @@ struct LessonProof: Sendable {
   /// The steps that a learner cannot get over by the right answers, and those that are longer than the
   /// screen.
   private func playing(_ lesson: Lesson) async -> [LessonVerifier.Finding] {
-    let session = bench.with([lesson]).sealedSession()
+    let session = bench.with([lesson]).session(for: lesson)
     let stuck = await session.stepsStuck(in: lesson.id).map { index in
       LessonVerifier.Finding(
         file: lesson.file,

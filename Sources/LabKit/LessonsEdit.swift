@@ -28,6 +28,7 @@ extension LessonsCommand {
           last = text
           await check(in: laboratory)
         }
+        guard laboratory.console.isReal else { throw Failure("A transcript waits for no change.") }
         // A file is looked at twice a second: that costs nothing, and works on every file system.
         usleep(500_000)
       }

@@ -25,8 +25,9 @@ extension LessonsCommand {
         throw Failure("There is no way to answer \(answers.printable()): \(ways).")
       }
       let isFile = lesson.hasSuffix(".md")
-      let bench = isFile ? laboratory.bench.with([try Lesson.read(lesson)]) : laboratory.bench
-      let session = bench.session(display.settings(width: 80), .inMemory())
+      let own = isFile ? try Lesson.read(lesson) : nil
+      let bench = own.map { laboratory.bench.with([$0]) } ?? laboratory.bench
+      let session = bench.session(display.settings(width: 80), for: PageFolder(own?.folder))
       let name = session.lessons.first.map { isFile ? $0.id : lesson } ?? lesson
       var lines: [String] = []
       await session.playLesson(name, answering: way) { prompt, line, answer in

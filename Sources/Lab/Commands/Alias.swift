@@ -58,7 +58,8 @@ extension Session {
       throw .misused("An alias is a word of letters, of 20 at most.  alias w wiring")
     }
     _ = try Command.named(aliases.expanding([first])[0])
-    aliases.define(name, as: aliases.expanding(meaning))
+    let page = aliases.page(of: meaning) ?? origin.page
+    aliases.define(name, as: aliases.expanding(meaning), by: page)
     return StyledText("\(name)  now stands for  \(words(of: name)).".printable() + "\n")
   }
 

@@ -5,7 +5,10 @@ extension Command {
     name: "answer",
     group: .lesson,
     usage: "answer",
-    help: "Shows the answer and puts it into your line; you still send it yourself.",
+    help: """
+      Shows the answer and puts it into your line; you still send it yourself. An answer that \
+      names a file is only shown: type it if you want it.
+      """,
     summary: "Shows the answer",
     occasions: [.lesson],
     example: CommandExample("answer", after: "lesson first-message"),
@@ -16,7 +19,9 @@ extension Command {
         throw .failed("You are exploring.  return  comes back to the lesson.")
       }
       let reply = visit.run.giveAnswer()
-      session.draft = visit.run.proposedLines.first ?? ""
+      let line = visit.run.proposedLines.first ?? ""
+      // Enter sends a draft: what names a file is typed by the learner or not at all.
+      session.draft = session.namesFile(line) ? "" : line
       return session.follow(reply, in: visit)
     }
   )

@@ -34,7 +34,7 @@ extension Command {
 extension Session {
   fileprivate func beginCast(_ path: String, isForced: Bool) throws(Refusal) -> StyledText {
     if cast != nil { _ = try endCast() }
-    var new = SessionCast(path: path, columns: settings.width, isColoured: isColoured)
+    var new = SessionCast(path: path, in: files, columns: settings.width, isColoured: isColoured)
     _ = try write(new.text(), to: path, isForced: isForced)
     cast = new
     return StyledText("Recording into \(path.readablePath).  record off  ends it.\n")
@@ -67,7 +67,7 @@ extension Session {
     guard var cast else { return }
     let text = cast.text()
     self.cast = cast
-    do throws(FileError) { try files.write(cast.path, Array(text.utf8)) } catch {
+    do throws(FileError) { try cast.files.write(cast.path, Array(text.utf8)) } catch {
       throw .failed(error.description)
     }
   }

@@ -21,6 +21,8 @@ public enum FileError: Error, Hashable {
   case tooLong(String)
   /// Its name begins with `~`, and nobody knows where that is.
   case hasNoHome(String)
+  /// A page named it, and it is not in the page's own folder.
+  case outsidePage(String)
   /// It cannot be read, for the reason that the system gives.
   case unreadable(String, reason: String)
   /// It cannot be written, for the reason that the system gives.
@@ -48,6 +50,9 @@ extension FileError: CustomStringConvertible {
       "\(path.readablePath): is longer than \(Files.longestText >> 20) MB. Name a shorter file."
     case .hasNoHome(let path):
       "\(path.readablePath): HOME is not set to a whole path, so ~ leads nowhere. Write the path out."
+    case .outsidePage(let path):
+      "\(path.readablePath): leads out of the page's own folder, which a page may not leave. "
+        + "Name a file in that folder."
     case .unreadable(let path, let reason): "\(path.readablePath): cannot be read (\(reason))."
     case .unwritable(let path, let reason):
       "\(path.readablePath): cannot be written (\(reason)). Nothing was changed."

@@ -19,7 +19,8 @@ extension Files {
     Files(
       readPieces: { path, body throws(FileError) in try readFile(atHome(path), body) },
       write: { path, bytes throws(FileError) in try writeFile(atHome(path), bytes) },
-      names: names
+      names: names,
+      realPath: realPath
     )
   }
 
@@ -80,6 +81,12 @@ extension Files {
       names.append(folder + name + (isFolder(folder + name) ? "/" : ""))
     }
     return names.sorted()
+  }
+
+  private static func realPath(_ path: String) -> String? {
+    guard let real = realpath(path.isEmpty ? "." : path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
   }
 
   private static func isFolder(_ path: String) -> Bool {

@@ -7,6 +7,8 @@ public struct Files {
   public let write: (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Void
   /// The names in a folder that begin with a text, sorted; folders end in `/`.
   public let names: (_ prefix: String) -> [String]
+  /// The absolute path of a file, all links followed; nil where there is no such file.
+  public let realPath: (_ path: String) -> String?
 
   /// Texts with more bytes than this are refused: 64 MB.
   public static let longestText = 64 << 20
@@ -15,23 +17,27 @@ public struct Files {
   public init(
     readPieces: @escaping (String, (ArraySlice<UInt8>) -> Bool) throws(FileError) -> Void,
     write: @escaping (String, [UInt8]) throws(FileError) -> Void,
-    names: @escaping (String) -> [String] = { _ in [] }
+    names: @escaping (String) -> [String] = { _ in [] },
+    realPath: @escaping (String) -> String? = { _ in nil }
   ) {
     self.readPieces = readPieces
     self.write = write
     self.names = names
+    self.realPath = realPath
   }
 
   /// Makes a way to read and write that has the bytes of a file at once.
   public init(
     read: @escaping (String) throws(FileError) -> [UInt8],
     write: @escaping (String, [UInt8]) throws(FileError) -> Void,
-    names: @escaping (String) -> [String] = { _ in [] }
+    names: @escaping (String) -> [String] = { _ in [] },
+    realPath: @escaping (String) -> String? = { _ in nil }
   ) {
     self.init(
       readPieces: { path, body throws(FileError) in _ = body(try read(path)[...]) },
       write: write,
-      names: names
+      names: names,
+      realPath: realPath
     )
   }
 

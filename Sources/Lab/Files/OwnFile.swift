@@ -109,7 +109,7 @@ extension Session {
           "\(error.description) Choose another name, or add  --force  to overwrite it."
         )
       case .unreadable: throw .failed("\(error.description) Choose another name.")
-      case .tooLong, .hasNoHome, .unwritable: throw .failed(error.description)
+      case .tooLong, .hasNoHome, .outsidePage, .unwritable: throw .failed(error.description)
       }
     }
   }

@@ -7,6 +7,8 @@ import Traces
 struct SessionCast {
   /// Where it is written.
   let path: String
+  /// The files of whoever began it.
+  let files: Files
   private let size: (columns: Int, rows: Int)
   private let isColoured: Bool
   private var lines: [String] = []
@@ -15,8 +17,9 @@ struct SessionCast {
   private var written = 0
 
   /// Begins with nothing shown.
-  init(path: String, columns: Int, rows: Int = 24, isColoured: Bool) {
+  init(path: String, in files: Files, columns: Int, rows: Int = 24, isColoured: Bool) {
     self.path = path
+    self.files = files
     size = (columns, rows)
     self.isColoured = isColoured
   }

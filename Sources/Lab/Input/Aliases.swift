@@ -1,5 +1,7 @@
 /// Short words that a person types for longer ones.
-struct Aliases: Equatable {
+struct Aliases {
+  /// The aliases that a page made, with what that page may use: whoever types one, it runs on the page's behalf.
+  private var pages: [String: PageAccess] = [:]
   /// The words that each stands for, by what is typed.
   private(set) var meanings: [String: [String]] = [
     "d": ["diagram"], "t": ["trace"], "s": ["step"], "n": ["next"], "c": ["continue"],
@@ -15,8 +17,17 @@ struct Aliases: Equatable {
     return meaning + words.dropFirst()
   }
 
-  /// Gives a word a meaning.
-  mutating func define(_ name: String, as meaning: [String]) { meanings[name] = meaning }
+  /// Returns the page that made the alias at the beginning of some words; nil where no page did.
+  func page(of words: [String]) -> PageAccess? {
+    guard let first = words.first, Command.beginning(with: first) == nil else { return nil }
+    return pages[first]
+  }
+
+  /// Gives a word a meaning, on behalf of a page where there is one.
+  mutating func define(_ name: String, as meaning: [String], by page: PageAccess?) {
+    meanings[name] = meaning
+    pages[name] = page
+  }
 
   /// Takes a word away; false where it has no meaning.
   mutating func remove(_ name: String) -> Bool { meanings.removeValue(forKey: name) != nil }

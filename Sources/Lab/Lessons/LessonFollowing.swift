@@ -19,6 +19,7 @@ extension Session {
     var seen = shown(reply.shown, lastOnly: reply.showsLastOnly, below: said)
     let start = setUp(reply.commands)
     if !reply.commands.isEmpty || !reply.shown.isEmpty { visit.run.begin(at: observation) }
+    seen += takePageNotices(in: visit.run.lesson, since: left)
     seen += revealedRows(reply.revealed)
     var verdict = reaction(said, seen, below: lines)
     var rest = next < reply.lines.endIndex ? text(of: visit.run.presentation()) : StyledText()
@@ -42,10 +43,10 @@ extension Session {
     guard let first = commands.first else { return nil }
     let last = loaded?.now.lastNumber ?? 0
     let remarks = self.remarks
-    _ = runAside(first)
+    _ = runForPage(first)
     let isAnew = first.hasPrefix("load ")
     if isAnew { previous = nil }
-    for command in commands.dropFirst() { _ = runAside(command) }
+    for command in commands.dropFirst() { _ = runForPage(command) }
     self.remarks = remarks
     return isAnew ? 0 : last
   }
@@ -61,7 +62,7 @@ extension Session {
     defer { (self.previous, linesLeft) = (previous, nil) }
     let texts = commands.map { command in
       linesLeft = left
-      let text = runAside(command)
+      let text = runForPage(command)
       if !lastOnly { left -= text.plain.count { $0 == "\n" } }
       return command.hasPrefix("load ") ? StyledText() : text
     }
@@ -89,15 +90,6 @@ extension Session {
 
   private func isAction(_ command: String) -> Bool {
     Command.beginning(with: String(command.prefix { $0 != " " }))?.isAction ?? false
-  }
-
-  /// Runs a command outside the lesson's own bookkeeping; says what it says.
-  func runAside(_ command: String) -> StyledText {
-    let visit = lesson
-    lesson = nil
-    let answer = evaluate(command)
-    lesson = visit
-    return answer.text
   }
 }
 

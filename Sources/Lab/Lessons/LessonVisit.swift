@@ -6,6 +6,8 @@ import Traces
 struct LessonVisit {
   /// Where the learner is.
   var run: LessonRun
+  /// What the lesson's own commands may use.
+  let page: PageAccess
   /// What was left behind to look around freely; nil while the lesson goes on.
   var away: LoadedModule?
   /// What had been said before that was loaded.
@@ -20,7 +22,10 @@ struct LessonVisit {
   private(set) var heights: [Int: Int] = [:]
 
   /// Begins with a run.
-  init(run: LessonRun) { self.run = run }
+  init(run: LessonRun, page: PageAccess) {
+    self.run = run
+    self.page = page
+  }
 
   /// Notes how many lines a step has taken at once.
   mutating func noteHeight(of text: StyledText, in step: Int) {

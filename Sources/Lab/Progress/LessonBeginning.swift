@@ -68,14 +68,19 @@ extension Session {
     }
     return follow(
       LessonRun(lesson, seed: seed).again(),
-      in: LessonVisit(run: LessonRun(lesson, seed: seed))
+      in: visit(LessonRun(lesson, seed: seed))
     )
   }
 
   private func begin(_ run: LessonRun) -> StyledText {
     var run = run
     let reply = run.jump(to: run.stepIndex)
-    return follow(reply, in: LessonVisit(run: run))
+    return follow(reply, in: visit(run))
+  }
+
+  /// A visit whose page may use its own folder, as far as whoever begins it may read there.
+  private func visit(_ run: LessonRun) -> LessonVisit {
+    LessonVisit(run: run, page: PageAccess(PageFolder(run.lesson.folder), in: self))
   }
 
   /// The lesson of that name, or a refusal.
@@ -98,9 +103,16 @@ extension Session {
     let text = String(decoding: bytes, as: UTF8.self)
     do throws(LessonError) {
       try LessonPage.check(text, file: path.readable)
-      return try Lesson(markdown: text, file: path)
+      var lesson = try Lesson(markdown: text, file: path)
+      lesson.folder = path.folderOfFile
+      return lesson
     } catch {
       throw .failed("\(error)")
     }
   }
+}
+
+extension String {
+  /// The folder of a file, with a slash at its end; empty where only the file is named.
+  package var folderOfFile: String { lastIndex(of: "/").map { String(self[...$0]) } ?? "" }
 }

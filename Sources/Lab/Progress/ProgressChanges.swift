@@ -45,7 +45,7 @@ extension Session {
     let records = try importedRecords(from: path)
     let known = Set(progressRecords)
     let new = records.filter { !known.contains($0) }
-    if !new.isEmpty, let problem = progressStore.append(new) { throw .failed(problem) }
+    if !new.isEmpty, let problem = activeProgress.append(new) { throw .failed(problem) }
     return StyledText("\(new.count.counted("record")) added from \(path.readable).\n")
   }
 

@@ -67,7 +67,7 @@ extension Session {
   }
 
   fileprivate var progressPlace: StyledText {
-    guard let path = progressStore.path else {
+    guard let path = activeProgress.path else {
       return StyledText("Your progress lasts for this session only.\n")
     }
     return StyledText("Your progress is kept in \(path.printable()).\n")

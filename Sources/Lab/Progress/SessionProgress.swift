@@ -4,7 +4,7 @@ import LessonKit
 
 extension Session {
   /// The records so far, those of other sessions that write to the same place too.
-  var progressRecords: [ProgressRecord] { ProgressText(progressStore.read()).records }
+  var progressRecords: [ProgressRecord] { ProgressText(activeProgress.read()).records }
 
   /// What the learner has done so far.
   var progress: LearnerProgress { LearnerProgress(progressRecords) }
@@ -12,7 +12,7 @@ extension Session {
   /// Keeps what happened, on the day that the session was told of.
   func keep(_ events: [ProgressRecord.Event]) {
     guard !events.isEmpty else { return }
-    let problem = progressStore.append(events.map { ProgressRecord($0, on: today) })
+    let problem = activeProgress.append(events.map { ProgressRecord($0, on: today) })
     if let problem { progressProblem = problem }
   }
 

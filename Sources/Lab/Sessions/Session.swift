@@ -38,8 +38,13 @@ public final class Session {
   /// What secret faults follow from, besides what was typed: the same seed, the same faults.
   public var seed: Int
 
-  let files: Files
+  /// On whose behalf the present command runs.
+  package var origin = CommandOrigin.person
+  /// The files of the person; ``files`` are those of whoever the present command runs for.
+  let ownFiles: Files
   let makeFresh: () -> Session
+  /// What is to be said about commands that a page ran, until it is said.
+  var pageNotices: [PageNotice] = []
   var loaded: LoadedModule?
   /// What was found out about variants by playing them.
   let baselines: BaselineCache
@@ -123,7 +128,7 @@ public final class Session {
     self.modules = modules
     self.lessons = lessons
     self.settings = settings
-    self.files = files
+    ownFiles = files
     makeFresh = { Session(modules: modules, lessons: lessons, baselines: baselines) }
   }
 
@@ -169,7 +174,8 @@ public final class Session {
       var answer = Answer()
       for (index, typed) in input.commands.enumerated() where !isFinished {
         let words = aliases.expanding(typed)
-        answer.append(unlessStopped(words) { carryOut(words) })
+        let origin = aliases.page(of: typed).map(CommandOrigin.page) ?? origin
+        answer.append(unlessStopped(words) { acting(for: origin) { carryOut(words) } })
         meetWords(of: words, in: answer)
         if answer.isStopped { break }
         done(words.map(\.quotedIfNeeded).joined(separator: " "))

@@ -48,6 +48,7 @@ struct TranscriptWatch {
     from before: [String: State],
     _ paths: () throws(Failure) -> [String]
   ) throws(Failure) {
+    guard console.isReal else { throw Failure("A transcript waits for no change.") }
     console.write(plain: "Waiting for a change, until Ctrl-C …\n")
     while true {
       // Files are looked at twice a second: that costs nothing, and works on every file system.

@@ -28,8 +28,8 @@ extension Bench {
     telling tell: (String, Answer) -> Void = { _, _ in }
   ) async -> WatchedReplay {
     let limit = transcript.options.timeout ?? limit
-    let sandbox = Sandbox(transcript.fixtures.mapValues { Array($0.utf8) })
-    let session = session(Settings(), sandbox.files)
+    let sandbox = Sandbox(transcript.folder)
+    let session = session(Settings(), for: sandbox.folder)
     session.seed = transcript.options.seed ?? seed
     let interruption = Interruption()
     let (call, context) = interruption.signal
@@ -62,6 +62,14 @@ extension Bench {
     return withExtendedLifetime(interruption) {
       WatchedReplay(result: result, timedOutLine: timedOutLine, limit: limit)
     }
+  }
+}
+
+extension Transcript {
+  /// The folder of the page, which holds the files that stand in the page; a page without a path has no other files.
+  fileprivate var folder: PageFolder {
+    let files = fixtures.mapValues { Array($0.utf8) }
+    return path.isEmpty ? PageFolder(nil, holding: files) : PageFolder(ofPage: path, holding: files)
   }
 }
 

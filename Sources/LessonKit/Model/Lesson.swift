@@ -31,6 +31,9 @@ public struct Lesson: Sendable {
   let line: Int
   /// The same lesson in other languages.
   public var translations: [Lesson] = []
+  /// The folder of its file, with a slash at its end, empty for the current folder; nil for a lesson that comes with
+  /// the program.
+  public var folder: String?
 }
 
 extension Lesson {

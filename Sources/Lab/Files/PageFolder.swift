@@ -1,0 +1,94 @@
+import Synchronization
+
+/// The files of a page, such as a lesson or a transcript: what lies in the page's own folder, and what the page wrote.
+///
+/// What a page writes stays in memory and is discarded with the page. A name that leads out of the folder, by being
+/// absolute, by `..` or `~` or through a link, is refused.
+package final class PageFolder: Sendable {
+  /// The path of the folder, empty for the current one; nil for a page that comes with the program and has no files.
+  private let path: String?
+  private let state: Mutex<State>
+
+  private struct State {
+    var written: [String: [UInt8]]
+    var refusals: [FileError] = []
+  }
+
+  /// Makes the folder of a page; the files that the page itself holds count as written.
+  package init(_ path: String?, holding files: [String: [UInt8]] = [:]) {
+    self.path = path
+    state = Mutex(State(written: files))
+  }
+
+  /// Makes the folder of the page in a file.
+  package convenience init(ofPage file: String, holding files: [String: [UInt8]] = [:]) {
+    self.init(file.folderOfFile, holding: files)
+  }
+
+  /// The only way in which the page's commands read and write; the folder itself is read by way of `disk`.
+  package func files(on disk: Files) -> Files {
+    Files(
+      readPieces: { [self] name, body throws(FileError) in
+        try refusing { () throws(FileError) in try read(name, on: disk, body) }
+      },
+      write: { [self] name, bytes throws(FileError) in
+        try refusing { () throws(FileError) in
+          let plain = try PageFolder.plain(name)
+          state.withLock { $0.written[plain] = bytes }
+        }
+      },
+      names: { [self] prefix in writtenNames.filter { $0.hasPrefix(prefix) } },
+      realPath: { [self] name in
+        guard let path else { return nil }
+        return disk.realPath(path + name)
+      }
+    )
+  }
+
+  /// The names of the files that the page holds or wrote, sorted.
+  package var writtenNames: [String] { state.withLock { $0.written.keys.sorted() } }
+
+  /// The refusals since this was last asked.
+  func takeRefusals() -> [FileError] {
+    state.withLock { state in
+      defer { state.refusals = [] }
+      return state.refusals
+    }
+  }
+}
+
+extension PageFolder {
+  private func refusing(_ body: () throws(FileError) -> Void) throws(FileError) {
+    do throws(FileError) { try body() } catch {
+      if case .outsidePage = error { state.withLock { $0.refusals.append(error) } }
+      throw error
+    }
+  }
+
+  private func read(
+    _ name: String,
+    on disk: Files,
+    _ body: (ArraySlice<UInt8>) -> Bool
+  ) throws(FileError) {
+    let plain = try PageFolder.plain(name)
+    if let bytes = state.withLock({ $0.written[plain] }) {
+      _ = body(bytes[...])
+      return
+    }
+    guard let path else { throw .missing(name) }
+    guard let file = disk.realPath(path + plain), let root = disk.realPath(path) else {
+      throw .missing(name)
+    }
+    guard root == "/" || file.hasPrefix(root + "/") else { throw .outsidePage(name) }
+    try disk.readPieces(path + plain, body)
+  }
+
+  /// A name without `.` and doubled slashes; one that is absolute or leads upwards is refused.
+  package static func plain(_ name: String) throws(FileError) -> String {
+    let parts = name.split(separator: "/").filter { $0 != "." }
+    guard !name.hasPrefix("/"), !name.hasPrefix("~"), !parts.contains("..") else {
+      throw .outsidePage(name)
+    }
+    return parts.joined(separator: "/")
+  }
+}

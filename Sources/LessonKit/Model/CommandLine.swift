@@ -1,0 +1,17 @@
+extension Lesson {
+  /// The line of the page, from 1, on which a command of a step stands; that of the step's data where the command is
+  /// written otherwise there.
+  ///
+  /// - Complexity: O(*n*) in the length of the page.
+  public func line(of command: String, inStep index: Int) -> Int {
+    guard steps.indices.contains(index) else { return line }
+    let step = steps[index]
+    let end = steps.indices.contains(index + 1) ? steps[index + 1].line - 1 : source.count
+    // Of `load="products"` the page has only what stands behind `load`.
+    let written = command.drop { $0 != " " }.dropFirst()
+    let whole = source.indices.filter { source[$0].contains(command) }
+    let lines = whole.isEmpty ? source.indices.filter { source[$0].contains(written) } : whole
+    return (lines.first { step.line - 1..<max(end, step.line) ~= $0 } ?? lines.first).map { $0 + 1 }
+      ?? step.data.line
+  }
+}

@@ -13,6 +13,11 @@
 
 extern char **environ;
 
+// A signal that ends this process ends the command first, which gives the terminal back; then it is sent again.
+
+static const int ending[] = {SIGTERM, SIGHUP};
+enum { ENDING = sizeof ending / sizeof *ending };
+
 /// Starts a shell with the pipe's end as its standard input, and signals as a shell has them.
 static int start(pid_t *process, int input, const char *command) {
   posix_spawn_file_actions_t actions;
@@ -23,6 +28,7 @@ static int start(pid_t *process, int input, const char *command) {
   sigaddset(&usual, SIGINT);
   sigaddset(&usual, SIGQUIT);
   sigaddset(&usual, SIGPIPE);
+  for (int i = 0; i < ENDING; i++) sigaddset(&usual, ending[i]);
   posix_spawn_file_actions_init(&actions);
   posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO);
   posix_spawnattr_init(&attributes);
@@ -41,6 +47,31 @@ static int status_of(pid_t process) {
   return WIFEXITED(code) ? WEXITSTATUS(code) : 128 + WTERMSIG(code);
 }
 
+static volatile sig_atomic_t ended_by;
+static volatile sig_atomic_t command_process;
+
+static void end_command(int signal_number) {
+  ended_by = signal_number;
+  if (command_process > 0) kill(command_process, signal_number);
+}
+
+static void watch_ending(struct sigaction *before) {
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  sigemptyset(&action.sa_mask);
+  action.sa_handler = end_command;
+  ended_by = 0;
+  for (int i = 0; i < ENDING; i++) {
+    sigaction(ending[i], NULL, &before[i]);
+    bool ignored = !(before[i].sa_flags & SA_SIGINFO) && before[i].sa_handler == SIG_IGN;
+    if (!ignored) sigaction(ending[i], &action, NULL);
+  }
+}
+
+static void unwatch_ending(const struct sigaction *before) {
+  for (int i = 0; i < ENDING; i++) sigaction(ending[i], &before[i], NULL);
+}
+
 int terminal_pipe_to(const char *command, const void *bytes, size_t count) {
   int ends[2];
   if (pipe(ends) != 0) return -1;
@@ -53,15 +84,23 @@ int terminal_pipe_to(const char *command, const void *bytes, size_t count) {
   ignore.sa_handler = SIG_IGN;
   sigaction(SIGINT, &ignore, &interrupt);
   sigaction(SIGQUIT, &ignore, &quit);
+  struct sigaction ending_before[ENDING];
+  watch_ending(ending_before);
   pid_t process;
   int status = -1;
   bool is_started = start(&process, ends[0], command) == 0;
+  command_process = is_started ? process : 0;
+  // The signal may have come before there was a command to end.
+  if (is_started && ended_by) kill(process, ended_by);
   close(ends[0]);
   if (is_started) (void)terminal_write(ends[1], bytes, count);
   close(ends[1]);
   if (is_started) status = status_of(process);
+  command_process = 0;
   if (has_modes) (void)tcsetattr(STDOUT_FILENO, TCSADRAIN, &modes);
   sigaction(SIGQUIT, &quit, NULL);
   sigaction(SIGINT, &interrupt, NULL);
+  unwatch_ending(ending_before);
+  if (ended_by) raise(ended_by);
   return status;
 }

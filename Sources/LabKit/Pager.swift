@@ -9,10 +9,10 @@ enum Pager: Equatable {
   /// What comes with the laboratory, for that reason if any.
   case builtIn(reason: String? = nil)
 
-  /// What `PAGER` says; where it is not set, `less` if there is such a program.
+  /// What `PAGER` says; what comes with the laboratory where it is not set.
   init(_ wanted: String?, hasProgram: (String) -> Bool) {
     guard let wanted else {
-      self = hasProgram("less") ? .program("less -RFX") : .builtIn()
+      self = .builtIn()
       return
     }
     let words = wanted.split(separator: " ")
@@ -67,7 +67,9 @@ extension Console {
     case .none: return true
     case .program(let command):
       let variables = ["LESS": "RFX\(Pager.lessPrompt)", "LV": "-c", "LESSCHARSET": "utf-8"]
-      let status = terminal.pipe(text, to: command, variables: variables)
+      // Keys typed into `less` may write no file and start no program, whatever the person's variables say.
+      let guards = ["LESSSECURE": "1", "LESSOPEN": "", "LESSCLOSE": ""]
+      let status = terminal.pipe(text, to: command, defaults: variables, always: guards)
       if let status, status == 0 || status > 127 { return true }
       let isStarted = status.map { $0 < 126 } ?? false
       let problem = isStarted ? "PAGER ended with status \(status ?? 0)" : "PAGER cannot be run"

@@ -1,3 +1,4 @@
+import PrintableText
 import ArgumentParser
 import SequenceDiagrams
 import Traces
@@ -40,8 +41,8 @@ struct RowRange: ExpressibleByArgument {
   init?(argument: String) {
     let bounds = argument.split(separator: "..", omittingEmptySubsequences: false)
     guard bounds.count == 1 || bounds.count == 2, argument != ".." else { return nil }
-    let first = bounds[0].isEmpty ? 1 : Int(bounds[0])
-    let last = bounds.count == 1 ? first : bounds[1].isEmpty ? Int.max : Int(bounds[1])
+    let first = bounds[0].isEmpty ? 1 : Int(typed: bounds[0])
+    let last = bounds.count == 1 ? first : bounds[1].isEmpty ? Int.max : Int(typed: bounds[1])
     guard let first, let last, first >= 1, first <= last else { return nil }
     numbers = first...last
   }

@@ -1,3 +1,4 @@
+import Foundation
 import TerminalTesting
 import Testing
 
@@ -109,6 +110,27 @@ import Testing
     #expect(terminal.isCooked)
   }
 
+  @Test func `guards less against keys that write files or start programs`() throws {
+    let terminal = try session([
+      "PAGER": "echo \"secure=$LESSSECURE open=$LESSOPEN close=$LESSCLOSE.\"; cat >/dev/null",
+      "LESSSECURE": "0", "LESSOPEN": "|program %s", "LESSCLOSE": "program",
+    ])
+    terminal.send("\(Self.long)\r")
+    #expect(terminal.wait { $0.text.contains("secure=1 open= close=.") })
+    #expect(answers(terminal))
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP])
+  func `ends by a signal with the terminal as it was`(signal: Int32) throws {
+    let program = "stty raw -echo </dev/tty; echo begun >/dev/tty; exec sleep 1000"
+    let terminal = try session(["PAGER": program])
+    terminal.send("\(Self.long)\r")
+    #expect(terminal.wait { $0.text.contains("begun") })
+    terminal.signal(signal)
+    #expect(terminal.exitStatus() == 128 + signal)
+    #expect(terminal.isCooked)
+  }
+
   @Test func `leaves what fits the screen alone`() throws {
     let terminal = try session(["PAGER": "echo paged; cat"], rows: 60)
     terminal.send("modules; help\r")
@@ -131,7 +153,7 @@ import Testing
 
   @Test(
     arguments: [
-      (nil, ["less"], Pager.program("less -RFX")), (nil, [], .builtIn()), ("", ["less"], .none),
+      (nil, ["less"], Pager.builtIn()), (nil, [], .builtIn()), ("", ["less"], .none),
       ("more -d", ["more"], .program("more -d")), ("LESS=R less", [], .program("LESS=R less")),
     ] as [(String?, [String], Pager)]
   )

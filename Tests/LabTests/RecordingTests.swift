@@ -56,6 +56,41 @@ import Traces
     for (module, variant) in Effort.cases(all) { try body(module, variant) }
   }
 
+  @Test func `is rewound to what the first actions give when they are replayed`() {
+    everyVariant { module, variant in
+      let loaded = run(variant, of: module, seed: 11)
+      for count in [0, 1, loaded.done.count / 2, loaded.done.count - 1] where count >= 0 {
+        let fresh = LoadedModule(replaying: loaded.run.keeping(first: count))
+        let rewound = loaded.keeping(first: count)
+        #expect(rewound.now.trace == fresh.now.trace, "\(variant.title), \(count)")
+        #expect(rewound.done == fresh.done)
+        #expect(rewound.isClosed == fresh.isClosed)
+        #expect(rewound.keeping(first: count / 2).now.lastNumber <= fresh.now.lastNumber)
+        _ = rewound.pending
+        #expect(rewound.isMade)
+        #expect(rewound.now.trace == fresh.now.trace, "made, \(variant.title), \(count)")
+      }
+    }
+  }
+
+  @Test func `makes no object to undo an action, and none to go back to what was replaced`()
+    async throws
+  {
+    let session = Session(modules: Samples.modules, baselines: .ofSamples)
+    _ = await session.answer("load products; open; tap 1")
+    let all = try #require(session.loaded)
+    _ = await session.answer("undo")
+    #expect(session.loaded?.isMade == false)
+    #expect(await session.answer("trace").text.plain.hasPrefix("User -> View"))
+    #expect(session.loaded?.isMade == false)
+    _ = await session.answer("redo")
+    #expect(session.loaded === all)
+    _ = await session.answer("inject nil-link; heal")
+    #expect(session.loaded === all)
+    _ = await session.answer("undo; tap 1; undo; undo; tap 1")
+    #expect(session.loaded?.done == [.open, .tap(row: 1)])
+  }
+
   @Test func `keeps the trace that the same run gives when it is replayed`() throws {
     try everyVariant { module, variant in
       let loaded = run(variant, of: module, seed: 1)

@@ -54,7 +54,8 @@ extension Session {
     if let command = Command.beginning(with: name) {
       throw .misused("\(name) is a command, and no alias hides one: help \(command.name)")
     }
-    guard name.allSatisfy({ $0.isLetter || $0.isNumber }), Int(name) == nil, name.count <= 20 else {
+    guard name.allSatisfy({ $0.isLetter || $0.isNumber }), Int(typed: name) == nil, name.count <= 20
+    else {
       throw .misused("An alias is a word of letters, of 20 at most.  alias w wiring")
     }
     _ = try Command.named(aliases.expanding([first])[0])

@@ -27,7 +27,7 @@ extension Command {
     run: { session, words throws(Refusal) in
       guard let first = words.first else { return session.breakpointList }
       if first == "-" { return try session.removeBreakpoint(Array(words.dropFirst())) }
-      if first.hasPrefix("-"), Int(first) != nil {
+      if first.hasPrefix("-"), Int(typed: first) != nil {
         return try session.removeBreakpoint([String(first.dropFirst())] + words.dropFirst())
       }
       return try session.addBreakpoint(words)
@@ -104,7 +104,7 @@ extension Session {
       debugger.breakpoints = []
       return "All breakpoints are removed.\n"
     }
-    guard let number = Int(word), debugger.breakpoints.indices.contains(number - 1) else {
+    guard let number = Int(typed: word), debugger.breakpoints.indices.contains(number - 1) else {
       throw .misused("There is no breakpoint \(word.readable).  break  lists them.")
     }
     let removed = debugger.breakpoints.remove(at: number - 1)

@@ -57,7 +57,7 @@ extension Session {
           + "or name a file with a trace:  diff FILE"
       )
     }
-    let difference = TraceDifference(from: previous, to: now)
+    let difference = TraceDifference(from: previous.trace, to: now)
     return drawn(difference, from: "the conversation before", to: "this one")
   }
 

@@ -1,3 +1,4 @@
+import PrintableText
 import SequenceDiagrams
 import TerminalText
 import Traces
@@ -30,7 +31,7 @@ extension Command {
         session.viewing.depth = nil
       case "depth":
         let word = words.dropFirst().first ?? ""
-        guard let depth = Int(word), depth >= 0 else {
+        guard let depth = Int(typed: word), depth >= 0 else {
           throw .misused("A depth is a number from 0, the actions alone.  fold depth 2")
         }
         session.viewing.depth = depth

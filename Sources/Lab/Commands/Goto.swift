@@ -1,3 +1,4 @@
+import PrintableText
 import TerminalText
 import Traces
 
@@ -51,7 +52,7 @@ extension Session {
 
   private func row(_ word: String?, from moves: CursorMoves) throws(Refusal) -> Int {
     let last = moves.moment.lastNumber
-    if let word, word.hasPrefix("-"), let count = Int(word.dropFirst()) {
+    if let word, word.hasPrefix("-"), let count = Int(typed: word.dropFirst()) {
       guard count < moves.row else {
         throw .misused(
           "Before #\(moves.row) there \(moves.row == 2 ? "is" : "are") \((moves.row - 1).counted("row"))."

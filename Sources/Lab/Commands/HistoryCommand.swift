@@ -27,7 +27,7 @@ extension Command {
   )
 
   private static func lineCount(_ word: String) throws(Refusal) -> Int {
-    guard let count = Int(word), count > 0 else {
+    guard let count = Int(typed: word), count > 0 else {
       throw .misused("\(word.readable) is no number of lines.  history 10")
     }
     return count

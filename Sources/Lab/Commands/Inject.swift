@@ -54,7 +54,7 @@ extension Command {
 extension Command {
   /// The number that chooses a secret fault.
   fileprivate static func seed(_ word: String) throws(Refusal) -> Int {
-    guard let seed = Int(word), seed >= 0 else {
+    guard let seed = Int(typed: word), seed >= 0 else {
       throw .misused("A seed is a number, 0 or more: \(word.readable) is none.  inject ? 7")
     }
     return seed

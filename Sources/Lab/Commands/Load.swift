@@ -102,10 +102,16 @@ extension Session {
   /// Replaces the present by what a run leads to.
   func replace(by run: Run) -> LoadedModule { replace(by: LoadedModule(replaying: run)) }
 
+  /// Returns the module that was replaced last, where a run leads to just that; nil elsewhere.
+  func kept(_ run: Run) -> LoadedModule? {
+    replaced.flatMap { $0.run.isSame(as: run) ? $0 : nil }
+  }
+
   /// Replaces the present by another.
   @discardableResult func replace(by loaded: LoadedModule) -> LoadedModule {
     rememberConversation()
     replays.replace(self.loaded, by: loaded)
+    replaced = self.loaded
     self.loaded = loaded
     viewing.foldedRows = []
     debugger.cursor = nil

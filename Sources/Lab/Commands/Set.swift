@@ -1,3 +1,4 @@
+import PrintableText
 import LessonKit
 import TerminalText
 
@@ -65,7 +66,7 @@ extension Command {
   ]
 
   private static func columns(_ word: String?) throws(Refusal) -> Int {
-    guard let word, let columns = Int(word), (40...1000).contains(columns) else {
+    guard let word, let columns = Int(typed: word), (40...1000).contains(columns) else {
       throw .misused("A width is a number from 40 to 1000.  set width 80")
     }
     return columns

@@ -1,3 +1,4 @@
+import Sequences
 import Stage
 import Traces
 
@@ -15,15 +16,15 @@ struct ChangeHistory {
     case actions(Int)
   }
 
-  private(set) var past: [State] = []
-  private(set) var future: [State] = []
+  private var past = Stack<State>()
+  private var future = Stack<State>()
 }
 
 extension ChangeHistory {
   /// Remembers what was there before a change; what was undone cannot be done again after it.
   mutating func remember(_ state: State) {
     past.append(state)
-    future = []
+    future = Stack()
   }
 
   /// Takes the last change back: gives what was there before it, and keeps what is there now.

@@ -38,13 +38,17 @@ extension Session {
   ) -> StyledText {
     let before = loaded?.run
     debugger.cursor = nil
+    var same = 0
     switch state {
     case .nothing: loaded = nil
-    case .run(let run): _ = replace(by: run)
-    case .actions(let count): if let before { _ = replace(by: before.keeping(first: count)) }
+    case .run(let run): replace(by: kept(run) ?? LoadedModule(replaying: run))
+    case .actions(let count):
+      if let loaded { replace(by: loaded.keeping(first: count)) }
+      same = count
     }
     let (earlier, later) = isBack ? (loaded?.run, before) : (before, loaded?.run)
-    return StyledText("\(verb): \(Run.change(from: earlier, to: later)).\n", .strong) + scene
+    let change = Run.change(from: earlier, to: later, sharing: same)
+    return StyledText("\(verb): \(change).\n", .strong) + scene
   }
 
   /// What is to be seen now.
@@ -59,7 +63,11 @@ extension Session {
 
 extension Run {
   /// What makes a later run of an earlier one, as it was typed: `tap 1`, `inject nil-link`, `load todos viper`.
-  fileprivate static func change(from earlier: Run?, to later: Run?) -> String {
+  fileprivate static func change(
+    from earlier: Run?,
+    to later: Run?,
+    sharing count: Int
+  ) -> String {
     guard let old = earlier, let new = later else {
       return (earlier ?? later).map { $0.loadCommand(given: $0.condition) } ?? "nothing"
     }
@@ -78,15 +86,23 @@ extension Run {
     if let stub = new.stubs.last, old.stubs.map(\.value) != new.stubs.map(\.value) {
       return "stub \(stub.message) \(stub.value)"
     }
-    return change(from: old.actions, to: new.actions)
+    return change(
+      from: old.actions.dropFirst(count),
+      to: new.actions.dropFirst(count),
+      isAll: count == 0
+    )
   }
 
   /// What makes some actions of others, behind those that are the same.
-  private static func change(from old: [Action], to new: [Action]) -> String {
+  private static func change(
+    from old: ArraySlice<Action>,
+    to new: ArraySlice<Action>,
+    isAll: Bool
+  ) -> String {
     let same = zip(old, new).prefix { $0 == $1 }.count
     let (removed, added) = (old.dropFirst(same), new.dropFirst(same))
     let names = added.map(\.description).joined(separator: ", ")
-    if removed.isEmpty || new.isEmpty { return names.isEmpty ? "reload" : names }
+    if removed.isEmpty || new.isEmpty && isAll { return names.isEmpty ? "reload" : names }
     let former = removed.map(\.description).joined(separator: ", ")
     return names.isEmpty ? "\(former) taken back" : "\(names) in the place of \(former)"
   }

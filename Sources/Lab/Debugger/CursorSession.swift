@@ -117,7 +117,7 @@ extension Session {
     let loaded = try requireLoaded()
     let count = loaded.now.actions.prefix { $0 <= row }.count
     if answer == ["here"], count < loaded.done.count {
-      replace(by: LoadedModule(replaying: loaded.run.keeping(first: count)))
+      replace(by: loaded.keeping(first: count))
     }
     debugger.cursor = nil
     do throws(Refusal) { return try act(action) } catch {

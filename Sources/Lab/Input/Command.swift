@@ -79,7 +79,7 @@ extension Command {
   /// Reads a row's number, with or without `#`.
   static func rowNumber(_ word: String?, _ usage: String) throws(Refusal) -> Int {
     guard let word else { throw .misused("Which row?  \(usage)") }
-    guard let number = Int(word.hasPrefix("#") ? String(word.dropFirst()) : word) else {
+    guard let number = Int(typed: word.hasPrefix("#") ? String(word.dropFirst()) : word) else {
       throw .misused("\(word.printable()) is not the number of a row.  \(usage)")
     }
     return number

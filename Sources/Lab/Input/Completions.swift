@@ -103,7 +103,9 @@ extension [String] {
   /// Numbers by value, words by letter, each once.
   fileprivate var sortedAsTyped: [String] {
     Set(self).sorted { first, second in
-      let numbers = [first, second].map { Int($0.hasPrefix("#") ? String($0.dropFirst()) : $0) }
+      let numbers = [first, second].map {
+        Int(typed: $0.hasPrefix("#") ? String($0.dropFirst()) : $0)
+      }
       guard let one = numbers[0], let two = numbers[1] else { return first < second }
       return one < two
     }

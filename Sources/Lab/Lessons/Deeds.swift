@@ -1,11 +1,15 @@
+import PrintableText
 import LessonKit
+import Sequences
 import Stage
 import TerminalText
 
 /// What was done besides acting, as far as lessons judge it.
 struct Deeds {
   /// The commands that were carried out, as they are typed in full: `why #5`.
-  private(set) var commands: [String] = []
+  private var noted = Stack<String>()
+  /// The same, the first that was carried out first.
+  var commands: [String] { noted.elements }
   /// The secret faults that were found: `nil-link Presenter.interactor`.
   var found: [String] = []
 
@@ -15,9 +19,9 @@ struct Deeds {
   mutating func note(_ command: Command, _ words: [String], in module: String?) {
     guard !command.isAction, command.group != .lesson else { return }
     let takesRow = ["show", "why", "goto", "stack"].contains(command.name)
-    let rest = words.map { takesRow && Int($0) != nil ? "#\($0)" : $0 }
+    let rest = words.map { takesRow && Int(typed: $0) != nil ? "#\($0)" : $0 }
     let left = command.name == "compare" ? [module].compactMap(\.self) : []
-    commands.append(([command.name] + rest + left).joined(separator: " "))
+    noted.append(([command.name] + rest + left).joined(separator: " "))
   }
 }
 

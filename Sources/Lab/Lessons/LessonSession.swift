@@ -1,3 +1,4 @@
+import PrintableText
 import LessonKit
 import Stage
 import TerminalText
@@ -24,7 +25,7 @@ extension Session {
   func rowAnswer(in line: String) -> [String] {
     let text = line.filter { !$0.isWhitespace }
     guard let lesson, !lesson.isExploring, !lesson.run.isFinished, text.hasPrefix("#"),
-      Int(text.dropFirst()) != nil
+      Int(typed: text.dropFirst()) != nil
     else { return [] }
     return [text]
   }

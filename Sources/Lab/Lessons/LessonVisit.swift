@@ -11,7 +11,7 @@ struct LessonVisit {
   /// What was left behind to look around freely; nil while the lesson goes on.
   var away: LoadedModule?
   /// What had been said before that was loaded.
-  var previous: Trace?
+  var previous: Moment?
   /// Whether the learner looks around freely now.
   var isExploring = false
   /// The step as it is shown when the reaction before it was read; nil where it was shown.

@@ -4,39 +4,91 @@ import TraceRecording
 import Traces
 
 /// A module on its stage, as a run has left it.
+///
+/// A module that was only rewound is known by what was recorded before: its objects are made, by playing its run, when
+/// something needs them.
 final class LoadedModule {
   /// How it came to be as it is.
   private(set) var run: Run
   /// What was really done: the run's actions, up to the first that could not be done.
   private(set) var done: [Action] = []
-  private let kept: Recording
-  /// Whether something was done that `kept` does not know yet.
-  private var isBehind = false
-  private let stage: HeadlessStage
-  private let recorder: Recorder
+  private let readsObjectGraph: Bool
+  /// The objects; nil as long as nothing has needed them.
+  private var made: Objects?
+  /// What an earlier recording holds of it; nil where it was never rewound.
+  private let rewound: Moment?
   /// How much of what could not be done was told.
   private var toldErrors = 0
 
-  /// Replays a run: the one way in which anything is loaded, broken, healed or taken back.
+  /// The objects of a module, and what is recorded of them.
+  private final class Objects {
+    let stage: HeadlessStage
+    let recorder: Recorder
+    let recording: Recording
+    /// Whether something was done that the recording does not know yet.
+    var isBehind = false
+
+    init(_ run: Run, readsObjectGraph: Bool) {
+      recorder = run.makeRecorder()
+      stage = HeadlessStage(
+        run.running,
+        given: run.condition,
+        recorder: recorder,
+        readsObjectGraph: readsObjectGraph
+      )
+      recording = run.recorded.map { Recording($0) } ?? Recording(recorder)
+    }
+  }
+
+  /// Replays a run: the one way in which anything is loaded, broken or healed.
   ///
   /// What cannot be done any more is left out with all that follows, but not forgotten: it is done
   /// again when the fault is taken out, unless somebody has gone on meanwhile.
+  ///
+  /// - Complexity: O(*n*) in the number of actions.
   init(replaying run: Run, readsObjectGraph: Bool = true) {
-    let recorder = run.makeRecorder()
-    let stage = HeadlessStage(
-      run.running,
-      given: run.condition,
-      recorder: recorder,
-      readsObjectGraph: readsObjectGraph
-    )
     self.run = run
-    self.recorder = recorder
-    self.stage = stage
-    kept = run.recorded.map { Recording($0) } ?? Recording(recorder)
+    self.readsObjectGraph = readsObjectGraph
+    rewound = nil
+    _ = objects
+  }
+
+  /// Rewinds another module to before one of its actions, which was done.
+  private init(rewinding other: LoadedModule, toFirst count: Int, _ moment: Moment) {
+    run = other.run.keeping(first: count)
+    done = run.actions
+    readsObjectGraph = other.readsObjectGraph
+    rewound = moment
+  }
+
+  /// The same module with its first actions only.
+  ///
+  /// - Complexity: As of a few actions where the others were done; the next command that acts plays the run.
+  func keeping(first count: Int) -> LoadedModule {
+    guard leftOut == nil, count < done.count, run.soloist == nil,
+      let moment = now.before(action: count)
+    else { return LoadedModule(replaying: run.keeping(first: count)) }
+    return LoadedModule(rewinding: self, toFirst: count, moment)
+  }
+
+  /// Whether its objects are there.
+  var isMade: Bool { made != nil }
+
+  /// The objects, made when they are needed first.
+  private var objects: Objects {
+    if let made { return made }
+    let objects = Objects(run, readsObjectGraph: readsObjectGraph)
+    made = objects
+    done = []
     leaveAlone()
     replayActions()
     _ = takeWritingErrors()
+    return objects
   }
+
+  private var stage: HeadlessStage { objects.stage }
+
+  private var recorder: Recorder { objects.recorder }
 
   /// Why nobody could be left alone; nil where that was not asked for, or was done.
   private(set) var companyNeeded: String?
@@ -98,7 +150,7 @@ extension LoadedModule {
     do throws(StageError) { try stage.perform(action) } catch {
       throw .failed(error.description.printable())
     }
-    isBehind = true
+    objects.isBehind = true
     done.append(action)
   }
 }
@@ -106,18 +158,16 @@ extension LoadedModule {
 // MARK: - Looking
 
 extension LoadedModule {
-  /// What was recorded; who asks after each action has it brought up to date each time.
-  var recording: Recording {
-    if isBehind { kept.update() }
-    isBehind = false
-    return kept
+  /// What can be seen now. Reading it after each action adds what the action led to.
+  var now: Moment {
+    guard let made else { return rewound ?? objects.recording.now }
+    if made.isBehind { made.recording.update() }
+    made.isBehind = false
+    return made.recording.now
   }
 
-  /// What can be seen now.
-  var now: Moment { recording.now }
-
   /// Whether it was taken off the stage.
-  var isClosed: Bool { run.recorded == nil ? stage.isClosed : now.isClosed }
+  var isClosed: Bool { run.recorded == nil && isMade ? stage.isClosed : now.isClosed }
 
   /// Whether anything can be on the screen: not while somebody is alone, and not before  open.
   var hasScreen: Bool { run.soloist == nil && done.contains(.open) }

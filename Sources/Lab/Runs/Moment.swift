@@ -103,6 +103,18 @@ extension Moment {
     row > lastNumber ? self : Moment(recording, before: recording.rows[max(1, row) - 1])
   }
 
+  /// The moment before an action, counted from 0; nil where there was none.
+  func before(action index: Int) -> Moment? {
+    let actions = recording.actions
+    guard actions.indices.contains(index) else { return nil }
+    return before(row: actions[index])
+  }
+
+  /// The event at an index; nil where it came after this moment.
+  func event(at index: Int) -> Event? {
+    index < end ? recording.events(index..<index + 1).first : nil
+  }
+
   /// The moment at which a row happens, or this one where it comes first: what follows the row and is
   /// no row itself, such as the end of a call, comes after it.
   func at(row: Int) -> Moment {

@@ -17,7 +17,7 @@ struct ReplayWatch {
   private struct Conversation {
     let run: Run
     let done: [Action]
-    let events: [Event]
+    let moment: Moment
   }
 
   private struct Former {
@@ -42,7 +42,7 @@ extension ReplayWatch {
   /// Begins anew with what takes the place of something else.
   mutating func replace(_ old: LoadedModule?, by new: LoadedModule) {
     if let old, let kind = old.run.kind, old.now.lastNumber > 0 {
-      last[kind] = Conversation(run: old.run, done: old.done, events: old.now.trace.events)
+      last[kind] = Conversation(run: old.run, done: old.done, moment: old.now)
     }
     former = new.run.kind.flatMap { last[$0] }.map { conversation in
       let limit = conversation.run.firstRowEdited(otherwise: new.run)
@@ -52,11 +52,12 @@ extension ReplayWatch {
 
   /// The first thing that came otherwise than before; it is told once of each module.
   mutating func difference(in loaded: LoadedModule) -> Difference? {
-    guard let present = former?.present, present === loaded else { return nil }
-    let events = loaded.now.trace.events
+    // What was only rewound has nothing new in it.
+    guard let present = former?.present, present === loaded, loaded.isMade else { return nil }
+    let moment = loaded.now
     while let former {
-      let before = former.conversation.events.dropFirst(former.same).first
-      let now = events.dropFirst(former.same).first
+      let before = former.conversation.moment.event(at: former.same)
+      let now = moment.event(at: former.same)
       if before == nil, now == nil { return nil }
       guard isSameAction(before, now, loaded.done) else { return nil }
       let number = before?.number ?? now?.number ?? 0
@@ -115,6 +116,13 @@ extension Run {
       faults: faults.map(\.title),
       stubs: stubs.map { [$0.message, $0.value] }
     )
+  }
+
+  /// Whether both are the same, faults, edits and actions included.
+  func isSame(as other: Run) -> Bool {
+    guard let kind, kind == other.kind, actions == other.actions else { return false }
+    return edits.map(\.command) == other.edits.map(\.command)
+      && faults.map(\.isSecret) == other.faults.map(\.isSecret)
   }
 
   /// The first row that only one of them changes, or both change otherwise.

@@ -14,18 +14,11 @@ public final class Session {
   public let modules: [Module]
   /// What can be learnt.
   public let lessons: LessonShelf
-  /// How things are shown.
-  public internal(set) var settings: Settings
-  /// Whether the person wants to leave.
-  public internal(set) var isFinished = false
-
   /// Whether a person types, who can be asked; a script gets a refusal instead.
   public var isAttended = false
 
   /// Whether what is shown is shown in colour.
   public var isColoured = false
-  /// The day, told from outside; nil where nobody says it.
-  public var today: Day?
   /// Where the learner's progress is kept; for this session only, where nobody says otherwise.
   public var progressStore = ProgressStore.inMemory()
   /// Why progress could not be kept, since that was last so.
@@ -38,6 +31,8 @@ public final class Session {
   /// What secret faults follow from, besides what was typed: the same seed, the same faults.
   public var seed: Int
 
+  /// What commands change, and what a stopped command leaves as it was.
+  var state: SessionState
   /// On whose behalf the present command runs.
   package var origin = CommandOrigin.person
   /// The files of the person; ``files`` are those of whoever the present command runs for.
@@ -45,35 +40,16 @@ public final class Session {
   let makeFresh: () -> Session
   /// What is to be said about commands that a page ran, until it is said.
   var pageNotices: [PageNotice] = []
-  var loaded: LoadedModule?
   /// What was found out about variants by playing them.
   let baselines: BaselineCache
-  /// What was said before the last module was loaded, as far as it could be seen.
-  var previous: Trace?
-  var lesson: LessonVisit?
   /// How many lines the screen has; nil where nobody reads one.
   var screenHeight: Int?
   /// How many lines the screen has left for what a lesson does for the learner; nil at any other time.
   var linesLeft: Int?
-  /// What was done besides acting, as lessons judge it.
-  var deeds = Deeds()
-  var remarks = Remarks()
-  /// What of the conversation is drawn.
-  var viewing = Viewing()
-  /// Where the person stands in the conversation.
-  var debugger = Debugger()
-  /// Whether the same actions lead to the same.
-  var replays = ReplayWatch()
   /// The conversation that is played row by row.
   var watching: Watching?
   /// What is recorded for a player of terminal sessions.
   var cast: SessionCast?
-  /// What was there before each change.
-  var history = ChangeHistory()
-  /// Short words for longer ones.
-  var aliases = Aliases()
-  /// The commands that the person has typed or was told of.
-  var met: Set<String> = []
   /// What was typed, without what was answered: `save transcript` asks again.
   private(set) var inputs: [String] = []
   /// The commands of the present line that were carried out already.
@@ -127,7 +103,7 @@ public final class Session {
     self.baselines = baselines
     self.modules = modules
     self.lessons = lessons
-    self.settings = settings
+    state = SessionState(settings: settings)
     ownFiles = files
     makeFresh = { Session(modules: modules, lessons: lessons, baselines: baselines) }
   }

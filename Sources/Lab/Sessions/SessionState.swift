@@ -1,80 +1,109 @@
-import PrintableText
-import TerminalText
-import TraceRecording
+import LessonKit
 import Traces
 
-/// What a session holds, to go back to when a command is stopped halfway.
+/// What the commands of a session change: one value, so that a stopped command is taken back by assigning it.
 struct SessionState {
-  private let loaded: LoadedModule?
-  /// How many actions were done, and how many there were with those left out: what is done is added
-  /// to both, and nothing that is kept here has to be copied for it.
-  private let extent: (done: Int, all: Int)?
-  private let settings: Settings
-  private let previous: Trace?
-  private let lesson: LessonVisit?
-  private let remarks: Remarks
-  private let viewing: Viewing
-  private let debugger: Debugger
-  private let replays: ReplayWatch
-  private let history: ChangeHistory
-  private let aliases: Aliases
+  /// How things are shown.
+  var settings: Settings
+  /// The module on the stage, and how it came about.
+  var loaded: LoadedModule?
+  /// The module that was replaced last: going back to it costs nothing.
+  var replaced: LoadedModule?
+  /// The conversation before the last module was loaded, as far as it could be seen.
+  var previous: Moment?
+  /// The changes that can be undone and done again.
+  var history = ChangeHistory()
+  /// Whether the same actions lead to the same conversation.
+  var replays = ReplayWatch()
+  /// Where the person stands in the conversation.
+  var debugger = Debugger()
+  /// What of the conversation is drawn.
+  var viewing = Viewing()
+  /// The lesson that is open.
+  var lesson: LessonVisit?
+  /// The commands that lessons judge.
+  var deeds = Deeds()
+  /// What is said only once.
+  var remarks = Remarks()
+  /// Short words for longer ones.
+  var aliases = Aliases()
+  /// The commands that the person has typed or was told of.
+  var met: Set<String> = []
+  /// The day, told from outside; nil where it is not known.
+  var today: Day?
+  /// Whether the person wants to leave.
+  var isFinished = false
 
-  /// What it holds now.
-  init(of session: Session) {
-    loaded = session.loaded
-    extent = session.loaded.map { ($0.done.count, $0.run.actions.count) }
-    settings = session.settings
-    previous = session.previous
-    lesson = session.lesson
-    remarks = session.remarks
-    viewing = session.viewing
-    debugger = session.debugger
-    replays = session.replays
-    history = session.history
-    aliases = session.aliases
-  }
-
-  /// Has the session hold it again; a module that something was done to is made anew.
-  func restore(in session: Session) {
-    session.loaded = former
-    session.settings = settings
-    session.previous = previous
-    session.lesson = lesson
-    session.remarks = remarks
-    session.viewing = viewing
-    session.debugger = debugger
-    session.replays = replays
-    session.history = history
-    session.aliases = aliases
-    session.isFinished = false
-  }
+  /// Begins with nothing but settings.
+  init(settings: Settings) { self.settings = settings }
 }
 
-extension SessionState {
-  /// The module as it was: the same where nothing was done to it, else made anew from its beginning.
-  private var former: LoadedModule? {
-    guard let loaded, let extent, loaded.done.count != extent.done else { return loaded }
-    return LoadedModule(replaying: loaded.run.keeping(first: extent.all))
-  }
-}
+// MARK: - Parts
+
+// A part is changed in place: a copy of it would cost what is in it.
 
 extension Session {
-  @TaskLocal private static var isInside = false
-
-  /// Carries out a command, or leaves everything as it was when somebody wants it to stop.
-  ///
-  /// A session inside another, such as a lesson's, leaves that to the outer one.
-  func unlessStopped(_ words: [String], _ body: () -> Answer) -> Answer {
-    guard Interruption.current != nil, !Session.isInside else { return body() }
-    let before = SessionState(of: self)
-    let answer = Session.$isInside.withValue(true, operation: body)
-    guard Interruption.isRequested else { return answer }
-    Interruption.current?.clear()
-    Interruption.$current.withValue(nil) { before.restore(in: self) }
-    let command = words.map(\.quotedIfNeeded).joined(separator: " ").printable()
-    let stop = Refusal.failed("Stopped: \(command.cut(to: 60))  Everything is as it was before it.")
-    var stopped = Answer(stop, width: settings.width)
-    stopped.isStopped = true
-    return stopped
+  /// How things are shown.
+  public internal(set) var settings: Settings {
+    get { state.settings }
+    _modify { yield &state.settings }
+  }
+  /// The day, told from outside; nil where it is not known.
+  public var today: Day? {
+    get { state.today }
+    set { state.today = newValue }
+  }
+  /// Whether the person wants to leave.
+  public internal(set) var isFinished: Bool {
+    get { state.isFinished }
+    set { state.isFinished = newValue }
+  }
+  var loaded: LoadedModule? {
+    get { state.loaded }
+    set { state.loaded = newValue }
+  }
+  var replaced: LoadedModule? {
+    get { state.replaced }
+    set { state.replaced = newValue }
+  }
+  var previous: Moment? {
+    get { state.previous }
+    set { state.previous = newValue }
+  }
+  var history: ChangeHistory {
+    get { state.history }
+    _modify { yield &state.history }
+  }
+  var replays: ReplayWatch {
+    get { state.replays }
+    _modify { yield &state.replays }
+  }
+  var debugger: Debugger {
+    get { state.debugger }
+    _modify { yield &state.debugger }
+  }
+  var viewing: Viewing {
+    get { state.viewing }
+    _modify { yield &state.viewing }
+  }
+  var lesson: LessonVisit? {
+    get { state.lesson }
+    _modify { yield &state.lesson }
+  }
+  var deeds: Deeds {
+    get { state.deeds }
+    _modify { yield &state.deeds }
+  }
+  var remarks: Remarks {
+    get { state.remarks }
+    _modify { yield &state.remarks }
+  }
+  var aliases: Aliases {
+    get { state.aliases }
+    _modify { yield &state.aliases }
+  }
+  var met: Set<String> {
+    get { state.met }
+    _modify { yield &state.met }
   }
 }

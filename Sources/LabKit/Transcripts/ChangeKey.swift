@@ -11,7 +11,7 @@ struct ChangeKey {
   init(_ text: String) {
     self.text = text
     let colon = text.lastIndex(of: ":")
-    line = colon.flatMap { Int(text[text.index(after: $0)...]) }
+    line = colon.flatMap { Int(typed: text[text.index(after: $0)...]) }
     page = line == nil ? text : colon.map { String(text[..<$0]) } ?? text
   }
 

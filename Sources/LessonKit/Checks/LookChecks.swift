@@ -1,3 +1,4 @@
+import PrintableText
 import Traces
 
 extension Check.Kind {
@@ -22,7 +23,7 @@ extension Check.Kind {
       let rows: [Int] = evidence.commands.compactMap { command in
         let parts = command.split(separator: " ").map(String.init)
         guard parts.count == 2, parts[0] == words[0] else { return nil }
-        return Int(parts[1].drop { $0 == "#" })
+        return Int(typed: parts[1].drop { $0 == "#" })
       }
       let found = rows.first { evidence.trace[row: $0].map(sentence.matches) ?? false }
       return found.map { .met(row: $0) } ?? .notYet

@@ -1,3 +1,4 @@
+import PrintableText
 import Traces
 
 extension Check.Kind {
@@ -5,7 +6,7 @@ extension Check.Kind {
   public static let cited = Check.Kind("cited 2 of lines, doubles, files") {
     text throws(LessonError) in
     let parts = text.text.cut(at: " of ")
-    let times = parts.count == 2 ? Int(parts[0].trimmed) : 1
+    let times = parts.count == 2 ? Int(typed: parts[0].trimmed) : 1
     let names = (parts.last ?? "").split(separator: ",").map { $0.trimmed.lowercased() }
     guard let times, !names.isEmpty, times <= names.count else {
       throw text.problem("a number and as many figures: 2 of lines, doubles")
@@ -29,7 +30,7 @@ extension Check.Kind {
         return row.map { .met(row: $0) } ?? .notYet
       }
     }
-    let rows = text.list.compactMap { Int($0.hasPrefix("#") ? String($0.dropFirst()) : $0) }
+    let rows = text.list.compactMap { Int(typed: $0.hasPrefix("#") ? String($0.dropFirst()) : $0) }
     guard !rows.isEmpty, rows.count == text.list.count else { throw text.problem("rows: #12") }
     return Check.Meaning { evidence in
       let row = evidence.statements.rows.last { rows.contains($0) }

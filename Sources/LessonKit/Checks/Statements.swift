@@ -1,3 +1,4 @@
+import PrintableText
 import Traces
 
 /// What a learner says in a step besides commands and answers.
@@ -24,7 +25,8 @@ struct Statements: Sendable {
       if !citations.contains(rest) { citations.append(rest) }
       return .paragraph(language.say("Noted: \(rest)."))
     }
-    guard let row = Int(rest.hasPrefix("#") ? String(rest.dropFirst()) : rest), row > 0 else {
+    guard let row = Int(typed: rest.hasPrefix("#") ? String(rest.dropFirst()) : rest), row > 0
+    else {
       return .correction(language.say("Because of which row? `because #12`"))
     }
     rows.append(row)

@@ -96,10 +96,10 @@ extension ProgressRecord.Event {
       self = .recalled(item: rest[0], isRight: isRight, misconception: rest.dropFirst(2).first)
     case ("sure", 1), ("unsure", 1): self = .sure(question: rest[0], word == "sure")
     case ("seed", 2):
-      guard let seed = Int(rest[1]) else { return nil }
+      guard let seed = Int(typed: rest[1]) else { return nil }
       self = .seed(lesson: rest[0], seed)
     case ("scored", 3):
-      guard let points = Int(rest[2]) else { return nil }
+      guard let points = Int(typed: rest[2]) else { return nil }
       self = .scored(lesson: rest[0], step: rest[1], points: points)
     case ("path", 1): self = .path(rest[0])
     case ("language", 1): self = .language(rest[0])

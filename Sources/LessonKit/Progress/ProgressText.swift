@@ -1,3 +1,4 @@
+import PrintableText
 /// The text of a learner's progress: a heading, and a record in each line.
 ///
 /// Lines are only added, so that two sessions may write at once and a killed one loses nothing but the
@@ -29,7 +30,7 @@ public enum ProgressText: Hashable, Sendable {
     }
     let words = first.split(separator: " ")
     guard words.count == 3, words[0] == "viperlab", words[1] == "progress",
-      let version = Int(words[2]), version > 0
+      let version = Int(typed: words[2]), version > 0
     else {
       self = .foreign
       return

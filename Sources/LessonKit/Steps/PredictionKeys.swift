@@ -1,3 +1,4 @@
+import PrintableText
 import Traces
 
 extension PredictionKey {
@@ -50,7 +51,7 @@ extension PredictionKey {
   /// `running at 21`: how many calls run when that row comes.
   static func running(_ text: CheckText) throws(LessonError) -> PredictionKey {
     let words = text.text.split(separator: " ")
-    guard words.first == "at", words.count == 2, let row = Int(words[1]) else {
+    guard words.first == "at", words.count == 2, let row = Int(typed: words[1]) else {
       throw text.problem("a row: running at 21")
     }
     return PredictionKey { evidence in
@@ -104,7 +105,8 @@ struct RowRange: Sendable {
 
   init?(_ text: String) {
     let parts = text.trimmed.cut(at: "..")
-    guard let first = Int(parts[0]), let last = Int(parts[parts.count - 1]), first > 0,
+    guard let first = Int(typed: parts[0]), let last = Int(typed: parts[parts.count - 1]),
+      first > 0,
       parts.count <= 2, last >= first, last < 100_000
     else { return nil }
     (self.first, self.last) = (first, last)

@@ -1,3 +1,4 @@
+import PrintableText
 import Traces
 
 // The second half of sorting rows: inside which of them each was sent.
@@ -31,7 +32,7 @@ extension LessonRun {
   /// Takes a number for each row.
   mutating func takeCauses(_ input: String) -> LessonReply? {
     let words = input.split { $0 == " " || $0 == "," }
-    let numbers = words.compactMap { Int($0) }
+    let numbers = words.compactMap { Int(typed: $0) }
     let (rows, right) = (orderedRows, rightCauses)
     guard numbers.count == words.count, !numbers.isEmpty else { return nil }
     guard numbers.count == rows.count, numbers.allSatisfy({ (0...rows.count).contains($0) }) else {

@@ -1,3 +1,4 @@
+import PrintableText
 import Traces
 
 extension LessonRun {
@@ -91,7 +92,7 @@ extension LessonRun {
     let (items, groups) = (shownItems, step.groups)
     let words = input.split { $0 == " " || $0 == "," }.map { $0.lowercased() }
     let numbers = words.map { word in
-      Int(word) ?? (groups.firstIndex { $0.lowercased() == word }.map { $0 + 1 } ?? 0)
+      Int(typed: word) ?? (groups.firstIndex { $0.lowercased() == word }.map { $0 + 1 } ?? 0)
     }
     guard numbers.allSatisfy({ groups.indices.contains($0 - 1) }), !numbers.isEmpty else {
       return nil
@@ -110,7 +111,7 @@ extension LessonRun {
 
   private func numbers(in input: String, upTo last: Int) -> [Int]? {
     let words = input.split { $0 == " " || $0 == "," }
-    let numbers = words.compactMap { Int($0) }
+    let numbers = words.compactMap { Int(typed: $0) }
     guard numbers.count == words.count, !numbers.isEmpty,
       numbers.allSatisfy({ (1...max(1, last)).contains($0) })
     else { return nil }

@@ -1,3 +1,4 @@
+import PrintableText
 /// Which choices an input can mean; numbers count from 1.
 enum ChoiceMatch: Equatable {
   case one(Int)
@@ -14,7 +15,7 @@ enum ChoiceMatch: Equatable {
       self = .none
       return
     }
-    if words.all.count == 1, let number = Int(words.all[0]) {
+    if words.all.count == 1, let number = Int(typed: words.all[0]) {
       guard !choices.areValues else {
         let values = choices.map(\.value)
         self = values.firstIndex(of: number).map { .one($0 + 1) } ?? .outside
@@ -48,7 +49,7 @@ enum ChoiceMatch: Equatable {
 
 extension Choice {
   /// The number or the row that it is; nil for anything else.
-  var value: Int? { Int(text.hasPrefix("#") ? String(text.dropFirst()) : text) }
+  var value: Int? { Int(typed: text.hasPrefix("#") ? String(text.dropFirst()) : text) }
 }
 
 extension [Choice] {

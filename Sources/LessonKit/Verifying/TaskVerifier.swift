@@ -1,3 +1,4 @@
+import PrintableText
 import Traces
 
 extension LessonVerifier {
@@ -79,7 +80,7 @@ extension Step {
     let parts = name.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     let same = checks.indices.filter { checks[$0].kind.word == parts.first }
     guard parts.count == 2 else { return parts.count == 1 ? same : [] }
-    guard let number = Int(parts[1]), same.indices.contains(number - 1) else { return [] }
+    guard let number = Int(typed: parts[1]), same.indices.contains(number - 1) else { return [] }
     return [same[number - 1]]
   }
 }

@@ -13,12 +13,20 @@ import Musl
 extension Terminal {
   /// Has a shell run a command that reads a text, and waits for its end.
   ///
-  /// The variables are set for it where they are not set. Gives the command's exit status, 128 and a
+  /// `defaults` are set for it where they are not set, `always` in any case; an empty text unsets a variable. Gives the command's exit status, 128 and a
   /// signal's number if that ended it; nil when there is no shell. Whatever the command did to the
   /// terminal's modes is undone.
-  package func pipe(_ text: String, to command: String, variables: [String: String]) -> Int32? {
+  package func pipe(
+    _ text: String,
+    to command: String,
+    defaults: [String: String] = [:],
+    always: [String: String] = [:]
+  ) -> Int32? {
     var text = text
-    for (name, value) in variables { setenv(name, value, 0) }
+    for (name, value) in defaults { setenv(name, value, 0) }
+    for (name, value) in always {
+      if value.isEmpty { unsetenv(name) } else { setenv(name, value, 1) }
+    }
     let status = text.withUTF8 { terminal_pipe_to(command, $0.baseAddress, $0.count) }
     if status > 128 { write("\u{1B}[?1049l\u{1B}[?25h\u{1B}[0m\r\n") }
     return status < 0 ? nil : status

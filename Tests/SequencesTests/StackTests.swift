@@ -1,0 +1,32 @@
+import Sequences
+import Testing
+
+@Suite struct StackTests {
+  @Test func `gives back what was put last`() {
+    var stack = Stack<Int>()
+    #expect(stack.popLast() == nil)
+    for number in 1...3 { stack.append(number) }
+    #expect(stack.elements == [1, 2, 3])
+    #expect(stack.popLast() == 3)
+    #expect(stack.elements == [1, 2])
+  }
+
+  @Test func `a copy keeps its elements whatever becomes of the original`() {
+    var stack = Stack<Int>()
+    stack.append(1)
+    let copy = stack
+    stack.append(2)
+    _ = stack.popLast()
+    _ = stack.popLast()
+    #expect(stack.elements.isEmpty)
+    #expect(copy.elements == [1])
+  }
+
+  @Test func `a million elements are released without a call within a call`() {
+    var stack = Stack<Int>()
+    for number in 0..<1_000_000 { stack.append(number) }
+    let copy = stack
+    stack = Stack()
+    #expect(copy.elements.count == 1_000_000)
+  }
+}

@@ -53,7 +53,9 @@ struct TraceFile {
     get throws(Failure) {
       var collector = TraceCollector()
       try send(to: &collector)
-      return collector.trace
+      let trace = collector.trace
+      if let problem = trace.impossibleNumber { throw Failure("\(name): \(problem).") }
+      return trace
     }
   }
 

@@ -16,7 +16,7 @@ package struct Stack<Element> {
     // Without the loop a high stack would be released node within node, on the call stack.
     deinit {
       var next = below.take()
-      while let node = next, isKnownUniquelyReferenced(&next) { next = node.below.take() }
+      while isKnownUniquelyReferenced(&next) { next = next?.below.take() }
     }
   }
 

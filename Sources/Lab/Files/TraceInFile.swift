@@ -38,7 +38,9 @@ extension Session {
         try reader.finish(into: &collector)
       }
     if let problem { throw .failed(reader.message(of: problem, in: path.readablePath).printable()) }
-    return collector.trace
+    let trace = collector.trace
+    if let problem = trace.impossibleNumber { throw .failed("\(path.readablePath): \(problem).") }
+    return trace
   }
 
   private static func problem(

@@ -13,10 +13,6 @@ public enum JSONLinesProblem: Hashable, Sendable {
   case tooDeep(limit: Int)
   /// A number as JSON does not write it.
   case wrongNumber
-  /// A row whose number no row can have.
-  case impossibleRow(Int)
-  /// A row whose number another row has.
-  case repeatedRow(Int)
   /// A text whose second quotation mark is missing.
   case unclosedString
   /// A backslash that begins no escape, or half a surrogate pair.
@@ -44,9 +40,6 @@ extension JSONLinesProblem: CustomStringConvertible {
     case .superfluousText: "expected the end of the line"
     case .tooDeep(let limit): "more than \(limit) arrays and objects in each other"
     case .wrongNumber: "this is no JSON number"
-    case .impossibleRow(let number): "rows are numbered from 1 to 2^53; there is no row \(number)"
-    case .repeatedRow(let number):
-      "a row before this one has the number \(number): give each its own"
     case .unclosedString: #"this text needs a second ""#
     case .wrongEscape: #"expected one of the escapes \" \\ \/ \b \f \n \r \t \uXXXX"#
     case .bareControl: "a control character must be escaped"

@@ -8,7 +8,6 @@ public struct JSONLinesReader {
   /// The number of the line read last.
   var line = 0
   private var participants = JSONParticipants()
-  private var numbers = RowNumbers()
 
   /// Makes a reader that stands before the first line.
   public init() {}
@@ -94,36 +93,18 @@ extension JSONLinesReader {
         event.kind = try json.word()
         hasKind = true
       case "order": event.order = try json.integer()
-      case "number": event.number = try number(&json)
+      case "number": event.number = try json.integer()
       case "from": event.sender = try participants.read(&json)
       case "to": event.receiver = try participants.read(&json)
       case "message": event.message = try json.message()
       case "value": event.value = try json.value()
-      case "cause": event.cause = try row(&json)
+      case "cause": event.cause = try json.integer()
       case "time": event.time = try json.integer()
       case "executor": event.executor = try json.string()
       default: try readDetail(key, of: &event, &json)
       }
     }
     guard hasKind else { throw json.error(.missingKey("kind"), at: start) }
-  }
-
-  /// The number of a row, which no row before it may have.
-  private mutating func number(_ json: inout JSONReader) throws(JSONLinesError) -> Int {
-    let start = json.start()
-    let number = try row(&json)
-    guard numbers.insert(number) else { throw json.error(.repeatedRow(number), at: start) }
-    return number
-  }
-
-  /// A number that a row can have.
-  private func row(_ json: inout JSONReader) throws(JSONLinesError) -> Int {
-    let start = json.start()
-    let number = try json.integer()
-    guard 1...RowNumbers.greatest ~= number else {
-      throw json.error(.impossibleRow(number), at: start)
-    }
-    return number
   }
 
   private mutating func readDetail(

@@ -25,10 +25,8 @@ extension JSONReader {
     guard next == UInt8(ascii: "-") || next?.isDigit == true else {
       throw try otherValue(than: "a whole number")
     }
-    guard let integer = Int(bytes.text(try number())),
-      integer.magnitude <= UInt(RowNumbers.greatest)
-    else {
-      throw error(.expected("a whole number of at most 2^53"), at: start)
+    guard let integer = Int(bytes.text(try number())) else {
+      throw error(.expected("a whole number"), at: start)
     }
     return integer
   }

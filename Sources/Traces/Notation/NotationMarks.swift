@@ -123,6 +123,6 @@ extension String {
   /// The number of a time such as `120ms`.
   fileprivate var milliseconds: Int? {
     guard hasSuffix("ms"), first != "+" else { return nil }
-    return Int(dropLast(2)).flatMap { $0.magnitude <= UInt(RowNumbers.greatest) ? $0 : nil }
+    return Int(dropLast(2))
   }
 }

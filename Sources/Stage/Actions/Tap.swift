@@ -14,7 +14,7 @@ extension ActionKind {
     suggestions: { $0.rowNumbers + $0.rows.map(\.text.quotedIfNeeded) }
   ) { words throws(Misuse) in
     guard let word = words.first else { throw .unclear("Tap which row?  tap 1") }
-    guard let row = Int(typed: word) ?? word.hugeNumber else {
+    guard let row = Int(word) ?? word.hugeNumber else {
       return .tapLabel(words.joined(separator: " "))
     }
     if words.count > 1 { throw .needless(words[1]) }
@@ -35,7 +35,7 @@ extension Action {
 
   /// Tap the row that says so, in any case; a number means the row of that number.
   public static func tapLabel(_ label: String) -> Action {
-    if let row = Int(typed: label) { return tap(row: row) }
+    if let row = Int(label) { return tap(row: row) }
     return Action(.tap, [label]) { stage, visible throws(StageError) in
       for table in visible.view.visible(TableView.self) {
         let labels = table.cells.map { ($0.textLabel.text ?? "").lowercased() }

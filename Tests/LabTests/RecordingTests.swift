@@ -87,7 +87,9 @@ import Traces
     #expect(session.loaded === all)
     _ = await session.answer("inject nil-link; heal")
     #expect(session.loaded === all)
-    _ = await session.answer("undo; tap 1; undo; undo; tap 1")
+    for line in ["reload", "open", "tap 1", "undo", "undo", "open", "tap 1"] {
+      _ = await session.answer(line)
+    }
     #expect(session.loaded?.done == [.open, .tap(row: 1)])
   }
 

@@ -35,10 +35,22 @@ import Traces
     )
   }
 
-  @Test(arguments: ["drop #6", "resend #6 count=7", "undo"])
+  @Test(arguments: ["drop #6", "resend #6 count=7"])
   func `says so whatever runs the actions again`(line: String) async {
     let lines = await warnings(EverCounter(), "load counting", "open", "press Next", line)
     #expect(lines == [false, false, false, true])
+  }
+
+  @Test func `says so after an undo with the action that runs them again`() async {
+    let lines = await warnings(
+      EverCounter(),
+      "load counting",
+      "open",
+      "press Next",
+      "undo",
+      "press Next"
+    )
+    #expect(lines == [false, false, false, false, true])
   }
 
   @Test func `says nothing where each stage has its own`() async {

@@ -29,8 +29,11 @@ struct Console {
 
   /// Whether people may see colour: a terminal that is not dumb, and nobody has said no.
   var isColoured: Bool {
-    isReal && terminal.isTerminal(1) && variable("NO_COLOR").isEmpty && variable("TERM") != "dumb"
+    isReal && terminal.isTerminal(1) && variable("NO_COLOR").isEmpty && !isDumb
   }
+
+  /// Whether the terminal can do nothing but write lines, as far as is known.
+  var isDumb: Bool { ["", "dumb"].contains(variable("TERM")) }
 
   /// The settings of a session, where nothing else was asked for.
   var settings: Settings { Settings(width: columns) }

@@ -99,7 +99,7 @@ extension Console {
     isASCII: Bool = false,
     _ body: () async throws -> Result
   ) async rethrows -> Result {
-    guard isReal, terminal.isTerminal(1), terminal.isTerminal(2), variable("TERM") != "dumb" else {
+    guard isReal, terminal.isTerminal(1), terminal.isTerminal(2), !isDumb else {
       return try await body()
     }
     let start = ContinuousClock.now

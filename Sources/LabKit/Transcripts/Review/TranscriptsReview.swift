@@ -21,7 +21,7 @@ extension TranscriptsCommand {
         )
         return pending.void.isEmpty ? 0 : 1
       }
-      guard console.variable("TERM") != "dumb", let screen = FullScreen() else {
+      guard !console.isDumb, let screen = FullScreen() else {
         throw Failure(
           """
           A review needs a terminal. Without one:

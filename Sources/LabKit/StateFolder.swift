@@ -10,14 +10,14 @@ import Musl
 
 /// Where the person's history and progress are kept from one session to the next.
 ///
-/// That is `XDG_STATE_HOME`, else `.local/state` in `HOME`. Where neither says a whole path nothing
-/// is kept, and nothing is made elsewhere.
+/// That is `XDG_STATE_HOME` where it is an absolute path, else `.local/state` in `HOME`. Where neither
+/// is an absolute path nothing is kept, and nothing is made elsewhere.
 struct StateFolder: Equatable {
   /// The file of the history; nil when there is no place for it.
   let historyPath: String?
   /// The file of the progress in the lessons; nil when there is no place for it.
   let progressPath: String?
-  /// Why there is none, in a sentence.
+  /// Why there is none, or why it is not where `XDG_STATE_HOME` says, in a sentence.
   let problem: String?
 
   /// Finds the folder that the environment says.
@@ -27,14 +27,21 @@ struct StateFolder: Equatable {
 
   /// Finds the folder, given the two variables, which are empty where they are not set.
   init(state: String, home: String) {
+    let isAbsolute = state.hasPrefix("/")
     let problem =
-      state.isEmpty
+      !isAbsolute
       ? StateFolder.problem(of: "HOME", home, mustExist: true)
       : StateFolder.problem(of: "XDG_STATE_HOME", state, mustExist: false)
-    let folder = state.isEmpty ? home + "/.local/state" : state
+    let folder = !isAbsolute ? home + "/.local/state" : state
     historyPath = problem == nil ? folder + "/viperlab/history" : nil
     progressPath = problem == nil ? folder + "/viperlab/progress" : nil
-    self.problem = problem.map { "History and progress are not kept: \($0)." }
+    let ignored =
+      isAbsolute || state.isEmpty
+      ? nil
+      : "XDG_STATE_HOME is ignored, for \(state.printable()) is not an absolute path."
+    let lost = problem.map { "History and progress are not kept: \($0)." }
+    let sentences = [ignored, lost].compactMap(\.self)
+    self.problem = sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
 
   private static func problem(of name: String, _ value: String, mustExist: Bool) -> String? {

@@ -1,0 +1,19 @@
+import Testing
+
+@testable import LabKit
+
+/// Where history and progress are kept.
+@Suite struct StateFolderTests {
+  @Test(arguments: ["state", "./state", "~/state"])
+  func `ignores a relative XDG_STATE_HOME, and says so`(state: String) {
+    let folder = StateFolder(state: state, home: "/")
+    #expect(folder.historyPath == StateFolder(state: "", home: "/").historyPath)
+    #expect(folder.progressPath == StateFolder(state: "", home: "/").progressPath)
+    #expect(folder.problem?.contains("XDG_STATE_HOME is ignored") == true)
+  }
+
+  @Test func `says nothing where XDG_STATE_HOME is empty or absolute`() {
+    #expect(StateFolder(state: "", home: "/").problem == nil)
+    #expect(StateFolder(state: "/", home: "/").problem == nil)
+  }
+}

@@ -25,9 +25,12 @@ struct ProgressOptions: ParsableArguments {
       session.today = day
     }
     guard let progress else { return }
+    guard !progress.isEmpty else {
+      throw Failure("--progress names no file. Write it as --progress FILE.")
+    }
     guard Sandbox.current == nil else { throw Failure("A transcript keeps no progress.") }
     let file = ProgressFile(path: progress)
-    if let remark = file.remark() { throw Failure(remark) }
+    if let remark = file.remark() { Console().complain(remark) }
     session.progressStore = file.store
   }
 }

@@ -24,7 +24,7 @@ struct ScriptRun {
       if status == 0 { status = result }
       if result != 0, !keepsGoing { break }
     }
-    return status
+    return withProgress(status)
   }
 
   /// Carries out the lines of standard input as they arrive.
@@ -41,11 +41,18 @@ struct ScriptRun {
       if status == 0 { status = result }
       if result != 0, !keepsGoing { break }
     }
-    guard reader.hasLongLine else { return status }
+    guard reader.hasLongLine else { return withProgress(status) }
     console.complain(
       "\(name):\(number + 1):1: is longer than 64 MB. Nothing of it was carried out."
     )
     return 2
+  }
+
+  /// The status at the end, 1 instead of 0 where progress could not be kept, which is said.
+  private func withProgress(_ status: Int32) -> Int32 {
+    guard let problem = session.progressProblem else { return status }
+    console.complain(problem)
+    return status == 0 ? 1 : status
   }
 
   /// Where a line comes from.

@@ -63,7 +63,7 @@ import Testing
 
       """
     )
-    #expect(text.contains("$ viperlab run /etc/hostname\n/etc/hostname: leads out of the page's own folder"))
+    #expect(text.contains("\n/etc/hostname: leads out of the page's own folder"))
     #expect(text.contains("$ viperlab --version\n0.1.0\n"))
   }
 

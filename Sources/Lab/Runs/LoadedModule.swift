@@ -158,7 +158,9 @@ extension LoadedModule {
 // MARK: - Looking
 
 extension LoadedModule {
-  /// What can be seen now. Reading it after each action adds what the action led to.
+  /// What can be seen now.
+  ///
+  /// Reading it adds what the actions since the last reading led to.
   var now: Moment {
     guard let made else { return rewound ?? objects.recording.now }
     if made.isBehind { made.recording.update() }

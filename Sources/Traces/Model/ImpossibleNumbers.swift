@@ -18,9 +18,9 @@ extension Trace {
       if let cause = event.cause, !rows.contains(cause) {
         return "there is no row \(cause) to be a cause"
       }
-      for case let value? in [event.order as Int?, event.time as Int?] {
-        if !others.contains(value) { return "\(value) is beyond 2^53" }
-      }
+      let beyond = [event.order as Int?, event.time as Int?].compactMap(\.self)
+        .first { !others.contains($0) }
+      if let beyond { return "\(beyond) is beyond 2^53" }
     }
     return nil
   }

@@ -22,8 +22,9 @@ enum { ENDING = sizeof ending / sizeof *ending };
 static int start(pid_t *process, int input, const char *command) {
   posix_spawn_file_actions_t actions;
   posix_spawnattr_t attributes;
-  sigset_t usual;
+  sigset_t usual, none;
   char *arguments[] = {"/bin/sh", "-c", (char *)(uintptr_t)command, NULL};
+  sigemptyset(&none);
   sigemptyset(&usual);
   sigaddset(&usual, SIGINT);
   sigaddset(&usual, SIGQUIT);
@@ -33,7 +34,9 @@ static int start(pid_t *process, int input, const char *command) {
   posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO);
   posix_spawnattr_init(&attributes);
   posix_spawnattr_setsigdefault(&attributes, &usual);
-  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF);
+  // This thread may be one that blocks signals: a shell that blocked them, too, could not be ended.
+  posix_spawnattr_setsigmask(&attributes, &none);
+  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);
   int error = posix_spawn(process, arguments[0], &actions, &attributes, arguments, environ);
   posix_spawnattr_destroy(&attributes);
   posix_spawn_file_actions_destroy(&actions);
@@ -101,6 +104,6 @@ int terminal_pipe_to(const char *command, const void *bytes, size_t count) {
   sigaction(SIGQUIT, &quit, NULL);
   sigaction(SIGINT, &interrupt, NULL);
   unwatch_ending(ending_before);
-  if (ended_by) raise(ended_by);
+  if (ended_by) kill(getpid(), ended_by);
   return status;
 }

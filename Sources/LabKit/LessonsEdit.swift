@@ -21,6 +21,7 @@ extension LessonsCommand {
     var file: String
 
     func run(in laboratory: Laboratory) async throws -> Int32 {
+      try laboratory.console.requireWaiting()
       var last: String?
       while true {
         let text = try TextFile(file).text
@@ -28,7 +29,6 @@ extension LessonsCommand {
           last = text
           await check(in: laboratory)
         }
-        guard laboratory.console.isReal else { throw Failure("A transcript waits for no change.") }
         // A file is looked at twice a second: that costs nothing, and works on every file system.
         usleep(500_000)
       }

@@ -13,7 +13,9 @@ struct TranscriptWatch {
   private let console: Console
   private let program: String?
 
-  init(_ console: Console) {
+  /// Throws where nobody can end the waiting, as in a transcript.
+  init(_ console: Console) throws(Failure) {
+    try console.requireWaiting()
     self.console = console
     program = console.terminal.programPath
   }
@@ -48,7 +50,6 @@ struct TranscriptWatch {
     from before: [String: State],
     _ paths: () throws(Failure) -> [String]
   ) throws(Failure) {
-    guard console.isReal else { throw Failure("A transcript waits for no change.") }
     console.write(plain: "Waiting for a change, until Ctrl-C …\n")
     while true {
       // Files are looked at twice a second: that costs nothing, and works on every file system.
@@ -60,5 +61,12 @@ struct TranscriptWatch {
       }
       return
     }
+  }
+}
+
+extension Console {
+  /// Throws in a transcript, which cannot wait until a file changes.
+  func requireWaiting() throws(Failure) {
+    guard isReal else { throw Failure("A transcript waits for no change.") }
   }
 }

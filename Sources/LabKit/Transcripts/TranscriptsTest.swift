@@ -24,7 +24,7 @@ extension TranscriptsCommand {
 
     func run(in laboratory: Laboratory) async throws -> Int32 {
       guard watch else { return try await test(in: laboratory) }
-      let watch = TranscriptWatch(laboratory.console)
+      let watch = try TranscriptWatch(laboratory.console)
       while true {
         let state = try watch.state(of: positions.paths)
         _ = try await test(in: laboratory)

@@ -71,9 +71,12 @@ struct PromptLoop {
   }
 
   /// Answers the lines of a paste, up to one that is stopped; false when nobody reads any more.
+  ///
+  /// Of a session that was copied, the commands are carried out and the answers left out.
   private func show(lines text: String) async -> Bool {
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      guard let wasStopped = await show(String(line)) else { return false }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    for command in CopiedSession.commands(in: lines) {
+      guard let wasStopped = await show(command.text) else { return false }
       if wasStopped || session.isFinished { break }
     }
     return true

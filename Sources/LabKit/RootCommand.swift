@@ -36,7 +36,10 @@ struct RootCommand: ParsableCommand, LaboratoryTask {
     let session = laboratory.session(display)
     try progress.apply(to: session)
     if !commands.isEmpty {
-      return await ScriptRun(session, laboratory.console).run(commands, name: nil)
+      let lines = commands.flatMap {
+        $0.withoutByteOrderMark.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      }
+      return await ScriptRun(session, laboratory.console).run(lines.map(String.init), name: nil)
     }
     return await RootCommand.start(session, laboratory.console)
   }

@@ -15,12 +15,16 @@ struct ScriptRun {
   }
 
   /// Carries out lines up to the first that is refused; its location is named when the lines have one.
+  ///
+  /// Of a session that was copied, the commands are carried out and the answers left out.
   func run(_ lines: [String], name: String?) async -> Int32 {
     var status: Int32 = 0
     defer { session.finish() }
-    for (index, line) in lines.enumerated() where !session.isFinished {
-      let origin = name.map { Origin.line(index + 1, of: $0) } ?? .arguments(lines[(index + 1)...])
-      guard let result = await carryOut(line, from: origin) else { break }
+    let commands = CopiedSession.commands(in: lines)
+    for (index, command) in commands.enumerated() where !session.isFinished {
+      let rest = commands[(index + 1)...].map(\.text)
+      let origin = name.map { Origin.line(command.line, of: $0) } ?? .arguments(rest[...])
+      guard let result = await carryOut(command.text, from: origin) else { break }
       if status == 0 { status = result }
       if result != 0, !keepsGoing { break }
     }
@@ -28,18 +32,31 @@ struct ScriptRun {
   }
 
   /// Carries out the lines of standard input as they arrive.
+  ///
+  /// Behind the first line with a prompt of the laboratory, lines without one are answers.
   func runStandardInput() async -> Int32 {
     guard console.isReal else { return 0 }
     let reader = BatchReader(descriptor: 0)
     let name = "standard input"
-    var number = 0
+    var (number, isAtEnd) = (0, false)
+    var copied = CopiedSession()
     defer { session.finish() }
     var status: Int32 = 0
-    while !session.isFinished, case .line(let line) = reader.readLine("") {
-      number += 1
-      guard let result = await carryOut(line, from: .line(number, of: name)) else { break }
-      if status == 0 { status = result }
-      if result != 0, !keepsGoing { break }
+    reading: while !session.isFinished, !isAtEnd {
+      let commands: [CopiedSession.Command]
+      if case .line(let line) = reader.readLine("") {
+        number += 1
+        commands = copied.read(line)
+      } else {
+        isAtEnd = true
+        commands = copied.finish()
+      }
+      for command in commands {
+        let origin = Origin.line(command.line, of: name)
+        guard let result = await carryOut(command.text, from: origin) else { break reading }
+        if status == 0 { status = result }
+        if result != 0, !keepsGoing || session.isFinished { break reading }
+      }
     }
     guard reader.hasLongLine else { return withProgress(status) }
     console.complain(

@@ -20,10 +20,19 @@ struct TextFile {
     text = String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The lines, which end in LF, CR or both.
+  /// The lines, which end in LF, CR or both, without a byte order mark.
   var lines: [String] {
-    text.split(omittingEmptySubsequences: false) { ["\n", "\r", "\r\n"].contains($0) }
-      .map(String.init)
+    text.withoutByteOrderMark.split(omittingEmptySubsequences: false) {
+      ["\n", "\r", "\r\n"].contains($0)
+    }
+    .map(String.init)
+  }
+}
+
+extension String {
+  /// The text without the mark that some editors put at its start.
+  var withoutByteOrderMark: Substring {
+    unicodeScalars.first == "\u{FEFF}" ? Substring(unicodeScalars.dropFirst()) : self[...]
   }
 }
 

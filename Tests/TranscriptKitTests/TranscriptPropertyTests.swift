@@ -119,10 +119,11 @@ struct TranscriptPropertyTests {
     }
   }
 
-  /// The lines of a page as a diff shows them.
+  /// The lines of a page as a diff shows them: without trailing blanks, which are not compared.
   private func lines(of page: String) -> [String] {
     page.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
       String(Substring($0)).replacing("\r", with: "").replacing("\u{1B}", with: "\\u{1B}")
+        .replacing(/[ \t]+$/, with: "")
     }
   }
 

@@ -32,7 +32,7 @@ struct TranscriptTests {
     [exit 1]
     viper>
     ````
-    ~~~
+    ~~~text example
     viper> other
     ~~~
     # Another title

@@ -1,15 +1,15 @@
 import PrintableText
 import TerminalText
 import Traces
-import TranscriptKit
 
 extension Command {
   static let save = Command(
     name: "save",
     group: .keep,
-    usage: "save transcript|trace FILE",
+    usage: "save transcript|trace FILE [from=load]",
     help: """
       save transcript FILE  writes what you typed and what was answered, as a test that passes.
+      save transcript FILE from=load  leaves out what came before the last  load.
       save trace FILE       writes the conversation with everything that is known (JSON Lines).
       A file that the laboratory did not write is overwritten with  --force  only.
       """,
@@ -21,10 +21,10 @@ extension Command {
       words.isEmpty ? ["trace", "transcript"] : []
     },
     run: { session, words throws(Refusal) in
-      let usage = "save transcript FILE  or  save trace FILE"
+      let usage = "save transcript FILE [from=load]  or  save trace FILE"
       var words = words
       let isForced = words.takeForce()
-      try expect(words, atMost: 2, usage)
+      try expect(words, atMost: words.first == "transcript" ? 3 : 2, usage)
       guard let kind = words.first else { throw .misused("Save what?  \(usage)") }
       guard ["transcript", "trace"].contains(kind) else {
         throw .misused("\(kind.readable) cannot be saved.  \(usage)")
@@ -32,9 +32,16 @@ extension Command {
       guard let path = words.dropFirst().first else {
         throw .misused("Into which file?  save \(kind) FILE")
       }
-      let content =
-        kind == "trace" ? try session.savedTrace() : try session.transcript(named: path)
-      return try session.write(content, to: path, isForced: isForced)
+      if kind == "trace" {
+        return try session.write(session.savedTrace(), to: path, isForced: isForced)
+      }
+      let origin = words.count > 2 ? words[2] : nil
+      guard [nil, "from=load"].contains(origin) else {
+        throw .misused("\(words[2].readable) is no beginning.  save transcript FILE from=load")
+      }
+      let saved = try SavedTranscript(of: session, isFromLoad: origin != nil)
+      let content = saved.page(named: path)
+      return try session.write(content, to: path, isForced: isForced) + saved.warning
     }
   )
 }
@@ -43,34 +50,5 @@ extension Session {
   /// The conversation as far as it may be seen.
   fileprivate func savedTrace() throws(Refusal) -> String {
     try momentWithRows().trace.jsonLines
-  }
-
-  /// This session as a transcript, played again in a fresh one so that it passes anywhere.
-  fileprivate func transcript(named path: String) throws(Refusal) -> String {
-    let typed = inputs + (pending.isEmpty ? [] : [pending.joined(separator: "; ")])
-    let inputs = typed.compactMap(\.withoutSaving)
-    guard !inputs.isEmpty else { throw .failed("There is nothing to save yet. Type  help  first.") }
-    if let line = inputs.first(where: { $0 != $0.printable() }) {
-      throw .failed("A transcript cannot hold control characters: \(line.readable)")
-    }
-    let fresh = makeFresh()
-    let exchanges = inputs.map { input in
-      let prompt = fresh.prompt
-      return Exchange(prompt: prompt, input: input, output: fresh.answerNow(input).text.plain)
-    }
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    let title = name.hasSuffix(".md") ? String(name.dropLast(3)) : name
-    return Transcript(title: title, exchanges: exchanges).markdown
-  }
-}
-
-extension String {
-  /// This line without the commands that save transcripts; nil when nothing else was in it.
-  fileprivate var withoutSaving: String? {
-    guard let commands = try? InputLine(self).commands else { return self }
-    let others = commands.filter { !$0.starts(with: ["save", "transcript"]) }
-    if others.count == commands.count { return self }
-    if others.isEmpty { return nil }
-    return others.map { $0.map(\.quotedIfNeeded).joined(separator: " ") }.joined(separator: "; ")
   }
 }

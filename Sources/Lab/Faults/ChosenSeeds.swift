@@ -16,8 +16,11 @@ extension Session {
 
   /// A line with the seeds that it left to a session of chance, so that it gives the same wherever it
   /// is typed again.
-  func repeatable(_ line: String, _ seeds: ArraySlice<Int>) -> String {
-    guard seed != 0, !seeds.isEmpty, let commands = try? InputLine(line).commands else {
+  ///
+  /// Where the session's own seed is 0, a line gives the same behind the same lines; it stays as it is unless
+  /// `isAlways` is set.
+  func repeatable(_ line: String, _ seeds: ArraySlice<Int>, isAlways: Bool = false) -> String {
+    guard seed != 0 || isAlways, !seeds.isEmpty, let commands = try? InputLine(line).commands else {
       return line
     }
     var seeds = seeds

@@ -64,6 +64,11 @@ extension Command {
 
   /// The command of that name, or a refusal that names the nearest.
   static func named(_ name: String) throws(Refusal) -> Command {
+    if name == "$" {
+      throw .misused(
+        "A line that begins with $ is for a shell. Leave with  quit  and type it there."
+      )
+    }
     guard let command = beginning(with: name) else {
       throw .unknown("command", name, among: all.map(\.name), all: "help all")
     }

@@ -62,6 +62,7 @@ extension Session {
   func beginNext() throws(Refusal) -> StyledText? {
     let isOver = lesson?.run.isFinished ?? (isAttended && loaded == nil)
     guard isOver, let item = nextLesson(in: progress) else { return nil }
+    begun = item.command
     return try beginLesson(item.lesson, isTest: item.isTest)
   }
 }

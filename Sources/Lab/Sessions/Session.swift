@@ -52,6 +52,12 @@ public final class Session {
   var cast: SessionCast?
   /// What was typed, without what was answered: `save transcript` asks again.
   private(set) var inputs: [String] = []
+  /// The same lines as another session can repeat them, with what came of each.
+  private(set) var typedLines: [TypedLine] = []
+  /// The command that Enter or `go` stood for, until the line is noted.
+  var begun: String?
+  /// The settings with which the session began.
+  let firstSettings: Settings
   /// The commands of the present line that were carried out already.
   private(set) var pending: [String] = []
   /// The seeds that the present line left to the session.
@@ -104,6 +110,7 @@ public final class Session {
     self.modules = modules
     self.lessons = lessons
     state = SessionState(settings: settings)
+    firstSettings = settings
     ownFiles = files
     makeFresh = { Session(modules: modules, lessons: lessons, baselines: baselines) }
   }
@@ -129,11 +136,26 @@ public final class Session {
 
   /// Carries out a line at once; for what a session plays to itself.
   func answerNow(_ line: String) -> Answer {
-    let answer = evaluate(line) { [self] in pending.append(repeatable($0, chosenSeeds.suffix(1))) }
+    let screen = (settings.width, screenHeight)
+    var isReworded = false
+    begun = nil
+    let answer = evaluate(line) { [self] in
+      isReworded = isReworded || begun != nil
+      pending.append(begun ?? repeatable($0, chosenSeeds.suffix(1)))
+      begun = nil
+    }
     let input =
       answer.isStopped ? pending.joined(separator: "; ") : repeatable(line, chosenSeeds[...])
-    (pending, chosenSeeds) = ([], [])
-    if !answer.isStopped || !input.isEmpty { inputs.append(input) }
+    var typed = TypedLine(text: input, result: TypedLine.Result(answer, in: self), screen: screen)
+    if !answer.isStopped { typed.text = repeatable(line, chosenSeeds[...], isAlways: true) }
+    if isReworded { typed.text = pending.joined(separator: "; ") }
+    if let begun { typed.text = begun }
+    typed.isReworded = isReworded || begun != nil
+    (pending, chosenSeeds, begun) = ([], [], nil)
+    if !answer.isStopped || !input.isEmpty {
+      inputs.append(input)
+      typedLines.append(typed)
+    }
     return answer
   }
 

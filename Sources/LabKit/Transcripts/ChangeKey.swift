@@ -1,7 +1,7 @@
 import PrintableText
 import TranscriptKit
 
-/// The name of one change, `login.md:14`, or of all those of a page, `login.md`.
+/// The name of one change, `login.md:14`, of all those of a page, `login.md`, or of a folder, `Transcripts`.
 struct ChangeKey {
   let text: String
   private let page: String
@@ -17,30 +17,34 @@ struct ChangeKey {
 
   /// The changes that are meant among those of some pages.
   func changes(in pages: [String]) throws -> [PendingChange] {
-    let path = try path(among: pages)
-    let all = try PendingChanges(of: [path])
-    if let void = all.void.first { throw Failure("\(void)", status: 1) }
+    let all = try PendingChanges(of: paths(among: pages))
     let meant = all.changes.filter { line == nil || $0.difference.line == line }
     guard meant.isEmpty else { return meant }
+    if let void = all.void.first { throw Failure("\(void)", status: 1) }
     let others = all.changes.map { "\($0.difference.line)" }.joined(separator: ", ")
     let hint = others.isEmpty ? "viperlab transcripts list" : "There are changes in line \(others)."
     throw Failure("Nothing is pending for \(text.printable()). \(hint)")
   }
 
   /// The page that is meant: the file of that path, else the one whose path ends so.
-  private func path(among pages: [String]) throws(Failure) -> String {
-    if pages.contains(page) { return page }
+  ///
+  /// Of a folder all pages below it.
+  private func paths(among pages: [String]) throws(Failure) -> [String] {
+    if pages.contains(page) { return [page] }
+    if line == nil, let below = try? FolderWalk(of: [page], ending: ".md").paths, below != [page] {
+      return below
+    }
     let meant = pages.filter { $0.hasSuffix("/" + page) }
     if meant.count > 1 {
       throw Failure(
         "\(text.printable()) may be one of: \(meant.joined(separator: ", ").printable())"
       )
     }
-    if let path = meant.first { return path }
+    if let path = meant.first { return [path] }
     guard (try? TextFile(page)) != nil else {
       throw Failure("There is no transcript \(page.printable()). viperlab transcripts list")
     }
-    return page
+    return [page]
   }
 }
 

@@ -13,7 +13,7 @@ extension TranscriptsCommand {
         """
     )
 
-    @Argument(help: "A change, such as login.md:14, or a page for all of its changes.")
+    @Argument(help: "A change, such as login.md:14, or a page or folder for all of its changes.")
     var keys: [String]
 
     func run(in laboratory: Laboratory) async throws -> Int32 {
@@ -35,7 +35,7 @@ extension TranscriptsCommand {
       abstract: "Forget pending changes; their pages stay as they are."
     )
 
-    @Argument(help: "A change, such as login.md:14, or a page for all of its changes.")
+    @Argument(help: "A change, such as login.md:14, or a page or folder for all of its changes.")
     var keys: [String]
 
     func run(in laboratory: Laboratory) async throws -> Int32 {

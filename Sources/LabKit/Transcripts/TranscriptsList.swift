@@ -30,7 +30,7 @@ extension TranscriptsCommand {
     )
 
     @ArgumentParser.Argument(
-      help: "A change, such as login.md:14, or a page for all of its changes."
+      help: "A change, such as login.md:14, or a page or folder for all of its changes."
     )
     var keys: [String] = []
 
@@ -58,7 +58,7 @@ extension PendingChange {
   /// Its name, and where it is in its page.
   var heading: String {
     let name = title.isEmpty ? "" : "\"\(title.printable())\", "
-    return "\(key.printable())  \(name)exchange \(difference.number) of \(transcript.exchangeCount)"
+    return "\(key.shellWord)  \(name)exchange \(difference.number) of \(transcript.exchangeCount)"
   }
 }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Lab
 import PrintableText
 import Stage
 import TranscriptKit
@@ -20,6 +21,7 @@ extension TranscriptsCommand {
     var from: String?
 
     func run(in laboratory: Laboratory) async throws -> Int32 {
+      try refuseName()
       let path = name.hasSuffix(".md") ? name : name + ".md"
       if (try? TextFile(path)) != nil { throw Failure("\(path.printable()) is there already.") }
       let commands = try from.map { file throws(Failure) in try self.commands(in: file) }
@@ -35,17 +37,38 @@ extension TranscriptsCommand {
       path.makeFolders()
       try TextFile.write(result.markdown, to: path)
       laboratory.console.write(
-        plain: "Written: \(path.printable())\nviperlab transcripts test \(path.printable())\n"
+        plain: "Written: \(path.printable())\n\([path].transcriptsLine("test"))\n"
       )
       return 0
     }
+
+    /// Refuses a name under which no page would be found again.
+    private func refuseName() throws(Failure) {
+      let last = name.splitAtLastSlash.name
+      if last.trimmed.isEmpty || last == ".md" {
+        let folder = name.isEmpty || last == ".md" ? "" : " \(name.printable()) names a folder."
+        throw Failure("A page needs a name.\(folder) For example:  \(example)")
+      }
+      if name.split(separator: "/").contains(where: { $0.hasPrefix(".") && $0 != "." && $0 != ".." }
+      ) {
+        throw Failure(
+          "\(name.printable()) would be hidden, and no test finds it. For example:  \(example)"
+        )
+      }
+      if [".", ".."].contains(last) {
+        throw Failure("\(name.printable()) names a folder. For example:  \(example)")
+      }
+    }
+
+    private var example: String { "viperlab transcripts new Transcripts/login" }
 
     /// The commands of a page, or else the lines of a script.
     private func commands(in file: String) throws(Failure) -> [String] {
       if file.hasSuffix(".md") {
         return try TranscriptFile(file).transcript.exchanges.filter { $0.file == nil }.map(\.input)
       }
-      return try TextFile(file).lines.filter { !$0.trimmed.isEmpty }
+      return try CopiedSession.commands(in: TextFile(file).lines).map(\.text)
+        .filter { !$0.trimmed.isEmpty }
     }
   }
 

@@ -58,7 +58,9 @@ extension TranscriptsCommand {
         && keep(pages, in: laboratory)
       try reports.write(report, pages, to: laboratory.console)
       if isKept, !reports.json, report.failedCount > 0 {
-        laboratory.console.write(plain: "See and keep them:  viperlab transcripts review\n")
+        laboratory.console.write(
+          plain: "See and keep them:  \(positions.positions.transcriptsLine("review"))\n"
+        )
       }
       return report.status
     }

@@ -28,21 +28,25 @@ package struct Difference: Hashable, Sendable {
   }
 
   private static func lines(of exchange: WrittenExchange?) -> [String] {
-    exchange?.lines.map { String($0.text.visible) } ?? []
+    exchange?.lines.map { String($0.text.withoutTrailingBlanks.visible) } ?? []
   }
 }
 
 extension Difference {
   /// The difference in the form of `diff -u`: `-` is expected, `+` is what came.
   ///
-  /// The numbers are lines of the Markdown file; lines are as they stand there.
+  /// The numbers are lines of the Markdown file; lines are as they stand there. Below stands where lines
+  /// differ that look the same.
   package func unifiedDiff(context: Int = 3, path: String) -> String {
-    UnifiedDiff.header(path: path) + hunks(context: context)
+    UnifiedDiff.header(path: path) + hunks(context: context) + alikeLines.map { $0 + "\n" }.joined()
   }
 
   func hunks(context: Int) -> String {
     UnifiedDiff(diff, expectedLine: line, gotLine: gotLine, context: context).text
   }
+
+  /// A sentence for each line that looks the same on both sides: where it differs, and how.
+  package var alikeLines: [String] { diff.alikeLines(from: line) }
 }
 
 extension Transcript {

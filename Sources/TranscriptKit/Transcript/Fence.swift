@@ -10,6 +10,8 @@ struct Fence: Sendable {
   let info: Substring
   /// Whether the block is a part of the session.
   let isConsole: Bool
+  /// Whether the block shows a session that is not to run: ```` ```console example ````.
+  let isExample: Bool
 
   /// Reads a line; nil when it is no fence.
   init?(_ line: Substring) {
@@ -26,12 +28,17 @@ struct Fence: Sendable {
     self.length = length
     self.indentation = indentation
     self.info = info
+    isExample = info.split(separator: " ").dropFirst().contains { $0.hasSameBytes(as: "example") }
     isConsole =
       marker == .backtick && info.utf8.prefix { !$0.isBlank }.elementsEqual("console".utf8)
+      && !isExample
   }
 }
 
 extension Fence {
+  /// The line without its indentation.
+  var text: String { String(decoding: repeatElement(marker, count: length), as: UTF8.self) + info }
+
   /// The path of the file that the block is: `swift file=Sources/Login.swift`; nil when it is none.
   var file: String? {
     guard !isConsole else { return nil }

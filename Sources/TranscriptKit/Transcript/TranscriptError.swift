@@ -8,6 +8,8 @@ package enum TranscriptError: Error, Hashable, Sendable {
   case unclosedComment(line: Int)
   /// A console fence does not stand at the start of its line.
   case indentedFence(line: Int)
+  /// A command stands where no session is read.
+  case unreadSession(UnreadSession)
   /// A merge was not finished.
   case conflict(line: Int)
   /// There is no console fence.
@@ -30,6 +32,7 @@ extension TranscriptError {
       .indentedFence(let line), .conflict(let line), .missingExchange(let line),
       .unknownOption(_, let line), .badFile(_, let line), .unknownWildcard(_, let line):
       line
+    case .unreadSession(let session): session.line
     case .missingFence: 1
     }
   }
@@ -49,6 +52,7 @@ extension TranscriptError: CustomStringConvertible {
       "The comment of line \(line) is never closed. End it with \"-->\"."
     case .indentedFence(let line):
       "The console fence of line \(line) is indented. Move it to the start of the line."
+    case .unreadSession(let session): session.description
     case .conflict(let line):
       "Line \(line) begins a merge conflict. Keep one of the two sides and delete the markers."
     case .missingFence:

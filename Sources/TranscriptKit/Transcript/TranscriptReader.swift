@@ -27,6 +27,7 @@ struct TranscriptReader {
   private var verbatim = ""
   private var exchange: WrittenExchange?
   private var firstConsole: Int?
+  private var unread = UnreadLines()
 
   /// Reads a file.
   init(_ markdown: String) throws(TranscriptError) {
@@ -79,7 +80,8 @@ extension TranscriptReader {
       return try readConsole(line, number: number)
     case .fence(let fence, _) where fence.isExpected:
       return try readOutput(line, number: number)
-    case .fence(let fence, _):
+    case .fence(let fence, let start):
+      try unread.read(text, in: fence, from: start)
       if let file = fence.file { fixtures[file, default: ""] += line.text + "\n" }
     }
     append(line)
@@ -93,10 +95,16 @@ extension TranscriptReader {
     if let fence = Fence(text) {
       try begin(fence, line, number: number)
       state = .fence(fence, line: number)
-    } else if text.trimmed.begins(with: "<!--") {
+      unread.beginFence()
+      return
+    }
+    if text.trimmed.begins(with: "<!--") {
       try options.read(text, number: number)
       state = TranscriptReader.endsComment(text) ? .prose : .comment(line: number)
-    } else if title.isEmpty, text.begins(with: "# ") {
+      return
+    }
+    try unread.read(text, number: number)
+    if title.isEmpty, text.begins(with: "# ") {
       title = String(Substring(text.utf8.dropFirst(2)).trimmed)
     }
   }

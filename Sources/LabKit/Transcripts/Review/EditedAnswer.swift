@@ -36,8 +36,3 @@ struct EditedAnswer {
     try transcript.place.write(PendingPage(base: transcript.file.text, markdown: edited.markdown))
   }
 }
-
-extension String {
-  /// The text as one word of a shell.
-  fileprivate var quotedForShell: String { "'" + replacing("'", with: "'\\''") + "'" }
-}

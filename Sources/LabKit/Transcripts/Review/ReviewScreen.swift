@@ -39,7 +39,10 @@ struct ReviewScreen {
 
   private func body(of change: PendingChange) -> [StyledText] {
     let rows = ReviewRow.rows(of: change.difference.diff)
-    let text = ReviewText(columns: size.columns).lines(of: rows, as: state.view)
+    let alike = change.difference.alikeLines.flatMap {
+      StyledText($0, .strong).wrapped(to: size.columns).lines
+    }
+    let text = ReviewText(columns: size.columns).lines(of: rows, as: state.view) + alike
     guard let message = MessageChange(change.difference) else { return text }
     let lines = message.text.split(separator: "\n").map { StyledText(String($0), .strong) }
     return lines + [StyledText()] + text

@@ -17,7 +17,7 @@ extension TranscriptsCommand {
       for void in pending.void { console.complain("\(void)") }
       guard !pending.changes.isEmpty else {
         console.write(
-          plain: "Nothing is pending. To find what has changed:  viperlab transcripts test\n"
+          plain: "Nothing is pending. To find what has changed:  \(line("test"))\n"
         )
         return pending.void.isEmpty ? 0 : 1
       }
@@ -25,8 +25,8 @@ extension TranscriptsCommand {
         throw Failure(
           """
           A review needs a terminal. Without one:
-            viperlab transcripts diff
-            viperlab transcripts accept KEY   (such as \(pending.changes[0].key))
+            \(line("diff"))
+            viperlab transcripts accept KEY   (such as \(pending.changes[0].key.shellWord))
             viperlab transcripts reject KEY
           """
         )
@@ -35,6 +35,10 @@ extension TranscriptsCommand {
       let status = try await review(by: &loop, on: screen)
       if status != 130 { console.write(plain: try loop.summary) }
       return status
+    }
+
+    private func line(_ subcommand: String) -> String {
+      positions.positions.transcriptsLine(subcommand)
     }
 
     private func review(by loop: inout ReviewLoop, on screen: FullScreen) async throws -> Int32 {

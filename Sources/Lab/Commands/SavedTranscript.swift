@@ -1,0 +1,122 @@
+import PrintableText
+import TerminalText
+import Traces
+import TranscriptKit
+
+/// A session as a transcript, played again in a fresh one so that it passes anywhere.
+struct SavedTranscript {
+  private let exchanges: [Exchange]
+  /// The lines that a fresh session answers otherwise, by their numbers.
+  private let differing: [(number: Int, text: String)]
+
+  /// Plays the lines of a session again: all of them, or those since the last `load`.
+  init(of session: Session, isFromLoad: Bool) throws(Refusal) {
+    let lines = isFromLoad ? try session.linesSinceLoad() : session.repeatableLines
+    guard !lines.isEmpty else { throw .failed("There is nothing to save yet. Type  help  first.") }
+    if let line = lines.map(\.line.text).first(where: { $0 != $0.printable() }) {
+      throw .failed("A transcript cannot hold control characters: \(line.readable)")
+    }
+    let fresh = session.makeFresh()
+    var exchanges: [Exchange] = []
+    var differing: Set<Int> = isFromLoad ? [] : session.linesAnsweredOtherwise(among: lines)
+    for (number, line) in lines {
+      let prompt = fresh.prompt
+      let answer = fresh.answerNow(line.text)
+      exchanges.append(Exchange(prompt: prompt, input: line.text, output: answer.text.plain))
+      let result = TypedLine.Result(answer, in: fresh)
+      if line.result?.isAlike(result) == false { differing.insert(number) }
+    }
+    self.exchanges = exchanges
+    self.differing = lines.filter { differing.contains($0.number) }.map {
+      ($0.number, $0.line.text)
+    }
+  }
+
+  /// The page under the name of a file.
+  func page(named path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let title = name.hasSuffix(".md") ? String(name.dropLast(3)) : name
+    return Transcript(title: title, exchanges: exchanges).markdown
+  }
+
+  /// The lines whose answers in the page are others than those that were seen; empty where none are.
+  var warning: StyledText {
+    guard !differing.isEmpty else { return StyledText() }
+    let shown = differing.prefix(SavedTranscript.shownCount)
+      .map { "  \($0.number)  \($0.text.readable)\n" }.joined()
+    let rest = differing.count - SavedTranscript.shownCount
+    return StyledText("A fresh session answers otherwise than this one did:\n", .bad)
+      + StyledText(shown + (rest > 0 ? "  and \(rest.counted("line")) more\n" : ""))
+      + "The page holds what the fresh session answers: without your files, progress and settings.\n"
+  }
+
+  /// How many lines that differ are named.
+  private static let shownCount = 8
+}
+
+extension Session {
+  fileprivate typealias NumberedLine = (number: Int, line: TypedLine)
+
+  /// The lines without those that save transcripts, by their numbers in `history`.
+  fileprivate var repeatableLines: [NumberedLine] {
+    let present = pending.isEmpty ? [] : [TypedLine(text: pending.joined(separator: "; "))]
+    return (typedLines + present).enumerated().compactMap { index, line in
+      line.withoutSaving.map { (index + 1, $0) }
+    }
+  }
+
+  /// The same from the last `load` on that was carried out.
+  fileprivate func linesSinceLoad() throws(Refusal) -> [NumberedLine] {
+    let lines = repeatableLines
+    for (index, (number, line)) in lines.enumerated().reversed() {
+      guard line.result?.status ?? .done == .done,
+        let commands = try? InputLine(line.text).commands,
+        let start = commands.lastIndex(where: { isLoad($0) })
+      else { continue }
+      guard start > 0 else { return Array(lines[index...]) }
+      let rest = commands[start...].map { $0.map(\.quotedIfNeeded).joined(separator: " ") }
+      var first = line
+      first.text = rest.joined(separator: "; ")
+      first.isReworded = true
+      return [(number, first)] + lines[(index + 1)...]
+    }
+    throw .failed("Nothing was loaded yet.  save transcript FILE  keeps everything.")
+  }
+
+  private func isLoad(_ words: [String]) -> Bool {
+    let words = aliases.expanding(words)
+    return words.count > 1 && Command.beginning(with: words[0])?.name == Command.load.name
+  }
+
+  /// The numbers of lines to which a fresh session with the same screen says something else.
+  fileprivate func linesAnsweredOtherwise(among lines: [NumberedLine]) -> Set<Int> {
+    let fresh = makeFresh()
+    fresh.settings = firstSettings
+    fresh.isAttended = isAttended
+    var numbers: Set<Int> = []
+    for (number, line) in lines {
+      fresh.adapt(width: line.screen.columns, height: line.screen.lines)
+      let result = TypedLine.Result(fresh.answerNow(line.text), in: fresh)
+      if !line.isReworded, let former = line.result, former.text != result.text {
+        numbers.insert(number)
+      }
+    }
+    return numbers
+  }
+}
+
+extension TypedLine {
+  /// This line without the commands that save transcripts; nil when nothing else was in it.
+  fileprivate var withoutSaving: TypedLine? {
+    guard let commands = try? InputLine(text).commands else { return self }
+    let others = commands.filter { !$0.starts(with: ["save", "transcript"]) }
+    if others.count == commands.count { return self }
+    if others.isEmpty { return nil }
+    var copy = self
+    copy.text = others.map { $0.map(\.quotedIfNeeded).joined(separator: " ") }.joined(
+      separator: "; "
+    )
+    copy.result = nil
+    return copy
+  }
+}

@@ -1,0 +1,69 @@
+/// Two lines that look the same on a screen and are not.
+struct AlikeLines {
+  /// The first characters that differ; nil where a line has ended before.
+  let expected: Character?
+  let got: Character?
+  /// Where they stand, counted in characters from 1.
+  let column: Int
+
+  /// Compares two lines; nil where they are the same bytes, or a reader sees the difference.
+  init?(_ expected: String, _ got: String) {
+    guard !expected.utf8.elementsEqual(got.utf8), expected.lookalike == got.lookalike else {
+      return nil
+    }
+    let (old, new) = (Array(expected), Array(got))
+    let same = zip(old, new).prefix { $0.utf8.elementsEqual($1.utf8) }.count
+    self.expected = same < old.count ? old[same] : nil
+    self.got = same < new.count ? new[same] : nil
+    column = same + 1
+  }
+
+  /// Where they differ and how: `differs in column 29: U+00A0 (no-break space) is expected, …`.
+  var text: String {
+    "differs in column \(column): \(AlikeLines.name(expected)) is expected, \(AlikeLines.name(got)) came"
+  }
+
+  private static func name(_ character: Character?) -> String {
+    guard let character else { return "nothing" }
+    let scalars = character.unicodeScalars
+    let codes = scalars.map { "U+" + $0.code }.joined(separator: " ")
+    return "\(codes) (\(scalars.map(\.shortName).joined(separator: ", ")))"
+  }
+}
+
+extension Unicode.Scalar {
+  /// The number, in four digits or more.
+  fileprivate var code: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+
+  /// The name that Unicode has for it, or a common one.
+  fileprivate var shortName: String {
+    switch self {
+    case " ": "blank"
+    case "\t": "tab"
+    default: properties.name?.lowercased() ?? "without a name"
+    }
+  }
+}
+
+extension LineDiff {
+  /// A sentence for each pair of lines that look the same, the first of which has this number.
+  func alikeLines(from line: Int) -> [String] {
+    var notes: [String] = []
+    var number = line
+    var rest = changes[...]
+    while let first = rest.first {
+      let run = rest.prefix { $0.isChange == first.isChange }
+      rest = rest.dropFirst(run.count)
+      let (old, new) = (run.filter(\.isExpected), run.filter(\.isGot))
+      for (index, pair) in zip(old, new).enumerated() where first.isChange {
+        guard let alike = AlikeLines(pair.0.line, pair.1.line) else { continue }
+        notes.append("Line \(number + index) looks the same, but \(alike.text).")
+      }
+      number += old.count
+    }
+    return notes
+  }
+}

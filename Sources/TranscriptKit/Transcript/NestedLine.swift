@@ -1,0 +1,61 @@
+/// A line without what puts it into a list, a quotation or a tag of HTML.
+struct NestedLine {
+  /// What is left of the line.
+  let text: Substring
+  /// Whether anything was taken away.
+  let isNested: Bool
+
+  /// Takes a line apart.
+  init(_ line: Substring) {
+    var rest = line.utf8[...]
+    while let shorter = NestedLine.withoutMarker(rest), shorter.count < rest.count {
+      rest = shorter
+    }
+    text = Substring(rest)
+    isNested = rest.count < line.utf8.count
+  }
+
+  /// What stands behind the first blank, marker or tag; nil where the line begins with none.
+  private static func withoutMarker(
+    _ line: Substring.UTF8View.SubSequence
+  ) -> Substring.UTF8View.SubSequence? {
+    guard let first = line.first else { return nil }
+    switch first {
+    case .blank, .tab, .greaterThan: return line.dropFirst()
+    case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+"):
+      return behindMarker(line.dropFirst())
+    case UInt8(ascii: "0")...UInt8(ascii: "9"):
+      let rest = line.drop { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      guard let end = rest.first, [UInt8(ascii: "."), UInt8(ascii: ")")].contains(end) else {
+        return nil
+      }
+      return behindMarker(rest.dropFirst())
+    case UInt8(ascii: "<"):
+      return line.firstIndex(of: .greaterThan).map { line[line.index(after: $0)...] }
+    default: return nil
+    }
+  }
+
+  /// A marker of a list counts where a blank follows it.
+  private static func behindMarker(
+    _ rest: Substring.UTF8View.SubSequence
+  ) -> Substring.UTF8View.SubSequence? {
+    rest.first.map { $0 == .blank || $0 == .tab } == true ? rest.dropFirst() : nil
+  }
+}
+
+extension NestedLine {
+  /// Whether the line holds a command of the laboratory, behind its prompt or behind that of a shell.
+  var isCommand: Bool { Prompt(text)?.isWellFormed ?? false }
+}
+
+extension Prompt {
+  /// Whether it is what a session shows: `viper 2/5 #3> `, with numbers at most.
+  fileprivate var isWellFormed: Bool {
+    if text == Prompt.shell { return true }
+    return text.utf8.dropFirst("viper".utf8.count).dropLast("> ".utf8.count).allSatisfy { byte in
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        || [.blank, UInt8(ascii: "/"), UInt8(ascii: "#")].contains(byte)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// A command of the laboratory in a page, at a place where no session is read.
+package struct UnreadSession: Hashable, Sendable {
+  /// Why no session is read there.
+  package enum Reason: Hashable, Sendable {
+    /// The fence is another one than ```` ```console ````; as it is written.
+    case otherFence(String)
+    /// It stands in a list, in a quotation or in an indented block.
+    case nested
+    /// It stands in no fence.
+    case noFence
+  }
+
+  /// The line of its fence, or else of the command, from 1.
+  package let line: Int
+  /// Why it is not read.
+  package let reason: Reason
+
+  /// Makes one.
+  package init(line: Int, reason: Reason) {
+    self.line = line
+    self.reason = reason
+  }
+}
+
+// MARK: - CustomStringConvertible
+
+extension UnreadSession: CustomStringConvertible {
+  /// What is wrong, and what to do.
+  package var description: String {
+    switch reason {
+    case .otherFence(let fence):
+      """
+      The fence of line \(line) holds a session that is not run, since it begins with \(fence.visible). \
+      Write ```console, or ```console example for one that is not to run.
+      """
+    case .nested:
+      """
+      The session of line \(line) is not run, since it stands in a list, a quotation or an indented \
+      block. Move its fence to the start of the line, or write ```console example for one that is not \
+      to run.
+      """
+    case .noFence:
+      """
+      The command of line \(line) is not run, since it stands in no fence. Put it between ```console and \
+      ```, or between ```console example and ``` where it is not to run.
+      """
+    }
+  }
+}

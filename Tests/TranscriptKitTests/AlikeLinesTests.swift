@@ -1,0 +1,72 @@
+import Testing
+
+@testable import TranscriptKit
+
+struct AlikeLinesTests {
+  @Test(arguments: [
+    ("a\u{A0}b", "a b", "column 2: U+00A0 (no-break space) is expected, U+0020 (blank) came"),
+    ("a\tb", "a  b", "column 2: U+0009 (tab) is expected, U+0020 (blank) came"),
+    (
+      "cafe\u{301}", "caf\u{E9}",
+      "column 4: U+0065 U+0301 (latin small letter e, combining acute accent) is expected, "
+        + "U+00E9 (latin small letter e with acute) came"
+    ),
+    (
+      "\u{441}lose", "close",
+      "column 1: U+0441 (cyrillic small letter es) is expected, U+0063 (latin small letter c) came"
+    ),
+    (
+      "View\u{FF1A}", "View:",
+      "column 5: U+FF1A (fullwidth colon) is expected, U+003A (colon) came"
+    ),
+    ("a", "a\u{A0}", "column 2: nothing is expected, U+00A0 (no-break space) came"),
+  ])
+  func `say where they differ`(expected: String, got: String, text: String) {
+    guard text.hasPrefix("column 2: nothing") == false else {
+      return #expect(AlikeLines(expected, got) == nil)
+    }
+    #expect(AlikeLines(expected, got)?.text == "differs in " + text)
+  }
+
+  @Test(arguments: [("a", "a"), ("a", "b"), ("cafe", "caf\u{E9}"), ("a b", "ab")])
+  func `are none where a reader sees it`(expected: String, got: String) {
+    #expect(AlikeLines(expected, got) == nil)
+  }
+
+  @Test func `are named below a difference with their line`() throws {
+    let page = "```console\nviper> a\nx\nb\u{A0}c\n```\n"
+    let differences = try Transcript(markdown: page).replay(["x\nb c\n"])
+    #expect(
+      differences.map(\.alikeLines) == [
+        [
+          "Line 4 looks the same, but differs in column 2: U+00A0 (no-break space) is expected, "
+            + "U+0020 (blank) came."
+        ]
+      ]
+    )
+    #expect(differences[0].unifiedDiff(path: "a").hasSuffix("came.\n"))
+  }
+
+  @Test func `leave out blanks at the end, which do not count`() throws {
+    let differences = try Transcript(markdown: "```console\nviper> a\nx  \nb\n```\n").replay([
+      "x\nc\n"
+    ])
+    #expect(!differences[0].unifiedDiff(path: "a").contains("-x"))
+  }
+}
+
+extension Transcript {
+  /// The differences to a replay with some outputs.
+  fileprivate func replay(_ outputs: [String]) throws -> [Difference] {
+    var page = self
+    for (index, output) in outputs.enumerated() {
+      let exchange = Transcript(
+        title: "",
+        exchanges: [Exchange(input: "a", output: output)]
+      ).writtenExchanges[0]
+      let part = page.parts.indices.filter { page.parts[$0].exchange != nil }[index]
+      page.parts[part] = .exchange(exchange)
+    }
+    return differences(to: page)
+  }
+}

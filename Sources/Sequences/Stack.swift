@@ -45,4 +45,11 @@ package struct Stack<Element> {
     }
     return elements.reversed()
   }
+
+  /// Returns a stack of what each element is turned into.
+  ///
+  /// - Complexity: O(*n*).
+  package func mapped<Other>(_ transform: (Element) -> Other) -> Stack<Other> {
+    elements.reduce(into: Stack<Other>()) { $0.append(transform($1)) }
+  }
 }

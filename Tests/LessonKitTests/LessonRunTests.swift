@@ -76,10 +76,15 @@ struct LessonRunTests {
     #expect(run.hiddenFrom == 3)
   }
 
-  @Test func `runs what is no answer`() throws {
+  @Test func `says what is none of the choices`() throws {
     var run = try run()
-    #expect(run.answer("wiring view") == nil)
-    #expect(run.answer("9")?.lines == [.correction("Type a number from 1 to 3.")])
+    #expect(
+      run.answer("9")?.lines == [
+        .correction(
+          "9 is none of the three: 1 Presenter, 2 Interactor, 3 Presenter calls View.showProducts."
+        )
+      ]
+    )
     #expect(
       run.answer("presenter calls")?.lines.first == .praise("Yes. It knows no other.")
     )

@@ -146,7 +146,65 @@ struct StepKindTests {
         == .correction("No: \"b.a\" is not strong. It must not keep a.")
     )
     let praise = LessonLine.praise("Yes, all of them. One keeps the other.")
-    #expect(run.answer("strong weak")?.lines.first == praise)
+    #expect(run.answer("weak strong")?.lines.first == praise)
+  }
+
+  @Test(arguments: ["2..3", "2..4", "2..6", "2..7"])
+  func `never shows rows in their order`(_ rows: String) throws {
+    let lesson = try StepPage.lesson("<!-- step sort id=s rows=\(rows) -->")
+    for seed in 0..<200 {
+      var run = LessonRun(lesson, seed: seed)
+      run.begin(
+        at: Observation(trace: Trace(lanes: ProductsTrace.lanes, events: ProductsTrace.open))
+      )
+      #expect(
+        run.rowLines != run.rowsInOrder.enumerated().map { .choice(number: $0 + 1, text: $1) }
+      )
+      #expect(run.answer(run.proposedLines[0])?.lines.first == .praise("Yes, in this order."))
+    }
+  }
+
+  @Test func `takes rows that read alike in either order`() throws {
+    let lesson = try StepPage.lesson("<!-- step sort id=s rows=1,2,3 -->")
+    let lanes = ProductsTrace.lanes
+    var events = [lanes[1], lanes[2], lanes[1]].enumerated().map { index, sender in
+      Event(.call, number: index + 1, from: sender, to: lanes[3], Message("load()"))
+    }
+    events.append(Event(.call, number: 4, from: lanes[2], to: lanes[3], Message("end()")))
+    for seed in 0..<50 {
+      var run = LessonRun(lesson, seed: seed)
+      run.begin(at: Observation(trace: Trace(lanes: lanes, events: events)))
+      let right = run.rowsInOrder
+      let shown = run.rowLines.map { line -> String in
+        if case .choice(_, let text) = line { text } else { "" }
+      }
+      #expect(shown != right)
+      let twins = shown.indices.filter { shown[$0] == right[0] }.map { $0 + 1 }
+      let other = try #require((1...3).first { !twins.contains($0) })
+      for answer in ["\(twins[0]) \(other) \(twins[1])", "\(twins[1]) \(other) \(twins[0])"] {
+        var trial = run
+        #expect(trial.answer(answer)?.lines.first == .praise("Yes, in this order."))
+      }
+    }
+  }
+
+  @Test(arguments: ["one two", "1 2 3 9", "View", "１ 2 1 2"])
+  func `says how a sort question is answered`(_ input: String) throws {
+    var run = try run("<!-- step sort id=s rows=2..4 -->", ProductsTrace.open)
+    #expect(run.answer(input)?.lines == [.correction("Type each number from 1 to 3 once.")])
+  }
+
+  @Test func `never shows items sorted by their groups`() throws {
+    for count in 2...7 {
+      let items = (0..<count).map { "- `i\($0)`: \($0 * 2 < count ? "one" : "two"): So." }
+      let lesson = try StepPage.lesson(
+        (["<!-- step sort id=s into=\"one,two\" -->"] + items).joined(separator: "\n")
+      )
+      for seed in 0..<100 {
+        let numbers = LessonRun(lesson, seed: seed).proposedLines[0].split(separator: " ")
+        #expect(numbers != numbers.sorted())
+      }
+    }
   }
 
   @Test func `shows items in an order by seed`() throws {

@@ -62,8 +62,16 @@ struct ActionReport {
   }
 
   private var screenText: StyledText {
-    if let screen = loaded.now.screen { return session.drawn(screen) }
+    if let screen = loaded.now.screen { return session.drawn(screen) + offers(on: screen) }
     return loaded.hasScreen ? StyledText("The screen is empty.\n", .dim) : StyledText()
+  }
+
+  /// What a person can do on a screen that they see for the first time.
+  private func offers(on screen: Screen) -> StyledText {
+    guard session.isAttended, !isInLesson, session.remarks.isFirst("screen \(screen.title)") else {
+      return StyledText()
+    }
+    return session.offersText
   }
 
   /// Actions that made nobody say anything: a line a row, so that no number is passed over.

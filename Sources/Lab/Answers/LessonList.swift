@@ -19,7 +19,8 @@ extension Session {
     let start = max(0, min(first, way.count - Self.longest))
     let listed = way[start...].prefix(Self.longest)
     let others = headings.map(\.id).filter { !way.contains($0) }
-    return names("Done before", way[..<start])
+    let before = way[..<start].map { progress.isSolved($0) ? $0 : "\($0) (skipped)" }
+    return names("Done before", before[...])
       + lines(of: listed.compactMap { name in headings.first { $0.id == name } }, in: progress)
       + names("Then", way[(start + listed.count)...]) + names("Beside the path", others[...])
       + due(in: progress) + next(in: progress, on: path) + unreadable
@@ -72,6 +73,8 @@ extension Session {
     {
       return StyledText("  step \(index + 1) of \(lesson.length)", .good)
     }
+    let skipped = progress.skippedCount(of: name)
+    if skipped > 0 { return StyledText("  skipped \(skipped.counted("step"))") }
     return state.isDone ? StyledText("  done", .good) : StyledText()
   }
 }

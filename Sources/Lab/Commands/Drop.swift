@@ -43,8 +43,11 @@ extension Session {
     }
     let dropped = LoadedModule(replaying: try requireLoaded().run.editing(edit))
     guard dropped.hasMade(edit) else {
+      let isHunted = try !requireLoaded().run.secrets.isEmpty
       throw .failed(
-        "#\(number) is what a fault made of another message.  heal  takes the fault out."
+        isHunted
+          ? "#\(number) cannot be dropped. Drop the message that led to it, or another one."
+          : "#\(number) is what a fault made of another message.  heal  takes the fault out."
       )
     }
     let loaded = replace(by: dropped)

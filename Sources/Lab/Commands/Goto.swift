@@ -34,6 +34,7 @@ extension Session {
       let lost = moves.moment.rowsThat { $0.kind == .lost }
       return try stop(at: try next(of: lost, after: moves, orSay: "No message was lost."))
     case "finding":
+      debugger.looks.noteFinding()
       let rows = findingRows(in: moves.moment).sorted()
       return try stop(at: try next(of: rows, after: moves, orSay: "No finding rests on a row."))
     default: return try stop(at: try row(word, from: moves))

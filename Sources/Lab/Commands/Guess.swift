@@ -11,7 +11,7 @@ extension Command {
     help: """
       Says whether you have found the fault that  inject ?  has injected:  guess nil-link presenter.interactor
       With  because #7  it also says whether the fault shows in that row. How often you have looked is \
-      counted;  findings  counts as \(Looks.findings) looks.
+      counted;  findings  counts as \(Looks.findings) looks, and so does going to a finding.
       """,
     summary: "Says whether you have found the secret fault",
     occasions: [.puzzle],
@@ -63,10 +63,12 @@ extension Session {
     guard let secret = run.faults.last(where: \.isSecret) else {
       throw .failed("There is nothing to guess.  inject ?  injects a fault that you have to find.")
     }
-    try refuseNowhere(guess, FaultChoice(for: run.faultless, baselines))
+    let point = try point(of: guess, FaultChoice(for: run.faultless, baselines))
     if let row = guess.row { lesson?.run.giveReason(row) }
     let isFault = secret.fault.name == guess.fault
-    let isPlace = secret.point.name.isEmpty || secret.point.answers(to: guess.place)
+    let isPlace =
+      secret.point.name.isEmpty
+      || (point.map { $0.name == secret.point.name } ?? secret.point.answers(to: guess.place))
     guard isFault, isPlace else {
       debugger.looks.guesses += 1
       let isHalf = isPlace && !guess.place.isEmpty && !secret.point.name.isEmpty
@@ -78,23 +80,18 @@ extension Session {
     }
     var text = StyledText("Yes: \(secret.title). ", .good) + "\(debugger.looks.text).\n"
     if let row = guess.row { text += StyledText(showsAt(row, secret) + "\n") }
-    loaded?.reveal()
+    revealSecrets()
     deeds.found.append(secret.fault.name + " " + secret.point.name)
     return text + StyledText("heal", .command) + "  takes it out.\n"
   }
 
-  /// Refuses a guess whose fault can be in this run, but not at that place; it counts as no look.
-  private func refuseNowhere(_ guess: Guess, _ choice: FaultChoice) throws(Refusal) {
+  /// The place that is guessed; nil where none is named, or the fault has none in this run.
+  ///
+  /// A guess that names no place of the fault, or several, is refused and counts as no look.
+  private func point(of guess: Guess, _ choice: FaultChoice) throws(Refusal) -> InjectionPoint? {
     let points = choice.points(of: guess.fault)
-    guard !guess.place.isEmpty, !points.isEmpty,
-      !points.contains(where: { $0.answers(to: guess.place) })
-    else { return }
-    throw .unknown(
-      "place for \(guess.fault) called",
-      guess.place,
-      among: points.map(\.name),
-      all: "inject"
-    )
+    guard !guess.place.isEmpty, !points.isEmpty else { return nil }
+    return try points.meant(by: guess.place, for: guess.fault)
   }
 
   /// Whether a fault shows in a row: whether its finding rests on it.

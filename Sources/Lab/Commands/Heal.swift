@@ -29,6 +29,7 @@ extension Session {
     guard !run.faults.isEmpty else {
       throw .failed("No fault is in.  inject  lists what can be injected.")
     }
+    revealSecrets()
     let healthy = replace(by: kept(run.healed) ?? LoadedModule(replaying: run.healed))
     let names = run.faults.map(\.title).joined(separator: ", ")
     var text = StyledText("Healed: ", .good) + "\(names).\n"

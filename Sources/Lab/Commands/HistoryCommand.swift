@@ -21,7 +21,8 @@ extension Command {
       return session.inputs[first...].enumerated().reduce(into: StyledText()) { text, line in
         let number = "\(first + line.offset + 1)"
         let gap = String(repeating: " ", count: width - number.count)
-        text += StyledText(gap + number, .dim) + "  \(line.element.printable())\n"
+        let typed = session.shown(line.element)
+        text += StyledText(gap + number, .dim) + "  \(typed.printable())\n"
       }
     }
   )

@@ -55,7 +55,7 @@ extension Command {
   /// The number that chooses a secret fault.
   fileprivate static func seed(_ word: String) throws(Refusal) -> Int {
     guard let seed = Int(typed: word), seed >= 0 else {
-      throw .misused("A seed is a number, 0 or more: \(word.readable) is none.  inject ? 7")
+      throw .misused("\(word.readable) is not a seed; a seed is a whole number from 0.  inject ? 7")
     }
     return seed
   }
@@ -77,13 +77,16 @@ extension Session {
     return points.map { $0.name.lowercased().quotedIfNeeded }.filter { $0 != "\"\"" }
   }
 
-  /// Puts in a fault that nobody is told of; what is in already would be told from it by nobody, and is
-  /// taken out.
+  /// Injects a secret fault. Takes out the faults that are in, whose effects could not be told apart from
+  /// it; of those only the known ones are named.
   fileprivate func injectSecret(seed: Int) throws(Refusal) -> StyledText {
     let run = try requireLoaded().run
     let fault = try FaultChoice(for: run.faultless, baselines).secret(seed: seed)
-    let names = run.faults.map(\.title).joined(separator: ", ")
-    let former = run.faults.isEmpty ? "" : StyledText("Healed: ", .good) + "\(names).\n"
+    let names = run.knownFaults
+    var former = names.isEmpty ? StyledText() : StyledText("Healed: ", .good) + "\(names).\n"
+    if !run.secrets.isEmpty {
+      former += "Another one takes the place of the fault that you had to find.\n"
+    }
     return former + inject(fault, into: run.faultless)
   }
 

@@ -43,7 +43,7 @@ extension Command {
         return try session.loadTrace(Array(words.dropFirst()))
       }
       let request = try LoadRequest(words, among: session)
-      return try session.load(request.run)
+      return try session.loadAsAsked(request.run)
     }
   )
 }

@@ -3,7 +3,10 @@ extension Command {
     name: "next",
     group: .step,
     usage: "next",
-    help: "Moves the cursor over all that the present row causes, to the next row after it.",
+    help: """
+      Moves the cursor over all that the present row causes, to the next row after it.
+      In a lesson, behind  previous,  it goes forward again.
+      """,
     summary: "Goes over all that this row causes",
     occasions: [.past],
     example: CommandExample("next", after: "load products; open; goto #2"),

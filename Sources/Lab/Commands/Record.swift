@@ -54,7 +54,7 @@ extension Session {
     guard cast != nil else { return }
     cast?.add(
       prompt: prompt,
-      line: line,
+      line: shown(line),
       answer: answer.text,
       typedAt: start,
       at: clock.map { $0() }

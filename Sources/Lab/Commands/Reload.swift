@@ -7,8 +7,8 @@ extension Command {
     group: .start,
     usage: "reload",
     help: """
-      Makes the loaded module anew, without faults, as if nothing had been done to it. In a step of a \
-      lesson the faults of the step stay in.
+      Makes the loaded module anew, without faults, as if nothing had been done to it. A fault that \
+      you have to find stays in, and in a step of a lesson the faults of the step.
       """,
     summary: "Makes the loaded module anew",
     occasions: [.closed],
@@ -20,9 +20,9 @@ extension Command {
       let run = try session.requireLoaded().run
       let own = session.stepFaults
       if !own.isEmpty { return try session.load(run.afresh, with: own) }
-      let names = run.faults.map(\.title).joined(separator: ", ")
+      let names = run.knownFaults
       let healed = names.isEmpty ? StyledText() : StyledText("Healed: ", .good) + "\(names).\n"
-      return healed + (try session.load(run.afresh))
+      return healed + (try session.loadAsAsked(run.afresh))
     }
   )
 }
@@ -39,7 +39,9 @@ extension Session {
   /// Makes the module anew with the faults of the step.
   fileprivate func load(_ run: Run, with faults: [String]) throws(Refusal) -> StyledText {
     let text = try load(run)
+    let looks = debugger.looks
     for command in faults { _ = runAside(command) }
+    debugger.looks = looks
     return text + StyledText("What this step injects is in again.\n")
   }
 }

@@ -16,6 +16,12 @@ struct SavedTranscript {
     if let line = lines.map(\.line.text).first(where: { $0 != $0.printable() }) {
       throw .failed("A transcript cannot hold control characters: \(line.readable)")
     }
+    guard lines.allSatisfy({ session.shown($0.line.text) == $0.line.text }) else {
+      throw .failed(
+        "The transcript would name the fault that is to be found. Save it after  guess  or  heal  has "
+          + "named it."
+      )
+    }
     let fresh = session.makeFresh()
     var exchanges: [Exchange] = []
     var differing: Set<Int> = isFromLoad ? [] : session.linesAnsweredOtherwise(among: lines)

@@ -1,3 +1,4 @@
+import TerminalText
 import PrintableText
 import Stage
 import Traces
@@ -8,7 +9,8 @@ extension Command {
     group: .act,
     usage: "screen [all]",
     help: """
-      Shows what is on the screen; of more than \(ScreenExcerpt.longest) rows only some.
+      Shows what is on the screen, and what you can do there; of more than \(ScreenExcerpt.longest) \
+      rows only some.
       screen all  shows every row.
       """,
     summary: "Shows what is on the screen",
@@ -22,13 +24,15 @@ extension Command {
         throw .misused("\(word.readable) is no word for screen.  screen all  shows every row.")
       }
       let moment = try session.moment()
-      if let screen = moment.screen { return session.drawn(screen, isWhole: isWhole) }
+      if let screen = moment.screen {
+        return session.drawn(screen, isWhole: isWhole) + session.offersText
+      }
       if moment.isClosed { throw .failed("\(StageError.closed)") }
       guard let now = try session.requireLoaded().now.screen else {
         try session.refuseToLook(at: "screens")
         throw .failed("Nothing is on the screen. Type  open  first.")
       }
-      return session.drawn(Screen(title: now.title), isWhole: isWhole)
+      return session.drawn(Screen(title: now.title), isWhole: isWhole) + session.offersText
     }
   )
 }

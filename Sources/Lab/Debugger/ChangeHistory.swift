@@ -42,6 +42,31 @@ extension ChangeHistory {
   }
 }
 
+extension ChangeHistory {
+  /// Whether a secret fault is in one of the runs to which somebody may go back.
+  ///
+  /// - Complexity: O(*n*) in the number of changes.
+  var hasSecrets: Bool {
+    past.elements.contains(where: \.hasSecrets) || future.elements.contains(where: \.hasSecrets)
+  }
+
+  /// Marks the secret faults of all runs as known.
+  mutating func reveal() {
+    past = past.mapped(\.revealed)
+    future = future.mapped(\.revealed)
+  }
+}
+
+extension ChangeHistory.State {
+  fileprivate var hasSecrets: Bool {
+    if case .run(let run) = self { !run.secrets.isEmpty } else { false }
+  }
+
+  fileprivate var revealed: ChangeHistory.State {
+    if case .run(let run) = self { .run(run.revealed) } else { self }
+  }
+}
+
 /// What is loaded, to see whether a command has changed it.
 struct LoadedState {
   private let loaded: LoadedModule?

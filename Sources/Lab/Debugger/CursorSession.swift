@@ -63,7 +63,10 @@ extension Session {
   /// to there that were passed over.
   func firstStop(after row: Int, in moment: Moment) -> (row: Int, breakpoint: Breakpoint)? {
     let hits = debugger.breakpoints.map { breakpoint in
-      breakpoint.hits(after: row, in: moment) { findingRows(in: moment) }
+      breakpoint.hits(after: row, in: moment) {
+        debugger.looks.noteFinding()
+        return findingRows(in: moment)
+      }
     }
     let stops = zip(debugger.breakpoints, hits).compactMap { breakpoint, hits in
       hits.dropFirst(breakpoint.passes).first.map { (row: $0, breakpoint: breakpoint) }

@@ -1,15 +1,26 @@
 /// How often somebody has looked before they found a secret fault.
 struct Looks {
   /// Commands that show something.
-  var count = 0
+  private(set) var count = 0
   /// What was guessed wrongly.
   var guesses = 0
+  /// Whether the present command shows a row that a finding rests on.
+  private var showsFinding = false
 
-  /// What `findings` counts as, since it tells at once.
+  /// What `findings` counts as, since it tells at once; so does each command that goes to a finding.
   static let findings = 10
 
+  /// Notes that the present command goes to a row that a finding rests on, or says that there is none.
+  mutating func noteFinding() { showsFinding = true }
+
+  /// Counts a command when it is over; nil stands for one that was refused.
+  mutating func add(_ command: Command?) {
+    count += showsFinding ? Looks.findings : command.map(Looks.worth) ?? 0
+    showsFinding = false
+  }
+
   /// How much a command tells.
-  static func worth(of command: Command) -> Int {
+  private static func worth(of command: Command) -> Int {
     if command.name == Command.findings.name { return findings }
     let isLook = [.look, .step].contains(command.group) || command.name == Command.leaks.name
     return isLook ? 1 : 0

@@ -1,3 +1,4 @@
+import PrintableText
 import Stage
 import Traces
 
@@ -36,14 +37,7 @@ extension FaultChoice {
     }
     let points = points(of: fault)
     guard let first = points.first else { throw .failed(absence(of: fault)) }
-    guard let named = point.isEmpty ? first : points.first(where: { $0.answers(to: point) }) else {
-      throw .unknown(
-        "place for \(fault.name) called",
-        point,
-        among: points.map(\.name),
-        all: "inject"
-      )
-    }
+    let named = point.isEmpty ? first : try points.meant(by: point, for: fault.name)
     if case .unreadable(let error) = named.mutation {
       throw .failed("\(fault.name) cannot be injected at \(named.name): \(error).")
     }
@@ -80,10 +74,56 @@ extension FaultChoice {
   }
 }
 
+extension [InjectionPoint] {
+  /// The one that a person means: by its name, by the last words of it, or by words of it in their order,
+  /// whose ends may be missing.
+  ///
+  /// - Throws: A refusal where none is meant, or several.
+  func meant(by words: String, for fault: String) throws(Refusal) -> InjectionPoint {
+    let typed = words.lowercased().pointWords
+    let readings: [(InjectionPoint) -> Bool] = [
+      { $0.answers(to: words) },
+      { typed.stand(in: $0.name.lowercased().pointWords) { $0 == $1 } },
+      { typed.stand(in: $0.name.lowercased().pointWords) { $1.hasPrefix($0) } },
+    ]
+    let found = readings.lazy.map(filter).first { !$0.isEmpty } ?? []
+    if found.count == 1 { return found[0] }
+    let names = (found.isEmpty ? self : found).map(\.name).filter { !$0.isEmpty }
+    guard !names.isEmpty else {
+      throw .misused("\(fault) has only one place, which has no name: name the fault alone.")
+    }
+    guard found.isEmpty else {
+      throw .misused(
+        "\(words.readable) could be \(names.joined(separator: " or ")): name one of them."
+      )
+    }
+    throw .unknown("place for \(fault) called", words, among: names, all: "inject")
+  }
+}
+
 extension InjectionPoint {
-  /// Whether a person may mean this injection point: by its name, or by the last words of it.
+  /// Whether words are the name of this injection point, or the last words of it.
   func answers(to words: String) -> Bool {
     let (name, words) = (name.lowercased(), words.lowercased())
     return name == words || name.split(separator: " ").last.map(String.init) == words
+  }
+}
+
+extension String {
+  /// The names in it: of participants, references and messages.
+  fileprivate var pointWords: [String] {
+    split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+  }
+}
+
+extension [String] {
+  /// Whether these words stand among others in the same order.
+  fileprivate func stand(in others: [String], by isSame: (String, String) -> Bool) -> Bool {
+    var rest = others[...]
+    for word in self {
+      guard let index = rest.firstIndex(where: { isSame(word, $0) }) else { return false }
+      rest = rest[(index + 1)...]
+    }
+    return !isEmpty
   }
 }

@@ -15,6 +15,6 @@ extension Command {
       .compare, .metrics, .diff,
       .save, .export, .record, .history, .alias, .set, .help, .quit,
       .go, .hint, .answer, .skip, .again, .previous, .restart, .explore, .return, .leave,
-      .mark, .recall, .exam, .progress,
+      .mark, .recall, .exam, .path, .progress,
     ]
 }

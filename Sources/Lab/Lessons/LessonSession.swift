@@ -15,9 +15,24 @@ extension Session {
       let reply = visit.run.next()
       return follow(reply, in: visit)
     }
+    if words == ["next"], !isInPast, !visit.run.isFinished {
+      let reply = visit.run.goForward()
+      return follow(reply, in: visit)
+    }
     guard Command.beginning(with: words[0]) == nil else { return nil }
-    guard let reply = visit.run.answer(words.joined(separator: " ")) else { return nil }
+    guard var reply = visit.run.answer(words.joined(separator: " ")) else { return nil }
+    if let command = commandNearly(words[0]), case .correction? = reply.lines.first,
+      reply.lines.count == 1
+    {
+      reply.lines.append(.paragraph("Or did you mean the command `\(command)`?"))
+    }
     return follow(reply, in: visit)
+  }
+
+  /// The command whose name differs by one key from a word; nil where there is none.
+  private func commandNearly(_ word: String) -> String? {
+    guard word.utf8.count > 3, word.utf8.count < 20 else { return nil }
+    return Command.all.map(\.name).first { EditDistance($0, word.lowercased()).count == 1 }
   }
 
   /// The row that a line names as an answer, such as `#4`, which would be a comment elsewhere; nothing
@@ -35,11 +50,11 @@ extension Session {
 
   /// What a lesson says after a command was carried out.
   ///
-  /// What the command has said takes some lines above it.
+  /// The text that the command has shown stands above it, and may be the evidence that was asked for.
   func lessonProgress(
     after command: Command,
     _ words: [String],
-    below lines: @autoclosure () -> Int
+    below shown: StyledText
   ) -> StyledText {
     let isNamed = modules.contains { $0.name == words.first?.lowercased() }
     deeds.note(command, words, in: isNamed ? nil : loadedModule?.name)
@@ -47,11 +62,14 @@ extension Session {
       command.group != .lesson, loaded != nil
     else { return StyledText() }
     let wasHidden = visit.run.hiddenFrom
+    if let look = visit.run.pendingLook, evidence(of: look).isShown(in: shown.plain) {
+      visit.run.noteSeen()
+    }
     guard let reply = visit.run.observe(observation) else {
       lesson = visit
       return StyledText()
     }
-    return separator(wasHidden) + follow(reply, in: visit, below: lines())
+    return separator(wasHidden) + follow(reply, in: visit, below: shown.height)
   }
 
   private func separator(_ hidden: Int?) -> StyledText {

@@ -8,10 +8,9 @@ extension Session {
   /// Runs a command outside the lesson's own bookkeeping; returns what it says.
   func runAside(_ command: String) -> StyledText {
     let visit = lesson
-    lesson = nil
-    let answer = evaluate(command)
-    lesson = visit
-    return answer.text
+    (lesson, isAside) = (nil, true)
+    defer { (lesson, isAside) = (visit, false) }
+    return evaluate(command).text
   }
 
   /// Runs a command on behalf of the page of the open lesson.

@@ -47,10 +47,14 @@ extension Session {
       lesson.run.isTest && !lesson.run.isPassed
       ? "Not all of it was known:  lesson \(lesson.run.lesson.id)  plays it whole.\n" : ""
     guard let next = nextSentence(in: progress) else {
-      return examReport
-        + StyledText(
-          telling: failed + "All lessons of your path are done.  lessons  lists all.\n"
-        )
+      let skipped = path(in: progress).items.map(\.lesson).filter {
+        progress.skippedCount(of: $0) > 0
+      }
+      let all =
+        skipped.first.map { first in
+          "Steps were skipped in \(skipped.joined(separator: ", ")).  lesson \(first)  begins it anew.\n"
+        } ?? "All lessons of your path are done.  lessons  lists all.\n"
+      return (examReport + StyledText(telling: failed + all)).wrapped(to: settings.width)
     }
     let key = isAttended ? "Enter" : "go"
     return (examReport + StyledText(telling: failed + "Next:" + next + "  \(key)  begins it.\n"))

@@ -20,10 +20,29 @@ extension Session {
       throw .unknown("path", name, among: LearningPath.all.map(\.name))
     }
     keep([.path(path.name)])
-    let items = path.items(among: lessons.headings.map(\.id)).map { item in
-      item.isTest ? "\(item.lesson) (test)" : item.lesson
+    return StyledText("Your path is \(path.name): \(path.audience).\n", .strong) + way(along: path)
+  }
+
+  /// Every lesson of a path in columns, with what is done.
+  private func way(along path: LearningPath) -> StyledText {
+    let progress = self.progress
+    let cells = path.items(among: lessons.headings.map(\.id)).map { item in
+      let mark =
+        progress.isSolved(item.lesson)
+        ? "x" : progress.skippedCount(of: item.lesson) > 0 ? "-" : " "
+      return "[\(mark)] \(item.lesson)\(item.isTest ? " (test)" : "")"
     }
-    return StyledText("Your path is \(path.name): \(items.joined(separator: ", ")).\n")
+    let column = (cells.map(\.displayWidth).max() ?? 0) + 2
+    let columns = max(1, (settings.width + 2) / column)
+    let height = (cells.count + columns - 1) / columns
+    let lines = (0..<height).map { row in
+      stride(from: row, to: cells.count, by: height).reduce(into: StyledText()) { line, index in
+        let isLast = index + height >= cells.count
+        line += isLast ? StyledText(cells[index]) : StyledText(cells[index]).padded(to: column)
+      }
+    }
+    return StyledText(lines: lines)
+      + StyledText("x: done, -: with skipped steps, test: its test is enough\n", .dim)
   }
 
   /// Writes everything that is kept into a file.

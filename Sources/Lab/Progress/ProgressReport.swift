@@ -52,8 +52,10 @@ extension Session {
     let progress = self.progress
     let path = path(in: progress)
     let items = path.items(among: lessons.headings.map(\.id))
-    let done = items.count { progress.isDone($0.lesson) }
-    var text = "Path \(path.name): \(done) of \(items.count) lessons done.\n"
+    let done = items.count { progress.isSolved($0.lesson) }
+    let skipped = items.count { progress.skippedCount(of: $0.lesson) > 0 }
+    var text = "Path \(path.name): \(done) of \(items.count) lessons done"
+    text += skipped > 0 ? ", \(skipped) skipped.\n" : ".\n"
     for heading in lessons.headings {
       guard let skipped = progress.lessons[heading.id]?.skipped, !skipped.isEmpty else { continue }
       text += "Skipped in \(heading.id): \(skipped.joined(separator: ", "))\n"

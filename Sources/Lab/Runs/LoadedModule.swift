@@ -177,6 +177,9 @@ extension LoadedModule {
   /// Whether what followed from the last action would have gone on for ever and was ended.
   var isCutShort: Bool { stage.isCutShort }
 
+  /// What can be done on the screen, as it is typed; empty in a recorded conversation.
+  var offers: [String] { run.recorded == nil ? stage.offers : [] }
+
   /// In how many milliseconds each thing is due that waits for time to pass, the next first.
   var pending: [Int] { stage.pending }
 

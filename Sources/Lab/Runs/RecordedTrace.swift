@@ -17,8 +17,10 @@ extension Session {
       throw .failed("\(path.readablePath) holds no row.  A row reads:  \(TraceReader.exampleRow)")
     }
     viewing.filter = RowFilter()
+    let end = loaded.map { $0.run.secrets.isEmpty ? "" : goneWith($0.run) } ?? ""
     let loaded = replace(by: Run(recorded: trace, in: path))
-    return TraceOverview(loaded.now, Review(try evidence()).findings).text(title: loaded.run.title)
+    return StyledText(end)
+      + TraceOverview(loaded.now, Review(try evidence()).findings).text(title: loaded.run.title)
   }
 
   /// The module that is loaded; nil where nothing is, or only a recorded conversation.

@@ -72,6 +72,22 @@ extension Run {
   /// The same with one fault more.
   func injecting(_ fault: InjectedFault) -> Run { changed { $0.faults.append(fault) } }
 
+  /// The faults that somebody still has to find.
+  var secrets: [InjectedFault] { faults.filter(\.isSecret) }
+
+  /// The faults of which everybody was told, as they are called: "nil-link at Presenter.view, no-reply".
+  var knownFaults: String { faults.filter { !$0.isSecret }.map(\.title).joined(separator: ", ") }
+
+  /// Whether both load the same edition of the same module.
+  func isOfSameEdition(as other: Run) -> Bool {
+    recorded == nil && other.recorded == nil && module.name == other.module.name
+      && variant.architecture == other.variant.architecture
+      && variant.edition == other.variant.edition
+  }
+
+  /// The same with the secret faults of another run.
+  func keepingSecrets(of other: Run) -> Run { changed { $0.faults += other.secrets } }
+
   /// The same, whose secret faults are known.
   var revealed: Run {
     changed { run in

@@ -46,6 +46,8 @@ public final class Session {
   var screenHeight: Int?
   /// How many lines the screen has left for what a lesson does for the learner; nil at any other time.
   var linesLeft: Int?
+  /// Whether a lesson runs a command for itself, and nobody has typed it.
+  var isAside = false
   /// The conversation that is played row by row.
   var watching: Watching?
   /// What is recorded for a player of terminal sessions.
@@ -204,14 +206,13 @@ public final class Session {
       try refuseInRecording(command)
       let body = { () throws(Refusal) in try command.run(self, Array(words.dropFirst())) }
       let result = try command.movesInHistory ? body() : remembering(body)
-      if loaded?.run.faults.contains(where: \.isSecret) == true {
-        debugger.looks.count += Looks.worth(of: command)
-      }
+      debugger.looks.add(command)
       let text =
         (command.isVerbatim ? result : result.wrapped(to: settings.width)) + replayWarning()
       let rest = Array(words.dropFirst())
-      return Answer(text + lessonProgress(after: command, rest, below: text.height))
+      return Answer(text + lessonProgress(after: command, rest, below: text))
     } catch {
+      debugger.looks.add(nil)
       excuseInLesson(words)
       return Answer(error, width: settings.width)
     }

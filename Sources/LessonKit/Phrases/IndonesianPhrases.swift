@@ -12,6 +12,7 @@ extension Language {
     "It is: {1}.": "Jawabannya: {1}.",
     "It is: {1}. {2}": "Jawabannya: {1}. {2}",
     "Skipped. {1}": "Dilewati. {1}",
+    "The right answer: {1}. {2}": "Jawaban yang benar: {1}. {2}",
     "Noted: {1}.": "Dicatat: {1}.",
     "Noted: you were {1}.": "Dicatat: {1}.",
     "Answer first; then say whether you were {1}.": "Jawab dulu, lalu ketik `{1}`.",
@@ -40,16 +41,20 @@ extension Language {
     "Sort first, or type `skip`.": "Urutkan dulu, atau ketik `skip`.",
     "Some goals are open; `again` shows them.":
       "Masih ada tujuan yang belum tercapai; `again` menampilkannya.",
-    "Type one of these: {1}.": "Ketik salah satu dari ini: {1}.",
-    "Type a number from 1 to {1}.": "Ketik nomor dari 1 sampai {1}.",
+    "{1} is neither of the two: {2}.": "{1} bukan salah satu dari keduanya: {2}.",
+    "{1} is none of the three: {2}.": "{1} bukan salah satu dari ketiganya: {2}.",
+    "{1} is none of the four: {2}.": "{1} bukan salah satu dari keempatnya: {2}.",
+    "{1} is none of these: {2}.": "{1} bukan salah satu dari ini: {2}.",
+    "{1} is none of the choices. Type a number from 1 to {2}.":
+      "{1} bukan salah satu pilihan. Ketik nomor dari 1 sampai {2}.",
     "Type {1} numbers from 0 to {2}.": "Ketik {1} nomor dari 0 sampai {2}.",
     "Type each number from 1 to {1} once.": "Ketik tiap nomor dari 1 sampai {1} satu kali.",
     "Type {1} numbers, one for each line.": "Ketik {1} nomor, satu untuk tiap baris.",
     "That could be {1}: type the number.": "Itu bisa berarti {1}: ketik nomornya.",
     "First look: `{1}`. Then answer again.": "Lihat dulu: `{1}`. Lalu jawab lagi.",
-    "For each line its group, in this order: {1}.":
-      "Untuk tiap baris kelompoknya, dalam urutan ini: {1}.",
-    "For each row the number of the row that it happened in, 0 for none of these.":
+    "Put each line into a group; the first number is for the first line. Groups: {1}.":
+      "Pilih kelompok untuk tiap baris; nomor pertama untuk baris pertama. Kelompok: {1}.",
+    "For each row, type the number of the row during which it happened; 0 if none of these.":
       "Untuk tiap baris, nomor baris tempat ia terjadi; 0 bila tidak satu pun.",
     "The order: {1}": "Urutannya: {1}",
     "No: look again at row {1}, \"{2}\". Who ran then?":

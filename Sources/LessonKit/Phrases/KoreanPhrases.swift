@@ -12,6 +12,7 @@ extension Language {
     "It is: {1}.": "정답: {1}.",
     "It is: {1}. {2}": "정답: {1}. {2}",
     "Skipped. {1}": "건너뛰었어요. {1}",
+    "The right answer: {1}. {2}": "정답: {1}. {2}",
     "Noted: {1}.": "적어 두었어요: {1}.",
     "Noted: you were {1}.": "적어 두었어요: {1}.",
     "Answer first; then say whether you were {1}.": "먼저 답하고, 그다음에 `{1}` 입력하세요.",
@@ -33,15 +34,20 @@ extension Language {
     "Choose first, or type `skip`.": "먼저 고르거나 `skip` 입력하세요.",
     "Sort first, or type `skip`.": "먼저 정렬하거나 `skip` 입력하세요.",
     "Some goals are open; `again` shows them.": "아직 이루지 못한 목표가 있어요. 보려면 `again` 입력하세요.",
-    "Type one of these: {1}.": "이 중 하나를 입력하세요: {1}.",
-    "Type a number from 1 to {1}.": "1~{1} 사이의 번호를 입력하세요.",
+    "{1} is neither of the two: {2}.": "{1}: 두 보기 중에 없어요. {2}.",
+    "{1} is none of the three: {2}.": "{1}: 세 보기 중에 없어요. {2}.",
+    "{1} is none of the four: {2}.": "{1}: 네 보기 중에 없어요. {2}.",
+    "{1} is none of these: {2}.": "{1}: 보기 중에 없어요. {2}.",
+    "{1} is none of the choices. Type a number from 1 to {2}.":
+      "{1}: 보기 중에 없어요. 1~{2} 사이의 번호를 입력하세요.",
     "Type {1} numbers from 0 to {2}.": "0~{2} 사이의 번호를 {1}개 입력하세요.",
     "Type each number from 1 to {1} once.": "1~{1}의 번호를 한 번씩 입력하세요.",
     "Type {1} numbers, one for each line.": "줄마다 하나씩, 번호 {1}개를 입력하세요.",
     "That could be {1}: type the number.": "{1} 중 하나일 수 있어요. 번호를 입력하세요.",
     "First look: `{1}`. Then answer again.": "먼저 보세요: `{1}`. 그다음 다시 답하세요.",
-    "For each line its group, in this order: {1}.": "줄마다 묶음을 순서대로 고르세요: {1}.",
-    "For each row the number of the row that it happened in, 0 for none of these.":
+    "Put each line into a group; the first number is for the first line. Groups: {1}.":
+      "줄마다 묶음을 고르세요. 첫 번호는 첫 줄의 묶음이에요. 묶음: {1}.",
+    "For each row, type the number of the row during which it happened; 0 if none of these.":
       "행마다 그 행이 일어난 행의 번호. 없으면 0.",
     "The order: {1}": "순서: {1}",
     "No: look again at row {1}, \"{2}\". Who ran then?":

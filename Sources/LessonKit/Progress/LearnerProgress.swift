@@ -6,7 +6,7 @@ public struct LearnerProgress: Sendable {
     public var openStep: String?
     /// Whether its end was reached once.
     public var isDone = false
-    /// The steps that were left unsolved, since it was last begun.
+    /// The steps that were left unsolved when they were open last.
     public var skipped: [String] = []
     /// What its steps are drawn by, where they are.
     public var seed: Int?
@@ -52,7 +52,10 @@ public struct LearnerProgress: Sendable {
   private mutating func take(_ record: ProgressRecord) {
     switch record.event {
     case .at(let lesson, let step):
-      change(lesson, on: record.day) { $0.openStep = step }
+      change(lesson, on: record.day) { state in
+        state.openStep = step
+        state.skipped.removeAll { $0 == step }
+      }
     case .skipped(let lesson, let step):
       change(lesson, on: record.day) { $0.skipped = $0.skipped.filter { $0 != step } + [step] }
     case .done(let lesson):
@@ -106,6 +109,14 @@ public struct LearnerProgress: Sendable {
 extension LearnerProgress {
   /// Whether a lesson was gone through once.
   public func isDone(_ lesson: String) -> Bool { lessons[lesson]?.isDone ?? false }
+
+  /// How many steps of a lesson whose end was reached are unsolved; 0 where its end was not reached.
+  public func skippedCount(of lesson: String) -> Int {
+    isDone(lesson) ? lessons[lesson]?.skipped.count ?? 0 : 0
+  }
+
+  /// Whether a lesson's end was reached with every step solved.
+  public func isSolved(_ lesson: String) -> Bool { isDone(lesson) && skippedCount(of: lesson) == 0 }
 
   /// The index of the step at which a lesson goes on; 0 where it begins, or where that step is gone.
   public func openStep(of lesson: Lesson) -> Int {

@@ -1,3 +1,6 @@
+import PrintableText
+import TerminalText
+
 extension Step.Kind {
   /// A kind of step in which one of several choices is taken.
   static func asking(_ word: String, _ configure: (inout Step.Kind) -> Void) -> Step.Kind {
@@ -21,7 +24,7 @@ extension Step.Kind {
       }
       kind.solution = { run in
         guard let right = run.choices.first(where: \.isRight) else { return "" }
-        return "\(right.words). \(right.reason)"
+        return run.say("The right answer: \(right.words). \(right.reason)")
       }
       configure(&kind)
     }
@@ -69,13 +72,7 @@ extension LessonRun {
   ) -> LessonReply? {
     let choices = self.choices
     switch ChoiceMatch(input, among: choices) {
-    case .none: return nil
-    case .outside:
-      let range =
-        choices.areValues
-        ? say("Type one of these: \(choices.map(\.text).joined(separator: ", ")).")
-        : say("Type a number from 1 to \(choices.count).")
-      return LessonReply([.correction(range)])
+    case .none, .outside: return LessonReply([.correction(none(of: choices, is: input))])
     case .several(let numbers):
       let list = numbers.map(String.init).joined(separator: say(" or "))
       return LessonReply([.correction(say("That could be \(list): type the number."))])
@@ -86,6 +83,27 @@ extension LessonRun {
       return judge(&self, choices[number - 1])
     }
   }
+
+  /// Says that an input is none of the choices, and which there are.
+  private func none(of choices: [Choice], is input: String) -> String {
+    let typed = input.printable().cut(to: 40)
+    let names =
+      choices.areValues
+      ? choices.map(\.text).joined(separator: ", ")
+      : choices.enumerated().map { "\($0 + 1) \($1.words)" }.joined(separator: ", ")
+    guard names.count <= LessonRun.longestChoiceList else {
+      return say("\(typed) is none of the choices. Type a number from 1 to \(choices.count).")
+    }
+    return switch choices.count {
+    case 2: say("\(typed) is neither of the two: \(names).")
+    case 3: say("\(typed) is none of the three: \(names).")
+    case 4: say("\(typed) is none of the four: \(names).")
+    default: say("\(typed) is none of these: \(names).")
+    }
+  }
+
+  /// Choices that take more characters are not repeated.
+  private static let longestChoiceList = 120
 
   private mutating func accept(_ choice: Choice) -> LessonReply {
     note(choice)

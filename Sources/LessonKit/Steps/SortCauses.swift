@@ -15,7 +15,9 @@ extension LessonRun {
     }
     return rows + [
       .paragraph(
-        say("For each row the number of the row that it happened in, 0 for none of these.")
+        say(
+          "For each row, type the number of the row during which it happened; 0 if none of these."
+        )
       )
     ]
   }
@@ -34,8 +36,9 @@ extension LessonRun {
     let words = input.split { $0 == " " || $0 == "," }
     let numbers = words.compactMap { Int(typed: $0) }
     let (rows, right) = (orderedRows, rightCauses)
-    guard numbers.count == words.count, !numbers.isEmpty else { return nil }
-    guard numbers.count == rows.count, numbers.allSatisfy({ (0...rows.count).contains($0) }) else {
+    guard numbers.count == words.count, numbers.count == rows.count,
+      numbers.allSatisfy({ (0...rows.count).contains($0) })
+    else {
       return LessonReply([.correction(say("Type \(rows.count) numbers from 0 to \(rows.count)."))])
     }
     guard let wrong = numbers.indices.first(where: { numbers[$0] != right[$0] }) else {

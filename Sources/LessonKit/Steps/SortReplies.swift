@@ -8,7 +8,9 @@ extension LessonRun {
   private var shuffledRows: [Event] {
     let rows = step.sortedRows.compactMap { latest.trace[row: $0] }
     let seed = seed == 0 ? 7 : seed
-    return SeededOrder(seed: seed, salt: step.id).shuffled(rows)
+    let shuffled = SeededOrder(seed: seed, salt: step.id).shuffled(rows)
+    let isSorted = shuffled.map(\.sentence) == rows.map(\.sentence)
+    return isSorted ? shuffled.swappingFirstNeighbours { $0.sentence != $1.sentence } : shuffled
   }
 
   var rowLines: [LessonLine] {
@@ -22,13 +24,22 @@ extension LessonRun {
 
   /// The items in the order in which they are shown.
   private var shownItems: [SortItem] {
-    SeededOrder(seed: seed, salt: step.id).shuffled(step.items)
+    let shuffled = SeededOrder(seed: seed, salt: step.id).shuffled(step.items)
+    let groups = shuffled.compactMap { step.groups.firstIndex(of: $0.group) }
+    let isSorted = zip(groups, groups.dropFirst()).allSatisfy { $0 <= $1 }
+    return isSorted ? shuffled.swappingFirstNeighbours { $0.group != $1.group } : shuffled
   }
 
   var groupLines: [LessonLine] {
     let names = step.groups.enumerated().map { "\($0 + 1) \($1)" }.joined(separator: ", ")
     return shownItems.map { .code($0.text) }
-      + [.paragraph(say("For each line its group, in this order: \(names)."))]
+      + [
+        .paragraph(
+          say(
+            "Put each line into a group; the first number is for the first line. Groups: \(names)."
+          )
+        )
+      ]
   }
 
   /// What is right, as the numbers that are typed.
@@ -59,11 +70,12 @@ extension LessonRun {
   /// Takes all numbers of the rows in the order in which they are believed to come.
   mutating func takeOrder(_ input: String) -> LessonReply? {
     let rows = shuffledRows
-    guard let numbers = numbers(in: input, upTo: rows.count) else { return nil }
+    let numbers = numbers(in: input, upTo: rows.count) ?? []
     guard Set(numbers).count == rows.count, numbers.count == rows.count else {
       return LessonReply([.correction(say("Type each number from 1 to \(rows.count) once."))])
     }
     let order = numbers.map { rows[$0 - 1] }
+    guard order.map(\.sentence) != rowsInOrder else { return inOrder() }
     let wrong = zip(order, order.dropFirst()).first { ($0.number ?? 0) > ($1.number ?? 0) }
     guard let (first, second) = wrong else { return inOrder() }
     return missed(reason(why: second, comesBefore: first))
@@ -94,10 +106,8 @@ extension LessonRun {
     let numbers = words.map { word in
       Int(typed: word) ?? (groups.firstIndex { $0.lowercased() == word }.map { $0 + 1 } ?? 0)
     }
-    guard numbers.allSatisfy({ groups.indices.contains($0 - 1) }), !numbers.isEmpty else {
-      return nil
-    }
-    guard numbers.count == items.count else {
+    let isInRange = numbers.allSatisfy { groups.indices.contains($0 - 1) }
+    guard isInRange, numbers.count == items.count else {
       return LessonReply([.correction(say("Type \(items.count) numbers, one for each line."))])
     }
     let wrong = zip(items, numbers).first { groups[$1 - 1] != $0.group }
@@ -128,6 +138,19 @@ extension LessonRun {
     answers.append(GivenAnswer(question: step.id, isRight: false, misconception: nil))
     misses += 1
     return LessonReply([.correction(correction), .paragraph(nudge)])
+  }
+}
+
+extension Array {
+  /// The elements with the first two neighbours swapped that differ; the same where none do.
+  fileprivate func swappingFirstNeighbours(
+    where differ: (Element, Element) -> Bool
+  ) -> [Element] {
+    var elements = self
+    if let index = indices.dropLast().first(where: { differ(self[$0], self[$0 + 1]) }) {
+      elements.swapAt(index, index + 1)
+    }
+    return elements
   }
 }
 

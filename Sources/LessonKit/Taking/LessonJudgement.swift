@@ -53,6 +53,12 @@ extension LessonRun {
     zip(step.checks, progress.results).contains { $0.kind == .because && !$1.isMet }
   }
 
+  /// The command that shows what a wrong answer contradicts, until it was seen; nil where none is asked for.
+  public var pendingLook: String? { isFinished ? nil : attempt.pendingLook }
+
+  /// Takes that another command has shown what the pending look shows.
+  public mutating func noteSeen() { attempt.pendingLook = nil }
+
   /// Takes that a command was refused: what cannot be looked at here need not be.
   public mutating func excuse(_ command: String) {
     if isPendingLook(command) { attempt.pendingLook = nil }

@@ -26,11 +26,23 @@ extension LessonRun {
     return jump(to: previous)
   }
 
+  /// Goes forward again behind ``goBack()``, up to the step that was open then; from there as ``next()``.
+  public mutating func goForward() -> LessonReply {
+    guard !isFinished else { return again() }
+    guard stepIndex < furthest else { return next() }
+    if skipped.contains(step.id) { skipped.append(step.id) }
+    return jump(to: route.first { $0 > stepIndex } ?? lesson.steps.count)
+  }
+
   /// Shows the step again.
   public func again() -> LessonReply { LessonReply(presentation()) }
 
   /// Begins the lesson anew.
-  public mutating func restart() -> LessonReply { jump(to: route.first ?? 0) }
+  public mutating func restart() -> LessonReply {
+    let reply = jump(to: route.first ?? 0)
+    furthest = stepIndex
+    return reply
+  }
 
   /// Opens any step, by replay.
   public mutating func jump(to index: Int) -> LessonReply {
@@ -38,6 +50,7 @@ extension LessonRun {
     self = LessonRun(lesson, at: index, seed: seed, route: route, isTest: isTest)
     (answers, skipped, slips, scores) =
       (before.answers, before.skipped, before.slips, before.scores)
+    furthest = max(before.furthest, before.stepIndex, stepIndex)
     return LessonReply(presentation(), commands: isFinished ? [] : setup)
   }
 

@@ -15,6 +15,8 @@ public struct LessonRun: Sendable {
   public internal(set) var answers: [GivenAnswer] = []
   /// The names of the steps that were left unsolved, in order.
   public internal(set) var skipped: [String] = []
+  /// The index of the furthest step that was open since the lesson was begun.
+  var furthest = 0
   /// How many reasons were refused; in a test also wrong guesses, and answers that were asked for.
   var slips = 0
   /// The indices of the steps that are played, ascending.

@@ -1,0 +1,21 @@
+import LessonKit
+import TerminalText
+
+extension Session {
+  /// What can be done on the present screen; nothing where actions are refused: in the past, while a
+  /// question is open, and in a recorded conversation.
+  var offersText: StyledText {
+    let isAsked = lesson.map { visit in
+      !visit.isExploring && !visit.run.isFinished && visit.run.step.kind.isQuestion
+    }
+    guard let loaded, !isInPast, isAsked != true, loaded.soloist == nil else { return "" }
+    let offers = loaded.offers
+    let lead = "you can: "
+    guard !offers.isEmpty else { return "" }
+    let lines = offers.wrapped(to: max(20, settings.width - lead.count), by: ", ")
+    return lines.enumerated().reduce(into: StyledText()) { text, line in
+      let start = line.offset == 0 ? lead : String(repeating: " ", count: lead.count)
+      text += StyledText(start + line.element + "\n", .dim)
+    }
+  }
+}

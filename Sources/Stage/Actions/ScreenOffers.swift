@@ -1,0 +1,37 @@
+import PrintableText
+import Traces
+
+extension HeadlessStage {
+  /// What can be done on the present screen, as it is typed: `tap 1-3`, `press Add`, `type Title TEXT`.
+  ///
+  /// A range stands for one command a row. Empty where nothing can be done.
+  public var offers: [String] {
+    guard let screen else { return isPossible(.open) ? ["open"] : [] }
+    let rows = Array(1...max(1, screen.rows.count)).prefix(screen.rows.count)
+    let answers = [Action.confirm, .cancel].filter(isPossible)
+    let presses = answers.isEmpty ? screen.buttons : []
+    let others: [Action] = [.refresh, .back, .wait(milliseconds: nil)]
+    return ranges("tap", of: rows.filter { isPossible(.tap(row: $0)) })
+      + screen.fields.map { "type \($0.quotedIfNeeded) TEXT" }
+      + presses.map { "press \($0.quotedIfNeeded)" }
+      + ranges("delete", of: rows.filter { isPossible(.delete(row: $0)) })
+      + (answers + others.filter(isPossible)).map(\.description)
+  }
+
+  private func isPossible(_ action: Action) -> Bool { (try? action.gesture(self)) != nil }
+
+  /// A command for each run of consecutive rows.
+  private func ranges(_ word: String, of rows: [Int]) -> [String] {
+    var runs: [ClosedRange<Int>] = []
+    for row in rows {
+      if let last = runs.last, last.upperBound + 1 == row {
+        runs[runs.count - 1] = last.lowerBound...row
+      } else {
+        runs.append(row...row)
+      }
+    }
+    return runs.map { run in
+      run.count == 1 ? "\(word) \(run.lowerBound)" : "\(word) \(run.lowerBound)-\(run.upperBound)"
+    }
+  }
+}

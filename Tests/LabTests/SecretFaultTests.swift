@@ -1,0 +1,166 @@
+import SampleModules
+import TerminalText
+import Testing
+import Traces
+
+@testable import Lab
+
+/// What a session says while a fault is in that somebody has to find.
+@Suite struct SecretFaultTests {
+  /// A secret fault, and what injects it into `products viper`.
+  struct Secret: CustomTestStringConvertible, Sendable {
+    let name: String
+    let place: String
+    var testDescription: String { name }
+    var title: String { place.isEmpty ? name : "\(name) at \(place)" }
+
+    static let all = [
+      Secret(name: "nil-link", place: "Presenter.interactor"),
+      Secret(name: "reply-off-main", place: "Presenter -> View showProducts"),
+      Secret(name: "per-cell", place: ""),
+    ]
+  }
+
+  /// A session in which the module was opened and used, with a fault that is secret.
+  private func session(_ secret: Secret, _ before: String = "") async -> Session {
+    let session = Session(modules: Samples.modules, baselines: .ofSamples)
+    _ = await session.answer("load products viper\(before.isEmpty ? "" : "; \(before)")")
+    _ = await session.answer("inject \(secret.name) \"\(secret.place)\" --secret".trimmingEmpty)
+    return session
+  }
+
+  private func hasSecret(_ session: Session) -> Bool {
+    session.loaded?.run.secrets.isEmpty == false
+  }
+
+  @Test(arguments: Secret.all)
+  func `survives every command that makes the module anew`(_ secret: Secret) async {
+    let session = await session(secret)
+    for line in [
+      "open", "undo", "redo", "drop #2", "undo", "reload", "open", "close", "reload", "play launch",
+      "load products", "load products viper --given empty", "load products viper", "open", "undo",
+      "resend #9 at=1",
+    ] {
+      let text = await session.answer(line).text.plain
+      #expect(hasSecret(session), "\(line): \(text)")
+      #expect(!text.contains(secret.title) && !text.contains("Healed"), "\(line): \(text)")
+    }
+    let healed = await session.answer("heal").text.plain
+    #expect(healed.hasPrefix("Healed: \(secret.title).\n"))
+  }
+
+  /// The commands that judge the conversation, and so may name a fault that shows in it.
+  private static let judging: Set = ["findings"]
+
+  @Test(arguments: Secret.all)
+  func `no command names it`(_ secret: Secret) async {
+    let lines =
+      Command.all.map(\.example.line)
+      + [
+        "inject", "history", "diff", "trace", "export json", "export notation",
+        "save trace a.jsonl",
+        "record a.cast", "save transcript a.md --force", "guess nil-link interactor.store",
+        "guess no-reply", "goto finding", "break finding", "continue", "undo", "redo", "source",
+        "inject nil-link presenter.interactor", "undo", "load todos", "undo", "load trace a.jsonl",
+      ]
+    for line in lines where !["heal", "quit", "inject ?"].contains(line) {
+      let session = await session(secret, "open; tap 1")
+      let healthy = Session(modules: Samples.modules, baselines: .ofSamples)
+      _ = await healthy.answer("load products viper; open; tap 1")
+      let text = await session.answer(line).text.plain
+      let usual = await healthy.answer(line).text.plain
+      #expect(
+        !text.contains(secret.title) || usual.contains(secret.title) || line.contains(secret.place),
+        "\(line): \(text)"
+      )
+      let isJudging = Self.judging.contains(line)
+      #expect(
+        isJudging || !text.contains(secret.name) || usual.contains(secret.name)
+          || line.contains(secret.name),
+        "\(line): \(text)"
+      )
+    }
+  }
+
+  @Test(arguments: Secret.all)
+  func `no file names it`(_ secret: Secret) async throws {
+    let files = Files.inMemory()
+    let session = Session(modules: Samples.modules, files: files, baselines: .ofSamples)
+    _ = await session.answer("load products viper; record a.cast")
+    _ = await session.answer("inject \(secret.name) \"\(secret.place)\" --secret".trimmingEmpty)
+    for line in [
+      "open", "save trace a.jsonl", "export svg a.svg", "export json a.json",
+      "save transcript a.md",
+    ] { _ = await session.answer(line) }
+    _ = await session.answer("record off")
+    for path in ["a.cast", "a.jsonl", "a.svg", "a.json"] {
+      let text = String(decoding: try files.read(path), as: UTF8.self)
+      #expect(!text.isEmpty)
+      #expect(!text.contains(secret.name), "\(path)")
+    }
+    #expect((try? files.read("a.md")) == nil)
+    #expect(await session.answer("history").text.plain.contains("inject ? --secret"))
+  }
+
+  @Test func `is not offered by completions and hints`() async {
+    let session = await session(Secret.all[0], "open")
+    let faults = session.completions(of: "guess ").words
+    #expect(faults == session.completions(of: "guess ").words.sorted())
+    #expect(faults.count > 20)
+    #expect(session.completions(of: "guess nil-link ").words.count > 1)
+  }
+
+  @Test func `ends with another module, which says so without its name`() async {
+    let session = await session(Secret.all[0], "open")
+    let text = await session.answer("load todos").text.plain
+    #expect(
+      text.hasPrefix(
+        "The fault that you had to find was in Products in VIPER, and is gone with it.\n"
+      )
+    )
+    #expect(!text.contains("nil-link"))
+    #expect(!hasSecret(session))
+    _ = await session.answer("undo")
+    #expect(hasSecret(session))
+  }
+
+  @Test func `gives way to another one without a word on it`() async {
+    let session = await session(Secret.all[0])
+    let text = await session.answer("inject ? 3").text.plain
+    #expect(!text.contains("Healed") && !text.contains("nil-link"))
+    #expect(text.hasPrefix("Another one takes the place of the fault that you had to find.\n"))
+    #expect(await session.answer("undo").text.plain.hasPrefix("Undone: inject ?.\n"))
+  }
+
+  @Test func `is known once it was guessed, wherever undo leads`() async {
+    let session = await session(Secret.all[0], "open")
+    _ = await session.answer("guess nil-link presenter.interactor")
+    _ = await session.answer("undo; redo")
+    #expect(!session.keepsSecret)
+    #expect(
+      await session.answer("inject").text.plain.contains("In: nil-link at Presenter.interactor.")
+    )
+  }
+
+  @Test(arguments: ["goto finding", "break finding; goto #1; continue"])
+  func `going to a finding counts as findings does`(_ line: String) async {
+    let session = await session(Secret.all[0], "open")
+    let before = session.debugger.looks.count
+    _ = await session.answer(line)
+    let others = line.contains(";") ? 2 : 0
+    #expect(session.debugger.looks.count == before + Looks.findings + others)
+  }
+
+  @Test func `a lesson that loads its module again does not keep it`() async {
+    let session = await session(Secret.all[0], "open")
+    _ = session.runAside("load products viper")
+    #expect(!hasSecret(session))
+  }
+}
+
+extension String {
+  /// The line without an empty word.
+  fileprivate var trimmingEmpty: String {
+    split(separator: " ").filter { $0 != "\"\"" }.joined(separator: " ")
+  }
+}

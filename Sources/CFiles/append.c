@@ -24,33 +24,60 @@ static int lock(int descriptor, int milliseconds) {
   return 0;
 }
 
+/// Whether a file is the one that discards everything.
+static bool is_null(const struct stat *status) {
+  struct stat null;
+  return S_ISCHR(status->st_mode) && stat("/dev/null", &null) == 0
+    && status->st_rdev == null.st_rdev;
+}
+
 /// Opens what has that name now, if it is a regular file.
-static int open_regular(const char *path, unsigned mode, int *descriptor) {
-  const int flags = O_RDWR | O_APPEND | O_CLOEXEC | O_NONBLOCK | O_NOCTTY;
-  *descriptor = open(path, flags | (mode == 0 ? 0 : O_CREAT), (mode_t)mode);
-  if (*descriptor < 0) return errno;
+static int open_regular(const char *path, unsigned mode, bool follows_link, int *descriptor) {
+  const int flags = O_RDWR | O_APPEND | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
+    | (mode == 0 ? 0 : O_CREAT) | (follows_link ? 0 : O_NOFOLLOW);
+  *descriptor = open(path, flags, (mode_t)mode);
+  if (*descriptor < 0) {
+    struct stat status;
+    int error = errno;
+    bool is_link = !follows_link && lstat(path, &status) == 0 && S_ISLNK(status.st_mode);
+    return is_link ? FILES_IS_LINK : error == ENXIO ? FILES_IS_PIPE : error;
+  }
   struct stat status;
   if (fstat(*descriptor, &status) == 0 && S_ISREG(status.st_mode)) return 0;
+  int error = is_null(&status) ? FILES_IS_NULL : FILES_IS_PIPE;
   close(*descriptor);
-  return FILES_IS_PIPE;
+  return error;
 }
 
-static bool has_name(int descriptor, const char *path) {
+bool files_has_name(int descriptor, const char *path, bool follows_link) {
   struct stat held, named;
-  return fstat(descriptor, &held) == 0 && stat(path, &named) == 0 && held.st_dev == named.st_dev
-    && held.st_ino == named.st_ino;
+  return fstat(descriptor, &held) == 0
+    && (follows_link ? stat(path, &named) : lstat(path, &named)) == 0
+    && held.st_dev == named.st_dev && held.st_ino == named.st_ino;
 }
 
-int files_open_locked(const char *path, unsigned mode, int milliseconds, int *descriptor) {
+static int open_locked(
+  const char *path, unsigned mode, bool follows_link, int milliseconds, int *descriptor
+) {
   for (int attempt = 0; attempt < 1000; attempt++) {
-    int error = open_regular(path, mode, descriptor);
+    int error = open_regular(path, mode, follows_link, descriptor);
     if (error != 0) return error;
     error = lock(*descriptor, milliseconds);
-    if (error == 0 && has_name(*descriptor, path)) return 0;
+    if (error == 0 && files_has_name(*descriptor, path, follows_link)) return 0;
     close(*descriptor);
     if (error != 0) return error;
   }
   return FILES_IS_LOCKED;
+}
+
+int files_open_locked(const char *path, unsigned mode, int milliseconds, int *descriptor) {
+  return open_locked(path, mode, true, milliseconds, descriptor);
+}
+
+int files_open_locked_unlinked(
+  const char *path, unsigned mode, int milliseconds, int *descriptor
+) {
+  return open_locked(path, mode, false, milliseconds, descriptor);
 }
 
 int files_append(int descriptor, const void *bytes, size_t count) {

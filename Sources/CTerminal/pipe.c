@@ -1,9 +1,11 @@
 #define _GNU_SOURCE
 #define _DARWIN_C_SOURCE
 #include "CTerminal.h"
+#include "ending.h"
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <spawn.h>
 #include <string.h>
@@ -13,13 +15,8 @@
 
 extern char **environ;
 
-// A signal that ends this process ends the command first, which gives the terminal back; then it is sent again.
-
-static const int ending[] = {SIGTERM, SIGHUP};
-enum { ENDING = sizeof ending / sizeof *ending };
-
 /// Starts a shell with the pipe's end as its standard input, and signals as a shell has them.
-static int start(pid_t *process, int input, const char *command) {
+static int start(pid_t *process, int input, const char *command, char *const variables[]) {
   posix_spawn_file_actions_t actions;
   posix_spawnattr_t attributes;
   sigset_t usual, none;
@@ -29,7 +26,6 @@ static int start(pid_t *process, int input, const char *command) {
   sigaddset(&usual, SIGINT);
   sigaddset(&usual, SIGQUIT);
   sigaddset(&usual, SIGPIPE);
-  for (int i = 0; i < ENDING; i++) sigaddset(&usual, ending[i]);
   posix_spawn_file_actions_init(&actions);
   posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO);
   posix_spawnattr_init(&attributes);
@@ -37,7 +33,7 @@ static int start(pid_t *process, int input, const char *command) {
   // This thread may be one that blocks signals: a shell that blocked them, too, could not be ended.
   posix_spawnattr_setsigmask(&attributes, &none);
   posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);
-  int error = posix_spawn(process, arguments[0], &actions, &attributes, arguments, environ);
+  int error = posix_spawn(process, arguments[0], &actions, &attributes, arguments, variables);
   posix_spawnattr_destroy(&attributes);
   posix_spawn_file_actions_destroy(&actions);
   return error;
@@ -50,60 +46,83 @@ static int status_of(pid_t process) {
   return WIFEXITED(code) ? WEXITSTATUS(code) : 128 + WTERMSIG(code);
 }
 
-static volatile sig_atomic_t ended_by;
-static volatile sig_atomic_t command_process;
+// A signal that ends this process meanwhile ends the program too, and the terminal is restored first.
 
-static void end_command(int signal_number) {
-  ended_by = signal_number;
-  if (command_process > 0) kill(command_process, signal_number);
+static volatile pid_t program;
+static struct termios modes_before;
+static bool has_modes;
+static struct sigaction before[SENT_TO_END];
+
+static const char restoring[] = "\033[?1049l\033[?25h\033[0m\r\n";
+
+enum { PAUSE = 10, PATIENCE = 1000 };
+
+/// Ends the program, with what it has started where that is in a process group of ours.
+static void end_program(void) {
+  pid_t process = program;
+  if (process <= 0) return;
+  kill(getpgrp() == getpid() ? 0 : process, SIGTERM);
+  for (int waited = 0; waited < PATIENCE; waited += PAUSE) {
+    if (waitpid(process, NULL, WNOHANG) != 0) return;
+    (void)poll(NULL, 0, PAUSE);
+  }
+  kill(process, SIGKILL);
 }
 
-static void watch_ending(struct sigaction *before) {
+static void restore_and_end(int signal_number) {
+  end_program();
+  ssize_t written = write(STDOUT_FILENO, restoring, sizeof restoring - 1);
+  (void)written;
+  if (has_modes) (void)tcsetattr(STDOUT_FILENO, TCSANOW, &modes_before);
+  for (int i = 0; i < SENT_TO_END; i++) sigaction(sent_to_end[i], &before[i], NULL);
+  raise(signal_number);
+}
+
+static void watch_ending(void) {
   struct sigaction action;
   memset(&action, 0, sizeof action);
-  sigemptyset(&action.sa_mask);
-  action.sa_handler = end_command;
-  ended_by = 0;
-  for (int i = 0; i < ENDING; i++) {
-    sigaction(ending[i], NULL, &before[i]);
-    bool ignored = !(before[i].sa_flags & SA_SIGINFO) && before[i].sa_handler == SIG_IGN;
-    if (!ignored) sigaction(ending[i], &action, NULL);
+  // The signal that ends the program's group comes here, too, and must wait.
+  sigfillset(&action.sa_mask);
+  action.sa_handler = restore_and_end;
+  for (int i = 0; i < SENT_TO_END; i++) {
+    sigaction(sent_to_end[i], NULL, &before[i]);
+    if (before[i].sa_handler != SIG_IGN) sigaction(sent_to_end[i], &action, NULL);
   }
 }
 
-static void unwatch_ending(const struct sigaction *before) {
-  for (int i = 0; i < ENDING; i++) sigaction(ending[i], &before[i], NULL);
+static void unwatch_ending(void) {
+  for (int i = 0; i < SENT_TO_END; i++) sigaction(sent_to_end[i], &before[i], NULL);
 }
 
-int terminal_pipe_to(const char *command, const void *bytes, size_t count) {
+int terminal_pipe_to(
+  const char *command,
+  char *const variables[],
+  const void *bytes,
+  size_t count
+) {
   int ends[2];
   if (pipe(ends) != 0) return -1;
   for (int i = 0; i < 2; i++) fcntl(ends[i], F_SETFD, FD_CLOEXEC);
-  struct termios modes;
-  bool has_modes = tcgetattr(STDOUT_FILENO, &modes) == 0;
+  has_modes = tcgetattr(STDOUT_FILENO, &modes_before) == 0;
   struct sigaction ignore, interrupt, quit;
   memset(&ignore, 0, sizeof ignore);
   sigemptyset(&ignore.sa_mask);
   ignore.sa_handler = SIG_IGN;
   sigaction(SIGINT, &ignore, &interrupt);
   sigaction(SIGQUIT, &ignore, &quit);
-  struct sigaction ending_before[ENDING];
-  watch_ending(ending_before);
+  watch_ending();
   pid_t process;
   int status = -1;
-  bool is_started = start(&process, ends[0], command) == 0;
-  command_process = is_started ? process : 0;
-  // The signal may have come before there was a command to end.
-  if (is_started && ended_by) kill(process, ended_by);
+  bool is_started = start(&process, ends[0], command, variables ? variables : environ) == 0;
+  if (is_started) program = process;
   close(ends[0]);
   if (is_started) (void)terminal_write(ends[1], bytes, count);
   close(ends[1]);
   if (is_started) status = status_of(process);
-  command_process = 0;
-  if (has_modes) (void)tcsetattr(STDOUT_FILENO, TCSADRAIN, &modes);
+  program = 0;
+  unwatch_ending();
+  if (has_modes) (void)tcsetattr(STDOUT_FILENO, TCSADRAIN, &modes_before);
   sigaction(SIGQUIT, &quit, NULL);
   sigaction(SIGINT, &interrupt, NULL);
-  unwatch_ending(ending_before);
-  if (ended_by) kill(getpid(), ended_by);
   return status;
 }

@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #define _DARWIN_C_SOURCE
 #include "CTerminal.h"
+#include "ending.h"
 #include "wake.h"
 
 #include <errno.h>
@@ -67,14 +68,22 @@ static bool make_wake(void) {
 // Signals that are noted, and signals that end the process: the terminal is restored first.
 
 static const int noted[] = {SIGINT, SIGWINCH, SIGTSTP, SIGCONT};
-static const int fatal[] = {SIGTERM, SIGHUP,  SIGQUIT, SIGABRT, SIGSEGV,
-                            SIGBUS,  SIGILL,  SIGTRAP, SIGFPE};
-enum { NOTED = sizeof noted / sizeof *noted, FATAL = sizeof fatal / sizeof *fatal };
+enum { NOTED = sizeof noted / sizeof *noted, FATAL = SENT_TO_END + FAULTS };
 
 static struct sigaction noted_before[NOTED], fatal_before[FATAL];
 static struct termios modes_before;
 static char restoring_bytes[64];
 static size_t restoring_count;
+
+static int fatal(int index) {
+  return index < SENT_TO_END ? sent_to_end[index] : faults[index - SENT_TO_END];
+}
+
+static bool is_fault(int signal_number) {
+  for (int i = 0; i < FAULTS; i++)
+    if (faults[i] == signal_number) return signal_number != SIGABRT;
+  return false;
+}
 
 static void restore_and_end(int signal_number, siginfo_t *info, void *context) {
   (void)context;
@@ -82,12 +91,10 @@ static void restore_and_end(int signal_number, siginfo_t *info, void *context) {
   (void)written;
   tcsetattr(edited, TCSANOW, &modes_before);
   for (int i = 0; i < FATAL; i++)
-    if (fatal[i] == signal_number) sigaction(signal_number, &fatal_before[i], NULL);
+    if (fatal(i) == signal_number) sigaction(signal_number, &fatal_before[i], NULL);
   // A fault happens again by itself; a signal that was sent has to be sent again.
-  bool was_sent = info == NULL || info->si_code <= 0;
-  if (was_sent || signal_number == SIGTERM || signal_number == SIGHUP ||
-      signal_number == SIGQUIT || signal_number == SIGABRT)
-    raise(signal_number);
+  bool happens_again = is_fault(signal_number) && info != NULL && info->si_code > 0;
+  if (!happens_again) raise(signal_number);
 }
 
 // A signal the parent has chosen to ignore stays ignored, except the interrupt.
@@ -162,7 +169,7 @@ bool terminal_begin_editing(int descriptor, const char *restoring) {
   atomic_store(&events, 0);
   struct sigaction noting = note_action(), ending = fatal_action();
   for (int i = 0; i < NOTED; i++) install(noted[i], &noting, &noted_before[i]);
-  for (int i = 0; i < FATAL; i++) install(fatal[i], &ending, &fatal_before[i]);
+  for (int i = 0; i < FATAL; i++) install(fatal(i), &ending, &fatal_before[i]);
   terminal_hold_modes();
   return true;
 }
@@ -171,7 +178,7 @@ void terminal_end_editing(void) {
   if (edited < 0) return;
   for (int i = 0; i < NOTED; i++) sigaction(noted[i], &noted_before[i], NULL);
   (void)set_modes(&modes_before);
-  for (int i = 0; i < FATAL; i++) sigaction(fatal[i], &fatal_before[i], NULL);
+  for (int i = 0; i < FATAL; i++) sigaction(fatal(i), &fatal_before[i], NULL);
   atomic_store(&edited, -1);
 }
 

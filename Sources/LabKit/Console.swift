@@ -27,7 +27,7 @@ struct Console {
   /// The lines of the terminal; nil where there is none.
   var lines: Int? { hasPages ? terminal.size(of: 1)?.rows : nil }
 
-  /// Whether people may see colour: a terminal that is not dumb, and nobody has said no.
+  /// Whether output may be coloured: a terminal that is not dumb, and no `NO_COLOR`.
   var isColoured: Bool {
     isReal && terminal.isTerminal(1) && variable("NO_COLOR").isEmpty && !isDumb
   }

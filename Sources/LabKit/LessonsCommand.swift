@@ -60,7 +60,7 @@ struct LessonsCommand: ParsableCommand {
         display.settings(width: laboratory.console.columns),
         .here
       )
-      try progress.apply(to: session)
+      try progress.apply(to: session, laboratory.console)
       let first = "lesson \((own?.id ?? name).quotedIfNeeded)"
       let isAttended = laboratory.console.hasPerson
       session.seed = seed ?? (isAttended ? .random(in: 1...Int(UInt32.max)) : 0)

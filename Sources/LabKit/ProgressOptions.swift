@@ -16,8 +16,8 @@ struct ProgressOptions: ParsableArguments {
   )
   var progress: String?
 
-  /// Tells a session.
-  func apply(to session: Session) throws(Failure) {
+  /// Tells a session; says what became of a file that could not be read.
+  func apply(to session: Session, _ console: Console) throws(Failure) {
     if let today {
       guard let day = Day(today) else {
         throw Failure("\(today.printable()) is no day. Write it as 2026-03-05.")
@@ -29,9 +29,9 @@ struct ProgressOptions: ParsableArguments {
       throw Failure("--progress names no file. Write it as --progress FILE.")
     }
     guard Sandbox.current == nil else { throw Failure("A transcript keeps no progress.") }
-    let file = ProgressFile(path: progress)
-    if let remark = file.remark() { Console().complain(remark) }
-    session.progressStore = file.store
+    if let remark = ProgressFile(path: progress).keepProgress(of: session) {
+      console.complain(remark)
+    }
   }
 }
 

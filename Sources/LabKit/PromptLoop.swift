@@ -5,9 +5,11 @@ import TerminalText
 import TraceRecording
 
 /// Asks a person for lines until they have had enough.
-struct PromptLoop {
+final class PromptLoop {
   private let session: Session
   private let console: Console
+  /// The beginning of the next line, typed while pages were shown.
+  private var typed = ""
   /// The wish to stop the command that runs: Ctrl-C.
   private let interruption = Interruption()
 
@@ -17,6 +19,8 @@ struct PromptLoop {
   }
 
   /// Runs until the end; a first line can be given, such as the beginning of a lesson.
+  ///
+  /// Returns the status: 1 where progress could not be kept.
   func run(first: String? = nil) async -> Int32 {
     console.terminal.useUTF8()
     session.isAttended = true
@@ -27,7 +31,7 @@ struct PromptLoop {
     console.terminal.watchInterrupts(interruption.signal)
     defer { console.terminal.unwatchInterrupts() }
     let state = StateFolder(console)
-    let remark = findProgress(state)
+    let remarks = [state.remark, findProgress(state)]
     let history = History(path: state.historyPath)
     let reader = reader(history)
     if let first {
@@ -38,25 +42,31 @@ struct PromptLoop {
     if let proposal = session.languageProposal(forLocale: console.locale) {
       console.write(proposal)
     }
-    for remark in [history.remark, remark].compactMap(\.self) { console.complain(remark) }
-    var hasToldProgress = false
+    for remark in ([history.remark] + remarks).compactMap(\.self) { console.complain(remark) }
     var hasTold = false
     tell(state.problem, of: &hasTold)
+    await ask(reader, history, &hasTold)
+    return session.hasLostProgress ? 1 : 0
+  }
+
+  /// Reads and answers lines until the person has had enough; says once why the history is not kept.
+  private func ask(_ reader: any LineReader, _ history: History, _ hasTold: inout Bool) async {
     while !session.isFinished {
       tell(history.problem, of: &hasTold)
-      tell(session.progressProblem, of: &hasToldProgress)
+      if let problem = session.takeProgressProblem() { console.complain(problem) }
       let prompt = Prompt(session.prompt, attributes: console.isColoured ? "1;36" : "")
-      (reader as? LineEditor)?.draft = session.takeDraft()
+      let draft = session.takeDraft()
+      (reader as? LineEditor)?.draft = typed.isEmpty ? draft : typed
+      typed = ""
       let result = reader.readLine(prompt)
       // The editor does this itself, at a moment when no Ctrl-C for the next command can be missed.
       if !(reader is LineEditor) { interruption.clear() }
       switch result {
-      case .endOfInput: return 0
+      case .endOfInput: return
       case .interrupted: continue
-      case .line(let text): guard await show(lines: text) else { return 0 }
+      case .line(let text): guard await show(lines: text) else { return }
       }
     }
-    return 0
   }
 
   /// Tells the session the day and where the learner's progress is kept, unless it was told already; what
@@ -64,10 +74,7 @@ struct PromptLoop {
   private func findProgress(_ state: StateFolder) -> String? {
     if session.today == nil { session.today = .onThisClock }
     guard session.progressStore.path == nil, let path = state.progressPath else { return nil }
-    let file = ProgressFile(path: path)
-    let remark = file.remark()
-    session.progressStore = file.store
-    return remark
+    return ProgressFile(path: path).keepProgress(of: session)
   }
 
   /// Answers the lines of a paste, up to one that is stopped; false when nobody reads any more.
@@ -93,8 +100,22 @@ struct PromptLoop {
     // Who has pressed Ctrl-C wants the prompt, and not the first page of what was said before it.
     let isPaged = session.settings.isPaged && !answer.isStopped
     let isWanted = { [interruption] in !interruption.isRequested }
-    let isRead = isPaged ? console.writePaged(text, while: isWanted, write) : write(text)
-    guard isRead else { return nil }
+    if isPaged {
+      // The next action usually follows at once: what is little longer than the screen is written.
+      let screens = answer.isOfAction ? 2 : 1
+      let isCommand = { (word: String) in Session.commandNames.contains { $0.hasPrefix(word) } }
+      let shown = console.writePaged(
+        text,
+        above: screens,
+        isCommand: isCommand,
+        while: isWanted,
+        write
+      )
+      guard case .shown(let typed) = shown else { return nil }
+      self.typed += typed
+    } else if !write(text) {
+      return nil
+    }
     watch()
     return answer.isStopped
   }

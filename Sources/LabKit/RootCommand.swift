@@ -15,7 +15,8 @@ struct RootCommand: ParsableCommand, LaboratoryTask {
     subcommands: [
       RunCommand.self, DiagramCommand.self, DiffCommand.self, FindingsCommand.self,
       CompareCommand.self, ReportCommand.self,
-      LessonsCommand.self, TranscriptsCommand.self, NewCommand.self, CompletionsCommand.self,
+      LessonsCommand.self, ProgressCommand.self, TranscriptsCommand.self, NewCommand.self,
+      CompletionsCommand.self,
     ]
   )
 
@@ -34,7 +35,7 @@ struct RootCommand: ParsableCommand, LaboratoryTask {
 
   func run(in laboratory: Laboratory) async throws -> Int32 {
     let session = laboratory.session(display)
-    try progress.apply(to: session)
+    try progress.apply(to: session, laboratory.console)
     if !commands.isEmpty {
       let lines = commands.flatMap {
         $0.withoutByteOrderMark.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

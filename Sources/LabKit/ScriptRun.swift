@@ -28,7 +28,7 @@ struct ScriptRun {
       if status == 0 { status = result }
       if result != 0, !keepsGoing { break }
     }
-    return withProgress(status)
+    return ended(status)
   }
 
   /// Carries out the lines of standard input as they arrive.
@@ -58,18 +58,11 @@ struct ScriptRun {
         if result != 0, !keepsGoing || session.isFinished { break reading }
       }
     }
-    guard reader.hasLongLine else { return withProgress(status) }
+    guard reader.hasLongLine else { return ended(status) }
     console.complain(
       "\(name):\(number + 1):1: is longer than 64 MB. Nothing of it was carried out."
     )
     return 2
-  }
-
-  /// The status at the end, 1 instead of 0 where progress could not be kept, which is said.
-  private func withProgress(_ status: Int32) -> Int32 {
-    guard let problem = session.progressProblem else { return status }
-    console.complain(problem)
-    return status == 0 ? 1 : status
   }
 
   /// Where a line comes from.
@@ -85,7 +78,13 @@ struct ScriptRun {
     let answer = await session.answer(line)
     guard console.write(answer.accepted) else { return nil }
     if let refusal = answer.refusal { complain(refusal, answer.refusalPlace, origin) }
+    if let problem = session.takeProgressProblem() { console.complain(problem) }
     return answer.status.rawValue
+  }
+
+  /// The status at the end: 1 where all went well but the progress could not be kept.
+  private func ended(_ status: Int32) -> Int32 {
+    status == 0 && session.hasLostProgress ? 1 : status
   }
 
   /// Says what was refused and where, and what was not carried out for that.

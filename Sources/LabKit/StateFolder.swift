@@ -10,15 +10,17 @@ import Musl
 
 /// Where the person's history and progress are kept from one session to the next.
 ///
-/// That is `XDG_STATE_HOME` where it is an absolute path, else `.local/state` in `HOME`. Where neither
-/// is an absolute path nothing is kept, and nothing is made elsewhere.
+/// That is `XDG_STATE_HOME`, else `.local/state` in `HOME`. A relative `XDG_STATE_HOME` is ignored, as
+/// the XDG Base Directory Specification says. Where there is no folder, nothing is kept.
 struct StateFolder: Equatable {
   /// The file of the history; nil when there is no place for it.
   let historyPath: String?
   /// The file of the progress in the lessons; nil when there is no place for it.
   let progressPath: String?
-  /// Why there is none, or why it is not where `XDG_STATE_HOME` says, in a sentence.
+  /// Why there is none, in a sentence.
   let problem: String?
+  /// Which folder is used in place of the one that the environment names, in a sentence.
+  let remark: String?
 
   /// Finds the folder that the environment says.
   init(_ console: Console) {
@@ -27,21 +29,21 @@ struct StateFolder: Equatable {
 
   /// Finds the folder, given the two variables, which are empty where they are not set.
   init(state: String, home: String) {
-    let isAbsolute = state.hasPrefix("/")
+    let isIgnored = !state.hasPrefix("/")
     let problem =
-      !isAbsolute
+      isIgnored
       ? StateFolder.problem(of: "HOME", home, mustExist: true)
       : StateFolder.problem(of: "XDG_STATE_HOME", state, mustExist: false)
-    let folder = !isAbsolute ? home + "/.local/state" : state
-    historyPath = problem == nil ? folder + "/viperlab/history" : nil
-    progressPath = problem == nil ? folder + "/viperlab/progress" : nil
-    let ignored =
-      isAbsolute || state.isEmpty
-      ? nil
-      : "XDG_STATE_HOME is ignored, for \(state.printable()) is not an absolute path."
-    let lost = problem.map { "History and progress are not kept: \($0)." }
-    let sentences = [ignored, lost].compactMap(\.self)
-    self.problem = sentences.isEmpty ? nil : sentences.joined(separator: " ")
+    let folder = (isIgnored ? home + "/.local/state" : state) + "/viperlab"
+    historyPath = problem == nil ? folder + "/history" : nil
+    progressPath = problem == nil ? folder + "/progress" : nil
+    self.problem = problem.map { "History and progress are not kept: \($0)." }
+    remark =
+      isIgnored && !state.isEmpty && problem == nil
+      ? """
+      XDG_STATE_HOME is ignored: \(state.printable()) does not begin with /. \
+      History and progress are kept in \(folder.printable()).
+      """ : nil
   }
 
   private static func problem(of name: String, _ value: String, mustExist: Bool) -> String? {

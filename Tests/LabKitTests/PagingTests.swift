@@ -48,7 +48,7 @@ import Testing
   @Test func `says when there is no such program, and shows them all the same`() throws {
     let terminal = try session(["PAGER": "no-such-program -x"])
     terminal.send("\(Self.long)\r")
-    #expect(terminal.wait { $0.lastLine.contains("-- space: next page") })
+    #expect(terminal.wait { $0.lastLine.contains("q leave") })
     #expect(terminal.received.contains("no program no-such-program"))
     terminal.send(" q")
     #expect(answers(terminal))
@@ -57,7 +57,7 @@ import Testing
   @Test func `shows them where a program failed, and says so`() throws {
     let terminal = try session(["PAGER": "false"])
     terminal.send("\(Self.long)\r")
-    #expect(terminal.wait { $0.lastLine.contains("-- space: next page") })
+    #expect(terminal.wait { $0.lastLine.contains("q leave") })
     #expect(terminal.received.contains("PAGER ended with status 1"))
     terminal.send("q")
     #expect(answers(terminal))
@@ -66,10 +66,10 @@ import Testing
   @Test func `turns pages by keys`() throws {
     let terminal = try session(["PAGER": "/no/such"])
     terminal.send("\(Self.long)\r")
-    #expect(terminal.wait { $0.lastLine.contains("-- space") })
+    #expect(terminal.wait { $0.lastLine.contains("q leave") })
     let first = terminal.screen.text
     terminal.send("\r")
-    #expect(terminal.wait { $0.text != first && $0.lastLine.contains("-- space") })
+    #expect(terminal.wait { $0.text != first && $0.lastLine.contains("q leave") })
     terminal.send("a")
     #expect(answers(terminal))
   }
@@ -78,7 +78,7 @@ import Testing
   func `ends when that is wanted, and keeps the session`(key: String) throws {
     let terminal = try session(["PAGER": "/no/such"])
     terminal.send("\(Self.long)\r")
-    #expect(terminal.wait { $0.lastLine.contains("-- space") })
+    #expect(terminal.wait { $0.lastLine.contains("q leave") })
     terminal.send(key)
     #expect(answers(terminal))
   }

@@ -9,11 +9,12 @@ import Testing
     let folder = StateFolder(state: state, home: "/")
     #expect(folder.historyPath == StateFolder(state: "", home: "/").historyPath)
     #expect(folder.progressPath == StateFolder(state: "", home: "/").progressPath)
-    #expect(folder.problem?.contains("XDG_STATE_HOME is ignored") == true)
+    #expect(folder.problem == nil)
+    #expect(folder.remark?.contains("XDG_STATE_HOME is ignored") == true)
   }
 
   @Test func `says nothing where XDG_STATE_HOME is empty or absolute`() {
-    #expect(StateFolder(state: "", home: "/").problem == nil)
-    #expect(StateFolder(state: "/", home: "/").problem == nil)
+    #expect(StateFolder(state: "", home: "/").remark == nil)
+    #expect(StateFolder(state: "/", home: "/").remark == nil)
   }
 }

@@ -134,7 +134,10 @@ import Traces
   /// The same words, where an action has ended.
   private func expectSameEnd(_ short: Session, _ long: Session, at row: Int, _ load: String) async {
     long.debugger.cursor = row
-    for look in ["screen", "wiring", "trace", "leaks"] {
+    if let (one, other) = try? (long.moment(), short.moment()) {
+      #expect(one.screen == other.screen, "\(load): the screen at #\(row)")
+    }
+    for look in ["wiring", "trace", "leaks"] {
       #expect(await long.answer(look) == short.answer(look), "\(load): \(look) at #\(row)")
     }
   }

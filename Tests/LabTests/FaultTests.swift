@@ -140,7 +140,7 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
     #expect(answers[1].text.plain.hasPrefix(text + "After open the screen is not what"))
   }
 
-  @Test func `names the faults that are in, and takes them out of what is made anew`() async {
+  @Test func `names the faults that are in, and takes the known ones out of what is made anew`() async {
     let answers = await answers(
       "load todos; inject nil-link; inject ?; inject nil-link",
       "faults",
@@ -152,8 +152,9 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
         "\nIn: one that you have to find, nil-link at Presenter.interactor.\n"
       )
     )
-    #expect(answers[2].text.plain.contains("nil-link at\n  Presenter.interactor.\n"))
-    #expect(answers[3].status == .failed)
+    #expect(answers[2].text.plain.hasPrefix("Healed: nil-link at Presenter.interactor.\n"))
+    #expect(answers[2].text.plain.hasSuffix("The fault that you have to find is still in.\n"))
+    #expect(answers[3].status == .done)
   }
 
   @Test func `says after what a fault is found that has not struck yet`() async {

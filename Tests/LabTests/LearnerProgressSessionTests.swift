@@ -37,7 +37,7 @@ import Traces
       _ = await whole.answer("skip")
     }
     let text = await type("lessons", in: session(store))
-    #expect(text.contains("The forgotten line  (9 minutes)  done\n"))
+    #expect(text.contains("The forgotten line  (9 minutes)  skipped 12 steps\n"))
   }
 
   @Test func `begins anew when told so, and after the end`() async throws {

@@ -2,6 +2,7 @@ import LessonKit
 import SampleModules
 import SeededRandom
 import TerminalText
+import PrintableText
 import Testing
 import Traces
 
@@ -86,6 +87,6 @@ import Traces
     #expect(await session.answer("progress path \(name)").text.plain == text)
     let path = try #require(LearningPath.named(name))
     for item in path.items { #expect(text.contains("[ ] \(item.lesson)")) }
-    #expect(text.split(separator: "\n").allSatisfy { $0.displayWidth <= 80 })
+    #expect(text.split(separator: "\n").allSatisfy { String($0).displayWidth <= 80 })
   }
 }

@@ -195,11 +195,11 @@ import TranscriptKit
   @Test func `draws the first and the last of many rows, and all when asked`() async {
     let session = await session()
     let screen = await session.answer("screen").text.plain
-    #expect(screen.split(separator: "\n").count == 14)
+    #expect(screen.split(separator: "\n").count == 15)
     #expect(screen.contains("489 more:  screen all"))
     #expect(screen.contains("500  "))
     let whole = await session.answer("screen all").text.plain
-    #expect(whole.split(separator: "\n").count == 502)
+    #expect(whole.split(separator: "\n").count == 503)
   }
 
   @Test func `says so in sentences too`() async {

@@ -52,7 +52,7 @@ struct StepKindTests {
       """
     var run = try run(step)
     #expect(run.presentation().contains(.code("7   5   1")))
-    #expect(run.answer("2")?.lines == [.correction("Type one of these: 7, 5, 1.")])
+    #expect(run.answer("2")?.lines == [.correction("2 is none of the three: 7, 5, 1.")])
     #expect(run.answer("5")?.shown == ["open"])
   }
 

@@ -26,7 +26,8 @@ import TranscriptKit
 
   /// What a page can only refuse: it asks a person, does not end, or needs changes that are pending.
   private static let refusedInPages = [
-    "$ viperlab lessons start", "$ viperlab lessons edit", "$ viperlab transcripts accept",
+    "$ viperlab lessons start", "$ viperlab lessons edit", "$ viperlab progress show",
+    "$ viperlab progress export", "$ viperlab progress import", "$ viperlab transcripts accept",
     "$ viperlab transcripts reject",
   ]
 
@@ -102,6 +103,7 @@ import TranscriptKit
     "cannot be injected at": "every place that is listed takes its fault",
     "No fault can be injected here": "some can be put into every sample",
     "has no such object": "every sample has objects of the standard roles",
+    "cannot be dropped. Drop the message that led": "a secret fault: SecretFaultTests",
     "was read when the edit was made": "for whoever changes the sources of a session",
     "Stopped:": "Ctrl-C: StoppingTests",
     "Everything is as it was before it": "Ctrl-C: StoppingTests",

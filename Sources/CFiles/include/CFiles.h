@@ -16,6 +16,10 @@ enum {
   FILES_IS_PIPE = -2,
   /// Another process kept it locked for too long.
   FILES_IS_LOCKED = -3,
+  /// It is a link, which must not be followed.
+  FILES_IS_LINK = -4,
+  /// It is the device that discards what is written.
+  FILES_IS_NULL = -5,
 };
 
 /// Says in words what is wrong.
@@ -49,6 +53,17 @@ int files_open_locked(
   int milliseconds,
   int *_Nonnull descriptor
 );
+
+/// The same, but refuses a link.
+int files_open_locked_unlinked(
+  const char *_Nonnull path,
+  unsigned mode,
+  int milliseconds,
+  int *_Nonnull descriptor
+);
+
+/// Whether a path still leads to the open file.
+bool files_has_name(int descriptor, const char *_Nonnull path, bool follows_link);
 
 /// Adds bytes at the end of a file that is locked: all of them, or none.
 int files_append(int descriptor, const void *_Nullable bytes, size_t count);

@@ -60,11 +60,17 @@ int terminal_write(int descriptor, const void *bytes, size_t count);
 /// Stops this process as Ctrl-Z does; returns when it continues.
 void terminal_suspend(void);
 
-/// Has a shell run a command that reads these bytes, and that has the terminal meanwhile.
+/// Runs a shell command that reads these bytes, and gives it the terminal until it ends.
 ///
-/// Ctrl-C is the command's own; the terminal's modes are those of before when it has ended. Gives
-/// its status, 128 and a signal's number if that ended it, or -1 when there is no shell.
-int terminal_pipe_to(const char *command, const void *bytes, size_t count);
+/// `variables` is its environment; NULL is that of this process. Ctrl-C goes to the command. The
+/// terminal's modes are restored when it has ended; a signal that ends this process ends the command
+/// first. Returns its status, 128 and a signal's number if a signal ended it, or -1 without a shell.
+int terminal_pipe_to(
+  const char *command,
+  char *const variables[],
+  const void *bytes,
+  size_t count
+);
 
 /// The path by which this program can be started once more.
 bool terminal_program_path(char *path, size_t capacity);

@@ -17,8 +17,8 @@ extension SourceMeasure {
     "indirect-cycles",
     "indirect cycles",
     unit: "cycles",
-    "Declared cycles in which a name of a protocol stands for every type that conforms to it; keeping a "
-      + "closure or publishing counts as naming the types that set the closure or subscribe."
+    "The same, when who names a protocol is taken to name the types that conform to it, and who keeps "
+      + "a closure or publishes to name those that set the closure or subscribe."
   ) { source in
     TypeGraph(source).throughProtocols(source).cycles.map { $0.joined(separator: ", ") }
   }

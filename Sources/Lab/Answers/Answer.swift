@@ -16,6 +16,8 @@ public struct Answer: Hashable, Sendable {
   public internal(set) var refusalPlace: Place?
   /// Whether somebody stopped it halfway, so that its last command has done nothing.
   public internal(set) var isStopped = false
+  /// Whether it shows what an action led to.
+  package internal(set) var isOfAction = false
 
   /// Makes an answer.
   public init(_ text: StyledText = StyledText(), _ status: Status = .done) {
@@ -39,6 +41,7 @@ public struct Answer: Hashable, Sendable {
     status = next.status
     refusal = next.refusal
     isStopped = next.isStopped
+    isOfAction = isOfAction || next.isOfAction
   }
 
   /// Where a refused command stands in its line.

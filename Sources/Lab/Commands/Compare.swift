@@ -96,6 +96,6 @@ extension Session {
     }
     let count = loaded.run.faults.count
     guard count > 0 else { return "" }
-    return StyledText("Compared without the injected \(count == 1 ? "fault" : "faults").\n", .dim)
+    return StyledText("Without the \(count == 1 ? "fault that is" : "faults that are") in.\n", .dim)
   }
 }

@@ -55,7 +55,7 @@ extension Command {
   /// The number that chooses a secret fault.
   fileprivate static func seed(_ word: String) throws(Refusal) -> Int {
     guard let seed = Int(typed: word), seed >= 0 else {
-      throw .misused("\(word.readable) is not a seed; a seed is a whole number from 0.  inject ? 7")
+      throw .misused("A seed is a number, 0 or more: \(word.readable) is none.  inject ? 7")
     }
     return seed
   }

@@ -1,6 +1,6 @@
-import TerminalText
 import PrintableText
 import Stage
+import TerminalText
 import Traces
 
 extension Command {

@@ -86,7 +86,7 @@ extension [InjectionPoint] {
       { typed.stand(in: $0.name.lowercased().pointWords) { $0 == $1 } },
       { typed.stand(in: $0.name.lowercased().pointWords) { $1.hasPrefix($0) } },
     ]
-    let found = readings.lazy.map(filter).first { !$0.isEmpty } ?? []
+    let found = readings.lazy.map { reading in filter { reading($0) } }.first { !$0.isEmpty } ?? []
     if found.count == 1 { return found[0] }
     let names = (found.isEmpty ? self : found).map(\.name).filter { !$0.isEmpty }
     guard !names.isEmpty else {

@@ -62,7 +62,7 @@ extension Session {
       command.group != .lesson, loaded != nil
     else { return StyledText() }
     let wasHidden = visit.run.hiddenFrom
-    if let look = visit.run.pendingLook, evidence(of: look).isShown(in: shown.plain) {
+    if let look = visit.run.pendingLook, evidence(of: look).isShown(in: shown.plain, by: command) {
       visit.run.noteSeen()
     }
     guard let reply = visit.run.observe(observation) else {

@@ -21,13 +21,14 @@ struct LookEvidence {
     subjects = Set(lines.joined()).intersection(roles).union(rows)
   }
 
-  /// Whether another text shows the same: all lines, or, where rows and references are looked at, each
-  /// row and participant.
-  func isShown(in text: String) -> Bool {
+  /// Whether the text of another command shows the same: all lines, or, where both look at rows and
+  /// references, each row and participant.
+  func isShown(in text: String, by other: Command) -> Bool {
     guard !lines.isEmpty else { return false }
     let shown = text.split(separator: "\n").map { String($0).shownWords }
     if lines.allSatisfy(shown.contains) { return true }
-    guard LookEvidence.ofConversation.contains(command), !subjects.isEmpty else { return false }
+    let areOfConversation = [command, other.name].allSatisfy(LookEvidence.ofConversation.contains)
+    guard areOfConversation, !subjects.isEmpty else { return false }
     return subjects.isSubset(of: shown.joined())
   }
 

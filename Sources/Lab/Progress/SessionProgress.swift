@@ -13,7 +13,19 @@ extension Session {
   func keep(_ events: [ProgressRecord.Event]) {
     guard !events.isEmpty else { return }
     let problem = activeProgress.append(events.map { ProgressRecord($0, on: today) })
-    if let problem { progressProblem = problem }
+    if origin.page == nil { progressProblem = problem }
+  }
+
+  /// Returns why progress cannot be kept, the first time that there is a reason.
+  public func takeProgressProblem() -> String? {
+    guard let progressProblem, !hasToldProgressProblem else { return nil }
+    hasToldProgressProblem = true
+    return progressProblem
+  }
+
+  /// Whether some progress still cannot be kept, tried once more.
+  public var hasLostProgress: Bool {
+    progressProblem != nil && progressStore.append([]) != nil
   }
 
   /// Keeps what has changed in the open lesson since that was done last.

@@ -21,8 +21,10 @@ public final class Session {
   public var isColoured = false
   /// Where the learner's progress is kept; for this session only, where nobody says otherwise.
   public var progressStore = ProgressStore.inMemory()
-  /// Why progress could not be kept, since that was last so.
-  public internal(set) var progressProblem: String?
+  /// Why progress cannot be kept, in a sentence; nil when all of it is kept.
+  package var progressProblem: String?
+  /// Whether somebody was told why progress cannot be kept.
+  var hasToldProgressProblem = false
   /// What the person may send with the Enter key, until they have seen it.
   var draft = ""
   /// The seconds since the session began; nil where nobody knows them, as in a script.
@@ -210,7 +212,9 @@ public final class Session {
       let text =
         (command.isVerbatim ? result : result.wrapped(to: settings.width)) + replayWarning()
       let rest = Array(words.dropFirst())
-      return Answer(text + lessonProgress(after: command, rest, below: text))
+      var answer = Answer(text + lessonProgress(after: command, rest, below: text))
+      answer.isOfAction = command.isAction
+      return answer
     } catch {
       debugger.looks.add(nil)
       excuseInLesson(words)

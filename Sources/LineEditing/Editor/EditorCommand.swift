@@ -18,8 +18,8 @@ enum EditorCommand: CaseIterable {
   case older, newer, oldest, newest, searchOlder, searchNewer
   /// Draws the line at the top of an empty screen.
   case clearScreen
-  /// A key that is known, and does nothing.
-  case nothing
+  /// A key that is known, and does nothing in a line.
+  case nothing, pageUp, pageDown
   /// What libedit does.
   case start, end, previousWord, nextWord
 
@@ -51,6 +51,8 @@ enum EditorCommand: CaseIterable {
     case .searchNewer: "viperlab-search-newer"
     case .clearScreen: "viperlab-clear-screen"
     case .nothing: "viperlab-nothing"
+    case .pageUp: "viperlab-page-up"
+    case .pageDown: "viperlab-page-down"
     case .start: "ed-move-to-beg"
     case .end: "ed-move-to-end"
     case .previousWord: "ed-prev-word"
@@ -85,7 +87,7 @@ enum EditorCommand: CaseIterable {
     case .searchOlder: { handle, _ in LineEditor.perform(.searchOlder, handle) }
     case .searchNewer: { handle, _ in LineEditor.perform(.searchNewer, handle) }
     case .clearScreen: { handle, _ in LineEditor.perform(.clearScreen, handle) }
-    case .nothing: { handle, _ in LineEditor.perform(.nothing, handle) }
+    case .nothing, .pageUp, .pageDown: { handle, _ in LineEditor.perform(.nothing, handle) }
     case .start, .end, .previousWord, .nextWord: nil
     }
   }

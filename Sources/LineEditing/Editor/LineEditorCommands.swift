@@ -48,7 +48,7 @@ extension LineEditor {
       write("\u{1B}[H\u{1B}[2J")
       forgetScreen()
       return .unchanged
-    case .nothing, .start, .end, .previousWord, .nextWord: return .unchanged
+    case .nothing, .pageUp, .pageDown, .start, .end, .previousWord, .nextWord: return .unchanged
     }
   }
 

@@ -43,7 +43,7 @@ extension LineEditor {
     if events & TERMINAL_STOPPED != 0 {
       suspend()
     } else if events & TERMINAL_RESIZED != 0 {
-      clearResized()
+      goToStartOfResized()
     } else if events & TERMINAL_CONTINUED != 0 {
       terminal_hold_modes()
       forgetScreen()
@@ -51,11 +51,14 @@ extension LineEditor {
     return false
   }
 
-  /// Clears what is left of the line after the terminal has laid it out in its new size.
-  private func clearResized() {
+  /// Goes to the first row of the line, as the terminal has laid it out in its new size.
+  ///
+  /// The next drawing writes over the old one. Nothing is cleared before that: cleared from the top of
+  /// the screen, the rows would go into the scrollback, and come back when the terminal gets wider.
+  private func goToStartOfResized() {
     let layout = screen.layout(of: editline.buffer)
     cursorRow = isWhole ? layout.cursor.row : 0
-    write((isWhole ? wayToStart : "\u{1B}[H") + "\u{1B}[J")
+    write(isWhole ? wayToStart : "\u{1B}[H")
     forgetScreen()
   }
 

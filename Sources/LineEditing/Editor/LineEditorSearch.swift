@@ -20,7 +20,7 @@ extension LineEditor {
         earlier = before
         break
       }
-      guard isOver(&search, key) else { continue }
+      guard isOver(&search, key, from: before) else { continue }
       putBack(key)
       break
     }
@@ -29,7 +29,11 @@ extension LineEditor {
   }
 
   /// Whether a key is for whoever comes after the search; else it was for the search.
-  private func isOver(_ search: inout HistorySearch, _ key: KeyDecoder.Key) -> Bool {
+  private func isOver(
+    _ search: inout HistorySearch,
+    _ key: KeyDecoder.Key,
+    from before: EarlierLines
+  ) -> Bool {
     switch key {
     case .typed("\u{12}"): search.advance(.older)
     case .typed("\u{13}"): search.advance(.newer)
@@ -39,6 +43,7 @@ extension LineEditor {
     default: return true
     }
     if let match = search.match(in: earlier.entries) {
+      earlier = before
       earlier.take(match.index, from: search.origin)
       editline.replace(by: match.buffer)
     } else {

@@ -32,12 +32,12 @@ package final class History {
     if let problem = contents.problem { note(problem) }
   }
 
-  /// Adds a line, here and in the file, unless it says nothing or repeats the last one.
+  /// Adds a line, here and in the file, unless it begins with a blank, says nothing or repeats the last.
   ///
-  /// Says whether it was added.
+  /// Returns whether it was added.
   @discardableResult
   package func append(_ entry: String) -> Bool {
-    guard remember(entry) else { return false }
+    guard entry.first != " ", entry.first != "\t", remember(entry) else { return false }
     if entry.utf8.count <= Self.longest { write(entry) }
     return true
   }

@@ -1,11 +1,4 @@
 import CFiles
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// A file of one entry a line, readable by its owner only, to which several sessions may add.
 ///
 /// Whoever adds or makes it shorter holds its lock; it is made shorter by a whole new file in its
@@ -13,6 +6,14 @@ import Darwin
 struct HistoryFile {
   /// Where it is.
   let path: String
+  /// Whether the path was that of a link from the start. A link that comes later is not followed.
+  private let followsLink: Bool
+
+  /// Names the file; it need not exist.
+  init(path: String) {
+    self.path = path
+    followsLink = OpenFile.isLink(path)
+  }
 
   /// More than this is never read: what is older is no longer of use.
   private static let readLimit = 1 << 20
@@ -43,7 +44,7 @@ struct HistoryFile {
     let isLong = !isWhole || lines.count > 2 * limit
     guard locked != nil else { return Contents(entries: entries) }
     let isBroken = lines.contains { $0.contains(0) || HistoryEntry.entry(of: $0) == nil }
-    let setAside = isBroken ? setAside() : nil
+    let setAside = isBroken ? setAside(bytes) : nil
     let mustReplace = isLong || setAside != nil
     return Contents(
       entries: entries,
@@ -53,23 +54,16 @@ struct HistoryFile {
   }
 
   /// Gives the file a second name, under which it stays as it is; nil where that cannot be done.
-  private func setAside() -> String? {
-    let other = path + ".broken"
-    unlink(other)
-    return link(path, other) == 0 ? other : nil
+  private func setAside(_ bytes: [UInt8]) -> String? {
+    let endings = [".broken"] + (2...99).map { ".broken.\($0)" }
+    return SetAsideFile(path, endings: endings).copy(bytes)
   }
 
   /// Adds entries at the end; makes the file and its folders when they are missing.
-  ///
-  /// A device such as `/dev/null` keeps nothing, as was wanted.
   func append(_ entries: [String], milliseconds: Int = patience) throws(OpenFile.Problem) {
-    do throws(OpenFile.Problem) {
-      let file = try OpenFile(addingTo: path, milliseconds: milliseconds)
-      defer { file.close() }
-      let isTorn = (file.lastByte ?? UInt8(ascii: "\n")) != UInt8(ascii: "\n")
-      try file.append((isTorn ? "\n" : "") + Self.text(of: entries))
-    } catch {
-      if error.code != FILES_IS_PIPE { throw error }
+    try OpenFile.add(to: path, followsLink: followsLink, milliseconds: milliseconds) { last in
+      (last ?? UInt8(ascii: "\n")) == UInt8(ascii: "\n")
+        ? Self.text(of: entries) : "\n" + Self.text(of: entries)
     }
   }
 

@@ -15,12 +15,21 @@ package struct OpenFile {
   package struct Problem: Error, Hashable {
     /// The number that the system or `CFiles` has for it.
     package let code: Int32
+
+    /// Whether there is something else than a file: a folder, a pipe or a device.
+    package var isOtherKind: Bool { code == EISDIR || code == FILES_IS_PIPE }
   }
 
   /// Opens a file under a lock, which is waited for so long and ends when the file is closed.
-  package init(locking path: String, isMade: Bool, milliseconds: Int) throws(Problem) {
+  package init(
+    locking path: String,
+    isMade: Bool,
+    followsLink: Bool = true,
+    milliseconds: Int
+  ) throws(Problem) {
     var descriptor: Int32 = -1
-    let code = files_open_locked(path, isMade ? 0o600 : 0, Int32(milliseconds), &descriptor)
+    let open = followsLink ? files_open_locked : files_open_locked_unlinked
+    let code = open(path, isMade ? 0o600 : 0, Int32(milliseconds), &descriptor)
     guard code == 0 else { throw Problem(code: code) }
     self.init(descriptor)
   }
@@ -39,16 +48,64 @@ package struct OpenFile {
 
   /// Opens a file to add to it, under a lock; it and its folders are made where they are missing, for
   /// their owner only.
-  package init(addingTo path: String, milliseconds: Int) throws(Problem) {
+  private init(addingTo path: String, followsLink: Bool, milliseconds: Int) throws(Problem) {
     do throws(Problem) {
-      try self.init(locking: path, isMade: true, milliseconds: milliseconds)
+      try self.init(
+        locking: path,
+        isMade: true,
+        followsLink: followsLink,
+        milliseconds: milliseconds
+      )
     } catch {
       guard error.code == ENOENT else { throw error }
       for slash in path.indices.dropFirst() where path[slash] == "/" {
         mkdir(String(path[..<slash]), 0o700)
       }
-      try self.init(locking: path, isMade: true, milliseconds: milliseconds)
+      try self.init(
+        locking: path,
+        isMade: true,
+        followsLink: followsLink,
+        milliseconds: milliseconds
+      )
     }
+  }
+
+  /// Adds a text at the end of a file, under a lock; makes the file and its folders when they are missing.
+  ///
+  /// `text` makes the text, given the last byte of the file, or nil where it is empty. The text is added
+  /// again when another file has got the name meanwhile. `/dev/null` keeps nothing, as was wanted.
+  package static func add(
+    to path: String,
+    followsLink: Bool,
+    milliseconds: Int,
+    _ text: (_ lastByte: UInt8?) -> String
+  ) throws(Problem) {
+    for _ in 1...10 {
+      do throws(Problem) {
+        let file = try OpenFile(
+          addingTo: path,
+          followsLink: followsLink,
+          milliseconds: milliseconds
+        )
+        defer { file.close() }
+        try file.append(text(file.lastByte))
+        if files_has_name(file.descriptor, path, followsLink) { return }
+      } catch {
+        if error.code == FILES_IS_NULL { return }
+        throw error
+      }
+    }
+  }
+
+  /// Puts a whole new file in the place of another, readable by its owner only; returns whether that was done.
+  package static func replace(_ path: String, by bytes: [UInt8]) -> Bool {
+    files_replace(path, bytes, bytes.count, 0o600) == 0
+  }
+
+  /// Whether a path is that of a link.
+  package static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
   private init(_ descriptor: Int32) {
@@ -67,10 +124,10 @@ package struct OpenFile {
   }
 
   /// The last byte; nil when the file is empty.
-  package var lastByte: UInt8? { size > 0 ? bytes(from: size - 1, count: 1).last : nil }
+  private var lastByte: UInt8? { size > 0 ? bytes(from: size - 1, count: 1).last : nil }
 
   /// Adds a text at the end: all of it, or nothing.
-  package func append(_ text: String) throws(Problem) {
+  private func append(_ text: String) throws(Problem) {
     var text = text
     let code = text.withUTF8 { files_append(descriptor, $0.baseAddress, $0.count) }
     if code != 0 { throw Problem(code: code) }

@@ -18,6 +18,8 @@ enum KeyBindings {
     (.start, ["[H", "OH", "[1~", "[7~"]),
     (.end, ["[F", "OF", "[4~", "[8~"]),
     (.delete, ["[3~"]),
+    (.pageUp, ["[5~"]),
+    (.pageDown, ["[6~"]),
     (.cutNextWord, ["[3;5~"]),
     (.newline, ["\r", "\n"]),
   ]

@@ -53,7 +53,7 @@ package final class FullScreen {
   /// Gives the terminal to a command, which a shell runs; its status, or nil when there is no shell.
   package func run(_ command: String) -> Int32? {
     end()
-    let status = terminal_pipe_to(command + " </dev/tty", nil, 0)
+    let status = terminal_pipe_to(command + " </dev/tty", nil, nil, 0)
     _ = begin()
     return status < 0 ? nil : status
   }

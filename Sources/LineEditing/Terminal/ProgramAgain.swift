@@ -45,8 +45,8 @@ extension Terminal {
     withCStrings(CommandLine.arguments) { _ = execv(program, $0) }
   }
 
-  /// The variables of this process, some of them set otherwise.
-  private func environment(with variables: [String: String]) -> [String] {
+  /// Returns the variables of this process with some of them set otherwise; nil removes one.
+  func environment(with variables: [String: String?]) -> [String] {
     var lines: [String] = []
     var next = environ
     while let line = next.pointee {
@@ -54,7 +54,7 @@ extension Terminal {
       next += 1
     }
     let others = lines.filter { line in !variables.keys.contains { line.hasPrefix($0 + "=") } }
-    return others + variables.map { "\($0.key)=\($0.value)" }.sorted()
+    return others + variables.compactMap { name, value in value.map { "\(name)=\($0)" } }.sorted()
   }
 
   private func bytes(of file: UnsafeMutablePointer<FILE>) -> [UInt8] {
@@ -66,7 +66,7 @@ extension Terminal {
     }
   }
 
-  private func withCStrings<Result>(
+  func withCStrings<Result>(
     _ texts: [String],
     _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
   ) -> Result {

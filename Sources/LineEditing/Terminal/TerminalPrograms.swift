@@ -11,23 +11,16 @@ import Musl
 // What else may have the terminal: a program that shows a text.
 
 extension Terminal {
-  /// Has a shell run a command that reads a text, and waits for its end.
+  /// Runs a shell command that reads a text, and waits for its end.
   ///
-  /// `defaults` are set for it where they are not set, `always` in any case; an empty text unsets a variable. Gives the command's exit status, 128 and a
-  /// signal's number if that ended it; nil when there is no shell. Whatever the command did to the
-  /// terminal's modes is undone.
-  package func pipe(
-    _ text: String,
-    to command: String,
-    defaults: [String: String] = [:],
-    always: [String: String] = [:]
-  ) -> Int32? {
+  /// `variables` are set for the command; one that is nil is removed. Returns the command's exit status,
+  /// 128 and a signal's number if a signal ended it; nil when there is no shell. The terminal's modes are
+  /// restored.
+  package func pipe(_ text: String, to command: String, variables: [String: String?]) -> Int32? {
     var text = text
-    for (name, value) in defaults { setenv(name, value, 0) }
-    for (name, value) in always {
-      if value.isEmpty { unsetenv(name) } else { setenv(name, value, 1) }
+    let status = withCStrings(environment(with: variables)) { variables in
+      text.withUTF8 { terminal_pipe_to(command, variables, $0.baseAddress, $0.count) }
     }
-    let status = text.withUTF8 { terminal_pipe_to(command, $0.baseAddress, $0.count) }
     if status > 128 { write("\u{1B}[?1049l\u{1B}[?25h\u{1B}[0m\r\n") }
     return status < 0 ? nil : status
   }

@@ -1,0 +1,85 @@
+import ArgumentParser
+import Lab
+import LessonKit
+import PrintableText
+
+/// `viperlab progress`: how far somebody has come in the lessons.
+struct ProgressCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "progress",
+    abstract: "Show your progress in the lessons, or take it to another computer.",
+    discussion: """
+      The progress is that of the prompt, in $XDG_STATE_HOME/viperlab or ~/.local/state/viperlab, \
+      unless --progress names another file.
+      """,
+    subcommands: [Show.self, Export.self, Import.self],
+    defaultSubcommand: Show.self
+  )
+
+  /// `viperlab progress show`.
+  struct Show: ParsableCommand, LaboratoryTask {
+    static let configuration = CommandConfiguration(
+      abstract: "Say how far you have come, and what comes next."
+    )
+
+    @OptionGroup var options: ProgressOptions
+
+    func run(in laboratory: Laboratory) async throws -> Int32 {
+      try await laboratory.answer("progress", options)
+    }
+  }
+
+  /// `viperlab progress export FILE`.
+  struct Export: ParsableCommand, LaboratoryTask {
+    static let configuration = CommandConfiguration(
+      abstract: "Write your progress into a file, for  progress import  elsewhere."
+    )
+
+    @ArgumentParser.Argument(help: "The file to write.", completion: .file())
+    var file: String
+
+    @Flag(help: "Overwrite a file that the laboratory did not write.")
+    var force = false
+
+    @OptionGroup var options: ProgressOptions
+
+    func run(in laboratory: Laboratory) async throws -> Int32 {
+      let force = force ? " --force" : ""
+      return try await laboratory.answer("progress export \(file.quotedIfNeeded)\(force)", options)
+    }
+  }
+
+  /// `viperlab progress import FILE`.
+  struct Import: ParsableCommand, LaboratoryTask {
+    static let configuration = CommandConfiguration(
+      abstract: "Add what a file of  progress export  holds to your progress."
+    )
+
+    @ArgumentParser.Argument(help: "The file to read.", completion: .file())
+    var file: String
+
+    @OptionGroup var options: ProgressOptions
+
+    func run(in laboratory: Laboratory) async throws -> Int32 {
+      try await laboratory.answer("progress import \(file.quotedIfNeeded)", options)
+    }
+  }
+}
+
+extension Laboratory {
+  /// Carries out a line with the person's own progress, or that which the options name.
+  fileprivate func answer(_ line: String, _ options: ProgressOptions) async throws -> Int32 {
+    guard Sandbox.current == nil else { throw Failure("A transcript keeps no progress.") }
+    let session = session(console.settings)
+    session.today = .onThisClock
+    try options.apply(to: session, console)
+    if session.progressStore.path == nil {
+      let state = StateFolder(console)
+      if let remark = state.remark { console.complain(remark) }
+      if let problem = state.problem { throw Failure(problem, status: 1) }
+      let remark = state.progressPath.flatMap { ProgressFile(path: $0).keepProgress(of: session) }
+      if let remark { console.complain(remark) }
+    }
+    return await ScriptRun(session, console).run([line], name: nil)
+  }
+}

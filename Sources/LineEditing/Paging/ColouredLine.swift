@@ -1,0 +1,80 @@
+/// A line of a text with the terminal's colours in it.
+struct ColouredLine {
+  /// A scalar and the colour sequences that hold for it.
+  private struct Cell {
+    let scalar: Unicode.Scalar
+    let attributes: String
+  }
+
+  private let text: Substring
+
+  /// Takes a line as it is written to a terminal.
+  init(_ text: Substring) { self.text = text }
+
+  /// Returns the rows of the line in so many columns, at least one; occurrences of a pattern are marked.
+  ///
+  /// Each row begins and ends without colours. Control characters are escaped.
+  func rows(
+    columns: Int,
+    width: (Unicode.Scalar) -> Int,
+    marking pattern: String = ""
+  ) -> [String] {
+    let cells = cells
+    let found = pattern.isEmpty ? [] : Self.ranges(of: pattern, in: cells)
+    var rows = ColouredRows(columns: columns)
+    var marks = found[...]
+    for (index, cell) in cells.enumerated() {
+      if let first = marks.first, first.upperBound <= index { marks.removeFirst() }
+      let isMarked = marks.first?.contains(index) ?? false
+      rows.add(
+        Glyph(cell.scalar, width: width),
+        attributes: isMarked ? "\u{1B}[7m" : cell.attributes
+      )
+    }
+    return rows.finished
+  }
+
+  /// Returns where a pattern occurs, as ranges of its visible scalars; upper and lower case are the same.
+  func ranges(of pattern: String) -> [Range<Int>] { Self.ranges(of: pattern, in: cells) }
+
+  private static func ranges(of pattern: String, in cells: [Cell]) -> [Range<Int>] {
+    let pattern = pattern.unicodeScalars.map(\.folded)
+    let text = cells.map(\.scalar.folded)
+    var ranges: [Range<Int>] = []
+    var start = 0
+    while !pattern.isEmpty, start + pattern.count <= text.count {
+      let end = start + pattern.count
+      let isFound = text[start..<end].elementsEqual(pattern)
+      if isFound { ranges.append(start..<end) }
+      start = isFound ? end : start + 1
+    }
+    return ranges
+  }
+
+  private var cells: [Cell] {
+    var cells: [Cell] = []
+    var attributes = ""
+    var scalars = text.unicodeScalars[...]
+    while let scalar = scalars.popFirst() {
+      guard scalar == "\u{1B}", scalars.first == "[" else {
+        cells.append(Cell(scalar: scalar, attributes: attributes))
+        continue
+      }
+      let body = scalars.dropFirst().prefix { !(0x40...0x7E).contains($0.value) }
+      let final = scalars[body.endIndex...].first
+      scalars = scalars[body.endIndex...].dropFirst()
+      guard final == "m" else { continue }
+      let isReset = body.isEmpty || body.elementsEqual("0".unicodeScalars)
+      attributes = isReset ? "" : attributes + "\u{1B}[\(String(body))m"
+    }
+    return cells
+  }
+}
+
+extension Unicode.Scalar {
+  /// The scalar in lower case, where that is one scalar.
+  fileprivate var folded: Unicode.Scalar {
+    let lower = properties.lowercaseMapping.unicodeScalars
+    return lower.count == 1 ? lower.first ?? self : self
+  }
+}

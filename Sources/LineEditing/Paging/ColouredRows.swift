@@ -1,0 +1,42 @@
+/// Rows of so many columns, made of coloured glyphs.
+struct ColouredRows {
+  private let columns: Int
+  private var rows: [String] = []
+  private var row = ""
+  private var column = 0
+  /// The colours of the last glyph of the row.
+  private var attributes = ""
+
+  /// Starts with an empty row.
+  init(columns: Int) { self.columns = max(1, columns) }
+
+  /// All rows, at least one.
+  var finished: [String] { rows + [endedRow] }
+
+  /// Adds a glyph; one that does not fit starts the next row.
+  mutating func add(_ glyph: Glyph, attributes: String) {
+    switch glyph {
+    case .newline: startRow()
+    case .tab: repeat { add(" ", width: 1, attributes) } while column % 8 != 0 && column < columns
+    case .shown(let scalar, let width): add(scalar, width: width, attributes)
+    case .escaped(let scalars): for scalar in scalars { add(scalar, width: 1, attributes) }
+    }
+  }
+
+  private mutating func add(_ scalar: Unicode.Scalar, width: Int, _ attributes: String) {
+    if column > 0, column + width > columns { startRow() }
+    if attributes != self.attributes {
+      row += (self.attributes.isEmpty ? "" : "\u{1B}[0m") + attributes
+      self.attributes = attributes
+    }
+    row.unicodeScalars.append(scalar)
+    column += width
+  }
+
+  private mutating func startRow() {
+    rows.append(endedRow)
+    (row, column, attributes) = ("", 0, "")
+  }
+
+  private var endedRow: String { attributes.isEmpty ? row : row + "\u{1B}[0m" }
+}

@@ -1,0 +1,184 @@
+import CTerminal
+import PrintableText
+
+/// The keys of somebody who reads pages, and what they do.
+struct PageReader {
+  private var screen: PageScreen
+  private let isCommand: (String) -> Bool
+  private var scalars = ScalarDecoder()
+  private var keys = KeyDecoder()
+  private var search = PageSearch()
+  /// The letter that was typed last, and when: with the next one it may begin a command.
+  private var letter: (text: String, time: ContinuousClock.Instant)?
+
+  /// Letters that follow each other within that time are a word.
+  private static let pause = Duration.seconds(1)
+  /// Milliseconds within which a word goes on that begins as the key that leaves.
+  private static let wordPatience: Int32 = 150
+
+  /// Shows the first page.
+  init(_ text: PagedText, isCommand: @escaping (String) -> Bool) {
+    screen = PageScreen(text)
+    self.isCommand = isCommand
+  }
+
+  /// Obeys keys until one leaves the pages; returns the beginning of a command that was typed.
+  mutating func run() -> String {
+    defer { screen.clearStatus() }
+    while true {
+      guard let key = nextKey() else { return "" }
+      if let typed = leaving(by: key) { return typed }
+    }
+  }
+
+  /// Waits for a key; nil at Ctrl-C and at the end of the terminal.
+  private mutating func nextKey() -> KeyDecoder.Key? {
+    while true {
+      switch ByteInput.read(from: 0, atMost: 1) {
+      case .bytes(let bytes):
+        let typed = bytes.flatMap { scalars.decode($0) }.flatMap { keys.decode($0) }
+        guard let key = typed.last else { continue }
+        // Ctrl-C comes as a key where it was pressed while the terminal made no signal of it.
+        return [.typed("\u{3}"), .typed("\u{4}")].contains(key) ? nil : key
+      case .event: if isInterrupted() { return nil }
+      case .end: return nil
+      }
+    }
+  }
+
+  /// Does what signals ask for; returns whether Ctrl-C was one of them.
+  private mutating func isInterrupted() -> Bool {
+    let events = Int(terminal_take_events(.max))
+    if events & TERMINAL_INTERRUPTED != 0 { return true }
+    if events & TERMINAL_STOPPED != 0 {
+      screen.clearStatus()
+      terminal_suspend()
+    } else if events & TERMINAL_CONTINUED != 0 {
+      terminal_hold_modes()
+    }
+    _ = terminal_take_events(UInt32(TERMINAL_STOPPED | TERMINAL_CONTINUED))
+    screen.resize()
+    return false
+  }
+
+  /// Does what a key asks for; returns what goes into the next line when it leaves the pages.
+  private mutating func leaving(by key: KeyDecoder.Key) -> String? {
+    let former = letter
+    letter = nil
+    guard case .typed(let scalar) = key else {
+      if case .command(let command) = key { move(by: command) }
+      return nil
+    }
+    if let word = word(of: former, and: scalar) { return word }
+    switch scalar {
+    case " " where screen.isAtEnd, "\r" where screen.isAtEnd, "\n" where screen.isAtEnd: return ""
+    case "q", "Q": return restOfWord(after: scalar)
+    case "/": beginSearch()
+    case "n" where search.isBegun: find(isBackward: false)
+    case "N" where search.isBegun: find(isBackward: true)
+    default:
+      guard let target = target(of: scalar) else { return typedText(scalar) }
+      go(to: target)
+    }
+    letter = (String(scalar), .now)
+    return nil
+  }
+
+  /// The letter before and this one, where they are typed as one word and begin a command.
+  private func word(
+    of former: (text: String, time: ContinuousClock.Instant)?,
+    and scalar: Unicode.Scalar
+  ) -> String? {
+    guard let former, .now - former.time < Self.pause else { return nil }
+    let word = former.text + String(scalar)
+    return isCommand(word) ? word : nil
+  }
+
+  /// Leaves the pages by a letter, unless a word that begins with it is being typed.
+  private mutating func restOfWord(after scalar: Unicode.Scalar) -> String {
+    screen.clearStatus()
+    guard terminal_has_input(0, Self.wordPatience), case .typed(let next)? = nextKey() else {
+      return ""
+    }
+    let word = String(scalar) + String(next)
+    return isCommand(word) ? word : typedText(next) ?? ""
+  }
+
+  /// The text of a key; nil for a key without a character.
+  private func typedText(_ scalar: Unicode.Scalar) -> String? {
+    scalar.isUnprintable ? nil : String(scalar)
+  }
+}
+
+// MARK: - Moving
+
+extension PageReader {
+  private func target(of scalar: Unicode.Scalar) -> PagedText.Position? {
+    switch scalar {
+    case " ", "\u{6}": moved(by: screen.text.height)
+    case "b", "\u{2}": moved(by: -screen.text.height)
+    case "\r", "\n", "j", "\u{E}": moved(by: 1)
+    case "k", "\u{10}": moved(by: -1)
+    case "g": PagedText.Position()
+    case "G": screen.text.lastPage
+    default: nil
+    }
+  }
+
+  private mutating func move(by command: EditorCommand) {
+    switch command {
+    case .down: go(to: moved(by: 1))
+    case .up: go(to: moved(by: -1))
+    case .pageDown, .right: go(to: moved(by: screen.text.height))
+    case .pageUp, .left: go(to: moved(by: -screen.text.height))
+    case .start: go(to: PagedText.Position())
+    case .end: go(to: screen.text.lastPage)
+    default: break
+    }
+  }
+
+  private func moved(by rows: Int) -> PagedText.Position {
+    screen.text.position(screen.position, movedBy: rows)
+  }
+
+  private mutating func go(to target: PagedText.Position) {
+    search.leave()
+    screen.move(to: target)
+  }
+}
+
+// MARK: - Searching
+
+extension PageReader {
+  /// Reads a text to look for in the status line; nil when it is given up.
+  private mutating func readPattern() -> String? {
+    var pattern = ""
+    while true {
+      screen.show("/" + pattern)
+      guard let key = nextKey() else { return nil }
+      guard case .typed(let scalar) = key else { continue }
+      switch scalar {
+      case "\r", "\n": return pattern
+      case "\u{7F}", "\u{8}": if pattern.unicodeScalars.popLast() == nil { return nil }
+      case _ where scalar.isUnprintable: return nil
+      default: pattern.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  private mutating func beginSearch() {
+    guard let pattern = readPattern() else { return screen.showStatus() }
+    if !pattern.isEmpty { search.begin(pattern) }
+    find(isBackward: false)
+  }
+
+  private mutating func find(isBackward: Bool) {
+    guard search.isBegun else { return screen.showStatus() }
+    if let line = search.next(in: screen.text, from: screen.position.line, isBackward: isBackward) {
+      screen.move(to: screen.text.position(ofLine: line))
+      screen.mark(search.pattern)
+    } else {
+      screen.showStatus("not found: \(search.pattern)")
+    }
+  }
+}

@@ -1,0 +1,133 @@
+/// A text that is shown in pages: its lines, and how a terminal of one size lays them out.
+///
+/// Lines are laid out when they are shown, so a long text costs no more than a short one.
+struct PagedText {
+  /// The first row of a page.
+  struct Position: Comparable {
+    /// The index of the line.
+    var line = 0
+    /// The index of the row within the line.
+    var row = 0
+
+    static func < (one: Position, other: Position) -> Bool {
+      (one.line, one.row) < (other.line, other.row)
+    }
+  }
+
+  /// How many rows a page has.
+  let height: Int
+  /// How many columns a row has.
+  let columns: Int
+  private let lines: [ColouredLine]
+  private let width: (Unicode.Scalar) -> Int
+
+  /// Splits a text, which may have colours, into lines for pages of that size.
+  init(
+    _ text: String,
+    height: Int,
+    columns: Int,
+    width: @escaping (Unicode.Scalar) -> Int = Glyph.systemWidth
+  ) {
+    var parts = text.split(separator: "\n", omittingEmptySubsequences: false)
+    if parts.last == "" { parts.removeLast() }
+    self.init(parts.map(ColouredLine.init), height: height, columns: columns, width: width)
+  }
+
+  private init(
+    _ lines: [ColouredLine],
+    height: Int,
+    columns: Int,
+    width: @escaping (Unicode.Scalar) -> Int
+  ) {
+    self.lines = lines
+    self.height = max(1, height)
+    self.columns = max(1, columns)
+    self.width = width
+  }
+
+  /// Returns the same text for pages of another size.
+  func resized(height: Int, columns: Int) -> PagedText {
+    PagedText(lines, height: height, columns: columns, width: width)
+  }
+
+  /// Whether all rows of the text fit into so many.
+  func fits(_ limit: Int) -> Bool {
+    var count = 0
+    for line in lines {
+      count += rowCount(of: line)
+      if count > limit { return false }
+    }
+    return true
+  }
+
+  /// Returns the page at a position: at most ``height`` rows, with a text in them marked.
+  func page(at position: Position, marking pattern: String = "") -> [String] {
+    var rows: [String] = []
+    for index in lines.indices[position.line...] where rows.count < height {
+      let line = lines[index].rows(columns: columns, width: width, marking: pattern)
+      rows += line.dropFirst(index == position.line ? position.row : 0)
+    }
+    return Array(rows.prefix(height))
+  }
+
+  private func rowCount(of line: ColouredLine) -> Int {
+    line.rows(columns: columns, width: width).count
+  }
+}
+
+// MARK: - Positions
+
+extension PagedText {
+  /// Returns the position so many rows further on, or back; at most that of the last page.
+  func position(_ position: Position, movedBy rows: Int) -> Position {
+    rows < 0 ? back(from: position, by: -rows) : min(on(from: position, by: rows), lastPage)
+  }
+
+  /// The position of the last page.
+  var lastPage: Position { back(from: Position(line: lines.count), by: height) }
+
+  /// Returns the position of a line, or of the last page if that comes before it.
+  func position(ofLine line: Int) -> Position { min(Position(line: line), lastPage) }
+
+  /// Returns how many of a hundred lines stand above the end of the page at a position.
+  func percentage(at position: Position) -> Int {
+    guard position < lastPage else { return 100 }
+    return on(from: position, by: height).line * 100 / max(1, lines.count)
+  }
+
+  private func on(from position: Position, by rows: Int) -> Position {
+    var position = position
+    var rest = rows
+    while position.line < lines.count {
+      let left = rowCount(of: lines[position.line]) - position.row
+      guard rest >= left else { return Position(line: position.line, row: position.row + rest) }
+      rest -= left
+      position = Position(line: position.line + 1)
+    }
+    return position
+  }
+
+  private func back(from position: Position, by rows: Int) -> Position {
+    var position = position
+    var rest = rows
+    while rest > position.row {
+      guard position.line > 0 else { return Position() }
+      rest -= position.row
+      let line = position.line - 1
+      position = Position(line: line, row: rowCount(of: lines[line]))
+    }
+    return Position(line: position.line, row: position.row - rest)
+  }
+}
+
+// MARK: - Search
+
+extension PagedText {
+  /// Returns the index of the nearest line with a pattern, from that of `line` on or back; nil without one.
+  func line(with pattern: String, from line: Int, isBackward: Bool) -> Int? {
+    let hasPattern = { (index: Int) in !lines[index].ranges(of: pattern).isEmpty }
+    return isBackward
+      ? lines.indices.prefix { $0 <= line }.last(where: hasPattern)
+      : lines.indices.drop { $0 < line }.first(where: hasPattern)
+  }
+}

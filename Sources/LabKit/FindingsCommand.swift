@@ -39,6 +39,9 @@ struct FindingsCommand: ParsableCommand, LaboratoryTask {
   @OptionGroup var display: DisplayOptions
 
   func validate() throws {
+    if entity.contains(where: \.isEmpty) {
+      throw ValidationError("--entity names no type. Write it as --entity User.")
+    }
     guard let architecture, LayerTable.named(architecture) == nil else { return }
     let names = LayerTable.all.map(\.name).joined(separator: ", ")
     throw ValidationError("There is no architecture \(architecture). There are: \(names).")

@@ -10,7 +10,9 @@ import PrintableText
 final class ProgressFile {
   /// Where it is.
   let path: String
-  /// Whether the path was that of a link from the start. A link that comes later is not followed.
+  /// Whether the path was that of a link from the start.
+  ///
+  /// A link that comes later is not followed.
   private let followsLink: Bool
   /// Records that could not be written yet.
   private var unwritten: [ProgressRecord] = []
@@ -107,7 +109,8 @@ extension ProgressFile {
     guard let other = setAside.copy(Array(text.utf8)) else {
       return "\(lines), and left out."
     }
-    let rest = OpenFile.replace(path, by: whole) ? "it goes on with the others" : "they are left out"
+    let rest =
+      OpenFile.replace(path, by: whole) ? "it goes on with the others" : "they are left out"
     return "\(lines). It is kept as \(other.printable()); \(rest)."
   }
 

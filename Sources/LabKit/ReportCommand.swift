@@ -80,6 +80,11 @@ struct ReportCommand: ParsableCommand, LaboratoryTask {
   }
 
   private func traceReport() throws(Failure) -> String {
+    if let asPublished {
+      throw Failure(
+        "\(subject.printable()) is a trace; --as-published \(asPublished.printable()) is for a module."
+      )
+    }
     let layers = architecture.flatMap(LayerTable.named)
     if let architecture, layers == nil {
       let names = LayerTable.all.map(\.name).joined(separator: ", ")

@@ -10,7 +10,7 @@ struct LadderRowsTests {
                View       Router    Presenter
       8   ┊────►┊     ┊     ┊                        tap 1  (didSelectRowAt 0)
       9   ┊     ┃────►┊     ┊                          didSelectProduct(at: 0)
-          ┊     ┊     ┊     ┊     ┊     ┊     ┊        shown: calls viewDidLoad
+          ┊     ┊     ┊     ┊     ┊     ┊     ┊        Detail.View is shown: viewDidLoad
      13   ┊     ┊     ┊     ┊     ┃     ┃────►┊          getProduct()
      14   ┊     ┊     ┊     ┊     ┃     ┃◄╌╌╌╌┊            [2 Product]
     """

@@ -70,7 +70,30 @@ import Testing
     let first = terminal.screen.text
     terminal.send("\r")
     #expect(terminal.wait { $0.text != first && $0.lastLine.contains("q leave") })
-    terminal.send("a")
+    terminal.send("q")
+    #expect(answers(terminal))
+  }
+
+  @Test(arguments: ["modules", "break lost; modules", "goto #1; modules", "next; modules"])
+  func `is left by a command, which is carried out`(command: String) throws {
+    let terminal = try session(["PAGER": "/no/such"])
+    terminal.send("\(Self.long)\r")
+    #expect(terminal.wait { $0.lastLine.contains("q leave") })
+    terminal.send(command)
+    #expect(terminal.wait { $0.cursorLine == "viper> \(command)" })
+    terminal.send("\u{15}")
+    #expect(answers(terminal))
+  }
+
+  @Test func `finds what is looked for, and says when there is nothing`() throws {
+    let terminal = try session(["PAGER": "/no/such"])
+    terminal.send("\(Self.long)\r")
+    #expect(terminal.wait { $0.lastLine.contains("q leave") })
+    terminal.send("/no such words\r")
+    #expect(terminal.wait { $0.lastLine.contains("not found: no such words") })
+    terminal.send("/nil-link\r")
+    #expect(terminal.wait { $0.text.contains("nil-link") })
+    terminal.send("q")
     #expect(answers(terminal))
   }
 

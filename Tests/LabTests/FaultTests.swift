@@ -140,7 +140,7 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
     #expect(answers[1].text.plain.hasPrefix(text + "After open the screen is not what"))
   }
 
-  @Test func `names the faults that are in, and takes the known ones out of what is made anew`() async {
+  @Test func `names the faults that are in, and takes known ones out on reload`() async {
     let answers = await answers(
       "load todos; inject nil-link; inject ?; inject nil-link",
       "faults",

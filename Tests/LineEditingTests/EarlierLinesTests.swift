@@ -14,6 +14,17 @@ struct EarlierLinesTests {
     #expect(lines.recall(3, from: draft) == nil)
   }
 
+  @Test func `keeps what was changed until the line is left`() {
+    var lines = EarlierLines(["one", "two"])
+    #expect(lines.recall(1, from: EditBuffer("draft")) == EditBuffer("two"))
+    #expect(lines.recall(0, from: EditBuffer("two!")) == EditBuffer("one"))
+    #expect(lines.recall(1, from: EditBuffer("one")) == EditBuffer("two!"))
+    #expect(lines.recall(2, from: EditBuffer("two!")) == EditBuffer("draft"))
+    #expect(lines.recall(older: true, from: EditBuffer("draft")) == EditBuffer("two!"))
+    #expect(lines.recall(older: true, from: EditBuffer("two")) == EditBuffer("one"))
+    #expect(lines.recall(older: false, from: EditBuffer("one")) == EditBuffer("two"))
+  }
+
   @Test func `goes through those that begin with what was typed`() {
     var lines = EarlierLines(["load a", "open", "load b", "load b", "tap"])
     let draft = EditBuffer("lo")

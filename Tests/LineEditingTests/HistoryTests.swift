@@ -47,6 +47,8 @@ struct HistoryTests {
     #expect(!history.append("open"))
     #expect(!history.append(""))
     #expect(!history.append("  "))
+    #expect(!history.append(" kept out by its blank"))
+    #expect(!history.append("\tkept out by its tab"))
     #expect(history.append("back"))
     #expect(history.append("open"))
     #expect(history.entries == ["open", "back", "open"])

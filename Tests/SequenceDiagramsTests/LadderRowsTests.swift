@@ -48,7 +48,7 @@ import Traces
     story.add(.stage, nil, "View", .plain("tableView(numberOfRowsInSection:)"), in: 1)
     story.add(.stage, nil, "Detail.View", .plain("viewDidLoad()"), in: 1)
     let lines = Diagram(story.trace).drawn().lines.map(\.plain)
-    #expect(lines.filter { $0.contains("shown: calls viewDidLoad") } == lines.suffix(1))
+    #expect(lines.filter { $0.contains("Detail.View is shown: viewDidLoad") } == lines.suffix(1))
   }
 
   @Test func `gives every lane a code of its own`() {

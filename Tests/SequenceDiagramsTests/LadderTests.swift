@@ -31,7 +31,7 @@ import Traces
           9   ┊     ┃────►┊     ┊                   didSelectProduct(at: 0)
          10   ┊     ┃     ┃────►┊                     navigateToProductDetail(…)
          11   ┊     ┃     ┃     ┃────►*                 creates Detail: 4 objects
-              ┊     ┊     ┊     ┊     ┊     ┊       shown: calls viewDidLoad
+              ┊     ┊     ┊     ┊     ┊     ┊       Detail.View is shown: viewDidLoad
          12   ┊     ┊     ┊     ┊     ┃────►┊       viewDidLoad()
          13   ┊     ┊     ┊     ┊     ┃◄────┃         showProduct(ProductDetailRow)
 

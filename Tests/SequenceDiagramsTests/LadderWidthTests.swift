@@ -42,7 +42,7 @@ import Traces
          11   ┊    ┃    ┃    ┃───►*
                    creates Detail: 4 objects
               ┊    ┊    ┊    ┊    ┊    ┊
-                 shown: calls viewDidLoad
+                 Detail.View is shown: viewDidLoad
          12   ┊    ┊    ┊    ┊    ┃───►┊      viewDidLoad()
          13   ┊    ┊    ┊    ┊    ┃◄───┃       showProduct(…)
 

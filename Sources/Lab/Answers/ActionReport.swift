@@ -36,7 +36,21 @@ struct ActionReport {
     guard isWhole else { return text }
     let count = MessageCount(of: events, among: moment.living).text
     return text + (rest > 0 ? StyledText("\(rest) more: diagram\n") : StyledText())
-      + StyledText(count) + remarks + result + pending
+      + StyledText(count) + remarks + losses(in: events, moment) + result + pending
+  }
+
+  /// Which lost messages break no rule; nothing where a fault is to be found.
+  private func losses(in events: [Event], _ moment: Moment) -> StyledText {
+    let lost = events.filter { $0.kind == .lost }.compactMap(\.number)
+    guard !lost.isEmpty, !isInLesson, loaded.run.faults.isEmpty, loaded.run.edits.isEmpty else {
+      return StyledText()
+    }
+    let found = session.findingRows(in: moment)
+    let harmless = lost.filter { !found.contains($0) }.map { "#\($0)" }
+    guard !harmless.isEmpty else { return StyledText() }
+    let verb = harmless.count == 1 ? "is" : "are"
+    let names = harmless.joined(separator: ", ")
+    return StyledText("\(names) \(verb) lost, and no rule is broken by that.\n", .dim)
   }
 
   /// Whether a step of a lesson is open, which has to fit on the screen.

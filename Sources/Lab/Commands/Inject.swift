@@ -77,8 +77,10 @@ extension Session {
     return points.map { $0.name.lowercased().quotedIfNeeded }.filter { $0 != "\"\"" }
   }
 
-  /// Injects a secret fault. Takes out the faults that are in, whose effects could not be told apart from
-  /// it; of those only the known ones are named.
+  /// Injects a secret fault.
+  ///
+  /// It takes out the faults that are in, whose effects could not be told apart from it; of those only the
+  /// known ones are named.
   fileprivate func injectSecret(seed: Int) throws(Refusal) -> StyledText {
     let run = try requireLoaded().run
     let fault = try FaultChoice(for: run.faultless, baselines).secret(seed: seed)

@@ -25,7 +25,7 @@ struct OwnFile {
   }
 
   /// The heading of a report, and below it what writes it.
-  private var isReport: Bool {
+  var isReport: Bool {
     text.hasPrefix("# ") && lines(8).contains { $0.contains(Report.signature) }
   }
 
@@ -54,6 +54,9 @@ struct OwnFile {
     }
   }
 
+  /// Whether nothing is there that could be lost.
+  var isEmpty: Bool { text.isEmpty }
+
   /// What begins it, in a few words.
   var excerpt: String {
     let line = lines(1).first.map { String($0.prefix(40)) } ?? ""
@@ -76,9 +79,16 @@ extension [String] {
 
 extension Session {
   /// Writes a file and says so; what the laboratory did not write is overwritten by force only.
-  func write(_ content: String, to path: String, isForced: Bool) throws(Refusal) -> StyledText {
+  ///
+  /// `isReplaceable` says which of its files may be overwritten: all of them, or those of one kind.
+  func write(
+    _ content: String,
+    to path: String,
+    isForced: Bool,
+    over isReplaceable: (OwnFile) -> Bool = \.isOurs
+  ) throws(Refusal) -> StyledText {
     let former = try former(path, isForced: isForced)
-    if let former, !former.isOurs, !isForced {
+    if let former, !former.isEmpty, !isReplaceable(former), !isForced {
       throw .failed(
         "\(path.readablePath) holds something else; it begins \(former.excerpt). Choose another name, or "
           + "add  --force  to overwrite it. Nothing was changed."

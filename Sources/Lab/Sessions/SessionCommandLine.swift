@@ -49,7 +49,9 @@ extension Session {
 
   /// Writes a report into a file; what the laboratory did not write is overwritten by force only.
   public func write(report page: String, to path: String, isForced: Bool) -> Answer {
-    do throws(Refusal) { return Answer(try write(page, to: path, isForced: isForced)) } catch {
+    do throws(Refusal) {
+      return Answer(try write(page, to: path, isForced: isForced, over: \.isReport))
+    } catch {
       return Answer(error, width: settings.width)
     }
   }

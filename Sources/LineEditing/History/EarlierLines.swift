@@ -32,7 +32,9 @@ struct EarlierLines {
   }
 
   /// Returns the next older or newer line that begins with what was typed, to replace `buffer`; where
-  /// none does, the next of all. A changed line is among them, whatever it begins with.
+  /// none does, the next of all.
+  ///
+  /// A changed line is among them, whatever it begins with.
   mutating func recall(older isOlder: Bool, from buffer: EditBuffer) -> EditBuffer? {
     if position == entries.count { beginning = knownBeginning(of: buffer.textBeforeCursor) }
     let step = isOlder ? -1 : 1

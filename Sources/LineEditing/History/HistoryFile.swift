@@ -6,7 +6,9 @@ import CFiles
 struct HistoryFile {
   /// Where it is.
   let path: String
-  /// Whether the path was that of a link from the start. A link that comes later is not followed.
+  /// Whether the path was that of a link from the start.
+  ///
+  /// A link that comes later is not followed.
   private let followsLink: Bool
 
   /// Names the file; it need not exist.

@@ -31,8 +31,10 @@ extension Event {
     }
   }
 
-  /// What the stage does when it shows a screen.
-  var showing: String { "shown: calls \(message?.baseName ?? "")" }
+  /// Whose screen the stage shows, and what it calls there.
+  var showing: String {
+    (receiver.map { "\($0.name) is shown: " } ?? "shown: ") + (message?.baseName ?? "")
+  }
 
   /// Why a message was lost: `View is gone`; nil where nobody knows.
   var whyLost: String? {

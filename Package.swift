@@ -346,8 +346,8 @@ let package = Package(
         "SeededRandom",
         "SequenceDiagrams",
         "TerminalText",
-        "Stage",
-        "TerminalTesting", "TranscriptKit",
+        "LineEditing", "Stage",
+        "TerminalTesting", "Traces", "TranscriptKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

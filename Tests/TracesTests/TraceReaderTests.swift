@@ -126,6 +126,57 @@ import Traces
   }
 }
 
+// MARK: - Numbers
+
+extension TraceReaderTests {
+  /// A line of JSON Lines or of the notation, which stands third, and what is wrong with it at which column.
+  static let impossibleNumbers = [
+    (#"{"kind":"call","number":0}"#, "3:24: there is no row 0: rows are numbered from 1 to 2^53"),
+    (#"{"kind":"call","number":-9223372036854775808}"#, "3:24: expected a whole number up to 2^53"),
+    (#"{"kind":"call","number":9007199254740993}"#, "3:24: expected a whole number up to 2^53"),
+    (#"{"kind":"call","cause":-1}"#, "3:23: there is no row -1: rows are numbered from 1 to 2^53"),
+    (
+      #"{"number":1,"kind":"call"}"#,
+      "3:11: an earlier row has the number 1, too: give each row its own"
+    ),
+    (#"{"kind":"call","time":9223372036854775807}"#, "3:22: expected a whole number up to 2^53"),
+    (
+      #"{"kind":"call","place":{"line":9223372036854775807}}"#,
+      "3:31: expected a whole number up to 2^53"
+    ),
+    ("  = 9007199254740993ms", "3:3: the time would be beyond 2^53 ms here"),
+    (
+      "View -> Presenter  f() ^9223372036854775807",
+      "3:24: there is no row 9223372036854775807 above"
+    ),
+  ]
+
+  @Test(arguments: impossibleNumbers)
+  func `impossible numbers are refused with their place`(line: String, message: String) throws {
+    let isNotation = !line.hasPrefix("{")
+    let before =
+      isNotation
+      ? "lanes View Presenter\nView -> Presenter  f()\n"
+      : "{\"viperlab\":1}\n{\"kind\":\"call\",\"number\":1}\n"
+    let bytes = Array("\(before)\(line)\n".utf8)
+    var (reader, sink) = (TraceReader(checksNumbers: true), TraceCollector())
+    let error = #expect(throws: TraceReadingError.self) { try reader.read(bytes[...], into: &sink) }
+    #expect(error?.description(in: "t") == "t:\(message)")
+    var kept = TraceReader(keepGoing: true, checksNumbers: true)
+    try kept.read(bytes[...], into: &sink)
+    #expect(kept.rows == (isNotation && !line.hasPrefix("  =") ? 2 : 1))
+  }
+
+  @Test func `rows in any order are known apart`() throws {
+    let numbers = [5, 4, 7, 6, 1, 3, 2, 9, 8, 7]
+    let rows = numbers.map { "{\"kind\":\"call\",\"number\":\($0)}\n" }
+    var (reader, sink) = (TraceReader(keepGoing: true, checksNumbers: true), TraceCollector())
+    try reader.read(Array(("{\"viperlab\":1}\n" + rows.joined()).utf8)[...], into: &sink)
+    #expect(sink.trace.events.compactMap(\.number) == Array(numbers.dropLast()))
+    #expect(reader.firstError?.line == 11)
+  }
+}
+
 // MARK: - Great and nasty
 
 extension TraceReaderTests {

@@ -20,7 +20,7 @@ extension TraceReader {
 extension Session {
   /// The trace in a file, in the notation or as JSON Lines, read piece by piece.
   func trace(in path: String) throws(Refusal) -> Trace {
-    var (reader, collector) = (TraceReader(), TraceCollector())
+    var (reader, collector) = (TraceReader(checksNumbers: true), TraceCollector())
     var problem: TraceReadingError?
     do throws(FileError) {
       try files.readPieces(path) { piece in
@@ -38,9 +38,7 @@ extension Session {
         try reader.finish(into: &collector)
       }
     if let problem { throw .failed(reader.message(of: problem, in: path.readablePath).printable()) }
-    let trace = collector.trace
-    if let problem = trace.impossibleNumber { throw .failed("\(path.readablePath): \(problem).") }
-    return trace
+    return collector.trace
   }
 
   private static func problem(

@@ -38,8 +38,12 @@ struct TestOptions: ParsableArguments {
 
   func validate() throws {
     guard jobs ?? 1 > 0 else { throw ValidationError("--jobs is a number from 1 on.") }
-    guard repetitions > 0 else { throw ValidationError("--repeat is a number from 1 on.") }
+    guard (1...Self.maximumRepetitions).contains(repetitions) else {
+      throw ValidationError("--repeat is a number from 1 to \(Self.maximumRepetitions).")
+    }
   }
+
+  private static let maximumRepetitions = 10_000
 
   /// How many are replayed side by side.
   var jobCount: Int { jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }

@@ -14,7 +14,7 @@ extension ActionKind {
   ) { words throws(Misuse) in
     if words.count > 1 { throw .needless(words[1]) }
     guard let word = words.first else { throw .unclear("Delete which row?  delete 1") }
-    guard let row = Int(word) else {
+    guard let row = Int(typed: word) else {
       throw .unclear("\(word.readable) is not the number of a row.  delete 1")
     }
     return .delete(row: row)

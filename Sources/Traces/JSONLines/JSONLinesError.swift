@@ -13,6 +13,12 @@ public enum JSONLinesProblem: Hashable, Sendable {
   case tooDeep(limit: Int)
   /// A number as JSON does not write it.
   case wrongNumber
+  /// A whole number beyond 2^53 in either direction.
+  case greatNumber
+  /// A row, or a cause, whose number is below 1 or above 2^53.
+  case impossibleRow(Int)
+  /// A row whose number an earlier row has.
+  case repeatedRow(Int)
   /// A text whose second quotation mark is missing.
   case unclosedString
   /// A backslash that begins no escape, or half a surrogate pair.
@@ -40,6 +46,11 @@ extension JSONLinesProblem: CustomStringConvertible {
     case .superfluousText: "expected the end of the line"
     case .tooDeep(let limit): "more than \(limit) arrays and objects in each other"
     case .wrongNumber: "this is no JSON number"
+    case .greatNumber: "expected a whole number up to 2^53"
+    case .impossibleRow(let number):
+      "there is no row \(number): rows are numbered from 1 to 2^53"
+    case .repeatedRow(let number):
+      "an earlier row has the number \(number), too: give each row its own"
     case .unclosedString: #"this text needs a second ""#
     case .wrongEscape: #"expected one of the escapes \" \\ \/ \b \f \n \r \t \uXXXX"#
     case .bareControl: "a control character must be escaped"

@@ -8,9 +8,16 @@ public struct JSONLinesReader {
   /// The number of the line read last.
   var line = 0
   private var participants = JSONParticipants()
+  /// Whether rows with impossible numbers are refused.
+  private let checksNumbers: Bool
+  private var numbers = RowNumbers()
+  /// The offset in the line of the number of its row.
+  private var numberOffset = 0
 
   /// Makes a reader that stands before the first line.
-  public init() {}
+  public init() { self.init(checksNumbers: false) }
+
+  init(checksNumbers: Bool) { self.checksNumbers = checksNumbers }
 
   /// Reads a line without its end; gives no event for the first line and for empty ones.
   ///
@@ -31,11 +38,12 @@ public struct JSONLinesReader {
     line += 1
     let bytes = bytes.trimmedLine(isFirst: line == 1)
     if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { return false }
-    var json = JSONReader(bytes, line: line)
+    var json = JSONReader(bytes, line: line, limitsNumbers: checksNumbers)
     if let offset = bytes.firstInvalidUTF8 { throw json.error(.wrongUTF8, at: offset) }
     if lanes != nil {
       try read(&event, &json)
       try json.end()
+      try addNumber(of: event, json)
       return true
     }
     let header = try header(&json)
@@ -93,18 +101,36 @@ extension JSONLinesReader {
         event.kind = try json.word()
         hasKind = true
       case "order": event.order = try json.integer()
-      case "number": event.number = try json.integer()
+      case "number":
+        numberOffset = json.start()
+        event.number = try rowNumber(&json)
       case "from": event.sender = try participants.read(&json)
       case "to": event.receiver = try participants.read(&json)
       case "message": event.message = try json.message()
       case "value": event.value = try json.value()
-      case "cause": event.cause = try json.integer()
+      case "cause": event.cause = try rowNumber(&json)
       case "time": event.time = try json.integer()
       case "executor": event.executor = try json.string()
       default: try readDetail(key, of: &event, &json)
       }
     }
     guard hasKind else { throw json.error(.missingKey("kind"), at: start) }
+  }
+
+  private func rowNumber(_ json: inout JSONReader) throws(JSONLinesError) -> Int {
+    let start = json.start()
+    let number = try json.integer()
+    guard !checksNumbers || number >= 1 else { throw json.error(.impossibleRow(number), at: start) }
+    return number
+  }
+
+  /// Refuses the number of an earlier row.
+  private mutating func addNumber(
+    of event: Event,
+    _ json: JSONReader
+  ) throws(JSONLinesError) {
+    guard checksNumbers, let number = event.number else { return }
+    guard numbers.insert(number) else { throw json.error(.repeatedRow(number), at: numberOffset) }
   }
 
   private mutating func readDetail(

@@ -6,6 +6,8 @@
 struct JSONReader {
   let bytes: UnsafeRawBufferPointer
   var position = 0
+  /// Whether whole numbers beyond 2^53 are refused.
+  let limitsNumbers: Bool
   private let line: Int
   private var depth = 0
 
@@ -13,8 +15,9 @@ struct JSONReader {
   private static let limit = 64
 
   /// Makes a reader at the beginning of a line; the bytes must outlive it.
-  init(_ bytes: UnsafeRawBufferPointer, line: Int) {
+  init(_ bytes: UnsafeRawBufferPointer, line: Int, limitsNumbers: Bool = false) {
     self.bytes = bytes
+    self.limitsNumbers = limitsNumbers
     self.line = line
   }
 

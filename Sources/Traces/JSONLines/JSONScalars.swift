@@ -1,5 +1,7 @@
 // Texts, words and numbers in JSON.
 
+import PrintableText
+
 extension JSONReader {
   /// Reads a text.
   mutating func string() throws(JSONLinesError) -> String {
@@ -19,7 +21,7 @@ extension JSONReader {
     return word
   }
 
-  /// Reads a whole number.
+  /// Reads a whole number, of at most 2^53 in either direction where numbers are limited.
   mutating func integer() throws(JSONLinesError) -> Int {
     let start = start()
     guard next == UInt8(ascii: "-") || next?.isDigit == true else {
@@ -27,6 +29,9 @@ extension JSONReader {
     }
     guard let integer = Int(bytes.text(try number())) else {
       throw error(.expected("a whole number"), at: start)
+    }
+    guard !limitsNumbers || integer.magnitude <= UInt(Int.greatestTyped) else {
+      throw error(.greatNumber, at: start)
     }
     return integer
   }

@@ -31,6 +31,8 @@ public enum NotationProblem: Hashable, Sendable {
   case superfluousText
   /// A row after `^` that does not stand above.
   case unknownRow(String)
+  /// A pause after which the time is beyond 2^53 milliseconds.
+  case greatTime
   /// A line of lanes below the first event.
   case lateLanes
   /// More than 64 MB without the end of a line.
@@ -75,6 +77,7 @@ extension NotationProblem: CustomStringConvertible {
       "expected strong, weak or unowned"
         + (word.isEmpty ? "" : ", not \(word.notationLabel)")
     case .unknownRow(let number): "there is no row \(number) above"
+    case .greatTime: "the time would be beyond 2^53 ms here"
     case .lateLanes: "the lanes stand in the first line, before all events"
     case .longLine: "this line is longer than 64 MB"
     case .wrongUTF8: "these bytes are not UTF-8"

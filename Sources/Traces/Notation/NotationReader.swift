@@ -1,3 +1,5 @@
+import PrintableText
+
 /// Reads the notation of a trace piece by piece and gives its events as they are complete.
 ///
 ///     var reader = NotationReader()
@@ -14,6 +16,8 @@ public struct NotationReader {
 
   /// Whether a line that stands too deep, or has an unknown cause, is read as well as it can be.
   private let isLenient: Bool
+  /// Whether a time beyond 2^53 milliseconds is refused.
+  private let limitsTime: Bool
   private var lineReader = NotationLineReader()
   private var unfinished = UnfinishedLine()
   private var timeline = NotationTimeline()
@@ -21,7 +25,10 @@ public struct NotationReader {
   /// Makes a reader that stands before the first line.
   public init() { self.init(isLenient: false) }
 
-  init(isLenient: Bool) { self.isLenient = isLenient }
+  init(isLenient: Bool, limitsTime: Bool = false) {
+    self.isLenient = isLenient
+    self.limitsTime = limitsTime
+  }
 }
 
 // MARK: - Bytes
@@ -83,7 +90,7 @@ extension NotationReader {
     switch read.content {
     case .nothing: return false
     case .lanes(let lanes): try take(lanes: lanes, bytes)
-    case .pause(let milliseconds): timeline.time &+= milliseconds
+    case .pause(let milliseconds): try wait(milliseconds, bytes)
     case .executor(let name): timeline.executor = name
     case .event, .row, .assembly:
       try check(&read, bytes)
@@ -106,6 +113,17 @@ extension NotationReader {
   ) throws(NotationError) {
     guard timeline.order == 0 else { throw error(.lateLanes, bytes, at: 0) }
     timeline.take(lanes: lanes, &lineReader.names)
+  }
+
+  private mutating func wait(
+    _ milliseconds: Int,
+    _ bytes: UnsafeRawBufferPointer
+  ) throws(NotationError) {
+    let (time, isWrong) = timeline.time.addingReportingOverflow(milliseconds)
+    guard !limitsTime || !isWrong && time.magnitude <= UInt(Int.greatestTyped) else {
+      throw error(.greatTime, bytes, at: bytes.firstIndex(of: UInt8(ascii: "=")) ?? 0)
+    }
+    timeline.time = time
   }
 
   private func check(

@@ -23,7 +23,7 @@ public struct TraceReader {
   private let keepsGoing: Bool
   private var format: Format?
   private var notation: NotationReader
-  private var jsonLines = JSONLinesReader()
+  private var jsonLines: JSONLinesReader
   private var unfinished = UnfinishedLine()
   private var line = 0
   private var hasHandedLanes = false
@@ -32,9 +32,13 @@ public struct TraceReader {
   ///
   /// One that keeps going leaves out malformed lines and counts them. Rows get their numbers
   /// without those lines, and a row that would stand too deep stands as deep as it can.
-  public init(keepGoing: Bool = false) {
+  ///
+  /// One that checks numbers refuses a line with a number that no recording has: a row or a cause below 1, the
+  /// number of an earlier row, any number beyond 2^53.
+  public init(keepGoing: Bool = false, checksNumbers: Bool = false) {
     keepsGoing = keepGoing
-    notation = NotationReader(isLenient: keepGoing)
+    notation = NotationReader(isLenient: keepGoing, limitsTime: checksNumbers)
+    jsonLines = JSONLinesReader(checksNumbers: checksNumbers)
   }
 }
 

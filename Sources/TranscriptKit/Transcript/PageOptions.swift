@@ -1,3 +1,5 @@
+import PrintableText
+
 /// What a page says of how it is replayed, in a comment that nobody sees:
 /// `<!-- viper: seed=7 timeout=2s -->`.
 package struct PageOptions: Hashable, Sendable {
@@ -27,7 +29,7 @@ package struct PageOptions: Hashable, Sendable {
     let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
     switch (parts.first, parts.last) {
     case ("seed", let value?):
-      guard let number = Int(value), number >= 0 else { return false }
+      guard let number = Int(typed: value), number >= 0 else { return false }
       seed = number
     case ("timeout", let value?):
       guard let limit = TimeLimit(value) else { return false }

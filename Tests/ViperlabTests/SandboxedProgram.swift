@@ -1,0 +1,40 @@
+import Foundation
+import Lab
+import SampleModules
+
+@testable import LabKit
+
+/// The command line, carried out in this process with files that stay in memory.
+struct SandboxedProgram {
+  /// The files by their names.
+  let files: [String: [UInt8]]
+
+  static let bench = Laboratory { Samples.modules }.bench
+
+  /// The statuses that are documented, without those of signals.
+  static let statuses: Set<Int32> = [0, 1, 2, 3, 4]
+
+  /// What is wrong with how some arguments were carried out; nil where nothing is.
+  func problem(with arguments: [String]) async -> String? {
+    let sandbox = Sandbox(PageFolder(nil, holding: files))
+    let (status, output) = await Sandbox.$current.withValue(sandbox) {
+      let status = await Laboratory(Self.bench).run(arguments)
+      return (status, sandbox.takeOutput())
+    }
+    guard Self.statuses.contains(status) else { return "\(arguments): status \(status)" }
+    return output.rawControl.map { "\(arguments): printed \($0)" }
+  }
+}
+
+extension String {
+  /// The first control character besides tabs and ends of lines, as U+001B, with what stands around it.
+  var rawControl: String? {
+    let scalars = Array(unicodeScalars)
+    let index = scalars.firstIndex {
+      $0.value < 0x20 && $0 != "\n" && $0 != "\t" || (0x7F...0x9F).contains($0.value)
+    }
+    guard let index else { return nil }
+    let around = String(String.UnicodeScalarView(scalars[max(0, index - 20)..<index]))
+    return "U+\(String(scalars[index].value, radix: 16)) after \(around.debugDescription)"
+  }
+}

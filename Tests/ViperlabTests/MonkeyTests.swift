@@ -59,6 +59,23 @@ import Testing
     #expect(terminal.isCooked)
   }
 
+  @Test(arguments: [SIGTERM, SIGHUP])
+  func `leaves the terminal as it was, whenever a signal ends it`(signal: Int32) throws {
+    var random = SplitMix64(seed: UInt64(signal))
+    let end = ContinuousClock.now + .seconds(Self.seconds ?? 0)
+    var rounds = 0
+    while rounds < 2 || ContinuousClock.now < end {
+      let terminal = try #require(PseudoTerminal(builtProduct("viperlab")))
+      try #require(terminal.wait { isPrompt($0) })
+      for _ in 0..<Int.random(in: 0...12, using: &random) { _ = act(at: terminal, &random) }
+      terminal.signal(signal)
+      let status = terminal.exitStatus()
+      #expect(status == 128 + signal, "round \(rounds): \(terminal.screen.text)")
+      #expect(terminal.isCooked, "round \(rounds): \(terminal.screen.text)")
+      rounds += 1
+    }
+  }
+
   /// Presses something; false when nobody takes it any more.
   private func act(at terminal: PseudoTerminal, _ random: inout SplitMix64) -> Bool {
     switch Int.random(in: 0..<20, using: &random) {

@@ -1,0 +1,3 @@
+﻿viper> load about
+About in VIPER: made and wired, not on the screen yet.
+viper> open

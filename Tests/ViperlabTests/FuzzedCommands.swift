@@ -1,0 +1,46 @@
+import SeededRandom
+import TerminalText
+
+@testable import Lab
+@testable import LabKit
+
+extension FuzzedReader {
+  /// Scripts, whose lines are typed at the prompt, too.
+  static let scripts = FuzzedReader(
+    kind: "scripts",
+    inputs: Fuzzing("scripts"),
+    count: 100
+  ) { bytes, random in
+    let text = String(decoding: bytes, as: UTF8.self)
+    let session = SandboxedProgram.bench.sealedSession()
+    for line in text.split(separator: "\n").prefix(20).map(String.init) {
+      _ = try? InputLine(line)
+      guard Int.random(in: 0..<10, using: &random) == 0 else { continue }
+      if session.coloured(line).plain != line {
+        return "the colours change \(line.debugDescription)"
+      }
+      _ = (session.completions(of: line), session.hint(for: line), session.usageHint(for: line))
+    }
+    guard Int.random(in: 0..<10, using: &random) == 0 else { return nil }
+    let program = SandboxedProgram(files: ["s.viper": bytes])
+    return await program.problem(with: ["run", "s.viper", "--keep-going"])
+  }
+
+  /// Command lines, a word in each line.
+  static let commandLines = FuzzedReader(
+    kind: "command-lines",
+    inputs: Fuzzing("command-lines"),
+    count: 100
+  ) { bytes, _ in
+    let text = String(decoding: bytes, as: UTF8.self)
+    let words = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    guard !words.contains("compare"), words.last != "check", words.first != "--" else { return nil }
+    let files = [
+      "t.trace": "User -> View  open\n  View -> Presenter  load()\n",
+      "t.md": "# T\n\n```console\nviper> load about\nviper> open\n```\n",
+      "s.viper": "load about\nopen\n",
+    ]
+    let program = SandboxedProgram(files: files.mapValues { Array($0.utf8) })
+    return await program.problem(with: words)
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Lab
+import LessonKit
+import LineEditing
+import SeededRandom
+import TerminalText
+
+@testable import LabKit
+
+extension FuzzedReader {
+  /// The file of a learner's progress.
+  static let progress = FuzzedReader(
+    kind: "progress",
+    inputs: Fuzzing("progress"),
+    count: 400
+  ) { bytes, random in
+    let text = String(decoding: bytes, as: UTF8.self)
+    let records = ProgressText(text).records
+    guard ProgressText(ProgressText.text(of: records)) == .records(records, damaged: 0) else {
+      return "written again, the records differ"
+    }
+    _ = LearnerProgress(records.withoutForgotten)
+    guard Int.random(in: 0..<60, using: &random) == 0 else { return nil }
+    let session = SandboxedProgram.bench.sealedSession()
+    session.progressStore = ProgressStore(path: nil, read: { text }, append: { _ in nil })
+    session.today = Day("2026-03-05")
+    for line in [
+      "lesson", "progress", "recall", "1", "leave", "lesson wiring", "skip", "path student",
+    ] {
+      if let raw = await session.answer(line).text.plain.rawControl { return "\(line): \(raw)" }
+    }
+    return nil
+  }
+
+  /// The file of the history.
+  static let history = FuzzedReader(
+    kind: "history",
+    inputs: Fuzzing("history"),
+    count: 200
+  ) { bytes, random in
+    let file = FileManager.default.temporaryDirectory.appending(
+      path: "viperlab-\(UUID().uuidString)"
+    )
+    defer {
+      try? FileManager.default.removeItem(at: file)
+      try? FileManager.default.removeItem(atPath: file.path + ".broken")
+    }
+    try? Data(bytes).write(to: file)
+    let limit = Int.random(in: 1...20, using: &random)
+    let first = History(path: file.path, limit: limit)
+    let isAdded = first.append("open")
+    let second = History(path: file.path, limit: limit)
+    guard second.entries == first.entries else {
+      return "\(first.entries) became \(second.entries)"
+    }
+    return second.entries.last == "open" || !isAdded ? nil : "the line that was added is gone"
+  }
+}

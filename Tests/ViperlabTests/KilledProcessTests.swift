@@ -1,0 +1,123 @@
+import Foundation
+import LessonKit
+import SeededRandom
+import TerminalTesting
+import Testing
+
+/// Processes that are killed while they write a report or progress, or review: the file is whole, old or new.
+@Suite(.serialized) struct KilledProcessTests {
+  private let folder: TemporaryFolder
+  private let viperlab = Binary(path: Binary().wholePath)
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func process(_ arguments: [String]) throws -> Process {
+    let process = Process()
+    process.executableURL = URL(filePath: viperlab.path)
+    process.arguments = arguments
+    process.currentDirectoryURL = folder.url
+    process.environment = [:]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+
+  /// The names in the folder and the size of the file, which change while something is written.
+  private func traces(of file: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.url.path())) ?? []
+    var status = stat()
+    stat(folder.url.path() + "/" + file, &status)
+    return names.sorted() + ["\(status.st_ino) \(status.st_size)"]
+  }
+
+  /// Kills a process at some time, mostly just after the first sign that it writes.
+  private func kill(_ process: Process, writing file: String, _ random: inout SplitMix64) {
+    if Int.random(in: 0..<4, using: &random) > 0 {
+      let before = traces(of: file)
+      while process.isRunning, traces(of: file) == before { sched_yield() }
+    }
+    for _ in 0..<Int.random(in: 0...100, using: &random) { sched_yield() }
+    Foundation.kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
+
+  private func text(of file: String) throws -> String {
+    try String(contentsOf: folder.url.appending(path: file), encoding: .utf8)
+  }
+
+  @Test func `leave the report that was there, or the new one`() throws {
+    var random = SplitMix64(seed: 3)
+    let reports = ["mvc", "mvvm"].map { ["report", "about", $0, "-o", "about.md"] }
+    let texts = try reports.map { words in
+      #expect(try viperlab.run(words, in: folder.url).status == 0)
+      return try text(of: "about.md")
+    }
+    for number in 0..<WritingProcess.kills {
+      kill(try process(reports[number % 2]), writing: "about.md", &random)
+      #expect(texts.contains(try text(of: "about.md")))
+    }
+    #expect(try viperlab.run(reports[0], in: folder.url).status == 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path()) == ["about.md"])
+  }
+
+  @Test func `leave a whole report when several write it at once`() throws {
+    let reports = ["mvc", "mvvm", "mvc", "mvvm"].map { ["report", "about", $0, "-o", "about.md"] }
+    let processes = try reports.map { try process($0) }
+    for process in processes { process.waitUntilExit() }
+    #expect(processes.allSatisfy { $0.terminationReason == .exit && $0.terminationStatus == 0 })
+    let texts = try reports.prefix(2).map { try viperlab.run(Array($0.dropLast(2))).output }
+    #expect(texts.contains(try text(of: "about.md")))
+  }
+
+  @Test func `leave progress whole, and lose none that was there`() throws {
+    var random = SplitMix64(seed: 4)
+    let words = ["--progress", "progress", "-c", "lesson first-message; skip; skip; leave"]
+    #expect(try viperlab.run(words, in: folder.url).status == 0)
+    for _ in 0..<WritingProcess.kills {
+      let before = try text(of: "progress")
+      kill(try process(words), writing: "progress", &random)
+      let after = try text(of: "progress")
+      #expect(after.hasPrefix(before))
+      #expect(ProgressText(after) == .records(ProgressText(after).records, damaged: 0))
+    }
+  }
+
+  @Test func `leave progress whole when several add to it at once`() throws {
+    let words = ["--progress", "progress", "-c", "lesson first-message; skip; skip; leave"]
+    let processes = try (0..<4).map { _ in try process(words) }
+    for process in processes { process.waitUntilExit() }
+    #expect(processes.allSatisfy { $0.terminationReason == .exit && $0.terminationStatus == 0 })
+    let records = ProgressText(try text(of: "progress"))
+    #expect(records == .records(records.records, damaged: 0))
+    #expect(records.records.count { if case .skipped = $0.event { true } else { false } } == 8)
+  }
+
+  @Test func `leave a page of a review that is the old or the new one`() throws {
+    var random = SplitMix64(seed: 5)
+    let pages = try TranscriptFolder()
+    try pages.page("a", ["load about", "help open"])
+    let new = try pages.text(of: "a")
+    try pages.change("a", "About", to: "Abuot")
+    let old = try pages.text(of: "a")
+    for _ in 0..<max(2, WritingProcess.kills / 10) {
+      try pages.write(old, to: "a")
+      #expect(try pages.transcripts("test").status == 1)
+      let terminal = try #require(
+        PseudoTerminal(
+          "/bin/sh",
+          arguments: [
+            "-c", "cd '\(pages.path(""))' && exec '\(viperlab.path)' transcripts review",
+          ],
+          environment: ["PATH": "/usr/bin:/bin"]
+        )
+      )
+      try #require(terminal.wait { $0.text.contains("q quit") })
+      terminal.send("A")
+      for _ in 0..<Int.random(in: 0...2_000, using: &random) { sched_yield() }
+      terminal.signal(SIGKILL)
+      #expect(terminal.exitStatus() != nil)
+      #expect([old, new].contains(try pages.text(of: "a")))
+    }
+  }
+}

@@ -57,6 +57,33 @@ import Traces
     #expect(page.contains("* **"))
   }
 
+  @Test func `takes linear time and room in the depth of calls`() {
+    let events = (1...Effort.count(50_000)).map { number in
+      var event = Event(
+        .call,
+        number: number,
+        from: Participant(.view),
+        to: Participant(.presenter)
+      )
+      event.cause = number > 1 ? number - 1 : nil
+      return event
+    }
+    #expect(
+      Report(of: Trace(events: events), in: "deep").markdown.contains("rows more are not drawn")
+    )
+  }
+
+  @Test func `draws no more than Mermaid does`() throws {
+    let name = String(repeating: "long", count: 200)
+    let events = (1...100).map {
+      Event(.call, number: $0, from: .user, to: Participant(.view), Message(name, []))
+    }
+    let page = Report(of: Trace(events: events), in: "long").markdown
+    let diagram = try #require(page.split(separator: "```mermaid\n").dropFirst().first)
+    #expect((diagram.split(separator: "```").first ?? "").utf16.count <= 50_000)
+    #expect(page.contains("rows more are not drawn"))
+  }
+
   @Test func `names what a recorded conversation has lost`() throws {
     let trace = try Trace(
       notation:

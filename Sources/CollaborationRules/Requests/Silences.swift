@@ -8,7 +8,7 @@ struct Silences {
   private(set) var calls: [Event] = []
   private let evidence: Evidence
   private let lifetimes: Lifetimes
-  private let stack: ScreenStack
+  private let departures: ModuleDepartures
   /// How many milliseconds an answer took at most, by the kind of the request; of all scenarios.
   private var delays: [[String]: Int] = [:]
   /// From whom to whom a request was ever answered.
@@ -22,7 +22,7 @@ struct Silences {
     self.evidence = evidence
     requests = Requests(evidence)
     lifetimes = evidence.lifetimes
-    stack = ScreenStack(evidence.trace)
+    departures = ModuleDepartures(evidence.trace)
     links = Set(evidence.seams.compactMap { seam in seam.target.map { [seam.owner, $0] } })
     causeless = evidence.trace.events.enumerated().reduce(into: [:]) { indices, call in
       if call.element.isMessage, call.element.cause == nil {
@@ -72,7 +72,7 @@ extension Silences {
   /// Whether an answer had the time that it takes, before one of those went who wait for it, or their screen was left.
   private func hasWaited(_ request: Request, _ people: [Participant]) -> Bool {
     let ends = people.compactMap(lifetimes.end(of:))
-    let departure = request.call.sender.flatMap { evidence.departure(from: $0, stack) }
+    let departure = request.call.sender.flatMap(departures.departure)
     guard let end = (ends + [departure].compactMap(\.self)).min() else { return true }
     guard let delay = delays[request.kind] else { return false }
     return evidence.trace.events[end].time &- request.call.time >= delay
@@ -117,14 +117,5 @@ extension Request {
   fileprivate var delay: Int? {
     (answers + values.filter { $0.event.kind != .throw }).min { $0.index < $1.index }
       .map { $0.event.time &- call.time }
-  }
-}
-
-extension Evidence {
-  /// Where all screens of somebody's module were left in the end; nil where one is still there, or there is none.
-  func departure(from person: Participant, _ stack: ScreenStack) -> Int? {
-    let screens = trace.lanes.filter { $0.isScreen && $0.module == person.module }
-    let departures = screens.compactMap { stack.departure(of: $0, before: trace.events.count) }
-    return departures.count == screens.count ? departures.max() : nil
   }
 }

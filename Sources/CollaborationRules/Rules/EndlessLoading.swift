@@ -97,11 +97,12 @@ private struct LoadingViews {
   /// What another screen covers is not judged: nobody sees it, and it may be told when it comes back.
   var endless: [Loading] {
     let (stack, lifetimes) = (ScreenStack(evidence.trace), evidence.lifetimes)
+    let coveredAtEnd = Set(stack.atEnd.dropLast())
     let closures = HandedClosures(evidence)
     let all = starts.compactMap { view, start -> Loading? in
       let departure = stack.departure(of: view, before: evidence.trace.events.count)
       let end = [departure, lifetimes.end(of: view)].compactMap(\.self).min()
-      if isCovered(view, before: end) { return nil }
+      if end.map({ isCovered(view, before: $0) }) ?? coveredAtEnd.contains(view) { return nil }
       guard let answer = start.sender.flatMap({ answers[$0] }),
         end.map(closures.mayBeCalled) != true
       else { return nil }
@@ -110,10 +111,9 @@ private struct LoadingViews {
     return all.sorted { ($0.start.number ?? 0) < ($1.start.number ?? 0) }
   }
 
-  /// Whether another screen stands before a View at an index, or at the end.
-  private func isCovered(_ view: Participant, before index: Int?) -> Bool {
-    let events = evidence.trace.events
-    let seen = index.map { Trace(events: Array(events[..<$0])) } ?? evidence.trace
+  /// Whether another screen stands before a View at an index.
+  private func isCovered(_ view: Participant, before index: Int) -> Bool {
+    let seen = Trace(events: Array(evidence.trace.events[..<index]))
     return ScreenStack(seen).atEnd.dropLast().contains(view)
   }
 }

@@ -78,12 +78,12 @@ private struct Questions {
     let around = waiting.values.reduce(into: Set<Int>()) {
       $0.formUnion(evidence.causeIndices(of: $1))
     }
-    let stack = ScreenStack(evidence.trace)
+    let departures = ModuleDepartures(evidence.trace)
     let work = lastWork(evidence)
     open = waiting.filter { index, question in
       let isReplaced = answered[question.kindOfQuestion].map { index < $0 && $0 < work[index] ?? 0 }
       return !around.contains(index) && isReplaced != true
-        && !evidence.isLeftAtOnce(after: question, stack)
+        && !evidence.isLeftAtOnce(after: question, departures)
     }
     .sorted { $0.key < $1.key }.map(\.value)
   }
@@ -117,8 +117,8 @@ private struct Questions {
 
 extension Evidence {
   /// Whether the screen for which somebody asks was left before any time had passed.
-  fileprivate func isLeftAtOnce(after question: Event, _ stack: ScreenStack) -> Bool {
-    guard let departure = question.sender.flatMap({ self.departure(from: $0, stack) }) else {
+  fileprivate func isLeftAtOnce(after question: Event, _ departures: ModuleDepartures) -> Bool {
+    guard let departure = question.sender.flatMap(departures.departure) else {
       return false
     }
     return trace.events[departure].time == question.time

@@ -8,7 +8,7 @@ import Traces
 struct ReportedConversation {
   private let trace: Trace
 
-  /// So many rows are drawn: more take more characters than Mermaid does by default.
+  /// The most rows of a diagram; fewer where Mermaid would not draw as many characters.
   private static let mostRows = 250
 
   init(_ trace: Trace) { self.trace = trace }
@@ -16,10 +16,22 @@ struct ReportedConversation {
   /// The diagram, what of it was left out, and the screens.
   var blocks: [String] {
     guard let first = trace.rows.first?.number else { return [] }
-    let (last, end) = (trace.lastNumber, first + ReportedConversation.mostRows)
-    let drawn = last < end ? trace : trace.before(row: end)
-    let left = last < end ? "" : "\(last - end + 1) rows more are not drawn."
-    return [Markdown.fence("mermaid", drawn.written(as: .mermaid)), left, screens]
+    var count = ReportedConversation.mostRows
+    var diagram = beginning(from: first, count)
+    while MermaidLimit(exceededBy: diagram) != nil, count > 1 {
+      count /= 2
+      diagram = beginning(from: first, count)
+    }
+    let rest = trace.lastNumber &- first &- count &+ 1
+    let left = rest > 0 ? "\(rest.counted("row")) more \(rest == 1 ? "is" : "are") not drawn." : ""
+    return [Markdown.fence("mermaid", diagram), left, screens]
+  }
+
+  /// The diagram of some rows from the first on.
+  private func beginning(from first: Int, _ count: Int) -> String {
+    let (end, isBeyond) = first.addingReportingOverflow(count)
+    let drawn = isBeyond || trace.lastNumber < end ? trace : trace.before(row: end)
+    return drawn.written(as: .mermaid)
   }
 
   private var screens: String {

@@ -15,9 +15,13 @@ struct ReportedParticipants {
 
   /// Lists those who take part in a recorded conversation, with the first place where each speaks.
   init(of trace: Trace) {
+    var places: [Participant: CodeLocation] = [:]
+    for event in trace.events {
+      guard let sender = event.sender, places[sender] == nil else { continue }
+      places[sender] = event.location
+    }
     rows = trace.lanes.filter { !$0.isUser }.map { participant in
-      let places = trace.events.lazy.filter { $0.sender == participant }.compactMap(\.location)
-      let place = places.first.map { "\($0)" }
+      let place = places[participant].map { "\($0)" }
       let type = participant.type.isEmpty ? "-" : participant.type
       let brief = RoleGuide.to(participant.role)?.brief ?? ""
       return [

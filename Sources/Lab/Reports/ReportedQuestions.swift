@@ -97,8 +97,18 @@ struct ReportedQuestions {
 
 extension Trace {
   /// The innermost call with all inside which it happened, the action first.
+  ///
+  /// - Complexity: O(*n*) in the number of events.
   fileprivate var longestChain: [Event]? {
-    events.filter { $0.kind == .call }.map { causes(of: $0) + [$0] }.max { $0.count < $1.count }
+    var depths: [Int] = []
+    var deepest: Int?
+    for (index, event) in events.enumerated() {
+      let cause = event.cause.flatMap { self.index(ofRow: $0) }
+      depths.append(cause.map { $0 < index ? depths[$0] + 1 : 1 } ?? 0)
+      guard event.kind == .call else { continue }
+      if deepest.map({ depths[index] > depths[$0] }) ?? true { deepest = index }
+    }
+    return deepest.map { causes(of: events[$0]) + [events[$0]] }
   }
 }
 

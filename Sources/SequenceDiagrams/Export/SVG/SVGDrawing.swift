@@ -27,7 +27,7 @@ struct SVGDrawing {
     columns = SVGColumns(script)
     groups = script.groups
     roles = script.participants.map { SVGRole($0.role) }
-    lifelines = SVGLifelines(columns, roles: roles)
+    lifelines = SVGLifelines(columns, roles: roles, groups: groups)
     var later: Set<Int> = []
     for case .arrow(let arrow) in script.statements { later.formUnion(arrow.beginning) }
     beginLanes(roles.indices.filter { !later.contains($0) })
@@ -96,8 +96,8 @@ extension SVGDrawing {
   /// Makes room for the titles of modules whose first lanes begin.
   mutating func beginBands(_ lanes: [Int]) {
     var isFirst = true
-    for (index, group) in groups.enumerated() where bands[index] == nil {
-      guard lanes.contains(where: { group.lanes.contains($0) }) else { continue }
+    for index in Set(lanes.compactMap(lifelines.group)).sorted() where bands[index] == nil {
+      let group = groups[index]
       if isFirst { y += 22 }
       isFirst = false
       bands[index] = Band(top: y - 16)
@@ -109,8 +109,7 @@ extension SVGDrawing {
 
   /// Ends the bands of modules of which nobody is left.
   mutating func endBands() {
-    for (index, group) in groups.enumerated() {
-      let isAlive = group.lanes.contains { lifelines.isAlive($0) }
+    for (index, isAlive) in lifelines.takeChangedGroups() {
       let bottom = isAlive ? nil : bands[index]?.bottom ?? y
       bands[index]?.bottom = bottom
     }

@@ -1,20 +1,24 @@
+import Sequences
 import TerminalText
 
 /// The room left of each lane and right of the last, in pixels.
 struct SVGGaps {
-  /// One gap more than there are lanes.
-  private(set) var widths: [Int]
+  private var sums: PrefixSums
   private let halves: [Int]
 
   /// Room for the names alone, of which half the widths are given.
   init(_ halves: [Int]) {
     self.halves = halves
-    widths = (0...halves.count).map { lane in
+    let widths = (0...halves.count).map { lane in
       let left = lane > 0 ? halves[lane - 1] : 0
       let right = lane < halves.count ? halves[lane] : 0
       return max(lane == 0 || lane == halves.count ? 44 : 96, left + right + 32)
     }
+    sums = PrefixSums(widths)
   }
+
+  /// The width of each gap, of which there is one more than there are lanes.
+  var widths: [Int] { sums.elements }
 
   /// Makes room for the title above the lanes of a module.
   mutating func makeRoom(for group: ModuleGroup) {
@@ -49,13 +53,16 @@ extension SVGGaps {
     }
   }
 
-  private mutating func widen(_ gap: Int, to width: Int) { widths[gap] = max(widths[gap], width) }
+  private mutating func widen(_ gap: Int, to width: Int) {
+    let missing = width - sums.elements[gap]
+    if missing > 0 { sums.add(missing, at: gap) }
+  }
 
   /// Widens the gap beside the sender, if all gaps up to the receiver are not enough.
   private mutating func widen(from sender: Int, to receiver: Int, _ width: Int) {
-    let gaps = min(sender, receiver) + 1...max(sender, receiver)
-    let missing = width - widths[gaps].reduce(0, +)
-    if missing > 0 { widths[sender < receiver ? sender + 1 : sender] += missing }
+    let gaps = min(sender, receiver) + 1..<max(sender, receiver) + 1
+    let missing = width - sums.sum(of: gaps)
+    if missing > 0 { sums.add(missing, at: sender < receiver ? sender + 1 : sender) }
   }
 
   private static func pixels(_ columns: Int) -> Int { columns * SVGColumns.advance }

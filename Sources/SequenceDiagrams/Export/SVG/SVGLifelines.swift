@@ -7,11 +7,22 @@ struct SVGLifelines {
   private let roles: [SVGRole]
   private var starts: [Int?]
   private var open: [[Int]]
+  /// The index of the group that each lane belongs to; nil for a lane of no group.
+  private let groups: [Int?]
+  /// How many lanes of each group live.
+  private var livingLanes: [Int]
+  private var changedGroups: Set<Int> = []
 
   /// Begins without any lane.
-  init(_ columns: SVGColumns, roles: [SVGRole]) {
+  init(_ columns: SVGColumns, roles: [SVGRole], groups: [ModuleGroup]) {
     self.columns = columns
     self.roles = roles
+    var groupOfLane = [Int?](repeating: nil, count: roles.count)
+    for (index, group) in groups.enumerated() {
+      for lane in group.lanes { groupOfLane[lane] = index }
+    }
+    self.groups = groupOfLane
+    livingLanes = Array(repeating: 0, count: groups.count)
     starts = Array(repeating: nil, count: roles.count)
     open = Array(repeating: [], count: roles.count)
   }
@@ -30,8 +41,27 @@ struct SVGLifelines {
 }
 
 extension SVGLifelines {
+  /// The index of the group that a lane belongs to; nil where it belongs to none.
+  func group(of lane: Int) -> Int? { groups[lane] }
+
+  /// The groups of which lanes began or ended since the last time, and whether any lane of them lives.
+  mutating func takeChangedGroups() -> [(group: Int, isAlive: Bool)] {
+    defer { changedGroups.removeAll(keepingCapacity: true) }
+    return changedGroups.map { ($0, livingLanes[$0] > 0) }
+  }
+
   /// A lane begins, unless it lives already.
-  mutating func begin(_ lane: Int, _ y: Int) { starts[lane] = starts[lane] ?? y }
+  mutating func begin(_ lane: Int, _ y: Int) {
+    guard starts[lane] == nil else { return }
+    starts[lane] = y
+    count(1, lane)
+  }
+
+  private mutating func count(_ change: Int, _ lane: Int) {
+    guard let group = groups[lane] else { return }
+    livingLanes[group] += change
+    changedGroups.insert(group)
+  }
 
   /// A lane ends with all its bars.
   mutating func end(_ lane: Int, _ y: Int) {
@@ -39,6 +69,7 @@ extension SVGLifelines {
     guard let start = starts[lane] else { return }
     lines += SVGShapes.line("life", columns.centres[lane], start, columns.centres[lane], y) + "\n"
     starts[lane] = nil
+    count(-1, lane)
   }
 
   /// Somebody begins to run.

@@ -3,9 +3,10 @@ import PrintableText
 extension StyledText {
   /// The text with lines that are too long broken at blanks.
   ///
-  /// Further lines are indented like the line they belong to, and some blanks more. A word that
-  /// is too long by itself stays whole, and what can be typed where it has room in a line of its
-  /// own. Ends with a newline if there is anything to show.
+  /// Further lines are indented like the line they belong to, and some blanks more. What can be
+  /// typed stays whole where it has room in a line of its own. A word that is wider than a line is
+  /// broken after a punctuation mark, or else where the line ends. Ends with a newline if there is
+  /// anything to show.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public func wrapped(to width: Int, indentedBy blanks: Int = 2) -> StyledText {
@@ -74,9 +75,10 @@ extension StyledText {
     let indentation = StyledText(String(" ", times: min(blanks + more, width / 2)))
     var lines: [StyledText] = []
     var line = StyledText()
-    for word in words(within: width - indentation.displayWidth) {
-      if line.displayWidth + word.displayWidth > width, !line.isBlank {
-        lines.append(line.withoutTrailingBlanks)
+    let room = max(1, width - indentation.displayWidth)
+    for word in words(within: room).flatMap({ $0.pieces(of: room) }) {
+      if line.displayWidth + word.displayWidth > width, !line.isEmpty {
+        if !line.isBlank { lines.append(line.withoutTrailingBlanks) }
         line = indentation + word.withoutLeadingBlanks
       } else {
         line += word
@@ -114,6 +116,28 @@ extension StyledText {
       word.displayWidth > width && depths.contains { $0 > deepest }
         ? word.words(within: width, depths, deepest: deepest + 1) : [word]
     }
+  }
+
+  /// A word in pieces of at most that many columns.
+  private func pieces(of width: Int) -> [StyledText] {
+    guard displayWidth > width else { return [self] }
+    var rest = runs.flatMap { run in run.text.map { (character: $0, style: run.style) } }[...]
+    var pieces: [StyledText] = []
+    while !rest.isEmpty {
+      var (columns, count, end) = (0, 0, 0)
+      for part in rest {
+        columns += String(part.character).displayWidth
+        if columns > width, count > 0 { break }
+        count += 1
+        if part.character.isPunctuation, 2 * columns > width { end = count }
+      }
+      if count == rest.count || end == 0 { end = count }
+      pieces.append(
+        rest.prefix(end).reduce(into: StyledText()) { $0.append(String($1.character), $1.style) }
+      )
+      rest.removeFirst(end)
+    }
+    return pieces
   }
 
   private var isBlank: Bool { runs.allSatisfy { run in run.text.allSatisfy { $0 == " " } } }

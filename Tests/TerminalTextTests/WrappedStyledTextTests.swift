@@ -9,7 +9,7 @@ import Testing
     ("one two three four\n", "one two\n  three\n  four\n"),
     ("  one two three\n", "  one two\n    three\n"),
     ("한국어 이름 둘\n", "한국어\n  이름 둘\n"),
-    ("averyverylongword x\n", "averyverylongword\n  x\n"),
+    ("averyverylongword x\n", "averyver\n  ylongwor\n  d x\n"),
     ("a  b\n\nc\n", "a  b\n\nc\n"),
     ("word        \n", "word\n"),
   ]
@@ -54,6 +54,9 @@ import Testing
     for _ in 0..<Int.random(in: 0...30, using: &random) {
       let word = words[Int.random(in: 0..<words.count, using: &random)]
       text.append(word, styles[Int.random(in: 0..<styles.count, using: &random)])
+    }
+    for width in [4, 12, 200] {
+      #expect(text.wrapped(to: width).lines.allSatisfy { $0.displayWidth <= width })
     }
     for width in [1, 4, 12, 200] {
       let alone = text.lines.map { line in line.isEmpty ? "\n" : line.wrapped(to: width) }

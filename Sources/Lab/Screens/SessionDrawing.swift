@@ -63,6 +63,6 @@ extension Session {
   private func sentences(_ rows: [Event]) -> StyledText {
     let hidden = hiddenFrom ?? .max
     let shown = rows.filter { ($0.number ?? 0) < hidden && viewing.filter.includes($0) }
-    return StyledText(sentencesOf: shown)
+    return StyledText(sentencesOf: shown).wrapped(to: settings.width)
   }
 }

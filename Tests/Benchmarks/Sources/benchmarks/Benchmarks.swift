@@ -8,6 +8,9 @@ import Tracing
     InstrumentationSystem.bootstrap(NoOpTracer())
     do {
       try await run(Options(CommandLine.arguments.dropFirst()))
+    } catch let error as GrowthError {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      exit(1)
     } catch {
       FileHandle.standardError.write(Data("\(error)\n".utf8))
       exit(2)
@@ -16,6 +19,9 @@ import Tracing
 
   private static func run(_ options: Options) async throws {
     let viperlab = Viperlab(path: options.viperlab ?? "viperlab")
+    if options.measuresGrowth {
+      return try GrowthBenchmarks(viperlab, rounds: options.rounds ?? 3).run()
+    }
     if options.measuresSessions || options.measuresTranscripts {
       let benchmarks = SessionBenchmarks(
         viperlab,

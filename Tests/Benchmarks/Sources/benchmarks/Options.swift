@@ -13,6 +13,8 @@ struct Options {
   var measuresSessions = false
   /// Whether transcripts are measured, and nothing else of sessions.
   var measuresTranscripts = false
+  /// Whether it is measured how costs grow, and nothing else.
+  var measuresGrowth = false
   /// The program that draws them and answers.
   var viperlab: String?
 
@@ -27,6 +29,7 @@ struct Options {
       case "--diagrams": measuresDiagrams = true
       case "--session": measuresSessions = true
       case "--transcripts": measuresTranscripts = true
+      case "--growth": measuresGrowth = true
       case "--viperlab": viperlab = words.next()
       default: throw OptionError.unknown(word)
       }
@@ -49,7 +52,7 @@ enum OptionError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .unknown(let word):
-      "There is no \(word): use --session, --transcripts, --diagrams, --instructions, --messages N, --rounds N."
+      "There is no \(word): use --session, --transcripts, --diagrams, --growth, --instructions, --messages N, --rounds N."
     case .notANumber(let option): "\(option) needs a number above 0."
     }
   }

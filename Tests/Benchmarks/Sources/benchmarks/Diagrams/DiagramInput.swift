@@ -36,6 +36,13 @@ extension DiagramInput {
     try file.write(contentsOf: Data(text.utf8))
   }
 
+  /// All of it in the notation.
+  var text: String {
+    (0..<messages).reduce(into: DiagramInput.head(of: .notation)) {
+      $0 += line($1, as: .notation)
+    }
+  }
+
   private static let lanes = ["User", "View", "Presenter", "Interactor", "Store", "Router"]
 
   private static func head(of format: Format) -> String {

@@ -60,10 +60,8 @@ struct DiagramCommand: ParsableCommand, LaboratoryTask {
   func validate() throws {
     try validateFiles()
     if let depth, depth < 0 { throw ValidationError("A depth is 0 or more; \(depth) is not.") }
-    guard !format.isText || display.plain, fold || depth != nil || times || legend else { return }
-    throw ValidationError(
-      "--fold, --depth, --times and --legend are for drawings made of characters."
-    )
+    guard !format.isText || display.plain, times || legend else { return }
+    throw ValidationError("--times and --legend are for drawings made of characters.")
   }
 
   private func validateFiles() throws {
@@ -93,7 +91,7 @@ struct DiagramCommand: ParsableCommand, LaboratoryTask {
     guard files.count == 1 else { return try await compare(options, in: laboratory) }
     let file = files[0]
     if display.plain {
-      try write(file, as: RowSelection(rows, for: SentenceWriter(to: "")), to: console)
+      try write(file, rowsAs: SentencesOutput(width: display.width), options, to: console)
     } else {
       switch format.name {
       case DiagramFormat.text.name:
@@ -109,11 +107,11 @@ struct DiagramCommand: ParsableCommand, LaboratoryTask {
         )
         if legend { console.write(Diagram.legend(options)) }
       case DiagramFormat.json.name:
-        try write(file, as: RowSelection(rows, for: JSONLinesOutput()), to: console)
+        try write(file, rowsAs: JSONLinesOutput(), options, to: console)
       case DiagramFormat.notation.name:
-        try write(file, as: RowSelection(rows, for: NotationOutput()), to: console)
+        try write(file, rowsAs: NotationOutput(), options, to: console)
       default:
-        try write(file, as: RowSelection(rows, for: WholeOutput(format, options)), to: console)
+        try write(file, rowsAs: WholeOutput(format), options, to: console)
       }
     }
     return 0
@@ -127,6 +125,20 @@ struct DiagramCommand: ParsableCommand, LaboratoryTask {
     options.showsTimes = times
     options.showsScreens = screens
     return options
+  }
+
+  /// Writes the rows that were asked for; a note stands for rows that are counted.
+  private func write(
+    _ file: String,
+    rowsAs output: some TraceOutput,
+    _ options: DiagramOptions,
+    to console: Console
+  ) throws(Failure) {
+    guard fold || depth != nil else {
+      return try write(file, as: RowSelection(rows, for: output), to: console)
+    }
+    let folder = EventFolder(rows: rows.rows?.numbers, options, for: output)
+    try write(file, as: folder, to: console)
   }
 
   /// Writes the trace while it is read, and says what was left out.

@@ -11,8 +11,9 @@ extension DiagramCommand {
     }
     if display.plain {
       for (index, (title, trace)) in traces.enumerated() {
-        var sentences = RowSelection(rows, for: SentenceWriter(to: ""))
+        var sentences = EventFolder(options, for: SentencesOutput(width: display.width))
         trace.send(to: &sentences)
+        sentences.finish()
         console.write(StyledText("\(index == 0 ? "" : "\n")\(title)\n", .strong))
         _ = sentences.flush(to: console)
       }

@@ -1,4 +1,5 @@
 import SequenceDiagrams
+import TerminalText
 import Traces
 
 /// A form of a trace that is written while the trace comes in.
@@ -17,9 +18,22 @@ extension DiagramStream: TraceOutput {
   }
 }
 
-extension SentenceWriter<String>: TraceOutput {
+/// A trace in sentences, one line a row; wrapped only where a width was asked for.
+struct SentencesOutput: TraceOutput {
+  private var writer = SentenceWriter(to: "")
+  private let width: Int?
+
+  init(width: Int?) { self.width = width }
+
+  mutating func take(lanes: [Participant]) {}
+  mutating func take(_ event: Event) { writer.take(event) }
   mutating func finish() {}
-  mutating func flush(to console: Console) -> Bool { console.write(plain: takeOutput()) }
+
+  mutating func flush(to console: Console) -> Bool {
+    let text = writer.takeOutput()
+    guard let width else { return console.write(plain: text) }
+    return console.write(plain: StyledText(text).wrapped(to: width).plain)
+  }
 }
 
 /// A trace as JSON Lines.
@@ -64,14 +78,10 @@ struct NotationOutput: TraceOutput {
 /// A trace in a form that can be written only when all of it is there.
 struct WholeOutput: TraceOutput {
   private let format: DiagramFormat
-  private let options: DiagramOptions
   private var collector = TraceCollector()
   private var isFinished = false
 
-  init(_ format: DiagramFormat, _ options: DiagramOptions) {
-    self.format = format
-    self.options = options
-  }
+  init(_ format: DiagramFormat) { self.format = format }
 
   mutating func take(lanes: [Participant]) { collector.take(lanes: lanes) }
   mutating func take(_ event: Event) { collector.take(event) }
@@ -79,6 +89,20 @@ struct WholeOutput: TraceOutput {
 
   mutating func flush(to console: Console) -> Bool {
     guard isFinished else { return true }
-    return console.write(plain: collector.trace.written(as: format, options))
+    let text = collector.trace.written(as: format)
+    guard console.write(plain: text) else { return false }
+    if let limit = MermaidLimit(exceededBy: text, as: format) {
+      console.complain(limit.sentence(shorter: ["--fold", "--depth N", "--rows N..M"]))
+    }
+    return true
   }
+}
+
+extension EventFolder: TraceOutput where Sink: TraceOutput {
+  mutating func finish() {
+    finishFolding()
+    sink.finish()
+  }
+
+  mutating func flush(to console: Console) -> Bool { sink.flush(to: console) }
 }

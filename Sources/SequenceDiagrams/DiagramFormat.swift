@@ -14,9 +14,9 @@ public struct DiagramFormat: Sendable {
 
   /// A sequence diagram for Mermaid 10.3 or later.
   ///
-  /// Rows carry their numbers. Later modules of several lanes stand in boxes; a single object that
-  /// is created begins where it is created. See
-  /// <https://mermaid.js.org/syntax/sequenceDiagram>. By default Mermaid takes 50,000 characters.
+  /// Rows carry their numbers. Objects begin where they are created and end where they are gone;
+  /// later modules that were there before stand in boxes. See
+  /// <https://mermaid.js.org/syntax/sequenceDiagram>, and ``MermaidLimit`` for how much Mermaid draws.
   public static let mermaid = DiagramFormat(name: "mermaid") { trace, _ in
     MermaidWriter(SequenceScript(trace)).text
   }
@@ -39,7 +39,7 @@ public struct DiagramFormat: Sendable {
     DiagramFormat(name: "svg") { trace, _ in SVGDrawing(SequenceScript(trace)).file(title: title) }
   }
 
-  /// One JSON object a line; leaves out nothing.
+  /// One JSON object a line.
   public static let json = DiagramFormat(name: "json") { trace, _ in trace.jsonLines }
 
   /// One line a row, as people write it.
@@ -61,7 +61,8 @@ public struct DiagramFormat: Sendable {
 }
 
 extension Trace {
-  /// The whole trace in one of these forms, ended by a newline; only a drawing heeds the options.
+  /// The whole trace in one of these forms, ended by a newline; only a drawing made of characters
+  /// heeds the options. `Diagram.folded(_:)` makes the trace that the other forms are to show.
   ///
   /// Takes time linear in the events.
   public func written(as format: DiagramFormat, _ options: DiagramOptions = DiagramOptions())

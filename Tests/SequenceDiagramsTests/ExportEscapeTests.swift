@@ -31,6 +31,16 @@ import Traces
     #expect(trace.written(as: .plantUML).split(separator: "\n").count == 5)
   }
 
+  @Test func `escapes guillemets in names for PlantUML`() {
+    var event = row("«x»")
+    event.sender = Participant(Role("«store»"))
+    event.receiver = Participant(Role("View"), module: "«a»")
+    let text = Trace(events: [event]).written(as: .plantUML)
+    #expect(text.contains("participant \"<U+00AB>store<U+00BB>\" as p0\n"))
+    #expect(text.contains("box \"<U+00AB>a<U+00BB>\"\n"))
+    #expect(text.contains("«x»"))
+  }
+
   @Test func `escapes names`() {
     var event = row("x")
     event.sender = Participant(Role(#"My "View"; #1"#))

@@ -55,17 +55,16 @@ import SequenceDiagrams
     )
   }
 
-  @Test func `writes Mermaid with boxes, and ends lanes with a message`() {
+  @Test func `begins and ends lanes in Mermaid with a message each`() {
     #expect(
       births.written(as: .mermaid) == """
         sequenceDiagram
             actor p0 as User
             participant p1 as Router
-            box transparent Detail
-            participant p2 as Detail.View
-            participant p3 as Detail.Presenter
-            end
+            create participant p2 as Detail.View
             p1->>p2: 1 creates Detail: 2 objects
+            create participant p3 as Detail.Presenter
+            p1->>p3: #160;
             p2->>p3: 2 load()
             Note over p0,p3: 120 ms later
             Note over p0,p3: on io
@@ -94,6 +93,22 @@ import SequenceDiagrams
             p1->>p0: 2 close()
 
         """
+    )
+  }
+
+  @Test func `puts a later module that was there before into a box in Mermaid`() {
+    var story = Story()
+    story.row(.call, "Detail.View", "Detail.Presenter", .plain("load()"))
+    #expect(
+      story.trace.written(as: .mermaid).contains(
+        """
+            box transparent Detail
+            participant p0 as Detail.View
+            participant p1 as Detail.Presenter
+            end
+
+        """
+      )
     )
   }
 

@@ -68,7 +68,7 @@ import Testing
 
   @Test(arguments: [
     ["--rows", "7..3"], ["--rows", ".."], ["--depth", "-1"], ["--layout", "tall"],
-    ["--format", "png"], ["--fold", "--format", "svg"], ["--ambiguous", "maybe"],
+    ["--format", "png"], ["--times", "--format", "svg"], ["--ambiguous", "maybe"],
   ])
   func `refuses what it cannot do`(arguments: [String]) throws {
     let result = try viperlab.run(["diagram"] + arguments, input: trace)

@@ -21,15 +21,23 @@ extension Command {
       try expect(words, atMost: 1, "diagram [ladder|wide] [N..M]")
       let moment = try session.momentWithRows()
       let rows = try words.first.map { word throws(Refusal) in
-        try Command.rows(word, upTo: moment.lastNumber, in: session)
+        try Command.rows(
+          word,
+          of: "diagram",
+          "diagram [ladder|wide] [N..M]",
+          upTo: moment.lastNumber,
+          in: session
+        )
       }
       return session.drawn(session.shown(moment), rows: rows, as: layout ?? .automatic)
     }
   )
 
   /// Reads `3..7`, `3..`, `..7` or `3`.
-  private static func rows(
+  static func rows(
     _ word: String,
+    of command: String,
+    _ usage: String,
     upTo last: Int,
     in session: Session
   ) throws(Refusal) -> ClosedRange<Int> {
@@ -37,12 +45,10 @@ extension Command {
     if let dots = word.firstRange(of: "..") {
       bounds = (String(word[..<dots.lowerBound]), String(word[dots.upperBound...]))
     }
-    let first =
-      bounds.first.isEmpty ? 1 : try rowNumber(bounds.first, "diagram [ladder|wide] [N..M]")
-    let end =
-      bounds.last.isEmpty ? last : try rowNumber(bounds.last, "diagram [ladder|wide] [N..M]")
+    let first = bounds.first.isEmpty ? 1 : try rowNumber(bounds.first, usage)
+    let end = bounds.last.isEmpty ? last : try rowNumber(bounds.last, usage)
     guard first <= end else {
-      throw .misused("\(word) runs backwards.  diagram \(end)..\(first)")
+      throw .misused("\(word) runs backwards.  \(command) \(end)..\(first)")
     }
     try session.refuseHidden(end, after: last)
     guard first >= 1, end <= last else {

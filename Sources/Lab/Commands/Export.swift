@@ -7,36 +7,100 @@ extension Command {
   static let export = Command(
     name: "export",
     group: .keep,
-    usage: "export FORMAT [FILE]",
+    usage: exportUsage,
     help: """
-      Writes the conversation for other tools: text, mermaid, plantuml, svg, json or notation.
+      Writes the conversation for other tools: text, mermaid, plantuml, svg, json or notation; \
+      with N..M only some of its rows. Drawings are folded and filtered as  fold  and  filter  say; \
+      json and notation leave nothing out.
       Without a file it is shown here.
       A file that the laboratory did not write is overwritten with  --force  only.
       """,
     summary: "Writes the conversation for other tools",
     example: CommandExample("export mermaid", after: "load products; open"),
     isVerbatim: true,
-    takesFile: { words, _ in words.count == 1 },
+    takesFile: { words, _ in words.count == 1 || words.count == 2 && words[1].isRowRange },
     closedWords: 1,
     complete: { _, words in words.isEmpty ? DiagramFormat.all.map(\.name) : [] },
     run: { session, words throws(Refusal) in
       var words = words
       let isForced = words.takeForce()
-      let formats = DiagramFormat.all.map(\.name)
-      try expect(words, atMost: 2, "export FORMAT [FILE]")
       guard let word = words.first else {
-        throw .misused("Export as what? There are: \(formats.joined(separator: ", ")).")
+        throw .misused("Export as what? There are: \(formatNames).")
       }
-      guard let format = DiagramFormat(named: word.lowercased()) else {
-        let nearest = word.nearest(in: formats).map { "Did you mean \($0)? " } ?? ""
-        throw .misused(
-          "There is no format \(word.readable). \(nearest)There are: "
-            + "\(formats.joined(separator: ", "))."
+      let format = try format(named: word)
+      words.removeFirst()
+      let range = words.first?.isRowRange == true ? words.removeFirst() : nil
+      try expect(words, atMost: 1, exportUsage)
+      let moment = try session.momentWithRows()
+      let rows = try range.map { range throws(Refusal) in
+        try Command.rows(
+          range,
+          of: "export \(format.name)",
+          exportUsage,
+          upTo: moment.lastNumber,
+          in: session
         )
       }
-      let text = try session.momentWithRows().trace.written(as: format, session.diagramOptions)
-      guard let path = words.dropFirst().first, path != "-" else { return StyledText(text) }
-      return try session.write(text, to: path, isForced: isForced)
+      return try session.export(moment.trace, rows, as: format, to: words.first, isForced)
     }
   )
+
+  private static let exportUsage = "export FORMAT [N..M] [FILE]"
+
+  private static var formatNames: String {
+    DiagramFormat.all.map(\.name).joined(separator: ", ")
+  }
+
+  private static func format(named word: String) throws(Refusal) -> DiagramFormat {
+    if let format = DiagramFormat(named: word.lowercased()) { return format }
+    let nearest = word.nearest(in: DiagramFormat.all.map(\.name))
+    let guess = nearest.map { "Did you mean \($0)? " } ?? ""
+    throw .misused("There is no format \(word.readable). \(guess)There are: \(formatNames).")
+  }
+}
+
+extension Session {
+  /// Writes some rows into a file, or shows them.
+  fileprivate func export(
+    _ trace: Trace,
+    _ rows: ClosedRange<Int>?,
+    as format: DiagramFormat,
+    to path: String?,
+    _ isForced: Bool
+  ) throws(Refusal) -> StyledText {
+    let diagram = rows.map { Diagram(trace, rows: $0) } ?? Diagram(trace)
+    let text = written(diagram, as: format)
+    let limit = MermaidLimit(exceededBy: text, as: format)
+    let remark = limit?.sentence(shorter: ["fold on", "fold depth N", "export mermaid N..M"])
+    guard let path, path != "-" else {
+      // A comment, since the answer may be what Mermaid reads.
+      let lines = remark?.wrapped(to: settings.width - 3) ?? []
+      return StyledText(text + lines.map { "%% \($0)\n" }.joined())
+    }
+    let answer = try write(text, to: path, isForced: isForced)
+    return answer + StyledText(remark.map { $0 + "\n" } ?? "").wrapped(to: settings.width)
+  }
+
+  private func written(_ diagram: Diagram, as format: DiagramFormat) -> String {
+    var options = diagramOptions
+    switch format.name {
+    case DiagramFormat.text.name: return diagram.drawn(options).plain
+    case DiagramFormat.json.name, DiagramFormat.notation.name: options = DiagramOptions()
+    default: break
+    }
+    // What is hidden is not in the trace; a question mark in its place is for ladders only.
+    options.hiddenFrom = nil
+    return diagram.folded(options).written(as: format)
+  }
+}
+
+extension String {
+  /// Whether the word is a range of rows, such as `3..7`, `3..`, `..7` or `3`, and no name of a file.
+  fileprivate var isRowRange: Bool {
+    contains(where: \.isASCIIDigit) && allSatisfy { $0.isASCIIDigit || $0 == "." }
+  }
+}
+
+extension Character {
+  fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
 }

@@ -14,6 +14,10 @@ struct Conversation {
   private var folded = FoldedRows()
   private var filteredCount = 0
   private var isAfterRow = false
+  /// How many events were taken.
+  private var count = 0
+  /// Whether the last event lies inside a row whose inside is not drawn.
+  private(set) var isFolded = false
   /// Whether nothing more may be seen.
   private(set) var isOver = false
 
@@ -50,6 +54,8 @@ struct Conversation {
   /// Passes on the lines of the next event; most have one or none.
   mutating func take(_ event: Event, to sink: inout some DiagramLineSink) {
     guard !isOver else { return }
+    defer { count += 1 }
+    isFolded = false
     if event.number == nil, event.isAnswer {
       activation.end(event)
       return
@@ -65,7 +71,9 @@ struct Conversation {
     switch placement {
     case .outside: break
     case .filtered: filteredCount += 1
-    case .shown where frame.isFolded: folded.add(event.number, frame.depth)
+    case .shown where frame.isFolded:
+      isFolded = true
+      folded.add(event.number, frame.depth)
     case .shown, .hidden: draw(event, route, frame, isHidden: placement == .hidden, to: &sink)
     }
     lifelines.pass(event, &registry)
@@ -101,6 +109,7 @@ extension Conversation {
       DiagramLine(
         content: isHidden ? .unknown : event.content,
         event: event,
+        index: count,
         number: event.number,
         depth: frame.depth,
         look: look,

@@ -25,6 +25,8 @@ struct DiagramLine {
   let content: Content
   /// What happened, if the line is a row.
   var event: Event?
+  /// The index of that event among all that were taken.
+  var index = 0
   /// The number of the row; nil for what is no row.
   var number: Int?
   /// The last of the rows that it counts instead of drawing them.

@@ -6,15 +6,20 @@ struct MermaidWriter {
   private(set) var text = "sequenceDiagram\n"
   private let participants: [Participant]
   private let groups: [ModuleGroup]
-  /// Lanes that a message creates: Mermaid cannot create one inside a box.
+  /// Lanes that a row creates, as long as it has not come.
   private var notYetCreated: Set<Int> = []
+  /// The first and the last lane that are there; nil while there is none.
+  private var present: ClosedRange<Int>?
   private var ended: Set<Int> = []
 
   /// Writes a whole script.
   init(_ script: SequenceScript) {
     participants = script.participants
-    groups = script.groups.filter { $0.lanes.count > 1 }
-    notYetCreated = script.singleBeginnings.subtracting(groups.flatMap(\.lanes))
+    let later = script.createdLanes
+    notYetCreated = later
+    // Mermaid creates nobody inside a box.
+    groups = script.groups.filter { $0.lanes.count > 1 && later.isDisjoint(with: $0.lanes) }
+    for lane in participants.indices where !later.contains(lane) { extend(to: lane) }
     writeLanes(needsOutside: script.needsOutside)
     for statement in script.statements { write(statement) }
   }
@@ -55,12 +60,25 @@ extension MermaidWriter {
   }
 
   private mutating func write(_ arrow: ScriptArrow) {
-    if let lane = arrow.receiver, arrow.begins(lane), notYetCreated.remove(lane) != nil {
-      line("create \(declaration(of: lane))")
-    }
+    create(arrow.receiver)
     let sign = arrow.opens ? "+" : arrow.closes ? "-" : ""
     let route = "\(name(arrow.sender))\(arrow.mermaid)\(sign)\(name(arrow.receiver))"
     line("\(route): \(arrow.label.line.mermaidText)")
+    for lane in arrow.beginning where notYetCreated.contains(lane) {
+      create(lane)
+      line("\(name(arrow.sender))->>p\(lane): \("".mermaidText)")
+    }
+  }
+
+  /// Lets a lane begin with the message that comes at once, unless it is there.
+  private mutating func create(_ lane: Int?) {
+    guard let lane, notYetCreated.remove(lane) != nil else { return }
+    line("create \(declaration(of: lane))")
+    extend(to: lane)
+  }
+
+  private mutating func extend(to lane: Int) {
+    present = min(present?.lowerBound ?? lane, lane)...max(present?.upperBound ?? lane, lane)
   }
 
   /// Mermaid ends a lane with the message that comes at once.
@@ -83,8 +101,7 @@ extension MermaidWriter {
   }
 
   private mutating func across(_ words: String) {
-    let first = participants.indices.first { !notYetCreated.contains($0) }
-    let last = participants.indices.last { !notYetCreated.contains($0) }
+    let (first, last) = (present?.lowerBound, present?.upperBound)
     let span = first == last ? name(first) : "\(name(first)),\(name(last))"
     line("Note over \(span): \(words.mermaidText)")
   }
@@ -95,23 +112,22 @@ extension MermaidWriter {
 }
 
 extension SequenceScript {
-  /// The lanes that a message creates before anything else is said about them.
-  fileprivate var singleBeginnings: Set<Int> {
-    var beginnings: Set<Int> = []
+  /// The lanes that a row creates before anything else is said about them.
+  fileprivate var createdLanes: Set<Int> {
+    var created: Set<Int> = []
     var named: Set<Int> = []
     for statement in statements {
       switch statement {
       case .arrow(let arrow):
-        if let lane = arrow.receiver, arrow.begins(lane), !named.contains(lane) {
-          beginnings.insert(lane)
-        }
-        named.formUnion([arrow.sender, arrow.receiver].compactMap(\.self))
+        if let sender = arrow.sender { named.insert(sender) }
+        for lane in arrow.beginning where named.insert(lane).inserted { created.insert(lane) }
+        if let receiver = arrow.receiver { named.insert(receiver) }
       case .gone(let lanes, _, _, _): named.formUnion(lanes)
       case .remark(let lane, _), .begin(let lane): named.insert(lane)
       default: break
       }
     }
-    return beginnings
+    return created
   }
 
   /// Whether something comes from outside or leads there, or nobody has a lane to write over.

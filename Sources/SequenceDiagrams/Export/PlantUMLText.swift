@@ -8,6 +8,8 @@ extension String {
   var plantUMLNote: String { isEmpty ? " : <U+00A0>" : plantUMLLabel }
 
   /// Words that PlantUML takes as they are, with markup written as `<U+002A>`.
+  ///
+  /// Names need more: PlantUML reads a guillemet in them as the beginning or the end of a stereotype.
   func plantUMLText(escaping more: String = "") -> String {
     var text = ""
     var previous: Unicode.Scalar?

@@ -27,10 +27,10 @@ extension PlantUMLWriter {
     let ends = Set(groups.map { $0.lanes.upperBound - 1 })
     for (lane, participant) in participants.enumerated() {
       if let title = starts[lane] {
-        line("box \"\(title.plantUMLText(escaping: "\"#"))\"")
+        line("box \"\(title.plantUMLText(escaping: "\"#«»"))\"")
       }
       let name =
-        participant.name.isEmpty ? "<U+00A0>" : participant.name.plantUMLText(escaping: "\"")
+        participant.name.isEmpty ? "<U+00A0>" : participant.name.plantUMLText(escaping: "\"«»")
       line("\(participant.isUser ? "actor" : "participant") \"\(name)\" as p\(lane)")
       if ends.contains(lane) { line("end box") }
     }

@@ -61,8 +61,10 @@ public struct DiagramFormat: Sendable {
 }
 
 extension Trace {
-  /// The whole trace in one of these forms, ended by a newline; only a drawing made of characters
-  /// heeds the options. `Diagram.folded(_:)` makes the trace that the other forms are to show.
+  /// The whole trace in one of these forms, ended by a newline.
+  ///
+  /// Only a drawing made of characters heeds the options; ``Diagram/folded(_:)`` makes the trace that
+  /// the other forms are to show.
   ///
   /// Takes time linear in the events.
   public func written(as format: DiagramFormat, _ options: DiagramOptions = DiagramOptions())

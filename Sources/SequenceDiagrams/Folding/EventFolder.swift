@@ -36,11 +36,13 @@ public struct EventFolder<Sink: EventSink>: EventSink {
     lines = FoldedLines(options)
   }
 
+  /// Hands on who is known to take part.
   public mutating func take(lanes: [Participant]) {
     conversation.take(lanes: lanes)
     sink.take(lanes: lanes)
   }
 
+  /// Takes the next event, and hands on what is decided by now.
   public mutating func take(_ event: Event) {
     lines.hasTaken = false
     conversation.take(event, to: &lines)

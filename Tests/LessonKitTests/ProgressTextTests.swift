@@ -29,7 +29,7 @@ struct ProgressTextTests {
 
   @Test(arguments: [
     "", "2026-03-05", "2026-03-05 at wiring", "2026-03-05 met wiring", "yesterday done wiring",
-    "- recalled M1 perhaps", "- done wiring twice",
+    "- recalled M1 perhaps", "- done wiring twice", "- done wi\u{1B}ring", "- done wi\u{202E}ring",
   ]) func `leaves out a line that is none`(line: String) {
     let text = ProgressText.heading + "\n- done tour\n" + line + "\n- done wiring\n"
     let records = ProgressText(text).records

@@ -67,6 +67,12 @@ public struct Fuzzing: Sendable {
     return failures
   }
 
+  /// Whether an input is one of the few that whole commands are tried with; of the few that each run of the tests tries
+  /// these are ten times as many.
+  public static func isChosen(_ part: Int, of whole: Int, _ random: inout SplitMix64) -> Bool {
+    Int.random(in: 0..<whole, using: &random) < (seconds == nil ? 10 * part : part)
+  }
+
   private static var seed: Int {
     let chosen = ProcessInfo.processInfo.environment["VIPERLAB_SEED"].flatMap { Int($0) }
     return chosen ?? (seconds == nil ? 1 : .random(in: 1...1_000_000))

@@ -131,18 +131,18 @@ import Traces
 extension TraceReaderTests {
   /// A line of JSON Lines or of the notation, which stands third, and what is wrong with it at which column.
   static let impossibleNumbers = [
-    (#"{"kind":"call","number":0}"#, "3:24: there is no row 0: rows are numbered from 1 to 2^53"),
-    (#"{"kind":"call","number":-9223372036854775808}"#, "3:24: expected a whole number up to 2^53"),
-    (#"{"kind":"call","number":9007199254740993}"#, "3:24: expected a whole number up to 2^53"),
-    (#"{"kind":"call","cause":-1}"#, "3:23: there is no row -1: rows are numbered from 1 to 2^53"),
+    (#"{"kind":"call","number":0}"#, "3:25: there is no row 0: rows are numbered from 1 to 2^53"),
+    (#"{"kind":"call","number":-9223372036854775808}"#, "3:25: expected a whole number up to 2^53"),
+    (#"{"kind":"call","number":9007199254740993}"#, "3:25: expected a whole number up to 2^53"),
+    (#"{"kind":"call","cause":-1}"#, "3:24: there is no row -1: rows are numbered from 1 to 2^53"),
     (
       #"{"number":1,"kind":"call"}"#,
       "3:11: an earlier row has the number 1, too: give each row its own"
     ),
-    (#"{"kind":"call","time":9223372036854775807}"#, "3:22: expected a whole number up to 2^53"),
+    (#"{"kind":"call","time":9223372036854775807}"#, "3:23: expected a whole number up to 2^53"),
     (
       #"{"kind":"call","place":{"line":9223372036854775807}}"#,
-      "3:31: expected a whole number up to 2^53"
+      "3:32: expected a whole number up to 2^53"
     ),
     ("  = 9007199254740993ms", "3:3: the time would be beyond 2^53 ms here"),
     (

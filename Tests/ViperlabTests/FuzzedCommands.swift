@@ -21,7 +21,7 @@ extension FuzzedReader {
       }
       _ = (session.completions(of: line), session.hint(for: line), session.usageHint(for: line))
     }
-    guard Int.random(in: 0..<10, using: &random) == 0 else { return nil }
+    guard Fuzzing.isChosen(1, of: 50, &random) else { return nil }
     let program = SandboxedProgram(files: ["s.viper": bytes])
     return await program.problem(with: ["run", "s.viper", "--keep-going"])
   }

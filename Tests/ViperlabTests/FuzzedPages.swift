@@ -17,7 +17,7 @@ extension FuzzedReader {
     if let page = try? Transcript(markdown: text, path: "t.md"), page.markdown != text {
       return "written again, the page differs"
     }
-    guard Int.random(in: 0..<40, using: &random) == 0 else { return nil }
+    guard Fuzzing.isChosen(1, of: 200, &random) else { return nil }
     let commands = [
       ["test", "t.md"], ["test", "t.md", "--repeat", "2"], ["update", "t.md"],
       ["update", "--check", "t.md"], ["list", "t.md"], ["diff", "t.md"], ["accept", "t.md"],
@@ -42,7 +42,7 @@ extension FuzzedReader {
     } catch {
       if let raw = "\(error)".rawControl { return raw }
     }
-    guard Int.random(in: 0..<40, using: &random) == 0 else { return nil }
+    guard Fuzzing.isChosen(1, of: 200, &random) else { return nil }
     let program = SandboxedProgram(files: ["l.md": bytes])
     let commands = [
       ["check", "l.md"], ["play", "l.md", "--answers", "wrong"], ["start", "l.md"],

@@ -17,7 +17,7 @@ extension FuzzedReader {
     for keepGoing in [false, true] {
       if let problem = readingProblem(bytes, keepGoing) { return problem }
     }
-    guard Int.random(in: 0..<20, using: &random) == 0 else { return nil }
+    guard Fuzzing.isChosen(1, of: 200, &random) else { return nil }
     let program = SandboxedProgram(files: ["t.trace": bytes])
     return await program.problem(with: arguments(&random))
   }

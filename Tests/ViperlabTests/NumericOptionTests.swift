@@ -22,7 +22,7 @@ import Testing
   }()
 
   @Test(arguments: forms) func `are taken or refused`(form: String) async {
-    for number in Mutator.numbers where !number.isEmpty {
+    for number in Effort.cases(Mutator.numbers) where !number.isEmpty {
       for form in [form, form.replacing(" @", with: "=@")] {
         let words = form.split(separator: " ").map { String($0.replacing("@", with: number)) }
         #expect(await program.problem(with: words) == nil)
@@ -33,7 +33,7 @@ import Testing
   @Test(arguments: [
     "seed=@", "timeout=@", "timeout=@ms",
   ]) func `in the options of a page are taken or refused`(option: String) async {
-    for number in Mutator.numbers {
+    for number in Effort.cases(Mutator.numbers) {
       let page =
         "<!-- viper: \(option.replacing("@", with: number)) -->\n# T\n\n```console\nviper> help open\n```\n"
       let program = SandboxedProgram(files: ["t.md": Array(page.utf8)])
@@ -52,7 +52,7 @@ import Testing
     "= @ms\nView -> Presenter:@  load(@)\n  Presenter -> View  show() ^@\n= @ms\nView -x Router go() [nil]\n",
   ]) func `in a field of a trace are read or refused with the line`(trace: String) async {
     let pieces = trace.split(separator: "@", omittingEmptySubsequences: false)
-    for number in Mutator.numbers {
+    for number in Effort.cases(Mutator.numbers) {
       for field in 0..<pieces.count - 1 {
         var text = ""
         for (index, piece) in pieces.enumerated() {

@@ -67,8 +67,9 @@ extension ProgressRecord {
     }
   }
 
-  /// Reads a line; nil where it is none.
+  /// Reads a line; nil where it is none, as with control characters in it.
   public init?(line: some StringProtocol) {
+    guard !line.unicodeScalars.contains(where: \.isUnprintable) else { return nil }
     let words = line.split { $0 == " " }.map { String($0) }
     guard words.count >= 3, words[0] == "-" || Day(words[0]) != nil,
       let event = Event(words[1], Array(words.dropFirst(2)))

@@ -14,10 +14,9 @@ extension ActionKind {
     suggestions: { $0.rowNumbers + $0.rows.map(\.text.quotedIfNeeded) }
   ) { words throws(Misuse) in
     guard let word = words.first else { throw .unclear("Tap which row?  tap 1") }
-    if word.isDigits, Int(typed: word) == nil {
-      throw .unclear("\(word.readable) is not the number of a row.  tap 1")
+    guard let row = Int(word) ?? word.hugeNumber else {
+      return .tapLabel(words.joined(separator: " "))
     }
-    guard let row = Int(typed: word) else { return .tapLabel(words.joined(separator: " ")) }
     if words.count > 1 { throw .needless(words[1]) }
     return .tap(row: row)
   }
@@ -36,7 +35,7 @@ extension Action {
 
   /// Tap the row that says so, in any case; a number means the row of that number.
   public static func tapLabel(_ label: String) -> Action {
-    if let row = Int(typed: label) { return tap(row: row) }
+    if let row = Int(label) { return tap(row: row) }
     return Action(.tap, [label]) { stage, visible throws(StageError) in
       for table in visible.view.visible(TableView.self) {
         let labels = table.cells.map { ($0.textLabel.text ?? "").lowercased() }
@@ -74,9 +73,13 @@ extension StageError {
 }
 
 extension String {
-  /// Whether this is a whole number, however great.
-  fileprivate var isDigits: Bool {
-    let digits = utf8.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
-    return !digits.isEmpty && digits.allSatisfy { (48...57).contains($0) }
+  /// The greatest number, where the text is one that is greater still.
+  fileprivate var hugeNumber: Int? {
+    let digits = hasPrefix("-") ? dropFirst() : self[...]
+    return !digits.isEmpty && digits.allSatisfy(\.isASCIIDigit) ? .max : nil
   }
+}
+
+extension Character {
+  fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
 }

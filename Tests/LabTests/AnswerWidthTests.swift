@@ -1,4 +1,5 @@
 import SampleModules
+import SeededRandom
 import TerminalText
 import Testing
 import Traces
@@ -10,7 +11,7 @@ import Traces
   /// What is written for files and other programs keeps its lines.
   private static let verbatim: Set = ["trace", "export", "source", "quit", "recall", "watch"]
 
-  @Test(arguments: [40, 60, 80], [false, true])
+  @Test(arguments: Effort.isFull ? [40, 60, 80] : [40], [false, true])
   func `holds for every command`(width: Int, isPlain: Bool) async {
     for command in Command.all where !Self.verbatim.contains(command.name) {
       for line in [

@@ -1,5 +1,6 @@
 import PrintableText
 import SampleModules
+import SeededRandom
 import Testing
 import Traces
 
@@ -36,7 +37,7 @@ import Traces
     let forms = [
       "", "- ", "-", "#", "on ", "nil-link ", "? ", "at ", "#1 ", "#3 at=", "lost after ",
     ]
-    for number in Self.limits {
+    for number in Effort.cases(Self.limits) {
       for form in forms {
         let answer = await session.answer("\(command) \(form)\(number)")
         #expect(!answer.isStopped)

@@ -77,5 +77,6 @@ import Traces
     let session = Session(modules: [], files: files, baselines: .ofSamples)
     let refusal = await session.answer("load trace t.jsonl").refusal ?? ""
     #expect(refusal.hasPrefix(number == 1 ? "t.jsonl:3:" : "t.jsonl:2:"))
+    #expect(!refusal.contains("no trace"))
   }
 }

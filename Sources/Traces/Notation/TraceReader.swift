@@ -125,7 +125,7 @@ extension TraceReader {
         handLanes(to: &sink)
       }
     } catch {
-      let isFirst = rows == 0 && lanes.isEmpty
+      let isFirst = rows == 0 && lanes.isEmpty && jsonLines.lanes == nil
       let text = bytes.trimmedLine(isFirst: line == 1)
       isForeign = isForeign || isFirst && !text.text(0..<Swift.min(text.count, 1_024)).isLikeTrace
       try handle(error)

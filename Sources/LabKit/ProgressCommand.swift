@@ -73,12 +73,10 @@ extension Laboratory {
     let session = session(console.settings)
     session.today = .onThisClock
     try options.apply(to: session, console)
+    let state = StateFolder(console)
     if session.progressStore.path == nil {
-      let state = StateFolder(console)
-      if let remark = state.remark { console.complain(remark) }
       if let problem = state.problem { throw Failure(problem, status: 1) }
-      let remark = state.progressPath.flatMap { ProgressFile(path: $0).keepProgress(of: session) }
-      if let remark { console.complain(remark) }
+      for remark in state.keepProgress(of: session) { console.complain(remark) }
     }
     return await ScriptRun(session, console).run([line], name: nil)
   }

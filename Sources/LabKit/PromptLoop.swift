@@ -31,7 +31,8 @@ final class PromptLoop {
     console.terminal.watchInterrupts(interruption.signal)
     defer { console.terminal.unwatchInterrupts() }
     let state = StateFolder(console)
-    let remarks = [state.remark, findProgress(state)]
+    if session.today == nil { session.today = .onThisClock }
+    let remarks = state.keepProgress(of: session)
     let history = History(path: state.historyPath)
     let reader = reader(history)
     if let first {
@@ -42,7 +43,7 @@ final class PromptLoop {
     if let proposal = session.languageProposal(forLocale: console.locale) {
       console.write(proposal)
     }
-    for remark in ([history.remark] + remarks).compactMap(\.self) { console.complain(remark) }
+    for remark in [history.remark].compactMap(\.self) + remarks { console.complain(remark) }
     var hasTold = false
     tell(state.problem, of: &hasTold)
     await ask(reader, history, &hasTold)
@@ -67,14 +68,6 @@ final class PromptLoop {
       case .line(let text): guard await show(lines: text) else { return }
       }
     }
-  }
-
-  /// Tells the session the day and where the learner's progress is kept, unless it was told already; what
-  /// became of a file that could not be read, in a sentence.
-  private func findProgress(_ state: StateFolder) -> String? {
-    if session.today == nil { session.today = .onThisClock }
-    guard session.progressStore.path == nil, let path = state.progressPath else { return nil }
-    return ProgressFile(path: path).keepProgress(of: session)
   }
 
   /// Answers the lines of a paste, up to one that is stopped; false when nobody reads any more.

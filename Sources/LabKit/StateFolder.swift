@@ -1,3 +1,4 @@
+import Lab
 import PrintableText
 
 #if canImport(Darwin)
@@ -53,5 +54,17 @@ struct StateFolder: Equatable {
     let exists = stat(value, &status) == 0
     if exists, status.st_mode & S_IFMT == S_IFDIR { return nil }
     return exists || mustExist ? "\(name) is \(value.printable()), no folder" : nil
+  }
+}
+
+extension StateFolder {
+  /// Keeps the progress of a session here, unless another file was named for it.
+  ///
+  /// Returns sentences on a folder that is used in place of another, and on a file that could not be read.
+  func keepProgress(of session: Session) -> [String] {
+    guard session.progressStore.path == nil, let path = progressPath else {
+      return [remark].compactMap(\.self)
+    }
+    return [remark, ProgressFile(path: path).keepProgress(of: session)].compactMap(\.self)
   }
 }

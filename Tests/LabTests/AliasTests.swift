@@ -59,6 +59,7 @@ import Testing
   @Test func `can be chosen by a secret fault's seed`() async {
     let session = Session(modules: Samples.modules, seed: 99, baselines: .ofSamples)
     for line in ["alias i inject ?", "load products; open; i"] { _ = await session.answer(line) }
-    #expect(session.inputs[1].wholeMatch(of: /load products; open; inject \? \d+/) != nil)
+    let listed = session.typedLines[1].listed
+    #expect(listed.wholeMatch(of: /load products; open; inject \? \d+/) != nil)
   }
 }

@@ -85,7 +85,7 @@ import Traces
     for line in ["load products; open; inject ?; inject ?", "heal"] {
       _ = await session.answer(line)
     }
-    let inputs = session.inputs
+    let inputs = session.typedLines.map(\.listed)
     #expect(inputs[0].wholeMatch(of: /load products; open; inject \? \d+; inject \? \d+/) != nil)
     let again = Session(modules: Samples.modules, baselines: .ofSamples)
     for input in inputs { _ = await again.answer(input) }

@@ -14,14 +14,15 @@ extension Command {
     example: CommandExample("history 2", after: "load products; open"),
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 1, "history [N]")
-      let count = try words.first.map(lineCount) ?? session.inputs.count
-      guard !session.inputs.isEmpty else { return "Nothing was typed before this.\n" }
-      let first = max(0, session.inputs.count - count)
-      let width = "\(session.inputs.count)".count
-      return session.inputs[first...].enumerated().reduce(into: StyledText()) { text, line in
+      let lines = session.typedLines
+      let count = try words.first.map(lineCount) ?? lines.count
+      guard !lines.isEmpty else { return "Nothing was typed before this.\n" }
+      let first = max(0, lines.count - count)
+      let width = "\(lines.count)".count
+      return lines[first...].enumerated().reduce(into: StyledText()) { text, line in
         let number = "\(first + line.offset + 1)"
         let gap = String(repeating: " ", count: width - number.count)
-        let typed = session.shown(line.element)
+        let typed = session.shown(line.element.listed)
         text += StyledText(gap + number, .dim) + "  \(typed.printable())\n"
       }
     }

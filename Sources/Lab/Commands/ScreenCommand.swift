@@ -9,7 +9,7 @@ extension Command {
     group: .act,
     usage: "screen [all]",
     help: """
-      Shows what is on the screen, and what you can do there; of more than \(ScreenExcerpt.longest) \
+      Shows the screen and the actions that are possible on it; of more than \(ScreenExcerpt.longest) \
       rows only some.
       screen all  shows every row.
       """,

@@ -5,7 +5,7 @@ import PrintableText
 extension Session {
   /// A seed that follows from the session's own and from what was typed.
   func chooseSeed() -> Int {
-    let lines = inputs + pending
+    let lines = typedLines.map(\.listed) + pending
     let sum = lines.joined(separator: "\n").utf8.reduce(UInt(bitPattern: seed) &+ 7) {
       ($0 &* 31) &+ UInt($1)
     }

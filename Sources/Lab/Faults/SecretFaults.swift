@@ -4,7 +4,7 @@ import TerminalText
 // How a session keeps a secret fault until somebody has found it.
 
 extension Session {
-  /// Whether a fault that nobody has named yet is in the loaded module, or comes back with `undo`.
+  /// Whether a secret fault is in the loaded module, or in a run to which `undo` or `redo` leads.
   var keepsSecret: Bool { loaded?.run.secrets.isEmpty == false || history.hasSecrets }
 
   /// The line as it may be shown: without the name of a fault that is still secret.

@@ -80,7 +80,7 @@ extension [String] {
 extension Session {
   /// Writes a file and says so; what the laboratory did not write is overwritten by force only.
   ///
-  /// `isReplaceable` says which of its files may be overwritten: all of them, or those of one kind.
+  /// `isReplaceable` chooses the laboratory's files that are overwritten without force, such as reports.
   func write(
     _ content: String,
     to path: String,

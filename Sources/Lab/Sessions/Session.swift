@@ -48,15 +48,13 @@ public final class Session {
   var screenHeight: Int?
   /// How many lines the screen has left for what a lesson does for the learner; nil at any other time.
   var linesLeft: Int?
-  /// Whether a lesson runs a command for itself, and nobody has typed it.
+  /// Whether the present command comes from a lesson and not from the person.
   var isAside = false
   /// The conversation that is played row by row.
   var watching: Watching?
   /// What is recorded for a player of terminal sessions.
   var cast: SessionCast?
-  /// What was typed, without what was answered: `save transcript` asks again.
-  private(set) var inputs: [String] = []
-  /// The same lines as another session can repeat them, with what came of each.
+  /// The lines that were typed, with their results: `history` lists them, `save transcript` replays them.
   private(set) var typedLines: [TypedLine] = []
   /// The command that Enter or `go` stood for, until the line is noted.
   var begun: String?
@@ -150,16 +148,14 @@ public final class Session {
     }
     let input =
       answer.isStopped ? pending.joined(separator: "; ") : repeatable(line, chosenSeeds[...])
-    var typed = TypedLine(text: input, result: TypedLine.Result(answer, in: self), screen: screen)
+    let result = TypedLine.Result(answer, in: self)
+    var typed = TypedLine(listed: input, text: input, result: result, screen: screen)
     if !answer.isStopped { typed.text = repeatable(line, chosenSeeds[...], isAlways: true) }
     if isReworded { typed.text = pending.joined(separator: "; ") }
     if let begun { typed.text = begun }
     typed.isReworded = isReworded || begun != nil
     (pending, chosenSeeds, begun) = ([], [], nil)
-    if !answer.isStopped || !input.isEmpty {
-      inputs.append(input)
-      typedLines.append(typed)
-    }
+    if !answer.isStopped || !input.isEmpty { typedLines.append(typed) }
     return answer
   }
 

@@ -1,17 +1,19 @@
 import TerminalText
 
-/// A line that was typed, as it can be typed in another session, and what came of it.
+/// A line of the session: the commands that were typed, and the result.
 struct TypedLine {
-  /// The line; where chance or the learner's progress decided something, with what was decided.
+  /// The line as `history` lists it.
+  var listed = ""
+  /// The line as another session can repeat it; where chance or the learner's progress decided something, with what was decided.
   var text: String
-  /// What was answered; nil where the line is not finished.
+  /// The result; nil where the line is not finished.
   var result: Result?
   /// Columns and lines of the screen; lines are nil where nobody reads one.
   var screen: (columns: Int, lines: Int?) = (80, nil)
   /// Whether the text says in other words what was typed.
   var isReworded = false
 
-  /// What came of a line, as far as it is compared with a replay.
+  /// The result of a line, as far as it is compared with that of a replay.
   struct Result: Equatable {
     let status: Answer.Status
     /// The prompt that follows.
@@ -24,7 +26,7 @@ struct TypedLine {
 }
 
 extension TypedLine.Result {
-  /// Takes what a session has just answered.
+  /// Takes the answer that a session has just given.
   init(_ answer: Answer, in session: Session) {
     status = answer.status
     prompt = session.prompt

@@ -48,14 +48,3 @@ extension NestedLine {
   /// Whether the line holds a command of the laboratory, behind its prompt or behind that of a shell.
   var isCommand: Bool { Prompt(text)?.isWellFormed ?? false }
 }
-
-extension Prompt {
-  /// Whether it is what a session shows: `viper 2/5 #3> `, with numbers at most.
-  fileprivate var isWellFormed: Bool {
-    if text == Prompt.shell { return true }
-    return text.utf8.dropFirst("viper".utf8.count).dropLast("> ".utf8.count).allSatisfy { byte in
-      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-        || [.blank, UInt8(ascii: "/"), UInt8(ascii: "#")].contains(byte)
-    }
-  }
-}

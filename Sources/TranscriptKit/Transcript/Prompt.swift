@@ -1,12 +1,12 @@
 /// The prompt that stands before a command: `viper> `, `viper #3> `, `viper 2/5> `; `$ ` before `viperlab`.
-struct Prompt: Sendable {
+package struct Prompt: Sendable {
   /// The prompt with the blank at its end, even where an editor has taken that away.
-  let text: String
+  package let text: String
   /// What was typed.
-  let input: Substring
+  package let input: Substring
 
   /// Reads a line; nil when it has no prompt.
-  init?(_ line: Substring) {
+  package init?(_ line: Substring) {
     guard let first = line.utf8.first, Prompt.beginnings.contains(first) else { return nil }
     if line.begins(with: Prompt.program),
       [nil, .blank].contains(line.utf8.dropFirst(10).first)
@@ -28,10 +28,19 @@ struct Prompt: Sendable {
 }
 
 extension Prompt {
+  /// Whether the laboratory shows such a prompt: `viper 2/5 #3> `, with numbers at most.
+  package var isWellFormed: Bool {
+    if text == Prompt.shell { return true }
+    return text.utf8.dropFirst("viper".utf8.count).dropLast("> ".utf8.count).allSatisfy { byte in
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        || [.blank, UInt8(ascii: "/"), UInt8(ascii: "#")].contains(byte)
+    }
+  }
+
   /// The prompt of a session that is at the end of what happened.
   static let standard = "viper> "
   /// The prompt of a shell.
-  static let shell = "$ "
+  package static let shell = "$ "
   /// The beginning of a line of a shell.
   private static let program = shell + "viperlab"
   /// The first bytes of prompts.
@@ -40,7 +49,7 @@ extension Prompt {
   static let continuation = "  ...> "
 
   /// What was typed behind a continuation prompt; nil when the line has none.
-  static func continuedInput(of line: Substring) -> Substring? {
+  package static func continuedInput(of line: Substring) -> Substring? {
     if line.begins(with: continuation) { return Substring(line.utf8.dropFirst(7)) }
     return line.utf8.elementsEqual(continuation.utf8.dropLast()) ? line.suffix(0) : nil
   }

@@ -56,8 +56,7 @@ struct SwappedPathTests {
       process.kill()
       #expect(isWhole("other"))
       #expect(folder.names.count <= 4)
-      for name in folder.names
-      where folder.status(of: name).map({ $0.st_mode & S_IFMT == S_IFREG }) == true {
+      for name in folder.names where folder.isFile(name) {
         #expect(name == "new" || name != "a" || isWhole(name) || folder.text(of: name) == "kept")
       }
       rmdir(folder.path(of: "a"))

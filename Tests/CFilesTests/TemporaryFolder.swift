@@ -24,10 +24,25 @@ final class TemporaryFolder {
     FileManager.default.contents(atPath: path(of: name)).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// What is known of a file, or of what a link leads to.
-  func status(of name: String) -> stat? {
-    var status = stat()
-    return stat(path(of: name), &status) == 0 ? status : nil
+  /// The permissions of a file, or of what a link leads to, such as 0o644.
+  func permissions(of name: String) throws -> Int? {
+    try attributes(of: name)[.posixPermissions] as? Int
+  }
+
+  /// The identifiers of the user and of the group that a file, or what a link leads to, belongs to.
+  func owners(of name: String) throws -> [Int?] {
+    let attributes = try attributes(of: name)
+    return [.ownerAccountID, .groupOwnerAccountID].map { attributes[$0] as? Int }
+  }
+
+  /// Whether a name is that of a regular file, or of a link that leads to one.
+  func isFile(_ name: String) -> Bool {
+    (try? attributes(of: name)[.type] as? FileAttributeType) == .typeRegular
+  }
+
+  private func attributes(of name: String) throws -> [FileAttributeKey: Any] {
+    let resolved = URL(filePath: path(of: name)).resolvingSymlinksInPath().path()
+    return try FileManager.default.attributesOfItem(atPath: resolved)
   }
 
   /// What a link says.

@@ -62,11 +62,11 @@ struct HistoryTests {
     #expect(folder.contents(of: "history") == Array("8\n9\n10\n".utf8))
   }
 
-  @Test func `is for its owner only, and so are its folders`() {
+  @Test func `is for its owner only, and so are its folders`() throws {
     history("a/b/history").append("open")
-    #expect(folder.mode(of: "a/b/history") == 0o600)
-    #expect(folder.mode(of: "a") == 0o700)
-    #expect(folder.mode(of: "a/b") == 0o700)
+    #expect(try folder.permissions(of: "a/b/history") == 0o600)
+    #expect(try folder.permissions(of: "a") == 0o700)
+    #expect(try folder.permissions(of: "a/b") == 0o700)
   }
 
   @Test func `skips what is no entry`() {

@@ -39,10 +39,8 @@ final class TemporaryFolder {
     fwrite(bytes, 1, bytes.count, file)
   }
 
-  /// The permissions of a file or folder, such as 0o600.
-  func mode(of name: String) -> mode_t? {
-    var status = stat()
-    guard stat(path + "/" + name, &status) == 0 else { return nil }
-    return status.st_mode & 0o777
+  /// The permissions of a file or folder, such as 0o600; nil when there is none of that name.
+  func permissions(of name: String) throws -> Int? {
+    try FileManager.default.attributesOfItem(atPath: path + "/" + name)[.posixPermissions] as? Int
   }
 }

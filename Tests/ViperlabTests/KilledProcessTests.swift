@@ -23,12 +23,13 @@ import Testing
     return process
   }
 
-  /// The names in the folder and the size of the file, which change while something is written.
+  /// The names in the folder and what identifies the file, which change while something is written.
   private func traces(of file: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.url.path())) ?? []
-    var status = stat()
-    stat(folder.url.path() + "/" + file, &status)
-    return names.sorted() + ["\(status.st_ino) \(status.st_size)"]
+    let path = folder.url.appending(path: file).path()
+    let attributes = (try? FileManager.default.attributesOfItem(atPath: path)) ?? [:]
+    let known = [.systemFileNumber, .size].map { attributes[$0] as? Int }
+    return names.sorted() + known.map { String(describing: $0) }
   }
 
   /// Kills a process at some time, mostly just after the first sign that it writes.

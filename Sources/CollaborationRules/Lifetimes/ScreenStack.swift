@@ -15,12 +15,19 @@ struct ScreenStack {
   private var depths: [Participant: Int] = [:]
   /// The screen that was told that it disappears, until it is known why.
   private var leaving: (screens: [Participant], index: Int)?
+  /// The screens to look for on the stack, by the index before which each is looked for.
+  private let lookups: [Int: [Participant]]
+  /// The screens among ``lookups`` that another screen covered just before their index.
+  private(set) var covered: Set<Participant> = []
 
   /// Follows what the stage says: a screen that another one covers is not left.
   ///
   /// Where it said nothing, as in a trace written by hand, an action does: `close` or `back` leaves
   /// the screen it is done to, `open` shows it.
-  init(_ trace: Trace) {
+  ///
+  /// ``covered`` judges the screens of `indices`, each just before its index in the trace.
+  init(_ trace: Trace, coveredBefore indices: [Participant: Int] = [:]) {
+    lookups = Dictionary(grouping: indices.keys) { indices[$0] ?? 0 }
     if trace.events.contains(where: \.isAboutScreens) {
       followStage(trace)
     } else {
@@ -44,6 +51,7 @@ extension ScreenStack {
 
   private mutating func followStage(_ trace: Trace) {
     for (index, event) in trace.events.enumerated() {
+      lookUp(before: index)
       if event.kind == .action { leaveForGood() }
       guard event.kind == .stage, let screen = event.receiver else { continue }
       switch event.message?.baseName {
@@ -56,8 +64,9 @@ extension ScreenStack {
   }
 
   private mutating func followActions(_ trace: Trace) {
-    for (index, event) in trace.events.enumerated() where event.kind == .action {
-      guard let screen = event.receiver else { continue }
+    for (index, event) in trace.events.enumerated() {
+      lookUp(before: index)
+      guard event.kind == .action, let screen = event.receiver else { continue }
       switch event.message?.text {
       case "open": show(screen, at: index)
       case "close", "back":
@@ -66,6 +75,12 @@ extension ScreenStack {
       default: break
       }
     }
+  }
+
+  /// Notes which of the screens that are looked for at an index stand below another one.
+  private mutating func lookUp(before index: Int) {
+    guard leaving == nil, let screens = lookups[index] else { return }
+    covered.formUnion(screens.filter { depths[$0] != nil && stack.last != $0 })
   }
 
   private mutating func show(_ screen: Participant, at index: Int) {

@@ -97,24 +97,20 @@ private struct LoadingViews {
   /// What another screen covers is not judged: nobody sees it, and it may be told when it comes back.
   var endless: [Loading] {
     let (stack, lifetimes) = (ScreenStack(evidence.trace), evidence.lifetimes)
-    let coveredAtEnd = Set(stack.atEnd.dropLast())
+    let ends = starts.keys.reduce(into: [Participant: Int]()) { ends, view in
+      let departure = stack.departure(of: view, before: evidence.trace.events.count)
+      ends[view] = [departure, lifetimes.end(of: view)].compactMap(\.self).min()
+    }
+    let covered = ScreenStack(evidence.trace, coveredBefore: ends).covered
+      .union(stack.atEnd.dropLast().filter { ends[$0] == nil })
     let closures = HandedClosures(evidence)
     let all = starts.compactMap { view, start -> Loading? in
-      let departure = stack.departure(of: view, before: evidence.trace.events.count)
-      let end = [departure, lifetimes.end(of: view)].compactMap(\.self).min()
-      if end.map({ isCovered(view, before: $0) }) ?? coveredAtEnd.contains(view) { return nil }
-      guard let answer = start.sender.flatMap({ answers[$0] }),
-        end.map(closures.mayBeCalled) != true
+      guard !covered.contains(view), let answer = start.sender.flatMap({ answers[$0] }),
+        ends[view].map(closures.mayBeCalled) != true
       else { return nil }
       return Loading(start: start, answer: answer)
     }
     return all.sorted { ($0.start.number ?? 0) < ($1.start.number ?? 0) }
-  }
-
-  /// Whether another screen stands before a View at an index.
-  private func isCovered(_ view: Participant, before index: Int) -> Bool {
-    let seen = Trace(events: Array(evidence.trace.events[..<index]))
-    return ScreenStack(seen).atEnd.dropLast().contains(view)
   }
 }
 

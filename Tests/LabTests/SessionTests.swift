@@ -126,6 +126,21 @@ import TranscriptKit
     #expect(transcript.exchanges.map(\.input) == ["load products"])
   }
 
+  /// Each replay would begin two more if an alias could hide what saves a transcript.
+  @Test(arguments: ["", "alias - s"])
+  func `saves again and again by an alias`(last: String) async throws {
+    let files = Files.inMemory()
+    let session = session(files: files)
+    _ = await session.answer("load products; alias s save transcript")
+    for number in 0..<30 { _ = await session.answer("s \(number).md") }
+    if !last.isEmpty { _ = await session.answer(last) }
+    #expect(await session.answer("save transcript last.md").status == .done)
+    let text = String(decoding: try files.read("last.md"), as: UTF8.self)
+    let inputs = try Transcript(markdown: text).exchanges.map(\.input)
+    #expect(inputs.first == "load products; alias s save transcript")
+    #expect(inputs.count == (last.isEmpty ? 1 : 32))
+  }
+
   @Test func `saves what stands before it in its own line`() async throws {
     let files = Files.inMemory()
     _ = await session(files: files).answer("load products; tap 'a b'; save transcript x.md")

@@ -96,6 +96,7 @@ import TranscriptKit
     "There are no doubles": "said to tests that use the library",
     "Load what?": "load alone lists them before that",
     "Stop where?": "break alone lists breakpoints before that",
+    "A transcript is saved from the prompt": "said only in a page that is being saved",
     "so its values stay": "every protocol of the samples can be played",
     "nothing to resend": "what is no message hands over no values",
     "control characters": "nor can this page",

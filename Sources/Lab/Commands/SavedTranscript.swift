@@ -11,6 +11,9 @@ struct SavedTranscript {
 
   /// Plays the lines of a session again: all of them, or those since the last `load`.
   init(of session: Session, isFromLoad: Bool) throws(Refusal) {
+    guard !session.isReplay else {
+      throw .failed("A transcript is saved from the prompt, not by the lines of one that is saved.")
+    }
     let lines = isFromLoad ? try session.linesSinceLoad() : session.repeatableLines
     guard !lines.isEmpty else { throw .failed("There is nothing to save yet. Type  help  first.") }
     if let line = lines.map(\.line.text).first(where: { $0 != $0.printable() }) {
@@ -22,7 +25,7 @@ struct SavedTranscript {
           + "named it."
       )
     }
-    let fresh = session.makeFresh()
+    let fresh = session.makeReplay()
     var exchanges: [Exchange] = []
     var differing: Set<Int> = isFromLoad ? [] : session.linesAnsweredOtherwise(among: lines)
     for (number, line) in lines {
@@ -67,7 +70,7 @@ extension Session {
   fileprivate var repeatableLines: [NumberedLine] {
     let present = pending.isEmpty ? [] : [TypedLine(text: pending.joined(separator: "; "))]
     return (typedLines + present).enumerated().compactMap { index, line in
-      line.withoutSaving.map { (index + 1, $0) }
+      withoutSaving(line).map { (index + 1, $0) }
     }
   }
 
@@ -96,7 +99,7 @@ extension Session {
 
   /// The numbers of lines to which a fresh session with the same screen says something else.
   fileprivate func linesAnsweredOtherwise(among lines: [NumberedLine]) -> Set<Int> {
-    let fresh = makeFresh()
+    let fresh = makeReplay()
     fresh.settings = firstSettings
     fresh.isAttended = isAttended
     var numbers: Set<Int> = []
@@ -109,16 +112,24 @@ extension Session {
     }
     return numbers
   }
-}
 
-extension TypedLine {
-  /// This line without the commands that save transcripts; nil when nothing else was in it.
-  fileprivate var withoutSaving: TypedLine? {
-    guard let commands = try? InputLine(text).commands else { return self }
-    let others = commands.filter { !$0.starts(with: ["save", "transcript"]) }
-    if others.count == commands.count { return self }
+  /// A fresh session for the lines of this one. It saves no transcript itself: each replay would begin
+  /// two more.
+  fileprivate func makeReplay() -> Session {
+    let replay = makeFresh()
+    replay.isReplay = true
+    return replay
+  }
+
+  /// A line without its commands that save transcripts; nil when it has no others.
+  private func withoutSaving(_ line: TypedLine) -> TypedLine? {
+    guard let commands = try? InputLine(line.text).commands else { return line }
+    let others = commands.filter {
+      !aliases.expanding($0).starts(with: ["save", "transcript"])
+    }
+    if others.count == commands.count { return line }
     if others.isEmpty { return nil }
-    var copy = self
+    var copy = line
     copy.text = others.map { $0.map(\.quotedIfNeeded).joined(separator: " ") }.joined(
       separator: "; "
     )

@@ -40,6 +40,8 @@ public final class Session {
   /// The files of the person; ``files`` are those of whoever the present command runs for.
   let ownFiles: Files
   let makeFresh: () -> Session
+  /// Whether this session replays the lines of another one, to save them as a transcript.
+  var isReplay = false
   /// What is to be said about commands that a page ran, until it is said.
   var pageNotices: [PageNotice] = []
   /// What was found out about variants by playing them.

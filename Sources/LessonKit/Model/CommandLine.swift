@@ -9,9 +9,11 @@ extension Lesson {
     let end = steps.indices.contains(index + 1) ? steps[index + 1].line - 1 : source.count
     // Of `load="products"` the page has only what stands behind `load`.
     let written = command.drop { $0 != " " }.dropFirst()
-    let whole = source.indices.filter { source[$0].contains(command) }
-    let lines = whole.isEmpty ? source.indices.filter { source[$0].contains(written) } : whole
-    return (lines.first { step.line - 1..<max(end, step.line) ~= $0 } ?? lines.first).map { $0 + 1 }
-      ?? step.data.line
+    let ownLines = (step.line - 1..<max(end, step.line)).clamped(to: source.indices)
+    let lines = [command[...], written].lazy.compactMap { text in
+      ownLines.first { source[$0].contains(text) }
+        ?? source.indices.first { source[$0].contains(text) }
+    }
+    return lines.first.map { $0 + 1 } ?? step.data.line
   }
 }

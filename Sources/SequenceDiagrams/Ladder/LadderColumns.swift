@@ -41,10 +41,10 @@ struct LaneNames {
   let texts: [String]
   /// The columns of each.
   let widths: [Int]
-  /// Whether the names are codes that must be explained.
+  /// Whether some names may be codes, which must be explained.
   let isCoded: Bool
 
-  /// The names without the modules, or codes in their place.
+  /// The names without the modules, or codes and names with modules in their place.
   init(_ participants: [Participant], codes: [String]? = nil, ambiguous: AmbiguousWidth = .narrow) {
     isCoded = codes != nil
     texts = codes ?? participants.map { $0.shortName.printable() }
@@ -56,7 +56,7 @@ extension LadderColumns {
   /// What stands above each lane: its name, or a code for it.
   var names: [String] { laneNames.texts }
 
-  /// Whether the names are codes that must be explained.
+  /// Whether some names may be codes, which must be explained.
   var isCoded: Bool { laneNames.isCoded }
 
   private var widths: [Int] { laneNames.widths }
@@ -83,7 +83,7 @@ extension LadderColumns {
   /// The column after a name.
   func end(of lane: Int) -> Int { start(of: lane) + widths[lane] }
 
-  /// The frames of later modules; codes have none, since their explanation names the module.
+  /// The frames of later modules; coded names have none, since they, or their explanation, name the module.
   var frames: [ModuleFrame] {
     guard !isCoded else { return [] }
     return ModuleFrame.all(
@@ -113,20 +113,38 @@ extension LadderColumns {
       .filter { $0.fitsNames(width) }
     return named.first { $0.leavesRoom(of: min(30, width / 2), in: width) }
       ?? named.first { $0.leavesRoom(of: width / 3, in: width) }
-      ?? bestCoded(for: participants, numberWidth: numberWidth, width: width)
+      ?? bestCoded(for: participants, numberWidth: numberWidth, width: width, ambiguous: ambiguous)
   }
 
   private static func bestCoded(
     for participants: [Participant],
     numberWidth: Int,
-    width: Int
+    width: Int,
+    ambiguous: AmbiguousWidth
   ) -> LadderColumns? {
-    let codes = LaneNames(participants, codes: LaneCodes(participants).codes)
-    let shapes = [6, 5, narrowestPitch].map {
-      LadderColumns(participants, codes, numberWidth: numberWidth, pitch: $0, nameRows: 1)
+    func columns(_ pitch: Int, nameRows: Int, room: Int) -> LadderColumns {
+      let codes = LaneCodes(participants, room: room, ambiguous: ambiguous).codes
+      let names = LaneNames(participants, codes: codes, ambiguous: ambiguous)
+      return LadderColumns(
+        participants,
+        names,
+        numberWidth: numberWidth,
+        pitch: pitch,
+        nameRows: nameRows
+      )
+    }
+    let shapes = [6, 5, narrowestPitch].lazy.map { pitch in
+      let named = [2, 3].map { columns(pitch, nameRows: $0, room: $0 * pitch - 1) }
+      return named.filter { $0.fitsNames(width) }.min { $0.wholeNames > $1.wholeNames }
+        ?? columns(pitch, nameRows: 1, room: 2)
     }
     return shapes.first { $0.leavesRoom(of: width / 3, in: width) }
       ?? shapes.last.flatMap { $0.last + 2 < width ? $0 : nil }
+  }
+
+  /// How many lanes have their whole name above them, and no code.
+  private var wholeNames: Int {
+    zip(names, participants).count { $0 == $1.name.printable() }
   }
 
   /// The least from lane to lane at which a dashed arrow still looks dashed.

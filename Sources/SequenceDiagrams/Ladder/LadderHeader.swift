@@ -34,7 +34,9 @@ struct LadderHeader {
   func explanation(from lane: Int = 0) -> [StyledText] {
     guard columns.isCoded else { return [] }
     let pairs = zip(columns.names, columns.participants).dropFirst(lane)
-      .map { "\($0) \($1.name.printable())".withoutBlanksAtEnd }
+      .map { ($0, $1.name.printable()) }
+      .filter { $0 != $1 }
+      .map { "\($0) \($1)".withoutBlanksAtEnd }
     return pairs.wrapped(to: width, by: ", ", ambiguous: glyphs.ambiguous).map {
       StyledText($0, .dim)
     }

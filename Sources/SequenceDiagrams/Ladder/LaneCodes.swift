@@ -2,16 +2,21 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// Codes of two columns for names that do not fit, all different.
+/// Names of lanes with their modules, all different; codes of two columns stand for those that do not fit.
+///
+/// The code of a lane does not change when lanes are added behind it.
 struct LaneCodes {
-  /// The codes in the order of the lanes.
+  /// The names and codes in the order of the lanes.
   private(set) var codes: [String] = []
 
-  /// Finds codes: the first two letters, or the initials of module and role, if they are free.
-  init(_ participants: [Participant]) {
+  /// Shortens names of more than `room` columns to a code: the first two letters, or the initials of
+  /// module and role, if they are free.
+  init(_ participants: [Participant], room: Int, ambiguous: AmbiguousWidth) {
     var taken: Set<String> = []
     for participant in participants {
-      let code = candidates(for: participant).first { !taken.contains($0) } ?? "??"
+      let name = participant.name.printable()
+      let names = name.displayWidth(ambiguous: ambiguous) <= room ? [name] : []
+      let code = (names + candidates(for: participant)).first { !taken.contains($0) } ?? "??"
       taken.insert(code)
       codes.append(code)
     }

@@ -1,7 +1,7 @@
 import Stage
 
 /// A short mark of texts, such as a variant's source: FNV-1a in 64 bits.
-package struct SourceDigest {
+package struct SourceDigest: Hashable {
   private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
   /// The mark of nothing.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CollaborationRules
 import Lab
+import PrintableText
 import TerminalText
 
 /// `viperlab findings FILE`: where a recorded trace breaks a rule.
@@ -39,12 +40,12 @@ struct FindingsCommand: ParsableCommand, LaboratoryTask {
   @OptionGroup var display: DisplayOptions
 
   func validate() throws {
-    if entity.contains(where: \.isEmpty) {
+    if entity.contains(where: { $0.allSatisfy(\.isWhitespace) }) {
       throw ValidationError("--entity names no type. Write it as --entity User.")
     }
     guard let architecture, LayerTable.named(architecture) == nil else { return }
     let names = LayerTable.all.map(\.name).joined(separator: ", ")
-    throw ValidationError("There is no architecture \(architecture). There are: \(names).")
+    throw ValidationError("There is no architecture \(architecture.readable). There are: \(names).")
   }
 
   func run(in laboratory: Laboratory) async throws -> Int32 {

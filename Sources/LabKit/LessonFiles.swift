@@ -56,7 +56,7 @@ extension Bank {
     throws(Failure) -> Bank?
   {
     let file = path.beside(language.file(translating: "bank.md"))
-    guard (try? TextFile(file)) != nil else { return nil }
+    guard TextFile.exists(file) else { return nil }
     guard file.isInside(path.beside(".")) else { throw file.leadsOut }
     let text = try lessonText(file)
     do throws(LessonError) { return try Bank(markdown: text, file: file) } catch {

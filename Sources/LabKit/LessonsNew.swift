@@ -19,10 +19,10 @@ extension LessonsCommand {
 
     func run(in laboratory: Laboratory) async throws -> Int32 {
       guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" }) else {
-        throw Failure("\(name.printable()) is no name: letters, digits and - make one.")
+        throw Failure("\(name.readable) is no name: letters, digits and - make one.")
       }
       let path = name + ".md"
-      if (try? TextFile(path)) != nil { throw Failure("\(path) is there already.") }
+      if TextFile.exists(path) { throw Failure("\(path) is there already.") }
       let goals = try from.map { file throws(Failure) in try messages(in: file) } ?? []
       let page = LessonDraft(name: name, goals: goals).page
       try TextFile.write(page, to: path)

@@ -30,7 +30,7 @@ extension LessonsCommand {
       let session = bench.session(display.settings(width: 80), for: PageFolder(own?.folder))
       let name = session.lessons.first.map { isFile ? $0.id : lesson } ?? lesson
       guard session.lessons.headings.contains(where: { $0.id == name }) else {
-        throw Failure("There is no lesson \(name.printable()).  viperlab lessons  lists all.")
+        throw Failure("There is no lesson \(name.readable).  viperlab lessons  lists all.")
       }
       var lines: [String] = []
       await session.playLesson(name, answering: way) { prompt, line, answer in

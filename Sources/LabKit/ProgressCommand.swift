@@ -38,7 +38,7 @@ struct ProgressCommand: ParsableCommand {
     @ArgumentParser.Argument(help: "The file to write.", completion: .file())
     var file: String
 
-    @Flag(help: "Overwrite a file that the laboratory did not write.")
+    @Flag(help: "Overwrite a file that holds anything else than this progress.")
     var force = false
 
     @OptionGroup var options: ProgressOptions

@@ -20,12 +20,12 @@ struct ProgressOptions: ParsableArguments {
   func apply(to session: Session, _ console: Console) throws(Failure) {
     if let today {
       guard let day = Day(today) else {
-        throw Failure("\(today.printable()) is no day. Write it as 2026-03-05.")
+        throw Failure("\(today.readable) is no day. Write it as 2026-03-05.")
       }
       session.today = day
     }
     guard let progress else { return }
-    guard !progress.isEmpty else {
+    guard !progress.allSatisfy(\.isWhitespace) else {
       throw Failure("--progress names no file. Write it as --progress FILE.")
     }
     guard Sandbox.current == nil else { throw Failure("A transcript keeps no progress.") }

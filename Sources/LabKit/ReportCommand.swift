@@ -40,7 +40,7 @@ struct ReportCommand: ParsableCommand, LaboratoryTask {
   @Flag(help: "Say whether the file is what would be written.")
   var check = false
 
-  @Flag(help: "Overwrite what the laboratory did not write.")
+  @Flag(help: "Overwrite a file that no report wrote, or that was changed since.")
   var force = false
 
   func validate() throws {
@@ -88,7 +88,7 @@ struct ReportCommand: ParsableCommand, LaboratoryTask {
     let layers = architecture.flatMap(LayerTable.named)
     if let architecture, layers == nil {
       let names = LayerTable.all.map(\.name).joined(separator: ", ")
-      throw Failure("There is no architecture \(architecture.printable()). There are: \(names).")
+      throw Failure("There is no architecture \(architecture.readable). There are: \(names).")
     }
     return Report(of: try TraceFile(subject).trace, in: subject, layers: layers).markdown
   }

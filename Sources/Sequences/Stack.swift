@@ -33,6 +33,9 @@ package struct Stack<Element> {
     return node.element
   }
 
+  /// The top element; nil where the stack is empty.
+  package var last: Element? { top?.element }
+
   /// The elements, the first that was put there first.
   ///
   /// - Complexity: O(*n*).

@@ -134,7 +134,7 @@ import Traces
 
   @Test(arguments: [
     ("reload", "reload"), ("drop #6", "drop #6"), ("load todos", "load todos viper"),
-    ("play select", "tap 1"), ("tap 2", "tap 2"), ("inject ? 3", "inject ?"),
+    ("play select", "tap 1"), ("tap 2", "tap 2"),
   ])
   func `says what undo has undone`(_ line: String, _ words: String) async {
     let session = await session("load products", "open", line)

@@ -68,15 +68,10 @@ import Traces
 
   // MARK: - A secret fault
 
-  @Test func `puts in one secret fault at a time, and undo does not tell which`() async {
+  @Test func `puts in one secret fault at a time`() async {
     let session = await session("load products", "open", "inject nil-link", "inject ? 26")
     #expect(session.loaded?.run.faults.count == 1)
-    _ = await session.answer("undo")
-    #expect(session.loaded?.run.faults.map(\.title) == ["nil-link at Presenter.interactor"])
-    #expect(
-      await session.answer("undo; inject ? 26; undo").text.plain.contains("Undone: inject ?.")
-    )
-    #expect(await session.answer("redo").text.plain.hasPrefix("Done again: inject ?."))
+    #expect(session.loaded?.run.secrets.count == 1)
   }
 
   @Test func `judges a guess, and counts the looks`() async throws {

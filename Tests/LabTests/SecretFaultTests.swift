@@ -132,6 +132,25 @@ import Traces
     #expect(await session.answer("undo").text.plain.hasPrefix("Undone: inject ?.\n"))
   }
 
+  @Test func `stays where undo would take it out`() async {
+    let session = await session(Secret.all[0], "open")
+    for _ in 0..<2 {
+      #expect(await session.answer("undo").status == .failed)
+      #expect(hasSecret(session))
+    }
+    _ = await session.answer("tap 1; undo; redo; undo")
+    #expect(hasSecret(session))
+    #expect(await session.answer("heal").text.plain.contains("Healed"))
+    #expect(await session.answer("undo").status == .done)
+  }
+
+  @Test func `is told to be gone where a lesson begins`() async {
+    let session = Session(modules: Samples.modules, lessons: .builtIn, baselines: .ofSamples)
+    _ = await session.answer("load products viper; inject ? 3")
+    let text = await session.answer("lesson tour").text.plain
+    #expect(text.hasPrefix("The fault that you had to find was in Products in VIPER"))
+  }
+
   @Test func `is known once it was guessed, wherever undo leads`() async {
     let session = await session(Secret.all[0], "open")
     _ = await session.answer("guess nil-link presenter.interactor")

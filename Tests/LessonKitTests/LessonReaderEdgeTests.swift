@@ -13,6 +13,21 @@ struct LessonReaderEdgeTests {
     #expect(error?.problem == .missingSteps)
   }
 
+  @Test(arguments: [40, 41]) func `has at most 40 steps`(count: Int) {
+    let steps = (1...count).map { "## Step \($0)\n\n<!-- step read id=s\($0) -->\n\nRead.\n" }
+    let text =
+      "# T\n\n<!-- lesson id=a module=m architecture=viper minutes=1 -->\n\nIntroduction.\n\n"
+      + steps.joined(separator: "\n")
+    let problem: LessonError.Problem?
+    do throws(LessonError) {
+      _ = try Lesson(markdown: text, file: "a.md")
+      problem = nil
+    } catch {
+      problem = error.problem
+    }
+    #expect(problem == (count > 40 ? .tooManySteps(41) : nil))
+  }
+
   @Test func `needs checks where something is done`() throws {
     let start = try #require(LessonText.sound.firstRange(of: "```viper-check"))
     let end = try #require(LessonText.sound.firstRange(of: "# nobody else\n```"))

@@ -51,18 +51,19 @@ import Traces
     #expect(lines.filter { $0.contains("Detail.View is shown: viewDidLoad") } == lines.suffix(1))
   }
 
-  @Test func `gives every lane a code of its own`() {
+  @Test func `gives every lane whose name does not fit a code of its own`() {
     var story = Story()
-    let names = ["Presenter", "Press", "Presenter:2", "Detail.View", "Depot.View", "P"]
+    let names = [
+      "Presentation", "Presentations", "Presentation:2", "Detail.ViewModel", "Depot.ViewModel", "P",
+    ]
     for name in names { story.row(.call, name, nil, .plain("go()")) }
     let text = Diagram(story.trace).drawn(as: .ladder, DiagramOptions(width: 40)).plain
     #expect(
       text.hasPrefix(
         """
-        Pr Presenter, Pe Press, P2 Presenter:2
-        DV Detail.View, Vi Depot.View, P P
-              Pr  Pe  P2  DV  Vi  P
-
+        Pr Presentation, Pe Presentations
+        P2 Presentation:2, DV Detail.ViewModel
+        Vi Depot.ViewModel
         """
       )
     )

@@ -120,10 +120,10 @@ import Traces
     #expect(
       drawn(Story.productsAndDetail, width: 40).hasPrefix(
         """
-        Us User, Vi View, Pr Presenter
-        In Interactor, St Store, Ro Router
-        DV Detail.View, DP Detail.Presenter
-              Us  Vi  Pr  In  St  Ro  DV  DP
+        DP Detail.Presenter
+             User     Interactor Detail.View
+                 View       Store         DP
+                  Presenter     Router
           1   ┊──►┊   ┊   ┊   ┊   ┊
                 open  (calls viewDidLoad)
 

@@ -27,7 +27,7 @@ struct TranscriptReportTests {
          viper> b
         -2
         +4
-        Not compared: 1 exchange after this one, since the session is another one by then.
+        Not compared: 1 exchange after this one, where the session differs.
 
         1 failed, 4 passed, 1 not compared (6 exchanges, 2 transcripts)
 

@@ -96,6 +96,7 @@ import TranscriptKit
     "There are no doubles": "said to tests that use the library",
     "Load what?": "load alone lists them before that",
     "Stop where?": "break alone lists breakpoints before that",
+    "is no UTF-8. Save the file": "nor can this page hold such bytes: TextFileTests",
     "A transcript is saved from the prompt": "said only in a page that is being saved",
     "so its values stay": "every protocol of the samples can be played",
     "nothing to resend": "what is no message hands over no values",
@@ -135,6 +136,7 @@ import TranscriptKit
     "the module lends": "every sample lends more than one, or none",
     "Nobody can write to": "every protocol of the samples can be played",
     "did not end in time": "UnstableAnswerTests",
+    "and changes are kept in folders only": "needs pending changes: PendingChangeTests",
     "is a link out of its folder": "for links in a folder: LessonLinkTests",
   ]
 }

@@ -47,7 +47,7 @@ extension Session {
     )
   }
 
-  private func names(_ title: String, _ names: ArraySlice<String>) -> StyledText {
+  func names(_ title: String, _ names: ArraySlice<String>) -> StyledText {
     names.isEmpty
       ? StyledText() : StyledText("\(title): \(names.joined(separator: ", ")).\n", .dim)
   }

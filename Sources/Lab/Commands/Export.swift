@@ -13,7 +13,7 @@ extension Command {
       with N..M only some of its rows. Drawings are folded and filtered as  fold  and  filter  say; \
       json and notation leave nothing out.
       Without a file it is shown here.
-      A file that the laboratory did not write is overwritten with  --force  only.
+      A file that this session did not write is overwritten with  --force  only.
       """,
     summary: "Writes the conversation for other tools",
     example: CommandExample("export mermaid", after: "load products; open"),

@@ -6,7 +6,7 @@ extension Command {
     group: .lesson,
     usage: "go",
     help: """
-      Goes on to the next step, and from the end of a lesson to the next; an empty line does
+      Goes on to the next step, and from the end of a lesson to the next; an empty line does \
       the same.
       """,
     summary: "Goes on; an empty line does the same",

@@ -26,7 +26,12 @@ extension Command {
       }
     },
     run: { session, words throws(Refusal) in
-      try session.judge(try Guess(words))
+      if let word = words.first, Fault.named(word.lowercased()) == nil, session.isPlace(word) {
+        throw .misused(
+          "\(word.readable) is a place. Name the fault before it:  guess FAULT \(word.readable)"
+        )
+      }
+      return try session.judge(try Guess(words))
     }
   )
 }
@@ -58,6 +63,14 @@ private struct Guess {
 }
 
 extension Session {
+  /// Whether some fault can be injected at a place that a word names.
+  fileprivate func isPlace(_ word: String) -> Bool {
+    guard let run = loaded?.run else { return false }
+    return FaultChoice(for: run.faultless, baselines).offers.contains { offer in
+      offer.points.contains { $0.answers(to: word) }
+    }
+  }
+
   fileprivate func judge(_ guess: Guess) throws(Refusal) -> StyledText {
     let run = try requireLoaded().run
     guard let secret = run.faults.last(where: \.isSecret) else {

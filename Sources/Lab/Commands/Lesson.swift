@@ -6,7 +6,7 @@ extension Command {
     group: .start,
     usage: "lesson NAME [test]",
     help: """
-      Begins a lesson, or goes on where you left it; it loads its own module. Leave it any
+      Begins a lesson, or goes on where you left it; it loads its own module. Leave it any \
       time with  leave.  With  test  only its idea is asked for, on another module.
       An own lesson is named by its file:  lesson our-checkout.md
       Alone it lists the lessons: the minutes each takes, what is done, what comes next.

@@ -9,7 +9,7 @@ extension Command {
     help: """
       Writes what is typed and answered from now on as an asciicast (version 2), which players for \
       terminal sessions show as it was.  record off  ends it, and so does the end of the session.
-      A file that the laboratory did not write is overwritten with  --force  only.
+      A file that this session did not write is overwritten with  --force  only.
       """,
     summary: "Records the session for a player of terminals",
     example: CommandExample("record session.cast"),
@@ -70,6 +70,7 @@ extension Session {
     do throws(FileError) { try cast.files.write(cast.path, Array(text.utf8)) } catch {
       throw .failed(error.description)
     }
+    noteWritten(text, to: cast.path)
   }
 
   /// Ends what goes on beyond a command, when nobody types any more.

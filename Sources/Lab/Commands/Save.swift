@@ -11,7 +11,7 @@ extension Command {
       save transcript FILE  writes what you typed and what was answered, as a test that passes.
       save transcript FILE from=load  leaves out what came before the last  load.
       save trace FILE       writes the conversation with everything that is known (JSON Lines).
-      A file that the laboratory did not write is overwritten with  --force  only.
+      A file that this session did not write is overwritten with  --force  only.
       """,
     summary: "Writes a transcript or a trace",
     example: CommandExample("save trace open.jsonl", after: "load products; open"),
@@ -41,7 +41,9 @@ extension Command {
       }
       let saved = try SavedTranscript(of: session, isFromLoad: origin != nil)
       let content = saved.page(named: path)
+      let test = "viperlab transcripts test \(path.shellWord)"
       return try session.write(content, to: path, isForced: isForced) + saved.warning
+        + StyledText("Test it from the shell:  ", .dim) + StyledText(test, .command) + "\n"
     }
   )
 }

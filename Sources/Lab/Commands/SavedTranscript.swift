@@ -113,11 +113,13 @@ extension Session {
     return numbers
   }
 
-  /// A fresh session for the lines of this one. It saves no transcript itself: each replay would begin
-  /// two more.
+  /// A fresh session for the lines of this one.
+  ///
+  /// It saves no transcript itself: each replay would begin two more.
   fileprivate func makeReplay() -> Session {
     let replay = makeFresh()
     replay.isReplay = true
+    replay.origin = .page(PageAccess(PageFolder(nil), on: .inMemory()))
     return replay
   }
 

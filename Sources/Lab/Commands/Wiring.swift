@@ -30,9 +30,8 @@ extension Command {
         throw .unknown("participant", name, among: wiring.names, all: "wiring")
       }
       guard !own.isEmpty else { return StyledText("\(wiring.fullName(of: name)) holds no seam.\n") }
-      return StyledText(
-        lines: own.map { $0.line(isASCII: session.settings.isASCII, wiring.widths) }
-      )
+      let widths = wiring.widths
+      return StyledText(lines: own.map { $0.line(isASCII: session.settings.isASCII, widths) })
     }
   )
 }
@@ -53,19 +52,24 @@ struct Wiring {
   init(at moment: Moment) {
     let trace = moment.trace
     living = moment.living
+    let present = Set(living)
     let gone = Set(trace.events.filter { $0.kind == .gone }.flatMap(\.objects))
+    /// The references of each owner in the order in which they were set last, nil where one was set again.
+    var held: [Participant: [Reference?]] = [:]
+    var indices: [Participant: [String: Int]] = [:]
     for event in trace.events where event.kind == .wired {
-      guard let owner = event.sender, let seam = event.seam, living.contains(owner) else {
+      guard let owner = event.sender, let seam = event.seam, present.contains(owner) else {
         continue
       }
-      references.removeAll { $0.owner == owner && $0.seam.property == seam.property }
+      if let index = indices[owner]?[seam.property] { held[owner]?[index] = nil }
+      indices[owner, default: [:]][seam.property] = held[owner]?.count ?? 0
       let target = event.receiver
       let isGone = target.map(gone.contains) ?? false
-      references.append(
+      held[owner, default: []].append(
         Reference(owner: owner, seam: seam, target: target, isTargetGone: isGone)
       )
     }
-    references = living.flatMap { owner in references.filter { $0.owner == owner } }
+    references = living.flatMap { owner in (held[owner] ?? []).compactMap(\.self) }
   }
 
   /// The names that `wiring NAME` knows, in lower case.
@@ -95,6 +99,7 @@ struct Wiring {
     var text =
       StyledText(count, .strong)
       + "\(references.count == 1 ? " (a reference" : " (references") through which messages pass):\n"
+    let widths = widths
     text += StyledText(lines: references.map { $0.line(isASCII: isASCII, widths) })
     text.append(
       isASCII
@@ -135,8 +140,9 @@ struct Wiring {
 
   /// Participants that others know by more than one protocol.
   private var faces: [String] {
-    living.compactMap { participant in
-      let mine = references.filter { $0.target == participant }
+    let ofTargets = Dictionary(grouping: references.filter { $0.target != nil }, by: \.target)
+    return living.compactMap { participant in
+      let mine = ofTargets[participant] ?? []
       let interfaces = mine.map(\.seam.interface).eachOnce
       guard interfaces.count > 1 else { return nil }
       let who = interfaces.map { interface in

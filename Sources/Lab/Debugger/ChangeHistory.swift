@@ -50,6 +50,12 @@ extension ChangeHistory {
     past.elements.contains(where: \.hasSecrets) || future.elements.contains(where: \.hasSecrets)
   }
 
+  /// Whether what was there before the last change is a run without secret faults.
+  var undoLosesSecret: Bool {
+    guard case .run(let run)? = past.last else { return false }
+    return run.secrets.isEmpty
+  }
+
   /// Marks the secret faults of all runs as known.
   mutating func reveal() {
     past = past.mapped(\.revealed)

@@ -15,6 +15,12 @@ extension Session {
 
   /// Takes the last change back.
   func undo() throws(Refusal) -> StyledText {
+    if let run = loaded?.run, !run.secrets.isEmpty, history.undoLosesSecret {
+      throw .failed(
+        "The last change put in the fault that you have to find. It stays until  guess  finds it or  "
+          + "heal  takes it out."
+      )
+    }
     guard let state = history.undo(from: present) else {
       throw .failed("Nothing was done that could be undone.")
     }
@@ -41,7 +47,9 @@ extension Session {
     var same = 0
     switch state {
     case .nothing: loaded = nil
-    case .run(let run): replace(by: kept(run) ?? LoadedModule(replaying: run))
+    case .run(let run):
+      let known = kept(run) ?? loaded?.returning(to: run)
+      replace(by: known ?? LoadedModule(replaying: run))
     case .actions(let count):
       if let loaded { replace(by: loaded.keeping(first: count)) }
       same = count

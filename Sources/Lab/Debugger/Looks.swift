@@ -22,8 +22,9 @@ struct Looks {
   /// How much a command tells.
   private static func worth(of command: Command) -> Int {
     if command.name == Command.findings.name { return findings }
-    let isLook = [.look, .step].contains(command.group) || command.name == Command.leaks.name
-    return isLook ? 1 : 0
+    // A file that is written shows as much as the screen does.
+    let others = [Command.leaks, .export, .save].map(\.name)
+    return [.look, .step].contains(command.group) || others.contains(command.name) ? 1 : 0
   }
 
   /// "You looked 7 times and guessed wrongly once".

@@ -48,6 +48,12 @@ package final class PageFolder: Sendable {
   /// The names of the files that the page holds or wrote, sorted.
   package var writtenNames: [String] { state.withLock { $0.written.keys.sorted() } }
 
+  /// Whether the page holds or wrote a file of that name.
+  func holds(_ name: String) -> Bool {
+    guard let plain = try? PageFolder.plain(name) else { return false }
+    return state.withLock { $0.written[plain] != nil }
+  }
+
   /// The refusals since this was last asked.
   func takeRefusals() -> [FileError] {
     state.withLock { state in

@@ -21,6 +21,7 @@ extension Session {
     }
     guard Command.beginning(with: words[0]) == nil else { return nil }
     guard var reply = visit.run.answer(words.joined(separator: " ")) else { return nil }
+    noteLook(in: &visit)
     if let command = commandNearly(words[0]), case .correction? = reply.lines.first,
       reply.lines.count == 1
     {
@@ -62,14 +63,23 @@ extension Session {
       command.group != .lesson, loaded != nil
     else { return StyledText() }
     let wasHidden = visit.run.hiddenFrom
-    if let look = visit.run.pendingLook, evidence(of: look).isShown(in: shown.plain, by: command) {
-      visit.run.noteSeen()
-    }
+    if visit.shown.step != visit.run.stepIndex { visit.shown = (visit.run.stepIndex, []) }
+    visit.shown.texts.append((command, shown.plain))
+    noteLook(in: &visit)
     guard let reply = visit.run.observe(observation) else {
       lesson = visit
       return StyledText()
     }
     return separator(wasHidden) + follow(reply, in: visit, below: shown.height)
+  }
+
+  /// Counts the pending look as done where some command of the open step has shown the same.
+  private func noteLook(in visit: inout LessonVisit) {
+    guard let look = visit.run.pendingLook, visit.shown.step == visit.run.stepIndex else { return }
+    let evidence = evidence(of: look)
+    if visit.shown.texts.contains(where: { evidence.isShown(in: $0.text, by: $0.command) }) {
+      visit.run.noteSeen()
+    }
   }
 
   private func separator(_ hidden: Int?) -> StyledText {

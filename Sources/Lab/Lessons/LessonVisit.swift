@@ -16,6 +16,8 @@ struct LessonVisit {
   var isExploring = false
   /// The step as it is shown when the reaction before it was read; nil where it was shown.
   var held: StyledText?
+  /// What commands have shown in the open step, by which a look may have been done before it was asked for.
+  var shown: (step: Int, texts: [(command: Command, text: String)]) = (0, [])
   /// What of it was kept already.
   var noted = Noted()
   /// The most lines that each step has taken at once, by its index.

@@ -27,13 +27,18 @@ struct LookEvidence {
     guard !lines.isEmpty else { return false }
     let shown = text.split(separator: "\n").map { String($0).shownWords }
     if lines.allSatisfy(shown.contains) { return true }
-    let areOfConversation = [command, other.name].allSatisfy(LookEvidence.ofConversation.contains)
-    guard areOfConversation, !subjects.isEmpty else { return false }
-    return subjects.isSubset(of: shown.joined())
+    guard LookEvidence.ofConversation.contains(command), !subjects.isEmpty else { return false }
+    if LookEvidence.ofFindings.contains(other.name) {
+      return !subjects.isDisjoint(with: shown.joined())
+    }
+    return LookEvidence.ofConversation.contains(other.name)
+      && subjects.isSubset(of: shown.joined())
   }
 
   /// The commands that show rows and references, which a diagram shows as well.
   private static let ofConversation: Set = ["show", "why", "stack", "wiring", "diagram", "trace"]
+  /// The commands that name only the objects that something is wrong with: one in common will do.
+  private static let ofFindings: Set = ["findings", "leaks"]
 }
 
 extension String {

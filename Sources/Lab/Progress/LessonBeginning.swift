@@ -75,7 +75,10 @@ extension Session {
   private func begin(_ run: LessonRun) -> StyledText {
     var run = run
     let reply = run.jump(to: run.stepIndex)
-    return follow(reply, in: visit(run))
+    let former = loaded
+    let text = follow(reply, in: visit(run))
+    guard let former, loaded !== former, !former.run.secrets.isEmpty else { return text }
+    return StyledText(telling: goneWith(former.run) + "\n") + text
   }
 
   /// A visit whose page may use its own folder, as far as whoever begins it may read there.

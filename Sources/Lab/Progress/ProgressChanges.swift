@@ -26,7 +26,9 @@ extension Session {
   /// Every lesson of a path in columns, with what is done.
   private func way(along path: LearningPath) -> StyledText {
     let progress = self.progress
-    let cells = path.items(among: lessons.headings.map(\.id)).map { item in
+    let items = path.items(among: lessons.headings.map(\.id))
+    let others = lessons.headings.map(\.id).filter { id in !items.contains { $0.lesson == id } }
+    let cells = items.map { item in
       let mark =
         progress.isSolved(item.lesson)
         ? "x" : progress.skippedCount(of: item.lesson) > 0 ? "-" : " "
@@ -41,7 +43,7 @@ extension Session {
         line += isLast ? StyledText(cells[index]) : StyledText(cells[index]).padded(to: column)
       }
     }
-    return StyledText(lines: lines)
+    return StyledText(lines: lines) + names("Beside the path", others[...])
       + StyledText("x: done, -: with skipped steps, test: its test is enough\n", .dim)
   }
 
@@ -52,8 +54,11 @@ extension Session {
     guard let path = words.first, words.count == 1 else {
       throw .misused("Into which file?  progress export FILE")
     }
-    let records = ProgressText.text(of: progressRecords.withoutForgotten)
-    return try write(records, to: path, isForced: isForced)
+    let records = progressRecords.withoutForgotten
+    return try write(ProgressText.text(of: records), to: path, isForced: isForced) { former in
+      guard case .records(let kept, damaged: 0) = ProgressText(former) else { return false }
+      return Set(kept).isSubset(of: progressRecords)
+    }
   }
 
   /// Adds what another file holds and is not kept yet.

@@ -1,3 +1,4 @@
+import ComparisonData
 import TerminalText
 import Traces
 
@@ -33,13 +34,34 @@ public struct Report {
   }
 
   /// What stands near the beginning of each report.
-  static let signature = " writes this page, and with"
+  private static let signature = " writes this page, and with"
+
+  /// What stands before the mark of a page at its end.
+  private static let mark = "<!-- The mark of all above: "
+
+  /// Whether a text is a report that nobody has changed since it was written.
+  ///
+  /// Reports of the first version have no mark at their end and count as unchanged.
+  static func isUnchanged(_ text: String) -> Bool {
+    guard let mark = text.ranges(of: mark).last else {
+      let lines = text.split(separator: "\n", maxSplits: 8, omittingEmptySubsequences: false)
+      return text.hasPrefix("# ") && lines.prefix(8).contains { $0.contains(signature) }
+    }
+    return marked(String(text[..<mark.lowerBound])) == text
+  }
+
+  private static func marked(_ body: String) -> String {
+    var digest = SourceDigest()
+    digest.add(body)
+    return "\(body)\(mark)\(digest.text) -->\n"
+  }
 
   /// The page, ended by a newline.
-  public var markdown: String {
+  public var markdown: String { Report.marked(body + "\n\n") }
+
+  private var body: String {
     let parts = sections.filter { !$0.blocks.isEmpty }
     let blocks = ["# \(Markdown.text(title))"] + lead
     return (blocks + parts.flatMap { ["## \($0.heading)"] + $0.blocks }).joined(separator: "\n\n")
-      + "\n"
   }
 }

@@ -17,6 +17,8 @@ final class LoadedModule {
   private var made: Objects?
   /// What an earlier recording holds of it; nil where it was never rewound.
   private let rewound: Moment?
+  /// The module that was rewound to make this one, as long as no other action was done in this one.
+  private var longer: LoadedModule?
   /// How much of what could not be done was told.
   private var toldErrors = 0
 
@@ -59,6 +61,7 @@ final class LoadedModule {
     done = run.actions
     readsObjectGraph = other.readsObjectGraph
     rewound = moment
+    longer = other.isMade ? other : other.longer ?? other
   }
 
   /// The same module with its first actions only.
@@ -69,6 +72,17 @@ final class LoadedModule {
       let moment = now.before(action: count)
     else { return LoadedModule(replaying: run.keeping(first: count)) }
     return LoadedModule(rewinding: self, toFirst: count, moment)
+  }
+
+  /// Returns the module that was rewound to make this one, with the actions of a run only; nil where that
+  /// run is no part of it.
+  ///
+  /// - Complexity: O(*n*) in the number of actions, which are only compared.
+  func returning(to run: Run) -> LoadedModule? {
+    guard let longer, longer.run.keeping(first: run.actions.count).isSame(as: run) else {
+      return nil
+    }
+    return longer.run.isSame(as: run) ? longer : longer.keeping(first: run.actions.count)
   }
 
   /// Whether its objects are there.
@@ -120,6 +134,7 @@ extension LoadedModule {
       leftOut = nil
     }
     run.append(action)
+    longer = nil
   }
 
   /// Notes that its secret faults are known.

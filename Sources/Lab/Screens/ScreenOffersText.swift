@@ -9,9 +9,9 @@ extension Session {
       !visit.isExploring && !visit.run.isFinished && visit.run.step.kind.isQuestion
     }
     guard let loaded, !isInPast, isAsked != true, loaded.soloist == nil else { return "" }
-    let offers = loaded.offers
+    guard loaded.now.screen != nil, loaded.run.recorded == nil else { return "" }
+    let offers = loaded.offers.isEmpty ? ["close"] : loaded.offers
     let lead = "you can: "
-    guard !offers.isEmpty else { return "" }
     let lines = offers.wrapped(to: max(20, settings.width - lead.count), by: ", ")
     return lines.enumerated().reduce(into: StyledText()) { text, line in
       let start = line.offset == 0 ? lead : String(repeating: " ", count: lead.count)

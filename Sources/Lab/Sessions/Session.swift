@@ -1,3 +1,4 @@
+import ComparisonData
 import LessonKit
 import PrintableText
 import Stage
@@ -40,6 +41,8 @@ public final class Session {
   /// The files of the person; ``files`` are those of whoever the present command runs for.
   let ownFiles: Files
   let makeFresh: () -> Session
+  /// What this session wrote last into each file.
+  var writtenFiles: [String: SourceDigest] = [:]
   /// Whether this session replays the lines of another one, to save them as a transcript.
   var isReplay = false
   /// What is to be said about commands that a page ran, until it is said.

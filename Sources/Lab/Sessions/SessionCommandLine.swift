@@ -47,10 +47,10 @@ extension Session {
     }
   }
 
-  /// Writes a report into a file; what the laboratory did not write is overwritten by force only.
+  /// Writes a report into a file; what no report wrote is overwritten by force only.
   public func write(report page: String, to path: String, isForced: Bool) -> Answer {
     do throws(Refusal) {
-      return Answer(try write(page, to: path, isForced: isForced, over: \.isReport))
+      return Answer(try write(page, to: path, isForced: isForced, where: Report.isUnchanged))
     } catch {
       return Answer(error, width: settings.width)
     }

@@ -41,7 +41,7 @@ struct ChangeKey {
       )
     }
     if let path = meant.first { return [path] }
-    guard (try? TextFile(page)) != nil else {
+    guard TextFile.exists(page) else {
       throw Failure("There is no transcript \(page.printable()). viperlab transcripts list")
     }
     return [page]

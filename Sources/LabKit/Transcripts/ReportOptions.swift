@@ -29,7 +29,7 @@ struct ReportOptions: ParsableArguments {
   }
 
   private func append(_ text: String, to path: String) throws(Failure) {
-    let before = (try? TextFile(path).text) ?? ""
+    let before = TextFile.exists(path) ? try TextFile(path).text : ""
     try TextFile.write(before + text, to: path)
   }
 }

@@ -23,7 +23,7 @@ extension TranscriptsCommand {
     func run(in laboratory: Laboratory) async throws -> Int32 {
       try refuseName()
       let path = name.hasSuffix(".md") ? name : name + ".md"
-      if (try? TextFile(path)) != nil { throw Failure("\(path.printable()) is there already.") }
+      if TextFile.exists(path) { throw Failure("\(path.printable()) is there already.") }
       let commands = try from.map { file throws(Failure) in try self.commands(in: file) }
       let inputs = commands ?? TranscriptsCommand.template(laboratory)
       guard !inputs.isEmpty else { throw Failure("\((from ?? "").printable()): holds no command.") }

@@ -28,6 +28,8 @@ public struct LessonError: Error, Hashable, Sendable {
     case repeated(String)
     /// There is no step.
     case missingSteps
+    /// A lesson has more steps than can be proved in a short time, each by a play of all before it.
+    case tooManySteps(Int)
     /// The heading of that title has no comment that makes it a step.
     case missingStepData(title: String)
     /// A comment about a step stands before any heading.

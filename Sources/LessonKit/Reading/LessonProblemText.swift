@@ -5,7 +5,8 @@ extension LessonError.Problem: CustomStringConvertible {
     case .tooLong: "This is longer than 1 MB, and so no lesson."
     case .controlCharacter: "A lesson has no control characters: take them out."
     case .missingTitle: "Begin the lesson with its title: # First VIPER message"
-    case .missingLessonData, .missingSteps, .missingStepData, .stepOutsideHeading: structureText
+    case .missingLessonData, .missingSteps, .tooManySteps, .missingStepData, .stepOutsideHeading:
+      structureText
     case .missingAttribute, .unknownAttribute, .notANumber, .unknownStepKind: attributeText
     case .unknownFence, .emptyFence, .misplaced, .unclosed, .repeated: placeText
     case .unknownCheck, .missingGoal, .notNotation, .missingChecks, .incompleteCheck: checkText
@@ -21,6 +22,8 @@ extension LessonError.Problem: CustomStringConvertible {
       "Say below the title what the lesson needs: "
         + "<!-- lesson id=NAME module=MODULE architecture=viper minutes=6 -->"
     case .missingSteps: "A lesson needs a step: ## A title, and below it <!-- step read id=NAME -->"
+    case .tooManySteps(let count):
+      "A lesson has at most \(LessonReader.mostSteps) steps; here: \(count). Make two lessons of it."
     case .missingStepData(let title):
       "Say below \"\(title)\" what kind of step it is: <!-- step do id=NAME -->"
     default: "A step needs a heading above it: ## A title"

@@ -73,8 +73,14 @@ struct LessonReader {
       steps.append(try reader.step())
     }
     guard !steps.isEmpty else { throw error(1, .missingSteps) }
+    guard isBank || steps.count <= LessonReader.mostSteps else {
+      throw error(steps[LessonReader.mostSteps].line, .tooManySteps(steps.count))
+    }
     return steps
   }
+
+  /// The most steps of a lesson: a proof plays each step anew from the lesson's beginning.
+  static let mostSteps = 40
 }
 
 extension LessonReader {

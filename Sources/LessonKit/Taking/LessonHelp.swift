@@ -24,6 +24,7 @@ extension LessonRun {
       return LessonReply([.paragraph(say("Nothing is asked here: an empty line goes on."))])
     }
     if isTest { slips += 1 }
+    attempt.pendingLook = nil
     let lines = proposedLines
     guard let first = lines.first else {
       return LessonReply([.paragraph(say("There is no answer written down: type `skip`."))])

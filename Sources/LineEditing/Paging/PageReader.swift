@@ -14,7 +14,7 @@ struct PageReader {
   /// Letters that follow each other within that time are a word.
   private static let pause = Duration.seconds(1)
   /// Milliseconds within which a word goes on that begins as the key that leaves.
-  private static let wordPatience: Int32 = 150
+  private static let wordPatience: Int32 = 300
 
   /// Shows the first page.
   init(_ text: PagedText, isCommand: @escaping (String) -> Bool) {

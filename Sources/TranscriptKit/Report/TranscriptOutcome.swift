@@ -87,6 +87,6 @@ extension TranscriptOutcome {
   private var uncompared: String {
     guard uncomparedCount > 0 else { return "" }
     let exchanges = Count.text(uncomparedCount, "exchange")
-    return "Not compared: \(exchanges) after this one, since the session is another one by then.\n"
+    return "Not compared: \(exchanges) after this one, where the session differs.\n"
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PrintableText
 import LineEditing
 
 extension TranscriptsCommand {

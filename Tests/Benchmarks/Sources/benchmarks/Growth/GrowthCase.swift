@@ -51,6 +51,19 @@ extension GrowthCase {
       words: ["run"]
     ),
     GrowthCase(
+      name: "actions, undone and done again",
+      size: 1_000,
+      file: "redo.vl",
+      input: { count in
+        let times = count / 4
+        return walk(
+          count,
+          then: Array(repeating: "undo", count: times) + Array(repeating: "redo", count: times)
+        )
+      },
+      words: ["run"]
+    ),
+    GrowthCase(
       name: "actions, then inject and heal",
       size: 2_000,
       file: "heal.vl",

@@ -1,11 +1,9 @@
-import PrintableText
-
 extension String {
   /// The text as one word of a shell.
-  var quotedForShell: String { "'" + replacing("'", with: "'\\''") + "'" }
+  package var quotedForShell: String { "'" + replacing("'", with: "'\\''") + "'" }
 
   /// The text as one word of a command line that is shown: in quotes where it needs them.
-  var shellWord: String {
+  package var shellWord: String {
     let isPlain =
       !isEmpty
       && unicodeScalars.allSatisfy { scalar in
@@ -13,12 +11,5 @@ extension String {
           || "/._-+=:,@%".unicodeScalars.contains(scalar)
       }
     return isPlain ? self : quotedForShell.printable()
-  }
-}
-
-extension [String] {
-  /// A command line for the transcripts that are meant: `viperlab transcripts review 'my pages'`.
-  func transcriptsLine(_ subcommand: String) -> String {
-    (["viperlab", "transcripts", subcommand] + map(\.shellWord)).joined(separator: " ")
   }
 }

@@ -1,0 +1,103 @@
+import ComparisonData
+import PrintableText
+import TerminalText
+
+// How a session writes files without losing what somebody else has written.
+
+/// What is in a file before it is written.
+private struct FormerFile {
+  /// The first bytes of it, as text.
+  let beginning: String
+  /// Whether nothing in it can be lost.
+  let isReplaceable: Bool
+
+  /// The beginning of the first line, in quotes.
+  var excerpt: String {
+    let line = beginning.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)[0]
+    let start = String(line.prefix(40))
+    return "\"" + start.escaped() + (start.count == 40 ? "…\"" : "\"")
+  }
+}
+
+extension [String] {
+  /// Takes away `--force`; says whether it was there.
+  mutating func takeForce() -> Bool {
+    let count = count
+    removeAll { $0 == "--force" }
+    return self.count < count
+  }
+}
+
+extension Session {
+  /// Writes a file and says so.
+  ///
+  /// A file that is there already is overwritten without force only if it is empty, if this session wrote it and
+  /// nobody has changed it since, or if `losesNothing` is true of its text.
+  func write(
+    _ content: String,
+    to path: String,
+    isForced: Bool,
+    where losesNothing: (String) -> Bool = { _ in false }
+  ) throws(Refusal) -> StyledText {
+    let former = try former(path, isForced: isForced, losesNothing)
+    if let former, !former.isReplaceable, !isForced {
+      throw .failed(
+        "\(path.readablePath) holds something else; it begins \(former.excerpt). Choose another name, or "
+          + "add  --force  to overwrite it. Nothing was changed."
+      )
+    }
+    do throws(FileError) { try files.write(path, Array(content.utf8)) } catch {
+      throw .failed(error.description)
+    }
+    noteWritten(content, to: path)
+    let place = former.map { $0.isReplaceable ? "was there" : "began \($0.excerpt)" }
+    let text = place.map { "Written, in place of what \($0)" } ?? "Written"
+    return StyledText("\(text): \(path.readablePath)\n", .good)
+  }
+
+  /// Notes what this session has written into a file.
+  func noteWritten(_ content: String, to path: String) {
+    writtenFiles[path] = SourceDigest(of: content)
+  }
+
+  /// What is in a file; nil where there is none, or none that could be lost.
+  ///
+  /// Of the files of a page only those that the page holds or wrote count, so that it answers alike whatever lies in
+  /// its folder.
+  private func former(
+    _ path: String,
+    isForced: Bool,
+    _ losesNothing: (String) -> Bool
+  ) throws(Refusal) -> FormerFile? {
+    if let page = origin.page, !page.folder.holds(path) { return nil }
+    do throws(FileError) {
+      let bytes = try files.beginning(of: path, count: Files.longestText + 1)
+      guard bytes.count <= Files.longestText || isForced else { throw FileError.tooLong(path) }
+      let text = String(decoding: bytes, as: UTF8.self)
+      return FormerFile(
+        beginning: String(text.prefix(80)),
+        isReplaceable: text.isEmpty || writtenFiles[path] == SourceDigest(of: text)
+          || losesNothing(text)
+      )
+    } catch {
+      switch error {
+      case .missing, .isNoFile, .isFolder: return nil
+      case .unreadable where isForced && error.isForbidden: return nil
+      case .unreadable where error.isForbidden:
+        throw .failed(
+          "\(error.description) Choose another name, or add  --force  to overwrite it."
+        )
+      case .unreadable: throw .failed("\(error.description) Choose another name.")
+      case .tooLong, .hasNoHome, .outsidePage, .unwritable: throw .failed(error.description)
+      }
+    }
+  }
+}
+
+extension SourceDigest {
+  /// The mark of one text.
+  fileprivate init(of text: String) {
+    self.init()
+    add(text)
+  }
+}

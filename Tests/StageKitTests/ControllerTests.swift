@@ -92,6 +92,23 @@ private final class Tabs: UITabBarController, UITabBarControllerDelegate {
     #expect(root.navigationController?.topViewController === root)
   }
 
+  @Test func `a child is inside its parent, and what it presents lies over the stack`() throws {
+    let (outer, child, over) = (Root(), Root(), Root())
+    over.title = "Over"
+    let stack = UINavigationController(rootViewController: outer)
+    outer.addChild(child)
+    #expect(outer.parent === stack)
+    #expect(child.parent === outer)
+    #expect(outer.children.first === child)
+    #expect(child.navigationController === stack)
+    child.present(over, animated: true)
+    let stage = try opened(stack)
+    #expect(stage.screen?.title == "Over")
+    #expect(over.presentingViewController === child)
+    over.dismiss(animated: true)
+    #expect(child.presentedViewController == nil)
+  }
+
   @Test func `tabs are told what happens to them`() throws {
     let tabs = Tabs()
     let stage = try opened(tabs)

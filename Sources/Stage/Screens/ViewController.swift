@@ -1,4 +1,7 @@
 /// Owns one screen; made to be subclassed, shaped like UIKit's.
+///
+/// Properties with `@_disfavoredOverload` have a counterpart of the same name in StageKit, with StageKit's
+/// types. A file that imports both modules uses StageKit's.
 open class ViewController {
   /// The title in the bar.
   public var title: String?
@@ -10,14 +13,14 @@ open class ViewController {
   package var barViews: [View] = []
 
   /// The controllers whose views stand inside this one's.
-  public private(set) var children: [ViewController] = []
+  @_disfavoredOverload public private(set) var children: [ViewController] = []
   /// The controller inside which this one stands.
-  public private(set) weak var parent: ViewController?
+  @_disfavoredOverload public private(set) weak var parent: ViewController?
 
   /// The controller that lies over this one, such as an alert.
-  public private(set) var presentedViewController: ViewController?
+  @_disfavoredOverload public private(set) var presentedViewController: ViewController?
   /// The controller over which this one lies.
-  public private(set) weak var presentingViewController: ViewController?
+  @_disfavoredOverload public private(set) weak var presentingViewController: ViewController?
 
   /// Whether it is being taken off the stack of screens, and will not come back.
   public internal(set) var isMovingFromParent = false
@@ -74,10 +77,12 @@ open class ViewController {
 
 extension ViewController {
   /// The stack of screens that this one is part of, itself or through its parent.
-  public var navigationController: NavigationController? { stack as? NavigationController }
+  @_disfavoredOverload public var navigationController: NavigationController? {
+    stack as? NavigationController
+  }
 
   /// What is drawn below the bar.
-  public var view: View {
+  @_disfavoredOverload public var view: View {
     get { madeView { View() } }
     set { ownView = newValue }
   }

@@ -82,10 +82,12 @@ private final class Shelf: UICollectionViewController {
   @Test func `the rows of a trace name the calls of a collection`() throws {
     let stage = try opened()
     try stage.perform(.tap(row: 2))
-    let calls = stage.recorder.trace().events.filter { $0.kind == .stage }.map(\.label)
+    let events = stage.recorder.trace().events.filter { $0.kind == .stage }
+    let calls = events.map(\.label)
     #expect(calls.contains("collectionView(_:cellForItemAt:)"))
     #expect(calls.contains("collectionView(_:didSelectItemAt:)"))
     #expect(!calls.contains { $0.hasPrefix("tableView") })
+    #expect(Set(events.compactMap(\.receiver?.type)) == ["Shelf"])
   }
 
   @Test func `is drawn again after a change, and can be pulled down`() throws {

@@ -1,5 +1,6 @@
 import Stage
 import Testing
+import Traces
 
 @Suite struct SingleAnswerTests {
   private func opened(_ styles: AlertAction.Style...) throws -> HeadlessStage {

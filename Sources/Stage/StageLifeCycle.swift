@@ -55,7 +55,7 @@ extension HeadlessStage {
   /// The lowest that lies over the screen and was not told so.
   private var newOverlay: ViewController? {
     guard let front else { return nil }
-    for controller in [front] + front.overlays { loadContainers(in: controller.over) }
+    for controller in [front] + front.overlays { loadContainers(in: controller.controllerAbove) }
     return front.overlays.first { over in !overlays.contains { $0 === over } }
   }
 

@@ -13,7 +13,7 @@ extension Action {
   public static var back: Action {
     Action(.back) { stage, visible throws(StageError) in
       if visible is any Question { throw .alertIsOpen(title: visible.title ?? "") }
-      let stack = visible.stack
+      let stack = visible.screenStack
       let isBelow = stack.map { $0.screens.count > 1 } ?? false
       guard isBelow || visible !== stage.front else {
         throw .nothingToGoBackTo(title: visible.title ?? "This")

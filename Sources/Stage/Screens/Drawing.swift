@@ -61,7 +61,7 @@ extension ViewController {
 extension Screen {
   /// What a screen shows, and the title of the one that Back leads to; empty for nil.
   init(of visible: ViewController?) {
-    let screens = visible?.stack?.screens ?? []
+    let screens = visible?.screenStack?.screens ?? []
     self.init(
       title: visible?.title ?? "",
       back: screens.last === visible ? screens.dropLast().last.map { $0.title ?? "Back" } : nil,

@@ -64,7 +64,7 @@ package protocol StackMaking: ViewController {
 extension ViewController {
   /// The controllers around this one, from the innermost to the outermost.
   package var enclosing: [ViewController] {
-    Array(sequence(first: self) { $0.parent ?? $0.stack }.dropFirst())
+    Array(sequence(first: self) { $0.parent ?? $0.screenStack }.dropFirst())
   }
 
   /// The containers around this controller, from the innermost to the outermost.

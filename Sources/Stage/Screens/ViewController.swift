@@ -8,7 +8,7 @@ open class ViewController {
   /// What is drawn below the bar, once somebody has asked for it or put it there.
   package var ownView: View?
   /// The stack of screens that this one is part of, itself or through its parent.
-  package internal(set) weak var stack: (any ScreenStack)?
+  package internal(set) weak var screenStack: (any ScreenStack)?
   /// What is drawn of the bar of this screen, below its view.
   package var barViews: [View] = []
 
@@ -78,7 +78,7 @@ open class ViewController {
 extension ViewController {
   /// The stack of screens that this one is part of, itself or through its parent.
   @_disfavoredOverload public var navigationController: NavigationController? {
-    stack as? NavigationController
+    screenStack as? NavigationController
   }
 
   /// What is drawn below the bar.
@@ -104,7 +104,7 @@ extension ViewController {
   public func addChild(_ child: ViewController) {
     children.append(child)
     child.parent = self
-    child.stack = stack
+    child.screenStack = screenStack
   }
 
   /// Leaves the controller inside which it stands; its view is still to be taken away.
@@ -118,7 +118,7 @@ extension ViewController {
 
   /// Joins or leaves a stack of screens.
   func move(to stack: (any ScreenStack)?) {
-    for controller in family { controller.stack = stack }
+    for controller in family { controller.screenStack = stack }
   }
 }
 
@@ -134,7 +134,7 @@ extension ViewController {
   /// Takes away what lies over this one; asked of that itself, it goes.
   public func dismiss(animated: Bool) {
     let presenting = presenters.first { $0.presentedViewController != nil }
-    let below = presenting ?? presenter
+    let below = presenting ?? controllerBelow
     below?.presentedViewController = nil
   }
 
@@ -149,7 +149,7 @@ extension ViewController {
   var sheet: ViewController? { presenters.first { $0.presentingViewController != nil } }
 
   /// The controller over which this one, or one around it, lies.
-  package var presenter: ViewController? {
+  package var controllerBelow: ViewController? {
     presenters.lazy.compactMap(\.presentingViewController).first
   }
 
@@ -160,14 +160,15 @@ extension ViewController {
   private var presenters: [ViewController] { [self] + enclosing }
 
   /// The controller that lies over this one, something in it, or something around it.
-  package var over: ViewController? {
+  package var controllerAbove: ViewController? {
     (family + enclosing).lazy.compactMap(\.presentedViewController).first
   }
 
   /// What lies over it, one over the other; of a stack of screens, the one on top.
   package var overlays: [ViewController] {
     var overlays: [ViewController] = []
-    while let over = (overlays.last ?? self).over?.first, !overlays.contains(where: { $0 === over })
+    while let over = (overlays.last ?? self).controllerAbove?.first,
+      !overlays.contains(where: { $0 === over })
     {
       overlays.append(over)
     }

@@ -64,7 +64,9 @@ extension ViewController {
 
 extension ViewController {
   /// The stack of screens that the controller is part of, itself or through its parent.
-  public var navigationController: UINavigationController? { stack as? UINavigationController }
+  public var navigationController: UINavigationController? {
+    screenStack as? UINavigationController
+  }
 
   /// The tabs that the controller is part of, itself or through a controller around it.
   public var tabBarController: UITabBarController? {
@@ -80,10 +82,10 @@ extension ViewController {
   public var parent: UIViewController? { enclosing.first as? UIViewController }
 
   /// The controller that lies over this one, such as an alert.
-  public var presentedViewController: UIViewController? { over as? UIViewController }
+  public var presentedViewController: UIViewController? { controllerAbove as? UIViewController }
 
   /// The controller over which this one, or one around it, lies.
-  public var presentingViewController: UIViewController? { presenter as? UIViewController }
+  public var presentingViewController: UIViewController? { controllerBelow as? UIViewController }
 }
 
 extension UIViewController {

@@ -239,7 +239,10 @@ let package = Package(
       ]
     ),
     .testTarget(name: "StageTests", dependencies: ["Stage", "TraceRecording", "Traces"]),
-    .testTarget(name: "StageKitTests", dependencies: ["Stage", "StageKit", "Traces"]),
+    .testTarget(
+      name: "StageKitTests",
+      dependencies: ["Stage", "StageKit", "TraceRecording", "Traces"]
+    ),
     .testTarget(
       name: "CollaborationRulesTests",
       dependencies: ["CollaborationRules", "Traces", "SeededRandom"],

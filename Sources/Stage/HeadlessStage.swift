@@ -13,11 +13,14 @@ public final class HeadlessStage {
   private let singletons = Singletons()
   private let readsObjectGraph: Bool
   var root: ViewController?
-  var navigation: NavigationController?
+  /// The controller that all screens of the module stand in; nil while the module is not on the stage.
+  var container: (any ScreenContainer)?
   /// What runs the tasks of the module, also when it has left the stage.
   let executor = StageExecutor()
   /// Who is on the screen, as far as it was told so.
   var shown: ViewController?
+  /// The containers around it, as far as they were told so; without plain ones, to which nothing is told.
+  var shownContainers: [any ScreenContainer] = []
   /// What lies over it, as far as it was told so.
   var overlays: [ViewController] = []
   var lastScreen: Screen?
@@ -60,10 +63,16 @@ public final class HeadlessStage {
 }
 
 extension HeadlessStage {
+  /// The screen below everything that lies over it.
+  var front: ViewController? { container?.front }
+
+  /// The screen that a person sees and touches: the one at the front, or what lies over it.
+  var visibleController: ViewController? { front.map { $0.overlays.last ?? $0 } }
+
   /// What a person sees; nil when nothing is on the stage.
   public var screen: Screen? {
-    guard let navigation else { return nil }
-    return Screen(of: navigation)
+    guard container != nil else { return nil }
+    return Screen(of: visibleController)
   }
 
   /// In how many milliseconds each thing is due that waits for time to pass, the next first.
@@ -101,7 +110,7 @@ extension HeadlessStage {
 
   /// Ends what still waits on the screens, so that it keeps nobody alive.
   private func endTasks() {
-    for screen in navigation?.viewControllers ?? [] {
+    for screen in container?.allScreens ?? [] {
       for controller in screen.family { controller.cancelTasks() }
     }
     executor.drain(Allowance())

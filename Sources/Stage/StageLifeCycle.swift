@@ -20,11 +20,10 @@ extension HeadlessStage {
   /// Loads, shows and draws until nothing is left to do.
   func settle() {
     repeat {
-      while let top = navigation?.topViewController, top !== shown || !top.isViewLoaded,
-        allowance.takeOne()
+      while let screen = loadedFront, screen !== shown || !screen.isViewLoaded, allowance.takeOne()
       {
-        load(top)
-        change(to: top)
+        load(screen)
+        change(to: screen)
       }
       loadNewcomers()
     } while executor.drain(allowance)
@@ -33,7 +32,7 @@ extension HeadlessStage {
 
   /// Loads the children that a controller has taken in since it was shown, and what was laid over it.
   private func loadNewcomers() {
-    navigation?.topViewController.map(showChildren)
+    front.map(showChildren)
     leaveOverlays()
     while let over = newOverlay, allowance.takeOne() {
       overlays.append(over)
@@ -55,19 +54,36 @@ extension HeadlessStage {
 
   /// The lowest that lies over the screen and was not told so.
   private var newOverlay: ViewController? {
-    navigation?.topViewController?.overlays.first { over in
-      !overlays.contains { $0 === over }
+    guard let front else { return nil }
+    for controller in [front] + front.overlays { loadContainers(in: controller.controllerAbove) }
+    return front.overlays.first { over in !overlays.contains { $0 === over } }
+  }
+
+  /// The screen at the front, once the containers around it were loaded.
+  private var loadedFront: ViewController? {
+    loadContainers(in: container)
+    return front
+  }
+
+  /// Loads a controller that is a container, and the shown containers in it.
+  ///
+  /// A container may get its controllers in its `viewDidLoad()`.
+  private func loadContainers(in controller: ViewController?) {
+    var next = controller
+    while let container = next as? any ScreenContainer {
+      if !container.isPlain { load(container) }
+      next = container.shownController
     }
   }
 
   /// Tells those that no longer lie over the screen.
   private func leaveOverlays() {
-    let lying = navigation?.topViewController?.overlays ?? []
+    let lying = front?.overlays ?? []
     let gone = overlays.filter { over in !lying.contains { $0 === over } }
     overlays.removeAll { over in gone.contains { $0 === over } }
-    for controller in gone {
-      disappear(controller)
-      tellThatItIsGone(controller)
+    for members in gone.map(\.members) {
+      members.forEach(disappear)
+      members.forEach(tellThatItIsGone)
     }
   }
 
@@ -81,53 +97,56 @@ extension HeadlessStage {
   }
 
   private func change(to controller: ViewController) {
-    let left = shown
+    let containers = controller.containers.filter { !$0.isPlain }
+    let leaving =
+      (shown?.members ?? [])
+      + shownContainers.filter { old in !containers.contains { $0 === old } }
+    let entering =
+      containers.reversed().filter { new in !shownContainers.contains { $0 === new } }
+      + controller.family.filter(\.isViewLoaded)
     shown = controller
-    left.map(disappear)
-    for member in controller.family where member.isViewLoaded {
+    shownContainers = containers
+    leaving.forEach(disappear)
+    for member in entering {
       call("viewWillAppear(_:)", on: member) { member.viewWillAppear(true) }
     }
-    left.map(tellThatItIsGone)
-    for member in controller.family where member.isViewLoaded {
+    leaving.forEach(tellThatItIsGone)
+    for member in entering {
       call("viewDidAppear(_:)", on: member) { member.viewDidAppear(true) }
     }
   }
 
   private func disappear(_ controller: ViewController) {
-    for member in controller.family where !(member is any Question) {
-      call("viewWillDisappear(_:)", on: member) { member.viewWillDisappear(true) }
-      member.cancelTasks()
-    }
+    call("viewWillDisappear(_:)", on: controller) { controller.viewWillDisappear(true) }
+    controller.cancelTasks()
   }
 
   private func tellThatItIsGone(_ controller: ViewController) {
-    for member in controller.family where !(member is any Question) {
-      call("viewDidDisappear(_:)", on: member) { member.viewDidDisappear(true) }
-    }
+    call("viewDidDisappear(_:)", on: controller) { controller.viewDidDisappear(true) }
   }
 
   /// Takes the module off the stage.
   func close() {
-    for controller in navigation?.viewControllers ?? [] { controller.isMovingFromParent = true }
+    for controller in container?.allScreens ?? [] { controller.isMovingFromParent = true }
     hideScreen()
     isClosed = true
-    navigation = nil
+    container = nil
     surroundings.releaseAll()
   }
 
   /// Tells who is on the screen that nothing of it is to be seen any more.
   func hideScreen() {
-    let left = overlays.reversed() + [shown].compactMap(\.self)
+    let leaving =
+      overlays.reversed().flatMap(\.members) + (shown?.members ?? []) + shownContainers
     overlays = []
     shown = nil
-    left.forEach(disappear)
-    left.forEach(tellThatItIsGone)
+    shownContainers = []
+    leaving.forEach(disappear)
+    leaving.forEach(tellThatItIsGone)
   }
 
   private func draw() {
-    if let visible = navigation?.visibleViewController {
-      for table in visible.view.visible(TableView.self) { table.layoutIfNeeded(call) }
-    }
+    for table in visibleController?.visible(TableView.self) ?? [] { table.layoutIfNeeded(call) }
     guard let screen, screen != lastScreen else { return }
     lastScreen = screen
     recorder.screen(screen)
@@ -136,4 +155,9 @@ extension HeadlessStage {
   private func call(_ method: StaticString, on object: AnyObject, _ body: () -> Void) {
     recorder.stageCall(method, on: object, body)
   }
+}
+
+extension ViewController {
+  /// This controller and all inside it, without alerts, to which nothing is told.
+  fileprivate var members: [ViewController] { family.filter { !($0 is any Question) } }
 }

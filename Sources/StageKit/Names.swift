@@ -1,6 +1,5 @@
 @_exported import Foundation
 @_exported import class Stage.AlertAction
-@_exported import class Stage.NavigationController
 @_exported import class Stage.View
 @_exported import class Stage.ViewController
 @_exported import class Stage.Window
@@ -18,6 +17,12 @@ extension IndexPath {
 
   /// The section.
   public var section: Int { self[0] }
+
+  /// The item within its section.
+  public var item: Int { self[1] }
+
+  /// Makes the index path of an item of a collection.
+  public init(item: Int, section: Int) { self = [section, item] }
 
   /// Makes the index path of a row.
   public init(row: Int, section: Int) { self = [section, row] }

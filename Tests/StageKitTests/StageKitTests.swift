@@ -3,6 +3,8 @@ import StageKit
 import Testing
 import Traces
 
+import struct Foundation.IndexPath
+
 /// What a screen written for UIKit says of itself, as it is drawn and played.
 @Suite struct StageKitTests {
   /// The stage on which a screen was opened and something was done.
@@ -86,6 +88,51 @@ import Traces
     list.backgroundView = empty
     list.tableFooterView = footer
     #expect(try played(screen(list)).screen?.lines == [.text("Nothing yet"), .text("Ask us")])
+  }
+}
+
+/// A list whose sections have a number of rows, and a text above and below each.
+private final class Sections: UITableViewController {
+  var counts = [1, 0, 2]
+  var taps: [IndexPath] = []
+
+  override func numberOfSections(in tableView: UITableView) -> Int { counts.count }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    counts[section]
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    titleForHeaderInSection section: Int
+  ) -> String? { "Above \(section)" }
+
+  override func tableView(
+    _ tableView: UITableView,
+    titleForFooterInSection section: Int
+  ) -> String? { section == 1 ? nil : "Below \(section)" }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    taps.append(indexPath)
+    counts = [0]
+    tableView.reloadData()
+  }
+}
+
+extension StageKitTests {
+  @Test func `sections have texts above and below their rows`() throws {
+    let list = Sections(style: .grouped)
+    let stage = HeadlessStage(Variant(.mvc) { _ in list }, given: "ready")
+    try stage.perform(.open)
+    #expect(
+      stage.screen?.lines == [
+        .text("Above 0"), .row("", ""), .text("Below 0"), .text("Above 1"), .text("Above 2"),
+        .row("", ""), .row("", ""), .text("Below 2"),
+      ]
+    )
+    try stage.perform(.tap(row: 3))
+    #expect(list.taps.map(\.section) == [2])
+    #expect(stage.screen?.lines == [.text("Above 0"), .text("Below 0")])
   }
 }
 

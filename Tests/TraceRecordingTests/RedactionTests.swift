@@ -38,6 +38,20 @@ import Traces
     #expect(rows(Recorder()) { secret.say($0.vault) } == [secret.row])
   }
 
+  @Test(arguments: [
+    "pwd", "passcode", "jwt", "JWT", "cookie", "session", "ssn", "iban", "apikey", "apiKey",
+    "sessionToken", "userSSN", "newPwd", "cookies", "accountIBAN", "X-API-KEY", "session_id",
+    "APIKEY", "sessionCount",
+  ])
+  func `hides what one of the usual words names`(_ name: String) {
+    #expect(rows(Recorder()) { $0.vault.hold([name: "k"]) } == ["hold([\"\(name)\": (redacted)])"])
+  }
+
+  @Test(arguments: ["obsession", "cookieless", "caribana", "tokenizer", "mission", "cap", "keypad"])
+  func `shows what contains such a word only as letters of another`(_ name: String) {
+    #expect(rows(Recorder()) { $0.vault.hold([name: "k"]) } == ["hold([\"\(name)\": \"k\"])"])
+  }
+
   @Test func `hides an argument that a method marks itself`() {
     let recorder = Recorder()
     recorder.recording {

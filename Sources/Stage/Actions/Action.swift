@@ -33,7 +33,7 @@ public struct Action: Sendable {
     self.arguments = arguments
     self.gesture = { stage throws(StageError) in
       if stage.isClosed { throw .closed }
-      guard let visible = stage.navigation?.visibleViewController else {
+      guard let visible = stage.visibleController else {
         throw .nothingOnScreen(for: kind)
       }
       return try gesture(stage, visible)

@@ -20,13 +20,13 @@ extension Action {
   public static func away(milliseconds: Int? = nil) -> Action {
     Action(.away, milliseconds.map { ["\($0)ms"] } ?? []) { stage, visible throws(StageError) in
       if visible is any Question { throw .alertIsOpen(title: visible.title ?? "") }
-      let navigation = stage.navigation
+      let container = stage.container
       let end = stage.clock.now + (milliseconds ?? 0)
       return StageGesture(on: visible, calling: "viewWillDisappear, viewWillAppear") {
         stage.hideScreen()
-        stage.navigation = nil
+        stage.container = nil
         stage.run(until: end)
-        stage.navigation = navigation
+        stage.container = container
       }
     }
   }

@@ -13,20 +13,30 @@ extension Action {
   public static var back: Action {
     Action(.back) { stage, visible throws(StageError) in
       if visible is any Question { throw .alertIsOpen(title: visible.title ?? "") }
-      let navigation = visible.navigationController
-      let isBelow = navigation.map { $0.viewControllers.count > 1 } ?? false
-      guard isBelow || visible !== stage.navigation?.topViewController else {
+      let stack = visible.screenStack
+      let isBelow = stack.map { $0.screens.count > 1 } ?? false
+      guard isBelow || visible !== stage.front else {
         throw .nothingToGoBackTo(title: visible.title ?? "This")
       }
+      if !isBelow, visible.sheet?.staysOpen == true {
+        throw .staysOpen(title: visible.title ?? "This")
+      }
       return StageGesture(on: visible) { [weak visible] in
-        guard isBelow else { visible?.dismiss(animated: true); return }
-        navigation?.popViewController(animated: true)
+        guard isBelow else { visible?.swipeAway(); return }
+        stack?.pop()
       }
     }
   }
 }
 
 extension StageError {
+  /// The screen lies over another, and its module does not let a person swipe it away.
+  public static func staysOpen(title: String) -> StageError {
+    StageError(
+      "\(title) cannot be swiped away (isModalInPresentation).  screen  shows its buttons."
+    )
+  }
+
   /// There is no screen below this one.
   public static func nothingToGoBackTo(title: String) -> StageError {
     StageError("\(title) is the first screen; there is none to go back to.  close  leaves it.")

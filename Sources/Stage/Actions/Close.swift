@@ -13,7 +13,7 @@ extension Action {
   /// Take the module off the stage.
   public static var close: Action {
     Action(.close) { stage, _ throws(StageError) in
-      StageGesture(on: stage.navigation?.topViewController) { stage.close() }
+      StageGesture(on: stage.front) { stage.close() }
     }
   }
 }

@@ -26,7 +26,7 @@ extension HeadlessStage {
   ) throws(StageError) -> StageGesture {
     guard let alert = visible as? any Question,
       let title = alert.title(confirming: confirming),
-      let button = visible.view.visible(Button.self).first(where: { $0.title == title })
+      let button = visible.visible(Button.self).first(where: { $0.title == title })
     else { throw .noQuestion(action) }
     return press(button, on: visible)
   }

@@ -13,13 +13,11 @@ extension Action {
   public static var open: Action {
     Action(.open) { stage throws(StageError) in
       if stage.isClosed { throw .closed }
-      if stage.navigation != nil { throw .alreadyOpen }
+      if stage.container != nil { throw .alreadyOpen }
       guard let root = stage.root else { throw .nothingOnScreen(for: .open) }
       return StageGesture(on: root.first, calling: "calls viewDidLoad") { [weak root] in
         guard let root else { return }
-        let navigation =
-          root as? NavigationController ?? NavigationController(rootViewController: root)
-        stage.navigation = navigation
+        stage.container = root as? any ScreenContainer ?? root.stackAround
         stage.root = nil
       }
     }
@@ -34,8 +32,11 @@ extension StageError {
 }
 
 extension ViewController {
-  /// The screen that is seen first: this one, or the last that stands on this stack.
-  var first: ViewController {
-    (self as? NavigationController)?.topViewController ?? self
+  /// The screen that is seen first: this one, or the one that this container shows, if any.
+  var first: ViewController { front ?? self }
+
+  /// A new stack whose only screen is this controller.
+  fileprivate var stackAround: any ScreenStack {
+    (self as? any StackMaking)?.makeStack() ?? NavigationController(rootViewController: self)
   }
 }

@@ -21,7 +21,7 @@ extension Action {
   /// Press the button that says so, in any case.
   public static func press(_ label: String) -> Action {
     Action(.press, [label]) { stage, visible throws(StageError) in
-      let buttons = visible.view.visible(Button.self)
+      let buttons = visible.visible(Button.self)
       if let button = buttons.titled(label) { return stage.press(button, on: visible) }
       if let row = visible.rowTexts.first(where: { $0.lowercased() == label.lowercased() }) {
         throw .other("row", than: "button", row, command: "tap")

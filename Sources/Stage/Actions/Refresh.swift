@@ -16,7 +16,7 @@ extension Action {
   /// Pull the list down.
   public static var refresh: Action {
     Action(.refresh) { stage, visible throws(StageError) in
-      let tables = visible.view.visible(TableView.self)
+      let tables = visible.visible(TableView.self)
       guard let table = tables.first(where: { $0.refreshControl != nil }),
         let control = table.refreshControl
       else { throw .cannotRefresh(title: visible.title ?? "This") }

@@ -37,12 +37,12 @@ extension Action {
   public static func tapLabel(_ label: String) -> Action {
     if let row = Int(label) { return tap(row: row) }
     return Action(.tap, [label]) { stage, visible throws(StageError) in
-      for table in visible.view.visible(TableView.self) {
+      for table in visible.visible(TableView.self) {
         let labels = table.cells.map { ($0.textLabel.text ?? "").lowercased() }
         guard let index = labels.firstIndex(of: label.lowercased()) else { continue }
         return stage.select(index, in: table, on: visible)
       }
-      if let button = visible.view.visible(Button.self).titled(label) {
+      if let button = visible.visible(Button.self).titled(label) {
         throw .other("button", than: "row", button.title, command: "press")
       }
       throw .noRowLabelled(label, rows: visible.rowTexts)
@@ -56,9 +56,12 @@ extension HeadlessStage {
     in table: TableView,
     on visible: ViewController
   ) -> StageGesture {
-    StageGesture(on: visible.owner(of: table), calling: "didSelectRowAt \(index)") { [recorder] in
+    StageGesture(
+      on: visible.owner(of: table),
+      calling: "\(table.calls.selectionRemark) \(index)"
+    ) { [recorder] in
       guard let delegate = table.delegate else { return }
-      recorder.stageCall("tableView(_:didSelectRowAt:)", on: delegate) {
+      recorder.stageCall(table.calls.selection, on: table.receiver(of: delegate)) {
         delegate.tableView(table, didSelectRowAt: IndexPath(row: index, section: 0))
       }
     }

@@ -6,7 +6,7 @@ extension ViewController {
   /// The table and the index of a row, counted from 1 through all tables.
   func position(ofRow row: Int) -> (table: TableView, index: Int)? {
     var index = max(row, 0) - 1
-    for table in view.visible(TableView.self) where index >= 0 {
+    for table in visible(TableView.self) where index >= 0 {
       if index < table.cells.count { return (table, index) }
       index -= table.cells.count
     }
@@ -15,18 +15,21 @@ extension ViewController {
 
   /// What the rows of all tables say.
   var rowTexts: [String] {
-    view.visible(TableView.self).flatMap(\.cells).compactMap(\.textLabel.text)
+    visible(TableView.self).flatMap(\.cells).compactMap(\.textLabel.text)
   }
 
   /// How many rows all tables have.
   var rowCount: Int {
-    view.visible(TableView.self).reduce(0) { $0 + $1.cells.count }
+    visible(TableView.self).reduce(0) { $0 + $1.cells.count }
   }
 
   /// The controller that a view belongs to; of an alert, the one that it lies over.
+  ///
+  /// A tab belongs to its container, or to this screen where the container is a plain one.
   func owner(of view: View) -> ViewController {
     if self is any Question, let presentingViewController { return presentingViewController }
-    return family.last { $0.view.contains(view) } ?? self
+    return family.last { $0.view.contains(view) }
+      ?? containers.first { $0.bar.contains { $0.contains(view) } && !$0.isPlain } ?? self
   }
 }
 

@@ -28,7 +28,7 @@ extension Action {
   /// Type a text into the field of that name; it replaces what stood there.
   public static func type(_ text: String, into name: String) -> Action {
     Action(.type, [name, text]) { stage, visible throws(StageError) in
-      let fields = visible.view.visible(TextField.self).named
+      let fields = visible.visible(TextField.self).named
       let field = fields.first { $0.name.lowercased() == name.lowercased() }?.field
       guard let field else { throw .noField(name, fields: fields.map(\.name)) }
       let owner = visible.owner(of: field)

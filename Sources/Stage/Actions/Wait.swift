@@ -32,7 +32,7 @@ extension Action {
 extension HeadlessStage {
   /// Lets time pass, on a stage or behind a module that was closed.
   fileprivate func wait(_ milliseconds: Int?) throws(StageError) -> StageGesture {
-    guard navigation != nil || isClosed else { throw .nothingOnScreen(for: .wait) }
+    guard container != nil || isClosed else { throw .nothingOnScreen(for: .wait) }
     guard let milliseconds else { throw .nothingDue }
     let end = clock.now + milliseconds
     return StageGesture(on: nil) { self.run(until: end) }

@@ -1,7 +1,18 @@
 /// A controller that asks something over a screen, and is answered by a button.
 package protocol Question: AnyObject {
-  /// What stands on the button that does what the question is about, or on the one that leaves all as it is.
-  func title(confirming: Bool) -> String?
+  /// What the buttons say and mean, from top to bottom.
+  var answers: [(title: String, style: AlertAction.Style)] { get }
+}
+
+extension Question {
+  /// The title of the button that `confirm` or `cancel` presses; nil where there is none.
+  ///
+  /// `confirm` presses the first button that is not a cancel button, or the only button of the question.
+  func title(confirming: Bool) -> String? {
+    let answer = answers.first { ($0.style != .cancel) == confirming }
+    let only = confirming && answers.count == 1 ? answers.first : nil
+    return (answer ?? only)?.title
+  }
 }
 
 extension Question where Self: ViewController {
@@ -42,8 +53,7 @@ public final class AlertController: ViewController, Question {
     view.addSubview(button(action.title) { action.handler?(action) })
   }
 
-  /// The button that leaves all as it is, or the first that does something.
-  package func title(confirming: Bool) -> String? {
-    actions.first { ($0.style != .cancel) == confirming }?.title
+  package var answers: [(title: String, style: AlertAction.Style)] {
+    actions.map { ($0.title, $0.style) }
   }
 }

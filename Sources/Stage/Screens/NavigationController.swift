@@ -1,17 +1,12 @@
 /// A stack of screens; the last one is on the stage.
-open class NavigationController: ViewController {
-  private var screens: [ViewController] = []
+open class NavigationController: ViewController, ScreenStack {
+  package var screens: [ViewController] = []
+  package var isPlain: Bool { type(of: self) == NavigationController.self }
 
   /// The screens, the first at the bottom.
   public var viewControllers: [ViewController] {
     get { screens }
-    set {
-      for left in screens where !newValue.contains(where: { $0 === left }) {
-        left.isMovingFromParent = true
-      }
-      screens = newValue
-      for screen in screens { screen.move(to: self) }
-    }
+    set { replaceScreens(by: newValue) }
   }
 
   /// Makes a stack without a screen.
@@ -33,25 +28,19 @@ open class NavigationController: ViewController {
 
   /// Puts a screen on the stack; it is shown once the running code has returned.
   public func pushViewController(_ viewController: ViewController, animated: Bool) {
-    screens.append(viewController)
-    viewController.move(to: self)
+    push(viewController)
   }
 
   /// Takes the last screen off the stack, unless it is the only one.
   @discardableResult
   public func popViewController(animated: Bool) -> ViewController? {
-    guard screens.count > 1 else { return nil }
-    let last = screens.removeLast()
-    last.isMovingFromParent = true
-    return last
+    pop()
   }
 
   /// Takes all screens off the stack but the first.
   @discardableResult
   public func popToRootViewController(animated: Bool) -> [ViewController]? {
-    let popped = Array(viewControllers.dropFirst())
-    viewControllers = Array(viewControllers.prefix(1))
-    return popped
+    popAll()
   }
 
   /// Puts other screens on the stack.

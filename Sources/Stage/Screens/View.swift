@@ -10,6 +10,12 @@ open class View {
   /// What the stage draws of it before what stands inside it, such as the label of a kind of view that has a text.
   package var faces: [View] = []
 
+  /// What the stage draws of the gestures that the view takes: a button for each, below its faces.
+  package var gestureButtons: [Button] = []
+
+  /// What the view draws, from top to bottom.
+  var drawn: [View] { faces + gestureButtons + subviews }
+
   /// Makes an empty view.
   public init() {}
 

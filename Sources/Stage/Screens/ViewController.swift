@@ -1,27 +1,37 @@
 /// Owns one screen; made to be subclassed, shaped like UIKit's.
+///
+/// Properties with `@_disfavoredOverload` have a counterpart of the same name in StageKit, with StageKit's
+/// types. A file that imports both modules uses StageKit's.
 open class ViewController {
   /// The title in the bar.
   public var title: String?
   /// What is drawn below the bar, once somebody has asked for it or put it there.
   package var ownView: View?
   /// The stack of screens that this one is part of, itself or through its parent.
-  public internal(set) weak var navigationController: NavigationController?
+  package internal(set) weak var screenStack: (any ScreenStack)?
+  /// What is drawn of the bar of this screen, below its view.
+  package var barViews: [View] = []
 
   /// The controllers whose views stand inside this one's.
-  public private(set) var children: [ViewController] = []
+  @_disfavoredOverload public private(set) var children: [ViewController] = []
   /// The controller inside which this one stands.
-  public private(set) weak var parent: ViewController?
+  @_disfavoredOverload public private(set) weak var parent: ViewController?
 
   /// The controller that lies over this one, such as an alert.
-  public private(set) var presentedViewController: ViewController?
+  @_disfavoredOverload public private(set) var presentedViewController: ViewController?
   /// The controller over which this one lies.
-  public private(set) weak var presentingViewController: ViewController?
+  @_disfavoredOverload public private(set) weak var presentingViewController: ViewController?
 
   /// Whether it is being taken off the stack of screens, and will not come back.
   public internal(set) var isMovingFromParent = false
 
   var isViewLoaded = false
   var tasks: [Task<Void, Never>] = []
+
+  /// Whether a person cannot swipe this controller away, so that `back` is refused.
+  package var staysOpen = false
+  /// What follows when a person has swiped this controller away, or `back` has dismissed it.
+  package var didSwipeAway: (() -> Void)?
 
   /// What others keep with it, such as the buttons of its bar.
   package var attachments = Attachments()
@@ -66,8 +76,13 @@ open class ViewController {
 // MARK: - Views
 
 extension ViewController {
+  /// The stack of screens that this one is part of, itself or through its parent.
+  @_disfavoredOverload public var navigationController: NavigationController? {
+    screenStack as? NavigationController
+  }
+
   /// What is drawn below the bar.
-  public var view: View {
+  @_disfavoredOverload public var view: View {
     get { madeView { View() } }
     set { ownView = newValue }
   }
@@ -89,7 +104,7 @@ extension ViewController {
   public func addChild(_ child: ViewController) {
     children.append(child)
     child.parent = self
-    child.navigationController = navigationController
+    child.screenStack = screenStack
   }
 
   /// Leaves the controller inside which it stands; its view is still to be taken away.
@@ -102,8 +117,8 @@ extension ViewController {
   var family: [ViewController] { [self] + children.flatMap(\.family) }
 
   /// Joins or leaves a stack of screens.
-  func move(to navigation: NavigationController?) {
-    for controller in family { controller.navigationController = navigation }
+  func move(to stack: (any ScreenStack)?) {
+    for controller in family { controller.screenStack = stack }
   }
 }
 
@@ -119,25 +134,41 @@ extension ViewController {
   /// Takes away what lies over this one; asked of that itself, it goes.
   public func dismiss(animated: Bool) {
     let presenting = presenters.first { $0.presentedViewController != nil }
-    let presenter = presenting ?? presenters.lazy.compactMap(\.presentingViewController).first
-    presenter?.presentedViewController = nil
+    let below = presenting ?? controllerBelow
+    below?.presentedViewController = nil
   }
 
-  /// Who may have presented, or been presented, in its place: itself, or what it stands in.
-  private var presenters: [ViewController] {
-    [self, parent, navigationController].compactMap(\.self)
+  /// Dismisses this controller as a person does who swipes it away, and tells what waits for that.
+  func swipeAway() {
+    let sheet = sheet
+    dismiss(animated: true)
+    sheet?.didSwipeAway?()
   }
 
-  /// What lies over it or something in it.
-  fileprivate var over: ViewController? {
-    (family + [navigationController].compactMap(\.self)).lazy
-      .compactMap(\.presentedViewController).first
+  /// The controller that lies over another: this one, or one around it; nil where none does.
+  var sheet: ViewController? { presenters.first { $0.presentingViewController != nil } }
+
+  /// The controller over which this one, or one around it, lies.
+  package var controllerBelow: ViewController? {
+    presenters.lazy.compactMap(\.presentingViewController).first
+  }
+
+  /// The controllers inside this one, under a name that the kits on the stage do not shadow.
+  package var childControllers: [ViewController] { children }
+
+  /// The controllers that present, or are presented, in the place of this one: itself and those around it.
+  private var presenters: [ViewController] { [self] + enclosing }
+
+  /// The controller that lies over this one, something in it, or something around it.
+  package var controllerAbove: ViewController? {
+    (family + enclosing).lazy.compactMap(\.presentedViewController).first
   }
 
   /// What lies over it, one over the other; of a stack of screens, the one on top.
-  var overlays: [ViewController] {
+  package var overlays: [ViewController] {
     var overlays: [ViewController] = []
-    while let over = (overlays.last ?? self).over?.first, !overlays.contains(where: { $0 === over })
+    while let over = (overlays.last ?? self).controllerAbove?.first,
+      !overlays.contains(where: { $0 === over })
     {
       overlays.append(over)
     }

@@ -5,7 +5,7 @@ extension ViewController {
   /// All of it runs on the stage, one piece after the other. A controller that is on no stage starts
   /// nothing.
   public func task(_ operation: @escaping () async -> Void) {
-    guard navigationController != nil, let executor = StageExecutor.current else { return }
+    guard screenStack != nil, let executor = StageExecutor.current else { return }
     let work = StageWork(operation: operation)
     tasks.append(Task(executorPreference: executor) { await work.operation() })
   }

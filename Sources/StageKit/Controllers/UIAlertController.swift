@@ -25,8 +25,8 @@ public final class UIAlertController: UIViewController, Question {
   private let messageLabel = UILabel()
 
   /// Makes a question without fields and buttons.
-  public init(title: String?, message: String?, preferredStyle: Style) {
-    super.init()
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
     self.title = title
     messageLabel.text = message
     view.addSubview(messageLabel)
@@ -47,8 +47,8 @@ public final class UIAlertController: UIViewController, Question {
     view.addSubview(button)
   }
 
-  package func title(confirming: Bool) -> String? {
-    actions.first { ($0.style != .cancel) == confirming }?.title
+  package var answers: [(title: String, style: AlertAction.Style)] {
+    actions.map { ($0.title ?? "", $0.style) }
   }
 }
 

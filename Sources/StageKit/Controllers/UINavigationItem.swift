@@ -1,6 +1,6 @@
 import Stage
 
-/// What stands in the bar of a screen: its title and buttons, which are drawn with the screen's own.
+/// What stands in the bar of a screen: its title and buttons, which are drawn below the screen's view.
 public final class UINavigationItem {
   private weak var controller: UIViewController?
 
@@ -22,7 +22,7 @@ public final class UINavigationItem {
 
   /// The buttons at the left.
   public var leftBarButtonItems: [UIBarButtonItem]? {
-    didSet { show(leftBarButtonItems ?? [], instead: oldValue ?? []) }
+    didSet { draw() }
   }
 
   /// The first button at the right.
@@ -33,15 +33,12 @@ public final class UINavigationItem {
 
   /// The buttons at the right.
   public var rightBarButtonItems: [UIBarButtonItem]? {
-    didSet { show(rightBarButtonItems ?? [], instead: oldValue ?? []) }
+    didSet { draw() }
   }
 
   /// What searches in the screen.
   public var searchController: UISearchController? {
-    didSet {
-      oldValue?.searchBar.removeFromSuperview()
-      if let bar = searchController?.searchBar { controller?.view.addSubview(bar) }
-    }
+    didSet { draw() }
   }
 
   /// Whether the field of a search goes as the screen is scrolled.
@@ -63,9 +60,11 @@ public final class UINavigationItem {
     rightBarButtonItem = item
   }
 
-  private func show(_ items: [UIBarButtonItem], instead former: [UIBarButtonItem]) {
-    for item in former { item.drawn.removeFromSuperview() }
-    for item in items { controller?.view.addSubview(item.drawn) }
+  /// Draws the search and the buttons beside the view of the controller, whose view may be replaced.
+  private func draw() {
+    let buttons = (leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])
+    let search = searchController.map { [$0.searchBar] } ?? []
+    controller?.barViews = search + buttons.map(\.drawn)
   }
 
   /// How large a title is.

@@ -13,21 +13,21 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Makes a screen with an empty list; its style makes no difference.
   public init(style: UITableView.Style) {
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     fill()
   }
 
   /// Makes a screen with an empty list.
-  public override init(nibName: Never?, bundle: Never?) {
-    super.init(nibName: nibName, bundle: bundle)
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     fill()
   }
 
-  /// Makes none: nothing here was ever archived.
-  public override init?<Archive>(coder: Archive) { return nil }
-
-  /// Makes a screen with an empty list.
-  public override convenience init() { self.init(style: .plain) }
+  /// Makes a screen with an empty list; nothing is read from the archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    fill()
+  }
 
   private func fill() {
     tableView.dataSource = self
@@ -61,8 +61,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
-  /// What stands over a section; it is not drawn.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    nil
+  }
+
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
 

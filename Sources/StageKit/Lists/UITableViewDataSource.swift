@@ -16,6 +16,10 @@ public protocol UITableViewDataSource: TableViewDataSource {
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   )
+  /// Returns the text above the rows of a section; the default is nil, for none.
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  /// Returns the text below the rows of a section; the default is nil, for none.
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 }
 
 /// Who is told of taps on the rows of a list.
@@ -41,6 +45,18 @@ extension UITableViewDataSource {
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
+
+  /// Returns nil: no text stands above a section.
+  public func tableView(
+    _ tableView: UITableView,
+    titleForHeaderInSection section: Int
+  ) -> String? { nil }
+
+  /// Returns nil: no text stands below a section.
+  public func tableView(
+    _ tableView: UITableView,
+    titleForFooterInSection section: Int
+  ) -> String? { nil }
 }
 
 extension UITableViewDelegate {
@@ -51,11 +67,16 @@ extension UITableViewDelegate {
 // MARK: - How the stage asks
 
 extension UITableViewDataSource {
-  /// How many rows all sections have.
+  /// Returns the number of rows of all sections, and writes the titles of the sections between the rows.
   public func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
     guard let list = (tableView as? DrawnTable)?.list else { return 0 }
     return (0..<numberOfSections(in: list)).reduce(0) { sum, section in
-      sum + self.tableView(list, numberOfRowsInSection: section)
+      let rows = sum + self.tableView(list, numberOfRowsInSection: section)
+      let header = self.tableView(list, titleForHeaderInSection: section)
+      let footer = self.tableView(list, titleForFooterInSection: section)
+      header.map { tableView.captions.append((sum, $0)) }
+      footer.map { tableView.captions.append((rows, $0)) }
+      return rows
     }
   }
 

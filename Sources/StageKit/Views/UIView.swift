@@ -28,8 +28,20 @@ open class UIView: View {
   public let layer = CALayer()
   /// Whether its frame becomes constraints.
   public var translatesAutoresizingMaskIntoConstraints = true
-  /// What is read of it aloud; a switch is called by it.
+  /// The edges that move when the view around this one is resized; has no effect.
+  public var autoresizingMask = AutoresizingMask()
+  /// What is read of it aloud; names switches, gestures, and cells without a text.
   public var accessibilityLabel: String?
+  /// The value that is read aloud behind the label; has no effect.
+  public var accessibilityValue: String?
+  /// The hint that is read aloud; has no effect.
+  public var accessibilityHint: String?
+  /// Whether the view is read aloud as one; has no effect.
+  public var isAccessibilityElement = false
+  /// What kind of element is read aloud; has no effect.
+  public var accessibilityTraits = UIAccessibilityTraits.none
+  /// The recognizers of gestures that are made on the view.
+  var recognizers: [UIGestureRecognizer] = []
   /// What tests call it.
   public var accessibilityIdentifier: String?
 

@@ -10,9 +10,10 @@ final class Redaction: Sendable {
   /// What is secret in every app; what is found out about a name serves all recorders.
   private static let usual = Locked(
     SecretNames([
-      ["password"], ["passwd"], ["passcode"], ["passphrase"], ["secret"], ["token"], ["pin"],
-      ["otp"], ["cvv"], ["cvc"], ["credential"], ["authorization"], ["api", "key"],
-      ["private", "key"], ["card", "number"],
+      ["password"], ["passwd"], ["pwd"], ["passcode"], ["passphrase"], ["secret"], ["token"],
+      ["jwt"], ["cookie"], ["session"], ["pin"], ["otp"], ["cvv"], ["cvc"], ["ssn"], ["iban"],
+      ["credential"], ["authorization"], ["apikey"], ["api", "key"], ["private", "key"],
+      ["card", "number"],
     ])
   )
 

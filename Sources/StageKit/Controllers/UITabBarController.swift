@@ -1,0 +1,122 @@
+import Stage
+
+/// Screens of which one is chosen by a tab.
+///
+/// The stage draws the tabs below the screen: the chosen one is a text, the others are buttons, so that
+/// `press Albums` chooses the tab `Albums`. A tab is named by its `tabBarItem`, else by the title of its
+/// controller or of the first screen of its stack, else by its place, `Tab 2`.
+open class UITabBarController: UIViewController, ScreenContainer {
+  /// The tabs as the stage draws them.
+  public let tabBar = UITabBar()
+  /// The object that is asked before, and told after, a person chooses a tab.
+  public weak var delegate: (any UITabBarControllerDelegate)?
+  private var tabs: [Tab] = []
+  private var chosen = 0
+
+  /// The controllers of the tabs, from left to right; the first is chosen until another is.
+  public var viewControllers: [UIViewController]? {
+    get { tabs.map(\.controller) }
+    set { replaceTabs(by: newValue ?? []) }
+  }
+
+  /// The index of the chosen tab, from 0; an index that no tab has is ignored.
+  public var selectedIndex: Int {
+    get { chosen }
+    set { if tabs.indices.contains(newValue) { chosen = newValue } }
+  }
+
+  /// The controller of the chosen tab; nil where there is no tab.
+  ///
+  /// A controller that has no tab is ignored.
+  public var selectedViewController: UIViewController? {
+    get { tabs.indices.contains(chosen) ? tabs[chosen].controller : nil }
+    set { tabs.firstIndex { $0.controller === newValue }.map { chosen = $0 } }
+  }
+
+  /// Replaces the controllers of the tabs.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+
+  private func replaceTabs(by controllers: [UIViewController]) {
+    let former = selectedViewController
+    for tab in tabs { tab.controller.removeFromParent() }
+    tabs = controllers.map { controller in
+      addChild(controller)
+      return Tab(controller) { [weak self, weak controller] in controller.map { self?.choose($0) } }
+    }
+    chosen = tabs.firstIndex { $0.controller === former } ?? 0
+  }
+
+  /// Chooses a tab as a person does.
+  private func choose(_ controller: UIViewController) {
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+    selectedViewController = controller
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+}
+
+// MARK: - ScreenContainer
+
+extension UITabBarController {
+  package var contents: [ViewController] { tabs.map(\.controller) }
+  package var shownController: ViewController? { selectedViewController }
+  package var isPlain: Bool { type(of: self) == UITabBarController.self }
+
+  package var bar: [View] {
+    tabBar.faces = tabs.enumerated().map { index, tab in
+      tab.name(at: index)
+      return index == chosen ? tab.label : tab.button
+    }
+    return [tabBar]
+  }
+}
+
+/// A controller with its tab, which is drawn as a text while it is chosen, and else as a button.
+private struct Tab {
+  let controller: UIViewController
+  let button: Button
+  let label = Label()
+
+  init(_ controller: UIViewController, choosing action: @escaping () -> Void) {
+    self.controller = controller
+    button = Button(title: "", action: action)
+  }
+
+  /// Writes the present title of the controller on the tab.
+  func name(at index: Int) {
+    let first = (controller as? UINavigationController)?.viewControllers.first
+    let titles = [controller, first].compactMap(\.self).flatMap { [$0.ownTabTitle, $0.title] }
+    let title = titles.lazy.compactMap(\.self).first ?? "Tab \(index + 1)"
+    button.title = title
+    label.text = "\(title) (chosen)"
+  }
+}
+
+/// The object that is asked before, and told after, a person chooses a tab.
+public protocol UITabBarControllerDelegate: AnyObject {
+  /// Returns whether a tab may be chosen; the default is true.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelect viewController: UIViewController
+  ) -> Bool
+  /// Tells that a person chose a tab.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelect viewController: UIViewController
+  )
+}
+
+extension UITabBarControllerDelegate {
+  /// Returns true: each tab may be chosen.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelect viewController: UIViewController
+  ) {}
+}

@@ -1,0 +1,52 @@
+import Stage
+
+extension UIView {
+  /// The recognizers of the view; nil where there is none.
+  public var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers.isEmpty ? nil : recognizers }
+    set {
+      recognizers.forEach(removeGestureRecognizer)
+      newValue?.forEach(addGestureRecognizer)
+    }
+  }
+
+  /// Adds a recognizer, which leaves the view that it had.
+  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizer.view = self
+    recognizers.append(gestureRecognizer)
+    drawGestures()
+  }
+
+  /// Removes a recognizer; ignores one of another view.
+  public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard recognizers.contains(where: { $0 === gestureRecognizer }) else { return }
+    gestureRecognizer.view = nil
+    recognizers.removeAll { $0 === gestureRecognizer }
+    drawGestures()
+  }
+
+  /// Draws a button for each gesture of each recognizer.
+  func drawGestures() {
+    gestureButtons = recognizers.flatMap { recognizer in
+      recognizer.gestures.map { gesture in
+        Button(named: { [weak self] in
+          [self?.gestureName ?? "", gesture].filter { !$0.isEmpty }.joined(separator: ": ")
+        }) { [weak recognizer] in recognizer?.recognize() }
+      }
+    }
+  }
+
+  /// The name of the view in the buttons of its gestures.
+  private var gestureName: String {
+    if let ownGestureName { return ownGestureName }
+    var root = self
+    while let outer = root.superview { root = outer }
+    let nameless = root.visible(UIView.self).filter {
+      !$0.gestureButtons.isEmpty && $0.ownGestureName == nil
+    }
+    return "View \((nameless.firstIndex { $0 === self } ?? 0) + 1)"
+  }
+
+  private var ownGestureName: String? { accessibilityLabel ?? (self as? UILabel)?.text }
+}

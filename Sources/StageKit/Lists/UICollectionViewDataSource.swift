@@ -1,0 +1,96 @@
+import Stage
+
+/// The object that has the items of a collection.
+public protocol UICollectionViewDataSource: AnyObject {
+  /// Returns the number of items of a section.
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  /// Returns the cell at an index path, ready to be drawn.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell
+  /// Returns the number of sections; the default is 1.
+  func numberOfSections(in collectionView: UICollectionView) -> Int
+}
+
+/// The object that is told of taps on the items of a collection.
+public protocol UICollectionViewDelegate: AnyObject {
+  /// Returns whether a tap selects an item; the default is true.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool
+  /// Tells that an item was tapped.
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+}
+
+extension UICollectionViewDataSource {
+  /// Returns 1.
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+}
+
+extension UICollectionViewDelegate {
+  /// Returns true: each item can be selected.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    didSelectItemAt indexPath: IndexPath
+  ) {}
+}
+
+// MARK: - How the stage asks
+
+extension ListCalls {
+  /// The calls of a collection.
+  static let collection = ListCalls(
+    count: "collectionView(_:numberOfItemsInSection:)",
+    row: "collectionView(_:cellForItemAt:)",
+    selection: "collectionView(_:didSelectItemAt:)",
+    selectionRemark: "didSelectItemAt"
+  )
+}
+
+/// Passes the stage's questions for rows on to the data source of a collection.
+final class CollectionItems: TableViewDataSource, ListAdapter {
+  private weak var list: UICollectionView?
+
+  init(of list: UICollectionView) { self.list = list }
+
+  var target: AnyObject? { list?.dataSource }
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    guard let list else { return 0 }
+    return (0..<list.numberOfSections).reduce(0) { $0 + list.numberOfItems(inSection: $1) }
+  }
+
+  func tableView(
+    _ tableView: TableView,
+    cellForRowAt indexPath: Stage.IndexPath
+  ) -> TableViewCell {
+    guard let list else { return TableViewCell() }
+    let cell = list.cellForItem(at: list.indexPath(ofRow: indexPath.row))
+    return cell?.drawn(at: indexPath.row) ?? TableViewCell()
+  }
+}
+
+/// Passes a tap on a row on to the delegate of a collection.
+final class CollectionTaps: TableViewDelegate, ListAdapter {
+  private weak var list: UICollectionView?
+
+  init(of list: UICollectionView) { self.list = list }
+
+  var target: AnyObject? { list?.delegate }
+
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: Stage.IndexPath) {
+    guard let list, let delegate = list.delegate else { return }
+    let path = list.indexPath(ofRow: indexPath.row)
+    guard delegate.collectionView(list, shouldSelectItemAt: path) else { return }
+    delegate.collectionView(list, didSelectItemAt: path)
+  }
+}

@@ -1,0 +1,172 @@
+import Stage
+import StageKit
+import Testing
+import Traces
+
+/// Initializers as UIKit has them.
+private class Plain: UIViewController { let number = 1 }
+
+private final class Root: UIViewController {
+  init() { super.init(nibName: nil, bundle: nil) }
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+private final class Both: UIViewController {
+  let isMadeByName: Bool
+
+  override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    isMadeByName = true
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  required init?(coder: NSCoder) {
+    isMadeByName = false
+    super.init(coder: coder)
+  }
+}
+
+private final class Tabs: UITabBarController, UITabBarControllerDelegate {
+  var log: [String] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    log.append("loaded")
+    delegate = self
+    viewControllers = ["One", "Two", "Three"].map { Page($0, self) }
+  }
+
+  override func viewDidAppear(_ animated: Bool) { log.append("tabs appear") }
+  override func viewDidDisappear(_ animated: Bool) { log.append("tabs go") }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelect viewController: UIViewController
+  ) -> Bool { viewController.title != "Three" }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelect viewController: UIViewController
+  ) { log.append("chose \(viewController.title ?? "")") }
+
+  /// Writes down when it comes and goes.
+  final class Page: UIViewController {
+    private weak var tabs: Tabs?
+
+    init(_ title: String, _ tabs: Tabs) {
+      self.tabs = tabs
+      super.init(nibName: nil, bundle: nil)
+      self.title = title
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+    override func viewWillAppear(_ animated: Bool) { tabs?.log.append("\(title ?? "") appears") }
+    override func viewDidDisappear(_ animated: Bool) { tabs?.log.append("\(title ?? "") goes") }
+  }
+}
+
+@Suite struct ControllerTests {
+  private func opened(_ controller: @escaping @autoclosure () -> UIViewController) throws
+    -> HeadlessStage
+  {
+    let stage = HeadlessStage(Variant(.mvc) { _ in controller() }, given: "ready")
+    try stage.perform(.open)
+    return stage
+  }
+
+  @Test func `a controller is made as in UIKit`() {
+    #expect(Plain().number == 1)
+    #expect(Root().title == nil)
+    #expect(Both().isMadeByName)
+    #expect(Both(nibName: nil, bundle: nil).isMadeByName)
+    let list = UITableViewController()
+    #expect(list.tableView.dataSource === list)
+  }
+
+  @Test func `a controller alone stands on a stack of its own`() throws {
+    let root = Root()
+    let stage = try opened(root)
+    #expect(root.navigationController?.viewControllers.first === root)
+    root.navigationController?.pushViewController(Both(nibName: nil, bundle: nil), animated: true)
+    try stage.perform(.back)
+    #expect(root.navigationController?.topViewController === root)
+  }
+
+  @Test func `a child is inside its parent, and what it presents lies over the stack`() throws {
+    let (outer, child, over) = (Root(), Root(), Root())
+    over.title = "Over"
+    let stack = UINavigationController(rootViewController: outer)
+    outer.addChild(child)
+    #expect(outer.parent === stack)
+    #expect(child.parent === outer)
+    #expect(outer.children.first === child)
+    #expect(child.navigationController === stack)
+    child.present(over, animated: true)
+    let stage = try opened(stack)
+    #expect(stage.screen?.title == "Over")
+    #expect(over.presentingViewController === child)
+    over.dismiss(animated: true)
+    #expect(child.presentedViewController == nil)
+  }
+
+  @Test func `tabs are told what happens to them`() throws {
+    let tabs = Tabs()
+    let stage = try opened(tabs)
+    #expect(tabs.log == ["loaded", "One appears", "tabs appear"])
+    #expect(stage.screen?.lines == [.text("One (chosen)"), .button("Two"), .button("Three")])
+    tabs.log = []
+    try stage.perform(.press("Three"))
+    try stage.perform(.press("two"))
+    #expect(tabs.log == ["chose Two", "Two appears", "One goes"])
+    #expect(tabs.selectedIndex == 1)
+    tabs.selectedIndex = 7
+    #expect(tabs.selectedViewController?.title == "Two")
+    #expect(tabs.selectedViewController?.tabBarController === tabs)
+    tabs.log = []
+    try stage.perform(.close)
+    #expect(tabs.log == ["Two goes", "tabs go"])
+  }
+
+  @Test func `a screen that lies over tabs hides them`() throws {
+    let tabs = Tabs()
+    let stage = try opened(tabs)
+    let over = Root()
+    over.title = "Over"
+    tabs.present(over, animated: true)
+    try stage.perform(.wait(milliseconds: 1))
+    #expect(stage.screen == Screen(title: "Over"))
+    try stage.perform(.back)
+    #expect(stage.screen?.title == "One")
+  }
+
+  @Test func `a sheet that must be answered stays`() throws {
+    let (below, sheet) = (Root(), Root())
+    sheet.title = "Draft"
+    sheet.isModalInPresentation = true
+    let stage = try opened(below)
+    below.present(sheet, animated: true)
+    #expect(throws: StageError.staysOpen(title: "Draft")) { try stage.perform(.back) }
+    sheet.isModalInPresentation = false
+    try stage.perform(.back)
+    #expect(below.presentedViewController == nil)
+  }
+
+  @Test func `detents are those of sheets`() {
+    let controller = Root()
+    #expect(controller.sheetPresentationController === controller.presentationController)
+    controller.modalPresentationStyle = .fullScreen
+    #expect(controller.sheetPresentationController == nil)
+  }
+
+  @Test func `buttons of the bar stay when a list controller replaces its view`() throws {
+    let list = UITableViewController(style: .plain)
+    list.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+    list.navigationItem.searchController = UISearchController(searchResultsController: nil)
+    list.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .edit)
+    #expect(!list.isViewLoaded)
+    list.view = list.tableView
+    #expect(try opened(list).screen?.lines == [.field("Search"), .button("Edit"), .button("Add")])
+    list.navigationItem.rightBarButtonItem = nil
+    #expect(try opened(list).screen?.buttons == ["Edit"])
+  }
+}

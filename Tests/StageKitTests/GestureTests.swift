@@ -1,0 +1,90 @@
+import Stage
+import StageKit
+import Testing
+import Traces
+
+@Suite struct GestureTests {
+  private func opened(_ views: UIView...) throws -> HeadlessStage {
+    let stage = HeadlessStage(
+      Variant(.mvc) { _ in
+        let controller = UIViewController()
+        for view in views { controller.view.addSubview(view) }
+        return controller
+      },
+      given: "ready"
+    )
+    try stage.perform(.open)
+    return stage
+  }
+
+  /// A recognizer that writes down each state that it has.
+  private func counted<Recognizer: UIGestureRecognizer>(_ recognizer: Recognizer, _ log: Log)
+    -> Recognizer
+  {
+    recognizer.addAction(
+      UIAction { action in
+        (action.sender as? UIGestureRecognizer).map { log.states.append($0.state) }
+      }
+    )
+    return recognizer
+  }
+
+  private final class Log { var states: [UIGestureRecognizer.State] = [] }
+
+  @Test func `is named by a label, a text or a place`() throws {
+    let (labelled, label) = (UIView(), UILabel())
+    labelled.accessibilityLabel = "Card"
+    label.text = "Terms"
+    let views = [labelled, label, UIImageView(), UIView()]
+    for view in views { view.addGestureRecognizer(UITapGestureRecognizer()) }
+    let stage = try opened(views[0], views[1], views[2], views[3])
+    #expect(stage.screen?.buttons == ["Card", "Terms", "View 1", "View 2"])
+  }
+
+  @Test func `has the states of its kind`() throws {
+    let (log, view) = (Log(), UIView())
+    view.addGestureRecognizer(counted(UITapGestureRecognizer(), log))
+    view.addGestureRecognizer(counted(UILongPressGestureRecognizer(), log))
+    let stage = try opened(view)
+    try stage.perform(.press("View 1"))
+    #expect(log.states == [.ended])
+    try stage.perform(.press("View 1: long press"))
+    #expect(log.states == [.ended, .began, .ended])
+  }
+
+  @Test func `swipes go where they may`() throws {
+    let (swipe, view) = (UISwipeGestureRecognizer(), UIView())
+    view.addGestureRecognizer(swipe)
+    let stage = try opened(view)
+    #expect(stage.screen?.buttons == ["View 1: swipe right"])
+    swipe.direction = [.up, .down]
+    #expect(stage.screen?.buttons == ["View 1: swipe up", "View 1: swipe down"])
+  }
+
+  @Test func `is refused by its delegate, or while it is disabled`() throws {
+    final class Refusal: UIGestureRecognizerDelegate {
+      func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    }
+    let (log, view, refusal) = (Log(), UIView(), Refusal())
+    let tap = counted(UITapGestureRecognizer(), log)
+    view.addGestureRecognizer(tap)
+    let stage = try opened(view)
+    tap.delegate = refusal
+    try stage.perform(.press("View 1"))
+    tap.delegate = nil
+    tap.isEnabled = false
+    try stage.perform(.press("View 1"))
+    #expect(log.states.isEmpty)
+  }
+
+  @Test func `leaves with its recognizer`() throws {
+    let (first, second, tap) = (UIView(), UIView(), UITapGestureRecognizer())
+    first.addGestureRecognizer(tap)
+    second.addGestureRecognizer(tap)
+    #expect(first.gestureRecognizers == nil)
+    #expect(tap.view === second)
+    second.removeGestureRecognizer(tap)
+    #expect(tap.view == nil)
+    #expect(try opened(first, second).screen?.lines.isEmpty == true)
+  }
+}

@@ -1,3 +1,4 @@
+import LessonKit
 import SampleModules
 import TerminalText
 import Testing

@@ -79,7 +79,7 @@ import struct ReactiveShapes.AnyPublisher
   }
 }
 
-@Traced protocol NewsProtocol: AnyObject {
+@Doubled protocol NewsProtocol: AnyObject {
   var headlines: AnyPublisher<String, Never> { get }
   var counts: Observable<Int> { get }
 }

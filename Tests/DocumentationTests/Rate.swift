@@ -2,7 +2,7 @@ import TraceRecording
 
 // The example of how the macros expand.
 
-@Traced protocol RateViewProtocol: AnyObject {
+@Doubled protocol RateViewProtocol: AnyObject {
   func show(_ rate: Double)
 }
 
@@ -12,7 +12,7 @@ import TraceRecording
   func loaded(_ rate: Double) { view?.show(rate) }
 }
 
-@Role(.interactor, standIns: .off) final class RateInteractor {
+@Role(.interactor) final class RateInteractor {
   weak var output: RateOutput?
 
   func load(_ currency: String) { output?.loaded(1.1) }

@@ -44,7 +44,7 @@ import Traces
   }
 }
 
-@Traced(checks: .off) protocol GreetingListener: AnyObject {
+protocol GreetingListener: AnyObject {
   func didWave()
 }
 

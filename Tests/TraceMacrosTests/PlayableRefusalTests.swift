@@ -1,16 +1,16 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-/// What `@Traced(.playable)` refuses, where, and in which words.
+/// What `@Doubled` refuses, where, and in which words.
 @Suite struct PlayableRefusalTests {
   private static let isolated =
-    "'.playable' needs a protocol of the main actor or of none: people write messages outside of others; leave it out here"
+    "'@Doubled' needs a protocol of the main actor or of none: people write messages outside of others; take '@Doubled' away"
   private static let value =
-    "'.playable' needs a protocol of objects where properties are set; let it inherit 'AnyObject'"
+    "'@Doubled' needs a protocol of objects where properties are set; let it inherit 'AnyObject'"
   private static let conditional =
-    "'.playable' cannot write requirements under '#if'; leave it out here"
+    "'@Doubled' cannot write requirements under '#if'; take '@Doubled' away"
   private static let generic =
-    "'.playable' has no answer of a generic type; name the type, or leave it out here"
+    "'@Doubled' has no answer of a generic type; name the type, or take '@Doubled' away"
 
   @Test(arguments: [
     ("@StoreActor protocol P: AnyObject {}", isolated, 1, 41),
@@ -27,7 +27,7 @@ import Testing
     _ column: Int
   ) {
     expectExpansion(
-      of: "@Traced(.playable) \(boundary)",
+      of: "@Doubled \(boundary)",
       is: boundary,
       says: [DiagnosticSpec(error: message, line: line, column: column)]
     )
@@ -39,7 +39,7 @@ import Testing
     "protocol P {\n  var title: String { get }\n}", "protocol P {\n  func show<Row>(_ row: Row)\n}",
   ])
   func `says nothing to what a fake can answer`(_ boundary: String) {
-    expectDiagnostics(of: "@Traced(.playable) \(boundary)")
+    expectDiagnostics(of: "@Doubled \(boundary)")
   }
 
   @Test(arguments: ["@Traced", "@Traced(checks: .off)", "@Traced()"])

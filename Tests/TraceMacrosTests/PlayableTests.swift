@@ -1,12 +1,12 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-/// What `@Traced(.playable)` adds to what `@Traced` makes of a protocol.
+/// What `@Doubled` adds to what `@Traced` makes of a protocol.
 @Suite struct PlayableTests {
   @Test func `adds a list of messages, their delivery, and a fake`() {
     expectExpansion(
       of: """
-        @Traced(.playable) protocol P: AnyObject {
+        @Doubled protocol P: AnyObject {
           func row(at index: Int) throws -> Row
         }
         """,
@@ -90,7 +90,7 @@ import Testing
   @Test func `has the stand-in and the fake of a parent go on, in another module too`() {
     expectExpansion(
       of: """
-        @Traced(.playable, checks: .off) public protocol P: Base {
+        @Doubled(checks: .off) public protocol P: Base {
           func wait() async
         }
         """,

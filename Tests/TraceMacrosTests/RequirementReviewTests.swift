@@ -99,7 +99,7 @@ import Testing
     Case(requirement: "func `two words`()", refusal: .tracedName("two words"), column: 8),
     Case(requirement: "func go(at `a b`: Int)", refusal: .tracedName("a b"), column: 14),
     Case(requirement: "func + (_: Int) -> Int", refusal: .tracedOperator, column: 8),
-    Case(requirement: "func behindStandIn()", refusal: .tracedOwnName("behindStandIn"), column: 8),
+    Case(requirement: "func _unwrap()", refusal: .tracedOwnName("_unwrap"), column: 8),
     Case(requirement: "var __link: Int { get }", refusal: .tracedOwnName("__link"), column: 7),
     Case(
       requirement: "func go(_ work: () async -> Void) reasync",

@@ -21,7 +21,7 @@ import Testing
                 #if TRACING_OFF
                 _view = initialValue
                 #else
-                let target: AView = __participant.isOn ? behindStandIn(initialValue as Any) as? AView ?? initialValue : initialValue
+                let target: AView = __participant.isOn ? _unwrap(initialValue as Any) as? AView ?? initialValue : initialValue
                 _view = __participant.wire(&__view, fromSome: target)
                 #endif
               }
@@ -41,7 +41,7 @@ import Testing
                 #if TRACING_OFF
                 _view = newValue
                 #else
-                let target: AView = __participant.isOn ? behindStandIn(newValue as Any) as? AView ?? newValue : newValue
+                let target: AView = __participant.isOn ? _unwrap(newValue as Any) as? AView ?? newValue : newValue
                 _view = __participant.wire(&__view, of: self, toSome: target)
                 #endif
               }

@@ -69,7 +69,7 @@ import Testing
               #if TRACING_OFF
               _view = initialValue
               #else
-              let target: (any View)? = __participant.isOn ? behindStandIn(initialValue as Any) as? any View ?? initialValue : initialValue
+              let target: (any View)? = __participant.isOn ? _unwrap(initialValue as Any) as? any View ?? initialValue : initialValue
               _view = __participant.wire(&__view, from: target)
               #endif
             }
@@ -94,7 +94,7 @@ import Testing
               #if TRACING_OFF
               _view = newValue
               #else
-              let target: (any View)? = __participant.isOn ? behindStandIn(newValue as Any) as? any View ?? newValue : newValue
+              let target: (any View)? = __participant.isOn ? _unwrap(newValue as Any) as? any View ?? newValue : newValue
               _view = __participant.wire(&__view, of: self, to: target)
               #endif
             }

@@ -15,7 +15,7 @@ import Testing
             #if TRACING_OFF
             _view = initialValue
             #else
-            let target: ListViewProtocol? = __participant.isOn ? behindStandIn(initialValue as Any) as? ListViewProtocol ?? initialValue : initialValue
+            let target: ListViewProtocol? = __participant.isOn ? _unwrap(initialValue as Any) as? ListViewProtocol ?? initialValue : initialValue
             _view = __participant.wire(&__view, from: target)
             #endif
           }
@@ -40,7 +40,7 @@ import Testing
             #if TRACING_OFF
             _view = newValue
             #else
-            let target: ListViewProtocol? = __participant.isOn ? behindStandIn(newValue as Any) as? ListViewProtocol ?? newValue : newValue
+            let target: ListViewProtocol? = __participant.isOn ? _unwrap(newValue as Any) as? ListViewProtocol ?? newValue : newValue
             _view = __participant.wire(&__view, of: self, to: target)
             #endif
           }
@@ -74,7 +74,7 @@ import Testing
             #if TRACING_OFF
             _store = initialValue
             #else
-            let target: any Shop.Store = __participant.isOn ? behindStandIn(initialValue as Any) as? any Shop.Store ?? initialValue : initialValue
+            let target: any Shop.Store = __participant.isOn ? _unwrap(initialValue as Any) as? any Shop.Store ?? initialValue : initialValue
             _store = __participant.wire(&__store, fromSome: target) {
               __StandIn_store($0, $1)
             }
@@ -104,7 +104,7 @@ import Testing
             #if TRACING_OFF
             _store = newValue
             #else
-            let target: any Shop.Store = __participant.isOn ? behindStandIn(newValue as Any) as? any Shop.Store ?? newValue : newValue
+            let target: any Shop.Store = __participant.isOn ? _unwrap(newValue as Any) as? any Shop.Store ?? newValue : newValue
             _store = __participant.wire(&__store, of: self, toSome: target) {
               __StandIn_store($0, $1)
             }

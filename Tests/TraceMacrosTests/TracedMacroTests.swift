@@ -82,7 +82,7 @@ import Testing
             let __way = __link.back
             return try await __link.call("open(from view:then done:)", (view, _ClosureMark())) { () async throws -> Int in
               let __back = __way.inside
-              return try await __base_ListRouterProtocol.open(from: behindStandIn(view as Any) as? ListViewProtocol ?? view, then: { (p0) throws -> Bool in
+              return try await __base_ListRouterProtocol.open(from: _unwrap(view as Any) as? ListViewProtocol ?? view, then: { (p0) throws -> Bool in
                   try __back.call("done(_ row:)", p0) { () throws -> Bool in
                     try done(p0)
                   }
@@ -132,11 +132,11 @@ import Testing
           }
           var onChange: (() -> Void)? {
             get {
-              _ = behindStandIn(self);
+              _ = _unwrap(self);
               return __base_ListOutput.onChange
             }
             set {
-              _ = behindStandIn(self);
+              _ = _unwrap(self);
               __link.wiring {
                 __base_ListOutput.onChange = newValue
               }

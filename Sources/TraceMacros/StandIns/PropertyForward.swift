@@ -53,7 +53,7 @@ struct PropertyForward {
   private var setter: String {
     let plain =
       reference.isBoundary
-      ? "behindStandIn(newValue as Any) as? \(reference.wrapped.trimmedDescription) ?? newValue"
+      ? "_unwrap(newValue as Any) as? \(reference.wrapped.trimmedDescription) ?? newValue"
       : "newValue"
     return """
       set {
@@ -71,5 +71,5 @@ struct PropertyForward {
   }
 
   /// What says that the stand-in was of use, though a closure is handed on without a record.
-  private var asking: String { "_ = behindStandIn(self); " }
+  private var asking: String { "_ = _unwrap(self); " }
 }

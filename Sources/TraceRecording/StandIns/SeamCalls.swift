@@ -36,7 +36,7 @@ extension _SeamLink {
     _ arguments: Arguments,
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    guard isOpen else { return try body() }
+    guard isOpen, hearsReads || message.isMethod else { return try body() }
     if hasFaults { try fail(message, arguments, Failure.self) }
     let call = begin(message, Arguments.self)
     call.hand(arguments)
@@ -77,5 +77,12 @@ extension _SeamLink {
     var result: Result<Value, Never>?
     call.run { result = .success(body()) }
     return finish(call, result)
+  }
+}
+
+extension StaticString {
+  /// Whether a message of this name calls a method, and reads no property: `rows()`, not `rows`.
+  @usableFromInline var isMethod: Bool {
+    utf8CodeUnitCount > 0 && utf8Start[utf8CodeUnitCount - 1] == UInt8(ascii: ")")
   }
 }

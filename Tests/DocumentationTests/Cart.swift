@@ -11,7 +11,7 @@ import Traces
   weak var view: CartViewProtocol?  // a seam: every message through it is recorded
   var interactor: (any CartLoading)?  // so is this, being spelled `any`
   @Seam var onPaid: ((Int) -> Void)?  // a stored closure, by hand
-  @Unseen weak var delegate: TableViewDelegate?  // not ours, not @Doubled: left alone
+  @Unseen weak var delegate: TableViewDelegate?  // not ours: left alone
 
   func viewDidLoad() { interactor?.loadTotal() }
 }

@@ -29,12 +29,12 @@ protocol HearerProtocol: AnyObject, Sendable {
   func hear(_ word: Int, from speaker: AnyObject)
 }
 
-/// Hears through stand-ins.
+/// Hears through a protocol that has doubles.
 @Role(.store) final class Listener: ListenerProtocol {
   func hear(_ word: Int, from speaker: AnyObject) {}
 }
 
-/// The same through a stand-in.
+/// The same to a listener of its own.
 @Role(.coordinator) final class Speaker {
   private var listener: (any ListenerProtocol)? = Listener()
 

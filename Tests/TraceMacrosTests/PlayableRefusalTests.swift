@@ -13,10 +13,10 @@ import Testing
     "'@Doubled' has no answer of a generic type; name the type, or take '@Doubled' away"
 
   @Test(arguments: [
-    ("@StoreActor protocol P: AnyObject {}", isolated, 1, 41),
-    ("@StoreActor protocol P: AnyObject {\n  func show<Row>() -> Row\n}", isolated, 1, 41),
+    ("@StoreActor protocol P: AnyObject {}", isolated, 1, 31),
+    ("@StoreActor protocol P: AnyObject {\n  func show<Row>() -> Row\n}", isolated, 1, 31),
     ("protocol P: AnyObject {\n  @StoreActor func show()\n}", isolated, 2, 3),
-    ("protocol P {\n  var title: String { get set }\n}", value, 1, 29),
+    ("protocol P {\n  var title: String { get set }\n}", value, 1, 19),
     ("protocol P {\n  #if os(iOS)\n  func show()\n  #endif\n}", conditional, 2, 3),
     ("protocol P {\n  func row<Row>() -> Row\n}", generic, 2, 8),
   ])
@@ -42,7 +42,7 @@ import Testing
     expectDiagnostics(of: "@Doubled \(boundary)")
   }
 
-  @Test(arguments: ["@Traced", "@Traced(checks: .off)", "@Traced()"])
+  @Test(arguments: ["@Proxied", "@Proxied(checks: .off)", "@Proxied()"])
   func `refuses none of it where nobody is to write`(_ attribute: String) {
     expectDiagnostics(of: "\(attribute) protocol P {\n  func row<Row>() -> Row\n}")
   }

@@ -4,7 +4,7 @@ import Testing
 /// Which members of a class record their own calls, and what is said of the others.
 @Suite struct ReceiverMemberTests {
   private func source(_ member: String) -> String {
-    "@Role(.view, standIns: .off) class A: AProtocol {\n  \(member)\n}"
+    "@Role(.view) class A: AProtocol {\n  \(member)\n}"
   }
 
   @Test(arguments: [
@@ -91,7 +91,7 @@ import Testing
 
   @Test func `says nothing of properties that no boundary can require`() {
     expectDiagnostics(
-      of: "@Role(.view, standIns: .off) class A: Screen {\n  var count: Int { 3 }\n}"
+      of: "@Role(.view) class A: Screen {\n  var count: Int { 3 }\n}"
     )
     expectDiagnostics(of: "@Role extension A {\n  var count: Int { 3 }\n}")
   }

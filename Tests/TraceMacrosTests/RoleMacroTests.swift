@@ -1,7 +1,7 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-/// What `@Role` makes of a class.
+/// What `@Role` makes of a class whose references hand out stand-ins.
 @Suite struct RoleMacroTests {
   @Test func `adds a token and what the class says`() {
     expectExpansion(
@@ -35,7 +35,8 @@ import Testing
 
         extension ListPresenter: _TracedRole {
         }
-        """
+        """,
+      under: BuildCondition.standIns.rawValue
     )
   }
 
@@ -109,7 +110,6 @@ import Testing
           #endif
 
           #if !TRACING_OFF
-          // 'View' must be a '@Traced' protocol; else mark 'view' '@Unseen', or use 'standIns: .off'
           private typealias __StandIn_view = ViewStandIn
           #endif
           var onChange: ((Int) -> Void)? {
@@ -225,7 +225,8 @@ import Testing
 
         extension ListRouter: _TracedRole {
         }
-        """
+        """,
+      under: BuildCondition.standIns.rawValue
     )
   }
 }

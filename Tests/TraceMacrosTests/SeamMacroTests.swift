@@ -55,10 +55,10 @@ import Testing
         #endif
 
         #if !TRACING_OFF
-        // 'ListViewProtocol' must be a '@Traced' protocol; else mark 'view' '@Unseen', or use 'standIns: .off'
         private typealias __StandIn_view = ListViewProtocolStandIn
         #endif
-        """
+        """,
+      under: BuildCondition.standIns.rawValue
     )
   }
 
@@ -75,9 +75,7 @@ import Testing
             _store = initialValue
             #else
             let target: any Shop.Store = __participant.isOn ? _unwrap(initialValue as Any) as? any Shop.Store ?? initialValue : initialValue
-            _store = __participant.wire(&__store, fromSome: target) {
-              __StandIn_store($0, $1)
-            }
+            _store = __participant.wire(&__store, fromSome: target)
             #endif
           }
           get {
@@ -88,13 +86,7 @@ import Testing
             guard __participant.isOn else {
               return target
             }
-            if let kept = __store.standIn {
-                let standIn = unsafeDowncast(kept, to: __StandIn_store.self)
-                if __participant.note(standIn.__link.reads) {
-                  return standIn
-                }
-              }
-              guard let link = __participant.link(__store.now, to: target) else {
+            guard let link = __participant.link(__store.now, to: target) else {
               return target
             }
             return __StandIn_store(target, link)
@@ -105,9 +97,7 @@ import Testing
             _store = newValue
             #else
             let target: any Shop.Store = __participant.isOn ? _unwrap(newValue as Any) as? any Shop.Store ?? newValue : newValue
-            _store = __participant.wire(&__store, of: self, toSome: target) {
-              __StandIn_store($0, $1)
-            }
+            _store = __participant.wire(&__store, of: self, toSome: target)
             #endif
           }
         }
@@ -121,10 +111,10 @@ import Testing
         #endif
 
         #if !TRACING_OFF
-        // 'Shop.Store' must be a '@Traced' protocol; else mark 'store' '@Unseen', or use 'standIns: .off'
         private typealias __StandIn_store = Shop.StoreStandIn
         #endif
-        """
+        """,
+      under: BuildCondition.standIns.rawValue
     )
   }
 
@@ -187,7 +177,8 @@ import Testing
         #else
         private var __onChange = _SeamState("closure onChange")
         #endif
-        """
+        """,
+      under: BuildCondition.standIns.rawValue
     )
   }
 }

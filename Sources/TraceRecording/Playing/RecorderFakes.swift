@@ -16,7 +16,8 @@ extension Recorder {
     let standIns = (object as? any _TracedRole).map { Swift.type(of: $0).__standIns } ?? []
     if standIns.isEmpty, !registry.locked({ $0.table(of: id) })().calls.isEmpty {
       throw ValueError(
-        "Nobody can answer in the place of others: no protocol that \(participant.name) refers to is @Doubled."
+        "Nobody can answer in the place of others: no protocol that \(participant.name) refers to is @Doubled, or the "
+          + "build is an optimized one."
       )
     }
     for type in standIns {

@@ -7,10 +7,12 @@ extension _ParticipantToken {
   /// Returns what a reference hands out; nil where the conversation has run away, and nobody is to be called.
   ///
   /// That is the object itself, with a note of who read it. Only in a test or in the laboratory it is what stands in for the
-  /// object: where a fake answers in its place, or somebody has written other values for a message.
+  /// object: where a fake answers in its place, or somebody has written other values for a message. The type is said, as it would
+  /// else be taken for the class of the object, which no stand-in has.
   public func handOut<Target>(
     _ seam: _SeamPointer,
     _ target: Target,
+    as _: Target.Type,
     _ doubles: @autoclosure () -> [any _StandIn.Type]
   ) -> Target? {
     guard let membership, membership.recorder.isRecording else { return target }

@@ -53,8 +53,7 @@ protocol DetailPresenterProtocol: AnyObject {}
   var presenter: DetailPresenterProtocol?
 }
 
-@Role(.presenter, checks: .off) final class DetailPresenter: DetailPresenterProtocol
-{
+@Role(.presenter, checks: .off) final class DetailPresenter: DetailPresenterProtocol {
   private var view: DetailView?
 
   func start(_ view: DetailView) {

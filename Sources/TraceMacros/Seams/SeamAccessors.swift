@@ -96,7 +96,8 @@ extension SeamAccessors {
   /// written other values.
   private var handedOut: String {
     let type = property.reference.wrapped.trimmedDescription
-    return "__participant.handOut(__\(name).now, target, as: (\(type)).self, _doubles((\(type)).self))"
+    let types = "as: (\(type)).self, _doubles((\(type)).self)"
+    return "__participant.handOut(__\(name).now, target, \(types))"
   }
 
   private var setter: AccessorDeclSyntax {

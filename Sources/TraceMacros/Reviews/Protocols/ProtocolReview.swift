@@ -13,7 +13,9 @@ enum ProtocolReview {
     }
     let foreign = ParentReview.refusals(of: boundary)
     if !foreign.isEmpty { return foreign }
-    if let second = boundary.parents.dropFirst().first { return [Refusal.doubledParents.at(second)] }
+    if let second = boundary.parents.dropFirst().first {
+      return [Refusal.doubledParents.at(second)]
+    }
     return boundary.memberBlock.members.requirements.compactMap { refusal(of: $0, in: boundary) }
   }
 

@@ -12,6 +12,7 @@ import Traces
   let recording: Recording
   /// Whether messages are recorded.
   let counts: Bool
+
   /// Whether and how it is recorded.
   enum Recording {
     case off

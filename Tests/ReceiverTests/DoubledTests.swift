@@ -53,7 +53,7 @@ import Traces
     }
     #expect(
       messages(of: recorder) == [
-        "Presenter -> Interactor count(from: 1)", "Presenter -> Interactor coins",
+        "Presenter -> TillDrawer count(from: 1)", "Presenter -> TillDrawer coins",
         "Presenter -> View show(7)",
       ]
     )
@@ -68,7 +68,11 @@ import Traces
   }
 
   @Test func `leaves nobody alone of whose protocols none has doubles`() throws {
-    let ringer = recorder.recording { TillRinger() }
+    let ringer = recorder.recording {
+      let ringer = TillRinger()
+      recorder.action("ring", to: ringer) { ringer.ring() }
+      return ringer
+    }
     let participant = try #require(recorder.participant(of: ringer))
     #expect {
       try recorder.leaveAlone(participant)

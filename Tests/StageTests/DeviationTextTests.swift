@@ -48,6 +48,7 @@ protocol GreetingListener: AnyObject {
   func didWave()
 }
 
+@Role("GreetingListenerStub", as: .presenter)
 final class GreetingListenerStub: GreetingListener {
   func didWave() {}
 }

@@ -72,6 +72,17 @@ extension StoredProperty {
     return modifier.map { $0.trimmedDescription + " " } ?? ""
   }
 
+  /// The type under which another property stores its value.
+  ///
+  /// A variable spelled `P?` begins as nil by itself; beside an initial value that would come after the value, and lose it.
+  var storedType: String {
+    let wrapped =
+      type.as(OptionalTypeSyntax.self)?.wrappedType
+      ?? type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
+    guard initializer != nil, let wrapped else { return type.description }
+    return "Optional<\(wrapped.trimmedDescription)>"
+  }
+
   /// The declaration as a variable that only the object itself can set.
   var asVariable: VariableDeclSyntax {
     let isPrivate = declaration.modifiers.contains {

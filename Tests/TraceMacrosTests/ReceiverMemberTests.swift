@@ -79,6 +79,7 @@ import Testing
     "private func f() rethrows {}", "fileprivate func f() {}", "static func make() {}",
     "class func make() {}", "static func == (left: A, right: A) -> Bool { true }",
     "@Unseen func f() rethrows {}", "func hash(into hasher: inout Hasher) {}", "func f()",
+    "override func loadView() rethrows {}",
     "private var count: Int { 3 }", "static var count: Int { 3 }", "var count = 3",
     "override var count: Int { 3 }", "var description: String { \"\" }", "init() {}",
     "@Unseen var count: Int { 3 }", "var count = 3 { didSet {} }",

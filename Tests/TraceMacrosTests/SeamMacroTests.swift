@@ -181,4 +181,16 @@ import Testing
       under: BuildCondition.standIns.rawValue
     )
   }
+
+  @Test(arguments: [
+    ("var view: (any V)? = W()", "private var _view: Optional<(any V)>"),
+    ("var view: V! = W()", "private var _view: Optional<V>"),
+    ("weak var view: V? = nil", "private weak var _view: Optional<V>"),
+    ("var view: (any V)?", "private var _view: (any V)?"),
+    ("var view: any V = W()", "private var _view: any V"),
+  ])
+  func `stores an initial value in what does not begin as nil`(_ line: String, _ stored: String) {
+    let lines = expansion(of: "@Seam \(line)", in: "A.swift").split(separator: "\n")
+    #expect(lines.contains { $0 == stored })
+  }
 }

@@ -8,8 +8,6 @@ typedef struct {
 
 static _Thread_local recording_notes latest;
 
-_Thread_local uint32_t recording_thread_last_start;
-
 void recording_note_add(recording_note note) {
   latest.notes[latest.next++ % recording_note_count] = note;
 }

@@ -7,7 +7,7 @@ enum ProvedChanges {
   /// What came of playing each tree after a change, by its folder.
   static let proofs: [String: ChangeProof] = [
     "Products/Changes/Retry/VIPER": ChangeProof(
-      digest: "bda496c2c60d7216",
+      digest: "9c7a0c52c6e03ef7",
       suite: .init(
         files: [
           .init("ProductListPresenterTests.swift", added: 2, removed: 1),
@@ -17,7 +17,7 @@ enum ProvedChanges {
       )
     ),
     "Products/Changes/Retry/MVVM": ChangeProof(
-      digest: "fd16d41d3b608f9f",
+      digest: "d0ef7f04d55496dd",
       suite: .init(
         files: [
           .init("ProductListViewControllerTests.swift", added: 9, removed: 4),
@@ -34,7 +34,7 @@ enum ProvedChanges {
       )
     ),
     "Products/Changes/Retry/RPVC": ChangeProof(
-      digest: "0b0df1f96ddc770f",
+      digest: "5249153456a7b05f",
       suite: .init(
         files: [
           .init("ProductListPresenterTests.swift", added: 13, removed: 3),
@@ -44,7 +44,7 @@ enum ProvedChanges {
       )
     ),
     "Products/Changes/SecondView/VIPER": ChangeProof(
-      digest: "d65132ab1c9a574c",
+      digest: "2e52acf907b121b3",
       suite: .init(
         files: [
           .init("ProductListPresenterTests.swift", added: 5, removed: 0),
@@ -54,7 +54,7 @@ enum ProvedChanges {
       )
     ),
     "Products/Changes/SecondView/MVVM": ChangeProof(
-      digest: "4c58ca026aed3041",
+      digest: "b3742c460b5000ad",
       suite: .init(
         files: [
           .init("ProductListViewControllerTests.swift", added: 9, removed: 4),
@@ -71,7 +71,7 @@ enum ProvedChanges {
       )
     ),
     "Products/Changes/SecondView/RPVC": ChangeProof(
-      digest: "a1dfeb495d6daaba",
+      digest: "0d8db8deead3f7c2",
       suite: .init(
         files: [
           .init("ProductListPresenterTests.swift", added: 5, removed: 3),
@@ -81,7 +81,7 @@ enum ProvedChanges {
       )
     ),
     "Todos/Changes/UndoDelete/VIPER": ChangeProof(
-      digest: "fee2dca3d0cd2f0d",
+      digest: "6860604e03fb3b66",
       suite: .init(
         files: [
           .init("TodoListDoubles.swift", added: 4, removed: 0),
@@ -95,7 +95,7 @@ enum ProvedChanges {
       )
     ),
     "Todos/Changes/UndoDelete/MVVM": ChangeProof(
-      digest: "91cd29abece190d1",
+      digest: "c83cf6d4f27b9591",
       suite: .init(
         files: [
           .init("TodoListViewModelTests.swift", added: 10, removed: 0),
@@ -105,11 +105,11 @@ enum ProvedChanges {
       )
     ),
     "Todos/Changes/UndoDelete/MVC": ChangeProof(
-      digest: "cb60e9a8e9d66111",
+      digest: "b561e1bdd41bf48e",
       suite: .init(files: [.init("TodoControllersTests.swift", added: 6, removed: 0)], doubles: [])
     ),
     "Todos/Changes/UndoDelete/RPVC": ChangeProof(
-      digest: "bddcdde2cf3ba6d2",
+      digest: "fdeb355a540b92eb",
       suite: .init(
         files: [
           .init("TodoCoordinatorTests.swift", added: 6, removed: 0),
@@ -122,7 +122,7 @@ enum ProvedChanges {
       )
     ),
     "Todos/Changes/DeepLink/VIPER": ChangeProof(
-      digest: "212e8c9c8faf16d8",
+      digest: "e501728584ed7f4f",
       suite: .init(
         files: [
           .init("TodoListPresenterTests.swift", added: 12, removed: 0),
@@ -132,7 +132,7 @@ enum ProvedChanges {
       )
     ),
     "Todos/Changes/DeepLink/MVVM": ChangeProof(
-      digest: "f2e4561477028f07",
+      digest: "413c4224affdd6af",
       suite: .init(
         files: [
           .init("TodoListViewModelTests.swift", added: 11, removed: 0),
@@ -142,11 +142,11 @@ enum ProvedChanges {
       )
     ),
     "Todos/Changes/DeepLink/MVC": ChangeProof(
-      digest: "4c02378f306c682e",
+      digest: "8091494ff4a3cd97",
       suite: .init(files: [.init("TodoControllersTests.swift", added: 16, removed: 0)], doubles: [])
     ),
     "Todos/Changes/DeepLink/RPVC": ChangeProof(
-      digest: "2596c0526cfe05f5",
+      digest: "af79a9fe80e0b922",
       suite: .init(
         files: [
           .init("TodoCoordinatorTests.swift", added: 19, removed: 2),
@@ -156,7 +156,7 @@ enum ProvedChanges {
       )
     ),
     "Todos/Changes/AskPin/VIPER": ChangeProof(
-      digest: "ce701452db8d1303",
+      digest: "a13ce82b4940a080",
       suite: .init(
         files: [
           .init("ClosingTests.swift", added: 3, removed: 1),
@@ -175,7 +175,7 @@ enum ProvedChanges {
       )
     ),
     "Todos/Changes/AskPin/MVVM": ChangeProof(
-      digest: "693304a4b3505b6c",
+      digest: "9eb634dc8de81ad2",
       suite: .init(
         files: [
           .init("ClosingTests.swift", added: 3, removed: 1),
@@ -186,7 +186,7 @@ enum ProvedChanges {
       )
     ),
     "Todos/Changes/AskPin/MVC": ChangeProof(
-      digest: "a8c691980ecb242c",
+      digest: "704defb5b0ee3dd7",
       suite: .init(
         files: [
           .init("ClosingTests.swift", added: 3, removed: 1),
@@ -196,7 +196,7 @@ enum ProvedChanges {
       )
     ),
     "Todos/Changes/AskPin/RPVC": ChangeProof(
-      digest: "e17e9ef804020ccb",
+      digest: "39354ff7426373cc",
       suite: .init(
         files: [
           .init("ClosingTests.swift", added: 1, removed: 1),
@@ -208,7 +208,7 @@ enum ProvedChanges {
       )
     ),
     "Articles/Changes/Paging/VIPER": ChangeProof(
-      digest: "0c846c31f3b4c81b",
+      digest: "62e81f2435fd0357",
       suite: .init(
         files: [
           .init("ArticleStoreStub.swift", added: 14, removed: 5),
@@ -228,7 +228,7 @@ enum ProvedChanges {
       )
     ),
     "Articles/Changes/Paging/MVVM": ChangeProof(
-      digest: "e51bf5fee311422e",
+      digest: "0b4120cd0a2d4f5f",
       suite: .init(
         files: [
           .init("ArticleStoreStub.swift", added: 14, removed: 5),
@@ -253,7 +253,7 @@ enum ProvedChanges {
       )
     ),
     "Articles/Changes/Paging/RPVC": ChangeProof(
-      digest: "c848c18d46b42e8e",
+      digest: "394f7e737c64baad",
       suite: .init(
         files: [
           .init("ArticleStoreStub.swift", added: 14, removed: 5),
@@ -270,7 +270,7 @@ enum ProvedChanges {
       )
     ),
     "Articles/Changes/ListKit/VIPER": ChangeProof(
-      digest: "8bbaa2e00d37b39d",
+      digest: "6532bd528f52a781",
       suite: .init(
         files: [
           .init("ArticlesRouterTests.swift", added: 1, removed: 0),
@@ -280,7 +280,7 @@ enum ProvedChanges {
       )
     ),
     "Articles/Changes/ListKit/MVVM": ChangeProof(
-      digest: "58186b4b6258d9ea",
+      digest: "dcf971c2bd991391",
       suite: .init(
         files: [.init("ArticlesViewControllerTests.swift", added: 6, removed: 2)],
         doubles: []
@@ -297,7 +297,7 @@ enum ProvedChanges {
       )
     ),
     "Articles/Changes/ListKit/RPVC": ChangeProof(
-      digest: "324b8ceeb364d9fd",
+      digest: "e90b03c060794f0a",
       suite: .init(
         files: [
           .init("ArticlesCoordinatorTests.swift", added: 1, removed: 0),
@@ -307,7 +307,7 @@ enum ProvedChanges {
       )
     ),
     "Articles/Changes/DeepLink/VIPER": ChangeProof(
-      digest: "f74d9ad002cb9b55",
+      digest: "8d1102560b91be61",
       suite: .init(
         files: [
           .init("ArticlesPresenterTests.swift", added: 11, removed: 0),
@@ -317,7 +317,7 @@ enum ProvedChanges {
       )
     ),
     "Articles/Changes/DeepLink/MVVM": ChangeProof(
-      digest: "551ee6adcca4477c",
+      digest: "b440845d4fe91eeb",
       suite: .init(
         files: [.init("ArticlesViewControllerTests.swift", added: 11, removed: 0)],
         doubles: []
@@ -331,7 +331,7 @@ enum ProvedChanges {
       )
     ),
     "Articles/Changes/DeepLink/RPVC": ChangeProof(
-      digest: "00e20ee5fbef69f2",
+      digest: "0d748de8546b6405",
       suite: .init(
         files: [.init("ArticlesCoordinatorTests.swift", added: 12, removed: 2)],
         doubles: []

@@ -13,42 +13,42 @@ enum ProvedMerges {
       ])
     ),
     "products retry second-view viper": MergeProof(
-      digest: "f177887b96bc5c17",
+      digest: "aeac5a200c2fa698",
       .played(deviations: [
         .init(in: "retry", after: #"press Retry"#),
         .init(in: "retry-select", after: #"press Retry"#),
       ])
     ),
     "todos undo-delete deep-link mvc": MergeProof(
-      digest: "9958203ddb4fd707",
+      digest: "621da6956fd9f964",
       .played(deviations: [])
     ),
     "todos undo-delete deep-link mvvm": MergeProof(
-      digest: "8e794bc60147d03f",
+      digest: "3bc5d341dce1948f",
       .played(deviations: [])
     ),
     "todos undo-delete deep-link viper": MergeProof(
-      digest: "5d514a0d26030dc1",
+      digest: "d941c8670187de84",
       .played(deviations: [])
     ),
     "todos undo-delete deep-link rpvc": MergeProof(
-      digest: "09a3d48d3a76d0f2",
+      digest: "5fb6e903a59c6c23",
       .played(deviations: [])
     ),
     "todos undo-delete ask-pin mvc": MergeProof(
-      digest: "db49f9807fc1e123",
+      digest: "37a9b8ee73d5eb7c",
       .played(deviations: [])
     ),
     "todos undo-delete ask-pin rpvc": MergeProof(
-      digest: "bae185a4b5524ab4",
+      digest: "f95b146095918cff",
       .played(deviations: [])
     ),
     "articles paging deep-link rpvc": MergeProof(
-      digest: "124ad03912b9985c",
+      digest: "e7530dfe827553fb",
       .played(deviations: [])
     ),
     "articles list-kit deep-link viper": MergeProof(
-      digest: "1896491c9aefb72a",
+      digest: "d20becd71915354e",
       .played(deviations: [.init(in: "link", after: #"wait"#)])
     ),
   ]

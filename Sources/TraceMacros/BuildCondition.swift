@@ -9,8 +9,9 @@ import SwiftIfConfig
 enum BuildCondition: String {
   /// All of the recording is compiled out.
   case off = "TRACING_OFF"
-  /// Every class with a role records its own calls, as with `standIns: .off`.
-  case atReceiver = "TRACING_AT_RECEIVER"
+  /// References hand out stand-ins, which record reads of properties too: set for this package's samples and for tests of
+  /// stand-ins, never for an app.
+  case standIns = "VIPERLAB_STAND_INS"
 }
 
 extension BuildCondition {

@@ -9,7 +9,7 @@ import SwiftCompilerPlugin
 /// The list of the macros.
 @main struct Plugin {
   let providingMacros: [any Macro.Type] = [
-    TracedMacro.self, RoleMacro.self, SeamMacro.self, UnseenMacro.self,
+    DoubledMacro.self, RoleMacro.self, SeamMacro.self, UnseenMacro.self,
     ReceivedMacro.self,
   ]
 }

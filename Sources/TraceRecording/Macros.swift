@@ -1,63 +1,60 @@
-/// Makes a protocol a boundary: messages through it can be recorded.
+/// Gives a protocol doubles: `@Doubled protocol CartViewProtocol`.
 ///
-/// It adds a class `<Name>StandIn`, which stands in for a conforming object while a recorder records.
-/// What a stand-in cannot forward is refused: `static`, `init`, subscripts, associated types, `Self`,
-/// `mutating`, `optional`, variadic, `consuming`, `borrowing` and `sending` parameters, parameter
-/// packs, a superclass, and parents that are not `@Traced`.
+/// It adds a class `<Name>Fake`, which answers in the place of an object, a class `<Name>StandIn`, which records what the
+/// fake is told, and a table of the messages. `SubjectUnderTest` puts doubles where an object's references are not set; in
+/// the laboratory people leave an object alone among fakes (`alone=`, `stub`), write messages (`send`) and change what they
+/// hand over (`resend`). Nothing stands between objects otherwise, and a protocol without doubles needs no attribute.
 ///
-/// A target built with `-D TRACING_OFF` has no stand-ins, and nothing of what `@Role` and `@Seam` add
-/// takes any room there.
+/// What a fake cannot answer for is refused: `static`, `init`, subscripts, associated types, `Self`, `mutating`, `optional`,
+/// variadic, `consuming`, `borrowing` and `sending` parameters, parameter packs, a superclass, protocols of an actor,
+/// requirements under `#if`, generic results, and parents that are not `@Doubled`. A protocol inside a type has no doubles,
+/// and none has any in an optimized build.
 ///
 /// It warns of entities in a View's protocol, of a View to which nobody could have a weak reference, of business in a
-/// Router's, and of closures whose type an alias hides; `checks: .off` turns that off. All of it goes by names (`…ViewProtocol`, `…Router`, `…Entity`): what a type alias or
-/// another name hides is not seen.
+/// Router's, and of closures whose type an alias hides; `checks: .off` turns that off. All of it goes by names
+/// (`…ViewProtocol`, `…Router`, `…Entity`): what a type alias or another name hides is not seen.
+@attached(peer, names: suffixed(StandIn), suffixed(Fake), named(_doubles))
+public macro Doubled(checks: BoundaryChecks = .on) =
+  #externalMacro(module: "TraceMacros", type: "DoubledMacro")
+
+/// Gives a protocol a stand-in without a fake, for tests of this package that `@Doubled` refuses.
 @attached(peer, names: suffixed(StandIn))
+package macro Proxied(checks: BoundaryChecks = .on) =
+  #externalMacro(module: "TraceMacros", type: "DoubledMacro")
+
+/// Does nothing: an object with `@Role` records its own calls, whatever its protocols say.
+@available(*, deprecated, message: "take it away: objects with '@Role' record their own calls")
+@attached(peer)
 public macro Traced(checks: BoundaryChecks = .on) =
-  #externalMacro(module: "TraceMacros", type: "TracedMacro")
+  #externalMacro(module: "TraceMacros", type: "DoubledMacro")
 
-/// Makes a protocol a boundary whose messages people can write, change and answer:
-/// `@Traced(.playable)`.
-///
-/// Beside what `@Traced` adds it adds a class `<Name>Fake`, which answers in the place of an object, and a
-/// table of its messages. Nothing of it is there with `-D TRACING_OFF`. It refuses protocols of an
-/// actor, requirements under `#if` and generic results; a parent must be playable too.
-@attached(peer, names: suffixed(StandIn), suffixed(Fake))
+/// Does what `@Doubled` does, which takes its place.
+@available(*, deprecated, renamed: "Doubled")
+@attached(peer, names: suffixed(StandIn), suffixed(Fake), named(_doubles))
 public macro Traced(_ use: BoundaryUse, checks: BoundaryChecks = .on) =
-  #externalMacro(module: "TraceMacros", type: "TracedMacro")
+  #externalMacro(module: "TraceMacros", type: "DoubledMacro")
 
-/// What people may do with a boundary's messages besides watching them.
+/// What `@Traced` was told.
+@available(*, deprecated, message: "use '@Doubled'")
 public enum BoundaryUse: Sendable {
-  /// Write them (`send`), change them (`resend`), and have a fake answer them (`stub`).
+  /// What `@Doubled` is for.
   case playable
 }
 
 /// Gives a class or an actor its role in the conversation: `@Role(.presenter)`.
 ///
-/// Every stored `var` spelled `any P`, or whose type's name ends like a boundary's
-/// (`…Protocol`, `…Output`, `…Delegate`, …), becomes a seam. It warns of other references and
-/// closures, which `@Seam` or `@Unseen` decides, and where a reference is compared or cast (`==`,
-/// `is`, `as?`), since it is a stand-in while a recorder records.
+/// Its objects record their own calls: each method notes at its beginning who calls it. References stay as they are, and no
+/// protocol needs an attribute. Every stored `var` spelled `any P`, or whose type's name ends like a boundary's
+/// (`…Protocol`, `…Output`, `…Delegate`, …), becomes a seam, which notes who reads it and whether it is nil; `@Seam` and
+/// `@Unseen` decide otherwise.
 ///
-/// It also warns where a rule of VIPER is broken: a View references an Interactor, Router, Store or
-/// Repository; an Interactor a View or Router; a Presenter a Store; a Presenter its View, or an
-/// Interactor its Presenter, strongly. `checks: .off` turns these rules off, and nothing else.
+/// It warns of methods, properties and closures whose calls have no row, and where a rule of VIPER is broken: a View
+/// references an Interactor, Router, Store or Repository; an Interactor a View or Router; a Presenter a Store; a Presenter
+/// its View, or an Interactor its Presenter, strongly. `checks: .off` turns these rules off, and nothing else.
 ///
-/// An actor has a role as a class has. What its initializer sets before it awaits, or a
-/// `nonisolated` initializer of a class with a global actor, can have accessors only where it is
-/// `nonisolated private(set) var`, which the fix-it offers. Nothing then keeps it from being set
-/// elsewhere at the same time as it is read, so leave that to the initializer.
-///
-/// It says where nothing can be recorded: through `any A & B`, `any P<X>`, a generic parameter, a
-/// `lazy var`, a list, a property with observers, one whose type is inferred, and variables that are declared
-/// together. A class whose superclass has a role cannot
-/// have one of its own, nor can a class that is local to a function.
-///
-/// In an `@Observable` class a seam is spelled out: `@Seam @ObservationIgnored`, in this order. What
+/// An actor has a role as a class has. A class whose superclass has a role cannot have one of its own, nor can a class that
+/// is local to a function. In an `@Observable` class a seam is spelled out: `@Seam @ObservationIgnored`, in this order. What
 /// a property wrapper keeps cannot be a seam.
-///
-/// `standIns: .off` leaves every reference as it is: methods record their own calls instead, and no
-/// protocol needs `@Traced`. It then warns of methods and properties that cannot, and of closures whose type an alias
-/// hides.
 ///
 /// All of it goes by names: the role is the attribute's own, that of a reference is read from its
 /// written type (`…InteractorProtocol`, `…ViewInput`). What a type alias, an inferred type or
@@ -72,11 +69,7 @@ public enum BoundaryUse: Sendable {
   named(__Seams)
 )
 @attached(extension, conformances: _TracedRole)
-public macro Role(
-  _ role: StandardRole,
-  checks: BoundaryChecks = .on,
-  standIns: StandIns = .on
-) =
+public macro Role(_ role: StandardRole, checks: BoundaryChecks = .on) =
   #externalMacro(module: "TraceMacros", type: "RoleMacro")
 
 /// Gives a class or an actor a role with a team's own name: `@Role("Wireframe", as: .router)`.
@@ -90,12 +83,7 @@ public macro Role(
   named(__Seams)
 )
 @attached(extension, conformances: _TracedRole)
-public macro Role(
-  _ name: String,
-  as role: StandardRole,
-  checks: BoundaryChecks = .on,
-  standIns: StandIns = .on
-) =
+public macro Role(_ name: String, as role: StandardRole, checks: BoundaryChecks = .on) =
   #externalMacro(module: "TraceMacros", type: "RoleMacro")
 
 /// Makes the methods of an extension record their own calls: `@Role extension ProductListPresenter`.
@@ -122,18 +110,10 @@ public macro Seam() = #externalMacro(module: "TraceMacros", type: "SeamMacro")
 @attached(peer)
 public macro Unseen() = #externalMacro(module: "TraceMacros", type: "UnseenMacro")
 
-/// Whether `@Role` and `@Traced` warn where the rules of the architecture are broken.
+/// Whether `@Role` and `@Doubled` warn where the rules of the architecture are broken.
 public enum BoundaryChecks: Sendable {
   /// They warn, and offer what to do instead.
   case on
   /// They do not warn.
-  case off
-}
-
-/// Where the messages of a class's objects are recorded.
-public enum StandIns: Sendable {
-  /// At the references: while a recorder records, each hands out a stand-in that records what is sent through it.
-  case on
-  /// At the receiver: references stay as they are, and the objects' methods record their own calls.
   case off
 }

@@ -3,25 +3,25 @@ import TraceRecording
 
 // A small module: a View that asks for a total, and an Interactor that has it at once or later.
 
-@Traced(.playable) protocol ShopViewProtocol: AnyObject {
+@Doubled protocol ShopViewProtocol: AnyObject {
   func showLoading()
   func showTotal(_ total: Int)
   func showError(_ text: String)
 }
 
-@Traced(.playable) protocol ShopPresenterProtocol: AnyObject {
+@Doubled protocol ShopPresenterProtocol: AnyObject {
   func viewDidLoad()
 }
 
-@Traced(.playable) protocol ShopInteractorProtocol: AnyObject {
+@Doubled protocol ShopInteractorProtocol: AnyObject {
   func loadTotal(id: Int)
 }
 
-@Traced(.playable) protocol ShopInteractorOutput: AnyObject {
+@Doubled protocol ShopInteractorOutput: AnyObject {
   func didLoad(id: Int, total: Int)
 }
 
-@Traced(.playable) protocol ShopStoreProtocol: AnyObject {
+@Doubled protocol ShopStoreProtocol: AnyObject {
   func total() throws -> Int
   func count() -> Int
   func name() -> String?
@@ -110,10 +110,10 @@ enum Shop {
   }
 }
 
-@Traced(checks: .off) protocol LeakingPresenterProtocol: AnyObject {
+@Doubled(checks: .off) protocol LeakingPresenterProtocol: AnyObject {
   func attach(_ view: LeakingViewProtocol)
 }
-@Traced(checks: .off) protocol LeakingViewProtocol: AnyObject {}
+@Doubled(checks: .off) protocol LeakingViewProtocol: AnyObject {}
 
 @Role(.view) final class LeakingView: LeakingViewProtocol {
   var presenter: LeakingPresenterProtocol?

@@ -9,12 +9,12 @@ enum ChangedFixture {
     import TraceRecording
 
     /// What the View may ask.
-    @Traced
+    @Doubled
     protocol ClockPresenterProtocol: AnyObject {
       func start()
     }
 
-    @Traced
+    @Doubled
     protocol ClockViewProtocol: AnyObject {
       func show(_ time: String)
     }

@@ -5,7 +5,7 @@ import Testing
 
 /// Products and Profile file by file, by a count of lines and words beside ours, some files of it by eye.
 ///
-/// A line counts that is neither blank nor comment, nor only `@Role(…)`, `@Traced` or `import TraceRecording`. Nested types
+/// A line counts that is neither blank nor comment, nor only `@Role(…)`, `@Doubled` or `import TraceRecording`. Nested types
 /// are types; a protocol is none. A requirement is a method or a property in the braces of a protocol.
 @Suite struct CountedFilesTests {
   /// A file with its lines, types, protocols and requirements.

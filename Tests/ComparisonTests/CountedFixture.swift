@@ -11,13 +11,13 @@ enum CountedFixture {
     import TraceRecording
 
     /// What the Presenter may ask.
-    @Traced
+    @Doubled
     protocol NoteViewProtocol: AnyObject {
       func show(_ notes: [String])
       func viewDidLoad()
     }
 
-    @Traced protocol NotePresenterProtocol: AnyObject {
+    @Doubled protocol NotePresenterProtocol: AnyObject {
       func viewDidLoad()
       func select(
         at index: Int

@@ -54,8 +54,8 @@ import Testing
           class ListView {}
           protocol StoreProtocol {}
           protocol Output: AnyObject {}
-          @Traced(.playable) protocol Model {}
-          @Traced protocol Another {}
+          @Doubled protocol Model {}
+          @Doubled protocol Another {}
           protocol Untraced {}
           final class List { weak var output: Model?; var untraced: Untraced?; let text: String? }
           final class Page { private let model: Model }

@@ -5,21 +5,21 @@ import Traces
 
 // The module of the guides, as far as they show it, and what it needs to be compiled.
 
-@Traced protocol CartViewProtocol: AnyObject { func showTotal(_ total: String) }
+@Doubled protocol CartViewProtocol: AnyObject { func showTotal(_ total: String) }
 
 @Role(.presenter) final class CartPresenter: CartPresenterProtocol {
   weak var view: CartViewProtocol?  // a seam: every message through it is recorded
   var interactor: (any CartLoading)?  // so is this, being spelled `any`
   @Seam var onPaid: ((Int) -> Void)?  // a stored closure, by hand
-  @Unseen weak var delegate: TableViewDelegate?  // not ours, not @Traced: left alone
+  @Unseen weak var delegate: TableViewDelegate?  // not ours: left alone
 
   func viewDidLoad() { interactor?.loadTotal() }
 }
 
-@Traced protocol CartPresenterProtocol: AnyObject { func viewDidLoad() }
-@Traced protocol CartLoading: AnyObject { func loadTotal() }
+@Doubled protocol CartPresenterProtocol: AnyObject { func viewDidLoad() }
+@Doubled protocol CartLoading: AnyObject { func loadTotal() }
 
-@Role(.interactor, standIns: .off) final class CartInteractor: CartLoading {
+@Role(.interactor) final class CartInteractor: CartLoading {
   weak var output: CartOutput?  // leads to the object itself, whatever records
 
   func loadTotal() { output?.didLoad(total: 3) }  // records that it is called, and by whom

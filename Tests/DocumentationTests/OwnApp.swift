@@ -29,7 +29,7 @@ struct Patient {
   @Redacted var diagnosis: String
 }
 
-@Role(.presenter, standIns: .off) @Observable final class OrderPresenter {
+@Role(.presenter) @Observable final class OrderPresenter {
   private(set) var rows: [String] = [] {
     didSet { Recorder.publish(rows, as: "rows", from: self) }
   }

@@ -79,16 +79,16 @@ import struct ReactiveShapes.AnyPublisher
   }
 }
 
-@Traced protocol NewsProtocol: AnyObject {
-  var headlines: AnyPublisher<String, Never> { get }
-  var counts: Observable<Int> { get }
+@Doubled protocol NewsProtocol: AnyObject {
+  func headlines() -> AnyPublisher<String, Never>
+  func counts() -> Observable<Int>
 }
 
 @Role(.repository) final class News: NewsProtocol {
   let subject = PassthroughSubject<String, Never>()
   let feed = PublishSubject<Int>()
-  var headlines: AnyPublisher<String, Never> { subject.eraseToAnyPublisher() }
-  var counts: Observable<Int> { feed.asObservable() }
+  func headlines() -> AnyPublisher<String, Never> { subject.eraseToAnyPublisher() }
+  func counts() -> Observable<Int> { feed.asObservable() }
 }
 
 @Role(.presenter) final class NewsDesk {
@@ -97,11 +97,11 @@ import struct ReactiveShapes.AnyPublisher
 
   /// Reads so many headlines, and for each so many more.
   func read(_ count: Int, more: Int = 0) {
-    news?.headlines.receive(subscriber: Listener(self, count, more))
+    news?.headlines().receive(subscriber: Listener(self, count, more))
   }
 
   func listen() {
-    _ = news?.counts.subscribe { [weak self] event in
+    _ = news?.counts().subscribe { [weak self] event in
       if case .next(let count) = event { self?.heard.append("\(count)") }
     }
   }

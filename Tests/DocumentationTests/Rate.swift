@@ -2,24 +2,16 @@ import TraceRecording
 
 // The example of how the macros expand.
 
-@Traced protocol RateViewProtocol: AnyObject {
-  func show(_ rate: Double)
-}
-
 @Role(.presenter) final class RatePresenter {
   weak var view: RateViewProtocol?
 
   func loaded(_ rate: Double) { view?.show(rate) }
 }
 
-@Role(.interactor, standIns: .off) final class RateInteractor {
-  weak var output: RateOutput?
-
-  func load(_ currency: String) { output?.loaded(1.1) }
+@Role extension RatePresenter {
+  func reload() { view?.show(1.2) }
 }
 
-@Role extension RateInteractor {
-  func reload() { output?.loaded(1.2) }
+@Doubled protocol RateViewProtocol: AnyObject {
+  func show(_ rate: Double)
 }
-
-protocol RateOutput: AnyObject { func loaded(_ rate: Double) }

@@ -56,7 +56,7 @@ extension AttributesOnlyTests {
 
   /// An attribute, with the blank behind it.
   private var attribute: Regex<(Substring, Substring)> {
-    /@(Traced|Seam|Unseen|Role\([^()]*\)|Role(?= extension))(?: |$)/
+    /@(Doubled|Seam|Unseen|Role\([^()]*\)|Role(?= extension))(?: |$)/
   }
 
   /// The words that the fix-its write instead of `let`.

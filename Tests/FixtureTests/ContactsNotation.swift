@@ -16,19 +16,21 @@ extension ContactsTests {
         Presenter -> View           setLoading(true)
         Presenter -> Interactor     obtainContacts(completion: {closure})
           Interactor -> Store         load(completion: {closure})
-            Store ~> Interactor         completion(.failure(.offline)) ^5
-              Interactor -> Presenter     completion(.failure(.offline))
-                Presenter -> View           setLoading(false)
-                Presenter -> View           display(error: "offline")
+    nobody -> Store             answer()
+      Store -> Interactor         completion(.failure(.offline))
+        Interactor -> Presenter     completion(.failure(.offline))
+          Presenter -> View           setLoading(false)
+          Presenter -> View           display(error: "offline")
     User -> View                open
       View -> Presenter           viewIsReady()
         Presenter -> View           setLoading(true)
         Presenter -> Interactor     obtainContacts(completion: {closure})
           Interactor -> Store         load(completion: {closure})
-            Store ~> Interactor         completion(.success([2 Contact])) ^14
-              Interactor -> Presenter     completion(.success([2 Contact]))
-                Presenter -> View           setLoading(false)
-                Presenter -> View           display(["Jun, 02-555-0102", "Mina, 02-555-0101"])
+    nobody -> Store             answer()
+      Store -> Interactor         completion(.success([2 Contact]))
+        Interactor -> Presenter     completion(.success([2 Contact]))
+          Presenter -> View           setLoading(false)
+          Presenter -> View           display(["Jun, 02-555-0102", "Mina, 02-555-0101"])
     User -> View                delete 1
       View -> Presenter           didSwipeRow(at: 0)
         Presenter -> Router         confirm("delete Jun?", answer: {closure})
@@ -44,10 +46,11 @@ extension ContactsTests {
                     Presenter -> Interactor     obtainContacts(completion: {closure})
                       Interactor -> Store         load(completion: {closure})
     User -> nobody              network
-      Store -> Interactor         completion(.success([1 Contact]))
-        Interactor -> Presenter     completion(.success([1 Contact]))
-          Presenter -> View           setLoading(false)
-          Presenter -> View           display(["Mina, 02-555-0101"])
+      nobody -> Store             answer()
+        Store -> Interactor         completion(.success([1 Contact]))
+          Interactor -> Presenter     completion(.success([1 Contact]))
+            Presenter -> View           setLoading(false)
+            Presenter -> View           display(["Mina, 02-555-0101"])
     User -> View                delete 1
       View -> Presenter           didSwipeRow(at: 0)
         Presenter -> Router         confirm("delete Mina?", answer: {closure})
@@ -61,7 +64,6 @@ extension ContactsTests {
                     Presenter -> View           display(error: "protected(name: \"Mina\")")
     User -> View                tap 1
       View -> Presenter           didSelectRow(at: 0)
-        Presenter -> ContactsApp    contactsModule(didPick: Contact(id: 1, name: "Mina", phone: "02-555-0101"))
         Presenter -> Router         close()
           Router -> View              dismiss()
     nobody -x* Store            Store, Router, Interactor, Presenter, View

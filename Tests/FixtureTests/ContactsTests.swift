@@ -48,10 +48,10 @@ import Traces
     func play() {
       app.start()
       view = app.view
-      presenter = (app.view?.output).map { behindStandIn($0) as AnyObject }
+      presenter = app.view?.output
       let object = presenter as? ContactsTraced.ContactsPresenter
-      interactor = (object?.interactor).map { behindStandIn($0) as AnyObject }
-      router = (object?.router).map { behindStandIn($0) as AnyObject }
+      interactor = object?.interactor
+      router = object?.router
       #expect(router != nil)
       _ = app.play()
     }

@@ -15,7 +15,6 @@ extension NotesTests {
           Interactor ~> Store         save(Note(text: "Milk")) ^10
             Store -> Log                isSaved(Note(text: "Milk"))
           Interactor ~> Presenter     completion(Note(text: "Milk")) ^10
-            Presenter -> View           title = "Milk"
             Presenter -> nobody         onAdded(4)
           Interactor ~> Store         notes() ^10
           Store --> Interactor        [1 Note]

@@ -144,7 +144,7 @@ import Traces
               separator: " "
             )
             let reasons = [
-              "is not @Traced(.playable)", "no reference through which it could be met",
+              "is not @Doubled", "no reference through which it could be met",
             ]
             #expect(reasons.contains { words.contains($0) }, "\(load): \(words)")
             continue

@@ -106,9 +106,9 @@ final class EverCounter {
   }
 }
 
-@Traced(.playable) protocol CountingViewProtocol: AnyObject { func show(count: Int) }
+@Doubled protocol CountingViewProtocol: AnyObject { func show(count: Int) }
 
-@Traced(.playable) protocol CountingPresenterProtocol: AnyObject { func goOn() }
+@Doubled protocol CountingPresenterProtocol: AnyObject { func goOn() }
 
 @Role(.presenter) final class CountingPresenter: CountingPresenterProtocol {
   weak var view: CountingViewProtocol?

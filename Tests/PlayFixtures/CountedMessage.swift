@@ -28,19 +28,14 @@ extension CountedMessage {
 /// A line of a list: a message, and why it has no row where it has none.
 struct CountedLine {
   let message: CountedMessage
-  private let reasons: [Substring]
+  /// Why it has no row; nil where it must have one.
+  let reason: Substring?
 
-  /// Reads `View -> Presenter open()`, perhaps with `| with stand-ins: reason` behind it.
+  /// Reads `View -> Presenter open()`, perhaps with `| reason` behind it.
   init(_ line: Substring) {
     let parts = line.split(separator: " | ")
     let ends = parts[0].split(separator: " -> ")
     message = CountedMessage(sender: String(ends[0]), receipt: String(ends[1]))
-    reasons = Array(parts.dropFirst())
-  }
-
-  /// Why it has no row there; nil where it must have one.
-  func reason(_ side: Way.Side) -> Substring? {
-    reasons.first { $0.hasPrefix(side.rawValue) || $0.hasPrefix("either way") }
-      .map { $0[$0.index(after: $0.firstIndex(of: ":") ?? $0.startIndex)...].dropFirst() }
+    reason = parts.dropFirst().first
   }
 }

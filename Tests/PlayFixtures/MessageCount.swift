@@ -15,10 +15,10 @@ struct MessageCount {
 
 extension MessageCount {
   /// Compares a list with the messages of a trace.
-  init(_ lines: [CountedLine], _ side: Way.Side, in trace: Trace, isOrdered: Bool) {
+  init(_ lines: [CountedLine], in trace: Trace, isOrdered: Bool) {
     let rows = trace.rows.filter(\.isDelivered).map(CountedMessage.init)
     var left = rows
-    for line in lines { count(line, side, &left) }
+    for line in lines { count(line, &left) }
     let missing = unheard
     left.forEach { blame($0) }
     differences += unheard.map { "has no row: \($0.text)" }
@@ -30,15 +30,11 @@ extension MessageCount {
   }
 
   /// Finds the row of a line; one from nobody may have a row, and is no message between two who take part.
-  private mutating func count(
-    _ line: CountedLine,
-    _ side: Way.Side,
-    _ rows: inout [CountedMessage]
-  ) {
+  private mutating func count(_ line: CountedLine, _ rows: inout [CountedMessage]) {
     let message = line.message
     let row = rows.firstIndex(of: message).map { rows.remove(at: $0) }
     if message.sender == CountedMessage.nobody { return }
-    if let reason = line.reason(side) {
+    if let reason = line.reason {
       if row != nil { differences.append("has a row, and needs no reason: \(message.text)") }
       reasons.append(reason)
     } else if row != nil {

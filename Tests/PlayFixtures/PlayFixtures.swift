@@ -29,7 +29,7 @@ import Foundation
       let (journal, trace) = await way.played(index)
       note(told, journal, of: fixture, way.name)
       guard way.counts else { continue }
-      let count = MessageCount(lines, way.side, in: trace, isOrdered: fixture.isOrdered)
+      let count = MessageCount(lines, in: trace, isOrdered: fixture.isOrdered)
       differences += count.differences.map { "\(fixture.name), \(way.name): \($0)" }
       counts[Heading(of: fixture, way), default: MessageCount()] += count
     }

@@ -1,5 +1,4 @@
 import FixtureKit
-import FixturesAtReceiver
 import FixturesOff
 import FixturesOriginal
 import FixturesTraced
@@ -11,8 +10,8 @@ import Traces
   let name: String
   let fixtures: [Fixture]
   let recording: Recording
-  /// Who records, so that it is known what has no row.
-  let side: Side
+  /// Whether messages are recorded.
+  let counts: Bool
 
   /// Whether and how it is recorded.
   enum Recording {
@@ -22,38 +21,30 @@ import Traces
     /// As in an app: everything from its start on, whoever calls.
     case process
   }
-
-  /// Who records a message.
-  enum Side: String {
-    case standIns = "with stand-ins"
-    case receiver = "at the receiver"
-    case nobody = "compiled out"
-  }
 }
 
 extension Way {
   /// All ways but the original.
   static let all = [
-    Way("with stand-ins, off", FixturesTraced.allFixtures, .off, .standIns),
-    Way("with stand-ins", FixturesTraced.allFixtures, .actions, .standIns),
-    Way("with stand-ins, as in an app", FixturesTraced.allFixtures, .process, .standIns),
-    Way("at the receiver, off", FixturesAtReceiver.allFixtures, .off, .receiver),
-    Way("at the receiver", FixturesAtReceiver.allFixtures, .actions, .receiver),
-    Way("at the receiver, as in an app", FixturesAtReceiver.allFixtures, .process, .receiver),
-    Way("compiled out", FixturesOff.allFixtures, .actions, .nobody),
+    Way("recorder off", FixturesTraced.allFixtures, .off),
+    Way("recorded", FixturesTraced.allFixtures, .actions),
+    Way("recorded as in an app", FixturesTraced.allFixtures, .process),
+    Way("compiled out", FixturesOff.allFixtures, .actions, isCompiledOut: true),
   ]
 
-  static let original = Way("original", FixturesOriginal.allFixtures, .off, .nobody)
+  static let original = Way("original", FixturesOriginal.allFixtures, .off)
 
-  private init(_ name: String, _ fixtures: [Fixture], _ recording: Recording, _ side: Side) {
+  private init(
+    _ name: String,
+    _ fixtures: [Fixture],
+    _ recording: Recording,
+    isCompiledOut: Bool = false
+  ) {
     self.name = name
     self.fixtures = fixtures
     self.recording = recording
-    self.side = side
+    counts = recording != .off && !isCompiledOut
   }
-
-  /// Whether messages are recorded.
-  var counts: Bool { recording != .off && side != .nobody }
 
   /// Plays a fixture; gives what it told of itself, and what was recorded.
   func played(_ index: Int) async -> (journal: [String], trace: Trace) {

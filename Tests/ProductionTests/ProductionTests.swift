@@ -52,11 +52,11 @@ import Traces
   }
 }
 
-@Traced protocol MeterViewProtocol: AnyObject {
+@Doubled protocol MeterViewProtocol: AnyObject {
   func show(_ number: Int)
 }
 
-@Traced protocol MeterInteractorProtocol: AnyObject {
+@Doubled protocol MeterInteractorProtocol: AnyObject {
   var onReading: ((Int) -> Void)? { get set }
   func read()
 }
@@ -92,7 +92,7 @@ final class PlainMeterPresenter {
   var interactor: (any MeterInteractorProtocol)?
 }
 
-@Role(.store, standIns: .off) final class MeterStore {
+@Role(.store) final class MeterStore {
   weak var output: (any MeterViewProtocol)?
 
   func read() -> String { #function }

@@ -6,12 +6,12 @@ protocol HearerProtocol: AnyObject, Sendable {
 }
 
 /// Hears what is said to it by whomever.
-@Role(.interactor, standIns: .off) final class Hearer: HearerProtocol {
+@Role(.interactor) final class Hearer: HearerProtocol {
   func hear(_ word: Int, from speaker: AnyObject) {}
 }
 
 /// Says numbers to a hearer of its own and to one that all share, which it reads at each word.
-@Role(.presenter, standIns: .off) final class Teller: @unchecked Sendable {
+@Role(.presenter) final class Teller: @unchecked Sendable {
   private let own = Hearer()
   var shared: (any HearerProtocol)?
 
@@ -25,16 +25,16 @@ protocol HearerProtocol: AnyObject, Sendable {
   }
 }
 
-@Traced protocol ListenerProtocol: AnyObject {
+@Doubled protocol ListenerProtocol: AnyObject {
   func hear(_ word: Int, from speaker: AnyObject)
 }
 
-/// Hears through stand-ins.
+/// Hears through a protocol that has doubles.
 @Role(.store) final class Listener: ListenerProtocol {
   func hear(_ word: Int, from speaker: AnyObject) {}
 }
 
-/// The same through a stand-in.
+/// The same to a listener of its own.
 @Role(.coordinator) final class Speaker {
   private var listener: (any ListenerProtocol)? = Listener()
 
@@ -47,7 +47,7 @@ protocol HearerProtocol: AnyObject, Sendable {
 }
 
 /// The same as an actor, which says each word in a message of its own.
-@Role(.router, standIns: .off) actor Caller {
+@Role(.router) actor Caller {
   private let shared: any HearerProtocol
 
   init(_ shared: any HearerProtocol) { self.shared = shared }

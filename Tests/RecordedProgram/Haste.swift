@@ -1,7 +1,7 @@
 import Foundation
 import TraceRecording
 
-@Role(.interactor, standIns: .off) final class Reporter: Sendable {
+@Role(.interactor) final class Reporter: Sendable {
   func tell(_ news: SlowNews) {}
   func sayGoodbye() {}
 }

@@ -16,7 +16,7 @@ protocol ListInteractorOutput: AnyObject {
   func didLoad(_ rows: [String])
 }
 
-@Role(.view, standIns: .off) final class ListView: ListViewProtocol {
+@Role(.view) final class ListView: ListViewProtocol {
   var presenter: ListPresenterProtocol?
 
   func viewDidLoad() { presenter?.load() }
@@ -25,7 +25,7 @@ protocol ListInteractorOutput: AnyObject {
   func show(_ rows: [String]) { if rows.isEmpty { fatalError("nothing to show") } }
 }
 
-@Role(.presenter, standIns: .off)
+@Role(.presenter)
 final class ListPresenter: ListPresenterProtocol, ListInteractorOutput {
   weak var view: ListViewProtocol?
   let interactor = ListInteractor()
@@ -36,25 +36,24 @@ final class ListPresenter: ListPresenterProtocol, ListInteractorOutput {
   func didLoad(_ rows: [String]) { view?.show(rows) }
 }
 
-@Role(.interactor, standIns: .off) final class ListInteractor: @unchecked Sendable {
+@Role(.interactor) final class ListInteractor: @unchecked Sendable {
   weak var output: ListInteractorOutput?
   let queue = DispatchQueue(label: "list")
 
   func load() { queue.async { [weak self] in self?.output?.didLoad(["A", "B"]) } }
 }
 
-@Role(.router, standIns: .off) final class ListRouter {
+@Role(.router) final class ListRouter {
   func openDetail(of row: Int) { DetailPresenter().start(DetailView()) }
 }
 
 protocol DetailPresenterProtocol: AnyObject {}
 
-@Role(.view, standIns: .off) final class DetailView {
+@Role(.view) final class DetailView {
   var presenter: DetailPresenterProtocol?
 }
 
-@Role(.presenter, checks: .off, standIns: .off) final class DetailPresenter: DetailPresenterProtocol
-{
+@Role(.presenter, checks: .off) final class DetailPresenter: DetailPresenterProtocol {
   private var view: DetailView?
 
   func start(_ view: DetailView) {

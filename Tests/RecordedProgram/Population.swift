@@ -1,7 +1,7 @@
 import Foundation
 import TraceRecording
 
-@Role(.store, standIns: .off) final class Citizen {
+@Role(.store) final class Citizen {
   func live() {}
 }
 

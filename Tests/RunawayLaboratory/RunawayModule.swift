@@ -35,13 +35,11 @@ extension Module {
 }
 
 /// Who is told something by the screen.
-@Traced
 protocol RunawayPartnerProtocol: AnyObject {
   func ping(_ count: Int)
 }
 
 /// Who is told something back.
-@Traced
 protocol RunawayScreenProtocol: AnyObject {
   func pong(_ count: Int)
 }

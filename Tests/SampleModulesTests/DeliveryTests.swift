@@ -51,7 +51,7 @@ import Traces
   }
 }
 
-@Traced protocol DegreesPresenterProtocol: AnyObject {
+protocol DegreesPresenterProtocol: AnyObject {
   func degrees() -> Publisher<Int>
 }
 

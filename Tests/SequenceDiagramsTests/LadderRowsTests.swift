@@ -116,7 +116,6 @@ import Traces
   @Test(arguments: [
     (Event.Loss.nil, "lost: nil"), (.gone, "lost: View is gone"), (.dropped, "lost: dropped"),
     (.stopped, "lost: stopped"),
-    (.standIn, "lost: stand-in, use 'standIns: .off'"),
   ])
   func `says why a message was lost`(loss: Event.Loss, words: String) {
     var story = Story()

@@ -32,20 +32,6 @@ import Traces
     )
   }
 
-  @Test func `says what to do where a stand-in was in the way`() {
-    var event = Event(
-      .lost,
-      from: Participant(named: "Presenter"),
-      to: Participant(named: "View")
-    )
-    event.loss = .standIn
-    #expect(
-      Sentence(event).text
-        == "Presenter to View: a message is lost: its stand-in met a cast, a weak reference or a "
-        + "default method: use 'standIns: .off'"
-    )
-  }
-
   @Test func `shows controls as escapes`() {
     let event = Event(.call, from: .user, to: .user, Message("a\u{1B}b"))
     #expect(Sentence(event).text == #"User calls User.a\u{1B}b"#)

@@ -2,7 +2,6 @@ import Stage
 import TraceRecording
 
 /// What the screen asks, at once or with an answer that takes its time.
-@Traced
 protocol ClinicDeskProtocol: AnyObject {
   func callNext(_ completion: @escaping (String) -> Void)
   func nextName() async -> String

@@ -44,10 +44,11 @@ import Traces
   }
 }
 
-@Traced(checks: .off) protocol GreetingListener: AnyObject {
+protocol GreetingListener: AnyObject {
   func didWave()
 }
 
+@Role("GreetingListenerStub", as: .presenter)
 final class GreetingListenerStub: GreetingListener {
   func didWave() {}
 }

@@ -2,7 +2,6 @@ import Stage
 import TraceRecording
 
 /// What the list tells its helper.
-@Traced
 protocol ShopListenerProtocol: AnyObject {
   func wasTapped(_ name: String)
 }

@@ -10,7 +10,7 @@ import Testing
   ])
   func `keeps entities away from a View`(_ line: String, _ fixed: String, _ column: Int) {
     expectDiagnostics(
-      of: "@Traced protocol ListViewProtocol: AnyObject {\n  \(line)\n}",
+      of: "@Proxied protocol ListViewProtocol: AnyObject {\n  \(line)\n}",
       says: [
         DiagnosticSpec(
           warning:
@@ -19,31 +19,31 @@ import Testing
           fixes: ["hand over 'ProductViewModel' instead"]
         )
       ],
-      fixed: "@Traced protocol ListViewProtocol: AnyObject {\n  \(fixed)\n}"
+      fixed: "@Proxied protocol ListViewProtocol: AnyObject {\n  \(fixed)\n}"
     )
   }
 
   @Test func `asks for objects where a reference must be weak`() {
     let requirement = "{\n  func show()\n}"
     expectDiagnostics(
-      of: "@Traced protocol ListViewProtocol \(requirement)",
+      of: "@Proxied protocol ListViewProtocol \(requirement)",
       says: [
         DiagnosticSpec(
           warning:
             "a Presenter references its View weakly, so 'ListViewProtocol' must inherit 'AnyObject'",
           line: 1,
-          column: 18,
+          column: 19,
           fixes: ["let it inherit 'AnyObject'"]
         )
       ],
-      fixed: "@Traced protocol ListViewProtocol: AnyObject \(requirement)"
+      fixed: "@Proxied protocol ListViewProtocol: AnyObject \(requirement)"
     )
   }
 
   @Test(arguments: [
-    "@Traced(checks: .off) protocol ListViewProtocol", "@Traced protocol ListPresenterProtocol",
-    "@Traced protocol ListViewProtocol: BaseProtocol", "@Traced protocol ListViewModelProtocol",
-    "@Traced protocol ListViewProtocol where Self: AnyObject",
+    "@Proxied(checks: .off) protocol ListViewProtocol", "@Proxied protocol ListPresenterProtocol",
+    "@Proxied protocol ListViewProtocol: BaseProtocol", "@Proxied protocol ListViewModelProtocol",
+    "@Proxied protocol ListViewProtocol where Self: AnyObject",
   ])
   func `asks for nothing where it is not sure`(_ declaration: String) {
     expectDiagnostics(of: "\(declaration) {\n  func show()\n}")
@@ -66,12 +66,11 @@ import Testing
       column: column
     )
     let source = "protocol ListInteractorInput: AnyObject {\n  \(line)\n}"
-    expectDiagnostics(of: "@Traced \(source)", says: [warning])
-    expectDiagnostics(of: "@Traced(checks: .off) \(source)")
+    expectDiagnostics(of: "@Proxied \(source)", says: [warning])
+    expectDiagnostics(of: "@Proxied(checks: .off) \(source)")
     let method = "class A {\n  \(line) {}\n}"
-    expectDiagnostics(of: "@Role(.view, standIns: .off) \(method)", says: [warning])
-    expectDiagnostics(of: "@Role(.view, checks: .off, standIns: .off) \(method)")
-    expectDiagnostics(of: "@Role(.view) \(method)")
+    expectDiagnostics(of: "@Role(.view) \(method)", says: [warning])
+    expectDiagnostics(of: "@Role(.view, checks: .off) \(method)")
   }
 
   @Test(arguments: [
@@ -89,20 +88,20 @@ import Testing
     _ column: Int
   ) {
     let source = "protocol ListInteractorInput: AnyObject {\n  \(line)\n}"
-    expectDiagnostics(of: "@Traced \(source)", says: [unwrappable(name, type, column)])
-    expectDiagnostics(of: "@Traced(checks: .off) \(source)")
+    expectDiagnostics(of: "@Proxied \(source)", says: [unwrappable(name, type, column)])
+    expectDiagnostics(of: "@Proxied(checks: .off) \(source)")
     let method = "class A {\n  \(line) {}\n}"
     expectDiagnostics(
-      of: "@Role(.view, standIns: .off) \(method)",
+      of: "@Role(.view) \(method)",
       says: [unwrappable(name, type, column)]
     )
-    expectDiagnostics(of: "@Role(.view, checks: .off, standIns: .off) \(method)")
+    expectDiagnostics(of: "@Role(.view, checks: .off) \(method)")
   }
 
   @Test func `says that nothing can wrap any number of closures`() {
     let method = "class A {\n  func edit(_ steps: ((Row) -> Row)...) {}\n}"
     expectDiagnostics(
-      of: "@Role(.view, standIns: .off) \(method)",
+      of: "@Role(.view) \(method)",
       says: [unwrappable("steps", "((Row) -> Row)...", 22)]
     )
   }
@@ -119,7 +118,7 @@ import Testing
   @Test func `says nothing of an autoclosure`() {
     expectDiagnostics(
       of:
-        "@Role(.view, standIns: .off) class A {\n  func log(_ text: @autoclosure () -> String) {}\n}"
+        "@Role(.view) class A {\n  func log(_ text: @autoclosure () -> String) {}\n}"
     )
   }
 
@@ -130,7 +129,7 @@ import Testing
 
   ])
   func `says nothing of a closure that is written out, or of what may be none`(_ line: String) {
-    expectDiagnostics(of: "@Traced protocol ListInteractorInput: AnyObject {\n  \(line)\n}")
+    expectDiagnostics(of: "@Proxied protocol ListInteractorInput: AnyObject {\n  \(line)\n}")
   }
 
   @Test(arguments: [
@@ -138,7 +137,7 @@ import Testing
   ])
   func `lets others see entities`(_ name: String) {
     expectDiagnostics(
-      of: "@Traced protocol \(name): AnyObject {\n  func show(_ rows: [ProductEntity])\n}"
+      of: "@Proxied protocol \(name): AnyObject {\n  func show(_ rows: [ProductEntity])\n}"
     )
   }
 
@@ -149,16 +148,16 @@ import Testing
   ])
   func `keeps business away from a Router`(_ requirement: String, _ selector: String) {
     expectDiagnostics(
-      of: "@Traced protocol ListRouterProtocol: AnyObject {\n  func \(requirement)\n}",
+      of: "@Proxied protocol ListRouterProtocol: AnyObject {\n  func \(requirement)\n}",
       says: [
         DiagnosticSpec(
           warning: "a Router opens screens; move '\(selector)' to the Interactor",
           column: 8,
-          fixes: ["keep it: '@Traced(checks: .off)'"]
+          fixes: ["keep it: '@Proxied(checks: .off)'"]
         )
       ],
       fixed:
-        "@Traced(checks: .off) protocol ListRouterProtocol: AnyObject {\n  func \(requirement)\n}"
+        "@Proxied(checks: .off) protocol ListRouterProtocol: AnyObject {\n  func \(requirement)\n}"
     )
   }
 
@@ -168,14 +167,14 @@ import Testing
     "func close() -> Void", "func loader()", "var title: String { get }", "func end() -> ()",
   ])
   func `lets a Router open screens`(_ requirement: String) {
-    expectDiagnostics(of: "@Traced protocol ListWireframe: AnyObject {\n  \(requirement)\n}")
+    expectDiagnostics(of: "@Proxied protocol ListWireframe: AnyObject {\n  \(requirement)\n}")
   }
 
   @Test(arguments: ["ListRouter", "ListView"])
   func `says nothing where the checks are off`(_ name: String) {
     expectDiagnostics(
       of: """
-        @Traced(checks: .off) protocol \(name): AnyObject {
+        @Proxied(checks: .off) protocol \(name): AnyObject {
           func fetch() -> ProductEntity
         }
         """

@@ -10,7 +10,8 @@ import Testing
 /// The macros under their names.
 let macroSpecs: [String: MacroSpec] = {
   let macros: [String: any Macro.Type] = [
-    "Traced": TracedMacro.self, "Role": RoleMacro.self, "Seam": SeamMacro.self,
+    "Doubled": DoubledMacro.self, "Proxied": DoubledMacro.self, "Traced": DoubledMacro.self,
+    "Role": RoleMacro.self, "Seam": SeamMacro.self,
     "Unseen": UnseenMacro.self, "_Received": ReceivedMacro.self,
   ]
   let conformance = TypeSyntax(IdentifierTypeSyntax(name: .identifier("_TracedRole")))

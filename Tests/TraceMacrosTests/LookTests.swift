@@ -32,35 +32,6 @@ import Testing
     #expect(scan.order(in: try #require(scan.functions.last)).asks == asks)
   }
 
-  @Test(arguments: [
-    ("log(view as? Screen)", ["view"]), ("if self.view is Screen {}", ["view"]),
-    ("guard let view else { return }; log(view as! Screen)", ["view"]),
-    ("guard let view = other else { return }; log(view as? Screen)", []),
-    ("log(view as Any)", []), ("log(isReady as? Int)", []),
-    ("log(behindStandIn(view as Any) as? Screen)", []),
-  ])
-  func `knows of which seams it asks what they are`(body: String, casts: [String]) throws {
-    let scan = try scan(body)
-    #expect(scan.order(in: try #require(scan.functions.last)).casts == casts)
-  }
-
-  @Test(arguments: [
-    ("view?.show(try text())", ["view"]), ("try view?.show(text())", ["view"]),
-    ("do { view?.show(try text()) } catch { router?.close() }", ["view"]),
-    ("try text(); view?.show()", []), ("view?.show()", []),
-    ("row.map(view.show)", ["view"]), ("let show = view.show", ["view"]),
-    ("row.map { view.show($0) }", []), ("_ = view.rows.count", []),
-  ])
-  func
-    `knows through which seams it may say nothing, since an argument throws or a method is handed on`(
-      body: String,
-      attempts: [String]
-    ) throws
-  {
-    let scan = try scan(body)
-    #expect(scan.order(in: try #require(scan.functions.last)).attempts == attempts)
-  }
-
   @Test func `takes a parameter for no seam of the same name`() throws {
     let scan = try scan(
       "view?.show()",

@@ -4,12 +4,12 @@ import Testing
 /// Parents that a stand-in cannot have, and what to inherit instead.
 @Suite struct ParentReviewTests {
   @Test(arguments: [
-    ("Equatable", "AnyObject", "replace 'Equatable' by 'AnyObject'", 21),
-    ("AnyObject, Swift.Hashable", "AnyObject", "remove 'Swift.Hashable'", 32),
-    ("Sendable, Identifiable, AnyObject", "Sendable, AnyObject", "remove 'Identifiable'", 31),
+    ("Equatable", "AnyObject", "replace 'Equatable' by 'AnyObject'", 22),
+    ("AnyObject, Swift.Hashable", "AnyObject", "remove 'Swift.Hashable'", 33),
+    ("Sendable, Identifiable, AnyObject", "Sendable, AnyObject", "remove 'Identifiable'", 32),
     (
       "Sendable, NSObjectProtocol", "Sendable, AnyObject",
-      "replace 'NSObjectProtocol' by 'AnyObject'", 31
+      "replace 'NSObjectProtocol' by 'AnyObject'", 32
     ),
   ])
   func `has no code for a foreign protocol`(
@@ -20,18 +20,18 @@ import Testing
   ) {
     let name = parents.split(separator: ", ").first { $0 != "AnyObject" && $0 != "Sendable" } ?? ""
     expectExpansion(
-      of: "@Traced protocol P: \(parents) {\n}",
+      of: "@Proxied protocol P: \(parents) {\n}",
       is: "protocol P: \(parents) {\n}",
       says: [
         DiagnosticSpec(
-          error: "'@Traced' has no code for what '\(name)' requires; leave it to the conforming "
+          error: "'@Doubled' has no code for what '\(name)' requires; leave it to the conforming "
             + "class",
           line: 1,
           column: column,
           fixes: [fix]
         )
       ],
-      fixed: "@Traced protocol P: \(fixed) {\n}"
+      fixed: "@Proxied protocol P: \(fixed) {\n}"
     )
   }
 
@@ -44,28 +44,28 @@ import Testing
   func `stands in for no class`(_ parents: String, _ fixed: String, _ fix: String) {
     let name = parents.split(separator: ",")[0]
     expectDiagnostics(
-      of: "@Traced protocol P: \(parents) {\n}",
+      of: "@Proxied protocol P: \(parents) {\n}",
       says: [
         DiagnosticSpec(
-          error: "'@Traced' cannot stand in for the class '\(name)'; require what is asked of it",
+          error: "'@Doubled' cannot stand in for the class '\(name)'; require what is asked of it",
           line: 1,
-          column: 21,
+          column: 22,
           fixes: [fix]
         )
       ],
-      fixed: "@Traced protocol P: \(fixed) {\n}"
+      fixed: "@Proxied protocol P: \(fixed) {\n}"
     )
   }
 
   @Test func `stands in for no class that a condition names`() {
     expectDiagnostics(
-      of: "@Traced protocol P: AnyObject where Self: UIViewController {\n}",
+      of: "@Proxied protocol P: AnyObject where Self: UIViewController {\n}",
       says: [
         DiagnosticSpec(
-          error: "'@Traced' cannot stand in for the class 'UIViewController'; require what is "
+          error: "'@Doubled' cannot stand in for the class 'UIViewController'; require what is "
             + "asked of it",
           line: 1,
-          column: 43
+          column: 44
         )
       ]
     )
@@ -73,25 +73,25 @@ import Testing
 
   @Test func `stands in for nothing that cannot be copied`() {
     expectDiagnostics(
-      of: "@Traced protocol P: ~Copyable {\n}",
+      of: "@Proxied protocol P: ~Copyable {\n}",
       says: [
         DiagnosticSpec(
-          .tracedNoncopyable,
+          .doubledNoncopyable,
           line: 1,
-          column: 21,
+          column: 22,
           fix: .replace("~Copyable", by: "AnyObject")
         )
       ],
-      fixed: "@Traced protocol P: AnyObject {\n}"
+      fixed: "@Proxied protocol P: AnyObject {\n}"
     )
   }
 
   @Test func `refuses each parent at its own index`() {
     expectDiagnostics(
-      of: "@Traced protocol P: Error, Codable {\n}",
-      says: [("Error", 21), ("Codable", 28)].map { name, column in
+      of: "@Proxied protocol P: Error, Codable {\n}",
+      says: [("Error", 22), ("Codable", 29)].map { name, column in
         DiagnosticSpec(
-          error: "'@Traced' has no code for what '\(name)' requires; leave it to the conforming "
+          error: "'@Doubled' has no code for what '\(name)' requires; leave it to the conforming "
             + "class",
           line: 1,
           column: column,
@@ -105,6 +105,6 @@ import Testing
     "AnyObject", "class", "Sendable", "ListViewProtocol", "BaseView", "AnyObject, Base",
   ])
   func `follows all else`(_ parents: String) {
-    expectDiagnostics(of: "@Traced protocol P: \(parents) {\n}")
+    expectDiagnostics(of: "@Proxied protocol P: \(parents) {\n}")
   }
 }

@@ -1,22 +1,22 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-/// What `@Traced(.playable)` refuses, where, and in which words.
+/// What `@Doubled` refuses, where, and in which words.
 @Suite struct PlayableRefusalTests {
   private static let isolated =
-    "'.playable' needs a protocol of the main actor or of none: people write messages outside of others; leave it out here"
+    "'@Doubled' needs a protocol of the main actor or of none: people write messages outside of others; take '@Doubled' away"
   private static let value =
-    "'.playable' needs a protocol of objects where properties are set; let it inherit 'AnyObject'"
+    "'@Doubled' needs a protocol of objects where properties are set; let it inherit 'AnyObject'"
   private static let conditional =
-    "'.playable' cannot write requirements under '#if'; leave it out here"
+    "'@Doubled' cannot write requirements under '#if'; take '@Doubled' away"
   private static let generic =
-    "'.playable' has no answer of a generic type; name the type, or leave it out here"
+    "'@Doubled' has no answer of a generic type; name the type, or take '@Doubled' away"
 
   @Test(arguments: [
-    ("@StoreActor protocol P: AnyObject {}", isolated, 1, 41),
-    ("@StoreActor protocol P: AnyObject {\n  func show<Row>() -> Row\n}", isolated, 1, 41),
+    ("@StoreActor protocol P: AnyObject {}", isolated, 1, 31),
+    ("@StoreActor protocol P: AnyObject {\n  func show<Row>() -> Row\n}", isolated, 1, 31),
     ("protocol P: AnyObject {\n  @StoreActor func show()\n}", isolated, 2, 3),
-    ("protocol P {\n  var title: String { get set }\n}", value, 1, 29),
+    ("protocol P {\n  var title: String { get set }\n}", value, 1, 19),
     ("protocol P {\n  #if os(iOS)\n  func show()\n  #endif\n}", conditional, 2, 3),
     ("protocol P {\n  func row<Row>() -> Row\n}", generic, 2, 8),
   ])
@@ -27,7 +27,7 @@ import Testing
     _ column: Int
   ) {
     expectExpansion(
-      of: "@Traced(.playable) \(boundary)",
+      of: "@Doubled \(boundary)",
       is: boundary,
       says: [DiagnosticSpec(error: message, line: line, column: column)]
     )
@@ -39,10 +39,10 @@ import Testing
     "protocol P {\n  var title: String { get }\n}", "protocol P {\n  func show<Row>(_ row: Row)\n}",
   ])
   func `says nothing to what a fake can answer`(_ boundary: String) {
-    expectDiagnostics(of: "@Traced(.playable) \(boundary)")
+    expectDiagnostics(of: "@Doubled \(boundary)")
   }
 
-  @Test(arguments: ["@Traced", "@Traced(checks: .off)", "@Traced()"])
+  @Test(arguments: ["@Proxied", "@Proxied(checks: .off)", "@Proxied()"])
   func `refuses none of it where nobody is to write`(_ attribute: String) {
     expectDiagnostics(of: "\(attribute) protocol P {\n  func row<Row>() -> Row\n}")
   }

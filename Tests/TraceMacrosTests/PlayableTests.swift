@@ -1,12 +1,12 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-/// What `@Traced(.playable)` adds to what `@Traced` makes of a protocol.
+/// What `@Doubled` adds to the stand-in of a protocol.
 @Suite struct PlayableTests {
   @Test func `adds a list of messages, their delivery, and a fake`() {
     expectExpansion(
       of: """
-        @Traced(.playable) protocol P: AnyObject {
+        @Doubled protocol P: AnyObject {
           func row(at index: Int) throws -> Row
         }
         """,
@@ -27,11 +27,6 @@ import Testing
           nonisolated var __anyBase: Any {
             __base_P
           }
-          deinit {
-            if _SeamLink.mayBeUnused(since: __link.start) {
-              __link.end(of: Swift.ObjectIdentifier(self))
-            }
-          }
           private var __target_P: any P {
             __link.answers.map {
               PFake($0)
@@ -45,6 +40,11 @@ import Testing
           }
           nonisolated class func __stands(for object: Any) -> Bool {
             object is any P
+          }
+          nonisolated class func __standIn(for object: Any, _ link: _SeamLink) -> AnyObject? {
+            (object as? any P).map {
+              PStandIn($0, link)
+            }
           }
           nonisolated class func __play(
             _ call: _WrittenCall, on object: Any
@@ -83,6 +83,17 @@ import Testing
           }
         }
         #endif
+
+        #if !TRACING_OFF
+        nonisolated func _doubles(_: (any P).Type) -> [any _StandIn.Type] {
+          var types: [any _StandIn.Type] = []
+          Swift.assert({
+              types = [PStandIn.self];
+              return true
+            }())
+          return types
+        }
+        #endif
         """
     )
   }
@@ -90,7 +101,7 @@ import Testing
   @Test func `has the stand-in and the fake of a parent go on, in another module too`() {
     expectExpansion(
       of: """
-        @Traced(.playable, checks: .off) public protocol P: Base {
+        @Doubled(checks: .off) public protocol P: Base {
           func wait() async
         }
         """,
@@ -100,7 +111,7 @@ import Testing
         }
 
         #if !TRACING_OFF
-        // 'Base' must be '@Traced' too; else require here what it requires
+        // 'Base' must be '@Doubled' too; else require here what it requires
         open class PStandIn: BaseStandIn, P, @unchecked Sendable {
           public typealias __Base = any P
           nonisolated(unsafe) private var __base_P: any P
@@ -121,6 +132,11 @@ import Testing
           }
           open nonisolated override class func __stands(for object: Any) -> Bool {
             object is any P
+          }
+          open nonisolated override class func __standIn(for object: Any, _ link: _SeamLink) -> AnyObject? {
+            (object as? any P).map {
+              PStandIn($0, link)
+            }
           }
           open nonisolated override class func __play(
             _ call: _WrittenCall, on object: Any
@@ -147,7 +163,33 @@ import Testing
           }
         }
         #endif
+
+        #if !TRACING_OFF
+        public nonisolated func _doubles(_: (any P).Type) -> [any _StandIn.Type] {
+          var types: [any _StandIn.Type] = []
+          Swift.assert({
+              types = [PStandIn.self];
+              return true
+            }())
+          return types
+        }
+        #endif
         """
     )
+  }
+
+  @Test func `finds no doubles of a protocol inside a type`() {
+    let source = "enum Shop {\n  @Doubled protocol P {\n    func ring()\n  }\n}"
+    let expansion = expansion(of: source, in: "Shop.swift")
+    #expect(expansion.contains("class PFake") && !expansion.contains("_doubles"))
+  }
+
+  @Test func `does nothing under its former name, unless that said that it is playable`() {
+    let boundary = "protocol P {\n  func ring()\n}"
+    expectExpansion(of: "@Traced \(boundary)", is: boundary)
+    let expansions = ["@Traced(.playable)", "@Doubled"].map {
+      expansion(of: "\($0) \(boundary)", in: "P.swift")
+    }
+    #expect(expansions[0] == expansions[1] && expansions[0] != boundary)
   }
 }

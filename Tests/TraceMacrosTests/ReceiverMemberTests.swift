@@ -4,7 +4,7 @@ import Testing
 /// Which members of a class record their own calls, and what is said of the others.
 @Suite struct ReceiverMemberTests {
   private func source(_ member: String) -> String {
-    "@Role(.view, standIns: .off) class A: AProtocol {\n  \(member)\n}"
+    "@Role(.view) class A: AProtocol {\n  \(member)\n}"
   }
 
   @Test(arguments: [
@@ -79,6 +79,7 @@ import Testing
     "private func f() rethrows {}", "fileprivate func f() {}", "static func make() {}",
     "class func make() {}", "static func == (left: A, right: A) -> Bool { true }",
     "@Unseen func f() rethrows {}", "func hash(into hasher: inout Hasher) {}", "func f()",
+    "override func loadView() rethrows {}",
     "private var count: Int { 3 }", "static var count: Int { 3 }", "var count = 3",
     "override var count: Int { 3 }", "var description: String { \"\" }", "init() {}",
     "@Unseen var count: Int { 3 }", "var count = 3 { didSet {} }",
@@ -91,7 +92,7 @@ import Testing
 
   @Test func `says nothing of properties that no boundary can require`() {
     expectDiagnostics(
-      of: "@Role(.view, standIns: .off) class A: Screen {\n  var count: Int { 3 }\n}"
+      of: "@Role(.view) class A: Screen {\n  var count: Int { 3 }\n}"
     )
     expectDiagnostics(of: "@Role extension A {\n  var count: Int { 3 }\n}")
   }

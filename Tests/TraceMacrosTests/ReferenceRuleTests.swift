@@ -151,12 +151,11 @@ import Testing
     expectDiagnostics(
       of: "@Role(.presenter) class A {\n  private let view: ListViewProtocol?\n}",
       says: [
-        DiagnosticSpec(.roleNeedsVar, line: 2, column: 11, fix: .makeVar),
         DiagnosticSpec(
           warning: "'view' must be 'weak', or a Presenter and its View keep each other alive",
           column: 11,
           fixes: ["add 'weak'"]
-        ),
+        )
       ],
       applying: "add 'weak'",
       fixed: "@Role(.presenter) class A {\n  private weak var view: ListViewProtocol?\n}"

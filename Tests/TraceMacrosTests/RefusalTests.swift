@@ -3,20 +3,20 @@ import Testing
 
 /// What the macros refuse, where, and with which fix.
 @Suite struct RefusalTests {
-  @Test func `refuses @Traced on what is no protocol`() {
+  @Test func `refuses @Doubled on what is no protocol`() {
     expectExpansion(
-      of: "@Traced\nstruct Rows {}",
+      of: "@Doubled\nstruct Rows {}",
       is: "struct Rows {}",
-      says: [DiagnosticSpec(.tracedNeedsProtocol, line: 1, column: 1, fix: .removeTraced)],
+      says: [DiagnosticSpec(.doubledNeedsProtocol, line: 1, column: 1, fix: .removeDoubled)],
       fixed: "\nstruct Rows {}"
     )
   }
 
   @Test(arguments: [
-    ("static func make()", Refusal.tracedStatic, 3),
-    ("static var shared: Int { get }", .tracedStatic, 3),
-    ("associatedtype Row", .tracedAssociatedType, 3), ("init()", .tracedInitializer, 3),
-    ("subscript(index: Int) -> Int { get }", .tracedSubscript, 3),
+    ("static func make()", Refusal.doubledStatic, 3),
+    ("static var shared: Int { get }", .doubledStatic, 3),
+    ("associatedtype Row", .doubledAssociatedType, 3), ("init()", .doubledInitializer, 3),
+    ("subscript(index: Int) -> Int { get }", .doubledSubscript, 3),
   ])
   func `refuses what a stand-in cannot forward`(
     _ requirement: String,
@@ -24,15 +24,15 @@ import Testing
     _ column: Int
   ) {
     expectExpansion(
-      of: "@Traced protocol P {\n  \(requirement)\n}",
+      of: "@Proxied protocol P {\n  \(requirement)\n}",
       is: "protocol P {\n  \(requirement)\n}",
       says: [DiagnosticSpec(refusal, line: 2, column: column)]
     )
   }
 
   @Test(arguments: [
-    ("Actor", Refusal.tracedActor, 21), ("A, Sendable, B", .tracedParents, 34),
-    ("A & B", .tracedParents, 25), ("DistributedActor", .tracedActor, 21),
+    ("Actor", Refusal.doubledActor, 22), ("A, Sendable, B", .doubledParents, 35),
+    ("A & B", .doubledParents, 26), ("DistributedActor", .doubledActor, 22),
   ])
   func `refuses a parent that a stand-in cannot have`(
     _ parents: String,
@@ -40,7 +40,7 @@ import Testing
     _ column: Int
   ) {
     expectExpansion(
-      of: "@Traced protocol P: \(parents) {\n}",
+      of: "@Proxied protocol P: \(parents) {\n}",
       is: "protocol P: \(parents) {\n}",
       says: [DiagnosticSpec(refusal, line: 1, column: column)]
     )
@@ -52,44 +52,6 @@ import Testing
       is: "struct ListView {\n  var p: any P\n}",
       says: [DiagnosticSpec(.roleNeedsClass, line: 1, column: 1, fix: .removeRole)],
       fixed: "struct ListView {\n  var p: any P\n}"
-    )
-  }
-
-  @Test(arguments: [
-    ("let store: any Store", "private(set) var store: any Store", 3),
-    ("public let store: StoreProtocol", "public private(set) var store: StoreProtocol", 10),
-    ("private let store: any Store", "private var store: any Store", 11),
-  ])
-  func `offers a variable where a reference is a constant`(
-    _ line: String,
-    _ fixed: String,
-    _ column: Int
-  ) {
-    expectExpansion(
-      of: "@Role(.controller) class V {\n  \(line)\n}",
-      is: """
-        class V {
-          \(line)
-
-          #if TRACING_OFF
-          nonisolated let __participant = _NoToken()
-          #else
-          nonisolated let __participant = _ParticipantToken(
-            .controller, type: "V", sends: V.__sends)
-          #endif
-
-          #if !TRACING_OFF
-          nonisolated static var __sends: _SourceTable {
-            _SourceTable(file: "test.swift")
-          }
-          #endif
-        }
-
-        extension V: _TracedRole {
-        }
-        """,
-      says: [DiagnosticSpec(.roleNeedsVar, line: 2, column: column, fix: .makeVar)],
-      fixed: "@Role(.controller) class V {\n  \(fixed)\n}"
     )
   }
 
@@ -197,12 +159,12 @@ import Testing
 
   @Test func `says each refusal in one line that names the attribute or the keyword`() {
     let refusals: [Refusal] = [
-      .tracedNeedsProtocol, .tracedActor, .tracedParents, .tracedStatic, .tracedAssociatedType,
-      .tracedInitializer, .tracedSubscript, .tracedVariadic, .roleNeedsClass, .roleNeedsVar,
+      .doubledNeedsProtocol, .doubledActor, .doubledParents, .doubledStatic, .doubledAssociatedType,
+      .doubledInitializer, .doubledSubscript, .doubledVariadic, .roleNeedsClass,
       .seamNeedsVar, .seamNeedsType, .seamObserved, .seamNeedsStorage, .seamNeedsRole,
-      .roleOnView, .tracedNoncopyable, .tracedMutating, .tracedOptional, .tracedPack,
-      .tracedSending, .tracedSelf, .tracedOpaque, .tracedReasync, .tracedOperator,
-      .tracedName("a b"), .tracedOwnName("__link"), .tracedAccessor("_read"),
+      .roleOnView, .doubledNoncopyable, .doubledMutating, .doubledOptional, .doubledPack,
+      .doubledSending, .doubledSelf, .doubledOpaque, .doubledReasync, .doubledOperator,
+      .doubledName("a b"), .doubledOwnName("__link"), .doubledAccessor("_read"),
     ]
     #expect(Set(refusals.map(\.message)).count == refusals.count)
     #expect(refusals.allSatisfy { $0.message.contains("'") && !$0.message.contains("\n") })

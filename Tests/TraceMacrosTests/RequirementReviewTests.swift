@@ -15,100 +15,100 @@ import Testing
   @Test(arguments: [
     Case(
       requirement: "func show(_ rows: Int..., at: Int)",
-      refusal: .tracedVariadic,
+      refusal: .doubledVariadic,
       column: 24,
       fix: .takeArray,
       fixed: "func show(_ rows: [Int], at: Int)"
     ),
     Case(
       requirement: "mutating func add()",
-      refusal: .tracedMutating,
+      refusal: .doubledMutating,
       column: 3,
       fix: .remove("mutating"),
       fixed: "func add()"
     ),
     Case(
       requirement: "@objc optional func add()",
-      refusal: .tracedOptional,
+      refusal: .doubledOptional,
       column: 9,
       fix: .makeRequired,
       fixed: "@objc func add()"
     ),
     Case(
       requirement: "func take(_ row: consuming Row)",
-      refusal: .tracedOwnership("consuming"),
+      refusal: .doubledOwnership("consuming"),
       column: 20,
       fix: .remove("consuming"),
       fixed: "func take(_ row: Row)"
     ),
     Case(
       requirement: "func take(_ row: borrowing Row)",
-      refusal: .tracedOwnership("borrowing"),
+      refusal: .doubledOwnership("borrowing"),
       column: 20,
       fix: .remove("borrowing"),
       fixed: "func take(_ row: Row)"
     ),
-    Case(requirement: "func take(_ row: sending Row)", refusal: .tracedSending, column: 20),
+    Case(requirement: "func take(_ row: sending Row)", refusal: .doubledSending, column: 20),
     Case(
       requirement: "func take<each Row>(_ row: repeat each Row)",
-      refusal: .tracedPack,
+      refusal: .doubledPack,
       column: 13
     ),
     Case(
       requirement: "func take<Row: ~Copyable>(_ row: borrowing Row)",
-      refusal: .tracedNoncopyable,
+      refusal: .doubledNoncopyable,
       column: 18
     ),
     Case(
       requirement: "func copy() -> Self",
-      refusal: .tracedSelf,
+      refusal: .doubledSelf,
       column: 18,
       fix: .replace("Self", by: "any P"),
       fixed: "func copy() -> any P"
     ),
     Case(
       requirement: "func meet(_ other: Self?, _ another: Self?)",
-      refusal: .tracedSelf,
+      refusal: .doubledSelf,
       column: 22,
       fix: .replace("Self", by: "(any P)"),
       fixed: "func meet(_ other: (any P)?, _ another: Self?)"
     ),
     Case(
       requirement: "func make() -> some Equatable",
-      refusal: .tracedOpaque,
+      refusal: .doubledOpaque,
       column: 18,
       fix: .replace("some", by: "any"),
       fixed: "func make() -> any Equatable"
     ),
     Case(
       requirement: "var row: some Equatable { get }",
-      refusal: .tracedOpaque,
+      refusal: .doubledOpaque,
       column: 12,
       fix: .replace("some", by: "any"),
       fixed: "var row: any Equatable { get }"
     ),
     Case(
       requirement: "var row: Int { mutating get }",
-      refusal: .tracedMutating,
+      refusal: .doubledMutating,
       column: 18,
       fix: .remove("mutating"),
       fixed: "var row: Int { get }"
     ),
-    Case(requirement: "var row: Int { _read }", refusal: .tracedAccessor("_read"), column: 18),
-    Case(requirement: "func go() -> any ~Copyable", refusal: .tracedNoncopyable, column: 20),
-    Case(requirement: "func `two words`()", refusal: .tracedName("two words"), column: 8),
-    Case(requirement: "func go(at `a b`: Int)", refusal: .tracedName("a b"), column: 14),
-    Case(requirement: "func + (_: Int) -> Int", refusal: .tracedOperator, column: 8),
-    Case(requirement: "func behindStandIn()", refusal: .tracedOwnName("behindStandIn"), column: 8),
-    Case(requirement: "var __link: Int { get }", refusal: .tracedOwnName("__link"), column: 7),
+    Case(requirement: "var row: Int { _read }", refusal: .doubledAccessor("_read"), column: 18),
+    Case(requirement: "func go() -> any ~Copyable", refusal: .doubledNoncopyable, column: 20),
+    Case(requirement: "func `two words`()", refusal: .doubledName("two words"), column: 8),
+    Case(requirement: "func go(at `a b`: Int)", refusal: .doubledName("a b"), column: 14),
+    Case(requirement: "func + (_: Int) -> Int", refusal: .doubledOperator, column: 8),
+    Case(requirement: "func _unwrap()", refusal: .doubledOwnName("_unwrap"), column: 8),
+    Case(requirement: "var __link: Int { get }", refusal: .doubledOwnName("__link"), column: 7),
     Case(
       requirement: "func go(_ work: () async -> Void) reasync",
-      refusal: .tracedReasync,
+      refusal: .doubledReasync,
       column: 37
     ),
   ])
   func `refuses a requirement`(_ refused: Case) {
-    let start = "@Traced protocol P {\n  "
+    let start = "@Proxied protocol P {\n  "
     expectExpansion(
       of: "\(start)\(refused.requirement)\n}",
       is: "protocol P {\n  \(refused.requirement)\n}",
@@ -120,16 +120,16 @@ import Testing
   @Test func `refuses under a condition too`() {
     let boundary = "protocol P {\n  #if DEBUG\n  subscript(at: Int) -> Int { get }\n  #endif\n}"
     expectExpansion(
-      of: "@Traced \(boundary)",
+      of: "@Proxied \(boundary)",
       is: boundary,
-      says: [DiagnosticSpec(.tracedSubscript, line: 3, column: 3)]
+      says: [DiagnosticSpec(.doubledSubscript, line: 3, column: 3)]
     )
   }
 
   @Test func `says what to do in words`() {
     #expect(
-      Refusal.tracedOwnership("consuming").message
-        == "'@Traced' cannot forward a 'consuming' parameter, which is recorded as well; leave "
+      Refusal.doubledOwnership("consuming").message
+        == "'@Doubled' cannot forward a 'consuming' parameter, which is recorded as well; leave "
         + "'consuming' out"
     )
   }
@@ -144,6 +144,6 @@ import Testing
     "func take<Row: Equatable>(_ row: Row)",
   ])
   func `forwards all else`(_ requirement: String) {
-    expectDiagnostics(of: "@Traced protocol P {\n  \(requirement)\n}")
+    expectDiagnostics(of: "@Proxied protocol P {\n  \(requirement)\n}")
   }
 }

@@ -1,13 +1,13 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-/// What `@Role` makes of a class whose objects record their own calls.
+/// What `@Role` makes of a class: its objects record their own calls.
 @Suite struct RoleAtReceiverTests {
   @Test func `hands out the object itself, and notes who reads it`() {
     expectExpansion(
       of: """
         class A {
-          @Role(.presenter, standIns: .off) class B {
+          @Role(.presenter) class B {
             @Seam unowned var view: AView
           }
         }
@@ -21,7 +21,7 @@ import Testing
                 #if TRACING_OFF
                 _view = initialValue
                 #else
-                let target: AView = __participant.isOn ? behindStandIn(initialValue as Any) as? AView ?? initialValue : initialValue
+                let target: AView = __participant.isOn ? _unwrap(initialValue as Any) as? AView ?? initialValue : initialValue
                 _view = __participant.wire(&__view, fromSome: target)
                 #endif
               }
@@ -33,15 +33,14 @@ import Testing
                 guard __participant.isOn else {
                   return target
                 }
-                __participant.note(__view.now, to: target)
-                return target
+                return __participant.handOut(__view.now, target, as: (AView).self, _doubles((AView).self)) ?? target
                 #endif
               }
               set {
                 #if TRACING_OFF
                 _view = newValue
                 #else
-                let target: AView = __participant.isOn ? behindStandIn(newValue as Any) as? AView ?? newValue : newValue
+                let target: AView = __participant.isOn ? _unwrap(newValue as Any) as? AView ?? newValue : newValue
                 _view = __participant.wire(&__view, of: self, toSome: target)
                 #endif
               }
@@ -65,6 +64,14 @@ import Testing
             #if !TRACING_OFF
             nonisolated static var __sends: _SourceTable {
               _SourceTable(file: "test.swift")
+            }
+            #endif
+
+            #if !TRACING_OFF
+            nonisolated static var __standIns: [any _StandIn.Type] {
+              var types: [any _StandIn.Type] = []
+              types += _doubles((AView).self)
+              return types
             }
             #endif
           }
@@ -101,8 +108,8 @@ import Testing
     let members =
       "  private func helper() { if isOn, view != nil { view?.show(1) } }\n  var isOn: Bool { other.isOn }"
     let lines = [
-      "test.swift", "2\topen()\t\t\t\t\t\t", "3\thelper()\tview\t\tview\tisOn\t\t",
-      "4\tisOn\tother\t\t\t\t\t",
+      "test.swift", "2\topen()\t\t\t\t", "3\thelper()\tview\t\tview\tisOn",
+      "4\tisOn\tother\t\t\t",
       "3\thelper()\tview\tshow(_:)\t?!", "4\tisOn\tother\tisOn\t",
     ]
     let source = lines.joined(separator: "\n").debugDescription
@@ -112,8 +119,7 @@ import Testing
     )
   }
 
-  @Test
-  func `has those of a whole target do so by one condition, and leaves alone who says otherwise`() {
+  @Test func `has methods record their own calls, unless references hand out stand-ins`() {
     let token = """
 
         #if TRACING_OFF
@@ -136,13 +142,12 @@ import Testing
       """
     expectExpansion(
       of: "@Role(\"Flow\", as: .router) actor A {\n  func open() {}\n}",
-      is: "actor A {\n\(opened())\n\(token)",
-      under: "TRACING_AT_RECEIVER"
+      is: "actor A {\n\(opened())\n\(token)"
     )
     expectExpansion(
-      of: "@Role(\"Flow\", as: .router, standIns: .on) actor A {\n  func open() {}\n}",
+      of: "@Role(\"Flow\", as: .router) actor A {\n  func open() {}\n}",
       is: "actor A {\n  func open() {}\n\(token)",
-      under: "TRACING_AT_RECEIVER"
+      under: BuildCondition.standIns.rawValue
     )
   }
 
@@ -157,7 +162,7 @@ import Testing
   @Test func `needs no mark on a reference`() {
     expectDiagnostics(
       of: """
-        @Role(.presenter, standIns: .off) class A<Row: AProtocol> {
+        @Role(.presenter) class A<Row: AProtocol> {
           weak var a: ListScreen?
           let b: any BProtocol
           lazy var c: any BProtocol = make()
@@ -174,7 +179,7 @@ import Testing
 
   @Test func `asks for a mark on a closure all the same`() {
     expectDiagnostics(
-      of: "@Role(.view, standIns: .off) class A {\n  var onDone: (() -> Void)?\n}",
+      of: "@Role(.view) class A {\n  var onDone: (() -> Void)?\n}",
       says: [
         DiagnosticSpec(
           warning: "messages through the closure 'onDone' are not recorded; mark it '@Seam', or "
@@ -184,13 +189,13 @@ import Testing
         )
       ],
       applying: "add '@Seam'",
-      fixed: "@Role(.view, standIns: .off) class A {\n  @Seam var onDone: (() -> Void)?\n}"
+      fixed: "@Role(.view) class A {\n  @Seam var onDone: (() -> Void)?\n}"
     )
   }
 
   @Test func `keeps to the rules of the architecture`() {
     expectDiagnostics(
-      of: "@Role(.view, standIns: .off) class A {\n  let a: any AInteractorProtocol\n}",
+      of: "@Role(.view) class A {\n  let a: any AInteractorProtocol\n}",
       says: [
         DiagnosticSpec(
           warning: "a View may not hold the Interactor 'AInteractorProtocol'; ask the Presenter",
@@ -201,7 +206,7 @@ import Testing
     )
     expectDiagnostics(
       of:
-        "@Role(.view, checks: .off, standIns: .off) class A {\n  let a: any AInteractorProtocol\n}"
+        "@Role(.view, checks: .off) class A {\n  let a: any AInteractorProtocol\n}"
     )
   }
 

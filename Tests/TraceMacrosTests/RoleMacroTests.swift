@@ -1,7 +1,7 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-/// What `@Role` makes of a class.
+/// What `@Role` makes of a class whose references hand out stand-ins.
 @Suite struct RoleMacroTests {
   @Test func `adds a token and what the class says`() {
     expectExpansion(
@@ -35,7 +35,8 @@ import Testing
 
         extension ListPresenter: _TracedRole {
         }
-        """
+        """,
+      under: BuildCondition.standIns.rawValue
     )
   }
 
@@ -69,7 +70,7 @@ import Testing
               #if TRACING_OFF
               _view = initialValue
               #else
-              let target: (any View)? = __participant.isOn ? behindStandIn(initialValue as Any) as? any View ?? initialValue : initialValue
+              let target: (any View)? = __participant.isOn ? _unwrap(initialValue as Any) as? any View ?? initialValue : initialValue
               _view = __participant.wire(&__view, from: target)
               #endif
             }
@@ -94,7 +95,7 @@ import Testing
               #if TRACING_OFF
               _view = newValue
               #else
-              let target: (any View)? = __participant.isOn ? behindStandIn(newValue as Any) as? any View ?? newValue : newValue
+              let target: (any View)? = __participant.isOn ? _unwrap(newValue as Any) as? any View ?? newValue : newValue
               _view = __participant.wire(&__view, of: self, to: target)
               #endif
             }
@@ -109,7 +110,6 @@ import Testing
           #endif
 
           #if !TRACING_OFF
-          // 'View' must be a '@Traced' protocol; else mark 'view' '@Unseen', or use 'standIns: .off'
           private typealias __StandIn_view = ViewStandIn
           #endif
           var onChange: ((Int) -> Void)? {
@@ -225,7 +225,8 @@ import Testing
 
         extension ListRouter: _TracedRole {
         }
-        """
+        """,
+      under: BuildCondition.standIns.rawValue
     )
   }
 }

@@ -15,7 +15,7 @@ import Testing
             #if TRACING_OFF
             _view = initialValue
             #else
-            let target: ListViewProtocol? = __participant.isOn ? behindStandIn(initialValue as Any) as? ListViewProtocol ?? initialValue : initialValue
+            let target: ListViewProtocol? = __participant.isOn ? _unwrap(initialValue as Any) as? ListViewProtocol ?? initialValue : initialValue
             _view = __participant.wire(&__view, from: target)
             #endif
           }
@@ -40,7 +40,7 @@ import Testing
             #if TRACING_OFF
             _view = newValue
             #else
-            let target: ListViewProtocol? = __participant.isOn ? behindStandIn(newValue as Any) as? ListViewProtocol ?? newValue : newValue
+            let target: ListViewProtocol? = __participant.isOn ? _unwrap(newValue as Any) as? ListViewProtocol ?? newValue : newValue
             _view = __participant.wire(&__view, of: self, to: target)
             #endif
           }
@@ -55,10 +55,10 @@ import Testing
         #endif
 
         #if !TRACING_OFF
-        // 'ListViewProtocol' must be a '@Traced' protocol; else mark 'view' '@Unseen', or use 'standIns: .off'
         private typealias __StandIn_view = ListViewProtocolStandIn
         #endif
-        """
+        """,
+      under: BuildCondition.standIns.rawValue
     )
   }
 
@@ -74,10 +74,8 @@ import Testing
             #if TRACING_OFF
             _store = initialValue
             #else
-            let target: any Shop.Store = __participant.isOn ? behindStandIn(initialValue as Any) as? any Shop.Store ?? initialValue : initialValue
-            _store = __participant.wire(&__store, fromSome: target) {
-              __StandIn_store($0, $1)
-            }
+            let target: any Shop.Store = __participant.isOn ? _unwrap(initialValue as Any) as? any Shop.Store ?? initialValue : initialValue
+            _store = __participant.wire(&__store, fromSome: target)
             #endif
           }
           get {
@@ -88,13 +86,7 @@ import Testing
             guard __participant.isOn else {
               return target
             }
-            if let kept = __store.standIn {
-                let standIn = unsafeDowncast(kept, to: __StandIn_store.self)
-                if __participant.note(standIn.__link.reads) {
-                  return standIn
-                }
-              }
-              guard let link = __participant.link(__store.now, to: target) else {
+            guard let link = __participant.link(__store.now, to: target) else {
               return target
             }
             return __StandIn_store(target, link)
@@ -104,10 +96,8 @@ import Testing
             #if TRACING_OFF
             _store = newValue
             #else
-            let target: any Shop.Store = __participant.isOn ? behindStandIn(newValue as Any) as? any Shop.Store ?? newValue : newValue
-            _store = __participant.wire(&__store, of: self, toSome: target) {
-              __StandIn_store($0, $1)
-            }
+            let target: any Shop.Store = __participant.isOn ? _unwrap(newValue as Any) as? any Shop.Store ?? newValue : newValue
+            _store = __participant.wire(&__store, of: self, toSome: target)
             #endif
           }
         }
@@ -121,10 +111,10 @@ import Testing
         #endif
 
         #if !TRACING_OFF
-        // 'Shop.Store' must be a '@Traced' protocol; else mark 'store' '@Unseen', or use 'standIns: .off'
         private typealias __StandIn_store = Shop.StoreStandIn
         #endif
-        """
+        """,
+      under: BuildCondition.standIns.rawValue
     )
   }
 
@@ -187,7 +177,20 @@ import Testing
         #else
         private var __onChange = _SeamState("closure onChange")
         #endif
-        """
+        """,
+      under: BuildCondition.standIns.rawValue
     )
+  }
+
+  @Test(arguments: [
+    ("var view: (any V)? = W()", "private var _view: Optional<(any V)>"),
+    ("var view: V! = W()", "private var _view: Optional<V>"),
+    ("weak var view: V? = nil", "private weak var _view: Optional<V>"),
+    ("var view: (any V)?", "private var _view: (any V)?"),
+    ("var view: any V = W()", "private var _view: any V"),
+  ])
+  func `stores an initial value in what does not begin as nil`(_ line: String, _ stored: String) {
+    let lines = expansion(of: "@Seam \(line)", in: "A.swift").split(separator: "\n")
+    #expect(lines.contains { $0 == stored })
   }
 }

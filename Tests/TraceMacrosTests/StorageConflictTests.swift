@@ -30,9 +30,7 @@ import Testing
 
         extension A: _TracedRole {
         }
-        """,
-      says: [DiagnosticSpec(error: wrapped, column: 3, fixes: ["add '@Unseen'"])],
-      fixed: "@Role(.presenter) class A {\n  @Unseen @Injected var service: any Service\n}"
+        """
     )
   }
 
@@ -78,36 +76,7 @@ import Testing
 
         extension A: _TracedRole {
         }
-        """,
-      says: [observed(column: 8)],
-      fixed: """
-        @\(attribute) @Role(.presenter) class A {
-          @Seam @ObservationIgnored weak var view: ListViewProtocol?
-        }
         """
-    )
-  }
-
-  @Test(arguments: [
-    ("@ObservationIgnored weak var view: ListViewProtocol?", 28),
-    ("@Seam weak var view: ListViewProtocol?", 14),
-    ("@ObservationIgnored @Seam weak var view: ListViewProtocol?", 34),
-  ])
-  func `wants both marks in their order`(_ line: String, _ column: Int) {
-    let start = "@Observable @Role(.presenter) class A {\n  "
-    expectDiagnostics(
-      of: "\(start)\(line)\n}",
-      says: [observed(column: column)],
-      fixed: "\(start)@Seam @ObservationIgnored weak var view: ListViewProtocol?\n}"
-    )
-  }
-
-  private func observed(column: Int) -> DiagnosticSpec {
-    DiagnosticSpec(
-      error: "'@Observable' and '@Role' would both give 'view' accessors; mark it "
-        + "'@Seam @ObservationIgnored', in this order, or '@Unseen'",
-      column: column,
-      fixes: ["mark it '@Seam @ObservationIgnored'"]
     )
   }
 

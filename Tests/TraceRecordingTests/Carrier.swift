@@ -3,7 +3,7 @@ import Traces
 
 // Who hands objects over, and through what.
 
-@Traced protocol CarrierProtocol: AnyObject {
+@Proxied protocol CarrierProtocol: AnyObject {
   func take<Value>(_ value: Value)
   func make<Value>(_ make: () -> Value) -> Value
   func swap(_ witness: inout Witness?)

@@ -167,7 +167,7 @@ import Traces
   }
 }
 
-@Traced protocol ChainProtocol: AnyObject, Sendable {
+@Proxied protocol ChainProtocol: AnyObject, Sendable {
   func pass(_ number: Int, times: Int) async -> Int
   func start(_ number: Int) -> Task<Void, Never>
   func detach(_ number: Int) -> Task<Void, Never>
@@ -176,7 +176,7 @@ import Traces
   func resume(_ number: Int) async
 }
 
-@Traced protocol EarProtocol: AnyObject, Sendable {
+@Proxied protocol EarProtocol: AnyObject, Sendable {
   func hear(_ number: Int)
 }
 

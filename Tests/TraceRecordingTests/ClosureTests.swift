@@ -58,7 +58,7 @@ import Traces
   }
 }
 
-@Traced protocol CounterViewModelProtocol: AnyObject {
+@Proxied protocol CounterViewModelProtocol: AnyObject {
   var onChange: (([Int]) -> Void)? { get set }
   func load()
 }
@@ -84,11 +84,11 @@ import Traces
   }
 }
 
-@Traced protocol LoadingInteractorProtocol: AnyObject {
+@Proxied protocol LoadingInteractorProtocol: AnyObject {
   func load(from start: Int, then completion: @escaping (Int) -> Void)
 }
 
-@Traced protocol LoadingViewProtocol: AnyObject {
+@Proxied protocol LoadingViewProtocol: AnyObject {
   func show(_ number: Int)
 }
 

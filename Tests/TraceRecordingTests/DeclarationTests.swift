@@ -91,7 +91,7 @@ import Traces
 
 // MARK: - What only this file sees
 
-@Traced private protocol WhisperInput: AnyObject {
+@Proxied private protocol WhisperInput: AnyObject {
   func whisper()
 }
 

@@ -94,7 +94,7 @@ import Traces
 
   @Test func `says that there is nobody to answer`() {
     #expect { try Recorder().answer("load", .value(1)) } throws: {
-      "\($0)" == "There are no doubles: none of the protocols is @Traced(.playable)."
+      "\($0)" == "There are no doubles: none of the protocols is @Doubled."
     }
   }
 

@@ -43,7 +43,7 @@ import Traces
 
   @Test(arguments: [
     ("Stamper", "stamp() gives a Stamp, which nobody can write."),
-    ("Herald", "ListeningProtocol is not @Traced(.playable): it has no fake."),
+    ("Herald", "ListeningProtocol is not @Doubled: it has no fake."),
     (
       "User",
       "To User there is no reference through which it could be met.  wiring  shows who has one."

@@ -3,7 +3,7 @@ import Traces
 
 // A module in which things are made to go wrong.
 
-@Traced protocol FragileProtocol: AnyObject {
+@Proxied protocol FragileProtocol: AnyObject {
   func say(_ word: String)
   func tell(_ word: String)
   func ask(_ word: String) -> String
@@ -57,18 +57,4 @@ import Traces
   init(view: FragileProtocol?) { self.view = view }
 
   func say() { view?.say("injected") }
-}
-
-/// Keeps what is to run later, in the order in which it was given.
-final class HandScheduler: Scheduler {
-  private(set) var waiting: [(milliseconds: Int, executor: String, body: () -> Void)] = []
-
-  func schedule(after milliseconds: Int, on executor: String, _ body: @escaping () -> Void) {
-    waiting.append((milliseconds, executor, body))
-  }
-
-  /// Runs all that waits.
-  func run() {
-    while !waiting.isEmpty { waiting.removeFirst().body() }
-  }
 }

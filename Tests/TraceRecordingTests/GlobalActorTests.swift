@@ -25,7 +25,7 @@ import Traces
   static let shared = OtherActor()
 }
 
-@Traced @OtherActor protocol CountingProtocol: AnyObject {
+@Proxied @OtherActor protocol CountingProtocol: AnyObject {
   func count() -> Int
 }
 

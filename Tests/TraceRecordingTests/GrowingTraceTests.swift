@@ -11,8 +11,8 @@ import Traces
     recorder.recording {
       let store = ProductStore()
       let view = ProductListRouter.createModule(store: store)
-      let presenter = view.presenter.map { behindStandIn($0) } as? ProductListPresenter
-      let router = presenter?.router.map { behindStandIn($0) } as? ProductListRouter
+      let presenter = view.presenter.map { _unwrap($0) } as? ProductListPresenter
+      let router = presenter?.router.map { _unwrap($0) } as? ProductListRouter
       between(recorder)
       recorder.action("open", to: view) { view.viewDidLoad() }
       between(recorder)

@@ -183,7 +183,7 @@ final class LaterQueue {
   }
 }
 
-@Traced protocol AnnouncerProtocol: AnyObject {
+@Proxied protocol AnnouncerProtocol: AnyObject {
   func announce(_ number: Int)
 }
 

@@ -121,7 +121,7 @@ import TraceRecording
       let made = CarrierOwner()
       owner = made
       made.carrier.take(1)
-      carrier = behindStandIn(made.carrier) as AnyObject
+      carrier = _unwrap(made.carrier) as AnyObject
       if watch == .read { _ = recorder.trace() }
       #expect(carrier != nil)
     }

@@ -97,7 +97,7 @@ import Traces
   func `leaves alone what it cannot change`(_ fault: LinkFault) {
     let speaker = make((fault, "Speaker.always"))
     act { speaker.say("a") }
-    #expect((behindStandIn(speaker.always) as? FragileListener)?.heard == ["a"])
+    #expect((_unwrap(speaker.always) as? FragileListener)?.heard == ["a"])
     #expect(
       recorder.idleFaults == [InjectedFault(name: fault.rawValue, target: "Speaker.always")]
     )

@@ -178,7 +178,7 @@ struct Box {
   let inside: Hidden
 }
 
-@Traced protocol HolderProtocol: AnyObject {
+@Proxied protocol HolderProtocol: AnyObject {
   func take(_ boxes: [Box], _ object: Hidden)
 }
 

@@ -37,7 +37,7 @@ import Traces
   }
 }
 
-@Traced protocol ObservedListenerProtocol: AnyObject {
+@Proxied protocol ObservedListenerProtocol: AnyObject {
   func wasTapped()
 }
 

@@ -2,7 +2,7 @@ import Testing
 import TraceRecording
 import Traces
 
-/// Messages that people write, for protocols that are `@Traced(.playable)`.
+/// Messages that people write, for protocols that are `@Doubled`.
 @Suite struct PlayableTests {
   private let post = PostConversation()
   private var recorder: Recorder { post.recorder }
@@ -104,7 +104,7 @@ import Traces
       "User",
       "To User there is no reference through which it could be met.  wiring  shows who has one."
     ),
-    ("Visitor", "Nobody can write to Visitor: none of its protocols is @Traced(.playable)."),
+    ("Visitor", "Nobody can write to Visitor: none of its protocols is @Doubled."),
   ])
   func `refuses those to whom nobody can write`(_ name: String, _ words: String) {
     recorder.recording { recorder.action("look", to: post.visitor) {} }

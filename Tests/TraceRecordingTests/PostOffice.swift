@@ -19,13 +19,13 @@ enum PostError: Error, CaseIterable {
 }
 
 /// What every counter takes.
-@Traced(.playable) protocol PostGreetingProtocol: AnyObject {
+@Doubled protocol PostGreetingProtocol: AnyObject {
   var isOpen: Bool { get }
   func greet(_ name: String)
 }
 
 /// What a counter takes, in every way in which a message can be declared.
-@Traced(.playable) protocol PostCounterProtocol: PostGreetingProtocol {
+@Doubled protocol PostCounterProtocol: PostGreetingProtocol {
   func close()
   func weigh(_ grams: Double, isFragile: Bool)
   func post(_ parcel: Parcel, at speed: Speed, to name: String?)
@@ -45,7 +45,7 @@ enum PostError: Error, CaseIterable {
 }
 
 /// What a counter asks of those who keep the parcels.
-@Traced(.playable) protocol PostDepotProtocol: AnyObject {
+@Doubled protocol PostDepotProtocol: AnyObject {
   var motto: String? { get set }
   var size: Int { get throws }
   func tidy()

@@ -20,7 +20,7 @@ import TraceRecording
 }
 
 /// What gives something that nobody can write.
-@Traced(.playable) protocol StampsProtocol: AnyObject {
+@Doubled protocol StampsProtocol: AnyObject {
   func stamp() -> Stamp
 }
 

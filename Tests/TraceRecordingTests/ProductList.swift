@@ -14,31 +14,31 @@ struct ProductRow: Equatable {
 
 enum StoreError: Error { case offline }
 
-@Traced protocol ProductListViewProtocol: AnyObject {
+@Proxied protocol ProductListViewProtocol: AnyObject {
   func showProducts(_ products: [ProductRow])
   func showError(_ message: String)
 }
 
-@Traced protocol ProductListPresenterProtocol: AnyObject {
+@Proxied protocol ProductListPresenterProtocol: AnyObject {
   var numberOfProducts: Int { get }
   func fetchProducts()
   func didSelectProduct(at index: Int)
 }
 
-@Traced protocol ProductListPresenterOutputProtocol: AnyObject {
+@Proxied protocol ProductListPresenterOutputProtocol: AnyObject {
   func didFetchProducts(_ products: [ProductEntity])
   func didFail(_ error: any Error)
 }
 
-@Traced protocol ProductListInteractorProtocol: AnyObject {
+@Proxied protocol ProductListInteractorProtocol: AnyObject {
   func getProducts()
 }
 
-@Traced protocol ProductListRouterProtocol: AnyObject {
+@Proxied protocol ProductListRouterProtocol: AnyObject {
   func navigateToProductDetail(from view: ProductListViewProtocol, product: ProductEntity)
 }
 
-@Traced protocol ProductStoreProtocol: AnyObject {
+@Proxied protocol ProductStoreProtocol: AnyObject {
   func loadProducts() throws(StoreError) -> [ProductEntity]
 }
 
@@ -147,7 +147,7 @@ final class ProductListPresenter:
 
 // MARK: - Detail
 
-@Traced protocol ProductDetailPresenterProtocol: AnyObject {
+@Proxied protocol ProductDetailPresenterProtocol: AnyObject {
   func viewDidLoad()
 }
 

@@ -7,7 +7,7 @@ import TraceRecording
 
 public protocol Awesome: AnyObject {}
 
-@Traced(.playable, checks: .off) public protocol MailboxProtocol: AnyObject, Sendable {
+@Doubled(checks: .off) public protocol MailboxProtocol: AnyObject, Sendable {
   var isReady: Bool { get async throws }
   var isFull: Bool { get throws(MailboxError) }
   var onChange: (() -> Void)? { get set }
@@ -31,7 +31,7 @@ public protocol Awesome: AnyObject {}
 
 public enum MailboxError: Error { case full }
 
-@Traced(.playable) public protocol LockedMailboxProtocol: MailboxProtocol {
+@Doubled public protocol LockedMailboxProtocol: MailboxProtocol {
   func unlock(with p0: Int, _ then: ((Bool) -> Void)?)
 }
 

@@ -5,11 +5,11 @@ import TraceRecording
 // Boundaries and classes as a library has them: public, inherited, isolated, of every shape. That
 // they compile is the test.
 
-@Traced public protocol SettingsViewProtocol: AnyObject {
+@Proxied public protocol SettingsViewProtocol: AnyObject {
   func show(_ settings: [String: Bool])
 }
 
-@Traced public protocol SettingsServiceProtocol: AnyObject {
+@Proxied public protocol SettingsServiceProtocol: AnyObject {
   var isReady: Bool { get async throws }
   func load(_ done: @escaping @Sendable (Result<[String], any Error>) -> Void)
   func save(_ done: @escaping @MainActor (Bool) -> Void) async
@@ -20,7 +20,7 @@ import TraceRecording
   @discardableResult func toggle(_ name: String, `default`: Bool) -> Bool
 }
 
-@Traced @MainActor public protocol SettingsDelegate: AnyObject, Sendable {
+@Proxied @MainActor public protocol SettingsDelegate: AnyObject, Sendable {
   func didChange(_ settings: Settings, in view: any SettingsViewProtocol)
 }
 

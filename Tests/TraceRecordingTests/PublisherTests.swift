@@ -94,12 +94,12 @@ final class Publisher<Element>: SeamPublisher {
   }
 }
 
-@Traced protocol RatesRepositoryProtocol: AnyObject {
+@Proxied protocol RatesRepositoryProtocol: AnyObject {
   var rates: Publisher<Double> { get }
   func refresh()
 }
 
-@Traced protocol RatesViewProtocol: AnyObject {
+@Proxied protocol RatesViewProtocol: AnyObject {
   func show(_ text: String)
 }
 

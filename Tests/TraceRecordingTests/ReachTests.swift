@@ -127,11 +127,11 @@ import Traces
   }
 }
 
-@Traced protocol CalleeBase: AnyObject {
+@Proxied protocol CalleeBase: AnyObject {
   func base()
 }
 
-@Traced protocol CalleeProtocol: CalleeBase {
+@Proxied protocol CalleeProtocol: CalleeBase {
   var limit: Int { get set }
   func own()
   func increase(_ number: inout Int)

@@ -52,16 +52,6 @@ import Traces
     #expect(rows(Recorder()) { $0.vault.hold([name: "k"]) } == ["hold([\"\(name)\": \"k\"])"])
   }
 
-  @Test func `hides an argument that a method marks itself`() {
-    let recorder = Recorder()
-    recorder.recording {
-      let safe = Safe()
-      recorder.action("go") { safe.open(by: "ann", code: "1234") }
-    }
-    let call = recorder.trace().rows.first { $0.kind == .call }
-    #expect(call?.label == "open(by: \"ann\", code: (redacted))")
-  }
-
   @Test func `hides what is given back under such a name`() {
     let rows = rows(Recorder()) { owner in
       _ = owner.vault.password
@@ -120,13 +110,6 @@ import Traces
   }
 }
 
-/// Records its own calls.
-@Role(.interactor, standIns: .off) final class Safe {
-  private var codes: [String] = []
-
-  func open(by user: String, @Redacted code: String) { codes.append(code) }
-}
-
 /// Something that is said to a vault, and its row.
 struct Secret: CustomTestStringConvertible, @unchecked Sendable {
   let row: String
@@ -174,7 +157,7 @@ enum Choice {
   case user(String)
 }
 
-@Traced protocol VaultProtocol: AnyObject {
+@Proxied protocol VaultProtocol: AnyObject {
   var password: String { get set }
   func login(user: String, password: String)
   func setToken(_ text: String)

@@ -8,7 +8,7 @@ actor RichClerk {
   nonisolated let number = 7
 }
 
-@Traced(checks: .off) protocol RichProtocol: AnyObject, Sendable {
+@Proxied(checks: .off) protocol RichProtocol: AnyObject, Sendable {
   var risky: Int { get throws(RichError) }
   var safe: Int { get throws(Never) }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -114,7 +114,7 @@ actor RichClerk {
 // MARK: - Parents, values, conditions
 
 /// What may be a struct: its properties are set in the stand-in's own copy.
-@Traced protocol ValuedProtocol {
+@Proxied protocol ValuedProtocol {
   var number: Int { get set }
   var other: Int { get nonmutating set }
   nonmutating func read(_: Int) -> Int
@@ -131,10 +131,10 @@ actor RichClerk {
   func look() -> Int { number }
 }
 
-@Traced protocol TogetherInput: AnyObject & Sendable { func go(_: Int) -> Int }
-@Traced protocol ChildInput where Self: TogetherInput { var limit: Int { get set } }
+@Proxied protocol TogetherInput: AnyObject & Sendable { func go(_: Int) -> Int }
+@Proxied protocol ChildInput where Self: TogetherInput { var limit: Int { get set } }
 
-@Traced protocol ConditionalInput: ChildInput {
+@Proxied protocol ConditionalInput: ChildInput {
   #if os(Windows)
   func missing(_: Missing)
   #elseif TRACING_OFF
@@ -155,4 +155,4 @@ final class Conditional: ConditionalInput, @unchecked Sendable {
   func take(_ row: Row) -> Row { row }
 }
 
-@Traced protocol `Type`: AnyObject { func go(_: Int) }
+@Proxied protocol `Type`: AnyObject { func go(_: Int) }

@@ -90,15 +90,15 @@ import Traces
   }
 }
 
-@Traced protocol PingProtocol: AnyObject {
+@Proxied protocol PingProtocol: AnyObject {
   func ping()
 }
 
-@Traced protocol PongProtocol: AnyObject {
+@Proxied protocol PongProtocol: AnyObject {
   func pong()
 }
 
-@Traced protocol CounterProtocol: AnyObject {
+@Proxied protocol CounterProtocol: AnyObject {
   func add()
   func next() -> Int
 }
@@ -134,7 +134,7 @@ import Traces
 
   func ping() {
     depth += 1
-    (behindStandIn(partner as Any) as? Partner)?.talker = self
+    (_unwrap(partner as Any) as? Partner)?.talker = self
     partner?.pong()
   }
 }

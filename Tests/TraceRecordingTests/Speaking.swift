@@ -4,7 +4,7 @@ protocol Speaking: AnyObject {
   func speak()
 }
 
-@Traced protocol ListeningProtocol: AnyObject {
+@Proxied protocol ListeningProtocol: AnyObject {
   func hear(_ words: String)
 }
 
@@ -107,7 +107,7 @@ extension String {
   }
 }
 
-@Traced protocol 듣기Protocol: AnyObject {
+@Proxied protocol 듣기Protocol: AnyObject {
   func 들어(_ 말: String, `in` 번: Int)
   func `default`() -> Int?
 }

@@ -21,7 +21,7 @@ import Traces
   }
 }
 
-@Traced protocol AskedProtocol: AnyObject {
+@Proxied protocol AskedProtocol: AnyObject {
   var number: Int { get }
   func take(_ row: some Equatable) -> Bool
 }
@@ -41,14 +41,14 @@ final class AskedObject: AskedProtocol {
   init(_ always: any AskedProtocol) { self.always = always }
 
   func expectAnswers() {
-    #expect(behindStandIn(asked as Any) as? AskedObject != nil)
-    #expect(behindStandIn(always as Any) is AskedObject)
-    let isSame = (behindStandIn(always as Any) as? any AskedProtocol ?? always) == AskedObject()
+    #expect(_unwrap(asked as Any) as? AskedObject != nil)
+    #expect(_unwrap(always as Any) is AskedObject)
+    let isSame = (_unwrap(always as Any) as? any AskedProtocol ?? always) == AskedObject()
     #expect(!isSame)
     guard let asked else { return }
     #expect(
-      (behindStandIn(asked as Any) as? AskedProtocol ?? asked)
-        == (behindStandIn(always as Any) as? any AskedProtocol ?? always)
+      (_unwrap(asked as Any) as? AskedProtocol ?? asked)
+        == (_unwrap(always as Any) as? any AskedProtocol ?? always)
     )
     #expect(asked.take(1))
   }

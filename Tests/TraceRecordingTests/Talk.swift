@@ -84,11 +84,11 @@ final class Reader: @unchecked Sendable {
 
 // MARK: - Who speaks
 
-@Traced protocol ListenerProtocol: AnyObject {
+@Proxied protocol ListenerProtocol: AnyObject {
   func answer(_ word: Int) -> Int
 }
 
-@Traced protocol ClerkProtocol: AnyObject {
+@Proxied protocol ClerkProtocol: AnyObject {
   func note(_ word: Int)
 }
 

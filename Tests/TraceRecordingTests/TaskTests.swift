@@ -68,7 +68,7 @@ import Traces
 
 enum FeedError: Error { case offline }
 
-@Traced protocol FeedServiceProtocol: Sendable {
+@Proxied protocol FeedServiceProtocol: Sendable {
   func titles(ofPage page: Int) async throws(FeedError) -> [String]
 }
 
@@ -95,11 +95,11 @@ struct FeedService: FeedServiceProtocol {
   }
 }
 
-@Traced @MainActor protocol MainViewProtocol: AnyObject {
+@Proxied @MainActor protocol MainViewProtocol: AnyObject {
   func show(_ text: String)
 }
 
-@Traced @MainActor protocol MainPresenterProtocol: AnyObject {
+@Proxied @MainActor protocol MainPresenterProtocol: AnyObject {
   func open()
 }
 

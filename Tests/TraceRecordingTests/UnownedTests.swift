@@ -43,7 +43,7 @@ import Traces
   }
 }
 
-@Traced protocol LooseRootProtocol: AnyObject {
+@Proxied protocol LooseRootProtocol: AnyObject {
   func show()
 }
 

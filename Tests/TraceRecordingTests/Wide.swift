@@ -2,7 +2,7 @@ import TraceRecording
 
 // A boundary with every kind of requirement.
 
-@Traced protocol WideProtocol: AnyObject, Sendable {
+@Proxied protocol WideProtocol: AnyObject, Sendable {
   var plain: Int { get }
   var limit: Int { get set }
   var title: String { get async throws }
@@ -92,7 +92,7 @@ extension WideProtocol {
   }
 }
 
-@Traced @MainActor protocol WideMainProtocol: AnyObject {
+@Proxied @MainActor protocol WideMainProtocol: AnyObject {
   var rows: [String] { get set }
   func show(_ row: String) -> Int
   func load() async throws -> [String]

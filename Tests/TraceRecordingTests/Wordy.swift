@@ -2,7 +2,7 @@ import TraceRecording
 
 // A boundary whose requirements are named by Swift's own words, by what a stand-in uses, or not at all.
 
-@Traced protocol WordyProtocol: AnyObject {
+@Proxied protocol WordyProtocol: AnyObject {
   var `where`: Int { get }
   var `for`: Int { get set }
   func show(_: Int) -> String
@@ -14,7 +14,7 @@ import TraceRecording
   func speak(class: Int, func: Int, return: Int, throws: Int, nil: Int, true: Int) -> Int
   func think(any: Int, some: Int, await: Int, async: Int, try: Int, each: Int, Any: Int) -> Int
   func add(_ in: inout Int, while: Int)
-  func mark(_ClosureMark: Int, behindStandIn: Int, newValue: Int, link: Int, base: Int) -> Int
+  func mark(_ClosureMark: Int, _unwrap: Int, newValue: Int, link: Int, base: Int) -> Int
   func wrap(_ p0: @escaping (Int) -> Void, p1: Int, __back: Int, __link: Int, __way: Int)
   func join(for body: (Int) -> Int, in other: (Int) -> Int) -> Int
   func each(_: (_ in: Int) -> Int) -> Int
@@ -70,7 +70,7 @@ extension WordyProtocol {
 
   func mark(
     _ClosureMark one: Int,
-    behindStandIn two: Int,
+    _unwrap two: Int,
     newValue three: Int,
     link: Int,
     base: Int

@@ -50,7 +50,7 @@ import Traces
       #expect(number == 3)
       let mark = speaker.wordy.mark(
         _ClosureMark: 1,
-        behindStandIn: 2,
+        _unwrap: 2,
         newValue: 3,
         link: 4,
         base: 5
@@ -65,7 +65,7 @@ import Traces
     #expect(
       said == [
         "add(1, while: 2)",
-        "mark(_ClosureMark: 1, behindStandIn: 2, newValue: 3, link: 4, base: 5)",
+        "mark(_ClosureMark: 1, _unwrap: 2, newValue: 3, link: 4, base: 5)",
         "wrap({closure}, p1: 1, __back: 2, __link: 3, __way: 4)", "p0(1234)",
         "join(for: {closure}, in: {closure})", "body(1)", "other(2)", "each({closure})", "_(3)",
       ]

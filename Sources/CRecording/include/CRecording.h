@@ -9,7 +9,6 @@
 #include "RecordingLog.h"
 #include "RecordingMap.h"
 #include "RecordingNotes.h"
-#include "RecordingReads.h"
 #include "RecordingSwitch.h"
 #include "RecordingSystem.h"
 

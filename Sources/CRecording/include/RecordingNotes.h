@@ -24,12 +24,6 @@ void recording_note_add(recording_note note);
 bool recording_note_take(
   uint32_t recorder, int32_t target, int32_t record, recording_note *_Nonnull note
 );
-/// How many records there were when the reference was read through which this thread sent its last message that is over.
-extern _Thread_local uint32_t recording_thread_last_start;
-
-static inline uint32_t recording_last_start(void) { return recording_thread_last_start; }
-static inline void recording_set_last_start(uint32_t start) { recording_thread_last_start = start; }
-
 /// Forgets what this thread noted outside of any record.
 void recording_note_forget_outside(uint32_t recorder);
 

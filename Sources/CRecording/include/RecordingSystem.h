@@ -22,27 +22,4 @@ void recording_lock_take(recording_lock *_Nonnull lock);
 bool recording_lock_try(recording_lock *_Nonnull lock);
 void recording_lock_give(recording_lock *_Nonnull lock);
 
-/// The counts of references that the runtime keeps in the second word of each object of a Swift class (RefCount.h in the
-/// Swift runtime): its two highest bits are set once there is a weak one, and the word leads to counts kept elsewhere;
-/// else the 30 bits under the highest one say how many strong ones there are besides the first.
-static inline uint64_t recording_reference_counts(uintptr_t object) {
-#if UINTPTR_MAX > UINT32_MAX
-  return __atomic_load_n((const uint64_t *)(object + sizeof(void *)), __ATOMIC_RELAXED);
-#else
-  (void)object;
-  return 0;
-#endif
-}
-
-/// Whether anything references an object weakly, or ever did.
-static inline bool recording_has_weak_references(uintptr_t object) {
-  return recording_reference_counts(object) >> 62 == 3;
-}
-
-/// Whether more than one reference leads to an object, or ever a weak one did; or may, where a word has 32 bits.
-static inline bool recording_is_held_elsewhere(uintptr_t object) {
-  uint64_t counts = recording_reference_counts(object);
-  return counts == 0 || counts >> 62 == 3 || (counts >> 33 & 0x3FFFFFFF) != 0;
-}
-
 #endif

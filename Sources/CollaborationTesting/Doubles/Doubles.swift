@@ -9,7 +9,7 @@ public struct Doubles {
   ///
   ///     try SubjectUnderTest { try ProductListInteractor(store: $0.double()) }
   ///
-  /// - Throws: ``DoubleError`` where the object has no such reference, or its protocol is not `@Traced(.playable)`.
+  /// - Throws: ``DoubleError`` where the object has no such reference, or its protocol is not `@Doubled`.
   public func double<Boundary>(_ type: Boundary.Type = Boundary.self) throws(DoubleError)
     -> Boundary
   {
@@ -32,6 +32,6 @@ extension DoubleError: CustomStringConvertible {
   /// What is missing, and what to write.
   public var description: String {
     "\(subject) has no reference \(boundary) that could be doubled: @Role belongs on the class, and "
-      + "@Traced(.playable) on the protocol."
+      + "@Doubled on the protocol."
   }
 }

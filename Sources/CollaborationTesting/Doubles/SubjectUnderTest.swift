@@ -6,7 +6,7 @@ import Traces
 ///     let presenter = SubjectUnderTest { ProductListPresenter() }
 ///     let trace = presenter.recordTrace { $0.didFetchProducts([]) }
 ///
-/// A double stands behind each protocol that is `@Traced(.playable)`, wherever such a reference is not set. What it is told is a
+/// A double stands behind each protocol that is `@Doubled`, wherever such a reference is not set. What it is told is a
 /// row; what it answers is set by ``answer(_:_:fileID:filePath:line:column:)``, else it is empty: 0, nil, `[]`.
 public final class SubjectUnderTest<Subject: AnyObject> {
   /// The object.

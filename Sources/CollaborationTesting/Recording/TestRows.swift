@@ -8,8 +8,10 @@ extension Trace {
   /// with them; rows are numbered anew.
   func withoutTest(after start: Int = 0) -> Trace {
     var tests: Set<Int> = []
-    for event in events where event.kind == .action && event.message?.name == testAction {
-      if let number = event.number { tests.insert(number) }
+    for event in events {
+      guard let number = event.number else { continue }
+      let isTest = event.kind == .action && event.message?.name == testAction
+      if isTest || event.isSaid(byOneOf: tests) { tests.insert(number) }
     }
     let others = events.filter { event in
       guard let number = event.number else { return start == 0 }
@@ -35,5 +37,14 @@ extension [Event] {
       }
       return event
     }
+  }
+}
+
+extension Event {
+  /// Whether it is what a test itself tells an object, or the answer to that.
+  fileprivate func isSaid(byOneOf tests: Set<Int>) -> Bool {
+    guard let cause, tests.contains(cause) else { return false }
+    let isMessage = kind == .call || kind == .asyncCall
+    return isMessage ? sender == nil : [.return, .throw, .reply].contains(kind) && receiver == nil
   }
 }

@@ -18,7 +18,7 @@ struct DeclarationHead {
     var index = start
     while index < limit {
       if code.isMark("@", at: index), code.word(at: index + 1) != nil {
-        if code.word(at: index + 1) == "Traced" { isTraced = true }
+        if ["Doubled", "Proxied", "Traced"].contains(code.word(at: index + 1)) { isTraced = true }
         if code.word(at: index + 1) == "Role" { role = Role(writtenAt: index + 2, in: code) }
         index += 2
       } else if DeclarationHead.isModifier(at: index, in: code) {

@@ -15,7 +15,7 @@ package struct SourceType: Sendable {
   package let name: String
   /// What `@Role` says.
   package internal(set) var role: Role?
-  /// Whether it is marked `@Traced`, so that messages through it are recorded.
+  /// Whether it is marked `@Doubled`, so that messages through it are recorded.
   package internal(set) var isTraced: Bool
   /// What it inherits from or conforms to, without arguments.
   package internal(set) var parents: [String]

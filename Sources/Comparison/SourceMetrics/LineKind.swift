@@ -88,7 +88,7 @@ extension SourceCode {
   private func laboratoryEnd(at index: Int) -> Int {
     if word(at: index) == "import", word(at: index + 1) == "TraceRecording" { return index + 2 }
     guard isMark("@", at: index), let name = word(at: index + 1),
-      ["Role", "Traced", "Seam", "Unseen"].contains(name)
+      ["Role", "Doubled", "Proxied", "Traced", "Seam", "Unseen"].contains(name)
     else { return index }
     return isMark("(", at: index + 2) ? end(of: index + 2) : index + 2
   }

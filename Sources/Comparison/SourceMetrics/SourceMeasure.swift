@@ -69,7 +69,7 @@ extension SourceMeasure {
     "lines of code",
     unit: "lines",
     "Lines of the declared files that are not blank, not comment, and not alone there for the "
-      + "recorder (@Role, @Traced, its import)."
+      + "recorder (@Role, @Doubled, its import)."
   ) { source in
     let kinds = source.lines.kinds
     let rows = source.outline.files.indices.map { file in

@@ -43,7 +43,7 @@ extension Session {
       after throws(Refusal) in
       guard !after.hasMade(edit) else { return }
       throw .failed(
-        "#\(number) does not go through a protocol that is @Traced(.playable), so its values stay."
+        "#\(number) does not go through a protocol that is @Doubled, so its values stay."
       )
     }
   }

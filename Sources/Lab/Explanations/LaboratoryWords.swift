@@ -57,8 +57,7 @@ extension Glossary {
       "lost",
       "A message that reached nobody. The diagram says why: nil, the reference was never set; gone, "
         + "whom it was meant for is no more; dropped, a fault took it out; stopped, the "
-        + "conversation had run away; stand-in, what stood in for the object met a cast or a weak "
-        + "reference. Nothing crashes.",
+        + "conversation had run away. Nothing crashes.",
       see: "load products; inject nil-link presenter.interactor; open"
     ),
     Entry(

@@ -48,7 +48,7 @@ extension Event {
   var isReached: Bool {
     switch kind {
     case .created, .gone: false
-    case .lost: loss == .dropped || loss == .stopped || loss == .standIn
+    case .lost: loss == .dropped || loss == .stopped
     default: true
     }
   }

@@ -42,8 +42,6 @@ extension Event {
     case .gone: "\(target) is gone"
     case .dropped: "it was dropped"
     case .stopped: "the conversation was stopped"
-    case .standIn:
-      "its stand-in met a cast, a weak reference or a default method: use 'standIns: .off'"
     case .nil: receiver == nil && seam == nil ? "nil" : "\(target) is nil"
     case nil: nil
     }

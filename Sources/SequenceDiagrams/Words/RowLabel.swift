@@ -80,7 +80,6 @@ extension Event {
 
   private var lossReason: String {
     guard let loss else { return "" }
-    if loss == .standIn { return ": stand-in, use 'standIns: .off'" }
     guard loss == .gone, let receiver else { return ": \(loss.rawValue)" }
     return ": \(receiver.name) is gone"
   }

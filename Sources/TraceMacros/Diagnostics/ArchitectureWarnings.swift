@@ -17,7 +17,7 @@ extension Warning {
   }
 }
 
-// MARK: - @Traced
+// MARK: - @Doubled
 
 extension Warning {
   static func unheld(_ name: String) -> Warning {

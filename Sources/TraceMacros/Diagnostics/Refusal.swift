@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// What the macros refuse: an error, whose texts are in `TracedRefusals`, `PlayableRefusals`, `RoleRefusals` and
+/// What the macros refuse: an error, whose texts are in `DoubledRefusals`, `PlayableRefusals`, `RoleRefusals` and
 /// `SeamRefusals`.
 struct Refusal: DiagnosticMessage, Error {
   let message: String

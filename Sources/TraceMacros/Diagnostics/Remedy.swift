@@ -15,28 +15,22 @@ struct Remedy: FixItMessage, Equatable {
 }
 
 extension Remedy {
-  static let removeTraced = Remedy("removeTraced", "remove '@Traced'")
+  static let removeDoubled = Remedy("removeDoubled", "remove '@Doubled'")
   static let removeRole = Remedy("removeRole", "remove '@Role'")
   static let makeVar = Remedy("makeVar", "make it a 'private(set) var'")
-  static let makeNonisolated = Remedy(
-    "makeNonisolated",
-    "make it a 'nonisolated private(set) var'"
-  )
   static let addWeak = Remedy("addWeak", "add 'weak'")
   static let addWeakOptional = Remedy("addWeakOptional", "make it 'weak' and optional")
   static let addSeam = Remedy("addSeam", "add '@Seam'")
   static let addSeamVar = Remedy("addSeamVar", "add '@Seam', and make it a 'private(set) var'")
   static let addUnseen = Remedy("addUnseen", "add '@Unseen'")
-  static let ignoreObservation = Remedy(
-    "ignoreObservation",
-    "mark it '@Seam @ObservationIgnored'"
-  )
   static let seamToUnseen = Remedy("seamToUnseen", "mark it '@Unseen' instead")
-  static let separate = Remedy("separate", "declare each by itself")
   static let takeArray = Remedy("takeArray", "take an array")
   static let makeRequired = Remedy("makeRequired", "require it of everybody")
-  static let checksOff = Remedy("checksOff", "keep it: '@Traced(checks: .off)'")
   static let roleChecksOff = Remedy("roleChecksOff", "keep it: 'checks: .off'")
+
+  static func checksOff(_ attribute: String) -> Remedy {
+    Remedy("checksOff", "keep it: '@\(attribute)(checks: .off)'")
+  }
 
   static func remove(_ word: String) -> Remedy { Remedy("remove", "remove '\(word)'") }
 
@@ -50,10 +44,6 @@ extension Remedy {
 
   static func handOver(_ name: String) -> Remedy {
     Remedy("handOver", "hand over '\(name)' instead")
-  }
-
-  static func askObject(_ text: String) -> Remedy {
-    Remedy("askObject", "ask the object itself: '\(text)'")
   }
 }
 

@@ -1,4 +1,4 @@
-// What `@Role` says to a declaration that can have no role, and to a reference that it cannot make a seam.
+// What `@Role` says to a declaration that can have no role.
 
 extension Refusal {
   static let roleNeedsClass = Refusal(
@@ -19,14 +19,5 @@ extension Refusal {
     "roleInherited",
     "a superclass has '@Role' already, and an object has one: take it away there if only objects of this class are "
       + "made, else here"
-  )
-  static let roleNeedsVar = Refusal(
-    "roleNeedsVar",
-    "a 'let' cannot be recorded: make it 'private(set) var', or mark it '@Unseen'"
-  )
-  static let roleSetOutside = Refusal(
-    "roleSetOutside",
-    "an initializer that is not isolated sets this, so it can be recorded only as a 'nonisolated "
-      + "private(set) var'; else mark it '@Unseen'"
   )
 }

@@ -41,12 +41,4 @@ extension Refusal {
         + "recorded; mark it '@Unseen', or make it a plain 'var'"
     )
   }
-
-  static func seamObservable(_ name: String) -> Refusal {
-    Refusal(
-      "seamObservable",
-      "'@Observable' and '@Role' would both give '\(name)' accessors; mark it "
-        + "'@Seam @ObservationIgnored', in this order, or '@Unseen'"
-    )
-  }
 }

@@ -2,16 +2,14 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// `@Traced(.playable) protocol P`: what is added so that its messages can be written as text, and so
-/// that a fake can answer in the place of an object.
+/// `@Doubled protocol P`: what is added so that its messages can be written as text, and so that a fake can answer in the
+/// place of an object.
 struct PlayableProtocol {
   let boundary: ProtocolDeclSyntax
 
   /// The protocol, where its attribute says so.
   init?(_ boundary: ProtocolDeclSyntax, _ node: AttributeSyntax) {
-    guard case .argumentList(let arguments)? = node.arguments, let use = arguments.first,
-      use.label == nil, use.expression.trimmedDescription.hasSuffix(".playable")
-    else { return nil }
+    guard node.word == "Doubled" || RoleAttribute(node).isPlayable else { return nil }
     self.boundary = boundary
   }
 }
@@ -31,8 +29,11 @@ extension PlayableProtocol {
       """,
       "\(opening) var __messages: [_WritableMessage] {\n[\(messages)]\(inherited)\n}",
       "\(opening) func __fake(_ answers: _Answers) -> AnyObject { \(name.plain)Fake(answers) }",
+      "\(opening) func __stands(for object: Any) -> Bool { object is any \(name) }",
       """
-      \(opening) func __stands(for object: Any) -> Bool { object is any \(name) }
+      \(opening) func __standIn(for object: Any, _ link: _SeamLink) -> AnyObject? {
+      (object as? any \(name)).map { \(name.plain)StandIn($0, link) }
+      }
       """,
       """
       \(opening) func __play(
@@ -59,6 +60,21 @@ extension PlayableProtocol {
       \(raw: boundary.attributes.carried)\(raw: boundary.modifiers.openness)class \(raw: name.plain)Fake: \
       \(raw: parent ?? name), @unchecked Sendable {
       \(raw: members.joined(separator: "\n"))
+      }
+      """
+  }
+
+  /// The function by which classes find what doubles the protocol, among others for other types.
+  ///
+  /// In an optimized build it gives none: the optimizer does not see the classes that a macro makes beside a protocol, and
+  /// takes the only conforming class that it sees for the only one there is.
+  var finder: DeclSyntax {
+    let name = boundary.name.text
+    return """
+      \(raw: boundary.attributes.filter { $0.isAvailability }.carried)\(raw: access)nonisolated func _doubles(_: (any \(raw: name)).Type) -> [any _StandIn.Type] {
+      var types: [any _StandIn.Type] = []
+      Swift.assert({ types = [\(raw: name.plain)StandIn.self]; return true }())
+      return types
       }
       """
   }

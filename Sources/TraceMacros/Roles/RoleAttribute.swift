@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// What is written in `@Role(…)` or `@Traced(…)`.
+/// What is written in `@Role(…)` or `@Doubled(…)`.
 struct RoleAttribute {
   let node: AttributeSyntax
   private let arguments: [LabeledExprSyntax]
@@ -20,17 +20,17 @@ extension RoleAttribute {
     return checks?.expression.memberName != "off"
   }
 
-  /// What is written for `standIns:`; nil for nothing.
-  private var standIns: String? {
-    arguments.first { $0.label?.text == "standIns" }?.expression.memberName
+  /// Whether it is `@Doubled`, as `@Doubled` was called.
+  var isPlayable: Bool {
+    arguments.first { $0.label == nil }?.expression.memberName == "playable"
   }
 
   /// Whether it names no role, as before an extension of a class that has one.
   var isBare: Bool { arguments.isEmpty }
 
-  /// Whether methods record their own calls, and no reference is replaced.
+  /// Whether methods record their own calls, and references hand out the objects themselves.
   func isAtReceiver(in context: some MacroExpansionContext) -> Bool {
-    isBare || (standIns.map { $0 == "off" } ?? BuildCondition.atReceiver.isSet(in: context))
+    isBare || !BuildCondition.standIns.isSet(in: context)
   }
 
   /// The standard role by its name in the source: `presenter`.
@@ -39,19 +39,18 @@ extension RoleAttribute {
     return named?.expression.memberName
   }
 
-  /// What the object's token is made of: all but `checks:` and `standIns:`.
+  /// What the object's token is made of: all but `checks:`.
   var tokenArguments: String { named.joined(separator: ", ") }
 
   /// The fix after which no rule is checked.
   var unchecking: FixIt {
-    let way = standIns.map { ["standIns: .\($0)"] } ?? []
-    let unchecked = (named + ["checks: .off"] + way).joined(separator: ", ")
+    let unchecked = (named + ["checks: .off"]).joined(separator: ", ")
     return .replacing(node, by: "@Role(\(unchecked))", as: .roleChecksOff)
   }
 
   /// What names the role.
   private var named: [String] {
-    arguments.filter { !["checks", "standIns"].contains($0.label?.text) }
+    arguments.filter { $0.label?.text != "checks" }
       .map { ($0.label.map { "\($0.text): " } ?? "") + $0.expression.trimmedDescription }
   }
 }

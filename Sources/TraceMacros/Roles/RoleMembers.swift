@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// What `@Role` adds to a class: its token, the table of what it says, and the names of its stand-ins.
+/// What `@Role` adds to a class: its token, the table of what it says, and what can double its references.
 struct RoleMembers {
   private let owner: RoleOwner
   private let node: AttributeSyntax
@@ -18,7 +18,7 @@ struct RoleMembers {
   var declarations: [DeclSyntax] {
     let table = table
     let sends = owner.isGeneric(in: context) ? table : "\(owner.name).__sends"
-    return [token(sends: sends), self.sends(table)] + (owner.isAtReceiver ? [] : standIns)
+    return [token(sends: sends), self.sends(table)] + (owner.isAtReceiver ? doubles : standIns)
   }
 }
 
@@ -62,12 +62,36 @@ extension RoleMembers {
   }
 }
 
+// MARK: - Doubles
+
+extension RoleMembers {
+  /// Asks for each type of a reference, once, whether it has doubles: the compiler finds the function that `@Doubled` adds
+  /// beside a protocol, or the library's, which gives none.
+  private var doubles: [DeclSyntax] {
+    let types = owner.properties.filter { owner.records($0) && $0.reference.isObject }
+      .map(\.reference.wrapped.trimmedDescription)
+    guard !types.isEmpty else { return [] }
+    let asked = Set(types).sorted().map { "types += _doubles((\($0)).self)" }
+    return [
+      Production.without(
+        """
+        \(raw: owner.access)nonisolated static var __standIns: [any _StandIn.Type] {
+          var types: [any _StandIn.Type] = []
+          \(raw: asked.joined(separator: "\n  "))
+          return types
+        }
+        """
+      )
+    ]
+  }
+}
+
 // MARK: - Stand-ins
 
 extension RoleMembers {
   /// Names every stand-in that a seam can hand out, where the optimiser looks for conformances.
   ///
-  /// It does not see the classes that `@Traced` makes, and would take the only class it does see for
+  /// It does not see the classes that `@Doubled` makes, and would take the only class it does see for
   /// the only one there is. Unchecked as the stand-in is, to which they add nothing; nobody makes one. Their
   /// initializer names the base by the stand-in, so that nothing is said of it where there is none.
   private var standIns: [DeclSyntax] {

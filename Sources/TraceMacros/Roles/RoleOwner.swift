@@ -54,6 +54,12 @@ extension RoleOwner {
     }
   }
 
+  /// The names of its generic parameters.
+  var parameters: [String] {
+    let clause = declaration.asProtocol(WithGenericParametersSyntax.self)?.genericParameterClause
+    return clause?.parameters.map(\.name.text) ?? []
+  }
+
   /// The members that are stored properties with a written type.
   var properties: [StoredProperty] { members.compactMap { StoredProperty($0.decl) } }
 

@@ -4,7 +4,7 @@ import SwiftSyntaxBuilder
 /// The accessors of a seam, by which its storage is set and a stand-in handed out.
 struct SeamAccessors {
   private let property: StoredProperty
-  /// Whether the object itself is handed out, and a note taken of who reads it.
+  /// Whether the object itself is handed out, with a note of who reads it.
   private let leavesNote: Bool
 
   init(_ property: StoredProperty, isAtReceiver: Bool = false) {
@@ -35,7 +35,7 @@ extension SeamAccessors {
     let label = property.reference.isOptional ? "from" : "fromSome"
     let recording = """
       let target: \(property.type) = \(stored("initialValue"))
-      _\(name) = __participant.wire(&__\(name), \(label): target)\(maker)
+      _\(name) = __participant.wire(&__\(name), \(label): target)
       """
     return """
       @storageRestrictions(initializes: _\(raw: name), accesses: __participant, __\(raw: name))
@@ -58,11 +58,11 @@ extension SeamAccessors {
   private var optionalRead: String {
     """
     guard __participant.isOn else { return _\(name) }
-    \(reuse)guard let target = _\(name)\(substitute) else {
+    guard let target = _\(name)\(substitute) else {
       __participant.lose(__\(name).now)
       return nil
     }
-    \(leavesNote ? "return \(note) ? target : nil" : optionalResult)
+    \(leavesNote ? "return \(handedOut)" : optionalResult)
     """
   }
 
@@ -79,27 +79,32 @@ extension SeamAccessors {
     """
     let target = _\(name)
     guard __participant.isOn else { return target }
-    \(leavesNote ? "\(note)\nreturn target" : plainResult)
+    \(leavesNote ? "return \(handedOut) ?? target" : plainResult)
     """
   }
 
   private var plainResult: String {
     """
-    \(reuse)guard let link = __participant.link(__\(name).now, to: target) else {
+    guard let link = __participant.link(__\(name).now, to: target) else {
       return target
     }
     return \(result)
     """
   }
 
-  /// What notes that the reference was read.
-  private var note: String { "__participant.note(__\(name).now, to: target)" }
+  /// The object itself, with a note of who reads it; what stands in for it where it has a double, or where somebody has
+  /// written other values.
+  private var handedOut: String {
+    let type = property.reference.wrapped.trimmedDescription
+    let types = "as: (\(type)).self, _doubles((\(type)).self)"
+    return "__participant.handOut(__\(name).now, target, \(types))"
+  }
 
   private var setter: AccessorDeclSyntax {
     let label = property.reference.isOptional ? "to" : "toSome"
     let recording = """
       let target: \(property.type) = \(stored("newValue"))
-      _\(name) = __participant.wire(&__\(name), of: self, \(label): target)\(maker)
+      _\(name) = __participant.wire(&__\(name), of: self, \(label): target)
       """
     return """
       set {
@@ -108,36 +113,11 @@ extension SeamAccessors {
       """
   }
 
-  /// What makes the stand-in of a strong reference when it is set, so that each call need not.
-  private var maker: String {
-    guard let keptStandIn else { return "" }
-    return " { \(keptStandIn)($0, $1) }"
-  }
-
-  /// The way to a stand-in that was made when the reference was set.
-  private var reuse: String {
-    guard let keptStandIn else { return "" }
-    return """
-      if let kept = __\(name).standIn {
-          let standIn = unsafeDowncast(kept, to: \(keptStandIn).self)
-          if __participant.note(standIn.__link.reads) { return standIn }
-        }
-
-      """ + "  "
-  }
-
-  private var keptStandIn: String? {
-    guard property.reference.isObject, property.strength == "strong", !leavesNote else {
-      return nil
-    }
-    return StandInAlias(property)?.name
-  }
-
   /// What is stored: never a stand-in.
   private func stored(_ value: String) -> String {
     guard property.reference.isObject else { return value }
     let type = property.reference.wrapped.trimmedDescription
-    return "__participant.isOn ? behindStandIn(\(value) as Any) as? \(type) ?? \(value) : \(value)"
+    return "__participant.isOn ? _unwrap(\(value) as Any) as? \(type) ?? \(value) : \(value)"
   }
 
   /// The object that a fault references weakly, where the property itself may be nil.

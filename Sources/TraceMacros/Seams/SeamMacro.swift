@@ -44,7 +44,7 @@ extension SeamMacro: PeerMacro {
     // Unsafe in name only: nonisolated storage is set by an initializer alone, as `@Role` says where it asks for it.
     let isolation = property.isNonisolated ? "nonisolated(unsafe) " : ""
     let storage: DeclSyntax =
-      "\(raw: isolation)private \(raw: property.ownership)var _\(raw: name): \(raw: property.type)"
+      "\(raw: isolation)private \(raw: property.ownership)var _\(raw: name): \(raw: property.storedType)"
     guard SeamReview.refusal(of: declaration, in: context) == nil else { return [storage] }
     let isAtReceiver = RoleOwner(around: context)?.isAtReceiver ?? false
     let alias = isAtReceiver ? nil : StandInAlias(property)?.declaration

@@ -3,8 +3,7 @@ import SwiftSyntaxBuilder
 
 /// The name under which a class knows what stands in at one of its references.
 ///
-/// All that is written for the reference goes by it, so that the compiler says once, at the property, that there is no
-/// stand-in: it alone knows whether a name is that of a protocol, and whether that is `@Traced`.
+/// All that is written for the reference goes by it, so that the compiler says once, at the property, that there is none.
 struct StandInAlias {
   private let property: StoredProperty
   private let boundary: String
@@ -20,13 +19,7 @@ struct StandInAlias {
 
   var name: String { "__StandIn_\(property.name)" }
 
-  /// The advice stands where the compiler shows the line that it cannot follow.
   var declaration: DeclSyntax {
-    Production.without(
-      """
-      // '\(raw: boundary)' must be a '@Traced' protocol; else mark '\(raw: property.name)' '@Unseen', or use 'standIns: .off'
-      private typealias \(raw: name) = \(raw: boundary)StandIn
-      """
-    )
+    Production.without("private typealias \(raw: name) = \(raw: boundary)StandIn")
   }
 }

@@ -5,25 +5,17 @@ struct FoundFunction {
   let name: String
   let mentions: [String]
   let reads: [FoundRead]
-  /// The seams of which it asks what they are.
-  let casts: [String]
-  /// The seams through which it may say nothing, since an argument throws or a method is handed on.
-  let attempts: [String]
   let node: Syntax
 
   /// The entry in the class's table.
   func text(line: String, in order: SeamOrder) -> String {
     "_SourceFunction(\"\(name)\", line: \(line)" + list("mentions", mentions)
-      + list("looks", order.looks) + list("asks", order.asks) + list("uses", order.uses)
-      + list("casts", order.casts) + list("attempts", order.attempts) + ")"
+      + list("looks", order.looks) + list("asks", order.asks) + list("uses", order.uses) + ")"
   }
 
   /// The same in the text of an extension.
   func line(_ line: String, in order: SeamOrder) -> String {
-    let lists = [
-      mentions, order.looks, order.asks, order.uses, order.casts, order.attempts,
-    ]
-    .map { $0.joined(separator: ",") }
+    let lists = [mentions, order.looks, order.asks, order.uses].map { $0.joined(separator: ",") }
     return ([line, name] + lists).joined(separator: "\\t")
   }
 
@@ -41,8 +33,4 @@ struct SeamOrder: Equatable {
   var asks: [String] = []
   /// The members that it uses and that lead to a seam.
   var uses: [String] = []
-  /// The seams of which it asks what they are: `view as? ViewController`.
-  var casts: [String] = []
-  /// The seams through which it may say nothing, since an argument throws or a method is handed on.
-  var attempts: [String] = []
 }

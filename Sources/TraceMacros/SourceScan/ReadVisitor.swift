@@ -6,18 +6,12 @@ final class ReadVisitor: SyntaxVisitor {
   private(set) var reads: [FoundRead] = []
   /// The names of messages that are sent only where a look has shown that the reference is not nil.
   private(set) var guarded: Set<SyntaxIdentifier> = []
-  /// The seams of which it asks what they are, be it by the name of a variable that is bound to them.
-  private(set) var casts: Set<String> = []
-  /// The seams through which perhaps nothing is said: where an argument throws, or a method is handed on.
-  private(set) var attempts: Set<String> = []
   private let seams: Set<String>
   private let members: Set<String>
   private var isCertain = true
   private var known: Set<String> = []
   /// The names that are variables of the function here, and no seams: `view` behind `guard let view`.
   private var shadowed: Set<String>
-  /// Those that hold what the seam of that name held.
-  private var unwrapped: Set<String> = []
 
   init(seams: Set<String>, members: Set<String>, parameters: Set<String>) {
     self.seams = seams
@@ -46,7 +40,6 @@ final class ReadVisitor: SyntaxVisitor {
       let isCall = reference.parent?.is(OptionalChainingExprSyntax.self) == true
       let isSaid = reference.parent?.as(MemberAccessExprSyntax.self)?.base?.id == reference.id
       add(name, isCall ? .call : .look, isSaid: isCall || isSaid)
-      if reference.isInThrowingStatement || reference.mayHandOnMethod { attempts.insert(name) }
     } else if members.contains(name) {
       add(name, .use)
     }
@@ -56,9 +49,6 @@ final class ReadVisitor: SyntaxVisitor {
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
     let name = node.pattern.trimmedDescription.plain
     if node.initializer == nil, seams.contains(name) { add(name, .look) }
-    if node.initializer.map({ $0.value.property?.name.plain == name }) ?? true {
-      unwrapped.insert(name)
-    }
     return .visitChildren
   }
 
@@ -77,14 +67,6 @@ final class ReadVisitor: SyntaxVisitor {
       guarded.insert(node.declName.id)
     }
     return .visitChildren
-  }
-
-  private func noteCasts(in elements: [ExprSyntax]) {
-    for (element, sign) in zip(elements, elements.dropFirst()) where sign.isCast {
-      guard let name = element.property?.name.plain, seams.contains(name) else { continue }
-      let isLocal = element.is(DeclReferenceExprSyntax.self) && shadowed.contains(name)
-      if !isLocal || unwrapped.contains(name) { casts.insert(name) }
-    }
   }
 
   private func add(_ name: String, _ kind: FoundRead.Kind, isSaid: Bool = false) {
@@ -106,7 +88,6 @@ final class ReadVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-    noteCasts(in: Array(node.elements))
     var isBehind = false
     for element in node.elements {
       let ternary = element.as(UnresolvedTernaryExprSyntax.self)
@@ -195,23 +176,5 @@ final class ReadVisitor: SyntaxVisitor {
   private func later(_ body: CodeBlockSyntax?) -> SyntaxVisitorContinueKind {
     perhaps(body)
     return .skipChildren
-  }
-}
-
-extension ExprSyntax {
-  /// Whether a method of what it names may be handed on, as in `pin.map(lock.open)`: it may be a property, too.
-  fileprivate var mayHandOnMethod: Bool {
-    guard let member = parent?.as(MemberAccessExprSyntax.self), let place = member.parent else {
-      return false
-    }
-    return place.is(LabeledExprSyntax.self) || place.is(InitializerClauseSyntax.self)
-  }
-
-  /// Whether the statement around it may end by an error.
-  fileprivate var isInThrowingStatement: Bool {
-    var node = parent
-    while let outer = node, !outer.is(CodeBlockItemSyntax.self) { node = outer.parent }
-    return node?.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.try) }
-      ?? false
   }
 }

@@ -67,8 +67,6 @@ struct SourceScan {
         name: function,
         mentions: visitor.mentions,
         reads: reader.reads,
-        casts: reader.casts.sorted(),
-        attempts: reader.attempts.sorted(),
         node: Syntax(body)
       )
     )
@@ -79,7 +77,6 @@ struct SourceScan {
   func order(in function: FoundFunction) -> SeamOrder {
     let reads = ReadOrder(functions)
     var order = SeamOrder()
-    (order.casts, order.attempts) = (function.casts, function.attempts)
     let looked = function.reads.filter { $0.kind == .look && !$0.isSaid }.map(\.name)
     for seam in Set(calls.filter(\.isOptional).map(\.property) + looked).sorted() {
       let looks = reads.looks(at: seam, in: function)

@@ -89,7 +89,7 @@ struct ForwardedParameter {
     if isAutoclosure { return "\(reference.function?.marks ?? "")\(local)()" }
     if isWrapped { return wrapped }
     guard reference.isBoundary else { return local }
-    return "behindStandIn(\(local) as Any) as? \(reference.wrapped.trimmedDescription) ?? \(local)"
+    return "_unwrap(\(local) as Any) as? \(reference.wrapped.trimmedDescription) ?? \(local)"
   }
 
   /// The closure that records each call of this one.

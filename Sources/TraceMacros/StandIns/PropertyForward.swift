@@ -53,7 +53,7 @@ struct PropertyForward {
   private var setter: String {
     let plain =
       reference.isBoundary
-      ? "behindStandIn(newValue as Any) as? \(reference.wrapped.trimmedDescription) ?? newValue"
+      ? "_unwrap(newValue as Any) as? \(reference.wrapped.trimmedDescription) ?? newValue"
       : "newValue"
     return """
       set {
@@ -63,13 +63,10 @@ struct PropertyForward {
   }
 
   private var closureGetter: String {
-    "get\(effects) { \(asking)return \(specifiers.marks)\(base).\(name) }"
+    "get\(effects) { \(specifiers.marks)\(base).\(name) }"
   }
 
   private var closureSetter: String {
-    "set { \(asking)__link.wiring { \(base).\(name) = newValue } }"
+    "set { __link.wiring { \(base).\(name) = newValue } }"
   }
-
-  /// What says that the stand-in was of use, though a closure is handed on without a record.
-  private var asking: String { "_ = behindStandIn(self); " }
 }

@@ -35,7 +35,7 @@ extension StandInClass {
   /// What to do where a parent has no stand-in: it stands where the compiler says so.
   private var advice: String {
     boundary.parents.first.map {
-      "// '\($0.trimmedDescription)' must be '@Traced' too; else require here what it requires\n"
+      "// '\($0.trimmedDescription)' must be '@Doubled' too; else require here what it requires\n"
     } ?? ""
   }
 }
@@ -65,7 +65,6 @@ extension StandInClass {
       "\(access)nonisolated let __link: _SeamLink", stored,
       "\(start) { \(base) = base; __link = link }",
       "\(access)nonisolated var __anyBase: Any { \(base) }",
-      "deinit { if _SeamLink.mayBeUnused(since: __link.start) { __link.end(of: Swift.ObjectIdentifier(self)) } }",
     ]
   }
 

@@ -37,6 +37,11 @@ extension AttributeListSyntax {
   }
 }
 
+extension AttributeListSyntax.Element {
+  /// Whether it says where a declaration is available.
+  var isAvailability: Bool { self.as(AttributeSyntax.self)?.word == "available" }
+}
+
 extension AttributeSyntax {
   /// The attribute's name: `MainActor`.
   var word: String { attributeName.trimmedDescription }

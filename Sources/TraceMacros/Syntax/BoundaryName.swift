@@ -23,7 +23,7 @@ extension ReferenceType {
 }
 
 extension String {
-  /// Whether it is the name of one of the system's own types, before which no `@Traced` protocol stands.
+  /// Whether it is the name of one of the system's own types, before which no `@Doubled` protocol stands.
   var isOfSystem: Bool {
     let name = split(separator: ".").last ?? ""
     return Self.prefixes.contains {

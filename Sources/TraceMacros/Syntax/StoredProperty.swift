@@ -72,15 +72,25 @@ extension StoredProperty {
     return modifier.map { $0.trimmedDescription + " " } ?? ""
   }
 
+  /// The type under which another property stores its value.
+  ///
+  /// A variable spelled `P?` begins as nil by itself; beside an initial value that would come after the value, and lose it.
+  var storedType: String {
+    let wrapped =
+      type.as(OptionalTypeSyntax.self)?.wrappedType
+      ?? type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
+    guard initializer != nil, let wrapped else { return type.description }
+    return "Optional<\(wrapped.trimmedDescription)>"
+  }
+
   /// The declaration as a variable that only the object itself can set.
-  func asVariable(isNonisolated: Bool = false) -> VariableDeclSyntax {
+  var asVariable: VariableDeclSyntax {
     let isPrivate = declaration.modifiers.contains {
       [.keyword(.private), .keyword(.fileprivate)].contains($0.name.tokenKind)
     }
-    let words = (isNonisolated ? ["nonisolated"] : []) + (isPrivate ? [] : ["private(set)"])
     var variable = declaration
     variable.bindingSpecifier = .identifier(
-      (words + ["var"]).joined(separator: " "),
+      isPrivate ? "var" : "private(set) var",
       leadingTrivia: declaration.bindingSpecifier.leadingTrivia,
       trailingTrivia: .space
     )
@@ -96,12 +106,6 @@ extension StoredProperty {
 
   /// Where the declaration starts.
   var start: TokenSyntax? { declaration.firstToken(viewMode: .sourceAccurate) }
-
-  /// Whether the value is made by the type's own name: then that is no protocol.
-  var isMadeHere: Bool {
-    let call = initializer?.value.as(FunctionCallExprSyntax.self)
-    return call?.calledExpression.trimmedDescription == written.trimmedDescription
-  }
 }
 
 extension PatternBindingSyntax {

@@ -13,7 +13,7 @@ public struct _UnnamedMark: TraceNaming, Sendable {
   public init() {}
 }
 
-/// Stands for a closure, which `Any` cannot hold while it must not escape; only for what `@Traced` adds.
+/// Stands for a closure, which `Any` cannot hold while it must not escape; only for what `@Doubled` adds.
 public struct _ClosureMark: TraceNaming, Sendable {
   /// How a closure is written.
   public var traceName: String { "{closure}" }

@@ -53,7 +53,7 @@ struct ValueText {
     var value = value
     var facts = TypeFacts.of(type(of: value))
     if facts.isStandIn {
-      value = behindStandIn(value)
+      value = _unwrap(value)
       facts = TypeFacts.of(type(of: value))
     }
     if let plain = facts.plain { return plainText(of: value, plain, length) }

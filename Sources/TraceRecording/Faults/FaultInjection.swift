@@ -66,7 +66,7 @@ extension Recorder {
   /// until they are set again, and who was left alone stays alone.
   public func heal() {
     releaseHeld()
-    recording_log_set_faults(log.raw, playing.locked { $0.soloist != nil })
+    recording_log_set_faults(log.raw, playing.locked { $0.soloist != nil || !$0.doubles.isEmpty })
     _ = faults.locked { faults in
       let old = faults
       faults = faults.healed
@@ -96,7 +96,7 @@ extension Recorder {
         faults.strike(seam.property, of: participant) { $0.canStrike(seam, mayBeNil: mayBeNil) }
       })
     else { return nil }
-    return FaultyReference(fault, behindStandIn(target) as AnyObject)
+    return FaultyReference(fault, _unwrap(target) as AnyObject)
   }
 }
 

@@ -63,6 +63,11 @@ extension Faults {
     return links[index].fault
   }
 
+  /// Whether other values are planned for a message.
+  var rewrites: Bool {
+    messages.contains { if case .rewrite = $0.fault { true } else { false } }
+  }
+
   /// Whether a fault is planned for messages of that name, or for any.
   func mayStrike(_ baseName: String) -> Bool {
     messages.contains { $0.pattern.mayMatch(baseName) }

@@ -16,7 +16,7 @@ public enum MessageFault: Sendable {
   /// It is delivered on another executor.
   case move(to: String)
   /// It is delivered with other values, written as text, by their labels or parameters' names; only
-  /// through a protocol that is `@Traced(.playable)`.
+  /// through a protocol that is `@Doubled`.
   case rewrite([String: String])
   /// The call throws this error instead of running.
   case `throw`(any Error)

@@ -38,10 +38,6 @@ extension Record {
   /// Why a message was lost.
   enum Loss: UInt8 {
     case `nil`, gone, dropped, stopped
-    /// Nobody sent anything through a stand-in, whatever the owner's source says.
-    case unused
-    /// The same, and somebody kept it weakly.
-    case keptWeakly
   }
 
   init(_ kind: Kind) {
@@ -120,7 +116,6 @@ extension Record.Loss {
     case .gone: .gone
     case .dropped: .dropped
     case .stopped: .stopped
-    case .unused, .keptWeakly: .standIn
     }
   }
 }

@@ -130,7 +130,7 @@ struct ObjectGraphMaking {
   private mutating func follow(_ value: Any, _ property: ParticipantProperty, _ depth: Int) {
     guard depth <= ObjectGraphMaking.deepest, type(of: value) != _SeamPointer.self else { return }
     let facts = TypeFacts.of(type(of: value))
-    if !facts.isOptional, let target = participant(facts.isStandIn ? behindStandIn(value) : value) {
+    if !facts.isOptional, let target = participant(facts.isStandIn ? _unwrap(value) : value) {
       references.append(.init(property.owner, property.name, property.strength, to: target))
     } else if facts.isFunction {
       unseen.append(.init(property.owner, property.name))

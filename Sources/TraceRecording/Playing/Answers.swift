@@ -1,7 +1,7 @@
 import CRecording
 import Traces
 
-/// What a fake answers with; only for what `@Traced(.playable)` adds.
+/// What a fake answers with; only for what `@Doubled` adds.
 public struct _Answers: Sendable {
   let recorder: Recorder
   /// The participant in whose place it answers.

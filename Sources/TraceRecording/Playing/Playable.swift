@@ -1,4 +1,4 @@
-/// A stand-in whose messages people can write; only for what `@Traced(.playable)` adds.
+/// A stand-in whose messages people can write; only for what `@Doubled` adds.
 public protocol _Playable: _StandIn {
   /// The messages of the protocol.
   nonisolated static var __messages: [_WritableMessage] { get }
@@ -6,6 +6,8 @@ public protocol _Playable: _StandIn {
   nonisolated static func __fake(_ answers: _Answers) -> AnyObject
   /// Whether an object conforms to the protocol.
   nonisolated static func __stands(for object: Any) -> Bool
+  /// What stands in for an object on a way; nil where it does not conform to the protocol.
+  nonisolated static func __standIn(for object: Any, _ link: _SeamLink) -> AnyObject?
   /// What delivers a written message to an object, and gives what came back; nil where the object does
   /// not conform, or the protocol has no such message.
   ///
@@ -16,10 +18,10 @@ public protocol _Playable: _StandIn {
   ) throws(_ValueError) -> (() throws -> Any?)?
 }
 
-/// Why a text is no value, under a name that no module has; only for what `@Traced(.playable)` adds.
+/// Why a text is no value, under a name that no module has; only for what `@Doubled` adds.
 public typealias _ValueError = ValueError
 
-/// A message of a protocol, as people may write it; only for what `@Traced(.playable)` adds.
+/// A message of a protocol, as people may write it; only for what `@Doubled` adds.
 public struct _WritableMessage {
   /// The name as it is declared: `show(_ rows:at index:)`.
   let declared: String
@@ -56,7 +58,7 @@ public struct _WritableMessage {
 }
 
 /// A message that somebody has written: its name, and the texts of its arguments; only for what
-/// `@Traced(.playable)` adds.
+/// `@Doubled` adds.
 public struct _WrittenCall {
   /// The name with its labels: `show(_:at:)`.
   public let name: String
@@ -81,7 +83,7 @@ public struct _WrittenCall {
   public static func gave<Value>(_ value: Value) -> Any? { .some(value) }
 }
 
-/// A value on its way to an object that may be on the main actor; only for what `@Traced(.playable)` adds.
+/// A value on its way to an object that may be on the main actor; only for what `@Doubled` adds.
 public struct _Handed<Value>: @unchecked Sendable {
   /// The value.
   public let value: Value

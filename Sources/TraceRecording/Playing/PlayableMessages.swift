@@ -38,7 +38,7 @@ extension Recorder {
     let messages = messages(to: participant)
     guard !messages.isEmpty else {
       throw ValueError(
-        "Nobody can write to \(participant.name): none of its protocols is @Traced(.playable)."
+        "Nobody can write to \(participant.name): none of its protocols is @Doubled."
       )
     }
     let name = MessageSyntax(text.spacedAsWritten())?.writtenName ?? text

@@ -1,3 +1,4 @@
+import CRecording
 import Traces
 
 // Doubles: fakes that stand where a reference is not set, so that one object is tested without the others.
@@ -8,6 +9,7 @@ extension Recorder {
   /// It stands where such a reference of an object made from now on is not set. Whoever asks keeps the doubles alive.
   package func makeDoubles(for type: AnyClass) -> [AnyObject] {
     let standIns = (type as? any _TracedRole.Type)?.__standIns ?? []
+    recording_log_set_faults(log.raw, true)
     return standIns.compactMap { $0 as? any _Playable.Type }.compactMap { playable in
       let boundary = String(typeName(playable).dropLast("StandIn".count))
       guard playing.locked({ $0.doubles[boundary] == nil }) else { return nil }

@@ -13,11 +13,18 @@ extension Recorder {
     guard let (id, object) = known(participant) else {
       throw .unmet(participant.name)
     }
-    for type in (object as? any _TracedRole).map({ Swift.type(of: $0).__standIns }) ?? [] {
+    let standIns = (object as? any _TracedRole).map { Swift.type(of: $0).__standIns } ?? []
+    if standIns.isEmpty, !registry.locked({ $0.table(of: id) })().calls.isEmpty {
+      throw ValueError(
+        "Nobody can answer in the place of others: no protocol that \(participant.name) refers to is @Doubled, or the "
+          + "build is an optimized one."
+      )
+    }
+    for type in standIns {
       guard let playable = type as? any _Playable.Type else {
         let name = typeName(type)
         throw ValueError(
-          "\(name.dropLast("StandIn".count)) is not @Traced(.playable): it has no fake."
+          "\(name.dropLast("StandIn".count)) is not @Doubled: it has no fake."
         )
       }
       for message in playable.__messages {

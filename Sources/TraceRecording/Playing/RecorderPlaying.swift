@@ -1,6 +1,6 @@
 import Traces
 
-// Messages that people write, for the protocols that are `@Traced(.playable)`.
+// Messages that people write, for the protocols that are `@Doubled`.
 
 extension Recorder {
   /// Lends values, so that a text can stand for one by its number among those of its type.

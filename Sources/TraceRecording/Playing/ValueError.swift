@@ -35,7 +35,7 @@ extension ValueError {
     let list = names.joined(separator: ", ")
     return ValueError(
       names.isEmpty
-        ? "There are no doubles: none of the protocols is @Traced(.playable)."
+        ? "There are no doubles: none of the protocols is @Doubled."
         : "No double is asked \(message.readable).  They are asked: \(list)."
     )
   }

@@ -4,13 +4,32 @@ import CRecording
 // read it, so that the call which follows knows its sender.
 
 extension _ParticipantToken {
-  /// Notes that a reference to somebody was read; false where the conversation has run away, and nobody is to be called.
-  @discardableResult
-  public func note(_ seam: _SeamPointer, to target: @autoclosure () -> Any) -> Bool {
-    guard let membership, membership.recorder.isRecording else { return true }
+  /// Returns what a reference hands out; nil where the conversation has run away, and nobody is to be called.
+  ///
+  /// That is the object itself, with a note of who read it. Only in a test or in the laboratory it is what stands in for the
+  /// object: where a fake answers in its place, or somebody has written other values for a message. The type is said, as it would
+  /// else be taken for the class of the object, which no stand-in has.
+  public func handOut<Target>(
+    _ seam: _SeamPointer,
+    _ target: Target,
+    as _: Target.Type,
+    _ doubles: @autoclosure () -> [any _StandIn.Type]
+  ) -> Target? {
+    guard let membership, membership.recorder.isRecording else { return target }
+    if recording_log_has_faults(membership.recorder.log.raw),
+      let standIn = standIn(seam, for: target, doubles) as? Target
+    {
+      return standIn
+    }
+    return note(seam, to: target) ? target : nil
+  }
+
+  /// Notes that a reference to somebody was read; false where the conversation has run away.
+  private func note(_ seam: _SeamPointer, to target: Any) -> Bool {
+    guard let membership else { return true }
     let recorder = membership.recorder
     if recorder.isStopped, isStopped(seam) { return false }
-    let id = seam.target == .unknown ? recorder.knownID(of: behindStandIn(target())) : seam.target
+    let id = seam.target == .unknown ? recorder.knownID(of: _unwrap(target)) : seam.target
     guard let id else { return true }
     recording_note_add(
       recording_note(
@@ -22,6 +41,25 @@ extension _ParticipantToken {
       )
     )
     return true
+  }
+
+  /// Makes what stands in for a target whose protocol has doubles; nil where the target itself is to be called.
+  private func standIn(
+    _ seam: _SeamPointer,
+    for target: Any,
+    _ doubles: () -> [any _StandIn.Type]
+  ) -> AnyObject? {
+    guard let membership else { return nil }
+    let recorder = membership.recorder
+    let isAnswered = recorder.playing.locked {
+      $0.soloist == membership.id || !$0.doubles.isEmpty
+    }
+    guard isAnswered || recorder.faults.locked({ $0.rewrites }),
+      let type = doubles().lazy.compactMap({ $0 as? any _Playable.Type }).first,
+      var link = link(seam, to: target)
+    else { return nil }
+    link.hearsReads = isAnswered
+    return type.__standIn(for: _unwrap(target), link)
   }
 }
 

@@ -30,8 +30,6 @@ public final class Recorder: Sendable {
   let faults = Locked(Faults())
   let playing = Locked(Playing())
   let orphans = Locked(OrphanedClosures())
-  /// Where references were read through which nothing was sent.
-  let unusedAt = Locked<Set<Place>>([])
   let reading = TraceReading()
   let streaming = Locked<TraceStream?>(nil)
 

@@ -76,7 +76,6 @@ extension Recorder {
     to receiver: ParticipantID = .absent
   ) {
     guard span.recorder == log.id, isRecording, log.count < log.limit else { return }
-    if recording_has_read() { endReads(in: span) }
     var record = Record(.end)
     record.sender = sender
     record.receiver = receiver

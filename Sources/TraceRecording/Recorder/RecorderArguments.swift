@@ -31,7 +31,7 @@ extension Recorder {
 
   /// The text of a value, in which objects carry the names they have here.
   func value(of value: Any) -> Value {
-    if detail == .types { return Value(typeName(type(of: behindStandIn(value)))) }
+    if detail == .types { return Value(typeName(type(of: _unwrap(value)))) }
     let text = ValueText(name: { self.participant(of: $0)?.name }, hiding: redaction.hides)
     return text.value(of: value)
   }

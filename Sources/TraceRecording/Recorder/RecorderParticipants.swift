@@ -29,7 +29,7 @@ extension Recorder {
   /// A dashboard that holds a `WeeklyStatsViewController` is `View`, and that one
   /// `WeeklyStats.View`. So are those of other roles that several classes play.
   package func nameParts(of screen: AnyObject) {
-    guard let id = knownID(of: behindStandIn(screen)) else { return }
+    guard let id = knownID(of: _unwrap(screen)) else { return }
     registry.locked { $0.nameParts(of: id) }
   }
 
@@ -62,7 +62,7 @@ extension Recorder {
 
   /// The participant that an object or value is; one without a token is registered when it is first met.
   func id(of value: Any) -> ParticipantID {
-    let value = behindStandIn(value)
+    let value = _unwrap(value)
     if let id = tokenID(of: value) {
       identify(instance(value), as: id)
       return id
@@ -84,7 +84,7 @@ extension Recorder {
 
   /// The same, as the trace names it.
   func knownParticipant(_ value: Any) -> Participant? {
-    knownID(of: behindStandIn(value)).flatMap { id in registry.locked { $0.participant(id) } }
+    knownID(of: _unwrap(value)).flatMap { id in registry.locked { $0.participant(id) } }
   }
 
   private func tokenID(of value: Any) -> ParticipantID? {

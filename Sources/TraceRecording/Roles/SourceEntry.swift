@@ -17,23 +17,16 @@ public struct _SourceFunction: Sendable {
   let asks: [String]
   /// The members that it uses and that lead to a seam, without labels.
   let uses: [String]
-  /// The seams of which it asks what they are: `view as? ViewController`.
-  let casts: [String]
-  /// The seams through which it may say nothing, since an argument throws or a method is handed on.
-  let attempts: [String]
 
-  /// Makes an entry: the function with its labels, its line, the seams it names, looks at and may look at besides, the
-  /// members through which it reaches others, the seams that it casts, and those through which it may say
-  /// nothing, since an argument throws or a method is handed on.
+  /// Makes an entry: the function with its labels, its line, the seams it names, looks at and may look at besides, and the
+  /// members through which it reaches others.
   public init(
     _ name: String,
     line: Int,
     mentions: [String] = [],
     looks: [String] = [],
     asks: [String] = [],
-    uses: [String] = [],
-    casts: [String] = [],
-    attempts: [String] = []
+    uses: [String] = []
   ) {
     self.name = name
     self.line = line
@@ -41,11 +34,9 @@ public struct _SourceFunction: Sendable {
     self.looks = looks
     self.asks = asks
     self.uses = uses
-    self.casts = casts
-    self.attempts = attempts
   }
 
-  /// Reads the line, the name, and the six lists.
+  /// Reads the line, the name, and the four lists.
   init(_ fields: [String], in file: String) {
     let lists = fields.dropFirst(2).map { $0.split(separator: ",").map(String.init) }
     self.init(
@@ -54,9 +45,7 @@ public struct _SourceFunction: Sendable {
       mentions: lists[0],
       looks: lists[1],
       asks: lists[2],
-      uses: lists[3],
-      casts: lists[4],
-      attempts: lists[5]
+      uses: lists[3]
     )
     self.file = file
   }

@@ -19,7 +19,7 @@ public struct _SourceTable: Sendable {
     let entries = lines.dropFirst().map { line in
       line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     }
-    functions = entries.filter { $0.count == 8 }.map { _SourceFunction($0, in: file) }
+    functions = entries.filter { $0.count == 6 }.map { _SourceFunction($0, in: file) }
     calls = entries.filter { $0.count == 5 }.map { _SourceCall($0, in: file) }
   }
 
@@ -55,24 +55,6 @@ extension _SourceTable {
     guard let reading = reading(property, in: function) else { return nil }
     return reading.isEmpty
       ? all : all.filter { call in reading.contains { $0.name == call.function } }
-  }
-
-  /// Whether it has a function of that name.
-  func knows(_ function: String) -> Bool { functions.contains { $0.name == function } }
-
-  /// The location of a function, where there is one of that name.
-  func location(of function: String) -> CodeLocation? {
-    let known = functions.filter { $0.name == function }
-    guard known.count == 1, let only = known.first else { return nil }
-    return CodeLocation(file: only.file, line: only.line, function: function)
-  }
-
-  /// Whether a function, or a helper that it uses, may well send nothing though somebody is there, since it looks at the
-  /// property or throws before, and does not cast it.
-  func maySendNothing(through property: String, in function: String) -> Bool {
-    let reading = reading(property, in: function) ?? []
-    return reading.contains { ($0.asks + $0.looks + $0.attempts).contains(property) }
-      && !reading.contains { $0.casts.contains(property) }
   }
 
   /// Whether nil may have been read there by a look that is not certain, so that perhaps nothing was lost.

@@ -2,7 +2,7 @@ import CRecording
 import Traces
 
 /// The way from one participant to another, on which messages are recorded; only for what `@Seam` and
-/// `@Traced` add.
+/// `@Doubled` add.
 public struct _SeamLink: Sendable {
   let recorder: Recorder
   let sender: ParticipantID
@@ -12,12 +12,12 @@ public struct _SeamLink: Sendable {
   let function: InternedText
   /// The record inside which a closure was handed over; -1 inside another span.
   let origin: Int32
+  /// Whether reads of properties are recorded, as they are of a fake; objects record their methods alone.
+  @usableFromInline var hearsReads = true
   /// What goes on where a method is being called, so that it need not be asked for again.
   var around: Span?
-  /// How many records there were when the reference was read; or one of the three numbers that say something else.
-  public internal(set) var start: UInt32
-  /// How the reference was read, where it keeps its stand-in.
-  public internal(set) var reads: _Reads?
+  /// Whether what it calls is a closure, which is there even when its owner is gone.
+  let isClosure: Bool
 
   init(
     _ recorder: Recorder,
@@ -34,24 +34,11 @@ public struct _SeamLink: Sendable {
     self.seam = seam
     self.function = function
     self.origin = origin
-    start = isClosure ? _SeamLink.closure : _SeamLink.unwatched
+    self.isClosure = isClosure
   }
 }
 
 extension _SeamLink {
-  /// The start where nobody asks what becomes of what is handed out.
-  static var unwatched: UInt32 { .max }
-  /// The same of a closure.
-  @inlinable static var closure: UInt32 { .max - 1 }
-  /// The same of a stand-in that its reference keeps.
-  @inlinable static var kept: UInt32 { .max - 2 }
-
-  /// Whether what it calls is a closure, which is there even when its owner is gone.
-  var isClosure: Bool { start == _SeamLink.closure }
-
-  /// Whether somebody asks what becomes of what is handed out.
-  var isWatched: Bool { start < _SeamLink.kept }
-
   /// Whether messages are recorded now.
   @usableFromInline var isOpen: Bool { recorder.isRecording }
 

@@ -2,7 +2,7 @@ import CRecording
 
 /// A publisher whose values are messages back, from its owner to the subscriber.
 ///
-/// A `@Traced` protocol that hands one out needs nothing else, and a stored one is marked `@Seam`. Each
+/// A `@Doubled` protocol that hands one out needs nothing else, and a stored one is marked `@Seam`. Each
 /// value that arrives is recorded as `rows(_:)`, after the requirement's name, and what the subscriber does
 /// then happens inside it.
 public protocol SeamPublisher {

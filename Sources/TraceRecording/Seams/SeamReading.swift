@@ -9,7 +9,7 @@ extension _ParticipantToken {
       !recorder.isStopped
     else { return nil }
     let isKnown = seam.target != .unknown || seam.isClosure
-    var link = _SeamLink(
+    return _SeamLink(
       recorder,
       from: id,
       to: isKnown ? seam.target : recorder.id(of: target()),
@@ -17,8 +17,6 @@ extension _ParticipantToken {
       running: seam.function,
       isClosure: seam.isClosure
     )
-    if !seam.isClosure { link.start = recording_log_next(recorder.log.raw) }
-    return link
   }
 
   /// Whether the conversation has run away, so that an optional reference reads nil.

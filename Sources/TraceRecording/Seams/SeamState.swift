@@ -10,8 +10,6 @@ public struct _SeamState: @unchecked Sendable {
   public internal(set) var now: _SeamPointer
   /// What a fault holds in its place, or a double.
   var fault: FaultyReference?
-  /// What stands in for what a strong reference points to, as long as it does.
-  public internal(set) var standIn: AnyObject?
 
   /// Makes the state of a seam that has not been set yet.
   ///
@@ -70,7 +68,6 @@ extension _SeamState {
     now.function = .none
     now.isWeakened = false
     fault = nil
-    standIn = nil
   }
 }
 

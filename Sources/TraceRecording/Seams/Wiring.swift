@@ -4,52 +4,46 @@ import CRecording
 
 extension _ParticipantToken {
   /// Records that a reference was set, or set to nil; gives what is to be stored.
-  ///
-  /// What stands in for the target of a strong reference is made once, here.
   public func wire<Target>(
     _ seam: inout _SeamState,
     of owner: AnyObject,
-    to target: Target?,
-    _ standIn: ((Target, _SeamLink) -> AnyObject)? = nil
+    to target: Target?
   ) -> Target? {
     seam.forget()
     guard let recorder else { return target }
     identify(owner)
-    return point(&seam, to: target, recorder, standIn)
+    return point(&seam, to: target, recorder)
   }
 
   /// Records the target of a reference that was set and is never nil; gives what is to be stored.
   public func wire<Target>(
     _ seam: inout _SeamState,
     of owner: AnyObject,
-    toSome target: Target,
-    _ standIn: ((Target, _SeamLink) -> AnyObject)? = nil
+    toSome target: Target
   ) -> Target {
     seam.forget()
     guard let recorder else { return target }
     identify(owner)
-    point(&seam, toSome: target, recorder, standIn)
+    point(&seam, toSome: target, recorder)
     return target
   }
 
   /// Records the target of a new object's reference; that it starts as nil is not worth a record.
   public func wire<Target>(
     _ seam: inout _SeamState,
-    from start: Target?,
-    _ standIn: ((Target, _SeamLink) -> AnyObject)? = nil
+    from start: Target?
   ) -> Target? {
     guard start != nil, let recorder else { return start }
-    return point(&seam, to: start, recorder, standIn)
+    return point(&seam, to: start, recorder)
   }
 
   /// Records the target of a new object's reference that is never nil.
   public func wire<Target>(
     _ seam: inout _SeamState,
-    fromSome start: Target,
-    _ standIn: ((Target, _SeamLink) -> AnyObject)? = nil
+    fromSome start: Target
   ) -> Target {
     guard let recorder else { return start }
-    point(&seam, toSome: start, recorder, standIn)
+    point(&seam, toSome: start, recorder)
     return start
   }
 }
@@ -69,8 +63,7 @@ extension _ParticipantToken {
   private func point<Target>(
     _ seam: inout _SeamState,
     to target: Target?,
-    _ recorder: Recorder,
-    _ standIn: ((Target, _SeamLink) -> AnyObject)?
+    _ recorder: Recorder
   ) -> Target? {
     guard let membership else { return target }
     seam.fault = recorder.fault(at: seam.now, of: membership.id, to: target, mayBeNil: true)
@@ -80,34 +73,16 @@ extension _ParticipantToken {
     }
     recorder.wire(&seam.now, of: membership.id, to: target, as: seam.fault?.kind.strength)
     seam.now.isWeakened = seam.fault?.kind.weakens ?? false
-    if let target { makeStandIn(&seam, of: target, standIn) }
     return seam.now.isWeakened ? nil : target
   }
 
   private func point<Target>(
     _ seam: inout _SeamState,
     toSome target: Target,
-    _ recorder: Recorder,
-    _ standIn: ((Target, _SeamLink) -> AnyObject)?
+    _ recorder: Recorder
   ) {
     guard let membership else { return }
     seam.fault = recorder.fault(at: seam.now, of: membership.id, to: target, mayBeNil: false)
     recorder.wire(&seam.now, of: membership.id, to: target)
-    makeStandIn(&seam, of: target, standIn)
-  }
-
-  private func makeStandIn<Target>(
-    _ seam: inout _SeamState,
-    of target: Target,
-    _ standIn: ((Target, _SeamLink) -> AnyObject)?
-  ) {
-    guard let standIn, seam.fault == nil else { return }
-    guard var link = link(seam.now, to: target) else { return }
-    link.start = _SeamLink.kept
-    let reads = _Reads(seam.now, of: link.sender, to: link.receiver, in: link.recorder.log)
-    link.reads = reads
-    let made = standIn(target, link)
-    reads?.keep(made)
-    seam.standIn = made
   }
 }

@@ -5,7 +5,7 @@ import Traces
 // The type itself chooses, since it never converts, as a closure would to one without its global actor. Parameter packs
 // would say all this once, and crash the compiler (Swift 6.3).
 
-/// Gives a closure back as one that records each of its calls; only for what `@Role` and `@Traced` add.
+/// Gives a closure back as one that records each of its calls; only for what `@Role` and `@Doubled` add.
 public protocol _AliasedClosures {
   /// The way from who calls the closure to who handed it over.
   var _link: _SeamLink { get }

@@ -41,7 +41,6 @@ extension _SeamLink {
     let around = top.part(in: log.id)
     let depth = around?.depth ?? 0
     let isLost = recorder.runsAway(at: depth) && mayStop
-    reads?.answer()
     var draft = recording_head()
     draft.loss = isLost ? Record.Loss.stopped.rawValue : 0
     draft.sender = sender.index
@@ -108,14 +107,12 @@ extension _SeamLink {
     after call: OpenRecord,
     isPlain: Bool
   ) -> OpenRecord {
-    if recording_has_read() { recorder.endReads(in: call.span) }
     var draft = recording_head()
     draft.sender = receiver.index
     draft.receiver = sender.index
     draft.parent = call.span.record
     var position = draft.parent
     let head = recording_log_append(recorder.log.raw, &draft, &position)
-    recording_set_last_start(start)
     if call.span.depth == 1, recorder.isStopped { recorder.resumeDeliveryAfterDepth() }
     return OpenRecord(recorder, head, kind, isPlain: isPlain, name: call.name, call.span)
   }

@@ -1,6 +1,30 @@
-// Calls on a seam: how a stand-in hands a message on, and has it recorded.
+// Calls: what becomes of each, whether the object itself records it or a stand-in.
 
 extension _SeamLink {
+  /// Decides what becomes of a call; returns its open record, or nil where it runs unrecorded.
+  ///
+  /// The chain, in its order:
+  /// 1. A fault that drops, doubles, delays or moves messages has its say before, in `send`, which delivers through here.
+  /// 2. While nobody records, the call runs.
+  /// 3. A fault may throw in its place.
+  /// 4. In a conversation that has run away its record says `[stopped]`, and the body must not run.
+  /// 5. Else it is recorded, and its body runs: the object's method, or the fake's that answers in its place.
+  ///
+  /// - Throws: The error of a fault.
+  @inlinable @inline(__always)
+  func open<Arguments, Failure: Error>(
+    _ message: StaticString,
+    _ arguments: Arguments,
+    mayStop: Bool = false,
+    failing: Failure.Type
+  ) throws(Failure) -> OpenRecord? {
+    guard isOpen, hearsReads || message.isMethod else { return nil }
+    if hasFaults { try fail(message, arguments, failing) }
+    let call = begin(message, Arguments.self, mayStop: mayStop)
+    call.hand(arguments)
+    return call
+  }
+
   /// Runs a call without a result, and records it and its end.
   ///
   /// The message is written as it is declared, `load(from start:)`; several arguments are a tuple.
@@ -13,10 +37,9 @@ extension _SeamLink {
     _ arguments: Arguments,
     _ body: () throws(Failure) -> Void
   ) throws(Failure) {
-    guard isOpen else { return try body() }
-    if hasFaults { try fail(message, arguments, Failure.self) }
-    let call = begin(message, Arguments.self, mayStop: true)
-    call.hand(arguments)
+    guard let call = try open(message, arguments, mayStop: true, failing: Failure.self) else {
+      return try body()
+    }
     if call.isLost { return }
     var failure: Failure?
     call.run { do throws(Failure) { try body() } catch { failure = error } }
@@ -36,10 +59,9 @@ extension _SeamLink {
     _ arguments: Arguments,
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    guard isOpen else { return try body() }
-    if hasFaults { try fail(message, arguments, Failure.self) }
-    let call = begin(message, Arguments.self)
-    call.hand(arguments)
+    guard let call = try open(message, arguments, failing: Failure.self) else {
+      return try body()
+    }
     var result: Result<Value, Failure>?
     call.run { result = Result(catching: body) }
     return try finish(call, result)
@@ -54,10 +76,9 @@ extension _SeamLink {
     _ arguments: Arguments,
     _ body: () async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
-    guard isOpen else { return try await body() }
-    if hasFaults { try fail(message, arguments, Failure.self) }
-    let call = begin(message, Arguments.self)
-    call.hand(arguments)
+    guard let call = try open(message, arguments, failing: Failure.self) else {
+      return try await body()
+    }
     var result: Result<Value, Failure>?
     await call.run {
       do throws(Failure) { result = .success(try await body()) } catch { result = .failure(error) }
@@ -77,5 +98,12 @@ extension _SeamLink {
     var result: Result<Value, Never>?
     call.run { result = .success(body()) }
     return finish(call, result)
+  }
+}
+
+extension StaticString {
+  /// Whether a message of this name calls a method, and reads no property: `rows()`, not `rows`.
+  @usableFromInline var isMethod: Bool {
+    utf8CodeUnitCount > 0 && utf8Start[utf8CodeUnitCount - 1] == UInt8(ascii: ")")
   }
 }

@@ -118,7 +118,6 @@ extension TraceMaking {
     var event = event
     event.seam = seam(of: record)
     event.loss = record.loss.reason
-    if event.loss == .standIn { return unused(event, record) }
     if record.name != .none {
       event.message = message(of: record, at: index)
       event.candidates = [name(of: record.name).message]
@@ -141,32 +140,5 @@ extension TraceMaking {
     if event.candidates.count == 1 { event.message = event.candidates.first.map { Message($0) } }
     event.location = table.location(of: calls ?? [])
     return event
-  }
-
-  /// What became of a stand-in through which nothing was sent; nil where the source says why not.
-  ///
-  /// One that was kept weakly has gone before anybody could send anything.
-  private mutating func unused(_ event: Event, _ record: Record) -> Event? {
-    guard let table = table(of: record.sender), let property = event.seam?.property else {
-      return nil
-    }
-    let function = running(in: record)
-    let isKnown = table.knows(function)
-    if record.loss == .unused {
-      if !isKnown, !isMethod(around: record) { return nil }
-      if isKnown, table.maySendNothing(through: property, in: function) { return nil }
-    }
-    var event = event
-    event.location = table.location(of: function)
-    return event
-  }
-
-  /// Whether what runs around a record is certainly a method, and no closure that was handed over.
-  private mutating func isMethod(around record: Record) -> Bool {
-    guard let around = self.record(at: record.parent), !running(in: record).isEmpty else {
-      return false
-    }
-    if around.kind == .stage || around.function != .none { return true }
-    return seam(of: around).map { $0.interface != "closure" } ?? false
   }
 }

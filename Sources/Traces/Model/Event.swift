@@ -91,8 +91,6 @@ extension Event {
     case dropped
     /// The conversation had run away and was stopped.
     case stopped
-    /// What stood in for the object met a cast, a weak reference or a protocol's default method.
-    case standIn = "stand-in"
   }
 }
 

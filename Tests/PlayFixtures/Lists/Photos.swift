@@ -9,7 +9,7 @@ extension MessageLists {
     PhotosInteractor -> PhotosPresenter presentSelection()
     PhotosPresenter -> PhotosViewController displaySelection()
     PhotosViewController -> PhotosRouter routeToPhoto()
-    PhotosRouter -> PhotosInteractor selected | either way: a stored property that others read or set
+    PhotosRouter -> PhotosInteractor selected | a stored property that others read or set
     PhotosViewController -> PhotosInteractor fetchPhotos(_:)
     PhotosInteractor -> PhotosWorker fetch(_:completion:)
     PhotosWorker -> PhotosInteractor completion(_:)

@@ -5,13 +5,13 @@ extension MessageLists {
     TicketsInteractor -> TicketsStore load()
     TicketsPresenter -> TicketsViewController show(_:)
     TicketsViewController -> TicketsPresenter didPressBuy()
-    TicketsPresenter -> TicketsViewController count | at the receiver: computed properties and subscripts of a class that conforms to a boundary
+    TicketsPresenter -> TicketsViewController count | computed properties and subscripts of a class that conforms to a boundary
     TicketsPresenter -> TicketsInteractor buy(_:)
     TicketsInteractor -> TicketsStore load()
     TicketsInteractor -> TicketsStore save(_:)
     TicketsPresenter -> TicketsViewController show(_:)
     TicketsViewController -> TicketsPresenter didPressBuy()
-    TicketsPresenter -> TicketsViewController count | at the receiver: computed properties and subscripts of a class that conforms to a boundary
+    TicketsPresenter -> TicketsViewController count | computed properties and subscripts of a class that conforms to a boundary
     TicketsPresenter -> TicketsInteractor buy(_:)
     TicketsInteractor -> TicketsStore load()
     TicketsPresenter -> TicketsViewController showSoldOut(left:)

@@ -2,7 +2,7 @@ import AboutShared
 import TraceRecording
 
 /// What the View may ask of the ViewModel.
-@Traced(.playable)
+@Doubled
 protocol AboutViewModelProtocol: AnyObject {
   var lines: [String] { get }
 }

@@ -2,7 +2,7 @@ import Stage
 import TraceRecording
 
 /// Where the articles come from.
-@Traced(.playable)
+@Doubled
 public protocol ArticleStoreProtocol: AnyObject {
   /// Asks for all articles; the answer comes on whatever queue the store works on.
   func fetchAll(then completion: @escaping (Result<[Article], Error>) -> Void)

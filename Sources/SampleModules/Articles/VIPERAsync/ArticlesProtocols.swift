@@ -3,7 +3,7 @@ import Stage
 import TraceRecording
 
 /// What the Presenter may ask of the View.
-@Traced
+@Proxied
 protocol ArticlesViewProtocol: AnyObject {
   func showLoading(_ isLoading: Bool)
   func showArticles(_ articles: [ArticleVM])
@@ -11,7 +11,7 @@ protocol ArticlesViewProtocol: AnyObject {
 }
 
 /// What the View may tell the Presenter; what loads returns when it is done.
-@Traced
+@Proxied
 @StageActor
 protocol ArticlesPresenterProtocol: AnyObject, Sendable {
   func onViewReady() async
@@ -20,14 +20,14 @@ protocol ArticlesPresenterProtocol: AnyObject, Sendable {
 }
 
 /// What the Presenter may ask of the Interactor.
-@Traced
+@Proxied
 @StageActor
 protocol ArticlesInteractorProtocol: AnyObject {
   func loadArticles() async throws -> [Article]
 }
 
 /// What the Presenter may ask of the Router.
-@Traced
+@Proxied
 @StageActor
 protocol ArticlesRouterProtocol: AnyObject {
   func goToArticleDetail(_ id: Int)

@@ -2,7 +2,7 @@ import ProductsShared
 import TraceRecording
 
 /// What the View may ask of the ViewModel.
-@Traced(.playable)
+@Doubled
 protocol ProductDetailViewModelProtocol: AnyObject {
   var product: ProductRow { get }
 }

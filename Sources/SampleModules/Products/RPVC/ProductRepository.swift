@@ -3,7 +3,7 @@ import Publishing
 import TraceRecording
 
 /// What a Presenter may ask for.
-@Traced(.playable)
+@Doubled
 protocol ProductRepositoryProtocol: AnyObject {
   func products() -> Publisher<Result<[ProductEntity], Error>>
   func product(id: Int) -> Publisher<ProductEntity>

@@ -1,7 +1,7 @@
 import TraceRecording
 
 /// Where the products come from.
-@Traced(.playable)
+@Doubled
 public protocol ProductStoreProtocol: AnyObject {
   /// All products, in the order of the store.
   func loadProducts() throws -> [ProductEntity]

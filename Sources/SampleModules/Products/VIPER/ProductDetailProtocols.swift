@@ -2,25 +2,25 @@ import ProductsShared
 import TraceRecording
 
 /// What the Presenter may ask of the View.
-@Traced(.playable)
+@Doubled
 protocol ProductDetailViewProtocol: AnyObject {
   func showProduct(_ product: ProductRow)
 }
 
 /// What the View may tell the Presenter.
-@Traced(.playable)
+@Doubled
 protocol ProductDetailPresenterProtocol: AnyObject {
   func viewDidLoad()
 }
 
 /// What the Presenter may ask of the Interactor.
-@Traced(.playable)
+@Doubled
 protocol ProductDetailInteractorProtocol: AnyObject {
   func getProduct()
 }
 
 /// What the Interactor answers the Presenter.
-@Traced(.playable)
+@Doubled
 protocol ProductDetailPresenterOutputProtocol: AnyObject {
   func didFetchProduct(_ product: ProductEntity)
 }

@@ -2,7 +2,7 @@ import Stage
 import TraceRecording
 
 /// Who is told the name that was saved.
-@Traced(.playable)
+@Doubled
 protocol EditNameViewControllerDelegate: AnyObject {
   func editNameViewControllerDidSave(_ name: String)
 }

@@ -3,7 +3,7 @@ import Stage
 import TraceRecording
 
 /// What the Controller may ask of the model.
-@Traced(.playable)
+@Doubled
 protocol ProfileModelProtocol: AnyObject {
   func loadProfile(then completion: @escaping (_ result: Result<Profile, ProfileError>) -> Void)
   func loadWeeklyStats(

@@ -3,7 +3,7 @@ import Stage
 import TraceRecording
 
 /// What the Views may ask of the ViewModel, and what they are told in return.
-@Traced(.playable)
+@Doubled
 protocol DashboardViewModelProtocol: AnyObject {
   var onChange: ((DashboardViewState) -> Void)? { get set }
   func load()

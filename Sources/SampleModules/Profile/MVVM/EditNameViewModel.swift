@@ -1,7 +1,7 @@
 import TraceRecording
 
 /// What the View may ask of the ViewModel.
-@Traced(.playable)
+@Doubled
 protocol EditNameViewModelProtocol: AnyObject {
   var name: String { get }
   func save(_ name: String)

@@ -3,7 +3,7 @@ import Stage
 import TraceRecording
 
 /// Who is told that the page for the name was left.
-@Traced(.playable)
+@Doubled
 protocol EditNameCoordinatorDelegate: AnyObject {
   func editNameCoordinatorDidFinish(_ coordinator: EditNameCoordinator)
 }

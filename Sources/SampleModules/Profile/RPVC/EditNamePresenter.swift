@@ -3,7 +3,7 @@ import Publishing
 import TraceRecording
 
 /// What the View may ask of the Presenter.
-@Traced(.playable)
+@Doubled
 protocol EditNamePresenterProtocol: AnyObject {
   func bind() -> Publisher<EditNameViewState>
 }

@@ -3,7 +3,7 @@ import Stage
 import TraceRecording
 
 /// Who is told what was done with the name.
-@Traced(.playable)
+@Doubled
 protocol EditNameViewControllerDelegate: AnyObject {
   func editNameViewControllerDidSave(_ name: String)
   func editNameViewControllerDidCancel()

@@ -3,7 +3,7 @@ import Publishing
 import TraceRecording
 
 /// Where profiles and stats come from, and where names are written.
-@Traced(.playable)
+@Doubled
 protocol ProfileRepository: AnyObject {
   /// The profile of a person, and again whenever it changes.
   func profile(for userId: Int) -> Publisher<Result<Profile, ProfileError>>

@@ -3,7 +3,7 @@ import Stage
 import TraceRecording
 
 /// Who is told that the name is to be edited.
-@Traced(.playable)
+@Doubled
 protocol ProfileViewControllerDelegate: AnyObject {
   func profileViewControllerDidTapEditName()
 }

@@ -2,7 +2,7 @@ import Stage
 import TraceRecording
 
 /// What the server answers, each time on a queue of its own.
-@Traced(.playable)
+@Doubled
 public protocol ProfileAPIProtocol: AnyObject {
   /// The profile of a person.
   func fetchProfile(

@@ -1,7 +1,7 @@
 import TraceRecording
 
 /// What is kept on the device.
-@Traced(.playable)
+@Doubled
 public protocol ProfileCacheProtocol: AnyObject {
   /// The profile of a person, if it is kept.
   func profile(for userId: Int) -> Profile?

@@ -1,13 +1,13 @@
 import TraceRecording
 
 /// What the Presenter may ask of the View.
-@Traced(.playable)
+@Doubled
 protocol EditNameViewInput: AnyObject {
   func showName(_ name: String)
 }
 
 /// What the View may tell the Presenter.
-@Traced(.playable)
+@Doubled
 protocol EditNamePresentation: AnyObject {
   func viewDidLoad()
   func didTapSave(name: String)
@@ -15,13 +15,13 @@ protocol EditNamePresentation: AnyObject {
 }
 
 /// What the Presenter may ask of the Router.
-@Traced(.playable)
+@Doubled
 protocol EditNameWireframe: AnyObject {
   func close(_ view: EditNameViewInput)
 }
 
 /// What the module tells whoever has opened it.
-@Traced(.playable)
+@Doubled
 protocol EditNameModuleOutput: AnyObject {
   func editNameDidSave(_ name: String)
 }

@@ -2,7 +2,7 @@ import ProfileShared
 import TraceRecording
 
 /// What the Presenter may ask of the View.
-@Traced(.playable)
+@Doubled
 protocol ProfileViewInput: AnyObject {
   func showProfile(_ profile: ProfileViewState)
   func showProfileError(_ message: String)
@@ -11,14 +11,14 @@ protocol ProfileViewInput: AnyObject {
 }
 
 /// What the View may tell the Presenter.
-@Traced(.playable)
+@Doubled
 protocol ProfilePresentation: AnyObject {
   func viewDidLoad()
   func didTapEditName()
 }
 
 /// What the Presenter may ask of the Interactor.
-@Traced(.playable)
+@Doubled
 protocol ProfileInteractorInput: AnyObject {
   func fetchProfile(userId: Int)
   func fetchWeeklyStats(userId: Int)
@@ -26,7 +26,7 @@ protocol ProfileInteractorInput: AnyObject {
 }
 
 /// What the Interactor answers the Presenter.
-@Traced(.playable)
+@Doubled
 protocol ProfileInteractorOutput: AnyObject {
   func didFetchProfile(_ profile: Profile)
   func didFailToFetchProfile(_ error: ProfileError)
@@ -36,7 +36,7 @@ protocol ProfileInteractorOutput: AnyObject {
 }
 
 /// What the Presenter may ask of the Router.
-@Traced(.playable)
+@Doubled
 protocol ProfileWireframe: AnyObject {
   func showEditName(_ name: String, from view: ProfileViewInput, output: EditNameModuleOutput)
 }

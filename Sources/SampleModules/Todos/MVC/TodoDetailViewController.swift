@@ -3,7 +3,7 @@ import TodosShared
 import TraceRecording
 
 /// Who is told what became of a to-do.
-@Traced(.playable)
+@Doubled
 protocol TodoDetailViewControllerDelegate: AnyObject {
   func todoDetail(_ detail: TodoDetailViewController, didEdit todo: TodoItem)
   func todoDetail(_ detail: TodoDetailViewController, didDelete todo: TodoItem)

@@ -4,7 +4,7 @@ import TodosShared
 import TraceRecording
 
 /// Whom the screen tells what is wanted.
-@Traced(.playable)
+@Doubled
 protocol TodoDetailViewControllerDelegate: AnyObject {
   func didEditTodo(id: Int, title: String, content: String)
   func didDeleteTodo(id: Int)

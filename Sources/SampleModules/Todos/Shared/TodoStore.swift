@@ -1,7 +1,7 @@
 import TraceRecording
 
 /// Where the to-dos are kept.
-@Traced(.playable)
+@Doubled
 public protocol TodoStoreProtocol: AnyObject {
   /// All to-dos, the oldest first.
   func loadTodos() -> [TodoItem]

@@ -2,14 +2,14 @@ import TodosShared
 import TraceRecording
 
 /// What the Presenter may ask of the View.
-@Traced(.playable)
+@Doubled
 protocol TodoDetailView: AnyObject {
   func showTodo(_ todo: TodoPage)
   func showErrorMessage(_ message: String)
 }
 
 /// What the View may tell the Presenter.
-@Traced(.playable)
+@Doubled
 protocol TodoDetailPresentation: AnyObject {
   func viewDidLoad()
   func editTodo(title: String, content: String)
@@ -17,7 +17,7 @@ protocol TodoDetailPresentation: AnyObject {
 }
 
 /// What the Presenter may ask of the Interactor.
-@Traced(.playable)
+@Doubled
 protocol TodoDetailInteractorInput: AnyObject {
   func retrieveTodo()
   func editTodo(title: String, content: String)
@@ -25,7 +25,7 @@ protocol TodoDetailInteractorInput: AnyObject {
 }
 
 /// What the Interactor answers the Presenter.
-@Traced(.playable)
+@Doubled
 protocol TodoDetailInteractorOutput: AnyObject {
   func didRetrieveTodo(_ todo: TodoItem)
   func didEditTodo(_ todo: TodoItem)
@@ -34,13 +34,13 @@ protocol TodoDetailInteractorOutput: AnyObject {
 }
 
 /// What the Presenter may ask of the Router.
-@Traced(.playable)
+@Doubled
 protocol TodoDetailWireframe: AnyObject {
   func navigateBack(from view: any TodoDetailView)
 }
 
 /// What the module tells whoever opened it.
-@Traced(.playable)
+@Doubled
 protocol TodoDetailModuleOutput: AnyObject {
   func didEdit(_ todo: TodoItem)
   func didDelete(_ todo: TodoItem)

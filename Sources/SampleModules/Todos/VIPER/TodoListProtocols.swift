@@ -2,14 +2,14 @@ import TodosShared
 import TraceRecording
 
 /// What the Presenter may ask of the View.
-@Traced(.playable)
+@Doubled
 protocol TodoListView: AnyObject {
   func showTodos(_ todos: [TodoRow])
   func showErrorMessage(_ message: String)
 }
 
 /// What the View may tell the Presenter.
-@Traced(.playable)
+@Doubled
 protocol TodoListPresentation: AnyObject {
   func viewDidLoad()
   func showTodoDetail(at index: Int)
@@ -18,7 +18,7 @@ protocol TodoListPresentation: AnyObject {
 }
 
 /// What the Presenter may ask of the Interactor.
-@Traced(.playable)
+@Doubled
 protocol TodoListInteractorInput: AnyObject {
   func retrieveTodos()
   func saveTodo(title: String, content: String)
@@ -26,7 +26,7 @@ protocol TodoListInteractorInput: AnyObject {
 }
 
 /// What the Interactor answers the Presenter.
-@Traced(.playable)
+@Doubled
 protocol TodoListInteractorOutput: AnyObject {
   func didRetrieveTodos(_ todos: [TodoItem])
   func didAddTodo(_ todo: TodoItem)
@@ -35,7 +35,7 @@ protocol TodoListInteractorOutput: AnyObject {
 }
 
 /// What the Presenter may ask of the Router.
-@Traced(.playable)
+@Doubled
 protocol TodoListWireframe: AnyObject {
   func presentTodoDetail(
     from view: any TodoListView,

@@ -53,7 +53,7 @@ extension BoundaryReview {
     guard let function = requirement.as(FunctionDeclSyntax.self), function.isBusiness else {
       return nil
     }
-    let fix = FixIt.replacing(node, by: "@Traced(checks: .off)", as: .checksOff)
+    let fix = FixIt.replacing(node, by: "@\(node.word)(checks: .off)", as: .checksOff(node.word))
     return Warning.business(function.selector).at(function.name, fixes: [fix])
   }
 }

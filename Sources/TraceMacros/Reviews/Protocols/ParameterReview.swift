@@ -14,10 +14,10 @@ enum ParameterReview {
   private static func genericRefusal(of function: FunctionDeclSyntax) -> Diagnostic? {
     for parameter in function.genericParameterClause?.parameters ?? [] {
       if let each = parameter.specifier, each.tokenKind == .keyword(.each) {
-        return Refusal.tracedPack.at(each)
+        return Refusal.doubledPack.at(each)
       }
       if let type = parameter.inheritedType, type.trimmedDescription.hasPrefix("~") {
-        return Refusal.tracedNoncopyable.at(type)
+        return Refusal.doubledNoncopyable.at(type)
       }
     }
     return nil
@@ -25,7 +25,7 @@ enum ParameterReview {
 
   private static func refusal(of parameter: FunctionParameterSyntax) -> Diagnostic? {
     if let ellipsis = parameter.ellipsis {
-      return Refusal.tracedVariadic.at(ellipsis, fixes: [arrayFix(of: parameter)])
+      return Refusal.doubledVariadic.at(ellipsis, fixes: [arrayFix(of: parameter)])
     }
     let specifiers = parameter.type.as(AttributedTypeSyntax.self)?.specifiers ?? []
     for case .simpleTypeSpecifier(let specifier) in specifiers {
@@ -33,8 +33,8 @@ enum ParameterReview {
       switch specifier.specifier.tokenKind {
       case .keyword(.consuming), .keyword(.borrowing):
         let fix = FixIt.removing(specifier, as: .remove(word))
-        return Refusal.tracedOwnership(word).at(specifier, fixes: [fix])
-      case .keyword(.sending): return Refusal.tracedSending.at(specifier)
+        return Refusal.doubledOwnership(word).at(specifier, fixes: [fix])
+      case .keyword(.sending): return Refusal.doubledSending.at(specifier)
       default: continue
       }
     }

@@ -18,9 +18,9 @@ enum ParentReview {
   private static func refusal(of type: TypeSyntax) -> Refusal? {
     let name = type.trimmedDescription
     let last = lastName(of: name)
-    if name.hasPrefix("~") { return .tracedNoncopyable }
-    if foreign.contains(last) { return .tracedForeign(name) }
-    return isClass(last) ? .tracedSuperclass(name) : nil
+    if name.hasPrefix("~") { return .doubledNoncopyable }
+    if foreign.contains(last) { return .doubledForeign(name) }
+    return isClass(last) ? .doubledSuperclass(name) : nil
   }
 
   /// Whether it is surely a class: by the ending of its name, or by the system's prefix.

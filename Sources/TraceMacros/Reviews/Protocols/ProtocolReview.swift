@@ -1,19 +1,21 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// What `@Traced` refuses: first for the protocol as a whole, then requirement by requirement.
+/// What `@Doubled` refuses: first for the protocol as a whole, then requirement by requirement.
 enum ProtocolReview {
   static func refusals(of boundary: ProtocolDeclSyntax) -> [Diagnostic] {
     if let name = StandInNames.refusal(of: boundary.name) { return [name] }
     if let clause = boundary.primaryAssociatedTypeClause {
-      return [Refusal.tracedAssociatedType.at(clause)]
+      return [Refusal.doubledAssociatedType.at(clause)]
     }
     if let actor = boundary.inherited.first(where: { actors.contains($0.lastName) }) {
-      return [Refusal.tracedActor.at(actor)]
+      return [Refusal.doubledActor.at(actor)]
     }
     let foreign = ParentReview.refusals(of: boundary)
     if !foreign.isEmpty { return foreign }
-    if let second = boundary.parents.dropFirst().first { return [Refusal.tracedParents.at(second)] }
+    if let second = boundary.parents.dropFirst().first {
+      return [Refusal.doubledParents.at(second)]
+    }
     return boundary.memberBlock.members.requirements.compactMap { refusal(of: $0, in: boundary) }
   }
 
@@ -24,17 +26,17 @@ enum ProtocolReview {
     in boundary: ProtocolDeclSyntax
   ) -> Diagnostic? {
     if let type = requirement.as(AssociatedTypeDeclSyntax.self) {
-      return Refusal.tracedAssociatedType.at(type.associatedtypeKeyword)
+      return Refusal.doubledAssociatedType.at(type.associatedtypeKeyword)
     }
     if let initializer = requirement.as(InitializerDeclSyntax.self) {
-      return Refusal.tracedInitializer.at(initializer.initKeyword)
+      return Refusal.doubledInitializer.at(initializer.initKeyword)
     }
     if let subscripting = requirement.as(SubscriptDeclSyntax.self) {
-      return Refusal.tracedSubscript.at(subscripting.subscriptKeyword)
+      return Refusal.doubledSubscript.at(subscripting.subscriptKeyword)
     }
     let modifiers = requirement.asProtocol(WithModifiersSyntax.self)?.modifiers
     if let modifier = modifiers?.first(where: { $0.name.tokenKind == .keyword(.static) }) {
-      return Refusal.tracedStatic.at(modifier)
+      return Refusal.doubledStatic.at(modifier)
     }
     return StandInNames.refusal(in: requirement)
       ?? RequirementReview.refusal(of: requirement, in: boundary)

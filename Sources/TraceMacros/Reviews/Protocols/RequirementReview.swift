@@ -18,12 +18,12 @@ enum RequirementReview {
     for modifier in modifiers {
       switch modifier.name.tokenKind {
       case .keyword(.mutating):
-        return Refusal.tracedMutating.at(
+        return Refusal.doubledMutating.at(
           modifier,
           fixes: [.removing(modifier, as: .remove("mutating"))]
         )
       case .keyword(.optional):
-        return Refusal.tracedOptional.at(modifier, fixes: [.removing(modifier, as: .makeRequired)])
+        return Refusal.doubledOptional.at(modifier, fixes: [.removing(modifier, as: .makeRequired)])
       default: continue
       }
     }
@@ -39,7 +39,7 @@ extension RequirementReview {
     guard let word = effects?.asyncSpecifier, word.tokenKind == .keyword(.reasync) else {
       return nil
     }
-    return Refusal.tracedReasync.at(word)
+    return Refusal.doubledReasync.at(word)
   }
 
   /// What is no `get` and no `set` of an object.
@@ -49,11 +49,11 @@ extension RequirementReview {
       for accessor in accessors {
         if let modifier = accessor.modifier, modifier.name.tokenKind == .keyword(.mutating) {
           let fix = FixIt.removing(modifier, as: .remove("mutating"))
-          return Refusal.tracedMutating.at(modifier, fixes: [fix])
+          return Refusal.doubledMutating.at(modifier, fixes: [fix])
         }
         let kind = accessor.accessorSpecifier.tokenKind
         guard kind == .keyword(.get) || kind == .keyword(.set) else {
-          return Refusal.tracedAccessor(accessor.accessorSpecifier.text).at(accessor)
+          return Refusal.doubledAccessor(accessor.accessorSpecifier.text).at(accessor)
         }
       }
     }

@@ -12,7 +12,7 @@ final class SelfVisitor: SyntaxVisitor {
     let isOptional = found.parent?.is(OptionalTypeSyntax.self) == true
     let text = isOptional ? "(any \(name))" : "any \(name)"
     let fix = FixIt.replacing(found, by: text, as: .replace("Self", by: text))
-    return Refusal.tracedSelf.at(found, fixes: [fix])
+    return Refusal.doubledSelf.at(found, fixes: [fix])
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {

@@ -4,16 +4,16 @@ import SwiftSyntax
 /// The names that a stand-in uses itself, and those that it cannot record.
 enum StandInNames {
   /// What the body of a stand-in's method calls.
-  static let used: Set = ["_ClosureMark", "behindStandIn"]
+  static let used: Set = ["_ClosureMark", "_unwrap"]
 
   /// What is wrong with the name of a protocol or of a requirement.
   static func refusal(of name: TokenSyntax) -> Diagnostic? {
     let plain = name.text.plain
-    if !plain.isWord { return Refusal.tracedName(plain).at(name) }
+    if !plain.isWord { return Refusal.doubledName(plain).at(name) }
     let isTaken =
       used.contains(plain) || ["__link", "__anyBase", "__Base"].contains(plain)
       || plain.hasPrefix("__base_")
-    return isTaken ? Refusal.tracedOwnName(plain).at(name) : nil
+    return isTaken ? Refusal.doubledOwnName(plain).at(name) : nil
   }
 
   /// What is wrong with the names in a requirement.
@@ -25,7 +25,7 @@ enum StandInNames {
       let parameters = function.signature.parameterClause.parameters
       let names = parameters.flatMap { [$0.firstName, $0.secondName].compactMap(\.self) }
       let odd = names.first { $0.tokenKind != .wildcard && !$0.text.plain.isWord }
-      return refusal(of: function.name) ?? odd.map { Refusal.tracedName($0.text.plain).at($0) }
+      return refusal(of: function.name) ?? odd.map { Refusal.doubledName($0.text.plain).at($0) }
     }
     let patterns = requirement.as(VariableDeclSyntax.self)?.bindings.map(\.pattern) ?? []
     return patterns.lazy.compactMap { $0.as(IdentifierPatternSyntax.self)?.identifier }
@@ -33,7 +33,7 @@ enum StandInNames {
   }
 
   private static func refusal(ofOperator function: FunctionDeclSyntax) -> Diagnostic {
-    Refusal.tracedOperator.at(function.name)
+    Refusal.doubledOperator.at(function.name)
   }
 }
 

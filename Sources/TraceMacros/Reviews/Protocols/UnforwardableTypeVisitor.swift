@@ -12,14 +12,14 @@ final class UnforwardableTypeVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: SuppressedTypeSyntax) -> SyntaxVisitorContinueKind {
-    found = found ?? Refusal.tracedNoncopyable.at(node)
+    found = found ?? Refusal.doubledNoncopyable.at(node)
     return .skipChildren
   }
 
   /// `some` of a parameter is a generic type; anywhere else only the conforming class knows it.
   override func visit(_ node: FunctionParameterClauseSyntax) -> SyntaxVisitorContinueKind {
     for parameter in node.parameters where parameter.type.trimmedDescription.contains("~") {
-      found = found ?? Refusal.tracedNoncopyable.at(parameter.type)
+      found = found ?? Refusal.doubledNoncopyable.at(parameter.type)
     }
     return .skipChildren
   }
@@ -28,7 +28,7 @@ final class UnforwardableTypeVisitor: SyntaxVisitor {
     let word = node.someOrAnySpecifier
     guard found == nil, word.tokenKind == .keyword(.some) else { return .visitChildren }
     let fix = FixIt.replacing(word, by: "any", as: .replace("some", by: "any"))
-    found = Refusal.tracedOpaque.at(word, fixes: [fix])
+    found = Refusal.doubledOpaque.at(word, fixes: [fix])
     return .visitChildren
   }
 }

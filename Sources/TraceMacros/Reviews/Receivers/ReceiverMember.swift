@@ -36,14 +36,14 @@ extension ReceiverMember {
 
   private var function: FunctionDeclSyntax? { member.as(FunctionDeclSyntax.self) }
 
-  /// Whether others may call it as a message to an object: a static method goes to none, and the standard library's
-  /// own questions are nobody's message.
+  /// Whether others may call it as a message to an object: a static method goes to none, and what the standard library
+  /// asks is nobody's message, nor is `loadView()`, which UIKit alone calls.
   private func isMessage(_ function: FunctionDeclSyntax) -> Bool {
     function.body != nil && isOpen(function.modifiers, function.attributes)
       && !Self.questions.contains(function.selector)
   }
 
-  private static let questions: Set = ["hash(into:)", "encode(to:)"]
+  private static let questions: Set = ["hash(into:)", "encode(to:)", "loadView()"]
 
   /// Whether it belongs to each object, others can reach it, and nobody has decided to leave it out.
   private func isOpen(_ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax)

@@ -39,34 +39,13 @@ enum SeamReview {
   }
 }
 
-// MARK: - Found by @Role
-
-extension SeamReview {
-  /// What `@Role` says of a reference that cannot be a seam as it stands.
-  static func refusal(of property: StoredProperty, in owner: RoleOwner) -> Diagnostic? {
-    guard property.isLet ? property.isBoundary : property.isSeam else { return nil }
-    if owner.setsBeforeIsolation(property) {
-      return variableRefusal(.roleSetOutside, property, as: .makeNonisolated)
-    }
-    return property.isLet ? letRefusal(.roleNeedsVar, property) : nil
-  }
-}
-
 // MARK: - With the fix
 
 extension SeamReview {
   /// A refusal of a `let`, with the fix.
   private static func letRefusal(_ refusal: Refusal, _ property: StoredProperty) -> Diagnostic {
-    variableRefusal(refusal, property, as: .makeVar)
-  }
-
-  private static func variableRefusal(
-    _ refusal: Refusal,
-    _ property: StoredProperty,
-    as remedy: Remedy
-  ) -> Diagnostic {
-    let variable = property.asVariable(isNonisolated: remedy == .makeNonisolated)
-    let fix = FixIt.replacing(property.declaration, by: variable.trimmedDescription, as: remedy)
+    let variable = property.asVariable
+    let fix = FixIt.replacing(property.declaration, by: variable.trimmedDescription, as: .makeVar)
     return refusal.at(property.declaration.bindingSpecifier, fixes: [fix])
   }
 }

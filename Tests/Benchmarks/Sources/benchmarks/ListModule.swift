@@ -10,13 +10,13 @@ struct Row {
   static let ten = (1...10).map { Row(title: "The product of number \($0)", price: $0) }
 }
 
-@Traced protocol ListViewProtocol: AnyObject {
+protocol ListViewProtocol: AnyObject {
   func refresh()
   func select(_ index: Int)
   func show(_ rows: [Row])
 }
 
-@Traced protocol ListInteractorProtocol: AnyObject {
+protocol ListInteractorProtocol: AnyObject {
   func refresh()
   func select(_ index: Int)
   func save(_ rows: [Row])
@@ -42,20 +42,22 @@ struct Row {
   func fetch(_ rows: [Row]) async { saved &+= rows.count }
 }
 
-/// A presenter whose messages are recorded while a recorder records.
+/// A presenter whose messages are recorded while a recorder records, and which is itself told nothing.
 @Role(.presenter) final class ListPresenter {
   var interactor: (any ListInteractorProtocol)?
   weak var view: (any ListViewProtocol)?
   private let rows = Row.ten
 
-  func refreshInteractor(times: Int) { for _ in 0..<times { interactor?.refresh() } }
-  func refreshView(times: Int) { for _ in 0..<times { view?.refresh() } }
-  func selectInInteractor(times: Int) { for index in 0..<times { interactor?.select(index) } }
-  func selectInView(times: Int) { for index in 0..<times { view?.select(index) } }
-  func save(times: Int) { for _ in 0..<times { interactor?.save(rows) } }
-  func show(times: Int) { for _ in 0..<times { view?.show(rows) } }
-  func count(times: Int) { for _ in 0..<times { _ = interactor?.count() } }
-  func fetch(times: Int) async { for _ in 0..<times { await interactor?.fetch(rows) } }
+  @Unseen func refreshInteractor(times: Int) { for _ in 0..<times { interactor?.refresh() } }
+  @Unseen func refreshView(times: Int) { for _ in 0..<times { view?.refresh() } }
+  @Unseen func selectInInteractor(times: Int) {
+    for index in 0..<times { interactor?.select(index) }
+  }
+  @Unseen func selectInView(times: Int) { for index in 0..<times { view?.select(index) } }
+  @Unseen func save(times: Int) { for _ in 0..<times { interactor?.save(rows) } }
+  @Unseen func show(times: Int) { for _ in 0..<times { view?.show(rows) } }
+  @Unseen func count(times: Int) { for _ in 0..<times { _ = interactor?.count() } }
+  @Unseen func fetch(times: Int) async { for _ in 0..<times { await interactor?.fetch(rows) } }
 }
 
 /// A presenter of which no recorder can know.

@@ -1,7 +1,7 @@
 import FixtureKit
 import TraceRecording
 
-@Role(.view, standIns: .off) final class CartViewController: ViewController, CartViewProtocol {
+@Role(.view) final class CartViewController: ViewController, CartViewProtocol {
   var presenter: CartPresenterProtocol?
   deinit { journal.gone(self) }
 
@@ -20,7 +20,7 @@ import TraceRecording
   }
 }
 
-@Role(.presenter, standIns: .off) final class CartPresenter: CartPresenterProtocol {
+@Role(.presenter) final class CartPresenter: CartPresenterProtocol {
   weak var view: CartViewProtocol?
   var interactor: CartInteractorInputProtocol?
   var router: CartRouterProtocol?
@@ -53,7 +53,7 @@ import TraceRecording
   }
 }
 
-@Role(.interactor, standIns: .off) final class CartInteractor: CartInteractorInputProtocol {
+@Role(.interactor) final class CartInteractor: CartInteractorInputProtocol {
   weak var output: CartInteractorOutputProtocol?
   var data: CartDataInputProtocol?
   deinit { journal.gone(self) }
@@ -68,7 +68,7 @@ import TraceRecording
   }
 }
 
-@Role("DataManager", as: .repository, standIns: .off)
+@Role("DataManager", as: .repository)
 final class CartData: CartDataInputProtocol {
   private let isOpen: Bool
   deinit { journal.gone(self) }
@@ -82,7 +82,7 @@ final class CartData: CartDataInputProtocol {
   }
 }
 
-@Role(.router, standIns: .off) final class CartRouter: CartRouterProtocol {
+@Role(.router) final class CartRouter: CartRouterProtocol {
   deinit { journal.gone(self) }
 
   static func createModule(isOpen: Bool) -> ViewController {

@@ -19,7 +19,7 @@ final class ConstructsFake: ConstructsOutput {
   func finished(_ text: String) { journal.called(self, #function) }
 }
 
-@Role("Clerk", as: .presenter, standIns: .off) final class ConstructsClerk {
+@Role("Clerk", as: .presenter) final class ConstructsClerk {
   let desk: ConstructsDesk
   weak var output: (any ConstructsOutput)?
   unowned(unsafe) var owner: any ConstructsOutput
@@ -88,7 +88,7 @@ final class ConstructsFake: ConstructsOutput {
   }
 }
 
-@Role("Owner", as: .interactor, standIns: .off) final class ConstructsOwner: ConstructsOutput {
+@Role("Owner", as: .interactor) final class ConstructsOwner: ConstructsOutput {
   private(set) var clerk: ConstructsClerk?
   deinit { journal.gone(self) }
 

@@ -26,7 +26,7 @@ class ConstructsFurniture {
   func move() { journal.called(ConstructsDesk.self, #function) }
 }
 
-@Role("Desk", as: .store, standIns: .off) class ConstructsDesk: ConstructsFurniture {
+@Role("Desk", as: .store) class ConstructsDesk: ConstructsFurniture {
   var drawer = "pen"
   deinit { journal.gone(self) }
 

@@ -1,6 +1,6 @@
 import TraceRecording
 
-@Traced protocol AddressBookProtocol: AnyObject {
+protocol AddressBookProtocol: AnyObject {
   func load(completion: @escaping (Result<[Contact], Error>) -> Void)
   func delete(id: Int) throws -> Int
 }

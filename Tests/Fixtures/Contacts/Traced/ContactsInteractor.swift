@@ -11,7 +11,7 @@ import TraceRecording
 
 // MARK: - ContactsInteractorInput
 
-extension ContactsInteractor: ContactsInteractorInput {
+@Role extension ContactsInteractor: ContactsInteractorInput {
   func obtainContacts(completion: @escaping (Result<[Contact], Error>) -> Void) {
     addressBook.load { result in
       completion(result.map { $0.sorted { $0.name < $1.name } })

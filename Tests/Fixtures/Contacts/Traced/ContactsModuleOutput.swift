@@ -1,5 +1,5 @@
 import TraceRecording
 
-@Traced protocol ContactsModuleOutput: AnyObject {
+protocol ContactsModuleOutput: AnyObject {
   func contactsModule(didPick contact: Contact)
 }

@@ -43,7 +43,7 @@ import TraceRecording
 
 // MARK: - ContactsViewOutput
 
-extension ContactsPresenter: ContactsViewOutput {
+@Role extension ContactsPresenter: ContactsViewOutput {
   func viewIsReady() {
     reload()
   }
@@ -63,7 +63,7 @@ extension ContactsPresenter: ContactsViewOutput {
 
 // MARK: - ContactsInteractorOutput
 
-extension ContactsPresenter: ContactsInteractorOutput {
+@Role extension ContactsPresenter: ContactsInteractorOutput {
   func addressBookDidChange(count: Int) {
     reload()
   }

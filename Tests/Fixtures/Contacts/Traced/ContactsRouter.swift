@@ -1,7 +1,7 @@
 import TraceRecording
 
 /// What shows screens and questions.
-@Traced protocol TransitionHandler: AnyObject {
+protocol TransitionHandler: AnyObject {
   func ask(_ question: String, answer: @escaping (Bool) -> Void)
   func dismiss()
 }

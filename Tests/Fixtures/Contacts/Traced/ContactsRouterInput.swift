@@ -1,6 +1,6 @@
 import TraceRecording
 
-@Traced protocol ContactsRouterInput: AnyObject {
+protocol ContactsRouterInput: AnyObject {
   func confirm(_ question: String, answer: @escaping (Bool) -> Void)
   func close()
 }

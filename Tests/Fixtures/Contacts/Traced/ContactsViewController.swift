@@ -24,7 +24,7 @@ import TraceRecording
 
 // MARK: - ContactsViewInput
 
-extension ContactsViewController: ContactsViewInput {
+@Role extension ContactsViewController: ContactsViewInput {
   func setLoading(_ isLoading: Bool) {
     shown.append(isLoading ? "loading" : "loaded")
   }
@@ -40,7 +40,7 @@ extension ContactsViewController: ContactsViewInput {
 
 // MARK: - TransitionHandler
 
-extension ContactsViewController: TransitionHandler {
+@Role extension ContactsViewController: TransitionHandler {
   func ask(_ question: String, answer: @escaping (Bool) -> Void) {
     shown.append(question)
     answer(true)

@@ -1,12 +1,12 @@
 import TraceRecording
 
-@Traced protocol ContactsViewInput: AnyObject {
+protocol ContactsViewInput: AnyObject {
   func setLoading(_ isLoading: Bool)
   func display(_ rows: [String])
   func display(error: String)
 }
 
-@Traced protocol ContactsViewOutput: AnyObject {
+protocol ContactsViewOutput: AnyObject {
   func viewIsReady()
   func didSelectRow(at index: Int)
   func didSwipeRow(at index: Int)

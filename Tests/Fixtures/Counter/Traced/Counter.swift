@@ -14,7 +14,7 @@ protocol CounterPathKeeping: AnyObject {
   func push(_ screen: String)
 }
 
-@Role(.presenter, standIns: .off) @MainActor @Observable final class CounterPresenter {
+@Role(.presenter) @MainActor @Observable final class CounterPresenter {
   private(set) var count = 0
   private(set) var isBusy = false
   private let interactor: any CounterCounting
@@ -47,7 +47,7 @@ protocol CounterPathKeeping: AnyObject {
   }
 }
 
-@Role(.interactor, standIns: .off) final class CounterInteractor: CounterCounting {
+@Role(.interactor) final class CounterInteractor: CounterCounting {
   private lazy var store = CounterStore()
   deinit { journal.gone(self) }
 
@@ -63,7 +63,7 @@ protocol CounterPathKeeping: AnyObject {
   }
 }
 
-@Role(.store, standIns: .off) final class CounterStore {
+@Role(.store) final class CounterStore {
   private var count = 40
   deinit { journal.gone(self) }
 
@@ -78,7 +78,7 @@ protocol CounterPathKeeping: AnyObject {
   }
 }
 
-@Role(.router, standIns: .off) @Observable final class CounterRouter: CounterPathKeeping {
+@Role(.router) @Observable final class CounterRouter: CounterPathKeeping {
   @Unseen private(set) var path: [String] = []
   deinit { journal.gone(self) }
 

@@ -4,20 +4,20 @@ import TraceRecording
 
 // Queues: work is done on one, and the screen is on another.
 
-@Traced protocol DownloadsViewProtocol: AnyObject {
+protocol DownloadsViewProtocol: AnyObject {
   func showProgress(_ percent: Int)
   func showDone(_ name: String)
 }
 
-@Traced protocol DownloadsPresenterProtocol: AnyObject {
+protocol DownloadsPresenterProtocol: AnyObject {
   func didPress(_ name: String)
 }
 
-@Traced protocol DownloadsInteractorProtocol: AnyObject, Sendable {
+protocol DownloadsInteractorProtocol: AnyObject, Sendable {
   func download(_ name: String, progress: @escaping @Sendable (Int) -> Void)
 }
 
-@Traced protocol DownloadsInteractorOutput: AnyObject {
+protocol DownloadsInteractorOutput: AnyObject {
   func didFinish(_ name: String)
 }
 
@@ -90,7 +90,7 @@ final class DownloadsInteractor: DownloadsInteractorProtocol, @unchecked Sendabl
   }
 }
 
-@Traced protocol DownloadsSourceProtocol: AnyObject {
+protocol DownloadsSourceProtocol: AnyObject {
   func next() -> Int
 }
 

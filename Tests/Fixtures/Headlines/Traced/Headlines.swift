@@ -5,17 +5,17 @@ import TraceRecording
 
 // Combine's shape: a boundary hands out publishers, and who subscribes hears of each value.
 
-@Traced protocol HeadlinesRepositoryProtocol: AnyObject {
+protocol HeadlinesRepositoryProtocol: AnyObject {
   func headlines() -> AnyPublisher<String, Never>
   func refresh()
 }
 
-@Traced protocol HeadlinesPresenterProtocol: AnyObject {
+protocol HeadlinesPresenterProtocol: AnyObject {
   func viewDidLoad()
   func didPressRefresh()
 }
 
-@Traced protocol HeadlinesViewProtocol: AnyObject {
+protocol HeadlinesViewProtocol: AnyObject {
   func show(_ text: String)
 }
 

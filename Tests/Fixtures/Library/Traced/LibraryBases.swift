@@ -24,7 +24,7 @@ final class LibraryShelf {
 }
 
 /// A screen of any rows.
-@Role(.view, standIns: .off)
+@Role(.view)
 class LibraryListController<Row: CustomStringConvertible>:
   ViewController
 {

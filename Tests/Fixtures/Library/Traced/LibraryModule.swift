@@ -1,7 +1,7 @@
 import FixtureKit
 import TraceRecording
 
-@Role(.presenter, standIns: .off)
+@Role(.presenter)
 final class LibraryPresenter: LibraryBasePresenter<any LibraryViewProtocol> {
   let input: any LibraryInput
   lazy var router: any LibraryRouting = LibraryRouter()
@@ -53,7 +53,7 @@ final class LibraryPresenter: LibraryBasePresenter<any LibraryViewProtocol> {
   }
 }
 
-@Role(.view, standIns: .off)
+@Role(.view)
 final class LibraryViewController: ViewController, LibraryViewProtocol {
   var presenter: LibraryPresenter?
   deinit { journal.gone(self) }
@@ -75,7 +75,7 @@ final class LibraryViewController: ViewController, LibraryViewProtocol {
   func dim() { journal.called(self, #function) }
 }
 
-@Role(.interactor, checks: .off, standIns: .off) final class LibraryInteractor: LibraryInput {
+@Role(.interactor, checks: .off) final class LibraryInteractor: LibraryInput {
   private let books = ["Emma", "Ulysses"]
   deinit { journal.gone(self) }
 
@@ -90,7 +90,7 @@ final class LibraryViewController: ViewController, LibraryViewProtocol {
   }
 }
 
-@Role(.router, standIns: .off) final class LibraryRouter: LibraryRouting {
+@Role(.router) final class LibraryRouter: LibraryRouting {
   deinit { journal.gone(self) }
 
   func open(_ book: String, over view: any LibraryViewProtocol) {
@@ -101,7 +101,7 @@ final class LibraryViewController: ViewController, LibraryViewProtocol {
   }
 }
 
-@Role("Badge", as: .view, standIns: .off) final class LibraryBadge: LibraryObserving {
+@Role("Badge", as: .view) final class LibraryBadge: LibraryObserving {
   deinit { journal.gone(self) }
 
   func libraryDidChange(_ count: Int) {

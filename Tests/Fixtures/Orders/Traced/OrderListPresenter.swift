@@ -7,7 +7,7 @@ import TraceRecording
   private var orders: [Order] = []
 }
 
-extension OrderListPresenter: OrderListPresentation {
+@Role extension OrderListPresenter: OrderListPresentation {
   func viewDidAppear() {
     interactor?.loadOrders()
   }
@@ -25,7 +25,7 @@ extension OrderListPresenter: OrderListPresentation {
   }
 }
 
-extension OrderListPresenter: OrderListOutput {
+@Role extension OrderListPresenter: OrderListOutput {
   func didLoad(_ orders: [Order]) {
     self.orders = orders
     view?.show(orders)
@@ -36,7 +36,7 @@ extension OrderListPresenter: OrderListOutput {
   }
 }
 
-extension OrderListPresenter: NoteModuleOutput {
+@Role extension OrderListPresenter: NoteModuleOutput {
   func didWrite(_ note: String, on number: Int) {
     interactor?.add(note: "\(number): \(note)")
   }

@@ -88,7 +88,7 @@ import TraceRecording
   }
 }
 
-extension OrderListViewController: UISearchResultsUpdating {
+@Role extension OrderListViewController: UISearchResultsUpdating {
   func updateSearchResults(for searchController: UISearchController) {
     wanted = searchController.searchBar.text ?? ""
     tableView.reloadData()

@@ -2,22 +2,22 @@ import TraceRecording
 
 // Clean Swift: a circle of one way, in which protocols are named for the logic behind them.
 
-@Traced protocol PhotosBusinessLogic: AnyObject {
+protocol PhotosBusinessLogic: AnyObject {
   func fetchPhotos(_ request: PhotosRequest)
   func select(_ index: Int)
 }
 
-@Traced protocol PhotosPresentationLogic: AnyObject {
+protocol PhotosPresentationLogic: AnyObject {
   func present(_ names: [String])
   func presentSelection()
 }
 
-@Traced protocol PhotosDisplayLogic: AnyObject {
+protocol PhotosDisplayLogic: AnyObject {
   func display(_ text: String)
   func displaySelection()
 }
 
-@Traced protocol PhotosWorkerProtocol: AnyObject {
+protocol PhotosWorkerProtocol: AnyObject {
   func fetch(_ album: String, completion: (Result<[String], PhotosError>) -> Void)
 }
 

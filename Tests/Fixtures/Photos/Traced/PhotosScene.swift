@@ -71,7 +71,7 @@ final class PhotosInteractor: PhotosBusinessLogic, PhotosDataStore {
   }
 }
 
-@Role(.router, standIns: .off)
+@Role(.router)
 final class PhotosRouter: PhotosRoutingLogic, PhotosDataPassing {
   weak var viewController: PhotosViewController?
   weak var dataStore: PhotosDataStore?

@@ -1,10 +1,10 @@
 import TraceRecording
 
-@Traced protocol RateSource: Sendable {
+protocol RateSource: Sendable {
   func rate(of code: String) async throws(RatesError) -> Rate
 }
 
-@Traced protocol RateFeed: Sendable {
+protocol RateFeed: Sendable {
   func quote(_ code: String, completion: @escaping @Sendable (Result<Double, RatesError>) -> Void)
 }
 

@@ -1,21 +1,21 @@
 import TraceRecording
 
-@Traced @MainActor protocol RatesView: AnyObject {
+@MainActor protocol RatesView: AnyObject {
   func showRates(_ rows: [String])
   func showTotal(_ text: String)
   func showError(_ text: String)
 }
 
-@Traced @MainActor protocol RatesPresenterProtocol: AnyObject {
+@MainActor protocol RatesPresenterProtocol: AnyObject {
   func onAppear()
   func onSum(of codes: [String])
 }
 
-@Traced protocol RatesUseCase: Sendable {
+protocol RatesUseCase: Sendable {
   func rates(of codes: [String]) async throws(RatesError) -> [Rate]
   func sum(of first: String, and second: String) async throws(RatesError) -> Double
 }
 
-@Traced @MainActor protocol RatesInteractorOutput: AnyObject, Sendable {
+@MainActor protocol RatesInteractorOutput: AnyObject, Sendable {
   func didLoad(_ count: Int)
 }

@@ -36,7 +36,7 @@ import TraceRecording
   }
 }
 
-extension RatesPresenter: RatesInteractorOutput {
+@Role extension RatesPresenter: RatesInteractorOutput {
   func didLoad(_ count: Int) {
     view?.showTotal("\(count) rates")
   }

@@ -1,22 +1,22 @@
 import FixtureKit
 import TraceRecording
 
-@Traced protocol AddReminderModuleInterface: AnyObject {
+protocol AddReminderModuleInterface: AnyObject {
   func save(_ title: String)
   func cancel()
 }
 
-@Traced protocol AddReminderModuleDelegate: AnyObject {
+protocol AddReminderModuleDelegate: AnyObject {
   func addModuleDidSave()
   func addModuleDidCancel()
 }
 
-@Traced protocol ReminderStoring: AnyObject {
+protocol ReminderStoring: AnyObject {
   func titles() -> [String]
   func add(_ title: String)
 }
 
-@Role(.store, standIns: .off) final class ReminderStore: ReminderStoring {
+@Role(.store) final class ReminderStore: ReminderStoring {
   private var saved: [String] = []
   deinit { journal.gone(self) }
 
@@ -39,7 +39,7 @@ import TraceRecording
   func pressCancel() { eventHandler?.cancel() }
 }
 
-@Role(.interactor, standIns: .off) final class AddReminderInteractor {
+@Role(.interactor) final class AddReminderInteractor {
   private var store: any ReminderStoring
   deinit { journal.gone(self) }
 
@@ -71,7 +71,7 @@ import TraceRecording
   }
 }
 
-@Role("Wireframe", as: .router, standIns: .off) final class AddReminderWireframe {
+@Role("Wireframe", as: .router) final class AddReminderWireframe {
   var presenter: AddReminderPresenter?
   var window: Window?
   deinit { journal.gone(self) }

@@ -3,21 +3,21 @@ import TraceRecording
 
 // The school of objc.io: a Presenter holds a concrete Wireframe, a module has an interface and tells its delegate.
 
-@Traced protocol ReminderListModuleInterface: AnyObject {
+protocol ReminderListModuleInterface: AnyObject {
   func updateView()
   func addReminder()
 }
 
-@Traced protocol ReminderListViewInterface: AnyObject {
+protocol ReminderListViewInterface: AnyObject {
   func showNothing()
   func show(_ titles: [String])
 }
 
-@Traced protocol ReminderListInteractorInput: AnyObject {
+protocol ReminderListInteractorInput: AnyObject {
   func findReminders()
 }
 
-@Traced protocol ReminderListInteractorOutput: AnyObject {
+protocol ReminderListInteractorOutput: AnyObject {
   func found(_ titles: [String])
 }
 
@@ -85,7 +85,7 @@ import TraceRecording
   }
 }
 
-@Role("Wireframe", as: .router, standIns: .off) final class ReminderListWireframe {
+@Role("Wireframe", as: .router) final class ReminderListWireframe {
   var addWireframe: AddReminderWireframe?
   weak var presenter: ReminderListPresenter?
   weak var controller: ReminderListViewController?

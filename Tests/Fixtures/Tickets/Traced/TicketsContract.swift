@@ -2,28 +2,28 @@ import TraceRecording
 
 // The school of initializers: nobody can be forgotten, and who lives longer is referenced without being kept.
 
-@Traced protocol TicketsViewProtocol: AnyObject {
+@Doubled protocol TicketsViewProtocol: AnyObject {
   var count: Int { get }
   func show(_ text: String)
   func showSoldOut(left: Int)
 }
 
-@Traced protocol TicketsPresenterProtocol: AnyObject {
+@Doubled protocol TicketsPresenterProtocol: AnyObject {
   func viewDidLoad()
   func didPressBuy()
   func didPressReceipt()
 }
 
-@Traced protocol TicketsInteractorProtocol: AnyObject {
+@Doubled protocol TicketsInteractorProtocol: AnyObject {
   func left() -> Int
   func buy(_ count: Int) throws(TicketsError) -> Int
 }
 
-@Traced protocol TicketsRouterProtocol: AnyObject {
+@Doubled protocol TicketsRouterProtocol: AnyObject {
   func showReceipt(_ number: Int, then done: @escaping () -> Void)
 }
 
-@Traced protocol TicketsStoreProtocol: AnyObject {
+@Doubled protocol TicketsStoreProtocol: AnyObject {
   func load() -> Int
   func save(_ count: Int)
 }

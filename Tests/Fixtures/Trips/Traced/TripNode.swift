@@ -28,7 +28,7 @@ final class TripBuilder: TripBuildable {
   }
 }
 
-@Role(.view, standIns: .off) final class TripViewController: ViewController, TripPresentable {
+@Role(.view) final class TripViewController: ViewController, TripPresentable {
   @Unseen var cancelled: (() -> Void)?
   deinit { journal.gone(self) }
 
@@ -40,7 +40,7 @@ final class TripBuilder: TripBuildable {
   }
 }
 
-@Role(.interactor, standIns: .off)
+@Role(.interactor)
 final class TripInteractor: PresentableInteractor<any TripPresentable> {
   private let name: String
   @Seam private weak var listener: TripListener?
@@ -63,7 +63,7 @@ final class TripInteractor: PresentableInteractor<any TripPresentable> {
   }
 }
 
-@Role(.router, standIns: .off)
+@Role(.router)
 final class TripRouter: ViewableRouter<TripInteractor, TripViewController>, TripRouting {
   var controller: TripViewController { screen }
   deinit { journal.gone(self) }

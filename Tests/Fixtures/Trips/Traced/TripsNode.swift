@@ -17,7 +17,7 @@ protocol TripsPresentableListener: AnyObject {
   func didSelect(_ index: Int)
 }
 
-@Role(.view, standIns: .off)
+@Role(.view)
 final class TripsViewController: ViewController, TripsPresentable {
   @Unseen weak var listener: TripsPresentableListener?
   deinit { journal.gone(self) }
@@ -30,7 +30,7 @@ final class TripsViewController: ViewController, TripsPresentable {
   }
 }
 
-@Role(.interactor, checks: .off, standIns: .off)
+@Role(.interactor, checks: .off)
 final class TripsInteractor: PresentableInteractor<any TripsPresentable>, TripsPresentableListener {
   @Seam weak var router: TripsRouting?
   private var trips = ["Oslo", "Rome"]
@@ -58,7 +58,7 @@ final class TripsInteractor: PresentableInteractor<any TripsPresentable>, TripsP
   }
 }
 
-@Role(.router, standIns: .off)
+@Role(.router)
 final class TripsRouter: ViewableRouter<TripsInteractor, TripsViewController>, TripsRouting {
   private let tripBuilder: any TripBuildable
   private weak var trip: (any TripRouting)?

@@ -2,27 +2,27 @@ import TraceRecording
 
 // Actors below, the main actor above, and tasks between them.
 
-@Traced @MainActor protocol WeatherViewProtocol: AnyObject {
+@Doubled @MainActor protocol WeatherViewProtocol: AnyObject {
   func show(_ rows: [String])
   func showError(_ text: String)
   func showLoading(_ isLoading: Bool)
 }
 
-@Traced @MainActor protocol WeatherPresenterProtocol: AnyObject {
+@Doubled @MainActor protocol WeatherPresenterProtocol: AnyObject {
   func viewDidLoad()
   func didPressRefresh()
 }
 
-@Traced protocol WeatherInteractorProtocol: Sendable {
+@Doubled protocol WeatherInteractorProtocol: Sendable {
   func forecast(_ cities: [String]) async throws(WeatherError) -> [String]
   func follow() async -> AsyncStream<String>
 }
 
-@Traced @MainActor protocol WeatherInteractorOutput: AnyObject, Sendable {
+@Doubled @MainActor protocol WeatherInteractorOutput: AnyObject, Sendable {
   func didUpdate(_ city: String)
 }
 
-@Traced protocol WeatherStationProtocol: Sendable {
+@Doubled protocol WeatherStationProtocol: Sendable {
   func degrees(_ city: String) async throws(WeatherError) -> Int
 }
 

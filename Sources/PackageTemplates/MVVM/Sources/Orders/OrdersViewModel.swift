@@ -1,7 +1,7 @@
 import TraceRecording
 
 /// What the View may ask of the ViewModel, and what it is told in return.
-@Traced(.playable)
+@Doubled
 protocol OrdersViewModelProtocol: AnyObject {
   var onChange: ((OrdersViewState) -> Void)? { get set }
   func load()

@@ -1,7 +1,7 @@
 import TraceRecording
 
 /// What the View may ask of the Presenter, and what is published to it.
-@Traced(.playable)
+@Doubled
 protocol OrdersPresenterProtocol: AnyObject {
   var onState: ((OrdersViewState) -> Void)? { get set }
   func load()

@@ -1,7 +1,7 @@
 import TraceRecording
 
 /// What the Presenter may ask of the Repository.
-@Traced(.playable)
+@Doubled
 protocol OrdersRepositoryProtocol: AnyObject {
   func items() throws -> [OrdersItem]
 }

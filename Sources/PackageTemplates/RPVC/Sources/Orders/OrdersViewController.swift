@@ -2,7 +2,7 @@ import Stage
 import TraceRecording
 
 /// Who is told what was selected in the list.
-@Traced(.playable)
+@Doubled
 protocol OrdersViewControllerDelegate: AnyObject {
   func didSelect(_ row: OrdersRow)
 }

@@ -2,7 +2,7 @@ import Stage
 import TraceRecording
 
 /// Where the items come from.
-@Traced(.playable)
+@Doubled
 protocol OrdersStoreProtocol: AnyObject {
   func fetchItems() throws -> [OrdersItem]
 }

@@ -3,7 +3,7 @@ import Stage
 import TraceRecording
 
 /// Where what there is to say is kept.
-@Traced(.playable)
+@Doubled
 protocol AboutStoreProtocol: AnyObject {
   func loadAbout() -> AboutEntity
 }

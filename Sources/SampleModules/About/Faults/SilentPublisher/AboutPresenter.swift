@@ -3,7 +3,7 @@ import Publishing
 import TraceRecording
 
 /// What the View may ask of the Presenter.
-@Traced(.playable)
+@Doubled
 protocol AboutPresenterProtocol: AnyObject {
   func bind() -> Publisher<AboutViewState>
 }

@@ -2,7 +2,7 @@ import Stage
 import TraceRecording
 
 /// Where the articles come from, page by page.
-@Traced(.playable)
+@Doubled
 public protocol PagedArticleStoreProtocol: AnyObject {
   /// Asks for the page behind so many articles; the answer comes on whatever queue the store works on.
   func fetchPage(after count: Int, then completion: @escaping (Result<ArticlePage, Error>) -> Void)

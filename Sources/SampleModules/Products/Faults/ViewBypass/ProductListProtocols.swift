@@ -2,33 +2,33 @@ import ProductsShared
 import TraceRecording
 
 /// What the Presenter may ask of the View.
-@Traced(.playable)
+@Doubled
 protocol ProductListViewProtocol: AnyObject {
   func showProducts(_ products: [ProductRow])
   func showError(_ message: String)
 }
 
 /// What the View may tell the Presenter.
-@Traced(.playable)
+@Doubled
 protocol ProductListPresenterProtocol: AnyObject {
   func didSelectProduct(at index: Int)
 }
 
 /// What can be asked of the Interactor.
-@Traced(.playable)
+@Doubled
 protocol ProductListInteractorProtocol: AnyObject {
   func getProducts()
 }
 
 /// What the Interactor answers the Presenter.
-@Traced(.playable)
+@Doubled
 protocol ProductListPresenterOutputProtocol: AnyObject {
   func didFetchProducts(_ products: [ProductEntity])
   func didFailToFetchProducts(_ error: Error)
 }
 
 /// What the Presenter may ask of the Router.
-@Traced(.playable)
+@Doubled
 protocol ProductListRouterProtocol: AnyObject {
   func navigateToProductDetail(from view: ProductListViewProtocol, product: ProductEntity)
 }

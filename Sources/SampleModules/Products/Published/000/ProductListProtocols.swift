@@ -2,32 +2,32 @@ import ProductsShared
 import TraceRecording
 
 /// What the Presenter may ask of the View.
-@Traced(checks: .off)
+@Doubled(checks: .off)
 protocol ProductListViewProtocol: AnyObject {
   func showProducts(_ products: [ProductEntity])
   func showError(_ message: String)
 }
 
 /// What the View may tell the Presenter.
-@Traced(.playable)
+@Doubled
 protocol ProductListPresenterProtocol {
   func fetchProducts()
 }
 
 /// What the Presenter may ask of the Interactor.
-@Traced(.playable)
+@Doubled
 protocol ProductListInteractorProtocol {
   func getProducts()
 }
 
 /// What the Interactor answers the Presenter.
-@Traced(.playable)
+@Doubled
 protocol ProductListPresenterOutputProtocol {
   func didFetchProducts(_ products: [ProductEntity])
 }
 
 /// What the Presenter may ask of the Router.
-@Traced(.playable)
+@Doubled
 protocol ProductListRouterProtocol {
   func navigateToProductDetail(from view: ProductListViewProtocol, product: ProductEntity)
 }

@@ -3,7 +3,7 @@ import Publishing
 import TraceRecording
 
 /// What is kept on the device, and can be watched.
-@Traced(.playable)
+@Doubled
 protocol ObservableProfileCacheProtocol: AnyObject {
   func observe(_ userId: Int) -> Publisher<Emission<Profile>>
   func store(_ profile: Profile)

@@ -3,7 +3,7 @@ import Publishing
 import TraceRecording
 
 /// What the Views may ask of the Presenter.
-@Traced(.playable)
+@Doubled
 protocol ProfilePresenterProtocol: AnyObject {
   func bind() -> Publisher<ProfileViewState>
 }

@@ -6,7 +6,7 @@ import TraceRecording
 typealias Completable = Publisher<Void>
 
 /// Where profiles and stats come from.
-@Traced(.playable)
+@Doubled
 protocol ProfileRepository: AnyObject {
   func profile(for userId: Int) -> Publisher<Profile>
   func weeklyStats(for userId: Int) -> Publisher<WeeklyStats>

@@ -2,25 +2,25 @@ import Stage
 import TraceRecording
 
 /// What the Presenter may ask of the View.
-@Traced(.playable)
+@Doubled
 protocol ToDoView: AnyObject {
   func showToDoItems(_ items: [ToDoItem])
 }
 
 /// What the View may tell the Presenter.
-@Traced(.playable)
+@Doubled
 protocol ToDoPresentation: AnyObject {
   func viewDidLoad()
 }
 
 /// What the Presenter may ask of the Interactor.
-@Traced(.playable)
+@Doubled
 protocol ToDoInteractorInput: AnyObject {
   func fetchToDoItems()
 }
 
 /// What the Interactor answers the Presenter.
-@Traced(.playable)
+@Doubled
 protocol ToDoInteractorOutput: AnyObject {
   func didFetchToDoItems(_ items: [ToDoItem])
 }

@@ -1,13 +1,13 @@
 import TraceRecording
 
 /// What the Presenter may ask of the View.
-@Traced(.playable)
+@Doubled
 protocol TodoDetailViewProtocol: AnyObject {
   func showToDo(_ todo: TodoItem)
 }
 
 /// What the View may tell the Presenter.
-@Traced(.playable)
+@Doubled
 protocol TodoDetailPresenterProtocol: AnyObject {
   func viewDidLoad()
   func editTodo(title: String, content: String)
@@ -15,7 +15,7 @@ protocol TodoDetailPresenterProtocol: AnyObject {
 }
 
 /// What the Presenter may ask of the Interactor.
-@Traced(.playable)
+@Doubled
 protocol TodoDetailInteractorInputProtocol: AnyObject {
   var todoItem: TodoItem? { get }
   func deleteTodo()
@@ -23,14 +23,14 @@ protocol TodoDetailInteractorInputProtocol: AnyObject {
 }
 
 /// What the Interactor answers the Presenter.
-@Traced(.playable)
+@Doubled
 protocol TodoDetailInteractorOutputProtocol: AnyObject {
   func didDeleteTodo()
   func didEditTodo(_ todo: TodoItem)
 }
 
 /// What the Presenter may ask of the Router.
-@Traced(.playable)
+@Doubled
 protocol TodoDetailRouterProtocol: AnyObject {
   func navigateBackToListViewController(from view: TodoDetailViewProtocol)
 }

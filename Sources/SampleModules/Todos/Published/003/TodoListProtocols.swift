@@ -1,14 +1,14 @@
 import TraceRecording
 
 /// What the Presenter may ask of the View.
-@Traced(.playable)
+@Doubled
 protocol TodoListViewProtocol: AnyObject {
   func showTodos(_ todos: [TodoItem])
   func showErrorMessage(_ message: String)
 }
 
 /// What the View may tell the Presenter.
-@Traced(.playable)
+@Doubled
 protocol TodoListPresenterProtocol: AnyObject {
   func viewWillAppear()
   func showTodoDetail(_ todo: TodoItem)
@@ -17,7 +17,7 @@ protocol TodoListPresenterProtocol: AnyObject {
 }
 
 /// What the Presenter may ask of the Interactor.
-@Traced(.playable)
+@Doubled
 protocol TodoListInteractorInputProtocol: AnyObject {
   func retrieveTodos()
   func saveTodo(_ todo: TodoItem)
@@ -25,7 +25,7 @@ protocol TodoListInteractorInputProtocol: AnyObject {
 }
 
 /// What the Interactor answers the Presenter.
-@Traced(.playable)
+@Doubled
 protocol TodoListInteractorOutputProtocol: AnyObject {
   func didAddTodo(_ todo: TodoItem)
   func didRemoveTodo(_ todo: TodoItem)
@@ -34,7 +34,7 @@ protocol TodoListInteractorOutputProtocol: AnyObject {
 }
 
 /// What the Presenter may ask of the Router.
-@Traced(.playable)
+@Doubled
 protocol TodoListRouterProtocol: AnyObject {
   func presentToDoDetailScreen(from view: TodoListViewProtocol, for todo: TodoItem)
 }

@@ -3,7 +3,7 @@ import TodosShared
 import TraceRecording
 
 /// Where the to-dos are kept.
-@Traced(.playable)
+@Doubled
 protocol TodoStoreProtocol: AnyObject {
   var todos: [TodoItem] { get }
   func addTodo(_ todo: TodoItem)

@@ -2,7 +2,7 @@ import Stage
 import TraceRecording
 
 /// What keeps the to-dos shut until somebody knows the PIN.
-@Traced(.playable)
+@Doubled
 public protocol TodoLockProtocol: AnyObject {
   /// Whether to-dos may be opened.
   var isOpen: Bool { get }

@@ -3,7 +3,7 @@ import Stage
 import TraceRecording
 
 /// What the View may tell the ViewModel, and what it is told in return.
-@Traced(.playable)
+@Doubled
 protocol ArticlesViewModelProtocol: AnyObject {
   var onChange: ((ArticlesViewState) -> Void)? { get set }
   func appear()

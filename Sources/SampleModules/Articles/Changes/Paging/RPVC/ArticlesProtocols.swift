@@ -3,7 +3,7 @@ import Publishing
 import TraceRecording
 
 /// What the View may ask of the Presenter.
-@Traced(.playable)
+@Doubled
 protocol ArticlesPresenterProtocol: AnyObject {
   func bind() -> Publisher<ArticlesViewState>
   func refresh()
@@ -11,13 +11,13 @@ protocol ArticlesPresenterProtocol: AnyObject {
 }
 
 /// What the Presenter may ask of the Repository.
-@Traced(.playable)
+@Doubled
 protocol ArticlesRepositoryProtocol: AnyObject {
   func fetchPage(after count: Int) -> Publisher<Result<ArticlePage, Error>>
 }
 
 /// Whom the View tells where to go.
-@Traced(.playable)
+@Doubled
 protocol ArticlesViewControllerDelegate: AnyObject {
   func didSelectArticle(id: Int)
 }

@@ -2,7 +2,7 @@ import ArticlesShared
 import TraceRecording
 
 /// What the Presenter may ask of the View.
-@Traced(.playable)
+@Doubled
 protocol ArticlesViewProtocol: AnyObject {
   func showLoading(_ isLoading: Bool)
   func showArticles(_ articles: [ArticleVM])
@@ -11,7 +11,7 @@ protocol ArticlesViewProtocol: AnyObject {
 }
 
 /// What the View may tell the Presenter.
-@Traced(.playable)
+@Doubled
 protocol ArticlesPresenterProtocol: AnyObject {
   func attach(_ view: ArticlesViewProtocol)
   func detach()
@@ -22,7 +22,7 @@ protocol ArticlesPresenterProtocol: AnyObject {
 }
 
 /// What the Presenter may ask of the Interactor.
-@Traced(.playable)
+@Doubled
 protocol ArticlesInteractorProtocol: AnyObject {
   func loadArticles(
     after count: Int,
@@ -31,7 +31,7 @@ protocol ArticlesInteractorProtocol: AnyObject {
 }
 
 /// What the Presenter may ask of the Router.
-@Traced(.playable)
+@Doubled
 protocol ArticlesRouterProtocol: AnyObject {
   func goToArticleDetail(_ id: Int)
 }

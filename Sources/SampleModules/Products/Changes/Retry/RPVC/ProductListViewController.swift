@@ -3,7 +3,7 @@ import Stage
 import TraceRecording
 
 /// Whom the list tells what was selected.
-@Traced(.playable)
+@Doubled
 protocol ProductListViewControllerDelegate: AnyObject {
   func didSelectProduct(id: Int)
 }

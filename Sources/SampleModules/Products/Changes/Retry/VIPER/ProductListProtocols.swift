@@ -2,7 +2,7 @@ import ProductsShared
 import TraceRecording
 
 /// What the Presenter may ask of the View.
-@Traced(.playable)
+@Doubled
 protocol ProductListViewProtocol: AnyObject {
   func showProducts(_ products: [ProductRow])
   func showError(_ message: String)
@@ -10,27 +10,27 @@ protocol ProductListViewProtocol: AnyObject {
 }
 
 /// What the View may tell the Presenter.
-@Traced(.playable)
+@Doubled
 protocol ProductListPresenterProtocol: AnyObject {
   func fetchProducts()
   func didSelectProduct(at index: Int)
 }
 
 /// What the Presenter may ask of the Interactor.
-@Traced(.playable)
+@Doubled
 protocol ProductListInteractorProtocol: AnyObject {
   func getProducts()
 }
 
 /// What the Interactor answers the Presenter.
-@Traced(.playable)
+@Doubled
 protocol ProductListPresenterOutputProtocol: AnyObject {
   func didFetchProducts(_ products: [ProductEntity])
   func didFailToFetchProducts(_ error: Error)
 }
 
 /// What the Presenter may ask of the Router.
-@Traced(.playable)
+@Doubled
 protocol ProductListRouterProtocol: AnyObject {
   func navigateToProductDetail(from view: ProductListViewProtocol, product: ProductEntity)
 }

@@ -2,7 +2,7 @@ import ProductsShared
 import TraceRecording
 
 /// What the View may ask of the ViewModel, and what it is told in return.
-@Traced(.playable)
+@Doubled
 protocol ProductListViewModelProtocol: AnyObject {
   var onChange: ((ProductListViewState) -> Void)? { get set }
   func load()

@@ -4,7 +4,7 @@ import TodosShared
 import TraceRecording
 
 /// Whom the list tells what is wanted.
-@Traced(.playable)
+@Doubled
 protocol TodoListViewControllerDelegate: AnyObject {
   func didSelectTodo(id: Int)
   func didAddTodo(title: String, content: String)

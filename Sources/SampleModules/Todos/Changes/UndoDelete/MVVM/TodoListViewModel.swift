@@ -2,7 +2,7 @@ import TodosShared
 import TraceRecording
 
 /// What the View may ask of the ViewModel, and what it is told in return.
-@Traced(.playable)
+@Doubled
 protocol TodoListViewModelProtocol: AnyObject {
   var onChange: ((TodoListViewState) -> Void)? { get set }
   func load()

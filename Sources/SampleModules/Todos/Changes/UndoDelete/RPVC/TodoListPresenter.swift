@@ -3,7 +3,7 @@ import TodosShared
 import TraceRecording
 
 /// What the View and the Coordinator may ask of the Presenter.
-@Traced(.playable)
+@Doubled
 protocol TodoListPresenterProtocol: AnyObject {
   func bind() -> Publisher<TodoListViewState>
   func report(_ error: TodoError?)

@@ -3,7 +3,7 @@ import TodosShared
 import TraceRecording
 
 /// What the Presenters and the Coordinator may ask of the Repository.
-@Traced(.playable)
+@Doubled
 protocol TodoRepositoryProtocol: AnyObject {
   func todos() -> Publisher<[TodoItem]>
   func todo(id: Int) -> Publisher<TodoItem>

@@ -29,7 +29,7 @@ class KioskWindow {
   func redraw() { text += "." }
 }
 
-@Role(.view, standIns: .off) final class KioskView: KioskWindow, KioskViewProtocol {
+@Role(.view) final class KioskView: KioskWindow, KioskViewProtocol {
   var presenter: KioskPresenterProtocol?
   private(set) var shown: [[String]] = []
 
@@ -42,7 +42,7 @@ class KioskWindow {
   override func redraw() { super.redraw() }
 }
 
-@Role(.interactor, standIns: .off) final class KioskInteractor: KioskInteractorProtocol {
+@Role(.interactor) final class KioskInteractor: KioskInteractorProtocol {
   private var waiting: [() -> Void] = []
 
   func items() -> [String] { ["a", "b"] }
@@ -61,7 +61,7 @@ class KioskWindow {
   }
 }
 
-@Role("Wireframe", as: .router, standIns: .off) final class KioskWireframe {
+@Role("Wireframe", as: .router) final class KioskWireframe {
   private let child: KioskWireframe?
 
   init(child: KioskWireframe? = nil) { self.child = child }
@@ -86,7 +86,7 @@ final class KioskStranger: KioskViewProtocol {
   func hide() { hidings += 1 }
 }
 
-@Role(.presenter, standIns: .off) class KioskPresenter: KioskPresenterProtocol {
+@Role(.presenter) class KioskPresenter: KioskPresenterProtocol {
   weak var view: KioskViewProtocol?
   var interactor: any KioskInteractorProtocol
   let wireframe = KioskWireframe(child: KioskWireframe())

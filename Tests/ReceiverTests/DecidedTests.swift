@@ -2,7 +2,7 @@ import Testing
 import TraceRecording
 import Traces
 
-/// What cannot be recorded at a reference does what it did, and is recorded where objects record their own calls.
+/// Messages through references of every kind are recorded by the objects that receive them.
 @Suite struct DecidedTests {
   private let recorder = Recorder()
 
@@ -14,19 +14,9 @@ import Traces
     }
   }
 
-  @Test func `does what it did where references are left alone`() {
-    let sum = recorder.recording {
-      let decided = Decided()
-      let sum = recorder.action("run", to: decided) { decided.run() }
-      #expect(decided.changes == 1)
-      return sum
-    }
-    #expect(sum == 4)
-  }
-
   @Test func `hears all of it from the objects themselves`() {
     let sum = recorder.recording {
-      let decided = DecidedByObjects()
+      let decided = Decided()
       let sum = recorder.action("run", to: decided) { decided.run() }
       #expect(decided.changes == 1)
       return sum

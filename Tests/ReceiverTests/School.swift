@@ -31,7 +31,7 @@ func resolve<Service>(_ type: Service.Type) -> Service? {
   SchoolInteractor() as? Service
 }
 
-@Role(.view, standIns: .off) final class SchoolView: SchoolViewProtocol {
+@Role(.view) final class SchoolView: SchoolViewProtocol {
   var presenter: SchoolPresenterProtocol?
   @Unseen private(set) var heard: [String] = []
 
@@ -47,7 +47,7 @@ class SchoolBasePresenter {
 }
 
 /// A concrete collaborator.
-@Role("Wireframe", as: .router, standIns: .off) final class SchoolWireframe {
+@Role("Wireframe", as: .router) final class SchoolWireframe {
   private(set) var steps = 0 { didSet { last = oldValue } }
   private var last = 0
 
@@ -57,16 +57,16 @@ class SchoolBasePresenter {
   }
 }
 
-@Role(.interactor, checks: .off, standIns: .off) final class SchoolInteractor: SchoolInteracting {
+@Role(.interactor, checks: .off) final class SchoolInteractor: SchoolInteracting {
   func load(_ done: @escaping SchoolCompletion) { done(["a"]) }
   func visit(_ each: SchoolCallback) { each("c") }
 }
 
-@Role(.store, standIns: .off) actor SchoolStore: SchoolService {
+@Role(.store) actor SchoolStore: SchoolService {
   func fetch() -> [String] { ["b"] }
 }
 
-@Role(.presenter, standIns: .off)
+@Role(.presenter)
 final class SchoolPresenter<View: SchoolViewProtocol>: SchoolBasePresenter, SchoolPresenterProtocol
 where View.Row == [String] {
   unowned let view: View

@@ -1,7 +1,7 @@
 import TraceRecording
 
 /// Calls every method of `EveryMethod` and the others, and writes down what it gets.
-@Role(.interactor, standIns: .off) final class EveryCall {
+@Role(.interactor) final class EveryCall {
   private(set) var answers: [String] = []
 
   func calls(_ desk: EveryMethod) async throws {

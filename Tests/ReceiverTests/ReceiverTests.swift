@@ -5,14 +5,13 @@ import Traces
 
 /// Who sent what, where objects record their own calls and references stay as they are.
 @Suite struct ReceiverTests {
-  private let conversation = Conversation()
-  private var recorder: Recorder { conversation.recorder }
+  private let recorder = Recorder()
   private let view: KioskView
   private let presenter: KioskPresenter
   private let interactor: KioskInteractor
 
   init() {
-    (view, presenter, interactor) = conversation.recorder.recording {
+    (view, presenter, interactor) = recorder.recording {
       let (view, interactor) = (KioskView(), KioskInteractor())
       let presenter = KioskPresenter(interactor)
       view.presenter = presenter
@@ -117,14 +116,6 @@ import Traces
         "Presenter -> View show([\"a\", \"b\"])",
       ]
     )
-  }
-
-  @Test func `writes one row where the reference hands out a stand-in`() {
-    recorder.recording {
-      let both = BothSender(BothReceiver())
-      recorder.action("go", to: both) { both.send() }
-    }
-    #expect(messages == ["Sender -> Receiver count", "Sender -> Receiver take(3)"])
   }
 
   // MARK: Outside any message
@@ -267,32 +258,11 @@ import Traces
   }
 }
 
-// MARK: - Both ways at once
-
-@Traced protocol BothProtocol: AnyObject {
-  var count: Int { get }
-  func take(_ count: Int)
-}
-
-@Role("Receiver", as: .store, standIns: .off) private final class BothReceiver: BothProtocol {
-  @Unseen var count: Int { 3 }
-  func take(_ count: Int) { helper(count) }
-  func helper(_ count: Int) {}
-}
-
-@Role("Sender", as: .presenter) private final class BothSender {
-  var receiver: any BothProtocol
-
-  init(_ receiver: any BothProtocol) { self.receiver = receiver }
-
-  func send() { receiver.take(receiver.count) }
-}
-
 // MARK: - Without end
 
 private protocol EchoProtocol: AnyObject { func say() }
 
-@Role("Echo", as: .store, standIns: .off) private final class Echo: EchoProtocol {
+@Role("Echo", as: .store) private final class Echo: EchoProtocol {
   weak var other: (any EchoProtocol)?
 
   func say() { other?.say() }
@@ -300,11 +270,11 @@ private protocol EchoProtocol: AnyObject { func say() }
 
 // MARK: - Work for a queue
 
-@Role("Shelf", as: .store, standIns: .off) final class KioskShelf: @unchecked Sendable {
+@Role("Shelf", as: .store) final class KioskShelf: @unchecked Sendable {
   func fill() {}
 }
 
-@Role("Porter", as: .interactor, standIns: .off) final class KioskPorter: @unchecked Sendable {
+@Role("Porter", as: .interactor) final class KioskPorter: @unchecked Sendable {
   @Unseen let queue = DispatchQueue(label: "porter")
 
   func start(_ shelf: KioskShelf) {

@@ -1,12 +1,12 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-/// What `@Traced` makes of a protocol.
-@Suite struct TracedMacroTests {
+/// What stands in for an object behind a protocol.
+@Suite struct StandInClassTests {
   @Test func `forwards a method and records it`() {
     expectExpansion(
       of: """
-        @Traced @MainActor public protocol ListViewProtocol: AnyObject {
+        @Proxied @MainActor public protocol ListViewProtocol: AnyObject {
           func show(_ rows: [Row], at index: Int)
         }
         """,
@@ -28,11 +28,6 @@ import Testing
           public nonisolated var __anyBase: Any {
             __base_ListViewProtocol
           }
-          deinit {
-            if _SeamLink.mayBeUnused(since: __link.start) {
-              __link.end(of: Swift.ObjectIdentifier(self))
-            }
-          }
           public func show(_ rows: [Row], at index: Int) {
             if __link.hasFaults {
               return __link.send("show(_ rows:at index:)", (rows, index)) { [__base_ListViewProtocol] () -> Void in
@@ -52,7 +47,7 @@ import Testing
   @Test func `wraps a closure and hands over the object itself`() {
     expectExpansion(
       of: """
-        @Traced protocol ListRouterProtocol {
+        @Proxied protocol ListRouterProtocol {
           func open(from view: ListViewProtocol?, then done: @escaping (_ row: Row) throws -> Bool) async throws -> Int
         }
         """,
@@ -73,16 +68,11 @@ import Testing
           nonisolated var __anyBase: Any {
             __base_ListRouterProtocol
           }
-          deinit {
-            if _SeamLink.mayBeUnused(since: __link.start) {
-              __link.end(of: Swift.ObjectIdentifier(self))
-            }
-          }
           func open(from view: ListViewProtocol?, then done: @escaping (_ row: Row) throws -> Bool) async throws -> Int {
             let __way = __link.back
             return try await __link.call("open(from view:then done:)", (view, _ClosureMark())) { () async throws -> Int in
               let __back = __way.inside
-              return try await __base_ListRouterProtocol.open(from: behindStandIn(view as Any) as? ListViewProtocol ?? view, then: { (p0) throws -> Bool in
+              return try await __base_ListRouterProtocol.open(from: _unwrap(view as Any) as? ListViewProtocol ?? view, then: { (p0) throws -> Bool in
                   try __back.call("done(_ row:)", p0) { () throws -> Bool in
                     try done(p0)
                   }
@@ -98,7 +88,7 @@ import Testing
   @Test func `records a property, and lets a closure pass`() {
     expectExpansion(
       of: """
-        @Traced protocol ListOutput: Base {
+        @Proxied protocol ListOutput: Base {
           var rows: [Row] { get set }
           var onChange: (() -> Void)? { get set }
         }
@@ -110,7 +100,7 @@ import Testing
         }
 
         #if !TRACING_OFF
-        // 'Base' must be '@Traced' too; else require here what it requires
+        // 'Base' must be '@Doubled' too; else require here what it requires
         class ListOutputStandIn: BaseStandIn, ListOutput, @unchecked Sendable {
           typealias __Base = any ListOutput
           nonisolated(unsafe) private var __base_ListOutput: any ListOutput
@@ -132,11 +122,9 @@ import Testing
           }
           var onChange: (() -> Void)? {
             get {
-              _ = behindStandIn(self);
-              return __base_ListOutput.onChange
+              __base_ListOutput.onChange
             }
             set {
-              _ = behindStandIn(self);
               __link.wiring {
                 __base_ListOutput.onChange = newValue
               }
@@ -215,7 +203,7 @@ import Testing
   private func expectMethods(of requirements: String, are methods: String) {
     let declared = "protocol P: AnyObject {\n\(requirements.indented)\n}"
     expectExpansion(
-      of: "@Traced(checks: .off) \(declared)",
+      of: "@Proxied(checks: .off) \(declared)",
       is: """
         \(declared)
 
@@ -230,11 +218,6 @@ import Testing
           }
           nonisolated var __anyBase: Any {
             __base_P
-          }
-          deinit {
-            if _SeamLink.mayBeUnused(since: __link.start) {
-              __link.end(of: Swift.ObjectIdentifier(self))
-            }
           }
         \(methods.indented)
         }

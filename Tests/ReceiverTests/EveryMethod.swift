@@ -25,7 +25,7 @@ class Furniture {
   func clean() { dust = 0 }
 }
 
-@Role("Desk", as: .store, standIns: .off) class EveryMethod: Furniture {
+@Role("Desk", as: .store) class EveryMethod: Furniture {
   var number = 7
   private var later: [() -> Void] = []
 
@@ -130,7 +130,7 @@ class Furniture {
 }
 
 /// The same on an actor.
-@Role(.repository, standIns: .off) actor EveryActor {
+@Role(.repository) actor EveryActor {
   private var rows = 0
 
   func add(_ count: Int) -> Int {
@@ -152,7 +152,7 @@ class Furniture {
 }
 
 /// The same on the main actor.
-@MainActor @Role(.view, standIns: .off) final class EveryScreen: DeskOutput {
+@MainActor @Role(.view) final class EveryScreen: DeskOutput {
   weak var next: (any DeskOutput)?
   private(set) var texts: [String] = []
 
@@ -169,7 +169,7 @@ class Furniture {
 }
 
 /// The same on a class with a type of its own.
-@Role(.presenter, standIns: .off) final class EveryGeneric<Row: Sendable> {
+@Role(.presenter) final class EveryGeneric<Row: Sendable> {
   private var rows: [Row] = []
 
   func add(_ row: Row) -> Int {

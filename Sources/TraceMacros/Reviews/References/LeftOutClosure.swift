@@ -1,0 +1,46 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// A stored closure through which messages may pass that are not recorded, and that is not marked.
+struct LeftOutClosure {
+  private let property: StoredProperty
+  private let start: TokenSyntax
+
+  init?(_ property: StoredProperty) {
+    guard property.reference.function != nil || property.written.isNamedLikeClosure,
+      !property.isSeam || property.isObserved, !property.isDecided, !property.isShared,
+      let start = property.start
+    else { return nil }
+    self.property = property
+    self.start = start
+  }
+}
+
+extension LeftOutClosure {
+  /// The warning, with what can be done.
+  var diagnostic: Diagnostic {
+    let unseen = FixIt.inserting("@Unseen ", before: start, as: .addUnseen)
+    return warning.at(
+      property.declaration.bindingSpecifier,
+      fixes: canBeSeam ? [seam, unseen] : [unseen]
+    )
+  }
+
+  private var warning: Warning {
+    let (name, reference) = (property.name, property.reference)
+    return reference.function == nil
+      ? .hiddenClosure(name, reference.wrapped.trimmedDescription) : .leftOutClosure(name)
+  }
+
+  private var seam: FixIt {
+    guard property.isLet else { return .inserting("@Seam ", before: start, as: .addSeam) }
+    let text = "@Seam " + property.asVariable.trimmedDescription
+    return .replacing(property.declaration, by: text, as: .addSeamVar)
+  }
+
+  /// Whether `@Seam` is possible: not beside another storage, nor where an alias hides the type.
+  private var canBeSeam: Bool {
+    property.isPlain && !property.isObserved && property.storageAttribute == nil
+      && property.reference.function != nil
+  }
+}

@@ -1,0 +1,29 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// `@Doubled protocol P`: adds `PStandIn` and `PFake` beside it, unless they could not follow the protocol.
+///
+/// Also `@Proxied`, which adds the stand-in alone, and `@Traced`, which was the name of both.
+enum DoubledMacro: PeerMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) -> [DeclSyntax] {
+    guard let boundary = declaration.as(ProtocolDeclSyntax.self) else {
+      let fix = FixIt.removing(node, as: .removeDoubled)
+      context.diagnose(Refusal.doubledNeedsProtocol.at(node, fixes: [fix]))
+      return []
+    }
+    let playable = PlayableProtocol(boundary, node)
+    if playable == nil, node.word != "Proxied" { return [] }
+    let refusals = ProtocolReview.refusals(of: boundary) + (playable?.refusals ?? [])
+    (refusals + BoundaryReview(boundary, node).warnings).forEach { context.diagnose($0) }
+    guard refusals.isEmpty else { return [] }
+    let standIn = StandInClass(for: boundary, playable).declaration
+    // A function beside a protocol inside a type would be a method of that type, which nobody could call.
+    let finder = context.lexicalContext.isEmpty ? playable?.finder : nil
+    return ([standIn] + [playable?.fake, finder].compactMap(\.self)).map(Production.without)
+  }
+}

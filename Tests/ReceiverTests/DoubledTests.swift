@@ -1,0 +1,107 @@
+import Testing
+import TraceRecording
+import Traces
+
+/// Doubles of protocols that are `@Doubled`, for objects that record their own calls.
+@Suite struct DoubledTests {
+  private let recorder = Recorder()
+  private let view: TillView
+  private let drawer: TillDrawer
+  private let presenter: TillPresenter
+
+  init() {
+    (view, drawer, presenter) = recorder.recording {
+      let (view, drawer) = (TillView(), TillDrawer())
+      let presenter = TillPresenter(drawer)
+      presenter.view = view
+      return (view, drawer, presenter)
+    }
+  }
+
+  private func open(_ presenter: TillPresenter, from start: Int = 1) {
+    recorder.recording {
+      recorder.action("open", to: presenter) { presenter.open(from: start) }
+    }
+  }
+
+  private func messages(of recorder: Recorder) -> [String] {
+    recorder.trace().events.filter(\.isMessage).map { event in
+      "\(event.sender?.name ?? "nobody") -> \(event.receiver?.name ?? "nobody") \(event.label)"
+    }
+  }
+
+  @Test func `leaves references as they are where nobody is doubled`() {
+    open(presenter)
+    #expect(
+      messages(of: recorder) == [
+        "Presenter -> Interactor count(from: 1)", "Presenter -> View show(5)",
+      ]
+    )
+    recorder.recording { #expect(presenter.view === view && presenter.drawer === drawer) }
+  }
+
+  @Test func `records what doubles are told and asked, reads of properties too`() throws {
+    let recorder = Recorder()
+    let doubles = recorder.makeDoubles(for: TillPresenter.self)
+    #expect(doubles.count == 2)
+    let presenter = try recorder.recording {
+      TillPresenter(try #require(doubles.lazy.compactMap { $0 as? any TillDrawerProtocol }.first))
+    }
+    try recorder.answer("count", .value(7))
+    recorder.recording {
+      recorder.action("open", to: presenter) { presenter.open(from: 1) }
+    }
+    #expect(
+      messages(of: recorder) == [
+        "Presenter -> TillDrawer count(from: 1)", "Presenter -> TillDrawer coins",
+        "Presenter -> View show(7)",
+      ]
+    )
+  }
+
+  @Test func `keeps an object alone among fakes`() throws {
+    try recorder.leaveAlone(try #require(recorder.participant(of: presenter)))
+    recorder.stub("count", "5")
+    open(presenter)
+    #expect(view.shown.isEmpty)
+    #expect(messages(of: recorder).last == "Presenter -> View show(5)")
+  }
+
+  @Test func `leaves nobody alone of whose protocols none has doubles`() throws {
+    let ringer = recorder.recording {
+      let ringer = TillRinger()
+      recorder.action("ring", to: ringer) { ringer.ring() }
+      return ringer
+    }
+    let participant = try #require(recorder.participant(of: ringer))
+    #expect {
+      try recorder.leaveAlone(participant)
+    } throws: {
+      "\($0)"
+        == "Nobody can answer in the place of others: no protocol that Router refers to is @Doubled, or the "
+        + "build is an optimized one."
+    }
+  }
+
+  @Test func `hands over what was written, and records methods alone`() throws {
+    try recorder.inject(.rewrite(["start": "10"]), "Presenter -> Interactor count")
+    open(presenter)
+    #expect(view.shown == [14])
+    #expect(
+      messages(of: recorder) == [
+        "Presenter -> Interactor count(from: 10)", "Presenter -> View show(14)",
+      ]
+    )
+  }
+
+  @Test func `delivers what was written`() throws {
+    let participant = try #require(recorder.participant(of: view))
+    try recorder.delivery(of: "show(4)", to: participant)()
+    #expect(view.shown == [4])
+  }
+
+  @Test func `finds no doubles of a protocol inside a type`() {
+    #expect(TillPorter.__standIns.isEmpty && TillRinger.__standIns.isEmpty)
+    #expect(TillPresenter.__standIns.count == 2)
+  }
+}

@@ -1,0 +1,1 @@
+../TraceRecordingTests/HandScheduler.swift

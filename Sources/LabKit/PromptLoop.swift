@@ -75,7 +75,7 @@ final class PromptLoop {
   /// Of a session that was copied, the commands are carried out and the answers left out.
   private func show(lines text: String) async -> Bool {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    for command in CopiedSession.commands(in: lines) {
+    for command in CopiedSession.commands(in: lines, isCommand: session.isCommand) {
       guard let wasStopped = await show(command.text) else { return false }
       if wasStopped || session.isFinished { break }
     }

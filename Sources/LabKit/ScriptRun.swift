@@ -20,20 +20,30 @@ struct ScriptRun {
   func run(_ lines: [String], name: String?) async -> Int32 {
     var status: Int32 = 0
     defer { session.finish() }
-    let commands = CopiedSession.commands(in: lines)
-    for (index, command) in commands.enumerated() where !session.isFinished {
-      let rest = commands[(index + 1)...].map(\.text)
-      let origin = name.map { Origin.line(command.line, of: $0) } ?? .arguments(rest[...])
-      guard let result = await carryOut(command.text, from: origin) else { break }
-      if status == 0 { status = result }
-      if result != 0, !keepsGoing { break }
+    var copied = CopiedSession()
+    reading: for index in 0...lines.count where !session.isFinished {
+      let commands =
+        index < lines.count
+        ? copied.read(lines[index], isCommand: session.isCommand) : copied.finish()
+      for (offset, command) in commands.enumerated() where !session.isFinished {
+        let rest = {
+          commands[(offset + 1)...].map(\.text)
+            + copied.commands(in: lines.dropFirst(index + 1), isCommand: session.isCommand)
+            .map(\.text)
+        }
+        let origin = name.map { Origin.line(command.line, of: $0) } ?? .arguments(rest)
+        guard let result = await carryOut(command.text, from: origin) else { break reading }
+        if status == 0 { status = result }
+        if result != 0, !keepsGoing { break reading }
+      }
     }
     return ended(status)
   }
 
   /// Carries out the lines of standard input as they arrive.
   ///
-  /// Behind the first line with a prompt of the laboratory, lines without one are answers.
+  /// Behind the first line with a prompt of the laboratory, lines without one are answers. A line that begins
+  /// with no command waits until a prompt or the end says whether it is one.
   func runStandardInput() async -> Int32 {
     guard console.isReal else { return 0 }
     let reader = BatchReader(descriptor: 0)
@@ -46,12 +56,12 @@ struct ScriptRun {
       let commands: [CopiedSession.Command]
       if case .line(let line) = reader.readLine("") {
         number += 1
-        commands = copied.read(line)
+        commands = copied.read(line, isCommand: session.isCommand)
       } else {
         isAtEnd = true
         commands = copied.finish()
       }
-      for command in commands {
+      for command in commands where !session.isFinished {
         let origin = Origin.line(command.line, of: name)
         guard let result = await carryOut(command.text, from: origin) else { break reading }
         if status == 0 { status = result }
@@ -70,7 +80,7 @@ struct ScriptRun {
     /// The line of that number of a file.
     case line(Int, of: String)
     /// The command line, with what else stands there behind it.
-    case arguments(ArraySlice<String>)
+    case arguments(() -> [String])
   }
 
   /// The status of a line; nil when nobody reads any more.
@@ -94,7 +104,7 @@ struct ScriptRun {
     switch origin {
     case .line(let number, let name):
       message = "\(name):\(number):\(place?.column ?? 1): \(refusal)"
-    case .arguments(let rest): leftOut += rest
+    case .arguments(let rest): leftOut += rest()
     }
     if !leftOut.isEmpty { message += "\nLeft out after that: \(leftOut.joined(separator: "; "))" }
     console.complain(message)

@@ -5,6 +5,9 @@ import Testing
 @testable import Comparison
 
 @Suite struct ScreenKitTests {
+  /// Types of the stage that no module can name.
+  private static let internalTypes: Set = ["ScreenContainer", "ScreenStack", "StackMaking"]
+
   @Test func `knows every type of the stage that is on the screen`() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources/Stage")
@@ -20,6 +23,6 @@ import Testing
       type.parents.contains { ScreenKit.types.contains($0) }
         || ScreenKit.types.contains { type.name.hasPrefix($0) }
     }
-    #expect(Set(onScreen.map(\.name)) == ScreenKit.types)
+    #expect(Set(onScreen.map(\.name)).subtracting(Self.internalTypes) == ScreenKit.types)
   }
 }

@@ -20,6 +20,14 @@ struct UnreadSessionTests {
     ("viper> a\n", 4, .noFence),
     ("$ viperlab transcripts test\n", 4, .noFence),
     ("- ```console example\n  viper> a\n\nviper> b\n", 7, .noFence),
+    ("```text\nviper>open\n```\n", 4, .otherFence("```text")),
+    ("```text\nviper>\u{A0}open\n```\n", 4, .otherFence("```text")),
+    ("```text\nviper\u{A0}2/5>\topen\n```\n", 4, .otherFence("```text")),
+    ("```text\nViper> open\n```\n", 4, .otherFence("```text")),
+    ("```sh\n% viperlab -c open\n```\n", 4, .otherFence("```sh")),
+    ("Viper> open\n", 4, .noFence),
+    ("```console\rviper> a\r```\r", 4, .bareReturns),
+    ("x\n~~~ text\r$ viperlab -c a\r~~~\n", 5, .bareReturns),
   ])
   func `are refused with their line`(page: String, line: Int, reason: UnreadSession.Reason) {
     #expect(throws: TranscriptError.unreadSession(UnreadSession(line: line, reason: reason))) {
@@ -33,6 +41,7 @@ struct UnreadSessionTests {
     "- a\n\n\t```console example\n\tviper> a\n\t```\n",
     "> ```console example\n> viper> a\n> ```\n",
     "<!--\n```console\nviper> a\n```\n-->\n",
+    "```console example\rviper> a\r```\r",
     "<!-- viper> a -->\n",
     "````markdown file=a.md\n```console\nviper> a\n```\n````\n",
     "viper -> Presenter  load()\n`viper> ` is the prompt.\n| viper> a |\n$ viperlabs\n",

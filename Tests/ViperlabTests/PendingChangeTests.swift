@@ -141,6 +141,28 @@ import Testing
     #expect(attributes[.posixPermissions] as? Int == 0o640)
   }
 
+  @Test(arguments: ["Transcripts/.pending", "Transcripts/.pending/sign"])
+  func `are not written through a link`(link: String) throws {
+    let target = folder.folder.url.appending(path: "elsewhere")
+    try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
+    let path = folder.folder.url.appending(path: link)
+    try FileManager.default.createDirectory(
+      at: path.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try FileManager.default.createSymbolicLink(at: path, withDestinationURL: target)
+    try folder.change("sign/in", "Products in VIPER", to: "Products, VIPER")
+    let result = try folder.transcripts("test")
+    #expect(result.status == 1)
+    #expect(
+      result.complaint.hasPrefix("The changes cannot be kept for a review: ")
+        && result.complaint.hasSuffix(
+          "\(link) is a symbolic link, and changes are kept in folders only. Remove the link.\n"
+        )
+    )
+    #expect(try FileManager.default.contentsOfDirectory(atPath: target.path()).isEmpty)
+  }
+
   @Test func `are said to be lost where their folder cannot be made`() throws {
     _ = try folder.folder.write("", as: "Transcripts/.pending")
     try folder.change("sign/in", "Products in VIPER", to: "Products")
@@ -152,7 +174,7 @@ import Testing
 
   @Test func `wait for another program that changes the page`() throws {
     let lines = try fail()
-    let file = open(folder.path("Transcripts/sign/in.md"), O_RDWR)
+    let file = open(folder.path("Transcripts/sign/in.md"), O_RDWR | O_CLOEXEC)
     flock(file, LOCK_EX)
     let before = try folder.text(of: "sign/in")
     let result = try folder.transcripts("accept", "in.md:\(lines[0])")

@@ -96,6 +96,7 @@ import TranscriptKit
     "There are no doubles": "said to tests that use the library",
     "Load what?": "load alone lists them before that",
     "Stop where?": "break alone lists breakpoints before that",
+    "cannot be swiped away": "no sample has a sheet that stays",
     "is no UTF-8. Save the file": "nor can this page hold such bytes: TextFileTests",
     "A transcript is saved from the prompt": "said only in a page that is being saved",
     "so its values stay": "every protocol of the samples can be played",

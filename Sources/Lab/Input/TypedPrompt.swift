@@ -9,23 +9,17 @@ struct TypedPrompt {
 
   /// Reads a line; nil where it begins with no prompt.
   init?(_ line: String) {
-    guard let prompt = Prompt(line[...]), prompt.isWellFormed else { return nil }
-    let typed = String(prompt.input).trimmed
-    guard prompt.text == Prompt.shell else {
+    guard let prompt = CopiedPrompt(line[...]) else { return nil }
+    let typed = String(prompt.input)
+    guard prompt.isShell else {
       input = typed
       return
     }
-    input = typed == "viperlab" ? nil : line
+    input = typed == "viperlab" ? nil : "$ " + typed
   }
 
   /// Returns the command behind the prompt of a further line, `  ...> `; nil where the line has none.
   static func continuedInput(of line: String) -> String? {
-    Prompt.continuedInput(of: line[...]).map { String($0).trimmed }
-  }
-}
-
-extension String {
-  fileprivate var trimmed: String {
-    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    CopiedPrompt.continuedInput(of: line[...]).map(String.init)
   }
 }

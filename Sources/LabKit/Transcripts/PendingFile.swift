@@ -1,4 +1,5 @@
 import Lab
+import PrintableText
 import TranscriptKit
 
 #if canImport(Darwin)
@@ -50,6 +51,7 @@ struct PendingFile: Hashable {
 extension PendingFile {
   /// Keeps a page; the folder is made where it is missing, and Git is told to ignore it.
   func write(_ page: PendingPage) throws(Failure) {
+    try PendingFile.refuseLink(below: folder, to: path)
     path.makeFolders()
     try PendingFile.ignore(folder)
     try TextFile.write(page.text, to: path)
@@ -58,8 +60,25 @@ extension PendingFile {
   /// Tells Git to ignore a folder of pending changes, which is made where it is missing.
   static func ignore(_ folder: String) throws(Failure) {
     let ignored = folder + "/.gitignore"
+    try refuseLink(below: folder, to: ignored)
     ignored.makeFolders()
     if access(ignored, F_OK) != 0 { try TextFile.write("*\n", to: ignored) }
+  }
+
+  /// Refuses to change a file of a folder where that folder, or one below it, is a symbolic link.
+  private static func refuseLink(below folder: String, to path: String) throws(Failure) {
+    guard Sandbox.current == nil else { return }
+    var part = folder
+    for name in path.dropFirst(folder.count).split(separator: "/") {
+      var status = stat()
+      if lstat(part, &status) == 0, status.st_mode & S_IFMT == S_IFLNK {
+        throw Failure(
+          "\(part.printable()) is a symbolic link, and changes are kept in folders only. Remove the link.",
+          status: 1
+        )
+      }
+      part += "/" + name
+    }
   }
 
   /// What is kept; nil when it cannot be read, or is none of the laboratory's.
@@ -70,6 +89,7 @@ extension PendingFile {
 
   /// Forgets what is kept.
   func remove() throws(Failure) {
+    try PendingFile.refuseLink(below: folder, to: path)
     guard unlink(path) == 0 || errno == ENOENT else {
       let reason = String(cString: strerror(errno)).lowercased()
       throw Failure("\(FileError.unwritable(path, reason: reason))", status: 1)

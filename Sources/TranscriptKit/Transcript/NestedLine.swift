@@ -46,5 +46,5 @@ struct NestedLine {
 
 extension NestedLine {
   /// Whether the line holds a command of the laboratory, behind its prompt or behind that of a shell.
-  var isCommand: Bool { Prompt(text)?.isWellFormed ?? false }
+  var isCommand: Bool { CopiedPrompt.isCommand(text) }
 }

@@ -92,6 +92,7 @@ extension TranscriptReader {
     _ text: Substring,
     number: Int
   ) throws(TranscriptError) {
+    try unread.refuseBareReturns(text, number: number)
     if let fence = Fence(text) {
       try begin(fence, line, number: number)
       state = .fence(fence, line: number)
@@ -101,6 +102,7 @@ extension TranscriptReader {
     if text.trimmed.begins(with: "<!--") {
       try options.read(text, number: number)
       state = TranscriptReader.endsComment(text) ? .prose : .comment(line: number)
+      unread.beginFence()
       return
     }
     try unread.read(text, number: number)

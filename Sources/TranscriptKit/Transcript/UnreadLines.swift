@@ -23,6 +23,15 @@ struct UnreadLines {
     }
   }
 
+  /// Refuses a session whose lines are one line here, since only a line feed ends it.
+  func refuseBareReturns(_ line: Substring, number: Int) throws(TranscriptError) {
+    guard line.utf8.contains(.carriageReturn) else { return }
+    let parts = line.utf8.split(separator: .carriageReturn).map { NestedLine(Substring($0)) }
+    let isExample = parts.contains { Fence($0.text)?.isExample == true }
+    guard !isExample, parts.contains(where: \.isCommand) else { return }
+    throw .unreadSession(UnreadSession(line: number, reason: .bareReturns))
+  }
+
   /// Takes a line of a fence that is no session.
   func read(_ line: Substring, in fence: Fence, from number: Int) throws(TranscriptError) {
     guard !fence.isExample, fence.file == nil, NestedLine(line).isCommand else { return }

@@ -8,6 +8,8 @@ package struct UnreadSession: Hashable, Sendable {
     case nested
     /// It stands in no fence.
     case noFence
+    /// Its lines end in a carriage return alone.
+    case bareReturns
   }
 
   /// The line of its fence, or else of the command, from 1.
@@ -43,6 +45,11 @@ extension UnreadSession: CustomStringConvertible {
       """
       The command of line \(line) is not run, since it stands in no fence. Put it between ```console and \
       ```, or between ```console example and ``` where it is not to run.
+      """
+    case .bareReturns:
+      """
+      The session of line \(line) is not run, since its lines end in a carriage return alone. Save the \
+      file with line feeds.
       """
     }
   }

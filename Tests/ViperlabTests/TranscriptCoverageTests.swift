@@ -96,6 +96,8 @@ import TranscriptKit
     "There are no doubles": "said to tests that use the library",
     "Load what?": "load alone lists them before that",
     "Stop where?": "break alone lists breakpoints before that",
+    "build is an optimized one": "the program that replays this page is none",
+    "Nobody can answer in the place of others": "every sample with references has doubles",
     "cannot be swiped away": "no sample has a sheet that stays",
     "is no UTF-8. Save the file": "nor can this page hold such bytes: TextFileTests",
     "A transcript is saved from the prompt": "said only in a page that is being saved",

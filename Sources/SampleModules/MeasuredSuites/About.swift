@@ -63,7 +63,7 @@ extension MeasuredSuites {
           "bare-version": "says the version in words",
           "lines-exchanged": "speaks of the app itself",
         ],
-        digest: "0d2c70b60889a3fe"
+        digest: "1529ccc24f56cdfb"
       ),
       "rpvc": SuiteMeasure(
         doubles: [
@@ -82,7 +82,7 @@ extension MeasuredSuites {
           "bare-version": "says the version in words",
           "lines-exchanged": "says the version in words",
         ],
-        digest: "6574d9db99b06917"
+        digest: "16ce998788891554"
       ),
       "viper": SuiteMeasure(
         doubles: [
@@ -104,7 +104,7 @@ extension MeasuredSuites {
           "bare-version": "makes a module that speaks of the app",
           "lines-exchanged": "makes a module that speaks of the app",
         ],
-        digest: "4477d0feec8225f0"
+        digest: "e0c1ac2839cf49c2"
       ),
     ]
   )

@@ -123,7 +123,7 @@ extension MeasuredSuites {
           "message-cut": "keeps the list when a refresh fails",
           "list-kept": "is not kept alive by a request",
         ],
-        digest: "8cef7ff075a67ae9"
+        digest: "8ea4fb64e7c6a3b4"
       ),
       "mvvm": SuiteMeasure(
         doubles: [
@@ -158,7 +158,7 @@ extension MeasuredSuites {
           "message-cut": "keeps the list when a refresh fails",
           "list-kept": "is not kept alive by the ViewModel",
         ],
-        digest: "ff67374d8ddedebd"
+        digest: "ce9016e91b779da1"
       ),
       "rpvc": SuiteMeasure(
         doubles: [
@@ -200,7 +200,7 @@ extension MeasuredSuites {
           "message-cut": "says where the loading stands, and keeps the rows",
           "list-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "fe273afbea053f43"
+        digest: "b66894457da7c55f"
       ),
       "viper": SuiteMeasure(
         doubles: [
@@ -245,7 +245,7 @@ extension MeasuredSuites {
           "message-cut": "keeps the list when a refresh fails",
           "list-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "4078868278dd0987"
+        digest: "93c4ddcd5c798952"
       ),
       "viper-async": SuiteMeasure(
         doubles: [
@@ -310,7 +310,7 @@ extension MeasuredSuites {
           "message-cut": "keeps the list when a refresh fails",
           "list-kept": "keeps nobody alive when the stage goes while somebody waits",
         ],
-        digest: "a0d1527457818e55"
+        digest: "516f4cfec397ab18"
       ),
     ]
   )

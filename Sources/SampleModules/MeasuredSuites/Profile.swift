@@ -132,7 +132,7 @@ extension MeasuredSuites {
           "dashboard-kept": "leaves nobody behind when it is closed",
           "form-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "f54be0e935c016be"
+        digest: "07569253f319192f"
       ),
       "mvvm": SuiteMeasure(
         doubles: [
@@ -167,7 +167,7 @@ extension MeasuredSuites {
           "dashboard-kept": "leaves nobody behind when it is closed",
           "form-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "7bbbf5928411b2e4"
+        digest: "e3f719403e3a11d2"
       ),
       "rpvc": SuiteMeasure(
         doubles: [
@@ -214,7 +214,7 @@ extension MeasuredSuites {
           "dashboard-kept": "leaves nobody behind when it is closed",
           "form-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "911751e4232498ea"
+        digest: "853d2ffb6ca0fbc3"
       ),
       "viper": SuiteMeasure(
         doubles: [
@@ -265,7 +265,7 @@ extension MeasuredSuites {
           "dashboard-kept": "leaves nobody behind when it is closed",
           "form-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "18e320f572a68823"
+        digest: "358befc22bb468c8"
       ),
     ]
   )

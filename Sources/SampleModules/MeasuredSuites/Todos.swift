@@ -115,7 +115,7 @@ extension MeasuredSuites {
           "list-kept": "leaves nobody behind when it is closed",
           "page-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "01bf4af019a17e5c"
+        digest: "36a6d8eae50ce3fc"
       ),
       "mvvm": SuiteMeasure(
         doubles: [],
@@ -142,7 +142,7 @@ extension MeasuredSuites {
           "list-kept": "leaves nobody behind when it is closed",
           "page-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "124c539a22c1cf2f"
+        digest: "5e53ad149f0ad054"
       ),
       "rpvc": SuiteMeasure(
         doubles: [
@@ -177,7 +177,7 @@ extension MeasuredSuites {
           "list-kept": "leaves nobody behind when it is closed",
           "page-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "500597408f911419"
+        digest: "7717419abad992ad"
       ),
       "viper": SuiteMeasure(
         doubles: [
@@ -220,7 +220,7 @@ extension MeasuredSuites {
           "list-kept": "leaves nobody behind when it is closed",
           "page-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "62ddfa8dec1aebe3"
+        digest: "04063f9f4736222b"
       ),
     ]
   )

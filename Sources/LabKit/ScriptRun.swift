@@ -43,12 +43,13 @@ struct ScriptRun {
   /// Carries out the lines of standard input as they arrive.
   ///
   /// Behind the first line with a prompt of the laboratory, lines without one are answers. A line that begins
-  /// with no command waits until a prompt or the end says whether it is one.
+  /// with no command waits until a prompt or the end says whether it is one, but not once a command was carried
+  /// out: a program that writes lines here may wait for the answer to each.
   func runStandardInput() async -> Int32 {
     guard console.isReal else { return 0 }
     let reader = BatchReader(descriptor: 0)
     let name = "standard input"
-    var (number, isAtEnd) = (0, false)
+    var (number, isAtEnd, hasBegun) = (0, false, false)
     var copied = CopiedSession()
     defer { session.finish() }
     var status: Int32 = 0
@@ -56,11 +57,12 @@ struct ScriptRun {
       let commands: [CopiedSession.Command]
       if case .line(let line) = reader.readLine("") {
         number += 1
-        commands = copied.read(line, isCommand: session.isCommand)
+        commands = copied.read(line) { hasBegun || session.isCommand($0) }
       } else {
         isAtEnd = true
         commands = copied.finish()
       }
+      hasBegun = hasBegun || !commands.isEmpty
       for command in commands where !session.isFinished {
         let origin = Origin.line(command.line, of: name)
         guard let result = await carryOut(command.text, from: origin) else { break reading }

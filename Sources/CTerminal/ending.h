@@ -4,7 +4,7 @@
 
 #include <signal.h>
 
-/// Signals that end the process unless it handles them, and that somebody sends.
+/// Signals that end the process unless it handles them, and that other processes send.
 static const int sent_to_end[] = {
   SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU,
 #if defined(__linux__)

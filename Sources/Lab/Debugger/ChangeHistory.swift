@@ -43,7 +43,7 @@ extension ChangeHistory {
 }
 
 extension ChangeHistory {
-  /// Whether a secret fault is in one of the runs to which somebody may go back.
+  /// Whether a secret fault is in one of the runs to which `undo` or `redo` may lead.
   ///
   /// - Complexity: O(*n*) in the number of changes.
   var hasSecrets: Bool {

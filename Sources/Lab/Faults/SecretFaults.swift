@@ -1,7 +1,7 @@
 import PrintableText
 import TerminalText
 
-// How a session keeps a secret fault until somebody has found it.
+// How a session keeps a secret fault until the person has found it.
 
 extension Session {
   /// Whether a secret fault is in the loaded module, or in a run to which `undo` or `redo` leads.

@@ -2,7 +2,7 @@ import ComparisonData
 import PrintableText
 import TerminalText
 
-// How a session writes files without losing what somebody else has written.
+// How a session writes files without losing other contents.
 
 /// What is in a file before it is written.
 private struct FormerFile {
@@ -31,8 +31,8 @@ extension [String] {
 extension Session {
   /// Writes a file and says so.
   ///
-  /// A file that is there already is overwritten without force only if it is empty, if this session wrote it and
-  /// nobody has changed it since, or if `losesNothing` is true of its text.
+  /// An existing file is overwritten without force only if the file is empty, if its contents are those that this
+  /// session wrote last, or if `losesNothing` returns true for its text.
   func write(
     _ content: String,
     to path: String,

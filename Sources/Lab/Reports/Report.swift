@@ -39,7 +39,7 @@ public struct Report {
   /// What stands before the mark of a page at its end.
   private static let mark = "<!-- The mark of all above: "
 
-  /// Whether a text is a report that nobody has changed since it was written.
+  /// Whether a text is a report in the form in which it was written, without later changes.
   ///
   /// Reports of the first version have no mark at their end and count as unchanged.
   static func isUnchanged(_ text: String) -> Bool {

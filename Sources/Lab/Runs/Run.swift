@@ -72,7 +72,7 @@ extension Run {
   /// The same with one fault more.
   func injecting(_ fault: InjectedFault) -> Run { changed { $0.faults.append(fault) } }
 
-  /// The faults that somebody still has to find.
+  /// The faults that the person still has to find.
   var secrets: [InjectedFault] { faults.filter(\.isSecret) }
 
   /// The faults of which everybody was told, as they are called: "nil-link at Presenter.view, no-reply".

@@ -24,7 +24,7 @@ public final class Session {
   public var progressStore = ProgressStore.inMemory()
   /// Why progress cannot be kept, in a sentence; nil when all of it is kept.
   package var progressProblem: String?
-  /// Whether somebody was told why progress cannot be kept.
+  /// Whether the person was told why progress cannot be kept.
   var hasToldProgressProblem = false
   /// What the person may send with the Enter key, until they have seen it.
   var draft = ""

@@ -1,7 +1,7 @@
 import CTerminal
 import PrintableText
 
-/// The keys of somebody who reads pages, and what they do.
+/// The keys of a pager, and what they do.
 struct PageReader {
   private var screen: PageScreen
   private let isCommand: (String) -> Bool

@@ -17,7 +17,7 @@ struct MermaidWriter {
     participants = script.participants
     let later = script.createdLanes
     notYetCreated = later
-    // Mermaid creates nobody inside a box.
+    // Mermaid does not create participants inside a box.
     groups = script.groups.filter { $0.lanes.count > 1 && later.isDisjoint(with: $0.lanes) }
     for lane in participants.indices where !later.contains(lane) { extend(to: lane) }
     writeLanes(needsOutside: script.needsOutside)

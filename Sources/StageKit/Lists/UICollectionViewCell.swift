@@ -11,7 +11,7 @@ open class UICollectionReusableView: UIView {
     reuseIdentifier = identifier
   }
 
-  /// Prepares the view to be used again; nobody calls it, since each view is made anew.
+  /// Prepares the view to be used again, which never happens, since each view is made anew.
   open func prepareForReuse() {}
 }
 

@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@_Received func show(…)`: the method records that it is called; `@Role(…, standIns: .off)` writes it.
+/// `@_Received func show(…)`: the method records that it is called; `@Role` writes it.
 enum ReceivedMacro: BodyMacro {
   /// Another format would have other lines than the author's.
   static var formatMode: FormatMode { .disabled }

@@ -92,7 +92,7 @@ extension RoleMembers {
   /// Names every stand-in that a seam can hand out, where the optimiser looks for conformances.
   ///
   /// It does not see the classes that `@Doubled` makes, and would take the only class it does see for
-  /// the only one there is. Unchecked as the stand-in is, to which they add nothing; nobody makes one. Their
+  /// the only one there is. Unchecked as the stand-in is, to which they add nothing; none is ever made. Their
   /// initializer names the base by the stand-in, so that nothing is said of it where there is none.
   private var standIns: [DeclSyntax] {
     guard !aliases.isEmpty else { return [] }

@@ -22,7 +22,7 @@ enum DoubledMacro: PeerMacro {
     (refusals + BoundaryReview(boundary, node).warnings).forEach { context.diagnose($0) }
     guard refusals.isEmpty else { return [] }
     let standIn = StandInClass(for: boundary, playable).declaration
-    // A function beside a protocol inside a type would be a method of that type, which nobody could call.
+    // Beside a protocol inside a type, the function would be a method of that type and could not be called.
     let finder = context.lexicalContext.isEmpty ? playable?.finder : nil
     return ([standIn] + [playable?.fake, finder].compactMap(\.self)).map(Production.without)
   }

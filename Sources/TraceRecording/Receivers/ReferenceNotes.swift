@@ -4,7 +4,7 @@ import CRecording
 // read it, so that the call which follows knows its sender.
 
 extension _ParticipantToken {
-  /// Returns what a reference hands out; nil where the conversation has run away, and nobody is to be called.
+  /// Returns what a reference hands out; nil where the conversation has run away and no object is to be called.
   ///
   /// That is the object itself, with a note of who read it. Only in a test or in the laboratory it is what stands in for the
   /// object: where a fake answers in its place, or somebody has written other values for a message. The type is said, as it would
@@ -24,7 +24,7 @@ extension _ParticipantToken {
     return note(seam, to: target) ? target : nil
   }
 
-  /// Notes that a reference to somebody was read; false where the conversation has run away.
+  /// Notes that a reference to an object was read; returns false where the conversation has run away.
   private func note(_ seam: _SeamPointer, to target: Any) -> Bool {
     guard let membership else { return true }
     let recorder = membership.recorder

@@ -5,7 +5,7 @@ extension _SeamLink {
   ///
   /// The chain, in its order:
   /// 1. A fault that drops, doubles, delays or moves messages has its say before, in `send`, which delivers through here.
-  /// 2. While nobody records, the call runs.
+  /// 2. While no recorder records, the call runs.
   /// 3. A fault may throw in its place.
   /// 4. In a conversation that has run away its record says `[stopped]`, and the body must not run.
   /// 5. Else it is recorded, and its body runs: the object's method, or the fake's that answers in its place.

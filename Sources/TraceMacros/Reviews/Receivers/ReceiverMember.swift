@@ -36,8 +36,10 @@ extension ReceiverMember {
 
   private var function: FunctionDeclSyntax? { member.as(FunctionDeclSyntax.self) }
 
-  /// Whether others may call it as a message to an object: a static method goes to none, and what the standard library
-  /// asks is nobody's message, nor is `loadView()`, which UIKit alone calls.
+  /// Whether other objects may call the method as a message to an object.
+  ///
+  /// A static method has no object as its receiver. Requirements of the standard library and `loadView()`, which UIKit
+  /// calls, are no messages between participants.
   private func isMessage(_ function: FunctionDeclSyntax) -> Bool {
     function.body != nil && isOpen(function.modifiers, function.attributes)
       && !Self.questions.contains(function.selector)

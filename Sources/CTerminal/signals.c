@@ -85,8 +85,21 @@ static bool is_fault(int signal_number) {
   return false;
 }
 
+static pthread_t editor;
+
+// The thread that edits sets the terminal's modes at any moment, and libedit on that thread does so, too. So that thread
+// handles the signal: it sets no modes between the handler and the end.
+static bool is_left_to_editor(int signal_number) {
+  if (is_fault(signal_number) || pthread_equal(pthread_self(), editor)) return false;
+  int saved_errno = errno;
+  bool is_sent = pthread_kill(editor, signal_number) == 0;
+  errno = saved_errno;
+  return is_sent;
+}
+
 static void restore_and_end(int signal_number, siginfo_t *info, void *context) {
   (void)context;
+  if (is_left_to_editor(signal_number)) return;
   ssize_t written = write(STDOUT_FILENO, restoring_bytes, restoring_count);
   (void)written;
   tcsetattr(edited, TCSANOW, &modes_before);
@@ -154,6 +167,17 @@ static bool are_modes(const struct termios *modes) {
          now.c_cc[VMIN] == modes->c_cc[VMIN] && now.c_cc[VTIME] == modes->c_cc[VTIME];
 }
 
+// The signals that were blocked in the thread that edits, before it began.
+static sigset_t blocked_before;
+
+static void take_signals(void) {
+  sigset_t ending;
+  sigemptyset(&ending);
+  for (int i = 0; i < SENT_TO_END; i++) sigaddset(&ending, sent_to_end[i]);
+  editor = pthread_self();
+  pthread_sigmask(SIG_UNBLOCK, &ending, &blocked_before);
+}
+
 void terminal_hold_modes(void) {
   struct termios modes = editing_modes();
   if (edited >= 0 && !are_modes(&modes)) (void)set_modes(&modes);
@@ -165,6 +189,7 @@ bool terminal_begin_editing(int descriptor, const char *restoring) {
   if (restoring_count > sizeof restoring_bytes) restoring_count = sizeof restoring_bytes;
   memcpy(restoring_bytes, restoring, restoring_count);
   atomic_store(&edited, descriptor);
+  take_signals();
   terminal_forget_wakes();
   atomic_store(&events, 0);
   struct sigaction noting = note_action(), ending = fatal_action();
@@ -180,6 +205,7 @@ void terminal_end_editing(void) {
   (void)set_modes(&modes_before);
   for (int i = 0; i < FATAL; i++) sigaction(fatal(i), &fatal_before[i], NULL);
   atomic_store(&edited, -1);
+  pthread_sigmask(SIG_SETMASK, &blocked_before, NULL);
 }
 
 void terminal_suspend(void) {

@@ -57,6 +57,7 @@ extension ScreenModel {
     case "K": eraseRow(number ?? 0)
     case "P": deleteCells(count)
     case "@": insertCells(count)
+    case "n" where number == 6: answers.append("\u{1B}[\(cursorRow + 1);\(cursorColumn + 1)R")
     case "m": isColoured = command.numbers.contains { ($0 ?? 0) != 0 }
     default: break
     }
@@ -69,6 +70,9 @@ extension ScreenModel {
       case 1: 0..<cursorRow
       default: 0..<rows
       }
+    if keepsScrollback, extent == 2, let last = lines.lastIndex(where: { !$0.text.isEmpty }) {
+      scrollback += lines[...last]
+    }
     for row in others { lines[row] = Row(columns: columns) }
     if extent < 2 { eraseRow(extent) }
   }

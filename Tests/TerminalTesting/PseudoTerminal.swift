@@ -18,6 +18,7 @@ public final class PseudoTerminal {
   public private(set) var received: [UInt8] = []
 
   private let home = TemporaryHome()
+  private let answersQuestions: Bool
   private let descriptor: Int32
   private let process: pid_t
   private var status: Int32?
@@ -31,9 +32,12 @@ public final class PseudoTerminal {
     arguments: [String] = [],
     environment: [String: String] = [:],
     rows: Int = 24,
-    columns: Int = 80
+    columns: Int = 80,
+    keepsScrollback: Bool = false,
+    answersQuestions: Bool = true
   ) {
-    screen = ScreenModel(rows: rows, columns: columns)
+    screen = ScreenModel(rows: rows, columns: columns, keepsScrollback: keepsScrollback)
+    self.answersQuestions = answersQuestions
     let usual = [
       "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "HOME": home.path, "PAGER": "",
     ]
@@ -157,5 +161,13 @@ extension PseudoTerminal {
     isClosed = count < 0
     received += bytes
     screen.feed(decoder.text(adding: bytes))
+    answer()
+  }
+
+  /// Tells the program what it asked, such as where the cursor stands.
+  private func answer() {
+    let answer = Array(screen.takeAnswers().utf8)
+    guard answersQuestions, !answer.isEmpty else { return }
+    _ = answer.withUnsafeBytes { pseudo_terminal_write(descriptor, $0.baseAddress, $0.count) }
   }
 }

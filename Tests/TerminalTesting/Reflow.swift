@@ -1,6 +1,9 @@
 extension ScreenModel {
   /// Changes the size; what was wrapped is wrapped anew, as most terminals do.
   public mutating func resize(rows: Int, columns: Int) {
+    guard !keepsScrollback else {
+      return resizeKeepingBlankRows(rows: max(1, rows), columns: max(2, columns))
+    }
     var reflow = Reflow(columns: max(2, columns))
     let last = max(cursorRow, lines.lastIndex { !$0.text.isEmpty } ?? 0)
     for row in 0...last {
@@ -13,6 +16,47 @@ extension ScreenModel {
     lines = Array(reflow.rows.dropFirst(excess))
     while lines.count < self.rows { lines.append(Row(columns: self.columns)) }
     moveTo(row: reflow.cursor.row - excess, column: reflow.cursor.column)
+  }
+}
+
+extension ScreenModel {
+  /// Changes the size as tmux does.
+  ///
+  /// Blank rows below the text stay, and rows without room go into the scrollback, from which they come
+  /// back. A cursor that is gone with its row stands at the top left.
+  private mutating func resizeKeepingBlankRows(rows: Int, columns: Int) {
+    changeHeight(to: rows)
+    var reflow = Reflow(columns: columns)
+    let all = scrollback + lines
+    for (index, row) in all.enumerated() {
+      let cursor =
+        index == scrollback.count + cursorRow ? cursorColumn + (isAtMargin ? 1 : 0) : nil
+      reflow.add(row, cursor: cursor, continues: index > 0 && all[index - 1].isContinued)
+    }
+    self.columns = columns
+    let above = max(0, reflow.rows.count - rows)
+    scrollback = Array(reflow.rows.prefix(above))
+    lines = Array(reflow.rows.dropFirst(above))
+    while lines.count < rows { lines.append(Row(columns: columns)) }
+    let isLost = reflow.cursor.row < above
+    moveTo(
+      row: isLost ? 0 : reflow.cursor.row - above,
+      column: isLost ? 0 : reflow.cursor.column
+    )
+  }
+
+  private mutating func changeHeight(to rows: Int) {
+    while lines.count > rows, lines.count - 1 > cursorRow { lines.removeLast() }
+    while lines.count > rows {
+      scrollback.append(lines.removeFirst())
+      cursorRow -= 1
+    }
+    while lines.count < rows, let last = scrollback.popLast() {
+      lines.insert(last, at: 0)
+      cursorRow += 1
+    }
+    while lines.count < rows { lines.append(Row(columns: columns)) }
+    self.rows = rows
   }
 }
 

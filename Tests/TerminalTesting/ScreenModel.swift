@@ -1,6 +1,6 @@
 /// What a terminal shows after the bytes it was sent: the little of a VT that programs need here.
 ///
-/// It knows CR, LF, BS, tab and the sequences CSI A B C D G H J K P @ m; others change nothing.
+/// It knows CR, LF, BS, tab and the sequences CSI A B C D G H J K P @ m n; others change nothing.
 public struct ScreenModel: Equatable, Sendable {
   /// How many rows there are.
   public internal(set) var rows: Int
@@ -11,14 +11,21 @@ public struct ScreenModel: Equatable, Sendable {
   /// The column of the cursor, from 0.
   public internal(set) var cursorColumn = 0
 
+  /// What the terminal answers to questions of the program, until it is taken.
+  public internal(set) var answers: [String] = []
+
   var lines: [Row]
+  /// The rows above the screen, where they are kept.
+  var scrollback: [Row] = []
+  let keepsScrollback: Bool
   /// Whether the last column was filled, so that the next character starts a new row.
   var isAtMargin = false
   var isColoured = false
   var sequence = ControlSequence()
 
-  /// Makes an empty screen.
-  public init(rows: Int = 24, columns: Int = 80) {
+  /// Makes an empty screen; one that keeps the rows above it is resized as tmux does it.
+  public init(rows: Int = 24, columns: Int = 80, keepsScrollback: Bool = false) {
+    self.keepsScrollback = keepsScrollback
     self.rows = max(1, rows)
     self.columns = max(2, columns)
     lines = Array(repeating: Row(columns: self.columns), count: self.rows)
@@ -62,6 +69,23 @@ public struct ScreenModel: Equatable, Sendable {
       rest = rest.dropFirst(cell.text.unicodeScalars.count)
     }
     return rest.isEmpty && !text.isEmpty
+  }
+
+  /// How often a text stands on the screen, with rows joined where one goes on in the next.
+  public func count(of text: String) -> Int {
+    var joined = ""
+    for line in lines {
+      var cells = line.cells
+      if line.hasGap { cells.removeLast() }
+      joined += line.isContinued ? cells.map(\.text).joined() : line.text + "\n"
+    }
+    return joined.ranges(of: text).count
+  }
+
+  /// Takes the answers that the program was not given yet.
+  mutating func takeAnswers() -> String {
+    defer { answers = [] }
+    return answers.joined()
   }
 
   /// Shows what a program wrote.
@@ -125,7 +149,8 @@ public struct ScreenModel: Equatable, Sendable {
   mutating func startRow() {
     isAtMargin = false
     guard cursorRow == rows - 1 else { return cursorRow += 1 }
-    lines.removeFirst()
+    let first = lines.removeFirst()
+    if keepsScrollback { scrollback.append(first) }
     lines.append(Row(columns: columns))
   }
 

@@ -64,7 +64,7 @@ import Testing
     var random = SplitMix64(seed: UInt64(signal))
     let end = ContinuousClock.now + .seconds(Self.seconds ?? 0)
     var rounds = 0
-    while rounds < 2 || ContinuousClock.now < end {
+    while rounds < 8 || ContinuousClock.now < end {
       let terminal = try #require(PseudoTerminal(builtProduct("viperlab")))
       try #require(terminal.wait { isPrompt($0) })
       for _ in 0..<Int.random(in: 0...12, using: &random) { _ = act(at: terminal, &random) }

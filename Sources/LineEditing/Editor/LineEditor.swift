@@ -34,10 +34,14 @@ package final class LineEditor: LineReader {
   var literal: Unicode.Scalar?
   /// What was cut out of a line last.
   var lastCut: [Unicode.Scalar] = []
-  /// The row of the cursor in the line as it stands on the screen.
-  var cursorRow = 0
-  /// Whether all of the line stands on the screen.
-  var isWhole = true
+  /// The line as it stands on the screen; nil where the next drawing is a new one.
+  var drawn: DrawnLine?
+  /// Where the next drawing begins, if that is known and nothing is drawn.
+  var start: DrawnLine.Start?
+  /// The bytes that came before the terminal's answer to a question.
+  var unread: [UInt8] = []
+  /// Whether the terminal is asked where its cursor stands.
+  var reportsCursor = true
 
   /// What stands in the next line as if it had been typed.
   public var draft = ""
@@ -100,7 +104,11 @@ package final class LineEditor: LineReader {
     write(Self.end)
     terminal_end_editing()
     // Ctrl-C may have come after Enter, while its signal was still only noted.
-    if Terminal.takeInterrupt() || isInterrupted { return .interrupted }
+    if Terminal.takeInterrupt() || isInterrupted {
+      // Ctrl-C has emptied the terminal's queue: the end of a paste that begins here may be gone.
+      unread = []
+      return .interrupted
+    }
     guard let line else { return .endOfInput }
     return .line(remembered(Self.accepted(line)))
   }
@@ -183,9 +191,9 @@ extension LineEditor {
         isInterrupted = true
         return nil
       }
-      if !decoder.isInside, !terminal_has_input(0, 0) { draw() }
+      if !decoder.isInside, !hasInput(0) { draw() }
       if let escape = takeEscape() { return escape }
-      switch ByteInput.read(from: 0, atMost: 1) {
+      switch readByte() {
       case .bytes(let bytes):
         for scalar in bytes.flatMap({ decoder.decode($0) }) { waiting += keys.decode(scalar) }
       case .event: continue
@@ -201,9 +209,18 @@ extension LineEditor {
     return key
   }
 
+  /// Waits for the next byte, or a signal.
+  func readByte() -> ByteInput {
+    unread.isEmpty ? .read(from: 0, atMost: 1) : .bytes([unread.removeFirst()])
+  }
+
+  private func hasInput(_ milliseconds: Int32) -> Bool {
+    !unread.isEmpty || terminal_has_input(0, milliseconds)
+  }
+
   /// Escape, where it is a key by itself and no other has come with it.
   private func takeEscape() -> KeyDecoder.Key? {
-    guard keys.isAfterEscape, editline.isVi, !terminal_has_input(0, Self.escapePatience) else {
+    guard keys.isAfterEscape, editline.isVi, !hasInput(Self.escapePatience) else {
       return nil
     }
     return keys.takeEscape()

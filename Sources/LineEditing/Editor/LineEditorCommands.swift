@@ -45,8 +45,7 @@ extension LineEditor {
     case .searchOlder: return search(.older)
     case .searchNewer: return search(.newer)
     case .clearScreen:
-      write("\u{1B}[H\u{1B}[2J")
-      forgetScreen()
+      clearScreen()
       return .unchanged
     case .nothing, .pageUp, .pageDown, .start, .end, .previousWord, .nextWord: return .unchanged
     }
@@ -99,7 +98,7 @@ extension LineEditor {
   private func paste() -> EditorCommand.Outcome {
     var paste = PastedText()
     while true {
-      switch ByteInput.read(from: 0, atMost: 1) {
+      switch readByte() {
       case .bytes(let bytes):
         guard bytes.contains(where: { paste.add($0) }) else { continue }
         let scalars = paste.scalars

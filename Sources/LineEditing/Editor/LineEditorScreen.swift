@@ -11,16 +11,33 @@ extension LineEditor {
 
   private func draw(_ buffer: EditBuffer, hint: String?) {
     let painted = isColoured ? highlight?(buffer.text) : nil
+    let screen = screen
+    // The size may have changed before the signal came.
+    if let drawn, drawn.screen.size != screen.size { goToStartOfResized() }
     let frame = screen.frame(of: buffer, painted: painted, hint: hint)
     write("\u{1B}[?25l" + wayToStart + frame.bytes + "\u{1B}[?25h")
-    cursorRow = frame.cursorRow
-    isWhole = frame.isWhole
+    drawn = DrawnLine(
+      screen: screen,
+      buffer: buffer,
+      above: drawn?.above ?? start?.above ?? [],
+      start: drawn?.top ?? start?.row
+    )
+    start = nil
   }
 
   /// The line is drawn next where the cursor is then.
   func forgetScreen() {
-    cursorRow = 0
-    isWhole = true
+    drawn = nil
+    start = nil
+  }
+
+  /// Clears the screen; the line is drawn next in its first row.
+  ///
+  /// The line goes first: some terminals keep what is cleared, and show it again when they get larger.
+  func clearScreen() {
+    write(wayToStart + "\u{1B}[J\u{1B}[H\u{1B}[2J")
+    start = DrawnLine.Start(rowsUp: 0, row: 0, rows: 0, above: drawn?.above ?? [])
+    drawn = nil
   }
 
   /// Goes below the line, which stays where it is; the next drawing is a new one.
@@ -31,10 +48,19 @@ extension LineEditor {
     forgetScreen()
   }
 
-  private var wayToStart: String { (cursorRow > 0 ? "\u{1B}[\(cursorRow)A" : "") + "\r" }
+  private var wayToStart: String { Self.way(up: drawn?.cursorRow ?? 0) }
+
+  private static func way(up rows: Int) -> String { (rows > 0 ? "\u{1B}[\(rows)A" : "") + "\r" }
 
   /// Does what signals ask for; says whether the line was given up.
   func handleEvents() -> Bool {
+    repeat {
+      if handleNotedEvents() { return true }
+    } while terminal_noted_events() != 0
+    return false
+  }
+
+  private func handleNotedEvents() -> Bool {
     let events = Int(terminal_take_events(.max))
     if events & TERMINAL_INTERRUPTED != 0 {
       leaveLine(sign: "^C")
@@ -53,14 +79,50 @@ extension LineEditor {
 
   /// Goes to the first row of the line, as the terminal has laid it out in its new size.
   ///
-  /// The next drawing writes over the old one. Nothing is cleared before that: cleared from the top of
-  /// the screen, the rows would go into the scrollback, and come back when the terminal gets wider.
+  /// Each row of the old drawing but the first is emptied by itself, so that the terminal forgets that it
+  /// goes on in the next row. The first row stays joined with the rows in the scrollback above it.
   private func goToStartOfResized() {
-    let layout = screen.layout(of: editline.buffer)
-    cursorRow = isWhole ? layout.cursor.row : 0
-    write(isWhole ? wayToStart : "\u{1B}[H")
+    guard let drawn else { return }
+    let start = drawn.start(in: screen.size, reported: askForCursor())
+    let below = max(0, start.rows - 1)
+    let emptied = String(repeating: "\u{1B}[B\u{1B}[2K", count: below)
+    write(Self.way(up: start.rowsUp) + emptied + Self.way(up: below))
     forgetScreen()
+    self.start = start
   }
+
+  /// Asks the terminal where its cursor stands, once more after each further resize.
+  ///
+  /// Keys that come before the answer are kept. Returns nil where another signal comes first, and where
+  /// the terminal does not answer in time; it is not asked again then.
+  private func askForCursor() -> LineLayout.Position? {
+    guard reportsCursor else { return nil }
+    let resized = UInt32(TERMINAL_RESIZED)
+    var unanswered = 1
+    write(CursorReport.question)
+    for _ in 1...Self.mostReadsBeforeReport {
+      while let position = CursorReport.take(from: &unread) {
+        unanswered -= 1
+        if unanswered == 0 { return position }
+      }
+      if terminal_noted_events() & ~resized != 0 { return nil }
+      if terminal_take_events(resized) != 0 {
+        unanswered += 1
+        write(CursorReport.question)
+      }
+      let hasInput = terminal_has_input(0, Self.reportPatience)
+      if !hasInput, terminal_noted_events() == 0 { break }
+      if hasInput, case .bytes(let bytes) = ByteInput.read(from: 0, atMost: 4096) {
+        unread += bytes
+      }
+    }
+    reportsCursor = false
+    return nil
+  }
+
+  /// Milliseconds within which a terminal says where its cursor stands.
+  private static let reportPatience: Int32 = 500
+  private static let mostReadsBeforeReport = 100
 
   /// Stops the process as Ctrl-Z does, and takes up the line when it continues.
   private func suspend() {

@@ -33,3 +33,58 @@ void recording_note_forget_outside(uint32_t recorder) {
     if (note->recorder == recorder && note->record < 0) note->recorder = 0;
   }
 }
+
+// Objects that are being made, the latest in a ring: what their initializers send has no span of theirs around it.
+
+typedef struct {
+  uint32_t recorder;
+  int32_t participant;
+  int32_t record;
+} making;
+
+enum { making_count = 16 };
+
+static _Thread_local making made[making_count];
+static _Thread_local uint32_t made_next;
+
+void recording_making_add(uint32_t recorder, int32_t participant, int32_t record) {
+  made[made_next++ % making_count] = (making){recorder, participant, record};
+}
+
+int32_t recording_making_find(uint32_t recorder, int32_t record, uint32_t *age) {
+  while (*age < making_count) {
+    making *one = &made[(made_next - ++*age) % making_count];
+    if (one->recorder == recorder && one->record == record) return one->participant;
+  }
+  return -1;
+}
+
+bool recording_is_making(uint32_t recorder, int32_t record) {
+  making *last = &made[(made_next - 1) % making_count];
+  return record >= 0 && last->recorder == recorder && last->record == record;
+}
+
+// What senders are known to say.
+
+typedef struct {
+  uint32_t recorder;
+  int32_t sender;
+  uint32_t message;
+} saying;
+
+enum { saying_count = 256 };
+
+static _Thread_local saying sayings[saying_count];
+
+static saying *saying_of(int32_t sender, uint32_t message) {
+  return &sayings[((uint32_t)sender * 31 + message) % saying_count];
+}
+
+void recording_keep_said(uint32_t recorder, int32_t sender, uint32_t message) {
+  *saying_of(sender, message) = (saying){recorder, sender, message};
+}
+
+bool recording_is_said(uint32_t recorder, int32_t sender, uint32_t message) {
+  saying *one = saying_of(sender, message);
+  return one->recorder == recorder && one->sender == sender && one->message == message;
+}

@@ -27,4 +27,16 @@ bool recording_note_take(
 /// Forgets what this thread noted outside of any record.
 void recording_note_forget_outside(uint32_t recorder);
 
+/// Keeps an object that is being made among the latest of this thread.
+void recording_making_add(uint32_t recorder, int32_t participant, int32_t record);
+/// The next object behind `age` that this thread made inside that record, the newest first; -1 for none.
+int32_t recording_making_find(uint32_t recorder, int32_t record, uint32_t *_Nonnull age);
+/// Whether this thread made an object inside that record.
+bool recording_is_making(uint32_t recorder, int32_t record);
+
+/// Keeps on this thread that the source of a sender's class sends a message.
+void recording_keep_said(uint32_t recorder, int32_t sender, uint32_t message);
+/// Whether this thread knows that the source of a sender's class sends a message.
+bool recording_is_said(uint32_t recorder, int32_t sender, uint32_t message);
+
 #endif

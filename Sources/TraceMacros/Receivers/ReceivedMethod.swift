@@ -33,7 +33,7 @@ struct ReceivedMethod {
 
   private func recorded(_ plain: String) -> String {
     """
-    guard __participant.isOn, let __link = __participant.received("\(declaredName)"\(origin)) else {
+    guard __participant.isOn, let __link = __participant.received("\(declaredName)", self\(origin)) else {
       return \(function.marks)__body(\(plain))
     }
     \(forward)\(faulty)return \(function.marks)__link.call(\(message), \(inner))

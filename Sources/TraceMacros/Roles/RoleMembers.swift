@@ -31,7 +31,8 @@ extension RoleMembers {
       "\(raw: owner.access)nonisolated let __participant = _NoToken()",
       orElse: """
         \(raw: owner.access)nonisolated let __participant = _ParticipantToken(
-          \(raw: role), type: "\(raw: owner.name)", sends: \(raw: sends))
+          \(raw: role), type: "\(raw: owner.name)", of: \(raw: owner.name).self,
+          sends: \(raw: sends))
         """
     )
   }

@@ -5,17 +5,20 @@ struct FoundFunction {
   let name: String
   let mentions: [String]
   let reads: [FoundRead]
+  /// The names said to other objects, and the names of own members that are used.
+  let says, owns: [String]
   let node: Syntax
 
   /// The entry in the class's table.
   func text(line: String, in order: SeamOrder) -> String {
     "_SourceFunction(\"\(name)\", line: \(line)" + list("mentions", mentions)
-      + list("looks", order.looks) + list("asks", order.asks) + list("uses", order.uses) + ")"
+      + list("looks", order.looks) + list("asks", order.asks) + list("uses", order.uses)
+      + list("says", says) + list("owns", owns) + ")"
   }
 
   /// The same in the text of an extension.
   func line(_ line: String, in order: SeamOrder) -> String {
-    let lists = [mentions, order.looks, order.asks, order.uses].map { $0.joined(separator: ",") }
+    let lists = [mentions, order.looks, order.asks, order.uses, says, owns].map { $0.joined(separator: ",") }
     return ([line, name] + lists).joined(separator: "\\t")
   }
 

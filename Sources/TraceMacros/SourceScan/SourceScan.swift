@@ -62,11 +62,15 @@ struct SourceScan {
     visitor.walk(body)
     let reader = ReadVisitor(seams: seams, members: members, parameters: parameters?.names ?? [])
     reader.walk(body)
+    let words = WordVisitor(recorded: closures)
+    words.walk(body)
     functions.append(
       FoundFunction(
         name: function,
         mentions: visitor.mentions,
         reads: reader.reads,
+        says: words.says,
+        owns: words.owns,
         node: Syntax(body)
       )
     )

@@ -21,6 +21,8 @@ struct ParticipantRegistry {
   /// The living participants, and some that are gone: fewer than the living.
   private var present: [ParticipantID] = []
   private var goneAmongPresent = 0
+  /// What the classes may call, by their types.
+  private var words: [ObjectIdentifier: ClassWords] = [:]
 
   /// A participant, what its class says, and the object itself as long as it lives.
   struct Member {
@@ -28,6 +30,8 @@ struct ParticipantRegistry {
     /// Where its lane stands: first by module, the one loaded first before others, then by role.
     fileprivate(set) var laneKey: Int
     let sends: @Sendable () -> _SourceTable
+    /// The class whose source that is.
+    let type: ObjectIdentifier
     /// What the extensions say whose methods were called.
     fileprivate(set) var extensions: [InternedText] = []
     /// The object, once it was met; not kept alive.
@@ -59,13 +63,36 @@ extension ParticipantRegistry {
   /// Notes what an extension of a participant's class says.
   mutating func note(_ source: InternedText, of id: ParticipantID) {
     let index = Int(id.index)
-    if !members[index].extensions.contains(source) { members[index].extensions.append(source) }
+    guard !members[index].extensions.contains(source) else { return }
+    members[index].extensions.append(source)
+    words[members[index].type] = nil
+  }
+
+  /// What a participant's class may call; one reading of the table serves all objects of the class.
+  mutating func words(of id: ParticipantID) -> ClassWords {
+    guard members.indices.contains(Int(id.index)) else { return ClassWords(_SourceTable()) }
+    let type = members[Int(id.index)].type
+    if let known = words[type] { return known }
+    let made = ClassWords(table(of: id)(), of: unsafeBitCast(type, to: Any.Type.self))
+    words[type] = made
+    return made
+  }
+
+  /// The only living participant of which something is so; nil for none, and for several.
+  mutating func only(_ isSo: (ParticipantID, ClassWords) -> Bool) -> ParticipantID? {
+    var found: ParticipantID?
+    for id in present where !members[Int(id.index)].isGone && isSo(id, words(of: id)) {
+      guard found == nil else { return nil }
+      found = id
+    }
+    return found
   }
 
   /// Gives a new participant its name.
   mutating func register(
     _ role: Role,
     type: String,
+    of class: ObjectIdentifier = ObjectIdentifier(Never.self),
     sends: (@Sendable () -> _SourceTable)? = nil
   ) -> ParticipantID {
     let (participant, laneKey) = names.name(members.count, role, type, isLater: hasActed)
@@ -74,6 +101,7 @@ extension ParticipantRegistry {
         participant: participant,
         laneKey: laneKey,
         sends: sends ?? { _SourceTable() },
+        type: `class`,
         hasToken: sends != nil
       )
     )

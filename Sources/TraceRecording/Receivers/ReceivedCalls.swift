@@ -7,33 +7,42 @@ extension _ParticipantToken {
   /// The way on which a method of the object is being called; nil where nothing is recorded, where its stand-in or the
   /// stage has recorded the call, and where the object calls itself.
   ///
-  /// The sender is who read a reference to the object in what goes on now; else who is executing; else nobody.
-  public func received(_ message: StaticString) -> _SeamLink? {
+  /// The sender is who read a reference to the object in what goes on now, else who is executing, where the source of its
+  /// class can send the message; else whoever alone can have sent it; else nobody.
+  public func received(_ message: StaticString, _ object: AnyObject) -> _SeamLink? {
     guard let membership, membership.recorder.isRecording else { return nil }
     let (recorder, id) = (membership.recorder, membership.id)
+    recorder.meet(object, as: id)
     let top = Span.current
     guard let around = top.part(in: recorder.log.id) else {
       return receivedOutside(InternedText(message), recorder, id)
     }
+    let name = InternedText(message)
     var link: _SeamLink
-    if let note = id.takeNote(inside: around.record, of: recorder) {
+    if let note = id.takeNote(inside: around.record, of: recorder),
+      recorder.confirms(ParticipantID(index: note.owner), name)
+    {
       link = _SeamLink(recorder, to: id, by: note)
-    } else if around.executing == id {
-      return nil
     } else {
-      link = _SeamLink(recorder, from: around.executing, to: id)
+      let sender = recorder.sender(of: name, to: id, in: around)
+      if sender == id { return nil }
+      link = _SeamLink(recorder, from: sender, to: id)
     }
     link.around = top
     return link
   }
 
   /// The same in an extension, which says what its bodies send.
-  public func received(_ message: StaticString, in source: StaticString) -> _SeamLink? {
+  public func received(
+    _ message: StaticString,
+    _ object: AnyObject,
+    in source: StaticString
+  ) -> _SeamLink? {
     if let membership, membership.recorder.isRecording {
       let source = InternedText(source)
       membership.recorder.registry.locked { $0.note(source, of: membership.id) }
     }
-    return received(message)
+    return received(message, object)
   }
 
   /// The same outside of all that is recorded, as on a queue.
@@ -52,10 +61,10 @@ extension _ParticipantToken {
     if recorder.isOfProcess, recorder.isAction(message, by: id) {
       return _SeamLink(recorder, from: .user, to: id)
     }
-    if let span = Span.handedOver(in: recorder.log.id) {
-      return span.executing == id ? nil : _SeamLink(recorder, from: span.executing, to: id)
-    }
-    return _SeamLink(recorder, from: .absent, to: id)
+    let sender = recorder.senderOutside(of: message, to: id)
+    var link = _SeamLink(recorder, from: sender, to: id)
+    link.isOwn = sender == id
+    return link
   }
 }
 

@@ -9,6 +9,7 @@ extension Recorder {
   func register(
     _ role: Role,
     type: String,
+    of class: ObjectIdentifier,
     sends: @escaping @Sendable () -> _SourceTable
   ) -> ParticipantID? {
     let id = registry.locked { registry -> ParticipantID? in
@@ -16,9 +17,10 @@ extension Recorder {
         guard hasRoom else { return nil }
         noteFirstMessage(since: start, in: &registry)
       }
-      return registry.register(role, type: type, sends: sends)
+      return registry.register(role, type: type, of: `class`, sends: sends)
     }
     guard let id else { return nil }
+    recording_making_add(log.id, id.index, Span.current(in: log.id)?.record ?? -1)
     if isRecording { recordLifetime(.created, id) }
     return id
   }
@@ -38,10 +40,18 @@ extension Recorder {
     _ = knownID(of: object).map { identify(object, as: $0) }
   }
 
-  /// Notes that an object was released, and records it while it records.
+  /// Notes which object a participant is, so that the object graph begins there; each thread does so once for each.
+  @inline(__always)
+  func meet(_ object: AnyObject, as id: ParticipantID) {
+    guard !recording_is_said(log.id, id.index, 0) else { return }
+    recording_keep_said(log.id, id.index, 0)
+    identify(object, as: id)
+  }
+
+  /// Notes that an object was released, and records it, also while nothing else is recorded.
   func release(_ id: ParticipantID) {
     registry.locked { $0.release(id) }
-    if isRecording { recordLifetime(.gone, id) }
+    recordLifetime(.gone, id)
   }
 
   /// Records that an object came or went, and the participant that did it.

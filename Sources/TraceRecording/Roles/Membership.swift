@@ -6,9 +6,14 @@ final class Membership: Sendable {
   let id: ParticipantID
 
   /// Registers an object with the present recorder; nil where there is none, or no room.
-  init?(_ role: Role, _ type: String, _ sends: @escaping @Sendable () -> _SourceTable) {
+  init?(
+    _ role: Role,
+    _ type: String,
+    _ class: ObjectIdentifier,
+    _ sends: @escaping @Sendable () -> _SourceTable
+  ) {
     guard let recorder = Recorder.present,
-      let id = recorder.register(role, type: type, sends: sends)
+      let id = recorder.register(role, type: type, of: `class`, sends: sends)
     else { return nil }
     self.recorder = recorder
     self.id = id

@@ -19,9 +19,10 @@ public struct _ParticipantToken: Sendable {
   public init(
     _ role: StandardRole,
     type: String,
+    of class: Any.Type,
     sends: @autoclosure @escaping @Sendable () -> _SourceTable = _SourceTable()
   ) {
-    membership = recording_is_on() ? Membership(role.role, type, sends) : nil
+    membership = recording_is_on() ? Membership(role.role, type, ObjectIdentifier(`class`), sends) : nil
   }
 
   /// Registers an object with a role of a team's own with the current recorder, if there is one.
@@ -29,9 +30,11 @@ public struct _ParticipantToken: Sendable {
     _ name: String,
     as role: StandardRole,
     type: String,
+    of class: Any.Type,
     sends: @autoclosure @escaping @Sendable () -> _SourceTable = _SourceTable()
   ) {
-    membership = recording_is_on() ? Membership(Role(name, as: role.role), type, sends) : nil
+    let role = Role(name, as: role.role)
+    membership = recording_is_on() ? Membership(role, type, ObjectIdentifier(`class`), sends) : nil
   }
 }
 

@@ -17,16 +17,20 @@ public struct _SourceFunction: Sendable {
   let asks: [String]
   /// The members that it uses and that lead to a seam, without labels.
   let uses: [String]
+  /// The names that it says to other objects, and the names of own members that it uses; with `*` inside a closure.
+  let says, owns: [String]
 
-  /// Makes an entry: the function with its labels, its line, the seams it names, looks at and may look at besides, and the
-  /// members through which it reaches others.
+  /// Makes an entry: the function with its labels, its line, the seams it names, looks at and may look at besides, the
+  /// members through which it reaches others, what it says to others and which own members it uses.
   public init(
     _ name: String,
     line: Int,
     mentions: [String] = [],
     looks: [String] = [],
     asks: [String] = [],
-    uses: [String] = []
+    uses: [String] = [],
+    says: [String] = [],
+    owns: [String] = []
   ) {
     self.name = name
     self.line = line
@@ -34,9 +38,11 @@ public struct _SourceFunction: Sendable {
     self.looks = looks
     self.asks = asks
     self.uses = uses
+    self.says = says
+    self.owns = owns
   }
 
-  /// Reads the line, the name, and the four lists.
+  /// Reads the line, the name, and the six lists.
   init(_ fields: [String], in file: String) {
     let lists = fields.dropFirst(2).map { $0.split(separator: ",").map(String.init) }
     self.init(
@@ -45,7 +51,9 @@ public struct _SourceFunction: Sendable {
       mentions: lists[0],
       looks: lists[1],
       asks: lists[2],
-      uses: lists[3]
+      uses: lists[3],
+      says: lists[4],
+      owns: lists[5]
     )
     self.file = file
   }

@@ -19,7 +19,7 @@ public struct _SourceTable: Sendable {
     let entries = lines.dropFirst().map { line in
       line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     }
-    functions = entries.filter { $0.count == 6 }.map { _SourceFunction($0, in: file) }
+    functions = entries.filter { $0.count == 8 }.map { _SourceFunction($0, in: file) }
     calls = entries.filter { $0.count == 5 }.map { _SourceCall($0, in: file) }
   }
 

@@ -14,6 +14,8 @@ public struct _SeamLink: Sendable {
   let origin: Int32
   /// Whether reads of properties are recorded, as they are of a fake; objects record their methods alone.
   @usableFromInline var hearsReads = true
+  /// Whether an object calls itself outside of all that is recorded: that is no message, and what it sends is its own.
+  @usableFromInline var isOwn = false
   /// What goes on where a method is being called, so that it need not be asked for again.
   var around: Span?
   /// Whether what it calls is a closure, which is there even when its owner is gone.
@@ -67,6 +69,33 @@ extension _SeamLink {
       origin: Span.current(in: recorder.log.id)?.record ?? origin,
       isClosure: isClosure
     )
+  }
+
+  /// Runs a call that is no message; where an object calls itself, it is executing meanwhile.
+  @usableFromInline func unrecorded<Value, Failure: Error>(
+    _ message: StaticString,
+    _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    isOwn ? try ownSpan(message).run(body) : try body()
+  }
+
+  /// The same of a call that may be suspended.
+  @usableFromInline func unrecorded<Value, Failure: Error>(
+    _ message: StaticString,
+    _ body: () async throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
+    guard isOwn else { return try await body() }
+    var result: Result<Value, Failure>?
+    await ownSpan(message).run {
+      do throws(Failure) { result = .success(try await body()) } catch { result = .failure(error) }
+    }
+    guard let result else { preconditionFailure("a call always runs its body") }
+    return try result.get()
+  }
+
+  private func ownSpan(_ message: StaticString) -> Span {
+    let name = InternedText(message)
+    return Span(recorder: recorder.log.id, record: -1, executing: receiver, function: name, depth: 0)
   }
 
   /// Sets a closure on the other side: no message, but the sender is recorded as the one that sets it.

@@ -3,10 +3,10 @@ import CRecording
 // References that are read: the way to who is there, or that nobody is.
 
 extension _ParticipantToken {
-  /// The way to a seam's target; nil where nothing is recorded or delivered.
+  /// The way to a seam's target; nil where nothing is recorded or delivered, and where an object calls its own closure.
   public func link(_ seam: _SeamPointer, to target: @autoclosure () -> Any) -> _SeamLink? {
     guard let recorder = membership?.recorder, let id = membership?.id, recorder.isRecording,
-      !recorder.isStopped
+      !recorder.isStopped, !(seam.isClosure && seam.target == id)
     else { return nil }
     let isKnown = seam.target != .unknown || seam.isClosure
     return _SeamLink(

@@ -18,7 +18,7 @@ extension _SeamLink {
     mayStop: Bool = false,
     failing: Failure.Type
   ) throws(Failure) -> OpenRecord? {
-    guard isOpen, hearsReads || message.isMethod else { return nil }
+    guard isOpen, !isOwn, hearsReads || message.isMethod else { return nil }
     if hasFaults { try fail(message, arguments, failing) }
     let call = begin(message, Arguments.self, mayStop: mayStop)
     call.hand(arguments)
@@ -38,7 +38,7 @@ extension _SeamLink {
     _ body: () throws(Failure) -> Void
   ) throws(Failure) {
     guard let call = try open(message, arguments, mayStop: true, failing: Failure.self) else {
-      return try body()
+      return try unrecorded(message, body)
     }
     if call.isLost { return }
     var failure: Failure?
@@ -60,7 +60,7 @@ extension _SeamLink {
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
     guard let call = try open(message, arguments, failing: Failure.self) else {
-      return try body()
+      return try unrecorded(message, body)
     }
     var result: Result<Value, Failure>?
     call.run { result = Result(catching: body) }
@@ -77,7 +77,7 @@ extension _SeamLink {
     _ body: () async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
     guard let call = try open(message, arguments, failing: Failure.self) else {
-      return try await body()
+      return try await unrecorded(message, body)
     }
     var result: Result<Value, Failure>?
     await call.run {

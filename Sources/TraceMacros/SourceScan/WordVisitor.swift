@@ -1,0 +1,51 @@
+import SwiftSyntax
+
+/// Collects the names of all that one function may call: members of other objects, and members of its own object.
+///
+/// A name with `*` stands in a closure, which may run later; `()` stands for a call of a stored closure that is not
+/// recorded, which may say anything. Which of the names are messages shows only when they arrive.
+final class WordVisitor: SyntaxVisitor {
+  private var others: Set<String> = []
+  private var own: Set<String> = []
+  private let recorded: Set<String>
+  private var closures = 0
+
+  /// Makes a visitor that knows the names of the closures whose calls are recorded.
+  init(recorded: Set<String>) {
+    self.recorded = recorded
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  /// The names said to other objects, in the order of the alphabet.
+  var says: [String] { others.sorted() }
+  /// The names of own members that are used.
+  var owns: [String] { own.sorted() }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.base != nil else { return .visitChildren }
+    let name = node.declName.baseName.text.plain
+    if ExprSyntax(node).property == nil { others.insert(marked(name)) } else { own.insert(marked(name)) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text.plain,
+      name.first?.isUppercase == false
+    {
+      own.insert(marked(name))
+    }
+    if let (name, isOptional) = node.calledExpression.property, isOptional, !recorded.contains(name) {
+      others.insert(marked("()"))
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    closures += 1
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ClosureExprSyntax) { closures -= 1 }
+
+  private func marked(_ name: String) -> String { closures > 0 ? name + "*" : name }
+}

@@ -1,0 +1,79 @@
+import CRecording
+
+// Who sent a message: only an object whose class's source can send it.
+
+extension Recorder {
+  /// Whether the source of a participant's class calls a member of that message's name on another object.
+  ///
+  /// Each thread keeps what it was told, since one sender says the same things again and again.
+  func confirms(_ sender: ParticipantID, _ message: InternedText) -> Bool {
+    if recording_is_said(log.id, sender.index, message.number) { return true }
+    let name = message.text.baseName
+    let isSaid = registry.locked { $0.words(of: sender).mayCall(name) }
+    if isSaid { recording_keep_said(log.id, sender.index, message.number) }
+    return isSaid
+  }
+
+  /// The sender of a message that no reference tells: who is executing, where its source confirms it.
+  @inline(__always)
+  func sender(
+    of message: InternedText,
+    to receiver: ParticipantID,
+    in span: Span
+  ) -> ParticipantID {
+    let isPlain = !recording_is_making(log.id, span.record)
+    if isPlain, span.executing.index < 0 || span.executing == receiver { return span.executing }
+    if isPlain, confirms(span.executing, message) { return span.executing }
+    return sender(of: message, to: receiver, inside: span)
+  }
+
+  /// The sender of a message whose span names an object that cannot have sent it, or inside which objects are being made;
+  /// the receiver itself where it calls itself, and nobody where no source confirms anybody.
+  func sender(
+    of message: InternedText,
+    to receiver: ParticipantID,
+    inside span: Span
+  ) -> ParticipantID {
+    let (executing, name) = (span.executing, message.text.baseName)
+    let made = Self.makings(in: log.id, inside: span.record)
+    return registry.locked { registry in
+      let own = registry.words(of: executing)
+      if executing.index >= 0, executing != receiver, own.mayCall(name) {
+        let maker = made.first { $0 != receiver && registry.words(of: $0).making.says.contains(name) }
+        return maker == nil ? executing : .absent
+      }
+      for id in made where id != executing {
+        let making = registry.words(of: id).making
+        if (id == receiver ? making.owns : making.says).contains(name) { return id }
+      }
+      if executing == receiver { return receiver }
+      let only = registry.only { id, words in
+        let reach = words.accessors(among: own.all.says)
+        return (id == receiver ? reach.owns : reach.says).contains(name)
+      }
+      // While only an action runs, whoever wrote it down has said who acts.
+      return only ?? (span.function == .none ? executing : .absent)
+    }
+  }
+
+  /// The sender of a message that arrives outside of all that is recorded, as on a queue: who handed the work over, or the
+  /// receiver itself where its closures call that member of its own.
+  func senderOutside(of message: InternedText, to receiver: ParticipantID) -> ParticipantID {
+    if let sender = Span.handedOver(in: log.id)?.executing {
+      return sender == receiver || confirms(sender, message) ? sender : .absent
+    }
+    let name = message.text.baseName
+    return registry.locked { $0.words(of: receiver).later.owns.contains(name) } ? receiver : .absent
+  }
+
+  /// The participants that are made inside a record of a recorder on this thread, the newest first.
+  private static func makings(in log: UInt32, inside record: Int32) -> [ParticipantID] {
+    var found: [ParticipantID] = []
+    var age: UInt32 = 0
+    while true {
+      let index = recording_making_find(log, record, &age)
+      if index < 0 { return found }
+      found.append(ParticipantID(index: index))
+    }
+  }
+}

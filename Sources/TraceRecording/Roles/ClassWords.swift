@@ -1,0 +1,89 @@
+/// What a class may call by its source, by the names of members: those of other objects, and its own.
+struct ClassWords: Sendable {
+  /// The names that some functions call, with the own functions that these use.
+  struct Reach: Sendable {
+    /// The members of other objects.
+    var says: Set<String> = []
+    /// The own members.
+    var owns: Set<String> = []
+  }
+
+  /// What is called anywhere.
+  private(set) var all = Reach()
+  /// What is called while an object is made: in initializers and by initial values.
+  private(set) var making = Reach()
+  /// What is called in closures, which may run at any time, and in what they use.
+  private(set) var later = Reach()
+  /// What each computed property, observer and subscript calls, by its name: reading or setting it is no message.
+  private var accessors: [String: Reach] = [:]
+
+  /// Whether code is called that the table does not show: a superclass's, or a stored closure's.
+  private let hasUnseenCode: Bool
+
+  /// Whether the class may call a member of that name on another object.
+  func mayCall(_ name: String) -> Bool { hasUnseenCode || all.says.contains(name) }
+
+  /// Sorts the functions of a class's table; `class` is the class.
+  init(_ table: _SourceTable, of class: Any.Type = Never.self) {
+    hasUnseenCode =
+      Self.hasUnseenSuperclass(`class`)
+      || table.functions.contains { $0.says.contains("()") || $0.says.contains("()*") }
+    let functions = Dictionary(grouping: table.functions) { $0.name.baseName }
+    for (name, group) in functions {
+      let reach = Self.reach(of: group, in: functions)
+      all.add(Reach(says: Set(group.flatMap(\.says)), owns: Set(group.flatMap(\.owns))).plain)
+      let isMethod = group.contains { $0.name.hasSuffix(")") }
+      if name == "init" || !isMethod { making.add(reach.plain) }
+      if !isMethod { accessors[name] = reach.plain }
+      let inClosures = Reach(
+        says: reach.says.filter { $0.hasSuffix("*") },
+        owns: reach.owns.filter { $0.hasSuffix("*") }
+      ).plain
+      later.add(inClosures)
+      let called = inClosures.owns.flatMap { functions[$0] ?? [] }
+      later.add(Self.reach(of: called, in: functions).plain)
+    }
+  }
+
+  /// Whether a class has a superclass whose source may send messages, as those of systems do not.
+  private static func hasUnseenSuperclass(_ type: Any.Type) -> Bool {
+    guard let type = type as? AnyClass, let superclass = _getSuperclass(type) else { return false }
+    // The classes of Objective-C have no module in their names.
+    let path = String(reflecting: superclass).split(separator: ".")
+    return path.count > 1 && !["Foundation", "StageKit", "Swift"].contains(path[0])
+  }
+
+  /// What a property of this class calls that another object may read or set by one of these names.
+  func accessors(among names: Set<String>) -> Reach {
+    accessors.reduce(into: Reach()) { if names.contains($1.key) { $0.add($1.value) } }
+  }
+
+  private static func reach(
+    of group: [_SourceFunction],
+    in functions: [String: [_SourceFunction]]
+  ) -> Reach {
+    var (reach, seen, next) = (Reach(), Set(group.map(\.name)), group)
+    while let function = next.popLast() {
+      reach.add(Reach(says: Set(function.says), owns: Set(function.owns)))
+      let used = Reach(owns: Set(function.owns)).plain.owns.flatMap { functions[$0] ?? [] }
+      next += used.filter { seen.insert($0.name).inserted }
+    }
+    return reach
+  }
+}
+
+extension ClassWords.Reach {
+  /// Adds the names of another.
+  fileprivate mutating func add(_ other: Self) {
+    says.formUnion(other.says)
+    owns.formUnion(other.owns)
+  }
+
+  /// The names without the mark of closures.
+  fileprivate var plain: Self {
+    func plain(_ names: Set<String>) -> Set<String> {
+      Set(names.map { $0.hasSuffix("*") ? String($0.dropLast()) : $0 })
+    }
+    return Self(says: plain(says), owns: plain(owns))
+  }
+}

@@ -1,0 +1,73 @@
+import Dispatch
+import Testing
+import TraceRecording
+import Traces
+
+/// A sender is confirmed by the source of its class, or the row says somebody.
+@Suite struct ConfirmedSenderTests {
+  private let recorder = Recorder()
+  private let feed: NewsFeed
+  private let router: NewsRouter
+
+  init() throws {
+    (feed, router) = recorder.recording { (NewsFeed(), NewsRouter()) }
+    recorder.recording { recorder.action("assemble", to: router) { router.assemble(feed) } }
+  }
+
+  private var rows: [String] {
+    recorder.trace().rows.filter(\.isMessage).map {
+      "\($0.sender?.name ?? "somebody") -> \($0.receiver?.name ?? "?") \($0.message?.baseName ?? "")"
+    }
+  }
+
+  /// Records what the Presenter does on an action.
+  private func rows(of deed: (NewsPresenter) -> Void) throws -> [String] {
+    let count = rows.count
+    let presenter = try #require(router.presenter)
+    recorder.recording { recorder.action("go", to: presenter) { deed(presenter) } }
+    return Array(rows.dropFirst(count))
+  }
+
+  @Test func `an initializer's messages come from the object that is made`() {
+    #expect(rows == ["Interactor -> Repository observe"])
+  }
+
+  @Test func `a closure that an initializer hands over leads back to its object`() {
+    recorder.recording { recorder.action("change", to: feed) { feed.change() } }
+    #expect(router.interactor?.reloads == 1)
+    #expect(rows.dropFirst() == ["Repository -> Interactor onChange"])
+  }
+
+  @Test func `a computed property's messages come from its own object`() throws {
+    #expect(try rows { $0.open() } == ["Interactor -> Repository all"])
+  }
+
+  @Test func `a call of an object to itself is no row, whatever group it arrives by`() throws {
+    let (queue, group) = (DispatchQueue(label: "news"), DispatchGroup())
+    let rows = try rows { presenter in
+      presenter.retry(on: queue, group)
+      group.wait()
+    }
+    #expect(rows == ["Presenter -> Interactor reload"])
+  }
+
+  @Test func `a helper without a role is somebody`() throws {
+    let rows = try rows { _ in router.start(with: NewsHelper(), feed) }
+    let messages = ["Router -> Presenter delegate", "somebody -> Router assemble"]
+    #expect(Array(rows.dropFirst().prefix(2)) == messages)
+  }
+
+  @Test func `an object that goes between actions is gone in the trace`() {
+    let recorder = Recorder()
+    var feed: NewsFeed? = recorder.recording { NewsFeed() }
+    recorder.recording { recorder.action("change", to: feed!) { feed!.change() } }
+    feed = nil
+    #expect(recorder.trace().rows.map(\.kind) == [.action, .lost, .gone])
+  }
+
+  @Test func `the object graph knows every object that was called`() throws {
+    let graph = recorder.objectGraph()
+    let names = graph.references.map { "\($0.owner.name).\($0.property)" }
+    #expect(Set(names).isSuperset(of: ["Router.presenter", "Presenter.interactor", "Interactor.feed"]))
+  }
+}

@@ -1,0 +1,63 @@
+import Dispatch
+import TraceRecording
+
+// Objects that call others while they are made, through computed properties, through helpers and on queues.
+
+@Role(.repository) final class NewsFeed {
+  @Seam private var block: (() -> Void)?
+  func observe(_ onChange: @escaping () -> Void) { block = onChange }
+  func change() { block?() }
+  func all() -> Int { 3 }
+}
+
+@Role(.interactor) final class NewsInteractor {
+  private let feed: NewsFeed
+  private(set) var reloads = 0
+
+  init(feed: NewsFeed) {
+    self.feed = feed
+    feed.observe { [weak self] in self?.reload() }
+    register()
+  }
+
+  var count: Int { counted() }
+  func reload() { reloads += 1 }
+  func register() {}
+  private func counted() -> Int { feed.all() }
+}
+
+@Role(.router) final class NewsRouter {
+  private(set) var interactor: NewsInteractor?
+  private(set) var presenter: NewsPresenter?
+
+  func assemble(_ feed: NewsFeed) {
+    let interactor = NewsInteractor(feed: feed)
+    presenter = NewsPresenter(interactor)
+    self.interactor = interactor
+  }
+
+  func start(with helper: NewsHelper, _ feed: NewsFeed) {
+    presenter?.delegate(to: helper, self, feed)
+  }
+}
+
+/// A helper that the recorder does not know.
+final class NewsHelper {
+  func tell(_ router: NewsRouter, _ feed: NewsFeed) { router.assemble(feed) }
+}
+
+@Role(.presenter) final class NewsPresenter: @unchecked Sendable {
+  private let interactor: NewsInteractor
+  private(set) var titles: [String] = []
+
+  init(_ interactor: NewsInteractor) { self.interactor = interactor }
+
+  func open() { titles.append("\(interactor.count)") }
+  func retry(on queue: DispatchQueue, _ group: DispatchGroup) {
+    queue.async(group: group) { [self] in again() }
+  }
+  func again() { interactor.reload() }
+  func delegate(to helper: NewsHelper, _ router: NewsRouter, _ feed: NewsFeed) {
+    helper.tell(router, feed)
+  }
+}

@@ -229,7 +229,10 @@ let package = Package(
         "RecordedProgram", "TraceRecording", "Traces", "SeededRandom", "TerminalTesting",
       ]
     ),
-    .testTarget(name: "ReceiverTests", dependencies: ["TraceRecording", "Traces"]),
+    .testTarget(
+      name: "ReceiverTests",
+      dependencies: ["TraceRecording", "Traces", "SeededRandom"]
+    ),
     .testTarget(name: "ProductionTests", dependencies: ["TraceRecording", "Traces"]),
     .testTarget(
       name: "FixtureTests",

@@ -82,9 +82,10 @@ extension ReceiverMember {
   }
 
   private func isReadByOwner(_ name: String) -> Bool {
-    owner.memberBlock.members.contains { other in
-      other.decl.trimmedDescription != member.trimmedDescription
-        && OwnReadVisitor.finds(name, in: other.decl)
+    var scan = SourceScan(names: [name])
+    scan.read(owner.memberBlock.members)
+    return scan.functions.contains { function in
+      function.name != name && function.reads.contains { $0.name == name }
     }
   }
 

@@ -16,8 +16,7 @@ package enum Layout {
 
 /// An object whose fields are known.
 private final class LayoutSample {
-  let number = 7
-  let text = "seven"
+  let number = 7, text = "seven"
   let target: LayoutTarget
   weak var weak: LayoutTarget?
   unowned let unowned: LayoutTarget
@@ -31,11 +30,7 @@ private final class LayoutSample {
 
 private final class LayoutTarget {}
 
-/// A value whose fields are known.
-private struct LayoutPair {
-  let flag: Bool
-  let number: Int
-}
+private struct LayoutPair { let flag: Bool, number: Int }
 
 private enum LayoutChoice { case one, two }
 
@@ -49,8 +44,7 @@ extension LayoutSample {
     let kinds: [(Any.Type, MetadataKind)] = [
       (LayoutSample.self, .class), (LayoutPair.self, .struct), (LayoutChoice.self, .enum),
       (Int?.self, .optional), ((Int, Bool).self, .tuple), ((() -> Void).self, .function),
-      (Any.self, .existential), (Int.Type.self, .metatype),
-      (Any.Type.self, .existentialMetatype),
+      (Any.self, .existential), (Int.Type.self, .metatype), (Any.Type.self, .existentialMetatype),
     ]
     return kinds.allSatisfy { MetadataKind(reading: $0) == $1 }
       && isReference(LayoutSample?.self) && isReference(AnyObject.self) && !isReference(Any.self)

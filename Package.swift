@@ -29,6 +29,7 @@ let package = Package(
     .library(name: "LabKit", targets: ["LabKit"]),
     .library(name: "LessonKit", targets: ["LessonKit"]),
     .library(name: "TraceRecording", targets: ["TraceRecording"]),
+    .library(name: "ScreenRecording", targets: ["ScreenRecording"]),
     .library(name: "Traces", targets: ["Traces"]),
     .library(name: "SequenceDiagrams", targets: ["SequenceDiagrams", "TerminalText"]),
     .library(name: "CollaborationRules", targets: ["CollaborationRules"]),
@@ -64,6 +65,7 @@ let package = Package(
 
     // Recording: what a team would put into its own app
     .target(name: "CRecording"),
+    .target(name: "ScreenRecording", dependencies: ["TraceRecording", "Traces"]),
     .macro(
       name: "TraceMacros",
       dependencies: [
@@ -229,7 +231,10 @@ let package = Package(
         "RecordedProgram", "TraceRecording", "Traces", "SeededRandom", "TerminalTesting",
       ]
     ),
-    .testTarget(name: "ReceiverTests", dependencies: ["TraceRecording", "Traces"]),
+    .testTarget(
+      name: "ReceiverTests",
+      dependencies: ["ScreenRecording", "TraceRecording", "Traces", "SeededRandom"]
+    ),
     .testTarget(name: "ProductionTests", dependencies: ["TraceRecording", "Traces"]),
     .testTarget(
       name: "FixtureTests",
@@ -321,7 +326,8 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "CollaborationRules", "CollaborationTesting", "ComparisonData", "LabKit", "LessonKit",
-        "ProductsShared", "ProductsVIPER", "ReactiveSeams", "ReactiveShapes", "SequenceDiagrams",
+        "ProductsShared", "ProductsVIPER", "ReactiveSeams", "ReactiveShapes", "ScreenRecording",
+        "SequenceDiagrams",
         "Stage", "StageKit", "TerminalText", "TraceRecording", "Traces",
       ]
     ),

@@ -43,6 +43,24 @@ import Testing
     )
   }
 
+  @Test(arguments: ["var onDone: (() -> Void)?", "private let onDone: () -> Void"])
+  func `offers to leave a closure out`(_ line: String) {
+    let seam = line.contains("let") ? ", and make it a 'private(set) var'" : ""
+    expectDiagnostics(
+      of: start(line),
+      says: [
+        DiagnosticSpec(
+          warning: "messages through the closure 'onDone' are not recorded; mark it '@Seam', or "
+            + "'@Unseen'",
+          column: line.hasPrefix("private") ? 11 : 3,
+          fixes: ["add '@Seam'\(seam)", "add '@Unseen'"]
+        )
+      ],
+      applying: "add '@Unseen'",
+      fixed: start("@Unseen \(line)")
+    )
+  }
+
   @Test(arguments: [
     ("var onDone: ListCallback?", "ListCallback", 3),
     ("let onDone: Shop.CompletionHandler", "Shop.CompletionHandler", 3),

@@ -23,12 +23,19 @@ import Testing
   }
 
   @Test func `gives no second role to what its superclass has given one`() {
-    let refusal = Refusal.roleInherited
     var messages: [String] = []
     assertMacroExpansion(
       "@Role(.view) class A: B {\n}",
       expandedSource: "class A: B {\n}",
-      diagnostics: [DiagnosticSpec(refusal, line: 1, column: 1, fix: .removeRole)],
+      diagnostics: [
+        DiagnosticSpec(
+          error: "a superclass has '@Role' already, and an object has one: take it away there if "
+            + "only objects of this class are made, else here",
+          line: 1,
+          column: 1,
+          fixes: ["remove '@Role'"]
+        )
+      ],
       macroSpecs: ["Role": MacroSpec(type: RoleMacro.self)],
       fixedSource: "class A: B {\n}"
     ) { messages.append($0.message) }
@@ -40,7 +47,15 @@ import Testing
     expectExpansion(
       of: "@Role(.view) \(declaration) {\n}",
       is: "\(declaration) {\n}",
-      says: [DiagnosticSpec(.roleNeedsClass, line: 1, column: 1, fix: .removeRole)],
+      says: [
+        DiagnosticSpec(
+          error: "'@Role' goes on a class or an actor: only an object has a place in a "
+            + "conversation",
+          line: 1,
+          column: 1,
+          fixes: ["remove '@Role'"]
+        )
+      ],
       fixed: "\(declaration) {\n}"
     )
   }

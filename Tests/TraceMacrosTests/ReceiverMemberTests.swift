@@ -97,6 +97,40 @@ import Testing
     expectDiagnostics(of: "@Role extension A {\n  var count: Int { 3 }\n}")
   }
 
+  private func rows(_ members: String) -> String {
+    "@Role(.interactor) class A: RowsInput {\n  \(members)\n}"
+  }
+
+  @Test(arguments: [
+    "func f() { print(items) }", "func f() { print(self.items.count) }",
+    "var first: Int? { items.first }", "init() { show { [unowned self] in print(self.items) } }",
+    "func f(items: [Int]) { print(self.items) }",
+  ])
+  func `takes a property that its class reads for the class's own`(_ reader: String) {
+    expectDiagnostics(
+      of: rows("var items: [Int] { [1] }\n  @Unseen \(reader)")
+    )
+  }
+
+  @Test(arguments: [
+    "func f() {}", "func f(items: [Int]) { print(items) }", "func f() { print(other.items) }",
+    "func f() { let items = [2]; print(items) }", "func f() { print(rows.map(\\.items)) }",
+    "func f() { items = [2] }",
+  ])
+  func `warns of a property that only others read`(_ member: String) {
+    expectDiagnostics(
+      of: rows("var items: [Int] { [1] }\n  @Unseen \(member)"),
+      says: [
+        DiagnosticSpec(
+          warning: "reads of 'items' have no row, since an object records only its methods; make "
+            + "it a method, or mark it '@Unseen'",
+          column: 7,
+          fixes: ["add '@Unseen'"]
+        )
+      ]
+    )
+  }
+
   @Test func `leaves a private extension alone`() {
     expectDiagnostics(of: "@Role private extension A {\n  func f() rethrows {}\n}")
   }

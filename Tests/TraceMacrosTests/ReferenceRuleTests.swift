@@ -80,6 +80,22 @@ import Testing
     expectDiagnostics(of: "@Role(\(role)) class A {\n  var other: \(type)\n}")
   }
 
+  @Test(arguments: [
+    (".presenter", "ListViewInput", "ListViewInput"),
+    (".presenter", "Base, Shop.ListViewProtocol", "any ListViewProtocol"),
+    (".interactor", "PresentableInteractor<any ListPresentable>", "ListRouting"),
+    (".interactor", "RIBs.Interactor", "ListRouting"),
+  ])
+  func `lets a class hold its equals, and an Interactor of RIBs its Router`(
+    _ role: String,
+    _ parents: String,
+    _ type: String
+  ) {
+    expectDiagnostics(
+      of: "@Role(\(role)) class A: \(parents) {\n  @Seam var other: (\(type))?\n}"
+    )
+  }
+
   @Test func `lets a class itself hold what it likes`() {
     expectDiagnostics(
       of: """

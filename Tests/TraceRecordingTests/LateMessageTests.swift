@@ -66,7 +66,7 @@ import Traces
       presenter.interactor = LoadingInteractor()
       var later = {}
       recorder.action("tap", to: presenter) {
-        later = Recorder.carryingOn { presenter.load() }
+        later = Recorder.preservingContext { presenter.load() }
       }
       later()
     }
@@ -169,7 +169,7 @@ import Traces
 final class LaterQueue {
   private var work: [() -> Void] = []
 
-  func async(_ body: @escaping () -> Void) { work.append(Recorder.carryingOn(body)) }
+  func async(_ body: @escaping () -> Void) { work.append(Recorder.preservingContext(body)) }
   func run() { while !work.isEmpty { work.removeFirst()() } }
 }
 

@@ -26,7 +26,6 @@ extension Remedy {
   static let seamToUnseen = Remedy("seamToUnseen", "mark it '@Unseen' instead")
   static let takeArray = Remedy("takeArray", "take an array")
   static let makeRequired = Remedy("makeRequired", "require it of everybody")
-  static let roleChecksOff = Remedy("roleChecksOff", "keep it: 'checks: .off'")
 
   static func checksOff(_ attribute: String) -> Remedy {
     Remedy("checksOff", "keep it: '@\(attribute)(checks: .off)'")

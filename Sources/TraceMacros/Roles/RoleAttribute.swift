@@ -1,14 +1,11 @@
-import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
 /// What is written in `@Role(…)` or `@Doubled(…)`.
 struct RoleAttribute {
-  let node: AttributeSyntax
   private let arguments: [LabeledExprSyntax]
 
   init(_ node: AttributeSyntax) {
-    self.node = node
     arguments = node.arguments?.as(LabeledExprListSyntax.self).map(Array.init) ?? []
   }
 }
@@ -40,18 +37,10 @@ extension RoleAttribute {
   }
 
   /// What the object's token is made of: all but `checks:`.
-  var tokenArguments: String { named.joined(separator: ", ") }
-
-  /// The fix after which no rule is checked.
-  var unchecking: FixIt {
-    let unchecked = (named + ["checks: .off"]).joined(separator: ", ")
-    return .replacing(node, by: "@Role(\(unchecked))", as: .roleChecksOff)
-  }
-
-  /// What names the role.
-  private var named: [String] {
+  var tokenArguments: String {
     arguments.filter { $0.label?.text != "checks" }
       .map { ($0.label.map { "\($0.text): " } ?? "") + $0.expression.trimmedDescription }
+      .joined(separator: ", ")
   }
 }
 

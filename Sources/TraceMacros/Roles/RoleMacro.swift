@@ -62,7 +62,7 @@ extension RoleMacro: MemberMacro {
   private static func misplaced(_ node: AttributeSyntax, on declaration: some DeclGroupSyntax)
     -> Diagnostic
   {
-    let parents = declaration.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    let parents = declaration.inheritedTypes.map(\.trimmedDescription)
     let isView = parents.contains { ["View", "SwiftUI.View"].contains($0) }
     let refusal = isView ? Refusal.roleOnView : .roleNeedsClass
     return refusal.at(node, fixes: [.removing(node, as: .removeRole)])

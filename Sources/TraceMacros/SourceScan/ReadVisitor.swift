@@ -46,6 +46,9 @@ final class ReadVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
+  /// `\.name` reads a property of another object.
+  override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
     let name = node.pattern.trimmedDescription.plain
     if node.initializer == nil, seams.contains(name) { add(name, .look) }

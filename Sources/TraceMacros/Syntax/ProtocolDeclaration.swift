@@ -10,13 +10,12 @@ extension ProtocolDeclSyntax {
 
   /// Every protocol that it inherits, also by `A & B` and by `where Self: A`.
   var inherited: [TypeSyntax] {
-    let list = inheritanceClause?.inheritedTypes.map(\.type) ?? []
     let constraints =
       genericWhereClause?.requirements.compactMap {
         $0.requirement.as(ConformanceRequirementSyntax.self)
       } ?? []
     let own = constraints.filter { $0.leftType.trimmedDescription == "Self" }.map(\.rightType)
-    return (list + own).flatMap(\.composed)
+    return (inheritedTypes + own).flatMap(\.composed)
   }
 
   /// The name under which a stand-in keeps what it stands in for.

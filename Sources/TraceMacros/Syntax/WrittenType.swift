@@ -2,6 +2,11 @@ import SwiftSyntax
 
 // A type as it is written, since macros see no more of it.
 
+extension DeclGroupSyntax {
+  /// The superclass and the protocols after the colon of the declaration.
+  var inheritedTypes: [TypeSyntax] { inheritanceClause?.inheritedTypes.map(\.type) ?? [] }
+}
+
 extension TypeSyntax {
   /// The last name of a type that is one name: `Store` of `(any Shop.Store)?`.
   var nameToken: TokenSyntax? {

@@ -19,7 +19,8 @@ extension ValueText {
     _ length: Length,
     _ depth: Int
   ) -> String {
-    if let text = ownText(of: value) { return text }
+    let isSecret = mirror.children.contains { $0.label.map(hides) == true }
+    if !isSecret, let text = ownText(of: value) { return text }
     return "\(typeName(type(of: value)))(\(fields(mirror, length, depth)))"
   }
 

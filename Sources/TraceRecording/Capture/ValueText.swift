@@ -8,7 +8,7 @@ struct ValueText {
   /// The names of objects that the trace knows.
   private let name: (AnyObject) -> String?
   /// Whether what has that name must not be written.
-  private let hides: (String) -> Bool
+  let hides: (String) -> Bool
 
   /// How many parts a text may still have, so that no value takes long.
   var remaining = 10_000

@@ -21,6 +21,7 @@ extension Recorder {
 
   /// The same without their positions.
   func endingEvents() -> [Event] {
+    guard Layout.isAsExpected else { return [Event(note: Layout.unread)] }
     guard isOfProcess else { return [Event(graph: objectGraph())] }
     guard log.isLive else {
       return [Event(note: Recorder.needsLiveMoments)]

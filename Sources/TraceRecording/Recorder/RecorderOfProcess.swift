@@ -8,7 +8,7 @@ extension Recorder {
   private static let ofProcess = Locked<[Recorder]>([])
 
   /// The recorder that an object created now belongs to: the task's, else that of the whole process.
-  static var present: Recorder? { current ?? ofProcess.locked { $0.last } }
+  package static var present: Recorder? { current ?? ofProcess.locked { $0.last } }
 
   /// Records the whole process from now on: objects belong to this recorder wherever they are created, on
   /// queues, threads and in detached tasks too.

@@ -1,11 +1,11 @@
 // Work that is done later, for code with queues of its own.
 
 extension Recorder {
-  /// The same work, with the cause that it has now, however late and wherever it runs.
+  /// Returns work whose messages keep the cause of this call, however late and on whatever thread the work runs.
   ///
-  /// A queue that wraps what it is given in this keeps causes across it:
-  /// `work.append(Recorder.carryingOn(body))`.
-  public static func carryingOn(_ work: @escaping () -> Void) -> () -> Void {
+  /// A queue of one's own keeps causes by `work.append(Recorder.preservingContext(body))`. Where nothing is being recorded,
+  /// `work` itself is returned.
+  public static func preservingContext(_ work: @escaping () -> Void) -> () -> Void {
     let span = Span.current
     if span.recorder == Span.none.recorder { return work }
     let (recorder, waiting) = (Recorder.present, waiting(for: span))

@@ -13,10 +13,15 @@ import Musl
 /// One thread writes at a time, and none waits for another: who finds it busy leaves a wish, which the one
 /// who writes takes up. Unchecked, as the file is only touched under the lock.
 final class TraceStream: @unchecked Sendable {
-  private let lock = Lock()
+  private let lock = Lock(isRecursive: true)
+  /// Whether a thread writes, maybe this one: a value may ask for anything while its text is made.
+  private var isWriting = false
+  /// Whether the stream was ended by a value whose text is being made.
+  private var isEnding = false
   private let isBehind = Locked(false)
   /// Whether the process exits, and whoever writes is to let go of the file.
   private let isExiting = Locked(false)
+  private let leftOutCount = Locked(0)
   private let file: StreamFile
   /// The index of the first event that is not written.
   private var next = 0
@@ -27,8 +32,8 @@ final class TraceStream: @unchecked Sendable {
     self.file = file
   }
 
-  /// How many events were left out.
-  var leftOut: Int { lock.held { file.leftOut } }
+  /// How many events were left out; nobody waits for the file to learn it.
+  var leftOut: Int { leftOutCount.locked { $0 } }
 }
 
 extension TraceStream {
@@ -38,8 +43,22 @@ extension TraceStream {
   /// has happened.
   func catchUp(_ recorder: Recorder) {
     isBehind.locked { $0 = true }
-    while isBehind.locked({ $0 }), lock.heldIfFree({ write(recorder) }), !isExiting.locked({ $0 }) {
+    while isBehind.locked({ $0 }), writing(recorder, { write(recorder) }),
+      !isExiting.locked({ $0 })
+    {}
+  }
+
+  /// Runs `body` unless a thread writes; returns whether it ran.
+  private func writing(_ recorder: Recorder, _ body: () -> Void) -> Bool {
+    var isFree = false
+    _ = lock.heldIfFree {
+      guard !isWriting else { return }
+      (isFree, isWriting) = (true, true)
+      body()
+      if isEnding { end(recorder) }
+      isWriting = false
     }
+    return isFree
   }
 
   /// Writes what is recorded by now, as the process exits, once nobody else writes and each record is whole.
@@ -51,7 +70,7 @@ extension TraceStream {
     isExiting.locked { $0 = true }
     defer { isExiting.locked { $0 = false } }
     for _ in 0..<TraceStream.patience where !isWritten {
-      _ = lock.heldIfFree {
+      _ = writing(recorder) {
         recorder.reading.ofIfFree(recorder, atMost: .max) { making in
           add(making)
           isWritten = making.progress.recordCount >= end
@@ -79,18 +98,33 @@ extension TraceStream {
   private func add(_ making: TraceMaking) {
     let (events, settled) = (making.progress.events, making.progress.settledCount)
     guard next < settled else { return }
-    file.add(events[next..<settled])
+    add(events[next..<settled])
     next = settled
   }
 
+  private func add(_ events: some Collection<Event>) {
+    file.add(events)
+    leftOutCount.locked { $0 = file.leftOut }
+  }
+
   /// Writes all that is left, and how things stand at the end.
+  ///
+  /// Where a value ends the stream while its text is made for it, the end is written after that text.
   func finish(_ recorder: Recorder) {
     watch = nil
-    let closing = recorder.closingEvents()
     lock.held {
-      file.add(recorder.trace().events[next...])
-      file.add(closing)
-      file.end()
+      guard !isWriting else { return isEnding = true }
+      isWriting = true
+      end(recorder)
+      isWriting = false
     }
+  }
+
+  private func end(_ recorder: Recorder) {
+    isEnding = false
+    let closing = recorder.closingEvents()
+    add(recorder.trace().events[next...])
+    add(closing)
+    file.end()
   }
 }

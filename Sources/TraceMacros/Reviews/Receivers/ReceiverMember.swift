@@ -62,10 +62,11 @@ extension ReceiverMember {
 // MARK: - Properties
 
 extension ReceiverMember {
-  /// The name of what is computed, or hands out values later, and may be required by a boundary to which the class
-  /// conforms.
+  /// The name of a subscript, a computed property or a publisher that a boundary of the class may require.
+  ///
+  /// Macros see no protocol. A property that its own class reads is taken for one that serves only its class.
   private var unreadName: TokenSyntax? {
-    guard conformsToBoundary else { return nil }
+    guard owner.inheritedTypes.contains(where: { ReferenceType($0).isBoundary }) else { return nil }
     if let own = member.as(SubscriptDeclSyntax.self) {
       return isOpen(own.modifiers, own.attributes) ? own.subscriptKeyword : nil
     }
@@ -73,16 +74,22 @@ extension ReceiverMember {
       isOpen(property.modifiers, property.attributes), !property.attributes.contains("Seam")
     else { return nil }
     let binding = property.bindings.first { $0.isComputed || $0.isNamedLikePublisher }
-    let name = binding?.pattern.as(IdentifierPatternSyntax.self)?.identifier
-    return name.flatMap { Self.described.contains($0.text) ? nil : $0 }
+    guard let binding, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+      !Self.described.contains(name.text),
+      binding.isNamedLikePublisher || !isReadByOwner(name.text.plain)
+    else { return nil }
+    return name
+  }
+
+  private func isReadByOwner(_ name: String) -> Bool {
+    var scan = SourceScan(names: [name])
+    scan.read(owner.memberBlock.members)
+    return scan.functions.contains { function in
+      function.name != name && function.reads.contains { $0.name == name }
+    }
   }
 
   private static let described: Set = ["description", "debugDescription", "hashValue"]
-
-  private var conformsToBoundary: Bool {
-    let parents = owner.inheritanceClause?.inheritedTypes.map(\.type) ?? []
-    return parents.contains { ReferenceType($0).isBoundary }
-  }
 }
 
 extension PatternBindingSyntax {

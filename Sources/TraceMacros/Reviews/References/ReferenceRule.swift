@@ -5,9 +5,14 @@ import SwiftSyntax
 struct ReferenceRule {
   let diagnostic: Diagnostic
 
-  init?(_ property: StoredProperty, in role: String?) {
+  /// Reads a property of a class with that role; nil where no rule is broken.
+  ///
+  /// A reference whose type is a protocol of the class itself leads to an object of the same role.
+  init?(_ property: StoredProperty, of role: String?, parents: [TypeSyntax]) {
     guard let role, let owner = Owner.all[role], !property.isShared,
-      let token = property.written.nameToken, let word = RoleWord(token.text)
+      let token = property.written.nameToken, let word = RoleWord(token.text),
+      !parents.contains(where: { $0.nameToken?.text == token.text }),
+      !(word.part == .router && parents.first?.isInteractorOfRIBs == true)
     else { return nil }
     if owner.mayNotHold.contains(word.part) {
       diagnostic = owner.foreign(token, word)
@@ -67,6 +72,13 @@ extension Owner {
     let warning = Warning.mustBeWeak(property.name, name, word.part.rawValue)
     let keyword = property.declaration.bindingSpecifier
     return warning.at(keyword, fixes: [property.weakened(at: keyword)])
+  }
+}
+
+extension TypeSyntax {
+  /// Whether it is a base class of RIBs, whose Interactors hold their Router.
+  fileprivate var isInteractorOfRIBs: Bool {
+    ["Interactor", "PresentableInteractor"].contains(nameToken?.text)
   }
 }
 

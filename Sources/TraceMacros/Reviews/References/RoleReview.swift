@@ -19,6 +19,8 @@ struct RoleReview {
   }
 
   private func rule(for property: StoredProperty) -> Diagnostic? {
-    attribute.isChecked ? ReferenceRule(property, in: attribute.role)?.diagnostic : nil
+    guard attribute.isChecked else { return nil }
+    let parents = owner.declaration.inheritedTypes
+    return ReferenceRule(property, of: attribute.role, parents: parents)?.diagnostic
   }
 }

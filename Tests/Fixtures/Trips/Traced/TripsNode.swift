@@ -30,7 +30,7 @@ final class TripsViewController: ViewController, TripsPresentable {
   }
 }
 
-@Role(.interactor, checks: .off)
+@Role(.interactor)
 final class TripsInteractor: PresentableInteractor<any TripsPresentable>, TripsPresentableListener {
   @Seam weak var router: TripsRouting?
   private var trips = ["Oslo", "Rome"]

@@ -5,6 +5,9 @@ struct TypeExamination {
 
   /// How values of a type are retained.
   static func retention(of type: Any.Type) -> ValueRetention {
+    guard Layout.isAsExpected else {
+      return TypeFacts.of(type).plain.map { $0 == .named ? .references : .plain } ?? .references
+    }
     var examination = TypeExamination()
     return examination.retention(of: type)
   }
@@ -44,7 +47,7 @@ private func isTrivial(_ type: Any.Type) -> Bool {
 }
 
 /// Whether any case of an enum carries a value: their number is the sixth word that describes it.
-private func hasPayload(_ type: Any.Type) -> Bool {
+func hasPayload(_ type: Any.Type) -> Bool {
   let metadata = unsafeBitCast(type, to: UnsafePointer<UnsafePointer<UInt32>>.self)
   return metadata[1][5] & 0xFF_FFFF != 0
 }

@@ -10,10 +10,25 @@ enum MetadataKind: Int {
   case existentialMetatype = 0x306
   case `class` = 0
 
+  /// Reads the kind of a type; where the layout is not as expected, only classes and optionals are told.
   init?(of type: Any.Type) {
+    guard Layout.isAsExpected else {
+      guard type is AnyClass || type is any OptionalType.Type else { return nil }
+      self = type is AnyClass ? .class : .optional
+      return
+    }
+    self.init(reading: type)
+  }
+
+  /// Reads the kind of a type, whatever the layout is.
+  init?(reading type: Any.Type) {
     self.init(rawValue: unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee)
   }
 }
+
+private protocol OptionalType {}
+
+extension Optional: OptionalType {}
 
 extension MetadataKind {
   /// Whether the values are types.
@@ -27,11 +42,11 @@ extension MetadataKind {
 /// protocol's type whether only classes conform, by the highest bit of its flags.
 func isReference(_ type: Any.Type) -> Bool {
   let words = unsafeBitCast(type, to: UnsafePointer<Int>.self)
-  switch MetadataKind(of: type) {
+  switch MetadataKind(reading: type) {
   case .class: return true
   case .optional:
     let wrapped = unsafeBitCast(words[2], to: Any.Type.self)
-    return MetadataKind(of: wrapped) != .optional && isReference(wrapped)
+    return MetadataKind(reading: wrapped) != .optional && isReference(wrapped)
   case .existential: return words[1] & 0x8000_0000 == 0
   default: return false
   }

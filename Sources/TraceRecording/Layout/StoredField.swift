@@ -53,6 +53,11 @@ struct StoredField: Sendable {
   }
 
   private static let known = TypeCache<[StoredField]> { type in
+    Layout.isAsExpected ? declared(in: type) : []
+  }
+
+  /// Asks the runtime for the fields of a type.
+  static func declared(in type: Any.Type) -> [StoredField] {
     (0..<fieldCount(of: type)).map { index in
       var field = recording_field()
       let type = fieldType(of: type, at: index, &field)
@@ -142,7 +147,7 @@ private func fieldType(
 ) -> Any.Type
 
 @_silgen_name("swift_reflectionMirror_recursiveChildOffset")
-private func fieldOffset(of type: Any.Type, at index: Int) -> Int
+func fieldOffset(of type: Any.Type, at index: Int) -> Int
 
 @_silgen_name("swift_reflectionMirror_subscript")
 private func child<Value>(

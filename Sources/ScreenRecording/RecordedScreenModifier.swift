@@ -1,0 +1,29 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+extension View {
+  /// Gives the screen a lane of its own, with its appearance, disappearance and the Presenter or model that it shows.
+  ///
+  ///     OrdersList(presenter: presenter).recorded(as: "OrdersView", showing: presenter)
+  public func recorded(as type: String, showing model: AnyObject? = nil) -> some View {
+    modifier(RecordedScreenModifier(type: type, model: model))
+  }
+}
+
+/// Tells a screen what SwiftUI does with its View.
+private struct RecordedScreenModifier: ViewModifier {
+  private let model: AnyObject?
+  /// Kept by SwiftUI as long as the screen lives, however often `body` makes the View anew.
+  @State private var screen: RecordedScreen
+
+  init(type: String, model: AnyObject?) {
+    self.model = model
+    _screen = State(wrappedValue: RecordedScreen(type))
+  }
+
+  func body(content: Content) -> some View {
+    screen.show(model)
+    return content.onAppear { screen.appear() }.onDisappear { screen.disappear() }
+  }
+}
+#endif

@@ -1,0 +1,80 @@
+/// Whether types and objects lie in memory as the code in this folder expects.
+///
+/// Where they do not, nothing is read through their layout: a value that may hold a reference becomes text at once, the
+/// standard library's mirrors write it, and traces have no object graph.
+package enum Layout {
+  /// The self-test; a test replaces it before the first use.
+  package static let selfTest = Locked<@Sendable () -> Bool>(LayoutSample.isRead)
+
+  /// Whether the self-test passed, which runs at the first use.
+  static let isAsExpected = selfTest.locked { $0 }()
+
+  /// What a trace says in place of the object graph.
+  static let unread =
+    "No object graph: objects lie in memory otherwise than this library expects, so none is read"
+}
+
+/// An object whose fields are known.
+private final class LayoutSample {
+  let number = 7, text = "seven"
+  let target: LayoutTarget
+  weak var weak: LayoutTarget?
+  unowned let unowned: LayoutTarget
+
+  init(_ target: LayoutTarget) {
+    self.target = target
+    weak = target
+    unowned = target
+  }
+}
+
+private final class LayoutTarget {}
+
+private struct LayoutPair { let flag: Bool, number: Int }
+
+private enum LayoutChoice { case one, two }
+
+// MARK: - Reading it
+
+extension LayoutSample {
+  /// Whether what comes out is what is known; addresses are followed only once all offsets are right.
+  @Sendable static func isRead() -> Bool { areKindsRead && arePairsRead && isObjectRead }
+
+  private static var areKindsRead: Bool {
+    let kinds: [(Any.Type, MetadataKind)] = [
+      (LayoutSample.self, .class), (LayoutPair.self, .struct), (LayoutChoice.self, .enum),
+      (Int?.self, .optional), ((Int, Bool).self, .tuple), ((() -> Void).self, .function),
+      (Any.self, .existential), (Int.Type.self, .metatype), (Any.Type.self, .existentialMetatype),
+    ]
+    return kinds.allSatisfy { MetadataKind(reading: $0) == $1 }
+      && isReference(LayoutSample?.self) && isReference(AnyObject.self) && !isReference(Any.self)
+      && !hasPayload(LayoutChoice.self) && hasPayload(Result<Int, Never>.self)
+  }
+
+  private static var arePairsRead: Bool {
+    let fields = StoredField.declared(in: LayoutPair.self)
+    return fields.map(\.name) == ["flag", "number"]
+      && fields.map { ObjectIdentifier($0.type) } == [.init(Bool.self), .init(Int.self)]
+      && fieldOffset(of: LayoutPair.self, at: 1) == MemoryLayout<LayoutPair>.offset(of: \.number)
+  }
+
+  private static var isObjectRead: Bool {
+    let fields = StoredField.declared(in: LayoutSample.self)
+    let (word, text) = (MemoryLayout<Int>.size, MemoryLayout<String>.size)
+    let offsets = [2 * word, 3 * word] + (3...5).map { $0 * word + text }
+    guard fields.map(\.name) == ["number", "text", "target", "weak", "unowned"],
+      fields.map(\.isStrong) == [true, true, true, false, false],
+      fields.indices.map({ fieldOffset(of: LayoutSample.self, at: $0) }) == offsets
+    else { return false }
+    let target = LayoutTarget()
+    let sample = LayoutSample(target)
+    return withExtendedLifetime((sample, target)) {
+      let start = UnsafeRawPointer(Unmanaged.passUnretained(sample).toOpaque())
+      let address = UnsafeRawPointer(Unmanaged.passUnretained(target).toOpaque())
+      return StoredField.value(of: Int.self, at: start + offsets[0]) as? Int == sample.number
+        && start.load(fromByteOffset: offsets[2], as: UnsafeRawPointer.self) == address
+        && start.load(fromByteOffset: offsets[4], as: UnsafeRawPointer.self) == address
+        && StoredField.weak(at: start + offsets[3]) === sample.weak
+    }
+  }
+}

@@ -1,0 +1,22 @@
+#if canImport(SwiftUI)
+import ScreenRecording
+import SwiftUI
+
+// The View that the guides show; `.ci/swiftui` compiles it where there is no SwiftUI.
+
+struct OrdersView: View {
+  @State private var model = OrdersModel()
+
+  var body: some View {
+    OrdersRows(model: model).recorded(as: "OrdersView", showing: model)
+  }
+}
+
+private struct OrdersRows: View {
+  let model: OrdersModel
+
+  var body: Never { fatalError("drawn by SwiftUI") }
+}
+
+private final class OrdersModel {}
+#endif

@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+import TraceRecording
+import Traces
+
+/// Values that ask their recorder for something while a stream writes them.
+@Suite struct AskingStreamTests {
+  private let folder = TemporaryPath()
+  private var path: String { folder.path + "/app.trace" }
+
+  /// Something that a recorder can be asked for.
+  enum Question: Int, CaseIterable {
+    case trace, leftOut, leftOutOfStream, objectGraph, recordObjectGraph, write, note, screen
+    case message, endStream, stop, stream, time, executor, recording
+  }
+
+  @Test(arguments: Question.allCases)
+  func `are written with all that comes later`(_ question: Question) throws {
+    let recorder = Recorder()
+    let asker = recorder.recording { Asker(recorder, path + ".other") }
+    try recorder.stream(to: path)
+    Asker.$current.withValue(asker) {
+      recorder.recording {
+        recorder.action("ask", to: asker) { asker.desk?.take(Question.asking(question)) }
+        recorder.action("later", to: asker) { asker.desk?.rest() }
+      }
+      recorder.endStream()
+    }
+    let rows = recorder.trace().rows
+    #expect(rows.contains { $0.label == "take(asked \(question.rawValue))" })
+    #expect(rows.contains { $0.label == "rest()" })
+    let isEnded = [.endStream, .stop, .stream].contains(question)
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(text.contains("asked \(question.rawValue)"))
+    #expect(text.contains("rest") != isEnded)
+    #expect(try Trace(jsonLines: text).events.last?.kind == .graph)
+    if question == .stream {
+      #expect(try String(contentsOfFile: path + ".other", encoding: .utf8).contains("rest"))
+    }
+  }
+
+  @Test(arguments: Question.allCases)
+  func `are written at the end of a stream`(_ question: Question) throws {
+    let recorder = Recorder()
+    let asker = recorder.recording { Asker(recorder, path + ".other") }
+    Asker.$current.withValue(asker) {
+      recorder.recording {
+        recorder.action("ask", to: asker) { asker.desk?.take(Question.asking(question)) }
+      }
+    }
+    try Asker.$current.withValue(asker) {
+      try recorder.stream(to: path)
+      recorder.endStream()
+    }
+    #expect(recorder.trace().rows.contains { $0.label == "take(asked \(question.rawValue))" })
+  }
+}
+
+extension AskingStreamTests.Question {
+  fileprivate static func asking(_ question: Self) -> AskingValue {
+    AskingValue(question: question.rawValue)
+  }
+}
+
+/// A value without references, whose text is made when the stream is written.
+struct AskingValue: CustomStringConvertible {
+  let question: Int
+
+  var description: String {
+    AskingStreamTests.Question(rawValue: question).map { Asker.current?.ask($0) }
+    return "asked \(question)"
+  }
+}
+
+@Proxied protocol AskedDeskProtocol: AnyObject {
+  func take(_ value: AskingValue)
+  func rest()
+}
+
+@Role(.interactor) final class AskedDesk: AskedDeskProtocol {
+  func take(_ value: AskingValue) {}
+  func rest() {}
+}
+
+/// Unchecked, as one thread at a time asks.
+@Role(.presenter) final class Asker: @unchecked Sendable {
+  @TaskLocal static var current: Asker?
+  @Unseen private let recorder: Recorder
+  private let path: String
+  private(set) var desk: (any AskedDeskProtocol)? = AskedDesk()
+
+  init(_ recorder: Recorder, _ path: String) {
+    self.recorder = recorder
+    self.path = path
+  }
+
+  /// Asks once: a text is made twice, short and in full.
+  @Unseen func ask(_ question: AskingStreamTests.Question) {
+    Asker.$current.withValue(nil) {
+      switch question {
+      case .trace: _ = recorder.trace()
+      case .leftOut: _ = recorder.leftOut
+      case .leftOutOfStream: _ = recorder.leftOutOfStream
+      case .objectGraph: _ = recorder.objectGraph()
+      case .recordObjectGraph: recorder.recordObjectGraph()
+      case .write: try? recorder.write(to: path)
+      case .note: recorder.note("asked")
+      case .screen: recorder.screen(Screen(title: "asked"))
+      case .message: desk?.rest()
+      case .endStream: recorder.endStream()
+      case .stop: recorder.stop()
+      case .stream: try? recorder.stream(to: path)
+      case .time: recorder.time += 1
+      case .executor: recorder.executor = "asked"
+      case .recording: recorder.recording {}
+      }
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Testing
+import TraceRecording
+import Traces
+
+/// Objects that lie in memory otherwise than the library expects.
+@Suite struct LayoutTests {
+  /// Whether a recorder heard and wrote all, and read no object; in a process of its own, as the self-test runs once.
+  private static func isUnread() -> Bool {
+    Layout.selfTest.locked { $0 = { false } }
+    let conversation = Conversation()
+    let view = conversation.open()
+    conversation.recorder.recordObjectGraph()
+    let events = conversation.recorder.trace().events
+    let labels = events.map(\.label)
+    return withExtendedLifetime(view) {
+      labels.contains("getProducts()") && labels.contains { $0.contains("ProductEntity") }
+        && conversation.recorder.objectGraph().references.isEmpty
+        && !events.contains { $0.graph != nil }
+        && events.contains { $0.text.hasPrefix("No object graph: objects lie in memory otherwise") }
+    }
+  }
+
+  @Test func `are not read`() async {
+    await #expect(processExitsWith: .success) { #expect(LayoutTests.isUnread()) }
+  }
+
+  @Test func `show no secret`() async {
+    await #expect(processExitsWith: .success) {
+      Layout.selfTest.locked { $0 = { false } }
+      let recorder = Recorder()
+      recorder.recording {
+        let owner = VaultOwner()
+        recorder.action("keep", to: owner) {
+          owner.vault.keep(Account(user: "ann", password: "pass phrase"))
+        }
+      }
+      let label = recorder.trace().rows.map(\.label).first { $0.hasPrefix("keep(") }
+      #expect(label?.contains("ann") == true && label?.contains("pass phrase") == false)
+    }
+  }
+
+  @Test func `are read where all is as expected`() {
+    let conversation = Conversation()
+    let view = conversation.open()
+    withExtendedLifetime(view) {
+      #expect(!conversation.recorder.objectGraph().references.isEmpty)
+    }
+  }
+}

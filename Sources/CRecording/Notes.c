@@ -1,8 +1,19 @@
 #include "CRecording.h"
 
-/// The latest notes of a thread for one recorder, in a ring; a recorder of 0 stands for none.
+/// An object that is being made, and inside which record.
+typedef struct {
+  int32_t participant;
+  int32_t record;
+} making;
+
+enum { making_count = 16 };
+
+/// The latest notes of a thread for one recorder, in a ring, and the latest objects that it made in another; a recorder of
+/// 0 stands for none.
 typedef struct {
   recording_note notes[recording_note_count];
+  making made[making_count];
+  uint32_t made_next;
   uint32_t recorder;
   uint32_t next;
 } recording_notes;
@@ -21,12 +32,18 @@ static recording_notes *notes_of(uint32_t recorder) {
   return &rings[given % recorder_count];
 }
 
-void recording_note_add(recording_note note) {
-  recording_notes *ring = notes_of(note.recorder);
-  if (ring->recorder != note.recorder) {
-    *ring = (recording_notes){.recorder = note.recorder};
+/// Returns the ring of a recorder, which it is given where it has none.
+static recording_notes *ring_for(uint32_t recorder) {
+  recording_notes *ring = notes_of(recorder);
+  if (ring->recorder != recorder) {
+    *ring = (recording_notes){.recorder = recorder};
     given++;
   }
+  return ring;
+}
+
+void recording_note_add(recording_note note) {
+  recording_notes *ring = ring_for(note.recorder);
   ring->notes[ring->next++ % recording_note_count] = note;
 }
 
@@ -53,34 +70,26 @@ void recording_note_forget_outside(uint32_t recorder) {
   }
 }
 
-// Objects that are being made, the latest in a ring: what their initializers send has no span of theirs around it.
-
-typedef struct {
-  uint32_t recorder;
-  int32_t participant;
-  int32_t record;
-} making;
-
-enum { making_count = 16 };
-
-static _Thread_local making made[making_count];
-static _Thread_local uint32_t made_next;
+// Objects that are being made: what their initializers send has no span of theirs around it.
 
 void recording_making_add(uint32_t recorder, int32_t participant, int32_t record) {
-  made[made_next++ % making_count] = (making){recorder, participant, record};
+  recording_notes *ring = ring_for(recorder);
+  ring->made[ring->made_next++ % making_count] = (making){participant, record};
 }
 
 int32_t recording_making_find(uint32_t recorder, int32_t record, uint32_t *age) {
-  while (*age < making_count) {
-    making *one = &made[(made_next - ++*age) % making_count];
-    if (one->recorder == recorder && one->record == record) return one->participant;
+  recording_notes *ring = notes_of(recorder);
+  while (ring->recorder == recorder && *age < making_count && *age < ring->made_next) {
+    making *one = &ring->made[(ring->made_next - ++*age) % making_count];
+    if (one->record == record) return one->participant;
   }
   return -1;
 }
 
 bool recording_is_making(uint32_t recorder, int32_t record) {
-  making *last = &made[(made_next - 1) % making_count];
-  return record >= 0 && last->recorder == recorder && last->record == record;
+  recording_notes *ring = notes_of(recorder);
+  making *last = &ring->made[(ring->made_next - 1) % making_count];
+  return record >= 0 && ring->recorder == recorder && ring->made_next > 0 && last->record == record;
 }
 
 // What senders are known to say.

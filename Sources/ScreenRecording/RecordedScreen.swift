@@ -63,6 +63,6 @@ private final class ScreenLane: _TracedRole {
   var shown: (name: String, class: ObjectIdentifier)?
 
   init(_ type: String) {
-    __participant = _ParticipantToken(.view, type: type)
+    __participant = _ParticipantToken(.view, type: type, of: ScreenLane.self)
   }
 }

@@ -27,7 +27,7 @@ import Testing
           #if TRACING_OFF
           return __body()
           #else
-          guard __participant.isOn, let __link = __participant.received("show(_ text:at index:)") else {
+          guard __participant.isOn, let __link = __participant.received("show(_ text:at index:)", self) else {
             return __body()
           }
           return __link.call("show(_ text:at index:)", (text, index), __body)
@@ -57,7 +57,7 @@ import Testing
           #if TRACING_OFF
           return try await __body(done)
           #else
-          guard __participant.isOn, let __link = __participant.received("load(_ id:then done:)") else {
+          guard __participant.isOn, let __link = __participant.received("load(_ id:then done:)", self) else {
             return try await __body(done)
           }
           let __way = __link.back
@@ -97,7 +97,7 @@ import Testing
           #if TRACING_OFF
           return __body(done, failed)
           #else
-          guard __participant.isOn, let __link = __participant.received("load(then done:_ failed:)") else {
+          guard __participant.isOn, let __link = __participant.received("load(then done:_ failed:)", self) else {
             return __body(done, failed)
           }
           let __way = __link.back
@@ -136,7 +136,7 @@ import Testing
           #if TRACING_OFF
           return await __body()
           #else
-          guard __participant.isOn, let __link = __participant.received("rows(_:_ p0:)") else {
+          guard __participant.isOn, let __link = __participant.received("rows(_:_ p0:)", self) else {
             return await __body()
           }
           return await __link.call("rows(_:_ p0:)", (_UnnamedMark(), _ClosureMark()), __body)

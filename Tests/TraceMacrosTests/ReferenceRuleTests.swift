@@ -195,7 +195,8 @@ import Testing
           nonisolated let __participant = _NoToken()
           #else
           nonisolated let __participant = _ParticipantToken(
-            "Screen", as: .view, type: "A", sends: A.__sends)
+            "Screen", as: .view, type: "A", of: A.self,
+            sends: A.__sends)
           #endif
 
           #if !TRACING_OFF

@@ -58,7 +58,8 @@ import Testing
             nonisolated let __participant = _NoToken()
             #else
             nonisolated let __participant = _ParticipantToken(
-              .presenter, type: "B", sends: B.__sends)
+              .presenter, type: "B", of: B.self,
+              sends: B.__sends)
             #endif
 
             #if !TRACING_OFF
@@ -94,7 +95,7 @@ import Testing
       #if TRACING_OFF
       return __body()
       #else
-      guard __participant.isOn, let __link = __participant.received("open()"\(source)) else {
+      guard __participant.isOn, let __link = __participant.received("open()", self\(source)) else {
         return __body()
       }
       if __link.hasFaults { return __link.send("open()", (), __body) }
@@ -126,7 +127,8 @@ import Testing
         nonisolated let __participant = _NoToken()
         #else
         nonisolated let __participant = _ParticipantToken(
-          "Flow", as: .router, type: "A", sends: A.__sends)
+          "Flow", as: .router, type: "A", of: A.self,
+          sends: A.__sends)
         #endif
 
         #if !TRACING_OFF

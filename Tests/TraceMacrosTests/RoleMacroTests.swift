@@ -22,7 +22,8 @@ import Testing
           public nonisolated let __participant = _NoToken()
           #else
           public nonisolated let __participant = _ParticipantToken(
-            .presenter, type: "ListPresenter", sends: ListPresenter.__sends)
+            .presenter, type: "ListPresenter", of: ListPresenter.self,
+            sends: ListPresenter.__sends)
           #endif
 
           #if !TRACING_OFF
@@ -184,7 +185,8 @@ import Testing
           nonisolated let __participant = _NoToken()
           #else
           nonisolated let __participant = _ParticipantToken(
-            "Wireframe", as: .router, type: "ListRouter", sends: ListRouter.__sends)
+            "Wireframe", as: .router, type: "ListRouter", of: ListRouter.self,
+            sends: ListRouter.__sends)
           #endif
 
           #if !TRACING_OFF

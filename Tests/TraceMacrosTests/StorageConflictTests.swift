@@ -18,7 +18,8 @@ import Testing
           nonisolated let __participant = _NoToken()
           #else
           nonisolated let __participant = _ParticipantToken(
-            .presenter, type: "A", sends: A.__sends)
+            .presenter, type: "A", of: A.self,
+            sends: A.__sends)
           #endif
 
           #if !TRACING_OFF
@@ -64,7 +65,8 @@ import Testing
           nonisolated let __participant = _NoToken()
           #else
           nonisolated let __participant = _ParticipantToken(
-            .presenter, type: "A", sends: A.__sends)
+            .presenter, type: "A", of: A.self,
+            sends: A.__sends)
           #endif
 
           #if !TRACING_OFF

@@ -18,7 +18,9 @@ struct FoundFunction {
 
   /// The same in the text of an extension.
   func line(_ line: String, in order: SeamOrder) -> String {
-    let lists = [mentions, order.looks, order.asks, order.uses, says, owns].map { $0.joined(separator: ",") }
+    let lists = [mentions, order.looks, order.asks, order.uses, says, owns].map {
+      $0.joined(separator: ",")
+    }
     return ([line, name] + lists).joined(separator: "\\t")
   }
 

@@ -24,7 +24,8 @@ final class WordVisitor: SyntaxVisitor {
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.base != nil else { return .visitChildren }
     let name = node.declName.baseName.text.plain
-    if ExprSyntax(node).property == nil { others.insert(marked(name)) } else { own.insert(marked(name)) }
+    let isOwn = ExprSyntax(node).property != nil
+    if isOwn { own.insert(marked(name)) } else { others.insert(marked(name)) }
     return .visitChildren
   }
 
@@ -34,7 +35,9 @@ final class WordVisitor: SyntaxVisitor {
     {
       own.insert(marked(name))
     }
-    if let (name, isOptional) = node.calledExpression.property, isOptional, !recorded.contains(name) {
+    if let (name, isOptional) = node.calledExpression.property, isOptional,
+      !recorded.contains(name)
+    {
       others.insert(marked("()"))
     }
     return .visitChildren

@@ -39,8 +39,10 @@ extension Recorder {
     return registry.locked { registry in
       let own = registry.words(of: executing)
       if executing.index >= 0, executing != receiver, own.mayCall(name) {
-        let maker = made.first { $0 != receiver && registry.words(of: $0).making.says.contains(name) }
-        return maker == nil ? executing : .absent
+        let isInDoubt = made.contains {
+          $0 != receiver && registry.words(of: $0).making.says.contains(name)
+        }
+        return isInDoubt ? .absent : executing
       }
       for id in made where id != executing {
         let making = registry.words(of: id).making

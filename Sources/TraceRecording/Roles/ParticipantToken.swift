@@ -22,7 +22,8 @@ public struct _ParticipantToken: Sendable {
     of class: Any.Type,
     sends: @autoclosure @escaping @Sendable () -> _SourceTable = _SourceTable()
   ) {
-    membership = recording_is_on() ? Membership(role.role, type, ObjectIdentifier(`class`), sends) : nil
+    let identity = ObjectIdentifier(`class`)
+    membership = recording_is_on() ? Membership(role.role, type, identity, sends) : nil
   }
 
   /// Registers an object with a role of a team's own with the current recorder, if there is one.
@@ -33,8 +34,8 @@ public struct _ParticipantToken: Sendable {
     of class: Any.Type,
     sends: @autoclosure @escaping @Sendable () -> _SourceTable = _SourceTable()
   ) {
-    let role = Role(name, as: role.role)
-    membership = recording_is_on() ? Membership(role, type, ObjectIdentifier(`class`), sends) : nil
+    let (role, identity) = (Role(name, as: role.role), ObjectIdentifier(`class`))
+    membership = recording_is_on() ? Membership(role, type, identity, sends) : nil
   }
 }
 

@@ -94,8 +94,13 @@ extension _SeamLink {
   }
 
   private func ownSpan(_ message: StaticString) -> Span {
-    let name = InternedText(message)
-    return Span(recorder: recorder.log.id, record: -1, executing: receiver, function: name, depth: 0)
+    Span(
+      recorder: recorder.log.id,
+      record: -1,
+      executing: receiver,
+      function: InternedText(message),
+      depth: 0
+    )
   }
 
   /// Sets a closure on the other side: no message, but the sender is recorded as the one that sets it.

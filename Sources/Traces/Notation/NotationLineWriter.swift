@@ -62,7 +62,14 @@ struct NotationLineWriter {
 
   private var row: String {
     guard let arrow = NotationArrow(event.kind) else { return "" }
-    return "\(name(event.notationSender)) \(arrow.rawValue) \(receiver)"
+    return "\(sender) \(arrow.rawValue) \(receiver)"
+  }
+
+  private var sender: String {
+    guard let sender = event.notationSender else {
+      return event.isMessage || event.kind == .lost ? String.somebody : String.nobody
+    }
+    return sender.notation
   }
 
   private var receiver: String {
@@ -82,7 +89,7 @@ struct NotationLineWriter {
     guard let property = event.seam?.property else { return String.nobody }
     guard property.isIdentifier else { return "." + property.notationQuotedName }
     let isLowercase = property.unicodeScalars.first?.properties.isLowercase == true
-    return (isLowercase && property != String.nobody ? "" : ".") + property
+    return (isLowercase && !String.reservedNames.contains(property) ? "" : ".") + property
   }
 
   private func name(_ participant: Participant?) -> String {

@@ -28,9 +28,10 @@ struct NotationNames {
 // MARK: - By text
 
 extension NotationNames {
-  /// The index of a name; that of none where it says `nobody`.
+  /// The index of a name; that of none where it says `nobody` or `somebody`.
   mutating func index(of name: NotationScanner.Name) -> Int {
-    name.isBare && name.text == String.nobody ? NotationNames.absent : index(of: name.text)
+    let isNone = name.isBare && [String.nobody, .somebody].contains(name.text)
+    return isNone ? NotationNames.absent : index(of: name.text)
   }
 
   /// The index of that name.

@@ -11,7 +11,7 @@ extension NotationScanner {
 
     /// Whether this is read as a reference without a target: it begins with a small letter, bare.
     var isProperty: Bool {
-      isBare && text != String.nobody
+      isBare && ![String.nobody, .somebody].contains(text)
         && text.unicodeScalars.first?.properties.isLowercase == true
     }
   }

@@ -34,9 +34,11 @@ extension String {
   }
 
   /// Words that mean something else where a name could stand.
-  static let reservedNames = ["lanes", "nobody", "nil", "_"]
+  static let reservedNames = ["lanes", "nobody", "somebody", "nil", "_"]
   /// Where a participant should stand and there is none.
   static let nobody = "nobody"
+  /// The sender of a message that no source confirms.
+  static let somebody = "somebody"
 
   /// Whether this is an identifier, such as a property's name.
   var isIdentifier: Bool {

@@ -109,8 +109,8 @@ import Testing
     let members =
       "  private func helper() { if isOn, view != nil { view?.show(1) } }\n  var isOn: Bool { other.isOn }"
     let lines = [
-      "test.swift", "2\topen()\t\t\t\t", "3\thelper()\tview\t\tview\tisOn",
-      "4\tisOn\tother\t\t\t",
+      "test.swift", "2\topen()\t\t\t\t\t\t", "3\thelper()\tview\t\tview\tisOn\tshow\t",
+      "4\tisOn\tother\t\t\t\tisOn\t",
       "3\thelper()\tview\tshow(_:)\t?!", "4\tisOn\tother\tisOn\t",
     ]
     let source = lines.joined(separator: "\n").debugDescription

@@ -29,7 +29,7 @@ import Testing
           #if !TRACING_OFF
           public nonisolated static var __sends: _SourceTable {
             _SourceTable(file: "test.swift",
-              _SourceFunction("load()", line: 4))
+              _SourceFunction("load()", line: 4, says: ["load"]))
           }
           #endif
         }
@@ -192,11 +192,11 @@ import Testing
           #if !TRACING_OFF
           nonisolated static var __sends: _SourceTable {
             _SourceTable(file: "test.swift",
-              _SourceFunction("init(_:b:)", line: 4, mentions: ["view"]),
-              _SourceFunction("rows", line: 5, mentions: ["view"]),
+              _SourceFunction("init(_:b:)", line: 4, mentions: ["view"], says: ["started"]),
+              _SourceFunction("rows", line: 5, mentions: ["view"], says: ["rows"], owns: ["view"]),
               _SourceFunction("title", line: 7),
-              _SourceFunction("title =", line: 8, mentions: ["view"]),
-              _SourceFunction("load()", line: 10, mentions: ["view", "onChange"], looks: ["view"], asks: ["view"]),
+              _SourceFunction("title =", line: 8, mentions: ["view"], says: ["title"]),
+              _SourceFunction("load()", line: 10, mentions: ["view", "onChange"], looks: ["view"], asks: ["view"], says: ["close", "end", "map", "notMine", "show*", "view"], owns: ["load", "view*"]),
               _SourceCall("init(_:b:)", "view", "started()", line: 4, optional: true),
               _SourceCall("rows", "view", "rows", line: 5, optional: true),
               _SourceCall("title =", "view", "title =", line: 8, optional: true),

@@ -48,10 +48,10 @@ extension Recorder {
     identify(object, as: id)
   }
 
-  /// Notes that an object was released, and records it, also while nothing else is recorded.
+  /// Notes that an object was released, and records it while it records.
   func release(_ id: ParticipantID) {
     registry.locked { $0.release(id) }
-    recordLifetime(.gone, id)
+    if isRecording { recordLifetime(.gone, id) }
   }
 
   /// Records that an object came or went, and the participant that did it.

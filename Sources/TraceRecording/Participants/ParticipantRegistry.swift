@@ -21,6 +21,9 @@ struct ParticipantRegistry {
   /// The living participants, and some that are gone: fewer than the living.
   private var present: [ParticipantID] = []
   private var goneAmongPresent = 0
+  /// How many participants of each class live; the first that there was, and the exclusive or of the indices of those that
+  /// live, which is that of the only one.
+  private var census: [ObjectIdentifier: (count: Int, first: Int32, indices: Int32)] = [:]
   /// What the classes may call, by their types.
   private var words: [ObjectIdentifier: ClassWords] = [:]
 
@@ -78,11 +81,15 @@ extension ParticipantRegistry {
     return made
   }
 
-  /// The only living participant of which something is so; nil for none, and for several.
+  /// The only living participant of a class for which something is so; nil for none, and for several.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of classes.
   mutating func only(_ isSo: (ParticipantID, ClassWords) -> Bool) -> ParticipantID? {
     var found: ParticipantID?
-    for id in present where !members[Int(id.index)].isGone && isSo(id, words(of: id)) {
-      guard found == nil else { return nil }
+    for group in census.values where group.count > 0 {
+      let id = ParticipantID(index: group.count == 1 ? group.indices : group.first)
+      guard isSo(id, words(of: id)) else { continue }
+      guard found == nil, group.count == 1 else { return nil }
       found = id
     }
     return found
@@ -106,6 +113,7 @@ extension ParticipantRegistry {
       )
     )
     let id = ParticipantID(index: Int32(members.count - 1))
+    count(id, by: 1)
     present.append(id)
     return id
   }
@@ -135,10 +143,18 @@ extension ParticipantRegistry {
   /// The index of a participant among the members; nil for one that is not known here.
   func index(of participant: Participant) -> Int? { names.index(of: participant) }
 
+  private mutating func count(_ id: ParticipantID, by change: Int) {
+    let group = census[members[Int(id.index)].type] ?? (0, id.index, 0)
+    census[members[Int(id.index)].type] = (
+      group.count + change, group.first, group.indices ^ id.index
+    )
+  }
+
   /// Notes that a participant is no more.
   mutating func release(_ id: ParticipantID) {
     guard !members[Int(id.index)].isGone else { return }
     members[Int(id.index)].isGone = true
+    count(id, by: -1)
     members[Int(id.index)].object = nil
     goneAmongPresent += 1
     guard goneAmongPresent > present.count / 2 else { return }

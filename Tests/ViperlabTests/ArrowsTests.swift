@@ -18,6 +18,7 @@ import Testing
       "PrintableText", "CFiles", "Traces", "TerminalText", "SequenceDiagrams", "CollaborationRules",
       "TraceRecording",
     ],
+    "ScreenRecording": ["Traces", "TraceRecording"],
     "Stage": ["PrintableText", "Traces", "TraceRecording"],
     "StageKit": ["Stage"],
     "ComparisonData": ["Stage"],

@@ -178,8 +178,9 @@ public final class Session {
       for (index, typed) in input.commands.enumerated() where !isFinished {
         let words = aliases.expanding(typed)
         let origin = aliases.page(of: typed).map(CommandOrigin.page) ?? origin
-        answer.append(unlessStopped(words) { acting(for: origin) { carryOut(words) } })
-        meetWords(of: words, in: answer)
+        let next = unlessStopped(words) { acting(for: origin) { carryOut(words) } }
+        meetWords(of: words, in: next)
+        answer.append(next)
         if answer.isStopped { break }
         done(words.map(\.quotedIfNeeded).joined(separator: " "))
         guard answer.status == .done else {

@@ -15,6 +15,9 @@ static const int sent_to_end[] = {
 /// Signals of a fault of the process itself.
 static const int faults[] = {SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGSYS};
 
+/// Notes that a signal is ending the process, so that no thread begins to edit meanwhile.
+void terminal_note_ending(void);
+
 enum {
   SENT_TO_END = sizeof sent_to_end / sizeof *sent_to_end,
   FAULTS = sizeof faults / sizeof *faults,

@@ -70,6 +70,7 @@ static void end_program(void) {
 }
 
 static void restore_and_end(int signal_number) {
+  terminal_note_ending();
   end_program();
   ssize_t written = write(STDOUT_FILENO, restoring, sizeof restoring - 1);
   (void)written;

@@ -167,10 +167,15 @@ static bool are_modes(const struct termios *modes) {
          now.c_cc[VMIN] == modes->c_cc[VMIN] && now.c_cc[VTIME] == modes->c_cc[VTIME];
 }
 
+static atomic_bool is_ending;
+
+void terminal_note_ending(void) { atomic_store(&is_ending, true); }
+
 // The signals that were blocked in the thread that edits, before it began.
 static sigset_t blocked_before;
 
 static void take_signals(void) {
+  while (atomic_load(&is_ending)) pause();
   sigset_t ending;
   sigemptyset(&ending);
   for (int i = 0; i < SENT_TO_END; i++) sigaddset(&ending, sent_to_end[i]);

@@ -42,7 +42,7 @@ extension RecordedScreen {
     recorder.action(words, to: lane) {}
   }
 
-  /// The recorder and the lane in it; nil where nobody records.
+  /// The recorder and the lane in it; nil while no recorder records.
   private var recorded: (Recorder, ScreenLane)? {
     guard let recorder = Recorder.present, recorder.isRecording else { return nil }
     if let lane, recorder.participant(of: lane) != nil { return (recorder, lane) }

@@ -57,6 +57,24 @@ import Traces
     #expect(Array(rows.dropFirst().prefix(2)) == messages)
   }
 
+  @Test func `what an extension says is known of all objects of the class`() {
+    let (one, other) = recorder.recording { (NewsDesk(feed), NewsDesk(feed)) }
+    let start = rows.count
+    recorder.recording {
+      recorder.action("go", to: router) {
+        one.count()
+        other.stir()
+        one.watch()
+      }
+    }
+    #expect(
+      rows.dropFirst(start).filter { $0.contains("-> Repository") } == [
+        "Desk.Presenter -> Repository all", "Desk.Presenter:2 -> Repository change",
+        "Desk.Presenter -> Repository observe",
+      ]
+    )
+  }
+
   @Test func `the object graph knows every object that was called`() throws {
     let graph = recorder.objectGraph()
     let names = graph.references.map { "\($0.owner.name).\($0.property)" }

@@ -61,3 +61,21 @@ final class NewsHelper {
     helper.tell(router, feed)
   }
 }
+
+/// Each of the two extensions says something of its own.
+@Role(.presenter) final class NewsDesk {
+  private let feed: NewsFeed
+
+  init(_ feed: NewsFeed) { self.feed = feed }
+
+  func begin(_ body: () -> Void) { body() }
+}
+
+@Role extension NewsDesk {
+  func count() { _ = feed.all() }
+  func watch() { feed.observe {} }
+}
+
+@Role extension NewsDesk {
+  func stir() { feed.change() }
+}

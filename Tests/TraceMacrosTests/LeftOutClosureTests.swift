@@ -28,6 +28,25 @@ import Testing
     _ fix: String,
     _ column: Int
   ) {
+    expectMark(of: line, at: column, fixes: [fix, "add '@Unseen'"], applying: fix, fixed)
+  }
+
+  @Test(arguments: ["var onDone: (() -> Void)?", "private let onDone: () -> Void"])
+  func `offers to leave a closure out`(_ line: String) {
+    let seam = line.contains("let") ? ", and make it a 'private(set) var'" : ""
+    let fixes = ["add '@Seam'\(seam)", "add '@Unseen'"]
+    let column = line.hasPrefix("private") ? 11 : 3
+    expectMark(of: line, at: column, fixes: fixes, applying: "add '@Unseen'", "@Unseen \(line)")
+  }
+
+  /// Expects that a closure without a mark is told of, and what one of the fixes makes of its line.
+  private func expectMark(
+    of line: String,
+    at column: Int,
+    fixes: [String],
+    applying fix: String,
+    _ fixed: String
+  ) {
     expectDiagnostics(
       of: start(line),
       says: [
@@ -35,29 +54,11 @@ import Testing
           warning: "messages through the closure 'onDone' are not recorded; mark it '@Seam', or "
             + "'@Unseen'",
           column: column,
-          fixes: [fix, "add '@Unseen'"]
+          fixes: fixes
         )
       ],
       applying: fix,
       fixed: start(fixed)
-    )
-  }
-
-  @Test(arguments: ["var onDone: (() -> Void)?", "private let onDone: () -> Void"])
-  func `offers to leave a closure out`(_ line: String) {
-    let seam = line.contains("let") ? ", and make it a 'private(set) var'" : ""
-    expectDiagnostics(
-      of: start(line),
-      says: [
-        DiagnosticSpec(
-          warning: "messages through the closure 'onDone' are not recorded; mark it '@Seam', or "
-            + "'@Unseen'",
-          column: line.hasPrefix("private") ? 11 : 3,
-          fixes: ["add '@Seam'\(seam)", "add '@Unseen'"]
-        )
-      ],
-      applying: "add '@Unseen'",
-      fixed: start("@Unseen \(line)")
     )
   }
 

@@ -34,9 +34,9 @@ int32_t recording_making_find(uint32_t recorder, int32_t record, uint32_t *_Nonn
 /// Whether this thread made an object inside that record.
 bool recording_is_making(uint32_t recorder, int32_t record);
 
-/// Keeps on this thread that the source of a sender's class sends a message.
+/// Keeps on this thread that the source of a sender's class sends a message; message 0 says that the object was met.
 void recording_keep_said(uint32_t recorder, int32_t sender, uint32_t message);
-/// Whether this thread knows that the source of a sender's class sends a message.
+/// Whether this thread has kept that for a sender and a message.
 bool recording_is_said(uint32_t recorder, int32_t sender, uint32_t message);
 
 #endif

@@ -21,9 +21,11 @@ struct ParticipantRegistry {
   /// The living participants, and some that are gone: fewer than the living.
   private var present: [ParticipantID] = []
   private var goneAmongPresent = 0
-  /// How many participants of each class live; the first that there was, and the exclusive or of the indices of those that
-  /// live, which is that of the only one.
+  /// For each class the number of living participants, the index of the first participant, and the exclusive or of the
+  /// living participants' indices, which is the index of the only one where one lives.
   private var census: [ObjectIdentifier: (count: Int, first: Int32, indices: Int32)] = [:]
+  /// What the extensions of classes say, by the classes' types.
+  private var extensions: [ObjectIdentifier: [InternedText]] = [:]
   /// What the classes may call, by their types.
   private var words: [ObjectIdentifier: ClassWords] = [:]
 
@@ -35,8 +37,6 @@ struct ParticipantRegistry {
     let sends: @Sendable () -> _SourceTable
     /// The class whose source that is.
     let type: ObjectIdentifier
-    /// What the extensions say whose methods were called.
-    fileprivate(set) var extensions: [InternedText] = []
     /// The object, once it was met; not kept alive.
     fileprivate(set) var object: KnownObject?
     /// Whether it carries a token, which tells when it ends.
@@ -58,17 +58,22 @@ extension ParticipantRegistry {
   /// What makes the table of what a participant's class says.
   func table(of id: ParticipantID) -> @Sendable () -> _SourceTable {
     guard members.indices.contains(Int(id.index)) else { return { _SourceTable() } }
-    let (sends, extensions) = (members[Int(id.index)].sends, members[Int(id.index)].extensions)
+    let (sends, extensions) = (members[Int(id.index)].sends, extensions(of: id))
     if extensions.isEmpty { return sends }
     return { extensions.reduce(into: sends()) { $0.add(_SourceTable(text: $1.text)) } }
   }
 
+  /// What the extensions of a participant's class say, as far as a method of theirs was called on any object of the class.
+  func extensions(of id: ParticipantID) -> [InternedText] {
+    extensions[members[Int(id.index)].type] ?? []
+  }
+
   /// Notes what an extension of a participant's class says.
   mutating func note(_ source: InternedText, of id: ParticipantID) {
-    let index = Int(id.index)
-    guard !members[index].extensions.contains(source) else { return }
-    members[index].extensions.append(source)
-    words[members[index].type] = nil
+    guard !extensions(of: id).contains(source) else { return }
+    let type = members[Int(id.index)].type
+    extensions[type, default: []].append(source)
+    words[type] = nil
   }
 
   /// What a participant's class may call; one reading of the table serves all objects of the class.

@@ -1,6 +1,6 @@
 import CRecording
 
-// Who sent a message: only an object whose class's source can send it.
+// The sender of a message is an object whose class's source can send that message.
 
 extension Recorder {
   /// Whether the source of a participant's class calls a member of that message's name on another object.
@@ -24,15 +24,19 @@ extension Recorder {
     let isPlain = !recording_is_making(log.id, span.record)
     if isPlain, span.executing.index < 0 || span.executing == receiver { return span.executing }
     if isPlain, confirms(span.executing, message) { return span.executing }
-    return sender(of: message, to: receiver, inside: span)
+    return searchedSender(of: message, to: receiver, in: span)
   }
 
-  /// The sender of a message whose span names an object that cannot have sent it, or inside which objects are being made;
-  /// the receiver itself where it calls itself, and nobody where no source confirms anybody.
-  func sender(
+  /// Searches the sender of a message whose span names an object that cannot have sent the message, or inside which
+  /// objects are being made.
+  ///
+  /// Returns the receiver where the receiver calls itself, and `.absent` where no source confirms a sender.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of classes.
+  private func searchedSender(
     of message: InternedText,
     to receiver: ParticipantID,
-    inside span: Span
+    in span: Span
   ) -> ParticipantID {
     let (executing, name) = (span.executing, message.text.baseName)
     let made = Self.makings(in: log.id, inside: span.record)
@@ -53,19 +57,20 @@ extension Recorder {
         let reach = words.accessors(among: own.all.says)
         return (id == receiver ? reach.owns : reach.says).contains(name)
       }
-      // While only an action runs, whoever wrote it down has said who acts.
+      // While only an action runs, its receiver is the one that acts, by the words of the test or the stage.
       return only ?? (span.function == .none ? executing : .absent)
     }
   }
 
-  /// The sender of a message that arrives outside of all that is recorded, as on a queue: who handed the work over, or the
-  /// receiver itself where its closures call that member of its own.
+  /// The sender of a message that arrives outside of all that is recorded, as on a queue.
+  ///
+  /// That is the object that handed the work over, or the receiver itself where closures of its class call that member.
   func senderOutside(of message: InternedText, to receiver: ParticipantID) -> ParticipantID {
     if let sender = Span.handedOver(in: log.id)?.executing {
       return sender == receiver || confirms(sender, message) ? sender : .absent
     }
     let name = message.text.baseName
-    return registry.locked { $0.words(of: receiver).later.owns.contains(name) } ? receiver : .absent
+    return registry.locked { $0.words(of: receiver).later.contains(name) } ? receiver : .absent
   }
 
   /// The participants that are made inside a record of a recorder on this thread, the newest first.

@@ -7,8 +7,9 @@ extension _ParticipantToken {
   /// The way on which a method of the object is being called; nil where nothing is recorded, where its stand-in or the
   /// stage has recorded the call, and where the object calls itself.
   ///
-  /// The sender is who read a reference to the object in what goes on now, else who is executing, where the source of its
-  /// class can send the message; else whoever alone can have sent it; else nobody.
+  /// The sender is the object that read a reference to this object in what goes on now, else the object that is executing,
+  /// where the source of the sender's class can send the message; else the only object that can have sent the message;
+  /// else `.absent`, which a trace writes as `somebody`.
   public func received(_ message: StaticString, _ object: AnyObject) -> _SeamLink? {
     guard let membership, membership.recorder.isRecording else { return nil }
     let (recorder, id) = (membership.recorder, membership.id)

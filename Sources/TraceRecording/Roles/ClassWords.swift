@@ -1,4 +1,4 @@
-/// What a class may call by its source, by the names of members: those of other objects, and its own.
+/// The names of the members that the source of a class calls: members of other objects, and members of its own.
 struct ClassWords: Sendable {
   /// The names that some functions call, with the own functions that these use.
   struct Reach: Sendable {
@@ -11,13 +11,15 @@ struct ClassWords: Sendable {
   /// What is called anywhere.
   private(set) var all = Reach()
   /// What is called while an object is made: in initializers and by initial values.
+  ///
+  /// The table writes an initial value as it writes a computed property, so that both count.
   private(set) var making = Reach()
-  /// What is called in closures, which may run at any time, and in what they use.
-  private(set) var later = Reach()
+  /// The own members that are called in closures, which may run at any time, and in what these closures use.
+  private(set) var later: Set<String> = []
   /// What each computed property, observer and subscript calls, by its name: reading or setting it is no message.
   private var accessors: [String: Reach] = [:]
 
-  /// Whether code is called that the table does not show: a superclass's, or a stored closure's.
+  /// Whether the class calls code that the table does not show: code of a superclass, or of a stored closure.
   private let hasUnseenCode: Bool
 
   /// Whether the class may call a member of that name on another object.
@@ -35,17 +37,15 @@ struct ClassWords: Sendable {
       let isMethod = group.contains { $0.name.hasSuffix(")") }
       if name == "init" || !isMethod { making.add(reach.plain) }
       if !isMethod { accessors[name] = reach.plain }
-      let inClosures = Reach(
-        says: reach.says.filter { $0.hasSuffix("*") },
-        owns: reach.owns.filter { $0.hasSuffix("*") }
-      ).plain
-      later.add(inClosures)
-      let called = inClosures.owns.flatMap { functions[$0] ?? [] }
-      later.add(Self.reach(of: called, in: functions).plain)
+      let inClosures = Reach(owns: reach.owns.filter { $0.hasSuffix("*") }).plain.owns
+      let called = inClosures.flatMap { functions[$0] ?? [] }
+      later.formUnion(inClosures.union(Self.reach(of: called, in: functions).plain.owns))
     }
   }
 
-  /// Whether a class has a superclass whose source may send messages, as those of systems do not.
+  /// Whether a class has a superclass of the app's, whose source may send messages.
+  ///
+  /// Superclasses of the system send none.
   private static func hasUnseenSuperclass(_ type: Any.Type) -> Bool {
     guard let type = type as? AnyClass, let superclass = _getSuperclass(type) else { return false }
     // The classes of Objective-C have no module in their names.
@@ -53,7 +53,7 @@ struct ClassWords: Sendable {
     return path.count > 1 && !["Foundation", "StageKit", "Swift"].contains(path[0])
   }
 
-  /// What a property of this class calls that another object may read or set by one of these names.
+  /// What the properties of this class with one of these names call, when another object reads or sets them.
   func accessors(among names: Set<String>) -> Reach {
     accessors.reduce(into: Reach()) { if names.contains($1.key) { $0.add($1.value) } }
   }

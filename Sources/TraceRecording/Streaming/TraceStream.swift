@@ -32,7 +32,7 @@ final class TraceStream: @unchecked Sendable {
     self.file = file
   }
 
-  /// How many events were left out; nobody waits for the file to learn it.
+  /// How many events were left out; reading the count waits for no file.
   var leftOut: Int { leftOutCount.locked { $0 } }
 }
 

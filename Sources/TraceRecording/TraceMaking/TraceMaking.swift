@@ -115,7 +115,7 @@ extension TraceMaking {
   /// What a participant's class says.
   mutating func table(of id: ParticipantID) -> _SourceTable? {
     guard registry.members.indices.contains(Int(id.index)) else { return nil }
-    let extensions = registry.members[Int(id.index)].extensions.count
+    let extensions = registry.extensions(of: id).count
     if let known = progress.tables[id], known.extensions == extensions { return known.table }
     let table = registry.table(of: id)()
     progress.tables[id] = (table, extensions)

@@ -67,7 +67,7 @@ struct NotationLineWriter {
 
   private var sender: String {
     guard let sender = event.notationSender else {
-      return event.isMessage || event.kind == .lost ? String.somebody : String.nobody
+      return event.isMessage ? String.somebody : String.nobody
     }
     return sender.notation
   }

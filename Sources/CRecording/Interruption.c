@@ -15,6 +15,6 @@ bool recording_interruption_request(void *interruption) {
   return !atomic_exchange(&wish->is_requested, true);
 }
 
-void recording_interruption_clear(recording_interruption *interruption) {
-  atomic_store_explicit(&interruption->is_requested, false, memory_order_relaxed);
+bool recording_interruption_clear(recording_interruption *interruption) {
+  return atomic_exchange_explicit(&interruption->is_requested, false, memory_order_relaxed);
 }

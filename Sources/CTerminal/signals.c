@@ -193,10 +193,11 @@ bool terminal_begin_editing(int descriptor, const char *restoring) {
   restoring_count = strlen(restoring);
   if (restoring_count > sizeof restoring_bytes) restoring_count = sizeof restoring_bytes;
   memcpy(restoring_bytes, restoring, restoring_count);
-  atomic_store(&edited, descriptor);
-  take_signals();
+  // Before anything is noted: a Ctrl-C noted from here on is not forgotten.
   terminal_forget_wakes();
   atomic_store(&events, 0);
+  atomic_store(&edited, descriptor);
+  take_signals();
   struct sigaction noting = note_action(), ending = fatal_action();
   for (int i = 0; i < NOTED; i++) install(noted[i], &noting, &noted_before[i]);
   for (int i = 0; i < FATAL; i++) install(fatal(i), &ending, &fatal_before[i]);

@@ -12,6 +12,8 @@ final class PromptLoop {
   private var typed = ""
   /// The wish to stop the command that runs: Ctrl-C.
   private let interruption = Interruption()
+  /// Whether Ctrl-C has stopped a command since the last line was read.
+  private var hasStopped = false
 
   init(_ session: Session, _ console: Console) {
     self.session = session
@@ -110,6 +112,7 @@ final class PromptLoop {
       return nil
     }
     watch()
+    if answer.isStopped { hasStopped = true }
     return answer.isStopped
   }
 
@@ -156,7 +159,10 @@ final class PromptLoop {
         if session.settings.isPlain { return [ColouredText(line)] }
         return session.coloured(line).runs.map(ColouredText.init)
       },
-      willRead: { [interruption] in interruption.clear() }
+      willRead: { [self] in
+        defer { hasStopped = false }
+        return interruption.clear() || hasStopped
+      }
     ) ?? BatchReader(descriptor: 0, promptOutput: 1)
   }
 

@@ -6,7 +6,8 @@ import Testing
   private func terminal(
     _ arguments: [String] = [],
     environment: [String: String] = [:],
-    rows: Int = 40
+    rows: Int = 40,
+    answersQuestions: Bool = true
   ) throws -> PseudoTerminal {
     try #require(
       PseudoTerminal(
@@ -14,14 +15,15 @@ import Testing
         arguments: arguments,
         environment: environment,
         rows: rows,
-        columns: 90
+        columns: 90,
+        answersQuestions: answersQuestions
       )
     )
   }
 
   /// A terminal on which the module is open and was counted up to two.
-  private func session() throws -> PseudoTerminal {
-    let terminal = try terminal()
+  private func session(answersQuestions: Bool = true) throws -> PseudoTerminal {
+    let terminal = try terminal(answersQuestions: answersQuestions)
     try #require(terminal.wait { $0.cursorLine == "viper>" })
     terminal.send("load runaway; open; press count; press count\r")
     try #require(terminal.wait { $0.text.contains("Count 2") && $0.cursorLine == "viper>" })
@@ -99,6 +101,19 @@ import Testing
     #expect(terminal.wait { $0.text.contains("Stopped: p") && $0.cursorLine == "viper>" })
     terminal.send("screen\r")
     #expect(terminal.wait { $0.text.contains("Count 2") && !$0.text.contains("Count 4") })
+  }
+
+  @Test func `forgets what was typed ahead`() throws {
+    let terminal = try session(answersQuestions: false)
+    terminal.resize(rows: 40, columns: 60)
+    // While the editor waits for the terminal's answer, it reads all that is typed.
+    try #require(terminal.wait { _ in terminal.received.suffix(4).elementsEqual("\u{1B}[6n".utf8) })
+    terminal.send("press 'ping pong'\rset ascii off")
+    #expect(terminal.wait { $0.text.contains("spinning") })
+    terminal.send("\u{3}")
+    #expect(terminal.wait { $0.text.contains("Stopped: p") && $0.cursorLine == "viper>" })
+    terminal.send("x")
+    #expect(terminal.wait { $0.cursorLine == "viper> x" })
   }
 
   @Test func `ends a script at once, after what was written`() throws {

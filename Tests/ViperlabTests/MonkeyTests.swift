@@ -47,7 +47,7 @@ import Testing
     while steps < 120 || ContinuousClock.now < end {
       try #require(
         act(at: terminal, &random),
-        "step \(steps), status \(terminal.exitStatus(seconds: 0) ?? -1): \(terminal.screen.text)"
+        "step \(steps), status \(terminal.exitStatus(seconds: 0) ?? -1), \(Self.stand(terminal.screen))"
       )
       steps += 1
     }
@@ -110,6 +110,12 @@ import Testing
       if terminal.exitStatus(seconds: 0) != nil { return false }
     }
     return false
+  }
+
+  /// Where the cursor stands, with every scalar of its row, and what the screen shows.
+  private static func stand(_ screen: ScreenModel) -> String {
+    let row = screen.cursorLine.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
+    return "row \(screen.cursorRow) of \(screen.rows) shows \(row)\n\(screen.text)"
   }
 
   private func isPrompt(_ screen: ScreenModel, _ typed: String? = nil) -> Bool {

@@ -14,8 +14,8 @@ void recording_interruption_free(recording_interruption *_Nonnull interruption);
 
 /// Asks to stop; whether this is the first time.
 bool recording_interruption_request(void *_Nullable interruption);
-/// Takes the wish back.
-void recording_interruption_clear(recording_interruption *_Nonnull interruption);
+/// Takes the wish back; whether there was one.
+bool recording_interruption_clear(recording_interruption *_Nonnull interruption);
 
 static inline bool recording_interruption_is_requested(
   const recording_interruption *_Nonnull interruption

@@ -22,7 +22,7 @@ package final class LineEditor: LineReader {
   let complete: Completer
   let hint: (String) -> Hint?
   let highlight: ((String) -> [ColouredText])?
-  private let willRead: () -> Void
+  private let willRead: () -> Bool
 
   var prompt = Prompt("")
   var keys = KeyDecoder()
@@ -56,14 +56,15 @@ package final class LineEditor: LineReader {
   /// That is so when one is no terminal, and when `TERM` is unset or `dumb`. Lines read are added
   /// to the history. The hint is the rest of the line that a person may have in mind; what
   /// `highlight` gives must add up to the line. `willRead` is called before each line is read, when
-  /// Ctrl-C is already the editor's.
+  /// Ctrl-C is already the editor's; it returns whether Ctrl-C came since the line before, so that
+  /// nothing counts that was typed ahead.
   package init?(
     isColoured: Bool = true,
     history: History = History(),
     complete: @escaping Completer = { _, _ in Completion() },
     hint: @escaping (String) -> Hint? = { _ in nil },
     highlight: ((String) -> [ColouredText])? = nil,
-    willRead: @escaping () -> Void = {}
+    willRead: @escaping () -> Bool = { false }
   ) {
     guard Self.isUsable() else { return nil }
     terminal_use_utf8()
@@ -96,7 +97,8 @@ package final class LineEditor: LineReader {
   /// Lets the person edit a line until Enter, Ctrl-C, or Ctrl-D in an empty one.
   package func readLine(_ prompt: Prompt) -> ReadResult {
     guard terminal_begin_editing(0, Self.restoring) else { return .endOfInput }
-    willRead()
+    // As below: the terminal has forgotten what follows these bytes.
+    if willRead() { unread = [] }
     begin(prompt)
     write(Self.begin)
     let line = editline.readLine()

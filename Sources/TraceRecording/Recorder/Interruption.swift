@@ -26,8 +26,9 @@ package final class Interruption: @unchecked Sendable {
   /// Asks to stop.
   package func request() { _ = recording_interruption_request(raw) }
 
-  /// Takes the wish back.
-  package func clear() { recording_interruption_clear(raw) }
+  /// Takes the wish back; says whether there was one.
+  @discardableResult
+  package func clear() -> Bool { recording_interruption_clear(raw) }
 }
 
 extension Interruption {

@@ -10,7 +10,7 @@ import SwiftCompilerPlugin
 @main struct Plugin {
   let providingMacros: [any Macro.Type] = [
     DoubledMacro.self, RoleMacro.self, SeamMacro.self, UnseenMacro.self,
-    ReceivedMacro.self,
+    ReceivedMacro.self, WatchedMacro.self,
   ]
 }
 

@@ -46,7 +46,8 @@ public enum BoundaryUse: Sendable {
 /// Its objects record their own calls: each method notes at its beginning who calls it. References stay as they are, and no
 /// protocol needs an attribute. Every stored `var` spelled `any P`, or whose type's name ends like a boundary's
 /// (`…Protocol`, `…Output`, `…Delegate`, …), becomes a seam, which notes who reads it and whether it is nil; `@Seam` and
-/// `@Unseen` decide otherwise.
+/// `@Unseen` decide otherwise. Of any other optional `var` nil is recorded, too, if its type is a class with a role or a
+/// protocol of the app. Values stay where they are when they change in place.
 ///
 /// It warns of methods, properties and closures whose calls have no row, and where a rule of VIPER is broken: a View
 /// references an Interactor, Router, Store or Repository; an Interactor a View or Router; a Presenter a Store; a Presenter
@@ -105,6 +106,11 @@ public macro _Received(_ source: StaticString = "") =
 @attached(accessor, names: named(get), named(set), named(init))
 @attached(peer, names: prefixed(_), prefixed(__), prefixed(__StandIn_))
 public macro Seam() = #externalMacro(module: "TraceMacros", type: "SeamMacro")
+
+/// Records that an optional reference was nil when it was read; only for what `@Role` adds.
+@attached(accessor, names: named(get), named(set), named(init), named(_modify))
+@attached(peer, names: prefixed(_), prefixed(__))
+public macro _Watched() = #externalMacro(module: "TraceMacros", type: "WatchedMacro")
 
 /// Keeps `@Role` from making a stored reference a seam, and from having a method record its calls.
 @attached(peer)

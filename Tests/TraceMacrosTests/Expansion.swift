@@ -12,7 +12,7 @@ let macroSpecs: [String: MacroSpec] = {
   let macros: [String: any Macro.Type] = [
     "Doubled": DoubledMacro.self, "Proxied": DoubledMacro.self, "Traced": DoubledMacro.self,
     "Role": RoleMacro.self, "Seam": SeamMacro.self,
-    "Unseen": UnseenMacro.self, "_Received": ReceivedMacro.self,
+    "Unseen": UnseenMacro.self, "_Received": ReceivedMacro.self, "_Watched": WatchedMacro.self,
   ]
   let conformance = TypeSyntax(IdentifierTypeSyntax(name: .identifier("_TracedRole")))
   return macros.mapValues { MacroSpec(type: $0, conformances: [conformance]) }

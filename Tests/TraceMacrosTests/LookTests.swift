@@ -84,7 +84,7 @@ import Testing
       }
       """
     let owner = try #require(RoleOwner(declaration))
-    var scan = SourceScan(owner.properties)
+    var scan = SourceScan(owner.references)
     scan.read(owner.members)
     return scan
   }

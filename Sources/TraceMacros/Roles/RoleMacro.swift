@@ -27,9 +27,9 @@ extension RoleMacro: MemberAttributeMacro {
       }
     }
     guard let owner = RoleOwner(declaration, node, in: context),
-      let property = StoredProperty(member), !property.isMarked("Seam"), owner.records(property)
+      let property = StoredProperty(member), !property.isMarked("Seam")
     else { return [] }
-    return ["@Seam"]
+    return owner.records(property) ? ["@Seam"] : owner.watches(property) ? ["@_Watched"] : []
   }
 }
 

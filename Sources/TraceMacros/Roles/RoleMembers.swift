@@ -53,7 +53,7 @@ extension RoleMembers {
 
   /// What makes the table of what the class says.
   private var table: String {
-    var scan = SourceScan(owner.properties)
+    var scan = SourceScan(owner.references)
     scan.read(owner.members)
     let entries =
       scan.functions.map { $0.text(line: context.line(of: $0.node), in: scan.order(in: $0)) }

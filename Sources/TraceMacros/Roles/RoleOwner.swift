@@ -63,9 +63,21 @@ extension RoleOwner {
   /// The members that are stored properties with a written type.
   var properties: [StoredProperty] { members.compactMap { StoredProperty($0.decl) } }
 
+  /// The properties through which its methods may send something.
+  var references: [StoredProperty] {
+    properties.filter { $0.isSeam || isAtReceiver && $0.mayBeNilReference }
+  }
+
   /// Whether a property becomes a seam.
-  func records(_ property: StoredProperty) -> Bool {
-    property.isSeam && !observes(property) && !setsBeforeIsolation(property)
+  func records(_ property: StoredProperty) -> Bool { property.isSeam && takesAccessors(property) }
+
+  /// Whether it is recorded that nil was read from a property, though no more is known of its type than its name.
+  func watches(_ property: StoredProperty) -> Bool {
+    isAtReceiver && property.mayBeNilReference && takesAccessors(property)
+  }
+
+  private func takesAccessors(_ property: StoredProperty) -> Bool {
+    !observes(property) && !setsBeforeIsolation(property)
       && property.isPlain && !property.isObserved
       && !parameters.contains(property.reference.wrapped.trimmedDescription)
   }

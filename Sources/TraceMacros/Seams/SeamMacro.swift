@@ -40,23 +40,10 @@ extension SeamMacro: PeerMacro {
     in context: some MacroExpansionContext
   ) -> [DeclSyntax] {
     guard let property = property(declaration) else { return [] }
-    let name = property.name
-    // Unsafe in name only: nonisolated storage is set by an initializer alone, as `@Role` says where it asks for it.
-    let isolation = property.isNonisolated ? "nonisolated(unsafe) " : ""
-    let storage: DeclSyntax =
-      "\(raw: isolation)private \(raw: property.ownership)var _\(raw: name): \(raw: property.storedType)"
-    guard SeamReview.refusal(of: declaration, in: context) == nil else { return [storage] }
+    let storage = SeamStorage(property)
+    guard SeamReview.refusal(of: declaration, in: context) == nil else { return [storage.value] }
     let isAtReceiver = RoleOwner(around: context)?.isAtReceiver ?? false
     let alias = isAtReceiver ? nil : StandInAlias(property)?.declaration
-    let interface = property.reference.protocolName ?? ""
-    let source =
-      property.reference.isObject ? "\(property.strength) \(name) \(interface)" : "closure \(name)"
-    return [
-      storage,
-      Production.is(
-        "\(raw: isolation)private var __\(raw: name) = _NoSeam()",
-        orElse: "\(raw: isolation)private var __\(raw: name) = _SeamState(\"\(raw: source)\")"
-      ),
-    ] + [alias].compactMap(\.self)
+    return storage.declarations + [alias].compactMap(\.self)
   }
 }

@@ -34,12 +34,12 @@ final class CallVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    mention(node.baseName.text)
+    mention(node.baseName.text.plain)
     return .visitChildren
   }
 
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-    if node.initializer == nil { mention(node.pattern.trimmedDescription) }
+    if node.initializer == nil { mention(node.pattern.trimmedDescription.plain) }
     return .visitChildren
   }
 
@@ -72,10 +72,12 @@ extension ExprSyntax {
       return chain.expression.property.map { ($0.name, true) }
     }
     if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.property }
-    if let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text { return (name, false) }
+    if let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text.plain {
+      return (name, false)
+    }
     guard let member = self.as(MemberAccessExprSyntax.self), let base = member.base, base.isSelf
     else { return nil }
-    return (member.declName.baseName.text, base.is(OptionalChainingExprSyntax.self))
+    return (member.declName.baseName.text.plain, base.is(OptionalChainingExprSyntax.self))
   }
 
   /// Whether this is `self` or `self?`.

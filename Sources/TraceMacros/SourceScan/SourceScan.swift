@@ -9,8 +9,7 @@ struct SourceScan {
   private(set) var functions: [FoundFunction] = []
   private(set) var calls: [FoundCall] = []
 
-  init(_ properties: [StoredProperty]) {
-    let seams = properties.filter(\.isSeam)
+  init(_ seams: [StoredProperty]) {
     self.seams = Set(seams.map(\.name))
     closures = Set(seams.filter { $0.reference.function != nil }.map(\.name))
   }

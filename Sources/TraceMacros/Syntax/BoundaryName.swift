@@ -15,11 +15,23 @@ extension ReferenceType {
     return Self.endings.contains { protocolName.hasSuffix($0) && protocolName != $0 }
   }
 
+  /// Whether it may be a class or a protocol of the app, as far as the name tells.
+  var mayBeObject: Bool {
+    guard let protocolName, !protocolName.isOfSystem else { return false }
+    return function == nil && !Self.plain.contains(protocolName)
+  }
+
   private static let endings = [
     "Protocol", "Input", "Output", "Presentation", "Wireframe", "Interface", "Delegate",
     "DataSource",
   ]
-  private static let plain = ["Error", "Sendable", "AnyObject", "Hashable", "Equatable", "Codable"]
+  /// Names of the standard library, whose values play no part.
+  private static let plain: Set = [
+    "Any", "AnyCancellable", "AnyHashable", "AnyObject", "Bool", "Calendar", "Character", "Codable",
+    "Data", "Date", "Decimal", "Double", "Duration", "Equatable", "Error", "Float", "Hashable",
+    "IndexPath", "Int", "Int32", "Int64", "Locale", "Range", "Sendable", "String", "Substring",
+    "TimeInterval", "Timer", "UInt", "URL", "URLRequest", "URLSession", "UUID",
+  ]
 }
 
 extension String {

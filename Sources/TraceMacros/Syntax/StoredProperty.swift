@@ -51,6 +51,12 @@ extension StoredProperty {
   /// Whether messages through it are recorded.
   var isSeam: Bool { !isLet && storageAttribute == nil && (isBoundary || isMarked("Seam")) }
 
+  /// Whether it may hold a collaborator or nil, and its name does not say that it is a seam.
+  var mayBeNilReference: Bool {
+    !isLet && storageAttribute == nil && isPlain && !isDecided && !isNonisolated
+      && reference.isOptional && !reference.isBoundary && reference.mayBeObject
+  }
+
   /// Whether it is open to code of any isolation.
   var isNonisolated: Bool {
     declaration.modifiers.contains { $0.name.tokenKind == .keyword(.nonisolated) }

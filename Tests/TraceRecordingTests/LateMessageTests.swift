@@ -89,7 +89,8 @@ import Traces
     presenter = nil
     wait()
     let lost = try #require(recorder.trace().rows.last)
-    #expect(conversation.line(lost) == "4 in 2: Interactor lost Presenter completion(3)")
+    #expect(conversation.line(lost) == "5 in 2: Interactor lost Presenter completion(3)")
+    #expect(recorder.trace().rows.map(\.kind).contains(.gone))
     #expect(lost.loss == .gone)
     #expect(lost.isLate)
     #expect(lost.message?.arguments?.map(\.value.summary) == ["3"])

@@ -48,11 +48,17 @@ extension Recorder {
     identify(object, as: id)
   }
 
-  /// Notes that an object was released, and records it while it records.
+  /// Records that an object was released, also between what is recorded, unless the module has left the stage.
   func release(_ id: ParticipantID) {
-    registry.locked { $0.release(id) }
-    if isRecording { recordLifetime(.gone, id) }
+    let hasLeft = registry.locked { registry in
+      registry.release(id)
+      return registry.hasLeft
+    }
+    if isRecording || log.count > 0 && !hasLeft { recordLifetime(.gone, id) }
   }
+
+  /// Leaves out the objects that go from now on while nothing is recorded, as their stage goes.
+  package func leaveStage() { registry.locked { $0.hasLeft = true } }
 
   /// Records that an object came or went, and the participant that did it.
   private func recordLifetime(_ kind: Record.Kind, _ id: ParticipantID) {

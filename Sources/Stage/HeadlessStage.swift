@@ -59,7 +59,7 @@ public final class HeadlessStage {
     endTasks()
     clock.forgetAll()
     recorder.scheduler = nil
-    recorder.leaveStage()
+    recorder.endConversation()
   }
 }
 

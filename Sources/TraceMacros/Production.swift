@@ -7,8 +7,13 @@ enum Production {
 
   /// What is there only where it can be recorded.
   static func without(_ recording: DeclSyntax) -> DeclSyntax {
+    "\(raw: without(recording.description))"
+  }
+
+  /// The same inside a body.
+  static func without(_ recording: String) -> String {
     """
-    #if !\(raw: condition)
+    #if !\(condition)
     \(recording)
     #endif
     """

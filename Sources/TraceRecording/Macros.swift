@@ -46,8 +46,8 @@ public enum BoundaryUse: Sendable {
 /// Its objects record their own calls: each method notes at its beginning who calls it. References stay as they are, and no
 /// protocol needs an attribute. Every stored `var` spelled `any P`, or whose type's name ends like a boundary's
 /// (`…Protocol`, `…Output`, `…Delegate`, …), becomes a seam, which notes who reads it and whether it is nil; `@Seam` and
-/// `@Unseen` decide otherwise. Of any other optional `var` nil is recorded, too, if its type is a class with a role or a
-/// protocol of the app. Values stay where they are when they change in place.
+/// `@Unseen` decide otherwise. Nil in any other optional `var` is recorded, too, if the type is a class with a role or a
+/// protocol of the app. An optional value still changes in place.
 ///
 /// It warns of methods, properties and closures whose calls have no row, and where a rule of VIPER is broken: a View
 /// references an Interactor, Router, Store or Repository; an Interactor a View or Router; a Presenter a Store; a Presenter

@@ -2,7 +2,7 @@ import Testing
 import TraceRecording
 import Traces
 
-/// Objects that go while nothing is done, as a screen does that somebody has closed.
+/// Objects that are released between two actions, such as the View of a closed screen.
 @Suite struct EndOfLifeTests {
   private let recorder = Recorder()
 
@@ -33,7 +33,7 @@ import Traces
   @Test func `is no row where the whole stage goes`() {
     var window: LobbyWindow? = recorder.recording { LobbyWindow() }
     recorder.recording { recorder.action("greet", to: window) { window?.greet() } }
-    recorder.leaveStage()
+    recorder.endConversation()
     window = nil
     #expect(gone().isEmpty)
   }

@@ -1,6 +1,6 @@
 import TraceRecording
 
-// References whose types are called what teams call them; no name says that it is a boundary.
+// References whose types have names as teams give them: no name ends like a boundary's.
 
 protocol LobbyScreen: AnyObject { func greet() }
 protocol LobbyDisplayLogic: AnyObject { func display() }

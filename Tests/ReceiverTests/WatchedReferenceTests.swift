@@ -2,11 +2,11 @@ import Testing
 import TraceRecording
 import Traces
 
-/// Nil that is read from an optional reference, whatever its type is called.
+/// Reads of nil from optional references, whatever their types are called.
 @Suite struct WatchedReferenceTests {
   private let recorder = Recorder()
 
-  /// What is lost when a Presenter that nobody has wired does something.
+  /// Returns the lost messages of a Presenter whose references are all nil.
   private func lost(_ play: (LobbyPresenter) -> Void) -> [Event] {
     recorder.recording { play(LobbyPresenter()) }
     return recorder.trace().events.filter { $0.kind == .lost }

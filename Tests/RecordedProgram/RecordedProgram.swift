@@ -22,6 +22,8 @@ nonisolated(unsafe) private var last: List?
 enum Deed: String {
   /// Uses a list's screens, and writes the trace.
   case use
+  /// Uses the list, stops recording, releases the list, and writes the trace.
+  case release
   /// Has many speak at once, and writes the trace.
   case talk
   /// Makes very many objects, and writes the trace.
@@ -41,10 +43,10 @@ enum Deed: String {
   var limit: Int { self == .talk ? 1 << 20 : 1 << 18 }
 
   func run(_ recorder: Recorder, _ path: String) async {
-    let list = List()
+    var list = List()
     do {
       switch self {
-      case .use, .guess, .lag: list.use()
+      case .use, .release, .guess, .lag: list.use()
       case .talk: await Crowd().talk()
       case .populate: Population.make()
       case .crash, .leave: return try stream(list, recorder, path)
@@ -53,6 +55,7 @@ enum Deed: String {
         Haste.exit()
       }
       recorder.stop()
+      if self == .release { list = List() }
       if self == .lag {
         try await Task.detached { try recorder.write(to: path) }.value
       } else {

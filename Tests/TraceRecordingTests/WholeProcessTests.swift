@@ -36,6 +36,10 @@ import Traces
       + "\(event.kind.rawValue) \(event.receiver?.name ?? "nobody") \(event.label)"
   }
 
+  @Test func `ends with the recording, whatever is released later`() throws {
+    #expect(try trace(of: "release").events.allSatisfy { $0.kind != .gone })
+  }
+
   @Test func `writes who references whom at the end`() throws {
     let trace = try trace(of: "use")
     let graph = try #require(trace.events.last { $0.kind == .graph }?.graph)

@@ -14,7 +14,7 @@ void recording_interruption_free(recording_interruption *_Nonnull interruption);
 
 /// Asks to stop; whether this is the first time.
 bool recording_interruption_request(void *_Nullable interruption);
-/// Takes the wish back; whether there was one.
+/// Takes the wish back, and returns whether there was one.
 bool recording_interruption_clear(recording_interruption *_Nonnull interruption);
 
 static inline bool recording_interruption_is_requested(

@@ -29,7 +29,8 @@ extension RoleMacro: MemberAttributeMacro {
     guard let owner = RoleOwner(declaration, node, in: context),
       let property = StoredProperty(member), !property.isMarked("Seam")
     else { return [] }
-    return owner.records(property) ? ["@Seam"] : owner.watches(property) ? ["@_Watched"] : []
+    if owner.records(property) { return ["@Seam"] }
+    return owner.watches(property) ? ["@_Watched"] : []
   }
 }
 

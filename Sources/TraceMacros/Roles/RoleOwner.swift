@@ -63,7 +63,7 @@ extension RoleOwner {
   /// The members that are stored properties with a written type.
   var properties: [StoredProperty] { members.compactMap { StoredProperty($0.decl) } }
 
-  /// The properties through which its methods may send something.
+  /// The properties that may hold a collaborator: messages through these properties stand in the table of the class.
   var references: [StoredProperty] {
     properties.filter { $0.isSeam || isAtReceiver && $0.mayBeNilReference }
   }
@@ -71,11 +71,12 @@ extension RoleOwner {
   /// Whether a property becomes a seam.
   func records(_ property: StoredProperty) -> Bool { property.isSeam && takesAccessors(property) }
 
-  /// Whether it is recorded that nil was read from a property, though no more is known of its type than its name.
+  /// Whether a property that is no seam by its name becomes `@_Watched`: the program asks its type when nil is read.
   func watches(_ property: StoredProperty) -> Bool {
     isAtReceiver && property.mayBeNilReference && takesAccessors(property)
   }
 
+  /// Whether the compiler accepts accessors for a property here.
   private func takesAccessors(_ property: StoredProperty) -> Bool {
     !observes(property) && !setsBeforeIsolation(property)
       && property.isPlain && !property.isObserved

@@ -1,16 +1,16 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// What stands beside a property that got accessors: where its value is stored, and what is known of it.
+/// The two declarations beside a property with accessors: the stored value, and the seam's state.
 struct SeamStorage {
   private let property: StoredProperty
 
   init(_ property: StoredProperty) { self.property = property }
 
-  /// Both, the value first.
+  /// Both declarations, the stored value first.
   var declarations: [DeclSyntax] { [value, state] }
 
-  /// Where the value is stored.
+  /// The declaration of the stored value.
   var value: DeclSyntax {
     "\(raw: isolation)private \(raw: property.ownership)var _\(raw: property.name): \(raw: property.storedType)"
   }
@@ -29,6 +29,8 @@ struct SeamStorage {
       ? "\(property.strength) \(property.name) \(interface)" : "closure \(property.name)"
   }
 
-  /// Unsafe in name only: nonisolated storage is set by an initializer alone, as `@Role` says where it asks for it.
+  /// The modifier of both declarations.
+  ///
+  /// Storage is unsafe in name only: where `@Role` asks for `nonisolated`, an initializer alone sets the property.
   private var isolation: String { property.isNonisolated ? "nonisolated(unsafe) " : "" }
 }

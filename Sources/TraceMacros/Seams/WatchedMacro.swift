@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@_Watched`, which `@Role` adds to an optional property: nil that was read is recorded, and the value stays as it is.
+/// `@_Watched`, which `@Role` adds to an optional property: a read of nil is recorded, and the value is handed out as it is.
 enum WatchedMacro {}
 
 // MARK: - Accessors
@@ -28,7 +28,7 @@ extension WatchedMacro: AccessorMacro {
       _\(raw: name) = newValue\(raw: aim(property, at: "newValue"))
       }
       """,
-      // In place: a copy would cost as much as the value is large.
+      // A value changes in place: `get` and `set` would copy all of the value.
       """
       _modify {
       \(raw: watch(property))
@@ -38,14 +38,12 @@ extension WatchedMacro: AccessorMacro {
     ]
   }
 
-  /// Records nil that is about to be read.
+  /// The statement that records a read of nil.
   private static func watch(_ property: StoredProperty) -> String {
     let name = property.name
-    return """
-      #if !\(BuildCondition.off.rawValue)
-      if __participant.isOn { __participant.watch(__\(name).now, _\(name)) }
-      #endif
-      """
+    return Production.without(
+      "if __participant.isOn { __participant.watch(__\(name).now, _\(name)) }"
+    )
   }
 
   private static func initAccessor(of property: StoredProperty) -> AccessorDeclSyntax {
@@ -60,16 +58,10 @@ extension WatchedMacro: AccessorMacro {
       """
   }
 
-  /// Keeps who it was that a weak reference led to; empty for what cannot lose its object.
+  /// The statement that keeps the object of a weak reference; empty for other references, whose objects cannot go first.
   private static func aim(_ property: StoredProperty, at value: String) -> String {
     guard property.strength == "weak" else { return "" }
-    let name = property.name
-    return """
-
-      #if !\(BuildCondition.off.rawValue)
-      __participant.aim(&__\(name), at: \(value))
-      #endif
-      """
+    return "\n" + Production.without("__participant.aim(&__\(property.name), at: \(value))")
   }
 }
 

@@ -5,8 +5,7 @@ import SwiftSyntax
 extension ReferenceType {
   /// Whether a reference of this type is a seam by itself, without being marked.
   var isBoundary: Bool {
-    guard let protocolName, !protocolName.isOfSystem else { return false }
-    return isAny && !Self.plain.contains(protocolName) || isNamedLikeBoundary
+    isAny && mayBeObject || isNamedLikeBoundary
   }
 
   /// Whether the name alone says so.
@@ -15,17 +14,17 @@ extension ReferenceType {
     return Self.endings.contains { protocolName.hasSuffix($0) && protocolName != $0 }
   }
 
-  /// Whether it may be a class or a protocol of the app, as far as the name tells.
+  /// Whether the type may be a class or a protocol of the app, as far as the name tells.
   var mayBeObject: Bool {
     guard let protocolName, !protocolName.isOfSystem else { return false }
-    return function == nil && !Self.plain.contains(protocolName)
+    return !Self.plain.contains(protocolName)
   }
 
   private static let endings = [
     "Protocol", "Input", "Output", "Presentation", "Wireframe", "Interface", "Delegate",
     "DataSource",
   ]
-  /// Names of the standard library, whose values play no part.
+  /// Frequent types of the system that are no collaborators, so that their properties need no accessors.
   private static let plain: Set = [
     "Any", "AnyCancellable", "AnyHashable", "AnyObject", "Bool", "Calendar", "Character", "Codable",
     "Data", "Date", "Decimal", "Double", "Duration", "Equatable", "Error", "Float", "Hashable",

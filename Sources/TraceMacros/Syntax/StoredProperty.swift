@@ -51,7 +51,7 @@ extension StoredProperty {
   /// Whether messages through it are recorded.
   var isSeam: Bool { !isLet && storageAttribute == nil && (isBoundary || isMarked("Seam")) }
 
-  /// Whether it may hold a collaborator or nil, and its name does not say that it is a seam.
+  /// Whether the property may hold a collaborator or nil, though its type has no name of a boundary.
   var mayBeNilReference: Bool {
     !isLet && storageAttribute == nil && isPlain && !isDecided && !isNonisolated
       && reference.isOptional && !reference.isBoundary && reference.mayBeObject

@@ -13,8 +13,8 @@ struct ParticipantRegistry {
   private(set) var executors = [Event.mainExecutor, "background"]
   /// Whether anything was done yet: what is made before belongs to the module loaded first.
   var hasActed = false
-  /// Whether the module has left its stage, so that the end of its objects tells nothing of them.
-  var hasLeft = false
+  /// Whether the conversation has ended, so that the release of an object is no event of it.
+  var isOver = false
   /// How many records there were when the whole process began to be recorded; nil before.
   var processStart: Int?
   /// Up to where records were searched for the first message of the process.

@@ -1,15 +1,14 @@
 import CRecording
-import Traces
 
-// Optional references of any type, where objects record their own calls: the value itself is handed out, and nil is recorded.
+// What `@_Watched` calls: an optional reference of any type is handed out as it is, and nil is recorded.
 
 extension _ParticipantToken {
-  /// Records that a reference is nil, where its type may take part in the conversation.
+  /// Records that a reference is nil, if the reference's type may take part in the conversation.
   public func watch<Target>(_ seam: _SeamPointer, _ target: Target?) {
     if target == nil, Collaborators.include(Target.self) { lose(seam) }
   }
 
-  /// Keeps which participant a weak reference leads to, so that its end can be told from a reference never set.
+  /// Keeps the participant that a weak reference leads to: a later nil is then recorded as `gone`, and not as never set.
   public func aim<Target>(_ seam: inout _SeamState, at target: Target?) {
     seam.now.target = .unknown
     guard recording_is_on(), let target, let membership else { return }
@@ -25,13 +24,8 @@ private enum Collaborators {
   private static let known = TypeCache<Bool> { type in
     switch MetadataKind(of: type) {
     case .class: type is any _TracedRole.Type
-    case .existential: !isOfSystem(type)
+    case .existential: !SystemModules.declare(type)
     default: false
     }
-  }
-
-  private static func isOfSystem(_ type: Any.Type) -> Bool {
-    let module = String(reflecting: type).trimmingPrefix("any ").prefix { $0 != "." }
-    return ["Swift", "Foundation", "Combine", "Dispatch", "UIKit", "SwiftUI"].contains(module)
   }
 }

@@ -26,7 +26,7 @@ package final class Interruption: @unchecked Sendable {
   /// Asks to stop.
   package func request() { _ = recording_interruption_request(raw) }
 
-  /// Takes the wish back; says whether there was one.
+  /// Takes the wish back, and returns whether there was one.
   @discardableResult
   package func clear() -> Bool { recording_interruption_clear(raw) }
 }

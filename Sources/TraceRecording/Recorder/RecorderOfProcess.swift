@@ -24,7 +24,10 @@ extension Recorder {
   ///     let recorder = Recorder(moment: .live)
   ///     recorder.start()
   public func start() {
-    registry.locked { if $0.processStart == nil { $0.processStart = log.count } }
+    registry.locked { registry in
+      registry.isOver = false
+      if registry.processStart == nil { registry.processStart = log.count }
+    }
     Recorder.ofProcess.locked { recorders in
       guard !recorders.contains(where: { $0 === self }) else { return }
       recorders.append(self)
@@ -39,7 +42,10 @@ extension Recorder {
       recorders.removeAll { $0 === self }
       return recorders.count < count
     }
-    if wasStarted { close() }
+    if wasStarted {
+      endConversation()
+      close()
+    }
     endStream()
   }
 

@@ -48,17 +48,17 @@ extension Recorder {
     identify(object, as: id)
   }
 
-  /// Records that an object was released, also between what is recorded, unless the module has left the stage.
+  /// Records that an object was released, also between two actions, until the conversation ends.
   func release(_ id: ParticipantID) {
-    let hasLeft = registry.locked { registry in
+    let isOver = registry.locked { registry in
       registry.release(id)
-      return registry.hasLeft
+      return registry.isOver
     }
-    if isRecording || log.count > 0 && !hasLeft { recordLifetime(.gone, id) }
+    if isRecording || !isOver { recordLifetime(.gone, id) }
   }
 
-  /// Leaves out the objects that go from now on while nothing is recorded, as their stage goes.
-  package func leaveStage() { registry.locked { $0.hasLeft = true } }
+  /// Ends the conversation: the release of an object is no longer recorded, as a module is released with its stage.
+  package func endConversation() { registry.locked { $0.isOver = true } }
 
   /// Records that an object came or went, and the participant that did it.
   private func recordLifetime(_ kind: Record.Kind, _ id: ParticipantID) {

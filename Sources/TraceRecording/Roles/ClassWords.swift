@@ -48,9 +48,7 @@ struct ClassWords: Sendable {
   /// Superclasses of the system send none.
   private static func hasUnseenSuperclass(_ type: Any.Type) -> Bool {
     guard let type = type as? AnyClass, let superclass = _getSuperclass(type) else { return false }
-    // The classes of Objective-C have no module in their names.
-    let path = String(reflecting: superclass).split(separator: ".")
-    return path.count > 1 && !["Foundation", "StageKit", "Swift"].contains(path[0])
+    return !SystemModules.declare(superclass)
   }
 
   /// What the properties of this class with one of these names call, when another object reads or sets them.

@@ -22,21 +22,17 @@ import Testing
   }
 
   @Test func `tell the same in every way, and have each message heard or told`() {
-    let differences = output.filter { !$0.hasPrefix("told: ") }.dropFirst(4)
+    let differences = output.filter { !$0.hasPrefix("told: ") }.dropFirst(2)
     #expect(status == 0, "\(differences.joined(separator: "\n"))")
-    #expect(output.count { $0.contains(" messages counted by hand: ") } == 4)
+    #expect(output.count { $0.contains(" messages counted by hand: ") } == 2)
   }
 
   @Test func `are heard nearly always in the schools`() throws {
-    let counts = try output.filter { $0.hasPrefix("schools, ") }.map { line in
-      try line.matches(of: /\d+/).map { try #require(Int($0.output)) }
-    }
-    #expect(counts.count == 2)
-    for count in counts {
-      #expect(count[0] >= 150)
-      #expect(count[1] * 100 >= count[0] * 98, "\(count)")
-      #expect(count[3] == 0)
-    }
+    let line = try #require(output.first { $0.hasPrefix("schools, ") })
+    let count = try line.matches(of: /\d+/).map { try #require(Int($0.output)) }
+    #expect(count[0] >= 150)
+    #expect(count[1] * 100 >= count[0] * 98, "\(count)")
+    #expect(count[3] == 0)
   }
 
   @Test func `have a line in the documentation for what is not heard`() throws {

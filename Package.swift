@@ -50,6 +50,9 @@ let package = Package(
     // Searches in lists, where the standard library has none
     .target(name: "Sequences"),
 
+    // The words for roles in the names of types
+    .target(name: "RoleNames"),
+
     // Files that are never half written
     .target(name: "CFiles"),
 
@@ -61,7 +64,7 @@ let package = Package(
       name: "SequenceDiagrams",
       dependencies: ["Traces", "TerminalText", "PrintableText", "Sequences"]
     ),
-    .target(name: "CollaborationRules", dependencies: ["Traces", "Sequences"]),
+    .target(name: "CollaborationRules", dependencies: ["RoleNames", "Traces", "Sequences"]),
 
     // Recording: what a team would put into its own app
     .target(name: "CRecording"),
@@ -69,6 +72,7 @@ let package = Package(
     .macro(
       name: "TraceMacros",
       dependencies: [
+        "RoleNames",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
@@ -78,7 +82,7 @@ let package = Package(
     ),
     .target(
       name: "TraceRecording",
-      dependencies: ["Traces", "PrintableText", "TraceMacros", "CRecording", "CFiles"]
+      dependencies: ["RoleNames", "Traces", "PrintableText", "TraceMacros", "CRecording", "CFiles"]
     ),
 
     // Expectations of Swift Testing and XCTest: only tests may depend on it
@@ -228,7 +232,8 @@ let package = Package(
     .testTarget(
       name: "TraceRecordingTests",
       dependencies: [
-        "RecordedProgram", "TraceRecording", "Traces", "SeededRandom", "TerminalTesting",
+        "RecordedProgram", "RoleNames", "TraceRecording", "Traces", "SeededRandom",
+        "TerminalTesting",
       ]
     ),
     .testTarget(

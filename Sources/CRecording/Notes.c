@@ -92,27 +92,21 @@ bool recording_is_making(uint32_t recorder, int32_t record) {
   return record >= 0 && ring->recorder == recorder && ring->made_next > 0 && last->record == record;
 }
 
-// What senders are known to say.
+// What is known of senders.
 
-typedef struct {
-  uint32_t recorder;
-  int32_t sender;
-  uint32_t message;
-} saying;
+enum { fact_count = 256 };
 
-enum { saying_count = 256 };
+static _Thread_local recording_fact facts[fact_count];
 
-static _Thread_local saying sayings[saying_count];
-
-static saying *saying_of(int32_t sender, uint32_t message) {
-  return &sayings[((uint32_t)sender * 31 + message) % saying_count];
+static recording_fact *fact_like(recording_fact fact) {
+  uint32_t hash = ((uint32_t)fact.participant * 31 + fact.message) * 31 + fact.place;
+  return &facts[hash % fact_count];
 }
 
-void recording_keep_said(uint32_t recorder, int32_t sender, uint32_t message) {
-  *saying_of(sender, message) = (saying){recorder, sender, message};
-}
+void recording_fact_keep(recording_fact fact) { *fact_like(fact) = fact; }
 
-bool recording_is_said(uint32_t recorder, int32_t sender, uint32_t message) {
-  saying *one = saying_of(sender, message);
-  return one->recorder == recorder && one->sender == sender && one->message == message;
+bool recording_fact_is_known(recording_fact fact) {
+  recording_fact *known = fact_like(fact);
+  return known->recorder == fact.recorder && known->participant == fact.participant
+    && known->message == fact.message && known->place == fact.place && known->sources == fact.sources;
 }

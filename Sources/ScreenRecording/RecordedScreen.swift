@@ -56,7 +56,6 @@ extension RecordedScreen {
 /// The participant that stands for a screen.
 private final class ScreenLane: _TracedRole {
   nonisolated let __participant: _ParticipantToken
-  nonisolated static var __sends: _SourceTable { _SourceTable() }
   nonisolated static var __standIns: [any _StandIn.Type] { [] }
   weak var model: AnyObject?
   /// The name and the class of the model that was shown last, which may be gone.

@@ -1,18 +1,13 @@
 /// Gives a protocol doubles: `@Doubled protocol CartViewProtocol`.
 ///
-/// It adds a class `<Name>Fake`, which answers in the place of an object, a class `<Name>StandIn`, which records what the
-/// fake is told, and a table of the messages. `SubjectUnderTest` puts doubles where an object's references are not set; in
-/// the laboratory people leave an object alone among fakes (`alone=`, `stub`), write messages (`send`) and change what they
-/// hand over (`resend`). Nothing stands between objects otherwise, and a protocol without doubles needs no attribute.
+/// It adds a class `<Name>Fake`, which answers in the place of an object, and a class `<Name>StandIn`, which records what the
+/// fake is told. `SubjectUnderTest` puts doubles where references are not set; in the laboratory they serve `alone=`, `stub`,
+/// `send` and `resend`. A protocol without doubles needs no attribute.
 ///
 /// What a fake cannot answer for is refused: `static`, `init`, subscripts, associated types, `Self`, `mutating`, `optional`,
 /// variadic, `consuming`, `borrowing` and `sending` parameters, parameter packs, a superclass, protocols of an actor,
 /// requirements under `#if`, generic results, and parents that are not `@Doubled`. A protocol inside a type has no doubles,
-/// and none has any in an optimized build.
-///
-/// It warns of entities in a View's protocol, of a View to which nobody could have a weak reference, of business in a
-/// Router's, and of closures whose type an alias hides; `checks: .off` turns that off. All of it goes by names
-/// (`…ViewProtocol`, `…Router`, `…Entity`): what a type alias or another name hides is not seen.
+/// and none has any in an optimized build. `checks: .off` turns off warnings of closures whose calls are not recorded.
 @attached(peer, names: suffixed(StandIn), suffixed(Fake), named(_doubles))
 public macro Doubled(checks: BoundaryChecks = .on) =
   #externalMacro(module: "TraceMacros", type: "DoubledMacro")
@@ -22,16 +17,10 @@ public macro Doubled(checks: BoundaryChecks = .on) =
 package macro Proxied(checks: BoundaryChecks = .on) =
   #externalMacro(module: "TraceMacros", type: "DoubledMacro")
 
-/// Does nothing: an object with `@Role` records its own calls, whatever its protocols say.
-@available(*, deprecated, message: "take it away: objects with '@Role' record their own calls")
-@attached(peer)
-public macro Traced(checks: BoundaryChecks = .on) =
-  #externalMacro(module: "TraceMacros", type: "DoubledMacro")
-
-/// Does what `@Doubled` does, which takes its place.
-@available(*, deprecated, renamed: "Doubled")
+/// Does what `@Doubled` does where it says `.playable`, else nothing: objects with `@Role` record their own calls.
+@available(*, deprecated, message: "use '@Doubled', or take it away")
 @attached(peer, names: suffixed(StandIn), suffixed(Fake), named(_doubles))
-public macro Traced(_ use: BoundaryUse, checks: BoundaryChecks = .on) =
+public macro Traced(_ use: BoundaryUse? = nil, checks: BoundaryChecks = .on) =
   #externalMacro(module: "TraceMacros", type: "DoubledMacro")
 
 /// What `@Traced` was told.
@@ -43,11 +32,9 @@ public enum BoundaryUse: Sendable {
 
 /// Gives a class or an actor its role in the conversation: `@Role(.presenter)`.
 ///
-/// Its objects record their own calls: each method notes at its beginning who calls it. References stay as they are, and no
-/// protocol needs an attribute. Every stored `var` spelled `any P`, or whose type's name ends like a boundary's
-/// (`…Protocol`, `…Output`, `…Delegate`, …), becomes a seam, which notes who reads it and whether it is nil; `@Seam` and
-/// `@Unseen` decide otherwise. Nil in any other optional `var` is recorded, too, if the type is a class with a role or a
-/// protocol of the app. An optional value still changes in place.
+/// Its objects record their own calls: each method notes at its beginning who calls it. A stored `var` spelled `any P`, or
+/// whose type's name ends like a boundary's (`…Protocol`, `…Delegate`, …), becomes a seam; it notes who reads it and whether it
+/// is nil, as any other optional `var` does whose type is a class with a role or a protocol of the app. `@Unseen` leaves one out.
 ///
 /// It warns of methods, properties and closures whose calls have no row, and where a rule of VIPER is broken: a View
 /// references an Interactor, Router, Store or Repository; an Interactor a View or Router; a Presenter a Store; a Presenter
@@ -57,15 +44,13 @@ public enum BoundaryUse: Sendable {
 /// is local to a function. In an `@Observable` class a seam is spelled out: `@Seam @ObservationIgnored`, in this order. What
 /// a property wrapper keeps cannot be a seam.
 ///
-/// All of it goes by names: the role is the attribute's own, that of a reference is read from its
-/// written type (`…InteractorProtocol`, `…ViewInput`). What a type alias, an inferred type or
-/// another name hides is not seen, nor is what stands in an extension without `@Role`.
+/// The role of a reference is read from its written type: what a type alias or an inferred type hides is not seen, nor is
+/// what stands in an extension without `@Role`.
 @attached(memberAttribute)
 @attached(
   member,
   conformances: _TracedRole,
   names: named(__participant),
-  named(__sends),
   named(__standIns),
   named(__Seams)
 )
@@ -79,7 +64,6 @@ public macro Role(_ role: StandardRole, checks: BoundaryChecks = .on) =
   member,
   conformances: _TracedRole,
   names: named(__participant),
-  named(__sends),
   named(__standIns),
   named(__Seams)
 )

@@ -3,8 +3,6 @@
 extension _TracedRole {
   /// No token, where the recording was compiled out.
   public nonisolated var __participant: _ParticipantToken { .none }
-  /// An empty table, where the recording was compiled out.
-  public nonisolated static var __sends: _SourceTable { _SourceTable() }
   /// No stand-ins, where the recording was compiled out, or nobody is referenced.
   public nonisolated static var __standIns: [any _StandIn.Type] { [] }
 }

@@ -229,15 +229,26 @@ import Traces
 
   // MARK: Threads
 
-  @Test func `knows who goes on, on a queue to which work was handed`() {
-    let porter = recorder.recording { KioskPorter() }
+  @Test func `finds the sender of a message from a queue by what closures call`() {
+    let (porter, shelf) = recorder.recording { (KioskPorter(), KioskShelf()) }
     recorder.recording {
-      recorder.action("go", to: porter) { porter.start(KioskShelf()) }
+      recorder.action("go", to: porter) { porter.start(shelf) }
       porter.queue.sync {}
     }
-    let calls = recorder.trace().events.filter(\.isMessage)
-    #expect(calls.map(Self.line) == ["Porter -> Shelf fill()"])
-    #expect(calls.first?.cause == recorder.trace().rows.first { $0.kind == .action }?.number)
+    #expect(
+      recorder.trace().events.filter(\.isMessage).map(Self.line) == ["Porter -> Shelf fill()"]
+    )
+  }
+
+  @Test func `takes nobody for the sender where closures of two objects call the same`() {
+    let (porters, shelf) = recorder.recording { ([KioskPorter(), KioskPorter()], KioskShelf()) }
+    recorder.recording {
+      recorder.action("go", to: porters[0]) { porters[0].start(shelf) }
+      porters[0].queue.sync {}
+    }
+    #expect(
+      recorder.trace().events.filter(\.isMessage).map(Self.line) == ["nobody -> Shelf fill()"]
+    )
   }
 
   @Test func `keeps threads apart`() {

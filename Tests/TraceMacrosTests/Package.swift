@@ -2,7 +2,7 @@
 import PackageDescription
 
 // A package of its own: it needs all of swift-syntax, which takes longer to build than all that is tested elsewhere. The
-// macros are compiled into their tests, by a link.
+// macros are compiled into their tests, by links.
 let package = Package(
   name: "macro-tests",
   platforms: [.macOS(.v15)],
@@ -10,9 +10,11 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0")
   ],
   targets: [
+    .target(name: "RoleNames", path: "RoleNames"),
     .testTarget(
       name: "TraceMacrosTests",
       dependencies: [
+        "RoleNames",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
         .product(name: "SwiftDiagnostics", package: "swift-syntax"),
@@ -22,13 +24,13 @@ let package = Package(
         .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
       ],
       path: ".",
-      exclude: ["Package.swift", "TraceMacros/Plugin.swift"],
+      exclude: ["Package.swift", "RoleNames", "TraceMacros/Plugin.swift"],
       swiftSettings: [
         .swiftLanguageMode(.v6),
         .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),
         .treatAllWarnings(as: .error),
       ]
-    )
+    ),
   ]
 )

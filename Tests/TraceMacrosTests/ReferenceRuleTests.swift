@@ -196,13 +196,7 @@ import Testing
           #else
           nonisolated let __participant = _ParticipantToken(
             "Screen", as: .view, type: "A", of: A.self,
-            sends: A.__sends)
-          #endif
-
-          #if !TRACING_OFF
-          nonisolated static var __sends: _SourceTable {
-            _SourceTable(file: "test.swift")
-          }
+            sends: "test.swift")
           #endif
         }
 

@@ -22,7 +22,7 @@ import Testing
                 _view = initialValue
                 #else
                 let target: AView = __participant.isOn ? _unwrap(initialValue as Any) as? AView ?? initialValue : initialValue
-                _view = __participant.wire(&__view, fromSome: target)
+                _view = __participant.wire(&__view, of: nil, toSome: target)
                 #endif
               }
               get {
@@ -59,13 +59,7 @@ import Testing
             #else
             nonisolated let __participant = _ParticipantToken(
               .presenter, type: "B", of: B.self,
-              sends: B.__sends)
-            #endif
-
-            #if !TRACING_OFF
-            nonisolated static var __sends: _SourceTable {
-              _SourceTable(file: "test.swift")
-            }
+              sends: "test.swift")
             #endif
 
             #if !TRACING_OFF
@@ -128,14 +122,7 @@ import Testing
         #else
         nonisolated let __participant = _ParticipantToken(
           "Flow", as: .router, type: "A", of: A.self,
-          sends: A.__sends)
-        #endif
-
-        #if !TRACING_OFF
-        nonisolated static var __sends: _SourceTable {
-          _SourceTable(file: "test.swift",
-            _SourceFunction("open()", line: 2))
-        }
+          sends: "test.swift\\n2\\topen()\\t\\t\\t\\t\\t\\t")
         #endif
       }
 

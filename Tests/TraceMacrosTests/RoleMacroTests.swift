@@ -23,14 +23,7 @@ import Testing
           #else
           public nonisolated let __participant = _ParticipantToken(
             .presenter, type: "ListPresenter", of: ListPresenter.self,
-            sends: ListPresenter.__sends)
-          #endif
-
-          #if !TRACING_OFF
-          public nonisolated static var __sends: _SourceTable {
-            _SourceTable(file: "test.swift",
-              _SourceFunction("load()", line: 4, says: ["load"]))
-          }
+            sends: "test.swift\\n4\\tload()\\t\\t\\t\\t\\tload\\t")
           #endif
         }
 
@@ -72,7 +65,7 @@ import Testing
               _view = initialValue
               #else
               let target: (any View)? = __participant.isOn ? _unwrap(initialValue as Any) as? any View ?? initialValue : initialValue
-              _view = __participant.wire(&__view, from: target)
+              _view = __participant.wire(&__view, of: nil, to: target)
               #endif
             }
             get {
@@ -120,7 +113,7 @@ import Testing
               _onChange = initialValue
               #else
               let target: ((Int) -> Void)? = initialValue
-              _onChange = __participant.wire(&__onChange, from: target)
+              _onChange = __participant.wire(&__onChange, of: nil, to: target)
               #endif
             }
             get {
@@ -186,26 +179,20 @@ import Testing
           #else
           nonisolated let __participant = _ParticipantToken(
             "Wireframe", as: .router, type: "ListRouter", of: ListRouter.self,
-            sends: ListRouter.__sends)
-          #endif
-
-          #if !TRACING_OFF
-          nonisolated static var __sends: _SourceTable {
-            _SourceTable(file: "test.swift",
-              _SourceFunction("init(_:b:)", line: 4, mentions: ["view"], says: ["started"]),
-              _SourceFunction("rows", line: 5, mentions: ["view"], says: ["rows"], owns: ["view"]),
-              _SourceFunction("title", line: 7),
-              _SourceFunction("title =", line: 8, mentions: ["view"], says: ["title"]),
-              _SourceFunction("load()", line: 10, mentions: ["view", "onChange"], looks: ["view"], asks: ["view"], says: ["close", "end", "map", "notMine", "show*", "view"], owns: ["load", "view*"]),
-              _SourceCall("init(_:b:)", "view", "started()", line: 4, optional: true),
-              _SourceCall("rows", "view", "rows", line: 5, optional: true),
-              _SourceCall("title =", "view", "title =", line: 8, optional: true),
-              _SourceCall("load()", "view", "map(_:)", line: 11),
-              _SourceCall("load()", "view", "show(_:at:_:)", line: 12, optional: true),
-              _SourceCall("load()", "onChange", "onChange(_:)", line: 13, optional: true),
-              _SourceCall("load()", "view", "end()", line: 14),
-              _SourceCall("load()", "view", "close()", line: 15))
-          }
+            sends: "test.swift\\n\
+        4\\tinit(_:b:)\\tview\\t\\t\\t\\tstarted\\t\\n\
+        5\\trows\\tview\\t\\t\\t\\trows\\tview\\n\
+        7\\ttitle\\t\\t\\t\\t\\t\\t\\n\
+        8\\ttitle =\\tview\\t\\t\\t\\ttitle\\t\\n\
+        10\\tload()\\tview,onChange\\tview\\tview\\t\\tclose,end,map,notMine,show*,view\\tload,view*\\n\
+        4\\tinit(_:b:)\\tview\\tstarted()\\t?\\n\
+        5\\trows\\tview\\trows\\t?\\n\
+        8\\ttitle =\\tview\\ttitle =\\t?\\n\
+        11\\tload()\\tview\\tmap(_:)\\t\\n\
+        12\\tload()\\tview\\tshow(_:at:_:)\\t?\\n\
+        13\\tload()\\tonChange\\tonChange(_:)\\t?\\n\
+        14\\tload()\\tview\\tend()\\t\\n\
+        15\\tload()\\tview\\tclose()\\t")
           #endif
 
           #if !TRACING_OFF

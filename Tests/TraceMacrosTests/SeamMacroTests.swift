@@ -16,7 +16,7 @@ import Testing
             _view = initialValue
             #else
             let target: ListViewProtocol? = __participant.isOn ? _unwrap(initialValue as Any) as? ListViewProtocol ?? initialValue : initialValue
-            _view = __participant.wire(&__view, from: target)
+            _view = __participant.wire(&__view, of: nil, to: target)
             #endif
           }
           get {
@@ -75,7 +75,7 @@ import Testing
             _store = initialValue
             #else
             let target: any Shop.Store = __participant.isOn ? _unwrap(initialValue as Any) as? any Shop.Store ?? initialValue : initialValue
-            _store = __participant.wire(&__store, fromSome: target)
+            _store = __participant.wire(&__store, of: nil, toSome: target)
             #endif
           }
           get {
@@ -131,7 +131,7 @@ import Testing
             _onChange = initialValue
             #else
             let target: ((_ rows: [Row]) -> Void)? = initialValue
-            _onChange = __participant.wire(&__onChange, from: target)
+            _onChange = __participant.wire(&__onChange, of: nil, to: target)
             #endif
           }
           get {

@@ -78,27 +78,39 @@ import Traces
   }
 
   @Test(arguments: ["at once", "from a queue", "later"])
-  func `knows it of what is sent on a queue`(way: String) async throws {
+  func `knows it of work for a queue whose context is preserved`(way: String) async throws {
     let calls = try await calls { head in
       await withCheckedContinuation { continuation in
         head.chain.send(way) { continuation.resume() }
       }
     }
     let heard = try #require(calls["hear(1)"])
-    #expect(heard.kind == .asyncCall)
+    #expect(heard.isMessage)
     #expect(heard.cause == calls["send(\"\(way)\", then: {closure})"]?.number)
     #expect(heard.sender?.name == "Chain")
   }
 
-  @Test func `records objects that are made on a queue to which work was handed`() async {
+  @Test func `does not guess it on a queue`() async throws {
+    let calls = try await calls { head in
+      await withCheckedContinuation { continuation in
+        head.chain.send("plainly") { continuation.resume() }
+      }
+    }
+    let heard = try #require(calls["hear(1)"])
+    #expect(heard.kind == .call && heard.cause == nil)
+    #expect(heard.sender?.name == "Chain")
+  }
+
+  @Test func `records objects that are made on a queue where the context is preserved`() async {
     await recorder.recording {
       let head = ChainHead()
       await recorder.action("go", to: head) {
         await withCheckedContinuation { continuation in
-          DispatchQueue(label: "chain").async {
+          let work = Recorder.preservingContext {
             _ = ChainHead()
             continuation.resume()
           }
+          DispatchQueue(label: "chain").async(execute: work)
         }
       }
     }
@@ -208,10 +220,13 @@ import Traces
       self.ear?.hear(1)
       done()
     }
+    let run = queue.async(execute:)
+    let kept = Recorder.preservingContext(send)
     switch way {
-    case "from a queue": queue.async { DispatchQueue(label: "next").async { send() } }
-    case "later": queue.asyncAfter(deadline: .now()) { send() }
-    default: queue.async { send() }
+    case "from a queue": queue.async { DispatchQueue(label: "next").async(execute: kept) }
+    case "later": queue.asyncAfter(deadline: .now(), execute: kept)
+    case "at once": run(DispatchWorkItem(block: kept))
+    default: queue.async(execute: send)
     }
   }
 

@@ -19,7 +19,7 @@ import Traces
     #expect(try post.ask { try $0.parcel(3) } == Parcel(number: 7))
     #expect(try post.ask { try $0.audit() } == false)
     try post.ask { try $0.report() }
-    #expect(recorder.playingErrors.isEmpty)
+    #expect(recorder.playingFailures.isEmpty)
   }
 
   @Test func `keeps the real ones from hearing anything, though all is recorded`() throws {
@@ -90,7 +90,7 @@ import Traces
     recorder.lend([])
     #expect(throws: Never.self) { try post.ask { try $0.audit() } }
     #expect(
-      recorder.playingErrors.first?.description.hasPrefix("A Error cannot be written") == true
+      recorder.playingFailures.first?.error.description.hasPrefix("A Error cannot be written") == true
     )
   }
 
@@ -98,7 +98,7 @@ import Traces
     try post.leaveClerkAlone()
     recorder.stub("count", "many")
     #expect(post.ask { $0.count() } == 0)
-    #expect(recorder.playingErrors.map(\.description) == ["many is no Int.  Write a number: 3"])
+    #expect(recorder.playingFailures.map(\.error.description) == ["many is no Int.  Write a number: 3"])
   }
 
   @Test func `gives what a property was set to, nothing too`() throws {
@@ -126,7 +126,7 @@ import Traces
     var answers: [Result<Parcel, PostError>] = []
     post.ask { $0.fetch(1) { answers.append($0) } }
     #expect(answers == expected)
-    #expect(recorder.playingErrors.isEmpty == (text != "nonsense"))
+    #expect(recorder.playingFailures.isEmpty == (text != "nonsense"))
   }
 
   @Test func `calls back through a closure that may be missing, under any name`() throws {

@@ -66,7 +66,7 @@ import Traces
       presenter.interactor = LoadingInteractor()
       var later = {}
       recorder.action("tap", to: presenter) {
-        later = Recorder.preservingContext { presenter.load() }
+        later = Recorder.preservingThreadContext({ presenter.load() })
       }
       later()
     }
@@ -170,7 +170,7 @@ import Traces
 final class LaterQueue {
   private var work: [() -> Void] = []
 
-  func async(_ body: @escaping () -> Void) { work.append(Recorder.preservingContext(body)) }
+  func async(_ body: @escaping () -> Void) { work.append(Recorder.preservingThreadContext(body)) }
   func run() { while !work.isEmpty { work.removeFirst()() } }
 }
 

@@ -1,3 +1,4 @@
+import RoleNames
 import Testing
 import Traces
 
@@ -41,6 +42,26 @@ import Traces
     #expect(names.module(of: "AddView", role: .view, isLater: true) == "Add")
   }
 
+  @Test func `keeps a class with the others of its stem, whichever of them was made first`() {
+    var names = ModuleNames()
+    let made: [(type: String, role: Role, isLater: Bool, module: String)] = [
+      ("ListPresenter", .presenter, false, ""), ("ListView", .view, false, ""),
+      ("AddRouter", .router, false, ""), ("AddPresenter", .presenter, false, "Add"),
+      ("AddViewController", .view, true, "Add"), ("DetailRouter", .router, true, "Detail"),
+      ("DetailInteractor", .interactor, true, "Detail"),
+    ]
+    for one in made {
+      #expect(names.module(of: one.type, role: one.role, isLater: one.isLater) == one.module)
+    }
+  }
+
+  @Test func `gives a later class its own module where another class plays its role`() {
+    var names = ModuleNames()
+    _ = names.module(of: "ListView", role: .view, isLater: false)
+    _ = names.module(of: "AddRouter", role: .router, isLater: false)
+    #expect(names.module(of: "AddView", role: .view, isLater: true) == "Add")
+  }
+
   @Test(arguments: [
     ("DashboardView", Role.view, ""), ("StatsView", .view, "Stats"),
     ("ProfilePresenter", .presenter, "Profile"), ("DashboardPresenter", .presenter, ""),
@@ -79,7 +100,7 @@ import Traces
     ("list", ["list"]), ("ABC", ["ABC"]), ("iPhone16Pro", ["i", "Phone16", "Pro"]),
   ])
   func `splits a name into words`(_ name: String, _ words: [String]) {
-    #expect(name.words.map { String($0) } == words)
+    #expect(name.camelWords.map { String($0) } == words)
   }
 
   @Test(arguments: [

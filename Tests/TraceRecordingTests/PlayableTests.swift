@@ -20,7 +20,7 @@ import Traces
   func `delivers what was written`(_ text: String, _ heard: String) throws {
     #expect(try post.send(text) == nil)
     #expect(post.clerk.heard == [heard])
-    #expect(recorder.playingErrors.isEmpty)
+    #expect(recorder.playingFailures.isEmpty)
   }
 
   @Test func `delivers a message without values`() throws {

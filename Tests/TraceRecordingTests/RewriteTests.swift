@@ -26,7 +26,7 @@ import Traces
     weigh()
     #expect(post.clerk.heard == [heard])
     #expect(recorder.idleFaults.isEmpty)
-    #expect(recorder.playingErrors.isEmpty)
+    #expect(recorder.playingFailures.isEmpty)
   }
 
   @Test func `hands over by label what has another name inside`() throws {
@@ -51,7 +51,7 @@ import Traces
     weigh()
     #expect(post.clerk.heard == ["1.0 true"])
     #expect(
-      recorder.playingErrors.map(\.description) == ["heavy is no Double.  Write a number: 2.5"]
+      recorder.playingFailures.map(\.error.description) == ["heavy is no Double.  Write a number: 2.5"]
     )
   }
 

@@ -20,7 +20,7 @@ import Traces
       rows == [
         "User action View viewDidLoad()", "in 1: View call Presenter load()",
         "in 2: Presenter call Interactor load()",
-        "in 3: Interactor async Presenter didLoad([\"A\", \"B\"])",
+        "Interactor call Presenter didLoad([\"A\", \"B\"])",
         "in 4: Presenter call View show([\"A\", \"B\"])",
         "nobody call View tableView(\"table\", numberOfRowsInSection: 0)",
         "in 6: View return nobody 2",

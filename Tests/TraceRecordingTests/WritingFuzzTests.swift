@@ -45,7 +45,7 @@ import Traces
         try post.recorder.checkStub(text, text, for: post.participant("Clerk"))
       }
     }
-    #expect(post.recorder.playingErrors.isEmpty)
+    #expect(post.recorder.playingFailures.isEmpty)
   }
 
   @Test(arguments: 0..<Effort.count(100)) func `reads what a trace shows as what it was`(seed: Int)

@@ -8,12 +8,13 @@ import Testing
   private static let rooms: [String: Set<String>] = [
     "PrintableText": [],
     "Sequences": [],
+    "RoleNames": [],
     "Traces": ["PrintableText", "Sequences"],
     "TerminalText": ["PrintableText", "Sequences", "Traces"],
     "SequenceDiagrams": ["PrintableText", "Sequences", "Traces", "TerminalText"],
-    "CollaborationRules": ["Sequences", "Traces"],
-    "TraceMacros": [],
-    "TraceRecording": ["PrintableText", "CFiles", "Traces", "CRecording"],
+    "CollaborationRules": ["RoleNames", "Sequences", "Traces"],
+    "TraceMacros": ["RoleNames"],
+    "TraceRecording": ["PrintableText", "RoleNames", "CFiles", "Traces", "CRecording"],
     "CollaborationTesting": [
       "PrintableText", "CFiles", "Traces", "TerminalText", "SequenceDiagrams", "CollaborationRules",
       "TraceRecording",

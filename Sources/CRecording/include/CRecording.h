@@ -1,5 +1,4 @@
-#ifndef CRECORDING_H
-#define CRECORDING_H
+#pragma once
 
 // What the recorder does without Swift: atomics, locks and interned texts.
 
@@ -9,7 +8,4 @@
 #include "RecordingLog.h"
 #include "RecordingMap.h"
 #include "RecordingNotes.h"
-#include "RecordingSwitch.h"
 #include "RecordingSystem.h"
-
-#endif

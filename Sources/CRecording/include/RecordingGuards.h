@@ -1,5 +1,4 @@
-#ifndef RECORDING_GUARDS_H
-#define RECORDING_GUARDS_H
+#pragma once
 
 #include <stdatomic.h>
 #include <stdbool.h>
@@ -40,5 +39,3 @@ static inline void recording_log_set_action(
 static inline void recording_log_set_survey(recording_log *_Nonnull log, uint32_t survey) {
   atomic_store_explicit(&log->survey, survey, memory_order_relaxed);
 }
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef RECORDING_HEAD_H
-#define RECORDING_HEAD_H
+#pragma once
 
 #include <stdint.h>
 
@@ -34,5 +33,3 @@ static inline void recording_commit(recording_head *_Nonnull head, uint8_t kind)
 static inline uint8_t recording_kind(const recording_head *_Nonnull head) {
   return __atomic_load_n(&head->kind, __ATOMIC_ACQUIRE);
 }
-
-#endif

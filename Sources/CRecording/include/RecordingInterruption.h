@@ -1,5 +1,4 @@
-#ifndef RECORDING_INTERRUPTION_H
-#define RECORDING_INTERRUPTION_H
+#pragma once
 
 #include <stdatomic.h>
 #include <stdbool.h>
@@ -22,5 +21,3 @@ static inline bool recording_interruption_is_requested(
 ) {
   return atomic_load_explicit(&interruption->is_requested, memory_order_relaxed);
 }
-
-#endif

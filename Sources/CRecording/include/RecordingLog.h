@@ -1,5 +1,4 @@
-#ifndef RECORDING_LOG_H
-#define RECORDING_LOG_H
+#pragma once
 
 #include <stdatomic.h>
 #include <stdbool.h>
@@ -33,6 +32,8 @@ struct recording_log {
   _Atomic(uint8_t) stop;
   /// The index of the running action, and the one from which on its messages are counted again.
   _Atomic(uint32_t) action, survey;
+  /// How many parts of the source of classes are known.
+  _Atomic(uint32_t) sources;
   /// How many calls of the running action found no slot.
   _Atomic(uint32_t) unplaced;
 };
@@ -46,6 +47,16 @@ void recording_log_free(recording_log *_Nonnull log);
 
 void recording_log_open(recording_log *_Nonnull log);
 void recording_log_close(recording_log *_Nonnull log);
+
+/// How many parts of the source of classes are known.
+static inline uint32_t recording_log_sources(const recording_log *_Nonnull log) {
+  return atomic_load_explicit(&log->sources, memory_order_relaxed);
+}
+
+/// Counts one more part of the source of classes.
+static inline void recording_log_add_source(recording_log *_Nonnull log) {
+  atomic_fetch_add_explicit(&log->sources, 1, memory_order_relaxed);
+}
 
 /// Whether a recording into this log is under way.
 static inline bool recording_log_is_open(const recording_log *_Nonnull log) {
@@ -181,5 +192,3 @@ static inline bool recording_log_may_run_away(
       >= atomic_load_explicit(&log->survey, memory_order_relaxed)
     || recording_log_is_interrupted(log);
 }
-
-#endif

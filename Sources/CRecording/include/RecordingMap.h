@@ -1,5 +1,4 @@
-#ifndef RECORDING_MAP_H
-#define RECORDING_MAP_H
+#pragma once
 
 #include <stdatomic.h>
 #include <stddef.h>
@@ -82,5 +81,3 @@ static inline uint32_t recording_intern(const uint8_t *_Nonnull text) {
 
 /// The text of a number; null for 0.
 const char *_Nullable recording_text(uint32_t number);
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef RECORDING_NOTES_H
-#define RECORDING_NOTES_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -34,9 +33,19 @@ int32_t recording_making_find(uint32_t recorder, int32_t record, uint32_t *_Nonn
 /// Whether this thread made an object inside that record.
 bool recording_is_making(uint32_t recorder, int32_t record);
 
-/// Keeps on this thread that the source of a sender's class sends a message; message 0 says that the object was met.
-void recording_keep_said(uint32_t recorder, int32_t sender, uint32_t message);
-/// Whether this thread has kept that for a sender and a message.
-bool recording_is_said(uint32_t recorder, int32_t sender, uint32_t message);
+/// What was found out about a participant of a recorder, until more of the source of classes is known.
+typedef struct {
+  uint32_t recorder;
+  /// How many parts of the source were known.
+  uint32_t sources;
+  int32_t participant;
+  /// The message that its source surely sends; 0 says that the object was met.
+  uint32_t message;
+  /// The function that sends it, or the reference through which it is sent.
+  uint32_t place;
+} recording_fact;
 
-#endif
+/// Keeps a fact among those of this thread.
+void recording_fact_keep(recording_fact fact);
+/// Whether this thread has kept that fact.
+bool recording_fact_is_known(recording_fact fact);

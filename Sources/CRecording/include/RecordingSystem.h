@@ -1,6 +1,6 @@
-#ifndef RECORDING_SYSTEM_H
-#define RECORDING_SYSTEM_H
+#pragma once
 
+#include <stdatomic.h>
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -22,4 +22,10 @@ void recording_lock_take(recording_lock *_Nonnull lock);
 bool recording_lock_try(recording_lock *_Nonnull lock);
 void recording_lock_give(recording_lock *_Nonnull lock);
 
-#endif
+/// How many recordings are under way in this process.
+extern _Atomic(int) recording_count;
+
+/// Whether any recorder records: one relaxed load, the whole cost of a seam that is not recorded.
+static inline bool recording_is_on(void) {
+  return atomic_load_explicit(&recording_count, memory_order_relaxed) != 0;
+}

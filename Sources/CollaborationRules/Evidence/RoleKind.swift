@@ -1,3 +1,4 @@
+import RoleNames
 import Traces
 
 // What a participant is, whatever word its team has for it.
@@ -7,13 +8,7 @@ extension Role {
   func isOfKind(to roles: Role...) -> Bool { roles.contains { $0.kind == standardKind } }
 
   /// The standard role that it is treated as; its own name where there is none.
-  var standardKind: String { Role.synonyms[kind]?.name ?? kind }
-
-  /// What other words for standard roles mean, in traces whose classes do not say so.
-  private static let synonyms: [String: Role] = [
-    "ViewController": .view, "Wireframe": .router, "UseCase": .interactor, "Worker": .store,
-    "Service": .store, "DataManager": .store, "Gateway": .store, "Database": .store,
-  ]
+  var standardKind: String { RoleNames.role(meaning: kind) ?? kind }
 }
 
 extension Participant {

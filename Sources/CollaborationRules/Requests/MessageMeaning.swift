@@ -1,3 +1,4 @@
+import RoleNames
 import Traces
 
 /// What a call back means, as far as its words tell.
@@ -10,7 +11,7 @@ struct MessageMeaning {
   private let nouns: Set<String>
 
   init(_ event: Event) {
-    let words = Set(event.message?.baseName.camelWords ?? [])
+    let words = Set(event.message?.baseName.smallWords ?? [])
     isFailure =
       !words.isDisjoint(with: MessageMeaning.failures)
       || MessageMeaning.isFailure(event.message?.arguments?.first?.value)
@@ -39,16 +40,4 @@ struct MessageMeaning {
     "retrieved", "save", "saved", "update", "updated", "finish", "finished", "complete",
     "completed", "completion", "result", "handle", "show",
   ]
-}
-
-extension String {
-  /// The words of a name in small letters: `did`, `fetch`, `products`.
-  var camelWords: [String] {
-    var words: [String] = []
-    for character in self {
-      if character.isUppercase || words.isEmpty { words.append("") }
-      words[words.count - 1] += character.lowercased()
-    }
-    return words
-  }
 }

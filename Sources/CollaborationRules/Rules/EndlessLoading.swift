@@ -1,3 +1,4 @@
+import RoleNames
 import Traces
 
 extension Rule {
@@ -138,6 +139,6 @@ extension Event {
   }
 
   private var words: Set<String> {
-    Set(message?.baseName.filter(\.isLetter).camelWords ?? [])
+    Set(message?.baseName.filter(\.isLetter).smallWords ?? [])
   }
 }

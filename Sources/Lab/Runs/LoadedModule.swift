@@ -230,7 +230,7 @@ extension LoadedModule {
   }
 
   /// Why something that was written could not be done; nil where all was.
-  var writingError: String? { recorder.playingErrors.first?.description }
+  var writingError: String? { recorder.playingFailures.first?.error.description }
 
   /// Whether an edit has changed its message.
   func hasMade(_ edit: Edit) -> Bool { !recorder.idleFaults.contains(where: edit.isPlanned) }

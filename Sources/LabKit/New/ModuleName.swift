@@ -100,9 +100,9 @@ extension ModuleName {
     "CTerminal", "CollaborationRules", "CollaborationTesting", "Comparison", "ComparisonData",
     "Course", "Darwin", "Dispatch", "EmbedTexts", "Foundation", "Glibc", "Lab", "LabKit",
     "LessonKit", "LineEditing", "ListVariants", "Musl", "NameCommit", "Observation",
-    "PackageTemplates", "PrintableText", "Publishing", "SampleModules", "ScreenRecording",
-    "SequenceDiagrams",
-    "Sequences", "SourceGenerator", "Stage", "StageKit", "Swift", "SwiftDiagnostics", "SwiftSyntax",
+    "PackageTemplates", "PrintableText", "Publishing", "RoleNames", "SampleModules",
+    "ScreenRecording", "SequenceDiagrams", "Sequences", "SourceGenerator", "Stage", "StageKit",
+    "Swift", "SwiftDiagnostics", "SwiftSyntax",
     "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "Synchronization", "TerminalText", "Testing",
     "TraceMacros", "TraceRecording", "Traces", "TranscriptKit", "Viperlab", "XCTest",
   ]

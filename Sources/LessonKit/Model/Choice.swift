@@ -43,10 +43,8 @@ extension Choice {
 extension String {
   /// Whether an object is called so, such as `Detail.View`.
   fileprivate var isRole: Bool {
-    let roles = [
-      "View", "Presenter", "Interactor", "Router", "Controller", "ViewModel", "Repository",
-      "Coordinator", "Store",
-    ]
-    return split(separator: ".").last.map { roles.contains(String($0)) } ?? false
+    split(separator: ".").last.map { name in
+      Role.standard.contains { $0 != .user && $0.name == name }
+    } ?? false
   }
 }

@@ -29,7 +29,7 @@ public final class VirtualClock: Scheduler {
     let time = now + max(0, milliseconds)
     let index = waiting.firstIndex { $0.time > time } ?? waiting.endIndex
     waiting.insert(
-      Work(time: time, queue: queue, body: Recorder.preservingContext(body)),
+      Work(time: time, queue: queue, body: Recorder.preservingThreadContext(body)),
       at: index
     )
   }

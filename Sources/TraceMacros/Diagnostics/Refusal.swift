@@ -1,19 +1,14 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// What the macros refuse: an error, whose texts are in `DoubledRefusals`, `PlayableRefusals`, `RoleRefusals` and
-/// `SeamRefusals`.
+/// What the macros refuse: an error.
 struct Refusal: DiagnosticMessage, Error {
   let message: String
-  let name: String
   let severity = DiagnosticSeverity.error
 
-  init(_ name: String, _ message: String) {
-    self.name = name
-    self.message = message
-  }
+  init(_ message: String) { self.message = message }
 
-  var diagnosticID: MessageID { MessageID(domain: "TraceMacros", id: name) }
+  var diagnosticID: MessageID { MessageID(domain: "TraceMacros", id: message) }
 }
 
 extension DiagnosticMessage {

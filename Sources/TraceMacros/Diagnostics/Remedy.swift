@@ -4,46 +4,32 @@ import SwiftSyntax
 /// What a fix-it offers to do.
 struct Remedy: FixItMessage, Equatable {
   let message: String
-  let name: String
 
-  init(_ name: String, _ message: String) {
-    self.name = name
-    self.message = message
-  }
+  init(_ message: String) { self.message = message }
 
-  var fixItID: MessageID { MessageID(domain: "TraceMacros", id: name) }
+  var fixItID: MessageID { MessageID(domain: "TraceMacros", id: message) }
 }
 
 extension Remedy {
-  static let removeDoubled = Remedy("removeDoubled", "remove '@Doubled'")
-  static let removeRole = Remedy("removeRole", "remove '@Role'")
-  static let makeVar = Remedy("makeVar", "make it a 'private(set) var'")
-  static let addWeak = Remedy("addWeak", "add 'weak'")
-  static let addWeakOptional = Remedy("addWeakOptional", "make it 'weak' and optional")
-  static let addSeam = Remedy("addSeam", "add '@Seam'")
-  static let addSeamVar = Remedy("addSeamVar", "add '@Seam', and make it a 'private(set) var'")
-  static let addUnseen = Remedy("addUnseen", "add '@Unseen'")
-  static let seamToUnseen = Remedy("seamToUnseen", "mark it '@Unseen' instead")
-  static let takeArray = Remedy("takeArray", "take an array")
-  static let makeRequired = Remedy("makeRequired", "require it of everybody")
+  static let removeDoubled = Remedy("remove '@Doubled'")
+  static let removeRole = Remedy("remove '@Role'")
+  static let makeVar = Remedy("make it a 'private(set) var'")
+  static let addWeak = Remedy("add 'weak'")
+  static let addWeakOptional = Remedy("make it 'weak' and optional")
+  static let addSeam = Remedy("add '@Seam'")
+  static let addSeamVar = Remedy("add '@Seam', and make it a 'private(set) var'")
+  static let addUnseen = Remedy("add '@Unseen'")
+  static let seamToUnseen = Remedy("mark it '@Unseen' instead")
+  static let takeArray = Remedy("take an array")
+  static let makeRequired = Remedy("require it of everybody")
 
-  static func checksOff(_ attribute: String) -> Remedy {
-    Remedy("checksOff", "keep it: '@\(attribute)(checks: .off)'")
-  }
-
-  static func remove(_ word: String) -> Remedy { Remedy("remove", "remove '\(word)'") }
+  static func remove(_ word: String) -> Remedy { Remedy("remove '\(word)'") }
 
   static func replace(_ word: String, by other: String) -> Remedy {
-    Remedy("replace", "replace '\(word)' by '\(other)'")
+    Remedy("replace '\(word)' by '\(other)'")
   }
 
-  static func inherit(_ name: String) -> Remedy { Remedy("inherit", "let it inherit '\(name)'") }
-
-  static func hold(_ name: String) -> Remedy { Remedy("hold", "hold '\(name)' instead") }
-
-  static func handOver(_ name: String) -> Remedy {
-    Remedy("handOver", "hand over '\(name)' instead")
-  }
+  static func hold(_ name: String) -> Remedy { Remedy("hold '\(name)' instead") }
 }
 
 extension FixIt {

@@ -1,23 +1,44 @@
-// What `@Role` says to a declaration that can have no role.
+// What `@Role` says to a declaration that can have no role, and `@Seam` to a property whose storage it cannot take over.
 
 extension Refusal {
   static let roleNeedsClass = Refusal(
-    "roleNeedsClass",
     "'@Role' goes on a class or an actor: only an object has a place in a conversation"
   )
   static let roleOnView = Refusal(
-    "roleOnView",
     "'@Role' cannot follow a SwiftUI View: a struct has no identity; give the role to the object "
       + "that it observes"
   )
   static let roleBare = Refusal(
-    "roleBare",
     "'@Role' without a role goes on an extension of a class that has one; name the role here: "
       + "'@Role(.presenter)'"
   )
   static let roleInherited = Refusal(
-    "roleInherited",
     "a superclass has '@Role' already, and an object has one: take it away there if only objects of this class are "
       + "made, else here"
   )
+
+  static let seamNeedsVar = Refusal("'@Seam' needs a 'var': a 'let' cannot be recorded")
+  static let seamNeedsType = Refusal(
+    "'@Seam' needs its type written out: one protocol, a closure, or a publisher"
+  )
+  static let seamGeneric = Refusal(
+    "'@Seam' cannot stand in for a generic parameter; hold 'any' protocol"
+  )
+  static let seamObserved = Refusal(
+    "'@Seam' would silence this observer; make it a method, or mark this '@Unseen'"
+  )
+  static let seamNeedsStorage = Refusal("'@Seam' goes on a stored property of an object")
+  static let seamLazy = Refusal(
+    "'@Seam' cannot be on a 'lazy var': reading it makes the value; make it a plain 'var', or mark it '@Unseen'"
+  )
+  static let seamNeedsRole = Refusal(
+    "'@Seam' needs '@Role' on its class: somebody must be the sender"
+  )
+
+  static func seamStored(_ name: String, by attribute: String) -> Refusal {
+    Refusal(
+      "'@\(attribute)' keeps its own storage, so messages through '\(name)' cannot be "
+        + "recorded; mark it '@Unseen', or make it a plain 'var'"
+    )
+  }
 }

@@ -85,11 +85,7 @@ extension ReceivedMethod {
 
   /// The way for a message that a fault may drop, double or delay, as in a stand-in.
   private var faulty: String {
-    guard function.isVoid, !function.isAsync, function.throwsClause == nil,
-      parameters.allSatisfy(\.mayEscape)
-    else {
-      return ""
-    }
+    guard function.isFaulty(with: parameters) else { return "" }
     return "if __link.hasFaults { return __link.send(\(message), \(inner)) }\n"
   }
 

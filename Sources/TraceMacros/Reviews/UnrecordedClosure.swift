@@ -3,6 +3,12 @@ import SwiftSyntax
 
 /// Closures that are handed over, and whose calls are not recorded: an alias hides their type, or nothing can wrap them.
 enum UnrecordedClosure {
+  /// What is said of the requirements of a protocol.
+  static func warnings(in boundary: ProtocolDeclSyntax) -> [Diagnostic] {
+    boundary.memberBlock.members.requirements.compactMap { $0.as(FunctionDeclSyntax.self) }
+      .flatMap(warnings)
+  }
+
   static func warnings(in function: FunctionDeclSyntax) -> [Diagnostic] {
     function.signature.parameterClause.parameters.compactMap { parameter in
       let name = (parameter.secondName ?? parameter.firstName).text.plain

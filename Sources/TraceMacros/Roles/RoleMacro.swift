@@ -22,7 +22,8 @@ extension RoleMacro: MemberAttributeMacro {
         member.unrecordedClosures.forEach { context.diagnose($0) }
       }
       if member.isRecorded, !BuildCondition.off.isSet(in: context) {
-        let source = ExtensionSource(declaration, in: context).map { "(\"\($0.literal)\")" } ?? ""
+        let source =
+          SourceText(ofExtension: declaration, in: context).map { "(\"\($0.literal)\")" } ?? ""
         return ["@_Received\(raw: source)"]
       }
     }
@@ -55,7 +56,12 @@ extension RoleMacro: MemberMacro {
       context.diagnose(Refusal.roleInherited.at(node, fixes: [.removing(node, as: .removeRole)]))
       return []
     }
-    RoleReview(owner, node).diagnostics.forEach { context.diagnose($0) }
+    for property in owner.properties {
+      let rule = RoleAttribute(node).isChecked ? ReferenceRule(property, of: owner, node) : nil
+      [rule?.diagnostic, LeftOutClosure(property)?.diagnostic].compactMap(\.self).forEach {
+        context.diagnose($0)
+      }
+    }
     return RoleMembers(of: owner, node, in: context).declarations
   }
 

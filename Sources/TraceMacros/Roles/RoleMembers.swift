@@ -16,50 +16,25 @@ struct RoleMembers {
 
   /// All of them, in the order in which they stand in the class.
   var declarations: [DeclSyntax] {
-    let table = table
-    let sends = owner.isGeneric(in: context) ? table : "\(owner.name).__sends"
-    return [token(sends: sends), self.sends(table)] + (owner.isAtReceiver ? doubles : standIns)
+    [token] + (owner.isAtReceiver ? doubles : standIns)
   }
 }
 
 // MARK: - Identity
 
 extension RoleMembers {
-  private func token(sends: String) -> DeclSyntax {
-    let role = RoleAttribute(node).tokenArguments
+  private var token: DeclSyntax {
+    var scan = SourceScan(owner.references)
+    scan.read(owner.members)
+    let source = SourceText(scan, of: owner.declaration, in: context).literal
     return Production.is(
       "\(raw: owner.access)nonisolated let __participant = _NoToken()",
       orElse: """
         \(raw: owner.access)nonisolated let __participant = _ParticipantToken(
-          \(raw: role), type: "\(raw: owner.name)", of: \(raw: owner.name).self,
-          sends: \(raw: sends))
+          \(raw: RoleAttribute(node).tokenArguments), type: "\(raw: owner.name)", of: \(raw: owner.name).self,
+          sends: "\(raw: source)")
         """
     )
-  }
-}
-
-// MARK: - What it says
-
-extension RoleMembers {
-  private func sends(_ table: String) -> DeclSyntax {
-    Production.without(
-      """
-      \(raw: owner.access)nonisolated static var __sends: _SourceTable {
-        \(raw: table)
-      }
-      """
-    )
-  }
-
-  /// What makes the table of what the class says.
-  private var table: String {
-    var scan = SourceScan(owner.references)
-    scan.read(owner.members)
-    let entries =
-      scan.functions.map { $0.text(line: context.line(of: $0.node), in: scan.order(in: $0)) }
-      + scan.calls.map { $0.text(line: context.line(of: $0.node)) }
-    let name = context.fileName(of: owner.declaration)
-    return "_SourceTable(file: \"\(name)\"\(entries.map { ",\n    " + $0 }.joined()))"
   }
 }
 

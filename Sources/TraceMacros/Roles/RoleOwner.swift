@@ -47,13 +47,6 @@ extension RoleOwner {
 
   var members: MemberBlockItemListSyntax { declaration.memberBlock.members }
 
-  /// Whether it, or what it stands in, has generic parameters, which a token must not capture.
-  func isGeneric(in context: some MacroExpansionContext) -> Bool {
-    ([Syntax(declaration)] + context.lexicalContext).contains { node in
-      node.asProtocol(WithGenericParametersSyntax.self)?.genericParameterClause != nil
-    }
-  }
-
   /// The names of its generic parameters.
   var parameters: [String] {
     let clause = declaration.asProtocol(WithGenericParametersSyntax.self)?.genericParameterClause

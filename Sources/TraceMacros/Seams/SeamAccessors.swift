@@ -32,11 +32,7 @@ extension SeamAccessors {
   }
 
   private var initAccessor: AccessorDeclSyntax {
-    let label = property.reference.isOptional ? "from" : "fromSome"
-    let recording = """
-      let target: \(property.type) = \(stored("initialValue"))
-      _\(name) = __participant.wire(&__\(name), \(label): target)
-      """
+    let recording = wire("initialValue", of: "nil")
     return """
       @storageRestrictions(initializes: _\(raw: name), accesses: __participant, __\(raw: name))
       init(initialValue) {
@@ -101,15 +97,19 @@ extension SeamAccessors {
   }
 
   private var setter: AccessorDeclSyntax {
+    """
+    set {
+    \(raw: Production.choice("_\(name) = newValue", wire("newValue", of: "self")))
+    }
+    """
+  }
+
+  /// Stores a value, and records that it was set; an object that is being made is not known yet.
+  private func wire(_ value: String, of owner: String) -> String {
     let label = property.reference.isOptional ? "to" : "toSome"
-    let recording = """
-      let target: \(property.type) = \(stored("newValue"))
-      _\(name) = __participant.wire(&__\(name), of: self, \(label): target)
-      """
     return """
-      set {
-      \(raw: Production.choice("_\(name) = newValue", recording))
-      }
+      let target: \(property.type) = \(stored(value))
+      _\(name) = __participant.wire(&__\(name), of: \(owner), \(label): target)
       """
   }
 

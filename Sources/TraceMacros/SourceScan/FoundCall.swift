@@ -17,16 +17,9 @@ struct FoundCall {
     return call
   }
 
-  /// The same in the text of an extension.
+  /// The same in the source's text.
   func line(_ line: String) -> String {
     let marks = (isOptional ? "?" : "") + (isOptional && isBehindLook ? "!" : "")
     return [line, function, property, message, marks].joined(separator: "\\t")
-  }
-
-  /// The entry in the class's table.
-  func text(line: String) -> String {
-    "_SourceCall(\"\(function)\", \"\(property)\", \"\(message)\", line: \(line)"
-      + (isOptional ? ", optional: true" : "")
-      + (isOptional && isBehindLook ? ", behindLook: true" : "") + ")"
   }
 }

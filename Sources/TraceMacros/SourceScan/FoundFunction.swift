@@ -9,24 +9,12 @@ struct FoundFunction {
   let says, owns: [String]
   let node: Syntax
 
-  /// The entry in the class's table.
-  func text(line: String, in order: SeamOrder) -> String {
-    "_SourceFunction(\"\(name)\", line: \(line)" + list("mentions", mentions)
-      + list("looks", order.looks) + list("asks", order.asks) + list("uses", order.uses)
-      + list("says", says) + list("owns", owns) + ")"
-  }
-
-  /// The same in the text of an extension.
+  /// The same in the source's text.
   func line(_ line: String, in order: SeamOrder) -> String {
     let lists = [mentions, order.looks, order.asks, order.uses, says, owns].map {
       $0.joined(separator: ",")
     }
     return ([line, name] + lists).joined(separator: "\\t")
-  }
-
-  private func list(_ label: String, _ names: [String]) -> String {
-    let names = names.map { "\"\($0)\"" }.joined(separator: ", ")
-    return names.isEmpty ? "" : ", \(label): [\(names)]"
   }
 }
 

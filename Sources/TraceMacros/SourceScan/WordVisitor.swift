@@ -35,11 +35,18 @@ final class WordVisitor: SyntaxVisitor {
     {
       own.insert(marked(name))
     }
-    if let (name, isOptional) = node.calledExpression.property, isOptional,
-      !recorded.contains(name)
-    {
+    let isClosure =
+      node.calledExpression.is(OptionalChainingExprSyntax.self)
+      || node.calledExpression.is(ForceUnwrapExprSyntax.self)
+    if isClosure, let name = node.calledExpression.property?.name, !recorded.contains(name) {
       others.insert(marked("()"))
     }
+    return .visitChildren
+  }
+
+  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let isOwn = node.calledExpression.trimmedDescription == "self"
+    if isOwn { own.insert(marked("subscript")) } else { others.insert(marked("subscript")) }
     return .visitChildren
   }
 

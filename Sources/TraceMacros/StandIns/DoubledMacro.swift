@@ -19,7 +19,10 @@ enum DoubledMacro: PeerMacro {
     let playable = PlayableProtocol(boundary, node)
     if playable == nil, node.word != "Proxied" { return [] }
     let refusals = ProtocolReview.refusals(of: boundary) + (playable?.refusals ?? [])
-    (refusals + BoundaryReview(boundary, node).warnings).forEach { context.diagnose($0) }
+    refusals.forEach { context.diagnose($0) }
+    if RoleAttribute(node).isChecked {
+      UnrecordedClosure.warnings(in: boundary).forEach { context.diagnose($0) }
+    }
     guard refusals.isEmpty else { return [] }
     let standIn = StandInClass(for: boundary, playable).declaration
     // Beside a protocol inside a type, the function would be a method of that type and could not be called.

@@ -151,6 +151,15 @@ extension FunctionParameterSyntax {
     return isProved || type.isNamedLikeClosure ? attributed?.baseType ?? type : nil
   }
 
+  /// Whether the value must not be written: `func save(@Redacted diagnosis: String)`.
+  ///
+  /// The method finds what hides it behind the name with `_` before it, as with each wrapped parameter.
+  fileprivate var isRedacted: Bool {
+    attributes.contains {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "Redacted"
+    }
+  }
+
   /// The name inside the method, as it is declared.
   fileprivate var innerName: TokenSyntax { secondName ?? firstName }
 }

@@ -58,9 +58,11 @@ struct FunctionForward {
     return signature.trimmedDescription
   }
 
-  /// The call with values from elsewhere: `show(v0, at: v1)`.
-  func call(handing values: [String]) -> String {
-    let arguments = zip(parameters, values).map { $0.handedOn($1) }
+  /// The call with its own values, or with values from elsewhere: `show(v0, at: v1)`.
+  func call(handing values: [String]?) -> String {
+    let arguments =
+      values.map { zip(parameters, $0).map { $0.handedOn($1) } }
+      ?? parameters.map(\.handedOn)
     return "\(function.name.text)(\(arguments.joined(separator: ", ")))"
   }
 
@@ -75,18 +77,14 @@ struct FunctionForward {
 
   /// The way for a message that a fault may drop, double or delay: it has no result.
   private var faulty: String {
-    guard isVoid, !function.isAsync, function.throwsClause == nil,
-      parameters.allSatisfy(\.mayEscape)
-    else {
-      return ""
-    }
+    guard function.isFaulty(with: parameters) else { return "" }
     return
       "if __link.hasFaults { return __link.send(\(message)) { [\(base)] \(signature)\n\(call)\n} }\n"
   }
 
   /// The call itself, inside which the way back begins.
   private var call: String {
-    let call = "\(function.marks)\(base).\(function.name.text)(\(values))"
+    let call = "\(function.marks)\(base).\(call(handing: nil))"
     return hasCallBack ? "let __back = __way.inside\nreturn \(call)" : call
   }
 
@@ -96,12 +94,6 @@ struct FunctionForward {
     return "\"\(function.name.text.plain)(\(list.names))\", \(list.values)"
   }
 
-  private var values: String {
-    parameters.map(\.handedOn).joined(separator: ", ")
-  }
-
-  private var isVoid: Bool { function.isVoid }
-
   /// The forwarding closure's own signature, since Swift infers neither its result nor its error.
   private var signature: String {
     if function.isRethrowing { return "" }
@@ -110,5 +102,12 @@ struct FunctionForward {
       (function.isAsync ? " async" : "")
       + (function.throwsClause.map { " " + $0.trimmedDescription } ?? "")
     return "()\(effects) -> \(result) in"
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// Whether a fault may drop, double or delay its calls: it gives nothing, and nothing that is handed over ends with the call.
+  func isFaulty(with parameters: [ForwardedParameter]) -> Bool {
+    isVoid && !isAsync && throwsClause == nil && parameters.allSatisfy(\.mayEscape)
   }
 }

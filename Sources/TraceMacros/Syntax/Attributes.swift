@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-// The attributes before a declaration: found by name, carried over to what is made beside it.
+// The attributes and modifiers before a declaration: found by name, carried over to what is made beside it.
 
 extension AttributeListSyntax {
   func contains(_ name: String) -> Bool {
@@ -48,4 +48,28 @@ extension AttributeSyntax {
 
   /// Whether it is a global actor, as far as its name tells.
   var isGlobalActor: Bool { word.hasSuffix("Actor") }
+}
+
+extension DeclModifierListSyntax {
+  func has(_ keyword: Keyword) -> Bool {
+    contains { $0.name.tokenKind == .keyword(keyword) && $0.detail == nil }
+  }
+
+  /// The access level that something made beside or inside the declaration gets.
+  var access: String {
+    for modifier in self where modifier.detail == nil {
+      switch modifier.name.tokenKind {
+      case .keyword(.public), .keyword(.package): return modifier.name.text + " "
+      case .keyword(.open): return "public "
+      case .keyword(.private), .keyword(.fileprivate): return "fileprivate "
+      default: continue
+      }
+    }
+    return ""
+  }
+
+  /// `nonisolated`, as a requirement has it.
+  var isolation: String {
+    first { $0.name.tokenKind == .keyword(.nonisolated) }.map { $0.trimmedDescription + " " } ?? ""
+  }
 }

@@ -1,3 +1,4 @@
+import RoleNames
 import SwiftSyntax
 
 // The names by which `@Role` knows a boundary, and makes a reference to it a seam without being asked.
@@ -20,10 +21,8 @@ extension ReferenceType {
     return !Self.plain.contains(protocolName)
   }
 
-  private static let endings = [
-    "Protocol", "Input", "Output", "Presentation", "Wireframe", "Interface", "Delegate",
-    "DataSource",
-  ]
+  private static let endings =
+    RoleNames.boundaryEndings + ["DataSource", "Presentation", "Wireframe"]
   /// Frequent types of the system that are no collaborators, so that their properties need no accessors.
   private static let plain: Set = [
     "Any", "AnyCancellable", "AnyHashable", "AnyObject", "Bool", "Calendar", "Character", "Codable",

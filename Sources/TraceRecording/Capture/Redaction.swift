@@ -1,3 +1,5 @@
+import RoleNames
+
 /// What is never written: the values that have one of these names.
 ///
 /// A name is that of a parameter, a property, a case, a dictionary's key, a type, or a message that
@@ -50,9 +52,8 @@ private struct SecretNames {
 
   /// The words of a name, in small letters and without the letter of the plural.
   private static func words(of name: String) -> [String] {
-    name.split { !$0.isLetter && !$0.isNumber }.flatMap { String($0).words }.map { word in
-      let word = word.lowercased()
-      return word.count > 3 && word.hasSuffix("s") ? String(word.dropLast()) : word
+    name.split { !$0.isLetter && !$0.isNumber }.flatMap { String($0).smallWords }.map { word in
+      word.count > 3 && word.hasSuffix("s") ? String(word.dropLast()) : word
     }
   }
 }
@@ -84,11 +85,9 @@ extension Redaction {
 }
 
 extension Recorder {
-  /// Never writes what has one of these names: parameters, properties, cases, keys of dictionaries,
-  /// types, and messages that give the value or take it without a label.
+  /// Never writes what has one of these names, as passwords, tokens, pins and their like are never written.
   ///
-  /// Passwords, tokens, pins and their like are hidden in any case. A name hides `customerNumber` and
-  /// `theCustomerNumber`. Name them before anything is recorded.
+  /// A name hides `customerNumber` and `theCustomerNumber`. Name them before anything is recorded.
   ///
   ///     recorder.redact("customerNumber", "Diagnosis")
   public func redact(_ names: String...) { redaction.add(names) }

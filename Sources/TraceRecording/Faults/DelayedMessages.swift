@@ -14,7 +14,7 @@ extension _SeamLink {
     on executor: String
   ) {
     var call = record(of: message, .asyncCall)
-    call.delivery = recorder.delivery(on: executor)
+    call.delivery = recorder.registry.locked { $0.index(ofExecutor: executor) }
     let words = recorder.written(arguments, of: DeclaredName(message.text))
     let index = recorder.keep(call, handing: arguments)
     let span = Span(

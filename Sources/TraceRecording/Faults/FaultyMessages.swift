@@ -1,47 +1,8 @@
-import CRecording
 import Traces
 
 // Messages that a fault strikes.
 
 extension _SeamLink {
-  /// Whether faults may strike.
-  public var hasFaults: Bool {
-    recording_log_has_faults(recorder.log.raw) && recorder.isRecording
-  }
-
-  /// Delivers a message without a result, unless a fault drops, doubles, delays or moves it.
-  public func send<Arguments>(
-    _ message: StaticString,
-    _ arguments: Arguments,
-    _ body: @escaping () -> Void
-  ) {
-    send(InternedText(message), arguments, body) { call(message, arguments, body) }
-  }
-
-  /// Delivers a message of that name; `deliver` does so now, and records it.
-  func send<Arguments>(
-    _ message: InternedText,
-    _ arguments: Arguments,
-    _ body: @escaping () -> Void,
-    deliver: @escaping () -> Void
-  ) {
-    switch strikes(message, arguments, where: \.isOfDelivery) {
-    case nil, .throw, .rewrite: deliver()
-    case .drop: recorder.lose(record(of: message), .dropped, arguments)
-    case .double:
-      deliver()
-      deliver()
-    case .delay(let milliseconds):
-      later(message, arguments, body, after: milliseconds, on: recorder.executor)
-    case .move(let executor): later(message, arguments, body, after: 0, on: executor)
-    case .reorder:
-      let span = Span.current
-      hold(Faults.Held(link: self) { span.run(deliver) })
-      return
-    }
-    recorder.releaseHeld(from: sender, to: receiver)
-  }
-
   /// Throws what a fault makes a call throw, and records both.
   @usableFromInline func fail<Arguments, Failure: Error>(
     _ message: StaticString,
@@ -68,7 +29,8 @@ extension _SeamLink {
     }
   }
 
-  private func strikes(
+  /// The fault that strikes a message; nil for none.
+  func strikes(
     _ message: InternedText,
     _ arguments: Any,
     where canStrike: (MessageFault) -> Bool
@@ -90,7 +52,7 @@ extension _SeamLink {
     var record = Record(kind)
     record.sender = sender
     record.receiver = receiver
-    record.parent = Span.current(in: recorder.log.id)?.record ?? cause
+    record.parent = Span.current(in: recorder.log.id)?.record ?? origin
     record.name = message
     record.seam = seam
     record.function = function

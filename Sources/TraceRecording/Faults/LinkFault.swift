@@ -19,14 +19,7 @@ extension LinkFault {
   var weakens: Bool { self == .weak || self == .unowned }
 
   /// What the reference is made to be; nil where the assignment is refused.
-  var strength: Seam.Strength? {
-    switch self {
-    case .nil: nil
-    case .strong: .strong
-    case .weak: .weak
-    case .unowned: .unowned
-    }
-  }
+  var strength: Seam.Strength? { Seam.Strength(rawValue: rawValue) }
 }
 
 /// The reference that a fault uses instead of the property.

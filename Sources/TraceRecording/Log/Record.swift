@@ -5,7 +5,7 @@ import Traces
 ///
 /// In the log it takes 64 bytes: a head of numbers, and what was handed over.
 @usableFromInline struct Record {
-  let kind: Kind
+  var kind: Kind
   var sender = ParticipantID.absent
   var receiver = ParticipantID.absent
   /// The record inside which it happened, or the call that it answers; -1 for none.
@@ -17,7 +17,7 @@ import Traces
   /// The function that runs at the other end, where the message does not say it.
   var function = InternedText.none
   /// Why it was lost.
-  var loss = Loss.nil
+  var loss = Event.Loss.nil
   /// In milliseconds.
   var time = 0
   /// Its index in the recorder's list of executors.
@@ -35,11 +35,6 @@ extension Record {
     case end
   }
 
-  /// Why a message was lost.
-  enum Loss: UInt8 {
-    case `nil`, gone, dropped, stopped
-  }
-
   init(_ kind: Kind) {
     self.kind = kind
   }
@@ -55,7 +50,7 @@ extension Record {
     seam = InternedText(number: head.pointee.seam)
     function = InternedText(number: head.pointee.function)
     if kind == .lost {
-      loss = Loss(rawValue: head.pointee.loss) ?? .nil
+      loss = Event.Loss.allCases.first { $0.number == head.pointee.loss } ?? .nil
     } else if head.pointee.loss > 0 {
       delivery = Int(head.pointee.loss) - 1
     }
@@ -68,7 +63,7 @@ extension Record {
   /// The head of the record in the log, without the moment.
   var draft: recording_head {
     var head = recording_head()
-    head.loss = kind == .lost ? loss.rawValue : delivery.map { Record.mark(ofExecutor: $0) } ?? 0
+    head.loss = kind == .lost ? loss.number : delivery.map { Record.mark(ofExecutor: $0) } ?? 0
     head.sender = sender.index
     head.receiver = receiver.index
     head.parent = parent
@@ -108,14 +103,7 @@ extension Record {
   }
 }
 
-extension Record.Loss {
-  /// The reason as the trace knows it.
-  var reason: Event.Loss {
-    switch self {
-    case .nil: .nil
-    case .gone: .gone
-    case .dropped: .dropped
-    case .stopped: .stopped
-    }
-  }
+extension Event.Loss {
+  /// The number by which a head names the reason.
+  var number: UInt8 { UInt8(Event.Loss.allCases.firstIndex(of: self) ?? 0) }
 }

@@ -20,8 +20,6 @@
   @usableFromInline static let key = TaskLocal(wrappedValue: Span.none)
   /// The spans of other recorders around it, innermost first.
   @TaskLocal private static var outer: [Span] = []
-  /// The span inside which the work that runs now was handed to a queue; none outside such work.
-  @TaskLocal static var handedOver = Span.none
 }
 
 extension Span {
@@ -30,18 +28,6 @@ extension Span {
 
   /// The current span of a recorder; nil for none.
   static func current(in recorder: UInt32) -> Span? { current.part(in: recorder) }
-
-  /// The span inside which the work that runs now was handed to a queue, where that was one of this recorder.
-  static func handedOver(in recorder: UInt32) -> Span? {
-    let span = handedOver
-    return span.recorder == recorder ? span : nil
-  }
-
-  /// The record that is the cause of what happens now: the one around it, else the one inside which it was handed to a
-  /// queue; -1 for none.
-  static func cause(in recorder: UInt32) -> Int32 {
-    (current(in: recorder) ?? handedOver(in: recorder))?.record ?? -1
-  }
 
   /// This span, which is the current one, or the nearest around it that belongs to a recorder.
   @inline(__always)

@@ -70,24 +70,24 @@ struct ObjectGraphMaking {
         addFault(of: start.load(fromByteOffset: offset, as: _SeamState.self), to: owner)
       case .reference(let offset):
         guard let target = start.load(fromByteOffset: offset, as: AnyObject?.self) else { continue }
-        follow(target, ParticipantProperty(owner: owner, field, .strong), 0)
+        follow(target, ParticipantProperty(owner: owner, field.name, .strong), 0)
       case .value(let offset):
         let value = StoredField.value(of: field.type, at: start + offset)
-        follow(value, ParticipantProperty(owner: owner, field, .strong), 0)
+        follow(value, ParticipantProperty(owner: owner, field.name, .strong), 0)
       case .optional(let offset, let type, let index):
         // Of nil, all bits are zero.
         guard start.load(fromByteOffset: offset, as: UInt.self) != 0 else { continue }
         switch strength(of: field, of: object, at: offset) {
         case .unowned:
-          addUnowned(start + offset, ParticipantProperty(owner: owner, field, .unowned))
+          addUnowned(start + offset, ParticipantProperty(owner: owner, field.name, .unowned))
         case .weak:
           guard let target = StoredField.weak(at: start + offset) else { continue }
-          follow(target, ParticipantProperty(owner: owner, field, .weak), 0)
+          follow(target, ParticipantProperty(owner: owner, field.name, .weak), 0)
         default:
           add(StoredField.mirrored(object, in: type, at: index), field.name, false, to: owner)
         }
       case .unowned(let offset):
-        addUnowned(start + offset, ParticipantProperty(owner: owner, field, .unowned))
+        addUnowned(start + offset, ParticipantProperty(owner: owner, field.name, .unowned))
       }
     }
     withExtendedLifetime(object) {}

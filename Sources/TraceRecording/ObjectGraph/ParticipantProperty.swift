@@ -12,10 +12,6 @@ struct ParticipantProperty {
     name = label.propertyName
     self.strength = strength
   }
-
-  init(owner: Participant, _ field: StoredField, _ strength: Seam.Strength) {
-    self.init(owner: owner, field.name, strength)
-  }
 }
 
 extension String {

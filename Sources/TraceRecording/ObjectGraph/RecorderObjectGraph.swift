@@ -5,12 +5,9 @@ import Traces
 extension Recorder {
   /// The references between the living participants, read from the running objects.
   ///
-  /// It sees stored properties, and looks into optionals, collections, structs, enums and tuples,
-  /// but not into objects that are no participants, nor into what closures capture; the closures are
-  /// listed. Ask when nothing else runs: the properties are read as they are.
-  ///
-  /// An object is known from the moment it is wired, called or acts; one that nothing of this
-  /// happened to is found if a known one references it, or if it is among the `roots`.
+  /// It sees stored properties, and looks into optionals, collections, structs, enums and tuples, but not into objects that are
+  /// no participants. Closures are listed, without what they capture. Ask when nothing else runs. An object to which nothing
+  /// was sent, and to which no known object leads, is found if it is among the `roots`.
   ///
   ///     recorder.objectGraph().cycles.first?.description
   ///     // Presenter -.interactor-> Interactor -.presenter-> Presenter

@@ -13,13 +13,8 @@ extension ParticipantRegistry {
 
   /// Those of some participants that are known here; User first.
   func lanes(of participants: [Participant]) -> [Participant] {
-    var indices: Set<Int> = []
-    var hasUser = false
-    for participant in participants {
-      if participant.isUser { hasUser = true }
-      if let index = index(of: participant) { indices.insert(index) }
-    }
-    return (hasUser ? [.user] : []) + ordered(Array(indices))
+    let known = Set(participants.compactMap { index(of: $0) })
+    return (participants.contains(where: \.isUser) ? [.user] : []) + ordered(Array(known))
   }
 
   private func ordered(_ indices: [Int]) -> [Participant] {

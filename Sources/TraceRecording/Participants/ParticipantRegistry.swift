@@ -26,18 +26,17 @@ struct ParticipantRegistry {
   /// For each class the number of living participants, the index of the first participant, and the exclusive or of the
   /// living participants' indices, which is the index of the only one where one lives.
   private var census: [ObjectIdentifier: (count: Int, first: Int32, indices: Int32)] = [:]
-  /// What the extensions of classes say, by the classes' types.
-  private var extensions: [ObjectIdentifier: [InternedText]] = [:]
+  /// What the bodies and the extensions of classes send, by the classes' types.
+  private var sources: [ObjectIdentifier: [InternedText]] = [:]
   /// What the classes may call, by their types.
   private var words: [ObjectIdentifier: ClassWords] = [:]
 
-  /// A participant, what its class says, and the object itself as long as it lives.
+  /// A participant, its class, and the object itself as long as it lives.
   struct Member {
     fileprivate(set) var participant: Participant
     /// Where its lane stands: first by module, the one loaded first before others, then by role.
     fileprivate(set) var laneKey: Int
-    let sends: @Sendable () -> _SourceTable
-    /// The class whose source that is.
+    /// The class that the object was made as.
     let type: ObjectIdentifier
     /// The object, once it was met; not kept alive.
     fileprivate(set) var object: KnownObject?
@@ -57,49 +56,52 @@ extension ParticipantRegistry {
     return members.indices.contains(Int(id.index)) ? members[Int(id.index)].participant : nil
   }
 
-  /// What makes the table of what a participant's class says.
-  func table(of id: ParticipantID) -> @Sendable () -> _SourceTable {
-    guard members.indices.contains(Int(id.index)) else { return { _SourceTable() } }
-    let (sends, extensions) = (members[Int(id.index)].sends, extensions(of: id))
-    if extensions.isEmpty { return sends }
-    return { extensions.reduce(into: sends()) { $0.add(_SourceTable(text: $1.text)) } }
+  /// What a participant's class sends: its body, and each extension of which a method was called on any object of the class.
+  func sources(of id: ParticipantID) -> [InternedText] {
+    members.indices.contains(Int(id.index)) ? sources[members[Int(id.index)].type] ?? [] : []
   }
 
-  /// What the extensions of a participant's class say, as far as a method of theirs was called on any object of the class.
-  func extensions(of id: ParticipantID) -> [InternedText] {
-    extensions[members[Int(id.index)].type] ?? []
-  }
-
-  /// Notes what an extension of a participant's class says.
-  mutating func note(_ source: InternedText, of id: ParticipantID) {
-    guard !extensions(of: id).contains(source) else { return }
+  /// Notes what the body or an extension of a participant's class sends; whether that was not known.
+  mutating func note(_ source: InternedText, of id: ParticipantID) -> Bool {
+    guard !sources(of: id).contains(source) else { return false }
     let type = members[Int(id.index)].type
-    extensions[type, default: []].append(source)
+    sources[type, default: []].append(source)
     words[type] = nil
+    return true
   }
 
   /// What a participant's class may call; one reading of the table serves all objects of the class.
   mutating func words(of id: ParticipantID) -> ClassWords {
-    guard members.indices.contains(Int(id.index)) else { return ClassWords(_SourceTable()) }
+    guard members.indices.contains(Int(id.index)) else { return ClassWords(SourceTable()) }
     let type = members[Int(id.index)].type
     if let known = words[type] { return known }
-    let made = ClassWords(table(of: id)(), of: unsafeBitCast(type, to: Any.Type.self))
+    let made = ClassWords(SourceTable(sources(of: id)), of: unsafeBitCast(type, to: Any.Type.self))
     words[type] = made
     return made
   }
 
-  /// The only living participant of a class for which something is so; nil for none, and for several.
+  /// The living participants of the classes for which something is so; of a class of which several live, `.absent`.
   ///
   /// - Complexity: O(*n*), where *n* is the number of classes.
-  mutating func only(_ isSo: (ParticipantID, ClassWords) -> Bool) -> ParticipantID? {
-    var found: ParticipantID?
-    for group in census.values where group.count > 0 {
+  mutating func living(where isSo: (ParticipantID, ClassWords) -> Bool) -> [ParticipantID] {
+    census.values.filter { $0.count > 0 }.compactMap { group in
       let id = ParticipantID(index: group.count == 1 ? group.indices : group.first)
-      guard isSo(id, words(of: id)) else { continue }
-      guard found == nil, group.count == 1 else { return nil }
-      found = id
+      guard isSo(id, words(of: id)) else { return nil }
+      return group.count == 1 ? id : .absent
     }
-    return found
+  }
+
+  /// The names that some functions call, and those that the accessors call that are among these.
+  mutating func reachable(from names: Set<String>) -> Set<String> {
+    var (all, new) = (names, names)
+    while !new.isEmpty {
+      let called = census.values.flatMap {
+        words(of: ParticipantID(index: $0.first)).accessors(among: new).says
+      }
+      new = Set(called).subtracting(all)
+      all.formUnion(new)
+    }
+    return all
   }
 
   /// Gives a new participant its name.
@@ -107,16 +109,15 @@ extension ParticipantRegistry {
     _ role: Role,
     type: String,
     of class: ObjectIdentifier = ObjectIdentifier(Never.self),
-    sends: (@Sendable () -> _SourceTable)? = nil
+    hasToken: Bool = false
   ) -> ParticipantID {
     let (participant, laneKey) = names.name(members.count, role, type, isLater: hasActed)
     members.append(
       Member(
         participant: participant,
         laneKey: laneKey,
-        sends: sends ?? { _SourceTable() },
         type: `class`,
-        hasToken: sends != nil
+        hasToken: hasToken
       )
     )
     let id = ParticipantID(index: Int32(members.count - 1))

@@ -10,13 +10,14 @@ public struct _Answers: Sendable {
   /// What a message gives: what was set for it, else a placeholder.
   public func answer<Value>(_ message: StaticString) -> Value {
     let declared = DeclaredName("\(message)")
-    if let value = property(declared.message, as: Value.self) { return value }
-    if let value = given(declared, as: Value.self) { return value }
-    if let text = recorder.playing.locked({ $0.stub(for: declared) }) {
-      do throws(ValueError) { return try recorder.reader.value(text) } catch {
-        recorder.note("\(declared.message) was answered with a placeholder.", error)
-      }
+    // Nothing at all would be nil as an optional value.
+    if let value = recorder.playing.locked({ $0.properties[receiver]?[declared.message] }),
+      let value = value as? Value
+    {
+      return value
     }
+    let other = "\(declared.message) was answered with a placeholder."
+    if let value: Value = given(declared, orElse: other) { return value }
     guard let value = recorder.reader.placeholder(Value.self) else {
       preconditionFailure("Say what \(declared.message) gives: a \(typeName(Value.self)).")
     }
@@ -31,35 +32,29 @@ public struct _Answers: Sendable {
     throwing type: Failure.Type
   ) throws(Failure) -> Value {
     let declared = DeclaredName("\(message)")
-    if case .failure(let error)? = recorder.playing.locked({ $0.answer(for: declared) }),
-      let failure = error as? Failure
-    {
-      throw failure
-    }
-    let text = recorder.playing.locked { $0.stub(for: declared) }
-    if let error = text?.thrown {
-      let failure: Failure?
+    var failure: Failure?
+    switch recorder.playing.locked({ $0.answer(for: declared) }) {
+    case .failure(let error): failure = error as? Failure
+    case .text(let text):
       do throws(ValueError) {
-        failure = try recorder.reader.named(error, among: type)
+        failure = try text.thrown.map { name throws(ValueError) in
+          try recorder.reader.named(name, among: type)
+        }
       } catch {
         recorder.note("\(declared.message) did not throw.", error)
-        failure = nil
       }
-      if let failure { throw failure }
+    case .value, nil: break
     }
+    if let failure { throw failure }
     return answer(message)
   }
 
   /// Calls a closure with what was set for a message; without that nobody answers.
   public func callBack<Value>(_ message: StaticString, _ body: (Value) -> Void) {
     let declared = DeclaredName("\(message)")
-    if let value = given(declared, as: Value.self) { return body(value) }
-    guard let text = recorder.playing.locked({ $0.stub(for: declared) }) else { return }
-    let value: Value
-    do throws(ValueError) { value = try recorder.reader.value(text) } catch {
-      return recorder.note("\(declared.message) was not answered.", error)
+    if let value: Value = given(declared, orElse: "\(declared.message) was not answered.") {
+      body(value)
     }
-    body(value)
   }
 
   /// Keeps the value of a property, which the fake gives from now on.
@@ -67,19 +62,17 @@ public struct _Answers: Sendable {
     recorder.playing.locked { $0.properties[receiver, default: [:]]["\(property)"] = value }
   }
 
-  private func given<Value>(_ message: DeclaredName, as type: Value.Type) -> Value? {
-    guard case .value(let value)? = recorder.playing.locked({ $0.answer(for: message) }) else {
-      return nil
+  /// The value that was set for a message; `consequence` tells what becomes of a text that is none.
+  private func given<Value>(_ message: DeclaredName, orElse consequence: String) -> Value? {
+    switch recorder.playing.locked({ $0.answer(for: message) }) {
+    case .value(let value): return value as? Value
+    case .text(let text):
+      do throws(ValueError) { return try recorder.reader.value(text) } catch {
+        recorder.note(consequence, error)
+        return nil
+      }
+    case .failure, nil: return nil
     }
-    return value as? Value
-  }
-
-  private func property<Value>(_ name: String, as type: Value.Type) -> Value? {
-    // Nothing at all would be nil as an optional value.
-    guard let value = recorder.playing.locked({ $0.properties[receiver]?[name] }) else {
-      return nil
-    }
-    return value as? Value
   }
 }
 

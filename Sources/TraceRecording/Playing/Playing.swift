@@ -6,13 +6,11 @@ struct Playing {
   var lent: [Any] = []
   /// Who is alone: all it references are fakes.
   var soloist: ParticipantID?
-  /// What fakes answer, by the message's name with or without labels.
-  var stubs: [String: String] = [:]
   /// What stands where a reference is not set, by the names of their protocols; whoever tests keeps it alive.
   var doubles: [String: FaultyReference] = [:]
   /// The messages of their protocols.
   var doubledMessages: [_WritableMessage] = []
-  /// What doubles answer, by the message's name with or without labels.
+  /// What fakes answer, by the message's name with or without labels.
   var answers: [String: DoubleAnswer] = [:]
   /// The values that were set at fakes, by participant and property.
   var properties: [ParticipantID: [String: Any]] = [:]
@@ -24,11 +22,6 @@ struct Playing {
 
 extension Playing {
   /// What a fake answers to a message; nil where nobody has said what.
-  func stub(for message: DeclaredName) -> String? {
-    stubs[message.message] ?? stubs[Message(message.message).baseName]
-  }
-
-  /// What a double answers to a message; nil where no test has said what.
   func answer(for message: DeclaredName) -> DoubleAnswer? {
     answers[message.message] ?? answers[Message(message.message).baseName]
   }
@@ -40,4 +33,11 @@ public struct PlayingFailure: Sendable {
   public let error: ValueError
   /// What became of it, as a sentence.
   public let consequence: String
+}
+
+extension String {
+  /// The name of what is thrown: nothing of `throws`, `offline` of `throws offline`; nil for a value.
+  var thrown: String? {
+    self == "throws" || hasPrefix("throws ") ? String(dropFirst("throws ".count)) : nil
+  }
 }

@@ -38,8 +38,10 @@ extension Recorder {
 
 // MARK: - Answers
 
-/// What a test has said that doubles answer to a message.
+/// What somebody has said that fakes answer to a message.
 package enum DoubleAnswer {
+  /// The text of a value, or `throws` and the name of an error.
+  case text(String)
   /// A value that they give, or call back with.
   case value(Any)
   /// An error that they throw.
@@ -59,19 +61,16 @@ extension Recorder {
   }
 
   private func check(_ answer: DoubleAnswer, of entry: _WritableMessage) throws(ValueError) {
+    let (value, type, verb): (Any, Any.Type?, String)
     switch answer {
-    case .value(let value):
-      guard let type = entry.answer else { throw ValueError("\(entry.name) gives nothing.") }
-      guard isValue(value, of: type) else {
-        let other = typeName(Swift.type(of: value))
-        throw ValueError("\(entry.name) gives a \(typeName(type)), and no \(other).")
-      }
-    case .failure(let error):
-      guard let type = entry.failure else { throw ValueError("\(entry.name) throws nothing.") }
-      guard isValue(error, of: type) else {
-        let other = typeName(Swift.type(of: error))
-        throw ValueError("\(entry.name) throws a \(typeName(type)), and no \(other).")
-      }
+    case .text: return
+    case .value(let given): (value, type, verb) = (given, entry.answer, "gives")
+    case .failure(let error): (value, type, verb) = (error, entry.failure, "throws")
+    }
+    guard let type else { throw ValueError("\(entry.name) \(verb) nothing.") }
+    guard isValue(value, of: type) else {
+      let other = typeName(Swift.type(of: value))
+      throw ValueError("\(entry.name) \(verb) a \(typeName(type)), and no \(other).")
     }
   }
 }

@@ -14,7 +14,7 @@ extension Recorder {
       throw .unmet(participant.name)
     }
     let standIns = (object as? any _TracedRole).map { Swift.type(of: $0).__standIns } ?? []
-    if standIns.isEmpty, !registry.locked({ $0.table(of: id) })().calls.isEmpty {
+    if standIns.isEmpty, !SourceTable(registry.locked { $0.sources(of: id) }).calls.isEmpty {
       throw ValueError(
         "Nobody can answer in the place of others: no protocol that \(participant.name) refers to is @Doubled, or the "
           + "build is an optimized one."
@@ -38,7 +38,7 @@ extension Recorder {
 
   /// Sets what fakes answer to a message, by its name with or without labels.
   public func stub(_ message: String, _ value: String) {
-    playing.locked { $0.stubs[message] = value }
+    playing.locked { $0.answers[message] = .text(value) }
   }
 
   /// The messages that fakes answer with a value, or may throw at, while a participant is alone, as they

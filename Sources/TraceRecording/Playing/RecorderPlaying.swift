@@ -64,10 +64,7 @@ extension Recorder {
     }
   }
 
-  /// What could not be done of all that was written, in order.
-  public var playingErrors: [ValueError] { playingFailures.map(\.error) }
-
-  /// The same, with what became of it.
+  /// What could not be done of all that was written, in order, with what became of it.
   public var playingFailures: [PlayingFailure] { playing.locked { $0.failures } }
 
   /// Keeps why something that was written could not be done, and what became of it.

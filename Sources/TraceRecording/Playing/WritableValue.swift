@@ -1,4 +1,5 @@
 import PrintableText
+import Traces
 
 /// A value that can be written as text: `3`, `"Milk"`, `true`, `nil`, `[1, 2]`.
 ///
@@ -87,7 +88,7 @@ extension Optional: WritableValue {
 extension Array: WritableValue {
   /// Reads a list in brackets: `[1, 2]`.
   public static func read(_ text: String, by reader: ValueReader) throws(ValueError) -> Self {
-    guard let texts = text.listed else {
+    guard let texts = text.listedTexts else {
       throw .unreadable(text, as: Self.self, "Write a list in brackets: [1, 2]")
     }
     var values: [Element] = []

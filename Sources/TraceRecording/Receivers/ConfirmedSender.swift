@@ -1,17 +1,20 @@
 import CRecording
+import Traces
 
 // The sender of a message is an object whose class's source can send that message.
 
 extension Recorder {
-  /// Whether the source of a participant's class calls a member of that message's name on another object.
+  /// Whether a note tells the sender: the source of the reference's owner sends that message through the reference.
   ///
   /// Each thread keeps what it was told, since one sender says the same things again and again.
-  func confirms(_ sender: ParticipantID, _ message: InternedText) -> Bool {
-    if recording_is_said(log.id, sender.index, message.number) { return true }
-    let name = message.text.baseName
-    let isSaid = registry.locked { $0.words(of: sender).mayCall(name) }
-    if isSaid { recording_keep_said(log.id, sender.index, message.number) }
-    return isSaid
+  func confirms(_ note: recording_note, _ message: InternedText) -> Bool {
+    let (owner, seam) = (ParticipantID(index: note.owner), InternedText(number: note.seam))
+    let fact = fact(of: owner, sends: message, in: seam)
+    if recording_fact_is_known(fact) { return true }
+    let (name, property) = (DeclaredName(message.text).message, Seam(seam.text).property)
+    let isSent = registry.locked { $0.words(of: owner).sends(name, through: property) }
+    if isSent { recording_fact_keep(fact) }
+    return isSent
   }
 
   /// The sender of a message that no reference tells: who is executing, where its source confirms it.
@@ -21,16 +24,23 @@ extension Recorder {
     to receiver: ParticipantID,
     in span: Span
   ) -> ParticipantID {
-    let isPlain = !recording_is_making(log.id, span.record)
-    if isPlain, span.executing.index < 0 || span.executing == receiver { return span.executing }
-    if isPlain, confirms(span.executing, message) { return span.executing }
-    return searchedSender(of: message, to: receiver, in: span)
+    let executing = span.executing
+    if executing.index < 0 {
+      return registry.locked { $0.words(of: receiver).later.owns }.contains(message.text.baseName)
+        ? receiver : executing
+    }
+    let isPlain = executing != receiver && !recording_is_making(log.id, span.record)
+    let fact = fact(of: executing, sends: message, in: span.function)
+    if isPlain, recording_fact_is_known(fact) { return executing }
+    let sender = searchedSender(of: message, to: receiver, in: span)
+    if isPlain, sender == executing { recording_fact_keep(fact) }
+    return sender
   }
 
-  /// Searches the sender of a message whose span names an object that cannot have sent the message, or inside which
-  /// objects are being made.
+  /// Searches the sender among those whose source can send the message there: the function that is running, initializers
+  /// of the objects that are being made inside it, and computed properties, observers and subscripts that it names.
   ///
-  /// Returns the receiver where the receiver calls itself, and `.absent` where no source confirms a sender.
+  /// Returns the receiver where the receiver calls itself, and `.absent` where no source confirms a sender, or more than one.
   ///
   /// - Complexity: O(*n*), where *n* is the number of classes.
   private func searchedSender(
@@ -39,38 +49,48 @@ extension Recorder {
     in span: Span
   ) -> ParticipantID {
     let (executing, name) = (span.executing, message.text.baseName)
-    let made = Self.makings(in: log.id, inside: span.record)
+    let made = Self.makings(in: log.id, inside: span.record).filter { $0 != executing }
     return registry.locked { registry in
       let own = registry.words(of: executing)
-      if executing.index >= 0, executing != receiver, own.mayCall(name) {
-        let isInDoubt = made.contains {
-          $0 != receiver && registry.words(of: $0).making.says.contains(name)
+      let reach = own.reach(of: span.function.text.baseName)
+      if executing == receiver, reach.owns.contains(name) { return receiver }
+      let called = made.reduce(reach.says) { $0.union(registry.words(of: $1).making.says) }
+      let names = registry.reachable(from: called)
+      let others =
+        made.filter { id in
+          let making = registry.words(of: id).making
+          return (id == receiver ? making.owns : making.says).contains(name)
         }
-        return isInDoubt ? .absent : executing
+        + registry.living { id, words in
+          let reach = words.accessors(among: names)
+          return id != executing && (id == receiver ? reach.owns : reach.says).contains(name)
+        }
+      if executing != receiver, own.hasUnseenCode || reach.says.contains(name) {
+        return others.isEmpty ? executing : .absent
       }
-      for id in made where id != executing {
-        let making = registry.words(of: id).making
-        if (id == receiver ? making.owns : making.says).contains(name) { return id }
-      }
-      if executing == receiver { return receiver }
-      let only = registry.only { id, words in
-        let reach = words.accessors(among: own.all.says)
-        return (id == receiver ? reach.owns : reach.says).contains(name)
-      }
-      // While only an action runs, its receiver is the one that acts, by the words of the test or the stage.
-      return only ?? (span.function == .none ? executing : .absent)
+      if let only = others.first { return others.count == 1 ? only : .absent }
+      // An object's call to itself is no message. While only an action runs, its receiver is the one that acts, by the
+      // words of the test or the stage.
+      return executing == receiver || span.function == .none ? executing : .absent
     }
   }
 
   /// The sender of a message that arrives outside of all that is recorded, as on a queue.
   ///
-  /// That is the object that handed the work over, or the receiver itself where closures of its class call that member.
+  /// That is the receiver itself where closures of its class call that member, else the only living object whose closures
+  /// do so without a seam, which would have left a note; `.absent` for none, and for several.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of classes.
   func senderOutside(of message: InternedText, to receiver: ParticipantID) -> ParticipantID {
-    if let sender = Span.handedOver(in: log.id)?.executing {
-      return sender == receiver || confirms(sender, message) ? sender : .absent
-    }
     let name = message.text.baseName
-    return registry.locked { $0.words(of: receiver).later.contains(name) } ? receiver : .absent
+    return registry.locked { registry in
+      if registry.words(of: receiver).later.owns.contains(name) { return receiver }
+      let others = registry.living { $0 != receiver && $1.later.says.contains(name) }
+      guard others.count == 1, registry.words(of: others[0]).mayCallUnnoted(name) else {
+        return .absent
+      }
+      return others[0]
+    }
   }
 
   /// The participants that are made inside a record of a recorder on this thread, the newest first.

@@ -13,18 +13,19 @@ extension _ParticipantToken {
   public func received(_ message: StaticString, _ object: AnyObject) -> _SeamLink? {
     guard let membership, membership.recorder.isRecording else { return nil }
     let (recorder, id) = (membership.recorder, membership.id)
-    recorder.meet(object, as: id)
     let top = Span.current
     guard let around = top.part(in: recorder.log.id) else {
+      recorder.meet(object, as: id)
       return receivedOutside(InternedText(message), recorder, id)
     }
     let name = InternedText(message)
     var link: _SeamLink
     if let note = id.takeNote(inside: around.record, of: recorder),
-      recorder.confirms(ParticipantID(index: note.owner), name)
+      recorder.confirms(note, name)
     {
       link = _SeamLink(recorder, to: id, by: note)
     } else {
+      recorder.meet(object, as: id)
       let sender = recorder.sender(of: name, to: id, in: around)
       if sender == id { return nil }
       link = _SeamLink(recorder, from: sender, to: id)
@@ -40,8 +41,7 @@ extension _ParticipantToken {
     in source: StaticString
   ) -> _SeamLink? {
     if let membership, membership.recorder.isRecording {
-      let source = InternedText(source)
-      membership.recorder.registry.locked { $0.note(source, of: membership.id) }
+      membership.recorder.note(InternedText(source), of: membership.id)
     }
     return received(message, object)
   }
@@ -55,7 +55,7 @@ extension _ParticipantToken {
     _ recorder: Recorder,
     _ id: ParticipantID
   ) -> _SeamLink? {
-    if let note = id.takeNote(inside: -1, of: recorder), recorder.sends(message, by: note) {
+    if let note = id.takeNote(inside: -1, of: recorder), recorder.confirms(note, message) {
       return _SeamLink(recorder, to: id, by: note)
     }
     recording_note_forget_outside(recorder.log.id)
@@ -82,11 +82,11 @@ extension _SeamLink {
 }
 
 extension Recorder {
-  /// Whether the source of a reference's owner sends that message through it.
-  fileprivate func sends(_ message: InternedText, by note: recording_note) -> Bool {
-    let owner = ParticipantID(index: note.owner)
-    let table = registry.locked { $0.table(of: owner) }()
-    let property = Seam(InternedText(number: note.seam).text).property
-    return table.sends(DeclaredName(message.text).message, through: property)
+  /// Notes what an extension of a participant's class sends; each thread does so once for each.
+  fileprivate func note(_ source: InternedText, of id: ParticipantID) {
+    let fact = fact(of: id, sends: source)
+    guard !recording_fact_is_known(fact) else { return }
+    if registry.locked({ $0.note(source, of: id) }) { recording_log_add_source(log.raw) }
+    recording_fact_keep(self.fact(of: id, sends: source))
   }
 }

@@ -9,38 +9,51 @@ extension _ParticipantToken {
   /// That is the object itself, with a note of who read it. Only in a test or in the laboratory it is what stands in for the
   /// object: where a fake answers in its place, or somebody has written other values for a message. The type is said, as it would
   /// else be taken for the class of the object, which no stand-in has.
+  @inlinable
   public func handOut<Target>(
     _ seam: _SeamPointer,
     _ target: Target,
     as _: Target.Type,
     _ doubles: @autoclosure () -> [any _StandIn.Type]
   ) -> Target? {
-    guard let membership, membership.recorder.isRecording else { return target }
-    if recording_log_has_faults(membership.recorder.log.raw),
+    isPlain(seam) ? target : examined(seam, target, doubles)
+  }
+
+  /// Notes the reading of a reference whose object is known and is handed out itself; returns false where more is to be
+  /// decided.
+  @usableFromInline func isPlain(_ seam: _SeamPointer) -> Bool {
+    guard let membership, recording_log_is_open(membership.log) else { return true }
+    if seam.target == .unknown || recording_log_stop(membership.log) != 0 { return false }
+    if recording_log_has_faults(membership.log) { return false }
+    membership.note(seam, to: seam.target)
+    return true
+  }
+
+  /// Decides what a reference hands out where its object is not known, where faults or fakes are, or where the
+  /// conversation has run away.
+  @usableFromInline func examined<Target>(
+    _ seam: _SeamPointer,
+    _ target: Target,
+    _ doubles: () -> [any _StandIn.Type]
+  ) -> Target? {
+    guard let membership else { return target }
+    let recorder = membership.recorder
+    if recording_log_has_faults(recorder.log.raw),
       let standIn = standIn(seam, for: target, doubles) as? Target
     {
       return standIn
     }
-    return note(seam, to: target) ? target : nil
+    if recorder.isStopped, isStopped(seam) { return nil }
+    note(membership, seam, target)
+    return target
   }
 
-  /// Notes that a reference to an object was read; returns false where the conversation has run away.
-  private func note(_ seam: _SeamPointer, to target: Any) -> Bool {
-    guard let membership else { return true }
-    let recorder = membership.recorder
-    if recorder.isStopped, isStopped(seam) { return false }
-    let id = seam.target == .unknown ? recorder.knownID(of: _unwrap(target)) : seam.target
-    guard let id else { return true }
-    recording_note_add(
-      recording_note(
-        recorder: recorder.log.id,
-        owner: membership.id.index,
-        target: id.index,
-        seam: seam.text.number,
-        record: Span.current(in: recorder.log.id)?.record ?? -1
-      )
-    )
-    return true
+  /// Notes the reading of a reference whose object may not be known.
+  func note(_ membership: Membership, _ seam: _SeamPointer, _ target: Any) {
+    if seam.target != .unknown { return membership.note(seam, to: seam.target) }
+    guard let id = membership.recorder.knownID(of: _unwrap(target)) else { return }
+    membership.recorder.meet(instance(target), as: id)
+    membership.note(seam, to: id)
   }
 
   /// Makes what stands in for a target whose protocol has doubles; nil where the target itself is to be called.
@@ -60,6 +73,24 @@ extension _ParticipantToken {
     else { return nil }
     link.hearsReads = isAnswered
     return type.__standIn(for: _unwrap(target), link)
+  }
+}
+
+extension Membership {
+  /// Notes that a reference of the object to a participant was read.
+  @inline(__always)
+  fileprivate func note(_ seam: _SeamPointer, to target: ParticipantID) {
+    let log = recording_log_id(log)
+    let top = Span.current
+    recording_note_add(
+      recording_note(
+        recorder: log,
+        owner: id.index,
+        target: target.index,
+        seam: seam.text.number,
+        record: top.recorder == log ? top.record : top.part(in: log)?.record ?? -1
+      )
+    )
   }
 }
 

@@ -3,9 +3,11 @@ import CRecording
 // What `@_Watched` calls: an optional reference of any type is handed out as it is, and nil is recorded.
 
 extension _ParticipantToken {
-  /// Records that a reference is nil, if the reference's type may take part in the conversation.
+  /// Records that a reference is nil, or notes who reads it, if the reference's type may take part in the conversation.
   public func watch<Target>(_ seam: _SeamPointer, _ target: Target?) {
-    if target == nil, Collaborators.include(Target.self) { lose(seam) }
+    guard Collaborators.include(Target.self) else { return }
+    guard let target else { return lose(seam) }
+    if let membership, recording_log_is_open(membership.log) { note(membership, seam, target) }
   }
 
   /// Keeps the participant that a weak reference leads to: a later nil is then recorded as `gone`, and not as never set.

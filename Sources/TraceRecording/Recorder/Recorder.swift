@@ -3,13 +3,11 @@ import Traces
 
 /// Records the messages between the objects that belong to it.
 ///
-/// Objects created inside `recording` belong to it, or all that the process creates from `start()`
-/// on; their messages are recorded while it records. Several recorders may record at once, each its
-/// own objects: `current` belongs to a task.
+/// Objects created inside `recording` belong to it, or all that the process creates from `start()` on. Several recorders may
+/// record at once, each its own objects: `current` belongs to a task.
 ///
-/// A message takes two records of 64 bytes. A recorder keeps its first `limit` records; what comes
-/// later is counted, and the trace says so. Arguments and results that hold no reference are kept
-/// until the trace is read; all else becomes text at once, so no object lives longer or shorter.
+/// A message takes two records of 64 bytes. A recorder keeps its first `limit` records, and counts what comes later. Values
+/// that hold no reference are kept until the trace is read; all else becomes text at once, so no object lives longer.
 public final class Recorder: Sendable {
   /// The recorder that objects created in this task belong to; nil where none records the task.
   @TaskLocal public static var current: Recorder?
@@ -67,11 +65,6 @@ public final class Recorder: Sendable {
       let index = registry.locked { $0.index(ofExecutor: newValue) }
       recording_log_set_executor(log.raw, UInt16(clamping: index))
     }
-  }
-
-  /// The index of an executor on which something will be delivered.
-  func delivery(on executor: String) -> Int {
-    registry.locked { $0.index(ofExecutor: executor) }
   }
 }
 

@@ -34,6 +34,24 @@ extension Recorder {
     return try await (span ?? Span.current).run(body)
   }
 
+  /// Records an action in which the first module is still made: what is created inside belongs to that.
+  ///
+  /// - Throws: The error that `body` throws.
+  package func assembling<R>(_ words: String, _ body: () throws -> R) rethrows -> R {
+    let span = actionSpan(words, nil, nil, isAssembly: true)
+    defer { if let span { endAction(span) } }
+    return try (span ?? Span.current).run(body)
+  }
+
+  /// Records an action in which the first module is still made, across its suspensions.
+  ///
+  /// - Throws: The error that `body` throws.
+  package func assembling<R>(_ words: String, _ body: () async throws -> R) async rethrows -> R {
+    let span = actionSpan(words, nil, nil, isAssembly: true)
+    defer { if let span { endAction(span) } }
+    return try await (span ?? Span.current).run(body)
+  }
+
   /// Records that the stage calls an object, as UIKit would: `viewDidLoad()`.
   ///
   /// - Throws: The error that `body` throws.

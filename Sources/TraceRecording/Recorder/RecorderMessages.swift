@@ -5,23 +5,18 @@ import Traces
 
 extension Recorder {
   /// Records that a message was not delivered.
-  func lose(_ call: Record, _ loss: Record.Loss, _ arguments: Any) {
-    var record = Record(.lost)
-    record.sender = call.sender
-    record.receiver = call.receiver
-    record.parent = call.parent
-    record.name = call.name
-    record.seam = call.seam
-    record.loss = loss
+  func lose(_ call: Record, _ loss: Event.Loss, _ arguments: Any) {
+    var record = call
+    (record.kind, record.loss) = (.lost, loss)
     keep(record, handing: arguments)
   }
 
   /// Records that nil was read; whether the source sends a message there is asked later.
-  func lose(from sender: ParticipantID, at seam: _SeamPointer, _ loss: Record.Loss) {
+  func lose(from sender: ParticipantID, at seam: _SeamPointer, _ loss: Event.Loss) {
     var record = Record(.lost)
     record.sender = sender
     record.receiver = loss == .nil ? .absent : seam.target
-    record.parent = Span.cause(in: log.id)
+    record.parent = Span.current(in: log.id)?.record ?? -1
     record.seam = seam.text
     record.loss = loss
     log.append(record)

@@ -1,4 +1,5 @@
 import CRecording
+import RoleNames
 import Traces
 
 // The whole process, where nothing runs inside a closure of the recorder's.
@@ -13,13 +14,9 @@ extension Recorder {
   /// Records the whole process from now on: objects belong to this recorder wherever they are created, on
   /// queues, threads and in detached tasks too.
   ///
-  /// Rows are numbered from the first message on. A message from nobody who takes part, such as one that
-  /// the system sends, begins a part of the conversation by itself; where it is what UIKit calls when
-  /// somebody uses a View (`viewDidLoad()`, `tableView(_:didSelectRowAt:)`, `saveTapped(_:)`), it is
-  /// an action of User. Seams never stop delivering: ``mostMessages`` and ``deepestNesting`` do not hold.
-  ///
-  /// Start before the objects are made, as they belong to the recorder that records then. Where several
-  /// have started, it is the newest.
+  /// Rows are numbered from the first message on. A message from somebody begins a part of the conversation; what UIKit calls
+  /// when a person uses a View (`viewDidLoad()`, `saveTapped(_:)`) is an action of User. ``mostMessages`` and
+  /// ``deepestNesting`` do not hold. Objects belong to the recorder that was the last to start before they were made.
   ///
   ///     let recorder = Recorder(moment: .live)
   ///     recorder.start()
@@ -84,7 +81,7 @@ extension Recorder {
   private static let isAction = Memo<InternedText, Bool> { message in
     let name = DeclaredName(message.text)
     let parameters = name.parameters.flatMap { [$0.label ?? "", $0.name] }
-    let words = Set(([name.message.baseName] + parameters).flatMap(\.words).map { $0.lowercased() })
+    let words = Set(([name.message.baseName] + parameters).flatMap(\.smallWords))
     return !words.isDisjoint(with: actionWords) || name.message == "viewDidLoad()"
   }
 
@@ -92,7 +89,6 @@ extension Recorder {
   private static let actionWords: Set = [
     "click", "clicked", "deselect", "drag", "dragged", "pinch", "pinched", "press", "pressed",
     "select", "selected", "sender", "swipe", "swiped", "tap", "tapped", "toggle", "toggled",
-    "touch",
-    "touched", "touches",
+    "touch", "touched", "touches",
   ]
 }

@@ -10,14 +10,16 @@ extension Recorder {
     _ role: Role,
     type: String,
     of class: ObjectIdentifier,
-    sends: @escaping @Sendable () -> _SourceTable
+    sends: StaticString
   ) -> ParticipantID? {
     let id = registry.locked { registry -> ParticipantID? in
       if let start = registry.processStart {
         guard hasRoom else { return nil }
         noteFirstMessage(since: start, in: &registry)
       }
-      return registry.register(role, type: type, of: `class`, sends: sends)
+      let id = registry.register(role, type: type, of: `class`, hasToken: true)
+      if registry.note(InternedText(sends), of: id) { recording_log_add_source(log.raw) }
+      return id
     }
     guard let id else { return nil }
     recording_making_add(log.id, id.index, Span.current(in: log.id)?.record ?? -1)
@@ -43,9 +45,26 @@ extension Recorder {
   /// Notes which object a participant is, so that the object graph begins there; each thread does so once for each.
   @inline(__always)
   func meet(_ object: AnyObject, as id: ParticipantID) {
-    guard !recording_is_said(log.id, id.index, 0) else { return }
-    recording_keep_said(log.id, id.index, 0)
+    let fact = fact(of: id)
+    guard !recording_fact_is_known(fact) else { return }
+    recording_fact_keep(fact)
     identify(object, as: id)
+  }
+
+  /// What this thread may keep of a participant: that it was met, or that its source sends a message in one place.
+  @inline(__always)
+  func fact(
+    of id: ParticipantID,
+    sends message: InternedText = .none,
+    in place: InternedText = .none
+  ) -> recording_fact {
+    recording_fact(
+      recorder: log.id,
+      sources: recording_log_sources(log.raw),
+      participant: id.index,
+      message: message.number,
+      place: place.number
+    )
   }
 
   /// Records that an object was released, also between two actions, until the conversation ends.

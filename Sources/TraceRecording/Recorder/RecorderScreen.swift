@@ -6,12 +6,9 @@ import Traces
 extension Recorder {
   /// Records a value that an object publishes, as a message to the screen.
   ///
-  /// A SwiftUI View is a struct, which has no lane; what it reads is set in an object that has one:
-  ///
   ///     var rows: [String] = [] { didSet { Recorder.publish(rows, as: "rows", from: self) } }
   ///
-  /// The row reads `Presenter -> Screen  rows(["Pen"])`. Nothing happens while nobody records, or where
-  /// the object has no role.
+  /// The row reads `Presenter -> Screen  rows(["Pen"])`; there is none while nobody records, or where the object has no role.
   public static func publish<Value>(
     _ value: Value,
     as name: StaticString,

@@ -17,11 +17,9 @@ extension Recorder {
     return reading.of(self) { $0.trace }
   }
 
-  /// What happened in a stretch of the order, from one index up to another; what is not there is left
-  /// out.
+  /// What happened in a stretch of the order, from one index up to another.
   ///
-  /// Objects that come or go one after another are one event, so the last event handed out may have gained
-  /// some: ask when nothing runs.
+  /// Ask when nothing runs: the last event may gain objects that come or go.
   ///
   /// - Complexity: O(*n* + *m*), where *n* is the number of records since the last call and *m* the number of
   ///   events returned.

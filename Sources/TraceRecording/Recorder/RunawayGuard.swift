@@ -9,9 +9,6 @@ extension Recorder {
   /// How deep calls may be nested.
   public static let deepestNesting = 200
 
-  /// Why seams have stopped delivering; nil while they deliver.
-  private var reasonStopped: Stop? { Stop(rawValue: recording_log_stop(log.raw)) }
-
   /// Why seams stop delivering.
   private enum Stop: UInt8 {
     /// Calls are nested too deep: until the outermost has ended.
@@ -44,7 +41,7 @@ extension Recorder {
 
   /// Delivers again where calls were nested too deep, now that the outermost has ended.
   func resumeDeliveryAfterDepth() {
-    if reasonStopped == .depth { resumeDelivery() }
+    if Stop(rawValue: recording_log_stop(log.raw)) == .depth { resumeDelivery() }
   }
 
   /// Whether a call at that depth must not be delivered; a process that is recorded as a whole is never stopped.

@@ -7,13 +7,10 @@ extension Recorder {
   /// Writes the trace to a file as JSON Lines, which `viperlab diagram FILE` and the others read, and at
   /// its end who references whom then, so that rules can judge that.
   ///
-  /// Where the whole process is recorded, the objects are read on the main thread alone, and only those
-  /// that were never seen to run elsewhere; a note says who was not. Elsewhere all are read: write when
-  /// nothing else runs, or without `objectGraph`.
+  /// Where the whole process is recorded, the objects are read on the main thread alone, and only those that were never seen
+  /// to run elsewhere; a note names the others. Else write when nothing else runs, or without `objectGraph`.
   ///
-  /// It is written beside the path and put in its place when it is whole, so that a file that was
-  /// there is never half overwritten; its mode and, where that is permitted, its owner stay. It may
-  /// be called while others record.
+  /// A file that was there is replaced when the new one is whole; its mode and, where that is permitted, its owner stay.
   ///
   /// - Throws: ``TraceFileError`` where the file cannot be written; nothing is changed then.
   /// - Complexity: O(*n*), where *n* is the length of the trace.

@@ -14,22 +14,37 @@ struct ClassWords: Sendable {
   ///
   /// The table writes an initial value as it writes a computed property, so that both count.
   private(set) var making = Reach()
-  /// The own members that are called in closures, which may run at any time, and in what these closures use.
-  private(set) var later: Set<String> = []
+  /// What is called in closures, which may run at any time, and in what these closures use.
+  private(set) var later = Reach()
+  /// The calls through references that note who reads them.
+  private let calls: [SourceCall]
+  /// What each function calls, by its name without labels.
+  private var functions: [String: Reach] = [:]
   /// What each computed property, observer and subscript calls, by its name: reading or setting it is no message.
   private var accessors: [String: Reach] = [:]
 
   /// Whether the class calls code that the table does not show: code of a superclass, or of a stored closure.
-  private let hasUnseenCode: Bool
+  let hasUnseenCode: Bool
 
-  /// Whether the class may call a member of that name on another object.
-  func mayCall(_ name: String) -> Bool { hasUnseenCode || all.says.contains(name) }
+  /// Whether the class sends that message through a reference, by the property's name.
+  func sends(_ message: String, through property: String) -> Bool {
+    hasUnseenCode || calls.contains { $0.property == property && $0.sends(message) }
+  }
+
+  /// What a function of that name calls; what the whole class calls where it has none.
+  func reach(of function: String) -> Reach { functions[function] ?? all }
+
+  /// Whether closures of the class may call a member of that name on another object without any note of that.
+  func mayCallUnnoted(_ name: String) -> Bool {
+    later.says.contains(name) && !calls.contains { $0.message.baseName == name }
+  }
 
   /// Sorts the functions of a class's table; `class` is the class.
-  init(_ table: _SourceTable, of class: Any.Type = Never.self) {
+  init(_ table: SourceTable, of class: Any.Type = Never.self) {
     hasUnseenCode =
       Self.hasUnseenSuperclass(`class`)
       || table.functions.contains { $0.says.contains("()") || $0.says.contains("()*") }
+    calls = table.calls
     let functions = Dictionary(grouping: table.functions) { $0.name.baseName }
     for (name, group) in functions {
       let reach = Self.reach(of: group, in: functions)
@@ -37,9 +52,12 @@ struct ClassWords: Sendable {
       let isMethod = group.contains { $0.name.hasSuffix(")") }
       if name == "init" || !isMethod { making.add(reach.plain) }
       if !isMethod { accessors[name] = reach.plain }
-      let inClosures = Reach(owns: reach.owns.filter { $0.hasSuffix("*") }).plain.owns
-      let called = inClosures.flatMap { functions[$0] ?? [] }
-      later.formUnion(inClosures.union(Self.reach(of: called, in: functions).plain.owns))
+      self.functions[name] = reach.plain
+      let inClosures = reach.inClosures.plain
+      later.add(inClosures)
+      later.add(
+        Self.reach(of: inClosures.owns.flatMap { functions[$0] ?? [] }, in: functions).plain
+      )
     }
   }
 
@@ -57,8 +75,8 @@ struct ClassWords: Sendable {
   }
 
   private static func reach(
-    of group: [_SourceFunction],
-    in functions: [String: [_SourceFunction]]
+    of group: [SourceFunction],
+    in functions: [String: [SourceFunction]]
   ) -> Reach {
     var (reach, seen, next) = (Reach(), Set(group.map(\.name)), group)
     while let function = next.popLast() {
@@ -75,6 +93,11 @@ extension ClassWords.Reach {
   fileprivate mutating func add(_ other: Self) {
     says.formUnion(other.says)
     owns.formUnion(other.owns)
+  }
+
+  /// The names that have the mark of closures.
+  fileprivate var inClosures: Self {
+    Self(says: says.filter { $0.hasSuffix("*") }, owns: owns.filter { $0.hasSuffix("*") })
   }
 
   /// The names without the mark of closures.

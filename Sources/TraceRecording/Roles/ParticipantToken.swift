@@ -15,12 +15,13 @@ public struct _ParticipantToken: Sendable {
     self.membership = membership
   }
 
-  /// Registers an object with a standard role with the current recorder, if there is one.
+  /// Registers an object with a standard role with the current recorder, if there is one; `sends` is what the class's source
+  /// sends, as `SourceTable` reads it.
   public init(
     _ role: StandardRole,
     type: String,
     of class: Any.Type,
-    sends: @autoclosure @escaping @Sendable () -> _SourceTable = _SourceTable()
+    sends: StaticString = ""
   ) {
     let identity = ObjectIdentifier(`class`)
     membership = recording_is_on() ? Membership(role.role, type, identity, sends) : nil
@@ -32,7 +33,7 @@ public struct _ParticipantToken: Sendable {
     as role: StandardRole,
     type: String,
     of class: Any.Type,
-    sends: @autoclosure @escaping @Sendable () -> _SourceTable = _SourceTable()
+    sends: StaticString = ""
   ) {
     let (role, identity) = (Role(name, as: role.role), ObjectIdentifier(`class`))
     membership = recording_is_on() ? Membership(role, type, identity, sends) : nil

@@ -1,42 +1,28 @@
 import Traces
 
-/// The calls through seams in the body of a class, in the order of its source; only for what `@Role` adds.
+/// The functions of a class, and the calls through its seams, in the order of its source.
 ///
 /// An extension is in it as soon as one of its methods was called; nothing is said of a function that it does not know.
-public struct _SourceTable: Sendable {
-  private(set) var functions: [_SourceFunction] = []
-  private(set) var calls: [_SourceCall] = []
+struct SourceTable: Sendable {
+  private(set) var functions: [SourceFunction] = []
+  private(set) var calls: [SourceCall] = []
 
-  /// Makes a table; the file's name is without folders.
-  public init(file: String = "", _ entries: any _SourceEntry...) {
-    for entry in entries { entry.add(to: &self, file: file) }
-  }
-
-  /// Reads what `@Role` writes for an extension: the file, then a function or a call in each line.
-  init(text: String) {
-    let lines = text.split(separator: "\n")
-    let file = lines.first.map(String.init) ?? ""
-    let entries = lines.dropFirst().map { line in
-      line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+  /// Reads what `@Role` writes for a class, and for each of its extensions: the file without folders, then a function or a
+  /// call in each line, with tabs between what is known of it.
+  init(_ sources: [InternedText] = []) {
+    for source in sources {
+      let lines = source.text.split(separator: "\n")
+      let file = lines.first.map(String.init) ?? ""
+      let entries = lines.dropFirst().map { line in
+        line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      }
+      functions += entries.compactMap { SourceFunction($0, in: file) }
+      calls += entries.compactMap { SourceCall($0, in: file) }
     }
-    functions = entries.filter { $0.count == 8 }.map { _SourceFunction($0, in: file) }
-    calls = entries.filter { $0.count == 5 }.map { _SourceCall($0, in: file) }
-  }
-
-  /// Adds a function.
-  mutating func add(_ function: _SourceFunction) { functions.append(function) }
-
-  /// Adds a call.
-  mutating func add(_ call: _SourceCall) { calls.append(call) }
-
-  /// Adds what another part of the class says.
-  mutating func add(_ other: _SourceTable) {
-    functions += other.functions
-    calls += other.calls
   }
 }
 
-extension _SourceTable {
+extension SourceTable {
   /// The calls of which one is lost when nil is read from a property.
   ///
   /// A function that names the property and calls nothing there only looks; one that does not name
@@ -47,7 +33,7 @@ extension _SourceTable {
     at property: String,
     in function: String,
     nilFromStart: Bool = false
-  ) -> [_SourceCall]? {
+  ) -> [SourceCall]? {
     let all = calls.filter { call in
       call.isOptional && call.property == property && !(nilFromStart && call.isBehindLook)
     }
@@ -70,7 +56,7 @@ extension _SourceTable {
 
   /// The functions that may have read a property while one runs: itself if it names the property, else those that it
   /// uses; nil where it is not known.
-  private func reading(_ property: String, in function: String) -> [_SourceFunction]? {
+  private func reading(_ property: String, in function: String) -> [SourceFunction]? {
     var found = functions.filter { $0.name == function }
     if found.isEmpty { return nil }
     let own = found.filter { $0.mentions.contains(property) }
@@ -105,13 +91,8 @@ extension _SourceTable {
     return isKnown ? location(of: all) : nil
   }
 
-  /// Whether a message is sent through a property anywhere.
-  func sends(_ message: String, through property: String) -> Bool {
-    calls.contains { $0.property == property && $0.sends(message) }
-  }
-
   /// The location of the only call.
-  func location(of calls: [_SourceCall]) -> CodeLocation? {
+  func location(of calls: [SourceCall]) -> CodeLocation? {
     guard calls.count == 1, let call = calls.first else { return nil }
     return CodeLocation(file: call.file, line: call.line, function: call.function)
   }

@@ -2,8 +2,6 @@
 public protocol _TracedRole: AnyObject {
   /// What the object is known by.
   nonisolated var __participant: _ParticipantToken { get }
-  /// What the class says through its seams, as its source has it.
-  nonisolated static var __sends: _SourceTable { get }
   /// What can stand in for those that it references.
   nonisolated static var __standIns: [any _StandIn.Type] { get }
 }

@@ -60,7 +60,7 @@ extension Recorder {
   func beginOrphan(_ index: Int32, _ head: UnsafeMutablePointer<recording_head>, _ kind: UInt8) {
     orphans.locked { orphans in
       orphans.begin(index) { isLost in
-        if isLost { head.pointee.loss = Record.Loss.gone.rawValue }
+        if isLost { head.pointee.loss = Event.Loss.gone.number }
         recording_commit(head, isLost ? Record.Kind.lost.rawValue : kind)
       }
     }

@@ -11,7 +11,7 @@ public struct _SeamLink: Sendable {
   /// The function that runs at the other end, where the message does not say it.
   let function: InternedText
   /// The record inside which a closure was handed over; -1 inside another span.
-  let origin: Int32
+  private(set) var origin: Int32 = -1
   /// Whether reads of properties are recorded, as they are of a fake; objects record their methods alone.
   @usableFromInline var hearsReads = true
   /// Whether an object calls itself outside of all that is recorded: that is no message, and what it sends is its own.
@@ -27,7 +27,6 @@ public struct _SeamLink: Sendable {
     to receiver: ParticipantID,
     through seam: InternedText = .none,
     running function: InternedText = .none,
-    origin: Int32 = -1,
     isClosure: Bool = false
   ) {
     self.recorder = recorder
@@ -35,7 +34,6 @@ public struct _SeamLink: Sendable {
     self.receiver = receiver
     self.seam = seam
     self.function = function
-    self.origin = origin
     self.isClosure = isClosure
   }
 }
@@ -60,15 +58,10 @@ extension _SeamLink {
   /// The same way from inside a message: a closure that is called outside any span, such as on
   /// a queue, is caused by the message that handed it over.
   public var inside: _SeamLink {
-    _SeamLink(
-      recorder,
-      from: sender,
-      to: receiver,
-      through: seam,
-      running: function,
-      origin: Span.current(in: recorder.log.id)?.record ?? origin,
-      isClosure: isClosure
-    )
+    var link = self
+    link.origin = Span.current(in: recorder.log.id)?.record ?? origin
+    link.around = nil
+    return link
   }
 
   /// Runs a call that is no message; where an object calls itself, it is executing meanwhile.

@@ -2,9 +2,8 @@ import CRecording
 
 /// A publisher whose values are messages back, from its owner to the subscriber.
 ///
-/// A `@Doubled` protocol that hands one out needs nothing else, and a stored one is marked `@Seam`. Each
-/// value that arrives is recorded as `rows(_:)`, after the requirement's name, and what the subscriber does
-/// then happens inside it.
+/// A stored one is marked `@Seam`; a method that hands one out needs nothing. Each value that arrives is recorded as
+/// `rows(_:)`, after the name of the method, and what the subscriber does then happens inside it.
 public protocol SeamPublisher {
   associatedtype Element
   /// The same publisher, which asks `send` for a delivery as soon as a value is published, and runs

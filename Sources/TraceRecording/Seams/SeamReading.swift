@@ -1,4 +1,5 @@
 import CRecording
+import Traces
 
 // References that are read: the way to who is there, or that nobody is.
 

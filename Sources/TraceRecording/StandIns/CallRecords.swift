@@ -1,4 +1,5 @@
 import CRecording
+import Traces
 
 // The two records of a call on a seam: that it began, and how it ended.
 
@@ -34,7 +35,7 @@ extension _SeamLink {
     _ name: InternedText,
     _ type: Any.Type,
     mayStop: Bool = false,
-    from origin: UInt16? = nil
+    from executor: UInt16? = nil
   ) -> OpenRecord {
     let log = recorder.log
     let top = self.around ?? Span.current
@@ -42,17 +43,17 @@ extension _SeamLink {
     let depth = around?.depth ?? 0
     let isLost = recorder.runsAway(at: depth) && mayStop
     var draft = recording_head()
-    draft.loss = isLost ? Record.Loss.stopped.rawValue : 0
+    draft.loss = isLost ? Event.Loss.stopped.number : 0
     draft.sender = sender.index
     draft.receiver = receiver.index
-    draft.parent = around?.record ?? cause
+    draft.parent = around?.record ?? origin
     draft.name = name.number
     draft.seam = seam.number
     draft.function = function.number
     var position = draft.parent
     let head = recording_log_append(log.raw, &draft, &position)
     if head == nil { recording_log_add_unplaced(log.raw) }
-    let isMoved = origin.map { head?.moves(from: $0) ?? false } ?? false
+    let isMoved = executor.map { head?.moves(from: $0) ?? false } ?? false
     let span = Span(
       recorder: log.id,
       record: position,
@@ -74,13 +75,6 @@ extension _SeamLink {
       isCrossing: isCrossing,
       isUndecided: isUndecided
     )
-  }
-
-  /// The record that is the cause of a call outside of any span: the one inside which a closure, or work for a queue, was
-  /// handed over; -1 for none, as for what a person does.
-  var cause: Int32 {
-    if origin >= 0 || sender == .user { return origin }
-    return Span.handedOver(in: recorder.log.id)?.record ?? -1
   }
 
   /// Records the end of a call that gives nothing; a closure whose owner is gone and that did

@@ -1,30 +1,6 @@
-// Calls: what becomes of each, whether the object itself records it or a stand-in.
+// Calls of each shape: with a result and without, that may be suspended or not.
 
 extension _SeamLink {
-  /// Decides what becomes of a call; returns its open record, or nil where it runs unrecorded.
-  ///
-  /// The chain, in its order:
-  /// 1. A fault that drops, doubles, delays or moves messages has its say before, in `send`, which delivers through here.
-  /// 2. While no recorder records, the call runs.
-  /// 3. A fault may throw in its place.
-  /// 4. In a conversation that has run away its record says `[stopped]`, and the body must not run.
-  /// 5. Else it is recorded, and its body runs: the object's method, or the fake's that answers in its place.
-  ///
-  /// - Throws: The error of a fault.
-  @inlinable @inline(__always)
-  func open<Arguments, Failure: Error>(
-    _ message: StaticString,
-    _ arguments: Arguments,
-    mayStop: Bool = false,
-    failing: Failure.Type
-  ) throws(Failure) -> OpenRecord? {
-    guard isOpen, !isOwn, hearsReads || message.isMethod else { return nil }
-    if hasFaults { try fail(message, arguments, failing) }
-    let call = begin(message, Arguments.self, mayStop: mayStop)
-    call.hand(arguments)
-    return call
-  }
-
   /// Runs a call without a result, and records it and its end.
   ///
   /// The message is written as it is declared, `load(from start:)`; several arguments are a tuple.

@@ -7,16 +7,12 @@ extension Recorder {
   /// Writes each event to a file as soon as it has happened, as JSON Lines, till ``endStream()`` or
   /// ``stop()``.
   ///
-  /// A line is handed to the system before the method that it tells of goes on, so that all of them
-  /// outlive a crash of the app; where another thread is writing, that one hands it over, too, a moment later, and
-  /// before the process exits. Whoever wants to watch it types
+  /// A line is handed to the system before the method that it tells of goes on, or by another thread that is writing then,
+  /// so that all lines outlive a crash of the app. What a file of that name held is kept as `app.trace.before`. At most `limit`
+  /// bytes are written; what is left out is counted and told in the file. At the end it tells who references whom, as
+  /// ``write(to:objectGraph:)`` does.
   ///
   ///     tail -n +1 -F app.trace | viperlab diagram -
-  ///
-  /// What a file of that name held, such as what led to a crash, is kept as `app.trace.before`. A
-  /// stream writes at most `limit` bytes, of which a full disk may take some; what it leaves out is
-  /// counted and told in the file. Nothing waits for the file but who writes to it. At the end it tells
-  /// who references whom, as ``write(to:objectGraph:)`` does.
   ///
   /// - Throws: ``TraceFileError`` where the file cannot be made, or another process streams into it.
   public func stream(to path: String, limit: Int = 64 << 20) throws(TraceFileError) {

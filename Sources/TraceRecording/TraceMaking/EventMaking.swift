@@ -46,7 +46,8 @@ extension TraceMaking {
       event.location = self.location(of: record)
     case .stage: event.message = Message(record.name.text)
     case .return, .throw:
-      event.value = text(at: index, answering: callName(of: record)).first
+      let name = callName(of: record)
+      event.value = text(at: index) { recorder.written($0, answering: name) }.first
       event.message = self.record(at: record.parent).flatMap { answered($0, at: record.parent) }
       if event.kind == .reply, event.value == nil { event.kind = .return }
     case .created, .gone: event.objects = [registry.participant(record.receiver)].compactMap(\.self)
@@ -65,7 +66,7 @@ extension TraceMaking {
 
   private mutating func message(of record: Record, at index: Int) -> Message {
     let name = name(of: record.name)
-    let values = text(at: index, of: name)
+    let values = text(at: index) { recorder.written($0, of: name) }
     let arguments = zip(name.parameters, values).map { parameter, value in
       Argument(label: parameter.label, parameter: parameter.name, value)
     }
@@ -75,15 +76,6 @@ extension TraceMaking {
   /// The texts of what was handed over, which are made once.
   ///
   /// A value that reads the trace to describe itself does not find itself there.
-  private func text(at index: Int, of name: DeclaredName) -> [Value] {
-    text(at: index) { recorder.written($0, of: name) }
-  }
-
-  /// The same of what a message was answered by.
-  private func text(at index: Int, answering name: DeclaredName?) -> [Value] {
-    text(at: index) { recorder.written($0, answering: name) }
-  }
-
   private func text(at index: Int, _ write: (Any) -> Written) -> [Value] {
     let value = recorder.log.handedOver(at: index)
     if let written = value as? Written { return written.values }
@@ -104,7 +96,7 @@ extension TraceMaking {
     guard let property = seam(of: record)?.property else { return nil }
     let name = name(of: record.name).message
     let running = running(in: record)
-    return table(of: record.sender)?.location(of: name, through: property, in: running)
+    return table(of: record.sender).location(of: name, through: property, in: running)
   }
 }
 
@@ -117,14 +109,14 @@ extension TraceMaking {
   private mutating func lost(_ event: Event, _ record: Record, at index: Int) -> Event? {
     var event = event
     event.seam = seam(of: record)
-    event.loss = record.loss.reason
+    event.loss = record.loss
     if record.name != .none {
       event.message = message(of: record, at: index)
       event.candidates = [name(of: record.name).message]
       event.location = self.location(of: record)
       return event
     }
-    guard let table = table(of: record.sender) else { return nil }
+    let table = table(of: record.sender)
     let property = event.seam?.property ?? ""
     let function = running(in: record)
     let nilReads = progress.nilReads.take(record)

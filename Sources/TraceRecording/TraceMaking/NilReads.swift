@@ -1,19 +1,13 @@
 /// How often nil was read from references inside a message, so that a look is told from a lost message.
 struct NilReads {
-  /// A reference of an object, read inside one record.
-  private struct Read: Hashable {
-    let sender: ParticipantID
-    let seam: InternedText
-    let record: Int32
-  }
-
   /// A reference of an object.
   private struct Reference: Hashable {
     let owner: ParticipantID
     let seam: InternedText
   }
 
-  private var counts: [Read: Int] = [:]
+  /// How often each reference was nil, by the record inside which it was read.
+  private var counts: [Reference: [Int32: Int]] = [:]
   /// The last record in which a reference was set.
   private var settings: [Reference: Int32] = [:]
   /// The record in which somebody went.
@@ -31,11 +25,11 @@ struct NilReads {
   /// Counts one more read of nil, and says how many that makes in the message inside which it happens; nil where the
   /// reference may have become nil only meanwhile, or was read outside of all messages.
   mutating func take(_ record: Record) -> Int? {
-    let last = settings[Reference(owner: record.sender, seam: record.seam)] ?? -1
+    let reference = Reference(owner: record.sender, seam: record.seam)
+    let last = settings[reference] ?? -1
     let end = ends[record.receiver] ?? -1
     guard record.parent >= 0, last <= record.parent, end <= record.parent else { return nil }
-    let read = Read(sender: record.sender, seam: record.seam, record: record.parent)
-    counts[read, default: 0] += 1
-    return counts[read]
+    counts[reference, default: [:]][record.parent, default: 0] += 1
+    return counts[reference]?[record.parent]
   }
 }

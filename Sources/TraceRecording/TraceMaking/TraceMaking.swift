@@ -96,29 +96,19 @@ extension TraceMaking {
   private static let seams = Memo<InternedText, Seam> { Seam($0.text) }
 
   /// A name as it is declared.
-  mutating func name(of text: InternedText) -> DeclaredName {
-    if let name = progress.names[text] { return name }
-    let name = TraceMaking.names[text]
-    progress.names[text] = name
-    return name
-  }
+  func name(of text: InternedText) -> DeclaredName { TraceMaking.names[text] }
 
   /// A reference as it is declared.
-  mutating func seam(of record: Record) -> Seam? {
-    guard record.seam != .none else { return nil }
-    if let seam = progress.seams[record.seam] { return seam }
-    let seam = TraceMaking.seams[record.seam]
-    progress.seams[record.seam] = seam
-    return seam
+  func seam(of record: Record) -> Seam? {
+    record.seam == .none ? nil : TraceMaking.seams[record.seam]
   }
 
   /// What a participant's class says.
-  mutating func table(of id: ParticipantID) -> _SourceTable? {
-    guard registry.members.indices.contains(Int(id.index)) else { return nil }
-    let extensions = registry.extensions(of: id).count
-    if let known = progress.tables[id], known.extensions == extensions { return known.table }
-    let table = registry.table(of: id)()
-    progress.tables[id] = (table, extensions)
+  mutating func table(of id: ParticipantID) -> SourceTable {
+    let sources = registry.sources(of: id)
+    if let known = progress.tables[sources] { return known }
+    let table = SourceTable(sources)
+    progress.tables[sources] = table
     return table
   }
 }

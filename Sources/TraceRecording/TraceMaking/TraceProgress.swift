@@ -16,11 +16,8 @@ struct TraceProgress {
   var nilReads = NilReads()
   /// The last event that others may join, and its record.
   private var latest: (index: Int, record: Record, objects: [ParticipantID])?
-  /// Names and seams as they are declared, which many records share.
-  var names: [InternedText: DeclaredName] = [:]
-  var seams: [InternedText: Seam] = [:]
   /// What the classes of participants say, and so many of their extensions.
-  var tables: [ParticipantID: (table: _SourceTable, extensions: Int)] = [:]
+  var tables: [[InternedText]: SourceTable] = [:]
 }
 
 extension TraceProgress {

@@ -9,8 +9,7 @@ enum RequirementReview {
   ) -> Diagnostic? {
     modifierRefusal(of: requirement) ?? ParameterReview.refusal(in: requirement)
       ?? effectRefusal(of: requirement) ?? accessorRefusal(of: requirement)
-      ?? UnforwardableTypeVisitor.refusal(in: requirement)
-      ?? SelfVisitor.refusal(in: requirement, of: boundary.name.text)
+      ?? UnforwardableTypeVisitor.refusal(in: requirement, of: boundary.name.text)
   }
 
   private static func modifierRefusal(of requirement: DeclSyntax) -> Diagnostic? {

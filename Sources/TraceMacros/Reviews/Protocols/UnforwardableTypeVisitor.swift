@@ -1,14 +1,30 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Finds a type that a stand-in cannot name, or cannot copy.
+/// Finds a type that a stand-in cannot name or copy, and `Self`, which for a stand-in is the stand-in's own class.
 final class UnforwardableTypeVisitor: SyntaxVisitor {
   private var found: Diagnostic?
+  private let boundary: String
+  private var isInParameters = false
 
-  static func refusal(in requirement: DeclSyntax) -> Diagnostic? {
-    let visitor = UnforwardableTypeVisitor(viewMode: .sourceAccurate)
+  private init(_ boundary: String) {
+    self.boundary = boundary
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  static func refusal(in requirement: DeclSyntax, of boundary: String) -> Diagnostic? {
+    let visitor = UnforwardableTypeVisitor(boundary)
     visitor.walk(requirement)
     return visitor.found
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    guard found == nil, node.name.tokenKind == .keyword(.Self) else { return .visitChildren }
+    let isOptional = node.parent?.is(OptionalTypeSyntax.self) == true
+    let text = isOptional ? "(any \(boundary))" : "any \(boundary)"
+    let fix = FixIt.replacing(node, by: text, as: .replace("Self", by: text))
+    found = Refusal.doubledSelf.at(node, fixes: [fix])
+    return .visitChildren
   }
 
   override func visit(_ node: SuppressedTypeSyntax) -> SyntaxVisitorContinueKind {
@@ -21,12 +37,17 @@ final class UnforwardableTypeVisitor: SyntaxVisitor {
     for parameter in node.parameters where parameter.type.trimmedDescription.contains("~") {
       found = found ?? Refusal.doubledNoncopyable.at(parameter.type)
     }
-    return .skipChildren
+    isInParameters = true
+    return .visitChildren
   }
+
+  override func visitPost(_ node: FunctionParameterClauseSyntax) { isInParameters = false }
 
   override func visit(_ node: SomeOrAnyTypeSyntax) -> SyntaxVisitorContinueKind {
     let word = node.someOrAnySpecifier
-    guard found == nil, word.tokenKind == .keyword(.some) else { return .visitChildren }
+    guard found == nil, !isInParameters, word.tokenKind == .keyword(.some) else {
+      return .visitChildren
+    }
     let fix = FixIt.replacing(word, by: "any", as: .replace("some", by: "any"))
     found = Refusal.doubledOpaque.at(word, fixes: [fix])
     return .visitChildren

@@ -8,11 +8,12 @@ struct ReferenceRule {
   /// Reads a property of a class with that role; nil where no rule is broken.
   ///
   /// A reference whose type is a protocol of the class itself leads to an object of the same role.
-  init?(_ property: StoredProperty, of role: String?, parents: [TypeSyntax]) {
-    guard let role, let owner = Owner.all[role], !property.isShared,
+  init?(_ property: StoredProperty, of roleOwner: RoleOwner, _ node: AttributeSyntax) {
+    let parents = roleOwner.declaration.inheritedTypes
+    guard let role = RoleAttribute(node).role, let owner = Owner.all[role], !property.isShared,
       let token = property.written.nameToken, let word = RoleWord(token.text),
       !parents.contains(where: { $0.nameToken?.text == token.text }),
-      !(word.part == .router && parents.first?.isInteractorOfRIBs == true)
+      !(word.part == "Router" && parents.first?.isInteractorOfRIBs == true)
     else { return nil }
     if owner.mayNotHold.contains(word.part) {
       diagnostic = owner.foreign(token, word)
@@ -29,8 +30,8 @@ struct ReferenceRule {
 /// What the rules say of one role.
 private struct Owner {
   let name: String
-  let mayNotHold: Set<RoleWord.Part>
-  var holdsWeakly: Set<RoleWord.Part> = []
+  let mayNotHold: Set<String>
+  var holdsWeakly: Set<String> = []
   let advice: String
   /// The role to be referenced instead, and what that is called where `Input` is told from `Output`.
   let neighbour: (name: String, input: String)
@@ -39,21 +40,21 @@ private struct Owner {
     [
       "view": Owner(
         name: "a View",
-        mayNotHold: [.interactor, .router, .store, .repository],
+        mayNotHold: ["Interactor", "Router", "Store", "Repository"],
         advice: "ask the Presenter",
         neighbour: ("Presenter", "ViewOutput")
       ),
       "presenter": Owner(
         name: "a Presenter",
-        mayNotHold: [.store],
-        holdsWeakly: [.view],
+        mayNotHold: ["Store"],
+        holdsWeakly: ["View"],
         advice: "ask the Interactor",
         neighbour: ("Interactor", "InteractorInput")
       ),
       "interactor": Owner(
         name: "an Interactor",
-        mayNotHold: [.view, .router],
-        holdsWeakly: [.presenter, .output],
+        mayNotHold: ["View", "Router"],
+        holdsWeakly: ["Presenter", RoleWord.output],
         advice: "tell the Presenter",
         neighbour: ("Presenter", "InteractorOutput")
       ),
@@ -64,12 +65,12 @@ private struct Owner {
 extension Owner {
   func foreign(_ token: TokenSyntax, _ word: RoleWord) -> Diagnostic {
     let other = word.renaming(token.text, to: neighbour.name, input: neighbour.input)
-    let warning = Warning.mayNotHold(name, word.part.rawValue, token.text, advice)
+    let warning = Warning.mayNotHold(name, word.part, token.text, advice)
     return warning.at(token, fixes: [.replacing(token, by: other, as: .hold(other))])
   }
 
   func strong(_ property: StoredProperty, _ word: RoleWord) -> Diagnostic {
-    let warning = Warning.mustBeWeak(property.name, name, word.part.rawValue)
+    let warning = Warning.mustBeWeak(property.name, name, word.part)
     let keyword = property.declaration.bindingSpecifier
     return warning.at(keyword, fixes: [property.weakened(at: keyword)])
   }

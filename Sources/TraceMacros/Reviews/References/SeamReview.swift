@@ -17,13 +17,17 @@ enum SeamReview {
       return (isComputed ? Refusal.seamNeedsStorage : .seamNeedsType).at(variable.bindings)
     }
     if property.isLet { return letRefusal(.seamNeedsVar, property) }
-    if let conflict = StorageConflict.refusal(ofSeam: property) { return conflict }
+    let unseen = property.declaration.attributes.first("Seam").map {
+      FixIt.replacing($0, by: "@Unseen", as: .seamToUnseen)
+    }
+    if let attribute = property.storageAttribute {
+      let refusal = Refusal.seamStored(property.name, by: attribute.word)
+      return refusal.at(attribute, fixes: [unseen].compactMap(\.self))
+    }
     if property.isLazy { return Refusal.seamLazy.at(variable.bindings) }
     if property.isShared { return Refusal.seamNeedsStorage.at(variable.bindings) }
     if let observers = variable.bindings.first?.accessorBlock {
-      let mark = property.declaration.attributes.first("Seam")
-      let fix = mark.map { FixIt.replacing($0, by: "@Unseen", as: .seamToUnseen) }
-      return Refusal.seamObserved.at(observers, fixes: [fix].compactMap(\.self))
+      return Refusal.seamObserved.at(observers, fixes: [unseen].compactMap(\.self))
     }
     let reference = property.reference
     let owner = RoleOwner(around: context)

@@ -60,7 +60,27 @@ protocol ListInteractorProtocol: AnyObject {
   @Unseen func fetch(times: Int) async { for _ in 0..<times { await interactor?.fetch(rows) } }
 }
 
-/// A presenter of which no recorder can know.
+/// A view without a role: what a call costs where nothing can be recorded.
+final class PlainView: ListViewProtocol {
+  private var seen = 0
+
+  func refresh() { seen &+= 1 }
+  func select(_ index: Int) { seen &+= index }
+  func show(_ rows: [Row]) { seen &+= rows.count }
+}
+
+/// An interactor without a role.
+final class PlainInteractor: ListInteractorProtocol {
+  private var saved = 0
+
+  func refresh() { saved &+= 1 }
+  func select(_ index: Int) { saved &+= index }
+  func save(_ rows: [Row]) { saved &+= rows.count }
+  func count() -> Int { saved }
+  func fetch(_ rows: [Row]) async { saved &+= rows.count }
+}
+
+/// A presenter without a role.
 final class PlainPresenter {
   var interactor: (any ListInteractorProtocol)?
   weak var view: (any ListViewProtocol)?
@@ -76,10 +96,10 @@ struct ListModule: @unchecked Sendable {
   let presenter = ListPresenter()
   let plain = PlainPresenter()
   private let view = ListView()
+  private let plainView = PlainView()
 
   init() {
-    let interactor = ListInteractor()
-    (presenter.interactor, presenter.view) = (interactor, view)
-    (plain.interactor, plain.view) = (interactor, view)
+    (presenter.interactor, presenter.view) = (ListInteractor(), view)
+    (plain.interactor, plain.view) = (PlainInteractor(), plainView)
   }
 }

@@ -1,28 +1,23 @@
-import Traces
+// Messages as people write them: blanks may be missing where a trace has them.
 
 extension MessageSyntax {
   /// The name with the labels that were written: `edit(title:content:)`, `show(_:)`.
-  var writtenName: String {
+  package var writtenName: String {
     guard case .arguments(let arguments) = shape else { return text(0..<bytes.count) }
     let labels = arguments.map { ($0.label.map(text) ?? "_") + ":" }
     return "\(text(name))(\(labels.joined()))"
   }
 
   /// The texts of the arguments, in order.
-  var writtenValues: [String] {
+  package var writtenValues: [String] {
     guard case .arguments(let arguments) = shape else { return [] }
     return arguments.map { text($0.value).withoutBlanksAround }
   }
 }
 
 extension String {
-  /// The name of what is thrown: nothing of `throws`, `offline` of `throws offline`; nil for a value.
-  var thrown: String? {
-    self == "throws" || hasPrefix("throws ") ? String(dropFirst("throws ".count)) : nil
-  }
-
   /// The texts in a list: `1` and `2` of `[1, 2]`; nil where it is none.
-  var listed: [String]? {
+  package var listedTexts: [String]? {
     guard hasPrefix("["), hasSuffix("]"), count > 1 else { return nil }
     if dropFirst().dropLast().allSatisfy(\.isWhitespace) { return [] }
     let syntax = MessageSyntax("_(\(dropFirst().dropLast()))".spacedAsWritten(withLabels: false))
@@ -43,7 +38,7 @@ extension String {
 
   /// A message that a person wrote with the blanks that a trace has: `edit(id:1,tags:[2,3])` becomes
   /// `edit(id: 1, tags: [2, 3])`; texts in quotation marks stay as they are.
-  func spacedAsWritten(withLabels: Bool = true) -> String {
+  package func spacedAsWritten(withLabels: Bool = true) -> String {
     var spacing = WrittenSpacing(Array(utf8), withLabels: withLabels)
     return spacing.text()
   }

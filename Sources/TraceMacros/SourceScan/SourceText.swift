@@ -1,42 +1,46 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// What the bodies of an extension say, as a text that its methods carry: the class's own table cannot have it.
+/// What the bodies of a class or an extension send, as a text that `TraceRecording` reads in `SourceTable`.
 ///
-/// Its first line is the file, each other one a function or a call, with tabs between what is known of it;
-/// `TraceRecording` reads it in `_SourceTable(text:)`. Whether a name is that of a seam shows only when it is recorded.
-struct ExtensionSource {
-  private let node: ExtensionDeclSyntax
-  private let context: any MacroExpansionContext
-
-  init?(_ declaration: some DeclGroupSyntax, in context: some MacroExpansionContext) {
-    guard let node = declaration.as(ExtensionDeclSyntax.self) else { return nil }
-    self.node = node
-    self.context = context
-  }
-
+/// Its first line is the file, each other one a function or a call, with tabs between what is known of it.
+struct SourceText {
   /// The text as a literal's inside.
-  var literal: String {
-    let members = node.memberBlock.members
-    var scan = SourceScan(names: ReferenceNames.names(in: members))
-    scan.read(members)
+  let literal: String
+
+  init(
+    _ scan: SourceScan,
+    of declaration: some DeclGroupSyntax,
+    in context: some MacroExpansionContext
+  ) {
     let functions = scan.functions.map {
       $0.line(context.line(of: $0.node), in: scan.order(in: $0))
     }
     let calls = scan.calls.map { $0.line(context.line(of: $0.node)) }
-    return ([context.fileName(of: node)] + functions + calls).joined(separator: "\\n")
+    literal = ([context.fileName(of: declaration)] + functions + calls).joined(separator: "\\n")
+  }
+
+  /// The text of an extension, which its methods carry, since the class does not know its extensions; nil for a class.
+  ///
+  /// Whether a name is that of a seam shows only when it is recorded.
+  init?(ofExtension declaration: some DeclGroupSyntax, in context: some MacroExpansionContext) {
+    guard let node = declaration.as(ExtensionDeclSyntax.self) else { return nil }
+    let members = node.memberBlock.members
+    var scan = SourceScan(names: ReferenceNames.names(in: members))
+    scan.read(members)
+    self.init(scan, of: node, in: context)
   }
 }
 
 extension MacroExpansionContext {
   /// The name of the file in which something stands, without folders.
-  func fileName(of node: some SyntaxProtocol) -> String {
+  fileprivate func fileName(of node: some SyntaxProtocol) -> String {
     let file = location(of: node)?.file.trimmedDescription ?? "\"\""
     return file.split(separator: "/").last.map { $0.filter { $0 != "\"" } } ?? ""
   }
 
   /// The line in which something stands; 0 where that is not known.
-  func line(of node: some SyntaxProtocol) -> String {
+  fileprivate func line(of node: some SyntaxProtocol) -> String {
     location(of: node)?.line.trimmedDescription ?? "0"
   }
 }

@@ -1,0 +1,28 @@
+extension String {
+  /// The words of a name in camel case: `Product`, `List`; a run of capitals is one word, without the last where a small
+  /// letter follows.
+  package var camelWords: [Substring] {
+    var words: [Substring] = []
+    var start = startIndex
+    for index in indices.dropFirst() where startsWord(at: index) {
+      words.append(self[start..<index])
+      start = index
+    }
+    return isEmpty ? [] : words + [self[start...]]
+  }
+
+  /// The same in small letters.
+  package var smallWords: [String] { camelWords.map { $0.lowercased() } }
+
+  private func startsWord(at index: Index) -> Bool {
+    guard self[index].isCapital else { return false }
+    let next = self.index(after: index)
+    return !self[self.index(before: index)].isCapital
+      || next < endIndex && self[next].isLowercase
+  }
+}
+
+extension Character {
+  /// Whether this is in upper case; most names are ASCII, which needs no table.
+  fileprivate var isCapital: Bool { asciiValue.map { 65...90 ~= $0 } ?? isUppercase }
+}

@@ -1,0 +1,88 @@
+import SwiftSyntaxMacrosGenericTestSupport
+import Testing
+
+/// Which closures that are handed over have calls without a row.
+@Suite struct UnrecordedClosureTests {
+  @Test(arguments: [
+    ("func load(_ done: @Sendable @escaping Shop.Done)", "done", "Shop.Done", 41),
+    ("func each(_ body: Shop.RowClosure)", "body", "Shop.RowClosure", 21),
+    ("func each(_ body: @MainActor Callback)", "body", "Callback", 32),
+  ])
+  func `says which closure an alias hides`(
+    _ line: String,
+    _ name: String,
+    _ type: String,
+    _ column: Int
+  ) {
+    let warning = DiagnosticSpec(
+      warning: "calls of '\(name)' are not recorded, since '\(type)' hides the type of a closure; "
+        + "write it out",
+      column: column
+    )
+    let source = "protocol ListInteractorInput: AnyObject {\n  \(line)\n}"
+    expectDiagnostics(of: "@Proxied \(source)", says: [warning])
+    expectDiagnostics(of: "@Proxied(checks: .off) \(source)")
+    let method = "class A {\n  \(line) {}\n}"
+    expectDiagnostics(of: "@Role(.view) \(method)", says: [warning])
+    expectDiagnostics(of: "@Role(.view, checks: .off) \(method)")
+  }
+
+  @Test(arguments: [
+    ("func edit(_ change: (inout Row) -> Void)", "change", "(inout Row) -> Void", 23),
+    (
+      "func edit(each change: @escaping (Row...) -> Row)", "change", "@escaping (Row...) -> Row", 26
+    ),
+    ("func edit(_ steps: [() -> Void]?)", "steps", "[() -> Void]?", 22),
+    ("func edit(_ step: @convention(c) (Int) -> Int)", "step", "@convention(c) (Int) -> Int", 21),
+  ])
+  func `says which closure nothing can wrap`(
+    _ line: String,
+    _ name: String,
+    _ type: String,
+    _ column: Int
+  ) {
+    let source = "protocol ListInteractorInput: AnyObject {\n  \(line)\n}"
+    expectDiagnostics(of: "@Proxied \(source)", says: [unwrappable(name, type, column)])
+    expectDiagnostics(of: "@Proxied(checks: .off) \(source)")
+    let method = "class A {\n  \(line) {}\n}"
+    expectDiagnostics(
+      of: "@Role(.view) \(method)",
+      says: [unwrappable(name, type, column)]
+    )
+    expectDiagnostics(of: "@Role(.view, checks: .off) \(method)")
+  }
+
+  @Test func `says that nothing can wrap any number of closures`() {
+    let method = "class A {\n  func edit(_ steps: ((Row) -> Row)...) {}\n}"
+    expectDiagnostics(
+      of: "@Role(.view) \(method)",
+      says: [unwrappable("steps", "((Row) -> Row)...", 22)]
+    )
+  }
+
+  private func unwrappable(_ name: String, _ type: String, _ column: Int) -> DiagnosticSpec {
+    DiagnosticSpec(
+      warning:
+        "calls of '\(name)' are not recorded, since nothing can wrap '\(type)'; hand over one "
+        + "closure, of plain values",
+      column: column
+    )
+  }
+
+  @Test func `says nothing of an autoclosure`() {
+    expectDiagnostics(
+      of:
+        "@Role(.view) class A {\n  func log(_ text: @autoclosure () -> String) {}\n}"
+    )
+  }
+
+  @Test(arguments: [
+    "func load(_ done: @escaping (Int) -> Void)", "func load(_ done: Done)",
+    "func load(_ done: @autoclosure @escaping () -> Int)", "func load(_ done: @MainActor Done)",
+    "func load(_ done: Callback?)", "func load(_ block: TextBlock)",
+
+  ])
+  func `says nothing of a closure that is written out, or of what may be none`(_ line: String) {
+    expectDiagnostics(of: "@Proxied protocol ListInteractorInput: AnyObject {\n  \(line)\n}")
+  }
+}

@@ -90,7 +90,8 @@ import Traces
     recorder.lend([])
     #expect(throws: Never.self) { try post.ask { try $0.audit() } }
     #expect(
-      recorder.playingFailures.first?.error.description.hasPrefix("A Error cannot be written") == true
+      recorder.playingFailures.first?.error.description.hasPrefix("A Error cannot be written")
+        == true
     )
   }
 
@@ -98,7 +99,9 @@ import Traces
     try post.leaveClerkAlone()
     recorder.stub("count", "many")
     #expect(post.ask { $0.count() } == 0)
-    #expect(recorder.playingFailures.map(\.error.description) == ["many is no Int.  Write a number: 3"])
+    #expect(
+      recorder.playingFailures.map(\.error.description) == ["many is no Int.  Write a number: 3"]
+    )
   }
 
   @Test func `gives what a property was set to, nothing too`() throws {

@@ -51,7 +51,9 @@ import Traces
     weigh()
     #expect(post.clerk.heard == ["1.0 true"])
     #expect(
-      recorder.playingFailures.map(\.error.description) == ["heavy is no Double.  Write a number: 2.5"]
+      recorder.playingFailures.map(\.error.description) == [
+        "heavy is no Double.  Write a number: 2.5"
+      ]
     )
   }
 

@@ -23,17 +23,14 @@ extension Recorder {
   func endingEvents() -> [Event] {
     guard Layout.isAsExpected else { return [Event(note: Layout.unread)] }
     guard isOfProcess else { return [Event(graph: objectGraph())] }
-    guard log.isLive else {
-      return [Event(note: Recorder.needsLiveMoments)]
-    }
-    guard recording_is_main_thread() else {
-      return [Event(note: Recorder.needsMainThread)]
-    }
+    guard log.isLive else { return [Event(note: Recorder.needsLiveMoments)] }
+    guard recording_is_main_thread() else { return [Event(note: Recorder.needsMainThread)] }
     var making = ObjectGraphMaking(self, whileChanging: runningElsewhere())
     let graph = Event(graph: making.graph())
-    let unread = lanes(of: making.unread).map(\.name)
-    guard !unread.isEmpty else { return [graph] }
-    return [graph, Event(note: Recorder.leftOut(unread))]
+    return [graph]
+      + [
+        ("they run on other threads", making.unread), ("nothing was sent to them", making.unmet),
+      ].filter { !$1.isEmpty }.map { Event(note: Recorder.leftOut(lanes(of: $1).map(\.name), $0)) }
   }
 
   private static let needsLiveMoments =
@@ -41,10 +38,10 @@ extension Recorder {
   private static let needsMainThread =
     "No object graph: it is read on the main thread alone, so write the trace there"
 
-  private static func leftOut(_ names: [String]) -> String {
+  private static func leftOut(_ names: [String], _ reason: String) -> String {
     let rest = names.count > mostNamed ? " and \(names.count - mostNamed) more" : ""
     let list = names.prefix(mostNamed).joined(separator: ", ")
-    return "Not read for the object graph, since they run on other threads: \(list)\(rest)"
+    return "Not read for the object graph, since \(reason): \(list)\(rest)"
   }
 
   /// How many objects a line names.

@@ -17,6 +17,8 @@ struct ObjectGraphMaking {
   private let changing: Set<ParticipantID>?
   /// Those who were found and not read.
   private(set) var unread: [Participant] = []
+  /// Those who live, and whose objects are not known.
+  private(set) var unmet: [Participant] = []
 
   init(_ recorder: Recorder, whileChanging changing: Set<ParticipantID>? = nil) {
     self.recorder = recorder
@@ -36,6 +38,10 @@ struct ObjectGraphMaking {
       guard isRead.insert(id).inserted, let owner = registry.participant(id) else { continue }
       if mayChange(id, object) { unread.append(owner) } else { read(object, of: owner) }
     }
+    unmet = registry.living.filter {
+      registry.members[Int($0.index)].hasToken && !isRead.contains($0)
+    }
+    .compactMap(registry.participant)
     return ObjectGraph(
       participants: registry.livingLanes,
       references: references + unowned.compactMap(reference),

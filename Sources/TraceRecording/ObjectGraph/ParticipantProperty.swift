@@ -8,9 +8,7 @@ struct ParticipantProperty {
 
   /// A property by the name of the field in which it is stored.
   init(owner: Participant, _ label: String, _ strength: Seam.Strength) {
-    self.owner = owner
-    name = label.propertyName
-    self.strength = strength
+    (self.owner, name, self.strength) = (owner, label.propertyName, strength)
   }
 }
 

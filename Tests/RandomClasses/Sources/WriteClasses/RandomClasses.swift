@@ -2,6 +2,9 @@
 ///
 /// Each message carries the name of its true sender, and each receiver counts it, so that the program can tell what a
 /// recorder heard from what was sent. Methods of one level call methods of lower levels, so that every call ends.
+///
+/// In the programs of even seeds each class has names of its own, as in an app. In the others all classes have the same, so
+/// that names confirm little.
 struct RandomClasses {
   private var random: Xorshift
   /// The number of the last statement, which is in the messages that it sends.
@@ -10,7 +13,17 @@ struct RandomClasses {
   private static let levels = 4
   private static let roles = [".view", ".presenter", ".interactor", ".router", ".store"]
 
-  init(seed: UInt64) { random = Xorshift(seed: seed) }
+  private let hasOwnNames: Bool
+
+  init(seed: UInt64) {
+    random = Xorshift(seed: seed)
+    hasOwnNames = seed.isMultiple(of: 2)
+  }
+
+  /// The name of a method of a class.
+  private func name(_ method: String, of index: Int) -> String {
+    hasOwnNames ? "\(method)OfC\(index)" : method
+  }
 
   /// The source of the program.
   var program: String {
@@ -18,8 +31,10 @@ struct RandomClasses {
       let classes = (0..<Self.count).map { index in
         [protocolText(index), classText(index), extensionText(index)].joined(separator: "\n")
       }
-      return ([RandomProgram.head(helping: Self.count)] + classes).joined(separator: "\n")
-        + RandomProgram.tail(of: Self.count, from: "m\(Self.levels - 1)")
+      return ([RandomProgram.head(helping: Self.count) { name("help", of: $0) }] + classes).joined(
+        separator: "\n"
+      )
+        + RandomProgram.tail(of: Self.count) { name("m\(Self.levels - 1)", of: $0) }
     }
   }
 }
@@ -28,7 +43,7 @@ struct RandomClasses {
 
 extension RandomClasses {
   private func protocolText(_ index: Int) -> String {
-    let methods = (0..<Self.levels).map { "  func m\($0)(_ from: String)" }
+    let methods = (0..<Self.levels).map { "  func \(name("m\($0)", of: index))(_ from: String)" }
     return (["protocol P\(index): AnyObject {"] + methods + ["}"]).joined(separator: "\n")
   }
 
@@ -43,18 +58,18 @@ extension RandomClasses {
       lines.append("  \(reference(to: other))")
       lines.append("  var list\(other): [C\(other)] = []")
     }
-    lines += index == 0 ? ["  func start() {}"] : made(index)
+    lines += index == 0 ? ["  func \(name("start", of: 0))() {}"] : made(index)
     lines += [
-      "  func help(_ from: String) { note(from, me) }",
-      "  func own(_ from: String) { note(from, me) }",
-      "  func fail(_ from: String) throws { note(from, me) }",
-      "  func wait(_ from: String) async { note(from, me) }",
-      "  func call(_ from: String) { note(from, me); hook?(me) }",
-      "  func take(_ from: String, _ done: @escaping (String) -> Void) { note(from, me); done(me) }",
+      "  func \(name("help", of: index))(_ from: String) { note(from, me) }",
+      "  func \(name("own", of: index))(_ from: String) { note(from, me) }",
+      "  func \(name("fail", of: index))(_ from: String) throws { note(from, me) }",
+      "  func \(name("wait", of: index))(_ from: String) async { note(from, me) }",
+      "  func \(name("call", of: index))(_ from: String) { note(from, me); hook?(me) }",
+      "  func \(name("take", of: index))(_ from: String, _ done: @escaping (String) -> Void) { note(from, me); done(me) }",
     ]
     for level in 0..<Self.levels {
       let statements = level == 0 ? [] : [statement(index, level), statement(index, level)]
-      lines.append("  func m\(level)(_ from: String) {\n    note(from, me)")
+      lines.append("  func \(name("m\(level)", of: index))(_ from: String) {\n    note(from, me)")
       lines += statements.map { "    \($0)" } + ["  }"]
     }
     return lines.joined(separator: "\n") + "\n}\n"
@@ -73,26 +88,31 @@ extension RandomClasses {
   /// Members of a class that is made with an object, to which they send messages outside of methods.
   private mutating func made(_ index: Int) -> [String] {
     let below = "C\(index - 1)"
+    let (m0, start) = (name("m0", of: index - 1), name("start", of: index))
+    let own = "self?.\(name("own", of: index))($0)"
     let first =
-      ["d.m0(me)", "start()", "d.take(me) { [weak self] in self?.own($0) }"]
+      [
+        "d.\(m0)(me)", "\(start)()",
+        "d.\(name("take", of: index - 1))(me) { [weak self] in \(own) }",
+      ]
       .randomElement(using: &random) ?? ""
     return [
       "  let d: \(below)",
       "  init(_ d: \(below)) { self.d = d; \(first) }",
-      "  convenience init?(twice d: \(below)) { self.init(d); d.m0(me) }",
+      "  convenience init?(twice d: \(below)) { self.init(d); d.\(m0)(me) }",
       "  static func make(_ d: \(below)) -> C\(index) { C\(index)(d) }",
-      "  func start() { d.m0(me) }",
-      "  var computed: Int { d.m0(me); return 1 }",
-      "  lazy var late: Int = { d.m0(me); return 1 }()",
-      "  var watched = 0 { didSet { d.m0(me) } }",
-      "  subscript(index: Int) -> Int { d.m0(me); return index }",
+      "  func \(start)() { d.\(m0)(me) }",
+      "  var computed: Int { d.\(m0)(me); return 1 }",
+      "  lazy var late: Int = { d.\(m0)(me); return 1 }()",
+      "  var watched = 0 { didSet { d.\(m0)(me) } }",
+      "  subscript(index: Int) -> Int { d.\(m0)(me); return index }",
     ]
   }
 
   private mutating func extensionText(_ index: Int) -> String {
     """
     @Role extension C\(index) {
-      func more(_ from: String) {
+      func \(name("more", of: index))(_ from: String) {
         note(from, me)
         \(statement(index, 1))
       }
@@ -110,15 +130,17 @@ extension RandomClasses {
     statementCount += 1
     let other = ((0..<Self.count).filter { $0 != index }).randomElement(using: &random) ?? 0
     let words = "(me + \"@\(statementCount)\")"
-    let call = "m\(Int.random(in: 0..<level, using: &random))\(words)"
-    var forms = throughReferences(other, call) + toItself(call: "own(me)")
-    forms += onQueues("r\(other)?.\(call)") + inTasks("r\(other)?.m0\(words)")
-    forms += onQueues("own(me)") + inTasks("own(me)") + ["list\(other).first?.more(me)"]
+    let method = "m\(Int.random(in: 0..<level, using: &random))"
+    let (call, own) = (name(method, of: other) + words, name("own", of: index))
+    var forms = throughReferences(other, call) + toItself(own)
+    forms += onQueues("r\(other)?.\(call)") + inTasks("r\(other)?.\(name("m0", of: other))\(words)")
+    forms += onQueues("\(own)(me)") + inTasks("\(own)(me)")
+    forms.append("list\(other).first?.\(name("more", of: other))(me)")
     if other > 0 {
       forms += ["computed", "late"].map { "for one in list\(other) { _ = one.\($0) }" }
       forms += ["list\(other).forEach { $0.watched += 1 }", "_ = list\(other)[0][1]"]
     }
-    if index > 0 { forms += throughTheConstant(call) }
+    if index > 0 { forms += throughTheConstant(index, name(method, of: index - 1) + words) }
     if index > 1 {
       forms += [
         "_ = C\(index - 1)(d.d)", "_ = C\(index - 1)(twice: d.d)", "_ = C\(index - 1).make(d.d)",
@@ -134,24 +156,26 @@ extension RandomClasses {
       "guard let other = r\(other) else { return }; other.\(call)", "r\(other).map { $0.\(call) }",
       "list\(other).forEach { $0.\(call) }", "for one in list\(other) { one.\(call) }",
       "[\"a\": list\(other)[0]][\"a\"]?.\(call)",
-      "list\(other)[0].hook = nil; list\(other)[0].call(me)",
+      "list\(other)[0].hook = nil; list\(other)[0].\(name("call", of: other))(me)",
     ]
   }
 
-  private func throughTheConstant(_ call: String) -> [String] {
-    [
-      "d.\(call)", "defer { d.\(call) }", "[0].forEach { _ in d.\(call) }", "try? d.fail(me)",
+  private func throughTheConstant(_ index: Int, _ call: String) -> [String] {
+    func below(_ method: String) -> String { "d.\(name(method, of: index - 1))(me)" }
+    let own = name("own", of: index)
+    return [
+      "d.\(call)", "defer { d.\(call) }", "[0].forEach { _ in d.\(call) }", "try? \(below("fail"))",
       "func local() { d.\(call) }; local()", "let closure = { [self] in d.\(call) }; closure()",
-      "Helper().pass(d)", "d.take(me) { [self] from in note(from, me) }",
-      "d.take(me) { [weak self] from in if let self { note(from, me); own(me) } }",
-      "d.hook = { [weak self] from in if let self { note(from, me) } }; d.call(me); d.hook = nil",
-    ] + onQueues("d.\(call)") + inTasks("d.m0(me)") + inTasks("await d.wait(me)")
+      "Helper().pass(d)", "\(below("take")) { [self] from in note(from, me) }",
+      "\(below("take")) { [weak self] from in if let self { note(from, me); \(own)(me) } }",
+      "d.hook = { [weak self] from in if let self { note(from, me) } }; \(below("call")); d.hook = nil",
+    ] + onQueues("d.\(call)") + inTasks(below("m0")) + inTasks("await \(below("wait"))")
   }
 
-  private func toItself(call: String) -> [String] {
+  private func toItself(_ own: String) -> [String] {
     [
-      call, "self.\(call)", "[0].forEach { _ in \(call) }",
-      "_ = { [weak self] in self?.own(self?.me ?? \"\") }()",
+      "\(own)(me)", "self.\(own)(me)", "[0].forEach { _ in \(own)(me) }",
+      "_ = { [weak self] in self?.\(own)(self?.me ?? \"\") }()",
     ]
   }
 

@@ -1,7 +1,7 @@
 /// The parts of a random program that count messages and compare.
 enum RandomProgram {
   /// What stands before the classes; a helper has no role, and calls objects of each class.
-  static func head(helping count: Int) -> String {
+  static func head(helping count: Int, by method: (Int) -> String) -> String {
     """
     import Dispatch
     import Foundation
@@ -27,13 +27,13 @@ enum RandomProgram {
     }
 
     final class Helper {
-    \((0..<count).map { "  func pass(_ other: C\($0)) { other.help(\"somebody\") }" }.joined(separator: "\n"))
+    \((0..<count).map { "  func pass(_ other: C\($0)) { other.\(method($0))(\"somebody\") }" }.joined(separator: "\n"))
     }
     """
   }
 
   /// What stands behind the classes: makes and wires their objects, calls one method of each, and compares.
-  static func tail(of count: Int, from method: String) -> String {
+  static func tail(of count: Int, from method: (Int) -> String) -> String {
     let objects = (0..<count).map { $0 == 0 ? "let c0 = C0()" : "let c\($0) = C\($0)(c\($0 - 1))" }
     let pairs = (0..<count).flatMap { one in (0..<count).filter { $0 != one }.map { (one, $0) } }
     let wires = pairs.map { "c\($0).r\($1) = c\($1)\nc\($0).list\($1) = [c\($1)]" }
@@ -44,7 +44,7 @@ enum RandomProgram {
       \(wires.joined(separator: "\n"))
       sent = []
       let before = recorder.trace().events.count
-      \((0..<count).map { "c\($0).\(method)(\"somebody\")" }.joined(separator: "\n"))
+      \((0..<count).map { "c\($0).\(method($0))(\"somebody\")" }.joined(separator: "\n"))
       recorder.stop()
 
       func claimed(_ row: Event) -> String {

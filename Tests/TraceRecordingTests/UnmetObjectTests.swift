@@ -1,0 +1,17 @@
+import Testing
+import Traces
+
+@testable import TraceRecording
+
+/// Which objects the graph of a running app leaves out, since nothing leads to them.
+@Suite struct UnmetObjectTests {
+  @Test func `are those to which nothing was sent`() {
+    let recorder = Recorder()
+    let (ear, other) = recorder.recording { (Ear(), Ear()) }
+    recorder.recording { recorder.action("hear", to: ear) { ear.hear(1) } }
+    var making = ObjectGraphMaking(recorder, whileChanging: [])
+    #expect(making.graph().participants.map(\.name) == ["Ear", "Ear:2"])
+    #expect(making.unmet.map(\.name) == ["Ear:2"])
+    withExtendedLifetime((ear, other)) {}
+  }
+}

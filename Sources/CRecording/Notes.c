@@ -108,5 +108,5 @@ void recording_fact_keep(recording_fact fact) { *fact_like(fact) = fact; }
 bool recording_fact_is_known(recording_fact fact) {
   recording_fact *known = fact_like(fact);
   return known->recorder == fact.recorder && known->participant == fact.participant
-    && known->message == fact.message && known->place == fact.place && known->sources == fact.sources;
+    && known->message == fact.message && known->place == fact.place && known->changes == fact.changes;
 }

@@ -32,8 +32,8 @@ struct recording_log {
   _Atomic(uint8_t) stop;
   /// The index of the running action, and the one from which on its messages are counted again.
   _Atomic(uint32_t) action, survey;
-  /// How many parts of the source of classes are known.
-  _Atomic(uint32_t) sources;
+  /// How often objects were made, or more source became known: what was found out about senders holds till then.
+  _Atomic(uint32_t) changes;
   /// How many calls of the running action found no slot.
   _Atomic(uint32_t) unplaced;
 };
@@ -48,14 +48,12 @@ void recording_log_free(recording_log *_Nonnull log);
 void recording_log_open(recording_log *_Nonnull log);
 void recording_log_close(recording_log *_Nonnull log);
 
-/// How many parts of the source of classes are known.
-static inline uint32_t recording_log_sources(const recording_log *_Nonnull log) {
-  return atomic_load_explicit(&log->sources, memory_order_relaxed);
+static inline uint32_t recording_log_changes(const recording_log *_Nonnull log) {
+  return atomic_load_explicit(&log->changes, memory_order_relaxed);
 }
 
-/// Counts one more part of the source of classes.
-static inline void recording_log_add_source(recording_log *_Nonnull log) {
-  atomic_fetch_add_explicit(&log->sources, 1, memory_order_relaxed);
+static inline void recording_log_change(recording_log *_Nonnull log) {
+  atomic_fetch_add_explicit(&log->changes, 1, memory_order_relaxed);
 }
 
 /// Whether a recording into this log is under way.

@@ -33,11 +33,10 @@ int32_t recording_making_find(uint32_t recorder, int32_t record, uint32_t *_Nonn
 /// Whether this thread made an object inside that record.
 bool recording_is_making(uint32_t recorder, int32_t record);
 
-/// What was found out about a participant of a recorder, until more of the source of classes is known.
+/// What was found out about a participant of a recorder, until another object is made or more source is known.
 typedef struct {
   uint32_t recorder;
-  /// How many parts of the source were known.
-  uint32_t sources;
+  uint32_t changes;
   int32_t participant;
   /// The message that its source surely sends; 0 says that the object was met.
   uint32_t message;

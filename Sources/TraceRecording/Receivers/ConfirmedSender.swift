@@ -17,7 +17,7 @@ extension Recorder {
     return isSent
   }
 
-  /// The sender of a message that no reference tells: who is executing, where its source confirms it.
+  /// The sender of a message that no reference tells: the object that is executing, if its source confirms that.
   @inline(__always)
   func sender(
     of message: InternedText,
@@ -29,8 +29,10 @@ extension Recorder {
       return registry.locked { $0.words(of: receiver).later.owns }.contains(message.text.baseName)
         ? receiver : executing
     }
-    let isPlain = executing != receiver && !recording_is_making(log.id, span.record)
-    let fact = fact(of: executing, sends: message, in: span.function)
+    let isPlain = !recording_is_making(log.id, span.record)
+    // The complement of a number stands for a call of the object to itself.
+    let subject = executing == receiver ? ParticipantID(index: ~executing.index) : executing
+    let fact = fact(of: subject, sends: message, in: span.function)
     if isPlain, recording_fact_is_known(fact) { return executing }
     let sender = searchedSender(of: message, to: receiver, in: span)
     if isPlain, sender == executing { recording_fact_keep(fact) }

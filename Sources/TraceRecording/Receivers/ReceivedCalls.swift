@@ -86,7 +86,7 @@ extension Recorder {
   fileprivate func note(_ source: InternedText, of id: ParticipantID) {
     let fact = fact(of: id, sends: source)
     guard !recording_fact_is_known(fact) else { return }
-    if registry.locked({ $0.note(source, of: id) }) { recording_log_add_source(log.raw) }
+    if registry.locked({ $0.note(source, of: id) }) { recording_log_change(log.raw) }
     recording_fact_keep(self.fact(of: id, sends: source))
   }
 }

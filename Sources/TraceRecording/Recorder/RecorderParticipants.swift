@@ -18,7 +18,8 @@ extension Recorder {
         noteFirstMessage(since: start, in: &registry)
       }
       let id = registry.register(role, type: type, of: `class`, hasToken: true)
-      if registry.note(InternedText(sends), of: id) { recording_log_add_source(log.raw) }
+      _ = registry.note(InternedText(sends), of: id)
+      recording_log_change(log.raw)
       return id
     }
     guard let id else { return nil }
@@ -60,7 +61,7 @@ extension Recorder {
   ) -> recording_fact {
     recording_fact(
       recorder: log.id,
-      sources: recording_log_sources(log.raw),
+      changes: recording_log_changes(log.raw),
       participant: id.index,
       message: message.number,
       place: place.number

@@ -78,9 +78,9 @@ public macro Role(_ name: String, as role: StandardRole, checks: BoundaryChecks 
 @attached(member)
 public macro Role() = #externalMacro(module: "TraceMacros", type: "RoleMacro")
 
-/// Makes a method record its own calls; only for what `@Role` adds, which says what an extension sends.
+/// Makes a method record its own calls, or only tell what its extension sends; only for what `@Role` adds.
 @attached(body)
-public macro _Received(_ source: StaticString = "") =
+public macro _Received(_ source: StaticString = "", isHeard: Bool = true) =
   #externalMacro(module: "TraceMacros", type: "ReceivedMacro")
 
 /// Makes a stored reference, closure or publisher one through which messages are recorded.
@@ -91,7 +91,7 @@ public macro _Received(_ source: StaticString = "") =
 @attached(peer, names: prefixed(_), prefixed(__), prefixed(__StandIn_))
 public macro Seam() = #externalMacro(module: "TraceMacros", type: "SeamMacro")
 
-/// Records that an optional reference was nil when it was read; only for what `@Role` adds.
+/// Records that an optional reference was nil when it was read, or notes who read it; only for what `@Role` adds.
 @attached(accessor, names: named(get), named(set), named(init), named(_modify))
 @attached(peer, names: prefixed(_), prefixed(__))
 public macro _Watched() = #externalMacro(module: "TraceMacros", type: "WatchedMacro")

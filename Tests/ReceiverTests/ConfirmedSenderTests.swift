@@ -75,6 +75,16 @@ import Traces
     )
   }
 
+  @Test func `what a private method of an extension says comes from its object`() {
+    let archive = recorder.recording { NewsArchive(feed) }
+    recorder.recording { recorder.action("go", to: router) { archive.open() } }
+    #expect(
+      rows.suffix(2) == [
+        "Router -> Archive.Interactor open", "Archive.Interactor -> Repository all",
+      ]
+    )
+  }
+
   @Test func `the object graph knows every object that was called`() throws {
     let graph = recorder.objectGraph()
     let names = graph.references.map { "\($0.owner.name).\($0.property)" }

@@ -79,3 +79,16 @@ final class NewsHelper {
 @Role extension NewsDesk {
   func stir() { feed.change() }
 }
+
+/// What a private method of an extension sends stands nowhere else.
+@Role(.interactor) final class NewsArchive {
+  private let feed: NewsFeed
+
+  init(_ feed: NewsFeed) { self.feed = feed }
+
+  func open() { search() }
+}
+
+@Role extension NewsArchive {
+  private func search() { _ = feed.all() }
+}

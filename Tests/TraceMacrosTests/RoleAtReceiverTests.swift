@@ -100,17 +100,32 @@ import Testing
   }
 
   @Test func `has the methods of an extension record their own calls, and carry what it sends`() {
-    let members =
-      "  private func helper() { if isOn, view != nil { view?.show(1) } }\n  var isOn: Bool { other.isOn }"
+    let statement = "if isOn, view != nil { view?.show(1) }"
+    let property = "  var isOn: Bool { other.isOn }"
     let lines = [
       "test.swift", "2\topen()\t\t\t\t\t\t", "3\thelper()\tview\t\tview\tisOn\tshow\t",
       "4\tisOn\tother\t\t\t\tisOn\t",
       "3\thelper()\tview\tshow(_:)\t?!", "4\tisOn\tother\tisOn\t",
     ]
     let source = lines.joined(separator: "\n").debugDescription
+    let helper = """
+        private func helper() {
+
+        func __body() {
+        \(statement)
+        }
+        #if TRACING_OFF
+        return __body()
+        #else
+        if __participant.isOn { __participant.tell(\(source)) }
+        return __body()
+        #endif
+        }
+      """
     expectExpansion(
-      of: "@Role extension A {\n  func open() {}\n\(members)\n}",
-      is: "extension A {\n\(opened(in: ", in: \(source)"))\n\(members)\n}"
+      of:
+        "@Role extension A {\n  func open() {}\n  private func helper() { \(statement) }\n\(property)\n}",
+      is: "extension A {\n\(opened(in: ", in: \(source)"))\n\(helper)\n\(property)\n}"
     )
   }
 

@@ -44,7 +44,7 @@ typedef struct {
   uint32_t place;
 } recording_fact;
 
-/// Keeps a fact among those of this thread.
+/// Keeps a fact in the table of this thread, where it may take the place of another fact.
 void recording_fact_keep(recording_fact fact);
 /// Whether this thread has kept that fact.
 bool recording_fact_is_known(recording_fact fact);

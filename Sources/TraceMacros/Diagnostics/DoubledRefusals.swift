@@ -6,13 +6,11 @@ extension Refusal {
   static let doubledNeedsProtocol = Refusal(
     "'@Doubled' goes on a protocol: a boundary between participants"
   )
-  static let doubledActor = cannotStandIn(
-    "an actor",
-    "leave out 'Actor', and make requirements 'async'"
+  static let doubledActor = Refusal(
+    "'@Doubled' cannot stand in for an actor; leave out 'Actor', and make requirements 'async'"
   )
-  static let doubledNoncopyable = cannotStandIn(
-    "a type that cannot be copied",
-    "leave '~Copyable' out"
+  static let doubledNoncopyable = Refusal(
+    "'@Doubled' cannot stand in for a type that cannot be copied; leave '~Copyable' out"
   )
   static let doubledParents = Refusal("'@Doubled' follows one parent protocol, itself '@Doubled'")
   static let playableIsolated = Refusal(
@@ -27,11 +25,7 @@ extension Refusal {
   }
 
   static func doubledSuperclass(_ name: String) -> Refusal {
-    cannotStandIn("the class '\(name)'", "require what is asked of it")
-  }
-
-  private static func cannotStandIn(_ what: String, _ instead: String) -> Refusal {
-    Refusal("'@Doubled' cannot stand in for \(what); \(instead)")
+    Refusal("'@Doubled' cannot stand in for the class '\(name)'; require what is asked of it")
   }
 }
 

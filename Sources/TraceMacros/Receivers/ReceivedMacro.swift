@@ -16,7 +16,9 @@ enum ReceivedMacro: BodyMacro {
       return []
     }
     let statements = SourceLines(body.statements, in: context).text(of: function.selector)
-    let text = ReceivedMethod(function, in: node.arguments?.trimmedDescription)
+    let arguments = node.arguments?.as(LabeledExprListSyntax.self).map(Array.init) ?? []
+    let source = arguments.first?.expression.trimmedDescription
+    let text = ReceivedMethod(function, in: source, isHeard: arguments.count < 2)
       .text(of: statements)
     return Array(CodeBlockItemListSyntax("\(raw: text)"))
   }

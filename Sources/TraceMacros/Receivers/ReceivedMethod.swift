@@ -9,10 +9,13 @@ struct ReceivedMethod {
   private let parameters: [ForwardedParameter]
   /// The literal that says what the extension around it sends; nil in the class itself.
   private let source: String?
+  /// Whether others can call it.
+  private let isHeard: Bool
 
-  init(_ function: FunctionDeclSyntax, in source: String? = nil) {
+  init(_ function: FunctionDeclSyntax, in source: String? = nil, isHeard: Bool = true) {
     self.function = function
     self.source = source
+    self.isHeard = isHeard
     parameters = function.signature.parameterClause.parameters.enumerated().map {
       ForwardedParameter($1, at: $0, wrapsClosures: !function.isOpaque)
     }
@@ -32,12 +35,18 @@ struct ReceivedMethod {
   }
 
   private func recorded(_ plain: String) -> String {
-    """
-    guard __participant.isOn, let __link = __participant.received("\(declaredName)", self\(origin)) else {
-      return \(function.marks)__body(\(plain))
+    guard isHeard else {
+      return """
+        if __participant.isOn { __participant.tell(\(source ?? "")) }
+        return \(function.marks)__body(\(plain))
+        """
     }
-    \(forward)\(faulty)return \(function.marks)__link.call(\(message), \(inner))
-    """
+    return """
+      guard __participant.isOn, let __link = __participant.received("\(declaredName)", self\(origin)) else {
+        return \(function.marks)__body(\(plain))
+      }
+      \(forward)\(faulty)return \(function.marks)__link.call(\(message), \(inner))
+      """
   }
 }
 

@@ -21,10 +21,10 @@ extension RoleMacro: MemberAttributeMacro {
       if RoleAttribute(node).isChecked {
         member.unrecordedClosures.forEach { context.diagnose($0) }
       }
-      if member.isRecorded, !BuildCondition.off.isSet(in: context) {
-        let source =
-          SourceText(ofExtension: declaration, in: context).map { "(\"\($0.literal)\")" } ?? ""
-        return ["@_Received\(raw: source)"]
+      if member.isRecorded || member.isToldOf, !BuildCondition.off.isSet(in: context) {
+        let end = member.isRecorded ? ")" : ", isHeard: false)"
+        let source = SourceText(ofExtension: declaration, in: context)
+        return ["@_Received\(raw: source.map { "(\"\($0.literal)\"\(end)" } ?? "")"]
       }
     }
     guard let owner = RoleOwner(declaration, node, in: context),

@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@_Watched`, which `@Role` adds to an optional property: a read of nil is recorded, and the value is handed out as it is.
+/// `@_Watched`, which `@Role` adds to an optional property: a read is noted or recorded as nil, and the value is handed out as it is.
 enum WatchedMacro {}
 
 // MARK: - Accessors
@@ -38,7 +38,7 @@ extension WatchedMacro: AccessorMacro {
     ]
   }
 
-  /// The statement that records a read of nil.
+  /// The statement that records a read of nil, or notes who reads the reference.
   private static func watch(_ property: StoredProperty) -> String {
     let name = property.name
     return Production.without(

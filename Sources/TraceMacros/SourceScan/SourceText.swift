@@ -3,7 +3,7 @@ import SwiftSyntaxMacros
 
 /// What the bodies of a class or an extension send, as a text that `TraceRecording` reads in `SourceTable`.
 ///
-/// Its first line is the file, each other one a function or a call, with tabs between what is known of it.
+/// The first line names the file. Each further line describes a function or a call, in fields with tabs between.
 struct SourceText {
   /// The text as a literal's inside.
   let literal: String

@@ -17,7 +17,7 @@ struct ObjectGraphMaking {
   private let changing: Set<ParticipantID>?
   /// Those who were found and not read.
   private(set) var unread: [Participant] = []
-  /// Those who live, and whose objects are not known.
+  /// Living participants whose objects are not known.
   private(set) var unmet: [Participant] = []
 
   init(_ recorder: Recorder, whileChanging changing: Set<ParticipantID>? = nil) {

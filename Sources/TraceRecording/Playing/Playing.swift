@@ -36,7 +36,7 @@ public struct PlayingFailure: Sendable {
 }
 
 extension String {
-  /// The name of what is thrown: nothing of `throws`, `offline` of `throws offline`; nil for a value.
+  /// The name of the error to throw: empty for `throws`, `offline` for `throws offline`; nil for a value.
   var thrown: String? {
     self == "throws" || hasPrefix("throws ") ? String(dropFirst("throws ".count)) : nil
   }

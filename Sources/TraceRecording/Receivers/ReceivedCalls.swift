@@ -7,9 +7,8 @@ extension _ParticipantToken {
   /// The way on which a method of the object is being called; nil where nothing is recorded, where its stand-in or the
   /// stage has recorded the call, and where the object calls itself.
   ///
-  /// The sender is the object that read a reference to this object in what goes on now, else the object that is executing,
-  /// where the source of the sender's class can send the message; else the only object that can have sent the message;
-  /// else `.absent`, which a trace writes as `somebody`.
+  /// The sender is the object that read a reference to this object, if its source sends the message through the reference; else
+  /// the object that `Recorder.sender` finds; else `.absent`, which a trace writes as `somebody`.
   public func received(_ message: StaticString, _ object: AnyObject) -> _SeamLink? {
     guard let membership, membership.recorder.isRecording else { return nil }
     let (recorder, id) = (membership.recorder, membership.id)
@@ -40,16 +39,20 @@ extension _ParticipantToken {
     _ object: AnyObject,
     in source: StaticString
   ) -> _SeamLink? {
-    if let membership, membership.recorder.isRecording {
-      membership.recorder.note(InternedText(source), of: membership.id)
-    }
+    tell(source)
     return received(message, object)
+  }
+
+  /// Tells the recorder what an extension sends, before a method of the extension runs that the object alone can call.
+  public func tell(_ source: StaticString) {
+    guard let membership, membership.recorder.isRecording else { return }
+    membership.recorder.note(InternedText(source), of: membership.id)
   }
 
   /// The same outside of all that is recorded, as on a queue.
   ///
   /// A note may be left from long ago there, so it counts for one message, which its owner's source must send through
-  /// that reference, and a call from elsewhere ends all notes. Work that was handed to a queue goes on for who did that.
+  /// that reference, and a call from elsewhere ends all notes.
   private func receivedOutside(
     _ message: InternedText,
     _ recorder: Recorder,

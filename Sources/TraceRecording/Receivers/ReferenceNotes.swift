@@ -38,10 +38,17 @@ extension _ParticipantToken {
   ) -> Target? {
     guard let membership else { return target }
     let recorder = membership.recorder
-    if recording_log_has_faults(recorder.log.raw),
-      let standIn = standIn(seam, for: target, doubles) as? Target
-    {
-      return standIn
+    if recording_log_has_faults(membership.log) {
+      let isAnswered = recorder.playing.locked {
+        $0.soloist == membership.id || !$0.doubles.isEmpty
+      }
+      if isAnswered || recorder.faults.locked({ $0.rewrites }),
+        let type = doubles().lazy.compactMap({ $0 as? any _Playable.Type }).first,
+        var link = link(seam, to: target)
+      {
+        link.hearsReads = isAnswered
+        if let standIn = type.__standIn(for: _unwrap(target), link) as? Target { return standIn }
+      }
     }
     if recorder.isStopped, isStopped(seam) { return nil }
     note(membership, seam, target)
@@ -54,25 +61,6 @@ extension _ParticipantToken {
     guard let id = membership.recorder.knownID(of: _unwrap(target)) else { return }
     membership.recorder.meet(instance(target), as: id)
     membership.note(seam, to: id)
-  }
-
-  /// Makes what stands in for a target whose protocol has doubles; nil where the target itself is to be called.
-  private func standIn(
-    _ seam: _SeamPointer,
-    for target: Any,
-    _ doubles: () -> [any _StandIn.Type]
-  ) -> AnyObject? {
-    guard let membership else { return nil }
-    let recorder = membership.recorder
-    let isAnswered = recorder.playing.locked {
-      $0.soloist == membership.id || !$0.doubles.isEmpty
-    }
-    guard isAnswered || recorder.faults.locked({ $0.rewrites }),
-      let type = doubles().lazy.compactMap({ $0 as? any _Playable.Type }).first,
-      var link = link(seam, to: target)
-    else { return nil }
-    link.hearsReads = isAnswered
-    return type.__standIn(for: _unwrap(target), link)
   }
 }
 

@@ -1,6 +1,6 @@
 import CRecording
 
-// What `@_Watched` calls: an optional reference of any type is handed out as it is, and nil is recorded.
+// What `@_Watched` calls: an optional reference of any type is handed out as it is, with a note of who reads it or a record of nil.
 
 extension _ParticipantToken {
   /// Records that a reference is nil, or notes who reads it, if the reference's type may take part in the conversation.

@@ -5,7 +5,7 @@ import CRecording
 /// Recorders made while it is current stop delivering messages as soon as it is there; clocks and
 /// stages do nothing more. What was recorded then is of no use and is thrown away.
 ///
-/// Unchecked because of its pointer, which never changes; what it points to is an atomic flag.
+/// Unchecked because of its pointer, which never changes and leads to an atomic flag.
 package final class Interruption: @unchecked Sendable {
   /// The wish that what runs now obeys.
   @TaskLocal package static var current: Interruption?

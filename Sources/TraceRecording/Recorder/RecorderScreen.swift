@@ -8,7 +8,7 @@ extension Recorder {
   ///
   ///     var rows: [String] = [] { didSet { Recorder.publish(rows, as: "rows", from: self) } }
   ///
-  /// The row reads `Presenter -> Screen  rows(["Pen"])`; there is none while nobody records, or where the object has no role.
+  /// The row reads `Presenter -> Screen  rows(["Pen"])`. A publisher without a role has no row.
   public static func publish<Value>(
     _ value: Value,
     as name: StaticString,

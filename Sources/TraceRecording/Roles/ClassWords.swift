@@ -14,11 +14,11 @@ struct ClassWords: Sendable {
   ///
   /// The table writes an initial value as it writes a computed property, so that both count.
   private(set) var making = Reach()
-  /// What is called in closures, which may run at any time, and in what these closures use.
+  /// The members that closures call, which may run at any time, and the members that these call.
   private(set) var later = Reach()
   /// The calls through references that note who reads them.
   private let calls: [SourceCall]
-  /// What each function calls, by its name without labels.
+  /// The members that each function calls, by the function's name without labels.
   private var functions: [String: Reach] = [:]
   /// What each computed property, observer and subscript calls, by its name: reading or setting it is no message.
   private var accessors: [String: Reach] = [:]
@@ -31,7 +31,7 @@ struct ClassWords: Sendable {
     hasUnseenCode || calls.contains { $0.property == property && $0.sends(message) }
   }
 
-  /// What a function of that name calls; what the whole class calls where it has none.
+  /// The members that a function of that name calls; those of the whole class for an unknown function.
   func reach(of function: String) -> Reach { functions[function] ?? all }
 
   /// Whether closures of the class may call a member of that name on another object without any note of that.

@@ -14,7 +14,7 @@ struct SourceFunction: Sendable {
   /// The names that it says to other objects, and the names of own members that it uses; with `*` inside a closure.
   let says, owns: [String]
 
-  /// Reads the line, the name, and the six lists; nil for what is no function.
+  /// Reads the line, the name, and the six lists; nil for another entry.
   init?(_ fields: [String], in file: String) {
     guard fields.count == 8 else { return nil }
     let lists = fields.dropFirst(2).map { $0.split(separator: ",").map(String.init) }
@@ -37,8 +37,7 @@ struct SourceCall: Sendable {
   /// Whether it is sent only where a look has shown that the seam is not nil.
   let isBehindLook: Bool
 
-  /// Reads the line, the function, the property, the message, and `?!` for what stands behind a look; nil for what is no
-  /// call.
+  /// Reads the line, the function, the property, the message, and `?!` for a call behind a look; nil for another entry.
   init?(_ fields: [String], in file: String) {
     guard fields.count == 5 else { return nil }
     self.file = file

@@ -7,8 +7,7 @@ struct SourceTable: Sendable {
   private(set) var functions: [SourceFunction] = []
   private(set) var calls: [SourceCall] = []
 
-  /// Reads what `@Role` writes for a class, and for each of its extensions: the file without folders, then a function or a
-  /// call in each line, with tabs between what is known of it.
+  /// Reads the texts of a class and its extensions, whose lines `SourceText` of the macros describes.
   init(_ sources: [InternedText] = []) {
     for source in sources {
       let lines = source.text.split(separator: "\n")

@@ -7,10 +7,9 @@ extension Recorder {
   /// Writes each event to a file as soon as it has happened, as JSON Lines, till ``endStream()`` or
   /// ``stop()``.
   ///
-  /// A line is handed to the system before the method that it tells of goes on, or by another thread that is writing then,
-  /// so that all lines outlive a crash of the app. What a file of that name held is kept as `app.trace.before`. At most `limit`
-  /// bytes are written; what is left out is counted and told in the file. At the end it tells who references whom, as
-  /// ``write(to:objectGraph:)`` does.
+  /// The thread that records an event, or a thread that is writing then, hands the line to the system before the method goes
+  /// on: all lines outlive a crash. A file of that name is kept as `app.trace.before`. The stream writes at most `limit` bytes;
+  /// its last line counts the events that it left out, behind the object graph that ``write(to:objectGraph:)`` writes, too.
   ///
   ///     tail -n +1 -F app.trace | viperlab diagram -
   ///

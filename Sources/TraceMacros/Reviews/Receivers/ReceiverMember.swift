@@ -19,6 +19,14 @@ extension ReceiverMember {
     return UnwrappableMethod(function) == nil
   }
 
+  /// Whether it is a method of an extension that the object alone can call: what it sends is told as soon as it runs.
+  var isToldOf: Bool {
+    guard let function, isExtension, function.body != nil, !isOpen(function.modifiers, []),
+      ![.static, .class].contains(where: { function.modifiers.has($0) })
+    else { return false }
+    return !function.attributes.contains("Unseen") && UnwrappableMethod(function) == nil
+  }
+
   /// What is said of calls that others may make, and that have no row.
   var warning: Diagnostic? {
     guard let start = member.firstToken(viewMode: .sourceAccurate) else { return nil }

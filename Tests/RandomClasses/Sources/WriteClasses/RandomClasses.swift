@@ -70,7 +70,8 @@ extension RandomClasses {
     for level in 0..<Self.levels {
       let statements = level == 0 ? [] : [statement(index, level), statement(index, level)]
       lines.append("  func \(name("m\(level)", of: index))(_ from: String) {\n    note(from, me)")
-      lines += statements.map { "    \($0)" } + ["  }"]
+      let hidden = level == Self.levels - 1 ? ["\(name("hide", of: index))()"] : []
+      lines += (statements + hidden).map { "    \($0)" } + ["  }"]
     }
     return lines.joined(separator: "\n") + "\n}\n"
   }
@@ -114,7 +115,10 @@ extension RandomClasses {
     @Role extension C\(index) {
       func \(name("more", of: index))(_ from: String) {
         note(from, me)
-        \(statement(index, 1))
+        \(statement(index, 1, isInExtension: true))
+      }
+      private func \(name("hide", of: index))() {
+        \(statement(index, 1, isInExtension: true))
       }
     }
 
@@ -125,8 +129,12 @@ extension RandomClasses {
 // MARK: - Statements
 
 extension RandomClasses {
-  /// A statement in a method of a class, which calls methods of lower levels.
-  private mutating func statement(_ index: Int, _ level: Int) -> String {
+  /// A statement in a method of a class, which calls methods of lower levels; one in an extension calls no other extension.
+  private mutating func statement(
+    _ index: Int,
+    _ level: Int,
+    isInExtension: Bool = false
+  ) -> String {
     statementCount += 1
     let other = ((0..<Self.count).filter { $0 != index }).randomElement(using: &random) ?? 0
     let words = "(me + \"@\(statementCount)\")"
@@ -135,7 +143,7 @@ extension RandomClasses {
     var forms = throughReferences(other, call) + toItself(own)
     forms += onQueues("r\(other)?.\(call)") + inTasks("r\(other)?.\(name("m0", of: other))\(words)")
     forms += onQueues("\(own)(me)") + inTasks("\(own)(me)")
-    forms.append("list\(other).first?.\(name("more", of: other))(me)")
+    if !isInExtension { forms.append("list\(other).first?.\(name("more", of: other))(me)") }
     if other > 0 {
       forms += ["computed", "late"].map { "for one in list\(other) { _ = one.\($0) }" }
       forms += ["list\(other).forEach { $0.watched += 1 }", "_ = list\(other)[0][1]"]

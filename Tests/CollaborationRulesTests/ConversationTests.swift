@@ -17,10 +17,12 @@ import Traces
     }
   }
 
-  @Test func `there are thirty of each kind`() throws {
+  @Test func `there are sixty of each kind, half of them as apps record them`() throws {
     let all = try Conversation.all()
-    #expect(all.filter(\.expected.isEmpty).count >= 30)
-    #expect(all.filter { !$0.expected.isEmpty }.count >= 30)
+    for kind in [all.filter(\.expected.isEmpty), all.filter { !$0.expected.isEmpty }] {
+      #expect(kind.count >= 60)
+      #expect(kind.filter { !$0.text.contains("User -> ") }.count >= 30)
+    }
   }
 }
 
@@ -69,7 +71,16 @@ struct Conversation: CustomTestStringConvertible, Sendable {
     get throws {
       let layers = try heading("architecture").map { try #require(LayerTable.named($0)) }
       let entities = heading("entities")?.split(separator: ",").map { $0.filter { $0 != " " } }
-      return Evidence(try Trace(notation: text), entities: entities ?? [], layers: layers)
+      return Evidence(try trace, entities: entities ?? [], layers: layers)
+    }
+  }
+
+  /// The conversation: in the notation, or behind the head as a recorder has written it.
+  private var trace: Trace {
+    get throws {
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      let body = lines.drop { $0.hasPrefix("#") }.joined(separator: "\n")
+      return body.hasPrefix("{") ? try Trace(jsonLines: body) : try Trace(notation: text)
     }
   }
 

@@ -118,7 +118,7 @@ extension Healthy {
           ],
           businessRules: ["Price.isAllowed"],
           sharedUses: [call("ProductStore.shared", in: "ProductRouter", .router)],
-          entityChanges: [call("product.price", in: "Interactor", .interactor)]
+          entityChanges: [call("product.price", in: "Interactor", .interactor, by: "setPrice(_:)")]
         )
       )
     }
@@ -127,9 +127,10 @@ extension Healthy {
   private static func call(
     _ called: String,
     in type: String,
-    _ role: Role
+    _ role: Role,
+    by function: String = "getProducts()"
   ) -> SourceFacts.Call {
-    let location = CodeLocation(file: "\(type).swift", line: 9, function: "getProducts()")
+    let location = CodeLocation(file: "\(type).swift", line: 9, function: function)
     return .init(called, in: type, role, at: location)
   }
 }

@@ -30,12 +30,15 @@ import Traces
     ("lanes ViewController Presenter Wireframe", "viper"),
     ("lanes View Presenter Repository", "rpvc"),
     ("lanes View Presenter Coordinator", "rpvc"),
-    ("lanes View ViewModel Coordinator", "mvvm-coordinator"),
+    ("lanes View ViewModel Coordinator", "mvvm-c"),
     ("lanes View ViewModel Service", "mvvm"),
     ("lanes Controller Store", "mvc"),
     ("View -> Interactor f()\nInteractor -> Presenter g()", "clean-swift"),
     ("View -> Interactor f()\nInteractor -> Presenter g()\nView -> Presenter h()", "viper"),
     ("lanes View Presenter", nil),
+    ("View -> Presenter f()\nPresenter -> Store g()", "mvp"),
+    ("View -> Presenter f()\nPresenter -> Router g()", "viper"),
+    ("View -> Interactor f()\nInteractor -> Router attachChild()", "ribs"),
   ]) func `is told by the roles`(notation: String, name: String?) throws {
     let tables = LayerTables(try Trace(notation: notation), given: nil)
     #expect(tables.table(of: "")?.name == name)

@@ -14,7 +14,7 @@ import Traces
   @Test func `counts findings, rules and what they looked at`() throws {
     let review = Review(Evidence(try Trace(notation: Faulty.nilLink)))
     #expect(
-      review.summary == "1 finding. 6 rules judged 2 messages, 4 seams and 4 objects."
+      review.summary == "1 finding. 9 rules judged 2 messages, 4 seams and 5 objects."
     )
   }
 

@@ -94,6 +94,18 @@ import Traces
     #expect(reply.message?.name == "f()")
   }
 
+  @Test(arguments: [
+    ("1s", 1_000), ("0.5s", 500), ("1.25s", 1_250), ("-0.5s", -500), ("1000ms", 1_000), ("0s", 0),
+  ]) func `reads seconds as milliseconds`(time: String, milliseconds: Int) throws {
+    let trace = try Trace(notation: "A -> B f()\n= \(time)\nA -> B g()")
+    #expect(trace.rows.last?.time == milliseconds)
+  }
+
+  @Test(arguments: ["s", "1.s", ".5s", "1.2345s", "1.5ms", "+1s", "1,5s", "99999999999999999999s"])
+  func `refuses what is no time`(time: String) {
+    #expect(throws: NotationError.self) { try Trace(notation: "A -> B f()\n= \(time)") }
+  }
+
   @Test func `time and executor hold until they change`() throws {
     let trace = try Trace(notation: "A -> B f()\n= 120ms\n= on io\nA -> B g()\n= -20ms\nA -> B h()")
     #expect(trace.events.map(\.time) == [0, 120, 100])

@@ -16,6 +16,8 @@ public struct Evidence: Sendable {
   public let again: Trace?
   /// Who may talk to whom, where that is known; else the roles of the trace tell.
   public let layers: LayerTable?
+  /// What was read off the trace once for all rules.
+  let facts: Facts
 
   /// Runs of all the module's scenarios; empty where only one run is known.
   public var scenarios: [Trace] { scenarioFacts.traces }
@@ -53,7 +55,9 @@ public struct Evidence: Sendable {
     again: Trace?,
     layers: LayerTable?
   ) {
-    self.trace = trace.indexed
+    // The lanes of a recording that was cut, or streamed, may name nobody.
+    self.trace = Trace(lanes: trace.lanes, events: trace.events)
+    facts = Facts(self.trace)
     self.scenarioFacts = scenarioFacts
     self.entities = entities
     self.source = source
@@ -84,18 +88,6 @@ extension Evidence {
   /// Where the rows stand inside which something happened, the nearest first.
   func causeIndices(of event: Event) -> some Sequence<Int> {
     trace.causeIndices(of: event, atMost: Evidence.deepest)
-  }
-
-  /// For each event where the outermost row stands inside which it happened: the action, or the event itself.
-  ///
-  /// - Complexity: O(*n*) in the length of the trace.
-  var outermostRows: [Int] {
-    var outermost: [Int] = []
-    for (index, event) in events {
-      let cause = self.index(ofRow: event.cause)
-      outermost.append(cause.flatMap { $0 < index ? outermost[$0] : nil } ?? index)
-    }
-    return outermost
   }
 }
 

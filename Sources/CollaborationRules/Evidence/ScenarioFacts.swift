@@ -24,7 +24,7 @@ package struct ScenarioFacts: Sendable {
   ) {
     let runs = traces.map { Evidence($0, entities: entities, source: source, layers: layers) }
     self.traces = traces
-    requests = runs.flatMap { Requests($0).all }
+    requests = runs.flatMap { $0.facts.requests.all }
     silencedInterfaces = Set(runs.flatMap(\.silencedInterfaces))
     calledNames = Set(traces.flatMap(\.calledNames))
     hasUnexplainedLoss = traces.contains(where: \.hasUnexplainedLoss)

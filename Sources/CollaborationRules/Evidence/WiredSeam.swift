@@ -32,5 +32,5 @@ extension Evidence {
   }
 
   /// When everybody came and went.
-  var lifetimes: Lifetimes { Lifetimes(trace) }
+  var lifetimes: Lifetimes { facts.lifetimes }
 }

@@ -1,6 +1,6 @@
 import Traces
 
-/// Who may talk to whom in one architecture.
+/// One architecture: who may talk to whom, who may hold whom, and who shows what.
 ///
 /// Objects of one role may always talk to each other. A role that the table does not name is not judged by it.
 public struct LayerTable: Hashable, Sendable {
@@ -10,12 +10,16 @@ public struct LayerTable: Hashable, Sendable {
   public let title: String
   /// Who may talk, and to whom.
   public let roads: [Road]
+  /// Who holds whom strongly; what leads the other way is weak.
+  public let holds: [Road]
+  /// What a screen shows, and who has made it ready.
+  public let shows: String
 
   /// The roads that begin at one role.
   public struct Road: Hashable, Sendable {
-    /// Who talks.
+    /// Who talks, or holds.
     public let sender: Role
-    /// Who is talked to.
+    /// Who is talked to, or held.
     public let receivers: [Role]
 
     init(_ sender: Role, _ receivers: Role...) {
@@ -45,92 +49,14 @@ extension LayerTable {
   private func knows(_ role: Role) -> Bool { roads.contains { role.isOfKind(to: $0.sender) } }
 }
 
-// MARK: - The architectures
-
 extension LayerTable {
   /// Every table, in the order in which they are told.
-  public static let all: [LayerTable] = [.viper, .cleanSwift, .rpvc, .mvvm, .mvvmCoordinator, .mvc]
+  public static let all: [LayerTable] = [
+    .viper, .rpvc, .mvvm, .mvvmCoordinator, .mvp, .mvc, .cleanSwift, .ribs,
+  ]
 
   /// The table of that name; nil where there is none.
   public static func named(_ name: String) -> LayerTable? { all.first { $0.name == name } }
-
-  /// View, Interactor, Presenter, Entity, Router.
-  public static let viper = LayerTable(
-    name: "viper",
-    title: "VIPER",
-    roads: [
-      Road(.view, .presenter),
-      Road(.presenter, .view, .interactor, .router),
-      Road(.interactor, .presenter, .repository, .store),
-      Road(.router, .view, .presenter),
-      Road(.repository, .interactor, .store),
-      Road(.store, .interactor, .repository),
-    ]
-  )
-
-  /// Clean Swift: messages go round in a cycle, View, Interactor, Presenter, View.
-  public static let cleanSwift = LayerTable(
-    name: "clean-swift",
-    title: "Clean Swift",
-    roads: [
-      Road(.view, .interactor, .router),
-      Road(.interactor, .presenter, .repository, .store),
-      Road(.presenter, .view),
-      Road(.router, .view, .interactor),
-      Road(.repository, .interactor, .store),
-      Road(.store, .interactor, .repository),
-    ]
-  )
-
-  /// Repository, Presenter, View, Coordinator.
-  public static let rpvc = LayerTable(
-    name: "rpvc",
-    title: "RPVC",
-    roads: [
-      Road(.view, .presenter, .coordinator),
-      Road(.presenter, .view, .repository, .coordinator),
-      Road(.repository, .presenter, .store),
-      Road(.store, .repository),
-      Road(.coordinator, .view, .presenter, .repository),
-    ]
-  )
-
-  /// MVVM in which a View opens the next screen itself.
-  public static let mvvm = LayerTable(
-    name: "mvvm",
-    title: "MVVM",
-    roads: [
-      Road(.view, .viewModel),
-      Road(.viewModel, .view, .repository, .store),
-      Road(.repository, .viewModel, .store),
-      Road(.store, .viewModel, .repository),
-    ]
-  )
-
-  /// MVVM in which a Coordinator opens the screens.
-  public static let mvvmCoordinator = LayerTable(
-    name: "mvvm-coordinator",
-    title: "MVVM with Coordinator",
-    roads: [
-      Road(.view, .viewModel),
-      Road(.viewModel, .view, .repository, .store, .coordinator),
-      Road(.repository, .viewModel, .store),
-      Road(.store, .viewModel, .repository),
-      Road(.coordinator, .view, .viewModel, .repository),
-    ]
-  )
-
-  /// MVC: the Controller does what the others do not.
-  public static let mvc = LayerTable(
-    name: "mvc",
-    title: "MVC",
-    roads: [
-      Road(.controller, .view, .repository, .store),
-      Road(.view, .controller),
-      Road(.repository, .controller, .store),
-      Road(.store, .controller, .repository),
-    ]
-  )
 }
 
 // MARK: - CustomStringConvertible
@@ -138,9 +64,19 @@ extension LayerTable {
 extension LayerTable: CustomStringConvertible {
   /// The title, and below it a line for each role that may talk: `  View -> Presenter`.
   public var description: String {
-    let lines = roads.map { road in
-      "  \(road.sender.name) -> \(road.receivers.map(\.name).joined(separator: ", "))"
+    ([title] + LayerTable.lines(roads, by: "->")).joined(separator: "\n")
+  }
+
+  /// All of it: who talks, who holds, and what is shown.
+  public var page: String {
+    (["Who may talk to whom:"] + LayerTable.lines(roads, by: "->") + ["Who holds whom strongly:"]
+      + LayerTable.lines(holds, by: "holds"))
+      .joined(separator: "\n")
+  }
+
+  private static func lines(_ roads: [Road], by verb: String) -> [String] {
+    roads.map { road in
+      "  \(road.sender.name) \(verb) \(road.receivers.map(\.name).joined(separator: ", "))"
     }
-    return ([title] + lines).joined(separator: "\n")
   }
 }

@@ -2,31 +2,54 @@ import Traces
 
 /// Which architecture each module of a trace follows.
 ///
-/// It is the one that was given, else what the roles tell: those of the module, and where they leave it open those
-/// of the whole trace.
+/// It is the one that was given, else what the roles and the roads tell: those of the module, and where they leave it
+/// open those of the whole trace.
 struct LayerTables {
   private let given: LayerTable?
-  private let whole: LayerTable?
+  private let whole: (table: LayerTable, reason: String)?
   private var modules: [String: LayerTable] = [:]
 
   init(_ trace: Trace, given: LayerTable?) {
     self.given = given
-    let cycles = OneWayCycles(trace)
+    let ways = Ways(trace)
     let everybody = RoleSet(trace.lanes)
-    whole = everybody.table(
-      isOneWay: cycles.isOneWay(in: nil),
-      hasCoordinator: everybody.coordinates
-    )
+    whole = everybody.table(ways.all, beside: everybody)
     for (module, people) in Dictionary(grouping: trace.lanes, by: \.module) {
-      modules[module] = RoleSet(people).table(
-        isOneWay: cycles.isOneWay(in: module),
-        hasCoordinator: everybody.coordinates
-      )
+      let own = RoleSet(people).table(ways.of(module), beside: everybody)?.table
+      modules[module] = whole?.table == .ribs ? .ribs : own
     }
   }
 
   /// The table of a module; nil where nobody can tell which it follows.
-  func table(of module: String) -> LayerTable? { given ?? modules[module] ?? whole }
+  func table(of module: String) -> LayerTable? { given ?? modules[module] ?? whole?.table }
+
+  /// Which architecture was taken, and why; nil where none was.
+  var verdict: ArchitectureVerdict? {
+    if let given { return ArchitectureVerdict(table: given, reason: "as was stated", others: []) }
+    let tables = Set(modules.values)
+    guard let whole else { return nil }
+    let others = LayerTable.all.filter { tables.contains($0) && $0 != whole.table }
+    return ArchitectureVerdict(table: whole.table, reason: whole.reason, others: others)
+  }
+}
+
+/// The architecture by which a trace was judged.
+public struct ArchitectureVerdict: Hashable, Sendable {
+  /// Its table.
+  public let table: LayerTable
+  /// Why it was taken: `no Interactor`.
+  public let reason: String
+  /// The tables by which some modules were judged instead.
+  public let others: [LayerTable]
+
+  /// What else the trace could be judged as: where roles are missing, the architecture that has them.
+  public var alternative: LayerTable? {
+    switch table {
+    case .rpvc, .mvp: .viper
+    case .cleanSwift, .ribs: .viper
+    default: nil
+    }
+  }
 }
 
 /// The roles of some participants, and what architecture they tell of.
@@ -35,41 +58,76 @@ private struct RoleSet {
 
   init(_ people: [Participant]) { kinds = Set(people.map(\.role.standardKind)) }
 
-  var coordinates: Bool { has(.coordinator) }
-
-  func table(isOneWay: Bool, hasCoordinator: Bool) -> LayerTable? {
-    if has(.viewModel) { return hasCoordinator ? .mvvmCoordinator : .mvvm }
-    if has(.interactor) { return isOneWay ? .cleanSwift : .viper }
-    guard has(.presenter) else { return has(.controller) ? .mvc : nil }
-    if has(.router) { return .viper }
-    return has(.repository) || has(.coordinator) ? .rpvc : nil
+  /// The table and what told it; `everybody` are the roles of the whole trace.
+  func table(_ ways: Ways.Module, beside everybody: RoleSet) -> (table: LayerTable, reason: String)? {
+    if has(.viewModel) {
+      return everybody.has(.coordinator)
+        ? (.mvvmCoordinator, "a ViewModel and a Coordinator") : (.mvvm, "a ViewModel")
+    }
+    if has(.interactor) {
+      if ways.isRIBs(hasPresenter: has(.presenter)) { return (.ribs, "an Interactor attaches children by its Router") }
+      return ways.isOneWay
+        ? (.cleanSwift, "View, Interactor, Presenter in a cycle") : (.viper, "an Interactor")
+    }
+    guard has(.presenter) else { return has(.controller) ? (.mvc, "a Controller, no Presenter") : nil }
+    if everybody.has(.interactor), has(.router) { return (.viper, "an Interactor in another module") }
+    if has(.coordinator) || has(.repository) { return (.rpvc, "no Interactor") }
+    if ways.asksData { return (.mvp, "no Interactor") }
+    return has(.router) ? (.viper, "a Presenter and a Router") : nil
   }
 
   private func has(_ role: Role) -> Bool { kinds.contains(role.kind) }
 }
 
-/// Where messages go round from View to Interactor to Presenter to View, as in Clean Swift, and never back.
-private struct OneWayCycles {
-  private var said: [String: Set<[String]>] = [:]
+/// From which roles to which roles messages go, by the module of the sender.
+private struct Ways {
+  /// Those of one module, or of all.
+  struct Module {
+    fileprivate var said: Set<[String]> = []
+    fileprivate var wired: Set<[String]> = []
+    /// Whether an Interactor tells a Router to attach or detach somebody.
+    fileprivate var attaches = false
+
+    private func says(_ one: Role, _ other: Role) -> Bool { said.contains([one.kind, other.kind]) }
+    private func wires(_ one: Role, _ other: Role) -> Bool { wired.contains([one.kind, other.kind]) }
+
+    /// Whether messages go round from View to Interactor to Presenter to View, as in Clean Swift, and never back.
+    var isOneWay: Bool {
+      says(.view, .interactor) && says(.interactor, .presenter)
+        && !says(.view, .presenter) && !says(.presenter, .interactor)
+        && !wires(.view, .presenter) && !wires(.presenter, .interactor)
+    }
+
+    /// Whether Interactors speak to Routers as in RIBs.
+    func isRIBs(hasPresenter: Bool) -> Bool {
+      attaches || !hasPresenter && says(.interactor, .router)
+    }
+
+    /// Whether a Presenter asks somebody for data who is no Interactor.
+    var asksData: Bool { says(.presenter, .store) || says(.store, .presenter) }
+  }
+
+  private(set) var all = Module()
+  private var modules: [String: Module] = [:]
 
   init(_ trace: Trace) {
     for event in trace.events where event.isMessage || event.kind == .wired {
       guard let sender = event.sender, let receiver = event.receiver else { continue }
       let way = [sender.role.standardKind, receiver.role.standardKind]
       let isSaid = event.isMessage
-      said[sender.module, default: []].insert(way + [isSaid ? "said" : "wired"])
+      let attaches =
+        isSaid && sender.role.isOfKind(to: .interactor) && receiver.role.isOfKind(to: .router)
+        && ["attach", "detach", "route"].contains(event.words.first ?? "")
+      if isSaid { all.said.insert(way) } else { all.wired.insert(way) }
+      all.attaches = all.attaches || attaches
+      if isSaid {
+        modules[sender.module, default: Module()].said.insert(way)
+      } else {
+        modules[sender.module, default: Module()].wired.insert(way)
+      }
+      if attaches { modules[sender.module, default: Module()].attaches = true }
     }
   }
 
-  /// Whether a module is made so; all of them together where none is named.
-  func isOneWay(in module: String?) -> Bool {
-    let ways = module.map { said[$0] ?? [] } ?? said.values.reduce(into: []) { $0.formUnion($1) }
-    let goes = { (one: Role, other: Role, how: String) in
-      ways.contains([one.kind, other.kind, how])
-    }
-    return goes(.view, .interactor, "said") && goes(.interactor, .presenter, "said")
-      && !["said", "wired"].contains { how in
-        goes(.view, .presenter, how) || goes(.presenter, .interactor, how)
-      }
-  }
+  func of(_ module: String) -> Module { modules[module] ?? Module() }
 }

@@ -1,3 +1,4 @@
+import RoleNames
 import Traces
 
 /// Strong references in cycles, in all object graphs of a trace.
@@ -49,7 +50,9 @@ extension ObjectGraph.Cycle {
   /// The reference that should not be strong: back to a screen, else back to whoever asks.
   fileprivate var culprit: ObjectGraph.Reference? {
     references.first { $0.holdsScreenBack }
+      ?? references.first { $0.saysBack && $0.owner.role.laneOrder >= $0.target.role.laneOrder }
       ?? references.first { $0.leadsBack && !$0.owner.opensScreens }
+      ?? references.first { $0.saysBack }
       ?? references.first { $0.target.opensScreens && !$0.property.lowercased().contains("child") }
       ?? references.first
   }
@@ -61,7 +64,17 @@ extension ObjectGraph.Reference {
     target.isScreen && !owner.isScreen && !owner.isStore && !owner.role.isOfKind(to: .coordinator)
   }
 
+  /// Whether its property's name says that it leads back: `delegate`, `parentRouter`.
+  fileprivate var saysBack: Bool {
+    !BackWords.all.isDisjoint(with: property.smallWords)
+  }
+
   fileprivate var leadsBack: Bool { owner.role.laneOrder > target.role.laneOrder }
+}
+
+/// Words in names of references that lead back to whoever made or uses an object.
+enum BackWords {
+  static let all: Set = ["delegate", "output", "listener", "parent", "owner", "observer", "callback"]
 }
 
 extension Evidence {

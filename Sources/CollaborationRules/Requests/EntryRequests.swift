@@ -7,11 +7,11 @@ struct EntryRequests {
   private(set) var judged: Set<Subject> = []
 
   init(_ evidence: Evidence) {
-    var lists: [[Int]: Int] = [:]
+    var lists: [Int: Int] = [:]
     var asked: [(key: [String], event: Event, list: Int)] = []
-    let actions = evidence.outermostRows
+    let actions = evidence.facts.outermost
     for (index, event) in evidence.events {
-      let key = [actions[index], event.time]
+      let key = actions[index]
       if event.isAnswer, let count = event.value?.listCount, count >= 3 { lists[key] = count }
       guard event.kind == .call, event.receiver?.role.isOfKind(to: .store, .repository) == true,
         let list = lists[key]

@@ -13,21 +13,19 @@ struct Silences {
   private var delays: [[String]: Int] = [:]
   /// From whom to whom a request was ever answered.
   private var answeredWays: Set<[String]> = []
-  /// Where somebody was called last from outside of all messages, by who called whom.
-  private let causeless: [[String]: Int]
+  /// Where somebody was called last from outside of all that it had asked, by who called whom.
+  private let unasked: [[String]: Int]
   /// From whom to whom there is a reference.
   private let links: Set<[Participant]>
 
   init(_ evidence: Evidence) {
     self.evidence = evidence
-    requests = Requests(evidence)
+    requests = evidence.facts.requests
     lifetimes = evidence.lifetimes
-    departures = ModuleDepartures(evidence.trace)
+    departures = evidence.facts.departures
     links = Set(evidence.seams.compactMap { seam in seam.target.map { [seam.owner, $0] } })
-    causeless = evidence.trace.events.enumerated().reduce(into: [:]) { indices, call in
-      if call.element.isMessage, call.element.cause == nil {
-        indices[call.element.route] = call.offset
-      }
+    unasked = evidence.calls.reduce(into: [:]) { indices, call in
+      if !evidence.isAnswer(call.element) { indices[call.element.route] = call.offset }
     }
     for request in requests.all + evidence.scenarioFacts.requests {
       guard let delay = request.delay else { continue }
@@ -50,10 +48,10 @@ extension Silences {
     return !answeredWays.contains(request.call.route) && isExpected(request, asked, asker)
   }
 
-  /// Whether the one who was asked calls back later from outside of all messages, as on a queue of its own:
-  /// nobody knows whom that answers.
+  /// Whether the one who was asked calls back later from outside of this request, as on a queue of its own or when
+  /// something else has happened: nobody knows whom that answers.
   private func mayBeAnswered(_ request: Request) -> Bool {
-    causeless[request.call.route.reversed()].map { $0 > request.index } ?? false
+    unasked[request.call.route.reversed()].map { $0 > request.index } ?? false
   }
 
   /// Those inside which no other one is waited for, and around which nobody got an answer.

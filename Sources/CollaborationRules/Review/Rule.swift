@@ -6,8 +6,6 @@ import Traces
 public struct Rule: Sendable {
   /// The name that it shares with its findings.
   public let name: String
-  /// The name of the fault that it finds; its own, but where another rule finds the same by other means.
-  public let fault: String
   /// The names of the rules that speak instead of it where they rest on the same row, being more specific.
   let moreSpecific: [String]
   /// What is told of it.
@@ -19,13 +17,11 @@ public struct Rule: Sendable {
   public init(
     _ name: String,
     _ page: RulePage,
-    fault: String? = nil,
     yieldingTo moreSpecific: [String] = [],
     judge: @escaping @Sendable (Evidence) -> Judgement
   ) {
     self.name = name
     self.page = page
-    self.fault = fault ?? name
     self.moreSpecific = moreSpecific
     self.judge = judge
   }

@@ -1,12 +1,13 @@
+import RoleNames
 import Traces
 
 extension Rule {
   static let childKept = Rule(
     "child-kept",
     RulePage(
-      "a Coordinator lets go of children that are done",
+      "a Coordinator or a Router lets go of children that are done",
       what: """
-        A Coordinator still holds a child whose screen has been left or is gone.
+        A Coordinator still holds a child Coordinator, or a Router a child Router, whose screen has been left or is gone.
         """,
       why: """
         The list of children grows with every visit, and each child keeps what it holds. It may \
@@ -30,7 +31,7 @@ extension Rule {
     return Judgement(
       children.kept.map(finding),
       judged: Set(children.all.map { .object($0) }),
-      none: "no Coordinator holds another"
+      none: "no Coordinator and no Router holds another"
     )
   }
 
@@ -51,7 +52,7 @@ extension Rule {
   }
 }
 
-/// Coordinators that are held by another.
+/// Coordinators and Routers that are held by another.
 private struct Children {
   /// One whose screens were left.
   struct Kept {
@@ -79,7 +80,7 @@ private struct Children {
 
   init(_ evidence: Evidence) {
     self.evidence = evidence
-    stack = ScreenStack(evidence.trace)
+    stack = evidence.facts.screens
     lifetimes = evidence.lifetimes
     screens = Dictionary(grouping: evidence.trace.lanes.filter(\.isScreen), by: \.module)
     unheard = Set(evidence.lost(.nil).compactMap(\.sender?.module))
@@ -130,9 +131,9 @@ private struct Children {
 }
 
 extension ObjectGraph.Reference {
-  /// Whether a Coordinator holds another one of another module.
+  /// Whether a Coordinator or a Router holds another one, and not the one that made it.
   fileprivate var isToChild: Bool {
-    strength == .strong && owner.role.isOfKind(to: .coordinator)
-      && target.role.isOfKind(to: .coordinator) && owner != target
+    strength == .strong && owner.opensScreens && target.opensScreens && owner != target
+      && !Set(property.smallWords).contains { BackWords.all.contains($0) }
   }
 }

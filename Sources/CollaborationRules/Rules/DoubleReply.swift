@@ -35,8 +35,8 @@ extension Rule {
     )
   ) { evidence in
     guard evidence.hasCauses else { return .nothing(evidence.lackOfRequests) }
-    let requests = Requests(evidence)
-    let twice = requests.all.filter { $0.contradiction != nil }
+    let requests = evidence.facts.requests
+    let twice = requests.all.filter { $0.contradiction != nil && !evidence.isSubscription($0) }
     return Judgement(
       evidence.innermost(twice).grouped(by: \.kind).compactMap(finding),
       judged: requests.judged,
@@ -95,6 +95,12 @@ extension Request {
 }
 
 extension Evidence {
+  /// Whether a request asks to be told whatever happens from then on: its name says so, and its answers come at different
+  /// times.
+  fileprivate func isSubscription(_ request: Request) -> Bool {
+    request.call.listens && Set(request.answers.map(\.event.time)).count > 1
+  }
+
   /// Those of which the two answers do not come of the two answers to another one.
   fileprivate func innermost(_ twice: [Request]) -> [Request] {
     let pairs = twice.compactMap { request in

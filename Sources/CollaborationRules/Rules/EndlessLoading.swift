@@ -97,7 +97,7 @@ private struct LoadingViews {
   ///
   /// What another screen covers is not judged: nobody sees it, and it may be told when it comes back.
   var endless: [Loading] {
-    let (stack, lifetimes) = (ScreenStack(evidence.trace), evidence.lifetimes)
+    let (stack, lifetimes) = (evidence.facts.screens, evidence.lifetimes)
     let ends = starts.keys.reduce(into: [Participant: Int]()) { ends, view in
       let departure = stack.departure(of: view, before: evidence.trace.events.count)
       ends[view] = [departure, lifetimes.end(of: view)].compactMap(\.self).min()
@@ -120,7 +120,7 @@ extension Event {
   fileprivate var beginsLoading: Bool {
     let values = (message?.arguments ?? []).map(\.value)
     if isAboutLoading {
-      let isEnd = !words.isDisjoint(with: ["hide", "stop", "end", "finish", "did", "remove"])
+      let isEnd = !allWords.isDisjoint(with: ["hide", "stop", "end", "finish", "did", "remove"])
       return !isEnd && values.allSatisfy { $0.summary == "true" }
     }
     return values.contains { value in
@@ -135,10 +135,12 @@ extension Event {
 
   /// Whether its name speaks of loading.
   fileprivate var isAboutLoading: Bool {
-    !words.isDisjoint(with: ["loading", "spinner", "activity", "progress", "busy"])
+    !allWords.isDisjoint(with: ["loading", "spinner", "activity", "progress", "busy"])
   }
 
-  private var words: Set<String> {
-    Set(message?.baseName.filter(\.isLetter).smallWords ?? [])
+  /// The words of its message's name, the labels included, in small letters.
+  var allWords: Set<String> {
+    let names = message?.name.split { !$0.isLetter } ?? []
+    return Set(names.flatMap { String($0).smallWords })
   }
 }

@@ -28,12 +28,13 @@ extension Rule {
         A screen that another one covers has not been left: it may be told. A closure that reaches \
         nobody, since it captures weakly, is no late reply.
         """
-    )
+    ),
+    yieldingTo: ["endless-subscription", "early-close"]
   ) { evidence in
     if evidence.isRecordersDoing == true { return .nothing("the recorder holds the Views") }
     let replies = LateReplies(evidence)
     return Judgement(
-      replies.late.grouped { $0.call.route + [$0.call.label] }.compactMap(finding),
+      replies.late.grouped { $0.call.route }.compactMap(finding),
       judged: replies.judged,
       none: "no message was sent to a View"
     )
@@ -43,13 +44,14 @@ extension Rule {
     guard let first = replies.first, let view = first.call.receiver,
       let sender = first.call.sender
     else { return nil }
+    let names = replies.map { $0.call.message?.name ?? "something" }.eachOnce.listed(atMost: 3)
     let fate =
       first.call.kind == .lost
       ? "It was lost: \(view) is gone."
       : first.isGone ? "By then \(view) was gone." : "It was delivered."
     return Finding(
       "late-reply",
-      "\(sender) told \(view) \(first.call.message?.name ?? "something") after it was left.",
+      "\(sender) told \(view) \(names) after it was left.",
       details: [
         "\(first.request.rowName) asked; \(view) was left in #\(first.departure); the answer is "
           + "\(first.call.rowName).", fate,
@@ -82,7 +84,7 @@ private struct LateReplies {
 
   init(_ evidence: Evidence) {
     self.evidence = evidence
-    stack = ScreenStack(evidence.trace)
+    stack = evidence.facts.screens
     subscriptions = Set(
       evidence.calls.map(\.element).map { $0.route + [$0.message?.baseName ?? ""] }
     )

@@ -38,7 +38,12 @@ extension Rule {
     let crossing = evidence.events.filter { _, event in
       event.isMessage && event.crossing.map { modules.isSuperset(of: $0) } == true
     }
-    let wrong = crossing.map(\.element).filter { !$0.isAtBorder && !evidence.isAnswer($0) }
+    let parts = ModuleParts(evidence.trace)
+    let tables = LayerTables(evidence.trace, given: evidence.layers)
+    let wrong = crossing.map(\.element).filter { event in
+      !event.isAtBorder && !parts.isInside(event) && !evidence.isAnswer(event)
+        && !event.isToListener(tables)
+    }
     return Judgement(
       wrong.grouped(by: \.route).compactMap(finding),
       judged: Set(crossing.map { .message($0.offset) }),
@@ -83,7 +88,47 @@ extension Event {
   }
 }
 
+extension Event {
+  /// Whether an Interactor of RIBs tells the Interactor that listens to it.
+  fileprivate func isToListener(_ tables: LayerTables) -> Bool {
+    guard let sender, let receiver else { return false }
+    return tables.table(of: sender.module) == .ribs
+      && [sender, receiver].allSatisfy { $0.role.isOfKind(to: .interactor) }
+  }
+}
+
 extension Participant {
   /// Whether several modules may ask it.
   fileprivate var isShared: Bool { role.isOfKind(to: .store, .repository) }
+}
+
+/// Which modules are parts of one: made inside one call, or named after each other.
+private struct ModuleParts {
+  private var together: Set<[String]> = []
+
+  init(_ trace: Trace) {
+    var made: [Int: Set<String>] = [:]
+    for event in trace.events where event.kind == .created {
+      var modules = Set(event.objects.filter { !$0.isShared }.map(\.module))
+      if let cause = event.cause {
+        modules.formUnion(made[cause] ?? [])
+        made[cause] = modules
+      }
+      for one in modules { for other in modules where one < other { together.insert([one, other]) } }
+    }
+  }
+
+  /// Whether a message goes from a part of a module to another part of it.
+  func isInside(_ event: Event) -> Bool {
+    guard let one = event.sender?.module, let other = event.receiver?.module else { return false }
+    return together.contains([one, other].sorted()) || one.isPart(of: other) || other.isPart(of: one)
+  }
+}
+
+extension String {
+  /// Whether a module's name says that it is a part of another: `ProfileHeader` of `Profile`.
+  fileprivate func isPart(of whole: String) -> Bool {
+    guard !whole.isEmpty, count > whole.count, hasPrefix(whole) else { return false }
+    return dropFirst(whole.count).first?.isUppercase == true
+  }
 }

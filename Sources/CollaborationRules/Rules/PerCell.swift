@@ -29,9 +29,10 @@ extension Rule {
   ) { evidence in
     let cells = CellMessages(evidence)
     let entries = EntryRequests(evidence)
+    let rows = RowQuestions(evidence, without: cells.findings)
     return Judgement(
-      cells.findings + entries.findings,
-      judged: cells.judged.union(entries.judged),
+      cells.findings + rows.findings + entries.findings,
+      judged: cells.judged.union(entries.judged).union(rows.judged),
       none: cells.hasCells ? "no View has sent a message" : "no table has asked for cells"
     )
   }
@@ -56,15 +57,16 @@ private struct CellMessages {
   init(_ evidence: Evidence) {
     var cell: (index: Int, event: Event)?
     for (index, event) in evidence.events {
-      if event.kind == .stage || event.kind == .action {
-        let isCell = event.message?.baseName == "tableView" && event.message?.isForCell == true
-        if !isCell { report() }
-        cell = isCell ? (index, event) : nil
-        if isCell { hasCells = true }
+      if event.isCellRequest {
+        cell = (index, event)
+        hasCells = true
+      } else if event.beginsAnew {
+        report()
+        cell = nil
       }
       guard event.isMessage, event.sender?.isScreen == true else { continue }
       judged.insert(.message(index))
-      if let cell, event.cause == cell.event.cause, event.sender == cell.event.receiver {
+      if let cell, event.sender == cell.event.receiver, event.isInside(cell.event) {
         add(event, cell: cell.index)
       }
     }
@@ -104,6 +106,25 @@ private struct CellMessages {
   }
 }
 
-extension Message {
-  fileprivate var isForCell: Bool { name.contains("cellForRowAt") }
+extension Event {
+  /// Whether a table, a collection or a picker asks a View for what one cell shows.
+  fileprivate var isCellRequest: Bool {
+    guard kind == .stage || kind == .call, receiver?.isScreen == true else { return false }
+    let name = message?.name ?? ""
+    return ["cellForRowAt", "cellForItemAt", "willDisplay", "viewForRow", "titleForRow"].contains {
+      name.contains($0)
+    }
+  }
+
+  /// Whether something begins here that no table has asked for.
+  fileprivate var beginsAnew: Bool {
+    kind == .stage || kind == .action
+      || isMessage && cause == nil && message?.name.hasPrefix("tableView") != true
+        && message?.name.hasPrefix("collectionView") != true
+  }
+
+  /// Whether it was sent for a cell: inside the call that asks for it, or beside the line of the stage.
+  fileprivate func isInside(_ cell: Event) -> Bool {
+    cell.kind == .stage ? cause == cell.cause : cause == cell.number
+  }
 }

@@ -33,22 +33,25 @@ extension Rule {
     guard evidence.hasCauses else { return .nothing(evidence.lackOfRequests) }
     let rounds = Rounds(evidence)
     return Judgement(
-      rounds.all.filter { $0.count >= 3 }.compactMap(finding),
+      rounds.all.filter { $0.count >= 3 }.grouped { $0[0].question }.compactMap(finding),
       judged: rounds.judged,
       none: "nobody asked anything inside an action"
     )
   }
 
-  private static func finding(_ asked: [Event]) -> Finding? {
-    guard let first = asked.first, let asker = first.sender, let other = first.receiver
+  private static func finding(_ rounds: [[Event]]) -> Finding? {
+    guard let asked = rounds.first, let first = asked.first, let asker = first.sender,
+      let other = first.receiver
     else { return nil }
     let rows = asked.compactMap(\.number)
+    let others = rounds.dropFirst().compactMap { $0[0].number }
     return Finding(
       "ping-pong",
       "\(asker) asks \(other) \(first.message?.name ?? "the same") \(asked.count) times in one action.",
-      details: ["\(rows.rowNames): each was answered before the next was asked."],
+      details: ["\(rows.rowNames): each was answered before the next was asked."]
+        + (others.isEmpty ? [] : ["It does so again from \(others.rowNames) on."]),
       repair: "ask \(other.family) once, for all of it",
-      rows: rows
+      rows: rounds.joined().compactMap(\.number)
     )
   }
 }
@@ -61,7 +64,7 @@ private struct Rounds {
 
   init(_ evidence: Evidence) {
     let events = evidence.trace.events
-    let actions = evidence.outermostRows
+    let actions = evidence.facts.outermost
     let answers = events.map { Rounds.question(answeredBy: $0, evidence) }
     let answered = Set(answers.compactMap(\.self))
     let valued = Set(zip(events, answers).filter { $0.0.isAnswer }.compactMap(\.1))

@@ -1,3 +1,4 @@
+import RoleNames
 import Sequences
 import Traces
 
@@ -28,7 +29,7 @@ extension Rule {
     )
   ) { evidence in
     guard evidence.hasCauses else { return .nothing(evidence.lackOfRequests) }
-    let requests = Requests(evidence)
+    let requests = evidence.facts.requests
     return Judgement(
       Races(requests.all, evidence).all,
       judged: requests.judged,
@@ -52,6 +53,9 @@ private struct Races {
       }
       (self.older, self.newer, self.late, self.early) = (older, newer, late, early)
     }
+
+    /// Whether both ask for the same, word for word.
+    var isSame: Bool { older.call.message?.text == newer.call.message?.text }
   }
 
   private let evidence: Evidence
@@ -74,7 +78,20 @@ private struct Races {
       }
     }
     findDrawings()
-    all = races.compactMap { $0.lazy.compactMap(finding).first }
+    var drawn: Set<Int> = []
+    all = races.compactMap { $0.lazy.compactMap(finding).first }.filter { finding in
+      finding.rows.last.map { drawn.insert($0).inserted } ?? true
+    }
+  }
+
+  /// Whether the older answer was drawn in the place of the newer one, of two questions with different words that were not
+  /// asked in one go.
+  private func isReplaced(_ newer: Event, by older: Event, _ race: Race) -> Bool {
+    let outermost = evidence.facts.outermost
+    guard outermost[race.older.index] != outermost[race.newer.index],
+      newer.receiver == older.receiver, newer.message?.name == older.message?.name
+    else { return false }
+    return older.message.map { !$0.isForPlace && !$0.names(race.older.call.message) } ?? true
   }
 
   private mutating func findDrawings() {
@@ -89,7 +106,8 @@ private struct Races {
 
   private func finding(_ race: Race) -> Finding? {
     guard let drawing = drawing(after: race.late, of: race.older),
-      self.drawing(after: race.early, of: race.newer, before: race.late) != nil,
+      let earlier = self.drawing(after: race.early, of: race.newer, before: race.late),
+      race.isSame || isReplaced(earlier, by: drawing, race),
       let view = drawing.receiver ?? race.older.call.sender
     else { return nil }
     return finding(race.older, race.newer, drawing, view)
@@ -144,21 +162,31 @@ extension [Int] {
 }
 
 extension Evidence {
-  /// What requests share that can overtake each other: who asks whom for what; of what is asked for because of a text that
-  /// is typed, only where it is typed.
+  /// What requests share that can overtake each other: who asks whom, by which name.
   fileprivate func race(_ request: Request) -> [String] {
-    let people = [request.asker, request.call.receiver?.name ?? ""]
-    let action = causes(of: request.call).last { $0.kind == .action }?.message?.text ?? ""
-    let words = action.split(separator: " ").map(String.init)
-    if words.first == "type" {
-      let field = words.count > 2 && words[1].first != "\"" ? words[1] : ""
-      return people + [request.call.message?.name ?? "", "type", field]
-    }
-    return people + [request.call.message?.text ?? ""]
+    [request.asker, request.call.receiver?.name ?? "", request.call.message?.name ?? ""]
   }
 }
 
 extension Request {
   /// Where the last answer stands.
   fileprivate var lastAnswer: Int? { (answers + values).map(\.index).max() }
+}
+
+extension Message {
+  /// Whether it draws at one place of several, or adds to what is there: `append([2 Row])`, `setImage(_:at:)`.
+  fileprivate var isForPlace: Bool {
+    let verb = baseName.smallWords.first ?? ""
+    return ["append", "insert", "add", "prepend"].contains(verb)
+      || (arguments ?? []).dropFirst().contains { argument in
+        ["at", "for", "in", "row", "index", "id", "of", "page", "section"].contains(argument.label ?? "")
+      }
+  }
+
+  /// Whether it names what a question was about by its number: `id: 7` of `price(7)`.
+  fileprivate func names(_ question: Message?) -> Bool {
+    let keys = (question?.arguments ?? []).map(\.value.summary).filter { Int($0) != nil }
+    let texts = (arguments ?? []).flatMap { [$0.value.summary, $0.value.detail] }
+    return keys.contains { key in texts.contains { $0.contains("id: \(key)") || $0.contains("(\(key)") } }
+  }
 }

@@ -29,7 +29,8 @@ extension Rule {
     )
   ) { evidence in
     let told = evidence.calls.filter { $0.element.receiver?.role.isOfKind(to: .view) == true }
-    let wrong = told.map(\.element).filter { $0.deliveredOn != Event.mainExecutor }
+    let wrong = told.filter { $0.element.deliveredOn != Event.mainExecutor && !evidence.isMovedToMain($0.offset) }
+      .map(\.element)
     return Judgement(
       wrong.grouped(by: \.route).compactMap(finding),
       judged: Set(told.map { .message($0.offset) }),
@@ -49,5 +50,17 @@ extension Rule {
       repair: "mainQueue.async { … } before \(sender.family) tells the View",
       rows: rows
     )
+  }
+}
+
+extension Evidence {
+  /// Whether a View that was told something elsewhere goes on with it on main.
+  fileprivate func isMovedToMain(_ index: Int) -> Bool {
+    let view = trace.events[index].receiver
+    return facts.consequences(of: index).contains { later in
+      let event = trace.events[later]
+      return event.kind == .asyncCall && event.deliveredOn == Event.mainExecutor
+        && (event.sender == view || event.receiver == view)
+    }
   }
 }

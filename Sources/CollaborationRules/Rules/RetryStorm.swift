@@ -31,7 +31,7 @@ extension Rule {
     )
   ) { evidence in
     guard evidence.hasCauses else { return .nothing(evidence.lackOfRequests) }
-    let requests = Requests(evidence)
+    let requests = evidence.facts.requests
     return Judgement(
       Attempts(requests.all, evidence).chains.filter { $0.count > 3 }.compactMap(finding),
       judged: requests.judged,

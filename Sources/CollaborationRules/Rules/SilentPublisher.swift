@@ -70,7 +70,7 @@ private struct Subscriptions {
   init(_ evidence: Evidence) {
     self.evidence = evidence
     lifetimes = evidence.lifetimes
-    stack = ScreenStack(evidence.trace)
+    stack = evidence.facts.screens
     closures = HandedClosures(evidence)
     let messages = evidence.trace.events.filter(\.isMessage)
     let told = Set(messages.map(\.stream))

@@ -26,8 +26,7 @@ extension Rule {
         trace that was cut off has questions that would have been answered later.
         """
     ),
-    fault: "no-reply",
-    yieldingTo: ["no-reply", "silent-publisher"]
+    yieldingTo: ["no-reply", "silent-publisher", "swallowed-failure"]
   ) { evidence in
     guard !evidence.trace.events.contains(where: { $0.kind == .wired }) else {
       return Judgement(none: "the trace tells the wiring; no-reply judges it")
@@ -78,11 +77,12 @@ private struct Questions {
     let around = waiting.values.reduce(into: Set<Int>()) {
       $0.formUnion(evidence.causeIndices(of: $1))
     }
-    let departures = ModuleDepartures(evidence.trace)
+    let departures = evidence.facts.departures
     let work = lastWork(evidence)
     open = waiting.filter { index, question in
       let isReplaced = answered[question.kindOfQuestion].map { index < $0 && $0 < work[index] ?? 0 }
-      return !around.contains(index) && isReplaced != true
+      let isAskerGone = question.sender.flatMap(evidence.lifetimes.end).map { $0 > index } == true
+      return !around.contains(index) && isReplaced != true && !isAskerGone
         && !evidence.isLeftAtOnce(after: question, departures)
     }
     .sorted { $0.key < $1.key }.map(\.value)

@@ -75,6 +75,13 @@ extension Participant {
   fileprivate var keepsData: Bool { role.isOfKind(to: .store, .repository) }
 }
 
+extension Event {
+  /// Whether its name asks for something to be deleted, which keeps no change of it.
+  fileprivate var takesAway: Bool {
+    words.first.map { word in Verbs.removals.contains { word.hasPrefix($0) } } == true
+  }
+}
+
 extension Trace {
   /// Where the calls stand that run the function in which something is changed.
   fileprivate func calls(of change: SourceFacts.Call) -> [Int] {
@@ -90,7 +97,7 @@ extension Trace {
     calls(of: change).contains { index in
       events[index...].contains { event in
         event.isMessage && event.sender == events[index].receiver
-          && event.receiver?.keepsData == true
+          && event.receiver?.keepsData == true && !event.asksForData && !event.takesAway
       }
     }
   }

@@ -70,7 +70,7 @@ extension NotationProblem: CustomStringConvertible {
     case .unclosedQuote: #"this quote needs a second "; a quotation mark alone is written \""#
     case .wrongEscape: #"expected one of the escapes \n \t \" \\ \u{…}"#
     case .unknownWord(let word):
-      "expected wired, calls, screen, note, on, assembly or a time such as 120ms, "
+      "expected wired, calls, screen, note, on, assembly or a time such as 120ms or 1s, "
         + "not \(word.isEmpty ? "the end of the line" : word.notationLabel)"
     case .missingProperty: "expected an owner and its property, such as Presenter.view"
     case .unknownStrength(let word):

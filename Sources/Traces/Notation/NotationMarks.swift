@@ -120,9 +120,19 @@ extension NotationLineReader {
 }
 
 extension String {
-  /// The number of a time such as `120ms`.
+  /// The milliseconds of a time such as `120ms`, `1s` or `0.5s`.
   fileprivate var milliseconds: Int? {
-    guard hasSuffix("ms"), first != "+" else { return nil }
-    return Int(dropLast(2))
+    guard first != "+" else { return nil }
+    if hasSuffix("ms") { return Int(dropLast(2)) }
+    guard hasSuffix("s") else { return nil }
+    let parts = dropLast().split(separator: ".", omittingEmptySubsequences: false)
+    guard let seconds = parts.first.flatMap({ Int($0) }), parts.count <= 2 else { return nil }
+    let digits = parts.count == 2 ? parts[1] : "0"
+    guard 1...3 ~= digits.count, digits.allSatisfy(\.isNumber),
+      let rest = Int(digits + String(repeating: "0", count: 3 - digits.count))
+    else { return nil }
+    let (whole, isWrong) = seconds.multipliedReportingOverflow(by: 1_000)
+    let (sum, isOver) = whole.addingReportingOverflow(first == "-" ? -rest : rest)
+    return isWrong || isOver ? .max : sum
   }
 }

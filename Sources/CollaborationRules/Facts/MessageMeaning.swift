@@ -30,7 +30,9 @@ struct MessageMeaning {
     ["failure(", ".failure"].contains { value?.summary.hasPrefix($0) == true }
   }
 
-  private static let failures: Set = ["fail", "failed", "failure", "error", "errors"]
+  private static let failures: Set = [
+    "fail", "failed", "failure", "error", "errors", "not", "cannot", "unable", "denied", "refused", "rejected",
+  ]
   private static let pieces: Set = [
     "progress", "progressed", "next", "chunk", "piece", "part", "partial",
   ]

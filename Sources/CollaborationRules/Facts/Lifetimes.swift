@@ -1,7 +1,7 @@
 import Traces
 
 /// When everybody came and went.
-struct Lifetimes {
+struct Lifetimes: Sendable {
   private var arrivals: [Participant: Int] = [:]
   private var ends: [Participant: Int] = [:]
   private let events: [Event]

@@ -38,17 +38,19 @@ extension Request {
 }
 
 /// All messages of a trace that ask somebody for data.
-struct Requests {
+struct Requests: Sendable {
   private(set) var all: [Request] = []
-  private let evidence: Evidence
+  private let trace: Trace
   /// Which of them stands at an index of the trace.
   private var requests: [Int: Int] = [:]
+  /// Which of them each asker sent last.
+  private var lastOfAsker: [Participant: Int] = [:]
   /// What was called so far: from whom to whom, and by which name.
   private var called: Set<[String]> = []
 
-  init(_ evidence: Evidence) {
-    self.evidence = evidence
-    for (index, event) in evidence.trace.events.enumerated() {
+  init(_ trace: Trace) {
+    self.trace = trace
+    for (index, event) in trace.events.enumerated() {
       switch event.kind {
       case .call, .asyncCall:
         if !answer(event, at: index), !isPublished(event) { ask(event, at: index) }
@@ -65,18 +67,22 @@ struct Requests {
 }
 
 extension Requests {
+  /// The last request that somebody sent.
+  func last(of asker: Participant) -> Request? { lastOfAsker[asker].map { all[$0] } }
+
   private mutating func ask(_ call: Event, at index: Int) {
     guard let number = call.number, call.receiver?.isAskedForData == true,
       call.sender?.isUser == false, call.sender != call.receiver
     else { return }
-    if evidence.index(ofRow: number) == index { requests[index] = all.count }
+    if trace.index(ofRow: number) == index { requests[index] = all.count }
+    if let sender = call.sender { lastOfAsker[sender] = all.count }
     all.append(Request(index: index, call: call))
   }
 
   /// Adds a call back to the nearest request around it that it answers.
   private mutating func answer(_ call: Event, at index: Int) -> Bool {
     guard call.sender?.isAskedForData == true else { return false }
-    let around = evidence.causeIndices(of: call).first { index in
+    let around = trace.causeIndices(of: call, atMost: Evidence.deepest).first { index in
       guard let asked = requests[index].map({ all[$0].call }) else { return false }
       return asked.receiver == call.sender && asked.sender == call.receiver
     }
@@ -92,12 +98,12 @@ extension Requests {
   }
 
   private mutating func end(_ event: Event, at index: Int) {
-    guard let request = evidence.index(ofRow: event.cause).flatMap({ requests[$0] }) else { return }
+    guard let request = event.cause.flatMap({ trace.index(ofRow: $0) }).flatMap({ requests[$0] }) else { return }
     if event.value != nil || event.kind != .return { all[request].values.append((index, event)) }
   }
 
   private mutating func lose(_ event: Event) {
-    for index in evidence.causeIndices(of: event) {
+    for index in trace.causeIndices(of: event, atMost: Evidence.deepest) {
       if let request = requests[index] { all[request].hasLoss = true }
     }
   }

@@ -2,9 +2,9 @@ import Sequences
 import Traces
 
 /// Which screens were left, and when, as far as the stage has said so.
-struct ScreenStack {
+struct ScreenStack: Sendable {
   /// A time during which a screen was not on the stack, by indices in the trace.
-  private struct Absence {
+  private struct Absence: Sendable {
     let start: Int
     var end = Int.max
   }

@@ -1,0 +1,64 @@
+import Traces
+
+/// What rules ask of a trace, each thing read off it once: lifetimes, screens, requests, and what belongs together.
+struct Facts: Sendable {
+  /// When objects came and went.
+  let lifetimes: Lifetimes
+  /// Which screens were left, and when.
+  let screens: ScreenStack
+  /// When the last screen of each module was left.
+  let departures: ModuleDepartures
+  /// The messages that ask somebody for data, with their answers.
+  let requests: Requests
+  /// For each event the index of the outermost row inside which it happened: the action, or the event itself.
+  let outermost: [Int]
+  /// The indices of the events directly inside an event.
+  private let inside: [Int: [Int]]
+  /// For each group of objects that work together when its last screen was left or went.
+  let ends: ScreenEnds
+
+  /// Reads a trace.
+  ///
+  /// - Complexity: O(*n*) in the number of events, but for rows deep inside other calls, of which up to 256 are
+  ///   followed.
+  init(_ trace: Trace) {
+    lifetimes = Lifetimes(trace)
+    screens = ScreenStack(trace)
+    departures = ModuleDepartures(trace, screens)
+    requests = Requests(trace)
+    ends = ScreenEnds(trace, lifetimes, screens)
+    var outermost: [Int] = []
+    var inside: [Int: [Int]] = [:]
+    for (index, event) in trace.events.enumerated() {
+      let cause = event.cause.flatMap { trace.index(ofRow: $0) }
+      if let cause, cause < index, event.isRow { inside[cause, default: []].append(index) }
+      outermost.append(cause.flatMap { $0 < index ? outermost[$0] : nil } ?? index)
+    }
+    self.outermost = outermost
+    self.inside = inside
+  }
+}
+
+extension Facts {
+  /// The indices of the events inside an event, and of those that came of it later, as they stand in the trace.
+  ///
+  /// - Complexity: O(1) for each of them.
+  func consequences(of index: Int) -> some Sequence<Int> {
+    sequence(state: [index]) { (rest: inout [Int]) -> Int? in
+      guard let next = rest.popLast() else { return nil }
+      rest += inside[next, default: []].reversed()
+      return next
+    }
+    .dropFirst()
+  }
+}
+
+extension Evidence {
+  /// Whether an event led to a message of a sender, inside it or later.
+  func leads(_ index: Int, to sender: Participant, where isSo: (Event) -> Bool = { _ in true }) -> Bool {
+    facts.consequences(of: index).contains { later in
+      let event = trace.events[later]
+      return event.isMessage && event.sender == sender && isSo(event)
+    }
+  }
+}

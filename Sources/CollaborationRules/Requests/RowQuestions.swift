@@ -1,0 +1,66 @@
+import Traces
+
+/// Questions of a View for row after row, where no line says that a table asked for its cells.
+struct RowQuestions {
+  /// Questions of one name whose number grows by one.
+  private struct Run {
+    var last: Int
+    var events: [Event]
+  }
+
+  private(set) var findings: [Finding] = []
+  private(set) var judged: Set<Subject> = []
+
+  /// Looks for three questions or more in a row; those on which other findings rest are left out.
+  init(_ evidence: Evidence, without known: [Finding]) {
+    let rows = Set(known.flatMap(\.rows))
+    var runs: [[String]: Run] = [:]
+    var order: [[String]] = []
+    for (index, event) in evidence.events {
+      guard event.kind == .call, event.sender?.isScreen == true, event.receiver?.preparesScreens == true,
+        let number = event.rowNumber
+      else { continue }
+      judged.insert(.message(index))
+      let key = event.route + [event.message?.name ?? ""]
+      if let run = runs[key], run.last + 1 == number {
+        runs[key]?.last = number
+        runs[key]?.events.append(event)
+      } else if (runs[key]?.events.count ?? 0) < 3 {
+        if runs[key] == nil { order.append(key) }
+        runs[key] = Run(last: number, events: [event])
+      }
+    }
+    let answered = Set(evidence.trace.events.filter { $0.kind == .return && $0.value != nil }.compactMap(\.cause))
+    for key in order {
+      guard let run = runs[key], run.events.count >= 3,
+        run.events.allSatisfy({ $0.number.map(answered.contains) == true }),
+        rows.isDisjoint(with: run.events.compactMap(\.number))
+      else { continue }
+      findings.append(finding(run.events))
+    }
+  }
+
+  private func finding(_ events: [Event]) -> Finding {
+    let rows = events.compactMap(\.number)
+    let (view, asked) = (events[0].sender?.name ?? "A View", events[0].receiver?.name ?? "somebody")
+    return Finding(
+      "per-cell",
+      "\(view) asks \(asked) \(events[0].message?.name ?? "") once for each of \(events.count) rows.",
+      details: ["\(rows.rowNames), one row after the other."],
+      repair: "hand over all rows in one message before the table is drawn",
+      rows: rows
+    )
+  }
+}
+
+extension Event {
+  /// The number of the row that a question asks for: 3 of `title(at: 3)` and of `label(at: [0, 3])`; nil for others.
+  fileprivate var rowNumber: Int? {
+    guard let last = message?.arguments?.last?.value.summary else { return nil }
+    if let number = Int(last) { return number }
+    guard last.hasPrefix("["), last.hasSuffix("]") else { return nil }
+    return last.dropFirst().dropLast().split(separator: ",").last.flatMap {
+      Int($0.filter { $0 != " " })
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Sequences
+import Traces
+
+extension Rule {
+  static let doubleClose = Rule(
+    "double-close",
+    RulePage(
+      "a screen is closed once",
+      what: "The same object asked for the same screen to be closed twice, and nothing was opened in between.",
+      why: """
+        The second message closes what lies below: the person is two screens back, or an assertion of the \
+        navigation stops the app.
+        """,
+      signs: "Two quick taps on Done. In the trace the same closing message stands twice.",
+      repair: "Let the first closing message end what the screen can do.",
+      code: """
+        func didTapDone() {
+          guard !isClosing else { return }
+          isClosing = true
+          router?.close()
+        }
+        """,
+      hint: "The rule knows closing messages by their verbs: close, dismiss, pop, finish, exit, leave."
+    )
+  ) { evidence in
+    let closings = Closings(evidence)
+    return Judgement(
+      closings.twice.grouped { $0[1].route + [$0[1].label] }.compactMap(finding),
+      judged: closings.judged,
+      none: "no message closed a screen"
+    )
+  }
+
+  private static func finding(_ pairs: [[Event]]) -> Finding? {
+    guard let first = pairs.first, let sender = first[0].sender, let receiver = first[0].receiver
+    else { return nil }
+    return Finding(
+      "double-close",
+      "\(sender) told \(receiver) \(first[0].message?.name ?? "to close") twice.",
+      details: [
+        "\(first.compactMap(\.number).rowNames): nothing was opened in between."
+      ],
+      repair: "keep in \(sender.family) that the screen is closing, and send it once",
+      rows: pairs.flatMap { $0.compactMap(\.number) }.eachOnce.sorted()
+    )
+  }
+}
+
+/// Messages that close screens, and those of them that were sent twice.
+private struct Closings {
+  private(set) var twice: [[Event]] = []
+  private(set) var judged: Set<Subject> = []
+
+  init(_ evidence: Evidence) {
+    var open: [[String]: Event] = [:]
+    for (index, event) in evidence.events {
+      if event.kind == .created && event.number != nil
+        || event.kind == .action && event.message?.text == "open" || event.showsScreen
+      {
+        open = [:]
+      }
+      guard event.isMessage, let sender = event.sender, !sender.isUser, let receiver = event.receiver
+      else { continue }
+      if event.closesScreen {
+        judged.insert(.message(index))
+        let key = [sender.name, receiver.name, event.message?.text ?? ""]
+        if let first = open.updateValue(event, forKey: key), event.cause != first.number {
+          twice.append([first, event])
+        }
+      } else if receiver.opensScreens, event.kind != .lost {
+        open = open.filter { $0.key[1] != receiver.name }
+      }
+    }
+  }
+}
+
+extension Event {
+  /// Whether the system or a View says that a screen comes.
+  fileprivate var showsScreen: Bool {
+    ["viewWillAppear", "viewDidAppear", "onAppear", "viewDidLoad"].contains(message?.baseName ?? "")
+  }
+}

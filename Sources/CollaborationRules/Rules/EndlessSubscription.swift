@@ -1,0 +1,132 @@
+import Sequences
+import Traces
+
+extension Rule {
+  static let endlessSubscription = Rule(
+    "endless-subscription",
+    RulePage(
+      "a subscription ends with its screen",
+      what: """
+        What a screen's objects had subscribed to goes on telling them values, though the screen was left.
+        """,
+      why: """
+        Each visit adds a subscriber. Nobody sees what comes of it, and it costs battery, network and time.
+        """,
+      signs: "In the trace the same late message arrives again and again behind the row in which the screen was left.",
+      repair: "End the subscription where the screen goes.",
+      code: """
+        func viewDidDisappear() {
+          interactor?.stopUpdates()
+        }
+        // or keep it in the object that goes
+        cancellables.removeAll()
+        """,
+      hint: """
+        One value that was on its way when the screen was left is not found. Objects that another screen still uses \
+        are not judged.
+        """
+    )
+  ) { evidence in
+    let streams = LateStreams(evidence)
+    return Judgement(
+      streams.all.map(finding),
+      judged: streams.judged,
+      none: "no screen was left"
+    )
+  }
+
+  private static func finding(_ stream: LateStreams.Stream) -> Finding {
+    let first = stream.events[0]
+    let (sender, receiver) = (first.sender?.name ?? "Somebody", first.receiver?.name ?? "somebody")
+    let rows = stream.events.compactMap(\.number)
+    return Finding(
+      "endless-subscription",
+      "\(sender) still tells \(receiver) \(first.message?.name ?? "values"), though \(stream.screen) was left.",
+      details: [
+        "\(stream.screen) was left\(stream.row.map { " in #\($0)" } ?? ""); after it came \(rows.rowNames)."
+      ],
+      repair: "end the subscription of \(first.receiver?.family ?? receiver) when the screen goes",
+      rows: ([stream.row] + stream.late.map(Optional.some)).compactMap(\.self).eachOnce.sorted()
+    )
+  }
+}
+
+/// Values that still came to the objects of a screen that was left.
+private struct LateStreams {
+  /// Those of one subscription.
+  struct Stream {
+    let screen: Participant
+    /// The row in which it was left.
+    let row: Int?
+    let events: [Event]
+    /// The rows that came of it.
+    let late: [Int]
+  }
+
+  private(set) var all: [Stream] = []
+  private(set) var judged: Set<Subject> = []
+
+  init(_ evidence: Evidence) {
+    let events = evidence.trace.events
+    var late: [[String]: [Int]] = [:]
+    var order: [[String]] = []
+    var known: Set<[String]> = []
+    var reused: Set<Participant> = []
+    for (index, event) in evidence.events where event.isMessage {
+      guard let receiver = event.receiver, let sender = event.sender else { continue }
+      let key = [sender.name, receiver.name, event.message?.baseName ?? ""]
+      guard let end = LateStreams.end(of: receiver, evidence), index > end else {
+        known.insert(key)
+        continue
+      }
+      judged.insert(.message(index))
+      if sender.isScreen { reused.insert(receiver) }
+      guard event.kind != .lost, sender.ensemble != receiver.ensemble || sender.isAskedForData,
+        evidence.isPushed(event, known.contains(key), before: end)
+      else { continue }
+      if late[key] == nil { order.append(key) }
+      late[key, default: []].append(index)
+    }
+    for key in order {
+      guard let indices = late[key], indices.count > 1, let receiver = events[indices[0]].receiver,
+        !reused.contains(receiver), let screen = evidence.facts.ends.screen(of: receiver),
+        let end = LateStreams.end(of: receiver, evidence),
+        !all.contains(where: { $0.isCause(of: events[indices[0]], evidence) })
+      else { continue }
+      let chosen = indices.map { events[$0] }
+      let row = evidence.causes(of: events[end]).last?.number ?? events[end].number
+      let consequences = indices.flatMap { index in evidence.facts.consequences(of: index).map { events[$0] } }
+      all.append(
+        Stream(
+          screen: screen,
+          row: row,
+          events: chosen,
+          late: (chosen + consequences).compactMap(\.number).sorted()
+        )
+      )
+    }
+  }
+
+  /// The index at which the screen was left for which somebody works.
+  private static func end(of person: Participant, _ evidence: Evidence) -> Int? {
+    person.worksForScreen ? evidence.facts.ends.end(for: person) : nil
+  }
+}
+
+extension LateStreams.Stream {
+  /// Whether an event came of one of its values.
+  fileprivate func isCause(of event: Event, _ evidence: Evidence) -> Bool {
+    let own = Set(events.compactMap(\.number))
+    return evidence.causes(of: event).contains { $0.number.map(own.contains) == true }
+  }
+}
+
+extension Evidence {
+  /// Whether a message is a value for somebody who has subscribed before an index: it comes late, and the call that it
+  /// comes of, or another one of its name, stands before.
+  fileprivate func isPushed(_ event: Event, _ isKnown: Bool, before end: Int) -> Bool {
+    guard event.kind == .asyncCall || event.cause == nil else { return false }
+    guard let origin = causes(of: event).last, let index = index(ofRow: origin.number) else { return isKnown }
+    return index < end && isKnown
+  }
+}

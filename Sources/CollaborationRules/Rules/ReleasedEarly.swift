@@ -1,0 +1,139 @@
+import Sequences
+import Traces
+
+extension Rule {
+  static let releasedEarly = Rule(
+    "released-early",
+    RulePage(
+      "whoever is made is held",
+      what: """
+        A screen or a helper was made, and was gone before the call that made it had ended, since nobody held it.
+        """,
+      why: """
+        A weak reference keeps nobody alive, and a screen that is not shown is held by nobody. What is told to it \
+        afterwards is lost.
+        """,
+      signs: """
+        In the trace the object is created and gone right after it. Nothing opens, and nothing says so.
+        """,
+      repair: "Show the screen before the method ends, or hold the helper strongly in whoever needs it.",
+      code: """
+        func openPicker() {
+          let picker = PickerRouter.createModule()
+          // nil where the screen is not on a stack yet
+          view?.navigationController?
+            .pushViewController(picker, animated: true)
+        }
+        """,
+      hint: """
+        Where a reference of the module's own assembly is weak by mistake it is all-weak. A helper that has done its \
+        work in the call is not found.
+        """
+    ),
+    yieldingTo: ["all-weak", "nil-link"]
+  ) { evidence in
+    let releases = EarlyReleases(evidence)
+    return Judgement(
+      releases.all.map { finding($0, evidence) },
+      judged: releases.judged,
+      none: "no object was made"
+    )
+  }
+
+  private static func finding(_ release: EarlyReleases.Release, _ evidence: Evidence) -> Finding {
+    let names = release.people.map(\.name).listed(atMost: 3)
+    let (verb, them) = release.people.count == 1 ? ("was", "it") : ("were", "them")
+    let seam = evidence.seams.last { seam in
+      seam.seam.strength == .weak && seam.target.map(release.people.contains) == true
+        && !release.people.contains(seam.owner)
+    }
+    let holder =
+      seam.map { "\($0.name) is weak, and nobody else held \(them)." }
+      ?? (release.people.contains(where: \.isScreen) ? "Nobody showed \(them)." : "Nobody held \(them).")
+    let lost = release.losses.isEmpty ? [] : ["So \(release.losses.rowNames) reached nobody."]
+    return Finding(
+      "released-early",
+      "\(names) \(verb) gone as soon as \(release.people.count == 1 ? "it was" : "they were") made.",
+      details: [holder] + lost,
+      repair: repair(release, seam),
+      rows: ([release.row] + release.losses.map(Optional.some)).compactMap(\.self).eachOnce
+    )
+  }
+
+  private static func repair(_ release: EarlyReleases.Release, _ seam: WiredSeam?) -> String {
+    if let screen = release.people.first(where: \.isScreen) {
+      return "look where \(release.maker?.family ?? "its maker") shows \(screen.family): there is nobody to show it"
+    }
+    let name = release.people[0].family
+    return seam.map { "hold \(name) strongly beside \($0.name), for as long as it is needed" }
+      ?? "hold \(name) strongly for as long as it is needed"
+  }
+}
+
+/// Objects that were gone before the call that made them had ended.
+private struct EarlyReleases {
+  /// Those that one row made.
+  struct Release {
+    let people: [Participant]
+    let maker: Participant?
+    /// The row in which they went.
+    let row: Int?
+    /// The rows that were lost since they were gone.
+    let losses: [Int]
+  }
+
+  private(set) var all: [Release] = []
+  private(set) var judged: Set<Subject> = []
+
+  init(_ evidence: Evidence) {
+    var arrivals: [Participant: (index: Int, event: Event)] = [:]
+    var wasShown: Set<Participant> = []
+    let losses = Dictionary(grouping: evidence.lost(.gone).filter { $0.receiver != nil }, by: \.receiver)
+    var gone: [(people: [Participant], maker: Participant?, row: Int?)] = []
+    for (index, event) in evidence.events {
+      switch event.kind {
+      case .created:
+        for object in event.objects { arrivals[object] = (index, event) }
+        judged.formUnion(event.objects.map { .object($0) })
+      case .stage: if let screen = event.receiver { wasShown.insert(screen) }
+      case .gone:
+        let early = event.objects.filter { object in
+          guard let arrival = arrivals[object]?.event, !wasShown.contains(object) else { return false }
+          return evidence.isAtOnce(from: arrival, to: event)
+        }
+        if !early.isEmpty { gone.append((early, arrivals[early[0]]?.event.sender, event.number)) }
+      default: break
+      }
+    }
+    let isKnown = evidence.hasLostAssembly
+    for (people, maker, row) in gone {
+      let lost = people.flatMap { losses[$0] ?? [] }.compactMap(\.number)
+      guard people.contains(where: \.isScreen) || !lost.isEmpty else { continue }
+      if isKnown, row == nil { continue }
+      add(Release(people: people, maker: maker, row: row, losses: lost))
+    }
+  }
+
+  /// Adds a release, once for each kind of objects.
+  private mutating func add(_ release: Release) {
+    let kind = release.people.map(\.family)
+    if !all.contains(where: { $0.people.map(\.family) == kind }) { all.append(release) }
+  }
+}
+
+extension Evidence {
+  /// Whether objects went in the same row in which they came, or before the first row.
+  fileprivate func isAtOnce(from arrival: Event, to end: Event) -> Bool {
+    guard let number = arrival.number else { return end.number == nil }
+    guard let last = end.number else { return false }
+    if arrival.cause != nil, arrival.cause == end.cause { return true }
+    // Nobody else spoke in between, as far as the rows say.
+    return end.time - arrival.time <= 50
+      && last >= number && (number..<last).allSatisfy { row($0).map { $0.kind == .created || $0.kind == .gone } ?? true }
+  }
+
+  /// Whether a rule finds the assembly of a module at fault, which then explains who went before the first row.
+  fileprivate var hasLostAssembly: Bool {
+    [Rule.allWeak, .nilLink].contains { !$0.judge(self).findings.isEmpty }
+  }
+}

@@ -1,0 +1,99 @@
+import Sequences
+import Traces
+
+extension Rule {
+  static let viewReplaced = Rule(
+    "view-replaced",
+    RulePage(
+      "a Presenter has one View",
+      what: "Two Views of one class share a Presenter. The second took the place of the first, which is still shown.",
+      why: "A Presenter tells one View. The first stays as it is: it is never drawn again, and its spinner turns on.",
+      signs: """
+        Two Views call the same Presenter. From the second one's first call on only the second is told anything.
+        """,
+      repair: "Make a Presenter for each View.",
+      code: """
+        static func createModule() -> UIViewController {
+          let view = BoxViewController()
+          let presenter = BoxPresenter(view: view)
+          view.presenter = presenter
+          return view
+        }
+        """,
+      hint: "What both Views show belongs into a Store or a shared Interactor, which tells both Presenters."
+    )
+  ) { evidence in
+    let shared = SharedPresenters(evidence)
+    return Judgement(
+      shared.all.map(finding),
+      judged: shared.judged,
+      none: "no View talks to a Presenter"
+    )
+  }
+
+  private static func finding(_ replacement: SharedPresenters.Replacement) -> Finding {
+    let (presenter, old, new) = (replacement.presenter, replacement.old, replacement.new)
+    return Finding(
+      "view-replaced",
+      "\(presenter) tells \(new) what it told \(old), and \(old) is still there.",
+      details: [
+        "\(new) came in \(replacement.row.map { "#\($0)" } ?? "between"); after it \(presenter) told \(old) nothing."
+      ],
+      repair: "make a \(presenter.family) for each \(old.family)",
+      rows: [replacement.row].compactMap(\.self)
+    )
+  }
+}
+
+/// Presenters to which a second View of one class came while the first was there.
+private struct SharedPresenters {
+  /// One of them.
+  struct Replacement {
+    let presenter: Participant
+    let old: Participant
+    let new: Participant
+    /// The row in which the new one came.
+    let row: Int?
+  }
+
+  private(set) var all: [Replacement] = []
+  private(set) var judged: Set<Subject> = []
+
+  init(_ evidence: Evidence) {
+    var views: [Participant: Participant] = [:]
+    var first: [[Participant]: Event] = [:]
+    var told: [[Participant]: Int] = [:]
+    var candidates: [(Replacement, Int)] = []
+    for (index, event) in evidence.events {
+      guard let sender = event.sender, let receiver = event.receiver else { continue }
+      if event.isMessage, sender.preparesScreens, receiver.isScreen { told[[sender, receiver]] = index }
+      let isWired = event.kind == .wired && sender.preparesScreens && receiver.isScreen
+      let isCall = event.isMessage && sender.isScreen && receiver.preparesScreens
+      guard isWired || isCall else { continue }
+      let (presenter, view) = isWired ? (sender, receiver) : (receiver, sender)
+      judged.insert(.seam(presenter, "view"))
+      if first[[presenter, view]] == nil { first[[presenter, view]] = event }
+      guard let old = views[presenter] else {
+        views[presenter] = view
+        continue
+      }
+      guard old != view, old.family == view.family, first[[presenter, view]] == event,
+        SharedPresenters.isThere(old, at: index, evidence), !old.family.hasSuffix("Cell"),
+        isWired || first[[presenter, old]]?.message?.name == event.message?.name
+      else { continue }
+      views[presenter] = view
+      let row = event.number ?? evidence.trace.events[index...].first { $0.number != nil }?.number
+      candidates.append((Replacement(presenter: presenter, old: old, new: view, row: row), index))
+    }
+    all = candidates.filter { replacement, index in
+      (told[[replacement.presenter, replacement.old]] ?? -1) < index
+        && told[[replacement.presenter, replacement.new]].map { $0 > index } == true
+    }
+    .map(\.0)
+  }
+
+  private static func isThere(_ view: Participant, at index: Int, _ evidence: Evidence) -> Bool {
+    evidence.lifetimes.end(of: view).map { $0 > index } ?? true
+      && evidence.facts.screens.departure(of: view, before: index) == nil
+  }
+}

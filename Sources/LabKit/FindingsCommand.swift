@@ -3,6 +3,7 @@ import CollaborationRules
 import Lab
 import PrintableText
 import TerminalText
+import Traces
 
 /// `viperlab findings FILE`: where a recorded trace breaks a rule.
 struct FindingsCommand: ParsableCommand, LaboratoryTask {
@@ -11,9 +12,18 @@ struct FindingsCommand: ParsableCommand, LaboratoryTask {
     abstract: "Say where a trace breaks the rules of working together.",
     discussion: """
       Ends with status 0 when nothing was found, 1 when something was, 2 when the trace cannot \
-      be read. The command explain at the prompt tells what a rule is about.
+      be read; with --strict with 5 when nothing was found and lost messages, lifetimes or answers \
+      could not be judged.  viperlab explain NAME  tells what a rule is about.
       """
   )
+
+  /// The exit status where what matters could not be judged.
+  static let notJudged: Int32 = 5
+
+  /// How findings are written.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, json, github
+  }
 
   @ArgumentParser.Argument(help: "The trace; - for standard input.", completion: .file())
   var file: String
@@ -34,14 +44,37 @@ struct FindingsCommand: ParsableCommand, LaboratoryTask {
   )
   var architecture: String?
 
-  @Flag(help: "Write what was found and judged as JSON.")
+  @Option(
+    help: "text, json, or github: an annotation for each finding at its file and line."
+  )
+  var format: Format?
+
+  @Flag(help: "The same as --format json.")
   var json = false
+
+  @Flag(help: "Write all findings in full, not \(FindingsText.mostLines) lines.")
+  var all = false
+
+  @Flag(help: "End with status 5 when something that matters could not be judged.")
+  var strict = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Findings that are known, a line each, and are not told; the first run writes the file.",
+      valueName: "file"
+    ),
+    completion: .file()
+  )
+  var baseline: String?
 
   @OptionGroup var display: DisplayOptions
 
   func validate() throws {
     if entity.contains(where: { $0.allSatisfy(\.isWhitespace) }) {
       throw ValidationError("--entity names no type. Write it as --entity User.")
+    }
+    if json, let format, format != .json {
+      throw ValidationError("--json and --format \(format.rawValue) contradict each other.")
     }
     guard let architecture, LayerTable.named(architecture) == nil else { return }
     let names = LayerTable.all.map(\.name).joined(separator: ", ")
@@ -51,14 +84,34 @@ struct FindingsCommand: ParsableCommand, LaboratoryTask {
   func run(in laboratory: Laboratory) async throws -> Int32 {
     let settings = display.settings(width: laboratory.console.columns)
     let layers = architecture.flatMap(LayerTable.named)
-    let findings = try await laboratory.showingProgress(of: "judging \(file)") {
-      FindingsText(judging: try TraceFile(file).trace, entities: entity, layers: layers)
+    let known = try baseline.flatMap { path throws(Failure) in
+      TextFile.exists(path) ? FindingsBaseline(text: try TextFile(path).text) : nil
     }
-    if json {
-      laboratory.console.write(plain: findings.json)
-    } else {
-      laboratory.console.write(findings.text(settings).wrapped(to: settings.width))
+    let (trace, findings) = try await laboratory.showingProgress(of: "judging \(file)") {
+      let trace = try TraceFile(file).trace
+      let findings = FindingsText(
+        judging: trace,
+        entities: entity,
+        layers: layers,
+        baseline: known ?? FindingsBaseline()
+      )
+      return (trace, findings)
     }
-    return findings.isClean ? 0 : 1
+    if let baseline, known == nil {
+      try TextFile.write(findings.baseline.text, to: baseline)
+      let count = findings.baseline.count.counted("finding")
+      laboratory.console.write(
+        StyledText("Written: \(baseline.readablePath), \(count) that later runs leave out.\n")
+      )
+      return 0
+    }
+    switch format ?? (json ? .json : .text) {
+    case .json: laboratory.console.write(plain: findings.json)
+    case .github: laboratory.console.write(plain: findings.annotations(of: trace))
+    case .text:
+      laboratory.console.write(findings.text(settings, all: all).wrapped(to: settings.width))
+    }
+    guard findings.isClean else { return 1 }
+    return strict && !findings.isComplete ? FindingsCommand.notJudged : 0
   }
 }

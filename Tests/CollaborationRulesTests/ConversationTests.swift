@@ -24,6 +24,23 @@ import Traces
       #expect(kind.filter { !$0.text.contains("User -> ") }.count >= 30)
     }
   }
+
+  @Test func `the documentation says how many are caught, missed and blamed`() throws {
+    let all = try Conversation.all()
+    let (wrong, right) = (all.filter { !$0.expected.isEmpty }, all.filter(\.expected.isEmpty))
+    let caught = try wrong.count { try !Review($0.evidence).findings.isEmpty }
+    let blamed = try right.count { try !Review($0.evidence).findings.isEmpty }
+    let line =
+      "\(wrong.count) wrong conversations: \(caught) caught, \(wrong.count - caught) missed. "
+      + "\(right.count) right conversations: \(blamed) blamed."
+    print(line)
+    let page = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+      .appending(
+        path: "Sources/CollaborationRules/CollaborationRules.docc/CollaborationRules.md"
+      )
+    #expect(try String(contentsOf: page, encoding: .utf8).contains(line))
+  }
 }
 
 /// A trace in a file, whose head says what is wrong with it.

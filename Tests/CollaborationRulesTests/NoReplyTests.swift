@@ -39,12 +39,23 @@ import Traces
   }
 
   @Test func `finds a request that was answered in another scenario`() throws {
-    let silent = try Trace(notation: "View -> Presenter  open()\n  Presenter -> Interactor  load()")
+    let silent = try Trace(
+      notation: "View -> Presenter  open()\n  Presenter -> Interactor  total()"
+    )
     let other = try Trace(
-      notation: "Presenter -> Interactor  load()\n  Interactor -> Presenter  didLoad()"
+      notation: "Presenter -> Interactor  total()\n  Interactor -> Presenter  didAdd()"
     )
     #expect(Rule.noReply.judge(Evidence(silent)).findings == [])
     #expect(Rule.noReply.judge(Evidence(silent, scenarios: [other])).findings.count == 1)
+  }
+
+  @Test func `finds a request whose name asks for something, where nothing is said of references`()
+    throws
+  {
+    let notation = "View -> Presenter  open()\n  Presenter -> Interactor  load()"
+    #expect(try judged(.noReply, notation).findings.count == 1)
+    let shown = notation + "\n    Interactor -> View  show()"
+    #expect(try judged(.noReply, shown).findings == [])
   }
 
   @Test func `finds it where nobody was ever answered, though there is a way back`() throws {

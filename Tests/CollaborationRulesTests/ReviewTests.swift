@@ -8,13 +8,14 @@ import Traces
     let review = Review(Evidence(Trace()))
     #expect(review.findings == [])
     #expect(review.summary == "No rule had anything to judge.")
+    #expect(review.headline == "0 findings; lifetimes not judged.")
     #expect(review.judgements.allSatisfy { !$0.judgement.reason.isEmpty })
   }
 
   @Test func `counts findings, rules and what they looked at`() throws {
     let review = Review(Evidence(try Trace(notation: Faulty.nilLink)))
     #expect(
-      review.summary == "1 finding. 9 rules judged 2 messages, 4 seams and 5 objects."
+      review.summary == "10 rules judged 2 messages, 4 seams and 5 objects."
     )
   }
 
@@ -36,10 +37,10 @@ import Traces
   @Test func `says once for all rules that lack the same what it is`() throws {
     let review = Review(Evidence(try Trace(notation: Faulty.nilLink)))
     #expect(
-      review.lacks.contains(
+      review.lacking.contains(
         "strong-closure and recorder-retains (the module was not closed)"
       )
     )
-    #expect(!review.lacks.contains("nobody was asked for data"))
+    #expect(!review.lacking.contains("nobody was asked for data"))
   }
 }

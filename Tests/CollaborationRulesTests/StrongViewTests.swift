@@ -11,7 +11,7 @@ import Traces
     #expect(
       finding.details.first == "The cycle: View -.presenter-> Presenter -.view-> View."
     )
-    #expect(finding.repair == "weak var view: View? in Presenter")
+    #expect(finding.repair == "weak var view: …? in Presenter")
     #expect(judgement.description == "judged 1 seam")
   }
 
@@ -61,6 +61,6 @@ import Traces
 
   @Test func `judges nothing without an object graph`() throws {
     let judgement = try judged(.strongView, Healthy.viper)
-    #expect(judgement.description == "judged nothing: the trace holds no object graph")
+    #expect(judgement.description == "judged nothing: The trace has no object graph")
   }
 }

@@ -22,9 +22,7 @@ extension Participant {
   var preparesScreens: Bool { role.isOfKind(to: .presenter, .viewModel) }
 
   /// Whether it is asked for data: an Interactor, a Repository, a Store, a service.
-  var isAskedForData: Bool {
-    !isUser && !isScreen && !opensScreens && !preparesScreens
-  }
+  var isAskedForData: Bool { !isUser && !isScreen && !opensScreens && !preparesScreens }
 
   /// Whether it plays a part that architectures name.
   var isOfStandardRole: Bool { Role.standard.contains { role.isOfKind(to: $0) } }
@@ -37,4 +35,9 @@ extension Participant {
 
   /// The name of a variable that holds it: `presenter`.
   var variable: String { role.name.uncapitalized }
+}
+
+extension Event {
+  /// From what kind of object to what kind of object a message goes.
+  var route: [String] { [sender?.family ?? "", receiver?.family ?? ""] }
 }

@@ -16,12 +16,7 @@ package struct ScenarioFacts: Sendable {
   /// Reads the runs.
   ///
   /// - Complexity: O(*n*) in the length of all of them.
-  package init(
-    _ traces: [Trace],
-    entities: [String],
-    source: SourceFacts?,
-    layers: LayerTable?
-  ) {
+  package init(_ traces: [Trace], entities: [String], source: SourceFacts?, layers: LayerTable?) {
     let runs = traces.map { Evidence($0, entities: entities, source: source, layers: layers) }
     self.traces = traces
     requests = runs.flatMap { $0.facts.requests.all }

@@ -6,14 +6,14 @@ struct Facts: Sendable {
   let lifetimes: Lifetimes
   /// Which screens were left, and when.
   let screens: ScreenStack
-  /// When the last screen of each module was left.
-  let departures: ModuleDepartures
   /// The messages that ask somebody for data, with their answers.
   let requests: Requests
   /// For each event the index of the outermost row inside which it happened: the action, or the event itself.
   let outermost: [Int]
   /// The indices of the events directly inside an event.
   private let inside: [Int: [Int]]
+  /// Who spoke last in each action.
+  let words: ActionWords
   /// For each group of objects that work together when its last screen was left or went.
   let ends: ScreenEnds
 
@@ -24,7 +24,6 @@ struct Facts: Sendable {
   init(_ trace: Trace) {
     lifetimes = Lifetimes(trace)
     screens = ScreenStack(trace)
-    departures = ModuleDepartures(trace, screens)
     requests = Requests(trace)
     ends = ScreenEnds(trace, lifetimes, screens)
     var outermost: [Int] = []
@@ -35,6 +34,7 @@ struct Facts: Sendable {
       outermost.append(cause.flatMap { $0 < index ? outermost[$0] : nil } ?? index)
     }
     self.outermost = outermost
+    words = ActionWords(trace, outermost: outermost)
     self.inside = inside
   }
 }
@@ -48,14 +48,15 @@ extension Facts {
       guard let next = rest.popLast() else { return nil }
       rest += inside[next, default: []].reversed()
       return next
-    }
-    .dropFirst()
+    }.dropFirst()
   }
 }
 
 extension Evidence {
   /// Whether an event led to a message of a sender, inside it or later.
-  func leads(_ index: Int, to sender: Participant, where isSo: (Event) -> Bool = { _ in true }) -> Bool {
+  func leads(_ index: Int, to sender: Participant, where isSo: (Event) -> Bool = { _ in true })
+    -> Bool
+  {
     facts.consequences(of: index).contains { later in
       let event = trace.events[later]
       return event.isMessage && event.sender == sender && isSo(event)

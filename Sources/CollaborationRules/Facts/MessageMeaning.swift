@@ -12,9 +12,10 @@ struct MessageMeaning {
 
   init(_ event: Event) {
     let words = Set(event.message?.baseName.smallWords ?? [])
+    let value = event.message?.arguments?.first?.value
+    let isNone = ["nil", "false", "0", "[]", "\"\""].contains(value?.summary ?? "")
     isFailure =
-      !words.isDisjoint(with: MessageMeaning.failures)
-      || MessageMeaning.isFailure(event.message?.arguments?.first?.value)
+      !words.isDisjoint(with: MessageMeaning.failures) && !isNone || MessageMeaning.isFailure(value)
     isPiece = !words.isDisjoint(with: MessageMeaning.pieces)
     nouns = words.subtracting(MessageMeaning.failures).subtracting(MessageMeaning.verbs)
   }
@@ -31,15 +32,16 @@ struct MessageMeaning {
   }
 
   private static let failures: Set = [
-    "fail", "failed", "failure", "error", "errors", "not", "cannot", "unable", "denied", "refused", "rejected",
+    "fail", "failed", "failure", "error", "errors", "not", "cannot", "unable", "denied", "refused",
+    "rejected",
   ]
   private static let pieces: Set = [
     "progress", "progressed", "next", "chunk", "piece", "part", "partial",
   ]
   private static let verbs: Set = [
-    "did", "on", "to", "with", "has", "have", "success", "succeed", "succeeded", "fetch",
-    "fetched", "load", "loaded", "loading", "get", "got", "receive", "received", "retrieve",
-    "retrieved", "save", "saved", "update", "updated", "finish", "finished", "complete",
-    "completed", "completion", "result", "handle", "show",
+    "did", "on", "to", "with", "has", "have", "success", "succeed", "succeeded", "fetch", "fetched",
+    "load", "loaded", "loading", "get", "got", "receive", "received", "retrieve", "retrieved",
+    "save", "saved", "update", "updated", "finish", "finished", "complete", "completed",
+    "completion", "result", "handle", "show",
   ]
 }

@@ -29,7 +29,8 @@ extension Event {
   /// Whether it says, as a call or as the end of one, that something went wrong.
   var tellsFailure: Bool {
     switch kind {
-    case .throw: true
+    // Who cancels knows it already.
+    case .throw: value?.summary.contains("Cancel") != true
     case .reply, .return: MessageMeaning.isFailure(value)
     case .call, .asyncCall, .lost: MessageMeaning(self).isFailure
     default: false
@@ -37,23 +38,43 @@ extension Event {
   }
 }
 
-/// Words with which names of messages begin.
+/// Words by which messages are known; the first word of a name is its verb.
 enum Verbs {
-  static let introductions: Set = [
-    "did", "on", "will", "should", "request", "perform", "handle", "go", "navigate", "please", "user", "wants", "to",
-  ]
-  static let closing: Set = [
-    "close", "dismiss", "pop", "finish", "exit", "leave", "back", "unwind", "done",
-  ]
-  static let listening: Set = [
-    "observe", "subscribe", "listen", "start", "begin", "watch", "track", "monitor", "stop", "end", "cancel", "unsubscribe",
-    "join", "connect", "bind", "attach", "detach", "activate", "deactivate", "log", "prepare", "stream",
-  ]
-  static let asking: Set = [
-    "fetch", "load", "get", "request", "retrieve", "search", "find", "reload", "refresh", "list", "read", "query",
-  ]
+  static let introductions = words(
+    "did on will should request perform handle go navigate please user wants to"
+  )
+  static let closing = words("close dismiss pop finish exit leave back unwind done detach")
+  static let listening = words(
+    """
+    observe subscribe listen start begin watch track monitor stop end cancel unsubscribe join connect
+    bind attach activate deactivate log prepare stream schedule poll every
+    """
+  )
+  static let asking = words(
+    "fetch load get request retrieve search find reload refresh list read query"
+  )
+  /// Words of what the person is told, which leaves what is shown as it is.
+  static let remarks = words(
+    """
+    alert toast message banner snackbar hint warning retry offline notice problem hud shake title
+    confirm confirmation dialog keyboard focus
+    """
+  )
+  /// Words of how far something is.
+  static let progress = words(
+    """
+    loading spinner activity progress busy saving sending enabled enable disable disabled button
+    indicator working waiting editing interaction
+    """
+  )
   /// How words begin that take something off a screen.
   static let removals = ["remov", "delet", "hid", "archiv"]
   /// How words begin that bring back what was taken off a screen.
-  static let returns = ["insert", "add", "restor", "append", "unarchiv", "reinsert", "undo", "unhid"]
+  static let returns = [
+    "insert", "add", "restor", "append", "unarchiv", "reinsert", "undo", "unhid",
+  ]
+
+  private static func words(_ text: String) -> Set<String> {
+    Set(text.split { $0.isWhitespace }.map(String.init))
+  }
 }

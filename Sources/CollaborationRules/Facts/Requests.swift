@@ -98,7 +98,8 @@ extension Requests {
   }
 
   private mutating func end(_ event: Event, at index: Int) {
-    guard let request = event.cause.flatMap({ trace.index(ofRow: $0) }).flatMap({ requests[$0] }) else { return }
+    guard let request = event.cause.flatMap({ trace.index(ofRow: $0) }).flatMap({ requests[$0] })
+    else { return }
     if event.value != nil || event.kind != .return { all[request].values.append((index, event)) }
   }
 
@@ -114,8 +115,5 @@ extension Evidence {
   var hasCauses: Bool { trace.events.contains { $0.isMessage && $0.cause != nil } }
 
   /// Why requests cannot be told.
-  var lackOfRequests: String {
-    trace.events.contains(where: \.isMessage)
-      ? "the rows do not say what caused them" : "no message was sent"
-  }
+  var lackOfRequests: Lack { trace.events.contains(where: \.isMessage) ? .causes : .messages }
 }

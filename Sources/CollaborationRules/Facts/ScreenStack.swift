@@ -129,16 +129,13 @@ extension ScreenStack {
   }
 
   private mutating func leave(_ screens: ArraySlice<Participant>, at index: Int) {
-    for screen in screens {
-      absences[screen, default: []].append(Absence(start: index))
-    }
+    for screen in screens { absences[screen, default: []].append(Absence(start: index)) }
   }
 }
 
 extension Event {
   /// Whether the stage says here that a screen comes or goes.
   fileprivate var isAboutScreens: Bool {
-    kind == .stage
-      && ["viewWillAppear", "viewWillDisappear"].contains(message?.baseName ?? "")
+    kind == .stage && ["viewWillAppear", "viewWillDisappear"].contains(message?.baseName ?? "")
   }
 }

@@ -8,15 +8,13 @@ extension LayerTable {
     name: "viper",
     title: "VIPER",
     roads: [
-      Road(.view, .presenter),
-      Road(.presenter, .view, .interactor, .router),
-      Road(.interactor, .presenter, .repository, .store),
-      Road(.router, .view, .presenter),
-      Road(.repository, .interactor, .store),
-      Road(.store, .interactor, .repository),
+      Road(.view, .presenter), Road(.presenter, .view, .interactor, .router),
+      Road(.interactor, .presenter, .repository, .store), Road(.router, .view, .presenter),
+      Road(.repository, .interactor, .store), Road(.store, .interactor, .repository),
     ],
     holds: [
-      Road(.view, .presenter), Road(.presenter, .interactor, .router), Road(.interactor, .repository, .store),
+      Road(.view, .presenter), Road(.presenter, .interactor, .router),
+      Road(.interactor, .repository, .store),
     ],
     shows: "A View shows what its Presenter has made ready, and no entity."
   )
@@ -26,13 +24,14 @@ extension LayerTable {
     name: "rpvc",
     title: "RPVC",
     roads: [
-      Road(.view, .presenter, .coordinator),
-      Road(.presenter, .view, .repository, .coordinator),
-      Road(.repository, .presenter, .store),
-      Road(.store, .repository),
+      Road(.view, .presenter, .coordinator), Road(.presenter, .view, .repository, .coordinator),
+      Road(.repository, .presenter, .store), Road(.store, .repository),
       Road(.coordinator, .view, .presenter, .repository),
     ],
-    holds: [Road(.view, .presenter), Road(.presenter, .repository), Road(.coordinator, .view, .coordinator)],
+    holds: [
+      Road(.view, .presenter), Road(.presenter, .repository),
+      Road(.coordinator, .view, .coordinator),
+    ],
     shows: "A View shows the state that its Presenter publishes, and no entity."
   )
 
@@ -41,10 +40,8 @@ extension LayerTable {
     name: "mvvm",
     title: "MVVM",
     roads: [
-      Road(.view, .viewModel),
-      Road(.viewModel, .view, .repository, .store),
-      Road(.repository, .viewModel, .store),
-      Road(.store, .viewModel, .repository),
+      Road(.view, .viewModel), Road(.viewModel, .view, .repository, .store),
+      Road(.repository, .viewModel, .store), Road(.store, .viewModel, .repository),
     ],
     holds: [Road(.view, .viewModel), Road(.viewModel, .repository, .store)],
     shows: "A View shows the state of its ViewModel, to which it is bound, and no entity."
@@ -55,14 +52,13 @@ extension LayerTable {
     name: "mvvm-c",
     title: "MVVM-C",
     roads: [
-      Road(.view, .viewModel),
-      Road(.viewModel, .view, .repository, .store, .coordinator),
-      Road(.repository, .viewModel, .store),
-      Road(.store, .viewModel, .repository),
+      Road(.view, .viewModel), Road(.viewModel, .view, .repository, .store, .coordinator),
+      Road(.repository, .viewModel, .store), Road(.store, .viewModel, .repository),
       Road(.coordinator, .view, .viewModel, .repository),
     ],
     holds: [
-      Road(.view, .viewModel), Road(.viewModel, .repository, .store), Road(.coordinator, .view, .coordinator),
+      Road(.view, .viewModel), Road(.viewModel, .repository, .store),
+      Road(.coordinator, .view, .coordinator),
     ],
     shows: "A View shows the state of its ViewModel, to which it is bound, and no entity."
   )
@@ -72,10 +68,8 @@ extension LayerTable {
     name: "mvp",
     title: "MVP",
     roads: [
-      Road(.view, .presenter),
-      Road(.presenter, .view, .repository, .store, .router),
-      Road(.repository, .presenter, .store),
-      Road(.store, .presenter, .repository),
+      Road(.view, .presenter), Road(.presenter, .view, .repository, .store, .router),
+      Road(.repository, .presenter, .store), Road(.store, .presenter, .repository),
       Road(.router, .view, .presenter),
     ],
     holds: [Road(.view, .presenter), Road(.presenter, .repository, .store, .router)],
@@ -87,10 +81,8 @@ extension LayerTable {
     name: "mvc",
     title: "MVC",
     roads: [
-      Road(.controller, .view, .repository, .store),
-      Road(.view, .controller),
-      Road(.repository, .controller, .store),
-      Road(.store, .controller, .repository),
+      Road(.controller, .view, .repository, .store), Road(.view, .controller),
+      Road(.repository, .controller, .store), Road(.store, .controller, .repository),
     ],
     holds: [Road(.controller, .view, .repository, .store)],
     shows: "A View shows what its Controller sets in it."
@@ -101,12 +93,9 @@ extension LayerTable {
     name: "clean-swift",
     title: "Clean Swift",
     roads: [
-      Road(.view, .interactor, .router),
-      Road(.interactor, .presenter, .repository, .store),
-      Road(.presenter, .view),
-      Road(.router, .view, .interactor),
-      Road(.repository, .interactor, .store),
-      Road(.store, .interactor, .repository),
+      Road(.view, .interactor, .router), Road(.interactor, .presenter, .repository, .store),
+      Road(.presenter, .view), Road(.router, .view, .interactor),
+      Road(.repository, .interactor, .store), Road(.store, .interactor, .repository),
     ],
     holds: [Road(.view, .interactor, .router), Road(.interactor, .presenter, .repository, .store)],
     shows: "A View shows the view model that its Presenter has made from a response, and no entity."
@@ -117,15 +106,14 @@ extension LayerTable {
     name: "ribs",
     title: "RIBs",
     roads: [
-      Road(.view, .interactor, .presenter),
-      Road(.presenter, .view, .interactor),
+      Road(.view, .interactor, .presenter), Road(.presenter, .view, .interactor),
       Road(.interactor, .view, .presenter, .router, .repository, .store),
-      Road(.router, .view, .interactor, .presenter),
-      Road(.repository, .interactor, .store),
+      Road(.router, .view, .interactor, .presenter), Road(.repository, .interactor, .store),
       Road(.store, .interactor, .repository),
     ],
     holds: [
-      Road(.router, .interactor, .view, .router), Road(.interactor, .presenter, .repository, .store),
+      Road(.router, .interactor, .view, .router),
+      Road(.interactor, .presenter, .repository, .store),
     ],
     shows: "A View shows what its Interactor or its Presenter tells it, and no entity."
   )

@@ -59,8 +59,6 @@ extension LayerTable {
   public static func named(_ name: String) -> LayerTable? { all.first { $0.name == name } }
 }
 
-// MARK: - CustomStringConvertible
-
 extension LayerTable: CustomStringConvertible {
   /// The title, and below it a line for each role that may talk: `  View -> Presenter`.
   public var description: String {
@@ -70,8 +68,7 @@ extension LayerTable: CustomStringConvertible {
   /// All of it: who talks, who holds, and what is shown.
   public var page: String {
     (["Who may talk to whom:"] + LayerTable.lines(roads, by: "->") + ["Who holds whom strongly:"]
-      + LayerTable.lines(holds, by: "holds"))
-      .joined(separator: "\n")
+      + LayerTable.lines(holds, by: "holds")).joined(separator: "\n")
   }
 
   private static func lines(_ roads: [Road], by verb: String) -> [String] {

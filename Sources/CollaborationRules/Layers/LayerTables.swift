@@ -25,30 +25,11 @@ struct LayerTables {
 
   /// Which architecture was taken, and why; nil where none was.
   var verdict: ArchitectureVerdict? {
-    if let given { return ArchitectureVerdict(table: given, reason: "as was stated", others: []) }
+    if let given { return ArchitectureVerdict(table: given, reason: "", others: []) }
     let tables = Set(modules.values)
     guard let whole else { return nil }
     let others = LayerTable.all.filter { tables.contains($0) && $0 != whole.table }
     return ArchitectureVerdict(table: whole.table, reason: whole.reason, others: others)
-  }
-}
-
-/// The architecture by which a trace was judged.
-public struct ArchitectureVerdict: Hashable, Sendable {
-  /// Its table.
-  public let table: LayerTable
-  /// Why it was taken: `no Interactor`.
-  public let reason: String
-  /// The tables by which some modules were judged instead.
-  public let others: [LayerTable]
-
-  /// What else the trace could be judged as: where roles are missing, the architecture that has them.
-  public var alternative: LayerTable? {
-    switch table {
-    case .rpvc, .mvp: .viper
-    case .cleanSwift, .ribs: .viper
-    default: nil
-    }
   }
 }
 
@@ -59,21 +40,30 @@ private struct RoleSet {
   init(_ people: [Participant]) { kinds = Set(people.map(\.role.standardKind)) }
 
   /// The table and what told it; `everybody` are the roles of the whole trace.
-  func table(_ ways: Ways.Module, beside everybody: RoleSet) -> (table: LayerTable, reason: String)? {
+  func table(_ ways: Ways.Module, beside everybody: RoleSet) -> (table: LayerTable, reason: String)?
+  {
     if has(.viewModel) {
       return everybody.has(.coordinator)
-        ? (.mvvmCoordinator, "a ViewModel and a Coordinator") : (.mvvm, "a ViewModel")
+        ? (.mvvmCoordinator, "there is a ViewModel and a Coordinator")
+        : (.mvvm, "there is a ViewModel")
     }
     if has(.interactor) {
-      if ways.isRIBs(hasPresenter: has(.presenter)) { return (.ribs, "an Interactor attaches children by its Router") }
+      if ways.isRIBs(hasPresenter: has(.presenter)) {
+        return (.ribs, "an Interactor tells its Router to attach")
+      }
       return ways.isOneWay
-        ? (.cleanSwift, "View, Interactor, Presenter in a cycle") : (.viper, "an Interactor")
+        ? (.cleanSwift, "messages go from View to Interactor to Presenter")
+        : (.viper, "there is an Interactor")
     }
-    guard has(.presenter) else { return has(.controller) ? (.mvc, "a Controller, no Presenter") : nil }
-    if everybody.has(.interactor), has(.router) { return (.viper, "an Interactor in another module") }
-    if has(.coordinator) || has(.repository) { return (.rpvc, "no Interactor") }
-    if ways.asksData { return (.mvp, "no Interactor") }
-    return has(.router) ? (.viper, "a Presenter and a Router") : nil
+    guard has(.presenter) else {
+      return has(.controller) ? (.mvc, "there is a Controller and no Presenter") : nil
+    }
+    if everybody.has(.interactor), has(.router) {
+      return (.viper, "another module has an Interactor")
+    }
+    if has(.coordinator) || has(.repository) { return (.rpvc, ArchitectureVerdict.noInteractor) }
+    if ways.asksData { return (.mvp, ArchitectureVerdict.noInteractor) }
+    return has(.router) ? (.viper, "there is a Presenter and a Router") : nil
   }
 
   private func has(_ role: Role) -> Bool { kinds.contains(role.kind) }
@@ -83,19 +73,26 @@ private struct RoleSet {
 private struct Ways {
   /// Those of one module, or of all.
   struct Module {
-    fileprivate var said: Set<[String]> = []
-    fileprivate var wired: Set<[String]> = []
+    private var said: Set<[String]> = []
+    private var wired: Set<[String]> = []
     /// Whether an Interactor tells a Router to attach or detach somebody.
-    fileprivate var attaches = false
+    private var attaches = false
+
+    fileprivate mutating func add(_ way: [String], isSaid: Bool, _ attaches: Bool) {
+      if isSaid { said.insert(way) } else { wired.insert(way) }
+      self.attaches = self.attaches || attaches
+    }
 
     private func says(_ one: Role, _ other: Role) -> Bool { said.contains([one.kind, other.kind]) }
-    private func wires(_ one: Role, _ other: Role) -> Bool { wired.contains([one.kind, other.kind]) }
+    private func wires(_ one: Role, _ other: Role) -> Bool {
+      wired.contains([one.kind, other.kind])
+    }
 
     /// Whether messages go round from View to Interactor to Presenter to View, as in Clean Swift, and never back.
     var isOneWay: Bool {
-      says(.view, .interactor) && says(.interactor, .presenter)
-        && !says(.view, .presenter) && !says(.presenter, .interactor)
-        && !wires(.view, .presenter) && !wires(.presenter, .interactor)
+      says(.view, .interactor) && says(.interactor, .presenter) && !says(.view, .presenter)
+        && !says(.presenter, .interactor) && !wires(.view, .presenter)
+        && !wires(.presenter, .interactor)
     }
 
     /// Whether Interactors speak to Routers as in RIBs.
@@ -114,18 +111,11 @@ private struct Ways {
     for event in trace.events where event.isMessage || event.kind == .wired {
       guard let sender = event.sender, let receiver = event.receiver else { continue }
       let way = [sender.role.standardKind, receiver.role.standardKind]
-      let isSaid = event.isMessage
       let attaches =
-        isSaid && sender.role.isOfKind(to: .interactor) && receiver.role.isOfKind(to: .router)
+        event.isMessage && way == [Role.interactor.kind, Role.router.kind]
         && ["attach", "detach", "route"].contains(event.words.first ?? "")
-      if isSaid { all.said.insert(way) } else { all.wired.insert(way) }
-      all.attaches = all.attaches || attaches
-      if isSaid {
-        modules[sender.module, default: Module()].said.insert(way)
-      } else {
-        modules[sender.module, default: Module()].wired.insert(way)
-      }
-      if attaches { modules[sender.module, default: Module()].attaches = true }
+      all.add(way, isSaid: event.isMessage, attaches)
+      modules[sender.module, default: Module()].add(way, isSaid: event.isMessage, attaches)
     }
   }
 

@@ -8,36 +8,46 @@ public struct Leftovers: Sendable {
   public let isClosed: Bool
   /// The stored closures, whose captures cannot be seen and may be the reason.
   public let closures: [ObjectGraph.StoredClosure]
+  /// The cycles of strong references whose objects are still in use: they stay when their screen is left.
+  public let standing: [ObjectGraph.Cycle]
+  /// How many living objects there are; User and Store are not among them.
+  public let livingCount: Int
+  /// Whether the graph names objects and no reference between them, so that it is not known who holds whom.
+  public let isUnread: Bool
 
   /// Looks at the last object graph of a trace; nil where there is none that says it.
   public init?(in trace: Trace) {
     let evidence = Evidence(trace)
     let start = evidence.closing ?? 0
-    guard let graph = trace.events[start...].last(where: { $0.graph != nil })?.graph else {
+    guard let graph = evidence.trace.events[start...].last(where: { $0.graph != nil })?.graph else {
       return nil
     }
     isClosed = evidence.closing != nil
-    let roots = isClosed ? [] : ScreenStack(trace).atEnd
-    let left = isClosed ? graph.leaked() : graph.abandoned(by: trace, from: roots)
+    isUnread = graph.isUnread
+    livingCount = graph.leaked().count
+    let stack = evidence.facts.screens.atEnd
+    let roots = isClosed ? [] : stack.isEmpty ? graph.participants.filter(\.isScreen) : stack
+    let left = isClosed ? graph.leaked() : graph.abandoned(in: evidence, from: roots)
     retentions = left.compactMap { graph.retention(of: $0, from: roots) }
     closures = left.isEmpty ? [] : graph.unseen
+    let leaving = Set(left)
+    standing = isClosed ? [] : graph.cycles.filter { leaving.isDisjoint(with: $0.participants) }
   }
 }
 
 extension ObjectGraph {
   /// Everyone of a screen that was left or is gone, and whom nobody on the screen holds.
-  fileprivate func abandoned(by trace: Trace, from roots: [Participant]) -> [Participant] {
-    let stack = ScreenStack(trace)
-    let lifetimes = Lifetimes(trace)
-    let departed = trace.lanes.filter { participant in
+  fileprivate func abandoned(in evidence: Evidence, from roots: [Participant]) -> [Participant] {
+    let departed = evidence.trace.lanes.filter { participant in
       participant.isScreen && !roots.contains(participant)
-        && (lifetimes.end(of: participant) != nil
-          || stack.departure(of: participant, before: trace.events.count) != nil)
+        && (evidence.lifetimes.end(of: participant) != nil
+          || evidence.facts.screens.departure(of: participant, before: evidence.trace.events.count)
+            != nil)
     }
-    let held = Set(retained(by: roots))
-    return leaked(from: roots).filter { participant in
-      departed.contains { $0.module == participant.module && $0.ordinal == participant.ordinal }
-        && !held.contains(participant)
-    }
+    let ensembles = Set(departed.map(\.ensemble))
+    return leaked(from: roots).filter { ensembles.contains($0.ensemble) }
   }
+
+  /// Whether it names several objects, and no property of any was read.
+  var isUnread: Bool { participants.count > 1 && references.isEmpty && unseen.isEmpty }
 }

@@ -7,6 +7,11 @@ struct ReferenceCycles {
   struct Cycle {
     let cycle: ObjectGraph.Cycle
     let culprit: ObjectGraph.Reference
+    /// Whether the culprit's target stays when the culprit is weak: somebody outside of the cycle holds it or has spoken to
+    /// it, or it was not made by the culprit's owner.
+    let isHeldBesides: Bool
+    /// Whether the culprit's property holds several objects.
+    let isCollection: Bool
     /// The row in which somebody let go, so that it holds nobody any more; nil while it stands.
     let end: Int?
 
@@ -19,22 +24,41 @@ struct ReferenceCycles {
 
   init(_ trace: Trace) {
     var found: [(key: [String], cycle: ObjectGraph.Cycle, culprit: ObjectGraph.Reference)] = []
+    var makers: [Participant: Participant] = [:]
+    var callers: [Participant: Set<Participant?>] = [:]
+    var graphs: [[String]: ObjectGraph] = [:]
     var lastIndices: [[String]: Int] = [:]
     var last: (graph: ObjectGraph?, cycles: [ObjectGraph.Cycle], index: Int) = (nil, [], 0)
     for (index, event) in trace.events.enumerated() {
+      if event.kind == .created { for object in event.objects { makers[object] = event.sender } }
+      if event.isMessage || event.kind == .stage, let receiver = event.receiver {
+        callers[receiver, default: []].insert(event.sender)
+      }
       guard let graph = event.graph else { continue }
       last = (graph, graph == last.graph ? last.cycles : graph.cycles, index)
       for cycle in last.cycles {
-        guard let culprit = cycle.culprit else { continue }
+        guard let culprit = cycle.culprit(makers) else { continue }
         let key = [culprit.owner.family, culprit.property]
         if lastIndices.updateValue(index, forKey: key) == nil {
           found.append((key, cycle, culprit))
+          graphs[key] = graph
         }
       }
     }
     all = found.map { key, cycle, culprit in
       let end = lastIndices[key].flatMap { $0 == last.index ? nil : trace.events.row(after: $0) }
-      return Cycle(cycle: cycle, culprit: culprit, end: end)
+      let members = Set(cycle.participants)
+      let holders = graphs[key]?.references.filter { $0.strength == .strong } ?? []
+      let isHeld = holders.contains { $0.target == culprit.target && !members.contains($0.owner) }
+      let isCalled = callers[culprit.target]?.contains { $0.map { !members.contains($0) } ?? true }
+      return Cycle(
+        cycle: cycle,
+        culprit: culprit,
+        isHeldBesides: isHeld || isCalled == true || makers[culprit.target] != culprit.owner,
+        isCollection: holders.count { $0.owner == culprit.owner && $0.property == culprit.property }
+          > 1,
+        end: end
+      )
     }
   }
 }
@@ -47,14 +71,16 @@ extension [Event] {
 }
 
 extension ObjectGraph.Cycle {
-  /// The reference that should not be strong: back to a screen, else back to whoever asks.
-  fileprivate var culprit: ObjectGraph.Reference? {
-    references.first { $0.holdsScreenBack }
-      ?? references.first { $0.saysBack && $0.owner.role.laneOrder >= $0.target.role.laneOrder }
-      ?? references.first { $0.leadsBack && !$0.owner.opensScreens }
-      ?? references.first { $0.saysBack }
-      ?? references.first { $0.target.opensScreens && !$0.property.lowercased().contains("child") }
-      ?? references.first
+  /// The reference that should not be strong: back to a screen, else back to whoever asks or has made its owner.
+  fileprivate func culprit(_ makers: [Participant: Participant]) -> ObjectGraph.Reference? {
+    let signs: [(ObjectGraph.Reference) -> Bool] = [
+      { $0.holdsScreenBack },
+      { $0.property.leadsBack && $0.owner.role.laneOrder >= $0.target.role.laneOrder },
+      { $0.leadsBack && !$0.owner.opensScreens }, { $0.property.leadsBack },
+      { makers[$0.owner] == $0.target },
+      { $0.target.opensScreens && !$0.property.lowercased().contains("child") },
+    ]
+    return signs.lazy.compactMap { references.first(where: $0) }.first ?? references.first
   }
 }
 
@@ -64,17 +90,16 @@ extension ObjectGraph.Reference {
     target.isScreen && !owner.isScreen && !owner.isStore && !owner.role.isOfKind(to: .coordinator)
   }
 
-  /// Whether its property's name says that it leads back: `delegate`, `parentRouter`.
-  fileprivate var saysBack: Bool {
-    !BackWords.all.isDisjoint(with: property.smallWords)
-  }
-
   fileprivate var leadsBack: Bool { owner.role.laneOrder > target.role.laneOrder }
 }
 
-/// Words in names of references that lead back to whoever made or uses an object.
-enum BackWords {
-  static let all: Set = ["delegate", "output", "listener", "parent", "owner", "observer", "callback"]
+extension String {
+  /// Whether a property of that name leads back to whoever made or uses its owner: `delegate`, `parentRouter`.
+  var leadsBack: Bool { !String.backWords.isDisjoint(with: smallWords) }
+
+  private static let backWords: Set = [
+    "delegate", "output", "listener", "parent", "owner", "observer", "callback",
+  ]
 }
 
 extension Evidence {
@@ -85,7 +110,8 @@ extension Evidence {
 
   /// The protocol as which a property is declared; nil where the trace does not say it.
   func interface(of reference: ObjectGraph.Reference) -> String? {
-    seams.first { $0.owner == reference.owner && $0.property == reference.property }
-      .map(\.seam.interface).flatMap { $0.isEmpty ? nil : $0 }
+    seams.first { $0.owner == reference.owner && $0.property == reference.property }.map(
+      \.seam.interface
+    ).flatMap { $0.isEmpty ? nil : $0 }
   }
 }

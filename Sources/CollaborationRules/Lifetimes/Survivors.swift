@@ -33,18 +33,16 @@ extension Survivors {
 
 extension Evidence {
   /// Where the module was closed; nil where it was not.
-  var closing: Int? {
-    trace.events.lastIndex { $0.kind == .action && $0.message?.name == "close" }
-  }
+  var closing: Int? { trace.events.lastIndex { $0.kind == .action && $0.message?.name == "close" } }
 
   /// Who is left over, or a judgement that says why that is not known.
-  func survivors() -> Result<Survivors, Unknown> {
-    guard let closing else { return .failure(Unknown("the module was not closed")) }
+  func survivors() -> Result<Survivors, Lack> {
+    guard let closing else { return .failure(Lack("the module was not closed")) }
     guard pending == 0 else {
-      return .failure(Unknown("something is still due, and may hold whoever waits for it"))
+      return .failure(Lack("something is still due, and may hold whoever waits for it"))
     }
     guard let graph = trace.events[closing...].last(where: { $0.kind == .graph })?.graph else {
-      return .failure(Unknown("the trace holds no object graph after close"))
+      return .failure(Lack("the trace holds no object graph after close"))
     }
     return .success(Survivors(graph, row: trace.events[closing].number))
   }
@@ -69,7 +67,7 @@ extension Evidence {
   /// What a rule says that looks at those who are left over.
   func judgeSurvivors(_ finding: (Survivors) -> Finding?) -> Judgement {
     switch survivors() {
-    case .failure(let unknown): return .nothing(unknown.reason)
+    case .failure(let lack): return .nothing(lack)
     case .success(let survivors):
       return Judgement(
         [finding(survivors)].compactMap(\.self),
@@ -77,12 +75,5 @@ extension Evidence {
         none: "no object was made"
       )
     }
-  }
-
-  /// Why something is not known.
-  struct Unknown: Error {
-    let reason: String
-
-    init(_ reason: String) { self.reason = reason }
   }
 }

@@ -8,23 +8,37 @@ struct EntryRequests {
 
   init(_ evidence: Evidence) {
     var lists: [Int: Int] = [:]
+    var last: (count: Int, time: Int, index: Int)?
     var asked: [(key: [String], event: Event, list: Int)] = []
     let actions = evidence.facts.outermost
     for (index, event) in evidence.events {
-      let key = actions[index]
-      if event.isAnswer, let count = event.value?.listCount, count >= 3 { lists[key] = count }
-      guard event.kind == .call, event.receiver?.role.isOfKind(to: .store, .repository) == true,
-        let list = lists[key]
+      if event.isAnswer, let count = event.value?.listCount, count >= 3 {
+        lists[actions[index]] = count
+        last = (count, event.time, index)
+      }
+      guard event.kind == .call, event.receiver?.role.isOfKind(to: .store, .repository) == true
       else { continue }
-      judged.insert(.message(index))
-      asked.append((event.route + [event.message?.name ?? "", "\(key)"], event, list))
+      let route = event.route + [event.message?.name ?? ""]
+      if let list = lists[actions[index]] {
+        judged.insert(.message(index))
+        asked.append((route + ["\(actions[index])"], event, list))
+      } else if let last, event.time - last.time <= EntryRequests.soon, !event.isForPicture {
+        // Rows that have a ViewModel each ask one by one as well.
+        judged.insert(.message(index))
+        asked.append((route + ["after", "\(last.index)"], event, last.count))
+      }
     }
     for group in asked.grouped(by: \.key) where group.count >= group[0].list {
       let events = group.map(\.event)
-      guard Set(events.compactMap(\.message?.text)).count == events.count else { continue }
+      guard Set(events.compactMap(\.message?.text)).count == events.count,
+        !group[0].key.contains("after") || Set(events.map(\.sender)).count == events.count
+      else { continue }
       findings.append(finding(events))
     }
   }
+
+  /// Within so many milliseconds rows ask for themselves, after a list has come.
+  private static let soon = 1_000
 
   private func finding(_ events: [Event]) -> Finding {
     let rows = events.compactMap(\.number)
@@ -38,6 +52,15 @@ struct EntryRequests {
       repair: "ask for all of them in one message",
       rows: rows
     )
+  }
+}
+
+extension Event {
+  /// Whether it asks for what each row loads for itself: a picture.
+  fileprivate var isForPicture: Bool {
+    !allWords.isDisjoint(with: [
+      "image", "photo", "picture", "thumbnail", "avatar", "icon", "cover",
+    ])
   }
 }
 

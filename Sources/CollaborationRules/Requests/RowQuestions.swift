@@ -17,8 +17,8 @@ struct RowQuestions {
     var runs: [[String]: Run] = [:]
     var order: [[String]] = []
     for (index, event) in evidence.events {
-      guard event.kind == .call, event.sender?.isScreen == true, event.receiver?.preparesScreens == true,
-        let number = event.rowNumber
+      guard event.kind == .call, event.sender?.isScreen == true,
+        event.receiver?.preparesScreens == true, let number = event.rowNumber
       else { continue }
       judged.insert(.message(index))
       let key = event.route + [event.message?.name ?? ""]
@@ -30,7 +30,9 @@ struct RowQuestions {
         runs[key] = Run(last: number, events: [event])
       }
     }
-    let answered = Set(evidence.trace.events.filter { $0.kind == .return && $0.value != nil }.compactMap(\.cause))
+    let answered = Set(
+      evidence.trace.events.filter { $0.kind == .return && $0.value != nil }.compactMap(\.cause)
+    )
     for key in order {
       guard let run = runs[key], run.events.count >= 3,
         run.events.allSatisfy({ $0.number.map(answered.contains) == true }),

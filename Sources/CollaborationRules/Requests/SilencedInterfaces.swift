@@ -10,8 +10,7 @@ extension Evidence {
       isUnanswered && seam.owner.isAskedForData && seam.target?.isAskedForData == false
         || isUnrouted && seam.target?.opensScreens == true
         || (isBypassed || isUnrouted) && seam.owner.isScreen && seam.target?.preparesScreens == true
-    }
-    .map(\.seam.interface)
+    }.map(\.seam.interface)
   }
 
   private func finds(_ rule: Rule) -> Bool { !rule.judge(self).findings.isEmpty }

@@ -8,7 +8,6 @@ struct Silences {
   private(set) var calls: [Event] = []
   private let evidence: Evidence
   private let lifetimes: Lifetimes
-  private let departures: ModuleDepartures
   /// How many milliseconds an answer took at most, by the kind of the request; of all scenarios.
   private var delays: [[String]: Int] = [:]
   /// From whom to whom a request was ever answered.
@@ -22,7 +21,6 @@ struct Silences {
     self.evidence = evidence
     requests = evidence.facts.requests
     lifetimes = evidence.lifetimes
-    departures = evidence.facts.departures
     links = Set(evidence.seams.compactMap { seam in seam.target.map { [seam.owner, $0] } })
     unasked = evidence.calls.reduce(into: [:]) { indices, call in
       if !evidence.isAnswer(call.element) { indices[call.element.route] = call.offset }
@@ -41,8 +39,8 @@ struct Silences {
 extension Silences {
   private func isSilent(_ request: Request) -> Bool {
     guard !request.isAnswered, !request.hasLoss, let asker = request.call.sender,
-      let asked = request.call.receiver, !asker.role.isOfKind(to: .view),
-      !mayBeAnswered(request), hasWaited(request, [asker, asked])
+      let asked = request.call.receiver, !asker.role.isOfKind(to: .view), !mayBeAnswered(request),
+      hasWaited(request, [asker, asked])
     else { return false }
     if delays[request.kind] != nil { return true }
     return !answeredWays.contains(request.call.route) && isExpected(request, asked, asker)
@@ -63,24 +61,33 @@ extension Silences {
     return silent.filter { request in
       !waiting.contains(request.index)
         && !evidence.causeIndices(of: request.call).contains(where: answered.contains)
-    }
-    .map(\.call)
+    }.map(\.call)
   }
 
   /// Whether an answer had the time that it takes, before one of those went who wait for it, or their screen was left.
   private func hasWaited(_ request: Request, _ people: [Participant]) -> Bool {
     let ends = people.compactMap(lifetimes.end(of:))
-    let departure = request.call.sender.flatMap(departures.departure)
+    let departure = request.call.sender.flatMap(evidence.facts.ends.end)
     guard let end = (ends + [departure].compactMap(\.self)).min() else { return true }
     guard let delay = delays[request.kind] else { return false }
     return evidence.trace.events[end].time &- request.call.time >= delay
   }
 
-  /// Whether an answer can be expected at all, since there is a way back.
+  /// Whether an answer can be expected at all: there is a way back, or, where the trace says nothing of references, the
+  /// name asks for something.
   private func isExpected(_ request: Request, _ asked: Participant, _ asker: Participant) -> Bool {
     let name = request.call.message?.name.lowercased() ?? ""
     return ["completion", "handler", "callback"].contains { name.contains($0) }
       || links.contains([asked, asker])
+      || links.isEmpty && request.call.asksForData && asked.isOfStandardRole && !isShown(request)
+  }
+
+  /// Whether a screen was told something inside a request, or a message got lost.
+  private func isShown(_ request: Request) -> Bool {
+    evidence.facts.consequences(of: request.index).contains { index in
+      let event = evidence.trace.events[index]
+      return event.kind == .lost || event.isMessage && event.receiver?.isScreen == true
+    }
   }
 
   /// The indices of requests that the answer to another one served as well.
@@ -97,9 +104,7 @@ extension Silences {
       lastAnswer[request.kind] = max(lastAnswer[request.kind] ?? -1, answer)
     }
     for request in requests.all.reversed() {
-      if let time = next[request.kind],
-        time &- request.call.time < delays[request.kind] ?? 0
-      {
+      if let time = next[request.kind], time &- request.call.time < delays[request.kind] ?? 0 {
         served.insert(request.index)
       }
       if request.isAnswered { next[request.kind] = request.call.time }
@@ -113,7 +118,8 @@ extension Request {
   ///
   /// An error is no sign that others of its kind are answered: those may go well and say nothing.
   fileprivate var delay: Int? {
-    (answers + values.filter { $0.event.kind != .throw }).min { $0.index < $1.index }
-      .map { $0.event.time &- call.time }
+    (answers + values.filter { $0.event.kind != .throw }).min { $0.index < $1.index }.map {
+      $0.event.time &- call.time
+    }
   }
 }

@@ -8,8 +8,8 @@ public struct Judgement: Sendable {
   public let judged: Set<Subject>
   /// Why it has looked at nothing; empty where it has.
   public let reason: String
-  /// Whether it lacked what it needs to judge at all, not only something to look at.
-  public private(set) var isLacking = false
+  /// What it lacked to judge at all; nil where it only had nothing to look at.
+  public private(set) var lack: Lack?
 
   /// Makes a judgement; `none` says why there was nothing to look at, where there was not.
   public init(_ findings: [Finding] = [], judged: Set<Subject> = [], none: String) {
@@ -19,9 +19,9 @@ public struct Judgement: Sendable {
   }
 
   /// The judgement of a rule that lacks what it needs.
-  static func nothing(_ reason: String) -> Judgement {
-    var judgement = Judgement(none: reason)
-    judgement.isLacking = true
+  static func nothing(_ lack: Lack) -> Judgement {
+    var judgement = Judgement(none: lack.reason)
+    judgement.lack = lack
     return judgement
   }
 
@@ -31,8 +31,6 @@ public struct Judgement: Sendable {
     return rest.count == findings.count ? self : Judgement(rest, judged: judged, none: reason)
   }
 }
-
-// MARK: - CustomStringConvertible
 
 extension Judgement: CustomStringConvertible {
   /// How much was judged, or why nothing was: "judged nothing: no source given".

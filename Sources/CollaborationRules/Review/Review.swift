@@ -7,12 +7,15 @@ import Traces
 public struct Review: Sendable {
   /// What each rule says.
   public let judgements: [(rule: Rule, judgement: Judgement)]
+  /// The architecture by which it was judged; nil where neither anybody nor the roles say one.
+  public let architecture: ArchitectureVerdict?
 
   /// Asks every rule.
   ///
   /// - Complexity: Linear in the length of the trace, but for object graphs and for what stands deep inside other
   ///   calls, of which up to 256 are followed.
   public init(_ evidence: Evidence, by rules: [Rule] = Rule.all) {
+    architecture = LayerTables(evidence.trace, given: evidence.layers).verdict
     let all = rules.map { ($0, $0.judge(evidence)) }
     let rows = Dictionary(
       all.map { rule, judgement in (rule.name, Set(judgement.findings.flatMap(\.rows))) }
@@ -28,25 +31,55 @@ extension Review {
   /// All findings, in the order of the rules.
   public var findings: [Finding] { judgements.flatMap(\.judgement.findings) }
 
-  /// How much was found, and how much was looked at, each thing once.
+  /// The topics that people rely on and that no rule about them could judge, in the order in which they are told.
+  public var openTopics: [Lack.Topic] {
+    let open = Set(lacks.compactMap(\.lack.topic))
+    return Lack.Topic.allCases.filter(open.contains)
+  }
+
+  /// What was found, what was not judged, and by which architecture.
   ///
-  ///     1 finding. 11 rules judged 2 messages and 6 seams.
+  ///     0 findings; lifetimes not judged. Judged as RPVC (no Interactor).
+  public var headline: String {
+    let open = openTopics.map(\.rawValue)
+    let count =
+      findings.count.counted("finding") + (open.isEmpty ? "" : "; \(open.listed()) not judged")
+    return architecture.map { "\(count). Judged as \($0)." } ?? "\(count)."
+  }
+
+  /// How much was looked at, each thing once.
+  ///
+  ///     11 rules judged 2 messages and 6 seams.
   public var summary: String {
     let judging = judgements.filter { !$0.judgement.judged.isEmpty }
     guard !judging.isEmpty else { return "No rule had anything to judge." }
     let all = judging.reduce(into: Set<Subject>()) { $0.formUnion($1.judgement.judged) }
-    return findings.count.counted("finding") + ". " + judging.count.counted("rule")
-      + " judged \(all.counts)."
+    return "\(judging.count.counted("rule")) judged \(all.counts)."
   }
 
-  /// The rules that lacked what they need, with what they lack; empty where none lacked anything.
+  /// What leaves a topic open, why, and what to do, a sentence each.
   ///
-  ///     Not judged: strong-view and strong-output (the trace holds no object graph).
-  public var lacks: String {
-    let groups = judgements.filter(\.judgement.isLacking).grouped(by: \.judgement.reason)
-    let texts = groups.compactMap { group in
-      group.first.map { "\(group.map(\.rule.name).listed()) (\($0.judgement.reason))" }
+  ///     Not judged: who holds whom. The trace has no object graph: write it with recorder.write.
+  public var openQuestions: [String] {
+    lacks.map(\.lack).filter { $0.topic != nil }.map { lack in
+      "Not judged: \(lack.question). \(lack.reason): \(lack.advice)."
+    }
+  }
+
+  /// The other rules that lacked what they need, with what they lack; empty where none lacked anything.
+  ///
+  ///     Not judged: made-entity and misplaced-rule (no source was given).
+  public var lacking: String {
+    let texts = lacks.filter { $0.lack.topic == nil }.map { lack, rules in
+      "\(rules.count > 3 ? rules.count.counted("rule") : rules.listed()) (\(lack.reason))"
     }
     return texts.isEmpty ? "" : "Not judged: \(texts.joined(separator: "; "))."
+  }
+
+  /// What rules lacked, with their names.
+  private var lacks: [(lack: Lack, rules: [String])] {
+    judgements.filter { $0.judgement.lack != nil }.grouped(by: \.judgement.lack).compactMap {
+      group in group[0].judgement.lack.map { ($0, group.map(\.rule.name)) }
+    }
   }
 }

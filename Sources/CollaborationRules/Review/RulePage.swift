@@ -17,24 +17,33 @@ public struct RulePage: Hashable, Sendable {
   /// Where to look next, or what the rule cannot see.
   public let hint: String
 
-  /// Makes a page.
-  public init(
-    _ title: String,
-    what: String,
-    table: String = "",
-    why: String,
-    signs: String,
-    repair: String,
-    code: String,
-    hint: String
-  ) {
-    self.title = title
-    self.what = what
+  /// Reads a page: the title, then parts that begin with `What:`, `Why:`, `Signs:`, `Repair:`, `Hint:`, whose lines are
+  /// joined, and below `Code:` lines as they stand.
+  public init(_ text: String, table: String = "") {
+    var parts: [String: String] = [:]
+    var label = "Title"
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if label == "Code" {
+        parts[label, default: ""] += "\(line)\n"
+        continue
+      }
+      var words = line[...]
+      if let colon = line.firstIndex(of: ":"), RulePage.labels.contains(String(line[..<colon])) {
+        label = String(line[..<colon])
+        words = line[line.index(after: colon)...].drop { $0 == " " }
+      }
+      let start = parts[label].map { $0.isEmpty ? "" : $0 + " " } ?? ""
+      parts[label] = start + words
+    }
+    title = parts["Title"] ?? ""
+    what = parts["What"] ?? ""
+    why = parts["Why"] ?? ""
+    signs = parts["Signs"] ?? ""
+    repair = parts["Repair"] ?? ""
+    hint = parts["Hint"] ?? ""
+    code = String((parts["Code"] ?? "").drop { $0 == "\n" }.dropLast())
     self.table = table
-    self.why = why
-    self.signs = signs
-    self.repair = repair
-    self.code = code
-    self.hint = hint
   }
+
+  private static let labels: Set = ["What", "Why", "Signs", "Repair", "Hint", "Code"]
 }

@@ -30,9 +30,7 @@ extension Subject {
   }
 
   /// The nouns in the order in which they are told.
-  static let nouns = [
-    "message", "seam", "object", "request", "requirement", "call in the source",
-  ]
+  static let nouns = ["message", "seam", "object", "request", "requirement", "call in the source"]
 }
 
 extension Set<Subject> {

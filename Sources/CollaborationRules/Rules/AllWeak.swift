@@ -4,40 +4,32 @@ import Traces
 extension Rule {
   static let allWeak = Rule(
     "all-weak",
-    RulePage(
-      "somebody holds every object that is needed",
-      what: """
-        The references that lead from the screen inwards are weak as well, so that nobody holds \
-        the objects behind them.
-        """,
-      why: """
-        A weak reference keeps nobody alive. When the method that made the module returns, the \
-        objects go, and the references read nil from then on.
-        """,
-      signs: """
-        Objects are gone before anybody has said anything. The first message to them is lost, for \
-        the reason gone.
-        """,
-      repair: "Hold strongly from the View inwards; only the way back is weak.",
-      code: """
-        final class ViewController {
-          var presenter: PresenterInput?
-        }
-        final class Presenter {
-          var interactor: InteractorInput?
-          weak var view: ViewInput?
-        }
-        """,
-      hint: "wiring shows each reference with its strength and says who is gone."
-    )
+    """
+    somebody holds every object that is needed
+    What: The references that lead from the screen inwards are weak as well, so that nobody holds
+    the objects behind them.
+    Why: A weak reference keeps nobody alive. When the method that made the module returns, the
+    objects go, and the references read nil from then on.
+    Signs: Objects are gone before anybody has said anything. The first message to them is lost, for
+    the reason gone.
+    Repair: Hold strongly from the View inwards; only the way back is weak.
+    Hint: wiring shows each reference with its strength and says who is gone.
+    Code:
+    final class ViewController {
+      var presenter: PresenterInput?
+    }
+    final class Presenter {
+      var interactor: InteractorInput?
+      weak var view: ViewInput?
+    }
+    """,
+    nothing: "no object was made"
   ) { evidence in
     let made = evidence.releasable + evidence.lifetimes.releasedDuringAssembly
     let seams = evidence.seamsThatHoldNobody
     let lost = Dictionary(grouping: evidence.lost(.gone), by: \.receiver)
-    return Judgement(
-      seams.grouped(by: \.owner.module).map { finding($0, lost) },
-      judged: Set(made.map { .object($0) }),
-      none: "no object was made"
+    return (
+      seams.grouped(by: \.owner.module).map { finding($0, lost) }, Set(made.map { .object($0) })
     )
   }
 
@@ -49,9 +41,8 @@ extension Rule {
     return Finding(
       "all-weak",
       "\(names.listed(atMost: 4)) \(verb) weak; nobody holds \(targets.map(\.name).listed()).",
-      details: [
-        "\(targets.map(\.name).listed()) went as soon as the module was made."
-      ] + (rows.isEmpty ? [] : ["So \(rows.rowNames) reached nobody."]),
+      details: ["\(targets.map(\.name).listed()) went as soon as the module was made."]
+        + (rows.isEmpty ? [] : ["So \(rows.rowNames) reached nobody."]),
       repair: "strike weak from the declaration\(end) of \(names.listed(atMost: 4))",
       rows: rows
     )

@@ -1,38 +1,28 @@
-import RoleNames
 import Traces
 
 extension Rule {
   static let childKept = Rule(
     "child-kept",
-    RulePage(
-      "a Coordinator or a Router lets go of children that are done",
-      what: """
-        A Coordinator still holds a child Coordinator, or a Router a child Router, whose screen has been left or is gone.
-        """,
-      why: """
-        The list of children grows with every visit, and each child keeps what it holds. It may \
-        also go on hearing of things that are none of its business any more.
-        """,
-      signs: """
-        Everything works. After three visits the first Coordinator has three children and one \
-        screen.
-        """,
-      repair: "Take the child out of the list when its screen is left, also by Back.",
-      code: """
-        func childDidFinish(_ child: Coordinator) {
-          childCoordinators.removeAll { $0 === child }
-        }
-        """,
-      hint: "Back needs no code of yours: listen to what the navigation says, or to the View."
-    )
+    """
+    a Coordinator or a Router lets go of children that are done
+    What: A Coordinator still holds a child Coordinator, or a Router a child Router, whose screen
+    has been left or is gone.
+    Why: The list of children grows with every visit, and each child keeps what it holds. It may
+    also go on hearing of things that are none of its business any more.
+    Signs: Everything works. After three visits the first Coordinator has three children and one
+    screen.
+    Repair: Take the child out of the list when its screen is left, also by Back.
+    Hint: Back needs no code of yours: listen to what the navigation says, or to the View.
+    Code:
+    func childDidFinish(_ child: Coordinator) {
+      childCoordinators.removeAll { $0 === child }
+    }
+    """,
+    nothing: "no Coordinator and no Router holds another",
+    needs: [.graph]
   ) { evidence in
-    guard evidence.hasGraph else { return .nothing("the trace holds no object graph") }
     let children = Children(evidence)
-    return Judgement(
-      children.kept.map(finding),
-      judged: Set(children.all.map { .object($0) }),
-      none: "no Coordinator and no Router holds another"
-    )
+    return (children.kept.map(finding), Set(children.all.map { .object($0) }))
   }
 
   private static func finding(_ kept: Children.Kept) -> Finding {
@@ -107,8 +97,7 @@ private struct Children {
       lifetimes.end(of: screen).flatMap { $0 < index ? $0 : nil }
         ?? stack.departure(of: screen, before: index)
     }
-    guard !own.isEmpty, departures.count == own.count,
-      !unheard.contains(reference.target.module)
+    guard !own.isEmpty, departures.count == own.count, !unheard.contains(reference.target.module)
     else { return false }
     let kind = [reference.owner.family, reference.target.family]
     if let index = alike[kind] {
@@ -134,6 +123,6 @@ extension ObjectGraph.Reference {
   /// Whether a Coordinator or a Router holds another one, and not the one that made it.
   fileprivate var isToChild: Bool {
     strength == .strong && owner.opensScreens && target.opensScreens && owner != target
-      && !Set(property.smallWords).contains { BackWords.all.contains($0) }
+      && !property.leadsBack
   }
 }

@@ -4,49 +4,35 @@ import Traces
 extension Rule {
   static let deadOutput = Rule(
     "dead-output",
-    RulePage(
-      "what a protocol declares is called",
-      what: """
-        A boundary protocol declares a requirement that nobody calls in any scenario.
-        """,
-      why: """
-        Every conformer has to implement it, every test double as well, and who reads it believes \
-        that it matters. Often it is the error path that was forgotten.
-        """,
-      signs: "None: nothing is there to be seen. Only all scenarios together show it.",
-      repair: "Call it where it was meant to be called, or take it out of the protocol.",
-      code: """
-        do {
-          try store.remove(todo)
-        } catch {
-          presenter?.onError(error)
-        }
-        """,
-      hint: """
-        A scenario that nobody wrote can be the reason too. It needs the source and the runs of \
-        all scenarios.
-        """
-    )
-  ) { evidence in
-    guard let source = evidence.source else { return .nothing("no source was given") }
-    guard !evidence.scenarios.isEmpty else {
-      return .nothing("the runs of all scenarios are needed")
+    """
+    what a protocol declares is called
+    What: A boundary protocol declares a requirement that nobody calls in any scenario.
+    Why: Every conformer has to implement it, every test double as well, and who reads it believes
+    that it matters. Often it is the error path that was forgotten.
+    Signs: None: nothing is there to be seen. Only all scenarios together show it.
+    Repair: Call it where it was meant to be called, or take it out of the protocol.
+    Hint: A scenario that nobody wrote can be the reason too. It needs the source and the runs of
+    all scenarios.
+    Code:
+    do {
+      try store.remove(todo)
+    } catch {
+      presenter?.onError(error)
     }
+    """,
+    nothing: "no protocol was found in the source",
+    needs: [.source, .scenarios, .allMessages]
+  ) { evidence in
+    let source = evidence.source ?? SourceFacts()
     let traces = [evidence.trace] + evidence.scenarios
     let known = evidence.scenarioFacts
-    guard !evidence.trace.hasUnexplainedLoss, !known.hasUnexplainedLoss else {
-      return .nothing("messages were lost, and what they would have led to is not known")
-    }
-    let silenced = known.silencedInterfaces.union(
-      evidence.about(evidence.trace).silencedInterfaces
-    )
+    let silenced = known.silencedInterfaces.union(evidence.about(evidence.trace).silencedInterfaces)
     let living = source.requirements.filter { !silenced.contains($0.interface) }
     let called = known.calledNames.union(evidence.trace.calledNames)
-    return Judgement(
-      Unused(living.filter { $0.isUncalled(among: called) }, in: traces, source).groups
-        .compactMap(finding),
-      judged: Set(living.map { .requirement($0) }),
-      none: "no protocol was found in the source"
+    return (
+      Unused(living.filter { $0.isUncalled(among: called) }, in: traces, source).groups.compactMap(
+        finding
+      ), Set(living.map { .requirement($0) })
     )
   }
 

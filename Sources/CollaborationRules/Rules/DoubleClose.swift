@@ -4,30 +4,27 @@ import Traces
 extension Rule {
   static let doubleClose = Rule(
     "double-close",
-    RulePage(
-      "a screen is closed once",
-      what: "The same object asked for the same screen to be closed twice, and nothing was opened in between.",
-      why: """
-        The second message closes what lies below: the person is two screens back, or an assertion of the \
-        navigation stops the app.
-        """,
-      signs: "Two quick taps on Done. In the trace the same closing message stands twice.",
-      repair: "Let the first closing message end what the screen can do.",
-      code: """
-        func didTapDone() {
-          guard !isClosing else { return }
-          isClosing = true
-          router?.close()
-        }
-        """,
-      hint: "The rule knows closing messages by their verbs: close, dismiss, pop, finish, exit, leave."
-    )
+    """
+    a screen is closed once
+    What: The same object asked for the same screen to be closed twice, and nothing was opened in
+    between.
+    Why: The second message closes what lies below: the person is two screens back, or an assertion
+    of the navigation stops the app.
+    Signs: Two quick taps on Done. In the trace the same closing message stands twice.
+    Repair: Let the first closing message end what the screen can do.
+    Hint: The rule knows closing messages by their verbs: close, dismiss, pop, finish, exit, leave.
+    Code:
+    func didTapDone() {
+      guard !isClosing else { return }
+      isClosing = true
+      router?.close()
+    }
+    """,
+    nothing: "no message closed a screen"
   ) { evidence in
     let closings = Closings(evidence)
-    return Judgement(
-      closings.twice.grouped { $0[1].route + [$0[1].label] }.compactMap(finding),
-      judged: closings.judged,
-      none: "no message closed a screen"
+    return (
+      closings.twice.grouped { $0[1].route + [$0[1].label] }.compactMap(finding), closings.judged
     )
   }
 
@@ -37,9 +34,7 @@ extension Rule {
     return Finding(
       "double-close",
       "\(sender) told \(receiver) \(first[0].message?.name ?? "to close") twice.",
-      details: [
-        "\(first.compactMap(\.number).rowNames): nothing was opened in between."
-      ],
+      details: ["\(first.compactMap(\.number).rowNames): nothing was opened in between."],
       repair: "keep in \(sender.family) that the screen is closing, and send it once",
       rows: pairs.flatMap { $0.compactMap(\.number) }.eachOnce.sorted()
     )
@@ -52,23 +47,26 @@ private struct Closings {
   private(set) var judged: Set<Subject> = []
 
   init(_ evidence: Evidence) {
-    var open: [[String]: Event] = [:]
+    var open: [Participant: [[String]: Event]] = [:]
     for (index, event) in evidence.events {
       if event.kind == .created && event.number != nil
         || event.kind == .action && event.message?.text == "open" || event.showsScreen
       {
         open = [:]
       }
-      guard event.isMessage, let sender = event.sender, !sender.isUser, let receiver = event.receiver
+      guard event.isMessage, let sender = event.sender, !sender.isUser,
+        let receiver = event.receiver
       else { continue }
       if event.closesScreen {
         judged.insert(.message(index))
-        let key = [sender.name, receiver.name, event.message?.text ?? ""]
-        if let first = open.updateValue(event, forKey: key), event.cause != first.number {
+        let key = [sender.name, event.message?.text ?? ""]
+        if let first = open[receiver, default: [:]].updateValue(event, forKey: key),
+          event.cause != first.number
+        {
           twice.append([first, event])
         }
       } else if receiver.opensScreens, event.kind != .lost {
-        open = open.filter { $0.key[1] != receiver.name }
+        open[receiver] = nil
       }
     }
   }

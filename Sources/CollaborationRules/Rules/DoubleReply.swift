@@ -4,44 +4,32 @@ import Traces
 extension Rule {
   static let doubleReply = Rule(
     "double-reply",
-    RulePage(
-      "a request is answered once",
-      what: """
-        One request led to the same answer twice, or to an answer that says it went well and \
-        another that says it did not.
-        """,
-      why: """
-        Whoever asked believes that each answer belongs to a question. It shows a list and then an \
-        error, or counts twice.
-        """,
-      signs: """
-        The screen shows something and at once something else. In the trace two calls back have \
-        the same request as their cause.
-        """,
-      repair: "Take the answer out of the part that can fail.",
-      code: """
-        do {
-          articles = try repository.fetchAll()
-        } catch {
-          output.didFail(error)
-          return
-        }
-        output.didLoad(articles)
-        """,
-      hint: """
-        A publisher may publish as many values as it likes to one subscription; that is no double \
-        reply. Nor is progress, or a line that breaks off after several messages.
-        """
-    )
+    """
+    a request is answered once
+    What: One request led to the same answer twice, or to an answer that says it went well and
+    another that says it did not.
+    Why: Whoever asked believes that each answer belongs to a question. It shows a list and then an
+    error, or counts twice.
+    Signs: The screen shows something and at once something else. In the trace two calls back have
+    the same request as their cause.
+    Repair: Take the answer out of the part that can fail.
+    Hint: A publisher may publish as many values as it likes to one subscription; that is no double
+    reply. Nor is progress, or a line that breaks off after several messages.
+    Code:
+    do {
+      articles = try repository.fetchAll()
+    } catch {
+      output.didFail(error)
+      return
+    }
+    output.didLoad(articles)
+    """,
+    nothing: "nobody was asked for data",
+    needs: [.causes]
   ) { evidence in
-    guard evidence.hasCauses else { return .nothing(evidence.lackOfRequests) }
     let requests = evidence.facts.requests
     let twice = requests.all.filter { $0.contradiction != nil && !evidence.isSubscription($0) }
-    return Judgement(
-      evidence.innermost(twice).grouped(by: \.kind).compactMap(finding),
-      judged: requests.judged,
-      none: "nobody was asked for data"
-    )
+    return (evidence.innermost(twice).grouped(by: \.kind).compactMap(finding), requests.judged)
   }
 
   private static func finding(_ requests: [Request]) -> Finding? {
@@ -98,7 +86,8 @@ extension Evidence {
   /// Whether a request asks to be told whatever happens from then on: its name says so, and its answers come at different
   /// times.
   fileprivate func isSubscription(_ request: Request) -> Bool {
-    request.call.listens && Set(request.answers.map(\.event.time)).count > 1
+    let times = Set(request.answers.map(\.event.time))
+    return request.call.listens && times.count > 1 || times.count > 2
   }
 
   /// Those of which the two answers do not come of the two answers to another one.

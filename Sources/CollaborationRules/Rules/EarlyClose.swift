@@ -4,39 +4,29 @@ import Traces
 extension Rule {
   static let earlyClose = Rule(
     "early-close",
-    RulePage(
-      "a screen closes when its change is kept",
-      what: """
-        A screen was closed by its own code while a request to keep a change was open, and nobody could be told the \
-        answer; or the person left it, and the failure reached nobody.
-        """,
-      why: "If the change fails, it is lost without a word: the screen that could say so has gone.",
-      signs: """
-        In the trace the message that closes the screen stands above the answer to the save, and the receiver of the \
-        answer sends nothing.
-        """,
-      repair: "Close the screen in the answer.",
-      code: """
-        func didSave() {
-          router?.close()
-        }
-        func didFailToSave(_ error: Error) {
-          view?.showError(text(for: error))
-        }
-        """,
-      hint: """
-        A request that nobody answers, such as a line for a log, is not found. Nor is data that loads for a screen that \
-        is left.
-        """
-    )
+    """
+    a screen closes when its change is kept
+    What: A screen was closed by its own code while a request to keep a change was open, and nobody
+    could be told the answer; or the person left it, and the failure reached nobody.
+    Why: If the change fails, it is lost without a word: the screen that could say so has gone.
+    Signs: In the trace the message that closes the screen stands above the answer to the save, and
+    the receiver of the answer sends nothing.
+    Repair: Close the screen in the answer.
+    Hint: A request that nobody answers, such as a line for a log, is not found. Nor is data that
+    loads for a screen that is left.
+    Code:
+    func didSave() {
+      router?.close()
+    }
+    func didFailToSave(_ error: Error) {
+      view?.showError(text(for: error))
+    }
+    """,
+    nothing: "nobody asked for a change",
+    needs: [.causes]
   ) { evidence in
-    guard evidence.hasCauses else { return .nothing(evidence.lackOfRequests) }
     let closings = EarlyClosings(evidence)
-    return Judgement(
-      closings.all.grouped { $0.request.kind }.compactMap(finding),
-      judged: closings.judged,
-      none: "nobody asked for a change"
-    )
+    return (closings.all.grouped { $0.request.kind }.compactMap(finding), closings.judged)
   }
 
   private static func finding(_ closings: [EarlyClosings.Closing]) -> Finding? {
@@ -52,8 +42,7 @@ extension Rule {
       rows: closings.flatMap {
         [$0.request.call.number, $0.closing.number, $0.answer.number].compactMap(\.self)
           + $0.consequences
-      }
-      .eachOnce.sorted()
+      }.eachOnce.sorted()
     )
   }
 }
@@ -82,9 +71,12 @@ private struct EarlyClosings {
       judged.insert(.request(request.index))
       guard let asker = request.call.sender, asker.preparesScreens || asker.isScreen,
         let answer = EarlyClosings.answer(to: request, evidence),
-        let closing = (closings[asker] ?? []).first(where: { $0 > request.index && $0 < answer })
-          ?? EarlyClosings.loss(of: asker, from: request.index, to: answer, evidence),
-        !EarlyClosings.isTold(asker, after: answer, evidence)
+        let closing = EarlyClosings.first(
+          of: closings[asker] ?? [],
+          after: request.index,
+          before: answer
+        ) ?? EarlyClosings.loss(of: asker, from: request.index, to: answer, evidence),
+        !evidence.facts.words.speaks(asker, in: evidence.facts.outermost[answer], after: answer)
       else { continue }
       let consequences = evidence.facts.consequences(of: answer).compactMap { events[$0].number }
       all.append(
@@ -98,11 +90,22 @@ private struct EarlyClosings {
     }
   }
 
+  /// The first of some ascending indices between two others.
+  private static func first(of indices: [Int], after start: Int, before end: Int) -> Int? {
+    let index = indices.partitionPoint { $0 > start }
+    return index < indices.endIndex && indices[index] < end ? indices[index] : nil
+  }
+
   /// Where the screen of somebody was left before a failure could reach it, or anything at all.
-  private static func loss(of asker: Participant, from start: Int, to answer: Int, _ evidence: Evidence) -> Int? {
+  private static func loss(
+    of asker: Participant,
+    from start: Int,
+    to answer: Int,
+    _ evidence: Evidence
+  ) -> Int? {
     let event = evidence.trace.events[answer]
-    guard event.kind == .lost || event.tellsFailure,
-      let end = evidence.facts.ends.end(for: asker), end > start, end < answer
+    guard event.kind == .lost || event.tellsFailure, let end = evidence.facts.ends.end(for: asker),
+      end > start, end < answer
     else { return nil }
     let row = evidence.causes(of: evidence.trace.events[end]).last?.number
     return row.flatMap { evidence.index(ofRow: $0) } ?? end
@@ -115,18 +118,6 @@ private struct EarlyClosings {
     return evidence.facts.consequences(of: request.index).first { index in
       let event = evidence.trace.events[index]
       return event.kind == .lost && event.sender == request.call.receiver
-    }
-  }
-
-  /// Whether somebody hears of the answer from whoever asked.
-  private static func isTold(_ asker: Participant, after answer: Int, _ evidence: Evidence) -> Bool {
-    let event = evidence.trace.events[answer]
-    let start =
-      event.isAnswer
-      ? evidence.row(event.cause).flatMap { evidence.index(ofRow: $0.cause) } : answer
-    return evidence.facts.consequences(of: start ?? answer).contains { index in
-      let later = evidence.trace.events[index]
-      return index > answer && later.isMessage && later.kind != .lost && later.sender == asker
     }
   }
 }

@@ -4,45 +4,31 @@ import Traces
 extension Rule {
   static let endlessLoading = Rule(
     "endless-loading",
-    RulePage(
-      "loading ends",
-      what: """
-        A View was told that something loads. Whoever told it was answered, nothing is left to be \
-        done, and the View was told nothing more; or its isLoading was set, and never set back.
-        """,
-      why: """
-        The person waits for what will never come, and cannot tell a slow answer from none. Often \
-        it is the way out on which something failed.
-        """,
-      signs: """
-        A wheel that turns for ever, or Loading… In the trace an answer comes, and no message to \
-        the View follows it; or an error is shown, and isLoading stays true.
-        """,
-      repair: "Tell the View that it is over on every way out, also where it failed.",
-      code: """
-        func didFailToLoad(_ error: Error) {
-          view?.hideLoading()
-          view?.showError(text(for: error))
-        }
-        """,
-      hint: """
-        A request that nobody answered is found as no-reply or unanswered, a publisher without a value \
-        as silent-publisher. What a View begins to show by itself is no message and is not seen.
-        """
-    )
+    """
+    loading ends
+    What: A View was told that something loads. Whoever told it was answered, nothing is left to be
+    done, and the View was told nothing more; or its isLoading was set, and never set back.
+    Why: The person waits for what will never come, and cannot tell a slow answer from none. Often
+    it is the way out on which something failed.
+    Signs: A wheel that turns for ever, or Loading… In the trace an answer comes, and no message to
+    the View follows it; or an error is shown, and isLoading stays true.
+    Repair: Tell the View that it is over on every way out, also where it failed.
+    Hint: A request that nobody answered is found as no-reply, a publisher without a
+    value as silent-publisher. What a View begins to show by itself is no message and is not seen.
+    Code:
+    func didFailToLoad(_ error: Error) {
+      view?.hideLoading()
+      view?.showError(text(for: error))
+    }
+    """,
+    nothing: "no View was told that something loads",
+    needs: [.end]
   ) { evidence in
-    guard evidence.pending == 0 else { return .nothing("something is still due") }
     let loading = LoadingViews(evidence)
     let isExplained =
       evidence.trace.events.contains { $0.kind == .lost }
-      || [Rule.noReply, .unanswered, .silentPublisher].contains {
-        !$0.judge(evidence).findings.isEmpty
-      }
-    return Judgement(
-      isExplained ? [] : loading.endless.compactMap(finding),
-      judged: loading.judged,
-      none: "no View was told that something loads"
-    )
+      || [Rule.noReply, .silentPublisher].contains { !$0.judge(evidence).findings.isEmpty }
+    return (isExplained ? [] : loading.endless.compactMap(finding), loading.judged)
   }
 
   private static func finding(_ view: LoadingViews.Loading) -> Finding? {
@@ -73,7 +59,7 @@ private struct LoadingViews {
 
   private(set) var judged: Set<Subject> = []
   private var starts: [Participant: Event] = [:]
-  private var answers: [Participant: Event] = [:]
+  private var answers: [Participant: (index: Int, event: Event)] = [:]
   private let evidence: Evidence
 
   init(_ evidence: Evidence) {
@@ -82,7 +68,7 @@ private struct LoadingViews {
       guard let receiver = event.receiver, event.isMessage || event.isAnswer && event.value != nil
       else { continue }
       if !receiver.isScreen {
-        answers[receiver] = event
+        answers[receiver] = (index, event)
       } else if event.isMessage, event.sender?.isUser == false, event.beginsLoading {
         judged.insert(.message(index))
         starts[receiver] = event
@@ -102,22 +88,31 @@ private struct LoadingViews {
       let departure = stack.departure(of: view, before: evidence.trace.events.count)
       ends[view] = [departure, lifetimes.end(of: view)].compactMap(\.self).min()
     }
-    let covered = ScreenStack(evidence.trace, coveredBefore: ends).covered
-      .union(stack.atEnd.dropLast().filter { ends[$0] == nil })
+    let covered = ScreenStack(evidence.trace, coveredBefore: ends).covered.union(
+      stack.atEnd.dropLast().filter { ends[$0] == nil }
+    )
     let closures = HandedClosures(evidence)
     let all = starts.compactMap { view, start -> Loading? in
       guard !covered.contains(view), let answer = start.sender.flatMap({ answers[$0] }),
-        ends[view].map(closures.mayBeCalled) != true
+        ends[view].map(closures.mayBeCalled) != true,
+        ends[view] == nil || !isLeftOnPurpose(view, by: start.sender, after: answer.index)
       else { return nil }
-      return Loading(start: start, answer: answer)
+      return Loading(start: start, answer: answer.event)
     }
     return all.sorted { ($0.start.number ?? 0) < ($1.start.number ?? 0) }
+  }
+
+  /// Whether the answer made whoever waited tell somebody else, after which the View went.
+  private func isLeftOnPurpose(_ view: Participant, by sender: Participant?, after index: Int)
+    -> Bool
+  {
+    sender.map { evidence.leads(index, to: $0) { $0.receiver != view && $0.kind != .lost } } == true
   }
 }
 
 extension Event {
   /// Whether it says that something loads now: `showLoading()`, `setLoading(true)`, `isLoading: true`.
-  fileprivate var beginsLoading: Bool {
+  var beginsLoading: Bool {
     let values = (message?.arguments ?? []).map(\.value)
     if isAboutLoading {
       let isEnd = !allWords.isDisjoint(with: ["hide", "stop", "end", "finish", "did", "remove"])
@@ -129,9 +124,7 @@ extension Event {
   }
 
   /// Whether it sets a property, which stays so until it is set back: `isLoading = true`.
-  fileprivate var setsLoading: Bool {
-    beginsLoading && message?.name.hasSuffix(" =") == true
-  }
+  fileprivate var setsLoading: Bool { beginsLoading && message?.name.hasSuffix(" =") == true }
 
   /// Whether its name speaks of loading.
   fileprivate var isAboutLoading: Bool {

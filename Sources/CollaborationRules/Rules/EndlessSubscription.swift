@@ -4,35 +4,28 @@ import Traces
 extension Rule {
   static let endlessSubscription = Rule(
     "endless-subscription",
-    RulePage(
-      "a subscription ends with its screen",
-      what: """
-        What a screen's objects had subscribed to goes on telling them values, though the screen was left.
-        """,
-      why: """
-        Each visit adds a subscriber. Nobody sees what comes of it, and it costs battery, network and time.
-        """,
-      signs: "In the trace the same late message arrives again and again behind the row in which the screen was left.",
-      repair: "End the subscription where the screen goes.",
-      code: """
-        func viewDidDisappear() {
-          interactor?.stopUpdates()
-        }
-        // or keep it in the object that goes
-        cancellables.removeAll()
-        """,
-      hint: """
-        One value that was on its way when the screen was left is not found. Objects that another screen still uses \
-        are not judged.
-        """
-    )
+    """
+    a subscription ends with its screen
+    What: What a screen's objects had subscribed to goes on telling them values, though the screen
+    was left.
+    Why: Each visit adds a subscriber. Nobody sees what comes of it, and it costs battery, network
+    and time.
+    Signs: In the trace the same late message arrives again and again behind the row in which the
+    screen was left.
+    Repair: End the subscription where the screen goes.
+    Hint: One value that was on its way when the screen was left is not found. Objects that another
+    screen still uses are not judged.
+    Code:
+    func viewDidDisappear() {
+      interactor?.stopUpdates()
+    }
+    // or keep it in the object that goes
+    cancellables.removeAll()
+    """,
+    nothing: "no screen was left"
   ) { evidence in
     let streams = LateStreams(evidence)
-    return Judgement(
-      streams.all.map(finding),
-      judged: streams.judged,
-      none: "no screen was left"
-    )
+    return (streams.all.map(finding), streams.judged)
   }
 
   private static func finding(_ stream: LateStreams.Stream) -> Finding {
@@ -87,15 +80,19 @@ private struct LateStreams {
       if late[key] == nil { order.append(key) }
       late[key, default: []].append(index)
     }
+    var covered: Set<Int?> = []
     for key in order {
       guard let indices = late[key], indices.count > 1, let receiver = events[indices[0]].receiver,
         !reused.contains(receiver), let screen = evidence.facts.ends.screen(of: receiver),
         let end = LateStreams.end(of: receiver, evidence),
-        !all.contains(where: { $0.isCause(of: events[indices[0]], evidence) })
+        !evidence.causes(of: events[indices[0]]).contains(where: { covered.contains($0.number) })
       else { continue }
       let chosen = indices.map { events[$0] }
+      covered.formUnion(chosen.map(\.number))
       let row = evidence.causes(of: events[end]).last?.number ?? events[end].number
-      let consequences = indices.flatMap { index in evidence.facts.consequences(of: index).map { events[$0] } }
+      let consequences = indices.flatMap { index in
+        evidence.facts.consequences(of: index).map { events[$0] }
+      }
       all.append(
         Stream(
           screen: screen,
@@ -113,20 +110,14 @@ private struct LateStreams {
   }
 }
 
-extension LateStreams.Stream {
-  /// Whether an event came of one of its values.
-  fileprivate func isCause(of event: Event, _ evidence: Evidence) -> Bool {
-    let own = Set(events.compactMap(\.number))
-    return evidence.causes(of: event).contains { $0.number.map(own.contains) == true }
-  }
-}
-
 extension Evidence {
   /// Whether a message is a value for somebody who has subscribed before an index: it comes late, and the call that it
   /// comes of, or another one of its name, stands before.
   fileprivate func isPushed(_ event: Event, _ isKnown: Bool, before end: Int) -> Bool {
     guard event.kind == .asyncCall || event.cause == nil else { return false }
-    guard let origin = causes(of: event).last, let index = index(ofRow: origin.number) else { return isKnown }
+    guard let origin = causes(of: event).last, let index = index(ofRow: origin.number) else {
+      return isKnown
+    }
     return index < end && isKnown
   }
 }

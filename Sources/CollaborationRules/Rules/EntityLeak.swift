@@ -4,41 +4,29 @@ import Traces
 extension Rule {
   static let entityLeak = Rule(
     "entity-leak",
-    RulePage(
-      "no entity reaches a View",
-      what: """
-        A message to a View hands over an entity: the data as the store keeps it, and not as it is \
-        to be shown.
-        """,
-      why: """
-        The View then formats and decides for itself, and a change of the data reaches the \
-        screen's code. If the entity is a class, an edit changes what is shown without a message.
-        """,
-      signs: """
-        Everything works. The type of an argument on the way to the View is one of the entities; \
-        show tells it in full.
-        """,
-      repair: "Hand over a value that is ready to be drawn.",
-      code: """
-        struct ProductRow { let name, price: String }
+    """
+    no entity reaches a View
+    What: A message to a View hands over an entity: the data as the store keeps it, and not as it is
+    to be shown.
+    Why: The View then formats and decides for itself, and a change of the data reaches the screen's
+    code. If the entity is a class, an edit changes what is shown without a message.
+    Signs: Everything works. The type of an argument on the way to the View is one of the entities;
+    show tells it in full.
+    Repair: Hand over a value that is ready to be drawn.
+    Hint: Which types are entities is declared by the module. In a trace from a file nobody knows
+    it, unless --entity names them.
+    Code:
+    struct ProductRow { let name, price: String }
 
-        view?.showProducts(products.map(row))
-        """,
-      hint: """
-        Which types are entities is declared by the module. In a trace from a file nobody knows \
-        it, unless --entity names them.
-        """
-    )
+    view?.showProducts(products.map(row))
+    """,
+    nothing: "no View was told anything",
+    needs: [.entities]
   ) { evidence in
-    guard !evidence.entities.isEmpty else { return .nothing("no type is named as an entity") }
     let told = evidence.events.filter { $0.element.tellsView }
     let wrong = told.map(\.element).filter { $0.entity(of: evidence.entities) != nil }
     let groups = wrong.grouped { $0.route + [$0.message?.name ?? ""] }
-    return Judgement(
-      groups.compactMap { finding($0, evidence) },
-      judged: Set(told.map { .message($0.offset) }),
-      none: "no View was told anything"
-    )
+    return (groups.compactMap { finding($0, evidence) }, Set(told.map { .message($0.offset) }))
   }
 
   private static func finding(_ events: [Event], _ evidence: Evidence) -> Finding? {

@@ -4,39 +4,31 @@ import Traces
 extension Rule {
   static let hiddenDependency = Rule(
     "hidden-dependency",
-    RulePage(
-      "whoever is needed is handed in",
-      what: """
-        An object reaches a Store, or another object with a role, by a static property such as \
-        shared, instead of being handed it.
-        """,
-      why: """
-        Nothing outside says that it is needed, and no test can put another one in its place. All \
-        tests share the one there is, and what one of them leaves behind the next one finds.
-        """,
-      signs: """
-        None in the diagram. wiring shows the reference; in the source no initializer and no \
-        assembly names it.
-        """,
-      repair: "Hand it in when the module is made.",
-      code: """
-        // not: private let store = TodoStore.shared
-        init(store: TodoStoreProtocol) {
-          self.store = store
-        }
-        """,
-      hint: """
-        It is found in the source. A Router, a Coordinator or a Builder puts modules together, and may know \
-        where there is but one.
-        """
-    )
+    """
+    whoever is needed is handed in
+    What: An object reaches a Store, or another object with a role, by a static property such as
+    shared, instead of being handed it.
+    Why: Nothing outside says that it is needed, and no test can put another one in its place. All
+    tests share the one there is, and what one of them leaves behind the next one finds.
+    Signs: None in the diagram. wiring shows the reference; in the source no initializer and no
+    assembly names it.
+    Repair: Hand it in when the module is made.
+    Hint: It is found in the source. A Router, a Coordinator or a Builder puts modules together, and
+    may know where there is but one.
+    Code:
+    // not: private let store = TodoStore.shared
+    init(store: TodoStoreProtocol) {
+      self.store = store
+    }
+    """,
+    nothing: "nobody reaches anybody by a static property",
+    needs: [.source]
   ) { evidence in
-    guard let source = evidence.source else { return .nothing("no source was given") }
+    let source = evidence.source ?? SourceFacts()
     let wrong = source.sharedUses.filter { $0.role?.isOfKind(to: .router, .coordinator) == false }
-    return Judgement(
+    return (
       wrong.grouped { [$0.called, $0.type] }.compactMap(finding),
-      judged: Set(source.sharedUses.map { .sourceCall($0) }),
-      none: "nobody reaches anybody by a static property"
+      Set(source.sharedUses.map { .sourceCall($0) })
     )
   }
 

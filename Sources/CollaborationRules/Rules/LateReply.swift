@@ -4,45 +4,32 @@ import Traces
 extension Rule {
   static let lateReply = Rule(
     "late-reply",
-    RulePage(
-      "a View that was left is told nothing more",
-      what: """
-        An answer comes after the person has left the screen that asked for it, and is still sent \
-        to the View.
-        """,
-      why: """
-        The View shows something that nobody asked for any more, or it is gone and the message is \
-        lost. With an unowned reference the app stops.
-        """,
-      signs: """
-        Old data appears for a moment, or a message is lost, for the reason gone, after back or \
-        close.
-        """,
-      repair: "Let go of the request when the screen is left, or look before you speak.",
-      code: """
-        repository.fetchAll { [weak self] articles in
-          self?.show(articles)
-        }
-        """,
-      hint: """
-        A screen that another one covers has not been left: it may be told. A closure that reaches \
-        nobody, since it captures weakly, is no late reply.
-        """
-    ),
+    """
+    a View that was left is told nothing more
+    What: An answer comes after the person has left the screen that asked for it, and is still sent
+    to the View.
+    Why: The View shows something that nobody asked for any more, or it is gone and the message is
+    lost. With an unowned reference the app stops.
+    Signs: Old data appears for a moment, or a message is lost, for the reason gone, after back or
+    close.
+    Repair: Let go of the request when the screen is left, or look before you speak.
+    Hint: A screen that another one covers has not been left: it may be told. A closure that reaches
+    nobody, since it captures weakly, is no late reply.
+    Code:
+    repository.fetchAll { [weak self] articles in
+      self?.show(articles)
+    }
+    """,
+    nothing: "no message was sent to a View",
+    needs: [.innocentRecorder],
     yieldingTo: ["endless-subscription", "early-close"]
   ) { evidence in
-    if evidence.isRecordersDoing == true { return .nothing("the recorder holds the Views") }
     let replies = LateReplies(evidence)
-    return Judgement(
-      replies.late.grouped { $0.call.route }.compactMap(finding),
-      judged: replies.judged,
-      none: "no message was sent to a View"
-    )
+    return (replies.late.grouped { $0.call.route }.compactMap(finding), replies.judged)
   }
 
   private static func finding(_ replies: [LateReplies.Reply]) -> Finding? {
-    guard let first = replies.first, let view = first.call.receiver,
-      let sender = first.call.sender
+    guard let first = replies.first, let view = first.call.receiver, let sender = first.call.sender
     else { return nil }
     let names = replies.map { $0.call.message?.name ?? "something" }.eachOnce.listed(atMost: 3)
     let fate =

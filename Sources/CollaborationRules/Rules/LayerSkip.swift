@@ -4,42 +4,32 @@ import Traces
 extension Rule {
   static let layerSkip = Rule(
     "layer-skip",
-    RulePage(
-      "everybody talks to their neighbours only",
-      what: """
-        A message takes a road that its architecture does not have: an Interactor shows something \
-        itself, a Presenter asks the Store, a Router asks for data. Below stand the roads that \
-        there are.
-        """,
-      table: LayerTable.all.map(\.description).joined(separator: "\n"),
-      why: """
-        Each layer hides what is behind it, so that either side can be changed or tested alone. A \
-        message past a layer ties together what was kept apart, and what the layer decides is \
-        not asked.
-        """,
-      signs: """
-        Everything works, with one message less. In the diagram an arrow passes over the lane of \
-        the one who should have been asked.
-        """,
-      repair: "Tell the neighbour, and let it go on from there.",
-      code: """
-        // not, in the Interactor: view.show(text)
-        presenter?.didFetch(forecast)
-        // in the Presenter
-        view?.show(text(for: forecast))
-        """,
-      hint: """
-        The architecture of a trace from a file is told by its roles, or by --architecture. A \
-        Repository may answer whoever asked it, and a role that no architecture names is not judged.
-        """
-    ),
+    """
+    everybody talks to their neighbours only
+    What: A message takes a road that its architecture does not have: an Interactor shows something
+    itself, a Presenter asks the Store, a Router asks for data. Below stand the roads that there
+    are.
+    Why: Each layer hides what is behind it, so that either side can be changed or tested alone. A
+    message past a layer ties together what was kept apart, and what the layer decides is not asked.
+    Signs: Everything works, with one message less. In the diagram an arrow passes over the lane of
+    the one who should have been asked.
+    Repair: Tell the neighbour, and let it go on from there.
+    Hint: The architecture of a trace from a file is told by its roles, or by --architecture. A
+    Repository may answer whoever asked it, and a role that no architecture names is not judged.
+    Code:
+    // not, in the Interactor: view.show(text)
+    presenter?.didFetch(forecast)
+    // in the Presenter
+    view?.show(text(for: forecast))
+    """,
+    table: LayerTable.all.map(\.description).joined(separator: "\n"),
+    nothing: "nobody whose architecture is known has sent a message",
     yieldingTo: ["view-bypass", "module-boundary"]
   ) { evidence in
     let skips = Skips(evidence)
-    return Judgement(
+    return (
       skips.all.filter { !$0.isByView }.grouped(by: \.event.route).compactMap(finding),
-      judged: skips.judged.ofOthers.union(skips.judged.ofViews),
-      none: "nobody whose architecture is known has sent a message"
+      skips.judged.ofOthers.union(skips.judged.ofViews)
     )
   }
 

@@ -4,41 +4,33 @@ import Traces
 extension Rule {
   static let madeEntity = Rule(
     "made-entity",
-    RulePage(
-      "no View makes entities",
-      what: """
-        A View makes an entity itself, the data as the Store keeps it, and hands it to its Presenter.
-        """,
-      why: """
-        What a valid entity is, which number it gets and what it starts with is then decided on \
-        screen. The next View has to know it too, and a change of the data reaches both.
-        """,
-      signs: """
-        Everything works. In the trace a message from a View carries an entity that nobody has \
-        given to it.
-        """,
-      repair: "Hand over what the person typed, and make the entity where the data is kept.",
-      code: """
-        // not: presenter?.addTodo(TodoItem(title: title))
-        presenter?.addTodo(title: title)
-        // in the Interactor
-        store.add(TodoItem(title: title))
-        """,
-      hint: """
-        It is found in the source. Which types are entities is declared by the module. In MVC the \
-        Controller may make them.
-        """
-    )
+    """
+    no View makes entities
+    What: A View makes an entity itself, the data as the Store keeps it, and hands it to its
+    Presenter.
+    Why: What a valid entity is, which number it gets and what it starts with is then decided on
+    screen. The next View has to know it too, and a change of the data reaches both.
+    Signs: Everything works. In the trace a message from a View carries an entity that nobody has
+    given to it.
+    Repair: Hand over what the person typed, and make the entity where the data is kept.
+    Hint: It is found in the source. Which types are entities is declared by the module. In MVC the
+    Controller may make them.
+    Code:
+    // not: presenter?.addTodo(TodoItem(title: title))
+    presenter?.addTodo(title: title)
+    // in the Interactor
+    store.add(TodoItem(title: title))
+    """,
+    nothing: "nobody with a role makes an entity",
+    needs: [.entities, .source]
   ) { evidence in
-    guard let source = evidence.source else { return .nothing("no source was given") }
-    guard !evidence.entities.isEmpty else { return .nothing("no type is named as an entity") }
+    let source = evidence.source ?? SourceFacts()
     let hasPreparers = evidence.trace.lanes.contains(where: \.preparesScreens)
     let calls = source.calls.filter { $0.role != nil && evidence.entities.contains($0.called) }
     let wrong = calls.filter { hasPreparers && $0.role?.isOfKind(to: .view) == true }
-    return Judgement(
+    return (
       wrong.grouped { [$0.called, $0.type] }.compactMap { finding($0, evidence) },
-      judged: Set(calls.map { .sourceCall($0) }),
-      none: "nobody with a role makes an entity"
+      Set(calls.map { .sourceCall($0) })
     )
   }
 

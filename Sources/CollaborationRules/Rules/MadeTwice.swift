@@ -4,92 +4,123 @@ import Traces
 extension Rule {
   static let madeTwice = Rule(
     "made-twice",
-    RulePage(
-      "a module is made once for its screen",
-      what: """
-        A second Presenter or ViewModel of one class was made and asked the same, while the first was still waiting \
-        for its answer and no second View was made.
-        """,
-      why: """
-        SwiftUI makes a View's value anew whenever its parent is drawn. What is made in body or in a plain property is \
-        made again: each copy asks, and what the first one knew is lost.
-        """,
-      signs: "Two ensembles of one class in the lanes, the same request twice, and often the first is gone soon after.",
-      repair: "Let the View own it: @State or @StateObject keeps the first one.",
-      code: """
-        struct PriceView: View {
-          @State private var presenter = makePresenter()
-          var body: some View {
-            List(presenter.rows) { row in Text(row.title) }
-          }
-        }
-        """,
-      hint: "A second module that has a View of its own was opened twice, and is not found."
-    ),
+    """
+    a module is made once for its screen
+    What: A second Presenter or ViewModel of one class was made for a screen that had one: inside
+    body, or while the first was waiting for the answer to the same request.
+    Why: SwiftUI makes a View's value anew whenever its parent is drawn. What is made in body or in
+    a plain property is made again: each copy asks, and what the first one knew is lost.
+    Signs: Two ensembles of one class in the lanes, the same request twice, and often the first is
+    gone soon after.
+    Repair: Let the View own it: @State or @StateObject keeps the first one.
+    Hint: A second module that has a View of its own was opened twice, and is not found.
+    Code:
+    struct PriceView: View {
+      @State private var presenter = makePresenter()
+      var body: some View {
+        List(presenter.rows) { Text($0.title) }
+      }
+    }
+    """,
+    nothing: "no Presenter and no ViewModel was made",
     yieldingTo: ["repeated-request"]
   ) { evidence in
     let copies = Copies(evidence)
-    return Judgement(
-      copies.all.map(finding),
-      judged: copies.judged,
-      none: "no Presenter and no ViewModel was made"
-    )
+    return (copies.all.map(finding), copies.judged)
   }
 
   private static func finding(_ copy: Copies.Copy) -> Finding {
-    let (first, second) = (copy.first.asker, copy.second.asker)
-    return Finding(
+    Finding(
       "made-twice",
-      "\(second) was made while \(first) was waiting, for the same screen.",
-      details: ["Both asked: \(copy.first.call.rowName) and \(copy.second.call.rowName)."],
-      repair: "keep \(copy.second.call.sender?.family ?? second) by @State or @StateObject in the View",
-      rows: [copy.first.call.number, copy.second.call.number].compactMap(\.self)
+      "\(copy.second) was made for a screen that has \(copy.first).",
+      details: [copy.sign],
+      repair: "keep \(copy.second.family) by @State or @StateObject in the View",
+      rows: copy.rows.eachOnce.sorted()
     )
   }
 }
 
-/// Objects that were made again while the first of them was waiting.
+/// Objects that were made again for the same screen.
 private struct Copies {
-  /// The requests by which two of them show themselves.
+  /// Two of them.
   struct Copy {
-    let first: Request
-    let second: Request
+    let first: Participant
+    let second: Participant
+    /// By what they show themselves.
+    let sign: String
+    let rows: [Int]
   }
 
   private(set) var all: [Copy] = []
   private(set) var judged: Set<Subject> = []
+  private let evidence: Evidence
+  /// When each of those who prepare screens came.
+  private var arrivals: [Participant: Int] = [:]
+  /// The last of each class and module.
+  private var newest: [[String]: Participant] = [:]
+  private var known: Set<String> = []
+  /// The ensembles that have a View of their own.
+  private let screens: Set<Ensemble>
 
   init(_ evidence: Evidence) {
-    var arrivals: [Participant: Int] = [:]
+    self.evidence = evidence
+    // A lane called Screen stands for whatever draws published values.
+    let views = evidence.trace.lanes.filter { $0.isScreen && $0.role.name != "Screen" }
+    screens = Set(views.map(\.ensemble))
     for (index, event) in evidence.events where event.kind == .created {
       for object in event.objects where object.preparesScreens && arrivals[object] == nil {
+        lookForFirst(of: object, at: index)
         arrivals[object] = index
+        newest[[object.family, object.module]] = object
         judged.insert(.object(object))
       }
     }
-    var open: [[String]: Request] = [:]
-    var found: Set<String> = []
-    let screens = Set(evidence.trace.lanes.filter { $0.isScreen && !$0.isSharedScreen }.map(\.ensemble))
+    lookForWaiting()
+  }
+
+  /// Adds a copy that was made while SwiftUI asked for a body.
+  private mutating func lookForFirst(of second: Participant, at index: Int) {
+    let outermost = evidence.trace.events[evidence.facts.outermost[index]]
+    guard outermost.message?.baseName == "body", !screens.contains(second.ensemble),
+      let first = newest[[second.family, second.module]]
+    else { return }
+    let rows = [outermost.number, evidence.trace.events[index].number].compactMap(\.self)
+    add(
+      Copy(
+        first: first,
+        second: second,
+        sign: "It was made inside \(outermost.rowName).",
+        rows: rows
+      )
+    )
+  }
+
+  /// Adds the copies that asked the same while the first of them was waiting.
+  private mutating func lookForWaiting() {
+    var asked: [[String]: Request] = [:]
     for request in evidence.facts.requests.all {
       guard let asker = request.call.sender, let arrival = arrivals[asker] else { continue }
       let key = [asker.family, request.call.message?.text ?? ""]
-      defer { open[key] = request }
-      guard let other = open[key], let one = other.call.sender, one != asker,
+      defer { asked[key] = request }
+      guard let other = asked[key], let one = other.call.sender, one != asker,
         let arrivalOfOther = arrivals[one]
       else { continue }
-      let (first, second) = arrivalOfOther < arrival ? (other, request) : (request, other)
-      let (older, newer) = arrivalOfOther < arrival ? (one, asker) : (asker, one)
-      guard first.firstAnswer.map({ $0 > max(arrival, arrivalOfOther) }) ?? true,
-        evidence.lifetimes.end(of: older).map({ $0 > max(arrival, arrivalOfOther) }) ?? true,
-        !screens.contains(newer.ensemble) || older.ensemble == newer.ensemble,
-        found.insert(newer.family).inserted
+      let isLater = arrivalOfOther < arrival
+      let (first, second) = isLater ? (other, request) : (request, other)
+      let (older, newer) = isLater ? (one, asker) : (asker, one)
+      let start = max(arrival, arrivalOfOther)
+      guard first.firstAnswer.map({ $0 > start }) ?? true,
+        evidence.lifetimes.end(of: older).map({ $0 > start }) ?? true,
+        !screens.contains(newer.ensemble) || older.ensemble == newer.ensemble
       else { continue }
-      all.append(Copy(first: first, second: second))
+      let rows = [first.call.number, second.call.number].compactMap(\.self)
+      let sign =
+        "Both asked, before the first was answered: \(first.call.rowName) and \(second.call.rowName)."
+      add(Copy(first: older, second: newer, sign: sign, rows: rows))
     }
   }
-}
 
-extension Participant {
-  /// Whether it stands for whatever draws published values, and not for a View of its own.
-  fileprivate var isSharedScreen: Bool { role.name == "Screen" }
+  private mutating func add(_ copy: Copy) {
+    if known.insert(copy.second.family).inserted { all.append(copy) }
+  }
 }

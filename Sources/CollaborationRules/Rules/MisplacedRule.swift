@@ -4,47 +4,38 @@ import Traces
 extension Rule {
   static let misplacedRule = Rule(
     "misplaced-rule",
-    RulePage(
-      "a rule of the business has one home",
-      what: """
-        A function that decides what the business allows is called by an object that should not \
-        decide it. In VIPER the Interactor decides, in MVVM the ViewModel, in RPVC the Repository, \
-        in MVC the Controller.
-        """,
-      why: """
-        A second screen on the same data has to repeat the decision, or it breaks the rule. In \
-        RPVC it is the Repository, not a Presenter, because all Presenters of the same data pass \
-        through it.
-        """,
-      signs: """
-        Everything works, as long as there is one way to the data. A message that should have been \
-        refused arrives, or is never sent at all.
-        """,
-      repair: "Ask where the data is changed, and answer with a message if it is refused.",
-      code: """
-        // in the Interactor
-        guard TodoTitle.isAcceptable(title) else {
-          presenter?.didRejectTitle()
-          return
-        }
-        """,
-      hint: "It is found in the source; no run is needed for it."
-    )
-  ) { evidence in
-    guard let source = evidence.source else { return .nothing("no source was given") }
-    guard !source.businessRules.isEmpty else {
-      return .nothing("no function is named as a rule of the business")
+    """
+    a rule of the business has one home
+    What: A function that decides what the business allows is called by an object that should not
+    decide it. In VIPER the Interactor decides, in MVVM the ViewModel, in RPVC the Repository, in
+    MVC the Controller.
+    Why: A second screen on the same data has to repeat the decision, or it breaks the rule. In RPVC
+    it is the Repository, not a Presenter, because all Presenters of the same data pass through it.
+    Signs: Everything works, as long as there is one way to the data. A message that should have
+    been refused arrives, or is never sent at all.
+    Repair: Ask where the data is changed, and answer with a message if it is refused.
+    Hint: It is found in the source; no run is needed for it.
+    Code:
+    // in the Interactor
+    guard TodoTitle.isAcceptable(title) else {
+      presenter?.didRejectTitle()
+      return
     }
+    """,
+    nothing: "nobody with a role asks for a rule of the business",
+    needs: [.source, .businessRules]
+  ) { evidence in
+    let source = evidence.source ?? SourceFacts()
     let calls = source.calls.filter { call in
       call.role.map { !$0.isOfKind(to: .store) } == true && source.isBusinessRule(call)
     }
     let home = source.home(in: evidence.trace)
-    let groups = calls.filter { $0.role?.kind != home?.kind }
-      .grouped { [$0.called, $0.role?.name ?? ""] }
-    return Judgement(
+    let groups = calls.filter { $0.role?.kind != home?.kind }.grouped {
+      [$0.called, $0.role?.name ?? ""]
+    }
+    return (
       home.map { home in groups.compactMap { finding($0, home) } } ?? [],
-      judged: Set(calls.map { .sourceCall($0) }),
-      none: "nobody with a role asks for a rule of the business"
+      Set(calls.map { .sourceCall($0) })
     )
   }
 
@@ -68,7 +59,6 @@ extension SourceFacts {
   /// Where rules are decided, by the roles that there are; nil where none of them can.
   fileprivate func home(in trace: Trace) -> Role? {
     let kinds = Set((trace.lanes.map(\.role) + calls.compactMap(\.role)).map(\.kind))
-    return [Role.interactor, .viewModel, .repository, .controller]
-      .first { kinds.contains($0.kind) }
+    return [Role.interactor, .viewModel, .repository, .controller].first { kinds.contains($0.kind) }
   }
 }

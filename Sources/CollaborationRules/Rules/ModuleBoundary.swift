@@ -4,34 +4,26 @@ import Traces
 extension Rule {
   static let moduleBoundary = Rule(
     "module-boundary",
-    RulePage(
-      "modules talk at their borders",
-      what: """
-        A message goes from inside one module to the inside of another: a Presenter tells another \
-        module's View or asks its Interactor, a View tells another module's Presenter.
-        """,
-      why: """
-        What crosses anywhere has to be known everywhere: neither module can be changed, tested or \
-        reused without the other. A border with few crossings is what makes it a module.
-        """,
-      signs: """
-        Everything works. In the diagram an arrow goes to a lane of another module that is neither \
-        Router nor Coordinator, nor from one Presenter to another.
-        """,
-      repair: "Cross by the module's input or output, its Router or its Coordinator.",
-      code: """
-        protocol CartModuleOutput: AnyObject {
-          func cartDidChange(total: Decimal)
-        }
-        // in the cart's Presenter
-        output?.cartDidChange(total: total)
-        """,
-      hint: """
-        Two Presenters, or two ViewModels, are a module's input and output. Stores and \
-        Repositories may be shared, and a View without a Presenter of its own belongs to \
-        whoever talks to it.
-        """
-    ),
+    """
+    modules talk at their borders
+    What: A message goes from inside one module to the inside of another: a Presenter tells another
+    module's View or asks its Interactor, a View tells another module's Presenter.
+    Why: What crosses anywhere has to be known everywhere: neither module can be changed, tested or
+    reused without the other. A border with few crossings is what makes it a module.
+    Signs: Everything works. In the diagram an arrow goes to a lane of another module that is
+    neither Router nor Coordinator, nor from one Presenter to another.
+    Repair: Cross by the module's input or output, its Router or its Coordinator.
+    Hint: Two Presenters, or two ViewModels, are a module's input and output. Stores and
+    Repositories may be shared, and a View without a Presenter of its own belongs to whoever talks
+    to it.
+    Code:
+    protocol CartModuleOutput: AnyObject {
+      func cartDidChange(total: Decimal)
+    }
+    // in the cart's Presenter
+    output?.cartDidChange(total: total)
+    """,
+    nothing: "no message went from one module to another",
     yieldingTo: ["view-bypass"]
   ) { evidence in
     let modules = Set(evidence.trace.lanes.filter(\.preparesScreens).map(\.module))
@@ -44,16 +36,15 @@ extension Rule {
       !event.isAtBorder && !parts.isInside(event) && !evidence.isAnswer(event)
         && !event.isToListener(tables)
     }
-    return Judgement(
-      wrong.grouped(by: \.route).compactMap(finding),
-      judged: Set(crossing.map { .message($0.offset) }),
-      none: "no message went from one module to another"
+    return (
+      wrong.grouped(by: \.route).compactMap(finding), Set(crossing.map { .message($0.offset) })
     )
   }
 
   private static func finding(_ events: [Event]) -> Finding? {
-    guard let first = events.first, let sender = first.sender, let receiver = first.receiver
-    else { return nil }
+    guard let first = events.first, let sender = first.sender, let receiver = first.receiver else {
+      return nil
+    }
     return Finding(
       "module-boundary",
       "\(sender) reaches into another module: it talks to \(receiver).",
@@ -114,14 +105,17 @@ private struct ModuleParts {
         modules.formUnion(made[cause] ?? [])
         made[cause] = modules
       }
-      for one in modules { for other in modules where one < other { together.insert([one, other]) } }
+      for one in modules {
+        for other in modules where one < other { together.insert([one, other]) }
+      }
     }
   }
 
   /// Whether a message goes from a part of a module to another part of it.
   func isInside(_ event: Event) -> Bool {
     guard let one = event.sender?.module, let other = event.receiver?.module else { return false }
-    return together.contains([one, other].sorted()) || one.isPart(of: other) || other.isPart(of: one)
+    return together.contains([one, other].sorted()) || one.isPart(of: other)
+      || other.isPart(of: one)
   }
 }
 

@@ -4,30 +4,21 @@ import Traces
 extension Rule {
   static let noReply = Rule(
     "no-reply",
-    RulePage(
-      "a request is answered",
-      what: """
-        Somebody was asked for something and never answered, though nothing is left to be done.
-        """,
-      why: """
-        Whoever asked goes on waiting. There is no error to see, and no line of code that failed.
-        """,
-      signs: """
-        Loading never ends, or a list stays as it was. In the trace nothing comes back, or the \
-        answer was dropped.
-        """,
-      repair: "Answer on every way out of the method, also when it fails.",
-      code: """
-        guard let profile = cache.profile else {
-          output?.didFail(.notFound)
-          return
-        }
-        """,
-      hint: """
-        An answer is known by its cause. A request counts as unanswered only where others of its \
-        kind were answered, or where nobody was ever answered on that way.
-        """
-    )
+    """
+    a request is answered
+    What: Somebody was asked for something and never answered, though nothing is left to be done.
+    Why: Whoever asked goes on waiting. There is no error to see, and no line of code that failed.
+    Signs: Loading never ends, or a list stays as it was. In the trace nothing comes back, or the
+    answer was dropped.
+    Repair: Answer on every way out of the method, also when it fails.
+    Hint: An answer is known by its cause. A request counts as unanswered only where others of its
+    kind were answered, or where nobody was ever answered on that way.
+    Code:
+    guard let profile = cache.profile else {
+      output?.didFail(.notFound)
+      return
+    }
+    """
   ) { evidence in
     let dropped = evidence.lost(.dropped)
     guard evidence.hasCauses || !dropped.isEmpty else { return .nothing(evidence.lackOfRequests) }
@@ -35,8 +26,9 @@ extension Rule {
     return Judgement(
       dropped.grouped(by: \.kindOfMessage).compactMap(dropping)
         + silences.calls.grouped(by: \.kindOfMessage).compactMap(silence),
-      judged: silences.requests.judged
-        .union(evidence.events.filter { $0.element.loss == .dropped }.map { .message($0.offset) }),
+      judged: silences.requests.judged.union(
+        evidence.events.filter { $0.element.loss == .dropped }.map { .message($0.offset) }
+      ),
       none: "nobody was asked for data"
     )
   }

@@ -3,29 +3,24 @@ import Traces
 extension Rule {
   static let perCell = Rule(
     "per-cell",
-    RulePage(
-      "drawing a list takes one message, not one for each row",
-      what: """
-        While the table asks for its cells, the View sends the same message for each of them. Or a \
-        list has come, and the Store is asked once more for each of its entries.
-        """,
-      why: """
-        Five hundred rows make five hundred messages, each time the table is drawn. If one of them \
-        takes a while, scrolling stops.
-        """,
-      signs: "In the diagram the same message comes again and again, and is folded into one.",
-      repair: "Hand over all rows at once, and let the View draw what it has.",
-      code: """
-        func tableView(
-          _ tableView: TableView,
-          cellForRowAt indexPath: IndexPath
-        ) -> TableViewCell {
-          cell.textLabel.text = rows[indexPath.row].name
-          return cell
-        }
-        """,
-      hint: "It takes three rows to be seen."
-    )
+    """
+    drawing a list takes one message, not one for each row
+    What: While the table asks for its cells, the View sends the same message for each of them. Or a
+    list has come, and the Store is asked once more for each of its entries.
+    Why: Five hundred rows make five hundred messages, each time the table is drawn. If one of them
+    takes a while, scrolling stops.
+    Signs: In the diagram the same message comes again and again, and is folded into one.
+    Repair: Hand over all rows at once, and let the View draw what it has.
+    Hint: It takes three rows to be seen.
+    Code:
+    func tableView(
+      _ tableView: TableView,
+      cellForRowAt indexPath: IndexPath
+    ) -> TableViewCell {
+      cell.textLabel.text = rows[indexPath.row].name
+      return cell
+    }
+    """
   ) { evidence in
     let cells = CellMessages(evidence)
     let entries = EntryRequests(evidence)
@@ -111,7 +106,7 @@ extension Event {
   fileprivate var isCellRequest: Bool {
     guard kind == .stage || kind == .call, receiver?.isScreen == true else { return false }
     let name = message?.name ?? ""
-    return ["cellForRowAt", "cellForItemAt", "willDisplay", "viewForRow", "titleForRow"].contains {
+    return ["cellForRowAt", "cellForItemAt", "viewForRow", "titleForRow"].contains {
       name.contains($0)
     }
   }

@@ -4,38 +4,28 @@ import Traces
 extension Rule {
   static let pingPong = Rule(
     "ping-pong",
-    RulePage(
-      "one question is enough",
-      what: """
-        In one action, with no time between, one object asks another the same three times or more, \
-        and is answered each time.
-        """,
-      why: """
-        What belongs together was cut in the wrong way: one side knows the question, the other \
-        the answers, and every change has to be made on both. Each round is also a call that can go \
-        wrong.
-        """,
-      signs: """
-        In the diagram the same two arrows go to and fro between two lanes.
-        """,
-      repair: "Ask once for all of it, or let the one who knows decide.",
-      code: """
-        // not: fields.map { interactor.isValid($0) }
-        interactor?.validate(form)
-        """,
-      hint: """
-        What is read as a property is not counted, nor is a table that asks for its cells: that is \
-        per-cell. What failed and is tried again is retry-storm.
-        """
-    ),
+    """
+    one question is enough
+    What: In one action, with no time between, one object asks another the same three times or more,
+    and is answered each time.
+    Why: What belongs together was cut in the wrong way: one side knows the question, the other the
+    answers, and every change has to be made on both. Each round is also a call that can go wrong.
+    Signs: In the diagram the same two arrows go to and fro between two lanes.
+    Repair: Ask once for all of it, or let the one who knows decide.
+    Hint: What is read as a property is not counted, nor is a table that asks for its cells: that is
+    per-cell. What failed and is tried again is retry-storm.
+    Code:
+    // not: fields.map { interactor.isValid($0) }
+    interactor?.validate(form)
+    """,
+    nothing: "nobody asked anything inside an action",
+    needs: [.causes],
     yieldingTo: ["per-cell", "retry-storm"]
   ) { evidence in
-    guard evidence.hasCauses else { return .nothing(evidence.lackOfRequests) }
     let rounds = Rounds(evidence)
-    return Judgement(
+    return (
       rounds.all.filter { $0.count >= 3 }.grouped { $0[0].question }.compactMap(finding),
-      judged: rounds.judged,
-      none: "nobody asked anything inside an action"
+      rounds.judged
     )
   }
 
@@ -74,8 +64,9 @@ private struct Rounds {
     let questions = calls.filter {
       answered.contains($0) && (answers[$0] == nil || valued.contains($0))
     }
-    all = questions.grouped { events[$0].question + ["\(actions[$0])", "\(events[$0].time)"] }
-      .map { $0.map { events[$0] } }
+    all = questions.grouped { events[$0].question + ["\(actions[$0])", "\(events[$0].time)"] }.map {
+      $0.map { events[$0] }
+    }
   }
 
   /// Where the call stands that a value, or a call back, is the answer to.

@@ -4,44 +4,33 @@ import Traces
 extension Rule {
   static let pulledState = Rule(
     "pulled-state",
-    RulePage(
-      "a Presenter asks, and is answered",
-      what: """
-        A Presenter takes an entity out of a property of its Interactor, instead of asking for it \
-        and being answered by the Interactor's output.
-        """,
-      why: """
-        The Presenter has to know when the property holds something, and what that means. As soon \
-        as the data comes later, or can fail, every such line has to be written anew.
-        """,
-      signs: """
-        Everything works as long as the data is there. In the diagram a property is read and its \
-        value comes back, and no message of the Interactor follows.
-        """,
-      repair: "Ask by a method, and take the answer in the Interactor's output.",
-      code: """
-        // not: view?.show(page(for: interactor.todo))
-        interactor?.retrieveTodo()
-        // in the answer
-        func didRetrieveTodo(_ todo: TodoItem) {
-          view?.show(page(for: todo))
-        }
-        """,
-      hint: """
-        Which types are entities is declared by the module, or by --entity for a file. A property that \
-        says yes or no, or a number, may be read.
-        """
-    )
+    """
+    a Presenter asks, and is answered
+    What: A Presenter takes an entity out of a property of its Interactor, instead of asking for it
+    and being answered by the Interactor's output.
+    Why: The Presenter has to know when the property holds something, and what that means. As soon
+    as the data comes later, or can fail, every such line has to be written anew.
+    Signs: Everything works as long as the data is there. In the diagram a property is read and its
+    value comes back, and no message of the Interactor follows.
+    Repair: Ask by a method, and take the answer in the Interactor's output.
+    Hint: Which types are entities is declared by the module, or by --entity for a file. A property
+    that says yes or no, or a number, may be read.
+    Code:
+    // not: view?.show(page(for: interactor.todo))
+    interactor?.retrieveTodo()
+    // in the answer
+    func didRetrieveTodo(_ todo: TodoItem) {
+      view?.show(page(for: todo))
+    }
+    """,
+    nothing: "no Presenter reads a property of an Interactor",
+    needs: [.entities]
   ) { evidence in
-    guard !evidence.entities.isEmpty else { return .nothing("no type is named as an entity") }
     let reads = evidence.events.filter { evidence.isStateRead($0.element) }
     let wrong = reads.map(\.element).filter { $0.value?.entity(of: evidence.entities) != nil }
-    return Judgement(
+    return (
       wrong.grouped(by: \.route).compactMap { finding($0, evidence) },
-      judged: Set(
-        reads.compactMap { evidence.index(ofRow: $0.element.cause) }.map { .message($0) }
-      ),
-      none: "no Presenter reads a property of an Interactor"
+      Set(reads.compactMap { evidence.index(ofRow: $0.element.cause) }.map { .message($0) })
     )
   }
 

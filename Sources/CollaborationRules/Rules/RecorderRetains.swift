@@ -3,27 +3,20 @@ import Traces
 extension Rule {
   static let recorderRetains = Rule(
     "recorder-retains",
-    RulePage(
-      "whoever watches keeps nobody alive",
-      what: """
-        Objects are still there after close, nobody among them holds the others in a cycle, and \
-        no closure is stored. So something outside holds them: most often the tool that watches, \
-        a log, a test or a global list.
-        """,
-      why: """
-        A tool for finding leaks must not make some. What it reports would be its own doing.
-        """,
-      signs: "The objects go as soon as the recording is switched off.",
-      repair: "Keep names and texts of what happened, never the objects themselves.",
-      code: """
-        // not: events.append(Event(sender: presenter))
-        events.append(Event(sender: "Presenter"))
-        """,
-      hint: """
-        Run the same actions without recording. If everybody goes then, it was the recorder; if \
-        not, look for a global variable.
-        """
-    )
+    """
+    whoever watches keeps nobody alive
+    What: Objects are still there after close, nobody among them holds the others in a cycle, and no
+    closure is stored. So something outside holds them: most often the tool that watches, a log, a
+    test or a global list.
+    Why: A tool for finding leaks must not make some. What it reports would be its own doing.
+    Signs: The objects go as soon as the recording is switched off.
+    Repair: Keep names and texts of what happened, never the objects themselves.
+    Hint: Run the same actions without recording. If everybody goes then, it was the recorder; if
+    not, look for a global variable.
+    Code:
+    // not: events.append(Event(sender: presenter))
+    events.append(Event(sender: "Presenter"))
+    """
   ) { evidence in
     evidence.judgeSurvivors { survivors in
       let isTried = evidence.isRecordersDoing != nil

@@ -1,192 +1,29 @@
-import RoleNames
-import Sequences
 import Traces
 
 extension Rule {
   static let refreshRace = Rule(
     "refresh-race",
-    RulePage(
-      "the answer to the last request is what is shown",
-      what: """
-        The same was asked twice, or two texts typed into one field were searched for, and the answer to \
-        the first request came last. It was drawn over the answer to the second.
-        """,
-      why: "The screen shows what was true before, and nothing will put it right.",
-      signs: """
-        After a refresh the list jumps back to what it was. In the trace two requests of one kind \
-        are on their way at once, and their answers change places.
-        """,
-      repair: "Number the requests and take the answer to the last one only.",
-      code: """
-        generation += 1
-        let asked = generation
-        repository.fetchAll { [weak self] articles in
-          guard asked == self?.generation else { return }
-          self?.show(articles)
-        }
-        """,
-      hint: "To refuse a second request while the first is going on helps as well."
-    )
+    """
+    the answer to the last request is what is shown
+    What: The same was asked twice, or two texts typed into one field were searched for, and the
+    answer to the first request came last. It was drawn over the answer to the second.
+    Why: The screen shows what was true before, and nothing will put it right.
+    Signs: After a refresh the list jumps back to what it was. In the trace two requests of one kind
+    are on their way at once, and their answers change places.
+    Repair: Number the requests and take the answer to the last one only.
+    Hint: To refuse a second request while the first is going on helps as well.
+    Code:
+    generation += 1
+    let asked = generation
+    repository.fetchAll { [weak self] articles in
+      guard asked == self?.generation else { return }
+      self?.show(articles)
+    }
+    """,
+    nothing: "nobody was asked for data",
+    needs: [.causes]
   ) { evidence in
-    guard evidence.hasCauses else { return .nothing(evidence.lackOfRequests) }
     let requests = evidence.facts.requests
-    return Judgement(
-      Races(requests.all, evidence).all,
-      judged: requests.judged,
-      none: "nobody was asked for data"
-    )
-  }
-}
-
-/// Requests whose answers overtook each other.
-private struct Races {
-  /// Two requests of one kind, of which the older was answered last.
-  private struct Race {
-    let older: Request
-    let newer: Request
-    let late: Int
-    let early: Int
-
-    init?(_ older: Request, _ newer: Request) {
-      guard let late = older.lastAnswer, let early = newer.firstAnswer, early < late else {
-        return nil
-      }
-      (self.older, self.newer, self.late, self.early) = (older, newer, late, early)
-    }
-
-    /// Whether both ask for the same, word for word.
-    var isSame: Bool { older.call.message?.text == newer.call.message?.text }
-  }
-
-  private let evidence: Evidence
-  private(set) var all: [Finding] = []
-  /// Where messages to screens stand, by where the rows stand that led to them: only of those rows that
-  /// are asked for, since a deep conversation has many.
-  private var drawings: [Int: [Int]] = [:]
-  /// Where the screen has changed.
-  private var screens: [Int] = []
-
-  init(_ requests: [Request], _ evidence: Evidence) {
-    self.evidence = evidence
-    let answered = requests.filter(\.isAnswered)
-    let races = answered.grouped(by: evidence.race).map { alike in
-      zip(alike, alike.dropFirst()).compactMap { Race($0, $1) }
-    }
-    for race in races.joined() {
-      for row in [row(of: race.late, race.older), row(of: race.early, race.newer)] {
-        if let row { drawings[row] = [] }
-      }
-    }
-    findDrawings()
-    var drawn: Set<Int> = []
-    all = races.compactMap { $0.lazy.compactMap(finding).first }.filter { finding in
-      finding.rows.last.map { drawn.insert($0).inserted } ?? true
-    }
-  }
-
-  /// Whether the older answer was drawn in the place of the newer one, of two questions with different words that were not
-  /// asked in one go.
-  private func isReplaced(_ newer: Event, by older: Event, _ race: Race) -> Bool {
-    let outermost = evidence.facts.outermost
-    guard outermost[race.older.index] != outermost[race.newer.index],
-      newer.receiver == older.receiver, newer.message?.name == older.message?.name
-    else { return false }
-    return older.message.map { !$0.isForPlace && !$0.names(race.older.call.message) } ?? true
-  }
-
-  private mutating func findDrawings() {
-    for (index, event) in evidence.events {
-      if event.kind == .screen { screens.append(index) }
-      guard !drawings.isEmpty, event.isMessage, event.kind != .lost,
-        event.receiver?.isScreen == true
-      else { continue }
-      for cause in evidence.causeIndices(of: event) { drawings[cause]?.append(index) }
-    }
-  }
-
-  private func finding(_ race: Race) -> Finding? {
-    guard let drawing = drawing(after: race.late, of: race.older),
-      let earlier = self.drawing(after: race.early, of: race.newer, before: race.late),
-      race.isSame || isReplaced(earlier, by: drawing, race),
-      let view = drawing.receiver ?? race.older.call.sender
-    else { return nil }
-    return finding(race.older, race.newer, drawing, view)
-  }
-
-  private func finding(
-    _ older: Request,
-    _ newer: Request,
-    _ drawing: Event,
-    _ view: Participant
-  ) -> Finding {
-    let events = evidence.trace.events
-    let late = older.lastAnswer.map { events[$0] }
-    let early = newer.firstAnswer.map { events[$0] }
-    let rows = [older.call, newer.call, early, late, drawing].compactMap { $0?.number }.eachOnce
-    return Finding(
-      "refresh-race",
-      "\(view) shows the answer to \(older.call.rowName), not to the later \(newer.call.rowName).",
-      details: [
-        "The later request was answered first\(row(of: early)); the older answer came after "
-          + "it\(row(of: late)), and was drawn."
-      ],
-      repair: "take the answer to the last request only",
-      rows: rows.sorted()
-    )
-  }
-
-  private func row(of event: Event?) -> String { event?.number.map { ", in #\($0)" } ?? "" }
-
-  /// The message to a screen, or the new screen, that an answer led to.
-  private func drawing(after answer: Int, of request: Request, before end: Int = .max) -> Event? {
-    let indices =
-      request.call.sender?.isScreen == true
-      ? screens : row(of: answer, request).flatMap { drawings[$0] }
-    let index = indices?.first(after: answer)
-    return index.flatMap { $0 < end ? evidence.trace.events[$0] : nil }
-  }
-
-  /// The row inside which an answer is drawn: itself, or for a value what asked for it.
-  private func row(of answer: Int, _ request: Request) -> Int? {
-    let event = evidence.trace.events[answer]
-    return evidence.index(ofRow: event.isAnswer ? request.call.cause : event.number)
-  }
-}
-
-extension [Int] {
-  /// The first number above another, of numbers that ascend.
-  fileprivate func first(after number: Int) -> Int? {
-    let index = partitionPoint { $0 > number }
-    return index < endIndex ? self[index] : nil
-  }
-}
-
-extension Evidence {
-  /// What requests share that can overtake each other: who asks whom, by which name.
-  fileprivate func race(_ request: Request) -> [String] {
-    [request.asker, request.call.receiver?.name ?? "", request.call.message?.name ?? ""]
-  }
-}
-
-extension Request {
-  /// Where the last answer stands.
-  fileprivate var lastAnswer: Int? { (answers + values).map(\.index).max() }
-}
-
-extension Message {
-  /// Whether it draws at one place of several, or adds to what is there: `append([2 Row])`, `setImage(_:at:)`.
-  fileprivate var isForPlace: Bool {
-    let verb = baseName.smallWords.first ?? ""
-    return ["append", "insert", "add", "prepend"].contains(verb)
-      || (arguments ?? []).dropFirst().contains { argument in
-        ["at", "for", "in", "row", "index", "id", "of", "page", "section"].contains(argument.label ?? "")
-      }
-  }
-
-  /// Whether it names what a question was about by its number: `id: 7` of `price(7)`.
-  fileprivate func names(_ question: Message?) -> Bool {
-    let keys = (question?.arguments ?? []).map(\.value.summary).filter { Int($0) != nil }
-    let texts = (arguments ?? []).flatMap { [$0.value.summary, $0.value.detail] }
-    return keys.contains { key in texts.contains { $0.contains("id: \(key)") || $0.contains("(\(key)") } }
+    return (Races(requests.all, evidence).all, requests.judged)
   }
 }

@@ -4,40 +4,30 @@ import Traces
 extension Rule {
   static let releasedEarly = Rule(
     "released-early",
-    RulePage(
-      "whoever is made is held",
-      what: """
-        A screen or a helper was made, and was gone before the call that made it had ended, since nobody held it.
-        """,
-      why: """
-        A weak reference keeps nobody alive, and a screen that is not shown is held by nobody. What is told to it \
-        afterwards is lost.
-        """,
-      signs: """
-        In the trace the object is created and gone right after it. Nothing opens, and nothing says so.
-        """,
-      repair: "Show the screen before the method ends, or hold the helper strongly in whoever needs it.",
-      code: """
-        func openPicker() {
-          let picker = PickerRouter.createModule()
-          // nil where the screen is not on a stack yet
-          view?.navigationController?
-            .pushViewController(picker, animated: true)
-        }
-        """,
-      hint: """
-        Where a reference of the module's own assembly is weak by mistake it is all-weak. A helper that has done its \
-        work in the call is not found.
-        """
-    ),
+    """
+    whoever is made is held
+    What: A screen or a helper was made, and was gone before the call that made it had ended, since
+    nobody held it.
+    Why: A weak reference keeps nobody alive, and a screen that is not shown is held by nobody. What
+    is told to it afterwards is lost.
+    Signs: In the trace the object is created and gone right after it. Nothing opens, and nothing
+    says so.
+    Repair: Show the screen before the method ends, or hold the helper strongly in whoever needs it.
+    Hint: Where a reference of the module's own assembly is weak by mistake it is all-weak. A helper
+    that has done its work in the call is not found.
+    Code:
+    func openPicker() {
+      let picker = PickerRouter.createModule()
+      // nil where the screen is not on a stack yet
+      view?.navigationController?
+        .pushViewController(picker, animated: true)
+    }
+    """,
+    nothing: "no object was made",
     yieldingTo: ["all-weak", "nil-link"]
   ) { evidence in
     let releases = EarlyReleases(evidence)
-    return Judgement(
-      releases.all.map { finding($0, evidence) },
-      judged: releases.judged,
-      none: "no object was made"
-    )
+    return (releases.all.map { finding($0, evidence) }, releases.judged)
   }
 
   private static func finding(_ release: EarlyReleases.Release, _ evidence: Evidence) -> Finding {
@@ -49,7 +39,8 @@ extension Rule {
     }
     let holder =
       seam.map { "\($0.name) is weak, and nobody else held \(them)." }
-      ?? (release.people.contains(where: \.isScreen) ? "Nobody showed \(them)." : "Nobody held \(them).")
+      ?? (release.people.contains(where: \.isScreen)
+        ? "Nobody showed \(them)." : "Nobody held \(them).")
     let lost = release.losses.isEmpty ? [] : ["So \(release.losses.rowNames) reached nobody."]
     return Finding(
       "released-early",
@@ -62,7 +53,8 @@ extension Rule {
 
   private static func repair(_ release: EarlyReleases.Release, _ seam: WiredSeam?) -> String {
     if let screen = release.people.first(where: \.isScreen) {
-      return "look where \(release.maker?.family ?? "its maker") shows \(screen.family): there is nobody to show it"
+      return
+        "look where \(release.maker?.family ?? "its maker") shows \(screen.family): there is nobody to show it"
     }
     let name = release.people[0].family
     return seam.map { "hold \(name) strongly beside \($0.name), for as long as it is needed" }
@@ -88,7 +80,10 @@ private struct EarlyReleases {
   init(_ evidence: Evidence) {
     var arrivals: [Participant: (index: Int, event: Event)] = [:]
     var wasShown: Set<Participant> = []
-    let losses = Dictionary(grouping: evidence.lost(.gone).filter { $0.receiver != nil }, by: \.receiver)
+    let losses = Dictionary(
+      grouping: evidence.lost(.gone).filter { $0.receiver != nil },
+      by: \.receiver
+    )
     var gone: [(people: [Participant], maker: Participant?, row: Int?)] = []
     for (index, event) in evidence.events {
       switch event.kind {
@@ -98,7 +93,9 @@ private struct EarlyReleases {
       case .stage: if let screen = event.receiver { wasShown.insert(screen) }
       case .gone:
         let early = event.objects.filter { object in
-          guard let arrival = arrivals[object]?.event, !wasShown.contains(object) else { return false }
+          guard let arrival = arrivals[object]?.event, !wasShown.contains(object) else {
+            return false
+          }
           return evidence.isAtOnce(from: arrival, to: event)
         }
         if !early.isEmpty { gone.append((early, arrivals[early[0]]?.event.sender, event.number)) }
@@ -128,8 +125,10 @@ extension Evidence {
     guard let last = end.number else { return false }
     if arrival.cause != nil, arrival.cause == end.cause { return true }
     // Nobody else spoke in between, as far as the rows say.
-    return end.time - arrival.time <= 50
-      && last >= number && (number..<last).allSatisfy { row($0).map { $0.kind == .created || $0.kind == .gone } ?? true }
+    return end.time - arrival.time <= 50 && last >= number
+      && (number..<last).allSatisfy {
+        row($0).map { $0.kind == .created || $0.kind == .gone } ?? true
+      }
   }
 
   /// Whether a rule finds the assembly of a module at fault, which then explains who went before the first row.

@@ -4,41 +4,36 @@ import Traces
 extension Rule {
   static let repeatedRequest = Rule(
     "repeated-request",
-    RulePage(
-      "a request is not sent again while it is open",
-      what: """
-        The same object sent the same request with the same arguments again before the first was answered, and both \
-        were answered.
-        """,
-      why: """
-        The work is done twice, and both answers are shown: a page stands in the list twice, an order is placed twice.
-        """,
-      signs: """
-        Two calls of one name with the same arguments, and two answers of the same kind. Often viewDidLoad and \
-        viewWillAppear both ask, or two scroll callbacks.
-        """,
-      repair: "Remember that the request is open, and ask again only when it was answered.",
-      code: """
-        func loadNextPage() {
-          guard !isLoading else { return }
-          isLoading = true
-          interactor?.loadPage(next)
-        }
-        """,
-      hint: """
-        A request whose second sender is served by the answer to the first is not found. A request with other \
-        arguments is another request; see refresh-race.
-        """
-    ),
-    yieldingTo: ["refresh-race", "double-reply", "retry-storm", "per-cell", "ping-pong"]
+    """
+    nothing is sent twice
+    What: The same object sent the same request with the same arguments again before the first was
+    answered, and both were answered; or it sent the same message twice in a row.
+    Why: The work is done twice, and both answers are shown: a page stands in the list twice, an
+    order is placed twice.
+    Signs: Two calls of one name with the same arguments, and two answers of the same kind. Often
+    viewDidLoad and viewWillAppear both ask, or two scroll callbacks.
+    Repair: Remember that the request is open, and ask again only when it was answered.
+    Hint: A request whose second sender is served by the answer to the first is not found. A request
+    with other arguments is another request; see refresh-race.
+    Code:
+    func loadNextPage() {
+      guard !isLoading else { return }
+      isLoading = true
+      interactor?.loadPage(next)
+    }
+    """,
+    nothing: "nobody was asked for data",
+    needs: [.causes],
+    yieldingTo: [
+      "refresh-race", "double-reply", "retry-storm", "per-cell", "ping-pong", "double-close",
+    ]
   ) { evidence in
-    guard evidence.hasCauses else { return .nothing(evidence.lackOfRequests) }
     let requests = evidence.facts.requests
     let twice = RepeatedRequests(requests.all, evidence)
-    return Judgement(
-      twice.pairs.grouped { $0.later.kind }.compactMap(finding),
-      judged: requests.judged,
-      none: "nobody was asked for data"
+    let again = SentAgain(evidence)
+    return (
+      twice.pairs.grouped { $0.later.kind }.compactMap(finding) + again.findings,
+      requests.judged.union(again.judged)
     )
   }
 
@@ -54,8 +49,7 @@ extension Rule {
       repair: "return early from \(asker.family) while \(name) is open",
       rows: pairs.flatMap {
         [$0.earlier.call.number, $0.later.call.number].compactMap(\.self) + $0.answers
-      }
-      .eachOnce.sorted()
+      }.eachOnce.sorted()
     )
   }
 }
@@ -77,13 +71,18 @@ private struct RepeatedRequests {
     var last: [[String]: Request] = [:]
     var repeated: Set<Int> = []
     for request in requests where request.firstAnswer != nil && request.published.isEmpty {
-      let key = [request.asker, request.call.receiver?.name ?? "", request.call.message?.text ?? ""]
+      let key = [
+        request.asker, request.call.receiver?.name ?? "", request.call.message?.text ?? "",
+      ]
       defer { last[key] = request }
       guard let earlier = last[key], let answer = earlier.firstAnswer, answer > request.index,
         let own = request.firstAnswer, own != answer,
-        !evidence.causeIndices(of: request.call).contains(earlier.index),
-        !earlier.isSubscription, !request.isSubscription
+        !evidence.causeIndices(of: request.call).contains(earlier.index), !earlier.isSubscription,
+        !request.isSubscription
       else { continue }
+      guard request.call.asksForChange || [earlier, request].allSatisfy(evidence.isUsed) else {
+        continue
+      }
       repeated.insert(request.index)
       if evidence.causeIndices(of: request.call).contains(where: repeated.contains) { continue }
       let rows = [answer, own].compactMap { evidence.trace.events[$0].number }
@@ -97,5 +96,47 @@ extension Request {
   var isSubscription: Bool {
     let names = answers.compactMap { $0.event.message?.name }
     return Set(names).count < names.count
+  }
+}
+
+extension Evidence {
+  /// Whether the answer to a request was shown, as far as any screen is told anything.
+  fileprivate func isUsed(_ request: Request) -> Bool {
+    guard let answer = request.firstAnswer else { return false }
+    guard !facts.words.isSilent, !trace.events[answer].isAnswer else {
+      return facts.words.isSilent || facts.words.draws(in: facts.outermost[answer], after: answer)
+    }
+    return facts.consequences(of: answer).contains { later in
+      trace.events[later].isMessage && trace.events[later].receiver?.isScreen == true
+    }
+  }
+}
+
+/// Messages that were sent twice in a row: same sender, receiver and words, and nothing else sent in between.
+private struct SentAgain {
+  private(set) var findings: [Finding] = []
+  private(set) var judged: Set<Subject> = []
+
+  init(_ evidence: Evidence) {
+    var last: [[String]: Event] = [:]
+    let valued = Set(evidence.trace.events.filter { $0.isAnswer && $0.value != nil }.map(\.cause))
+    for (index, event) in evidence.events where event.kind == .call {
+      guard let cause = event.cause, let sender = event.sender, !sender.isUser,
+        !sender.isAskedForData, let receiver = event.receiver
+      else { continue }
+      judged.insert(.message(index))
+      let earlier = last.updateValue(event, forKey: [sender.name, "\(cause)"])
+      guard let earlier, earlier.receiver == receiver, earlier.message == event.message,
+        earlier.time == event.time, !valued.contains(event.number)
+      else { continue }
+      findings.append(
+        Finding(
+          "repeated-request",
+          "\(sender) sent \(event.rowName) twice in a row to \(receiver).",
+          repair: "send it once in \(sender.family)",
+          rows: [earlier.number, event.number].compactMap(\.self)
+        )
+      )
+    }
   }
 }

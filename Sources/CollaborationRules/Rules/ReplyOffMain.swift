@@ -4,43 +4,35 @@ import Traces
 extension Rule {
   static let replyOffMain = Rule(
     "reply-off-main",
-    RulePage(
-      "a View is told things on main only",
-      what: "A message reaches a View on another queue than main.",
-      why: """
-        The screen belongs to main. Elsewhere two things may change it at once; it flickers, shows \
-        old things, or the app stops.
-        """,
-      signs: """
-        Often none, which is what makes it dangerous. In the trace a line on io stands before the \
-        message.
-        """,
-      repair: "Go back to main where the slow work ends, before anybody on screen is told.",
-      code: """
-        ioQueue.async {
-          let articles = repository.fetchAll()
-          mainQueue.async { presenter?.didLoad(articles) }
-        }
-        """,
-      hint: """
-        What counts is where the message arrives at the seam. A View that goes to main by itself \
-        has left it to every other View to do so too.
-        """
-    )
+    """
+    a View is told things on main only
+    What: A message reaches a View on another queue than main.
+    Why: The screen belongs to main. Elsewhere two things may change it at once; it flickers, shows
+    old things, or the app stops.
+    Signs: Often none, which is what makes it dangerous. In the trace a line on io stands before the
+    message.
+    Repair: Go back to main where the slow work ends, before anybody on screen is told.
+    Hint: What counts is where the message arrives at the seam. A View that goes to main by itself
+    has left it to every other View to do so too.
+    Code:
+    ioQueue.async {
+      let articles = repository.fetchAll()
+      mainQueue.async { presenter?.didLoad(articles) }
+    }
+    """,
+    nothing: "no message reached a View"
   ) { evidence in
     let told = evidence.calls.filter { $0.element.receiver?.role.isOfKind(to: .view) == true }
-    let wrong = told.filter { $0.element.deliveredOn != Event.mainExecutor && !evidence.isMovedToMain($0.offset) }
-      .map(\.element)
-    return Judgement(
-      wrong.grouped(by: \.route).compactMap(finding),
-      judged: Set(told.map { .message($0.offset) }),
-      none: "no message reached a View"
-    )
+    let wrong = told.filter {
+      evidence.queue(of: $0.element) != Event.mainExecutor && !evidence.isMovedToMain($0.offset)
+    }.map(\.element)
+    return (wrong.grouped(by: \.route).compactMap(finding), Set(told.map { .message($0.offset) }))
   }
 
   private static func finding(_ events: [Event]) -> Finding? {
-    guard let first = events.first, let sender = first.sender, let view = first.receiver
-    else { return nil }
+    guard let first = events.first, let sender = first.sender, let view = first.receiver else {
+      return nil
+    }
     let rows = events.compactMap(\.number)
     let what = events.map(\.rowName).listed(atMost: 4)
     return Finding(
@@ -54,6 +46,16 @@ extension Rule {
 }
 
 extension Evidence {
+  /// The queue on which a message was delivered: a call runs where the call around it does, also where its row names the
+  /// queue from which that one was sent.
+  fileprivate func queue(of event: Event) -> String {
+    guard event.kind == .call else { return event.deliveredOn }
+    let around = causes(of: event).first { $0.kind != .call }
+    guard let around, around.deliveredOn != around.executor, event.executor == around.executor
+    else { return event.deliveredOn }
+    return around.deliveredOn
+  }
+
   /// Whether a View that was told something elsewhere goes on with it on main.
   fileprivate func isMovedToMain(_ index: Int) -> Bool {
     let view = trace.events[index].receiver

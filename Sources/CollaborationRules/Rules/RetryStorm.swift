@@ -4,44 +4,38 @@ import Traces
 extension Rule {
   static let retryStorm = Rule(
     "retry-storm",
-    RulePage(
-      "what failed is not tried again at once",
-      what: """
-        A request failed and was sent again at once, three times or more in a row: in the answer \
-        that told of the failure, or right behind it.
-        """,
-      why: """
-        What fails now fails again a moment later. A server that is down is asked by every device \
-        as fast as it can be, and cannot come up; the battery goes, and the person sees nothing.
-        """,
-      signs: """
-        In the diagram a request and its failure come again and again, without time between them.
-        """,
-      repair: "Wait longer before each attempt, stop after a few, and say so on the screen.",
-      code: """
-        guard attempt < 3 else {
-          output?.didFail(error)
-          return
-        }
-        queue.async(after: delay * pow(2, attempt)) {
-          self.load(attempt: attempt + 1)
-        }
-        """,
-      hint: "One more attempt is no storm, nor is one that a person asks for."
-    )
+    """
+    what failed is not tried again at once
+    What: A request failed and was sent again at once, three times or more in a row: in the answer
+    that told of the failure, or right behind it.
+    Why: What fails now fails again a moment later. A server that is down is asked by every device
+    as fast as it can be, and cannot come up; the battery goes, and the person sees nothing.
+    Signs: In the diagram a request and its failure come again and again, without time between them.
+    Repair: Wait longer before each attempt, stop after a few, and say so on the screen.
+    Hint: One more attempt is no storm, nor is one that a person asks for.
+    Code:
+    guard attempt < 3 else {
+      output?.didFail(error)
+      return
+    }
+    queue.async(after: delay * pow(2, attempt)) {
+      self.load(attempt: attempt + 1)
+    }
+    """,
+    nothing: "nobody was asked for data",
+    needs: [.causes]
   ) { evidence in
-    guard evidence.hasCauses else { return .nothing(evidence.lackOfRequests) }
     let requests = evidence.facts.requests
-    return Judgement(
+    return (
       Attempts(requests.all, evidence).chains.filter { $0.count > 3 }.compactMap(finding),
-      judged: requests.judged,
-      none: "nobody was asked for data"
+      requests.judged
     )
   }
 
   private static func finding(_ attempts: [Event]) -> Finding? {
-    guard let first = attempts.first, let asker = first.sender, let asked = first.receiver
-    else { return nil }
+    guard let first = attempts.first, let asker = first.sender, let asked = first.receiver else {
+      return nil
+    }
     let rows = attempts.compactMap(\.number)
     return Finding(
       "retry-storm",

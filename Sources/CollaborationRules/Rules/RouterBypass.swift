@@ -4,32 +4,24 @@ import Traces
 extension Rule {
   static let routerBypass = Rule(
     "router-bypass",
-    RulePage(
-      "who opens screens opens all of them",
-      what: """
-        A screen is made by a View, or by a Presenter, though the module has a Router or a \
-        Coordinator for that.
-        """,
-      why: """
-        Where screens lead is then decided in two places. The one that made the next screen has to \
-        know all that it needs, and no test of the Router finds the way there.
-        """,
-      signs: """
-        Everything works. In the diagram the arrow that creates the next screen begins at the \
-        View; the Router says nothing.
-        """,
-      repair: "Tell the Presenter, and let it ask the Router.",
-      code: """
-        // in the View
-        presenter?.didSelectProduct(at: index)
-        // in the Presenter
-        router?.navigateToDetail(of: product)
-        """,
-      hint: """
-        Where there is neither Router nor Coordinator, as in MVC and MVVM, the View opens it. A \
-        Builder or a Factory may make screens for whoever opens them.
-        """
-    )
+    """
+    who opens screens opens all of them
+    What: A screen is made by a View, or by a Presenter, though the module has a Router or a
+    Coordinator for that.
+    Why: Where screens lead is then decided in two places. The one that made the next screen has to
+    know all that it needs, and no test of the Router finds the way there.
+    Signs: Everything works. In the diagram the arrow that creates the next screen begins at the
+    View; the Router says nothing.
+    Repair: Tell the Presenter, and let it ask the Router.
+    Hint: Where there is neither Router nor Coordinator, as in MVC and MVVM, the View opens it. A
+    Builder or a Factory may make screens for whoever opens them.
+    Code:
+    // in the View
+    presenter?.didSelectProduct(at: index)
+    // in the Presenter
+    router?.navigateToDetail(of: product)
+    """,
+    nothing: "no screen was made where there is a Router or a Coordinator"
   ) { evidence in
     let openers = Set(evidence.trace.lanes.filter(\.opensScreens).map(\.module))
     let made = evidence.trace.events.filter { event in
@@ -40,10 +32,9 @@ extension Rule {
       event.sender.map { !$0.isUser && !$0.opensScreens && $0.isOfStandardRole } == true
     }
     let groups = wrong.grouped { [$0.sender, $0.newScreen].map { $0?.family ?? "" } }
-    return Judgement(
+    return (
       groups.compactMap { finding($0, evidence) },
-      judged: Set(made.compactMap(\.newScreen).map { .object($0) }),
-      none: "no screen was made where there is a Router or a Coordinator"
+      Set(made.compactMap(\.newScreen).map { .object($0) })
     )
   }
 

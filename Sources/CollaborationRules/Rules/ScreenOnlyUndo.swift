@@ -4,34 +4,27 @@ import Traces
 extension Rule {
   static let screenOnlyUndo = Rule(
     "screen-only-undo",
-    RulePage(
-      "an undo is kept as the change was",
-      what: """
-        A change was asked for and shown. A later action takes it back on the screen, and nobody who keeps data hears \
-        of it.
-        """,
-      why: "The screen shows a row that is deleted. After the next start it is gone.",
-      signs: """
-        In the trace the action that removes has a message to the Interactor, and the action that inserts again has \
-        messages to the View alone.
-        """,
-      repair: "Tell whoever kept the change that it is taken back, and show what it answers.",
-      code: """
-        func didTapUndo() {
-          guard let todo = lastDeleted else { return }
-          interactor?.restore(todo)
-        }
-        """,
-      hint: "The rule knows changes and what takes them back by their verbs: remove and insert, delete and restore."
-    )
+    """
+    an undo is kept as the change was
+    What: A change was asked for and shown. A later action takes it back on the screen, and nobody
+    who keeps data hears of it.
+    Why: The screen shows a row that is deleted. After the next start it is gone.
+    Signs: In the trace the action that removes has a message to the Store, and the action that
+    inserts again has messages to the View alone.
+    Repair: Tell whoever kept the change that it is taken back, and show what it answers.
+    Hint: The rule knows changes and what takes them back by their verbs: remove and insert, delete
+    and restore.
+    Code:
+    func didTapUndo() {
+      guard let todo = lastDeleted else { return }
+      interactor?.restore(todo)
+    }
+    """,
+    nothing: "no action took a change back",
+    needs: [.causes]
   ) { evidence in
-    guard evidence.hasCauses else { return .nothing(evidence.lackOfRequests) }
     let undos = ScreenUndos(evidence)
-    return Judgement(
-      undos.all.map(finding),
-      judged: undos.judged,
-      none: "no action took a change back"
-    )
+    return (undos.all.map(finding), undos.judged)
   }
 
   private static func finding(_ undo: ScreenUndos.Undo) -> Finding {
@@ -40,7 +33,10 @@ extension Rule {
     return Finding(
       "screen-only-undo",
       "\(undo.shown.rowName) takes the change back in \(view) alone; \(keeper) is not told.",
-      details: ["\(undo.request.rowName) asked for the change that \(undo.change.rowName) showed."],
+      details: [
+        "\(undo.request.rowName) kept the change"
+          + (undo.change == undo.request ? "." : " that \(undo.change.rowName) showed.")
+      ],
       repair: "tell \(keeper) in \(sender?.family ?? "the Presenter") before \(view) is told",
       rows: [undo.request, undo.change, undo.shown].compactMap(\.number).eachOnce.sorted()
     )
@@ -62,32 +58,59 @@ private struct ScreenUndos {
   private(set) var all: [Undo] = []
   private(set) var judged: Set<Subject> = []
 
+  private let evidence: Evidence
+  /// Those who keep data: Stores and Repositories; Interactors where there are none.
+  private let keepers: Set<Participant>
+
   init(_ evidence: Evidence) {
+    self.evidence = evidence
+    let asked = evidence.trace.lanes.filter(\.isAskedForData)
+    let stores = asked.filter { !$0.role.isOfKind(to: .interactor) }
+    keepers = Set(stores.isEmpty ? asked : stores)
     let events = evidence.trace.events
-    let outermost = evidence.facts.outermost
-    let keepers = Set(evidence.trace.lanes.filter { $0.isAskedForData && !$0.role.isOfKind(to: .interactor) })
     var requests: [Int: Event] = [:]
+    var undos: [(undo: Undo, action: Int)] = []
+    var kept: Set<Int> = []
     var removals: [Participant: (event: Event, action: Int)] = [:]
+    // The action that a View has passed on last, and the one before it.
+    var (latest, previous) = (-1, -1)
     for (index, event) in evidence.events where event.isMessage {
-      let action = outermost[index]
-      let isKept = event.receiver.map { keepers.isEmpty ? $0.isAskedForData : keepers.contains($0) } == true
-      if isKept, requests[action] == nil, !event.asksForData { requests[action] = event }
-      guard let view = event.receiver, view.isScreen, event.sender?.preparesScreens == true else { continue }
+      let action = evidence.facts.outermost[index]
+      if event.receiver.map(keepers.contains) == true {
+        kept.insert(action)
+        if requests[action] == nil, !event.asksForData { requests[action] = event }
+      }
+      if event.sender?.isScreen == true, action != latest { (previous, latest) = (latest, action) }
+      if event.sender?.isScreen == true, event.speaks(of: ["undo"]),
+        let request = requests[previous], let shown = drawing(of: index)
+      {
+        judged.insert(.message(index))
+        undos.append((Undo(request: request, change: request, shown: shown), action))
+      }
+      guard let view = event.receiver, view.isScreen, event.sender?.preparesScreens == true else {
+        continue
+      }
       if event.speaks(of: Verbs.removals) {
         removals[view] = (event, action)
       } else if event.speaks(of: Verbs.returns), let removal = removals[view] {
         judged.insert(.message(index))
         guard removal.action != action, events[action].isByPerson,
-          let request = requests[removal.action],
-          !evidence.facts.consequences(of: action).contains(where: { index in
-            let later = events[index]
-            return later.isMessage && later.receiver?.isAskedForData == true
-              && (keepers.isEmpty || later.receiver.map(keepers.contains) == true)
-          })
+          let request = requests[removal.action]
         else { continue }
-        all.append(Undo(request: request, change: removal.event, shown: event))
+        undos.append((Undo(request: request, change: removal.event, shown: event), action))
         removals[view] = nil
       }
+    }
+    var known: Set<Int?> = []
+    all = undos.filter {
+      !kept.contains($0.action) && known.insert($0.undo.request.number).inserted
+    }.map(\.undo)
+  }
+
+  /// The first message to a View that an event led to.
+  private func drawing(of index: Int) -> Event? {
+    evidence.facts.consequences(of: index).lazy.map { evidence.trace.events[$0] }.first {
+      $0.isMessage && $0.receiver?.isScreen == true
     }
   }
 }

@@ -4,41 +4,28 @@ import Traces
 extension Rule {
   static let silentPublisher = Rule(
     "silent-publisher",
-    RulePage(
-      "a publisher publishes",
-      what: """
-        Somebody was handed a publisher, nothing is left to be done, and no value has ever come.
-        """,
-      why: """
-        Whoever subscribes waits for ever. No call has failed and no reference is nil, so that \
-        there is nothing to look for.
-        """,
-      signs: """
-        "Loading…" for ever. In the trace a publisher is returned, and no message comes back under \
-        the name of the call that returned it.
-        """,
-      repair: "Publish a first value, and one on every way out, also when it fails.",
-      code: """
-        func state() -> Publisher<State> {
-          repository.articles()
-            .map(State.init)
-            .replacingErrors { State(message: $0.text) }
-        }
-        """,
-      hint: """
-        Of several publishers that wait for each other the innermost is named. Is it subscribed to \
-        at all? A subscription that nobody keeps ends at once.
-        """
-    )
+    """
+    a publisher publishes
+    What: Somebody was handed a publisher, nothing is left to be done, and no value has ever come.
+    Why: Whoever subscribes waits for ever. No call has failed and no reference is nil, so that
+    there is nothing to look for.
+    Signs: "Loading…" for ever. In the trace a publisher is returned, and no message comes back
+    under the name of the call that returned it.
+    Repair: Publish a first value, and one on every way out, also when it fails.
+    Hint: Of several publishers that wait for each other the innermost is named. Is it subscribed to
+    at all? A subscription that nobody keeps ends at once.
+    Code:
+    func state() -> Publisher<State> {
+      repository.articles()
+        .map(State.init)
+        .replacingErrors { State(message: $0.text) }
+    }
+    """,
+    nothing: "nobody was handed a publisher",
+    needs: [.end, .innocentRecorder]
   ) { evidence in
-    guard evidence.pending == 0 else { return .nothing("something is still due") }
-    if evidence.isRecordersDoing == true { return .nothing("the recorder holds the subscribers") }
     let subscriptions = Subscriptions(evidence)
-    return Judgement(
-      subscriptions.silent.map(finding),
-      judged: subscriptions.judged,
-      none: "nobody was handed a publisher"
-    )
+    return (subscriptions.silent.map(finding), subscriptions.judged)
   }
 
   private static func finding(_ handed: Event) -> Finding {
@@ -81,8 +68,9 @@ private struct Subscriptions {
       judged.insert(.request(index))
       handed.append(event.answering(evidence.trace.events[index]))
     }
-    let waiting = handed.grouped(by: \.stream).compactMap(\.first)
-      .filter { !reached.contains($0.stream) && isThere($0.sender) && isThere($0.receiver) }
+    let waiting = handed.grouped(by: \.stream).compactMap(\.first).filter {
+      !reached.contains($0.stream) && isThere($0.sender) && isThere($0.receiver)
+    }
     let innermost = waiting.filter { outer in
       !waiting.contains { $0 != outer && $0.receiver == outer.sender }
     }

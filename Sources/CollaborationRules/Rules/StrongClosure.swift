@@ -3,31 +3,22 @@ import Traces
 extension Rule {
   static let strongClosure = Rule(
     "strong-closure",
-    RulePage(
-      "a stored closure does not hold those who hold it",
-      what: """
-        A closure is stored in a property and captures an object that holds, directly or through \
-        others, the owner of that property.
-        """,
-      why: """
-        A closure holds what it captures as a property does, but no property shows it: the cycle \
-        is invisible where one looks for it.
-        """,
-      signs: """
-        Objects are alive after close, and no cycle of properties explains it. Somebody among \
-        them stores a closure.
-        """,
-      repair: "Capture weakly, and go on only if the object is still there.",
-      code: """
-        viewModel.onChange = { [weak self] rows in
-          self?.show(rows)
-        }
-        """,
-      hint: """
-        What a closure captures cannot be seen while the program runs. The finding names every \
-        closure that may be the one; source shows where each is set.
-        """
-    )
+    """
+    a stored closure does not hold those who hold it
+    What: A closure is stored in a property and captures an object that holds, directly or through
+    others, the owner of that property.
+    Why: A closure holds what it captures as a property does, but no property shows it: the cycle is
+    invisible where one looks for it.
+    Signs: Objects are alive after close, and no cycle of properties explains it. Somebody among
+    them stores a closure.
+    Repair: Capture weakly, and go on only if the object is still there.
+    Hint: What a closure captures cannot be seen while the program runs. The finding names every
+    closure that may be the one; source shows where each is set.
+    Code:
+    viewModel.onChange = { [weak self] rows in
+      self?.show(rows)
+    }
+    """
   ) { evidence in
     evidence.judgeSurvivors { survivors in
       guard !survivors.unexplained.isEmpty, !survivors.graph.unseen.isEmpty,

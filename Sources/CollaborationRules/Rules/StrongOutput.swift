@@ -3,60 +3,65 @@ import Traces
 extension Rule {
   static let strongOutput = Rule(
     "strong-output",
-    RulePage(
-      "whoever answers does not hold whoever asked",
-      what: """
-        An object holds the one that asked it, strongly: most often an Interactor its Presenter. \
-        The Presenter holds the Interactor as well, so that they hold each other in a cycle.
-        """,
-      why: """
-        Swift lets go of an object when nobody holds it. In a cycle everybody is always held, so \
-        nobody in it can go, nor anybody whom they hold.
-        """,
-      signs: """
-        Everything works. After close the Presenter and the Interactor are still there, and each \
-        visit to a page with that fault leaves two more behind.
-        """,
-      repair: "Make the reference back weak; its protocol needs AnyObject for that.",
-      code: """
-        protocol PresenterOutput: AnyObject { … }
+    """
+    whoever answers does not hold whoever asked
+    What: An object holds the one that asked it, strongly: most often an Interactor its Presenter.
+    The Presenter holds the Interactor as well, so that they hold each other in a cycle.
+    Why: Swift lets go of an object when nobody holds it. In a cycle everybody is always held, so
+    nobody in it can go, nor anybody whom they hold.
+    Signs: Everything works. After close the Presenter and the Interactor are still there, and each
+    visit to a page with that fault leaves two more behind.
+    Repair: Make the reference back weak; its protocol needs AnyObject for that.
+    Hint: leaks names the cycle, reference by reference.
+    Code:
+    protocol PresenterOutput: AnyObject { … }
 
-        final class Interactor {
-          weak var presenter: PresenterOutput?
-        }
-        """,
-      hint: "leaks names the cycle, reference by reference."
-    )
+    final class Interactor {
+      weak var presenter: PresenterOutput?
+    }
+    """,
+    nothing: "nobody holds anybody strongly",
+    needs: [.graph]
   ) { evidence in
-    guard evidence.hasGraph else { return .nothing("the trace holds no object graph") }
-    return Judgement(
+    (
       ReferenceCycles(evidence.trace).all.filter { !$0.isThroughView }.map {
-        finding($0, evidence)
-      },
-      judged: Set(evidence.strongReferences.map { .seam($0.owner, $0.property) }),
-      none: "nobody holds anybody strongly"
+        finding(of: $0, "strong-output", evidence)
+      }, Set(evidence.strongReferences.map { .seam($0.owner, $0.property) })
     )
   }
 
-  private static func finding(_ cycle: ReferenceCycles.Cycle, _ evidence: Evidence) -> Finding {
+  /// The finding of either rule about cycles.
+  static func finding(of cycle: ReferenceCycles.Cycle, _ name: String, _ evidence: Evidence)
+    -> Finding
+  {
     let (owner, target) = (cycle.culprit.owner, cycle.culprit.target)
-    let interface = evidence.interface(of: cycle.culprit) ?? target.family
-    let isValueType = evidence.source?.valueInterfaces.contains(interface) == true
     return Finding(
-      "strong-output",
+      name,
       "\(owner) holds \(target) strongly, and is held by it.",
       details: cycle.sentences,
-      repair: (isValueType ? "protocol \(interface): AnyObject, then " : "")
-        + "weak var \(cycle.culprit.property): \(interface)? in \(owner.family)"
+      repair: evidence.repair(of: cycle)
     )
+  }
+}
+
+extension Evidence {
+  /// What opens a cycle and lets nobody die too early; empty where that is not known.
+  func repair(of cycle: ReferenceCycles.Cycle) -> String {
+    let (owner, property) = (cycle.culprit.owner.family, cycle.culprit.property)
+    if cycle.isCollection { return "take it out of \(property) of \(owner) when it is done" }
+    guard cycle.isHeldBesides else { return "" }
+    let values = source?.valueInterfaces ?? []
+    let family = cycle.culprit.target.family
+    let interface = interface(of: cycle.culprit) ?? (values.contains(family) ? family : nil)
+    let isValueType = interface.map(values.contains) == true
+    return (isValueType ? "protocol \(interface ?? ""): AnyObject, then " : "")
+      + "weak var \(property): \(interface ?? "…")? in \(owner)"
   }
 }
 
 extension ReferenceCycles.Cycle {
   /// The cycle and what comes of it.
-  var sentences: [String] {
-    ["The cycle: \(cycle).", consequence]
-  }
+  var sentences: [String] { ["The cycle: \(cycle).", consequence] }
 
   private var consequence: String {
     guard let end else { return "Nobody in it can go, nor anybody whom they hold." }
@@ -66,5 +71,11 @@ extension ReferenceCycles.Cycle {
 
 extension Evidence {
   /// Whether it is known who held whom at some time.
-  var hasGraph: Bool { trace.events.contains { $0.graph?.participants.isEmpty == false } }
+  var hasGraph: Bool {
+    let graphs = trace.events.compactMap(\.graph)
+    return !graphs.isEmpty && !graphs.allSatisfy(\.isUnread)
+  }
+
+  /// Why it is not known who held whom.
+  var lackOfGraph: Lack { trace.events.contains { $0.graph != nil } ? .references : .graph }
 }

@@ -4,33 +4,29 @@ import Traces
 extension Rule {
   static let swallowedFailure = Rule(
     "swallowed-failure",
-    RulePage(
-      "a failure is told on",
-      what: """
-        A Presenter or a ViewModel was told that something failed, and told nobody: no View, no Router, and it did not \
-        try again.
-        """,
-      why: "The person believes that it went well, or waits. Nobody can act on what nobody was told.",
-      signs: "In the trace the last row of an action is a failure, and its receiver sends nothing after it.",
-      repair: "Tell the View what failed, or ask again.",
-      code: """
-        func didFailToSave(_ error: Error) {
-          view?.showError(text(for: error))
-        }
-        """,
-      hint: """
-        A ViewModel whose state the View reads by itself is not judged. An Interactor may keep a failure to itself \
-        where something else was shown.
-        """
-    ),
+    """
+    a failure is told on
+    What: A Presenter or a ViewModel was told that something failed, and told nobody: no View, no
+    Router, and it did not try again.
+    Why: The person believes that it went well, or waits. Nobody can act on what nobody was told.
+    Signs: In the trace the last row of an action is a failure, and its receiver sends nothing after
+    it.
+    Repair: Tell the View what failed, or ask again.
+    Hint: A ViewModel whose state the View reads by itself is not judged. An Interactor may keep a
+    failure to itself where something else was shown.
+    Code:
+    func didFailToSave(_ error: Error) {
+      view?.showError(text(for: error))
+    }
+    """,
+    nothing: "no Presenter and no ViewModel was told of a failure",
     yieldingTo: ["endless-loading", "failed-change", "early-close", "retry-storm"]
   ) { evidence in
     let failures = Failures(evidence)
-    return Judgement(
-      failures.swallowed.grouped { $0.event.route + [$0.event.message?.name ?? ""] }
-        .compactMap(finding),
-      judged: failures.judged,
-      none: "no Presenter and no ViewModel was told of a failure"
+    return (
+      failures.swallowed.grouped { $0.event.route + [$0.event.message?.name ?? ""] }.compactMap(
+        finding
+      ), failures.judged
     )
   }
 
@@ -42,7 +38,8 @@ extension Rule {
       "\(receiver) was told of a failure in \(first.event.rowName), and told nobody.",
       details: others.isEmpty ? [] : ["So it was in \(others.rowNames)."],
       repair: "tell the View in \(first.place) of \(receiver.family)",
-      rows: failures.flatMap { [$0.origin, $0.request, $0.event.number].compactMap(\.self) }.eachOnce.sorted()
+      rows: failures.flatMap { [$0.origin, $0.request, $0.event.number].compactMap(\.self) }
+        .eachOnce.sorted()
     )
   }
 }
@@ -86,22 +83,21 @@ struct Failures {
         receiver.preparesScreens, event.sender?.isAskedForData == true
       else { continue }
       judged.insert(.message(index))
-      let origin = evidence.causes(of: event).last { $0.isMessage && $0.receiver == receiver }?.number
+      let origin = evidence.causes(of: event).last { $0.isMessage && $0.receiver == receiver }?
+        .number
       all.append(Failure(index: index, event: event, request: request(of: event), origin: origin))
     }
   }
 
-  /// Those after which their receiver said nothing that came of them.
+  /// Those after which their receiver said nothing in the same action.
   var swallowed: [Failure] {
     all.filter { failure in
       guard let receiver = failure.event.receiver, speaking.contains(receiver),
-        !isLeft(receiver, before: failure.index)
+        !isLeft(receiver, before: failure.index), !wasRead(receiver, after: failure.index)
       else { return false }
-      if failure.event.isAnswer || failure.event.cause == nil {
-        return !speaks(receiver, after: failure)
-      }
-      return !evidence.leads(failure.index, to: receiver) && !wasRead(receiver, after: failure.index)
-        && !speaksNext(receiver, after: failure.index)
+      let (action, index) = (evidence.facts.outermost[failure.index], failure.index)
+      return !evidence.facts.words.speaks(receiver, in: action, after: index)
+        && !speaksNext(receiver, after: index)
     }
   }
 
@@ -110,27 +106,12 @@ struct Failures {
     evidence.facts.ends.end(for: person).map { $0 < index } ?? false
   }
 
-  /// Whether a receiver goes on inside the method in which it caught the failure, or speaks at all where no row says
-  /// what caused what.
-  private func speaks(_ receiver: Participant, after failure: Failure) -> Bool {
-    guard let last = lastWords[receiver], last > failure.index else { return false }
-    guard failure.event.isAnswer, let call = evidence.index(ofRow: failure.event.cause) else {
-      return evidence.leads(failure.index, to: receiver)
-        || speaksNext(receiver, after: failure.index)
-    }
-    guard let around = evidence.index(ofRow: evidence.trace.events[call].cause) else { return true }
-    return evidence.facts.consequences(of: around).contains { later in
-      let event = evidence.trace.events[later]
-      return later > failure.index && event.isMessage && event.sender == receiver
-    }
-  }
-
   /// Whether somebody speaks before anything happens that nothing asked for, as where a row names another one as its cause.
   private func speaksNext(_ person: Participant, after index: Int) -> Bool {
     let time = evidence.trace.events[index].time
-    return evidence.trace.events[(index + 1)...]
-      .prefix { $0.cause != nil && $0.time - time <= 50 }
-      .contains { $0.isMessage && $0.sender == person }
+    return evidence.trace.events[(index + 1)...].prefix(64).prefix {
+      $0.cause != nil && $0.time - time <= 50
+    }.contains { $0.isMessage && $0.sender == person }
   }
 
   /// Whether a View reads from somebody after an index.

@@ -4,35 +4,28 @@ import Traces
 extension Rule {
   static let unownedView = Rule(
     "unowned-view",
-    RulePage(
-      "nobody claims that the View outlives them",
-      what: "A reference to the View is declared unowned.",
-      why: """
-        Unowned says: it will certainly still be there. If it is not, the program stops at once. A \
-        weak reference would have read nil, and the message would have been dropped.
-        """,
-      signs: """
-        Everything works until an answer comes after the screen was left. On a device the app \
-        crashes then; here the message is lost, and nothing traps.
-        """,
-      repair: "Declare it weak.",
-      code: """
-        // not: unowned var view: ViewInput
-        weak var view: ViewInput?
-        """,
-      hint: """
-        Leave a screen while it loads, then wait: that is when unowned and weak differ. Where only the \
-        View holds the Presenter, neither outlives the other and nothing is found.
-        """
-    )
+    """
+    nobody claims that the View outlives them
+    What: A reference to the View is declared unowned.
+    Why: Unowned says: it will certainly still be there. If it is not, the program stops at once. A
+    weak reference would have read nil, and the message would have been dropped.
+    Signs: Everything works until an answer comes after the screen was left. On a device the app
+    crashes then; here the message is lost, and nothing traps.
+    Repair: Declare it weak.
+    Hint: Leave a screen while it loads, then wait: that is when unowned and weak differ. Where only
+    the View holds the Presenter, neither outlives the other and nothing is found.
+    Code:
+    // not: unowned var view: ViewInput
+    weak var view: ViewInput?
+    """,
+    nothing: "no seam leads to a View"
   ) { evidence in
     let seams = evidence.seams.filter { $0.target?.isScreen == true && !$0.owner.isScreen }
-    let unowned = seams.filter { $0.seam.strength == .unowned }
-      .grouped { [$0.owner.family, $0.property] }.compactMap(\.first)
-    return Judgement(
-      unowned.compactMap { finding($0, evidence) },
-      judged: Set(seams.map { .seam($0.owner, $0.property) }),
-      none: "no seam leads to a View"
+    let unowned = seams.filter { $0.seam.strength == .unowned }.grouped {
+      [$0.owner.family, $0.property]
+    }.compactMap(\.first)
+    return (
+      unowned.compactMap { finding($0, evidence) }, Set(seams.map { .seam($0.owner, $0.property) })
     )
   }
 

@@ -4,52 +4,39 @@ import Traces
 extension Rule {
   static let unsavedChange = Rule(
     "unsaved-change",
-    RulePage(
-      "what is changed is kept",
-      what: """
-        An Interactor, or another object that is no Store, changes an entity, and in no scenario \
-        tells a Store or a Repository afterwards.
-        """,
-      why: """
-        The change is seen where it was made, and nowhere else. If the entity is a class, others see it \
-        without a message, and do not draw it anew; after the next start it is gone.
-        """,
-      signs: """
-        An edit that is lost, or a list that shows the old text. In the trace the request to change \
-        something is answered, and no message goes to the Store.
-        """,
-      repair: "Tell the Store first, and answer with what it has kept.",
-      code: """
-        func edit(title: String) {
-          let edited = TodoItem(id: todo.id, title: title)
-          store.update(edited)
-          output?.didEdit(edited)
-        }
-        """,
-      hint: """
-        The source tells where an entity is changed, the runs of all scenarios who is told. A draft that \
-        some scenario keeps in the end is not found.
-        """
-    )
-  ) { evidence in
-    guard let source = evidence.source else { return .nothing("no source was given") }
-    guard !evidence.scenarios.isEmpty else {
-      return .nothing("the runs of all scenarios are needed")
+    """
+    what is changed is kept
+    What: An Interactor, or another object that is no Store, changes an entity, and in no scenario
+    tells a Store or a Repository afterwards.
+    Why: The change is seen where it was made, and nowhere else. If the entity is a class, others
+    see it without a message, and do not draw it anew; after the next start it is gone.
+    Signs: An edit that is lost, or a list that shows the old text. In the trace the request to
+    change something is answered, and no message goes to the Store.
+    Repair: Tell the Store first, and answer with what it has kept.
+    Hint: The source tells where an entity is changed, the runs of all scenarios who is told. A
+    draft that some scenario keeps in the end is not found.
+    Code:
+    func edit(title: String) {
+      let edited = TodoItem(id: todo.id, title: title)
+      store.update(edited)
+      output?.didEdit(edited)
     }
+    """,
+    nothing: "nobody but a Store changes an entity",
+    needs: [.source, .scenarios]
+  ) { evidence in
+    let source = evidence.source ?? SourceFacts()
     let changes = source.entityChanges.filter {
       $0.role?.isOfKind(to: .store, .repository) == false
     }
     let traces = [evidence.trace] + evidence.scenarios
-    guard traces.contains(where: { $0.lanes.contains(where: \.keepsData) }) else {
-      return Judgement(none: "there is no Store")
-    }
+    guard traces.contains(where: { $0.lanes.contains(where: \.keepsData) }) else { return ([], []) }
     let unsaved = changes.filter { change in
       traces.contains { !$0.calls(of: change).isEmpty } && !traces.contains { $0.keeps(change) }
     }
-    return Judgement(
+    return (
       unsaved.grouped { [$0.type, $0.location.function] }.compactMap { finding($0, evidence) },
-      judged: Set(changes.map { .sourceCall($0) }),
-      none: "nobody but a Store changes an entity"
+      Set(changes.map { .sourceCall($0) })
     )
   }
 
@@ -60,9 +47,7 @@ extension Rule {
     return Finding(
       "unsaved-change",
       "\(name) changes what the Store keeps; the Store is not told.",
-      details: [
-        "It sets \(changes.map(\.called).eachOnce.listed(atMost: 3)), \(first.location)."
-      ]
+      details: ["It sets \(changes.map(\.called).eachOnce.listed(atMost: 3)), \(first.location)."]
         + (calls.isEmpty ? [] : ["So it went in \(calls.map(\.rowName).listed(atMost: 3))."]),
       repair: "tell the Store in \(name), and answer with what it keeps",
       rows: calls.compactMap(\.number)

@@ -4,41 +4,30 @@ import Traces
 extension Rule {
   static let unusedReference = Rule(
     "unused-reference",
-    RulePage(
-      "whoever is held is needed",
-      what: """
-        An object holds another one that its own code never names again, and that nobody has said \
-        anything to: most often a Presenter its Router.
-        """,
-      why: """
-        It was made because the pattern has a place for it. It has to be made, wired and kept in \
-        each test, and who reads it looks for a way that is not there.
-        """,
-      signs: """
-        None while it runs. wiring shows a reference, and no arrow in any diagram ever goes that \
-        way.
-        """,
-      repair: "Leave it out until there is something to say.",
-      code: """
-        // not: var router: AboutRouterProtocol?
-        final class AboutPresenter {
-          weak var view: AboutViewProtocol?
-          var interactor: AboutInteractorProtocol?
-        }
-        """,
-      hint: """
-        It needs the source. What a protocol declares and nobody calls is dead-output. An object that \
-        is held to be kept alive, and speaks by itself, is not found.
-        """
-    )
+    """
+    whoever is held is needed
+    What: An object holds another one that its own code never names again, and that nobody has said
+    anything to: most often a Presenter its Router.
+    Why: It was made because the pattern has a place for it. It has to be made, wired and kept in
+    each test, and who reads it looks for a way that is not there.
+    Signs: None while it runs. wiring shows a reference, and no arrow in any diagram ever goes that
+    way.
+    Repair: Leave it out until there is something to say.
+    Hint: It needs the source. What a protocol declares and nobody calls is dead-output. An object
+    that is held to be kept alive, and speaks by itself, is not found.
+    Code:
+    // not: var router: AboutRouterProtocol?
+    final class AboutPresenter {
+      weak var view: AboutViewProtocol?
+      var interactor: AboutInteractorProtocol?
+    }
+    """,
+    nothing: "nobody holds anybody",
+    needs: [.source]
   ) { evidence in
-    guard let source = evidence.source else { return .nothing("no source was given") }
+    let source = evidence.source ?? SourceFacts()
     let references = HeldReferences(evidence, source)
-    return Judgement(
-      references.unused.map(finding),
-      judged: references.judged,
-      none: "nobody holds anybody"
-    )
+    return (references.unused.map(finding), references.judged)
   }
 
   private static func finding(_ reference: HeldReferences.Reference) -> Finding {
@@ -47,7 +36,9 @@ extension Rule {
       "unused-reference",
       "\(owner) holds \(target) as \(reference.property), and never uses it.",
       details: ["Nobody has said anything to \(target), nor \(target) to anybody."],
-      repair: "take \(reference.property) out of \(owner.family), and \(target) with it"
+      // What opens screens has most often made the module, too.
+      repair: "take \(reference.property) out of \(owner.family)"
+        + (target.opensScreens ? "" : ", and \(target) with it")
     )
   }
 }
@@ -89,8 +80,7 @@ private struct HeldReferences {
       !speaking.contains(reference.target.family)
         && all.allSatisfy { $0.target != reference.target || candidates.contains($0) }
         && !declared.contains(interfaces[[reference.owner.family, reference.property]] ?? "")
-    }
-    .grouped { [$0.owner.family, $0.property] }.compactMap(\.first)
+    }.grouped { [$0.owner.family, $0.property] }.compactMap(\.first)
   }
 }
 

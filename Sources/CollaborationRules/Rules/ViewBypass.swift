@@ -4,36 +4,27 @@ import Traces
 extension Rule {
   static let viewBypass = Rule(
     "view-bypass",
-    RulePage(
-      "a View speaks to nobody behind its Presenter",
-      what: """
-        A View calls an Interactor, a Repository, a Store or a Router itself, though there is a \
-        Presenter or a ViewModel to ask.
-        """,
-      why: """
-        The View now knows where data comes from or how screens follow each other. What it decides \
-        there cannot be tested without a screen, and the next View has to decide it again.
-        """,
-      signs: """
-        Everything works, with one message less. In the diagram an arrow passes over the \
-        Presenter's lane.
-        """,
-      repair: "Tell the Presenter what the person did, and let it ask.",
-      code: """
-        // not: interactor.delete(todo)
-        presenter?.didDelete(at: index)
-        """,
-      hint: """
-        Which protocols does the View hold? wiring view lists them. Who may talk to whom in each \
-        architecture: explain layer-skip.
-        """
-    )
+    """
+    a View speaks to nobody behind its Presenter
+    What: A View calls an Interactor, a Repository, a Store or a Router itself, though there is a
+    Presenter or a ViewModel to ask.
+    Why: The View now knows where data comes from or how screens follow each other. What it decides
+    there cannot be tested without a screen, and the next View has to decide it again.
+    Signs: Everything works, with one message less. In the diagram an arrow passes over the
+    Presenter's lane.
+    Repair: Tell the Presenter what the person did, and let it ask.
+    Hint: Which protocols does the View hold? wiring view lists them. Who may talk to whom in each
+    architecture: explain layer-skip.
+    Code:
+    // not: interactor.delete(todo)
+    presenter?.didDelete(at: index)
+    """,
+    nothing: "no View whose architecture is known has sent a message"
   ) { evidence in
     let skips = Skips(evidence)
-    return Judgement(
+    return (
       skips.all.filter(\.isByView).grouped(by: \.event.route).compactMap { finding($0, evidence) },
-      judged: skips.judged.ofViews,
-      none: "no View whose architecture is known has sent a message"
+      skips.judged.ofViews
     )
   }
 

@@ -4,31 +4,29 @@ import Traces
 extension Rule {
   static let viewReplaced = Rule(
     "view-replaced",
-    RulePage(
-      "a Presenter has one View",
-      what: "Two Views of one class share a Presenter. The second took the place of the first, which is still shown.",
-      why: "A Presenter tells one View. The first stays as it is: it is never drawn again, and its spinner turns on.",
-      signs: """
-        Two Views call the same Presenter. From the second one's first call on only the second is told anything.
-        """,
-      repair: "Make a Presenter for each View.",
-      code: """
-        static func createModule() -> UIViewController {
-          let view = BoxViewController()
-          let presenter = BoxPresenter(view: view)
-          view.presenter = presenter
-          return view
-        }
-        """,
-      hint: "What both Views show belongs into a Store or a shared Interactor, which tells both Presenters."
-    )
+    """
+    a Presenter has one View
+    What: Two Views of one class share a Presenter. The second took the place of the first, which is
+    still shown.
+    Why: A Presenter tells one View. The first stays as it is: it is never drawn again, and its
+    spinner turns on.
+    Signs: Two Views call the same Presenter. From the second one's first call on only the second is
+    told anything.
+    Repair: Make a Presenter for each View.
+    Hint: What both Views show belongs into a Store or a shared Interactor, which tells both
+    Presenters.
+    Code:
+    static func createModule() -> UIViewController {
+      let view = BoxViewController()
+      let presenter = BoxPresenter(view: view)
+      view.presenter = presenter
+      return view
+    }
+    """,
+    nothing: "no View talks to a Presenter"
   ) { evidence in
     let shared = SharedPresenters(evidence)
-    return Judgement(
-      shared.all.map(finding),
-      judged: shared.judged,
-      none: "no View talks to a Presenter"
-    )
+    return (shared.all.map(finding), shared.judged)
   }
 
   private static func finding(_ replacement: SharedPresenters.Replacement) -> Finding {
@@ -66,7 +64,9 @@ private struct SharedPresenters {
     var candidates: [(Replacement, Int)] = []
     for (index, event) in evidence.events {
       guard let sender = event.sender, let receiver = event.receiver else { continue }
-      if event.isMessage, sender.preparesScreens, receiver.isScreen { told[[sender, receiver]] = index }
+      if event.isMessage, sender.preparesScreens, receiver.isScreen {
+        told[[sender, receiver]] = index
+      }
       let isWired = event.kind == .wired && sender.preparesScreens && receiver.isScreen
       let isCall = event.isMessage && sender.isScreen && receiver.preparesScreens
       guard isWired || isCall else { continue }
@@ -88,8 +88,7 @@ private struct SharedPresenters {
     all = candidates.filter { replacement, index in
       (told[[replacement.presenter, replacement.old]] ?? -1) < index
         && told[[replacement.presenter, replacement.new]].map { $0 > index } == true
-    }
-    .map(\.0)
+    }.map(\.0)
   }
 
   private static func isThere(_ view: Participant, at index: Int, _ evidence: Evidence) -> Bool {

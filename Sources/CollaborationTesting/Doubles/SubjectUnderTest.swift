@@ -64,7 +64,7 @@ extension SubjectUnderTest {
   public func recordTrace(_ body: (Subject) throws -> Void) rethrows -> Trace {
     let start = recorder.trace().lastNumber
     try recorder.recording { try recorder.action(testAction) { try body(subject) } }
-    return recorder.trace().withoutTest(after: start)
+    return trace(after: start)
   }
 
   /// Records what a test does to the object, and what that leads to across suspensions.
@@ -75,7 +75,7 @@ extension SubjectUnderTest {
     try await recorder.recording {
       try await recorder.action(testAction) { try await body(subject) }
     }
-    return recorder.trace().withoutTest(after: start)
+    return trace(after: start)
   }
 
   /// Records what a test does to the object, and what that leads to on queues and in tasks, until a predicate holds.
@@ -96,7 +96,11 @@ extension SubjectUnderTest {
     let start = recorder.trace().lastNumber
     let wait = TraceWait(recorder, timeout, at: site)
     try await wait.record(until: isDone) { try await body(subject) }
-    return recorder.trace().withoutTest(after: start)
+    return trace(after: start)
+  }
+
+  private func trace(after start: Int) -> Trace {
+    recorder.trace().withoutTest(after: start).remarkingMissingDoubles(of: "\(Subject.self)")
   }
 
   /// Sets what the doubles answer to a message, by its name with or without labels.

@@ -1,16 +1,23 @@
 import CollaborationRules
+import TraceRecording
 import Traces
 
 /// Expects a conversation in which no rule of the architecture finds anything wrong.
 ///
 ///     expectNoFindings(recordTrace(of: CartRouter.createModule()) { $0.viewDidLoad() })
 ///
+/// In a test of XCTest it is one line more, after what the test does:
+///
+///     expectNoFindings(in: recorder)
+///
+/// With `strict` it fails too where lost messages, lifetimes or answers could not be judged.
 /// `exceptions` are names of rules that may find something; `viperlab explain NAME` has a page for each. `entities` are the types that are
 /// passed along and must not reach a View.
 public func expectNoFindings(
   _ trace: Trace,
   except exceptions: Set<String> = [],
   entities: [String] = [],
+  strict: Bool = false,
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath,
   line: UInt = #line,
@@ -21,7 +28,31 @@ public func expectNoFindings(
     Evidence(trace, entities: entities),
     by: Rule.all.filter { !exceptions.contains($0.name) }
   )
-  FindingsCheck(review: review, trace: trace, exceptions: exceptions).failure?.report(at: site)
+  FindingsCheck(review: review, trace: trace, exceptions: exceptions, isStrict: strict).failure?
+    .report(at: site)
+}
+
+/// Expects that no rule of the architecture finds anything wrong in what a recorder has recorded.
+public func expectNoFindings(
+  in recorder: Recorder,
+  except exceptions: Set<String> = [],
+  entities: [String] = [],
+  strict: Bool = false,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  expectNoFindings(
+    recorder.trace().withoutTest(),
+    except: exceptions,
+    entities: entities,
+    strict: strict,
+    fileID: fileID,
+    filePath: filePath,
+    line: line,
+    column: column
+  )
 }
 
 /// What rules found in a conversation.
@@ -29,6 +60,7 @@ struct FindingsCheck {
   let review: Review
   let trace: Trace
   let exceptions: Set<String>
+  var isStrict = false
 
   /// Why the conversation is not as it should be; nil where it is.
   var failure: Failure? {
@@ -38,7 +70,11 @@ struct FindingsCheck {
       return Failure("No rule had anything to judge: nothing was said.", in: trace)
     }
     let findings = review.findings
-    guard !findings.isEmpty else { return nil }
+    guard !findings.isEmpty else {
+      guard isStrict, !review.openTopics.isEmpty else { return nil }
+      let sentences = [review.headline] + review.openQuestions
+      return Failure(sentences.joined(separator: "\n"), in: trace)
+    }
     let rows = findings.first?.rows.first.flatMap { trace[row: $0] }
     let diagram = TraceExcerpt(trace).diagram(around: rows)
     let parts = [findings.map(text).joined(separator: "\n\n"), diagram]

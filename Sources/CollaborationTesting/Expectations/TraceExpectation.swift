@@ -53,7 +53,7 @@ struct TraceExpectation {
     guard comparison.difference != nil else { return inline.reached(found, in: run) }
     let difference = DifferenceText(comparison).text
     guard run.mode == .update, extent == .exhaustive else {
-      return Failure("\(difference)\n\n\(advice)", in: rows)
+      return Failure("\(difference)\n\n\(rows.missingDoubles ?? advice)", in: rows)
     }
     return inline.written(comparison.renewed, difference, in: run)
   }

@@ -70,6 +70,7 @@ struct FileExpectation {
     _ purpose: String,
     in run: TestRun
   ) -> Failure {
+    if let missing = rows.missingDoubles { return Failure("\(purpose)\n\n\(missing)", in: rows) }
     let shown = lines.indented(by: 2)
     guard run.mode != .check else {
       return Failure("\(purpose) It would hold:\n\n\(shown)", in: rows)

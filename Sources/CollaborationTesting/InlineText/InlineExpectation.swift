@@ -34,6 +34,7 @@ struct InlineExpectation {
 
   /// Writes a text into the source; the test fails all the same.
   func written(_ text: String, _ purpose: String, in run: TestRun) -> Failure {
+    if let missing = trace.missingDoubles { return Failure("\(purpose)\n\n\(missing)", in: trace) }
     let shown = text.indented(by: 2)
     guard run.mode != .check else {
       return Failure("\(purpose) It would be:\n\n\(shown)", in: trace)

@@ -1,52 +1,161 @@
 import CollaborationRules
 import PrintableText
+import Sequences
 import TerminalText
 import Traces
 
 /// What the rules say to a trace, as text.
 public struct FindingsText {
+  /// Where it is read, which decides what can be typed next.
+  public enum Place: Sendable {
+    /// At the prompt.
+    case prompt
+    /// In a shell.
+    case shell
+  }
+
   let review: Review
+  /// The findings that are told, without those that were known before.
+  let findings: [Finding]
+  /// How many were known before.
+  private let knownCount: Int
   /// What the trace says at its end of itself: what was left out, where it was cut.
   private let remarks: [String]
+  private let place: Place
 
   /// Judges a trace; the entities are the names of the types that are passed along, the layers say who may talk to
-  /// whom where the roles of the trace do not tell it.
-  public init(judging trace: Trace, entities: [String] = [], layers: LayerTable? = nil) {
+  /// whom where the roles of the trace do not tell it. Findings of the baseline are counted only.
+  public init(
+    judging trace: Trace,
+    entities: [String] = [],
+    layers: LayerTable? = nil,
+    baseline: FindingsBaseline = FindingsBaseline()
+  ) {
     review = Review(Evidence(trace, entities: entities, layers: layers))
+    findings = review.findings.filter { !baseline.contains($0) }
+    knownCount = review.findings.count - findings.count
     remarks = trace.events.suffix(while: { $0.number == nil }).filter { $0.kind == .note }.map(
       \.text
     )
+    place = .shell
   }
 
   init(_ evidence: Evidence) {
     review = Review(evidence)
+    findings = review.findings
+    knownCount = 0
     remarks = []
+    place = .prompt
   }
 
-  /// Whether nothing was found.
-  public var isClean: Bool { review.findings.isEmpty }
+  /// Whether nothing was found that was not known before.
+  public var isClean: Bool { findings.isEmpty }
+
+  /// Whether lost messages, lifetimes and answers could be judged.
+  public var isComplete: Bool { review.openTopics.isEmpty && remarks.isEmpty }
 
   /// All of it as JSON, for programs.
-  public var json: String { FindingsJSON(review).text }
+  public var json: String { FindingsJSON(review, findings).text }
 
-  /// The summary, each finding with its sentences behind its name, and which rules could not judge.
-  public func text(_ settings: Settings) -> StyledText {
-    let column = (review.findings.map(\.name.count).max() ?? 0) + 3
-    let summary = StyledText(review.summary + "\n", .strong)
-    let isOnly = review.findings.count == 1
-    let findings = review.findings.reduce(into: summary) { text, finding in
-      let hint = isOnly ? ["explain \(finding.name) tells more."] : []
-      text += NamedLines(finding.name, finding.sentences + hint, style: .bad)
-        .text(column: column, settings)
+  /// The findings as a baseline, which a later run leaves out.
+  public var baseline: FindingsBaseline { FindingsBaseline(review.findings) }
+}
+
+extension FindingsText {
+  /// How many lines are written at most where not all are asked for.
+  public static let mostLines = 20
+
+  /// What was found and what was not judged, then each finding with its sentences behind its name; those of one rule
+  /// together, and in ``mostLines`` lines where not all are asked for.
+  public func text(_ settings: Settings, all: Bool = false) -> StyledText {
+    let groups = findings.grouped(by: \.name).map { FindingGroup($0) }
+    let column = (groups.map(\.name.count).max() ?? 0) + 3
+    let head = head(settings)
+    let foot = foot(settings)
+    var rest = all ? .max : FindingsText.mostLines - head.lineCount - foot.lineCount
+    var body = StyledText()
+    var hidden: [FindingGroup] = []
+    for (index, group) in groups.enumerated() {
+      // A line for what is left out, where anything is.
+      let room = rest - (index + 1 < groups.count || !hidden.isEmpty ? 1 : 0)
+      let texts = [group.sentences, group.shortSentences].map { sentences in
+        NamedLines(group.name, sentences, style: .bad).text(column: column, settings)
+      }
+      guard hidden.isEmpty, let text = texts.first(where: { $0.lineCount <= room }) else {
+        hidden.append(group)
+        continue
+      }
+      body += text
+      rest -= text.lineCount
     }
-    let lacks = ([review.lacks] + remarks).flatMap { $0.printable().wrapped(to: settings.width) }
-    return findings + hint + StyledText(lines: lacks.map { StyledText($0, .dim) })
+    return head + body + more(hidden) + foot
   }
 
-  /// What tells more, where there are several findings.
+  private func head(_ settings: Settings) -> StyledText {
+    var headline = review.headline
+    if knownCount > 0 {
+      headline = headline.replacing(
+        review.findings.count.counted("finding"),
+        with: "\(findings.count.counted("finding")), \(knownCount) known",
+        maxReplacements: 1
+      )
+    }
+    if place == .shell, let other = review.architecture?.alternative {
+      headline += " --architecture \(other.name) judges it as \(other.title)."
+    }
+    let lines = headline.wrapped(to: settings.width).map { StyledText($0, .strong) }
+    let open = (review.openQuestions + remarks)
+      .flatMap { $0.printable().wrapped(to: settings.width) }
+    return StyledText(lines: lines) + StyledText(lines: open.map { StyledText($0, .bad) })
+  }
+
+  private func foot(_ settings: Settings) -> StyledText {
+    let lines = [review.summary, review.lacking].filter { !$0.isEmpty }.flatMap {
+      $0.printable().wrapped(to: settings.width)
+    }
+    return hint + StyledText(lines: lines.map { StyledText($0, .dim) })
+  }
+
+  /// What tells more of the first finding.
   private var hint: StyledText {
-    guard review.findings.count > 1, let first = review.findings.first else { return "" }
-    return StyledText("explain \(first.name)", .command) + " tells more of the first.\n"
+    guard let first = findings.first else { return "" }
+    let command = (place == .shell ? "viperlab " : "") + "explain \(first.name)"
+    return StyledText(command, .command)
+      + (findings.count > 1 ? "  tells more of the first.\n" : "  tells more.\n")
+  }
+
+  /// What was left out for want of room, and how to see it.
+  private func more(_ hidden: [FindingGroup]) -> StyledText {
+    guard !hidden.isEmpty else { return "" }
+    let count = hidden.reduce(0) { $0 + $1.count }
+    let names = hidden.prefix(3).map(\.name) + (hidden.count > 3 ? ["others"] : [])
+    return "\(count) more, of \(names.listed()):  "
+      + StyledText(place == .shell ? "--all" : "findings all", .command) + "\n"
+  }
+}
+
+/// The findings of one rule.
+private struct FindingGroup {
+  let name: String
+  private let findings: [Finding]
+
+  init(_ findings: [Finding]) {
+    name = findings[0].name
+    self.findings = findings
+  }
+
+  var count: Int { findings.count }
+
+  /// The first one in full, of the others what differs.
+  var sentences: [String] {
+    findings[0].sentences + findings.dropFirst().map { "Also: \($0.text)\($0.rowNames)" }
+  }
+
+  /// The first one with its repair, and how many others there are.
+  var shortSentences: [String] {
+    let first = findings[0]
+    return [first.text + first.rowNames] + (first.repair.isEmpty ? [] : ["Repair: \(first.repair)"])
+      + (count > 1 ? ["And \(count - 1) more."] : [])
   }
 }
 
@@ -62,38 +171,16 @@ extension Finding {
   fileprivate var sentences: [String] {
     [text] + details + (repair.isEmpty ? [] : ["Repair: \(repair)"])
   }
+
+  /// The rows that it rests on, in brackets: " (#3, #5)".
+  fileprivate var rowNames: String {
+    guard !rows.isEmpty else { return "" }
+    let more = rows.count > 3 ? ", …" : ""
+    return " (\(rows.prefix(3).map { "#\($0)" }.joined(separator: ", "))\(more))"
+  }
 }
 
-/// A name, and lines that stand behind it in a column; below it where there is little room.
-struct NamedLines {
-  private let name: String
-  private let lines: [String]
-  private let style: TextStyle
-
-  init(_ name: String, _ lines: [String], style: TextStyle = .strong) {
-    self.name = name.printable()
-    self.lines = lines.map { $0.printable() }
-    self.style = style
-  }
-
-  /// The lines, wrapped; the column is where they begin.
-  func text(column: Int, _ settings: Settings) -> StyledText {
-    if settings.isPlain { return sentences }
-    let isBeside = settings.width - column >= 40
-    let indent = isBeside ? column : 2
-    let blanks = String(repeating: " ", count: indent)
-    let wrapped = lines.flatMap { $0.wrapped(to: settings.width - indent) }
-    let body = wrapped.map { blanks + $0 }
-    guard isBeside, let first = wrapped.first else {
-      return StyledText(lines: [StyledText(name, style)] + body.map { StyledText($0) })
-    }
-    let head = StyledText(name, style).padded(to: column) + StyledText(first)
-    return StyledText(lines: [head] + body.dropFirst().map { StyledText($0) })
-  }
-
-  /// The name with the first line, then a line each: for ears.
-  private var sentences: StyledText {
-    let head = StyledText(name, style) + StyledText(": \(lines.first ?? "")")
-    return StyledText(lines: [head] + lines.dropFirst().map { StyledText($0) })
-  }
+extension StyledText {
+  /// How many lines it has, all of which end.
+  fileprivate var lineCount: Int { plain.count { $0 == "\n" } }
 }

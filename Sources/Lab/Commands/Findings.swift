@@ -6,9 +6,10 @@ extension Command {
   static let findings = Command(
     name: "findings",
     group: .break,
-    usage: "findings",
+    usage: "findings [all]",
     help: """
-      Judges what was recorded by the rules, and says where one does not hold.
+      Judges what was recorded by the rules, and says where one does not hold, in 20 lines; all  \
+      writes every finding in full.
       rules  lists them, explain NAME  tells what one is about.
       """,
     summary: "Says where a rule does not hold",
@@ -19,8 +20,9 @@ extension Command {
     ),
     needsWholeRun: true,
     run: { session, words throws(Refusal) in
-      try expect(words, atMost: 0, "findings")
-      return FindingsText(try session.evidence()).text(session.settings)
+      try expect(words, atMost: 1, "findings [all]")
+      if let word = words.first, word != "all" { throw .misused("findings [all]") }
+      return FindingsText(try session.evidence()).text(session.settings, all: !words.isEmpty)
     }
   )
 }

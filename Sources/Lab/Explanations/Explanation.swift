@@ -10,6 +10,7 @@ struct Explanation {
   private enum Content {
     case rule(Rule)
     case architecture(ArchitecturePage)
+    case table(LayerTable)
     case words(String)
     case word(Glossary.Entry)
   }
@@ -21,6 +22,8 @@ struct Explanation {
       content = .rule(rule)
     } else if let page = ArchitecturePage.of(name) {
       content = .architecture(page)
+    } else if let table = LayerTable.named(name) {
+      content = .table(table)
     } else if let role = RoleGuide.names.first(where: { $0.lowercased() == name }),
       let guide = RoleGuide.to(.named(role))
     {
@@ -35,7 +38,8 @@ struct Explanation {
   /// The names that are explained.
   static var names: [String] {
     (Rule.all.map(\.name) + RoleGuide.names.map { $0.lowercased() }
-      + ArchitecturePage.all.map(\.architecture.name) + Glossary.words).eachOnce
+      + ArchitecturePage.all.map(\.architecture.name) + LayerTable.all.map(\.name)
+      + Glossary.words).eachOnce
   }
 
   func text(_ settings: Settings) -> StyledText {
@@ -43,6 +47,9 @@ struct Explanation {
     case .rule(let rule): return page(of: rule, settings)
     case .architecture(let page):
       return StyledText(page.architecture.title, .strong) + "\n" + text(of: page.parts, settings)
+        + (LayerTable.named(page.architecture.name).map { self.page(of: $0, settings) } ?? "")
+    case .table(let table):
+      return StyledText(table.title, .strong) + "\n" + self.page(of: table, settings)
     case .words(let words): return text(of: words, settings)
     case .word(let entry):
       let way = StyledText("See it:  ") + StyledText(entry.see, .command) + "\n"
@@ -63,6 +70,11 @@ struct Explanation {
       + text(of: [("Why", page.why), ("Signs", page.signs), ("Repair", page.repair)], settings)
       + lines(of: page.code, settings)
       + text(of: [("Hint", page.hint)], settings)
+  }
+
+  /// What an architecture allows, as the rules judge it.
+  private func page(of table: LayerTable, _ settings: Settings) -> StyledText {
+    text(of: [("Shows", table.shows)], settings) + lines(of: table.page, settings)
   }
 
   /// Lines that stay as they are, indented; nothing where there are none.

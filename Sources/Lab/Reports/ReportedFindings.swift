@@ -14,7 +14,9 @@ struct ReportedFindings {
   var blocks: [String] { [summary, Markdown.list(findings), lacks] }
 
   private var summary: String {
-    guard reviews.count > 1 else { return Markdown.text(reviews.first?.review.summary ?? "") }
+    guard reviews.count > 1 else {
+      return reviews.first.map { Markdown.text("\($0.review.headline) \($0.review.summary)") } ?? ""
+    }
     let count = found.count.counted("finding")
     return "\(count), by \(judging.counted("rule")) in \(reviews.count.counted("scenario"))."
   }
@@ -42,6 +44,8 @@ struct ReportedFindings {
 
   private var lacks: String {
     guard reviews.count == 1 else { return "" }
-    return Markdown.text(reviews[0].review.lacks)
+    let review = reviews[0].review
+    return (review.openQuestions + [review.lacking]).filter { !$0.isEmpty }.map(Markdown.text)
+      .joined(separator: "\n")
   }
 }

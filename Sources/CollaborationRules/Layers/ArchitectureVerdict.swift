@@ -1,0 +1,26 @@
+/// The architecture by which a trace was judged.
+public struct ArchitectureVerdict: Hashable, Sendable {
+  /// Its table.
+  public let table: LayerTable
+  /// Why it was taken: `no Interactor`; empty where it was stated.
+  public let reason: String
+  /// The tables by which some modules were judged instead.
+  public let others: [LayerTable]
+
+  /// The architecture as which it may be meant, where a role of that one is missing; nil where nothing suggests one.
+  public var alternative: LayerTable? {
+    reason == ArchitectureVerdict.noInteractor || table == .cleanSwift || table == .ribs
+      ? .viper : nil
+  }
+
+  /// The reason where nobody between the Presenter and the data has the role that VIPER asks for.
+  static let noInteractor = "no Interactor"
+}
+
+extension ArchitectureVerdict: CustomStringConvertible {
+  /// The architecture and why: "RPVC (no Interactor)".
+  public var description: String {
+    let rest = others.isEmpty ? "" : ", in some modules as \(others.map(\.title).listed())"
+    return table.title + (reason.isEmpty ? "" : " (\(reason))") + rest
+  }
+}

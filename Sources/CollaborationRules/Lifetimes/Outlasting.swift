@@ -1,0 +1,127 @@
+import Sequences
+import Traces
+
+/// Objects that are there though the screen for which they worked is gone.
+struct Outlasting {
+  /// Those of one screen.
+  struct Group {
+    let screen: Participant
+    let people: [Participant]
+    /// Those of them that none of them holds.
+    let heads: [Participant]
+    let closures: [ObjectGraph.StoredClosure]
+    /// The rows in which they went on working by themselves.
+    let work: [Int]
+    /// The row in which the screen went.
+    let row: Int?
+    /// Whether it is known who held whom at the end.
+    let isRead: Bool
+
+    var repair: String {
+      if let closure = closures.first {
+        return "capture weakly: \(closure.description.uncapitalized) = { [weak self] … }"
+      }
+      guard isRead, let head = heads.first else { return "" }
+      return "[weak self] in the closures of \(head.family), and end its timers and subscriptions"
+    }
+  }
+
+  private(set) var all: [Group] = []
+  private(set) var judged: Set<Subject> = []
+  private let evidence: Evidence
+  /// The last object graph, and where it stands.
+  private let last: (index: Int, graph: ObjectGraph)?
+  /// Those who are in it.
+  private let there: Set<Participant>
+  /// Where each object was called by nobody, as by a timer.
+  private var work: [Participant: [Int]] = [:]
+  /// Where each object spoke last with a screen that is still there.
+  private var uses: [Participant: Int] = [:]
+
+  init(_ evidence: Evidence) {
+    self.evidence = evidence
+    let index = evidence.trace.events.lastIndex { $0.graph != nil }
+    last = index.flatMap { index in evidence.trace.events[index].graph.map { (index, $0) } }
+    there = Set(last?.graph.participants ?? [])
+    guard evidence.pending == 0 else { return }
+    let people = Dictionary(grouping: evidence.trace.lanes.filter(\.worksForScreen), by: \.ensemble)
+    var found: [(screen: Participant, end: Int, mates: [Participant])] = []
+    var known: Set<Ensemble> = []
+    for screen in evidence.trace.lanes where screen.isScreen {
+      guard let end = evidence.lifetimes.end(of: screen), let mates = people[screen.ensemble],
+        evidence.facts.ends.end(for: screen) != nil
+      else { continue }
+      judged.insert(.object(screen))
+      guard known.insert(screen.ensemble).inserted else { continue }
+      found.append((screen, end, mates.filter { evidence.lifetimes.end(of: $0) == nil }))
+    }
+    followWork()
+    let mates = Set(found.flatMap(\.mates))
+    let (held, owned) = (held(without: mates), owned(by: mates))
+    all = found.compactMap { group($0.mates, $0.screen, $0.end, held, owned) }
+  }
+
+  /// The objects that stay for a reason that is seen: a cycle, or somebody who lives and is not one of these.
+  private func held(without people: Set<Participant>) -> Set<Participant> {
+    guard let graph = last?.graph else { return [] }
+    let others = graph.participants.filter { !people.contains($0) }
+    return Set(graph.retained(by: others + graph.cycles.flatMap(\.participants)))
+  }
+
+  /// Whom some objects hold.
+  private func owned(by people: Set<Participant>) -> Set<Participant> {
+    let references = last?.graph.references.filter { reference in
+      reference.strength == .strong && reference.owner != reference.target
+        && people.contains(reference.owner)
+    }
+    return Set((references ?? []).map(\.target))
+  }
+
+  private func group(
+    _ mates: [Participant],
+    _ screen: Participant,
+    _ end: Int,
+    _ held: Set<Participant>,
+    _ owned: Set<Participant>
+  ) -> Group? {
+    let living = mates.filter { !mayWait($0) && uses[$0].map { $0 > end } != true }
+    let busy = living.flatMap { work[$0] ?? [] }.filter { $0 > end }.sorted()
+    let isSeen = last.map { $0.index > end } == true
+    let left = living.filter { mate in
+      isSeen
+        ? there.contains(mate) && !held.contains(mate)
+        : busy.count > 1 && work[mate]?.contains { $0 > end } == true
+    }
+    guard !left.isEmpty else { return nil }
+    let heads = left.filter { !owned.contains($0) }
+    let closures = isSeen ? last?.graph.unseen.prefix(Outlasting.mostClosures) : nil
+    return Group(
+      screen: screen,
+      people: left,
+      heads: heads.isEmpty ? left : heads,
+      closures: (closures ?? []).filter { left.contains($0.owner) },
+      work: busy.compactMap { evidence.trace.events[$0].number },
+      row: evidence.trace.events[end].number,
+      isRead: isSeen && last?.graph.isUnread == false
+    )
+  }
+
+  /// So many stored closures are looked through for each screen.
+  private static let mostClosures = 256
+
+  /// Whether a request of somebody's is open, so that its closure may hold whoever asked for a while.
+  private func mayWait(_ person: Participant) -> Bool {
+    guard let request = evidence.facts.requests.last(of: person) else { return false }
+    return !request.isAnswered && request.call.message?.text.contains("{closure}") == true
+  }
+
+  private mutating func followWork() {
+    for (index, event) in evidence.events where event.isMessage && event.kind != .lost {
+      guard let receiver = event.receiver else { continue }
+      if event.sender == nil, event.cause == nil { work[receiver, default: []].append(index) }
+      guard let sender = event.sender else { continue }
+      for (one, other) in [(sender, receiver), (receiver, sender)]
+      where other.isScreen && evidence.lifetimes.end(of: other) == nil { uses[one] = index }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+/// Why a rule could judge nothing, and what to do so that it can.
+public struct Lack: Error, Hashable, Sendable {
+  /// What people rely on a verdict for; where it was not judged the first line says so.
+  public enum Topic: String, CaseIterable, Sendable {
+    /// Messages that reach nobody.
+    case lostMessages = "lost messages"
+    /// Objects that stay, or go too early.
+    case lifetimes
+    /// Requests and what comes back for them.
+    case answers
+  }
+
+  /// Why: "no source was given".
+  public let reason: String
+  /// What cannot be judged for want of it, as a question: "who holds whom"; empty where the rules are named instead.
+  public let question: String
+  /// What to do: "write it with recorder.write"; empty where nothing can be done.
+  public let advice: String
+  /// The topic that it leaves open; nil where it is none.
+  public let topic: Topic?
+
+  init(_ reason: String, question: String = "", advice: String = "", topic: Topic? = nil) {
+    self.reason = reason
+    self.question = question
+    self.advice = advice
+    self.topic = topic
+  }
+}
+
+extension Lack {
+  static let graph = Lack(
+    "The trace has no object graph",
+    question: "who holds whom",
+    advice: "write it with recorder.write",
+    topic: .lifetimes
+  )
+  static let references = Lack(
+    "The object graph names objects and no reference between them",
+    question: "who holds whom",
+    advice: "give each class of the screen a role and record again",
+    topic: .lifetimes
+  )
+  static let causes = Lack(
+    "The rows do not say what caused them",
+    question: "who was answered",
+    advice: "record with the library, or indent each row below the one that caused it",
+    topic: .answers
+  )
+  static let messages = Lack("no message was sent")
+  static let source = Lack("no source was given")
+  static let scenarios = Lack("the runs of all scenarios are needed")
+  static let entities = Lack("no type is named as an entity")
+  static let businessRules = Lack("no function is named as a rule of the business")
+  static let pending = Lack("something is still due")
+  static let innocentRecorder = Lack("whoever records holds those who are left")
+  static let allMessages = Lack("messages were lost, and what they would have led to is not known")
+}
+
+/// What a rule needs to judge at all.
+enum Need: Sendable {
+  case causes, graph, source, scenarios, entities
+  case businessRules
+  /// That nothing is still due.
+  case end
+  /// That those who are left over are not held by whoever records.
+  case innocentRecorder
+  /// That no message was lost on which others may have depended.
+  case allMessages
+
+  /// What some evidence lacks of it; nil where it has it.
+  func lack(in evidence: Evidence) -> Lack? {
+    switch self {
+    case .causes: evidence.hasCauses ? nil : evidence.lackOfRequests
+    case .graph: evidence.hasGraph ? nil : evidence.lackOfGraph
+    case .source: evidence.source == nil ? .source : nil
+    case .scenarios: evidence.scenarios.isEmpty ? .scenarios : nil
+    case .entities: evidence.entities.isEmpty ? .entities : nil
+    case .businessRules: evidence.source?.businessRules.isEmpty == false ? nil : .businessRules
+    case .end: evidence.pending == 0 ? nil : .pending
+    case .innocentRecorder: evidence.isRecordersDoing == true ? .innocentRecorder : nil
+    case .allMessages:
+      evidence.trace.hasUnexplainedLoss || evidence.scenarioFacts.hasUnexplainedLoss
+        ? .allMessages : nil
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Traces
+
+// What a finding says of a reference that is nil, and what sets it.
+
+extension NilLinks {
+  func need(of link: Link) -> String {
+    if link.seam.interface == "closure" { return "nobody has set the closure." }
+    guard let role = role(behind: link) else {
+      return link.seam.isListener
+        ? "nobody hears what the \(link.owner.role.name) says there." : "nobody is called there."
+    }
+    if role.kind == link.owner.role.kind { return "nobody is called there." }
+    return "\(link.owner.role.name.withArticle) needs \(role.name.withArticle) there."
+  }
+
+  func losses(of link: Link) -> [String] {
+    guard let first = link.losses.first, let number = first.number else { return [] }
+    let name = first.label.isEmpty ? "a message" : first.message?.name ?? "one of \(first.label)"
+    let call = first.message.map { ": \(link.seam.property)?.\($0.baseName)() does nothing" } ?? ""
+    let others = link.losses.dropFirst().compactMap(\.number)
+    return ["#\(number) \(name) was lost\(call)."]
+      + (others.isEmpty ? [] : ["So \(others.count == 1 ? "was" : "were") \(others.rowNames)."])
+  }
+
+  /// Who should have been held by the reference, and is gone for want of it.
+  func victim(of link: Link) -> [String] {
+    guard let role = role(behind: link) else { return [] }
+    let isGone = releasedDuringAssembly.contains {
+      $0.role.kind == role.kind && ($0.module == link.owner.module || $0.module.isEmpty)
+    }
+    return isGone ? ["The \(role.name) itself is gone: nobody held it after \(assembly)."] : []
+  }
+
+  /// The line that sets the reference as the source has it, else what it most likely is.
+  func repair(of link: Link) -> String {
+    if let line = line(setting: link) { return "\(line.text) in \(line.function)" }
+    let left = "\(link.owner.variable).\(link.seam.property)"
+    if link.seam.interface == "closure" { return "\(left) = { [weak self] … }" }
+    guard let role = role(behind: link) else { return "set \(left) in \(assembly)" }
+    return "\(left) = \(role.name.uncapitalized) in \(assembly)"
+  }
+
+  /// Where the source sets a property of that name; of several the one whose type is called most
+  /// like the owner's.
+  private func line(setting link: Link) -> SourceFacts.Assignment? {
+    let lines = evidence.source?.assignments.filter { $0.property == link.seam.property } ?? []
+    return lines.reversed().max { one, other in
+      likeness(of: one, to: link.owner) < likeness(of: other, to: link.owner)
+    }
+  }
+
+  /// How well a line fits the owner: it names a variable of its role, in a type of its feature.
+  private func likeness(of line: SourceFacts.Assignment, to owner: Participant) -> Int {
+    let isOwn = line.function.hasPrefix(owner.family + ".")
+    let shared = zip(line.function, owner.family).prefix { $0 == $1 }.count
+    let variable = String(line.text.prefix { $0 != "." })
+    let fits = variable == owner.variable || isOwn && variable == "self"
+    return shared + (fits ? 1000 : 0)
+  }
+
+  private var assembly: String {
+    evidence.trace.lanes.contains { $0.role.isOfKind(to: .router) }
+      ? "createModule()" : "the assembly of the module"
+  }
+
+  /// The role that a reference asks for: by its own name, by who stands behind that protocol
+  /// elsewhere, by who asks its owner, or by the name of the protocol.
+  private func role(behind link: Link) -> Role? {
+    let roles = Role.standard.sorted { $0.name.count > $1.name.count }
+    if let role = roles.first(where: { link.seam.property.capitalized == $0.name }) { return role }
+    if let role = target(behind: link)?.role { return role }
+    if link.seam.isListener { return link.owner.isAskedForData ? asker(of: link.owner)?.role : nil }
+    return roles.first { link.seam.interface.contains($0.name) }
+  }
+
+  /// Whom another reference of that protocol points to.
+  private func target(behind link: Link) -> Participant? {
+    guard !link.seam.interface.isEmpty, link.seam.interface != "closure" else { return nil }
+    return evidence.seams.first { $0.seam.interface == link.seam.interface && $0.target != nil }?
+      .target
+  }
+
+  /// Who refers to somebody, if it is one that prepares a screen.
+  private func asker(of owner: Participant) -> Participant? {
+    evidence.seams.first { $0.target == owner && $0.owner.preparesScreens }?.owner
+  }
+}
+
+extension Seam {
+  /// Whether somebody listens there whose role its protocol does not tell: it is named after the
+  /// one who speaks.
+  fileprivate var isListener: Bool {
+    let words = ["Delegate", "Output", "Listener", "Observer"]
+    return words.contains { interface.hasSuffix($0) || property.capitalized.hasSuffix($0) }
+  }
+}

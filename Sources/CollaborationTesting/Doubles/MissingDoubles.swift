@@ -1,0 +1,30 @@
+import Traces
+
+// Messages of an object alone that were lost since nothing stands behind a reference.
+
+extension Trace {
+  /// The same, with a remark at each message that an object of that class lost at a reference without a double.
+  func remarkingMissingDoubles(of type: String) -> Trace {
+    Trace(
+      lanes: lanes,
+      events: events.map { event in
+        guard event.kind == .lost, event.loss == .nil, event.sender?.type == type,
+          let seam = event.seam,
+          seam.interface != "closure"
+        else { return event }
+        var event = event
+        let name = seam.interface.isEmpty ? "its type" : seam.interface
+        event.text =
+          "No double stands behind \(name), so \(seam.property) is nil: write @Doubled before the protocol \(name)."
+        return event
+      }
+    )
+  }
+
+  /// What is missing, a sentence for each reference; nil where nothing is. A text in which such a message is lost is
+  /// written nowhere, since it would hold only as long as the double is missing.
+  var missingDoubles: String? {
+    let sentences = events.filter { $0.kind == .lost && !$0.text.isEmpty }.map(\.text).eachOnce
+    return sentences.isEmpty ? nil : sentences.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,35 @@
+import CollaborationRules
+import Traces
+
+extension FindingsText {
+  /// The findings as commands of GitHub's workflows, an annotation each, at the line of the first row that has one:
+  ///
+  ///     ::error file=Sources/Cart.swift,line=12,title=late-reply::Presenter told View show(_:) after it was left.
+  ///
+  /// What was not judged is a warning without a place. Source: "Workflow commands for GitHub Actions".
+  public func annotations(of trace: Trace) -> String {
+    let findings = findings.map { finding in
+      let place = finding.rows.lazy.compactMap { trace[row: $0]?.location }.first
+      let location = place.map { ["file=\($0.file.asProperty)", "line=\($0.line)"] } ?? []
+      let repair = finding.repair.isEmpty ? [] : ["Repair: \(finding.repair)"]
+      let text = ([finding.text] + finding.details + repair).joined(separator: "\n")
+      let properties = location + ["title=\(finding.name.asProperty)"]
+      return "::error \(properties.joined(separator: ","))::\(text.asData)\n"
+    }
+    let open = review.openTopics.map(\.rawValue)
+    let warning = open.isEmpty ? "" : "::warning title=viperlab::Not judged: \(open.listed()).\n"
+    return warning + findings.joined()
+  }
+}
+
+extension String {
+  /// As the text of a workflow command, which ends at the end of its line.
+  fileprivate var asData: String {
+    replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+
+  /// As a property of a workflow command.
+  fileprivate var asProperty: String {
+    asData.replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}

@@ -1,0 +1,99 @@
+import CollaborationRules
+import PrintableText
+import TerminalText
+import Traces
+
+extension Leftovers {
+  /// Whether everybody is known to be gone who should be, and no cycle keeps anybody who is in use.
+  public var isClean: Bool { retentions.isEmpty && standing.isEmpty && !isUnread }
+
+  /// Each of them with the references that keep it alive; those who may only wait for what is still
+  /// due by themselves.
+  public func text(living: Int? = nil, pending: Int = 0, width: Int) -> StyledText {
+    if isUnread { return unread(width) }
+    guard !retentions.isEmpty else {
+      guard standing.isEmpty else { return cycles(width) }
+      let count = (living ?? livingCount).counted("object")
+      let text =
+        isClosed || living == nil && livingCount == 0
+        ? "Everybody is gone: nothing leaks."
+        : living == nil
+          ? "Nobody is left behind: \(count) of what is open."
+          : "Nobody is left behind: \(count) of what is open. After  close  nobody should be there."
+      return StyledText(lines: text.wrapped(to: width).map { StyledText($0) })
+    }
+    let waiting = pending > 0 ? retentions.filter { $0.source == .unseen } : []
+    let leaking = retentions.filter { !waiting.contains($0) }
+    guard !leaking.isEmpty else { return text(of: waiting, pending) }
+    let verb = leaking.count == 1 ? "is" : "are"
+    let when = isClosed ? "after close" : "though the screen was left"
+    let heading = "\(leaking.count.counted("object")) \(verb) still there, \(when):\n"
+    let lines = lines(of: leaking).map { StyledText("  \($0)".printable()) }
+    let rest = waiting.isEmpty ? StyledText() : text(of: waiting, pending)
+    // Deeper than those whom a cycle keeps, who stand below it.
+    let reasons = StyledText(lines: lines).wrapped(to: width, indentedBy: 4)
+    return StyledText(heading, .bad) + reasons + unseen + rest + cycles(width)
+  }
+
+  /// What is said where no reference was read.
+  private func unread(_ width: Int) -> StyledText {
+    let text = """
+      Nobody knows who is left behind: the object graph names \(livingCount.counted("object")) and no reference \
+      between them. Give each class of the screen a role and record again.
+      """
+    return StyledText(lines: text.wrapped(to: width).map { StyledText($0, .bad) })
+  }
+
+  /// The cycles that stand while their screen is open; nothing where there is none.
+  private func cycles(_ width: Int) -> StyledText {
+    guard !standing.isEmpty else { return "" }
+    let one = standing.count == 1
+    let head =
+      "\(standing.count.counted("cycle")) \(one ? "stands" : "stand") while the screen is open; "
+      + "when it is left, nobody in \(one ? "it" : "them") can go:\n"
+    let lines = StyledText(lines: standing.map { StyledText("  \($0)".printable()) })
+    return StyledText(head, .bad).wrapped(to: width) + lines.wrapped(to: width, indentedBy: 4)
+  }
+
+  /// Why each of them is there; a cycle is told once, with those whom it keeps.
+  private func lines(of retentions: [ObjectGraph.Retention]) -> [String] {
+    var told: Set<ObjectGraph.Cycle> = []
+    return retentions.flatMap { retention in
+      guard case .cycle(let cycle) = retention.source else { return [reason(for: retention)] }
+      guard told.insert(cycle).inserted else { return [] }
+      let kept = retentions.filter { $0.source == retention.source && !$0.path.isEmpty }
+      return [heading(of: cycle)] + kept.map { "  from there \($0.way)" }
+    }
+  }
+
+  private func heading(of cycle: ObjectGraph.Cycle) -> String {
+    let names = cycle.participants.map(\.name)
+    return "\(names.listed()) \(names.count == 1 ? "is" : "are") held by a cycle: \(cycle)"
+  }
+
+  /// Why somebody is there; who has not been left stays with the screens that are open.
+  private func reason(for retention: ObjectGraph.Retention) -> String {
+    let (reason, unknown) = ("\(retention)", "is held by something unseen")
+    guard !isClosed, reason.hasSuffix(unknown), let owner = retention.path.first?.owner,
+      !retentions.contains(where: { $0.participant == owner })
+    else { return reason }
+    return reason.dropLast(unknown.count) + "stays with the screen that is open"
+  }
+
+  /// Those whom what is still due may hold, so that nobody knows yet whether they leak.
+  private func text(of waiting: [ObjectGraph.Retention], _ pending: Int) -> StyledText {
+    let names = waiting.map(\.participant.name).joined(separator: ", ").printable()
+    let (verb, whom) = waiting.count == 1 ? ("is", "it") : ("are", "them")
+    return StyledText(
+      "\(waiting.count.counted("object")) \(verb) still there: \(names).\n"
+        + "\(pending == 1 ? "1 thing is" : "\(pending) things are") still due and may hold \(whom). "
+        + "After  wait  leaks  tells.\n"
+    )
+  }
+
+  private var unseen: StyledText {
+    guard !closures.isEmpty else { return StyledText() }
+    let names = closures.map(\.description).joined(separator: ", ").printable()
+    return StyledText("What stored closures capture cannot be seen: \(names).\n", .dim)
+  }
+}

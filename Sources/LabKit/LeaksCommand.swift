@@ -1,0 +1,37 @@
+import ArgumentParser
+import CollaborationRules
+import Lab
+import TerminalText
+
+/// `viperlab leaks FILE`: who is still there at the end of a recorded trace, and what holds them.
+struct LeaksCommand: ParsableCommand, LaboratoryTask {
+  static let configuration = CommandConfiguration(
+    commandName: "leaks",
+    abstract: "Say who is left behind at the end of a trace, and what holds them.",
+    discussion: """
+      Ends with status 0 when nobody is left behind, 1 when somebody is or a cycle stands, 2 when \
+      the trace cannot be read, 5 when it does not say who holds whom.
+      """
+  )
+
+  @ArgumentParser.Argument(help: "The trace; - for standard input.", completion: .file())
+  var file: String
+
+  @OptionGroup var display: DisplayOptions
+
+  func run(in laboratory: Laboratory) async throws -> Int32 {
+    let settings = display.settings(width: laboratory.console.columns)
+    let leftovers = try await laboratory.showingProgress(of: "judging \(file)") {
+      Leftovers(in: try TraceFile(file).trace)
+    }
+    guard let leftovers else {
+      throw Failure(
+        "Nobody knows who is left behind: the trace has no object graph. Write it with recorder.write.",
+        status: FindingsCommand.notJudged
+      )
+    }
+    laboratory.console.write(leftovers.text(width: settings.width))
+    if leftovers.isUnread { return FindingsCommand.notJudged }
+    return leftovers.isClean ? 0 : 1
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+import Traces
+
+@testable import CollaborationRules
+
+/// One message of each conversation in which nothing is wrong, changed in each way: a finding, or a line of the list of
+/// what no rule can know.
+@Suite struct MutationTests {
+  @Test func `a changed message is found, or on the list of what no rule can know`() throws {
+    let listed = try Set(unknowable.map(\.kind))
+    var unfound: [String: [String]] = [:]
+    var (found, all) = (0, 0)
+    for (index, conversation) in try Conversation.all().filter(\.expected.isEmpty).enumerated() {
+      let evidence = try conversation.evidence
+      let messages = evidence.trace.rows.filter { row in
+        (row.kind == .call || row.kind == .asyncCall) && row.sender?.isUser == false
+          && row.receiver != nil && row.sender != row.receiver
+      }
+      guard !messages.isEmpty else { continue }
+      let message = messages[index % messages.count]
+      for mutation in Mutation.allCases {
+        guard let number = message.number,
+          let changed = mutation.applied(to: evidence.trace, row: number)
+        else { continue }
+        all += 1
+        let review = Review(
+          Evidence(changed, entities: evidence.entities, layers: evidence.layers)
+        )
+        if !review.findings.isEmpty {
+          found += 1
+          continue
+        }
+        let roles = [message.sender, message.receiver].map { $0?.part ?? "" }
+        let kind = "\(mutation.rawValue): \(roles[0]) -> \(roles[1])"
+        unfound[kind, default: []].append("\(conversation.name) #\(number)")
+      }
+    }
+    print("\(found) of \(all) changed messages are found.")
+    let unlisted = unfound.filter { !listed.contains($0.key) }
+    for (kind, places) in unlisted.sorted(by: { $0.key < $1.key }) {
+      print("\(kind) (\(places.count)): \(places[0])")
+    }
+    #expect(unlisted.keys.sorted() == [])
+    #expect(listed.subtracting(unfound.keys).sorted() == [])
+  }
+
+  /// The lines of the list: a kind of change, and why nobody can know that it is one.
+  private var unknowable: [(kind: String, reason: String)] {
+    get throws {
+      let file = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "Conversations/Unknowable.md")
+      return try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+        .filter { $0.hasPrefix("| ") && !$0.hasPrefix("| Change") && !$0.hasPrefix("| --") }
+        .map { line in
+          let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+          return (cells[0], cells[1])
+        }
+    }
+  }
+}
+
+extension Participant {
+  /// Which part it plays, in a word of the list.
+  fileprivate var part: String {
+    if isScreen { return "screen" }
+    if preparesScreens { return "Presenter" }
+    if opensScreens { return "Router" }
+    return role.isOfKind(to: .interactor) ? "Interactor" : "data"
+  }
+}

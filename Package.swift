@@ -517,7 +517,8 @@ package.targets += [
   .executableTarget(
     name: "PlayFixtures",
     dependencies: [
-      "FixtureKit", "FixturesOff", "FixturesOriginal", "FixturesTraced", "TraceRecording", "Traces",
+      "CollaborationRules", "FixtureKit", "FixturesOff", "FixturesOriginal", "FixturesTraced",
+      "TraceRecording", "Traces",
     ],
     path: "Tests/PlayFixtures"
   ),

@@ -12,8 +12,8 @@ struct FindingsCommand: ParsableCommand, LaboratoryTask {
     abstract: "Say where a trace breaks the rules of working together.",
     discussion: """
       Ends with status 0 when nothing was found, 1 when something was, 2 when the trace cannot \
-      be read; with --strict with 5 when nothing was found and lost messages, lifetimes or answers \
-      could not be judged.  viperlab explain NAME  tells what a rule is about.
+      be read; with --strict with 5 when nothing was found and lifetimes or answers could not be \
+      judged, or the trace says that something is missing in it.  viperlab explain NAME  tells what a rule is about.
       """
   )
 
@@ -107,11 +107,35 @@ struct FindingsCommand: ParsableCommand, LaboratoryTask {
     }
     switch format ?? (json ? .json : .text) {
     case .json: laboratory.console.write(plain: findings.json)
-    case .github: laboratory.console.write(plain: findings.annotations(of: trace))
+    case .github:
+      let files = SwiftFiles()
+      laboratory.console.write(plain: findings.annotations(of: trace, path: files.path(of:)))
     case .text:
       laboratory.console.write(findings.text(settings, all: all).wrapped(to: settings.width))
     }
     guard findings.isClean else { return 1 }
     return strict && !findings.isComplete ? FindingsCommand.notJudged : 0
+  }
+}
+
+/// The Swift files below the folder in which the program was started, by their names.
+private struct SwiftFiles {
+  private let paths: [String: [String]]
+
+  /// Looks for them; where the folder cannot be read there are none.
+  init() {
+    let found = (try? FolderWalk(of: ["."], ending: ".swift"))?.paths ?? []
+    let all = found.map { path in
+      path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+    }
+    paths = Dictionary(grouping: all) { path in
+      path.split(separator: "/").last.map(String.init) ?? path
+    }
+  }
+
+  /// Where the file of that name lies; the name where none or several have it.
+  func path(of name: String) -> String {
+    guard let all = paths[name], all.count == 1 else { return name }
+    return all[0]
   }
 }

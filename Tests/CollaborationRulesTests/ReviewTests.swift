@@ -38,7 +38,7 @@ import Traces
     let review = Review(Evidence(try Trace(notation: Faulty.nilLink)))
     #expect(
       review.lacking.contains(
-        "strong-closure and recorder-retains (the module was not closed)"
+        "recorder-retains (the module was not closed)"
       )
     )
     #expect(!review.lacking.contains("nobody was asked for data"))

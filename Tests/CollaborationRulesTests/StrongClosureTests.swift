@@ -27,7 +27,7 @@ import Traces
     let open = try Trace(notation: Healthy.mvvm).followed(by: Faulty.strongClosure)
     #expect(
       Rule.strongClosure.judge(Evidence(open)).description
-        == "judged nothing: the module was not closed"
+        == "judged nothing: no screen was left"
     )
     let closed = try Faulty.closed(Healthy.mvvm, holding: Faulty.strongClosure)
     #expect(Rule.strongClosure.judge(Evidence(closed, pending: 1)).judged.isEmpty)

@@ -212,6 +212,35 @@ extension FailingExpectation {
     FailingExpectation("a finding", ["nil-link: Presenter.interactor is nil", "lost: nil"]) {
       expectNoFindings(recordTrace(of: Shop.makeModuleWithoutInteractor()) { $0.load() })
     },
+    FailingExpectation("a finding in what was recorded", ["strong-view: Presenter holds View"]) {
+      let recorder = Recorder()
+      let view = recorder.recording(Shop.makeLeakingModule)
+      expectNoFindings(in: recorder)
+      _ = view
+    },
+    FailingExpectation(
+      "what was not judged, where that is not enough",
+      ["0 findings; lifetimes and answers not judged.", "Not judged: who holds whom."]
+    ) {
+      expectNoFindings(
+        SubjectUnderTest { ShopPresenter() }.recordTrace { $0.didLoad(id: 7, total: 1) },
+        strict: true
+      )
+    },
+    FailingExpectation(
+      "no double behind a protocol, with no text to compare with",
+      ["No double stands behind PlainShopView, so view is nil: write @Doubled before the protocol"]
+    ) {
+      expectTrace(SubjectUnderTest { PlainShopPresenter() }.recordTrace { $0.load() })
+    },
+    FailingExpectation(
+      "no double behind a protocol, with another text",
+      ["found Presenter -x view show() [nil]", "No double stands behind PlainShopView"]
+    ) {
+      expectTrace(SubjectUnderTest { PlainShopPresenter() }.recordTrace { $0.load() }) {
+        "Presenter -> View show()"
+      }
+    },
     FailingExpectation("nothing to judge", ["No rule had anything to judge"]) {
       expectNoFindings(Trace())
     },

@@ -125,6 +125,17 @@ enum Shop {
   func attach(_ view: LeakingViewProtocol) { self.view = view }
 }
 
+/// Speaks to a protocol that is not doubled.
+protocol PlainShopView: AnyObject {
+  func show()
+}
+
+@Role(.presenter, checks: .off) final class PlainShopPresenter {
+  weak var view: PlainShopView?
+
+  func load() { view?.show() }
+}
+
 /// Has no role, and can keep something.
 final class ShopKeeper {
   var kept: AnyObject?

@@ -35,8 +35,8 @@ import Traces
                    Repair: presenter.interactor = interactor in createModule()
         viperlab explain nil-link  tells more.
         6 rules judged 2 messages and 2 seams.
-        Not judged: strong-closure and recorder-retains (the module was not closed); 6
-        rules (no source was given).
+        Not judged: 6 rules (no source was given); recorder-retains (the module was not
+        closed).
 
         """
     )

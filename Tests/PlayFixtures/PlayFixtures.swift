@@ -1,8 +1,9 @@
+import CollaborationRules
 import FixtureKit
 import Foundation
 
-/// Plays every fixture in every way, compares what it tells of itself with the original, and what was recorded with the
-/// list of its messages.
+/// Plays every fixture in every way, compares what it tells of itself with the original, what was recorded with the
+/// list of its messages, and what the rules find with the list of what is wrong in it.
 ///
 ///     PlayFixtures
 ///
@@ -32,6 +33,14 @@ import Foundation
       let count = MessageCount(lines, in: trace, isOrdered: fixture.isOrdered)
       differences += count.differences.map { "\(fixture.name), \(way.name): \($0)" }
       counts[Heading(of: fixture, way), default: MessageCount()] += count
+      let findings = Review(Evidence(trace)).findings.map { "\($0.name): \($0.text)" }
+      let change = findings.difference(from: FindingLists.lines[fixture.name] ?? [])
+      differences += change.map { change in
+        switch change {
+        case .insert(_, let line, _): "\(fixture.name), found and not listed: \(line)"
+        case .remove(_, let line, _): "\(fixture.name), listed and not found: \(line)"
+        }
+      }
     }
   }
 

@@ -75,6 +75,8 @@ public struct Evidence: Sendable {
 extension Evidence {
   /// How many rows are followed from an effect to its causes, so that no trace takes for ever.
   static let deepest = 256
+  /// What follows within so many milliseconds follows at once: a stage's clock stands still, an app's runs on.
+  static let soon = 50
 
   /// Where the row of that number stands among the events.
   func index(ofRow number: Int?) -> Int? { number.flatMap { trace.index(ofRow: $0) } }

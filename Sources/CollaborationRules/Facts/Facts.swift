@@ -10,6 +10,8 @@ struct Facts: Sendable {
   let requests: Requests
   /// For each event the index of the outermost row inside which it happened: the action, or the event itself.
   let outermost: [Int]
+  /// For each event the index of the row that began its turn: the outermost one that nothing asynchronous lies between.
+  let turns: [Int]
   /// The indices of the events directly inside an event.
   private let inside: [Int: [Int]]
   /// Who spoke last in each action.
@@ -27,13 +29,17 @@ struct Facts: Sendable {
     requests = Requests(trace)
     ends = ScreenEnds(trace, lifetimes, screens)
     var outermost: [Int] = []
+    var turns: [Int] = []
     var inside: [Int: [Int]] = [:]
     for (index, event) in trace.events.enumerated() {
       let cause = event.cause.flatMap { trace.index(ofRow: $0) }
       if let cause, cause < index, event.isRow { inside[cause, default: []].append(index) }
       outermost.append(cause.flatMap { $0 < index ? outermost[$0] : nil } ?? index)
+      let isLate = event.kind == .asyncCall || event.isLate
+      turns.append(isLate ? index : cause.flatMap { $0 < index ? turns[$0] : nil } ?? index)
     }
     self.outermost = outermost
+    self.turns = turns
     words = ActionWords(trace, outermost: outermost)
     self.inside = inside
   }

@@ -28,7 +28,7 @@ struct ScreenStack: Sendable {
   /// ``covered`` judges the screens of `indices`, each just before its index in the trace.
   init(_ trace: Trace, coveredBefore indices: [Participant: Int] = [:]) {
     lookups = Dictionary(grouping: indices.keys) { indices[$0] ?? 0 }
-    if trace.events.contains(where: \.isAboutScreens) {
+    if trace.events.contains(where: { $0.screenChange != nil }) {
       followStage(trace)
     } else {
       followActions(trace)
@@ -50,15 +50,25 @@ extension ScreenStack {
   var atEnd: [Participant] { stack }
 
   private mutating func followStage(_ trace: Trace) {
+    var going: Set<Participant> = []
     for (index, event) in trace.events.enumerated() {
       lookUp(before: index)
       if event.kind == .action { leaveForGood() }
-      guard event.kind == .stage, let screen = event.receiver else { continue }
-      switch event.message?.baseName {
-      case "viewWillDisappear":
+      switch event.screenChange {
+      case .isGone(let screen) where going.remove(screen) != nil: break
+      case .goes(let screen), .isGone(let screen):
+        guard leaving?.screens.contains(screen) != true else { continue }
+        going.insert(screen)
         leaving = ((leaving?.screens ?? []) + [screen], leaving?.index ?? index)
-      case "viewWillAppear": show(screen, at: index)
-      default: break
+      case .comes(let screen):
+        going.remove(screen)
+        show(screen, at: index)
+      case nil:
+        // Whoever touches a screen that lay below another one sees it.
+        guard leaving != nil, event.kind == .call, event.sender == nil, let screen = event.receiver,
+          depths[screen] != nil, leaving?.screens.contains(screen) != true
+        else { continue }
+        show(screen, at: index)
       }
     }
   }
@@ -130,12 +140,5 @@ extension ScreenStack {
 
   private mutating func leave(_ screens: ArraySlice<Participant>, at index: Int) {
     for screen in screens { absences[screen, default: []].append(Absence(start: index)) }
-  }
-}
-
-extension Event {
-  /// Whether the stage says here that a screen comes or goes.
-  fileprivate var isAboutScreens: Bool {
-    kind == .stage && ["viewWillAppear", "viewWillDisappear"].contains(message?.baseName ?? "")
   }
 }

@@ -1,4 +1,3 @@
-import Sequences
 import Traces
 
 /// Objects that are there though the screen for which they worked is gone.
@@ -17,10 +16,10 @@ struct Outlasting {
     /// Whether it is known who held whom at the end.
     let isRead: Bool
 
+    /// Whether the screen went, and was not only left.
+    let isGone: Bool
+
     var repair: String {
-      if let closure = closures.first {
-        return "capture weakly: \(closure.description.uncapitalized) = { [weak self] … }"
-      }
       guard isRead, let head = heads.first else { return "" }
       return "[weak self] in the closures of \(head.family), and end its timers and subscriptions"
     }
@@ -48,12 +47,13 @@ struct Outlasting {
     var found: [(screen: Participant, end: Int, mates: [Participant])] = []
     var known: Set<Ensemble> = []
     for screen in evidence.trace.lanes where screen.isScreen {
-      guard let end = evidence.lifetimes.end(of: screen), let mates = people[screen.ensemble],
-        evidence.facts.ends.end(for: screen) != nil
-      else { continue }
+      let gone = evidence.lifetimes.end(of: screen)
+      guard let left = evidence.facts.ends.end(for: screen) else { continue }
       judged.insert(.object(screen))
       guard known.insert(screen.ensemble).inserted else { continue }
-      found.append((screen, end, mates.filter { evidence.lifetimes.end(of: $0) == nil }))
+      let mates = people[screen.ensemble, default: []] + (gone == nil ? [screen] : [])
+      let living = mates.filter { evidence.lifetimes.end(of: $0) == nil }
+      found.append((screen, gone ?? left, living))
     }
     followWork()
     let mates = Set(found.flatMap(\.mates))
@@ -101,8 +101,10 @@ struct Outlasting {
       heads: heads.isEmpty ? left : heads,
       closures: (closures ?? []).filter { left.contains($0.owner) },
       work: busy.compactMap { evidence.trace.events[$0].number },
-      row: evidence.trace.events[end].number,
-      isRead: isSeen && last?.graph.isUnread == false
+      row: evidence.trace.events[end].number
+        ?? evidence.causes(of: evidence.trace.events[end]).last?.number,
+      isRead: isSeen && last?.graph.isUnread == false,
+      isGone: evidence.lifetimes.end(of: screen) != nil
     )
   }
 

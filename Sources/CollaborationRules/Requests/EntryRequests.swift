@@ -22,7 +22,7 @@ struct EntryRequests {
       if let list = lists[actions[index]] {
         judged.insert(.message(index))
         asked.append((route + ["\(actions[index])"], event, list))
-      } else if let last, event.time - last.time <= EntryRequests.soon, !event.isForPicture {
+      } else if let last, event.time &- last.time <= EntryRequests.soon, !event.isForPicture {
         // Rows that have a ViewModel each ask one by one as well.
         judged.insert(.message(index))
         asked.append((route + ["after", "\(last.index)"], event, last.count))

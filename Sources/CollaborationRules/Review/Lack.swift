@@ -2,8 +2,6 @@
 public struct Lack: Error, Hashable, Sendable {
   /// What people rely on a verdict for; where it was not judged the first line says so.
   public enum Topic: String, CaseIterable, Sendable {
-    /// Messages that reach nobody.
-    case lostMessages = "lost messages"
     /// Objects that stay, or go too early.
     case lifetimes
     /// Requests and what comes back for them.

@@ -7,6 +7,8 @@ import Traces
 public struct Review: Sendable {
   /// What each rule says.
   public let judgements: [(rule: Rule, judgement: Judgement)]
+  /// What the trace says at its end of itself: what was left out, where it was cut, which objects were not read.
+  public let remarks: [String]
   /// The architecture by which it was judged; nil where neither anybody nor the roles say one.
   public let architecture: ArchitectureVerdict?
 
@@ -15,6 +17,9 @@ public struct Review: Sendable {
   /// - Complexity: Linear in the length of the trace, but for object graphs and for what stands deep inside other
   ///   calls, of which up to 256 are followed.
   public init(_ evidence: Evidence, by rules: [Rule] = Rule.all) {
+    remarks = evidence.trace.events.reversed().prefix { $0.number == nil }.filter {
+      $0.kind == .note
+    }.map(\.text).reversed()
     architecture = LayerTables(evidence.trace, given: evidence.layers).verdict
     let all = rules.map { ($0, $0.judge(evidence)) }
     let rows = Dictionary(
@@ -42,8 +47,9 @@ extension Review {
   ///     0 findings; lifetimes not judged. Judged as RPVC (no Interactor).
   public var headline: String {
     let open = openTopics.map(\.rawValue)
-    let count =
-      findings.count.counted("finding") + (open.isEmpty ? "" : "; \(open.listed()) not judged")
+    let part = remarks.isEmpty ? "" : "; judged in part"
+    let gap = open.isEmpty ? part : "; \(open.listed()) not judged"
+    let count = findings.count.counted("finding") + gap
     return architecture.map { "\(count). Judged as \($0)." } ?? "\(count)."
   }
 

@@ -1,7 +1,7 @@
 extension Rule {
   /// Every rule, in the order in which they are listed.
   ///
-  /// A new one is a file of its own and a line here.
+  /// A new one is a file of its own, and its name here.
   public static let all: [Rule] = [
     .nilLink, .strongView, .strongOutput, .strongClosure, .leftBehind, .releasedEarly, .allWeak,
     .unownedView, .viewBypass, .layerSkip, .moduleBoundary, .entityLeak, .madeEntity,

@@ -49,7 +49,6 @@ extension Rule {
 
 /// Screens that were closed by whoever waits for the answer to a change.
 private struct EarlyClosings {
-  /// One of them.
   struct Closing {
     let request: Request
     let closing: Event

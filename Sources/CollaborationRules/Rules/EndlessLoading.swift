@@ -73,7 +73,7 @@ private struct LoadingViews {
         judged.insert(.message(index))
         starts[receiver] = event
         if let sender = event.sender { answers[sender] = nil }
-      } else if starts[receiver]?.setsLoading != true || event.isAboutLoading {
+      } else if event.sender != nil, starts[receiver]?.setsLoading != true || event.isAboutLoading {
         starts[receiver] = nil
       }
     }

@@ -1,4 +1,3 @@
-import Sequences
 import Traces
 
 extension Rule {

@@ -51,7 +51,6 @@ extension Rule {
 
 /// Answers that came to a View after it was left.
 private struct LateReplies {
-  /// One of them.
   struct Reply {
     let call: Event
     let request: Event

@@ -6,7 +6,7 @@ extension Rule {
     "left-behind",
     """
     whoever works for a screen goes with it
-    What: The View is gone, and its Presenter, ViewModel, Interactor or Router is still there,
+    What: The View is gone or was left, and its Presenter, ViewModel, Interactor or Router is still there,
     though no living object holds it: a closure, a timer or a subscription does.
     Why: It goes on working for a screen that nobody sees, and each visit adds one more: memory,
     battery and answers that arrive twice.
@@ -27,7 +27,10 @@ extension Rule {
     yieldingTo: ["strong-closure", "recorder-retains", "late-reply"]
   ) { evidence in
     let search = Outlasting(evidence)
-    return (search.all.grouped { $0.people.map(\.family) }.compactMap(finding), search.judged)
+    return (
+      search.all.filter(\.closures.isEmpty).grouped { $0.people.map(\.family) }.compactMap(finding),
+      search.judged
+    )
   }
 
   private static func finding(_ groups: [Outlasting.Group]) -> Finding? {
@@ -37,17 +40,14 @@ extension Rule {
       ? ["So it is with \((groups.count - 1).counted("more screen")) of its kind."] : []
     let names = group.people.map(\.name)
     let heads = group.heads.map(\.name).listed(atMost: 3)
-    let closures = group.closures.map(\.description)
     let holder =
-      !group.isRead
-      ? "What holds \(heads) is not known: no reference was read."
-      : closures.isEmpty
-        ? "No property of a living object holds \(heads): a closure, a timer or a subscription does."
-        : "No property holds \(heads). Stored closures: \(closures.listed(atMost: 3))."
+      group.isRead
+      ? "No property of a living object holds \(heads): a closure, a timer or a subscription does."
+      : "What holds \(heads) is not known: no reference was read."
     let work = group.work.isEmpty ? [] : ["Still at work in \(group.work.rowNames)."]
     return Finding(
       "left-behind",
-      "\(names.listed(atMost: 4)) \(names.count == 1 ? "is" : "are") still there, though \(group.screen) is gone.",
+      "\(names.listed(atMost: 4)) \(names.count == 1 ? "is" : "are") still there, though \(group.screen) \(group.isGone ? "is gone" : "was left").",
       details: [holder] + work + again,
       repair: group.repair,
       rows: groups.flatMap { [$0.row].compactMap(\.self) + $0.work }

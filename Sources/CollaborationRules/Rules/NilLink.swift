@@ -118,7 +118,10 @@ struct NilLinks {
     let all = evidence.trace.events
     let ends = releasedDuringAssembly.compactMap { lifetimes.end(of: $0) }
     guard let first = ends.min() else { return all.count }
-    return max(first, all.firstIndex { $0.kind == .action } ?? all.count)
+    return max(
+      first,
+      all.firstIndex { $0.kind == .action || $0.isMessage && $0.kind != .lost } ?? all.count
+    )
   }
 
   private func finding(_ link: Link) -> Finding {

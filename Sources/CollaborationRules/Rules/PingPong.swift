@@ -54,7 +54,7 @@ private struct Rounds {
 
   init(_ evidence: Evidence) {
     let events = evidence.trace.events
-    let actions = evidence.facts.outermost
+    let (actions, turns) = (evidence.facts.outermost, evidence.facts.turns)
     let answers = events.map { Rounds.question(answeredBy: $0, evidence) }
     let answered = Set(answers.compactMap(\.self))
     let valued = Set(zip(events, answers).filter { $0.0.isAnswer }.compactMap(\.1))
@@ -64,9 +64,7 @@ private struct Rounds {
     let questions = calls.filter {
       answered.contains($0) && (answers[$0] == nil || valued.contains($0))
     }
-    all = questions.grouped { events[$0].question + ["\(actions[$0])", "\(events[$0].time)"] }.map {
-      $0.map { events[$0] }
-    }
+    all = questions.grouped { events[$0].question + ["\(turns[$0])"] }.map { $0.map { events[$0] } }
   }
 
   /// Where the call stands that a value, or a call back, is the answer to.

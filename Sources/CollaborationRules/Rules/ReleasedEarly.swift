@@ -1,4 +1,3 @@
-import Sequences
 import Traces
 
 extension Rule {
@@ -125,7 +124,7 @@ extension Evidence {
     guard let last = end.number else { return false }
     if arrival.cause != nil, arrival.cause == end.cause { return true }
     // Nobody else spoke in between, as far as the rows say.
-    return end.time - arrival.time <= 50 && last >= number
+    return end.time &- arrival.time <= Evidence.soon && last >= number
       && (number..<last).allSatisfy {
         row($0).map { $0.kind == .created || $0.kind == .gone } ?? true
       }

@@ -127,7 +127,7 @@ private struct SentAgain {
       judged.insert(.message(index))
       let earlier = last.updateValue(event, forKey: [sender.name, "\(cause)"])
       guard let earlier, earlier.receiver == receiver, earlier.message == event.message,
-        earlier.time == event.time, !valued.contains(event.number)
+        event.time &- earlier.time <= Evidence.soon, !valued.contains(event.number)
       else { continue }
       findings.append(
         Finding(

@@ -76,7 +76,8 @@ private struct Attempts {
     guard let failure = earlier.failure, failure < request.index else { return false }
     let event = evidence.trace.events[failure]
     if event.isAnswer {
-      return request.call.cause == earlier.call.cause && request.call.time == event.time
+      return request.call.cause == earlier.call.cause
+        && request.call.time &- event.time <= Evidence.soon
     }
     return evidence.causeIndices(of: request.call).contains(failure)
   }

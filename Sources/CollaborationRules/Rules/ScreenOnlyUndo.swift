@@ -1,4 +1,3 @@
-import Sequences
 import Traces
 
 extension Rule {
@@ -45,7 +44,6 @@ extension Rule {
 
 /// Changes that were asked for, and taken back on a screen alone.
 private struct ScreenUndos {
-  /// One of them.
   struct Undo {
     /// The message that asked for the change.
     let request: Event

@@ -20,28 +20,52 @@ extension Rule {
     }
     """
   ) { evidence in
-    evidence.judgeSurvivors { survivors in
-      guard !survivors.unexplained.isEmpty, !survivors.graph.unseen.isEmpty,
-        evidence.isRecordersDoing != true
-      else { return nil }
-      return finding(survivors)
+    guard evidence.closing == nil else {
+      return evidence.judgeSurvivors { survivors in
+        guard !survivors.unexplained.isEmpty, !survivors.graph.unseen.isEmpty,
+          evidence.isRecordersDoing != true
+        else { return nil }
+        let (people, closures) = (survivors.unexplained, survivors.graph.unseen)
+        return finding(people, " after close", closures, survivors.heads, survivors.rows)
+      }
     }
+    let search = Outlasting(evidence)
+    let groups = search.all.filter { !$0.closures.isEmpty }
+    return Judgement(
+      groups.map { group in
+        let rows = [group.row].compactMap(\.self)
+        return finding(
+          group.people,
+          ", though \(group.screen) was left",
+          group.closures,
+          group.heads,
+          rows
+        )
+      },
+      judged: search.judged,
+      none: "no screen was left"
+    )
   }
 
-  private static func finding(_ survivors: Survivors) -> Finding {
-    let names = survivors.unexplained.map(\.name)
-    let closures = survivors.graph.unseen.map(\.description)
-    let heads = survivors.heads.map(\.name).listed(atMost: 3)
+  private static func finding(
+    _ people: [Participant],
+    _ end: String,
+    _ stored: [ObjectGraph.StoredClosure],
+    _ heads: [Participant],
+    _ rows: [Int]
+  ) -> Finding {
+    let closures = stored.map(\.description)
+    let held = heads.map(\.name).listed(atMost: 3)
     let one = closures.count == 1 ? "It may hold" : "One of them may hold"
     return Finding(
       "strong-closure",
-      "\(names.listed(atMost: 4)) \(names.count == 1 ? "is" : "are") still there after close.",
+      "\(people.map(\.name).listed(atMost: 4)) \(people.count == 1 ? "is" : "are") still there\(end).",
       details: [
         "No cycle of properties explains it: a closure holds them.",
-        "Stored closures: \(closures.listed(atMost: 4)). \(one) \(heads.isEmpty ? "them" : heads).",
+        "Stored closures: \(closures.listed(atMost: 4)). \(one) \(held.isEmpty ? "them" : held).",
       ],
       repair: "capture weakly: \(closures[0].uncapitalized) = { [weak self] … }",
-      rows: survivors.rows
+      rows: rows
     )
   }
 }

@@ -46,7 +46,6 @@ extension Rule {
 
 /// Failures that somebody was told who prepares a screen.
 struct Failures {
-  /// One of them.
   struct Failure {
     let index: Int
     let event: Event
@@ -110,7 +109,7 @@ struct Failures {
   private func speaksNext(_ person: Participant, after index: Int) -> Bool {
     let time = evidence.trace.events[index].time
     return evidence.trace.events[(index + 1)...].prefix(64).prefix {
-      $0.cause != nil && $0.time - time <= 50
+      $0.cause != nil && $0.time &- time <= Evidence.soon
     }.contains { $0.isMessage && $0.sender == person }
   }
 

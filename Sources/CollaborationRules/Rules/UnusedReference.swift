@@ -45,7 +45,6 @@ extension Rule {
 
 /// Who holds whom strongly, and who of those is of no use.
 private struct HeldReferences {
-  /// One of them.
   struct Reference: Hashable {
     let owner: Participant
     let property: String

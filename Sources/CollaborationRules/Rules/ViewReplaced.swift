@@ -1,4 +1,3 @@
-import Sequences
 import Traces
 
 extension Rule {
@@ -45,7 +44,6 @@ extension Rule {
 
 /// Presenters to which a second View of one class came while the first was there.
 private struct SharedPresenters {
-  /// One of them.
   struct Replacement {
     let presenter: Participant
     let old: Participant

@@ -21,7 +21,9 @@ extension Trace {
     )
   }
 
-  /// What is missing, a sentence for each reference; nil where nothing is. A text in which such a message is lost is
+  /// What is missing, a sentence for each reference; nil where nothing is.
+  ///
+  /// A text in which such a message is lost is
   /// written nowhere, since it would hold only as long as the double is missing.
   var missingDoubles: String? {
     let sentences = events.filter { $0.kind == .lost && !$0.text.isEmpty }.map(\.text).eachOnce

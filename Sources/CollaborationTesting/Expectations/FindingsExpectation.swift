@@ -10,7 +10,7 @@ import Traces
 ///
 ///     expectNoFindings(in: recorder)
 ///
-/// With `strict` it fails too where lost messages, lifetimes or answers could not be judged.
+/// With `strict` it fails too where lifetimes or answers could not be judged, or the trace says that something is missing.
 /// `exceptions` are names of rules that may find something; `viperlab explain NAME` has a page for each. `entities` are the types that are
 /// passed along and must not reach a View.
 public func expectNoFindings(
@@ -43,8 +43,12 @@ public func expectNoFindings(
   line: UInt = #line,
   column: UInt = #column
 ) {
+  var trace = recorder.trace().withoutTest()
+  var event = Event(.graph)
+  event.graph = recorder.objectGraph()
+  trace.append(event)
   expectNoFindings(
-    recorder.trace().withoutTest(),
+    trace,
     except: exceptions,
     entities: entities,
     strict: strict,
@@ -71,8 +75,9 @@ struct FindingsCheck {
     }
     let findings = review.findings
     guard !findings.isEmpty else {
-      guard isStrict, !review.openTopics.isEmpty else { return nil }
-      let sentences = [review.headline] + review.openQuestions
+      let open = review.openQuestions + review.remarks
+      guard isStrict, !open.isEmpty else { return nil }
+      let sentences = [review.headline] + open
       return Failure(sentences.joined(separator: "\n"), in: trace)
     }
     let rows = findings.first?.rows.first.flatMap { trace[row: $0] }

@@ -2,15 +2,21 @@ import CollaborationRules
 import Traces
 
 extension FindingsText {
-  /// The findings as commands of GitHub's workflows, an annotation each, at the line of the first row that has one:
+  /// The findings as commands of GitHub's workflows, an annotation each.
+  ///
+  /// An annotation stands at the line of the first row that has one:
   ///
   ///     ::error file=Sources/Cart.swift,line=12,title=late-reply::Presenter told View show(_:) after it was left.
   ///
-  /// What was not judged is a warning without a place. Source: "Workflow commands for GitHub Actions".
-  public func annotations(of trace: Trace) -> String {
+  /// A trace knows the names of files without their folders; `path` says where each lies. What was not judged is a warning
+  /// without a place. Source: "Workflow commands for GitHub Actions".
+  public func annotations(
+    of trace: Trace,
+    path: (String) -> String = { $0 }
+  ) -> String {
     let findings = findings.map { finding in
       let place = finding.rows.lazy.compactMap { trace[row: $0]?.location }.first
-      let location = place.map { ["file=\($0.file.asProperty)", "line=\($0.line)"] } ?? []
+      let location = place.map { ["file=\(path($0.file).asProperty)", "line=\($0.line)"] } ?? []
       let repair = finding.repair.isEmpty ? [] : ["Repair: \(finding.repair)"]
       let text = ([finding.text] + finding.details + repair).joined(separator: "\n")
       let properties = location + ["title=\(finding.name.asProperty)"]

@@ -19,11 +19,11 @@ public struct FindingsText {
   let findings: [Finding]
   /// How many were known before.
   private let knownCount: Int
-  /// What the trace says at its end of itself: what was left out, where it was cut.
-  private let remarks: [String]
   private let place: Place
 
-  /// Judges a trace; the entities are the names of the types that are passed along, the layers say who may talk to
+  /// Judges a trace.
+  ///
+  /// The entities are the names of the types that are passed along, the layers say who may talk to
   /// whom where the roles of the trace do not tell it. Findings of the baseline are counted only.
   public init(
     judging trace: Trace,
@@ -34,9 +34,6 @@ public struct FindingsText {
     review = Review(Evidence(trace, entities: entities, layers: layers))
     findings = review.findings.filter { !baseline.contains($0) }
     knownCount = review.findings.count - findings.count
-    remarks = trace.events.suffix(while: { $0.number == nil }).filter { $0.kind == .note }.map(
-      \.text
-    )
     place = .shell
   }
 
@@ -44,15 +41,14 @@ public struct FindingsText {
     review = Review(evidence)
     findings = review.findings
     knownCount = 0
-    remarks = []
     place = .prompt
   }
 
   /// Whether nothing was found that was not known before.
   public var isClean: Bool { findings.isEmpty }
 
-  /// Whether lost messages, lifetimes and answers could be judged.
-  public var isComplete: Bool { review.openTopics.isEmpty && remarks.isEmpty }
+  /// Whether lifetimes and answers could be judged, and the trace says of nothing that it is missing.
+  public var isComplete: Bool { review.openTopics.isEmpty && review.remarks.isEmpty }
 
   /// All of it as JSON, for programs.
   public var json: String { FindingsJSON(review, findings).text }
@@ -102,9 +98,12 @@ extension FindingsText {
     }
     if place == .shell, let other = review.architecture?.alternative {
       headline += " --architecture \(other.name) judges it as \(other.title)."
+    } else if review.architecture == nil {
+      let hint = place == .shell ? ": --architecture viper states it" : ""
+      headline += " The roles tell no architecture\(hint)."
     }
     let lines = headline.wrapped(to: settings.width).map { StyledText($0, .strong) }
-    let open = (review.openQuestions + remarks)
+    let open = (review.openQuestions + review.remarks)
       .flatMap { $0.printable().wrapped(to: settings.width) }
     return StyledText(lines: lines) + StyledText(lines: open.map { StyledText($0, .bad) })
   }
@@ -156,13 +155,6 @@ private struct FindingGroup {
     let first = findings[0]
     return [first.text + first.rowNames] + (first.repair.isEmpty ? [] : ["Repair: \(first.repair)"])
       + (count > 1 ? ["And \(count - 1) more."] : [])
-  }
-}
-
-extension [Event] {
-  /// The events at the end of which all are so.
-  fileprivate func suffix(while isSo: (Event) -> Bool) -> ArraySlice<Event> {
-    self[(lastIndex { !isSo($0) }.map { $0 + 1 } ?? 0)...]
   }
 }
 

@@ -20,7 +20,7 @@ extension Session {
     let end = loaded.map { $0.run.secrets.isEmpty ? "" : goneWith($0.run) } ?? ""
     let loaded = replace(by: Run(recorded: trace, in: path))
     return StyledText(end)
-      + TraceOverview(loaded.now, Review(try evidence()).findings).text(title: loaded.run.title)
+      + TraceOverview(loaded.now, Review(try evidence())).text(title: loaded.run.title)
   }
 
   /// The module that is loaded; nil where nothing is, or only a recorded conversation.
@@ -49,14 +49,14 @@ extension Session {
 /// What is in a recorded conversation, in few lines: who takes part, what was done, what went wrong.
 struct TraceOverview {
   private let moment: Moment
-  private let findings: [Finding]
+  private let review: Review
 
   /// So many actions are listed, those that are done most often; the rest is counted.
   private static let mostActions = 10
 
-  init(_ moment: Moment, _ findings: [Finding]) {
+  init(_ moment: Moment, _ review: Review) {
     self.moment = moment
-    self.findings = findings
+    self.review = review
   }
 
   /// At most 24 lines.
@@ -71,7 +71,7 @@ struct TraceOverview {
     text += StyledText("Who takes part: \(names.list(ofAtMost: 8)).\n")
     text += actions
     text += lost(in: events) + found
-    let isWell = findings.isEmpty && !events.contains { $0.kind == .lost }
+    let isWell = review.findings.isEmpty && !events.contains { $0.kind == .lost }
     return isWell ? text + StyledText("Next: ") + StyledText("goto #1", .command) + "\n" : text
   }
 
@@ -119,9 +119,8 @@ struct TraceOverview {
   }
 
   private var found: StyledText {
-    guard let first = findings.first else {
-      return StyledText("No rule is broken, as far as can be seen.\n")
-    }
+    let findings = review.findings
+    guard let first = findings.first else { return StyledText("\(review.headline)\n") }
     let names = findings.map(\.name).eachOnce.list(ofAtMost: 6)
     let row = first.rows.min().map { ", the first at #\($0)" } ?? ""
     return StyledText("Found: ", .bad) + "\(findings.count.counted("finding"))\(row): \(names).  "

@@ -1,0 +1,75 @@
+import CollaborationRules
+import SeededRandom
+import Stage
+import Testing
+import Traces
+
+@testable import Lab
+
+/// What the rules find in the laboratory they find in the same conversation as an app records it.
+@Suite struct AppRecordingTests {
+  @Test(arguments: FaultTrial.tried) func `is found in what an app has recorded, too`(
+    trial: FaultTrial
+  ) throws {
+    let run = try trial.run()
+    let choice = FaultChoice(for: run, .ofSamples)
+    // An app has no recorder that a fault could be put into.
+    guard trial.fault != "recorder-retains", let point = choice.points(of: trial.fault).first,
+      let fault = Fault.named(trial.fault).map({ InjectedFault(fault: $0, point: point) })
+    else { return }
+    for scenario in run.module.scenarios {
+      let actions = scenario.steps.map(\.action)
+      let broken = LoadedModule(replaying: run.injecting(fault).playing(scenario).doing(actions))
+      broken.follow([.close, .wait(milliseconds: nil)])
+      let trace = broken.now.trace
+      let (here, there) = (found(in: trace), found(in: trace.asAppRecords))
+      #expect(
+        here.map(\.name).eachOnce.sorted() == there.map(\.name).eachOnce.sorted(),
+        "\(scenario.name)"
+      )
+      for finding in here where !finding.rows.isEmpty {
+        let rows = Set(there.filter { $0.name == finding.name }.flatMap(\.rows))
+        #expect(!rows.isDisjoint(with: finding.rows), "\(scenario.name): \(finding)")
+      }
+    }
+  }
+
+  /// What is found without the source, and without the runs of other scenarios, which no recording has.
+  private func found(in trace: Trace) -> [Finding] {
+    Review(Evidence(trace)).findings
+  }
+}
+
+extension Trace {
+  /// The same conversation as an app records it: a person's actions are calls from nobody, nothing is said by the stage,
+  /// nobody waits, methods are called otherwise, and the clock is one of this world.
+  fileprivate var asAppRecords: Trace {
+    let kept = events.enumerated().filter { _, event in
+      event.kind != .screen && !(event.kind == .action && event.receiver == nil)
+    }
+    return Trace(
+      lanes: lanes.filter { !$0.isUser },
+      events: kept.map { index, event in
+        var event = event
+        event.time += index / 4
+        switch event.kind {
+        case .action:
+          event.kind = .call
+          event.message = Message("handlePress\(event.message?.text.count ?? 0)()")
+        case .stage: event.kind = .call
+        default: event.message = event.message?.renamed
+        }
+        if event.sender?.isUser == true { event.sender = nil }
+        return event
+      }
+    )
+  }
+}
+
+extension Message {
+  /// The same message to a method whose name ends in another word.
+  fileprivate var renamed: Message {
+    guard let end = name.firstIndex(of: "(") else { return self }
+    return Message("\(name[..<end])Now\(name[end...])", arguments)
+  }
+}

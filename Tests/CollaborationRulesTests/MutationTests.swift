@@ -11,14 +11,14 @@ import Traces
     let listed = try Set(unknowable.map(\.kind))
     var unfound: [String: [String]] = [:]
     var (found, all) = (0, 0)
-    for (index, conversation) in try Conversation.all().filter(\.expected.isEmpty).enumerated() {
+    for conversation in try Conversation.all() where conversation.expected.isEmpty {
       let evidence = try conversation.evidence
       let messages = evidence.trace.rows.filter { row in
         (row.kind == .call || row.kind == .asyncCall) && row.sender?.isUser == false
           && row.receiver != nil && row.sender != row.receiver
       }
       guard !messages.isEmpty else { continue }
-      let message = messages[index % messages.count]
+      let message = messages[conversation.name.utf8.reduce(0) { $0 + Int($1) } % messages.count]
       for mutation in Mutation.allCases {
         guard let number = message.number,
           let changed = mutation.applied(to: evidence.trace, row: number)

@@ -55,8 +55,15 @@ public struct Evidence: Sendable {
     again: Trace?,
     layers: LayerTable?
   ) {
-    // The lanes of a recording that was cut, or streamed, may name nobody.
-    self.trace = Trace(lanes: trace.lanes, events: trace.events)
+    // The lanes of a recording that was cut, or streamed, may name nobody; and each message is taken apart once.
+    self.trace = Trace(
+      lanes: trace.lanes,
+      events: trace.events.map { event in
+        var event = event
+        event.message = event.message?.takenApart
+        return event
+      }
+    )
     facts = Facts(self.trace)
     self.scenarioFacts = scenarioFacts
     self.entities = entities

@@ -8,7 +8,11 @@ extension Role {
   func isOfKind(to roles: Role...) -> Bool { roles.contains { $0.kind == standardKind } }
 
   /// The standard role that it is treated as; its own name where there is none.
-  var standardKind: String { RoleNames.role(meaning: kind) ?? kind }
+  var standardKind: String {
+    Role.standardKinds.contains(kind) ? kind : RoleNames.role(meaning: kind) ?? kind
+  }
+
+  fileprivate static let standardKinds = Set(standard.map(\.kind))
 }
 
 extension Participant {
@@ -25,7 +29,7 @@ extension Participant {
   var isAskedForData: Bool { !isUser && !isScreen && !opensScreens && !preparesScreens }
 
   /// Whether it plays a part that architectures name.
-  var isOfStandardRole: Bool { Role.standard.contains { role.isOfKind(to: $0) } }
+  var isOfStandardRole: Bool { Role.standardKinds.contains(role.standardKind) }
 
   /// What all objects of its class share: the class, else the name without the ordinal.
   var family: String {

@@ -57,15 +57,3 @@ extension Facts {
     }.dropFirst()
   }
 }
-
-extension Evidence {
-  /// Whether an event led to a message of a sender, inside it or later.
-  func leads(_ index: Int, to sender: Participant, where isSo: (Event) -> Bool = { _ in true })
-    -> Bool
-  {
-    facts.consequences(of: index).contains { later in
-      let event = trace.events[later]
-      return event.isMessage && event.sender == sender && isSo(event)
-    }
-  }
-}

@@ -11,10 +11,15 @@ extension Event {
     return rest.isEmpty ? words : Array(rest)
   }
 
+  /// Whether it hands over a closure, to be called back by.
+  var handsOverClosure: Bool {
+    message?.arguments?.contains { $0.value.summary.contains("{closure}") } == true
+  }
+
   /// Whether it asks for a screen to go: `close()`, `dismissForm()`, `popDetail()`.
   var closesScreen: Bool {
     isMessage && receiver.map { $0.opensScreens || $0.isScreen } == true
-      && words.first.map(Verbs.closing.contains) == true
+      && (words.first.map(Verbs.closing.contains) == true || words.contains("away"))
   }
 
   /// Whether it asks for a change to be kept, and not for data, and not to listen: `save(title:)`, `submitOrder()`.
@@ -43,7 +48,7 @@ enum Verbs {
   static let introductions = words(
     "did on will should request perform handle go navigate please user wants to"
   )
-  static let closing = words("close dismiss pop finish exit leave back unwind done detach")
+  static let closing = words("close dismiss pop finish exit leave back unwind done detach vanish")
   static let listening = words(
     """
     observe subscribe listen start begin watch track monitor stop end cancel unsubscribe join connect

@@ -35,7 +35,7 @@ struct Skips {
       } else {
         judged.ofOthers.insert(.message(index))
       }
-      guard !table.allows(sender, receiver) else { continue }
+      guard !table.allows(sender, receiver), !evidence.isCallBack(event) else { continue }
       if sender.answersAnybody, table.allows(receiver, sender),
         evidence.isAnswer(event)
           || asked.contains(event.route.reversed() + [event.message?.baseName ?? ""])
@@ -48,6 +48,13 @@ struct Skips {
 }
 
 extension Evidence {
+  /// Whether a closure is called that the receiver has handed to the sender.
+  fileprivate func isCallBack(_ event: Event) -> Bool {
+    row(event.cause).map {
+      $0.handsOverClosure && $0.sender == event.receiver && $0.receiver == event.sender
+    } ?? false
+  }
+
   /// Whether a message goes back to somebody who had called its sender: inside that call, or later as its consequence.
   func isAnswer(_ event: Event) -> Bool {
     causes(of: event).contains { cause in

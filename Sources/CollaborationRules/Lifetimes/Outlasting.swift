@@ -114,7 +114,7 @@ struct Outlasting {
   /// Whether a request of somebody's is open, so that its closure may hold whoever asked for a while.
   private func mayWait(_ person: Participant) -> Bool {
     guard let request = evidence.facts.requests.last(of: person) else { return false }
-    return !request.isAnswered && request.call.message?.text.contains("{closure}") == true
+    return !request.isAnswered && request.call.handsOverClosure
   }
 
   private mutating func followWork() {

@@ -13,7 +13,7 @@ struct HandedClosures {
       let cause = evidence.index(ofRow: event.cause).flatMap { indices[$0] }
       if let cause, calls[cause].end == nil { calls[cause].end = index }
       if cause == nil, event.kind == .asyncCall { hasOthers = true }
-      guard event.message?.text.contains("{closure}") == true else { continue }
+      guard event.handsOverClosure else { continue }
       indices[index] = calls.count
       calls.append((index, nil))
     }

@@ -14,6 +14,8 @@ struct Silences {
   private var answeredWays: Set<[String]> = []
   /// Where somebody was called last from outside of all that it had asked, by who called whom.
   private let unasked: [[String]: Int]
+  /// Where somebody was told last to cancel something, by who told whom.
+  private let cancelled: [[String]: Int]
   /// From whom to whom there is a reference.
   private let links: Set<[Participant]>
 
@@ -22,6 +24,12 @@ struct Silences {
     requests = evidence.facts.requests
     lifetimes = evidence.lifetimes
     links = Set(evidence.seams.compactMap { seam in seam.target.map { [seam.owner, $0] } })
+    cancelled = evidence.calls.reduce(into: [:]) { indices, call in
+      let words = call.element.words
+      if words.first == "cancel" || words.first == "stop" {
+        indices[call.element.route] = call.offset
+      }
+    }
     unasked = evidence.calls.reduce(into: [:]) { indices, call in
       if !evidence.isAnswer(call.element) { indices[call.element.route] = call.offset }
     }
@@ -40,6 +48,7 @@ extension Silences {
   private func isSilent(_ request: Request) -> Bool {
     guard !request.isAnswered, !request.hasLoss, let asker = request.call.sender,
       let asked = request.call.receiver, !asker.role.isOfKind(to: .view), !mayBeAnswered(request),
+      cancelled[request.call.route].map({ $0 > request.index }) != true,
       hasWaited(request, [asker, asked])
     else { return false }
     if delays[request.kind] != nil { return true }
@@ -79,14 +88,15 @@ extension Silences {
     let name = request.call.message?.name.lowercased() ?? ""
     return ["completion", "handler", "callback"].contains { name.contains($0) }
       || links.contains([asked, asker])
-      || links.isEmpty && request.call.asksForData && asked.isOfStandardRole && !isShown(request)
+      || links.isEmpty && request.call.asksForData && asked.isOfStandardRole && !mayGoOn(request)
   }
 
-  /// Whether a screen was told something inside a request, or a message got lost.
-  private func isShown(_ request: Request) -> Bool {
+  /// Whether a screen was told something inside a request, a message got lost, or a closure was handed on that may be called.
+  private func mayGoOn(_ request: Request) -> Bool {
     evidence.facts.consequences(of: request.index).contains { index in
       let event = evidence.trace.events[index]
-      return event.kind == .lost || event.isMessage && event.receiver?.isScreen == true
+      return event.kind == .lost || event.handsOverClosure
+        || event.isMessage && event.receiver?.isScreen == true
     }
   }
 

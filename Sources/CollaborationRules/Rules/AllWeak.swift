@@ -15,13 +15,10 @@ extension Rule {
     Repair: Hold strongly from the View inwards; only the way back is weak.
     Hint: wiring shows each reference with its strength and says who is gone.
     Code:
-    final class ViewController {
-      var presenter: PresenterInput?
-    }
-    final class Presenter {
-      var interactor: InteractorInput?
-      weak var view: ViewInput?
-    }
+    // in the View: strong
+    var presenter: PresenterInput?
+    // in the Presenter: the way back is weak
+    weak var view: ViewInput?
     """,
     nothing: "no object was made"
   ) { evidence in

@@ -14,11 +14,9 @@ extension Rule {
     Repair: Let the first closing message end what the screen can do.
     Hint: The rule knows closing messages by their verbs: close, dismiss, pop, finish, exit, leave.
     Code:
-    func didTapDone() {
-      guard !isClosing else { return }
-      isClosing = true
-      router?.close()
-    }
+    guard !isClosing else { return }
+    isClosing = true
+    router?.close()
     """,
     nothing: "no message closed a screen"
   ) { evidence in

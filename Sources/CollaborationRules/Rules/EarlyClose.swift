@@ -15,12 +15,7 @@ extension Rule {
     Hint: A request that nobody answers, such as a line for a log, is not found. Nor is data that
     loads for a screen that is left.
     Code:
-    func didSave() {
-      router?.close()
-    }
-    func didFailToSave(_ error: Error) {
-      view?.showError(text(for: error))
-    }
+    func didSave() { router?.close() }
     """,
     nothing: "nobody asked for a change",
     needs: [.causes]

@@ -106,7 +106,11 @@ private struct LoadingViews {
   private func isLeftOnPurpose(_ view: Participant, by sender: Participant?, after index: Int)
     -> Bool
   {
-    sender.map { evidence.leads(index, to: $0) { $0.receiver != view && $0.kind != .lost } } == true
+    evidence.facts.consequences(of: index).contains { later in
+      let event = evidence.trace.events[later]
+      return event.isMessage && event.kind != .lost && event.sender == sender
+        && event.receiver != view
+    }
   }
 }
 

@@ -15,11 +15,8 @@ extension Rule {
     Hint: One value that was on its way when the screen was left is not found. Objects that another
     screen still uses are not judged.
     Code:
-    func viewDidDisappear() {
-      interactor?.stopUpdates()
-    }
-    // or keep it in the object that goes
-    cancellables.removeAll()
+    // in viewDidDisappear
+    interactor?.stopUpdates()
     """,
     nothing: "no screen was left"
   ) { evidence in

@@ -58,45 +58,49 @@ private struct OptimisticChanges {
     let failure: Failures.Failure
   }
 
-  private struct Key: Hashable {
-    let action: Int
-    let sender: Participant
-  }
-
   /// Those that the View was not told to take back.
   private(set) var kept: [Change] = []
 
   init(_ failures: [Failures.Failure], _ evidence: Evidence) {
     let events = evidence.trace.events
-    var changes: [Key: [Int]] = [:]
-    var truths: [[Participant]: Int] = [:]
+    var changes: [ActionSender: [Int]] = [:]
+    var truths: [[String]: Int] = [:]
     for (index, event) in evidence.events {
       guard event.isMessage, let sender = event.sender, let view = event.receiver, view.isScreen,
         !MessageMeaning(event).isFailure, !event.isRemark, !event.isAboutProgress
       else { continue }
-      truths[[sender, view]] = index
+      // A text by another name than the change's is a remark.
+      truths[[sender.name, view.name, event.isText ? event.message?.baseName ?? "" : ""]] = index
       guard event.kind != .lost, !event.beginsLoading, event.message?.arguments?.isEmpty == false
       else { continue }
-      changes[Key(action: evidence.facts.outermost[index], sender: sender), default: []].append(
-        index
-      )
+      changes[ActionSender(action: evidence.facts.outermost[index], sender: sender), default: []]
+        .append(index)
     }
     for failure in failures {
       guard let receiver = failure.event.receiver,
         let asked = evidence.index(ofRow: failure.request), events[asked].asksForChange
       else { continue }
-      let key = Key(action: evidence.facts.outermost[asked], sender: receiver)
+      let key = ActionSender(action: evidence.facts.outermost[asked], sender: receiver)
       let before = changes[key, default: []]
       let count = before.partitionPoint { $0 >= failure.index }
-      guard count > 0, let view = events[before[count - 1]].receiver,
-        truths[[receiver, view]].map({ $0 > failure.index }) != true
-      else { continue }
-      kept.append(Change(change: events[before[count - 1]], failure: failure))
+      guard count > 0 else { continue }
+      let change = events[before[count - 1]]
+      let isTakenBack = ["", change.message?.baseName ?? ""].contains { name in
+        let truth = truths[[receiver.name, change.receiver?.name ?? "", name]]
+        return truth.map { $0 > failure.index } == true
+      }
+      if !isTakenBack { kept.append(Change(change: change, failure: failure)) }
     }
   }
 }
 
 extension Event {
+  /// Whether it hands over texts alone.
+  fileprivate var isText: Bool {
+    let arguments = message?.arguments ?? []
+    return !arguments.isEmpty && arguments.allSatisfy { $0.value.summary.first == "\"" }
+  }
+
   /// Whether it tells the person something and leaves what is shown as it is: `showAlert(_:)`.
   fileprivate var isRemark: Bool { !allWords.isDisjoint(with: Verbs.remarks) }
 

@@ -109,7 +109,7 @@ private struct LateReplies {
     if call.seam?.interface == "closure" { return true }
     guard call.seam == nil else { return false }
     if let request = evidence.row(call.cause), request.sender == call.receiver,
-      request.message?.text.contains("{closure}") == true
+      request.handsOverClosure
     {
       return true
     }

@@ -16,11 +16,9 @@ extension Rule {
     Hint: A cycle of properties is strong-output or strong-view. A request that is still open may
     hold whoever asked; such an object is not judged. leaks lists everybody who is left.
     Code:
-    timer = Timer.scheduledTimer(
-      withTimeInterval: 1, repeats: true
-    ) { [weak self] _ in self?.tick() }
-    // and when the screen goes
-    timer?.invalidate()
+    timer = .scheduledTimer(withTimeInterval: 1,
+      repeats: true) { [weak self] _ in self?.tick() }
+    // and when the screen goes: timer?.invalidate()
     """,
     nothing: "no View is gone",
     needs: [.innocentRecorder],

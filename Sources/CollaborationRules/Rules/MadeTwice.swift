@@ -14,12 +14,7 @@ extension Rule {
     Repair: Let the View own it: @State or @StateObject keeps the first one.
     Hint: A second module that has a View of its own was opened twice, and is not found.
     Code:
-    struct PriceView: View {
-      @State private var presenter = makePresenter()
-      var body: some View {
-        List(presenter.rows) { Text($0.title) }
-      }
-    }
+    @State private var presenter = makePresenter()
     """,
     nothing: "no Presenter and no ViewModel was made",
     yieldingTo: ["repeated-request"]

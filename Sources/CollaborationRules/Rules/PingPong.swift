@@ -85,7 +85,7 @@ extension Event {
   /// Whether it may be a question: a call of a method, not the reading of a property.
   fileprivate var isQuestion: Bool {
     kind == .call && sender?.isUser == false && message?.name.hasSuffix(")") == true
-      && message?.text.contains("{closure}") == false
+      && !handsOverClosure
   }
 }
 

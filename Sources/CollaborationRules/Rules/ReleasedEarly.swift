@@ -15,12 +15,9 @@ extension Rule {
     Hint: Where a reference of the module's own assembly is weak by mistake it is all-weak. A helper
     that has done its work in the call is not found.
     Code:
-    func openPicker() {
-      let picker = PickerRouter.createModule()
-      // nil where the screen is not on a stack yet
-      view?.navigationController?
-        .pushViewController(picker, animated: true)
-    }
+    // nil where the screen is not on a stack yet
+    view?.navigationController?
+      .pushViewController(picker, animated: true)
     """,
     nothing: "no object was made",
     yieldingTo: ["all-weak", "nil-link"]

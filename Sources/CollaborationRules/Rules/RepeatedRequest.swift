@@ -16,11 +16,9 @@ extension Rule {
     Hint: A request whose second sender is served by the answer to the first is not found. A request
     with other arguments is another request; see refresh-race.
     Code:
-    func loadNextPage() {
-      guard !isLoading else { return }
-      isLoading = true
-      interactor?.loadPage(next)
-    }
+    guard !isLoading else { return }
+    isLoading = true
+    interactor?.loadPage(next)
     """,
     nothing: "nobody was asked for data",
     needs: [.causes],
@@ -103,8 +101,9 @@ extension Evidence {
   /// Whether the answer to a request was shown, as far as any screen is told anything.
   fileprivate func isUsed(_ request: Request) -> Bool {
     guard let answer = request.firstAnswer else { return false }
-    guard !facts.words.isSilent, !trace.events[answer].isAnswer else {
-      return facts.words.isSilent || facts.words.draws(in: facts.outermost[answer], after: answer)
+    if facts.words.isSilent { return true }
+    if trace.events[answer].isAnswer {
+      return facts.words.draws(in: facts.outermost[answer], after: answer)
     }
     return facts.consequences(of: answer).contains { later in
       trace.events[later].isMessage && trace.events[later].receiver?.isScreen == true

@@ -15,8 +15,7 @@ extension Rule {
     and restore.
     Code:
     func didTapUndo() {
-      guard let todo = lastDeleted else { return }
-      interactor?.restore(todo)
+      lastDeleted.map { interactor?.restore($0) }
     }
     """,
     nothing: "no action took a change back",

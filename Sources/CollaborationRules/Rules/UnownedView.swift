@@ -71,7 +71,7 @@ extension Evidence {
         && seam.seam.interface != "closure"
     }
     let closures = calls.map(\.element).filter { event in
-      event.sender == person && event.message?.text.contains("{closure}") == true
+      event.sender == person && event.handsOverClosure
     }
     return (wired.map(\.name) + held.map { "\($0.owner).\($0.property)" }).eachOnce
       + closures.prefix(1).map { "a closure of \($0.rowName)" }

@@ -15,12 +15,8 @@ extension Rule {
     Hint: What both Views show belongs into a Store or a shared Interactor, which tells both
     Presenters.
     Code:
-    static func createModule() -> UIViewController {
-      let view = BoxViewController()
-      let presenter = BoxPresenter(view: view)
-      view.presenter = presenter
-      return view
-    }
+    let view = BoxViewController()
+    view.presenter = BoxPresenter(view: view)
     """,
     nothing: "no View talks to a Presenter"
   ) { evidence in

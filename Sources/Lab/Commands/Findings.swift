@@ -1,4 +1,5 @@
 import CollaborationRules
+import PrintableText
 import Stage
 import Traces
 
@@ -21,7 +22,9 @@ extension Command {
     needsWholeRun: true,
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 1, "findings [all]")
-      if let word = words.first, word != "all" { throw .misused("findings [all]") }
+      if let word = words.first, word != "all" {
+        throw .misused("\(word.readable) says nothing here.  findings [all]")
+      }
       return FindingsText(try session.evidence()).text(session.settings, all: !words.isEmpty)
     }
   )

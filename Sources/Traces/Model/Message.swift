@@ -57,7 +57,9 @@ extension Message {
     return "\(baseName)(\(inside.joined(separator: ", ")))"
   }
 
-  /// The same message, taken apart.
+  /// The same message, taken apart, so that asking for a part takes no time.
+  package var takenApart: Message { parts }
+
   private var parts: Message {
     guard case .inText = handover else { return self }
     return Message(reading: words).flatMap { $0.text == words ? $0 : nil } ?? Message(words)

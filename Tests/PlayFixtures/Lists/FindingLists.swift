@@ -9,8 +9,7 @@ enum FindingLists {
     ],
     // A Clerk stands for a Presenter and a Desk for a Store, though an Owner stands for the Interactor between them.
     "Constructs": [
-      "layer-skip: Clerk talks to Desk; VIPER has no such road.",
-      "layer-skip: Desk talks to Clerk; VIPER has no such road.",
+      "layer-skip: Clerk talks to Desk; VIPER has no such road."
     ],
   ]
 }

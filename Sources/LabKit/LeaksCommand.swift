@@ -3,7 +3,7 @@ import CollaborationRules
 import Lab
 import TerminalText
 
-/// `viperlab leaks FILE`: who is still there at the end of a recorded trace, and what holds them.
+/// `viperlab leaks FILE`: the objects that are left at the end of a recorded trace, and what holds them.
 struct LeaksCommand: ParsableCommand, LaboratoryTask {
   static let configuration = CommandConfiguration(
     commandName: "leaks",

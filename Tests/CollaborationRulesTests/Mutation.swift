@@ -1,6 +1,6 @@
 import Traces
 
-/// One change to one message of a conversation in which nothing is wrong.
+/// A change to one message of a right conversation.
 enum Mutation: String, CaseIterable {
   case dropped, doubled, moved, delayed, sentByAnother = "sent by another"
 

@@ -4,8 +4,9 @@ import Traces
 
 @testable import CollaborationRules
 
-/// One message of each conversation in which nothing is wrong, changed in each way: a finding, or a line of the list of
-/// what no rule can know.
+/// Changes one message of each right conversation in each way.
+///
+/// Each change gives a finding, or its kind is on the list of what no rule can know.
 @Suite struct MutationTests {
   @Test func `a changed message is found, or on the list of what no rule can know`() throws {
     let listed = try Set(unknowable.map(\.kind))
@@ -45,7 +46,7 @@ import Traces
     #expect(listed.subtracting(unfound.keys).sorted() == [])
   }
 
-  /// The lines of the list: a kind of change, and why nobody can know that it is one.
+  /// The lines of the list: a kind of change, and the reason why no rule can find it.
   private var unknowable: [(kind: String, reason: String)] {
     get throws {
       let file = URL(filePath: #filePath).deletingLastPathComponent()

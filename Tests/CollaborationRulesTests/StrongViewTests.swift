@@ -61,6 +61,6 @@ import Traces
 
   @Test func `judges nothing without an object graph`() throws {
     let judgement = try judged(.strongView, Healthy.viper)
-    #expect(judgement.description == "judged nothing: The trace has no object graph")
+    #expect(judgement.description == "judged nothing: the trace has no object graph")
   }
 }

@@ -41,8 +41,8 @@ import Traces
 }
 
 extension Trace {
-  /// The same conversation as an app records it: a person's actions are calls from nobody, nothing is said by the stage,
-  /// nobody waits, methods are called otherwise, and the clock is one of this world.
+  /// The trace as an app records it: actions and life cycle calls have no sender, waits are left out, methods have other
+  /// names, and the clock runs.
   fileprivate var asAppRecords: Trace {
     let kept = events.enumerated().filter { _, event in
       event.kind != .screen && !(event.kind == .action && event.receiver == nil)
@@ -67,7 +67,7 @@ extension Trace {
 }
 
 extension Message {
-  /// The same message to a method whose name ends in another word.
+  /// The message under a name that ends in `Now`.
   fileprivate var renamed: Message {
     guard let end = name.firstIndex(of: "(") else { return self }
     return Message("\(name[..<end])Now\(name[end...])", arguments)

@@ -55,7 +55,7 @@ public struct Evidence: Sendable {
     again: Trace?,
     layers: LayerTable?
   ) {
-    // The lanes of a recording that was cut, or streamed, may name nobody; and each message is taken apart once.
+    // A trace that was cut off or streamed may have empty lanes: they are completed. Each message is parsed once.
     self.trace = Trace(
       lanes: trace.lanes,
       events: trace.events.map { event in

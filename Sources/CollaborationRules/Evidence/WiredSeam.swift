@@ -15,7 +15,7 @@ struct WiredSeam {
 
   /// Whether it points the way in which collaborators hold each other: from the screen inwards.
   var leadsInwards: Bool {
-    guard let target, seam.interface != "closure", !property.leadsBack else { return false }
+    guard let target, seam.interface != "closure", !property.namesWayBack else { return false }
     return owner.role.laneOrder < target.role.laneOrder && !target.role.isOfKind(to: .coordinator)
   }
 }

@@ -1,12 +1,12 @@
 import Traces
 
-/// Who speaks in which action.
+/// A participant as the sender of messages in one action.
 struct ActionSender: Hashable, Sendable {
   let action: Int
   let sender: Participant
 }
 
-/// Who spoke last in each action, and when a screen was told something last.
+/// The last message of each sender, and the last message to a screen, in each action.
 struct ActionWords: Sendable {
   private var spoken: [ActionSender: Int] = [:]
   private var drawn: [Int: Int] = [:]
@@ -21,14 +21,14 @@ struct ActionWords: Sendable {
     }
   }
 
-  /// Whether somebody said anything in an action after an index that arrived.
+  /// Returns whether a participant sent a message in an action after an index, and it was delivered.
   func speaks(_ person: Participant, in action: Int, after index: Int) -> Bool {
     spoken[ActionSender(action: action, sender: person)].map { $0 > index } ?? false
   }
 
-  /// Whether any screen was told something in an action after an index.
+  /// Returns whether a message reached a screen in an action after an index.
   func draws(in action: Int, after index: Int) -> Bool { drawn[action].map { $0 > index } ?? false }
 
-  /// Whether no screen is told anything at all.
+  /// Whether the trace has no message to a screen.
   var isSilent: Bool { drawn.isEmpty }
 }

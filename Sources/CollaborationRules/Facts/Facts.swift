@@ -1,12 +1,12 @@
 import Traces
 
-/// What rules ask of a trace, each thing read off it once: lifetimes, screens, requests, and what belongs together.
+/// What rules ask of a trace, computed once: lifetimes, screens, requests, actions and turns.
 struct Facts: Sendable {
   /// When objects came and went.
   let lifetimes: Lifetimes
   /// Which screens were left, and when.
   let screens: ScreenStack
-  /// The messages that ask somebody for data, with their answers.
+  /// The requests for data, with their answers.
   let requests: Requests
   /// For each event the index of the outermost row inside which it happened: the action, or the event itself.
   let outermost: [Int]
@@ -14,9 +14,9 @@ struct Facts: Sendable {
   let turns: [Int]
   /// The indices of the events directly inside an event.
   private let inside: [Int: [Int]]
-  /// Who spoke last in each action.
+  /// The last message of each sender in each action.
   let words: ActionWords
-  /// For each group of objects that work together when its last screen was left or went.
+  /// For each ensemble the index at which its last screen was left or released.
   let ends: ScreenEnds
 
   /// Reads a trace.
@@ -46,7 +46,7 @@ struct Facts: Sendable {
 }
 
 extension Facts {
-  /// The indices of the events inside an event, and of those that came of it later, as they stand in the trace.
+  /// Returns the indices of all events that an event caused, inside its call or later, in the order of the trace.
   ///
   /// - Complexity: O(1) for each of them.
   func consequences(of index: Int) -> some Sequence<Int> {

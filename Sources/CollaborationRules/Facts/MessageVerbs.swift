@@ -4,14 +4,14 @@ import Traces
 // What the words of a message's name tell, where nothing else does.
 
 extension Event {
-  /// The words of its message's name in small letters, without those that only introduce others: `did`, `on`.
+  /// The words of the message's name in small letters, without introductions such as `did` and `on`.
   var words: [String] {
     let words = message?.baseName.filter { $0.isLetter || $0.isNumber }.smallWords ?? []
     let rest = words.drop { Verbs.introductions.contains($0) }
     return rest.isEmpty ? words : Array(rest)
   }
 
-  /// Whether it hands over a closure, to be called back by.
+  /// Whether an argument of the message is a closure, which the receiver may call later.
   var handsOverClosure: Bool {
     message?.arguments?.contains { $0.value.summary.contains("{closure}") } == true
   }
@@ -34,7 +34,7 @@ extension Event {
   /// Whether it says, as a call or as the end of one, that something went wrong.
   var tellsFailure: Bool {
     switch kind {
-    // Who cancels knows it already.
+    // The caller that cancels a task expects its `CancellationError`.
     case .throw: value?.summary.contains("Cancel") != true
     case .reply, .return: MessageMeaning.isFailure(value)
     case .call, .asyncCall, .lost: MessageMeaning(self).isFailure

@@ -67,7 +67,7 @@ struct Requests: Sendable {
 }
 
 extension Requests {
-  /// The last request that somebody sent.
+  /// Returns the last request of a participant.
   func last(of asker: Participant) -> Request? { lastOfAsker[asker].map { all[$0] } }
 
   private mutating func ask(_ call: Event, at index: Int) {

@@ -5,7 +5,7 @@ extension Event {
   enum ScreenChange {
     case comes(Participant)
     case goes(Participant)
-    /// It is away, which may have been said before.
+    /// The screen is away; a change `goes` may have said so before.
     case isGone(Participant)
   }
 

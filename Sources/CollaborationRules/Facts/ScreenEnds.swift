@@ -1,16 +1,16 @@
 import Traces
 
-/// The objects that work for one screen: those of one module that have the same ordinal.
+/// The objects of one module and one ordinal, which work for one screen.
 struct Ensemble: Hashable, Sendable {
   let module: String
   let ordinal: Int
 }
 
 extension Participant {
-  /// The objects with which it works for one screen.
+  /// The ensemble of this participant.
   var ensemble: Ensemble { Ensemble(module: module, ordinal: ordinal) }
 
-  /// Whether it works for a screen and should go with it: no screen itself, and nothing that several screens share.
+  /// Whether this object should be released with its screen: neither a screen nor shared by several screens.
   var worksForScreen: Bool {
     !isUser && !isScreen && isOfStandardRole
       && !role.isOfKind(to: .store, .repository, .coordinator)
@@ -38,9 +38,9 @@ struct ScreenEnds: Sendable {
     }
   }
 
-  /// The index at which the last screen of somebody's ensemble was left or went; nil where one is there, or none was.
+  /// Returns the index at which the last screen of a participant's ensemble was left or released; nil while one is open.
   func end(for person: Participant) -> Int? { indices[person.ensemble] }
 
-  /// The screen for which somebody works, where it was left or went.
+  /// Returns the screen of a participant's ensemble after it was left or released; else nil.
   func screen(of person: Participant) -> Participant? { screens[person.ensemble] }
 }

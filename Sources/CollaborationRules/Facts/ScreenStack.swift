@@ -1,7 +1,7 @@
 import Sequences
 import Traces
 
-/// Which screens were left, and when, as far as the stage has said so.
+/// Which screens were left, and when, by the life cycle calls of the stage or of the system.
 struct ScreenStack: Sendable {
   /// A time during which a screen was not on the stack, by indices in the trace.
   private struct Absence: Sendable {
@@ -20,16 +20,16 @@ struct ScreenStack: Sendable {
   /// The screens among ``lookups`` that another screen covered just before their index.
   private(set) var covered: Set<Participant> = []
 
-  /// Follows what the stage says: a screen that another one covers is not left.
+  /// Follows the life cycle calls: a screen that another one covers is not left.
   ///
-  /// Where it said nothing, as in a trace written by hand, an action does: `close` or `back` leaves
+  /// Where there are none, as in a trace written by hand, an action does: `close` or `back` leaves
   /// the screen it is done to, `open` shows it.
   ///
   /// ``covered`` judges the screens of `indices`, each just before its index in the trace.
   init(_ trace: Trace, coveredBefore indices: [Participant: Int] = [:]) {
     lookups = Dictionary(grouping: indices.keys) { indices[$0] ?? 0 }
     if trace.events.contains(where: { $0.screenChange != nil }) {
-      followStage(trace)
+      followScreens(trace)
     } else {
       followActions(trace)
     }
@@ -49,7 +49,7 @@ extension ScreenStack {
   /// The screens that are on the stack at the end.
   var atEnd: [Participant] { stack }
 
-  private mutating func followStage(_ trace: Trace) {
+  private mutating func followScreens(_ trace: Trace) {
     var going: Set<Participant> = []
     for (index, event) in trace.events.enumerated() {
       lookUp(before: index)
@@ -64,7 +64,7 @@ extension ScreenStack {
         going.remove(screen)
         show(screen, at: index)
       case nil:
-        // Whoever touches a screen that lay below another one sees it.
+        // A call from the system to a covered screen means that the screen above it is gone.
         guard leaving != nil, event.kind == .call, event.sender == nil, let screen = event.receiver,
           depths[screen] != nil, leaving?.screens.contains(screen) != true
         else { continue }

@@ -7,13 +7,13 @@ public struct ArchitectureVerdict: Hashable, Sendable {
   /// The tables by which some modules were judged instead.
   public let others: [LayerTable]
 
-  /// The architecture as which it may be meant, where a role of that one is missing; nil where nothing suggests one.
+  /// VIPER, where the trace may be meant as VIPER and lacks one of its roles or roads; else nil.
   public var alternative: LayerTable? {
     reason == ArchitectureVerdict.noInteractor || table == .cleanSwift || table == .ribs
       ? .viper : nil
   }
 
-  /// The reason where nobody between the Presenter and the data has the role that VIPER asks for.
+  /// The reason for a trace that has a Presenter and no Interactor.
   static let noInteractor = "no Interactor"
 }
 

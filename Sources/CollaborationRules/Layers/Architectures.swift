@@ -76,7 +76,7 @@ extension LayerTable {
     shows: "A View shows what its Presenter tells it to show, and no entity."
   )
 
-  /// MVC: the Controller does what the others do not.
+  /// MVC: a Controller connects views and data.
   public static let mvc = LayerTable(
     name: "mvc",
     title: "MVC",

@@ -1,6 +1,6 @@
 import Traces
 
-/// One architecture: who may talk to whom, who may hold whom, and who shows what.
+/// One architecture: which roles may send messages to which, which hold which strongly, and what a View shows.
 ///
 /// Objects of one role may always talk to each other. A role that the table does not name is not judged by it.
 public struct LayerTable: Hashable, Sendable {
@@ -10,16 +10,16 @@ public struct LayerTable: Hashable, Sendable {
   public let title: String
   /// Who may talk, and to whom.
   public let roads: [Road]
-  /// Who holds whom strongly; what leads the other way is weak.
+  /// The strong references between roles; references in the other direction are weak.
   public let holds: [Road]
-  /// What a screen shows, and who has made it ready.
+  /// What a View shows, and which role prepares it.
   public let shows: String
 
   /// The roads that begin at one role.
   public struct Road: Hashable, Sendable {
-    /// Who talks, or holds.
+    /// The role that sends, or holds.
     public let sender: Role
-    /// Who is talked to, or held.
+    /// The roles that receive, or are held.
     public let receivers: [Role]
 
     init(_ sender: Role, _ receivers: Role...) {
@@ -65,7 +65,7 @@ extension LayerTable: CustomStringConvertible {
     ([title] + LayerTable.lines(roads, by: "->")).joined(separator: "\n")
   }
 
-  /// All of it: who talks, who holds, and what is shown.
+  /// The table for `explain`: the roads of messages, then the strong references.
   public var page: String {
     (["Who may talk to whom:"] + LayerTable.lines(roads, by: "->") + ["Who holds whom strongly:"]
       + LayerTable.lines(holds, by: "holds")).joined(separator: "\n")

@@ -2,8 +2,8 @@ import Traces
 
 /// Which architecture each module of a trace follows.
 ///
-/// It is the one that was given, else what the roles and the roads tell: those of the module, and where they leave it
-/// open those of the whole trace.
+/// The table that was given comes first, then the table that the roles and roads of the module tell, then that of the
+/// whole trace.
 struct LayerTables {
   private let given: LayerTable?
   private let whole: (table: LayerTable, reason: String)?
@@ -39,7 +39,7 @@ private struct RoleSet {
 
   init(_ people: [Participant]) { kinds = Set(people.map(\.role.standardKind)) }
 
-  /// The table and what told it; `everybody` are the roles of the whole trace.
+  /// Returns the table and the reason for it; `everybody` has the roles of the whole trace.
   func table(_ ways: Ways.Module, beside everybody: RoleSet) -> (table: LayerTable, reason: String)?
   {
     if has(.viewModel) {
@@ -71,7 +71,7 @@ private struct RoleSet {
 
 /// From which roles to which roles messages go, by the module of the sender.
 private struct Ways {
-  /// Those of one module, or of all.
+  /// The ways of one module, or of all modules.
   struct Module {
     private var said: Set<[String]> = []
     private var wired: Set<[String]> = []
@@ -100,7 +100,7 @@ private struct Ways {
       attaches || !hasPresenter && says(.interactor, .router)
     }
 
-    /// Whether a Presenter asks somebody for data who is no Interactor.
+    /// Whether a Presenter and a Store exchange messages.
     var asksData: Bool { says(.presenter, .store) || says(.store, .presenter) }
   }
 

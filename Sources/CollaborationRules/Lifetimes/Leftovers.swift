@@ -12,7 +12,7 @@ public struct Leftovers: Sendable {
   public let standing: [ObjectGraph.Cycle]
   /// How many living objects there are; User and Store are not among them.
   public let livingCount: Int
-  /// Whether the graph names objects and no reference between them, so that it is not known who holds whom.
+  /// Whether the graph has several objects and no reference, so that retention is unknown.
   public let isUnread: Bool
 
   /// Looks at the last object graph of a trace; nil where there is none that says it.

@@ -2,20 +2,19 @@ import Traces
 
 /// Objects that are there though the screen for which they worked is gone.
 struct Outlasting {
-  /// Those of one screen.
+  /// The objects of one screen.
   struct Group {
     let screen: Participant
     let people: [Participant]
-    /// Those of them that none of them holds.
+    /// The objects of the group that no other object of the group holds.
     let heads: [Participant]
     let closures: [ObjectGraph.StoredClosure]
     /// The rows in which they went on working by themselves.
     let work: [Int]
     /// The row in which the screen went.
     let row: Int?
-    /// Whether it is known who held whom at the end.
+    /// Whether the last object graph has references.
     let isRead: Bool
-
     /// Whether the screen went, and was not only left.
     let isGone: Bool
 
@@ -30,11 +29,13 @@ struct Outlasting {
   private let evidence: Evidence
   /// The last object graph, and where it stands.
   private let last: (index: Int, graph: ObjectGraph)?
-  /// Those who are in it.
+  /// The participants of the last object graph.
   private let there: Set<Participant>
-  /// Where each object was called by nobody, as by a timer.
+  /// The stored closures of that graph by their owners.
+  private let closures: [Participant: [ObjectGraph.StoredClosure]]
+  /// The indices at which an object was called without a sender and a cause, as by a timer.
   private var work: [Participant: [Int]] = [:]
-  /// Where each object spoke last with a screen that is still there.
+  /// The index of the last message between an object and a living screen.
   private var uses: [Participant: Int] = [:]
 
   init(_ evidence: Evidence) {
@@ -42,6 +43,7 @@ struct Outlasting {
     let index = evidence.trace.events.lastIndex { $0.graph != nil }
     last = index.flatMap { index in evidence.trace.events[index].graph.map { (index, $0) } }
     there = Set(last?.graph.participants ?? [])
+    closures = Dictionary(grouping: last?.graph.unseen ?? [], by: \.owner)
     guard evidence.pending == 0 else { return }
     let people = Dictionary(grouping: evidence.trace.lanes.filter(\.worksForScreen), by: \.ensemble)
     var found: [(screen: Participant, end: Int, mates: [Participant])] = []
@@ -61,14 +63,14 @@ struct Outlasting {
     all = found.compactMap { group($0.mates, $0.screen, $0.end, held, owned) }
   }
 
-  /// The objects that stay for a reason that is seen: a cycle, or somebody who lives and is not one of these.
+  /// Returns the objects that a cycle or a living object outside of `people` holds.
   private func held(without people: Set<Participant>) -> Set<Participant> {
     guard let graph = last?.graph else { return [] }
     let others = graph.participants.filter { !people.contains($0) }
     return Set(graph.retained(by: others + graph.cycles.flatMap(\.participants)))
   }
 
-  /// Whom some objects hold.
+  /// Returns the objects that `people` hold strongly.
   private func owned(by people: Set<Participant>) -> Set<Participant> {
     let references = last?.graph.references.filter { reference in
       reference.strength == .strong && reference.owner != reference.target
@@ -94,12 +96,11 @@ struct Outlasting {
     }
     guard !left.isEmpty else { return nil }
     let heads = left.filter { !owned.contains($0) }
-    let closures = isSeen ? last?.graph.unseen.prefix(Outlasting.mostClosures) : nil
     return Group(
       screen: screen,
       people: left,
       heads: heads.isEmpty ? left : heads,
-      closures: (closures ?? []).filter { left.contains($0.owner) },
+      closures: isSeen ? left.flatMap { closures[$0] ?? [] } : [],
       work: busy.compactMap { evidence.trace.events[$0].number },
       row: evidence.trace.events[end].number
         ?? evidence.causes(of: evidence.trace.events[end]).last?.number,
@@ -108,10 +109,7 @@ struct Outlasting {
     )
   }
 
-  /// So many stored closures are looked through for each screen.
-  private static let mostClosures = 256
-
-  /// Whether a request of somebody's is open, so that its closure may hold whoever asked for a while.
+  /// Returns whether the last request of a participant is open: its closure may hold the participant for a while.
   private func mayWait(_ person: Participant) -> Bool {
     guard let request = evidence.facts.requests.last(of: person) else { return false }
     return !request.isAnswered && request.call.handsOverClosure

@@ -7,8 +7,8 @@ struct ReferenceCycles {
   struct Cycle {
     let cycle: ObjectGraph.Cycle
     let culprit: ObjectGraph.Reference
-    /// Whether the culprit's target stays when the culprit is weak: somebody outside of the cycle holds it or has spoken to
-    /// it, or it was not made by the culprit's owner.
+    /// Whether the culprit's target is expected to stay when the culprit is weak: an object outside of the cycle holds or
+    /// calls it, or the culprit's owner did not make it.
     let isHeldBesides: Bool
     /// Whether the culprit's property holds several objects.
     let isCollection: Bool
@@ -71,12 +71,12 @@ extension [Event] {
 }
 
 extension ObjectGraph.Cycle {
-  /// The reference that should not be strong: back to a screen, else back to whoever asks or has made its owner.
+  /// The reference that should not be strong: it leads back to a screen, a caller or a maker.
   fileprivate func culprit(_ makers: [Participant: Participant]) -> ObjectGraph.Reference? {
     let signs: [(ObjectGraph.Reference) -> Bool] = [
       { $0.holdsScreenBack },
-      { $0.property.leadsBack && $0.owner.role.laneOrder >= $0.target.role.laneOrder },
-      { $0.leadsBack && !$0.owner.opensScreens }, { $0.property.leadsBack },
+      { $0.property.namesWayBack && $0.owner.role.laneOrder >= $0.target.role.laneOrder },
+      { $0.leadsBack && !$0.owner.opensScreens }, { $0.property.namesWayBack },
       { makers[$0.owner] == $0.target },
       { $0.target.opensScreens && !$0.property.lowercased().contains("child") },
     ]
@@ -94,8 +94,8 @@ extension ObjectGraph.Reference {
 }
 
 extension String {
-  /// Whether a property of that name leads back to whoever made or uses its owner: `delegate`, `parentRouter`.
-  var leadsBack: Bool { !String.backWords.isDisjoint(with: smallWords) }
+  /// Whether a property of that name leads back to the maker or user of its owner: `delegate`, `parentRouter`.
+  var namesWayBack: Bool { !String.backWords.isDisjoint(with: smallWords) }
 
   private static let backWords: Set = [
     "delegate", "output", "listener", "parent", "owner", "observer", "callback",

@@ -4,7 +4,7 @@ import Traces
 
 /// Requests whose answers overtook each other.
 struct Races {
-  /// Two requests of one kind, of which the older was answered last.
+  /// Two requests of one kind; the older request was answered last.
   private struct Race {
     let older: Request
     let newer: Request

@@ -11,7 +11,7 @@ struct RowQuestions {
   private(set) var findings: [Finding] = []
   private(set) var judged: Set<Subject> = []
 
-  /// Looks for three questions or more in a row; those on which other findings rest are left out.
+  /// Looks for three questions or more in a row, but not in rows that `known` findings rest on.
   init(_ evidence: Evidence, without known: [Finding]) {
     let rows = Set(known.flatMap(\.rows))
     var runs: [[String]: Run] = [:]

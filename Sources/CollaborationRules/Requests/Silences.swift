@@ -12,9 +12,9 @@ struct Silences {
   private var delays: [[String]: Int] = [:]
   /// From whom to whom a request was ever answered.
   private var answeredWays: Set<[String]> = []
-  /// Where somebody was called last from outside of all that it had asked, by who called whom.
+  /// The index of the last call that answers no request of its receiver, by its route.
   private let unasked: [[String]: Int]
-  /// Where somebody was told last to cancel something, by who told whom.
+  /// The index of the last message that cancels something, by its route.
   private let cancelled: [[String]: Int]
   /// From whom to whom there is a reference.
   private let links: Set<[Participant]>
@@ -55,8 +55,8 @@ extension Silences {
     return !answeredWays.contains(request.call.route) && isExpected(request, asked, asker)
   }
 
-  /// Whether the one who was asked calls back later from outside of this request, as on a queue of its own or when
-  /// something else has happened: nobody knows whom that answers.
+  /// Returns whether the receiver of a request calls back later without it as a cause, as on a queue of its own: that call
+  /// may be the answer.
   private func mayBeAnswered(_ request: Request) -> Bool {
     unasked[request.call.route.reversed()].map { $0 > request.index } ?? false
   }

@@ -8,7 +8,7 @@ public struct Judgement: Sendable {
   public let judged: Set<Subject>
   /// Why it has looked at nothing; empty where it has.
   public let reason: String
-  /// What it lacked to judge at all; nil where it only had nothing to look at.
+  /// What the rule lacked to judge; nil where the trace only had nothing for it to look at.
   public private(set) var lack: Lack?
 
   /// Makes a judgement; `none` says why there was nothing to look at, where there was not.

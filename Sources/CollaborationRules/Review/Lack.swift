@@ -10,7 +10,7 @@ public struct Lack: Error, Hashable, Sendable {
 
   /// Why: "no source was given".
   public let reason: String
-  /// What cannot be judged for want of it, as a question: "who holds whom"; empty where the rules are named instead.
+  /// The question that stays open: "who holds whom"; empty where the names of the rules are listed instead.
   public let question: String
   /// What to do: "write it with recorder.write"; empty where nothing can be done.
   public let advice: String
@@ -27,19 +27,19 @@ public struct Lack: Error, Hashable, Sendable {
 
 extension Lack {
   static let graph = Lack(
-    "The trace has no object graph",
+    "the trace has no object graph",
     question: "who holds whom",
     advice: "write it with recorder.write",
     topic: .lifetimes
   )
   static let references = Lack(
-    "The object graph names objects and no reference between them",
+    "the object graph names objects and no reference between them",
     question: "who holds whom",
     advice: "give each class of the screen a role and record again",
     topic: .lifetimes
   )
   static let causes = Lack(
-    "The rows do not say what caused them",
+    "the rows do not say what caused them",
     question: "who was answered",
     advice: "record with the library, or indent each row below the one that caused it",
     topic: .answers
@@ -58,11 +58,11 @@ extension Lack {
 enum Need: Sendable {
   case causes, graph, source, scenarios, entities
   case businessRules
-  /// That nothing is still due.
+  /// No work is pending.
   case end
-  /// That those who are left over are not held by whoever records.
+  /// The recorder holds none of the objects that are left.
   case innocentRecorder
-  /// That no message was lost on which others may have depended.
+  /// No message was lost that could have led to others.
   case allMessages
 
   /// What some evidence lacks of it; nil where it has it.

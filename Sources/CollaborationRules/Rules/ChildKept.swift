@@ -123,6 +123,6 @@ extension ObjectGraph.Reference {
   /// Whether a Coordinator or a Router holds another one, and not the one that made it.
   fileprivate var isToChild: Bool {
     strength == .strong && owner.opensScreens && target.opensScreens && owner != target
-      && !property.leadsBack
+      && !property.namesWayBack
   }
 }

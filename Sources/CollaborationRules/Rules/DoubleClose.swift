@@ -39,7 +39,7 @@ extension Rule {
   }
 }
 
-/// Messages that close screens, and those of them that were sent twice.
+/// Messages that close screens, and the pairs of equal ones.
 private struct Closings {
   private(set) var twice: [[Event]] = []
   private(set) var judged: Set<Subject> = []

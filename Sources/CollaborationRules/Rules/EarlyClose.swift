@@ -42,7 +42,7 @@ extension Rule {
   }
 }
 
-/// Screens that were closed by whoever waits for the answer to a change.
+/// Requests for a change whose screen was closed before their answer.
 private struct EarlyClosings {
   struct Closing {
     let request: Request
@@ -84,13 +84,13 @@ private struct EarlyClosings {
     }
   }
 
-  /// The first of some ascending indices between two others.
+  /// Returns the first of ascending `indices` between `start` and `end`.
   private static func first(of indices: [Int], after start: Int, before end: Int) -> Int? {
     let index = indices.partitionPoint { $0 > start }
     return index < indices.endIndex && indices[index] < end ? indices[index] : nil
   }
 
-  /// Where the screen of somebody was left before a failure could reach it, or anything at all.
+  /// Returns the index at which the screen of `asker` was left before a failure or a lost answer.
   private static func loss(
     of asker: Participant,
     from start: Int,
@@ -105,7 +105,7 @@ private struct EarlyClosings {
     return row.flatMap { evidence.index(ofRow: $0) } ?? end
   }
 
-  /// Where the answer to a request stands, also one that got lost since whoever asked was gone.
+  /// Returns the index of the answer to a request, also of a lost one.
   private static func answer(to request: Request, _ evidence: Evidence) -> Int? {
     if let answer = request.firstAnswer { return answer }
     guard request.hasLoss else { return nil }

@@ -102,7 +102,7 @@ private struct LoadingViews {
     return all.sorted { ($0.start.number ?? 0) < ($1.start.number ?? 0) }
   }
 
-  /// Whether the answer made whoever waited tell somebody else, after which the View went.
+  /// Returns whether an answer led `sender` to send a message elsewhere than to `view`, as to a Router.
   private func isLeftOnPurpose(_ view: Participant, by sender: Participant?, after index: Int)
     -> Bool
   {

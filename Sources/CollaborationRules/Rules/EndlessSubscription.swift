@@ -42,7 +42,7 @@ extension Rule {
 
 /// Values that still came to the objects of a screen that was left.
 private struct LateStreams {
-  /// Those of one subscription.
+  /// The values of one subscription.
   struct Stream {
     let screen: Participant
     /// The row in which it was left.
@@ -100,15 +100,15 @@ private struct LateStreams {
     }
   }
 
-  /// The index at which the screen was left for which somebody works.
+  /// Returns the index at which the screen of an object was left.
   private static func end(of person: Participant, _ evidence: Evidence) -> Int? {
     person.worksForScreen ? evidence.facts.ends.end(for: person) : nil
   }
 }
 
 extension Evidence {
-  /// Whether a message is a value for somebody who has subscribed before an index: it comes late, and the call that it
-  /// comes of, or another one of its name, stands before.
+  /// Returns whether a message is a value of a subscription made before `end`: it comes late, and its origin and another
+  /// message of its name stand before `end`.
   fileprivate func isPushed(_ event: Event, _ isKnown: Bool, before end: Int) -> Bool {
     guard event.kind == .asyncCall || event.cause == nil else { return false }
     guard let origin = causes(of: event).last, let index = index(ofRow: origin.number) else {

@@ -52,13 +52,13 @@ extension Rule {
 
 /// Changes that a View was told before it was known that the requests for them fail.
 private struct OptimisticChanges {
-  /// One of them, with the failure.
+  /// A change with the failure of its request.
   struct Change {
     let change: Event
     let failure: Failures.Failure
   }
 
-  /// Those that the View was not told to take back.
+  /// The changes that no later message to the View takes back.
   private(set) var kept: [Change] = []
 
   init(_ failures: [Failures.Failure], _ evidence: Evidence) {

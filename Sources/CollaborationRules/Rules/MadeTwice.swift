@@ -36,11 +36,11 @@ extension Rule {
 
 /// Objects that were made again for the same screen.
 private struct Copies {
-  /// Two of them.
+  /// Two objects of one class.
   struct Copy {
     let first: Participant
     let second: Participant
-    /// By what they show themselves.
+    /// The evidence, as a sentence.
     let sign: String
     let rows: [Int]
   }
@@ -48,7 +48,7 @@ private struct Copies {
   private(set) var all: [Copy] = []
   private(set) var judged: Set<Subject> = []
   private let evidence: Evidence
-  /// When each of those who prepare screens came.
+  /// The index at which each Presenter or ViewModel was created.
   private var arrivals: [Participant: Int] = [:]
   /// The last of each class and module.
   private var newest: [[String]: Participant] = [:]

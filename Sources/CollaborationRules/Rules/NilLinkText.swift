@@ -22,7 +22,7 @@ extension NilLinks {
       + (others.isEmpty ? [] : ["So \(others.count == 1 ? "was" : "were") \(others.rowNames)."])
   }
 
-  /// Who should have been held by the reference, and is gone for want of it.
+  /// Returns a sentence about the object that was released since the reference does not hold it.
   func victim(of link: Link) -> [String] {
     guard let role = role(behind: link) else { return [] }
     let isGone = releasedDuringAssembly.contains {
@@ -63,8 +63,8 @@ extension NilLinks {
       ? "createModule()" : "the assembly of the module"
   }
 
-  /// The role that a reference asks for: by its own name, by who stands behind that protocol
-  /// elsewhere, by who asks its owner, or by the name of the protocol.
+  /// Returns the role that a reference asks for: by its name, by other references of its protocol, by the object that asks
+  /// its owner, or by the name of the protocol.
   private func role(behind link: Link) -> Role? {
     let roles = Role.standard.sorted { $0.name.count > $1.name.count }
     if let role = roles.first(where: { link.seam.property.capitalized == $0.name }) { return role }
@@ -73,22 +73,21 @@ extension NilLinks {
     return roles.first { link.seam.interface.contains($0.name) }
   }
 
-  /// Whom another reference of that protocol points to.
+  /// Returns the target of another reference of the same protocol.
   private func target(behind link: Link) -> Participant? {
     guard !link.seam.interface.isEmpty, link.seam.interface != "closure" else { return nil }
     return evidence.seams.first { $0.seam.interface == link.seam.interface && $0.target != nil }?
       .target
   }
 
-  /// Who refers to somebody, if it is one that prepares a screen.
+  /// Returns the Presenter or ViewModel that refers to a participant.
   private func asker(of owner: Participant) -> Participant? {
     evidence.seams.first { $0.target == owner && $0.owner.preparesScreens }?.owner
   }
 }
 
 extension Seam {
-  /// Whether somebody listens there whose role its protocol does not tell: it is named after the
-  /// one who speaks.
+  /// Whether its names say that a listener stands there, whose role the protocol does not tell.
   fileprivate var isListener: Bool {
     let words = ["Delegate", "Output", "Listener", "Observer"]
     return words.contains { interface.hasSuffix($0) || property.capitalized.hasSuffix($0) }

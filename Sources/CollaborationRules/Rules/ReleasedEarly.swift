@@ -60,7 +60,7 @@ extension Rule {
 
 /// Objects that were gone before the call that made them had ended.
 private struct EarlyReleases {
-  /// Those that one row made.
+  /// The objects of one row.
   struct Release {
     let people: [Participant]
     let maker: Participant?
@@ -74,27 +74,25 @@ private struct EarlyReleases {
   private(set) var judged: Set<Subject> = []
 
   init(_ evidence: Evidence) {
-    var arrivals: [Participant: (index: Int, event: Event)] = [:]
+    var arrivals: [Participant: Event] = [:]
     var wasShown: Set<Participant> = []
     let losses = Dictionary(
       grouping: evidence.lost(.gone).filter { $0.receiver != nil },
       by: \.receiver
     )
     var gone: [(people: [Participant], maker: Participant?, row: Int?)] = []
-    for (index, event) in evidence.events {
+    for event in evidence.trace.events {
       switch event.kind {
       case .created:
-        for object in event.objects { arrivals[object] = (index, event) }
+        for object in event.objects { arrivals[object] = event }
         judged.formUnion(event.objects.map { .object($0) })
       case .stage: if let screen = event.receiver { wasShown.insert(screen) }
       case .gone:
         let early = event.objects.filter { object in
-          guard let arrival = arrivals[object]?.event, !wasShown.contains(object) else {
-            return false
-          }
+          guard let arrival = arrivals[object], !wasShown.contains(object) else { return false }
           return evidence.isAtOnce(from: arrival, to: event)
         }
-        if !early.isEmpty { gone.append((early, arrivals[early[0]]?.event.sender, event.number)) }
+        if !early.isEmpty { gone.append((early, arrivals[early[0]]?.sender, event.number)) }
       default: break
       }
     }
@@ -120,14 +118,14 @@ extension Evidence {
     guard let number = arrival.number else { return end.number == nil }
     guard let last = end.number else { return false }
     if arrival.cause != nil, arrival.cause == end.cause { return true }
-    // Nobody else spoke in between, as far as the rows say.
+    // No other row stands between the two.
     return end.time &- arrival.time <= Evidence.soon && last >= number
       && (number..<last).allSatisfy {
         row($0).map { $0.kind == .created || $0.kind == .gone } ?? true
       }
   }
 
-  /// Whether a rule finds the assembly of a module at fault, which then explains who went before the first row.
+  /// Whether `all-weak` or `nil-link` finds a defect of the assembly, which explains releases before the first row.
   fileprivate var hasLostAssembly: Bool {
     [Rule.allWeak, .nilLink].contains { !$0.judge(self).findings.isEmpty }
   }

@@ -75,8 +75,8 @@ private struct RepeatedRequests {
       defer { last[key] = request }
       guard let earlier = last[key], let answer = earlier.firstAnswer, answer > request.index,
         let own = request.firstAnswer, own != answer,
-        !evidence.causeIndices(of: request.call).contains(earlier.index), !earlier.isSubscription,
-        !request.isSubscription
+        !evidence.causeIndices(of: request.call).contains(earlier.index), !earlier.repeatsAnswer,
+        !request.repeatsAnswer
       else { continue }
       guard request.call.asksForChange || [earlier, request].allSatisfy(evidence.isUsed) else {
         continue
@@ -90,8 +90,8 @@ private struct RepeatedRequests {
 }
 
 extension Request {
-  /// Whether it was answered by the same message more than once, as what is listened to answers.
-  var isSubscription: Bool {
+  /// Whether two of its answers have the same name, as the values of a subscription have.
+  fileprivate var repeatsAnswer: Bool {
     let names = answers.compactMap { $0.event.message?.name }
     return Set(names).count < names.count
   }

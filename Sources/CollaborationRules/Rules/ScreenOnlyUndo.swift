@@ -56,7 +56,7 @@ private struct ScreenUndos {
   private(set) var judged: Set<Subject> = []
 
   private let evidence: Evidence
-  /// Those who keep data: Stores and Repositories; Interactors where there are none.
+  /// The participants that keep data: Stores and Repositories, or Interactors in a trace without them.
   private let keepers: Set<Participant>
 
   init(_ evidence: Evidence) {

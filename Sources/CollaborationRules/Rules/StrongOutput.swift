@@ -45,7 +45,7 @@ extension Rule {
 }
 
 extension Evidence {
-  /// What opens a cycle and lets nobody die too early; empty where that is not known.
+  /// Returns a repair that opens a cycle and keeps all its objects alive; empty where none is known.
   func repair(of cycle: ReferenceCycles.Cycle) -> String {
     let (owner, property) = (cycle.culprit.owner.family, cycle.culprit.property)
     if cycle.isCollection { return "take it out of \(property) of \(owner) when it is done" }
@@ -61,7 +61,11 @@ extension Evidence {
 
 extension ReferenceCycles.Cycle {
   /// The cycle and what comes of it.
-  var sentences: [String] { ["The cycle: \(cycle).", consequence] }
+  var sentences: [String] {
+    let gap =
+      "Nobody else is known to hold \(culprit.target): look for who should before a reference is weak."
+    return ["The cycle: \(cycle).", consequence] + (isHeldBesides || isCollection ? [] : [gap])
+  }
 
   private var consequence: String {
     guard let end else { return "Nobody in it can go, nor anybody whom they hold." }
@@ -70,12 +74,12 @@ extension ReferenceCycles.Cycle {
 }
 
 extension Evidence {
-  /// Whether it is known who held whom at some time.
+  /// Whether any object graph of the trace has references.
   var hasGraph: Bool {
     let graphs = trace.events.compactMap(\.graph)
     return !graphs.isEmpty && !graphs.allSatisfy(\.isUnread)
   }
 
-  /// Why it is not known who held whom.
+  /// What the trace lacks to tell references.
   var lackOfGraph: Lack { trace.events.contains { $0.graph != nil } ? .references : .graph }
 }

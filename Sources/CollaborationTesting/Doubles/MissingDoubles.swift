@@ -3,7 +3,7 @@ import Traces
 // Messages of an object alone that were lost since nothing stands behind a reference.
 
 extension Trace {
-  /// The same, with a remark at each message that an object of that class lost at a reference without a double.
+  /// Returns the trace with a remark at each message that an object of `type` lost at a reference without a double.
   func remarkingMissingDoubles(of type: String) -> Trace {
     Trace(
       lanes: lanes,

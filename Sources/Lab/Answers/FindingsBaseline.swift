@@ -12,7 +12,7 @@ public struct FindingsBaseline: Sendable {
     lines = Set(findings.map(FindingsBaseline.line))
   }
 
-  /// Reads one; empty lines and those that begin with `#` are left out.
+  /// Reads a baseline; empty lines and lines that begin with `#` are skipped.
   public init(text: String) {
     lines = Set(
       text.split(whereSeparator: \.isNewline).map { $0.trimmed }

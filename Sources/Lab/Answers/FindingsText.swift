@@ -15,7 +15,7 @@ public struct FindingsText {
   }
 
   let review: Review
-  /// The findings that are told, without those that were known before.
+  /// The findings that are written: all that are not in the baseline.
   let findings: [Finding]
   /// How many were known before.
   private let knownCount: Int
@@ -23,8 +23,8 @@ public struct FindingsText {
 
   /// Judges a trace.
   ///
-  /// The entities are the names of the types that are passed along, the layers say who may talk to
-  /// whom where the roles of the trace do not tell it. Findings of the baseline are counted only.
+  /// `entities` are the names of the entity types; `layers` is the architecture, which the roles of the trace tell where it
+  /// is nil. Findings of the baseline are only counted.
   public init(
     judging trace: Trace,
     entities: [String] = [],
@@ -61,8 +61,9 @@ extension FindingsText {
   /// How many lines are written at most where not all are asked for.
   public static let mostLines = 20
 
-  /// What was found and what was not judged, then each finding with its sentences behind its name; those of one rule
-  /// together, and in ``mostLines`` lines where not all are asked for.
+  /// The verdict, what was not judged, and the findings, grouped by rule.
+  ///
+  /// Without `all` the text has at most ``mostLines`` lines and says how many findings are left out.
   public func text(_ settings: Settings, all: Bool = false) -> StyledText {
     let groups = findings.grouped(by: \.name).map { FindingGroup($0) }
     let column = (groups.map(\.name.count).max() ?? 0) + 3
@@ -145,12 +146,12 @@ private struct FindingGroup {
 
   var count: Int { findings.count }
 
-  /// The first one in full, of the others what differs.
+  /// The first finding in full, and one line for each other finding.
   var sentences: [String] {
     findings[0].sentences + findings.dropFirst().map { "Also: \($0.text)\($0.rowNames)" }
   }
 
-  /// The first one with its repair, and how many others there are.
+  /// The first finding with its repair, and the number of other findings.
   var shortSentences: [String] {
     let first = findings[0]
     return [first.text + first.rowNames] + (first.repair.isEmpty ? [] : ["Repair: \(first.repair)"])

@@ -4,11 +4,12 @@ import TerminalText
 import Traces
 
 extension Leftovers {
-  /// Whether everybody is known to be gone who should be, and no cycle keeps anybody who is in use.
+  /// Whether references were read, no object is left behind, and no cycle stands.
   public var isClean: Bool { retentions.isEmpty && standing.isEmpty && !isUnread }
 
-  /// Each of them with the references that keep it alive; those who may only wait for what is still
-  /// due by themselves.
+  /// Each leftover with the references that keep it alive, and apart from them the objects that pending work may hold.
+  ///
+  /// `living` is the number of living objects, `pending` that of things still due.
   public func text(living: Int? = nil, pending: Int = 0, width: Int) -> StyledText {
     if isUnread { return unread(width) }
     guard !retentions.isEmpty else {
@@ -30,7 +31,7 @@ extension Leftovers {
     let heading = "\(leaking.count.counted("object")) \(verb) still there, \(when):\n"
     let lines = lines(of: leaking).map { StyledText("  \($0)".printable()) }
     let rest = waiting.isEmpty ? StyledText() : text(of: waiting, pending)
-    // Deeper than those whom a cycle keeps, who stand below it.
+    // Deeper than the objects that a cycle keeps, which are listed below it.
     let reasons = StyledText(lines: lines).wrapped(to: width, indentedBy: 4)
     return StyledText(heading, .bad) + reasons + unseen + rest + cycles(width)
   }
@@ -55,7 +56,7 @@ extension Leftovers {
     return StyledText(head, .bad).wrapped(to: width) + lines.wrapped(to: width, indentedBy: 4)
   }
 
-  /// Why each of them is there; a cycle is told once, with those whom it keeps.
+  /// Returns the reason for each retention; a cycle is listed once, with the objects that it keeps.
   private func lines(of retentions: [ObjectGraph.Retention]) -> [String] {
     var told: Set<ObjectGraph.Cycle> = []
     return retentions.flatMap { retention in
@@ -71,7 +72,7 @@ extension Leftovers {
     return "\(names.listed()) \(names.count == 1 ? "is" : "are") held by a cycle: \(cycle)"
   }
 
-  /// Why somebody is there; who has not been left stays with the screens that are open.
+  /// Returns the reason for one retention; an object of an open screen stays with that screen.
   private func reason(for retention: ObjectGraph.Retention) -> String {
     let (reason, unknown) = ("\(retention)", "is held by something unseen")
     guard !isClosed, reason.hasSuffix(unknown), let owner = retention.path.first?.owner,
@@ -80,7 +81,7 @@ extension Leftovers {
     return reason.dropLast(unknown.count) + "stays with the screen that is open"
   }
 
-  /// Those whom what is still due may hold, so that nobody knows yet whether they leak.
+  /// Objects that pending work may still hold: too early to call them leaks.
   private func text(of waiting: [ObjectGraph.Retention], _ pending: Int) -> StyledText {
     let names = waiting.map(\.participant.name).joined(separator: ", ").printable()
     let (verb, whom) = waiting.count == 1 ? ("is", "it") : ("are", "them")

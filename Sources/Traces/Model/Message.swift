@@ -57,7 +57,7 @@ extension Message {
     return "\(baseName)(\(inside.joined(separator: ", ")))"
   }
 
-  /// The same message, taken apart, so that asking for a part takes no time.
+  /// The same message after parsing its text, so that `name` and `arguments` are O(1).
   package var takenApart: Message { parts }
 
   private var parts: Message {

@@ -1,6 +1,8 @@
-/// What is wrong in each fixture, as whoever reads its source says.
+/// The defects of each fixture, written by hand from its source.
 enum FindingLists {
-  /// The findings of a fixture by its name, in the order of the rules; nothing else must be found in it, nor in others.
+  /// The findings of a fixture by its name, in the order of the rules.
+  ///
+  /// A fixture that is not listed has none.
   static let lines: [String: [String]] = [
     // The Presenter hands the Router a closure, and refers to its View unowned: while the Router keeps the closure, the
     // View may go first.

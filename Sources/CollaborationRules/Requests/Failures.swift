@@ -1,0 +1,84 @@
+import Traces
+
+/// Failures that reached a Presenter or a ViewModel.
+struct Failures {
+  struct Failure {
+    let index: Int
+    let event: Event
+    /// The row that asked for what failed; nil where it is not known.
+    let request: Int?
+    /// The row that told its receiver to ask; nil where it is not known.
+    let origin: Int?
+
+    /// The method in which its receiver hears of it.
+    var place: String { event.isAnswer ? "the catch" : event.message?.baseName ?? "the answer" }
+  }
+
+  private(set) var all: [Failure] = []
+  private(set) var judged: Set<Subject> = []
+  private let evidence: Evidence
+  /// The index at which each Presenter or ViewModel last sent a message, or a View last read from it.
+  private var lastWords: [Participant: Int] = [:]
+  /// The Presenters and ViewModels that have sent any message.
+  private var speaking: Set<Participant> = []
+
+  init(_ evidence: Evidence) {
+    self.evidence = evidence
+    for (index, event) in evidence.events {
+      if event.isMessage, let sender = event.sender, sender.preparesScreens {
+        speaking.insert(sender)
+        lastWords[sender] = index
+      }
+      if event.kind == .return, event.value != nil, event.receiver?.isScreen == true,
+        let sender = event.sender
+      {
+        lastWords[sender] = index
+      }
+      guard event.tellsFailure, event.kind != .lost, let receiver = event.receiver,
+        receiver.preparesScreens, event.sender?.isAskedForData == true
+      else { continue }
+      judged.insert(.message(index))
+      let origin = evidence.causes(of: event).last { $0.isMessage && $0.receiver == receiver }?
+        .number
+      all.append(Failure(index: index, event: event, request: request(of: event), origin: origin))
+    }
+  }
+
+  /// The failures after which the receiver sent nothing in the same action.
+  var swallowed: [Failure] {
+    all.filter { failure in
+      guard let receiver = failure.event.receiver, speaking.contains(receiver),
+        !isLeft(receiver, before: failure.index), !wasRead(receiver, after: failure.index)
+      else { return false }
+      let (action, index) = (evidence.facts.outermost[failure.index], failure.index)
+      return !evidence.facts.words.speaks(receiver, in: action, after: index)
+        && !speaksNext(receiver, after: index)
+    }
+  }
+
+  /// Returns whether the screen of a participant was left before an index.
+  private func isLeft(_ person: Participant, before index: Int) -> Bool {
+    evidence.facts.ends.end(for: person).map { $0 < index } ?? false
+  }
+
+  /// Returns whether a participant sends a message before the next event without a cause.
+  private func speaksNext(_ person: Participant, after index: Int) -> Bool {
+    let time = evidence.trace.events[index].time
+    return evidence.trace.events[(index + 1)...].prefix(64).prefix {
+      $0.cause != nil && $0.time &- time <= Evidence.soon
+    }.contains { $0.isMessage && $0.sender == person }
+  }
+
+  /// Returns whether a View read a value from a participant after an index.
+  private func wasRead(_ person: Participant, after index: Int) -> Bool {
+    guard let last = lastWords[person], last > index else { return false }
+    return evidence.trace.events[last].kind == .return
+  }
+
+  private func request(of event: Event) -> Int? {
+    if event.isAnswer { return evidence.row(event.cause)?.number }
+    return evidence.causes(of: event).first { cause in
+      cause.receiver == event.sender && cause.sender == event.receiver
+    }?.number
+  }
+}

@@ -191,6 +191,19 @@ import Traces
     #expect(all.contains("Also: Presenter.helper20 is nil"))
   }
 
+  @Test func `names every rule that is broken in twenty lines`() async {
+    let session = Session(modules: Samples.modules, baselines: .ofSamples)
+    let edit = "open; tap 1; press Edit; type Title Now; confirm; press Delete"
+    _ = await session.answer("load todos viper --as-published 003; \(edit)")
+    let text = await session.answer("findings").text.plain
+    #expect(text.split(separator: "\n").count <= FindingsText.mostLines)
+    let all = await session.answer("findings all").text.plain
+    for rule in Rule.all where all.contains("\n\(rule.name) ") {
+      #expect(text.contains("\n\(rule.name) "), "\(rule.name)")
+    }
+    #expect(text.contains("\nunsaved-change "))
+  }
+
   @Test func `tells a cycle while its screen is open`() async {
     let text = await answer("load products; inject strong-output; open; leaks").text.plain
     #expect(

@@ -67,25 +67,27 @@ extension FindingsText {
   public func text(_ settings: Settings, all: Bool = false) -> StyledText {
     let groups = findings.grouped(by: \.name).map { FindingGroup($0) }
     let column = (groups.map(\.name.count).max() ?? 0) + 3
-    let head = head(settings)
-    let foot = foot(settings)
-    var rest = all ? .max : FindingsText.mostLines - head.lineCount - foot.lineCount
-    var body = StyledText()
-    var hidden: [FindingGroup] = []
-    for (index, group) in groups.enumerated() {
-      // A line for what is left out, where anything is.
-      let room = rest - (index + 1 < groups.count || !hidden.isEmpty ? 1 : 0)
-      let texts = [group.sentences, group.shortSentences].map { sentences in
-        NamedLines(group.name, sentences, style: .bad).text(column: column, settings)
+    let (head, foot) = (head(settings), foot(settings))
+    let room = FindingsText.mostLines - head.lineCount - foot.lineCount
+    let forms = [\FindingGroup.sentences, \.shortSentences, \.briefSentences].map { form in
+      groups.map {
+        NamedLines($0.name, $0[keyPath: form], style: .bad).text(column: column, settings)
       }
-      guard hidden.isEmpty, let text = texts.first(where: { $0.lineCount <= room }) else {
-        hidden.append(group)
-        continue
-      }
-      body += text
-      rest -= text.lineCount
     }
-    return head + body + more(hidden) + foot
+    if all || forms[0].lineCount <= room { return head + forms[0].joined + foot }
+    // The richest form in which every group has room, beside the line that tells how to see all.
+    var shown = (forms.dropFirst().first { $0.lineCount < room } ?? forms[2])[...]
+    var hidden = StyledText()
+    while shown.lineCount + hidden.lineCount >= room, shown.popLast() != nil {
+      hidden = more(groups.dropFirst(shown.count), settings)
+    }
+    return head + shown.joined + hidden + wayToAll + foot
+  }
+
+  /// What writes every finding in full.
+  private var wayToAll: StyledText {
+    StyledText(place == .shell ? "--all" : "findings all", .command)
+      + "  writes every finding in full.\n"
   }
 
   private func head(_ settings: Settings) -> StyledText {
@@ -124,13 +126,11 @@ extension FindingsText {
       + (findings.count > 1 ? "  tells more of the first.\n" : "  tells more.\n")
   }
 
-  /// What was left out for want of room, and how to see it.
-  private func more(_ hidden: [FindingGroup]) -> StyledText {
-    guard !hidden.isEmpty else { return "" }
+  /// The groups that have no room, by their names.
+  private func more(_ hidden: ArraySlice<FindingGroup>, _ settings: Settings) -> StyledText {
     let count = hidden.reduce(0) { $0 + $1.count }
-    let names = hidden.prefix(3).map(\.name) + (hidden.count > 3 ? ["others"] : [])
-    return "\(count) more, of \(names.listed()):  "
-      + StyledText(place == .shell ? "--all" : "findings all", .command) + "\n"
+    let text = "\(count) more: \(hidden.map(\.name).listed())."
+    return StyledText(lines: text.wrapped(to: settings.width).map { StyledText($0) })
   }
 }
 
@@ -157,6 +157,11 @@ private struct FindingGroup {
     return [first.text + first.rowNames] + (first.repair.isEmpty ? [] : ["Repair: \(first.repair)"])
       + (count > 1 ? ["And \(count - 1) more."] : [])
   }
+
+  /// The first finding in a sentence, and the number of other findings.
+  var briefSentences: [String] {
+    [findings[0].text + (count > 1 ? " And \(count - 1) more." : "")]
+  }
 }
 
 extension Finding {
@@ -176,4 +181,12 @@ extension Finding {
 extension StyledText {
   /// How many lines it has, all of which end.
   fileprivate var lineCount: Int { plain.count { $0 == "\n" } }
+}
+
+extension Collection<StyledText> {
+  /// How many lines all of them have.
+  fileprivate var lineCount: Int { reduce(0) { $0 + $1.lineCount } }
+
+  /// All of them, one below the other.
+  fileprivate var joined: StyledText { reduce(StyledText(), +) }
 }

@@ -214,7 +214,7 @@ import Traces
   @Test func `loses a message at a reference that a fault forgets`() {
     recorder.inject(.nil, at: "Presenter.view")
     recorder.recording { presenter.view = view }
-    #expect(said(.nested).last == "Presenter -> nobody show(_:) or nothing")
+    #expect(said(.nested).last == "Presenter -> nobody show(_:) or hide() or nothing")
   }
 
   @Test func `stops a conversation that runs away`() {

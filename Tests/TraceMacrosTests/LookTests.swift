@@ -43,8 +43,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("say(); log(isReady)", ["isReady", "say"]), ("self.say()", ["say"]), ("other.say()", []),
-    ("turn()", ["turn"]), ("tapped()", []), ("log(1)", []),
+    ("say(); log(isReady)", ["isReady", "say()"]), ("self.say()", ["say()"]), ("other.say()", []),
+    ("turn()", ["turn()"]), ("tapped()", []), ("log(1)", []), ("run { self.say() }", ["say()*"]),
+    ("router?.load(then: say)", ["say()*then"]), ("router?.load { self.say() }", ["say()*_"]),
+    ("router?.load(1, onEnd: { self.say() })", ["say()*onEnd"]), ("run(say)", ["say()*"]),
   ])
   func `knows through which members it reaches a seam`(body: String, uses: [String]) throws {
     let scan = try scan(body)

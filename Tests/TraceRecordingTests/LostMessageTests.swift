@@ -93,6 +93,29 @@ import Traces
     #expect(event.location == nil)
   }
 
+  @Test func `lists the calls of the closure that ran, and none of another`() throws {
+    let interactor = AnsweringInteractor()
+    recorder.recording {
+      let presenter = AskingPresenter()
+      presenter.interactor = interactor
+      recorder.action("ask", to: presenter) {
+        recorder.stageCall("ready()", on: presenter) { presenter.ready() }
+      }
+      recorder.action("answer", to: nil) { interactor.succeed?(1) }
+      recorder.action("fail", to: nil) { interactor.fail?("no") }
+      recorder.action("finish", to: nil) { interactor.finish?() }
+    }
+    #expect(
+      lost.map(\.candidates) == [
+        ["showProducts(_:)"], ["showError(_:)", "showProducts(_:)"],
+        ["showError(_:)", "showProducts(_:)"], ["showError(_:)"], ["showError(_:)"],
+      ]
+    )
+    #expect(
+      lost.map(\.location?.function) == ["ready()", nil, nil, "showFailure(_:)", "finished()"]
+    )
+  }
+
   @Test func `says nothing of a property that is never called with a question mark`() {
     recorder.recording {
       let owner = Onlooker()
@@ -130,4 +153,53 @@ extension Careful {
   weak var view: ProductListViewProtocol?
 
   var hasView: Bool { view != nil }
+}
+
+/// Keeps the closures that it is handed, and calls them later.
+@Doubled
+protocol AnsweringInteractorProtocol: AnyObject {
+  func load(
+    onSuccess: @escaping (Int) -> Void,
+    onError: @escaping (String) -> Void,
+    onEnd: @escaping () -> Void
+  )
+}
+
+@Role("Answering", as: .interactor)
+final class AnsweringInteractor: AnsweringInteractorProtocol {
+  @Unseen var succeed: ((Int) -> Void)?
+  @Unseen var fail: ((String) -> Void)?
+  @Unseen var finish: (() -> Void)?
+
+  func load(
+    onSuccess: @escaping (Int) -> Void,
+    onError: @escaping (String) -> Void,
+    onEnd: @escaping () -> Void
+  ) {
+    (succeed, fail, finish) = (onSuccess, onError, onEnd)
+  }
+}
+
+/// Says something itself, and in each of the closures that it hands over.
+@Role("Asking", as: .presenter) final class AskingPresenter {
+  weak var view: ProductListViewProtocol?
+  var interactor: AnsweringInteractorProtocol?
+
+  func ready() {
+    view?.showProducts([])
+    interactor?.load(
+      onSuccess: { self.show($0) },
+      onError: { self.showFailure($0) },
+      onEnd: finished
+    )
+  }
+
+  private func show(_ count: Int) {
+    view?.showError("none")
+    view?.showProducts([])
+  }
+
+  private func showFailure(_ text: String) { view?.showError(text) }
+
+  private func finished() { view?.showError("at the end") }
 }

@@ -40,10 +40,7 @@ extension WritableRequirement {
     declared = forward.declaredName
     selector = function.selector
     result = function.isVoid ? nil : signature.returnClause?.type.asResult
-    effects = Throwing(
-      isAsync: function.isAsync,
-      clause: function.throwsClause
-    )
+    effects = Throwing(isAsync: function.isAsync, clause: function.throwsClause)
     obstacle = function.obstacle
     isGeneric = function.genericParameterClause != nil
     callBack =
@@ -67,13 +64,9 @@ extension WritableRequirement {
     declared = name.plain
     selector = name.plain
     result = type.asResult
-    effects = Throwing(
-      isAsync: specifiers?.asyncSpecifier != nil,
-      clause: specifiers?.throwsClause
-    )
+    effects = Throwing(isAsync: specifiers?.asyncSpecifier != nil, clause: specifiers?.throwsClause)
     obstacle =
-      effects.isAsync
-      ? "waits" : ReferenceType(type).function == nil ? nil : "hands over a closure"
+      effects.isAsync ? "waits" : ReferenceType(type).function == nil ? nil : "hands over a closure"
     let clause = specifiers.map { " " + $0.trimmedDescription } ?? ""
     head = { access in
       "\(variable.attributes.carried)\(access)\(variable.modifiers.isolation)var \(name): \(type) {\nget\(clause)"

@@ -59,6 +59,7 @@ final class CallVisitor: SyntaxVisitor {
         property: property,
         message: message,
         isOptional: isOptional,
+        closure: node.closureMark(through: seams),
         node: Syntax(node)
       )
     )

@@ -16,4 +16,8 @@ struct FoundRead {
   let isCertain: Bool
   /// Whether something is said there, be it without `?`.
   var isSaid = false
+  /// Whether the member that is used is a method, and no property of the same name.
+  var isMethod = false
+  /// The closure in which it stands, as `closureMark` tells it.
+  var closure = ""
 }

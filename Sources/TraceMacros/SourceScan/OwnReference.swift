@@ -19,3 +19,35 @@ extension ExprSyntax {
     return list[list.index(after: list.startIndex)].is(AssignmentExprSyntax.self)
   }
 }
+
+extension SyntaxProtocol {
+  /// The closure of its function in which code stands: nothing outside of closures, `*onError` in one that is handed
+  /// over under that label through a seam, `*_` where it has no label, and `*` in any other.
+  ///
+  /// `isClosure` says that the code is a method as a value, and so a closure itself.
+  func closureMark(through seams: Set<String>, isClosure: Bool = false) -> String {
+    var mark = ""
+    var node = isClosure ? Syntax(self) : parent
+    while let next = node {
+      if next.is(ClosureExprSyntax.self) || isClosure && next.id == Syntax(self).id {
+        mark = "*" + next.label(through: seams)
+        if mark != "*" { return mark }
+      }
+      node = next.parent
+    }
+    return mark
+  }
+}
+
+extension Syntax {
+  /// The label under which a closure is handed over through a seam, `_` for none; empty where it is not.
+  fileprivate func label(through seams: Set<String>) -> String {
+    let labeled = parent?.as(LabeledExprSyntax.self)
+    let trailing = parent?.as(MultipleTrailingClosureElementSyntax.self)
+    let outer = labeled?.parent ?? trailing?.parent
+    let call = (outer?.parent ?? parent)?.as(FunctionCallExprSyntax.self)
+    let base = call?.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    guard let name = base?.property?.name, seams.contains(name) else { return "" }
+    return (labeled?.label ?? trailing?.label)?.text.plain ?? "_"
+  }
+}

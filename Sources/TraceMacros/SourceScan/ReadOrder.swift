@@ -11,21 +11,26 @@ struct ReadOrder {
     beginning(of: function, at: seam, around: []).looks
   }
 
-  /// The members that a function uses, and that lead to a seam, in the order of their names.
+  /// The members that a function uses and that lead to a seam, in the order of their names: `rows`, `show()` for methods,
+  /// each with the mark of the closure in which it stands.
   func uses(in function: FoundFunction) -> [String] {
-    Set(function.reads.filter { $0.kind == .use }.map(\.name)).sorted().filter { name in
-      functions[name, default: []].contains { $0.name != function.name && leadsToSeam($0) }
+    let uses = function.reads.filter { read in
+      used(by: read).contains { $0.name != function.name && leadsToSeam($0) }
     }
+    return Set(uses.map { $0.name + ($0.isMethod ? "()" : "") + $0.closure }).sorted()
+  }
+
+  /// The functions of the class that a read uses.
+  private func used(by read: FoundRead) -> [FoundFunction] {
+    guard read.kind == .use else { return [] }
+    return functions[read.name, default: []].filter { $0.name.hasSuffix(")") == read.isMethod }
   }
 
   private func leadsToSeam(_ function: FoundFunction, around: Set<String> = []) -> Bool {
     if !function.mentions.isEmpty { return true }
     let around = around.union([function.name])
     return function.reads.contains { read in
-      read.kind == .use
-        && functions[read.name, default: []].contains {
-          !around.contains($0.name) && leadsToSeam($0, around: around)
-        }
+      used(by: read).contains { !around.contains($0.name) && leadsToSeam($0, around: around) }
     }
   }
 
@@ -38,9 +43,7 @@ struct ReadOrder {
     var looks = 0
     for read in function.reads {
       if read.kind == .use {
-        guard let used = self.used(read.name, at: seam, around.union([function.name])) else {
-          continue
-        }
+        guard let used = self.used(read, at: seam, around.union([function.name])) else { continue }
         guard read.isCertain, used.count == 1, let only = used.first else { return (looks, false) }
         let beginning = beginning(of: only, at: seam, around: around.union([function.name]))
         looks += beginning.looks
@@ -53,16 +56,16 @@ struct ReadOrder {
     return (looks, true)
   }
 
-  /// The functions of that name, if one of them reads the seam.
-  private func used(_ name: String, at seam: String, _ around: Set<String>) -> [FoundFunction]? {
-    let all = functions[name, default: []].filter { !around.contains($0.name) }
+  /// The functions that a read uses, if one of them reads the seam.
+  private func used(_ read: FoundRead, at seam: String, _ around: Set<String>) -> [FoundFunction]? {
+    let all = used(by: read).filter { !around.contains($0.name) }
     return all.contains { reads(seam, $0, around) } ? all : nil
   }
 
   private func reads(_ seam: String, _ function: FoundFunction, _ around: Set<String>) -> Bool {
     function.reads.contains { read in
       read.kind == .use
-        ? used(read.name, at: seam, around.union([function.name])) != nil : read.name == seam
+        ? used(read, at: seam, around.union([function.name])) != nil : read.name == seam
     }
   }
 }

@@ -7,13 +7,13 @@ final class ReadVisitor: SyntaxVisitor {
   /// The names of messages that are sent only where a look has shown that the reference is not nil.
   private(set) var guarded: Set<SyntaxIdentifier> = []
   private let seams: Set<String>
-  private let members: Set<String>
+  private let members: MemberNames
   private var isCertain = true
   private var known: Set<String> = []
   /// The names that are variables of the function here, and no seams: `view` behind `guard let view`.
   private var shadowed: Set<String>
 
-  init(seams: Set<String>, members: Set<String>, parameters: Set<String>) {
+  init(seams: Set<String>, members: MemberNames, parameters: Set<String>) {
     self.seams = seams
     self.members = members
     shadowed = parameters
@@ -41,7 +41,10 @@ final class ReadVisitor: SyntaxVisitor {
       let isSaid = reference.parent?.as(MemberAccessExprSyntax.self)?.base?.id == reference.id
       add(name, isCall ? .call : .look, isSaid: isCall || isSaid)
     } else if members.contains(name) {
-      add(name, .use)
+      let isCalled = reference.parent?.is(FunctionCallExprSyntax.self) == true
+      let isMethod = members.isMethod(name, isCalled: isCalled)
+      let mark = reference.closureMark(through: seams, isClosure: isMethod && !isCalled)
+      add(name, .use, isMethod: isMethod, closure: mark)
     }
     return .skipChildren
   }
@@ -72,8 +75,16 @@ final class ReadVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  private func add(_ name: String, _ kind: FoundRead.Kind, isSaid: Bool = false) {
-    reads.append(FoundRead(name: name, kind: kind, isCertain: isCertain, isSaid: isSaid))
+  private func add(
+    _ name: String,
+    _ kind: FoundRead.Kind,
+    isSaid: Bool = false,
+    isMethod: Bool = false,
+    closure: String = ""
+  ) {
+    var read = FoundRead(name: name, kind: kind, isCertain: isCertain, isSaid: isSaid)
+    (read.isMethod, read.closure) = (isMethod, closure)
+    reads.append(read)
   }
 
   // MARK: - What may not run

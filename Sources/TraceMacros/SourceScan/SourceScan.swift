@@ -5,7 +5,7 @@ import SwiftSyntax
 struct SourceScan {
   private let seams: Set<String>
   private let closures: Set<String>
-  private var members: Set<String> = []
+  private var members = MemberNames()
   private(set) var functions: [FoundFunction] = []
   private(set) var calls: [FoundCall] = []
 
@@ -22,7 +22,7 @@ struct SourceScan {
 
   /// Reads functions, initialisers, accessors and the closures in them.
   mutating func read(_ list: MemberBlockItemListSyntax) {
-    members = list.names
+    members = MemberNames(list)
     for member in list {
       if let function = member.decl.as(FunctionDeclSyntax.self) {
         read(function.body, in: function.selector, function.signature.parameterClause)
@@ -93,17 +93,27 @@ struct SourceScan {
   }
 }
 
-extension MemberBlockItemListSyntax {
-  /// The names of the methods and properties, without labels.
-  fileprivate var names: Set<String> {
-    let names = flatMap { member -> [String] in
-      if let function = member.decl.as(FunctionDeclSyntax.self) {
-        return [function.name.text.plain]
+/// The names of the methods and of the properties of a class, without labels.
+struct MemberNames {
+  private var methods: Set<String> = []
+  private var properties: Set<String> = []
+
+  init(_ members: MemberBlockItemListSyntax = []) {
+    for member in members {
+      if let method = member.decl.as(FunctionDeclSyntax.self) {
+        methods.insert(method.name.text.plain)
       }
       let bindings = member.decl.as(VariableDeclSyntax.self)?.bindings
-      return bindings?.map { $0.pattern.trimmedDescription.plain } ?? []
+      for binding in bindings ?? [] { properties.insert(binding.pattern.trimmedDescription.plain) }
     }
-    return Set(names)
+  }
+
+  /// Whether a member has that name.
+  func contains(_ name: String) -> Bool { methods.contains(name) || properties.contains(name) }
+
+  /// Whether the name stands for a method where it is called, or not: `tableView` may be both.
+  func isMethod(_ name: String, isCalled: Bool) -> Bool {
+    methods.contains(name) && (isCalled || !properties.contains(name))
   }
 }
 

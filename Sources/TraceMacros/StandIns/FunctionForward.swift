@@ -47,9 +47,7 @@ struct FunctionForward {
   }
 
   /// The name as it is declared: `load(from start:)`.
-  var declaredName: String {
-    "\(function.name.text.plain)(\(parameters.map(\.declared).joined()))"
-  }
+  var declaredName: String { "\(function.name.text.plain)(\(parameters.map(\.declared).joined()))" }
 
   /// Parameters, effects and result, with a name for each parameter.
   private var declaration: String {
@@ -61,17 +59,14 @@ struct FunctionForward {
   /// The call with its own values, or with values from elsewhere: `show(v0, at: v1)`.
   func call(handing values: [String]?) -> String {
     let arguments =
-      values.map { zip(parameters, $0).map { $0.handedOn($1) } }
-      ?? parameters.map(\.handedOn)
+      values.map { zip(parameters, $0).map { $0.handedOn($1) } } ?? parameters.map(\.handedOn)
     return "\(function.name.text)(\(arguments.joined(separator: ", ")))"
   }
 
   /// The parameters, with names that the method's body can use.
   var namedParameters: [FunctionParameterSyntax] { parameters.map(\.named) }
 
-  private var back: String {
-    hasCallBack ? "let __way = __link.back\n" : ""
-  }
+  private var back: String { hasCallBack ? "let __way = __link.back\n" : "" }
 
   private var hasCallBack: Bool { parameters.contains(where: \.isWrapped) }
 

@@ -3,9 +3,7 @@ import SwiftSyntax
 // The attributes and modifiers before a declaration: found by name, carried over to what is made beside it.
 
 extension AttributeListSyntax {
-  func contains(_ name: String) -> Bool {
-    first(name) != nil
-  }
+  func contains(_ name: String) -> Bool { first(name) != nil }
 
   /// The first attribute of that name.
   func first(_ name: String) -> AttributeSyntax? {
@@ -13,9 +11,7 @@ extension AttributeListSyntax {
   }
 
   /// Whether there is a global actor among them.
-  var hasGlobalActor: Bool {
-    contains { $0.as(AttributeSyntax.self)?.isGlobalActor == true }
-  }
+  var hasGlobalActor: Bool { contains { $0.as(AttributeSyntax.self)?.isGlobalActor == true } }
 
   /// Whether one of them is an actor other than the main one.
   var hasOtherActor: Bool {
@@ -32,8 +28,7 @@ extension AttributeListSyntax {
       let isCarried =
         attribute.isGlobalActor || ["available", "preconcurrency"].contains(attribute.word)
       return isCarried ? attribute.trimmedDescription + "\n" : nil
-    }
-    .joined()
+    }.joined()
   }
 }
 

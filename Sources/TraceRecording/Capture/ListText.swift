@@ -1,12 +1,8 @@
 // The text of lists, sets and dictionaries: `[2 ProductEntity]`, and their elements where there is room.
 
 extension ValueText {
-  mutating func listText(
-    of value: Any,
-    _ mirror: Mirror,
-    _ length: Length,
-    _ depth: Int
-  ) -> String {
+  mutating func listText(of value: Any, _ mirror: Mirror, _ length: Length, _ depth: Int) -> String
+  {
     let element = (type(of: value) as? any Listed.Type)?.elementName ?? "elements"
     let isFull = length == .detail || isShort(mirror) && isSimple(mirror, of: element)
     guard isFull, !mirror.children.isEmpty else { return "[\(mirror.children.count) \(element)]" }
@@ -19,12 +15,9 @@ extension ValueText {
     return "[\(joined(texts, of: mirror.children.count))]"
   }
 
-  mutating func dictionaryText(
-    of value: Any,
-    _ mirror: Mirror,
-    _ length: Length,
-    _ depth: Int
-  ) -> String {
+  mutating func dictionaryText(of value: Any, _ mirror: Mirror, _ length: Length, _ depth: Int)
+    -> String
+  {
     guard !mirror.children.isEmpty else { return "[:]" }
     let element = (type(of: value) as? any Listed.Type)?.elementName ?? "pairs"
     guard length == .detail || isShort(mirror) else {

@@ -9,16 +9,12 @@ extension ValueText {
         return text(of: child.value, length, depth + 1)
       }
       return "\(label): \(text(of: child.value, named: label, length, depth))"
-    }
-    .joined(separator: ", ")
+    }.joined(separator: ", ")
   }
 
-  mutating func structText(
-    of value: Any,
-    _ mirror: Mirror,
-    _ length: Length,
-    _ depth: Int
-  ) -> String {
+  mutating func structText(of value: Any, _ mirror: Mirror, _ length: Length, _ depth: Int)
+    -> String
+  {
     let isSecret = mirror.children.contains { $0.label.map(hides) == true }
     if !isSecret, let text = ownText(of: value) { return text }
     return "\(typeName(type(of: value)))(\(fields(mirror, length, depth)))"
@@ -30,8 +26,7 @@ extension ValueText {
     return (value as? any CustomStringConvertible)?.description.printable()
   }
 
-  mutating func enumText(of value: Any, _ mirror: Mirror, _ length: Length, _ depth: Int)
-    -> String
+  mutating func enumText(of value: Any, _ mirror: Mirror, _ length: Length, _ depth: Int) -> String
   {
     guard let child = mirror.children.first, let label = child.label else {
       if let text = ownText(of: value) { return text }

@@ -35,16 +35,11 @@ struct ValueText {
   func value(of value: Any) -> Value {
     var summary = self
     var detail = self
-    return Value(
-      summary.text(of: value, .summary, 0),
-      detail: detail.text(of: value, .detail, 0)
-    )
+    return Value(summary.text(of: value, .summary, 0), detail: detail.text(of: value, .detail, 0))
   }
 
   /// Which of the two texts of a value is made.
-  enum Length {
-    case summary, detail
-  }
+  enum Length { case summary, detail }
 
   /// The text of a value at a depth; of what is too deep, or too much, only that it is there.
   mutating func text(of value: Any, _ length: Length, _ depth: Int) -> String {
@@ -74,8 +69,7 @@ struct ValueText {
     }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
-    case .optional:
-      return mirror.children.first.map { text(of: $0.value, length, depth) } ?? "nil"
+    case .optional: return mirror.children.first.map { text(of: $0.value, length, depth) } ?? "nil"
     case .collection, .set: return listText(of: value, mirror, length, depth)
     case .dictionary: return dictionaryText(of: value, mirror, length, depth)
     case .tuple: return "(\(fields(mirror, length, depth)))"
@@ -107,12 +101,7 @@ struct ValueText {
   }
 
   /// The text of a part of a value, or that it is a secret.
-  mutating func text(
-    of value: Any,
-    named name: String,
-    _ length: Length,
-    _ depth: Int
-  ) -> String {
+  mutating func text(of value: Any, named name: String, _ length: Length, _ depth: Int) -> String {
     if hides(name), Redaction.applies(to: value) { return Redaction.text }
     return text(of: value, length, depth + 1)
   }

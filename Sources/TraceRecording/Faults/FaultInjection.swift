@@ -33,13 +33,9 @@ extension Recorder {
   /// every object of the class. The occurrence says which of them, from 1; nil stands for each.
   ///
   /// - Throws: ``NotationError`` where the pattern cannot be read.
-  public func inject(
-    _ fault: MessageFault,
-    _ pattern: String,
-    occurrence: Int? = nil
-  ) throws(NotationError) {
-    inject(fault, try MessagePattern(pattern), occurrence: occurrence)
-  }
+  public func inject(_ fault: MessageFault, _ pattern: String, occurrence: Int? = nil)
+    throws(NotationError)
+  { inject(fault, try MessagePattern(pattern), occurrence: occurrence) }
 
   /// Makes messages go wrong that a pattern names; the occurrence says which of them, from 1.
   public func inject(_ fault: MessageFault, _ pattern: MessagePattern, occurrence: Int? = nil) {
@@ -84,12 +80,9 @@ extension _SeamState {
 
 extension Recorder {
   /// What a fault puts instead of a reference that is set now.
-  func fault(
-    at seam: _SeamPointer,
-    of owner: ParticipantID,
-    to target: Any?,
-    mayBeNil: Bool
-  ) -> FaultyReference? {
+  func fault(at seam: _SeamPointer, of owner: ParticipantID, to target: Any?, mayBeNil: Bool)
+    -> FaultyReference?
+  {
     guard recording_log_has_faults(log.raw), let target, !seam.isClosure,
       let participant = registry.locked({ $0.participant(owner) }),
       let fault = faults.locked({ faults in

@@ -30,16 +30,13 @@ extension Span {
   static func current(in recorder: UInt32) -> Span? { current.part(in: recorder) }
 
   /// This span, which is the current one, or the nearest around it that belongs to a recorder.
-  @inline(__always)
-  func part(in recorder: UInt32) -> Span? {
+  @inline(__always) func part(in recorder: UInt32) -> Span? {
     if self.recorder == recorder { return self }
     return isForeign(to: recorder) ? Span.outer.first { $0.recorder == recorder } : nil
   }
 
   /// Whether this belongs to another recorder.
-  func isForeign(to recorder: UInt32) -> Bool {
-    self.recorder != 0 && self.recorder != recorder
-  }
+  func isForeign(to recorder: UInt32) -> Bool { self.recorder != 0 && self.recorder != recorder }
 
   /// The function a participant is running, or none.
   func function(of participant: ParticipantID) -> InternedText {
@@ -70,9 +67,7 @@ extension Span {
   /// Runs `body` inside this span, across its suspensions.
   func run<Result>(_ body: () async throws -> Result) async rethrows -> Result {
     let top = Span.current
-    if !top.isForeign(to: recorder) {
-      return try await Span.key.withValue(self, operation: body)
-    }
+    if !top.isForeign(to: recorder) { return try await Span.key.withValue(self, operation: body) }
     return try await Span.$outer.withValue([top] + Span.outer) {
       try await Span.key.withValue(self, operation: body)
     }

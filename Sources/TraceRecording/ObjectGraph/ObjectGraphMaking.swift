@@ -40,8 +40,7 @@ struct ObjectGraphMaking {
     }
     unmet = registry.living.filter {
       registry.members[Int($0.index)].hasToken && !isRead.contains($0)
-    }
-    .compactMap(registry.participant)
+    }.compactMap(registry.participant)
     return ObjectGraph(
       participants: registry.livingLanes,
       references: references + unowned.compactMap(reference),
@@ -113,12 +112,8 @@ struct ObjectGraphMaking {
     }
   }
 
-  private mutating func add(
-    _ value: Any,
-    _ label: String,
-    _ isStrong: Bool,
-    to owner: Participant
-  ) {
+  private mutating func add(_ value: Any, _ label: String, _ isStrong: Bool, to owner: Participant)
+  {
     if let seam = value as? _SeamState { return addFault(of: seam, to: owner) }
     let isOptional = TypeFacts.of(type(of: value)).isOptional
     let strength: Seam.Strength = isStrong ? .strong : isOptional ? .weak : .unowned
@@ -173,11 +168,9 @@ extension ObjectGraphMaking {
   /// Whether a reference that may be nil is weak or unowned, as its seam says; nil where it is not known.
   ///
   /// One without a seam that points to an object itself is unowned, since a weak one does not.
-  private func strength(
-    of field: StoredField,
-    of object: AnyObject,
-    at offset: Int
-  ) -> Seam.Strength? {
+  private func strength(of field: StoredField, of object: AnyObject, at offset: Int) -> Seam
+    .Strength?
+  {
     let start = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
     let state = StoredField.leading(of: type(of: object)).first { other, reading in
       if case .seam = reading { other.name == "_" + field.name } else { false }
@@ -197,10 +190,9 @@ extension ObjectGraphMaking {
   }
 
   /// The reference to the participant that stands at an address; nil where none does any more.
-  private func reference(
-    _ property: ParticipantProperty,
-    to address: UnsafeRawPointer
-  ) -> ObjectGraph.Reference? {
+  private func reference(_ property: ParticipantProperty, to address: UnsafeRawPointer)
+    -> ObjectGraph.Reference?
+  {
     addresses[address].flatMap { registry.participant($0) }.map {
       ObjectGraph.Reference(property.owner, property.name, property.strength, to: $0)
     }

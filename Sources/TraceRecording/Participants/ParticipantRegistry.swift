@@ -113,12 +113,7 @@ extension ParticipantRegistry {
   ) -> ParticipantID {
     let (participant, laneKey) = names.name(members.count, role, type, isLater: hasActed)
     members.append(
-      Member(
-        participant: participant,
-        laneKey: laneKey,
-        type: `class`,
-        hasToken: hasToken
-      )
+      Member(participant: participant, laneKey: laneKey, type: `class`, hasToken: hasToken)
     )
     let id = ParticipantID(index: Int32(members.count - 1))
     count(id, by: 1)
@@ -144,9 +139,7 @@ extension ParticipantRegistry {
   }
 
   /// Whether two belong to one module; the parts of the first screen belong to its own.
-  func isBeside(_ one: Participant, _ other: Participant) -> Bool {
-    names.isBeside(one, other)
-  }
+  func isBeside(_ one: Participant, _ other: Participant) -> Bool { names.isBeside(one, other) }
 
   /// The index of a participant among the members; nil for one that is not known here.
   func index(of participant: Participant) -> Int? { names.index(of: participant) }

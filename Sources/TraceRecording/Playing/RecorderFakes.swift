@@ -10,9 +10,7 @@ extension Recorder {
   /// - Throws: ``ValueError`` where one of its references is not playable, or where a fake would have
   ///   nothing to answer.
   public func leaveAlone(_ participant: Participant) throws(ValueError) {
-    guard let (id, object) = known(participant) else {
-      throw .unmet(participant.name)
-    }
+    guard let (id, object) = known(participant) else { throw .unmet(participant.name) }
     let standIns = (object as? any _TracedRole).map { Swift.type(of: $0).__standIns } ?? []
     if standIns.isEmpty, !SourceTable(registry.locked { $0.sources(of: id) }).calls.isEmpty {
       throw ValueError(
@@ -23,9 +21,7 @@ extension Recorder {
     for type in standIns {
       guard let playable = type as? any _Playable.Type else {
         let name = typeName(type)
-        throw ValueError(
-          "\(name.dropLast("StandIn".count)) is not @Doubled: it has no fake."
-        )
+        throw ValueError("\(name.dropLast("StandIn".count)) is not @Doubled: it has no fake.")
       }
       for message in playable.__messages {
         guard let result = message.result, !hasPlaceholder(result) else { continue }
@@ -50,19 +46,18 @@ extension Recorder {
   /// The messages that fakes answer with a value, or may throw at.
   private func asked(by participant: Participant) -> [_WritableMessage] {
     guard let object = known(participant)?.object as? any _TracedRole else { return [] }
-    return type(of: object).__standIns.compactMap { $0 as? any _Playable.Type }
-      .flatMap { $0.__messages.filter { $0.answer != nil || $0.failure != nil } }
+    return type(of: object).__standIns.compactMap { $0 as? any _Playable.Type }.flatMap {
+      $0.__messages.filter { $0.answer != nil || $0.failure != nil }
+    }
   }
 
   /// Checks what a fake is to answer to a message, by its name with or without labels.
   ///
   /// - Throws: ``ValueError`` where a participant's fakes are not asked that, or the text is no value of
   ///   the type.
-  public func checkStub(
-    _ message: String,
-    _ text: String,
-    for participant: Participant
-  ) throws(ValueError) {
+  public func checkStub(_ message: String, _ text: String, for participant: Participant)
+    throws(ValueError)
+  {
     let entry = try asked(message, by: participant)
     let base = Message(entry.name).baseName
     if let error = text.thrown {
@@ -78,10 +73,9 @@ extension Recorder {
   }
 
   /// What a participant's fakes are asked, by the message's name with or without labels.
-  private func asked(
-    _ message: String,
-    by participant: Participant
-  ) throws(ValueError) -> _WritableMessage {
+  private func asked(_ message: String, by participant: Participant) throws(ValueError)
+    -> _WritableMessage
+  {
     let messages = asked(by: participant)
     let entry = messages.first { $0.name == message || Message($0.name).baseName == message }
     if let entry { return entry }

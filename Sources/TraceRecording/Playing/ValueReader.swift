@@ -18,13 +18,10 @@ public struct ValueReader {
   /// The value that a text stands for.
   ///
   /// - Throws: ``ValueError`` where it stands for none of that type.
-  public func value<Value>(
-    _ text: String,
-    as type: Value.Type = Value.self
-  ) throws(ValueError) -> Value {
-    if let writable = type as? any WritableValue.Type {
-      return try read(text, as: writable)
-    }
+  public func value<Value>(_ text: String, as type: Value.Type = Value.self) throws(ValueError)
+    -> Value
+  {
+    if let writable = type as? any WritableValue.Type { return try read(text, as: writable) }
     if ["", "()"].contains(text), let nothing = () as? Value { return nothing }
     let lent = values(of: type)
     if let number = Int(text), number > 0, number <= lent.count { return lent[number - 1] }
@@ -37,9 +34,7 @@ public struct ValueReader {
   /// What a fake answers while nobody has said what; nil where there is nothing of that type.
   func placeholder<Value>(_ type: Value.Type) -> Value? {
     if let nothing = () as? Value { return nothing }
-    if let writable = type as? any WritableValue.Type {
-      return placeholder(of: writable)
-    }
+    if let writable = type as? any WritableValue.Type { return placeholder(of: writable) }
     return values(of: type).first ?? cases(of: type).first
   }
 
@@ -63,10 +58,9 @@ public struct ValueReader {
     type.allCases.map { $0 }
   }
 
-  private func read<Written: WritableValue, Value>(
-    _ text: String,
-    as type: Written.Type
-  ) throws(ValueError) -> Value {
+  private func read<Written: WritableValue, Value>(_ text: String, as type: Written.Type)
+    throws(ValueError) -> Value
+  {
     guard let value = try type.read(text, by: self) as? Value else { throw .unwritable(type) }
     return value
   }

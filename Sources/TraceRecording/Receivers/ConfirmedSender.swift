@@ -18,12 +18,9 @@ extension Recorder {
   }
 
   /// The sender of a message that no reference tells: the object that is executing, if its source confirms that.
-  @inline(__always)
-  func sender(
-    of message: InternedText,
-    to receiver: ParticipantID,
-    in span: Span
-  ) -> ParticipantID {
+  @inline(__always) func sender(of message: InternedText, to receiver: ParticipantID, in span: Span)
+    -> ParticipantID
+  {
     let executing = span.executing
     if executing.index < 0 {
       return registry.locked { $0.words(of: receiver).later.owns }.contains(message.text.baseName)
@@ -45,11 +42,9 @@ extension Recorder {
   /// Returns the receiver where the receiver calls itself, and `.absent` where no source confirms a sender, or more than one.
   ///
   /// - Complexity: O(*n*), where *n* is the number of classes.
-  private func searchedSender(
-    of message: InternedText,
-    to receiver: ParticipantID,
-    in span: Span
-  ) -> ParticipantID {
+  private func searchedSender(of message: InternedText, to receiver: ParticipantID, in span: Span)
+    -> ParticipantID
+  {
     let (executing, name) = (span.executing, message.text.baseName)
     let made = Self.makings(in: log.id, inside: span.record).filter { $0 != executing }
     return registry.locked { registry in

@@ -19,9 +19,7 @@ extension _ParticipantToken {
     }
     let name = InternedText(message)
     var link: _SeamLink
-    if let note = id.takeNote(inside: around.record, of: recorder),
-      recorder.confirms(note, name)
-    {
+    if let note = id.takeNote(inside: around.record, of: recorder), recorder.confirms(note, name) {
       link = _SeamLink(recorder, to: id, by: note)
     } else {
       recorder.meet(object, as: id)
@@ -34,11 +32,9 @@ extension _ParticipantToken {
   }
 
   /// The same in an extension, which says what its bodies send.
-  public func received(
-    _ message: StaticString,
-    _ object: AnyObject,
-    in source: StaticString
-  ) -> _SeamLink? {
+  public func received(_ message: StaticString, _ object: AnyObject, in source: StaticString)
+    -> _SeamLink?
+  {
     tell(source)
     return received(message, object)
   }
@@ -53,11 +49,9 @@ extension _ParticipantToken {
   ///
   /// A note may be left from long ago there, so it counts for one message, which its owner's source must send through
   /// that reference, and a call from elsewhere ends all notes.
-  private func receivedOutside(
-    _ message: InternedText,
-    _ recorder: Recorder,
-    _ id: ParticipantID
-  ) -> _SeamLink? {
+  private func receivedOutside(_ message: InternedText, _ recorder: Recorder, _ id: ParticipantID)
+    -> _SeamLink?
+  {
     if let note = id.takeNote(inside: -1, of: recorder), recorder.confirms(note, message) {
       return _SeamLink(recorder, to: id, by: note)
     }

@@ -99,18 +99,13 @@ extension Recorder {
   }
 
   /// Records what the screen shows, unless only types are kept.
-  public func screen(_ screen: Screen) {
-    if detail == .values { append(.screen, handing: screen) }
-  }
+  public func screen(_ screen: Screen) { if detail == .values { append(.screen, handing: screen) } }
 
   /// Records a line of explanation.
-  public func note(_ text: String) {
-    append(.note, handing: text)
-  }
+  public func note(_ text: String) { append(.note, handing: text) }
 
   /// Writes down a record inside the current span.
-  @discardableResult
-  func append(
+  @discardableResult func append(
     _ kind: Record.Kind,
     from sender: ParticipantID = .absent,
     to receiver: ParticipantID = .absent,

@@ -55,11 +55,9 @@ extension Recorder {
   /// Records that the stage calls an object, as UIKit would: `viewDidLoad()`.
   ///
   /// - Throws: The error that `body` throws.
-  public func stageCall<R>(
-    _ method: StaticString,
-    on object: AnyObject,
-    _ body: () throws -> R
-  ) rethrows -> R {
+  public func stageCall<R>(_ method: StaticString, on object: AnyObject, _ body: () throws -> R)
+    rethrows -> R
+  {
     let span = stageSpan(method, object)
     defer { over(span) }
     return try span.run(body)
@@ -109,12 +107,9 @@ struct ActionWords {
 }
 
 extension Recorder {
-  func actionSpan(
-    _ words: String,
-    _ object: AnyObject?,
-    _ calls: String?,
-    isAssembly: Bool = false
-  ) -> Span? {
+  func actionSpan(_ words: String, _ object: AnyObject?, _ calls: String?, isAssembly: Bool = false)
+    -> Span?
+  {
     guard isRecording else { return nil }
     let receiver = object.map { id(of: $0) } ?? .absent
     if !isAssembly { registry.locked { $0.hasActed = true } }
@@ -135,11 +130,9 @@ extension Recorder {
     return span(at: log.append(record), executing: receiver, running: record.name)
   }
 
-  private func span(
-    at index: Int32?,
-    executing: ParticipantID,
-    running function: InternedText
-  ) -> Span {
+  private func span(at index: Int32?, executing: ParticipantID, running function: InternedText)
+    -> Span
+  {
     let around = Span.current(in: log.id)
     return Span(
       recorder: log.id,

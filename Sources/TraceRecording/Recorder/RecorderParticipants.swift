@@ -6,12 +6,9 @@ import Traces
 extension Recorder {
   /// Registers a new object and records that it was created; nil where nothing more can be recorded
   /// of the whole process, so that its objects take no room.
-  func register(
-    _ role: Role,
-    type: String,
-    of class: ObjectIdentifier,
-    sends: StaticString
-  ) -> ParticipantID? {
+  func register(_ role: Role, type: String, of class: ObjectIdentifier, sends: StaticString)
+    -> ParticipantID?
+  {
     let id = registry.locked { registry -> ParticipantID? in
       if let start = registry.processStart {
         guard hasRoom else { return nil }
@@ -44,8 +41,7 @@ extension Recorder {
   }
 
   /// Notes which object a participant is, so that the object graph begins there; each thread does so once for each.
-  @inline(__always)
-  func meet(_ object: AnyObject, as id: ParticipantID) {
+  @inline(__always) func meet(_ object: AnyObject, as id: ParticipantID) {
     let fact = fact(of: id)
     guard !recording_fact_is_known(fact) else { return }
     recording_fact_keep(fact)
@@ -53,8 +49,7 @@ extension Recorder {
   }
 
   /// What this thread may keep of a participant: that it was met, or that its source sends a message in one place.
-  @inline(__always)
-  func fact(
+  @inline(__always) func fact(
     of id: ParticipantID,
     sends message: InternedText = .none,
     in place: InternedText = .none

@@ -11,12 +11,7 @@ final class Membership: @unchecked Sendable {
   let id: ParticipantID
 
   /// Registers an object with the present recorder; nil where there is none, or no room.
-  init?(
-    _ role: Role,
-    _ type: String,
-    _ class: ObjectIdentifier,
-    _ sends: StaticString
-  ) {
+  init?(_ role: Role, _ type: String, _ class: ObjectIdentifier, _ sends: StaticString) {
     guard let recorder = Recorder.present,
       let id = recorder.register(role, type: type, of: `class`, sends: sends)
     else { return nil }
@@ -25,7 +20,5 @@ final class Membership: @unchecked Sendable {
     self.id = id
   }
 
-  deinit {
-    recorder.release(id)
-  }
+  deinit { recorder.release(id) }
 }

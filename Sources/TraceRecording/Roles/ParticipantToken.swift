@@ -11,18 +11,11 @@ public struct _ParticipantToken: Sendable {
   /// That of an object which no recorder knows.
   static let none = _ParticipantToken(membership: nil)
 
-  private init(membership: Membership?) {
-    self.membership = membership
-  }
+  private init(membership: Membership?) { self.membership = membership }
 
   /// Registers an object with a standard role with the current recorder, if there is one; `sends` is what the class's source
   /// sends, as `SourceTable` reads it.
-  public init(
-    _ role: StandardRole,
-    type: String,
-    of class: Any.Type,
-    sends: StaticString = ""
-  ) {
+  public init(_ role: StandardRole, type: String, of class: Any.Type, sends: StaticString = "") {
     let identity = ObjectIdentifier(`class`)
     membership = recording_is_on() ? Membership(role.role, type, identity, sends) : nil
   }
@@ -42,9 +35,7 @@ public struct _ParticipantToken: Sendable {
 
 extension _ParticipantToken {
   /// Whether any recorder records.
-  public var isOn: Bool {
-    @inlinable get { recording_is_on() }
-  }
+  public var isOn: Bool { @inlinable get { recording_is_on() } }
 
   /// The participant that the object is in a recorder; nil where it belongs to another, or to none.
   func id(in recorder: Recorder) -> ParticipantID? {

@@ -6,6 +6,8 @@ import Traces
 struct SourceTable: Sendable {
   private(set) var functions: [SourceFunction] = []
   private(set) var calls: [SourceCall] = []
+  /// The labels under which closures are handed over through references.
+  private var labels: Set<String?> = []
 
   /// Reads the texts of a class and its extensions, whose lines `SourceText` of the macros describes.
   init(_ sources: [InternedText] = []) {
@@ -18,76 +20,113 @@ struct SourceTable: Sendable {
       functions += entries.compactMap { SourceFunction($0, in: file) }
       calls += entries.compactMap { SourceCall($0, in: file) }
     }
+    let closures = calls.map(\.closure) + functions.flatMap { $0.uses.map(\.closure) }
+    labels = Set(closures.map { $0?.label })
   }
 }
 
+/// What runs of an object: a function, or a closure that was made while the function ran.
+struct RunningCode {
+  let function: String
+  /// The name under which the closure is called; nil for the function itself.
+  var closure: String?
+}
+
 extension SourceTable {
-  /// The calls of which one is lost when nil is read from a property.
+  /// The part of a function that runs: what stands in its closures, or what does not.
+  private struct Part {
+    let function: SourceFunction
+    var inClosures = false
+  }
+
+  /// Returns the calls of which one is lost when nil is read from a property.
   ///
-  /// A function that names the property and calls nothing there only looks; one that does not name
-  /// it has a helper that does, so the calls of its helpers are candidates, and if none is known all are. Nil for a function outside the class's body,
-  /// of which nothing is known. Where the property was nil from the function's beginning, nothing is sent that
-  /// stands behind a look.
+  /// These are the calls of all code that may run then; where none of it names the property, all calls of the class.
+  /// Nil for a function outside the class's body, of which nothing is known. Where the property was nil from the function's
+  /// beginning, nothing is sent that stands behind a look.
   func lost(
     at property: String,
-    in function: String,
+    in code: RunningCode,
     nilFromStart: Bool = false
   ) -> [SourceCall]? {
     let all = calls.filter { call in
       call.isOptional && call.property == property && !(nilFromStart && call.isBehindLook)
     }
-    guard !function.isEmpty else { return all }
-    guard let reading = reading(property, in: function) else { return nil }
-    return reading.isEmpty
-      ? all : all.filter { call in reading.contains { $0.name == call.function } }
+    guard !code.function.isEmpty else { return all }
+    guard let parts = parts(of: code) else { return nil }
+    guard parts.contains(where: { $0.function.mentions.contains(property) }) else { return all }
+    return all.filter { call in parts.contains { runs(call, in: $0, of: code) } }
   }
 
   /// Whether nil may have been read there by a look that is not certain, so that perhaps nothing was lost.
-  func mayLook(at property: String, in function: String) -> Bool {
-    let reading = function.isEmpty ? [] : reading(property, in: function) ?? []
-    if let only = reading.first, only.name == function {
-      return reading.contains { $0.asks.contains(property) }
-    }
-    return (reading.isEmpty ? functions : reading).contains {
-      $0.asks.contains(property) || $0.looks.contains(property)
+  func mayLook(at property: String, in code: RunningCode) -> Bool {
+    let parts = code.function.isEmpty ? [] : parts(of: code) ?? []
+    let reading = parts.filter { $0.function.mentions.contains(property) }
+    return (reading.isEmpty ? functions.map { Part(function: $0) } : reading).contains { part in
+      let isBeginning = !reading.isEmpty && !part.inClosures && part.function.name == code.function
+      return part.function.asks.contains(property)
+        || !isBeginning && part.function.looks.contains(property)
     }
   }
 
-  /// The functions that may have read a property while one runs: itself if it names the property, else those that it
-  /// uses; nil where it is not known.
-  private func reading(_ property: String, in function: String) -> [SourceFunction]? {
-    var found = functions.filter { $0.name == function }
-    if found.isEmpty { return nil }
-    let own = found.filter { $0.mentions.contains(property) }
-    if !own.isEmpty { return own }
-    var next = found[...]
-    while let using = next.popFirst() {
-      let used = functions.filter { one in
-        using.uses.contains(one.name.baseName) && !found.contains { $0.name == one.name }
-      }
-      found += used
-      next += used
+  /// Returns what may run while some code does: the code itself, and what it uses; nil where the function is not known.
+  private func parts(of code: RunningCode) -> [Part]? {
+    var parts = functions.filter { $0.name == code.function }.map { Part(function: $0) }
+    if parts.isEmpty { return nil }
+    if code.closure != nil {
+      expand(&parts) { _, _ in true }
+      parts = parts.map { Part(function: $0.function, inClosures: true) }
     }
-    return found.filter { $0.mentions.contains(property) }
+    expand(&parts) { runs($1, in: $0, of: code) }
+    return parts
+  }
+
+  /// Appends the functions that the parts use, and those that these use, where a use counts.
+  private func expand(_ parts: inout [Part], _ counts: (Part, SourceClosure?) -> Bool) {
+    var next = 0
+    while next < parts.count {
+      let part = parts[next]
+      let names = part.function.uses.filter { counts(part, $0.closure) }.map(\.name)
+      parts += functions.filter { used in
+        names.contains(used.usedName)
+          && !parts.contains { !$0.inClosures && $0.function.name == used.name }
+      }
+      .map { Part(function: $0) }
+      next += 1
+    }
+  }
+
+  private func runs(_ call: SourceCall, in part: Part, of code: RunningCode) -> Bool {
+    part.function.name == call.function && runs(call.closure, in: part, of: code)
+  }
+
+  /// Whether what stands in a closure, or in none, runs with a part; a closure that is handed over through a seam runs by
+  /// itself.
+  private func runs(_ closure: SourceClosure?, in part: Part, of code: RunningCode) -> Bool {
+    guard let label = closure?.label else { return !part.inClosures }
+    guard part.inClosures else { return label.isEmpty }
+    return ["", "_", code.closure].contains(label) || !labels.contains(code.closure)
   }
 
   /// How often a function certainly looks at a property before it may say anything through it.
-  func looks(at property: String, in function: String) -> Int {
-    let known = functions.filter { $0.name == function }
+  func looks(at property: String, in code: RunningCode) -> Int {
+    let known = functions.filter { $0.name == code.function && code.closure == nil }
     return known.map { $0.looks.count { $0 == property } }.min() ?? 0
   }
 
   /// Where a message is sent from: its line if there is only one, else the line of its function.
-  func location(of message: String, through property: String, in function: String) -> CodeLocation?
+  func location(of message: String, through property: String, in code: RunningCode) -> CodeLocation?
   {
     let all = calls.filter { $0.property == property && $0.sends(message) }
-    let here = all.filter { $0.function == function }
-    if here.count > 1, let known = functions.first(where: { $0.name == function }) {
-      return CodeLocation(file: known.file, line: known.line, function: function)
+    let parts = code.function.isEmpty ? [] : parts(of: code) ?? []
+    let here = all.filter { call in parts.contains { runs(call, in: $0, of: code) } }
+    let names = Set(here.map(\.function))
+    let name = names.count == 1 ? names.first : code.closure == nil ? code.function : nil
+    if here.count > 1, let known = functions.first(where: { $0.name == name }) {
+      return CodeLocation(file: known.file, line: known.line, function: known.name)
     }
     if !here.isEmpty { return location(of: here) }
-    let isKnown = function.isEmpty || functions.contains { $0.name == function }
-    return isKnown ? location(of: all) : nil
+    return code.function.isEmpty || !parts.isEmpty ? location(of: all) : nil
   }
 
   /// The location of the only call.

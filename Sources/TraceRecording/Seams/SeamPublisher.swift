@@ -32,8 +32,7 @@ extension _SeamLink {
   /// Runs a call that gives a publisher, and records it and what will be published.
   ///
   /// - Throws: The error that `body` throws, or the one of a fault.
-  @inlinable
-  public func call<Arguments, Publisher: SeamPublisher, Failure: Error>(
+  @inlinable public func call<Arguments, Publisher: SeamPublisher, Failure: Error>(
     _ message: StaticString,
     _ arguments: Arguments,
     _ body: () throws(Failure) -> Publisher
@@ -47,15 +46,12 @@ extension _SeamLink {
     _ message: StaticString,
     _ arguments: Arguments,
     _ body: () throws(Failure) -> Value
-  ) throws(Failure) -> Value {
-    try call(message, arguments, body)
-  }
+  ) throws(Failure) -> Value { try call(message, arguments, body) }
 
   /// A publisher whose values are recorded on the way back.
-  public func publishing<Publisher: SeamPublisher>(
-    _ message: StaticString,
-    _ publisher: Publisher
-  ) -> Publisher {
+  public func publishing<Publisher: SeamPublisher>(_ message: StaticString, _ publisher: Publisher)
+    -> Publisher
+  {
     let back = back
     let name = InternedText(delivering: message)
     return publisher.delivering { value in
@@ -100,9 +96,7 @@ extension UnsafeMutablePointer<recording_head> {
 
 extension InternedText {
   /// The name under which the values of a publisher arrive: `rows(_ value:)` for `rows`.
-  init(delivering message: StaticString) {
-    self = InternedText.delivered[InternedText(message)]
-  }
+  init(delivering message: StaticString) { self = InternedText.delivered[InternedText(message)] }
 
   private static let delivered = Memo<InternedText, InternedText> { requirement in
     let base = requirement.text.prefix { $0 != "(" }

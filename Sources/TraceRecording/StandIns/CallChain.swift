@@ -11,18 +11,14 @@ import Traces
 
 extension _SeamLink {
   /// Whether faults may strike.
-  public var hasFaults: Bool {
-    recording_log_has_faults(recorder.log.raw) && recorder.isRecording
-  }
+  public var hasFaults: Bool { recording_log_has_faults(recorder.log.raw) && recorder.isRecording }
 
   /// Step 1, of a message without a result.
   public func send<Arguments>(
     _ message: StaticString,
     _ arguments: Arguments,
     _ body: @escaping () -> Void
-  ) {
-    send(InternedText(message), arguments, body) { call(message, arguments, body) }
-  }
+  ) { send(InternedText(message), arguments, body) { call(message, arguments, body) } }
 
   /// Step 1, of a message by its name; `deliver` takes the next steps.
   func send<Arguments>(
@@ -51,8 +47,7 @@ extension _SeamLink {
   /// Steps 2 to 5; returns the open record of a call, or nil where it runs unrecorded.
   ///
   /// - Throws: The error of a fault.
-  @inlinable @inline(__always)
-  func open<Arguments, Failure: Error>(
+  @inlinable @inline(__always) func open<Arguments, Failure: Error>(
     _ message: StaticString,
     _ arguments: Arguments,
     mayStop: Bool = false,

@@ -21,17 +21,12 @@ extension _SeamLink {
   }
 
   /// Takes the record of a call; where it must not run, that of a lost message.
-  @usableFromInline func begin(
-    _ message: StaticString,
-    _ type: Any.Type,
-    mayStop: Bool = false
-  ) -> OpenRecord {
-    begin(InternedText(message), type, mayStop: mayStop)
-  }
+  @usableFromInline func begin(_ message: StaticString, _ type: Any.Type, mayStop: Bool = false)
+    -> OpenRecord
+  { begin(InternedText(message), type, mayStop: mayStop) }
 
   /// Takes the record of a call whose name is known by its number.
-  @inline(__always)
-  func begin(
+  @inline(__always) func begin(
     _ name: InternedText,
     _ type: Any.Type,
     mayStop: Bool = false,
@@ -85,18 +80,15 @@ extension _SeamLink {
   }
 
   /// Takes the record of a call's end.
-  @usableFromInline func end(
-    _ call: OpenRecord,
-    _ type: Any.Type,
-    _ kind: Record.Kind = .return
-  ) -> OpenRecord {
+  @usableFromInline func end(_ call: OpenRecord, _ type: Any.Type, _ kind: Record.Kind = .return)
+    -> OpenRecord
+  {
     if call.isUndecided { keep(call) }
     let isPlain = ValueRetention(of: type) == .plain && recorder.detail == .values
     return position(kind, after: call, isPlain: isPlain)
   }
 
-  @inline(__always)
-  private func position(
+  @inline(__always) private func position(
     _ kind: Record.Kind,
     after call: OpenRecord,
     isPlain: Bool

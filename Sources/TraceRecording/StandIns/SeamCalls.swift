@@ -7,8 +7,7 @@ extension _SeamLink {
   /// In a conversation that has run away nothing runs, and the message is recorded as lost.
   ///
   /// - Throws: The error that `body` throws, or the one of a fault.
-  @inlinable
-  public func call<Arguments, Failure: Error>(
+  @inlinable public func call<Arguments, Failure: Error>(
     _ message: StaticString,
     _ arguments: Arguments,
     _ body: () throws(Failure) -> Void
@@ -29,8 +28,7 @@ extension _SeamLink {
   /// Runs a call, and records it and its result.
   ///
   /// - Throws: The error that `body` throws, or the one of a fault.
-  @inlinable
-  public func call<Arguments, Value, Failure: Error>(
+  @inlinable public func call<Arguments, Value, Failure: Error>(
     _ message: StaticString,
     _ arguments: Arguments,
     _ body: () throws(Failure) -> Value
@@ -46,8 +44,7 @@ extension _SeamLink {
   /// Runs a call that may be suspended, and records it and its result.
   ///
   /// - Throws: The error that `body` throws, or the one of a fault.
-  @inlinable
-  public func call<Arguments, Value, Failure: Error>(
+  @inlinable public func call<Arguments, Value, Failure: Error>(
     _ message: StaticString,
     _ arguments: Arguments,
     _ body: () async throws(Failure) -> Value
@@ -63,11 +60,9 @@ extension _SeamLink {
   }
 
   /// The same of a message whose name was made while the program runs, and that no fault strikes.
-  func call<Arguments, Value>(
-    _ message: InternedText,
-    _ arguments: Arguments,
-    _ body: () -> Value
-  ) -> Value {
+  func call<Arguments, Value>(_ message: InternedText, _ arguments: Arguments, _ body: () -> Value)
+    -> Value
+  {
     guard isOpen else { return body() }
     let call = begin(message, Arguments.self)
     call.hand(arguments)

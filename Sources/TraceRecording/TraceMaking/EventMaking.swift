@@ -118,15 +118,15 @@ extension TraceMaking {
     }
     let table = table(of: record.sender)
     let property = event.seam?.property ?? ""
-    let function = running(in: record)
+    let code = running(in: record)
     let nilReads = progress.nilReads.take(record)
-    if let nilReads, nilReads <= table.looks(at: property, in: function) { return nil }
-    let calls = table.lost(at: property, in: function, nilFromStart: nilReads != nil)
+    if let nilReads, nilReads <= table.looks(at: property, in: code) { return nil }
+    let calls = table.lost(at: property, in: code, nilFromStart: nilReads != nil)
     if let calls, calls.isEmpty { return nil }
     for call in calls ?? [] where !event.candidates.contains(call.message) {
       event.candidates.append(call.message)
     }
-    if calls != nil, table.mayLook(at: property, in: function) {
+    if calls != nil, table.mayLook(at: property, in: code) {
       event.candidates.append(TraceMaking.noMessage)
     }
     if event.candidates.count == 1 { event.message = event.candidates.first.map { Message($0) } }

@@ -80,12 +80,16 @@ extension TraceMaking {
   }
 
   /// The function that the sender of a record was running, where that is known.
-  mutating func running(in record: Record) -> String {
+  mutating func running(in record: Record) -> RunningCode {
     guard let around = self.record(at: record.parent), around.receiver == record.sender else {
-      return ""
+      return RunningCode(function: "")
     }
-    let name = name(of: around.function == .none ? around.name : around.function).message
-    return TraceMaking.controlEvents.contains(name) ? "" : name
+    let called = name(of: around.name).message
+    if around.function != .none {
+      let function = name(of: around.function).message
+      return RunningCode(function: function, closure: called.baseName)
+    }
+    return RunningCode(function: TraceMaking.controlEvents.contains(called) ? "" : called)
   }
 
   /// Names under which a control calls a closure: they are no methods of its owner.

@@ -1,0 +1,100 @@
+import SampleModules
+import SeededRandom
+import Stage
+import Testing
+import TraceRecording
+import Traces
+
+@testable import Lab
+
+/// Whether a lost message has the name, the file and the line of the message that was sent in the healthy run.
+@Suite struct LostLineTests {
+  /// A variant or another edition, by its place in the list of all, and a scenario.
+  struct Played: Sendable, CustomTestStringConvertible {
+    let moduleName, title, scenarioName: String
+
+    var testDescription: String { "\(moduleName), \(title), \(scenarioName)" }
+
+    func module() throws -> Module {
+      try #require(Samples.modules.first { $0.name == moduleName })
+    }
+
+    func variant() throws -> Variant {
+      let module = try module()
+      return try #require((module.variants + module.editions).first { $0.title == title })
+    }
+
+    func run() throws -> Run {
+      let module = try module()
+      return Run(module, try variant()).playing(try #require(module.scenario(scenarioName)))
+    }
+
+    func trace(_ run: Run) throws -> Trace {
+      let scenario = try #require(try module().scenario(scenarioName))
+      return LoadedModule(replaying: run.doing(scenario.steps.map(\.action))).now.trace
+    }
+  }
+
+  static let all = Samples.modules.flatMap { module in
+    (module.variants + module.editions).flatMap { variant in
+      module.scenarios.map {
+        Played(moduleName: module.name, title: variant.title, scenarioName: $0.name)
+      }
+    }
+  }
+
+  @Test(arguments: Effort.cases(all)) func `are those of the source where a reference is nil`(
+    played: Played
+  ) throws {
+    let run = try played.run()
+    let healthy = try played.trace(run)
+    let fault = try #require(Fault.named("nil-link"))
+    for point in FaultChoice(for: run, .ofSamples).points(of: "nil-link") {
+      let broken = try played.trace(run.injecting(InjectedFault(fault: fault, point: point)))
+      guard let lost = broken.events.first(where: { $0.kind == .lost }), !lost.candidates.isEmpty,
+        // Nil from the start, so that the first message is the first that is lost.
+        let sent = healthy.rows.first(where: { event in
+          event.isMessage && event.sender?.name == lost.sender?.name
+            && event.seam?.property == lost.seam?.property
+        }), let name = sent.message?.baseName
+      else { continue }
+      #expect(
+        lost.candidates.contains { Message($0).baseName == name },
+        "\(point.name): \(lost.candidates) for \(name)"
+      )
+      guard lost.candidates.count == 1, let place = sent.location else { continue }
+      #expect(lost.location == place, "\(point.name): \(name)")
+    }
+  }
+
+  @Test(arguments: Effort.cases(all)) func `are those of the source where a message is dropped`(
+    played: Played
+  ) throws {
+    let run = try played.run()
+    let healthy = try played.trace(run)
+    for event in healthy.rows {
+      guard let number = event.number, let edit = Edit(.drop, row: number, of: healthy),
+        let lost = try played.trace(run.editing(edit))[row: number], lost.kind == .lost
+      else { continue }
+      #expect(lost.message?.name == event.message?.name)
+      #expect(lost.location == event.location, "#\(number)")
+    }
+  }
+
+  @Test(arguments: Effort.cases(all)) func `name a line on which the message is sent`(
+    played: Played
+  ) throws {
+    for event in try played.trace(try played.run()).rows {
+      guard event.isMessage, let place = event.location, let name = event.message?.baseName else {
+        continue
+      }
+      let files = try played.variant().sources + played.module().sources
+      let file = try #require(files.first { $0.name == place.file }, "\(place)")
+      let line = file.lines[place.line - 1]
+      // Where a function sends the same message several times, its own line stands for them.
+      let isSent = line.contains(name) || line.contains(event.seam?.property ?? name)
+      let isFunction = line.contains(place.function.prefix { $0 != "(" && $0 != " " })
+      #expect(isSent || isFunction, "\(place): \(line) sends \(name)")
+    }
+  }
+}
